@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { classifyError, type ClassifiedError } from './classified-error.ts';
+import { CatalogError, type CatalogFailure } from './failure.ts';
+
+const http = (status: number): CatalogFailure => ({ kind: 'http', status });
+
+describe('classification of request failures (spec section 8)', () => {
+  it.each<[string, CatalogFailure, Partial<ClassifiedError>]>([
+    [
+      'a network error',
+      { kind: 'network' },
+      {
+        type: 'network',
+        canRetry: true,
+        toast: 'Network Issue: Check your internet connection',
+        message: 'Network connection problem. Please check your internet connection.',
+      },
+    ],
+    [
+      'a timeout',
+      { kind: 'timeout' },
+      {
+        type: 'timeout',
+        canRetry: true,
+        toast: 'Request Timeout: Server is taking too long to respond',
+        message: 'Request timed out. The server might be busy.',
+      },
+    ],
+    ['401', http(401), { type: 'auth', canRetry: false, toast: 'Authentication Error: Invalid API token', toastMs: 6_000 }],
+    [
+      '429',
+      http(429),
+      { type: 'rate_limit', canRetry: true, toast: 'Rate Limited: Too many requests, please wait', toastMs: 5_000 },
+    ],
+    ['500', http(500), { type: 'server', canRetry: true }],
+    ['503', http(503), { type: 'server', canRetry: true }],
+    ['an unreadable answer', { kind: 'malformed' }, { type: 'server', canRetry: true }],
+    [
+      '404',
+      http(404),
+      { type: 'not_found', canRetry: false, toast: 'Content Not Found: This content may no longer be available' },
+    ],
+    ['400', http(400), { type: 'generic', canRetry: true, toast: 'Failed to load data' }],
+    ['422', http(422), { type: 'generic', canRetry: true, toast: 'Failed to load data' }],
+  ])('classifies %s', (_, failure, expected) => {
+    expect(classifyError(new CatalogError(failure))).toMatchObject(expected);
+  });
+
+  it("begins a server error's toast with 'Server Error:'", () => {
+    expect(classifyError(new CatalogError(http(502))).toast).toMatch(/^Server Error: .*TMDB.*temporarily unavailable$/);
+  });
+
+  it('gives anything else the text of the caller', () => {
+    expect(classifyError(new TypeError('x'), 'Failed to share')).toMatchObject({
+      type: 'generic',
+      toast: 'Failed to share',
+    });
+  });
+
+  it('shows errors for 4000 ms where the spec names no other time', () => {
+    expect(classifyError(new CatalogError(http(404))).toastMs).toBe(4_000);
+  });
+});

@@ -1,0 +1,38 @@
+export interface CastMember {
+  readonly id: number;
+  readonly name: string;
+  readonly character: string;
+  readonly profile_path: string | null;
+}
+
+export interface CrewMember {
+  readonly id: number;
+  readonly name: string;
+  readonly job: string;
+  readonly department: string;
+}
+
+export interface Credits {
+  /** In billing order. */
+  readonly cast: readonly CastMember[];
+  readonly crew: readonly CrewMember[];
+}
+
+/** Spec section 9: cast shown. */
+const CAST_SHOWN = 12;
+
+/** The first 12 cast members that have a photo (spec section 2). */
+export const castShown = ({ cast }: Credits): readonly CastMember[] =>
+  cast.filter(({ profile_path }) => profile_path !== null).slice(0, CAST_SHOWN);
+
+const namesWithJob = ({ crew }: Credits, jobs: readonly string[]): readonly string[] => [
+  ...new Set(crew.filter(({ job }) => jobs.includes(job)).map(({ name }) => name)),
+];
+
+export const directorsOf = (credits: Credits): readonly string[] => namesWithJob(credits, ['Director']);
+
+/** The Writers; where there is none, the Writing department's other credits (contract.md: movie crews rarely have the job). */
+export const writersOf = (credits: Credits): readonly string[] => {
+  const writers = namesWithJob(credits, ['Writer']);
+  return writers.length > 0 ? writers : namesWithJob(credits, ['Screenplay', 'Story', 'Novel']);
+};

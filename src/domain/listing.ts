@@ -1,0 +1,60 @@
+import type { MediaType } from './title.ts';
+
+/** The six listings, by the path they live at (spec section 2). */
+export const LISTING_NAMES = ['movie', 'tv', 'trending', 'coming-soon', 'top-rated', 'awards'] as const;
+export type ListingName = (typeof LISTING_NAMES)[number];
+
+export const isListingName = (text: string): text is ListingName =>
+  (LISTING_NAMES as readonly string[]).includes(text);
+
+type SortField =
+  | 'popularity'
+  | 'vote_average'
+  | 'release_date'
+  | 'original_title'
+  | 'first_air_date'
+  | 'original_name';
+export type ListingSort = `${SortField}.${'asc' | 'desc'}`;
+
+/** Spec section 9: default explore sort. */
+export const DEFAULT_SORT: ListingSort = 'popularity.desc';
+
+/** What is asked of a listing. Sort and genre mean something only where the listing `discovers`. */
+export interface ListingQuery {
+  readonly listing: ListingName;
+  readonly sort: ListingSort;
+  /** Absent means all genres. */
+  readonly genreId?: number;
+}
+
+export interface Listing {
+  readonly title: string;
+  /** As in "You've seen all available …". */
+  readonly noun: string;
+  /** Media type of every title; undefined where both are mixed. */
+  readonly mediaType?: MediaType;
+  /** Whether the provider can filter and sort it: the spec's discover sources. */
+  readonly discovers: boolean;
+}
+
+export const LISTINGS: Readonly<Record<ListingName, Listing>> = {
+  movie: { title: 'Movies', noun: 'movies', mediaType: 'movie', discovers: true },
+  tv: { title: 'TV Shows', noun: 'TV shows', mediaType: 'tv', discovers: true },
+  trending: { title: 'Trending', noun: 'trending titles', discovers: false },
+  'coming-soon': { title: 'Coming Soon', noun: 'coming soon titles', mediaType: 'movie', discovers: false },
+  'top-rated': { title: 'Top Rated', noun: 'top rated movies', mediaType: 'movie', discovers: false },
+  awards: { title: 'Awards', noun: 'award-winning movies', mediaType: 'movie', discovers: true },
+};
+
+const both = (field: SortField): readonly ListingSort[] => [`${field}.desc`, `${field}.asc`];
+const SHARED = [...both('popularity'), ...both('vote_average')];
+const SORTS: Readonly<Record<MediaType, readonly ListingSort[]>> = {
+  movie: [...SHARED, ...both('release_date'), ...both('original_title')],
+  tv: [...SHARED, ...both('first_air_date'), ...both('original_name')],
+};
+
+/** The sorts a listing offers (spec section 9); none where the provider cannot sort. */
+export const sortsOf = (name: ListingName): readonly ListingSort[] => {
+  const { discovers, mediaType } = LISTINGS[name];
+  return discovers && mediaType ? SORTS[mediaType] : [];
+};

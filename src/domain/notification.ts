@@ -1,0 +1,19 @@
+/** Spec section 3. */
+export type NotificationType = 'blank' | 'error' | 'success' | 'loading' | 'custom';
+
+export interface Notification {
+  readonly id: string;
+  readonly type: NotificationType;
+  readonly message: string;
+  /** False once dismissed: it leaves 1 s later (spec section 4). */
+  readonly visible: boolean;
+}
+
+/** Spec section 9, in milliseconds; a loading toast stays until it is dismissed. */
+export const NOTIFICATION_MS: Readonly<Record<NotificationType, number>> = {
+  blank: 4_000,
+  error: 4_000,
+  success: 2_000,
+  loading: Number.POSITIVE_INFINITY,
+  custom: 4_000,
+};

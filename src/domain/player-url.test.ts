@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { playerUrl } from './player-url.ts';
+
+describe('playerUrl', () => {
+  it('names the video on the host without cookies and starts it', () => {
+    expect(playerUrl({ key: 'dQw4w9WgXcQ' })).toBe('https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1');
+  });
+
+  it.each(['../watch?v=1', 'a/b', 'x?autoplay=0#', '"><script>', '\u{1F600}'])('keeps the key %j one step of the path', (key) => {
+    const url = new URL(playerUrl({ key }));
+    expect(url.origin).toBe('https://www.youtube-nocookie.com');
+    expect(url.pathname.split('/')).toHaveLength(3);
+    expect(decodeURIComponent(url.pathname.split('/')[2]!)).toBe(key);
+    expect(url.search).toBe('?autoplay=1');
+  });
+});

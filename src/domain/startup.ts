@@ -1,0 +1,17 @@
+import type { ImageSource } from './image.ts';
+import type { Title } from './title.ts';
+
+/** Spec section 8: the messages of the startup failure screen. */
+export const STARTUP_MESSAGES = {
+  token: 'TMDB API token is missing. Please check your environment variables.',
+  inaccessible: 'TMDB API is not accessible in your browser. Please use chrome.',
+  configuration: 'Failed to load app configuration. This is required for the app to function.',
+} as const;
+
+export type StartupFailure = keyof typeof STARTUP_MESSAGES;
+
+/** Spec section 4, Startup. `trending` is absent when it could not be loaded, which is tolerated. */
+export type StartupState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly failure: StartupFailure; readonly address: string }
+  | { readonly status: 'ready'; readonly images: ImageSource; readonly trending?: readonly Title[] };

@@ -1,0 +1,8 @@
+export type Theme = 'dark' | 'light';
+
+/** Spec section 9. */
+export const DEFAULT_THEME: Theme = 'dark';
+
+export const isTheme = (value: unknown): value is Theme => value === 'dark' || value === 'light';
+
+export const otherTheme = (theme: Theme): Theme => (theme === 'dark' ? 'light' : 'dark');

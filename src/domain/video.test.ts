@@ -1,0 +1,39 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { chooseTrailer, type Video } from './video.ts';
+
+const video = (type: string, official: boolean, site = 'YouTube'): Video => ({
+  key: `${site} ${type} ${official}`,
+  name: type,
+  site,
+  type,
+  official,
+});
+
+const BEST_FIRST = [
+  video('Trailer', true),
+  video('Trailer', false),
+  video('Teaser', true),
+  video('Teaser', false),
+  video('Featurette', true),
+  video('Clip', false),
+];
+
+describe('the video to play (contract.md)', () => {
+  it('is a trailer before a teaser before the rest, official before unofficial, in whatever order they come', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray(BEST_FIRST, { minLength: 1 }), (videos) => {
+        expect(chooseTrailer(videos)).toBe(BEST_FIRST.find((each) => videos.includes(each)));
+      }),
+    );
+  });
+
+  it('is the first given among equals', () => {
+    const [first, second] = [{ ...video('Trailer', true), key: '1' }, { ...video('Trailer', true), key: '2' }];
+    expect(chooseTrailer([first, second])).toBe(first);
+  });
+
+  it.each([[[]], [[video('Trailer', true, 'Vimeo')]]])('is none among %o', (videos) =>
+    expect(chooseTrailer(videos)).toBeUndefined(),
+  );
+});
