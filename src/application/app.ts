@@ -1,0 +1,43 @@
+import type { Clock } from './ports/clock.ts';
+import type { Log } from './ports/log.ts';
+import { Banner } from './streams/banner.ts';
+import type { Notifications } from './streams/notifications.ts';
+import type { Startup } from './streams/startup.ts';
+import type { ThemeState } from './theme-state.ts';
+import type { ShareLink } from './use-cases/share-link.ts';
+import type { WriteMail } from './use-cases/write-mail.ts';
+import type { Views } from './views/views.ts';
+
+export interface AppParts {
+  readonly startup: Startup;
+  readonly theme: ThemeState;
+  readonly notifications: Notifications;
+  readonly shareLink: ShareLink;
+  readonly writeMail: WriteMail;
+  readonly views: Views;
+  readonly log: Log;
+  readonly clock: Clock;
+  readonly catalogChoice: CatalogChoice;
+}
+
+/** Which catalogue this visit runs on, and how a visitor changes it. */
+export interface CatalogChoice {
+  readonly isDemo: boolean;
+  /** Whether the demo was the visitor's choice for this tab, rather than how the app was built. */
+  readonly isChosen: boolean;
+  /** Starts over on the demo catalogue; lasts for the tab. */
+  openDemo(): void;
+  /** Starts over on the catalogue the app was built for. */
+  leaveDemo(): void;
+}
+
+/** All that the UI sees of the core. */
+export interface App extends AppParts {
+  /** A new banner over `count` slides. */
+  createBanner(count: number): Banner;
+}
+
+export const createApp = (parts: AppParts): App => ({
+  ...parts,
+  createBanner: (count) => new Banner(count, parts.clock),
+});

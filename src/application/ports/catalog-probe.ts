@@ -1,0 +1,15 @@
+/** How a probe asks: the three variants of the connection test and the health check's fallback (spec section 7). */
+export type ProbeMethod = 1 | 2 | 3 | 'fallback';
+
+/** What health checks need of a catalogue: whether it may be asked at all, and whether it answers. */
+export interface CatalogProbe {
+  /** Whether a token is configured, where one is needed (spec section 5). */
+  readonly configured: boolean;
+  /** The API's base URL, for the debug info of the startup failure screen; never with a token. */
+  readonly address: string;
+  /**
+   * Asks for the configuration and tells the HTTP status; the body is not read.
+   * Rejects as `MovieCatalog` does when no status came, an abort included. Timeouts are the caller's.
+   */
+  probe(method: ProbeMethod, signal: AbortSignal): Promise<number>;
+}

@@ -1,0 +1,20 @@
+import type { Observable } from 'rxjs';
+
+export interface SharedLink {
+  readonly title: string;
+  readonly url: string;
+}
+
+/** What the browser can do for a visitor besides showing pages. */
+export interface Device {
+  /** Whether the device has a share sheet for links. */
+  readonly canShare: boolean;
+  /** Opens the share sheet. Resolves when the visitor shared or closed it; rejects when it failed. */
+  share(link: SharedLink): Promise<void>;
+  /** Puts text on the clipboard. Rejects when the browser refuses. */
+  copy(text: string): Promise<void>;
+  /** Opens the visitor's mail application. Throws when the browser refuses. */
+  openMail(address: string): void;
+  /** Emits at once, then on every change. */
+  readonly online$: Observable<boolean>;
+}

@@ -1,0 +1,47 @@
+import type { Credits } from '#domain/credits.ts';
+import type { HomeRowName } from '#domain/home-row.ts';
+import type { ImageSource } from '#domain/image.ts';
+import type { ListingQuery } from '#domain/listing.ts';
+import type { Page } from '#domain/page.ts';
+import type { Person } from '#domain/person.ts';
+import type { SearchQuery, SearchResult } from '#domain/search.ts';
+import type { Genre, TitleDetails } from '#domain/title-details.ts';
+import type { MediaType, Title } from '#domain/title.ts';
+import type { Video } from '#domain/video.ts';
+
+/** A title whose media type is certain. */
+export type TitleId = Pick<Title, 'media_type' | 'id'>;
+
+/**
+ * Movies, shows and people, in domain terms.
+ *
+ * Every call resolves with parsed domain values: the media type always set, image paths checked (`isImagePath`) or
+ * null, unknown and empty values absent, adult titles left out, each title or person at most once in a list.
+ * It rejects with a `CatalogError` when the catalogue could not answer, and with an `AbortError` once its signal aborts;
+ * with nothing else. It never retries: that is policy. Lists of titles hold no persons.
+ */
+export interface MovieCatalog {
+  /** Where pictures come from. */
+  fetchConfiguration(signal: AbortSignal): Promise<ImageSource>;
+  /** What is trending this week, movies and shows mixed: the banner's and the first row's source. */
+  fetchTrending(signal: AbortSignal): Promise<readonly Title[]>;
+  /** One of the other rows of the home screen. */
+  fetchHomeRow(row: Exclude<HomeRowName, 'trending'>, signal: AbortSignal): Promise<readonly Title[]>;
+  /**
+   * One page of a listing.
+   * @param page 1 to 500; any other page resolves as an empty last page without being asked for.
+   */
+  fetchListing(query: ListingQuery, page: number, signal: AbortSignal): Promise<Page<Title>>;
+  fetchGenres(mediaType: MediaType, signal: AbortSignal): Promise<readonly Genre[]>;
+  /** Rejects with `http` 404 for a title that does not exist. */
+  fetchDetails(title: TitleId, signal: AbortSignal): Promise<TitleDetails>;
+  fetchCredits(title: TitleId, signal: AbortSignal): Promise<Credits>;
+  fetchSimilar(title: TitleId, signal: AbortSignal): Promise<readonly Title[]>;
+  fetchRecommendations(title: TitleId, signal: AbortSignal): Promise<readonly Title[]>;
+  /** As given: choosing among them is `chooseTrailer`. */
+  fetchVideos(title: TitleId, signal: AbortSignal): Promise<readonly Video[]>;
+  /** One page of what matches. Persons appear on the tabs 'person' and 'multi'. Pages as in `fetchListing`. */
+  search(query: SearchQuery, page: number, signal: AbortSignal): Promise<Page<SearchResult>>;
+  /** Rejects with `http` 404 for a person who does not exist. */
+  fetchPerson(id: number, signal: AbortSignal): Promise<Person>;
+}

@@ -1,0 +1,52 @@
+import { defer, of, throwError } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { CatalogError, type CatalogFailure } from '#domain/failure.ts';
+import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
+import { RETRY_POLICIES, retryWith } from './retry-policy.ts';
+
+type PolicyName = keyof typeof RETRY_POLICIES;
+
+const http = (status: number): CatalogFailure => ({ kind: 'http', status });
+const NETWORK: CatalogFailure = { kind: 'network' };
+const TIMEOUT: CatalogFailure = { kind: 'timeout' };
+
+/** Runs a request that fails `failures` times; tells when it was asked, in ms, and how it ended. */
+const run = async (policy: PolicyName, failure: CatalogFailure, failures: number) => {
+  const clock = new VirtualClock();
+  const askedAt: number[] = [];
+  let end: unknown = 'unfinished';
+  defer(() => {
+    askedAt.push(clock.scheduler.frame);
+    return askedAt.length > failures ? of('answer') : throwError(() => new CatalogError(failure));
+  })
+    .pipe(retryWith(RETRY_POLICIES[policy], clock.scheduler))
+    .subscribe({ next: (value) => (end = value), error: (error: unknown) => (end = error) });
+  await clock.advance(60_000);
+  return { askedAt, end };
+};
+
+describe('retry policies', () => {
+  it.each<[PolicyName, CatalogFailure, readonly number[]]>([
+    ['fetchHelper', NETWORK, [0, 1_000, 3_000, 7_000]],
+    ['fetchHelper', TIMEOUT, [0, 1_000, 3_000, 7_000]],
+    ['fetchHelper', http(500), [0, 1_000, 3_000, 7_000]],
+    ['fetchHelper', http(503), [0, 1_000, 3_000, 7_000]],
+    ['fetchHelper', { kind: 'malformed' }, [0, 1_000, 3_000, 7_000]],
+    ['fetchHelper', http(429), [0]],
+    ['fetchHelper', http(404), [0]],
+    ['explore', NETWORK, [0, 1_000, 3_000, 6_000]],
+    ['explore', http(429), [0, 1_000, 3_000, 6_000]],
+    ['explore', http(401), [0]],
+    ['genres', http(500), [0, 1_000, 3_000, 6_000]],
+    ['detail', TIMEOUT, [0, 1_000, 3_000, 6_000]],
+    ['detail', http(404), [0]],
+  ])('%s, on %o, asks at %o ms and raises the last failure', async (policy, failure, expected) => {
+    const { askedAt, end } = await run(policy, failure, 99);
+    expect(askedAt).toEqual(expected);
+    expect(end).toMatchObject({ failure });
+  });
+
+  it('stops as soon as an answer comes', async () => {
+    expect(await run('explore', NETWORK, 2)).toEqual({ askedAt: [0, 1_000, 3_000], end: 'answer' });
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import type { Notification, NotificationType } from '#domain/notification.ts';
+import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
+import { Notifications } from './notifications.ts';
+
+const setup = () => {
+  const clock = new VirtualClock();
+  const notifications = new Notifications(clock);
+  let list: readonly Notification[] = [];
+  notifications.notifications$.subscribe((next) => (list = next));
+  return { clock, notifications, list: () => list, visible: () => list.map(({ visible }) => visible) };
+};
+
+describe('notifications', () => {
+  it.each<[NotificationType, number]>([
+    ['blank', 4_000],
+    ['error', 4_000],
+    ['success', 2_000],
+    ['custom', 4_000],
+  ])('of type %s are dismissed after %i ms and removed 1 s later', async (type, ms) => {
+    const { clock, notifications, visible } = setup();
+    notifications.show({ type, message: 'Hello' });
+    await clock.advance(ms - 1);
+    expect(visible()).toEqual([true]);
+    await clock.advance(1);
+    expect(visible()).toEqual([false]);
+    await clock.advance(999);
+    expect(visible()).toEqual([false]);
+    await clock.advance(1);
+    expect(visible()).toEqual([]);
+  });
+
+  it('of type loading stay until dismissed', async () => {
+    const { clock, notifications, visible } = setup();
+    const id = notifications.show({ type: 'loading', message: 'Loading...' });
+    await clock.advance(3_600_000);
+    expect(visible()).toEqual([true]);
+    notifications.dismiss(id);
+    await clock.advance(1_000);
+    expect(visible()).toEqual([]);
+  });
+
+  it('take a duration of their own', async () => {
+    const { clock, notifications, visible } = setup();
+    notifications.show({ type: 'error', message: 'Invalid API token', durationMs: 6_000 });
+    await clock.advance(5_999);
+    expect(visible()).toEqual([true]);
+    await clock.advance(1);
+    expect(visible()).toEqual([false]);
+  });
+
+  it('keep at most 20, the oldest leaving first', () => {
+    const { notifications, list } = setup();
+    for (let n = 1; n <= 25; n += 1) notifications.show({ type: 'loading', message: `${n}` });
+    expect(list().map(({ message }) => message)).toEqual(Array.from({ length: 20 }, (_, n) => `${n + 6}`));
+  });
+
+  it('pause on hover and go on with the time they had left', async () => {
+    const { clock, notifications, visible } = setup();
+    notifications.show({ type: 'success', message: 'Added' });
+    await clock.advance(1_500);
+    notifications.hold(true);
+    await clock.advance(60_000);
+    expect(visible()).toEqual([true]);
+    notifications.hold(false);
+    await clock.advance(499);
+    expect(visible()).toEqual([true]);
+    await clock.advance(1);
+    expect(visible()).toEqual([false]);
+  });
+
+  it('shown while others are hovered wait too', async () => {
+    const { clock, notifications, visible } = setup();
+    notifications.hold(true);
+    notifications.show({ type: 'success', message: 'Added' });
+    await clock.advance(60_000);
+    expect(visible()).toEqual([true]);
+    notifications.hold(false);
+    await clock.advance(2_000);
+    expect(visible()).toEqual([false]);
+  });
+
+  it('ignore a second dismissal', async () => {
+    const { clock, notifications, list } = setup();
+    const id = notifications.show({ type: 'success', message: 'Added' });
+    notifications.dismiss(id);
+    await clock.advance(900);
+    notifications.dismiss(id);
+    await clock.advance(100);
+    expect(list()).toEqual([]);
+  });
+});

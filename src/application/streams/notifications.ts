@@ -1,0 +1,66 @@
+import { BehaviorSubject, EMPTY, Subject, filter, switchMap, take, takeUntil, timer, type Observable } from 'rxjs';
+import { NOTIFICATION_MS, type Notification, type NotificationType } from '#domain/notification.ts';
+import type { Clock } from '../ports/clock.ts';
+
+export interface NewNotification {
+  readonly type: NotificationType;
+  readonly message: string;
+  /** Milliseconds until it is dismissed; the type's own duration when absent. */
+  readonly durationMs?: number;
+}
+
+/** Spec section 9: at most 20 kept; removal 1 s after dismissal. */
+const LIMIT = 20;
+const REMOVAL_MS = 1_000;
+
+/** What the visitor is told in passing (spec section 4, Notifications). */
+export class Notifications {
+  private readonly list = new BehaviorSubject<readonly Notification[]>([]);
+  private readonly held = new BehaviorSubject(false);
+  private readonly dismissed$ = new Subject<string>();
+  private count = 0;
+  /** Newest last. Emits at once. */
+  readonly notifications$: Observable<readonly Notification[]> = this.list.asObservable();
+
+  constructor(private readonly clock: Clock) {}
+
+  /** @returns the new notification's id. */
+  show({ type, message, durationMs = NOTIFICATION_MS[type] }: NewNotification): string {
+    const id = `notification-${(this.count += 1)}`;
+    this.list.next([...this.list.value, { id, type, message, visible: true }].slice(-LIMIT));
+    if (Number.isFinite(durationMs)) this.dismissAfter(id, durationMs);
+    return id;
+  }
+
+  /** Hides it at once and removes it 1 s later; does nothing when it is gone already. */
+  dismiss(id: string): void {
+    if (!this.list.value.some((notification) => notification.id === id && notification.visible)) return;
+    this.dismissed$.next(id);
+    this.list.next(this.list.value.map((each) => (each.id === id ? { ...each, visible: false } : each)));
+    timer(REMOVAL_MS, this.clock.scheduler).subscribe(() =>
+      this.list.next(this.list.value.filter((each) => each.id !== id)),
+    );
+  }
+
+  /** While held (pointed at), none is dismissed by time; each goes on with the time it had left. */
+  hold(held: boolean): void {
+    if (held !== this.held.value) this.held.next(held);
+  }
+
+  private dismissAfter(id: string, durationMs: number): void {
+    let leftMs = durationMs;
+    let startedMs = this.clock.scheduler.now();
+    const run$ = this.held.pipe(
+      switchMap((held) => {
+        if (held) {
+          leftMs -= this.clock.scheduler.now() - startedMs;
+          return EMPTY;
+        }
+        startedMs = this.clock.scheduler.now();
+        return timer(Math.max(leftMs, 0), this.clock.scheduler);
+      }),
+    );
+    const gone$ = this.dismissed$.pipe(filter((dismissed) => dismissed === id));
+    run$.pipe(take(1), takeUntil(gone$)).subscribe(() => this.dismiss(id));
+  }
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { CatalogError } from '#domain/failure.ts';
+import type { StartupState } from '#domain/startup.ts';
+import { aTitle } from '#fixtures/a-title.ts';
+import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
+import { stubCatalog } from '#fixtures/stub-catalog.ts';
+import type { MovieCatalog } from '../ports/movie-catalog.ts';
+import { CheckHealth } from '../use-cases/check-health.ts';
+import { TestConnection } from '../use-cases/test-connection.ts';
+import { Startup } from './startup.ts';
+
+const images = { baseUrl: 'https://image.example/t/p/', sized: true };
+const title = aTitle();
+
+interface Setup {
+  readonly configured?: boolean;
+  readonly status?: number;
+  readonly catalog?: Partial<MovieCatalog>;
+}
+
+const setup = ({ configured = true, status = 200, catalog = {} }: Setup = {}) => {
+  const clock = new VirtualClock();
+  const wire: string[] = [];
+  const told = <T>(name: string, answer: T) => {
+    wire.push(name);
+    return Promise.resolve(answer);
+  };
+  const probe = { configured, address: 'https://api.example/3', probe: () => told('health', status) };
+  const startup = new Startup({
+    catalog: stubCatalog({
+      fetchTrending: () => told('trending', [title]),
+      fetchConfiguration: () => told('configuration', images),
+      ...catalog,
+    }),
+    probe,
+    checkHealth: new CheckHealth(new TestConnection(probe, clock)),
+    log: { warn: () => wire.push('warned'), error: () => wire.push('logged') },
+  });
+  const states: StartupState[] = [];
+  startup.state$.subscribe((state) => states.push(state));
+  return { clock, wire, startup, states };
+};
+
+const down = () => Promise.reject(new CatalogError({ kind: 'http', status: 500 }));
+
+describe('startup (spec section 4)', () => {
+  it('asks for health first, then for trending and configuration, and is ready', async () => {
+    const { clock, wire, startup, states } = setup();
+    startup.activate();
+    await clock.settle();
+    expect(wire[0]).toBe('health');
+    expect(wire.slice(1).toSorted()).toEqual(['configuration', 'trending']);
+    expect(states.at(-1)).toEqual({ status: 'ready', images, trending: [title] });
+  });
+
+  it('asks nothing of the provider without a token', async () => {
+    const { clock, wire, startup, states } = setup({ configured: false });
+    startup.activate();
+    await clock.settle();
+    expect(wire).toEqual([]);
+    expect(states.at(-1)).toEqual({ status: 'failed', failure: 'token', address: 'https://api.example/3' });
+  });
+
+  it('fails when the provider does not answer', async () => {
+    const { clock, wire, startup, states } = setup({ status: 503 });
+    startup.activate();
+    await clock.settle();
+    await clock.settle();
+    expect(wire).not.toContain('configuration');
+    expect(states.at(-1)).toMatchObject({ status: 'failed', failure: 'inaccessible' });
+  });
+
+  it('takes a configuration failure as fatal', async () => {
+    const { clock, startup, states } = setup({ catalog: { fetchConfiguration: down } });
+    startup.activate();
+    await clock.settle();
+    expect(states.at(-1)).toMatchObject({ status: 'failed', failure: 'configuration' });
+  });
+
+  it('tolerates a trending failure', async () => {
+    const { clock, startup, states } = setup({ catalog: { fetchTrending: down } });
+    startup.activate();
+    await clock.settle();
+    expect(states.at(-1)).toEqual({ status: 'ready', images });
+  });
+
+  it('starts over on Try Again', async () => {
+    let isDown = true;
+    const { clock, startup, states } = setup({
+      catalog: { fetchConfiguration: () => (isDown ? down() : Promise.resolve(images)) },
+    });
+    startup.activate();
+    await clock.settle();
+    isDown = false;
+    startup.retry();
+    await clock.settle();
+    expect(states.map(({ status }) => status).filter((status, n, all) => status !== all[n - 1])).toEqual([
+      'loading',
+      'failed',
+      'loading',
+      'ready',
+    ]);
+  });
+});

@@ -1,0 +1,71 @@
+import { BehaviorSubject, Subject, catchError, concat, forkJoin, map, of, startWith, switchMap, type Observable } from 'rxjs';
+import type { StartupFailure, StartupState } from '#domain/startup.ts';
+import { ask } from '../ask.ts';
+import type { CatalogProbe } from '../ports/catalog-probe.ts';
+import type { Log } from '../ports/log.ts';
+import type { MovieCatalog } from '../ports/movie-catalog.ts';
+import type { CheckHealth } from '../use-cases/check-health.ts';
+
+const LOADING: StartupState = { status: 'loading' };
+
+export interface StartupParts {
+  readonly catalog: MovieCatalog;
+  readonly probe: CatalogProbe;
+  readonly checkHealth: CheckHealth;
+  readonly log: Log;
+}
+
+/** Spec section 4, Startup: token check, health check, then trending and configuration in parallel. */
+export class Startup {
+  private readonly state = new BehaviorSubject<StartupState>(LOADING);
+  private readonly again$ = new Subject<void>();
+  /** Emits at once. */
+  readonly state$: Observable<StartupState> = this.state.asObservable();
+
+  constructor(private readonly parts: StartupParts) {}
+
+  /** Begins, and begins again on each retry, until the returned function is called. */
+  activate(): () => void {
+    const subscription = this.again$
+      .pipe(
+        startWith(undefined),
+        switchMap(() => concat(of(LOADING), this.run$())),
+      )
+      .subscribe((state) => this.state.next(state));
+    return () => subscription.unsubscribe();
+  }
+
+  retry(): void {
+    this.again$.next();
+  }
+
+  private run$(): Observable<StartupState> {
+    const { probe, checkHealth } = this.parts;
+    if (!probe.configured) return of(this.failed('token'));
+    return checkHealth
+      .execute()
+      .pipe(switchMap((healthy) => (healthy ? this.load$() : of(this.failed('inaccessible')))));
+  }
+
+  private load$(): Observable<StartupState> {
+    const { catalog, log } = this.parts;
+    // A trending failure is tolerated: the home screen asks again by itself.
+    const trending$ = ask((signal) => catalog.fetchTrending(signal)).pipe(
+      catchError((error: unknown) => {
+        log.warn('Trending could not be loaded at startup.', error);
+        return of(undefined);
+      }),
+    );
+    return forkJoin([ask((signal) => catalog.fetchConfiguration(signal)), trending$]).pipe(
+      map(([images, trending]): StartupState => ({ status: 'ready', images, ...(trending && { trending }) })),
+      catchError((error: unknown) => {
+        log.error('The configuration could not be loaded.', error);
+        return of(this.failed('configuration'));
+      }),
+    );
+  }
+
+  private failed(failure: StartupFailure): StartupState {
+    return { status: 'failed', failure, address: this.parts.probe.address };
+  }
+}

@@ -1,0 +1,58 @@
+import { NEVER } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
+import type { Device } from '../ports/device.ts';
+import { Notifications } from '../streams/notifications.ts';
+import { WriteMail, type MailStep } from './write-mail.ts';
+
+const ADDRESS = 'hello@matinee.example';
+
+const setup = (device: Partial<Device>) => {
+  const clock = new VirtualClock();
+  const told: string[] = [];
+  const writeMail = new WriteMail({
+    device: {
+      canShare: false,
+      share: async () => {},
+      copy: async (text) => void told.push(`copied ${text}`),
+      openMail: (address) => void told.push(`opened ${address}`),
+      online$: NEVER,
+      ...device,
+    },
+    notifications: new Notifications(clock),
+    clock,
+  });
+  const steps: MailStep[] = [];
+  return { clock, writeMail, told, steps };
+};
+
+const refuse = () => {
+  throw new Error('refused');
+};
+
+describe('writing a mail', () => {
+  it('opens the mail application, and after 1 second asks whether to copy the address', async () => {
+    const { clock, writeMail, told, steps } = setup({});
+    writeMail.execute(ADDRESS).subscribe((step) => steps.push(step));
+    expect(told).toEqual([`opened ${ADDRESS}`]);
+    await clock.advance(999);
+    expect(steps).toEqual([]);
+    await clock.advance(1);
+    expect(steps).toEqual(['ask-to-copy']);
+  });
+
+  it('copies the address when no mail application opens', async () => {
+    const { clock, writeMail, told, steps } = setup({ openMail: refuse });
+    writeMail.execute(ADDRESS).subscribe((step) => steps.push(step));
+    await clock.settle();
+    expect(told).toEqual([`copied ${ADDRESS}`]);
+    expect(steps).toEqual(['copied']);
+  });
+
+  it('prompts to copy by hand when the clipboard refuses too', async () => {
+    const { clock, writeMail, steps } = setup({ openMail: refuse, copy: async () => refuse() });
+    writeMail.execute(ADDRESS).subscribe((step) => steps.push(step));
+    await clock.settle();
+    expect(steps).toEqual(['copy-by-hand']);
+  });
+});

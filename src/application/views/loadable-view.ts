@@ -1,0 +1,65 @@
+import {
+  BehaviorSubject,
+  Subject,
+  catchError,
+  concat,
+  distinctUntilChanged,
+  filter,
+  map,
+  of,
+  startWith,
+  switchMap,
+  type Observable,
+} from 'rxjs';
+import { classifyError, type ClassifiedError } from '#domain/classified-error.ts';
+import type { StatefulView } from './view.ts';
+
+export type Loadable<T> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'loaded'; readonly value: T }
+  | { readonly status: 'failed'; readonly error: ClassifiedError };
+
+const LOADING = { status: 'loading' } as const;
+const loaded = <T>(value: T): Loadable<T> => ({ status: 'loaded', value });
+const failed = <T>(error: unknown): Loadable<T> => ({ status: 'failed', error: classifyError(error) });
+
+/** One answer that a screen waits for. */
+export class LoadableView<T> implements StatefulView<Loadable<T>> {
+  private readonly state: BehaviorSubject<Loadable<T>>;
+  private readonly again$ = new Subject<void>();
+  /** Emits at once. */
+  readonly state$: Observable<Loadable<T>>;
+
+  /** @param load$ asks and, if its policy says so, retries. @param initial what is known already. */
+  constructor(
+    private readonly load$: Observable<T>,
+    initial?: T,
+  ) {
+    this.state = new BehaviorSubject<Loadable<T>>(initial === undefined ? LOADING : loaded(initial));
+    this.state$ = this.state.pipe(distinctUntilChanged());
+  }
+
+  /** Also tries once more what had failed before. */
+  activate(): () => void {
+    const subscription = this.again$
+      .pipe(
+        startWith(undefined),
+        filter(() => this.state.value.status !== 'loaded'),
+        switchMap(() => concat(of(LOADING), this.outcome$())),
+      )
+      .subscribe((state) => this.state.next(state));
+    return () => subscription.unsubscribe();
+  }
+
+  retry(): void {
+    this.again$.next();
+  }
+
+  private outcome$(): Observable<Loadable<T>> {
+    // Caught in here: an error out there would end the view.
+    return this.load$.pipe(
+      map(loaded),
+      catchError((error: unknown) => of(failed<T>(error))),
+    );
+  }
+}

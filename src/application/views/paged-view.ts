@@ -1,0 +1,98 @@
+import { BehaviorSubject, Subject, catchError, filter, map, of, startWith, switchMap, type Observable } from 'rxjs';
+import { classifyError, type ClassifiedError } from '#domain/classified-error.ts';
+import type { Page } from '#domain/page.ts';
+import type { StatefulView } from './view.ts';
+
+export interface PagedState<Item> {
+  /** `loading` the first page while there are no items, a further one otherwise. */
+  readonly status: 'loading' | 'ready' | 'failed';
+  /** Each once, whatever the provider repeats (contract.md). */
+  readonly items: readonly Item[];
+  readonly totalResults: number;
+  /** The page that `loadMore` or `retry` asks for; undefined at the end. */
+  readonly nextPage: number | undefined;
+  /** Only while `failed`. */
+  readonly error?: ClassifiedError;
+}
+
+export interface PagedSource<Item> {
+  /** Asks for one page and, if its policy says so, retries. */
+  readonly page$: (page: number) => Observable<Page<Item>>;
+  readonly keyOf: (item: Item) => string;
+}
+
+const first = <Item>(): PagedState<Item> => ({ status: 'loading', items: [], totalResults: 0, nextPage: 1 });
+
+/** A list that grows page by page. */
+export class PagedView<Item> implements StatefulView<PagedState<Item>> {
+  private readonly state = new BehaviorSubject<PagedState<Item>>(first());
+  private readonly wanted$ = new Subject<void>();
+  private readonly seen = new Set<string>();
+  /** Emits at once. */
+  readonly state$: Observable<PagedState<Item>> = this.state.asObservable();
+
+  constructor(private readonly source: PagedSource<Item>) {}
+
+  /** Also tries once more what had failed before. */
+  activate(): () => void {
+    if (this.state.value.status === 'failed') this.retry();
+    const subscription = this.wanted$
+      .pipe(
+        startWith(undefined),
+        map(() => this.state.value),
+        filter(({ status }) => status === 'loading'),
+        switchMap(({ nextPage = 1 }) => this.outcome$(nextPage)),
+      )
+      .subscribe((state) => this.state.next(state));
+    return () => subscription.unsubscribe();
+  }
+
+  /** Asks for the next page, unless one is under way, the last one failed, or there is none. */
+  loadMore(): void {
+    const { status, nextPage } = this.state.value;
+    if (status === 'ready' && nextPage !== undefined) this.load(this.state.value);
+  }
+
+  /** Asks again for the page that failed. */
+  retry(): void {
+    if (this.state.value.status === 'failed') this.load(this.state.value);
+  }
+
+  /** Forgets what is loaded and starts at page 1. */
+  restart(): void {
+    this.seen.clear();
+    this.load(first());
+  }
+
+  private load({ error: _, ...rest }: PagedState<Item>): void {
+    this.state.next({ ...rest, status: 'loading' });
+    this.wanted$.next();
+  }
+
+  private outcome$(page: number): Observable<PagedState<Item>> {
+    // Caught in here: an error out there would end the view.
+    return this.source.page$(page).pipe(
+      map((answer) => this.appended(answer)),
+      catchError((error: unknown) =>
+        of({ ...this.state.value, status: 'failed' as const, error: classifyError(error) }),
+      ),
+    );
+  }
+
+  private appended({ page, results, totalPages, totalResults }: Page<Item>): PagedState<Item> {
+    const isLast = results.length === 0 || page >= totalPages;
+    return {
+      status: 'ready',
+      items: [...this.state.value.items, ...results.filter((item) => this.isNew(item))],
+      totalResults,
+      nextPage: isLast ? undefined : page + 1,
+    };
+  }
+
+  private isNew(item: Item): boolean {
+    const key = this.source.keyOf(item);
+    if (this.seen.has(key)) return false;
+    this.seen.add(key);
+    return true;
+  }
+}

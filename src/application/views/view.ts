@@ -1,0 +1,12 @@
+import type { Observable } from 'rxjs';
+
+/** What a screen looks at. It keeps what it has loaded for as long as it is kept, but asks only while it is active. */
+export interface View {
+  /** Starts or resumes loading. The returned function stops it and aborts what is under way; what is loaded stays. */
+  activate(): () => void;
+}
+
+export interface StatefulView<State> extends View {
+  /** Emits at once. */
+  readonly state$: Observable<State>;
+}
