@@ -1,0 +1,26 @@
+import { ContainerModule } from 'inversify';
+import { createApp } from '#application/app.ts';
+import { Notifications } from '#application/streams/notifications.ts';
+import { Startup } from '#application/streams/startup.ts';
+import { ThemeState } from '#application/theme-state.ts';
+import { ShareLink } from '#application/use-cases/share-link.ts';
+import { WriteMail } from '#application/use-cases/write-mail.ts';
+import { Views } from '#application/views/views.ts';
+import { Token } from './tokens.ts';
+
+/** All that the UI sees of the core, in one value. */
+export const appModule = new ContainerModule(({ bind }) => {
+  bind(Token.app).toDynamicValue((container) =>
+    createApp({
+      startup: container.get(Startup),
+      theme: container.get(ThemeState),
+      notifications: container.get(Notifications),
+      shareLink: container.get(ShareLink),
+      writeMail: container.get(WriteMail),
+      views: container.get(Views),
+      log: container.get(Token.log),
+      clock: container.get(Token.clock),
+      catalogChoice: container.get(Token.catalogChoice),
+    }),
+  );
+});

@@ -1,0 +1,36 @@
+import { ContainerModule } from 'inversify';
+import { Notifications } from '#application/streams/notifications.ts';
+import { Startup } from '#application/streams/startup.ts';
+import { ThemeState } from '#application/theme-state.ts';
+import { CheckHealth } from '#application/use-cases/check-health.ts';
+import { ShareLink } from '#application/use-cases/share-link.ts';
+import { TestConnection } from '#application/use-cases/test-connection.ts';
+import { WriteMail } from '#application/use-cases/write-mail.ts';
+import { Views } from '#application/views/views.ts';
+import { construct } from './construct.ts';
+import { Token } from './tokens.ts';
+
+/** The core: plain classes, put together from the ports. */
+export const coreModule = new ContainerModule(({ bind }) => {
+  bind(Notifications).toResolvedValue(construct(Notifications), [Token.clock]).inSingletonScope();
+  bind(ThemeState).toResolvedValue(construct(ThemeState), [Token.themeMemory]).inSingletonScope();
+  bind(Views).toResolvedValue(construct(Views), [Token.catalog, Token.clock]).inSingletonScope();
+  bind(TestConnection).toResolvedValue(construct(TestConnection), [Token.probe, Token.clock]);
+  bind(CheckHealth).toResolvedValue(construct(CheckHealth), [TestConnection]);
+  bind(Startup)
+    .toDynamicValue((container) => new Startup({
+      catalog: container.get(Token.catalog),
+      probe: container.get(Token.probe),
+      checkHealth: container.get(CheckHealth),
+      log: container.get(Token.log),
+    }))
+    .inSingletonScope();
+  bind(ShareLink).toResolvedValue(
+    (device, notifications, log) => new ShareLink({ device, notifications, log }),
+    [Token.device, Notifications, Token.log],
+  );
+  bind(WriteMail).toResolvedValue(
+    (device, notifications, clock) => new WriteMail({ device, notifications, clock }),
+    [Token.device, Notifications, Token.clock],
+  );
+});

@@ -1,0 +1,21 @@
+import { Container, type ContainerModule } from 'inversify';
+import { tabCatalogChoice } from '#adapters/browser/tab-catalog-choice.ts';
+import { appModule } from './app.module.ts';
+import { browserModule } from './browser.module.ts';
+import type { Config } from './config.ts';
+import { coreModule } from './core.module.ts';
+import { tmdbModule } from './tmdb.module.ts';
+import { Token } from './tokens.ts';
+
+/** The demo brings its whole catalogue along: it is loaded only where it is shown. */
+const loadCatalogModule = async (isDemo: boolean): Promise<ContainerModule> =>
+  isDemo ? (await import('./demo.module.ts')).demoModule : tmdbModule;
+
+export const createContainer = async (config: Config): Promise<Container> => {
+  const choice = tabCatalogChoice(config.catalog === 'demo');
+  const container = new Container();
+  container.bind(Token.config).toConstantValue(config);
+  container.bind(Token.catalogChoice).toConstantValue(choice);
+  container.load(browserModule, coreModule, appModule, await loadCatalogModule(choice.isDemo));
+  return container;
+};

@@ -1,0 +1,24 @@
+import type { AbstractNewable } from 'inversify';
+import type { App, CatalogChoice } from '#application/app.ts';
+import type { CatalogProbe } from '#application/ports/catalog-probe.ts';
+import type { Clock } from '#application/ports/clock.ts';
+import type { Device } from '#application/ports/device.ts';
+import type { Log } from '#application/ports/log.ts';
+import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
+import type { ThemeMemory } from '#application/ports/theme-memory.ts';
+import type { Config } from './config.ts';
+
+// A symbol typed as an abstract class: what is bound and what is injected are then inferred and checked.
+const token = <T>(name: string): AbstractNewable<T> => Symbol(name) as unknown as AbstractNewable<T>;
+
+export const Token = {
+  config: token<Config>('Config'),
+  catalogChoice: token<CatalogChoice>('CatalogChoice'),
+  catalog: token<MovieCatalog>('MovieCatalog'),
+  probe: token<CatalogProbe>('CatalogProbe'),
+  clock: token<Clock>('Clock'),
+  device: token<Device>('Device'),
+  log: token<Log>('Log'),
+  themeMemory: token<ThemeMemory>('ThemeMemory'),
+  app: token<App>('App'),
+};

@@ -1,0 +1,36 @@
+import { useObservableEagerState } from 'observable-hooks';
+import { useEffect } from 'react';
+import { RouterProvider } from 'react-router-dom';
+import type { App } from '#application/app.ts';
+import { Boundary } from '../screens/error/boundary.tsx';
+import { StartupFailed } from '../screens/startup/startup-failed.tsx';
+import { StartupScreen } from '../screens/startup/startup-screen.tsx';
+import { AppContext, useApp } from './app-context.ts';
+import { ReadyContext } from './ready-context.ts';
+import { router } from './routes.tsx';
+import { ThemeOfDocument } from './theme-of-document.tsx';
+
+/** Shows screens once startup is ready, and how it goes until then (spec section 4, Startup). */
+function Started() {
+  const { startup } = useApp();
+  const state = useObservableEagerState(startup.state$);
+  useEffect(() => startup.activate(), [startup]);
+  if (state.status === 'loading') return <StartupScreen />;
+  if (state.status === 'failed') return <StartupFailed failure={state.failure} address={state.address} />;
+  return (
+    <ReadyContext value={state}>
+      <RouterProvider router={router} />
+    </ReadyContext>
+  );
+}
+
+export function Root({ app }: { readonly app: App }) {
+  return (
+    <AppContext value={app}>
+      <Boundary>
+        <ThemeOfDocument />
+        <Started />
+      </Boundary>
+    </AppContext>
+  );
+}

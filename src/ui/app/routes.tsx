@@ -1,0 +1,47 @@
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { PageLoading } from '../parts/page-loading.tsx';
+import { ErrorScreen } from '../screens/error/error-screen.tsx';
+import { Layout } from './layout.tsx';
+
+const screens: RouteObject[] = [
+  {
+    index: true,
+    lazy: { Component: async () => (await import('../screens/home/home-screen.tsx')).HomeScreen },
+  },
+  {
+    path: 'search',
+    lazy: { Component: async () => (await import('../screens/search/search-screen.tsx')).SearchScreen },
+  },
+  {
+    path: 'person/:id',
+    lazy: { Component: async () => (await import('../screens/person/person-screen.tsx')).PersonScreen },
+  },
+  {
+    path: ':explore',
+    lazy: { Component: async () => (await import('../screens/explore/explore-screen.tsx')).ExploreScreen },
+  },
+  {
+    path: ':explore/:id',
+    lazy: { Component: async () => (await import('../screens/detail/detail-screen.tsx')).DetailScreen },
+  },
+  {
+    path: '*',
+    loader: () => {
+      throw new Response(null, { status: 404, statusText: 'Not Found' });
+    },
+  },
+];
+
+/**
+ * Spec section 2, Routes. Every screen's errors end on the catch-all error screen. What fails in that screen itself ends
+ * in the router's default error view, for the outermost route has no error element.
+ */
+export const routes: RouteObject[] = [
+  {
+    HydrateFallback: PageLoading,
+    children: [{ element: <Layout />, errorElement: <ErrorScreen />, children: screens }],
+  },
+];
+
+// Made with the module, so that the first screen's code loads while startup asks the provider.
+export const router = createBrowserRouter(routes);
