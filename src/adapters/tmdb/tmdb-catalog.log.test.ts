@@ -1,0 +1,56 @@
+import { inspect } from 'node:util';
+import { HttpResponse, delay, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { TmdbCatalog } from './tmdb-catalog.ts';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const answering = (answer: () => Response | Promise<Response>): void => server.use(http.all('*', answer));
+
+const never = (): AbortSignal => new AbortController().signal;
+
+const bench = (token = 'eyJ.secret') => {
+  const log = { warn: vi.fn(), error: vi.fn() };
+  const config = { token, apiUrl: 'https://tmdb.test/3', imageUrl: 'https://images.test/' };
+  return { log, catalog: new TmdbCatalog(config, log) };
+};
+
+it.each(['', 'your_tmdb_read_access_token_here'])('is told that the token is missing: %j', (token) => {
+  const { log } = bench(token);
+  expect(log.error.mock.calls).toEqual([[expect.stringContaining('API token is not configured')]]);
+});
+
+it('is told of a timeout, with the advice to refresh', async () => {
+  answering(() => delay('infinite').then(() => HttpResponse.json({})));
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+  const { log, catalog } = bench();
+  await expect(catalog.fetchTrending(never())).rejects.toThrow('timeout');
+  expect(log.warn.mock.calls).toEqual([[expect.stringMatching(/too long.*Refreshing/)]]);
+});
+
+it('is told of a network error, with its cause', async () => {
+  answering(() => HttpResponse.error());
+  const { log, catalog } = bench();
+  await expect(catalog.fetchTrending(never())).rejects.toThrow('network');
+  expect(log.warn.mock.calls).toEqual([[expect.stringContaining('Network error'), expect.any(TypeError)]]);
+});
+
+it('is never told the token', async () => {
+  answering(() => HttpResponse.error());
+  const { log, catalog } = bench();
+  const caught = await catalog.fetchTrending(never()).catch((reason: unknown) => reason);
+  const told = inspect([log.warn.mock.calls, caught], { depth: 20, showHidden: true, getters: true });
+  expect(told).not.toContain('eyJ.secret');
+});
+
+it.each([401, 404, 500])('is not told of a status %i, nor of an abort', async (status) => {
+  answering(() => HttpResponse.json({}, { status }));
+  const { log, catalog } = bench();
+  await expect(catalog.fetchTrending(never())).rejects.toThrow(`HTTP ${status}`);
+  await expect(catalog.fetchTrending(AbortSignal.abort())).rejects.toThrow('aborted');
+  expect([log.warn.mock.calls, log.error.mock.calls]).toEqual([[], []]);
+});

@@ -1,0 +1,125 @@
+import { injectable } from 'inversify';
+
+import type { Log } from '#application/ports/log.ts';
+import type { MovieCatalog, TitleId } from '#application/ports/movie-catalog.ts';
+import type { Credits } from '#domain/credits.ts';
+import { CatalogError } from '#domain/failure.ts';
+import type { HomeRowName } from '#domain/home-row.ts';
+import type { ImageSource } from '#domain/image.ts';
+import type { ListingQuery } from '#domain/listing.ts';
+import type { Page } from '#domain/page.ts';
+import type { Person } from '#domain/person.ts';
+import type { SearchQuery, SearchResult } from '#domain/search.ts';
+import type { Genre, TitleDetails } from '#domain/title-details.ts';
+import type { MediaType, Title } from '#domain/title.ts';
+import type { Video } from '#domain/video.ts';
+
+import { aborted } from './aborted.ts';
+import * as endpoints from './endpoints.ts';
+import { mapToCredits } from './map-to-credits.ts';
+import { mapToGenres } from './map-to-genres.ts';
+import { mapToImageSource } from './map-to-image-source.ts';
+import { mapToList, type ItemMapping } from './map-to-list.ts';
+import { emptyLastPage, isAskedPage, mapToPage } from './map-to-page.ts';
+import { mapToPerson } from './map-to-person.ts';
+import { resultsOf } from './map-to-search-result.ts';
+import { mapToTitleDetails } from './map-to-title-details.ts';
+import { titlesOf } from './map-to-title.ts';
+import { VIDEOS } from './map-to-video.ts';
+import { TmdbClient } from './tmdb-client.ts';
+import type { TmdbConfig } from './tmdb-config.ts';
+
+interface PageRequest {
+  readonly endpoint: endpoints.Endpoint;
+  readonly page: number;
+  readonly signal: AbortSignal;
+}
+
+// TMDB has no other ids, and anything else would make another path.
+const assertId = (id: number): void => {
+  if (!Number.isSafeInteger(id) || id < 1) throw new CatalogError({ kind: 'http', status: 404 });
+};
+
+/** TMDB's v3 API, asked with a read access token. */
+@injectable()
+export class TmdbCatalog implements MovieCatalog {
+  private readonly client: TmdbClient;
+
+  constructor(
+    private readonly config: TmdbConfig,
+    log?: Log,
+  ) {
+    this.client = new TmdbClient(config, log);
+  }
+
+  async fetchConfiguration(signal: AbortSignal): Promise<ImageSource> {
+    return mapToImageSource(await this.client.fetchJson(endpoints.CONFIGURATION, signal), this.config.imageUrl);
+  }
+
+  fetchTrending(signal: AbortSignal): Promise<readonly Title[]> {
+    return this.fetchTitles(endpoints.TRENDING, signal);
+  }
+
+  fetchHomeRow(row: Exclude<HomeRowName, 'trending'>, signal: AbortSignal): Promise<readonly Title[]> {
+    return this.fetchTitles(endpoints.HOME_ROW[row], signal);
+  }
+
+  fetchListing(query: ListingQuery, page: number, signal: AbortSignal): Promise<Page<Title>> {
+    const endpoint = endpoints.listingEndpoint(query, page);
+    return this.fetchPage({ endpoint, page, signal }, titlesOf(endpoint.mediaType));
+  }
+
+  async fetchGenres(mediaType: MediaType, signal: AbortSignal): Promise<readonly Genre[]> {
+    return mapToGenres(await this.client.fetchJson(endpoints.genresEndpoint(mediaType), signal));
+  }
+
+  async fetchDetails(title: TitleId, signal: AbortSignal): Promise<TitleDetails> {
+    return mapToTitleDetails(await this.fetchPart(title, 'details', signal), title.media_type);
+  }
+
+  async fetchCredits(title: TitleId, signal: AbortSignal): Promise<Credits> {
+    return mapToCredits(await this.fetchPart(title, 'credits', signal));
+  }
+
+  async fetchSimilar(title: TitleId, signal: AbortSignal): Promise<readonly Title[]> {
+    return mapToList(await this.fetchPart(title, 'similar', signal), titlesOf(title.media_type));
+  }
+
+  async fetchRecommendations(title: TitleId, signal: AbortSignal): Promise<readonly Title[]> {
+    return mapToList(await this.fetchPart(title, 'recommendations', signal), titlesOf(title.media_type));
+  }
+
+  async fetchVideos(title: TitleId, signal: AbortSignal): Promise<readonly Video[]> {
+    return mapToList(await this.fetchPart(title, 'videos', signal), VIDEOS);
+  }
+
+  search(query: SearchQuery, page: number, signal: AbortSignal): Promise<Page<SearchResult>> {
+    const endpoint = endpoints.searchEndpoint(query, page);
+    return this.fetchPage({ endpoint, page, signal }, resultsOf(query.tab));
+  }
+
+  async fetchPerson(id: number, signal: AbortSignal): Promise<Person> {
+    if (signal.aborted) throw aborted();
+    assertId(id);
+    return mapToPerson(await this.client.fetchJson(endpoints.personEndpoint(id), signal));
+  }
+
+  private async fetchTitles(endpoint: endpoints.Endpoint, signal: AbortSignal): Promise<readonly Title[]> {
+    return mapToList(await this.client.fetchJson(endpoint, signal), titlesOf(endpoint.mediaType));
+  }
+
+  private async fetchPage<Item>(
+    { endpoint, page, signal }: PageRequest,
+    mapping: ItemMapping<Item>,
+  ): Promise<Page<Item>> {
+    if (signal.aborted) throw aborted();
+    if (!isAskedPage(page)) return emptyLastPage(page);
+    return mapToPage(await this.client.fetchJson(endpoint, signal), page, mapping);
+  }
+
+  private async fetchPart(title: TitleId, part: endpoints.TitlePart, signal: AbortSignal): Promise<unknown> {
+    if (signal.aborted) throw aborted();
+    assertId(title.id);
+    return this.client.fetchJson(endpoints.titleEndpoint(title, part), signal);
+  }
+}

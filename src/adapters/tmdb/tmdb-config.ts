@@ -1,0 +1,9 @@
+/** What an operator configures of TMDB (contract.md, Configuration). */
+export interface TmdbConfig {
+  /** The v4 read access token; empty or the placeholder when none is configured. */
+  readonly token: string;
+  /** Base URL of the API, with or without a trailing slash. */
+  readonly apiUrl: string;
+  /** Image base URL used unless TMDB's configuration gives one. */
+  readonly imageUrl: string;
+}

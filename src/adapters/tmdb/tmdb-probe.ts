@@ -1,0 +1,51 @@
+import { injectable } from 'inversify';
+
+import type { CatalogProbe, ProbeMethod } from '#application/ports/catalog-probe.ts';
+import type { Log } from '#application/ports/log.ts';
+
+import { CONFIGURATION } from './endpoints.ts';
+import { isTokenConfigured } from './is-token-configured.ts';
+import { logCause } from './log-cause.ts';
+import { requestHeaders, type HeaderName } from './request-headers.ts';
+import { send } from './send.ts';
+import { shownAddress } from './shown-address.ts';
+import type { TmdbConfig } from './tmdb-config.ts';
+
+interface Variant {
+  readonly headers: readonly HeaderName[];
+  readonly cache: RequestCache;
+}
+
+/** Each asks for less than the one before, in case a browser or a proxy refuses what it asked for. */
+const VARIANTS: Readonly<Record<ProbeMethod, Variant>> = {
+  1: { headers: ['Authorization', 'Accept', 'Content-Type'], cache: 'reload' },
+  2: { headers: ['Authorization', 'Accept'], cache: 'reload' },
+  3: { headers: ['Authorization'], cache: 'default' },
+  fallback: { headers: ['Authorization', 'Accept'], cache: 'reload' },
+};
+
+@injectable()
+export class TmdbProbe implements CatalogProbe {
+  readonly configured: boolean;
+  readonly address: string;
+
+  constructor(
+    private readonly config: TmdbConfig,
+    private readonly log?: Log,
+  ) {
+    this.configured = isTokenConfigured(config.token);
+    this.address = shownAddress(config.apiUrl);
+  }
+
+  async probe(method: ProbeMethod, signal: AbortSignal): Promise<number> {
+    const { headers, cache } = VARIANTS[method];
+    const { path } = CONFIGURATION;
+    const { apiUrl: baseUrl, token } = this.config;
+    const request = { baseUrl, path, headers: requestHeaders(token, headers), cache, signal };
+    const { status } = await send(request).catch((error: unknown) => {
+      logCause(this.log, path, error);
+      throw error;
+    });
+    return status;
+  }
+}
