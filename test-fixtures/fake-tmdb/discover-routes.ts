@@ -1,0 +1,42 @@
+import { http, type HttpHandler } from 'msw';
+import { discover, type DiscoverQuery } from '#adapters/demo/discover.ts';
+import type { ListingSort } from '#domain/listing.ts';
+import type { MediaType } from '#domain/title.ts';
+import type { FakeTmdbOptions } from './fake-tmdb-options.ts';
+import { pageResponse } from './raw-page.ts';
+import { rawTitle } from './raw-title.ts';
+
+/** What TMDB knows to sort by; anything else is silently ignored (tmdb/README.md section 6). */
+const FIELDS: Readonly<Record<MediaType, readonly string[]>> = {
+  movie: ['original_title', 'popularity', 'primary_release_date', 'vote_average'],
+  tv: ['first_air_date', 'original_name', 'popularity', 'vote_average'],
+};
+
+const sortOf = (mediaType: MediaType, sort: string): ListingSort => {
+  const [field = '', direction] = sort.split('.');
+  const known = FIELDS[mediaType].includes(field) && (direction === 'asc' || direction === 'desc');
+  return known ? (sort.replace(/^primary_/, '') as ListingSort) : 'popularity.desc';
+};
+
+const numberOf = (params: URLSearchParams, name: string): number => Number(params.get(name) ?? '0');
+
+const queryOf = (mediaType: MediaType, params: URLSearchParams): DiscoverQuery => {
+  const genre = params.get('with_genres');
+  return {
+    mediaType,
+    sort: sortOf(mediaType, params.get('sort_by') ?? ''),
+    minRating: numberOf(params, 'vote_average.gte'),
+    minVotes: numberOf(params, 'vote_count.gte'),
+    ...(genre && { genreId: Number(genre) }),
+  };
+};
+
+export const discoverRoutes = (options: FakeTmdbOptions): readonly HttpHandler[] =>
+  (['movie', 'tv'] as const).map((mediaType) =>
+    http.get(`${options.apiUrl}/discover/${mediaType}`, ({ request }) => {
+      const params = new URL(request.url).searchParams;
+      const titles = discover(options.data, queryOf(mediaType, params));
+      const items = titles.map((title) => rawTitle(title, { labelled: false }));
+      return pageResponse(request, { items, discovers: true }, options);
+    }),
+  );

@@ -1,0 +1,41 @@
+import { HttpResponse, http, type HttpHandler } from 'msw';
+import type { DemoTitle } from '#adapters/demo/demo-data.ts';
+import { findTitle, titlesOfKeys } from '#adapters/demo/find-title.ts';
+import type { MediaType, TitleKey } from '#domain/title.ts';
+import type { FakeTmdbOptions } from './fake-tmdb-options.ts';
+import { rawCredits } from './raw-credits.ts';
+import { rawDetails } from './raw-details.ts';
+import { pageResponse } from './raw-page.ts';
+import { rawTitle } from './raw-title.ts';
+import { rawVideos } from './raw-videos.ts';
+import { notFound } from './tmdb-error.ts';
+
+type Answer = (title: DemoTitle, request: Request) => Response;
+
+/** /movie/{id}, /tv/{id}, and what lies below them. */
+export const titleRoutes = (options: FakeTmdbOptions): readonly HttpHandler[] => {
+  const { data, apiUrl } = options;
+
+  const rawTitles = (keys: readonly TitleKey[], labelled: boolean): readonly object[] =>
+    titlesOfKeys(data, keys).map((title) => rawTitle(title, { labelled }));
+
+  const route = (type: MediaType, part: string, answer: Answer): HttpHandler =>
+    http.get(`${apiUrl}/${type}/:id${part}`, ({ params, request }) => {
+      const title = findTitle(data, { media_type: type, id: Number(params['id']) });
+      return title ? answer(title, request) : notFound();
+    });
+
+  const routesOf = (type: MediaType): readonly HttpHandler[] => [
+    route(type, '', (title) => HttpResponse.json(rawDetails(title, data))),
+    route(type, '/credits', (title) => HttpResponse.json(rawCredits(title, data))),
+    route(type, '/videos', (title) => HttpResponse.json(rawVideos(title))),
+    route(type, '/similar', ({ similar }, request) =>
+      pageResponse(request, { items: rawTitles(similar, false) }, options),
+    ),
+    route(type, '/recommendations', ({ recommended }, request) =>
+      pageResponse(request, { items: rawTitles(recommended, true) }, options),
+    ),
+  ];
+
+  return [...routesOf('movie'), ...routesOf('tv')];
+};
