@@ -1,0 +1,74 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from './scripts/find-chromium.mjs';
+
+const DEMO = 'http://localhost:4311';
+const TMDB = 'http://localhost:4312';
+const FAKE_TMDB = 'http://localhost:4600';
+const CACHE = 'node_modules/.cache/matinee';
+
+/** No address is looked up outside this machine: visitors are known by their fingerprint. */
+const NO_LOOKUP = { VITE_IP_LOOKUP_URLS: '' };
+
+/** A build takes its time on a busy machine. */
+const SERVER_TIMEOUT_MS = 300_000;
+
+export default defineConfig({
+  testDir: 'test/browser',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 7_500 },
+  reporter: [['list'], ['json', { outputFile: `${CACHE}/playwright.json` }]],
+  use: {
+    browserName: 'chromium',
+    headless: true,
+    launchOptions: launchOptions(),
+    serviceWorkers: 'block',
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    viewport: { width: 1280, height: 800 },
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'off',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'demo', testIgnore: '**/*.tmdb.spec.ts', use: { baseURL: DEMO } },
+    { name: 'tmdb', testMatch: '**/*.tmdb.spec.ts', use: { baseURL: TMDB } },
+  ],
+  webServer: [
+    {
+      name: 'fake TMDB',
+      command: 'node scripts/fake-tmdb.mjs',
+      env: { PORT: '4600' },
+      url: `${FAKE_TMDB}/3/configuration`,
+      reuseExistingServer: false,
+    },
+    {
+      name: 'demo build',
+      command: 'node scripts/start.mjs',
+      env: { ...NO_LOOKUP, PORT: '4311', OUT_DIR: `${CACHE}/site-demo`, VITE_CATALOG: 'demo', VITE_TMDB_ACCESS_TOKEN: '' },
+      url: DEMO,
+      timeout: SERVER_TIMEOUT_MS,
+      reuseExistingServer: false,
+    },
+    {
+      name: 'TMDB build',
+      command: 'node scripts/start.mjs',
+      env: {
+        ...NO_LOOKUP,
+        PORT: '4312',
+        OUT_DIR: `${CACHE}/site-tmdb`,
+        VITE_CATALOG: 'tmdb',
+        VITE_TMDB_ACCESS_TOKEN: 'x',
+        VITE_TMDB_API_URL: `${FAKE_TMDB}/3`,
+        VITE_TMDB_IMAGE_URL: `${FAKE_TMDB}/t/p/`,
+      },
+      url: TMDB,
+      timeout: SERVER_TIMEOUT_MS,
+      reuseExistingServer: false,
+    },
+  ],
+});

@@ -1,0 +1,35 @@
+const PLACEHOLDER = 'your_tmdb_read_access_token_here';
+const CATALOGUES = ['tmdb', 'demo'];
+
+/** @typedef {Readonly<Record<string, string | undefined>>} Environment */
+
+/** @param {string | undefined} token a TMDB read access token, as configured */
+export const isConfiguredToken = (token) => {
+  const given = token?.trim() ?? '';
+  return given !== '' && given !== PLACEHOLDER;
+};
+
+/**
+ * The catalogue asked for, in VITE_CATALOG.
+ * @param {Environment} env
+ * @returns {string | undefined} undefined when none is
+ * @throws {Error} when there is no such catalogue
+ */
+export function explicitCatalogue({ VITE_CATALOG: asked }) {
+  if (!asked) return undefined;
+  if (CATALOGUES.includes(asked)) return asked;
+  throw new Error(`VITE_CATALOG is "${asked}"; it can be ${CATALOGUES.join(' or ')}.`);
+}
+
+/**
+ * What `npm start` and `npm run dev` run on: the catalogue asked for, else TMDB when there is a token for it, else the demo.
+ * @param {Environment} env
+ */
+export const catalogueByToken = (env) =>
+  explicitCatalogue(env) ?? (isConfiguredToken(env['VITE_TMDB_ACCESS_TOKEN']) ? 'tmdb' : 'demo');
+
+/**
+ * What `npm run build` builds for: the catalogue asked for, else TMDB.
+ * @param {Environment} env
+ */
+export const catalogueForHosting = (env) => explicitCatalogue(env) ?? 'tmdb';

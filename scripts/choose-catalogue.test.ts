@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { catalogueByToken, catalogueForHosting, isConfiguredToken } from './choose-catalogue.mjs';
+
+describe('a token', () => {
+  it.each([
+    [undefined, false],
+    ['', false],
+    ['  ', false],
+    ['your_tmdb_read_access_token_here', false],
+    ['eyJhbGciOiJIUzI1NiJ9', true],
+  ])('%j is configured: %s', (token, configured) => {
+    expect(isConfiguredToken(token)).toBe(configured);
+  });
+});
+
+describe('npm start and npm run dev', () => {
+  it.each([
+    [{}, 'demo'],
+    [{ VITE_TMDB_ACCESS_TOKEN: 'your_tmdb_read_access_token_here' }, 'demo'],
+    [{ VITE_TMDB_ACCESS_TOKEN: 'token' }, 'tmdb'],
+    [{ VITE_TMDB_ACCESS_TOKEN: 'token', VITE_CATALOG: 'demo' }, 'demo'],
+    [{ VITE_TMDB_ACCESS_TOKEN: 'token', VITE_CATALOG: '' }, 'tmdb'],
+    [{ VITE_CATALOG: 'tmdb' }, 'tmdb'],
+  ])('with %j run on %s', (env, catalogue) => {
+    expect(catalogueByToken(env)).toBe(catalogue);
+  });
+
+  it('refuse a catalogue that does not exist', () => {
+    expect(() => catalogueByToken({ VITE_CATALOG: 'imdb' })).toThrow('it can be tmdb or demo');
+  });
+});
+
+describe('npm run build', () => {
+  it.each([
+    [{}, 'tmdb'],
+    [{ VITE_CATALOG: 'demo', VITE_TMDB_ACCESS_TOKEN: 'token' }, 'demo'],
+  ])('with %j is for %s', (env, catalogue) => {
+    expect(catalogueForHosting(env)).toBe(catalogue);
+  });
+});

@@ -1,0 +1,97 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { manifestPath } from './manifest-path.mjs';
+import { run } from './run.mjs';
+import { table } from './table.mjs';
+
+/** The JavaScript of the first route, brotli, in bytes. */
+const BUDGET = 140_000;
+const PAGE = 'index.html';
+const HOME_SCREEN = 'src/ui/screens/home/home-screen.tsx';
+
+/** @typedef {{ file: string, imports?: string[] }} Chunk */
+/** @typedef {Readonly<Record<string, Chunk>>} Manifest */
+/** @typedef {{ file: string, raw: number, gzip: number, brotli: number }} Size */
+
+/** @param {string} outDir @returns {Manifest} */
+function readManifest(outDir) {
+  const path = manifestPath(outDir);
+  if (!existsSync(path)) throw new Error(`${outDir} has not been built: run \`npm run build\` first.`);
+  return /** @type {Manifest} */ (JSON.parse(readFileSync(path, 'utf8')));
+}
+
+/**
+ * The files a chunk needs before it can run: itself and its static imports, theirs included.
+ * @param {Manifest} manifest
+ * @param {string} key
+ * @param {Set<string>} seen
+ * @returns {Set<string>}
+ */
+function withImports(manifest, key, seen = new Set()) {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`${key} has no chunk of its own: the size of the first route cannot be told.`);
+  if (seen.has(chunk.file)) return seen;
+  seen.add(chunk.file);
+  for (const imported of chunk.imports ?? []) withImports(manifest, imported, seen);
+  return seen;
+}
+
+/** @param {string} html @returns {string[]} files of this site that the page runs before or beside its entry */
+const scriptsOf = (html) => [...html.matchAll(/<script\b[^>]*\bsrc="\/([^"/][^"]*)"/g)].map(([, file = '']) => file);
+
+/**
+ * The scripts a visitor of the home page waits for.
+ * @param {Manifest} manifest
+ * @param {string} html the built page
+ */
+export function firstRouteFiles(manifest, html) {
+  const files = withImports(manifest, HOME_SCREEN, withImports(manifest, PAGE));
+  for (const script of scriptsOf(html)) files.add(script);
+  return [...files].filter((file) => file.endsWith('.js'));
+}
+
+/** @param {string} path @param {string} file @returns {Size} */
+function sizeOf(path, file) {
+  const text = readFileSync(path);
+  // The precompressed file is what visitors get; the smallest files have none.
+  const brotli = existsSync(`${path}.br`) ? readFileSync(`${path}.br`) : brotliCompressSync(text);
+  return { file, raw: text.length, gzip: gzipSync(text, { level: 9 }).length, brotli: brotli.length };
+}
+
+/** @param {number} bytes */
+const kilobytes = (bytes) => (bytes / 1_000).toFixed(1);
+
+/** @param {Size} size */
+const row = ({ file, raw, gzip, brotli }) => [file, ...[raw, gzip, brotli].map(kilobytes)];
+
+/** @param {readonly Size[]} sizes @returns {Size} */
+function totalOf(sizes) {
+  const total = { file: 'total', raw: 0, gzip: 0, brotli: 0 };
+  for (const { raw, gzip, brotli } of sizes) {
+    total.raw += raw;
+    total.gzip += gzip;
+    total.brotli += brotli;
+  }
+  return total;
+}
+
+/**
+ * Prints what the first route weighs.
+ * @param {string} outDir a built site
+ * @throws {Error} when it weighs more than the budget
+ */
+export function checkFirstRoute(outDir) {
+  const files = firstRouteFiles(readManifest(outDir), readFileSync(join(outDir, PAGE), 'utf8'));
+  const sizes = files.map((file) => sizeOf(join(outDir, file), file)).toSorted((a, b) => b.brotli - a.brotli);
+  const total = totalOf(sizes);
+  console.log(table([['first route, kB', 'raw', 'gzip', 'brotli'], ...sizes.map(row), row(total)]));
+  if (total.brotli > BUDGET) {
+    throw new Error(`The first route takes ${kilobytes(total.brotli)} kB of JavaScript; the budget is ${kilobytes(BUDGET)} kB.`);
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await run(async () => checkFirstRoute(process.argv[2] ?? 'dist'));
+}

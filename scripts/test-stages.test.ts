@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { countPlaywright, countVitest } from './test-reports.mjs';
+import { settle } from './test-stages.mjs';
+
+describe('the totals of npm test', () => {
+  it('count a check without tests of its own as one', () => {
+    expect(settle(true, undefined)).toEqual({ passed: 1, failed: 0, skipped: 0 });
+    expect(settle(false, undefined)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  });
+
+  it('count a failed stage as a failure even when no test of it failed', () => {
+    expect(settle(false, { passed: 7, failed: 0, skipped: 0 })).toEqual({ passed: 7, failed: 1, skipped: 0 });
+  });
+
+  it('keep the number of failed tests', () => {
+    expect(settle(false, { passed: 7, failed: 3, skipped: 1 })).toEqual({ passed: 7, failed: 3, skipped: 1 });
+  });
+
+  it('read Vitest’s report', () => {
+    const report = { numPassedTests: 5, numFailedTests: 2, numPendingTests: 1, numTodoTests: 1 };
+    expect(countVitest(report)).toEqual({ passed: 5, failed: 2, skipped: 2 });
+  });
+
+  it('read Playwright’s report, where a flaky test has failed', () => {
+    const report = { stats: { expected: 5, unexpected: 2, flaky: 1, skipped: 3 } };
+    expect(countPlaywright(report)).toEqual({ passed: 5, failed: 3, skipped: 3 });
+  });
+});

@@ -1,0 +1,33 @@
+import { countPlaywright, countVitest } from './test-reports.mjs';
+import { runStage } from './test-stages.mjs';
+
+const CACHE = 'node_modules/.cache/matinee';
+
+/** @type {readonly import('./test-stages.mjs').Stage[]} */
+const STAGES = [
+  { name: 'types', command: ['tsc', '-b', '--force'] },
+  { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
+  {
+    name: 'unit, contract, architecture and component tests',
+    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${CACHE}/vitest.json`],
+    report: `${CACHE}/vitest.json`,
+    count: countVitest,
+  },
+  {
+    name: 'browser tests of the production build',
+    command: ['playwright', 'test'],
+    report: `${CACHE}/playwright.json`,
+    count: countPlaywright,
+  },
+];
+
+const results = STAGES.map((stage) => ({ name: stage.name, ...runStage(stage) }));
+
+console.log('');
+for (const { name, passed, failed, skipped } of results) {
+  console.log(`${failed ? 'FAIL' : 'ok  '} ${name}: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
+}
+/** @param {'passed' | 'failed'} key */
+const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+if (sum('failed') > 0) process.exitCode = 1;
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);

@@ -1,0 +1,86 @@
+/** What a file of each layer may import, and what it may not: style.md's layers, as the linter must see them. */
+export interface ImportCase {
+  /** The importing file, relative to the repository. */
+  readonly from: string;
+  readonly specifier: string;
+}
+
+const cases = (from: string, specifiers: readonly string[]): readonly ImportCase[] =>
+  specifiers.map((specifier) => ({ from, specifier }));
+
+const layers = (names: readonly string[]): readonly string[] => names.map((name) => `#${name}/target/target.ts`);
+const relative = (names: readonly string[]): readonly string[] => names.map((name) => `../../${name}/target/target.ts`);
+
+const NEVER = ['node:fs', 'msw', '@faker-js/faker', 'lodash', '#fixtures/target/target.ts', '../../../test-fixtures/target/target.ts'];
+const REACT = ['react', 'react-dom', 'react-router-dom', 'observable-hooks', '@radix-ui/react-dialog', '@radix-ui/react-toast'];
+
+export const ALLOWED: readonly ImportCase[] = [
+  ...cases('src/domain/planted/a.ts', ['./b.ts', '../target/target.ts', '#domain/target/target.ts']),
+  ...cases('src/application/planted/a.ts', ['./b.ts', '../target/target.ts', ...layers(['domain', 'application']), 'rxjs']),
+  ...cases('src/adapters/planted/a.ts', [
+    './b.ts',
+    '../target/target.ts',
+    ...layers(['domain', 'application']),
+    'rxjs', 'inversify', 'ofetch', 'valibot', 'virtual:demo-catalogue',
+  ]),
+  ...cases('src/ui/planted/a.tsx', ['./b.tsx', './b.module.css', '../target/target.ts', ...layers(['domain', 'application']), ...REACT]),
+  ...cases('src/composition/a.tsx', [
+    './b.ts',
+    ...layers(['domain', 'application', 'adapters', 'ui']),
+    'inversify', 'reflect-metadata/lite', 'rxjs', 'react', 'react-dom/client', 'react-router-dom',
+  ]),
+  ...cases('src/domain/planted/a.test.ts', ['vitest', 'fast-check', '#fixtures/target/target.ts']),
+  ...cases('src/application/planted/a.contract.ts', ['vitest', '#fixtures/target/target.ts']),
+  ...cases('test-fixtures/planted/a.ts', ['@faker-js/faker', 'msw', ...layers(['domain', 'application', 'adapters'])]),
+];
+
+const ABOVE = {
+  domain: ['application', 'adapters', 'ui', 'composition'],
+  application: ['adapters', 'ui', 'composition'],
+  adapters: ['ui', 'composition'],
+  ui: ['adapters', 'composition'],
+};
+
+export const FORBIDDEN: readonly ImportCase[] = [
+  ...cases('src/domain/planted/a.ts', [
+    ...layers(ABOVE.domain),
+    ...relative(ABOVE.domain),
+    'rxjs', 'rxjs/operators', 'inversify', 'ofetch', 'valibot', 'reflect-metadata/lite',
+    ...REACT,
+    ...NEVER,
+  ]),
+  ...cases('src/application/planted/a.ts', [
+    ...layers(ABOVE.application),
+    ...relative(ABOVE.application),
+    ...relative(['domain']),
+    'inversify', 'ofetch', 'valibot', 'reflect-metadata/lite',
+    ...REACT,
+    ...NEVER,
+  ]),
+  ...cases('src/adapters/planted/a.ts', [
+    ...layers(ABOVE.adapters),
+    ...relative(ABOVE.adapters),
+    ...relative(['domain', 'application']),
+    'reflect-metadata',
+    ...REACT,
+    ...NEVER,
+  ]),
+  ...cases('src/ui/planted/a.tsx', [
+    ...layers(ABOVE.ui),
+    ...relative(ABOVE.ui),
+    ...relative(['domain', 'application']),
+    'rxjs', 'inversify', 'ofetch', 'valibot', 'virtual:demo-catalogue',
+    ...NEVER,
+  ]),
+  ...cases('src/composition/a.tsx', ['reflect-metadata', '../ui/target/target.ts', '#fixtures/target/target.ts', 'msw', '@faker-js/faker']),
+  ...cases('test-fixtures/planted/a.ts', ['#composition/target/target.ts', '../../src/composition/target/target.ts']),
+];
+
+/** The three ways of importing: all of them must be seen. */
+export const FORMS = {
+  value: (specifier: string) => `import { nothing } from '${specifier}';\nexport const planted = nothing;\n`,
+  type: (specifier: string) => `import type { Nothing } from '${specifier}';\nexport type Planted = Nothing;\n`,
+  dynamic: (specifier: string) => `export const planted = () => import('${specifier}');\n`,
+  'side effect': (specifier: string) => `import '${specifier}';\n`,
+  're-export': (specifier: string) => `export { nothing } from '${specifier}';\nexport const planted = 1;\n`,
+} as const;

@@ -1,0 +1,31 @@
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+import { demoCatalogue } from './build/demo-catalogue-plugin.ts';
+import { keepManifest } from './build/keep-manifest-plugin.ts';
+import { precompress } from './build/precompress-plugin.ts';
+import { staticPreview } from './build/static-preview-plugin.ts';
+
+/** The browsers of the past two years or so: where `light-dark()` needs no polyfill. Major version in the third byte. */
+const CSS_TARGETS = { chrome: 123 << 16, edge: 123 << 16, firefox: 121 << 16, safari: (17 << 16) | (5 << 8) };
+
+export default defineConfig({
+  plugins: [react(), demoCatalogue(), keepManifest(), precompress(), staticPreview()],
+  // rxjs ships ES2015 behind this condition; without it, ES5 and its helpers.
+  resolve: { conditions: ['es2015', ...defaultClientConditions] },
+  css: {
+    transformer: 'lightningcss',
+    lightningcss: { targets: CSS_TARGETS, cssModules: { pattern: '[local]_[hash]' } },
+  },
+  build: {
+    outDir: process.env['OUT_DIR'] || 'dist',
+    emptyOutDir: true,
+    target: 'baseline-widely-available',
+    cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    manifest: true,
+    reportCompressedSize: false,
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
+  preview: { port: Number(process.env['PORT'] || 4173), strictPort: true, host: 'localhost' },
+});
