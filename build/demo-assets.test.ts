@@ -1,0 +1,25 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { generateCatalogue } from '#fixtures/catalogue/generate-catalogue.ts';
+import { demoAssets, type DemoAssets } from './demo-assets.ts';
+
+const { titles, people } = generateCatalogue();
+let assets: DemoAssets;
+beforeAll(() => {
+  assets = demoAssets();
+});
+
+describe('The assets of the demo', () => {
+  it('have every picture that the catalogue speaks of, and no other', () => {
+    const spokenOf = [...titles.flatMap(({ poster, backdrop }) => [poster, backdrop]), ...people.map(({ photo }) => photo)];
+    expect([...assets.pictures.keys()].toSorted()).toEqual([...new Set(spokenOf.filter((path) => path !== null))].toSorted());
+  });
+
+  it('have at most 120 portraits, shared', () => {
+    expect([...assets.pictures.keys()].filter((path) => path.startsWith('/c-')).length).toBeLessThanOrEqual(120);
+  });
+
+  it('stay under 4 MB of pictures', () => {
+    const bytes = [...assets.pictures.values()].reduce((sum, draw) => sum + Buffer.byteLength(draw()), 0);
+    expect(bytes).toBeLessThan(4_000_000);
+  });
+});

@@ -1,0 +1,19 @@
+import type { CastMember, Credits, CrewMember } from '#domain/credits.ts';
+
+import type { DemoData, DemoTitle } from './demo-data.ts';
+import { indexOf } from './demo-index.ts';
+
+/** Cast and crew of a title, with names and photos. */
+export const creditsOf = (data: DemoData, { cast, crew }: DemoTitle): Credits => {
+  const { people } = indexOf(data);
+  return {
+    cast: cast.flatMap(([id, character]): readonly CastMember[] => {
+      const person = people.get(id);
+      return person ? [{ id, name: person.name, character, profile_path: person.photo }] : [];
+    }),
+    crew: crew.flatMap(([id, job, department]): readonly CrewMember[] => {
+      const person = people.get(id);
+      return person ? [{ id, name: person.name, job, department }] : [];
+    }),
+  };
+};

@@ -1,0 +1,106 @@
+import { inject, injectable } from 'inversify';
+
+import type { MovieCatalog, TitleId } from '#application/ports/movie-catalog.ts';
+import type { Credits } from '#domain/credits.ts';
+import { CatalogError } from '#domain/failure.ts';
+import type { HomeRowName } from '#domain/home-row.ts';
+import type { ImageSource } from '#domain/image.ts';
+import type { ListingQuery } from '#domain/listing.ts';
+import type { Page } from '#domain/page.ts';
+import type { Person } from '#domain/person.ts';
+import type { SearchQuery, SearchResult } from '#domain/search.ts';
+import type { Genre, TitleDetails } from '#domain/title-details.ts';
+import type { MediaType, Title } from '#domain/title.ts';
+import type { Video } from '#domain/video.ts';
+
+import { answerLater } from './answer-later.ts';
+import { creditsOf } from './credits-of.ts';
+import { DEMO_DATA } from './demo-data-token.ts';
+import type { DemoData, DemoListName, DemoTitle } from './demo-data.ts';
+import { findPerson } from './find-person.ts';
+import { findTitle, titlesOfKeys } from './find-title.ts';
+import { listTitles } from './list-titles.ts';
+import { listingTitles } from './listing-titles.ts';
+import { mapToPerson, mapToPersonSummary } from './map-to-person.ts';
+import { mapToTitleDetails } from './map-to-title-details.ts';
+import { mapToTitle } from './map-to-title.ts';
+import { firstPage, pageOf } from './page-of.ts';
+import { searchDemo, type DemoHit } from './search-demo.ts';
+
+/** Drawn once, for every size: they are vectors. */
+const ARTWORK: ImageSource = { baseUrl: '/artwork/', sized: false };
+
+const mapToResult = (hit: DemoHit): SearchResult =>
+  hit.kind === 'title' ? mapToTitle(hit.title) : mapToPersonSummary(hit.person);
+
+const found = <T>(item: T | undefined): T => {
+  if (item === undefined) throw new CatalogError({ kind: 'http', status: 404 });
+  return item;
+};
+
+const mapPage = <From, To>(page: Page<From>, map: (item: From) => To): Page<To> => ({
+  ...page,
+  results: page.results.map(map),
+});
+
+/** The fictional catalogue that is shipped with the application and needs no network. */
+@injectable()
+export class DemoCatalog implements MovieCatalog {
+  constructor(@inject(DEMO_DATA) private readonly data: DemoData) {}
+
+  fetchConfiguration(signal: AbortSignal): Promise<ImageSource> {
+    return answerLater(signal, () => ARTWORK);
+  }
+
+  fetchTrending(signal: AbortSignal): Promise<readonly Title[]> {
+    return this.fetchList('trending', signal);
+  }
+
+  fetchHomeRow(row: Exclude<HomeRowName, 'trending'>, signal: AbortSignal): Promise<readonly Title[]> {
+    return this.fetchList(row, signal);
+  }
+
+  fetchListing(query: ListingQuery, page: number, signal: AbortSignal): Promise<Page<Title>> {
+    return answerLater(signal, () => mapPage(pageOf(listingTitles(this.data, query), page), mapToTitle));
+  }
+
+  fetchGenres(mediaType: MediaType, signal: AbortSignal): Promise<readonly Genre[]> {
+    return answerLater(signal, () => this.data.genres[mediaType]);
+  }
+
+  fetchDetails(title: TitleId, signal: AbortSignal): Promise<TitleDetails> {
+    return this.fetchFrom(title, signal, (demo) => mapToTitleDetails(this.data, demo));
+  }
+
+  fetchCredits(title: TitleId, signal: AbortSignal): Promise<Credits> {
+    return this.fetchFrom(title, signal, (demo) => creditsOf(this.data, demo));
+  }
+
+  fetchSimilar(title: TitleId, signal: AbortSignal): Promise<readonly Title[]> {
+    return this.fetchFrom(title, signal, ({ similar }) => titlesOfKeys(this.data, similar).map(mapToTitle));
+  }
+
+  fetchRecommendations(title: TitleId, signal: AbortSignal): Promise<readonly Title[]> {
+    return this.fetchFrom(title, signal, ({ recommended }) => titlesOfKeys(this.data, recommended).map(mapToTitle));
+  }
+
+  fetchVideos(title: TitleId, signal: AbortSignal): Promise<readonly Video[]> {
+    return this.fetchFrom(title, signal, ({ videos }) => videos);
+  }
+
+  search(query: SearchQuery, page: number, signal: AbortSignal): Promise<Page<SearchResult>> {
+    return answerLater(signal, () => mapPage(pageOf(searchDemo(this.data, query), page), mapToResult));
+  }
+
+  fetchPerson(id: number, signal: AbortSignal): Promise<Person> {
+    return answerLater(signal, () => mapToPerson(this.data, found(findPerson(this.data, id))));
+  }
+
+  private fetchList(name: DemoListName, signal: AbortSignal): Promise<readonly Title[]> {
+    return answerLater(signal, () => firstPage(listTitles(this.data, name)).map(mapToTitle));
+  }
+
+  private fetchFrom<T>(title: TitleId, signal: AbortSignal, select: (title: DemoTitle) => T): Promise<T> {
+    return answerLater(signal, () => select(found(findTitle(this.data, title))));
+  }
+}

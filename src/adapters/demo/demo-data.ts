@@ -1,0 +1,64 @@
+import type { Genre } from '#domain/title-details.ts';
+import type { MediaType, TitleKey } from '#domain/title.ts';
+import type { Video } from '#domain/video.ts';
+
+/** One fictional title. Compact, because the whole catalogue is one lazily loaded chunk. */
+export interface DemoTitle {
+  readonly id: number;
+  readonly type: MediaType;
+  readonly name: string;
+  /** `YYYY-MM-DD`; absent when not announced. */
+  readonly date?: string;
+  readonly overview: string;
+  readonly tagline?: string;
+  readonly status?: string;
+  /** Minutes. */
+  readonly runtime?: number;
+  /** US dollars. */
+  readonly revenue?: number;
+  readonly genres: readonly number[];
+  readonly rating: number;
+  readonly votes: number;
+  readonly popularity: number;
+  /** File names behind the picture base, starting with `/`. */
+  readonly poster: string | null;
+  readonly backdrop: string | null;
+  /** Person id and character, in billing order. */
+  readonly cast: readonly (readonly [number, string])[];
+  /** Person id, job, department. */
+  readonly crew: readonly (readonly [number, string, string])[];
+  readonly createdBy?: readonly string[];
+  readonly videos: readonly Video[];
+  readonly similar: readonly TitleKey[];
+  readonly recommended: readonly TitleKey[];
+}
+
+export interface DemoPerson {
+  readonly id: number;
+  readonly name: string;
+  readonly department?: string;
+  readonly biography: string;
+  /** `YYYY-MM-DD`. */
+  readonly birthday?: string;
+  readonly deathday?: string;
+  readonly birthplace?: string;
+  readonly photo: string | null;
+}
+
+/** The lists an editor would make; everything else (discover, search) is computed from the titles. */
+export type DemoListName =
+  | 'trending'
+  | 'now-playing'
+  | 'popular-tv'
+  | 'upcoming'
+  | 'top-rated'
+  | 'airing-today'
+  | 'on-the-air';
+
+export interface DemoData {
+  readonly titles: readonly DemoTitle[];
+  readonly people: readonly DemoPerson[];
+  readonly genres: Readonly<Record<MediaType, readonly Genre[]>>;
+  /** Longer than a page each (trending, upcoming and top-rated well over), so that paging is real. */
+  readonly lists: Readonly<Record<DemoListName, readonly TitleKey[]>>;
+}

@@ -1,0 +1,67 @@
+import { DEFAULT_SORT, type ListingSort } from '#domain/listing.ts';
+import type { MediaType } from '#domain/title.ts';
+
+import type { DemoData, DemoTitle } from './demo-data.ts';
+
+export interface DiscoverQuery {
+  readonly mediaType: MediaType;
+  readonly sort: ListingSort;
+  /** Absent means all genres. */
+  readonly genreId?: number;
+  readonly minRating?: number;
+  readonly minVotes?: number;
+}
+
+type Compare = (a: DemoTitle, b: DemoTitle) => number;
+type Field = ListingSort extends `${infer Name}.${string}` ? Name : never;
+
+const byNumber = (valueOf: (title: DemoTitle) => number): Compare => (a, b) => valueOf(a) - valueOf(b);
+// By code point, as TMDB sorts titles.
+const byText = (valueOf: (title: DemoTitle) => string): Compare => (a, b) =>
+  valueOf(a) === valueOf(b) ? 0 : valueOf(a) < valueOf(b) ? -1 : 1;
+
+const BY_NAME = byText(({ name }) => name);
+const BY_DATE = byText(({ date = '' }) => date);
+const COMPARE: Readonly<Record<Field, Compare>> = {
+  popularity: byNumber(({ popularity }) => popularity),
+  vote_average: byNumber(({ rating }) => rating),
+  release_date: BY_DATE,
+  first_air_date: BY_DATE,
+  original_title: BY_NAME,
+  original_name: BY_NAME,
+};
+const ONLY_OF: Readonly<Partial<Record<Field, MediaType>>> = {
+  release_date: 'movie',
+  original_title: 'movie',
+  first_air_date: 'tv',
+  original_name: 'tv',
+};
+
+const isDateSort = (sort: ListingSort): boolean => sort.includes('_date.');
+// What is not announced has no place among the days, whichever way they run.
+const undatedLast: Compare = (a, b) => Number(a.date === undefined) - Number(b.date === undefined);
+// What makes every order a total one: pages must never overlap.
+const byPopularityThenId: Compare = (a, b) => b.popularity - a.popularity || a.id - b.id;
+
+const knownSort = (sort: ListingSort, mediaType: MediaType): ListingSort => {
+  const [field] = sort.split('.') as [Field];
+  // TMDB ignores a sort that the media type does not know.
+  return (ONLY_OF[field] ?? mediaType) === mediaType ? sort : DEFAULT_SORT;
+};
+
+const inOrderOf = (sort: ListingSort): Compare => {
+  const [field, direction] = sort.split('.') as [Field, 'asc' | 'desc'];
+  const compare = COMPARE[field];
+  const directed: Compare = direction === 'asc' ? compare : (a, b) => compare(b, a);
+  return (a, b) => (isDateSort(sort) ? undatedLast(a, b) : 0) || directed(a, b) || byPopularityThenId(a, b);
+};
+
+/** Every title that the query lets through, in its order. */
+export const discover = (data: DemoData, query: DiscoverQuery): readonly DemoTitle[] => {
+  const { mediaType, sort, genreId, minRating = 0, minVotes = 0 } = query;
+  return data.titles
+    .filter(({ type }) => type === mediaType)
+    .filter(({ genres }) => genreId === undefined || genres.includes(genreId))
+    .filter(({ rating, votes }) => rating >= minRating && votes >= minVotes)
+    .toSorted(inOrderOf(knownSort(sort, mediaType)));
+};

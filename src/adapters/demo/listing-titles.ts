@@ -1,0 +1,23 @@
+import type { ListingName, ListingQuery } from '#domain/listing.ts';
+
+import type { DemoData, DemoListName, DemoTitle } from './demo-data.ts';
+import { discover, type DiscoverQuery } from './discover.ts';
+import { listTitles } from './list-titles.ts';
+
+type Source = { readonly list: DemoListName } | Omit<DiscoverQuery, 'sort' | 'genreId'>;
+
+const SOURCES: Readonly<Record<ListingName, Source>> = {
+  movie: { mediaType: 'movie' },
+  tv: { mediaType: 'tv' },
+  trending: { list: 'trending' },
+  'coming-soon': { list: 'upcoming' },
+  'top-rated': { list: 'top-rated' },
+  // Spec section 7.
+  awards: { mediaType: 'movie', minRating: 8, minVotes: 1_000 },
+};
+
+/** Every title of a listing. Sort and genre mean something only where the listing discovers. */
+export const listingTitles = (data: DemoData, { listing, ...asked }: ListingQuery): readonly DemoTitle[] => {
+  const source = SOURCES[listing];
+  return 'list' in source ? listTitles(data, source.list) : discover(data, { ...source, ...asked });
+};
