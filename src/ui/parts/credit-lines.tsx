@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './credit-lines.module.css';
+import { Leader } from './leader.tsx';
+
+export interface CreditLine {
+  readonly label: string;
+  readonly value: ReactNode;
+}
+
+interface CreditLinesProps {
+  readonly lines: readonly CreditLine[];
+  readonly className?: string | undefined;
+}
+
+/** Names joined to their values by leaders, as on a playbill. */
+export function CreditLines({ lines, className }: CreditLinesProps) {
+  return (
+    <dl className={classNames(styles.credits, className)}>
+      {lines.map(({ label, value }) => (
+        <div key={label}>
+          <dt>
+            {label}
+            <Leader className={styles.leader} />
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import styles from './end-mark.module.css';
+import { Leader } from './leader.tsx';
+
+interface EndMarkProps {
+  readonly children: ReactNode;
+}
+
+/** The last line under a list. */
+export function EndMark({ children }: EndMarkProps) {
+  return (
+    <p className={styles.end}>
+      <Leader className={styles.leader} />
+      <span>{children}</span>
+      <Leader className={styles.leader} />
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+interface LoadMoreProps {
+  /** Changes with what has been loaded: while still near, it tells again. Undefined when there is no more. */
+  readonly token: unknown;
+  readonly onNear: () => void;
+}
+
+/** Spec section 9: infinite-scroll trigger. */
+const NEAR = '0px 0px 1000px 0px';
+
+/** Stands at the end of a list and tells when the visitor comes near it. */
+export function LoadMore({ token, onNear }: LoadMoreProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const tell = useEffectEvent(onNear);
+  useEffect(() => {
+    if (!ref.current || token === undefined) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) tell();
+      },
+      // Named, for a margin around the default root counts for nothing in a frame.
+      { root: document, rootMargin: NEAR },
+    );
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [token]);
+  return <div ref={ref} aria-hidden="true" />;
+}

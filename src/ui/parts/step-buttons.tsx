@@ -1,0 +1,28 @@
+import { useLayoutEffect, useRef } from 'react';
+import { IconButton } from './icon-button.tsx';
+
+export interface StepButtonsProps {
+  readonly backLabel: string;
+  readonly forwardLabel: string;
+  readonly atStart: boolean;
+  readonly atEnd: boolean;
+  readonly back: () => void;
+  readonly forward: () => void;
+}
+
+/** Two arrows, each disabled at its end. */
+export function StepButtons({ backLabel, forwardLabel, atStart, atEnd, back, forward }: StepButtonsProps) {
+  const first = useRef<HTMLButtonElement>(null);
+  const second = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    // A button that is disabled loses the focus without a word: its twin takes it.
+    if (atStart && document.activeElement === first.current) second.current?.focus();
+    if (atEnd && document.activeElement === second.current) first.current?.focus();
+  }, [atStart, atEnd]);
+  return (
+    <>
+      <IconButton ref={first} icon="left" label={backLabel} disabled={atStart} onClick={back} />
+      <IconButton ref={second} icon="right" label={forwardLabel} disabled={atEnd} onClick={forward} />
+    </>
+  );
+}

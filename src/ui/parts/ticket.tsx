@@ -1,0 +1,20 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './ticket.module.css';
+
+interface TicketProps extends ComponentProps<'div'> {
+  /** What you do; what you know is the body. */
+  readonly stub: ReactNode;
+  readonly bodyClassName?: string | undefined;
+  readonly stubClassName?: string | undefined;
+}
+
+/** A paper ticket: a body and a stub, torn apart by a perforation. */
+export function Ticket({ stub, className, bodyClassName, stubClassName, children, ...rest }: TicketProps) {
+  return (
+    <div className={classNames(styles.ticket, className)} data-ground="ticket" {...rest}>
+      <div className={classNames(styles.body, bodyClassName)}>{children}</div>
+      <div className={classNames(styles.stub, stubClassName)}>{stub}</div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { titleKey, type Title } from '#domain/title.ts';
+import { TitleCard } from './title-card.tsx';
+
+interface TitleCardsProps {
+  readonly titles: readonly Title[];
+  /** Whether each card shows its place. */
+  readonly ranked?: boolean;
+  /** Whether the posters that are seen before any scrolling are fetched at once. */
+  readonly eager?: boolean | undefined;
+}
+
+/** As many cards as the widest screen shows of a row (design.md, Responsive). */
+const IN_VIEW = 8;
+
+/** The cards of a row. */
+export function TitleCards({ titles, ranked = false, eager }: TitleCardsProps) {
+  return titles.map((title, index) => (
+    <TitleCard key={titleKey(title)} title={title} rank={ranked ? index + 1 : undefined} eager={eager && index < IN_VIEW} />
+  ));
+}

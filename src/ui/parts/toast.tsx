@@ -1,0 +1,46 @@
+import { Close, Root } from '@radix-ui/react-toast';
+import { useEffect, useState } from 'react';
+import type { Notification, NotificationType } from '#domain/notification.ts';
+import type { IconName } from './icon-paths.ts';
+import { Icon } from './icon.tsx';
+import styles from './toast.module.css';
+
+const ICONS: Readonly<Record<NotificationType, IconName>> = {
+  success: 'check',
+  error: 'alert',
+  loading: 'disk',
+  blank: 'ticket',
+  custom: 'info',
+};
+
+/** False while it is drawn for the first time: a live region is read out for what changes in it, not for what it came with. */
+const useIsDrawn = (): boolean => {
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setDrawn(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return isDrawn;
+};
+
+interface ToastProps {
+  readonly notification: Notification;
+  readonly onDismiss: () => void;
+}
+
+export function Toast({ notification: { type, message, visible }, onDismiss }: ToastProps) {
+  const isDrawn = useIsDrawn();
+  const urgency = type === 'error' ? ({ role: 'alert', 'aria-live': 'assertive' } as const) : ({ role: 'status', 'aria-live': 'polite' } as const);
+
+  return (
+    <Root className={styles.toast} data-kind={type} open={visible} onOpenChange={(open) => open || onDismiss()}>
+      <Icon name={ICONS[type]} className={styles.icon} />
+      <p {...urgency} dir="auto">
+        {isDrawn && message}
+      </p>
+      <Close className={styles.dismiss} aria-label="Dismiss">
+        <Icon name="close" />
+      </Close>
+    </Root>
+  );
+}

@@ -1,0 +1,24 @@
+import { useRef, type RefObject } from 'react';
+import { firstChoice } from './first-choice.ts';
+
+/** Moves focus into a dialog whose content is `body`, and back to where it came from. */
+export const useDialogFocus = (body: RefObject<HTMLElement | null>) => {
+  const opener = useRef<Element>(null);
+
+  const onOpenAutoFocus = (event: Event) => {
+    opener.current = document.activeElement;
+    const choice = body.current && firstChoice(body.current);
+    // Otherwise Radix goes to what comes first of all: the close button.
+    if (!choice) return;
+    event.preventDefault();
+    choice.focus();
+  };
+
+  // Radix returns focus only to a trigger of its own.
+  const onCloseAutoFocus = (event: Event) => {
+    event.preventDefault();
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
+
+  return { onOpenAutoFocus, onCloseAutoFocus };
+};

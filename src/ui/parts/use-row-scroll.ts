@@ -1,0 +1,56 @@
+import { useEffect, useState, type RefCallback } from 'react';
+
+/** Spec section 9: carousel arrow scroll. */
+const ARROW_PX = 300;
+/** Browsers end a scroll a fraction of a pixel early. */
+const NEAR_PX = 4;
+
+interface Ends {
+  readonly atStart: boolean;
+  readonly atEnd: boolean;
+}
+
+export interface RowScroll extends Ends {
+  /** The row's `ref`. */
+  readonly attach: RefCallback<HTMLUListElement>;
+  readonly back: () => void;
+  readonly forward: () => void;
+}
+
+const endsOf = ({ scrollLeft, scrollWidth, clientWidth }: Element): Ends => ({
+  atStart: scrollLeft < NEAR_PX,
+  atEnd: scrollLeft > scrollWidth - clientWidth - NEAR_PX,
+});
+
+const sameEnds = (a: Ends, b: Ends): boolean => a.atStart === b.atStart && a.atEnd === b.atEnd;
+
+/** Calls back at once, and whenever what the row shows or holds changes. */
+const watch = (row: HTMLElement, changed: () => void): (() => void) => {
+  const size = new ResizeObserver(changed);
+  const content = new MutationObserver(changed);
+  size.observe(row);
+  content.observe(row, { childList: true });
+  row.addEventListener('scroll', changed, { passive: true });
+  return () => {
+    size.disconnect();
+    content.disconnect();
+    row.removeEventListener('scroll', changed);
+  };
+};
+
+/** Scrolls a row by its arrows, which know when they are at an end. */
+export const useRowScroll = (): RowScroll => {
+  const [row, attach] = useState<HTMLUListElement | null>(null);
+  const [ends, setEnds] = useState<Ends>({ atStart: true, atEnd: true });
+  useEffect(() => {
+    if (!row) return undefined;
+    return watch(row, () =>
+      setEnds((was) => {
+        const now = endsOf(row);
+        return sameEnds(was, now) ? was : now;
+      }),
+    );
+  }, [row]);
+  const scroll = (left: number) => () => row?.scrollBy({ left });
+  return { ...ends, attach, back: scroll(-ARROW_PX), forward: scroll(ARROW_PX) };
+};

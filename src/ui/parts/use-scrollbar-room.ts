@@ -1,0 +1,24 @@
+import { useLayoutEffect } from 'react';
+
+/** Pixels that the page's scrollbar takes from its width: none where it lies over the page, or does not scroll. */
+const scrollbarWidth = (): number => {
+  if (document.documentElement.scrollHeight <= window.innerHeight) return 0;
+  const probe = document.body.appendChild(document.createElement('div'));
+  probe.style.overflow = 'scroll';
+  probe.style.position = 'absolute';
+  const width = probe.offsetWidth - probe.clientWidth;
+  probe.remove();
+  return width;
+};
+
+/** Keeps the room of the page's scrollbar as `--scrollbar` while the page is locked, so that nothing moves sideways. */
+export const useScrollbarRoom = (isLocked: boolean): void => {
+  useLayoutEffect(() => {
+    if (!isLocked) return undefined;
+    const { style } = document.documentElement;
+    style.setProperty('--scrollbar', `${scrollbarWidth()}px`);
+    return () => {
+      style.removeProperty('--scrollbar');
+    };
+  }, [isLocked]);
+};

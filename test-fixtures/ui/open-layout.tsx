@@ -1,0 +1,62 @@
+// First, as in the app: it fixes the order of the layers.
+import '#ui/styles/global.css';
+import { createBrowserRouter, Link, RouterProvider, useLocation } from 'react-router-dom';
+import { render } from 'vitest-browser-react';
+import type { App } from '#application/app.ts';
+import type { Device } from '#application/ports/device.ts';
+import { AppContext } from '#ui/app/app-context.ts';
+import { Layout } from '#ui/app/layout.tsx';
+import { ThemeOfDocument } from '#ui/app/theme-of-document.tsx';
+import { VirtualClock } from '../clock/virtual-clock.ts';
+import { stubCatalog } from '../stub-catalog.ts';
+import { testApp } from './test-app.ts';
+
+const TEST_ADDRESS = window.location.href;
+
+/** A long screen of links, named for its address. */
+function LongScreen() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <h1>Screen {pathname}</h1>
+      <ul>
+        {Array.from({ length: 60 }, (_, index) => (
+          <li key={index} style={{ height: 80 }}>
+            <Link to={`/movie/${index}`}>Title {index}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface LayoutToOpen {
+  readonly at?: string;
+  readonly device?: Partial<Device>;
+  readonly app?: Partial<App>;
+  /** When the code of Search has come. */
+  readonly arrival?: Promise<void>;
+}
+
+/** The layout around long screens, on the browser's own history; `close` puts the test's own address back. */
+export const openLayout = async ({ at = '/', device = {}, app: own = {}, arrival = Promise.resolve() }: LayoutToOpen = {}) => {
+  window.history.pushState(null, '', at);
+  const clock = new VirtualClock();
+  const app = { ...testApp({ catalog: stubCatalog(), clock, device }), ...own };
+  const children = [
+    { path: '/search', lazy: () => arrival.then(() => ({ Component: LongScreen })) },
+    { path: '*', element: <LongScreen /> },
+  ];
+  const router = createBrowserRouter([{ element: <Layout />, HydrateFallback: () => null, children }]);
+  const screen = await render(
+    <AppContext value={app}>
+      <ThemeOfDocument />
+      <RouterProvider router={router} />
+    </AppContext>,
+  );
+  const close = () => {
+    router.dispose();
+    window.history.pushState(null, '', TEST_ADDRESS);
+  };
+  return { screen, app, clock, router, close };
+};

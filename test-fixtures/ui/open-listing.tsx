@@ -1,0 +1,47 @@
+// First, so that the order of the layers is known before any component's.
+import '#ui/styles/global.css';
+import { expect, vi } from 'vitest';
+import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
+import { ExploreScreen } from '#ui/screens/explore/explore-screen.tsx';
+import { aPage, movies } from './a-page.ts';
+import { renderWithApp } from './render-with-app.tsx';
+
+export type FetchListing = MovieCatalog['fetchListing'];
+
+export const genres = [
+  { id: 28, name: 'Action' },
+  { id: 18, name: 'Drama' },
+];
+
+/** 100 movies, 20 a page. */
+export const hundred: FetchListing = (_, page) =>
+  Promise.resolve(aPage({ page, totalPages: 5, totalResults: 100, results: movies(page * 20 - 19, page * 20) }));
+
+/** Opens a listing that answers as `fetch` does. */
+export const openListing = async (path: string, fetch: FetchListing = hundred, more: Partial<MovieCatalog> = {}) => {
+  const fetchListing = vi.fn(fetch);
+  const answers = { fetchListing, fetchGenres: () => Promise.resolve(genres), ...more };
+  const bench = await renderWithApp(<ExploreScreen />, { answers, path, route: '/:explore' });
+  await bench.clock.settle();
+  const { screen, router, clock } = bench;
+  const texts = (parent: Element, selector: string) =>
+    [...parent.querySelectorAll(selector)].map(({ textContent }) => textContent);
+  return {
+    ...bench,
+    fetchListing,
+    /** What the catalogue was asked for, in order. */
+    asked: () => fetchListing.mock.calls.map(([query, number]) => ({ ...query, page: number })),
+    address: () => `${router.state.location.pathname}${router.state.location.search}`,
+    names: () => texts(screen.container, 'li h2'),
+    bones: () => screen.container.querySelectorAll('li[aria-hidden]').length,
+    choose: (label: string, option: string) => screen.getByLabelText(label).selectOptions(option),
+    options: (label: string) => texts(screen.getByLabelText(label).element(), 'option'),
+    press: (name: string) => screen.getByRole('button', { name }).click(),
+    /** Goes to the listing of this title, or back to it. */
+    go: async (to: string | -1, title: string) => {
+      await (typeof to === 'string' ? router.navigate(to) : router.navigate(to));
+      await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+      await clock.settle();
+    },
+  };
+};

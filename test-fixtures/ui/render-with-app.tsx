@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { render } from 'vitest-browser-react';
+import type { Device } from '#application/ports/device.ts';
+import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
+import type { Title } from '#domain/title.ts';
+import { AppContext } from '#ui/app/app-context.ts';
+import { ReadyContext } from '#ui/app/ready-context.ts';
+import '#ui/styles/global.css';
+import { VirtualClock } from '../clock/virtual-clock.ts';
+import { stubCatalog } from '../stub-catalog.ts';
+import { testApp } from './test-app.ts';
+
+interface Surroundings {
+  /** What the catalogue answers; everything else is unreachable. */
+  readonly answers?: Partial<MovieCatalog>;
+  readonly device?: Partial<Device>;
+  /** What startup has loaded already. */
+  readonly trending?: readonly Title[];
+  /** Where the visitor is. */
+  readonly path?: string;
+  /** The pattern of the route that shows the element. */
+  readonly route?: string;
+}
+
+/** Every path is a picture that loads: one drawing, whatever follows the hash. */
+const IMAGES = {
+  baseUrl: "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 2 3'/>#/",
+  sized: false,
+};
+
+/** Renders an element as the app does, with the real core over a stub catalogue and a clock that the test moves. */
+export const renderWithApp = async (ui: ReactNode, around: Surroundings = {}) => {
+  const { answers, device, trending, path = '/', route = '*' } = around;
+  const clock = new VirtualClock();
+  const app = testApp({ catalog: stubCatalog(answers), clock, ...(device && { device }) });
+  const router = createMemoryRouter([{ path: route, element: ui }], { initialEntries: [path] });
+  const screen = await render(
+    <AppContext value={app}>
+      <ReadyContext value={{ status: 'ready', images: IMAGES, ...(trending && { trending }) }}>
+        <RouterProvider router={router} />
+      </ReadyContext>
+    </AppContext>,
+  );
+  return { screen, app, clock, router };
+};

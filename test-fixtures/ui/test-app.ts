@@ -1,0 +1,58 @@
+import { NEVER, of } from 'rxjs';
+import { createApp, type App } from '#application/app.ts';
+import { LibrarySession } from '#application/library/library-session.ts';
+import { EMPTY_LIBRARY } from '#domain/library/library.ts';
+import type { Clock } from '#application/ports/clock.ts';
+import type { Device } from '#application/ports/device.ts';
+import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
+import { Notifications } from '#application/streams/notifications.ts';
+import { Startup } from '#application/streams/startup.ts';
+import { ThemeState } from '#application/theme-state.ts';
+import { SetTheme } from '#application/use-cases/set-theme.ts';
+import { CheckHealth } from '#application/use-cases/check-health.ts';
+import { ShareLink } from '#application/use-cases/share-link.ts';
+import { TestConnection } from '#application/use-cases/test-connection.ts';
+import { WriteMail } from '#application/use-cases/write-mail.ts';
+import { Views } from '#application/views/views.ts';
+
+import { testDesk } from './test-desk.ts';
+
+/** What is outside the core. */
+export interface Outside {
+  readonly catalog: MovieCatalog;
+  readonly clock: Clock;
+  readonly device?: Partial<Device>;
+}
+
+const willing: Device = {
+  canShare: false,
+  share: () => Promise.resolve(),
+  copy: () => Promise.resolve(),
+  openMail: () => undefined,
+  online$: of(true),
+  leaving$: NEVER,
+};
+const log = { warn: () => undefined, error: () => undefined };
+const memory = { recall: () => undefined, remember: () => undefined };
+const catalogChoice = { isDemo: true, isChosen: false, openDemo: () => undefined, leaveDemo: () => undefined };
+const probe = { configured: true, address: 'demo', probe: () => Promise.resolve(200) };
+
+/** The real core over a test's own outside; the device does all that is asked, unless the test says otherwise. */
+export const testApp = ({ catalog, clock, device: own }: Outside): App => {
+  const device = { ...willing, ...own };
+  const notifications = new Notifications(clock);
+  const session = new LibrarySession(EMPTY_LIBRARY, clock, 'tab');
+  const checkHealth = new CheckHealth(new TestConnection(probe, clock));
+  return createApp({
+    startup: new Startup({ catalog, probe, checkHealth, log }),
+    theme: new ThemeState({ session, setTheme: new SetTheme(session), memory }),
+    notifications,
+    shareLink: new ShareLink({ device, notifications, log }),
+    writeMail: new WriteMail({ device, notifications, clock }),
+    views: new Views(catalog, clock),
+    desk: testDesk({ session, notifications, clock, device, log }),
+    log,
+    clock,
+    catalogChoice,
+  });
+};
