@@ -1,6 +1,6 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
-import { PageLoading } from '../parts/page-loading.tsx';
 import { ErrorScreen } from '../screens/error/error-screen.tsx';
+import { LatePageLoading } from './late-page-loading.tsx';
 import { Layout } from './layout.tsx';
 
 const screens: RouteObject[] = [
@@ -26,6 +26,7 @@ const screens: RouteObject[] = [
   },
   {
     path: '*',
+    element: null,
     loader: () => {
       throw new Response(null, { status: 404, statusText: 'Not Found' });
     },
@@ -38,7 +39,7 @@ const screens: RouteObject[] = [
  */
 export const routes: RouteObject[] = [
   {
-    HydrateFallback: PageLoading,
+    HydrateFallback: LatePageLoading,
     children: [{ element: <Layout />, errorElement: <ErrorScreen />, children: screens }],
   },
 ];

@@ -1,0 +1,35 @@
+import { NavLink } from 'react-router-dom';
+import type { IconName } from '../parts/icon-paths.ts';
+import { Icon } from '../parts/icon.tsx';
+import styles from './bottom-bar.module.css';
+
+interface Shortcut {
+  readonly to: string;
+  readonly name: string;
+  readonly icon: IconName;
+  readonly onClick?: () => void;
+}
+
+/** A phone's way around (spec section 2, Global layout). */
+export function BottomBar({ onSearch }: { readonly onSearch: () => void }) {
+  const shortcuts: readonly Shortcut[] = [
+    { to: '/', name: 'Home', icon: 'home' },
+    { to: '/movie', name: 'Movies', icon: 'film' },
+    { to: '/tv', name: 'TV Shows', icon: 'tv' },
+    { to: '/search', name: 'Search', icon: 'search', onClick: onSearch },
+  ];
+  return (
+    <nav className={styles.bar} aria-label="Shortcuts">
+      <ul>
+        {shortcuts.map(({ to, name, icon, onClick }) => (
+          <li key={to}>
+            <NavLink to={to} end onClick={onClick}>
+              <Icon name={icon} className={styles.icon} />
+              {name}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button } from '../parts/button.tsx';
+import { useApp } from './app-context.ts';
+import styles from './footer-legal.module.css';
+import { NewTab } from './new-tab.tsx';
+
+/** Whose films these are, in the words TMDB asks for, and whether they exist at all. */
+export function FooterLegal() {
+  const { catalogChoice } = useApp();
+  return (
+    <div className={styles.legal}>
+      <a className={styles.powered} href="https://www.themoviedb.org" target="_blank" rel="noopener noreferrer">
+        <span>
+          Powered by <b>TMDB</b>
+        </span>
+        <NewTab />
+      </a>
+      <span>This product uses the TMDB API but is not endorsed or certified by TMDB.</span>
+      {catalogChoice.isDemo && (
+        <div className={styles.demo}>
+          <span>Demo catalogue</span>
+          {catalogChoice.isChosen && (
+            <Button size="small" onClick={() => catalogChoice.leaveDemo()}>
+              Leave the demo
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

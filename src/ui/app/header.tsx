@@ -1,0 +1,53 @@
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { IconButton } from '../parts/icon-button.tsx';
+import styles from './header.module.css';
+import { MainNav } from './main-nav.tsx';
+import { SearchBox } from './search-box.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
+import { useSearchKey } from './use-search-key.ts';
+import type { SearchPanel } from './use-search-panel.ts';
+import { Wordmark } from './wordmark.tsx';
+
+const PANEL_ID = 'search-panel';
+
+export function Header({ panel }: { readonly panel: SearchPanel }) {
+  const { isOpen, open, close, field: panelField } = panel;
+  const field = useRef<HTMLInputElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  useSearchKey(field, open);
+
+  const closePanel = () => {
+    close();
+    toggle.current?.focus();
+  };
+
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Link className={styles.home} to="/" aria-label="Matinee, home">
+          <Wordmark />
+        </Link>
+        <MainNav />
+        <SearchBox ref={field} className={styles.search} onEscape={() => field.current?.blur()} />
+        <div className={styles.tools}>
+          <IconButton
+            ref={toggle}
+            className={styles.onPhone}
+            icon="search"
+            label="Search"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? PANEL_ID : undefined}
+            onClick={isOpen ? close : open}
+          />
+          <ThemeToggle />
+        </div>
+      </div>
+      {isOpen && (
+        <div className={styles.panel} id={PANEL_ID}>
+          <SearchBox ref={panelField} clearable onEscape={closePanel} />
+        </div>
+      )}
+    </header>
+  );
+}

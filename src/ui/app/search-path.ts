@@ -1,0 +1,19 @@
+import { matchPath } from 'react-router-dom';
+
+const PATH = '/search';
+
+export const isSearchPath = (pathname: string): boolean => matchPath(PATH, pathname) !== null;
+
+/** The text a search address carries, as it was typed. */
+export const textOf = (search: string): string => new URLSearchParams(search).get('q') ?? '';
+
+/**
+ * Where a search for `text` is shown; without text, where none has begun.
+ * @param search what the address carries already: the tab, for one, stays.
+ */
+export const searchPath = (text = '', search = ''): string => {
+  const params = new URLSearchParams(search);
+  params.delete('q');
+  if (text) params.set('q', text);
+  return params.size > 0 ? `${PATH}?${params.toString()}` : PATH;
+};

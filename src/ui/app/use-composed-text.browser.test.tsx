@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { cdp, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { useComposedText } from './use-composed-text.ts';
+
+const open = async () => {
+  const told = vi.fn<(text: string) => void>();
+  function Field() {
+    const [text, setText] = useState('');
+    const composed = useComposedText(text, (next) => {
+      told(next);
+      setText(next);
+    });
+    return <input aria-label="Field" {...composed} />;
+  }
+  const screen = await render(<Field />);
+  const field = screen.getByRole('textbox');
+  await userEvent.click(field);
+  return { field, told };
+};
+
+/** What a keyboard's input method does while the visitor has not chosen yet. */
+const compose = (text: string) =>
+  cdp().send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+
+describe('a text being composed', () => {
+  it('is shown, and told once it is done', async () => {
+    const { field, told } = await open();
+    await compose('な');
+    await compose('なつ');
+    await expect.element(field).toHaveValue('なつ');
+    expect(told).not.toHaveBeenCalled();
+
+    await cdp().send('Input.insertText', { text: '夏' });
+    await expect.element(field).toHaveValue('夏');
+    expect(told.mock.lastCall).toEqual(['夏']);
+  });
+
+  it('goes on from what was typed before it', async () => {
+    const { field, told } = await open();
+    await userEvent.keyboard('a');
+    await compose('な');
+    await expect.element(field).toHaveValue('aな');
+    expect(told.mock.calls).toEqual([['a']]);
+  });
+
+  it('may be given up', async () => {
+    const { field, told } = await open();
+    await compose('な');
+    await compose('');
+    await expect.element(field).toHaveValue('');
+    expect(told.mock.calls.every(([text]) => text === '')).toBe(true);
+  });
+});
+
+it('tells every change that nobody composes', async () => {
+  const { told } = await open();
+  await userEvent.keyboard('sun');
+  expect(told.mock.calls).toEqual([['s'], ['su'], ['sun']]);
+});

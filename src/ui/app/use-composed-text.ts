@@ -1,0 +1,26 @@
+import { useRef, useState, type ChangeEvent, type CompositionEvent } from 'react';
+
+/**
+ * A text field whose text an input method may be composing: until that is done, what it holds is a draft of the
+ * visitor's text, and nobody is told of it.
+ */
+export const useComposedText = (text: string, onText: (text: string) => void) => {
+  const [draft, setDraft] = useState<string>();
+  const isComposing = useRef(false);
+
+  return {
+    value: draft ?? text,
+    onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => {
+      if (isComposing.current) setDraft(value);
+      else onText(value);
+    },
+    onCompositionStart: () => {
+      isComposing.current = true;
+    },
+    onCompositionEnd: ({ currentTarget: { value } }: CompositionEvent<HTMLInputElement>) => {
+      isComposing.current = false;
+      setDraft(undefined);
+      onText(value);
+    },
+  };
+};

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderWithApp } from '#fixtures/ui/render-with-app.tsx';
+import { useModule } from './use-module.ts';
+
+const Late = ({ name }: { readonly name: string }) => <p>{name} is here</p>;
+
+const open = async (load: () => Promise<{ Late: typeof Late }>) => {
+  function Page() {
+    const [isNeeded, setNeeded] = useState(false);
+    const part = useModule(load, isNeeded);
+    return (
+      <>
+        <button type="button" onClick={() => setNeeded(!isNeeded)}>
+          Toggle
+        </button>
+        {isNeeded && part && <part.Late name="The part" />}
+      </>
+    );
+  }
+  const { screen } = await renderWithApp(<Page />);
+  const toggle = screen.getByRole('button', { name: 'Toggle' });
+  return { screen, toggle };
+};
+
+it('loads a module once, when it is first needed', async () => {
+  const load = vi.fn(() => Promise.resolve({ Late }));
+  const { screen, toggle } = await open(load);
+  expect(load).not.toHaveBeenCalled();
+  await userEvent.click(toggle);
+  await expect.element(screen.getByText('The part is here')).toBeVisible();
+  await userEvent.click(toggle);
+  await userEvent.click(toggle);
+  await expect.element(screen.getByText('The part is here')).toBeVisible();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('does without a module that cannot be loaded, and tries again when it is needed again', async () => {
+  const load = vi.fn(() => Promise.resolve({ Late })).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const { screen, toggle } = await open(load);
+  await userEvent.click(toggle);
+  await expect.element(toggle).toBeVisible();
+  await userEvent.click(toggle);
+  await userEvent.click(toggle);
+  await expect.element(screen.getByText('The part is here')).toBeVisible();
+});

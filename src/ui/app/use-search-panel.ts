@@ -1,0 +1,26 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router-dom';
+import { isSearchPath } from './search-path.ts';
+
+/** The panel under the bar that holds a phone's search box. Any screen but Search closes it. */
+export const useSearchPanel = () => {
+  const { pathname } = useLocation();
+  const field = useRef<HTMLInputElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [seen, setSeen] = useState(pathname);
+  if (seen !== pathname) {
+    setSeen(pathname);
+    if (!isSearchPath(pathname)) setOpen(false);
+  }
+
+  const open = () => {
+    // At once: a phone shows its keyboard only for a field focused within the visitor's own tap.
+    flushSync(() => setOpen(true));
+    field.current?.focus();
+  };
+
+  return { isOpen, field, open, close: () => setOpen(false) };
+};
+
+export type SearchPanel = ReturnType<typeof useSearchPanel>;

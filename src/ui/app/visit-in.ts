@@ -1,0 +1,5 @@
+/** The name of the visit that a history entry goes on with; undefined when it began one of its own. */
+export const visitIn = (state: unknown): string | undefined =>
+  typeof state === 'object' && state !== null && 'visit' in state && typeof state.visit === 'string'
+    ? state.visit
+    : undefined;

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { MailStep } from '#application/use-cases/write-mail.ts';
+import { Icon } from '../parts/icon.tsx';
+import { useApp } from './app-context.ts';
+import { NewTab } from './new-tab.tsx';
+import { useModule } from './use-module.ts';
+
+const ADDRESS = 'hello@matinee.example';
+
+const SOCIAL = [
+  { name: 'GitHub', href: 'https://github.com/matinee-app/matinee', icon: 'code' },
+  { name: 'Mastodon', href: 'https://mastodon.social/@matinee', icon: 'chat' },
+] as const;
+
+const load = () => import('./copy-address.tsx');
+
+export function WriteToUs() {
+  const { writeMail } = useApp();
+  const [step, setStep] = useState<MailStep>('copied');
+  const dialog = useModule(load, step !== 'copied');
+
+  return (
+    <div>
+      <h2>Write to us</h2>
+      <ul>
+        <li>
+          <button type="button" onClick={() => writeMail.execute(ADDRESS).subscribe(setStep)}>
+            <Icon name="mail" />
+            {ADDRESS}
+          </button>
+        </li>
+        {SOCIAL.map(({ name, href, icon }) => (
+          <li key={name}>
+            <a href={href} target="_blank" rel="noopener noreferrer">
+              <Icon name={icon} />
+              {name}
+              <NewTab />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {step !== 'copied' && dialog && (
+        <dialog.CopyAddress
+          address={ADDRESS}
+          byHand={step === 'copy-by-hand'}
+          onCopy={() => writeMail.copy(ADDRESS).subscribe(setStep)}
+          onClose={() => setStep('copied')}
+        />
+      )}
+    </div>
+  );
+}

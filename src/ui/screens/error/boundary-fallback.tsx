@@ -1,0 +1,38 @@
+import { Button } from '../../parts/button.tsx';
+import { buttonClass } from '../../parts/button-class.ts';
+import { Icon } from '../../parts/icon.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { PageMeta } from '../../parts/page-meta.tsx';
+import { FullPage } from './full-page.tsx';
+
+interface BoundaryFallbackProps {
+  readonly onRefresh: () => void;
+}
+
+export function BoundaryFallback({ onRefresh }: BoundaryFallbackProps) {
+  const actions = (
+    <>
+      <Button variant="primary" onClick={onRefresh}>
+        Refresh Page
+      </Button>
+      {/* No router's link: what failed may be the router, and home is to start afresh. */}
+      <a className={buttonClass({})} href="/">
+        <Icon name="home" />
+        Go Home
+      </a>
+    </>
+  );
+
+  return (
+    <FullPage>
+      <PageMeta title="Something went wrong, Matinee" />
+      <Notice
+        art="torn"
+        title="Something went wrong"
+        heading="h1"
+        text="We're sorry for the inconvenience. Please try refreshing the page."
+        actions={actions}
+      />
+    </FullPage>
+  );
+}

@@ -1,0 +1,51 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { reloadPage } from '../../app/reload-page.ts';
+import { Boundary } from './boundary.tsx';
+
+vi.mock('../../app/reload-page.ts', () => ({ reloadPage: vi.fn() }));
+
+let isBroken = true;
+function Fragile() {
+  if (isBroken) throw new Error('Boom');
+  return <p>Sound again</p>;
+}
+
+const open = () =>
+  render(
+    <Boundary>
+      <Fragile />
+    </Boundary>,
+  );
+
+beforeEach(() => {
+  isBroken = true;
+  // React tells the console of every error it catches.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+describe('the error boundary', () => {
+  it('is not seen while nothing fails', async () => {
+    isBroken = false;
+    const screen = await open();
+    await expect.element(screen.getByText('Sound again')).toBeVisible();
+  });
+
+  it('shows its fallback in place of what fails to render', async () => {
+    const screen = await open();
+    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Something went wrong');
+    await expect
+      .element(screen.getByText("We're sorry for the inconvenience. Please try refreshing the page."))
+      .toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
+  });
+
+  it('clears its state and reloads the page on Refresh Page', async () => {
+    const screen = await open();
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh Page' }));
+    await expect.element(screen.getByText('Sound again')).toBeVisible();
+    expect(reloadPage).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import styles from './details-box.module.css';
+
+interface DetailsBoxProps {
+  readonly heading?: ReactNode;
+  /** For those who look into it: as the machine says it. */
+  readonly children: ReactNode;
+}
+
+export function DetailsBox({ heading, children }: DetailsBoxProps) {
+  return (
+    <div className={styles.box}>
+      {heading && <p>{heading}</p>}
+      <code dir="auto">{children}</code>
+    </div>
+  );
+}

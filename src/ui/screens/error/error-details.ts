@@ -1,0 +1,19 @@
+import { isRouteErrorResponse } from 'react-router-dom';
+
+const UNKNOWN = 'Unknown error occurred';
+
+export interface ErrorDetails {
+  readonly message: string;
+  readonly status?: number;
+}
+
+const messageOf = (error: unknown): string | undefined => {
+  if (typeof error === 'string') return error;
+  return error instanceof Error ? error.message : undefined;
+};
+
+/** What the catch-all error screen tells of an error (spec section 2): its message, or status text, or that it is unknown. */
+export const errorDetails = (error: unknown): ErrorDetails =>
+  isRouteErrorResponse(error)
+    ? { message: error.statusText || UNKNOWN, status: error.status }
+    : { message: messageOf(error) || UNKNOWN };

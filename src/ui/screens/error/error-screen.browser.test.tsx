@@ -1,0 +1,96 @@
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { testApp } from '#fixtures/ui/test-app.ts';
+import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
+import { stubCatalog } from '#fixtures/stub-catalog.ts';
+import { AppContext } from '../../app/app-context.ts';
+import { reloadPage } from '../../app/reload-page.ts';
+import { ErrorScreen } from './error-screen.tsx';
+
+vi.mock('../../app/reload-page.ts', () => ({ reloadPage: vi.fn() }));
+
+const fail = async (error: unknown) => {
+  const logged = vi.fn<(message: string, cause?: unknown) => void>();
+  const app = { ...testApp({ catalog: stubCatalog(), clock: new VirtualClock() }), log: { warn: logged, error: logged } };
+  const loader = () => {
+    throw error;
+  };
+  const router = createMemoryRouter(
+    [
+      { path: '/', element: <h1>Home</h1> },
+      { path: '/broken', loader, element: null, errorElement: <ErrorScreen /> },
+    ],
+    { initialEntries: ['/broken'] },
+  );
+  const screen = await render(
+    <AppContext value={app}>
+      <RouterProvider router={router} />
+    </AppContext>,
+  );
+  return { screen, logged };
+};
+
+beforeEach(() => {
+  // The router tells the console of every error it catches.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => vi.mocked(reloadPage).mockClear());
+
+describe('the catch-all error screen', () => {
+  it('says so', async () => {
+    const { screen } = await fail(new Error('Boom'));
+    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Oops! Something went wrong');
+    await expect.element(screen.getByText("We're sorry, but something unexpected happened.")).toBeVisible();
+    await expect.element(screen.getByText('Matinee: Your Cinema Discovery Platform')).toBeVisible();
+  });
+
+  it.each([
+    { of: 'an error', error: new Error('Boom'), details: 'Boom' },
+    { of: 'an error without a message', error: new Error(''), details: 'Unknown error occurred' },
+    { of: 'a text', error: 'Boom', details: 'Boom' },
+    { of: 'nothing', error: null, details: 'Unknown error occurred' },
+    { of: 'anything', error: { odd: true }, details: 'Unknown error occurred' },
+    {
+      of: 'a response',
+      error: new Response(null, { status: 503, statusText: 'Service Unavailable' }),
+      details: 'Service Unavailable',
+    },
+    { of: 'a response without status text', error: new Response(null, { status: 503 }), details: 'Unknown error occurred' },
+  ])('shows the details of $of', async ({ error, details }) => {
+    const { screen } = await fail(error);
+    await expect.element(screen.getByRole('code')).toHaveTextContent(details);
+  });
+
+  it('shows the status code of a response, and of nothing else', async () => {
+    const { screen } = await fail(new Response(null, { status: 503, statusText: 'Service Unavailable' }));
+    await expect.element(screen.getByText('Status code 503')).toBeVisible();
+    await screen.unmount();
+    const other = await fail(new Error('Boom'));
+    await expect.element(other.screen.getByText('Boom')).toBeVisible();
+    await expect.element(other.screen.getByText('Status code')).not.toBeInTheDocument();
+  });
+
+  it('reloads the page to try again', async () => {
+    const { screen } = await fail(new Error('Boom'));
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(reloadPage).toHaveBeenCalledOnce();
+  });
+
+  it('leads home', async () => {
+    const { screen } = await fail(new Error('Boom'));
+    await userEvent.click(screen.getByRole('link', { name: 'Go Home' }));
+    await expect.element(screen.getByRole('heading', { name: 'Home' })).toBeVisible();
+  });
+
+  it('only writes a report to the log', async () => {
+    const error = new Error('Boom');
+    const { screen, logged } = await fail(error);
+    await userEvent.click(screen.getByRole('button', { name: 'Report This Error' }));
+    expect(logged).toHaveBeenCalledExactlyOnceWith(expect.any(String), error);
+    expect(reloadPage).not.toHaveBeenCalled();
+    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Oops! Something went wrong');
+  });
+});

@@ -1,0 +1,46 @@
+import { STARTUP_MESSAGES, type StartupFailure } from '#domain/startup.ts';
+import { useApp } from '../../app/app-context.ts';
+import { Button } from '../../parts/button.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { PageMeta } from '../../parts/page-meta.tsx';
+import { DetailsBox } from '../error/details-box.tsx';
+import { FullPage } from '../error/full-page.tsx';
+import { SetupSteps } from './setup-steps.tsx';
+import { useOnline } from './use-online.ts';
+
+const TITLE = 'Failed to Load Matinee';
+
+interface StartupFailedProps {
+  readonly failure: StartupFailure;
+  /** Of the provider's API. */
+  readonly address: string;
+}
+
+/** Spec section 2: the startup failure screen. */
+export function StartupFailed({ failure, address }: StartupFailedProps) {
+  const { startup, catalogChoice } = useApp();
+  const message = STARTUP_MESSAGES[failure];
+  const token = failure === 'token' ? 'missing' : 'configured';
+  const online = useOnline() ? 'yes' : 'no';
+
+  const actions = (
+    <>
+      <Button variant="primary" onClick={() => startup.retry()}>
+        Try Again
+      </Button>
+      <Button onClick={() => catalogChoice.openDemo()}>Open the demo catalogue</Button>
+    </>
+  );
+
+  return (
+    <FullPage>
+      <PageMeta title={TITLE} />
+      <Notice art="torn" title={TITLE} heading="h1" text={message} actions={actions}>
+        {message.includes('API token') && <SetupSteps />}
+        <DetailsBox heading={<b>Debug info</b>}>
+          token: {token} · API URL: {address} · online: {online}
+        </DetailsBox>
+      </Notice>
+    </FullPage>
+  );
+}

@@ -1,0 +1,88 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { StartupFailure } from '#domain/startup.ts';
+import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
+import { stubCatalog } from '#fixtures/stub-catalog.ts';
+import { testApp } from '#fixtures/ui/test-app.ts';
+import { AppContext } from '../../app/app-context.ts';
+import { StartupFailed } from './startup-failed.tsx';
+import { StartupScreen } from './startup-screen.tsx';
+
+const ADDRESS = 'https://api.themoviedb.org/3';
+
+const openFailed = async (failure: StartupFailure) => {
+  const app = testApp({ catalog: stubCatalog(), clock: new VirtualClock() });
+  const retry = vi.spyOn(app.startup, 'retry');
+  const openDemo = vi.fn<() => void>();
+  const screen = await render(
+    <AppContext value={{ ...app, catalogChoice: { ...app.catalogChoice, isDemo: false, openDemo } }}>
+      <StartupFailed failure={failure} address={ADDRESS} />
+    </AppContext>,
+  );
+  return { screen, retry, openDemo };
+};
+
+const setOnline = (online: boolean) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+  window.dispatchEvent(new Event(online ? 'online' : 'offline'));
+};
+afterEach(() => vi.restoreAllMocks());
+
+it('says that the page is loading', async () => {
+  const screen = await render(<StartupScreen />);
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Matinee');
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Loading page...');
+});
+
+describe('when startup failed', () => {
+  it.each([
+    ['token', 'TMDB API token is missing. Please check your environment variables.'],
+    ['inaccessible', 'TMDB API is not accessible in your browser. Please use chrome.'],
+    ['configuration', 'Failed to load app configuration. This is required for the app to function.'],
+  ] as const)('says why: %s', async (failure, message) => {
+    const { screen } = await openFailed(failure);
+    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Failed to Load Matinee');
+    await expect.element(screen.getByText(message)).toBeVisible();
+  });
+
+  it('shows how to set up, when the message mentions the API token', async () => {
+    const { screen } = await openFailed('token');
+    await expect.element(screen.getByRole('list')).toHaveTextContent('VITE_TMDB_ACCESS_TOKEN');
+  });
+
+  it.each(['inaccessible', 'configuration'] as const)('shows no setup steps otherwise: %s', async (failure) => {
+    const { screen } = await openFailed(failure);
+    await expect.element(screen.getByText('Debug info')).toBeVisible();
+    await expect.element(screen.getByRole('list')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['token', 'missing'],
+    ['configuration', 'configured'],
+  ] as const)('tells developers about the token (%s: %s) and the address', async (failure, token) => {
+    const { screen } = await openFailed(failure);
+    await expect.element(screen.getByRole('code').last()).toHaveTextContent(`token: ${token} · API URL: ${ADDRESS}`);
+  });
+
+  it('tells developers whether the browser is online', async () => {
+    const { screen } = await openFailed('inaccessible');
+    await expect.element(screen.getByText('online: yes')).toBeVisible();
+    setOnline(false);
+    await expect.element(screen.getByText('online: no')).toBeVisible();
+    setOnline(true);
+    await expect.element(screen.getByText('online: yes')).toBeVisible();
+  });
+
+  it('tries again', async () => {
+    const { screen, retry } = await openFailed('inaccessible');
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(retry).toHaveBeenCalledOnce();
+  });
+
+  it('opens the demo catalogue', async () => {
+    const { screen, openDemo } = await openFailed('token');
+    await userEvent.click(screen.getByRole('button', { name: 'Open the demo catalogue' }));
+    expect(openDemo).toHaveBeenCalledOnce();
+  });
+});
