@@ -1,0 +1,39 @@
+import { useRef } from 'react';
+import type { Loadable } from '#application/views/loadable-view.ts';
+import { castShown, type Credits } from '#domain/credits.ts';
+import { CardRow } from '../../parts/card-row.tsx';
+import { RowFailure } from '../../parts/row-failure.tsx';
+import { Section } from '../../parts/section.tsx';
+import { CastBones } from './cast-bones.tsx';
+import { CastMemberCard } from './cast-member-card.tsx';
+import styles from './cast.module.css';
+
+interface CastProps {
+  readonly credits: Loadable<Credits>;
+  readonly onRetry: () => void;
+}
+
+/** The first 12 cast members that have a photo (spec section 2, Detail); the place where missing credits are told. */
+export function Cast({ credits, onRetry }: CastProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const cast = credits.status === 'loaded' ? castShown(credits.value) : undefined;
+  const retry = () => {
+    // The button is about to go: the focus stays in the section.
+    heading.current?.focus();
+    onRetry();
+  };
+  if (cast?.length === 0) return null;
+  return (
+    <Section title="Cast" headingRef={heading}>
+      {credits.status === 'failed' ? (
+        <RowFailure title="Credits" onRetry={retry} />
+      ) : (
+        <div className={styles.cast}>
+          <CardRow label="Cast" busy={!cast}>
+            {cast?.map((member) => <CastMemberCard key={member.id} member={member} />) ?? <CastBones />}
+          </CardRow>
+        </div>
+      )}
+    </Section>
+  );
+}

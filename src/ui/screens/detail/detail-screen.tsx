@@ -1,0 +1,15 @@
+import { useParams } from 'react-router-dom';
+import { titleKey } from '#domain/title.ts';
+import { useVisit } from '../../app/use-visit.ts';
+import { NotFound } from '../error/not-found.tsx';
+import { findTitleId } from './find-title-id.ts';
+import { TitleScreen } from './title-screen.tsx';
+
+/** `/{explore}/{id}`: one movie or show (spec section 2, Detail). */
+export function DetailScreen() {
+  const { explore, id } = useParams();
+  const visit = useVisit();
+  const title = findTitleId(explore, id);
+  // Keyed: a stream that changes would show the title before for one render.
+  return title ? <TitleScreen key={`${visit} ${titleKey(title)}`} id={title} /> : <NotFound />;
+}

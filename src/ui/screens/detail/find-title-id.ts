@@ -1,0 +1,9 @@
+import type { TitleId } from '#application/ports/movie-catalog.ts';
+import { readId } from '#domain/read-id.ts';
+
+/** The title that the address `/{explore}/{id}` names (spec section 2, Routes); undefined when it names none. */
+export const findTitleId = (explore = '', id = ''): TitleId | undefined => {
+  const number = readId(id);
+  if (number === undefined || (explore !== 'movie' && explore !== 'tv')) return undefined;
+  return { media_type: explore, id: number };
+};

@@ -1,0 +1,58 @@
+import type { Loadable, LoadableView } from '#application/views/loadable-view.ts';
+import type { Credits } from '#domain/credits.ts';
+import type { TitleDetails } from '#domain/title-details.ts';
+import { titleName } from '#domain/title.ts';
+import type { Video } from '#domain/video.ts';
+import { classNames } from '../../parts/class-names.ts';
+import { Hidden } from '../../parts/hidden.tsx';
+import { Picture } from '../../parts/picture.tsx';
+import { Poster } from '../../parts/poster.tsx';
+import bones from './bones.module.css';
+import styles from './title-article.module.css';
+import { TitleBody } from './title-body.tsx';
+import { TitleBones } from './title-bones.tsx';
+
+interface TitleArticleProps {
+  readonly details: Exclude<Loadable<TitleDetails>, { readonly status: 'failed' }>;
+  readonly credits: Loadable<Credits>;
+  readonly videos: LoadableView<readonly Video[]>;
+}
+
+/** The title itself. While it loads, bones stand in the same places. */
+export function TitleArticle({ details, credits, videos }: TitleArticleProps) {
+  const title = details.status === 'loaded' ? details.value : undefined;
+  return (
+    <article className={styles.detail} aria-busy={!title}>
+      <div className={styles.picture}>{title && <Picture path={title.backdrop_path} use="backdrop" priority />}</div>
+      <div className={styles.poster}>
+        {title ? (
+          <Poster className={styles.frame} path={title.poster_path} use="detail" alt={`Poster of ${titleName(title)}`} eager />
+        ) : (
+          <div className={classNames(styles.frame, bones.bone, bones.poster)} />
+        )}
+      </div>
+      <div className={styles.main}>
+        {title ? <TitleHeading name={titleName(title)} /> : <TitleWait />}
+        {title ? <TitleBody title={title} credits={credits} videos={videos} /> : <TitleBones />}
+      </div>
+    </article>
+  );
+}
+
+function TitleHeading({ name }: { readonly name: string }) {
+  return (
+    <h1 className={styles.title} tabIndex={-1} dir="auto">
+      {name}
+    </h1>
+  );
+}
+
+/** No heading yet: the layout focuses the one that says the name when it comes. */
+function TitleWait() {
+  return (
+    <p className={classNames(styles.title, bones.heading)}>
+      <Hidden>Loading...</Hidden>
+      <span className={classNames(bones.bone, bones.title)} />
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+import { CreditLines } from '../../parts/credit-lines.tsx';
+import { Facts } from '../../parts/facts.tsx';
+import { Ticket } from '../../parts/ticket.tsx';
+import bones from './bones.module.css';
+import { LineBone } from './line-bone.tsx';
+import styles from './title-article.module.css';
+import ticket from './title-ticket.module.css';
+
+const FACTS = ['Rating', 'Runtime', 'Year', 'Status'].map((label) => ({ label, value: <LineBone /> }));
+const LINES = ['Director', 'Writer', 'Genres', 'Release date', 'Revenue'].map((label) => ({ label, value: <LineBone /> }));
+const PARAGRAPH = ['first', 'second', 'third', 'fourth'];
+
+/** Holds the room of what is known of a title while it is loaded. */
+export function TitleBones() {
+  return (
+    <div aria-hidden="true">
+      <p className={styles.tagline}>
+        <span className={bones.tagline} />
+      </p>
+      <Ticket className={ticket.ticket} bodyClassName={ticket.body} stub={<span className={bones.button} />}>
+        <Facts className={ticket.facts} facts={FACTS} />
+      </Ticket>
+      <div className={styles.actions}>
+        <span className={bones.action} />
+      </div>
+      <div className={styles.columns}>
+        <section>
+          <h2>Overview</h2>
+          <p>
+            {PARAGRAPH.map((line) => (
+              <span key={line} className={bones.line} />
+            ))}
+          </p>
+        </section>
+        <section>
+          <h2>Credits</h2>
+          <CreditLines className={styles.credits} lines={LINES} />
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { releaseYear } from '#domain/format/dates.ts';
+import { countOf } from '#domain/format/numbers.ts';
+import { formatRuntime } from '#domain/format/runtime.ts';
+import { ratingText } from '#domain/rating.ts';
+import type { TitleDetails } from '#domain/title-details.ts';
+import type { Fact } from '../../parts/facts.tsx';
+import { known } from './known.ts';
+
+const rating = (title: TitleDetails) =>
+  title.vote_average > 0 && (
+    <>
+      {ratingText(title)} {title.vote_count > 0 && <small>{countOf(title.vote_count, 'vote')}</small>}
+    </>
+  );
+
+/** What the ticket says of a title; what is unknown is left out. */
+export const titleFacts = (title: TitleDetails): readonly Fact[] =>
+  known([
+    { label: 'Rating', value: rating(title) },
+    { label: 'Runtime', value: title.runtime && formatRuntime(title.runtime) },
+    { label: 'Year', value: releaseYear(title) },
+    { label: 'Status', value: title.status && <bdi>{title.status}</bdi> },
+  ]);

@@ -1,0 +1,53 @@
+import { useRef } from 'react';
+import type { TitleId } from '#application/ports/movie-catalog.ts';
+import { useApp } from '../../app/app-context.ts';
+import { useActiveView, useView } from '../../app/use-view.ts';
+import { useVisit } from '../../app/use-visit.ts';
+import { TitleRow } from '../../parts/title-row.tsx';
+import { NotFound } from '../error/not-found.tsx';
+import { Cast } from './cast.tsx';
+import { DetailsFailure } from './details-failure.tsx';
+import { TitleArticle } from './title-article.tsx';
+import { TitleMeta } from './title-meta.tsx';
+import styles from './title-screen.module.css';
+
+interface TitleScreenProps {
+  readonly id: TitleId;
+}
+
+/** The five parts of a title, loaded side by side: what fails is said in its own place, and the rest stays. */
+export function TitleScreen({ id }: TitleScreenProps) {
+  const { views } = useApp();
+  const { parts } = views.title(useVisit(), id);
+  const details = useView(parts.details);
+  const credits = useView(parts.credits);
+  // Not shown yet, but Watch Now shall not have to wait. The rows ask for their own parts.
+  useActiveView(parts.videos);
+
+  const head = useRef<HTMLDivElement>(null);
+  const retry = () => {
+    // The button is about to go: the focus stays near it.
+    head.current?.focus();
+    parts.details.retry();
+  };
+
+  if (details.status === 'failed' && details.error.type === 'not_found') return <NotFound />;
+  const recommended = id.media_type === 'tv' ? 'Recommended Shows' : 'Recommended Movies';
+  return (
+    <>
+      <TitleMeta details={details} />
+      <div ref={head} tabIndex={-1} className={styles.head}>
+        {details.status === 'failed' ? (
+          <DetailsFailure onRetry={retry} />
+        ) : (
+          <TitleArticle details={details} credits={credits} videos={parts.videos} />
+        )}
+      </div>
+      <div className={styles.stack}>
+        <Cast credits={credits} onRetry={() => parts.credits.retry()} />
+        <TitleRow title="More Like This" view={parts.similar} />
+        <TitleRow title={recommended} view={parts.recommendations} />
+      </div>
+    </>
+  );
+}

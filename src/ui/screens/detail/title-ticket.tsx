@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { TitleDetails } from '#domain/title-details.ts';
+import { Facts } from '../../parts/facts.tsx';
+import { Ticket } from '../../parts/ticket.tsx';
+import { titleFacts } from './title-facts.tsx';
+import styles from './title-ticket.module.css';
+
+interface TitleTicketProps {
+  readonly title: TitleDetails;
+  readonly stub: ReactNode;
+}
+
+/** The ticket: what is known at a glance, and the way in. */
+export function TitleTicket({ title, stub }: TitleTicketProps) {
+  const facts = titleFacts(title);
+  return (
+    <Ticket className={styles.ticket} bodyClassName={styles.body} stub={stub}>
+      {facts.length > 0 ? <Facts className={styles.facts} facts={facts} /> : <p>Details to be announced.</p>}
+    </Ticket>
+  );
+}

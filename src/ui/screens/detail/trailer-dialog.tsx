@@ -1,0 +1,25 @@
+import type { LoadableView } from '#application/views/loadable-view.ts';
+import type { Video } from '#domain/video.ts';
+import { Dialog } from '../../parts/dialog.tsx';
+import styles from './trailer-dialog.module.css';
+import { Trailer } from './trailer.tsx';
+
+interface TrailerDialogProps {
+  readonly open: boolean;
+  /** What the title is called. */
+  readonly name: string;
+  /** Kept active by the screen. */
+  readonly videos: LoadableView<readonly Video[]>;
+  readonly onClose: () => void;
+}
+
+/** The trailer modal (spec section 2). The player exists only while it is open, so closing it stops the sound. */
+export function TrailerDialog({ open, name, videos, onClose }: TrailerDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Trailer" size="trailer">
+      <div className={styles.screen} aria-live="polite">
+        <Trailer name={name} videos={videos} />
+      </div>
+    </Dialog>
+  );
+}

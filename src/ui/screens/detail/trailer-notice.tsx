@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { IconName } from '../../parts/icon-paths.ts';
+import { Icon } from '../../parts/icon.tsx';
+import styles from './trailer-dialog.module.css';
+
+interface TrailerNoticeProps {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly text: string;
+  /** What the visitor can do about it. */
+  readonly children?: ReactNode;
+}
+
+/** Printed on the screen instead of a trailer. */
+export function TrailerNotice({ icon, title, text, children }: TrailerNoticeProps) {
+  return (
+    <>
+      <Icon name={icon} className={styles.icon} />
+      <h3 className={styles.title}>{title}</h3>
+      <p className={styles.text}>{text}</p>
+      {children && <div className={styles.actions}>{children}</div>}
+    </>
+  );
+}

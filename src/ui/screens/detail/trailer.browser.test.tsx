@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { failing, openDetail, trailer } from '#fixtures/ui/open-detail.tsx';
+import type { Video } from '#domain/video.ts';
+
+const never = () => new Promise<never>(() => {});
+const watchNow = page.getByRole('button', { name: 'Watch Now' });
+const dialog = page.getByRole('dialog', { name: 'Trailer' });
+const player = () => document.querySelector('iframe');
+
+const watch = async (fetchVideos: () => Promise<readonly Video[]>) => {
+  const bench = await openDetail({ fetchVideos });
+  await bench.clock.advance(6_000);
+  await watchNow.click();
+  await expect.element(dialog).toBeVisible();
+  return bench;
+};
+
+beforeEach(async () => {
+  await page.viewport(1280, 900);
+});
+
+describe('the trailer', () => {
+  it('is loading until the videos are known', async () => {
+    await watch(never);
+    await expect.element(dialog.getByRole('status')).toHaveTextContent('Loading...');
+    expect(player()).toBeNull();
+  });
+
+  it('plays in the embedded player, starting by itself', async () => {
+    await watch(() => Promise.resolve([{ ...trailer, key: 'teaser', type: 'Teaser' }, trailer]));
+    await expect.poll(player).not.toBeNull();
+    expect(player()).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/a%2Fb%3Fc?autoplay=1');
+    expect(player()).toHaveAttribute('title', 'Trailer of The Lamplighter’s Afternoon');
+    expect(player()).toHaveAttribute('allow', 'autoplay; encrypted-media; picture-in-picture; fullscreen');
+    expect(player()).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
+  });
+
+  it('has no player before it is opened and after it is closed', async () => {
+    await openDetail();
+    await expect.element(watchNow).toBeVisible();
+    expect(player()).toBeNull();
+    await watchNow.click();
+    await expect.poll(player).not.toBeNull();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(player).toBeNull();
+  });
+
+  it.each([
+    ['there are no videos', []],
+    ['none can be played here', [{ ...trailer, site: 'Vimeo' }]],
+  ])('is missing where %s', async (_, videos) => {
+    await watch(() => Promise.resolve(videos));
+    await expect.element(dialog.getByRole('heading', { name: 'No Video Available' })).toBeVisible();
+    await expect.element(dialog.getByText('Video content is not available for this title', { exact: true })).toBeVisible();
+    await expect.element(dialog.getByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
+  });
+
+  it('is unavailable where the videos cannot be loaded, and can be tried again', async () => {
+    let isDown = true;
+    await watch(() => (isDown ? failing(503)() : Promise.resolve([trailer])));
+    await expect.element(dialog.getByRole('heading', { name: 'Video Unavailable' })).toBeVisible();
+    await expect.element(dialog.getByText('Unable to load video content', { exact: true })).toBeVisible();
+    isDown = false;
+    await dialog.getByRole('button', { name: 'Try Again' }).click();
+    await expect.poll(player).not.toBeNull();
+    expect(dialog.element().contains(document.activeElement)).toBe(true);
+  });
+
+  it('is unavailable offline, until the connection is back', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await watch(() => Promise.resolve([trailer]));
+    await expect.element(dialog.getByRole('heading', { name: 'Video Unavailable' })).toBeVisible();
+    expect(player()).toBeNull();
+    online.mockReturnValue(true);
+    await dialog.getByRole('button', { name: 'Try Again' }).click();
+    await expect.poll(player).not.toBeNull();
+  });
+
+  it.each([
+    ['the close button', () => page.getByRole('button', { name: 'Close' }).click()],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['a press on the backdrop', () => userEvent.click(document.documentElement, { position: { x: 8, y: 450 } })],
+  ])('is closed by %s, and focus returns to Watch Now', async (_, close) => {
+    await watch(() => Promise.resolve([]));
+    await close();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(watchNow).toHaveFocus();
+  });
+
+  it('is black in both themes', async () => {
+    document.documentElement.dataset['theme'] = 'light';
+    await watch(() => Promise.resolve([]));
+    expect(getComputedStyle(dialog.element()).backgroundColor).toBe('rgb(5, 8, 7)');
+    delete document.documentElement.dataset['theme'];
+  });
+});

@@ -1,0 +1,126 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { ListingQuery } from '#domain/listing.ts';
+import { aPage, movies } from '#fixtures/ui/a-page.ts';
+import { hundred, openListing } from '#fixtures/ui/open-listing.tsx';
+import { scrollUntil } from '#fixtures/ui/scroll-until.ts';
+
+const never = () => new Promise<never>(() => undefined);
+
+beforeEach(async () => {
+  await page.viewport(390, 800);
+  window.scrollTo(0, 0);
+});
+
+describe('a listing', () => {
+  it.each([
+    ['/movie', 'Movies'],
+    ['/tv', 'TV Shows'],
+    ['/trending', 'Trending'],
+    ['/coming-soon', 'Coming Soon'],
+    ['/top-rated', 'Top Rated'],
+    ['/awards', 'Awards'],
+  ])('at %s is called %s', async (path, title) => {
+    const { screen } = await openListing(path);
+    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+    expect(document.title).toBe(`${title}, Matinee`);
+  });
+
+  it('shows its first page and announces how many there are', async () => {
+    const { screen, names } = await openListing('/movie');
+    await expect.element(screen.getByRole('status')).toHaveTextContent(/^100 results$/);
+    expect(names()).toEqual(movies(1, 20).map(({ title }) => title));
+  });
+
+  it.each([
+    [1, '1 result'],
+    [10_000, '10,000 results'],
+  ])('says %i as %j', async (totalResults, text) => {
+    const { screen } = await openListing('/movie', () => Promise.resolve(aPage({ results: movies(1, 1), totalResults })));
+    expect(screen.getByRole('status').element().textContent).toBe(text);
+  });
+
+  it.each(['/nonsense', '/Movie', '/watchlist2'])('at %s is not found', async (path) => {
+    const { screen, fetchListing } = await openListing(path);
+    await expect.element(screen.getByRole('heading', { name: 'Content Not Found' })).toBeVisible();
+    expect(fetchListing).not.toHaveBeenCalled();
+  });
+});
+
+describe('while a listing loads', () => {
+  it('20 bones stand in the grid', async () => {
+    const { bones, screen } = await openListing('/movie', never);
+    expect(bones()).toBe(20);
+    expect(screen.getByRole('status').element().textContent).toBe('');
+  });
+
+  it('12 bones stand in the list', async () => {
+    const { bones } = await openListing('/movie?view=list', never);
+    expect(bones()).toBe(12);
+  });
+
+  it('12 bones stand under the titles of the pages before', async () => {
+    const { bones, names } = await openListing('/movie', (query, number, signal) =>
+      number === 1 ? hundred(query, number, signal) : never(),
+    );
+    expect(bones()).toBe(0);
+    await scrollUntil(900);
+    await vi.waitFor(() => expect(bones()).toBe(12));
+    expect(names()).toHaveLength(20);
+  });
+
+  it('bones are as large as the cards that take their place', async () => {
+    let answer = () => undefined as void;
+    const { screen, clock } = await openListing('/movie', (query, number, signal) =>
+      new Promise<void>((done) => (answer = done)).then(() => hundred(query, number, signal)),
+    );
+    const places = () => [...screen.container.querySelectorAll('li')].map((li) => li.getBoundingClientRect().toJSON() as object);
+    const before = places();
+    answer();
+    await clock.settle();
+    expect(screen.container.querySelectorAll('li[aria-hidden]')).toHaveLength(0);
+    expect(places()).toEqual(before);
+  });
+});
+
+describe('the end of a listing', () => {
+  it.each([
+    ['/movie', "You've seen all available movies. 1,234 in total."],
+    ['/tv', "You've seen all available TV shows. 1,234 in total."],
+    ['/trending', "You've seen all available trending titles. 1,234 in total."],
+    ['/coming-soon', "You've seen all available coming soon titles. 1,234 in total."],
+    ['/top-rated', "You've seen all available top rated movies. 1,234 in total."],
+    ['/awards', "You've seen all available award-winning movies. 1,234 in total."],
+  ])('at %s says %j', async (path, text) => {
+    const { screen } = await openListing(path, () => Promise.resolve(aPage({ results: movies(1, 3), totalResults: 1_234 })));
+    expect(screen.container.textContent).toContain(text);
+  });
+});
+
+describe('Back to a listing', () => {
+  it('finds it as it was left, pages loaded and controls chosen', async () => {
+    const { screen, choose, press, names, asked, go, clock } = await openListing('/movie');
+    await choose('Sort by', 'Highest rated');
+    await vi.waitFor(() => expect(asked()).toHaveLength(2));
+    await scrollUntil(900);
+    await clock.settle();
+    await press('List view');
+    const before = asked().length;
+    expect(names()).toHaveLength(40);
+
+    await go('/trending', 'Trending');
+    await go(-1, 'Movies');
+    expect(names()).toHaveLength(40);
+    expect(asked().slice(before).map(({ listing }) => listing)).toEqual(['trending']);
+    await expect.element(screen.getByLabelText('Sort by')).toHaveDisplayValue('Highest rated');
+  });
+
+  it('is another visit than a new one, which starts afresh', async () => {
+    const { asked, go } = await openListing('/movie');
+    await go('/tv', 'TV Shows');
+    await go('/movie', 'Movies');
+    await vi.waitFor(() =>
+      expect(asked().map(({ listing }: ListingQuery) => listing)).toEqual(['movie', 'tv', 'movie']),
+    );
+  });
+});

@@ -1,0 +1,19 @@
+import type { Genre } from '#domain/title-details.ts';
+import type { ListingChoice } from './listing-choice.ts';
+
+interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+const ALL: Option = { value: 'all', label: 'All Genres' };
+
+/**
+ * What the genre filter offers. The genre in the URL is always among it, by its number if its name is not known, so that
+ * the filter never says all genres while it shows one.
+ */
+export const genreOptions = (genres: readonly Genre[], chosen: ListingChoice['genre']): readonly Option[] => {
+  const isNamed = chosen === 'all' || genres.some(({ id }) => id === chosen);
+  const named = genres.map(({ id, name }) => ({ value: String(id), label: name }));
+  return isNamed ? [ALL, ...named] : [ALL, { value: String(chosen), label: `Genre ${chosen}` }, ...named];
+};

@@ -1,0 +1,40 @@
+import { DEFAULT_SORT, LISTINGS, sortsOf, type ListingName, type ListingQuery, type ListingSort } from '#domain/listing.ts';
+import { readId } from '#domain/read-id.ts';
+
+/** What a visitor chose of a listing. It lives in the URL, so that it can be shared and returned to. */
+export interface ListingChoice {
+  readonly sort: ListingSort;
+  readonly genre: number | 'all';
+  readonly view: 'grid' | 'list';
+}
+
+const readSort = (name: ListingName, text: string | null): ListingSort =>
+  sortsOf(name).find((sort) => sort === text) ?? DEFAULT_SORT;
+
+const readGenre = (name: ListingName, text: string | null): ListingChoice['genre'] =>
+  (LISTINGS[name].discovers ? readId(text ?? '') : undefined) ?? 'all';
+
+/** What is invalid, or of no use to this listing, is ignored. */
+export const readChoice = (name: ListingName, params: URLSearchParams): ListingChoice => ({
+  sort: readSort(name, params.get('sort')),
+  genre: readGenre(name, params.get('genre')),
+  view: params.get('view') === 'list' ? 'list' : 'grid',
+});
+
+const DEFAULTS: ListingChoice = { sort: DEFAULT_SORT, genre: 'all', view: 'grid' };
+
+/** The URL's parameters with this choice in them. Defaults are left out; parameters of others stay. */
+export const writeChoice = (params: URLSearchParams, choice: ListingChoice): URLSearchParams => {
+  const written = new URLSearchParams(params);
+  for (const key of ['genre', 'sort', 'view'] as const) {
+    if (choice[key] === DEFAULTS[key]) written.delete(key);
+    else written.set(key, String(choice[key]));
+  }
+  return written;
+};
+
+export const queryOf = (listing: ListingName, { sort, genre }: ListingChoice): ListingQuery => ({
+  listing,
+  sort,
+  ...(genre !== 'all' && { genreId: genre }),
+});

@@ -1,0 +1,37 @@
+import { LISTINGS, type ListingName } from '#domain/listing.ts';
+import { SelectField } from '../../parts/select-field.tsx';
+import { ViewToggle } from '../../parts/view-toggle.tsx';
+import { GenreField } from './genre-field.tsx';
+import type { ListingChoice } from './listing-choice.ts';
+import styles from './listing-controls.module.css';
+import { sortOptions } from './sort-options.ts';
+
+interface ListingControlsProps {
+  readonly name: ListingName;
+  readonly choice: ListingChoice;
+  readonly onChoose: (chosen: Partial<ListingChoice>) => void;
+}
+
+/** Genre and sort, where the provider can filter and sort, and how the titles are shown. */
+export function ListingControls({ name, choice, onChoose }: ListingControlsProps) {
+  const { discovers, mediaType } = LISTINGS[name];
+  const sorts = sortOptions(name);
+  return (
+    <div className={styles.controls}>
+      {discovers && mediaType && (
+        <GenreField mediaType={mediaType} genre={choice.genre} onChange={(genre) => onChoose({ genre })} />
+      )}
+      {sorts.length > 0 && (
+        <SelectField
+          label="Sort by"
+          value={choice.sort}
+          options={sorts}
+          onChange={(sort) => onChoose({ sort })}
+        />
+      )}
+      <div className={styles.end}>
+        <ViewToggle view={choice.view} onChange={(view) => onChoose({ view })} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button } from '../../parts/button.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import styles from './listing-empty.module.css';
+
+interface ListingEmptyProps {
+  readonly title: string;
+  readonly onRetry: () => void;
+}
+
+/** Spec section 8, Explore empty. */
+export function ListingEmpty({ title, onRetry }: ListingEmptyProps) {
+  return (
+    <Notice
+      art="screen"
+      title={`No ${title} Found`}
+      text="Nothing came back this time. Possible causes:"
+      actions={
+        <Button variant="primary" onClick={onRetry}>
+          Try Again
+        </Button>
+      }
+    >
+      <ul className={styles.causes}>
+        <li>Network issues</li>
+        <li>Rate limiting</li>
+        <li>The server is unavailable</li>
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,15 @@
+import { formatCount } from '#domain/format/numbers.ts';
+import { EndMark } from '../../parts/end-mark.tsx';
+
+interface ListingEndProps {
+  readonly noun: string;
+  readonly total: number;
+}
+
+export function ListingEnd({ noun, total }: ListingEndProps) {
+  return (
+    <EndMark>
+      You've seen all available {noun}. <b>{formatCount(total)}</b> in total.
+    </EndMark>
+  );
+}

@@ -1,0 +1,37 @@
+import { useSearchParams } from 'react-router-dom';
+import { LISTINGS, type ListingName } from '#domain/listing.ts';
+import { useApp } from '../../app/app-context.ts';
+import { useReplaceParams } from '../../app/use-replace-params.ts';
+import { useView } from '../../app/use-view.ts';
+import { useVisit } from '../../app/use-visit.ts';
+import { PageHead } from '../../parts/page-head.tsx';
+import { PageMeta } from '../../parts/page-meta.tsx';
+import { queryOf, readChoice, writeChoice, type ListingChoice } from './listing-choice.ts';
+import { ListingControls } from './listing-controls.tsx';
+import { ListingResults } from './listing-results.tsx';
+import { ResultCount } from './result-count.tsx';
+
+interface ListingPageProps {
+  readonly name: ListingName;
+}
+
+/** A listing: what of it, how it is shown, and the titles, page after page. */
+export function ListingPage({ name }: ListingPageProps) {
+  const { views } = useApp();
+  const [params] = useSearchParams();
+  const replaceParams = useReplaceParams();
+  const choice = readChoice(name, params);
+  const view = views.listing(useVisit(), queryOf(name, choice));
+  const state = useView(view);
+  const listing = LISTINGS[name];
+  const choose = (chosen: Partial<ListingChoice>) => replaceParams(writeChoice(params, { ...choice, ...chosen }));
+
+  return (
+    <>
+      <PageMeta title={`${listing.title}, Matinee`} description={`Browse ${listing.noun} on Matinee.`} />
+      <PageHead title={listing.title} value={<ResultCount state={state} />} />
+      <ListingControls name={name} choice={choice} onChoose={choose} />
+      <ListingResults listing={listing} look={choice.view} view={view} state={state} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { PagedState } from '#application/views/paged-view.ts';
+import type { Listing } from '#domain/listing.ts';
+import { titleKey, type Title } from '#domain/title.ts';
+import { CardBones } from '../../parts/card-bones.tsx';
+import { LongGrid } from '../../parts/long-grid.tsx';
+import { TitleCard } from '../../parts/title-card.tsx';
+import type { ListingChoice } from './listing-choice.ts';
+import { TitleLines } from './title-lines.tsx';
+
+interface ListingTitlesProps {
+  readonly listing: Listing;
+  readonly look: ListingChoice['view'];
+  readonly state: PagedState<Title>;
+}
+
+/** Spec section 9: skeleton counts in explore. */
+const FIRST_BONES = 20;
+const FURTHER_BONES = 12;
+/** About as many as are seen without scrolling: their posters are fetched at once. */
+const FIRST_SEEN = 6;
+
+const bonesOf = (state: PagedState<Title>, look: ListingChoice['view']): number => {
+  if (state.status !== 'loading') return 0;
+  return state.items.length === 0 && look === 'grid' ? FIRST_BONES : FURTHER_BONES;
+};
+
+/** The titles so far, as a grid or as lines, and bones for those under way. */
+export function ListingTitles({ listing, look, state }: ListingTitlesProps) {
+  const bones = bonesOf(state, look);
+  if (state.items.length === 0 && bones === 0) return null;
+  if (look === 'list') {
+    return <TitleLines label={listing.title} mediaType={listing.mediaType} titles={state.items} bones={bones} />;
+  }
+  return (
+    <LongGrid dense label={listing.title} busy={bones > 0}>
+      {state.items.map((title, index) => (
+        <TitleCard key={titleKey(title)} title={title} heading="h2" use="grid" eager={index < FIRST_SEEN} />
+      ))}
+      <CardBones count={bones} />
+    </LongGrid>
+  );
+}

@@ -1,0 +1,21 @@
+import type { PagedState } from '#application/views/paged-view.ts';
+import { formatCount } from '#domain/format/numbers.ts';
+import type { Title } from '#domain/title.ts';
+
+interface ResultCountProps {
+  readonly state: PagedState<Title>;
+}
+
+/** How many titles there are, once the first page has told; announced, because a change of filters changes it. */
+export function ResultCount({ state: { status, items, totalResults } }: ResultCountProps) {
+  const isKnown = status === 'ready' || items.length > 0;
+  return (
+    <span role="status">
+      {isKnown && (
+        <>
+          <b>{formatCount(totalResults)}</b> {totalResults === 1 ? 'result' : 'results'}
+        </>
+      )}
+    </span>
+  );
+}

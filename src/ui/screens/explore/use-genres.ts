@@ -1,0 +1,13 @@
+import type { Genre } from '#domain/title-details.ts';
+import type { MediaType } from '#domain/title.ts';
+import { useApp } from '../../app/app-context.ts';
+import { useView } from '../../app/use-view.ts';
+
+const NONE: readonly Genre[] = [];
+
+/** The provider's genres; none until they are there, and none when they can't be had (spec section 8, Genre fetch). */
+export const useGenres = (mediaType: MediaType): readonly Genre[] => {
+  const { views } = useApp();
+  const state = useView(views.genres(mediaType));
+  return state.status === 'loaded' ? state.value : NONE;
+};

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { titlePath, type Title } from '#domain/title.ts';
+import { NoImage } from '../../parts/no-image.tsx';
+import { Picture } from '../../parts/picture.tsx';
+import styles from './banner-picture.module.css';
+import { NextPicture } from './next-picture.tsx';
+
+interface BannerPictureProps {
+  readonly titles: readonly Title[];
+  /** The slide that is shown. */
+  readonly index: number;
+}
+
+interface Layer {
+  /** Counts the slides shown so far: each gets a layer of its own, which fades in over the one before. */
+  readonly turn: number;
+  readonly index: number;
+}
+
+/** The slide's picture. All of it is a link, hidden from those who find the named ones on the ticket. */
+export function BannerPicture({ titles, index }: BannerPictureProps) {
+  const [layers, setLayers] = useState<readonly Layer[]>([{ turn: 0, index }]);
+  const [loaded, setLoaded] = useState<number>();
+  const top = layers.at(-1);
+  if (top && top.index !== index) setLayers([top, { turn: top.turn + 1, index }]);
+  const current = titles[index];
+  const next = titles[(index + 1) % titles.length];
+  if (!current) return null;
+  return (
+    <Link className={styles.picture} to={titlePath(current)} tabIndex={-1} aria-hidden="true">
+      {layers.map((layer) => (
+        <span key={layer.turn} className={styles.layer}>
+          <Picture
+            path={titles[layer.index]?.backdrop_path ?? null}
+            use="banner"
+            eager
+            priority={layer.turn === 0}
+            onLoad={() => setLoaded(layer.index)}
+            fallback={<NoImage />}
+          />
+        </span>
+      ))}
+      {loaded === index && <NextPicture path={next?.backdrop_path ?? null} />}
+    </Link>
+  );
+}

@@ -1,0 +1,16 @@
+import { StepButtons } from '../../parts/step-buttons.tsx';
+import type { BannerSlides } from './banner-slides.ts';
+
+/** Spec section 4, Banner: previous and next are disabled at the ends. */
+export function BannerSteps({ titles, index, banner }: BannerSlides) {
+  return (
+    <StepButtons
+      backLabel="Previous slide"
+      forwardLabel="Next slide"
+      atStart={index === 0}
+      atEnd={index === titles.length - 1}
+      back={() => banner.previous()}
+      forward={() => banner.next()}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { titleKey, titlePath, type Title } from '#domain/title.ts';
+import { ButtonLink } from '../../parts/button-link.tsx';
+import { Ticket } from '../../parts/ticket.tsx';
+import styles from './banner-ticket.module.css';
+import { TicketFace } from './ticket-face.tsx';
+
+interface BannerTicketProps {
+  readonly titles: readonly Title[];
+  /** The slide that is shown. */
+  readonly index: number;
+  /** Nothing is announced while the banner turns by itself. */
+  readonly turning: boolean;
+}
+
+/**
+ * The slide's title, and the way to it. The faces of all slides lie on each other, so that the ticket has room for the
+ * longest and the page below never moves; only the one that is shown is seen or heard.
+ */
+export function BannerTicket({ titles, index, turning }: BannerTicketProps) {
+  const current = titles[index];
+  if (!current) return null;
+  const path = titlePath(current);
+  return (
+    <Ticket
+      className={styles.ticket}
+      bodyClassName={styles.faces}
+      role="group"
+      aria-roledescription="slide"
+      aria-label={`${index + 1} of ${titles.length}`}
+      aria-live={turning ? 'off' : 'polite'}
+      stub={
+        <>
+          <ButtonLink to={path} variant="primary" icon="play" solidIcon>
+            Watch Now
+          </ButtonLink>
+          <ButtonLink to={path} variant="quiet">
+            More Info
+          </ButtonLink>
+        </>
+      }
+    >
+      {titles.map((title, place) => (
+        <TicketFace key={titleKey(title)} title={title} isShown={place === index} />
+      ))}
+    </Ticket>
+  );
+}

@@ -1,0 +1,39 @@
+import { HOME_ROWS } from '#domain/home-row.ts';
+import { useApp } from '../../app/app-context.ts';
+import { useReady } from '../../app/ready-context.ts';
+import { useVisit } from '../../app/use-visit.ts';
+import { PageMeta } from '../../parts/page-meta.tsx';
+import { TitleRow } from '../../parts/title-row.tsx';
+import styles from './home-screen.module.css';
+import { TrendingBanner } from './trending-banner.tsx';
+
+const DESCRIPTION = 'Browse what is trending, playing and coming soon, and find out about every movie and TV show.';
+
+/** Spec section 2, Home. */
+export function HomeScreen() {
+  const { views } = useApp();
+  const { trending } = useReady();
+  const visit = useVisit();
+  const rows = views.homeRows(visit, trending);
+  return (
+    <>
+      <PageMeta title="Matinee" description={DESCRIPTION} />
+      <h1 className="sr" tabIndex={-1}>
+        Matinee, movies and TV shows
+      </h1>
+      <div className={styles.stack}>
+        <TrendingBanner key={visit} view={rows.trending} />
+        {HOME_ROWS.map(({ name, title }, index) => (
+          <TitleRow
+            key={name}
+            title={title}
+            view={rows[name]}
+            ranked={name === 'trending'}
+            emptyIsHidden={false}
+            eager={index === 0}
+          />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { useReady } from '../../app/ready-context.ts';
+import { pictureAttributes } from '../../parts/picture-attributes.ts';
+
+interface NextPictureProps {
+  readonly path: string | null;
+}
+
+/** Fetches the next slide's picture ahead, after all that is seen; itself it shows nothing. */
+export function NextPicture({ path }: NextPictureProps) {
+  const { images } = useReady();
+  return path && <img alt="" hidden fetchPriority="low" {...pictureAttributes(images, path, 'banner')} />;
+}

@@ -1,0 +1,35 @@
+import { titleKey, titleName } from '#domain/title.ts';
+import { Leader } from '../../parts/leader.tsx';
+import { RatingBadge } from '../../parts/rating-badge.tsx';
+import type { BannerSlides } from './banner-slides.ts';
+import { BannerSteps } from './banner-steps.tsx';
+import { PauseButton } from './pause-button.tsx';
+import styles from './programme.module.css';
+
+/** The slides spelled out, beside the picture; its controls come before what they turn. */
+export function Programme(slides: BannerSlides) {
+  const { titles, index, banner } = slides;
+  return (
+    <div className={styles.programme}>
+      <div className={styles.head}>
+        <h2>On the programme</h2>
+        <BannerSteps {...slides} />
+        <PauseButton {...slides} />
+      </div>
+      <ol>
+        {titles.map((title, place) => (
+          <li key={titleKey(title)}>
+            <button type="button" aria-current={place === index || undefined} onClick={() => banner.goTo(place)}>
+              <span className={styles.number}>{place + 1}</span>
+              <span className={styles.name} dir="auto">
+                {titleName(title)}
+              </span>
+              <Leader className={styles.leader} />
+              <RatingBadge title={title} />
+            </button>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

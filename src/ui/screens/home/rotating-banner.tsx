@@ -1,0 +1,40 @@
+import { useObservableEagerState } from 'observable-hooks';
+import { useEffect, useState } from 'react';
+import type { Title } from '#domain/title.ts';
+import { useApp } from '../../app/app-context.ts';
+import { BannerDots } from './banner-dots.tsx';
+import { BannerPicture } from './banner-picture.tsx';
+import { BannerTicket } from './banner-ticket.tsx';
+import { Programme } from './programme.tsx';
+import styles from './rotating-banner.module.css';
+import { useBannerHold } from './use-banner-hold.ts';
+
+interface RotatingBannerProps {
+  /** One slide each. */
+  readonly titles: readonly Title[];
+}
+
+/** Spec section 4, Banner: the picture, the programme of all slides, and the ticket of the one that is shown. */
+export function RotatingBanner({ titles }: RotatingBannerProps) {
+  const app = useApp();
+  const [banner] = useState(() => app.createBanner(titles.length));
+  const { index, paused, held } = useObservableEagerState(banner.state$);
+  const hold = useBannerHold(banner);
+  useEffect(() => banner.activate(), [banner]);
+  const turning = !paused && !held;
+  const slides = { titles, index, paused, banner };
+  return (
+    <section
+      className={styles.banner}
+      aria-roledescription="carousel"
+      aria-label="Trending this week"
+      data-turning={turning}
+      {...hold}
+    >
+      <BannerPicture titles={titles} index={index} />
+      <Programme {...slides} />
+      <BannerDots {...slides} />
+      <BannerTicket titles={titles} index={index} turning={turning} />
+    </section>
+  );
+}

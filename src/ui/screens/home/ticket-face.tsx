@@ -1,0 +1,38 @@
+import { yearOrComingSoon } from '#domain/format/dates.ts';
+import { typeLabel } from '#domain/format/type-label.ts';
+import { ratingText } from '#domain/rating.ts';
+import { titleName, type Title } from '#domain/title.ts';
+import { useApp } from '../../app/app-context.ts';
+import { classNames } from '../../parts/class-names.ts';
+import { Facts } from '../../parts/facts.tsx';
+import styles from './ticket-face.module.css';
+
+interface TicketFaceProps {
+  readonly title: Title;
+  /** Otherwise it only keeps its room. */
+  readonly isShown: boolean;
+}
+
+/** What a slide's ticket says. */
+export function TicketFace({ title, isShown }: TicketFaceProps) {
+  const { clock } = useApp();
+  return (
+    <div className={classNames(styles.face, !isShown && styles.kept)}>
+      <div>
+        <h2 className={styles.title} dir="auto">
+          {titleName(title)}
+        </h2>
+        <p className={styles.text} dir="auto">
+          {title.overview}
+        </p>
+      </div>
+      <Facts
+        facts={[
+          { label: 'Rating', value: ratingText(title) },
+          { label: 'Year', value: yearOrComingSoon(title, clock.now()) },
+          { label: 'Type', value: typeLabel(title.media_type) },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { excerpt } from '#domain/format/excerpt.ts';
+import { Button } from '../../parts/button.tsx';
+import styles from './biography.module.css';
+
+interface BiographyProps {
+  /** Empty when nobody has written one. */
+  readonly text: string;
+}
+
+/** About as much as stands beside a portrait. */
+const SHORT = 600;
+
+const UNKNOWN = 'Nobody has written about this life yet.';
+
+interface Paragraph {
+  readonly text: string;
+  /** Where it begins in the whole. */
+  readonly start: number;
+}
+
+const paragraphsOf = (text: string): readonly Paragraph[] =>
+  [...text.matchAll(/\S.*/g)].map((match) => ({ text: match[0], start: match.index }));
+
+/** A life in paragraphs; of a long one the beginning, until the rest is asked for. */
+export function Biography({ text }: BiographyProps) {
+  const [isOpen, setOpen] = useState(false);
+  const life = text.trim() || UNKNOWN;
+  const short = excerpt(life, SHORT);
+  return (
+    <section aria-labelledby="biography" className={styles.biography}>
+      <h2 id="biography">Biography</h2>
+      {paragraphsOf(isOpen ? life : (short ?? life)).map(({ text: paragraph, start }) => (
+        <p key={start} dir="auto">
+          {paragraph}
+        </p>
+      ))}
+      {short !== undefined && (
+        <Button size="small" icon={isOpen ? 'up' : 'down'} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'Read less' : 'Read more'}
+        </Button>
+      )}
+    </section>
+  );
+}

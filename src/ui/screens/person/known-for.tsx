@@ -1,0 +1,28 @@
+import type { Title } from '#domain/title.ts';
+import { CardBones } from '../../parts/card-bones.tsx';
+import { CardRow } from '../../parts/card-row.tsx';
+import { RowArrows } from '../../parts/row-arrows.tsx';
+import { Section } from '../../parts/section.tsx';
+import { TitleCards } from '../../parts/title-cards.tsx';
+import { useRowScroll } from '../../parts/use-row-scroll.ts';
+
+interface KnownForProps {
+  /** Undefined while they are loaded. */
+  readonly titles: readonly Title[] | undefined;
+}
+
+/** Spec section 9: skeletons in a row. */
+const BONES = 8;
+const TITLE = 'Known For';
+
+export function KnownFor({ titles }: KnownForProps) {
+  const { attach, ...scroll } = useRowScroll();
+  if (titles?.length === 0) return null;
+  return (
+    <Section title={TITLE} arrows={<RowArrows title={TITLE} {...scroll} />}>
+      <CardRow label={TITLE} ref={attach} busy={!titles}>
+        {titles ? <TitleCards titles={titles} /> : <CardBones count={BONES} />}
+      </CardRow>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Person } from '#domain/person.ts';
+import { classNames } from '../../parts/class-names.ts';
+import { Hidden } from '../../parts/hidden.tsx';
+import { Poster } from '../../parts/poster.tsx';
+import styles from './person-article.module.css';
+import { PersonBody } from './person-body.tsx';
+import { PersonBones } from './person-bones.tsx';
+import { PersonStill } from './person-still.tsx';
+
+interface PersonArticleProps {
+  /** Undefined while it is loaded: bones stand in the same places. */
+  readonly person: Person | undefined;
+}
+
+export function PersonArticle({ person }: PersonArticleProps) {
+  return (
+    <article className={styles.person}>
+      <PersonStill titles={person?.knownFor ?? []} />
+      <div className={styles.portrait}>
+        {person ? (
+          <Poster className={styles.frame} path={person.profile_path} use="detail" alt={`Portrait of ${person.name}`} eager priority />
+        ) : (
+          <div className={classNames(styles.frame, styles.bone, styles.portraitBone)} />
+        )}
+      </div>
+      <div className={styles.main}>
+        {/* The same element throughout, so that focus put on it stays. */}
+        <h1 className={styles.name} tabIndex={-1} dir="auto">
+          {person?.name ?? <Hidden>Loading...</Hidden>}
+          {!person && <span className={classNames(styles.bone, styles.nameBone)} />}
+        </h1>
+        {person ? <PersonBody person={person} /> : <PersonBones />}
+      </div>
+    </article>
+  );
+}

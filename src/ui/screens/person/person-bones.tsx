@@ -1,0 +1,21 @@
+import { classNames } from '../../parts/class-names.ts';
+import styles from './person-article.module.css';
+
+/** About as many as an opened page's biography takes. */
+const LINES = 10;
+
+/** Stand where a department, a biography and the facts of a life will be. */
+export function PersonBones() {
+  return (
+    <div aria-hidden="true">
+      <div className={classNames(styles.bone, styles.departmentBone)} />
+      <div className={styles.columns}>
+        <div className={styles.textBones}>
+          {Array.from({ length: LINES }, (_, line) => (
+            <div key={line} className={styles.bone} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

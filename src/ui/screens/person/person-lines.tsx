@@ -1,0 +1,13 @@
+import { formatLongDate } from '#domain/format/dates.ts';
+import type { Person } from '#domain/person.ts';
+import type { CreditLine } from '../../parts/credit-lines.tsx';
+
+const date = (day: string | undefined): string | undefined => (day ? formatLongDate(day) : undefined);
+
+/** What is known of a life; what is unknown is left out. */
+export const personLines = ({ birthday, deathday, place_of_birth }: Person): readonly CreditLine[] =>
+  [
+    { label: 'Born', value: date(birthday) },
+    { label: 'Birthplace', value: place_of_birth && <bdi>{place_of_birth}</bdi> },
+    { label: 'Died', value: date(deathday) },
+  ].filter(({ value }) => Boolean(value));

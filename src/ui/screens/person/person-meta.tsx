@@ -1,0 +1,16 @@
+import { excerpt } from '#domain/format/excerpt.ts';
+import type { Person } from '#domain/person.ts';
+import { PageMeta } from '../../parts/page-meta.tsx';
+
+interface PersonMetaProps {
+  readonly person: Person | undefined;
+}
+
+/** As much as a link preview shows. */
+const PREVIEW = 160;
+
+export function PersonMeta({ person }: PersonMetaProps) {
+  if (!person) return <PageMeta title="Matinee" />;
+  const { name, biography } = person;
+  return <PageMeta title={`${name}, Matinee`} description={excerpt(biography, PREVIEW) ?? biography} />;
+}

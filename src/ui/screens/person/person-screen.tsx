@@ -1,0 +1,11 @@
+import { useParams } from 'react-router-dom';
+import { readId } from '#domain/read-id.ts';
+import { NotFound } from '../error/not-found.tsx';
+import { PersonPage } from './person-page.tsx';
+
+/** `/person/{id}` (contract.md: a person is a screen). */
+export function PersonScreen() {
+  const { id = '' } = useParams();
+  const personId = readId(id);
+  return personId === undefined ? <NotFound /> : <PersonPage key={personId} id={personId} />;
+}

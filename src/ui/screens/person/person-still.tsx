@@ -1,0 +1,22 @@
+import { titleName, type Title } from '#domain/title.ts';
+import { Picture } from '../../parts/picture.tsx';
+import styles from './person-still.module.css';
+
+interface PersonStillProps {
+  readonly titles: readonly Title[];
+}
+
+/** A picture from the first of these titles that has one; an empty screen otherwise, so that the page stands the same. */
+export function PersonStill({ titles }: PersonStillProps) {
+  const title = titles.find(({ backdrop_path }) => backdrop_path !== null);
+  return (
+    <figure className={styles.still}>
+      <div className={styles.screen}>{title && <Picture path={title.backdrop_path} use="backdrop" eager />}</div>
+      {title && (
+        <figcaption className={styles.caption}>
+          From <cite dir="auto">{titleName(title)}</cite>
+        </figcaption>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { SearchQuery } from '#domain/search.ts';
+import { useApp } from '../../app/app-context.ts';
+import { useReplaceParams } from '../../app/use-replace-params.ts';
+import { useView } from '../../app/use-view.ts';
+import { useVisit } from '../../app/use-visit.ts';
+import { PageHead } from '../../parts/page-head.tsx';
+import { ResultTabs } from './result-tabs.tsx';
+import { SearchResults } from './search-results.tsx';
+import { SearchSummary } from './search-summary.tsx';
+import { writeTab } from './search-tabs.ts';
+import { useLingering } from './use-lingering.ts';
+
+/** What was found for a text on a tab. */
+export function SearchAnswer({ text, tab }: SearchQuery) {
+  const { views } = useApp();
+  const [params] = useSearchParams();
+  const replaceParams = useReplaceParams();
+  const id = useId();
+  const view = views.search(useVisit(), { text, tab });
+  const state = useView(view);
+  const shown = useLingering({ text, state });
+
+  return (
+    <>
+      <PageHead title="Search Results" value={<SearchSummary {...shown} />} />
+      <ResultTabs id={id} tab={tab} onChange={(chosen) => replaceParams(writeTab(params, chosen))} />
+      <SearchResults id={id} tab={tab} state={shown.state} isEarlier={shown.state !== state} view={view} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useRef } from 'react';
+import type { PagedState, PagedView } from '#application/views/paged-view.ts';
+import type { SearchResult, SearchTab } from '#domain/search.ts';
+import { LoadMore } from '../../parts/load-more.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import { ResultCards } from './result-cards.tsx';
+import { ResultsEnd } from './results-end.tsx';
+import { SearchFailed } from './search-failed.tsx';
+import styles from './search-results.module.css';
+import { tabId } from './search-tabs.ts';
+
+interface SearchResultsProps {
+  /** Of the panel that the tabs control. */
+  readonly id: string;
+  readonly tab: SearchTab;
+  readonly state: PagedState<SearchResult>;
+  /** Whether the state is that of an earlier answer, shown until the view's own is there. */
+  readonly isEarlier: boolean;
+  readonly view: PagedView<SearchResult>;
+}
+
+/** What was found, and what is under it: more to come, the end, or what went wrong. */
+export function SearchResults({ id, tab, state, isEarlier, view }: SearchResultsProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const { status, items, nextPage } = state;
+  const isReady = status === 'ready' && !isEarlier;
+  const restart = () => {
+    // The button pressed is about to go, and the list starts at its top.
+    panel.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+    view.restart();
+  };
+
+  return (
+    <div ref={panel} role="tabpanel" id={id} aria-labelledby={tabId(id, tab)} tabIndex={-1} className={styles.panel}>
+      <ResultCards state={state} isEarlier={isEarlier} />
+      <LoadMore token={isReady ? nextPage : undefined} onNear={() => view.loadMore()} />
+      {status === 'failed' && <SearchFailed onRetry={restart} />}
+      {status === 'ready' && nextPage === undefined && items.length === 0 && <NothingFound />}
+      {status !== 'failed' && items.length > 0 && <ResultsEnd hasMore={nextPage !== undefined} />}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { SearchTab } from '#domain/search.ts';
+
+/** The tabs of the search screen, in order (spec section 2). */
+export const SEARCH_TABS: readonly { readonly tab: SearchTab; readonly label: string }[] = [
+  { tab: 'multi', label: 'All' },
+  { tab: 'movie', label: 'Movies' },
+  { tab: 'tv', label: 'TV Shows' },
+  { tab: 'person', label: 'People' },
+];
+
+/** The element id of a tab; those of one screen begin with the id of its panel. */
+export const tabId = (panelId: string, tab: SearchTab): string => `${panelId}-${tab}`;
+
+/** The tab in the URL; All when there is none, or none that is known. */
+export const readTab = (text: string | null): SearchTab =>
+  SEARCH_TABS.find(({ tab }) => tab === text)?.tab ?? 'multi';
+
+/** The URL's parameters with this tab in them. All is left out. */
+export const writeTab = (params: URLSearchParams, tab: SearchTab): URLSearchParams => {
+  const written = new URLSearchParams(params);
+  if (tab === 'multi') written.delete('tab');
+  else written.set('tab', tab);
+  return written;
+};
+
+const STEPS: Readonly<Record<string, (index: number) => number>> = {
+  ArrowRight: (index) => (index + 1) % SEARCH_TABS.length,
+  ArrowLeft: (index) => (index + SEARCH_TABS.length - 1) % SEARCH_TABS.length,
+  Home: () => 0,
+  End: () => SEARCH_TABS.length - 1,
+};
+
+/** The tab that a key leads to from this one; undefined for keys that lead nowhere. */
+export const tabAfter = (tab: SearchTab, key: string): SearchTab | undefined => {
+  const index = STEPS[key]?.(SEARCH_TABS.findIndex((each) => each.tab === tab));
+  return index === undefined ? undefined : SEARCH_TABS[index]?.tab;
+};

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import type { PagedState } from '#application/views/paged-view.ts';
+import type { SearchResult } from '#domain/search.ts';
+import { useApp } from '../../app/app-context.ts';
+
+export interface ShownAnswer {
+  readonly text: string;
+  readonly state: PagedState<SearchResult>;
+}
+
+/** Most answers to a keystroke come sooner, so that the page doesn't flicker while one types. */
+const PATIENCE_MS = 300;
+
+const isPending = ({ status, items }: PagedState<SearchResult>): boolean => status === 'loading' && items.length === 0;
+
+/**
+ * The answer to show: while the first page of a new one is awaited, for a moment the one that was shown before, whole,
+ * with its own text.
+ */
+export const useLingering = (answer: ShownAnswer): ShownAnswer => {
+  const { clock } = useApp();
+  const { state } = answer;
+  const [kept, setKept] = useState<ShownAnswer>();
+  const [overdue, setOverdue] = useState<ShownAnswer['state']>();
+  const pending = isPending(state);
+  if (state.status === 'ready' && kept?.state !== state) setKept(answer);
+
+  useEffect(() => {
+    if (!pending) return undefined;
+    const wait = clock.scheduler.schedule(() => setOverdue(state), PATIENCE_MS);
+    return () => wait.unsubscribe();
+  }, [pending, state, clock]);
+
+  return pending && kept && overdue !== state ? kept : answer;
+};
