@@ -1,3 +1,4 @@
+import type { LibraryDesk } from './library/library-desk.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Log } from './ports/log.ts';
 import { Banner } from './streams/banner.ts';
@@ -15,6 +16,7 @@ export interface AppParts {
   readonly shareLink: ShareLink;
   readonly writeMail: WriteMail;
   readonly views: Views;
+  readonly desk: LibraryDesk;
   readonly log: Log;
   readonly clock: Clock;
   readonly catalogChoice: CatalogChoice;

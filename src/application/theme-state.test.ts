@@ -1,25 +1,35 @@
 import { describe, expect, it } from 'vitest';
+import { EMPTY_LIBRARY } from '#domain/library/library.ts';
 import type { Theme } from '#domain/theme.ts';
+import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
+import { LibrarySession } from './library/library-session.ts';
 import { ThemeState } from './theme-state.ts';
+import { SetTheme } from './use-cases/set-theme.ts';
 
-const setup = (remembered?: Theme) => {
-  const memory: Theme[] = [];
+const setup = () => {
+  const remembered: Theme[] = [];
   const themes: Theme[] = [];
-  const state = new ThemeState({ recall: () => remembered, remember: (theme) => memory.push(theme) });
+  const session = new LibrarySession(EMPTY_LIBRARY, new VirtualClock(), 'tab');
+  const memory = { recall: () => undefined, remember: (theme: Theme) => void remembered.push(theme) };
+  const state = new ThemeState({ session, setTheme: new SetTheme(session), memory });
   state.theme$.subscribe((theme) => themes.push(theme));
-  return { state, memory, themes };
+  return { state, session, remembered, themes };
 };
 
 describe('the theme', () => {
   it('is dark by default', () => expect(setup().themes).toEqual(['dark']));
 
-  it('is the one last chosen', () => expect(setup('light').themes).toEqual(['light']));
-
-  it('toggles between dark and light, and remembers', () => {
-    const { state, memory, themes } = setup();
+  it('toggles between dark and light, and is remembered', () => {
+    const { state, remembered, themes } = setup();
     state.toggle();
     state.toggle();
     expect(themes).toEqual(['dark', 'light', 'dark']);
-    expect(memory).toEqual(['light', 'dark']);
+    expect(remembered).toEqual(themes);
+  });
+
+  it('follows the library that is loaded', () => {
+    const { session, themes } = setup();
+    session.load({ ...EMPTY_LIBRARY, preferences: { theme: 'light', preferredGenres: [] } });
+    expect(themes).toEqual(['dark', 'light']);
   });
 });

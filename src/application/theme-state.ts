@@ -1,24 +1,31 @@
-import { BehaviorSubject, distinctUntilChanged, type Observable } from 'rxjs';
-import { DEFAULT_THEME, otherTheme, type Theme } from '#domain/theme.ts';
+import { distinctUntilChanged, map, type Observable } from 'rxjs';
+import { otherTheme, type Theme } from '#domain/theme.ts';
+import type { LibrarySession } from './library/library-session.ts';
 import type { ThemeMemory } from './ports/theme-memory.ts';
+import type { SetTheme } from './use-cases/set-theme.ts';
 
-/** The theme in use: dark until the visitor chooses, then what was chosen (spec section 4, Lists). */
+export interface ThemeParts {
+  readonly session: LibrarySession;
+  readonly setTheme: SetTheme;
+  readonly memory: ThemeMemory;
+}
+
+/** The theme in use: the library's, remembered for the next visit's first paint. */
 export class ThemeState {
-  private readonly state: BehaviorSubject<Theme>;
   /** Emits at once. */
   readonly theme$: Observable<Theme>;
 
-  constructor(private readonly memory: ThemeMemory) {
-    this.state = new BehaviorSubject<Theme>(memory.recall() ?? DEFAULT_THEME);
-    this.theme$ = this.state.pipe(distinctUntilChanged());
+  constructor(private readonly parts: ThemeParts) {
+    const { session, memory } = parts;
+    this.theme$ = session.library$.pipe(
+      map(({ preferences }) => preferences.theme),
+      distinctUntilChanged(),
+    );
+    this.theme$.subscribe((theme) => memory.remember(theme));
   }
 
   toggle(): void {
-    this.set(otherTheme(this.state.value));
-  }
-
-  set(theme: Theme): void {
-    this.state.next(theme);
-    this.memory.remember(theme);
+    const { session, setTheme } = this.parts;
+    setTheme.execute(otherTheme(session.library.preferences.theme));
   }
 }

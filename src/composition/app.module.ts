@@ -1,5 +1,10 @@
 import { ContainerModule } from 'inversify';
 import { createApp } from '#application/app.ts';
+import { createDesk } from '#application/library/create-desk.ts';
+import { Greeting } from '#application/library/greeting.ts';
+import { Identity } from '#application/library/identity.ts';
+import { LibraryKeeper } from '#application/library/library-keeper.ts';
+import { LibrarySession } from '#application/library/library-session.ts';
 import { Notifications } from '#application/streams/notifications.ts';
 import { Startup } from '#application/streams/startup.ts';
 import { ThemeState } from '#application/theme-state.ts';
@@ -18,6 +23,18 @@ export const appModule = new ContainerModule(({ bind }) => {
       shareLink: container.get(ShareLink),
       writeMail: container.get(WriteMail),
       views: container.get(Views),
+      desk: createDesk(
+        {
+          session: container.get(LibrarySession),
+          notifications: container.get(Notifications),
+          clock: container.get(Token.clock),
+        },
+        {
+          keeper: container.get(LibraryKeeper),
+          greeting: container.get(Greeting),
+          identity: container.get(Identity),
+        },
+      ),
       log: container.get(Token.log),
       clock: container.get(Token.clock),
       catalogChoice: container.get(Token.catalogChoice),

@@ -1,7 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { Notifications } from '#application/streams/notifications.ts';
 import { Startup } from '#application/streams/startup.ts';
-import { ThemeState } from '#application/theme-state.ts';
 import { CheckHealth } from '#application/use-cases/check-health.ts';
 import { ShareLink } from '#application/use-cases/share-link.ts';
 import { TestConnection } from '#application/use-cases/test-connection.ts';
@@ -13,7 +12,6 @@ import { Token } from './tokens.ts';
 /** The core: plain classes, put together from the ports. */
 export const coreModule = new ContainerModule(({ bind }) => {
   bind(Notifications).toResolvedValue(construct(Notifications), [Token.clock]).inSingletonScope();
-  bind(ThemeState).toResolvedValue(construct(ThemeState), [Token.themeMemory]).inSingletonScope();
   bind(Views).toResolvedValue(construct(Views), [Token.catalog, Token.clock]).inSingletonScope();
   bind(TestConnection).toResolvedValue(construct(TestConnection), [Token.probe, Token.clock]);
   bind(CheckHealth).toResolvedValue(construct(CheckHealth), [TestConnection]);

@@ -4,6 +4,10 @@ import { appModule } from './app.module.ts';
 import { browserModule } from './browser.module.ts';
 import type { Config } from './config.ts';
 import { coreModule } from './core.module.ts';
+import { identityModule } from './identity.module.ts';
+import { libraryModule } from './library.module.ts';
+import { STORE_MEDIA } from './store-media.ts';
+import { loadStoreModule } from './store.module.ts';
 import { tmdbModule } from './tmdb.module.ts';
 import { Token } from './tokens.ts';
 
@@ -16,6 +20,11 @@ export const createContainer = async (config: Config): Promise<Container> => {
   const container = new Container();
   container.bind(Token.config).toConstantValue(config);
   container.bind(Token.catalogChoice).toConstantValue(choice);
-  container.load(browserModule, coreModule, appModule, await loadCatalogModule(choice.isDemo));
+  container.load(browserModule, coreModule, identityModule, libraryModule, appModule);
+  const modules = await Promise.all([
+    loadCatalogModule(choice.isDemo),
+    loadStoreModule(STORE_MEDIA[config.store], container.get(Token.log)),
+  ]);
+  container.load(...modules);
   return container;
 };

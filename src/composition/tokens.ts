@@ -3,8 +3,11 @@ import type { App, CatalogChoice } from '#application/app.ts';
 import type { CatalogProbe } from '#application/ports/catalog-probe.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { Device } from '#application/ports/device.ts';
+import type { IdentityResolver } from '#application/ports/identity-resolver.ts';
+import type { LegacyStorage } from '#application/ports/legacy-storage.ts';
 import type { Log } from '#application/ports/log.ts';
 import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
+import type { Store } from '#application/ports/store.ts';
 import type { ThemeMemory } from '#application/ports/theme-memory.ts';
 import type { Config } from './config.ts';
 
@@ -20,5 +23,8 @@ export const Token = {
   device: token<Device>('Device'),
   log: token<Log>('Log'),
   themeMemory: token<ThemeMemory>('ThemeMemory'),
+  store: token<Store>('Store'),
+  identityResolver: token<IdentityResolver>('IdentityResolver'),
+  legacyStorage: token<LegacyStorage>('LegacyStorage'),
   app: token<App>('App'),
 };

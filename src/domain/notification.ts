@@ -1,12 +1,19 @@
 /** Spec section 3. */
 export type NotificationType = 'blank' | 'error' | 'success' | 'loading' | 'custom';
 
+/** What a visitor can do about it, as a button. */
+export interface NotificationAction {
+  readonly label: string;
+  readonly run: () => void;
+}
+
 export interface Notification {
   readonly id: string;
   readonly type: NotificationType;
   readonly message: string;
   /** False once dismissed: it leaves 1 s later (spec section 4). */
   readonly visible: boolean;
+  readonly action?: NotificationAction;
 }
 
 /** Spec section 9, in milliseconds; a loading toast stays until it is dismissed. */

@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import { fromEvent, map, merge, startWith } from 'rxjs';
+import { filter, fromEvent, map, merge, startWith } from 'rxjs';
 import type { Device, SharedLink } from '#application/ports/device.ts';
 
 const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
@@ -10,6 +10,12 @@ export class BrowserDevice implements Device {
     startWith(undefined),
     map(() => navigator.onLine),
   );
+
+  // Both: a tab that is closed may tell only the first, one that is put away only the second.
+  readonly leaving$ = merge(
+    fromEvent(globalThis, 'pagehide'),
+    fromEvent(document, 'visibilitychange').pipe(filter(() => document.visibilityState === 'hidden')),
+  ).pipe(map(() => undefined));
 
   get canShare(): boolean {
     return 'share' in navigator;

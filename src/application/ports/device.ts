@@ -17,4 +17,6 @@ export interface Device {
   openMail(address: string): void;
   /** Emits at once, then on every change. */
   readonly online$: Observable<boolean>;
+  /** The page is hidden or about to close: the last moment to keep anything. */
+  readonly leaving$: Observable<void>;
 }

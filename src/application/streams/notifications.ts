@@ -1,5 +1,5 @@
 import { BehaviorSubject, EMPTY, Subject, filter, switchMap, take, takeUntil, timer, type Observable } from 'rxjs';
-import { NOTIFICATION_MS, type Notification, type NotificationType } from '#domain/notification.ts';
+import { NOTIFICATION_MS, type Notification, type NotificationAction, type NotificationType } from '#domain/notification.ts';
 import type { Clock } from '../ports/clock.ts';
 
 export interface NewNotification {
@@ -7,6 +7,7 @@ export interface NewNotification {
   readonly message: string;
   /** Milliseconds until it is dismissed; the type's own duration when absent. */
   readonly durationMs?: number;
+  readonly action?: NotificationAction;
 }
 
 /** Spec section 9: at most 20 kept; removal 1 s after dismissal. */
@@ -25,10 +26,11 @@ export class Notifications {
   constructor(private readonly clock: Clock) {}
 
   /** @returns the new notification's id. */
-  show({ type, message, durationMs = NOTIFICATION_MS[type] }: NewNotification): string {
+  show({ durationMs, ...notification }: NewNotification): string {
     const id = `notification-${(this.count += 1)}`;
-    this.list.next([...this.list.value, { id, type, message, visible: true }].slice(-LIMIT));
-    if (Number.isFinite(durationMs)) this.dismissAfter(id, durationMs);
+    const shownMs = durationMs ?? NOTIFICATION_MS[notification.type];
+    this.list.next([...this.list.value, { id, visible: true, ...notification }].slice(-LIMIT));
+    if (Number.isFinite(shownMs)) this.dismissAfter(id, shownMs);
     return id;
   }
 

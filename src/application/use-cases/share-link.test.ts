@@ -20,6 +20,7 @@ const setup = (device: Partial<Device>) => {
       copy: async (text) => void told.push(`copied ${text}`),
       openMail: () => {},
       online$: NEVER,
+      leaving$: NEVER,
       ...device,
     },
     notifications,

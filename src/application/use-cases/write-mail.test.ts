@@ -17,6 +17,7 @@ const setup = (device: Partial<Device>) => {
       copy: async (text) => void told.push(`copied ${text}`),
       openMail: (address) => void told.push(`opened ${address}`),
       online$: NEVER,
+      leaving$: NEVER,
       ...device,
     },
     notifications: new Notifications(clock),

@@ -1,0 +1,33 @@
+import { injectable } from 'inversify';
+import type { LegacyEntries, LegacyStorage } from '#application/ports/legacy-storage.ts';
+
+/** contract.md, Data on the visitor's device: the old format. */
+const ENTRIES: Readonly<Record<keyof LegacyEntries, string>> = {
+  watchlist: 'matinee_watchlist',
+  favorites: 'matinee_favorites',
+  collections: 'matinee_collections',
+  theme: 'matinee_theme',
+  username: 'matinee_username',
+  last_sync: 'matinee_last_sync',
+  first_time: 'matinee_first_time',
+};
+
+const readEntry = (key: string): string | undefined => {
+  try {
+    return localStorage.getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+@injectable()
+export class LocalLegacyStorage implements LegacyStorage {
+  read(): LegacyEntries {
+    const texts = Object.entries(ENTRIES).map(([name, key]) => [name, readEntry(key)] as const);
+    return Object.fromEntries(texts.filter(([, text]) => text !== undefined));
+  }
+
+  remove(): void {
+    for (const key of Object.values(ENTRIES)) localStorage.removeItem(key);
+  }
+}

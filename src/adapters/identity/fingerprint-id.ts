@@ -1,0 +1,11 @@
+import type { Identifier } from '#domain/library/bundle.ts';
+
+/** Spec section 4, Identifier. */
+const PREFIX = 'fp_';
+const FORM = /^fp_[\da-f]{32,64}$/;
+
+/** An identifier that is no address: `fp_` and the bytes in hexadecimal. */
+export const fingerprintId = (bytes: Uint8Array): Identifier =>
+  `${PREFIX}${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+
+export const isFingerprintId = (text: string | null): text is Identifier => text !== null && FORM.test(text);

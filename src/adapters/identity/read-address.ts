@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { parseIpAddress } from '#domain/ip-address.ts';
+
+const field = v.fallback(v.string(), '');
+const Answer = v.object({ ip: field, origin: field, query: field });
+
+// Behind proxies a service may list several: the first is the visitor's.
+const firstOf = (list: string): string => list.split(',', 1)[0]?.trim() ?? '';
+
+/**
+ * The address in an IP service's answer: field `ip`, or `origin`, or `query` (spec section 7). Throws when there is none
+ * that is an IPv4 or IPv6 address.
+ */
+export const readAddress = (body: string): string => {
+  const { ip, origin, query } = v.parse(Answer, JSON.parse(body));
+  for (const told of [ip, origin, query]) {
+    const address = parseIpAddress(firstOf(told));
+    if (address !== undefined) return address;
+  }
+  throw new Error('The answer holds no IP address.');
+};

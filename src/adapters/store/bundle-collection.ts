@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import type { Collection } from '#domain/library/collection.ts';
+import { KEPT_TITLES } from './bundle-title.ts';
+import { isFields, readFields, setAside } from './read-fields.ts';
+import { readList, type ListReader } from './read-list.ts';
+
+const Named = v.object({ id: v.union([v.pipe(v.string(), v.nonEmpty()), v.number()]), name: v.string() });
+
+const text = v.string();
+const list = v.array(v.unknown());
+const COLLECTION_FIELDS = { description: text, movies: list, createdAt: text };
+
+/**
+ * A number as id, as the spec's creation time may be written, becomes text. Movies that cannot be read stay with their
+ * collection, set aside.
+ */
+const readCollection = (raw: unknown): Collection | undefined => {
+  if (!isFields(raw) || !v.is(Named, raw)) return undefined;
+  const { description = '', movies = [], ...fields } = readFields(raw, COLLECTION_FIELDS);
+  const { items, unreadable } = readList(movies as readonly unknown[], KEPT_TITLES);
+  const kept = unreadable.length > 0 ? setAside(fields, 'movies', unreadable) : fields;
+  return { ...kept, id: `${raw.id}`, description, movies: items } as Collection;
+};
+
+export const COLLECTIONS: ListReader<Collection> = {
+  readItem: readCollection,
+  keyOf: ({ id }) => id,
+  // Two collections of one id can hold different movies.
+  keepsDuplicates: true,
+};

@@ -1,0 +1,20 @@
+import type { Identifier } from '#domain/library/bundle.ts';
+
+/** contract.md, Data on the visitor's device. */
+const PREFIX = 'matinee_user_data_';
+const UNREADABLE = '.unreadable';
+const SET_ASIDE = /\.unreadable(\.\d+)?$/;
+
+export const bundleKey = (identifier: Identifier): string => `${PREFIX}${identifier}`;
+
+/** Under what the unreadable entries of a key are set aside: `….unreadable`, `….unreadable.2` and so on. */
+export const unreadableName =
+  (key: string) =>
+  (count: number): string =>
+    count === 1 ? `${key}${UNREADABLE}` : `${key}${UNREADABLE}.${count}`;
+
+/** Whose bundles are under these keys; what was set aside is nobody's. */
+export const identifiersOf = (keys: readonly string[]): readonly Identifier[] =>
+  keys
+    .filter((key) => key.startsWith(PREFIX) && !SET_ASIDE.test(key))
+    .map((key) => key.slice(PREFIX.length));

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { isImagePath } from '#domain/image.ts';
+import type { KeptTitle, SavedTitle, ViewedTitle } from '#domain/library/saved-title.ts';
+import { titleKey } from '#domain/title.ts';
+import { isFields, readFields, type Fields } from './read-fields.ts';
+import type { ListReader } from './read-list.ts';
+
+const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+const mediaType = v.picklist(['movie', 'tv']);
+/** Without these a title cannot be told from others; '' and null mean a missing media type. */
+const Ref = v.object({ id, media_type: v.nullish(v.union([mediaType, v.literal('')])) });
+
+const text = v.string();
+const figure = v.number();
+const imagePath = v.nullable(v.pipe(v.string(), v.check(isImagePath)));
+
+const TITLE_FIELDS = {
+  media_type: mediaType,
+  title: text,
+  name: text,
+  overview: text,
+  poster_path: imagePath,
+  backdrop_path: imagePath,
+  vote_average: figure,
+  vote_count: figure,
+  popularity: figure,
+  release_date: text,
+  first_air_date: text,
+  genre_ids: v.array(id),
+};
+
+const readTitle = (raw: unknown): KeptTitle | undefined =>
+  isFields(raw) && v.is(Ref, raw) ? (readFields(raw, TITLE_FIELDS) as Fields & KeptTitle) : undefined;
+
+/** A title without its time is as dear to the visitor as one with it: it has the empty time, which sorts as the oldest. */
+const readTimed =
+  <Timed extends KeptTitle>(time: Exclude<keyof Timed, keyof KeptTitle> & string) =>
+  (raw: unknown): Timed | undefined => {
+    const title = readTitle(raw) as (Fields & KeptTitle) | undefined;
+    const timed = title && readFields(title, { [time]: text });
+    return timed && ((Object.hasOwn(timed, time) ? timed : { ...timed, [time]: '' }) as unknown as Timed);
+  };
+
+const titles = <Item extends KeptTitle>(readItem: ListReader<Item>['readItem']): ListReader<Item> => ({
+  readItem,
+  keyOf: titleKey,
+  // Spec section 4: a title is in a list once.
+  keepsDuplicates: false,
+});
+
+export const KEPT_TITLES = titles<KeptTitle>(readTitle);
+export const SAVED_TITLES = titles(readTimed<SavedTitle>('addedAt'));
+export const VIEWED_TITLES = titles(readTimed<ViewedTitle>('viewedAt'));

@@ -1,0 +1,69 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+
+export const DATABASE = 'matinee';
+export const TEXTS = 'texts';
+const OPEN_LIMIT_MS = 2_000;
+
+export interface TextSchema extends DBSchema {
+  readonly [TEXTS]: { readonly key: string; readonly value: string };
+}
+export type TextDatabase = IDBPDatabase<TextSchema>;
+
+/** How a connection that died unnoticed, as when the visitor clears the site's data, answers. */
+const LOST: ReadonlySet<unknown> = new Set(['InvalidStateError', 'AbortError', 'UnknownError']);
+const isLost = (error: unknown): boolean => error instanceof DOMException && LOST.has(error.name);
+
+/** A connection to the database of texts, opened when it is needed and once more when it was lost. */
+export class IndexedDbConnection {
+  private database: TextDatabase | undefined;
+  private opening: Promise<TextDatabase> | undefined;
+
+  /** Resolves when the database is open; rejects when that fails or takes longer than 2 s, as it can on iOS. */
+  async open(): Promise<TextDatabase> {
+    this.opening ??= this.openInTime().finally(() => (this.opening = undefined));
+    return this.opening;
+  }
+
+  /** Calls at once while the connection is open, so that a page about to close gets its write off. */
+  async run<Result>(act: (database: TextDatabase) => Promise<Result>): Promise<Result> {
+    try {
+      return await act(this.database ?? (await this.open()));
+    } catch (error) {
+      if (!isLost(error)) throw error;
+      this.close();
+      return act(await this.open());
+    }
+  }
+
+  close(): void {
+    this.database?.close();
+    this.database = undefined;
+  }
+
+  private async openInTime(): Promise<TextDatabase> {
+    const opened = this.openDatabase();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error('IndexedDB did not open within 2 s.')), OPEN_LIMIT_MS);
+    });
+    try {
+      this.database = await Promise.race([opened, late]);
+      return this.database;
+    } catch (error) {
+      // One that opens after all must not stand in the way of others.
+      void opened.then((database) => database.close(), () => undefined);
+      throw error;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  private openDatabase(): Promise<TextDatabase> {
+    return openDB<TextSchema>(DATABASE, 1, {
+      upgrade: (database) => void database.createObjectStore(TEXTS),
+      // Another tab upgrades or deletes the database: it waits for this connection.
+      blocking: () => this.close(),
+      terminated: () => this.close(),
+    });
+  }
+}

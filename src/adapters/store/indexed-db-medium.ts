@@ -1,0 +1,50 @@
+import { inTransaction, type Texts } from './in-transaction.ts';
+import type { IndexedDbConnection } from './indexed-db-connection.ts';
+import { copyLost, isFree, type Move, type TextMedium } from './text-medium.ts';
+
+const moveWithin = async (texts: Texts<'readwrite'>, { from, text, nameOf }: Move): Promise<string | undefined> => {
+  if ((await texts.get(from)) !== text) return undefined;
+  let count = 1;
+  while (!isFree(await texts.get(nameOf(count)), text)) count += 1;
+  const name = nameOf(count);
+  await texts.put(text, name);
+  if ((await texts.get(name)) !== text) throw copyLost(name);
+  await texts.delete(from);
+  return name;
+};
+
+/** A medium over IndexedDB: what was told to be written survives even a killed browser. */
+export class IndexedDbMedium implements TextMedium {
+  readonly lifetime = 'device';
+
+  constructor(private readonly connection: IndexedDbConnection) {}
+
+  get(key: string): Promise<string | undefined> {
+    return this.read((texts) => texts.get(key));
+  }
+
+  async set(key: string, text: string): Promise<void> {
+    await this.write((texts) => texts.put(text, key));
+  }
+
+  setNow(key: string, text: string): void {
+    void this.set(key, text).catch(() => undefined);
+  }
+
+  // In one transaction, so that no other tab comes between.
+  move(move: Move): Promise<string | undefined> {
+    return this.write((texts) => moveWithin(texts, move));
+  }
+
+  keys(): Promise<readonly string[]> {
+    return this.read((texts) => texts.getAllKeys());
+  }
+
+  private read<Result>(act: (texts: Texts<'readonly'>) => Promise<Result>): Promise<Result> {
+    return this.connection.run((database) => inTransaction(database, { mode: 'readonly', act }));
+  }
+
+  private write<Result>(act: (texts: Texts<'readwrite'>) => Promise<Result>): Promise<Result> {
+    return this.connection.run((database) => inTransaction(database, { mode: 'readwrite', act }));
+  }
+}

@@ -1,0 +1,131 @@
+import { deleteDB, openDB } from 'idb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cdp } from 'vitest/browser';
+import { storeContract } from '#application/ports/store.contract.ts';
+import { NO_REMAINDER } from '#domain/library/bundle.ts';
+import { EMPTY_LIBRARY } from '#domain/library/library.ts';
+import { BundleStore } from './bundle-store.ts';
+import { DATABASE, IndexedDbConnection, TEXTS } from './indexed-db-connection.ts';
+import { IndexedDbMedium } from './indexed-db-medium.ts';
+import { openIndexedDbMedium } from './open-indexed-db-medium.ts';
+import { openStore } from './open-store.ts';
+
+const bundle = { library: EMPTY_LIBRARY, remainder: NO_REMAINDER };
+const named = (username: string) => ({ ...bundle, library: { ...EMPTY_LIBRARY, username } });
+const open = async () => new BundleStore(await openIndexedDbMedium());
+/** A connection of the test's own, so that the medium's stays as it is. */
+const withTexts = async <Result>(act: (database: Awaited<ReturnType<typeof openDB>>) => Promise<Result>) => {
+  const database = await openDB(DATABASE, 1);
+  try {
+    return await act(database);
+  } finally {
+    database.close();
+  }
+};
+const setQuota = (quotaSize?: number) =>
+  cdp().send('Storage.overrideQuotaForOrigin', { origin: location.origin, ...(quotaSize !== undefined && { quotaSize }) });
+
+beforeEach(() => deleteDB(DATABASE));
+afterEach(() => deleteDB(DATABASE));
+
+storeContract('IndexedDB', async () => ({
+  store: await open(),
+  lifetime: 'device',
+  reopen: open,
+  read: (key) => withTexts((database) => database.get(TEXTS, key) as Promise<string | undefined>),
+  write: (key, text) => withTexts(async (database) => void (await database.put(TEXTS, text, key))),
+  fill: () =>
+    void vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('It is full.', 'QuotaExceededError');
+    }),
+  breakReads: () =>
+    void vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => {
+      throw new DOMException('It is gone.', 'UnknownError');
+    }),
+}));
+
+describe('IndexedDB', () => {
+  it('really full refuses a larger bundle and keeps the earlier one', async () => {
+    const store = await open();
+    await store.save('unknown', named('Ada'));
+    await setQuota(1_000);
+    try {
+      await expect(store.save('unknown', named('x'.repeat(500_000)))).rejects.toMatchObject({ name: 'QuotaExceededError' });
+      expect(await store.load('unknown')).toEqual({ kind: 'found', bundle: named('Ada') });
+    } finally {
+      await setQuota();
+    }
+    await store.save('unknown', named('Grace'));
+    expect(await store.load('unknown')).toEqual({ kind: 'found', bundle: named('Grace') });
+  });
+
+  it('has sent the bundle off when saveNow returns', async () => {
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+    (await open()).saveNow('unknown', bundle);
+    expect(put).toHaveBeenCalledOnce();
+  });
+
+  it('refusing what saveNow sent leaves no rejection behind', async () => {
+    const store = await open();
+    const unhandled = vi.fn<(event: PromiseRejectionEvent) => void>((event) => event.preventDefault());
+    window.addEventListener('unhandledrejection', unhandled);
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('It is full.', 'QuotaExceededError');
+    });
+    store.saveNow('unknown', bundle);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    window.removeEventListener('unhandledrejection', unhandled);
+    expect(unhandled).not.toHaveBeenCalled();
+  });
+
+  it('closed beneath the store is opened once more', async () => {
+    const connection = new IndexedDbConnection();
+    const store = new BundleStore(new IndexedDbMedium(connection));
+    (await connection.open()).close();
+    await store.save('unknown', bundle);
+    (await connection.open()).close();
+    expect(await store.load('unknown')).toEqual({ kind: 'found', bundle });
+  });
+
+  it('deleted beneath the store lets go, and takes the next save', async () => {
+    const store = await open();
+    await store.save('unknown', named('Ada'));
+    await deleteDB(DATABASE, { blocked: () => expect.unreachable('The store held on to it.') });
+    expect(await store.load('unknown')).toEqual({ kind: 'absent' });
+    await store.save('unknown', named('Grace'));
+    expect(await store.load('unknown')).toEqual({ kind: 'found', bundle: named('Grace') });
+  });
+
+  it('keeps every entry of stores that write at the same time', async () => {
+    const stores = await Promise.all([open(), open()]);
+    const names = Array.from({ length: 40 }, (_, at) => `fp_${at}`);
+    await Promise.all(names.map((name, at) => stores[at % 2]?.save(name, named(name))));
+    expect(new Set(await stores[0].identifiers())).toEqual(new Set(names));
+  });
+});
+
+describe('IndexedDB that cannot be opened', () => {
+  it('because it is blocked, gives way to memory', async () => {
+    vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+      throw new DOMException('Access is denied.', 'UnknownError');
+    });
+    const store = await openStore(openIndexedDbMedium);
+    expect(store.lifetime).toBe('window');
+    await store.save('unknown', bundle);
+    expect(await store.load('unknown')).toEqual({ kind: 'found', bundle });
+  });
+
+  it('because another holds on to it, gives way after 2 s, and is let go of when it opens after all', async () => {
+    const holder = await openDB(DATABASE, 1);
+    const deleting = deleteDB(DATABASE);
+    const started = performance.now();
+    const store = await openStore(openIndexedDbMedium);
+    const waitedMs = performance.now() - started;
+    expect(store.lifetime).toBe('window');
+    expect(waitedMs).toBeGreaterThan(1_900);
+    expect(waitedMs).toBeLessThan(3_500);
+    holder.close();
+    await deleting;
+    await deleteDB(DATABASE, { blocked: () => expect.unreachable('A late connection was left open.') });
+  });
+});

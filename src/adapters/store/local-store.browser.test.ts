@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { storeContract } from '#application/ports/store.contract.ts';
+import { NO_REMAINDER } from '#domain/library/bundle.ts';
+import { EMPTY_LIBRARY } from '#domain/library/library.ts';
+import { BundleStore } from './bundle-store.ts';
+import { openLocalMedium } from './open-local-medium.ts';
+import { openStore } from './open-store.ts';
+
+const OWN = /^matinee_|^user_data$|^filling/;
+const clear = () => {
+  vi.restoreAllMocks();
+  Object.keys(localStorage).filter((key) => OWN.test(key)).forEach((key) => localStorage.removeItem(key));
+};
+beforeEach(clear);
+afterEach(clear);
+
+const open = async () => new BundleStore(await openLocalMedium());
+const isFull = (): never => {
+  throw new DOMException('It is full.', 'QuotaExceededError');
+};
+/** Fills what is left of the real storage, to the last character. */
+const fill = () => {
+  for (let size = 4_194_304, count = 0; size >= 1; ) {
+    try {
+      localStorage.setItem(`filling${(count += 1)}`, 'x'.repeat(size));
+    } catch {
+      size = Math.floor(size / 2);
+    }
+  }
+};
+
+storeContract('localStorage', async () => ({
+  store: await open(),
+  lifetime: 'device',
+  reopen: open,
+  read: async (key) => localStorage.getItem(key) ?? undefined,
+  write: async (key, text) => localStorage.setItem(key, text),
+  // Of this page only: other test files keep things in the same storage.
+  fill: () => void vi.spyOn(Storage.prototype, 'setItem').mockImplementation(isFull),
+  breakReads: () =>
+    void vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('It is gone.', 'UnknownError');
+    }),
+}));
+
+describe('localStorage', () => {
+  const bundle = { library: EMPTY_LIBRARY, remainder: NO_REMAINDER };
+
+  it('has the bundle when saveNow returns', async () => {
+    (await open()).saveNow('unknown', bundle);
+    expect(localStorage.getItem('matinee_user_data_unknown')).toContain('Weekend Favorites');
+  });
+
+  it('really full refuses a larger bundle and keeps the earlier one, now and later', async () => {
+    const store = await open();
+    await store.save('unknown', bundle);
+    const before = localStorage.getItem('matinee_user_data_unknown');
+    const larger = { ...bundle, library: { ...EMPTY_LIBRARY, username: 'x'.repeat(10_000) } };
+    const refused: unknown[] = [];
+    // In one go, so that no other test meets a full storage.
+    fill();
+    const saving = store.save('unknown', larger);
+    try {
+      store.saveNow('unknown', larger);
+    } catch (error) {
+      refused.push(error);
+    }
+    Object.keys(localStorage).filter((key) => key.startsWith('filling')).forEach((key) => localStorage.removeItem(key));
+    await expect(saving).rejects.toMatchObject({ name: 'QuotaExceededError' });
+    expect(refused).toMatchObject([{ name: 'QuotaExceededError' }]);
+    expect(localStorage.getItem('matinee_user_data_unknown')).toBe(before);
+    await store.save('unknown', larger);
+    expect(await store.load('unknown')).toEqual({ kind: 'found', bundle: larger });
+  });
+
+  it.each([
+    ['blocked', () => { throw new DOMException('Access is denied.', 'SecurityError'); }],
+    ['absent', () => null as never],
+  ])('%s gives way to memory, which ends with the window', async (_, get) => {
+    vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(get as () => never);
+    const warn = vi.fn<(message: string, cause?: unknown) => void>();
+    const store = await openStore(openLocalMedium, { warn, error: vi.fn() });
+    expect(store.lifetime).toBe('window');
+    expect(warn).toHaveBeenCalledOnce();
+    await store.save('unknown', bundle);
+    expect(await store.load('unknown')).toEqual({ kind: 'found', bundle });
+  });
+
+  it('that is full opens all the same: it can be read', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(isFull);
+    expect((await openStore(openLocalMedium)).lifetime).toBe('device');
+  });
+});

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+
+export type Fields = Readonly<Record<string, unknown>>;
+export type Schemas = Readonly<Record<string, v.GenericSchema>>;
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const freeName = (fields: Fields, name: string): string => {
+  const first = `unreadable_${name}`;
+  let free = first;
+  for (let count = 2; Object.hasOwn(fields, free); count += 1) free = `${first}_${count}`;
+  return free;
+};
+
+/** With a value kept under `unreadable_<name>`, or `unreadable_<name>_2` and so on where that is taken. */
+export const setAside = (fields: Fields, name: string, value: unknown): Fields => ({
+  ...fields,
+  [freeName(fields, name)]: value,
+});
+
+/**
+ * The fields of a stored object, unknown ones included. A known one of a wrong type is absent and set aside, so that
+ * its default can take its place without costing the visitor what was there; null where it means nothing is left out.
+ */
+export const readFields = (raw: Fields, known: Schemas): Fields => {
+  let read = raw;
+  for (const [name, schema] of Object.entries(known)) {
+    const value = raw[name];
+    if (value === undefined || v.is(schema, value)) continue;
+    const { [name]: _, ...others } = read;
+    read = value === null ? others : setAside(others, name, value);
+  }
+  return read;
+};

@@ -1,0 +1,37 @@
+export interface Move {
+  readonly from: string;
+  /** The text that was read: an entry that has another by now is left alone. */
+  readonly text: string;
+  /** The names to move to, in order: the first, the second, … */
+  readonly nameOf: (count: number) => string;
+}
+
+/** Whatever keeps text under keys. Each method rejects when the medium refuses, and what it held then stays. */
+export interface TextMedium {
+  readonly lifetime: 'device' | 'window';
+  get(key: string): Promise<string | undefined>;
+  /** Replaces the text whole. */
+  set(key: string, text: string): Promise<void>;
+  /**
+   * As `set`, for a page that is about to close: a synchronous medium has written, or thrown, when it returns; any other
+   * has sent the text on its way, and a failure of that is nobody's to hear.
+   */
+  setNow(key: string, text: string): void;
+  /**
+   * Moves an entry to the first name that is free and resolves with that name; with undefined when the entry no longer
+   * holds the text. Never overwrites, and removes the entry only once the copy was read back. A name that holds the very
+   * text is one where an earlier move was cut short: it counts as free.
+   */
+  move(move: Move): Promise<string | undefined>;
+  /** Every key, in no order. */
+  keys(): Promise<readonly string[]>;
+}
+
+/** Resolves with a medium that can be read; rejects, within 2 s, when there is none. */
+export type OpenMedium = () => Promise<TextMedium>;
+
+/** Whether a name that holds this may take a text. */
+export const isFree = (held: string | null | undefined, text: string): boolean =>
+  held === null || held === undefined || held === text;
+
+export const copyLost = (name: string): Error => new Error(`What was written to ${name} could not be read back.`);

@@ -1,0 +1,111 @@
+import {
+  BehaviorSubject,
+  Subject,
+  concatMap,
+  debounceTime,
+  delay,
+  filter,
+  merge,
+  startWith,
+  type Observable,
+  type Subscription,
+} from 'rxjs';
+import type { Clock } from '../ports/clock.ts';
+
+export interface SaveStatus {
+  readonly lastSaveTime?: Date;
+  /** Only while what is on the device is older than what is in memory, or could not be loaded. */
+  readonly saveError?: string;
+}
+
+export interface AutosaveParts {
+  /** The visitor's changes. */
+  readonly changes$: Observable<unknown>;
+  /** The page is hidden or about to close. */
+  readonly leaving$: Observable<unknown>;
+  readonly save: () => Promise<void>;
+  /** As `save`, for a page that is about to close. */
+  readonly saveNow: () => void;
+  readonly clock: Clock;
+}
+
+/** Spec section 9: autosave delay. */
+const DELAY_MS = 1_000;
+/** A full disk may have room again: a failed save is tried until it succeeds. */
+const RETRY_MS = 10_000;
+/** Spec section 5. */
+const SAVE_ERROR = 'Failed to save data to local storage';
+
+/** Saves one second after the last change (spec section 4, Saving), and at once when the page is left. */
+export class Autosave {
+  private readonly status = new BehaviorSubject<SaveStatus>({});
+  private readonly failed$ = new Subject<void>();
+  /** Counts changes, so that a save knows whether it was overtaken. */
+  private changes = 0;
+  private savedChanges = 0;
+  /** Emits at once. */
+  readonly status$: Observable<SaveStatus> = this.status.asObservable();
+
+  constructor(private readonly parts: AutosaveParts) {
+    // From the beginning: what was changed before saving begins is saved as well.
+    parts.changes$.subscribe(() => (this.changes += 1));
+  }
+
+  /** Begins to save; not to be called before the stored library has been loaded, or it would be overwritten. */
+  activate(): () => void {
+    const { changes$, leaving$, clock } = this.parts;
+    const subscriptions: readonly Subscription[] = [
+      merge(
+        changes$.pipe(startWith(undefined), debounceTime(DELAY_MS, clock.scheduler)),
+        this.failed$.pipe(delay(RETRY_MS, clock.scheduler)),
+      )
+        .pipe(
+          filter(() => this.isDirty),
+          // One at a time: an older save must never land after a newer one.
+          concatMap(() => this.save()),
+        )
+        .subscribe(),
+      leaving$.pipe(filter(() => this.isDirty)).subscribe(() => this.saveNow()),
+    ];
+    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
+  }
+
+  /** Notes that loading failed (spec section 8: load failure is stored as the save error). */
+  reportLoadFailure(message: string): void {
+    this.status.next({ ...this.status.value, saveError: message });
+  }
+
+  private get isDirty(): boolean {
+    return this.savedChanges < this.changes;
+  }
+
+  private async save(): Promise<void> {
+    const { changes } = this;
+    try {
+      await this.parts.save();
+      this.succeeded(changes);
+    } catch {
+      this.failed();
+    }
+  }
+
+  private saveNow(): void {
+    const { changes } = this;
+    try {
+      this.parts.saveNow();
+      this.succeeded(changes);
+    } catch {
+      this.failed();
+    }
+  }
+
+  private succeeded(changes: number): void {
+    this.savedChanges = Math.max(this.savedChanges, changes);
+    this.status.next({ lastSaveTime: this.parts.clock.now() });
+  }
+
+  private failed(): void {
+    this.status.next({ ...this.status.value, saveError: SAVE_ERROR });
+    this.failed$.next();
+  }
+}

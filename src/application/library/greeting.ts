@@ -1,0 +1,70 @@
+import { BehaviorSubject, distinctUntilChanged, filter, switchMap, take, timer, type Observable } from 'rxjs';
+import type { Clock } from '../ports/clock.ts';
+import type { Notifications } from '../streams/notifications.ts';
+import type { LoadOutcome } from '../use-cases/load-library.ts';
+import type { LibraryKeeper, LoadState } from './library-keeper.ts';
+import type { LibrarySession } from './library-session.ts';
+
+export interface GreetingParts {
+  readonly keeper: LibraryKeeper;
+  readonly session: LibrarySession;
+  readonly notifications: Notifications;
+  readonly clock: Clock;
+}
+
+/** Spec section 9: welcome modal delay. */
+const WELCOME_DELAY_MS = 1_500;
+const READING_MS = 8_000;
+
+/** What a visitor is told once the library has been loaded, and the welcome of a first-time visitor (spec section 4). */
+export class Greeting {
+  private readonly welcome = new BehaviorSubject(false);
+  /** Whether the welcome dialog is open. Emits at once. */
+  readonly isWelcoming$: Observable<boolean> = this.welcome.pipe(distinctUntilChanged());
+
+  constructor(private readonly parts: GreetingParts) {}
+
+  activate(): () => void {
+    const { keeper, session, clock } = this.parts;
+    const settled$ = keeper.loadState$.pipe(
+      filter((state) => state.status !== 'pending'),
+      take(1),
+    );
+    const told = settled$.subscribe((state) => this.tell(state));
+    const welcomed = settled$
+      .pipe(
+        switchMap(() => timer(WELCOME_DELAY_MS, clock.scheduler)),
+        filter(() => session.library.username === null),
+      )
+      .subscribe(() => this.welcome.next(true));
+    return () => [told, welcomed].forEach((subscription) => subscription.unsubscribe());
+  }
+
+  /** Closes the welcome dialog; it comes again at the next start unless the welcome was completed. */
+  close(): void {
+    this.welcome.next(false);
+  }
+
+  private tell(state: LoadState): void {
+    if (this.parts.keeper.lifetime === 'window') {
+      this.tellError('Your browser keeps nothing for this site. Your lists end with this window.');
+    }
+    if (state.status === 'rejected') {
+      this.tellError('Your saved lists could not be loaded. They are untouched; reload the page to try again.');
+    }
+    if (state.status === 'fulfilled') this.tellOutcome(state.outcome);
+  }
+
+  private tellOutcome(outcome: LoadOutcome): void {
+    if (outcome.kind === 'unreadable') {
+      this.tellError(`Your saved lists could not be read. They are kept aside as ${outcome.setAsideAs}.`);
+    }
+    if (outcome.kind !== 'restored') return;
+    const message = outcome.isMigrated ? 'Your lists were moved to the new format' : 'Your saved lists are back';
+    this.parts.notifications.show({ type: 'blank', message });
+  }
+
+  private tellError(message: string): void {
+    this.parts.notifications.show({ type: 'error', message, durationMs: READING_MS });
+  }
+}

@@ -1,0 +1,30 @@
+import type { Observable } from 'rxjs';
+import type { Library } from '#domain/library/library.ts';
+import type { AddToCollection } from '../use-cases/add-to-collection.ts';
+import type { CompleteWelcome } from '../use-cases/complete-welcome.ts';
+import type { CreateCollection } from '../use-cases/create-collection.ts';
+import type { RecordView } from '../use-cases/record-view.ts';
+import type { RemoveFromCollection } from '../use-cases/remove-from-collection.ts';
+import type { ToggleFavorite } from '../use-cases/toggle-favorite.ts';
+import type { ToggleWatchlist } from '../use-cases/toggle-watchlist.ts';
+import type { Greeting } from './greeting.ts';
+import type { Identity } from './identity.ts';
+import type { LibraryKeeper } from './library-keeper.ts';
+import type { SavedIndex } from './saved-index.ts';
+
+/** What the UI sees of the visitor's library. */
+export interface LibraryDesk {
+  /** Emits at once. */
+  readonly library$: Observable<Library>;
+  readonly saved: SavedIndex;
+  readonly keeper: LibraryKeeper;
+  readonly greeting: Greeting;
+  readonly identity: Identity;
+  readonly toggleWatchlist: ToggleWatchlist;
+  readonly toggleFavorite: ToggleFavorite;
+  readonly createCollection: CreateCollection;
+  readonly addToCollection: AddToCollection;
+  readonly removeFromCollection: RemoveFromCollection;
+  readonly recordView: RecordView;
+  readonly completeWelcome: CompleteWelcome;
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { LibraryChange } from '#domain/library/library-change.ts';
+import { EMPTY_LIBRARY } from '#domain/library/library.ts';
+import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
+import { LibrarySession } from './library-session.ts';
+
+const setup = () => {
+  const session = new LibrarySession(EMPTY_LIBRARY, new VirtualClock(), 'tab-a');
+  const told: LibraryChange[] = [];
+  session.changes$.subscribe((change) => told.push(change));
+  const save = (id: number) =>
+    session.dispatch({ kind: 'title-saved', list: 'watchlist', title: { id, addedAt: '2026-11-21T12:00:00.000Z' } });
+  const ids = () => session.library.watchlist.map(({ id }) => id);
+  return { session, told, save, ids };
+};
+
+describe('the library in memory', () => {
+  it('tells each change once, with its time, its tab and an id of its own', () => {
+    const { told, save } = setup();
+    save(1);
+    save(2);
+    save(2);
+    expect(told).toMatchObject([
+      { at: '2026-11-21T12:00:00.000Z', tab: 'tab-a' },
+      { at: '2026-11-21T12:00:00.000Z', tab: 'tab-a' },
+    ]);
+    expect(new Set(told.map(({ id }) => id)).size).toBe(2);
+  });
+
+  it('undoes a removal into its place, once', () => {
+    const { session, told, save, ids } = setup();
+    [1, 2, 3].forEach(save);
+    const undo = session.dispatch({ kind: 'title-removed', list: 'watchlist', title: { id: 2 } });
+    undo?.();
+    undo?.();
+    expect(ids()).toEqual([1, 2, 3]);
+    expect(told).toHaveLength(5);
+  });
+
+  it('keeps what was done before the stored library came', () => {
+    const { session, told, save, ids } = setup();
+    save(9);
+    session.load({ ...EMPTY_LIBRARY, watchlist: [{ id: 1, addedAt: '' }] });
+    expect(ids()).toEqual([1, 9]);
+    expect(told).toHaveLength(1);
+  });
+});

@@ -1,0 +1,138 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { apply } from '#domain/library/apply.ts';
+import { NO_REMAINDER, type Bundle } from '#domain/library/bundle.ts';
+import { EMPTY_LIBRARY } from '#domain/library/library.ts';
+import { checkUnreadable } from './store.unreadable.contract.ts';
+import type { Store } from './store.ts';
+
+/** A store over an empty medium, and a way behind its back. */
+export interface StoreBench {
+  readonly store: Store;
+  readonly lifetime: Store['lifetime'];
+  /** A store over the same medium, as the next visit has it, or, where nothing outlives the window, another part of the page. */
+  readonly reopen: () => Promise<Store>;
+  /** The text of an entry, letter for letter. */
+  readonly read: (key: string) => Promise<string | undefined>;
+  readonly write: (key: string, text: string) => Promise<void>;
+  /** From now on the medium is full: writing fails with a `QuotaExceededError`. */
+  readonly fill: () => void | Promise<void>;
+  /** From now on reading fails. */
+  readonly breakReads: () => void;
+}
+
+const addedAt = '2026-11-01T10:00:00.000Z';
+const library = apply(EMPTY_LIBRARY, {
+  kind: 'batch',
+  actions: [
+    { kind: 'title-saved', list: 'watchlist', title: { id: 1396, media_type: 'tv', name: 'קולנוע 🎬 \0"\\', addedAt } },
+    { kind: 'title-saved', list: 'favorites', title: { id: 1396, title: 'A movie', addedAt } },
+    { kind: 'movie-added-to-collection', collectionId: '2', title: { id: 5 } },
+    { kind: 'username-set', username: 'Ada' },
+  ],
+});
+const FULL: Bundle = { library, remainder: NO_REMAINDER, lastUpdated: '2026-11-02T10:00:00.000Z' };
+const EMPTY: Bundle = { library: EMPTY_LIBRARY, remainder: NO_REMAINDER };
+const KEY = 'matinee_user_data_203.0.113.7';
+
+/** Every promise of the `Store` port, for any adapter. */
+export const storeContract = (name: string, setup: () => Promise<StoreBench>): void => {
+  describe(`${name} keeps the Store contract`, () => {
+    let bench: StoreBench;
+    let store: Store;
+    const stored = async (identifier: string) => (await bench.reopen()).load(identifier);
+    beforeEach(async () => {
+      bench = await setup();
+      ({ store } = bench);
+    });
+
+    it('says how long it lasts', () => {
+      expect(store.lifetime).toBe(bench.lifetime);
+    });
+
+    it('has nothing at first', async () => {
+      expect(await store.load('203.0.113.7')).toEqual({ kind: 'absent' });
+      expect(await store.identifiers()).toEqual([]);
+    });
+
+    it('gives back what was saved, at the next visit too', async () => {
+      await store.save('203.0.113.7', FULL);
+      expect(await store.load('203.0.113.7')).toEqual({ kind: 'found', bundle: FULL });
+      expect(await stored('203.0.113.7')).toEqual({ kind: 'found', bundle: FULL });
+    });
+
+    it('gives back what was saved for a page about to close', async () => {
+      store.saveNow('203.0.113.7', FULL);
+      await expect.poll(() => stored('203.0.113.7')).toEqual({ kind: 'found', bundle: FULL });
+    });
+
+    it('ends with the newest of saves that follow one another at once', async () => {
+      const older = store.save('203.0.113.7', EMPTY);
+      store.saveNow('203.0.113.7', FULL);
+      await older;
+      await expect.poll(() => stored('203.0.113.7')).toEqual({ kind: 'found', bundle: FULL });
+    });
+
+    it('replaces a bundle whole', async () => {
+      await store.save('203.0.113.7', FULL);
+      await store.save('203.0.113.7', EMPTY);
+      expect(await stored('203.0.113.7')).toEqual({ kind: 'found', bundle: EMPTY });
+    });
+
+    it('keeps one bundle for each identifier, and lists them', async () => {
+      await store.save('203.0.113.7', FULL);
+      await store.save('2001:db8::1', EMPTY);
+      await store.save('fp_0123', FULL);
+      await store.save('unknown', EMPTY);
+      expect(await store.load('2001:db8::1')).toEqual({ kind: 'found', bundle: EMPTY });
+      expect(await store.load('203.0.113.7')).toEqual({ kind: 'found', bundle: FULL });
+      expect(new Set(await store.identifiers())).toEqual(new Set(['203.0.113.7', '2001:db8::1', 'fp_0123', 'unknown']));
+    });
+
+    it('lists nothing that is not its own', async () => {
+      await bench.write('matinee_last_theme', 'dark');
+      await bench.write('user_data', '{}');
+      expect(await store.identifiers()).toEqual([]);
+    });
+
+    it('writes JSON of the shape of spec section 3 under contract.md’s key', async () => {
+      await store.save('203.0.113.7', FULL);
+      const { watchlist, favorites, collections, viewingHistory, preferences, username } = library;
+      expect(JSON.parse((await bench.read(KEY)) ?? '')).toEqual({
+        watchlist, favorites, collections, viewingHistory, preferences, username,
+        lastUpdated: '2026-11-02T10:00:00.000Z',
+        ipAddress: '203.0.113.7',
+      });
+    });
+
+    it('loads a bundle written by hand, and writes back what it does not know or cannot read', async () => {
+      const byHand = { watchlist: [{ id: 'x' }, { id: 1, addedAt, mood: 'odd' }], futurePart: { a: [1] } };
+      await bench.write(KEY, JSON.stringify(byHand));
+      const loaded = await store.load('203.0.113.7');
+      expect(loaded).toMatchObject({ kind: 'found', bundle: { library: { watchlist: [{ id: 1, addedAt, mood: 'odd' }] } } });
+      const bundle = loaded.kind === 'found' ? loaded.bundle : EMPTY;
+      await store.save('203.0.113.7', bundle);
+      expect(JSON.parse((await bench.read(KEY)) ?? '')).toMatchObject({
+        futurePart: { a: [1] },
+        watchlist: [{ id: 1, addedAt, mood: 'odd' }, { id: 'x' }],
+      });
+      expect(await stored('203.0.113.7')).toEqual(loaded);
+    });
+
+    it('keeps the earlier bundle when a save is refused', async () => {
+      await store.save('203.0.113.7', FULL);
+      const before = await bench.read(KEY);
+      await bench.fill();
+      await expect(store.save('203.0.113.7', EMPTY)).rejects.toMatchObject({ name: 'QuotaExceededError' });
+      expect(await bench.read(KEY)).toBe(before);
+      expect(await stored('203.0.113.7')).toEqual({ kind: 'found', bundle: FULL });
+    });
+
+    it('rejects when the medium cannot be read, and leaves alone what it holds', async () => {
+      await bench.write(KEY, '{"watchlist":');
+      bench.breakReads();
+      await expect(store.load('203.0.113.7')).rejects.toBeInstanceOf(Error);
+    });
+
+    checkUnreadable(() => bench);
+  });
+};

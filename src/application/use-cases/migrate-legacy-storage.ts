@@ -1,0 +1,45 @@
+import { EMPTY_LIBRARY } from '#domain/library/library.ts';
+import { NO_REMAINDER, mergeRemainders, type Bundle, type Identifier } from '#domain/library/bundle.ts';
+import { isWorthMigrating, mergeLegacy, type LegacyLibrary } from '#domain/library/legacy.ts';
+import type { LegacyEntries, LegacyStorage } from '../ports/legacy-storage.ts';
+import type { Store } from '../ports/store.ts';
+
+const NEW_BUNDLE: Bundle = { library: EMPTY_LIBRARY, remainder: NO_REMAINDER };
+
+export interface MigrationParts {
+  readonly legacy: LegacyStorage;
+  readonly parse: (entries: LegacyEntries) => LegacyLibrary;
+  readonly store: Store;
+}
+
+/** Brings the old-format entries into the new one (spec section 9, contract.md). */
+export class MigrateLegacyStorage {
+  constructor(private readonly parts: MigrationParts) {}
+
+  /**
+   * The old entries go only after the new bundle has been read back equal: stopped half way, nothing is lost, and the
+   * next start does it again. Rejects when the store cannot be read or written; the old entries are then left alone.
+   * @returns whether anything was migrated.
+   */
+  async execute(identifier: Identifier): Promise<boolean> {
+    const { legacy, parse, store } = this.parts;
+    const old = parse(legacy.read());
+    if (store.lifetime === 'window' || !isWorthMigrating(old)) return false;
+    const bundle = await this.merged(identifier, old);
+    await store.save(identifier, bundle);
+    if (!(await this.isKept(identifier, bundle))) throw new Error('The migrated bundle was not read back as it was saved.');
+    legacy.remove();
+    return true;
+  }
+
+  private async merged(identifier: Identifier, old: LegacyLibrary): Promise<Bundle> {
+    const loaded = await this.parts.store.load(identifier);
+    const { library, remainder } = loaded.kind === 'found' ? loaded.bundle : NEW_BUNDLE;
+    return { library: mergeLegacy(library, old), remainder: mergeRemainders(remainder, old.remainder) };
+  }
+
+  private async isKept(identifier: Identifier, { library }: Bundle): Promise<boolean> {
+    const loaded = await this.parts.store.load(identifier);
+    return loaded.kind === 'found' && JSON.stringify(loaded.bundle.library) === JSON.stringify(library);
+  }
+}

@@ -1,0 +1,15 @@
+import type { Collection } from '#domain/library/collection.ts';
+import type { TitleRef } from '#domain/title.ts';
+import { tellRemoval } from '../library/tell-removal.ts';
+import type { LibraryParts } from '../library/toggle-saved.ts';
+
+/** 'Movie removed from collection' (spec section 2). */
+export class RemoveFromCollection {
+  constructor(private readonly parts: LibraryParts) {}
+
+  execute(collectionId: Collection['id'], title: TitleRef): void {
+    const { session, notifications } = this.parts;
+    const undo = session.dispatch({ kind: 'movie-removed-from-collection', collectionId, title });
+    tellRemoval(notifications, 'Movie removed from collection', undo);
+  }
+}

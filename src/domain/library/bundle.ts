@@ -1,0 +1,36 @@
+import type { Library } from './library.ts';
+
+/** Names the visitor's data on this device: an IP address, `fp_…`, or `unknown` (contract.md). */
+export type Identifier = string;
+
+const LISTS = ['watchlist', 'favorites', 'collections', 'viewingHistory'] as const;
+type ListName = (typeof LISTS)[number];
+
+/** What a stored bundle holds besides the library: it is written back as it was found, so that nothing is lost. */
+export interface Remainder {
+  /** Fields this release does not know. */
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** Items of lists that could not be read. */
+  readonly items: Readonly<Partial<Record<ListName, readonly unknown[]>>>;
+}
+
+export const NO_REMAINDER: Remainder = { fields: {}, items: {} };
+
+/** The library as saved, one for each identifier (spec section 3, Saved bundle). */
+export interface Bundle {
+  readonly library: Library;
+  readonly remainder: Remainder;
+  /** ISO time; absent in bundles written by hand. */
+  readonly lastUpdated?: string;
+}
+
+/** Both remainders in one; of a field that both have, the first's. */
+export const mergeRemainders = (first: Remainder, second: Remainder): Remainder => ({
+  fields: { ...second.fields, ...first.fields },
+  items: Object.fromEntries(
+    LISTS.flatMap((name) => {
+      const items = [...(first.items[name] ?? []), ...(second.items[name] ?? [])];
+      return items.length > 0 ? [[name, items]] : [];
+    }),
+  ),
+});

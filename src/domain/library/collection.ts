@@ -1,0 +1,19 @@
+import type { KeptTitle } from './saved-title.ts';
+
+/** A named list of the visitor's (spec section 3). */
+export interface Collection {
+  /** The creation time in milliseconds, as text, for those the visitor made; '1', '2', '3' for the default ones. */
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly movies: readonly KeptTitle[];
+  /** ISO time; only of those the visitor made. */
+  readonly createdAt?: string;
+}
+
+/** Spec section 3: the three default collections. */
+export const DEFAULT_COLLECTIONS: readonly Collection[] = [
+  { id: '1', name: 'Weekend Favorites', description: 'Perfect for weekend movie nights', movies: [] },
+  { id: '2', name: 'Action Pack', description: 'High-octane action movies', movies: [] },
+  { id: '3', name: 'Feel Good', description: 'Movies that make you smile', movies: [] },
+];

@@ -1,0 +1,38 @@
+import type { Theme } from '../theme.ts';
+import type { TitleRef } from '../title.ts';
+import type { Collection } from './collection.ts';
+import type { KeptTitle, SavedTitle, ViewedTitle } from './saved-title.ts';
+
+export type SavedListName = 'watchlist' | 'favorites';
+
+/**
+ * What happened to the library. Serialisable, so that it can be told to other tabs and written down.
+ * `index` says where in a list; without it, additions go to the end and views to the front.
+ */
+export type LibraryAction =
+  | { readonly kind: 'title-saved'; readonly list: SavedListName; readonly title: SavedTitle; readonly index?: number }
+  | { readonly kind: 'title-removed'; readonly list: SavedListName; readonly title: TitleRef }
+  | { readonly kind: 'collection-created'; readonly collection: Collection; readonly index?: number }
+  | { readonly kind: 'collection-removed'; readonly collectionId: string }
+  | {
+      readonly kind: 'movie-added-to-collection';
+      readonly collectionId: string;
+      readonly title: KeptTitle;
+      readonly index?: number;
+    }
+  | { readonly kind: 'movie-removed-from-collection'; readonly collectionId: string; readonly title: TitleRef }
+  | { readonly kind: 'title-viewed'; readonly title: ViewedTitle }
+  | { readonly kind: 'history-replaced'; readonly viewingHistory: readonly ViewedTitle[] }
+  | { readonly kind: 'theme-set'; readonly theme: Theme }
+  | { readonly kind: 'username-set'; readonly username: string | null }
+  | { readonly kind: 'batch'; readonly actions: readonly LibraryAction[] };
+
+/** An action with what tells it apart from every other. */
+export interface LibraryChange {
+  readonly id: string;
+  /** ISO time. */
+  readonly at: string;
+  /** The tab it came from. */
+  readonly tab: string;
+  readonly action: LibraryAction;
+}

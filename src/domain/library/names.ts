@@ -1,0 +1,38 @@
+const SEGMENTER = new Intl.Segmenter();
+
+/** How many characters people count: an emoji of several code points is one. */
+export const lengthOf = (text: string): number => [...SEGMENTER.segment(text)].length;
+
+/** Spec section 5. */
+const WELCOME_NAME = { min: 2, max: 20 } as const;
+export const COLLECTION_NAME_MAX = 50;
+export const COLLECTION_DESCRIPTION_MAX = 200;
+
+/** Spec section 1: how a visitor without a name is called. */
+export const DEFAULT_USERNAME = 'Movie Enthusiast';
+
+/** What is wrong with a welcome name; undefined when nothing is (spec section 5). */
+export const welcomeNameError = (typed: string): string | undefined => {
+  const length = lengthOf(typed.trim());
+  if (length === 0) return 'Please enter your name';
+  if (length < WELCOME_NAME.min) return 'Name must be at least 2 characters long';
+  if (length > WELCOME_NAME.max) return 'Name must be less than 20 characters';
+  return undefined;
+};
+
+/** What is wrong with a collection's name; undefined when nothing is (spec section 5). */
+export const collectionNameError = (typed: string): string | undefined => {
+  const length = lengthOf(typed.trim());
+  if (length === 0) return 'Please enter a collection name';
+  return length > COLLECTION_NAME_MAX ? 'Collection name must be at most 50 characters' : undefined;
+};
+
+/** A description as it is kept: trimmed, at most 200 characters as people count them (spec section 5). */
+export const cutDescription = (typed: string): string =>
+  [...SEGMENTER.segment(typed.trim())]
+    .slice(0, COLLECTION_DESCRIPTION_MAX)
+    .map(({ segment }) => segment)
+    .join('');
+
+/** Spec section 5: the description of a collection made from a title's page without one. */
+export const defaultDescription = (name: string): string => `Custom collection: ${name.trim()}`;
