@@ -20,6 +20,7 @@ const BROWSER_DEPENDENCIES = [
   'reflect-metadata/lite',
   'valibot',
   'ofetch',
+  'idb',
   'fast-check',
   'vitest-browser-react',
 ];
