@@ -126,6 +126,7 @@ describe('time', () => {
     const { screen, clock, show } = await open();
     show('success', 'First');
     show('loading', 'Second');
+    await expect.element(screen.getByText('Second')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }).last());
     // The browser notices within a few frames that the pointer is on nothing any more.
     await expect
@@ -155,7 +156,9 @@ it('gives the focus back when the last toast is dismissed', async () => {
   share.element().focus();
   show('success', 'First');
   show('success', 'Second');
+  await expect.element(screen.getByText('Second')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }).last());
+  await expect.element(screen.getByText('Second')).not.toBeInTheDocument();
   await expect.element(share).not.toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   await expect.element(share).toHaveFocus();
