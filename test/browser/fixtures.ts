@@ -1,0 +1,57 @@
+import { test as base, expect, type BrowserContext } from '@playwright/test';
+
+/** Lets the rest of a test pass although its page reports something that matches. */
+export type Allow = (pattern: RegExp) => void;
+
+const LOCAL = new Set(['localhost', '127.0.0.1', '']);
+const TRAILER_HOST = 'www.youtube-nocookie.com';
+const TRAILER_STUB = '<!doctype html><title>Trailer</title><p>Trailer stub</p>';
+
+const isElsewhere = ({ hostname }: URL): boolean => !LOCAL.has(hostname);
+
+async function keepInside(context: BrowserContext, report: (what: string) => void): Promise<void> {
+  await context.route(isElsewhere, async (route) => {
+    const url = route.request().url();
+    if (new URL(url).hostname === TRAILER_HOST) {
+      await route.fulfill({ contentType: 'text/html', body: TRAILER_STUB });
+      return;
+    }
+    report(`request elsewhere: ${url}`);
+    await route.abort();
+  });
+}
+
+/**
+ * Watches every page of a context: errors on the console, uncaught errors and requests to other hosts are trouble.
+ * Requests to other hosts never leave the machine. Trailers' player is a stub, its requests are welcome.
+ */
+export async function watch(context: BrowserContext): Promise<{ allow: Allow; check: () => void }> {
+  const trouble: string[] = [];
+  const allowed: RegExp[] = [];
+  context.on('console', (message) => {
+    if (message.type() === 'error') trouble.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => trouble.push(`uncaught: ${error.error().stack ?? error.error().message}`));
+  await keepInside(context, (what) => trouble.push(what));
+  return {
+    allow: (pattern) => allowed.push(pattern),
+    check: () => {
+      const left = trouble.filter((what) => !allowed.some((pattern) => pattern.test(what)));
+      expect(left, 'trouble that the page reported').toEqual([]);
+    },
+  };
+}
+
+/** Playwright's test, which also fails on trouble (see `watch`) unless it calls `allow` for it. */
+export const test = base.extend<{ allow: Allow }>({
+  allow: [
+    async ({ context }, provide) => {
+      const watched = await watch(context);
+      await provide(watched.allow);
+      watched.check();
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,10 @@
+import { test } from './fixtures.ts';
+import { travel, withKeyboard, withMouse } from './journey.ts';
+
+test.describe('from the home page to a trailer, a person and back', () => {
+  test.slow();
+
+  test('by mouse', ({ page }) => travel(page, withMouse(page)));
+
+  test('by keyboard alone', ({ page }) => travel(page, withKeyboard(page)));
+});

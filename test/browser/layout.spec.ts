@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { SCREENS } from './screens.ts';
+
+const WIDTHS = [360, 390, 768, 1024, 1180, 1280, 1440, 1680];
+
+test.describe('nothing sticks out sideways', () => {
+  for (const { name, path } of SCREENS) {
+    test(`of ${name}, 360 to 1680 px wide`, async ({ page, allow }) => {
+      if (name === 'error') allow(/404/);
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+});
+
+/** Adds up what has shifted without a visitor's act, as Chromium counts it. */
+const countShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts = { total: 0 };
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput) shifts.total += Number(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const shiftsOf = (page: Page) => page.evaluate(() => (Reflect.get(globalThis, 'shifts') as { total: number }).total);
+
+test.describe('nothing shifts while it loads', () => {
+  const places = [
+    ['home', '/', 'On The Air'],
+    ['explore', '/movie', 'Movies'],
+    ['explore as a list', '/tv?view=list', 'TV Shows'],
+    ['search', '/search?q=an', 'Search Results'],
+  ] as const;
+  for (const width of [390, 1440]) {
+    for (const [name, path, heading] of places) {
+      test(`on ${name}, ${width} px wide`, async ({ page }) => {
+        await countShifts(page);
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path);
+        await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        expect(await shiftsOf(page)).toBe(0);
+      });
+    }
+
+    test(`on a title, ${width} px wide`, async ({ page }) => {
+      await countShifts(page);
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      const path = await page.getByRole('list', { name: 'Trending Now' }).getByRole('link').first().getAttribute('href');
+      await page.goto(path ?? '');
+      await expect(page.getByRole('heading', { name: 'More Like This' })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await shiftsOf(page)).toBe(0);
+    });
+  }
+});
