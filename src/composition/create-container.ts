@@ -4,10 +4,9 @@ import { appModule } from './app.module.ts';
 import { browserModule } from './browser.module.ts';
 import type { Config } from './config.ts';
 import { coreModule } from './core.module.ts';
-import { identityModule } from './identity.module.ts';
+import { keeperModule } from './keeper.module.ts';
+import { lateParts } from './late-parts.ts';
 import { libraryModule } from './library.module.ts';
-import { STORE_MEDIA } from './store-media.ts';
-import { loadStoreModule } from './store.module.ts';
 import { tmdbModule } from './tmdb.module.ts';
 import { Token } from './tokens.ts';
 
@@ -20,11 +19,7 @@ export const createContainer = async (config: Config): Promise<Container> => {
   const container = new Container();
   container.bind(Token.config).toConstantValue(config);
   container.bind(Token.catalogChoice).toConstantValue(choice);
-  container.load(browserModule, coreModule, identityModule, libraryModule, appModule);
-  const modules = await Promise.all([
-    loadCatalogModule(choice.isDemo),
-    loadStoreModule(STORE_MEDIA[config.store], container.get(Token.log)),
-  ]);
-  container.load(...modules);
+  container.bind(Token.lateParts).toConstantValue(lateParts(container));
+  container.load(browserModule, coreModule, libraryModule, keeperModule, appModule, await loadCatalogModule(choice.isDemo));
   return container;
 };

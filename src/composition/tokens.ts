@@ -1,5 +1,6 @@
 import type { AbstractNewable } from 'inversify';
 import type { App, CatalogChoice } from '#application/app.ts';
+import type { Keeping } from '#application/library/library-keeper.ts';
 import type { CatalogProbe } from '#application/ports/catalog-probe.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { Device } from '#application/ports/device.ts';
@@ -10,6 +11,7 @@ import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
 import type { Store } from '#application/ports/store.ts';
 import type { ThemeMemory } from '#application/ports/theme-memory.ts';
 import type { Config } from './config.ts';
+import type { LateParts } from './late-parts.ts';
 
 // A symbol typed as an abstract class: what is bound and what is injected are then inferred and checked.
 const token = <T>(name: string): AbstractNewable<T> => Symbol(name) as unknown as AbstractNewable<T>;
@@ -26,5 +28,7 @@ export const Token = {
   store: token<Store>('Store'),
   identityResolver: token<IdentityResolver>('IdentityResolver'),
   legacyStorage: token<LegacyStorage>('LegacyStorage'),
+  keeping: token<Keeping>('Keeping'),
+  lateParts: token<LateParts>('LateParts'),
   app: token<App>('App'),
 };

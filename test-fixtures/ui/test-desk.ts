@@ -30,7 +30,7 @@ export const testDesk = ({ session, notifications, clock, device, log }: DeskOut
   const legacy = { read: () => ({}), remove: () => undefined };
   const migrate = new MigrateLegacyStorage({ legacy, parse: decodeLegacy, store });
   const loadLibrary = new LoadLibrary({ store, session, migrate });
-  const keeper = new LibraryKeeper({ session, identity, store, loadLibrary, device, clock, log });
+  const keeper = new LibraryKeeper({ session, identity, open: async () => ({ store, loadLibrary }), device, clock, log });
   const greeting = new Greeting({ keeper, session, notifications, clock });
   return createDesk({ session, notifications, clock }, { keeper, greeting, identity });
 };

@@ -1,5 +1,5 @@
 import { BehaviorSubject, Observable, filter, switchMap, timer } from 'rxjs';
-import { NO_REMAINDER, type Identifier, type Remainder } from '#domain/library/bundle.ts';
+import { NO_REMAINDER, type Bundle, type Identifier, type Remainder } from '#domain/library/bundle.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Device } from '../ports/device.ts';
 import type { Log } from '../ports/log.ts';
@@ -9,11 +9,16 @@ import { Autosave, type SaveStatus } from './autosave.ts';
 import type { Identity } from './identity.ts';
 import type { LibrarySession } from './library-session.ts';
 
+export interface Keeping {
+  readonly store: Store;
+  readonly loadLibrary: LoadLibrary;
+}
+
 export interface LibraryKeeperParts {
   readonly session: LibrarySession;
   readonly identity: Identity;
-  readonly store: Store;
-  readonly loadLibrary: LoadLibrary;
+  /** Opens what keeps the library. Asked once, and not before it is needed: its code need not be there at the start. */
+  readonly open: () => Promise<Keeping>;
   readonly device: Device;
   readonly clock: Clock;
   readonly log: Log;
@@ -33,27 +38,27 @@ export class LibraryKeeper {
   private readonly loading = new BehaviorSubject<LoadState>({ status: 'pending' });
   private readonly autosave: Autosave;
   private remainder: Remainder = NO_REMAINDER;
-  private identifier: Identifier | undefined;
+  private opened: { readonly store: Store; readonly identifier: Identifier } | undefined;
   /** Emits at once. */
   readonly loadState$: Observable<LoadState> = this.loading.asObservable();
   /** Emits at once. */
   readonly saveStatus$: Observable<SaveStatus>;
 
   constructor(private readonly parts: LibraryKeeperParts) {
-    const { session, device, clock, store } = parts;
+    const { session, device, clock } = parts;
     this.autosave = new Autosave({
       changes$: session.changes$,
       leaving$: device.leaving$,
       clock,
-      save: async () => this.withBundle((identifier, bundle) => store.save(identifier, bundle)),
-      saveNow: () => this.withBundle((identifier, bundle) => store.saveNow(identifier, bundle)),
+      save: async () => this.kept.store.save(this.kept.identifier, this.bundle()),
+      saveNow: () => this.kept.store.saveNow(this.kept.identifier, this.bundle()),
     });
     this.saveStatus$ = this.autosave.status$;
   }
 
-  /** How long what is saved lasts. */
-  get lifetime(): Store['lifetime'] {
-    return this.parts.store.lifetime;
+  /** How long what is saved lasts; undefined while the store is not open. */
+  get lifetime(): Store['lifetime'] | undefined {
+    return this.opened?.store.lifetime;
   }
 
   /** To be called when the app is ready. Saving begins only after the first load has settled. */
@@ -69,10 +74,11 @@ export class LibraryKeeper {
   }
 
   private async load(): Promise<boolean> {
-    const { identity, loadLibrary, log } = this.parts;
+    const { identity, open, log } = this.parts;
     try {
-      this.identifier = await identity.wait();
-      const outcome = await loadLibrary.execute(this.identifier);
+      const [identifier, { store, loadLibrary }] = await Promise.all([identity.wait(), open()]);
+      this.opened = { store, identifier };
+      const outcome = await loadLibrary.execute(identifier);
       if (outcome.kind === 'restored') this.remainder = outcome.remainder;
       this.loading.next({ status: 'fulfilled', outcome });
       return true;
@@ -84,10 +90,13 @@ export class LibraryKeeper {
     }
   }
 
-  private withBundle<T>(write: (identifier: Identifier, bundle: Parameters<Store['save']>[1]) => T): T {
+  private get kept() {
+    if (!this.opened) throw new Error('Nothing can be saved before the store is open.');
+    return this.opened;
+  }
+
+  private bundle(): Bundle {
     const { session, clock } = this.parts;
-    if (this.identifier === undefined) throw new Error('Nothing can be saved before the identifier is known.');
-    const lastUpdated = clock.now().toISOString();
-    return write(this.identifier, { library: session.library, remainder: this.remainder, lastUpdated });
+    return { library: session.library, remainder: this.remainder, lastUpdated: clock.now().toISOString() };
   }
 }
