@@ -1,8 +1,7 @@
-import { useRef } from 'react';
+import { Suspense, lazy, useRef } from 'react';
 import { Outlet, ScrollRestoration, useNavigation, type ScrollRestorationProps } from 'react-router-dom';
 import { BottomBar } from './bottom-bar.tsx';
 import { focusHeading } from './focus-heading.ts';
-import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './layout.module.css';
 import { SkipLink } from './skip-link.tsx';
@@ -10,6 +9,9 @@ import { ToTop } from './to-top.tsx';
 import { ToasterOnDemand } from './toaster-on-demand.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { useSearchPanel } from './use-search-panel.ts';
+
+// Below the window's edge on every screen.
+const Footer = lazy(async () => ({ default: (await import('./footer.tsx')).Footer }));
 
 /** The router gives the same key to every page that a tab begins with: those are told apart by their address. */
 const placeInHistory: NonNullable<ScrollRestorationProps['getKey']> = ({ key, pathname, search }) =>
@@ -33,7 +35,9 @@ export function Layout() {
         <Outlet />
       </main>
       <ToTop onUse={() => main.current && focusHeading(main.current)} />
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
       <BottomBar onSearch={panel.open} />
       <ToasterOnDemand />
       <ScrollRestoration getKey={placeInHistory} />
