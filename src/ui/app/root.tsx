@@ -1,14 +1,17 @@
 import { useObservableEagerState } from 'observable-hooks';
-import { useEffect } from 'react';
+import { Suspense, lazy, useEffect } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import type { App } from '#application/app.ts';
 import { Boundary } from '../screens/error/boundary.tsx';
-import { StartupFailed } from '../screens/startup/startup-failed.tsx';
 import { StartupScreen } from '../screens/startup/startup-screen.tsx';
 import { AppContext, useApp } from './app-context.ts';
 import { ReadyContext } from './ready-context.ts';
 import { router } from './routes.tsx';
 import { ThemeOfDocument } from './theme-of-document.tsx';
+
+const StartupFailed = lazy(async () => ({
+  default: (await import('../screens/startup/startup-failed.tsx')).StartupFailed,
+}));
 
 /** Shows screens once startup is ready, and how it goes until then (spec section 4, Startup). */
 function Started() {
@@ -16,7 +19,13 @@ function Started() {
   const state = useObservableEagerState(startup.state$);
   useEffect(() => startup.activate(), [startup]);
   if (state.status === 'loading') return <StartupScreen />;
-  if (state.status === 'failed') return <StartupFailed failure={state.failure} address={state.address} />;
+  if (state.status === 'failed') {
+    return (
+      <Suspense fallback={<StartupScreen />}>
+        <StartupFailed failure={state.failure} address={state.address} />
+      </Suspense>
+    );
+  }
   return (
     <ReadyContext value={state}>
       <RouterProvider router={router} />
