@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { render } from 'vitest-browser-react';
 import type { Device } from '#application/ports/device.ts';
 import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
+import type { Library } from '#domain/library/library.ts';
 import type { Title } from '#domain/title.ts';
 import { AppContext } from '#ui/app/app-context.ts';
 import { ReadyContext } from '#ui/app/ready-context.ts';
@@ -15,6 +16,8 @@ interface Surroundings {
   /** What the catalogue answers; everything else is unreachable. */
   readonly answers?: Partial<MovieCatalog>;
   readonly device?: Partial<Device>;
+  /** What the visitor has; a first-time visitor's unless given. */
+  readonly library?: Library;
   /** What startup has loaded already. */
   readonly trending?: readonly Title[];
   /** Where the visitor is. */
@@ -31,9 +34,9 @@ const IMAGES = {
 
 /** Renders an element as the app does, with the real core over a stub catalogue and a clock that the test moves. */
 export const renderWithApp = async (ui: ReactNode, around: Surroundings = {}) => {
-  const { answers, device, trending, path = '/', route = '*' } = around;
+  const { answers, device, library, trending, path = '/', route = '*' } = around;
   const clock = new VirtualClock();
-  const app = testApp({ catalog: stubCatalog(answers), clock, ...(device && { device }) });
+  const app = testApp({ catalog: stubCatalog(answers), clock, ...(device && { device }), ...(library && { library }) });
   const router = createMemoryRouter([{ path: route, element: ui }], { initialEntries: [path] });
   const screen = await render(
     <AppContext value={app}>

@@ -1,7 +1,7 @@
 import { NEVER, of } from 'rxjs';
 import { createApp, type App } from '#application/app.ts';
 import { LibrarySession } from '#application/library/library-session.ts';
-import { EMPTY_LIBRARY } from '#domain/library/library.ts';
+import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { Device } from '#application/ports/device.ts';
 import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
@@ -22,6 +22,8 @@ export interface Outside {
   readonly catalog: MovieCatalog;
   readonly clock: Clock;
   readonly device?: Partial<Device>;
+  /** What the visitor has; a first-time visitor's unless given. */
+  readonly library?: Library;
 }
 
 const willing: Device = {
@@ -38,10 +40,10 @@ const catalogChoice = { isDemo: true, isChosen: false, openDemo: () => undefined
 const probe = { configured: true, address: 'demo', probe: () => Promise.resolve(200) };
 
 /** The real core over a test's own outside; the device does all that is asked, unless the test says otherwise. */
-export const testApp = ({ catalog, clock, device: own }: Outside): App => {
+export const testApp = ({ catalog, clock, device: own, library = EMPTY_LIBRARY }: Outside): App => {
   const device = { ...willing, ...own };
   const notifications = new Notifications(clock);
-  const session = new LibrarySession(EMPTY_LIBRARY, clock, 'tab');
+  const session = new LibrarySession(library, clock, 'tab');
   const checkHealth = new CheckHealth(new TestConnection(probe, clock));
   return createApp({
     startup: new Startup({ catalog, probe, checkHealth, log }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Collection } from '#domain/library/collection.ts';
 import { KEPT_TITLES } from './bundle-title.ts';
-import { isFields, readFields, setAside } from './read-fields.ts';
+import { isFields, readFields, setAside, type Fields } from './read-fields.ts';
 import { readList, type ListReader } from './read-list.ts';
 
 const Named = v.object({ id: v.union([v.pipe(v.string(), v.nonEmpty()), v.number()]), name: v.string() });
@@ -16,8 +16,9 @@ const COLLECTION_FIELDS = { description: text, movies: list, createdAt: text };
  */
 const readCollection = (raw: unknown): Collection | undefined => {
   if (!isFields(raw) || !v.is(Named, raw)) return undefined;
-  const { description = '', movies = [], ...fields } = readFields(raw, COLLECTION_FIELDS);
-  const { items, unreadable } = readList(movies as readonly unknown[], KEPT_TITLES);
+  const fields = readFields(raw, COLLECTION_FIELDS) as Fields & { movies?: readonly unknown[] };
+  const { description = '', movies = [] } = fields;
+  const { items, unreadable } = readList(movies, KEPT_TITLES);
   const kept = unreadable.length > 0 ? setAside(fields, 'movies', unreadable) : fields;
   return { ...kept, id: `${raw.id}`, description, movies: items } as Collection;
 };

@@ -53,15 +53,16 @@ const unreadableOf = (lists: ReturnType<typeof readLists>): Bundle['remainder'][
     Object.entries(lists).flatMap(([name, { unreadable }]) => (unreadable.length > 0 ? [[name, unreadable]] : [])),
   );
 
-const readPreferences = (raw: Fields = {}): Preferences => ({
-  ...EMPTY_LIBRARY.preferences,
-  ...(readFields(raw, PREFERENCES) as Partial<Preferences>),
-});
+const readPreferences = (raw: Fields = {}): Preferences => {
+  const read = readFields(raw, PREFERENCES) as Partial<Preferences>;
+  const { theme, preferredGenres } = { ...EMPTY_LIBRARY.preferences, ...read };
+  return { ...read, theme, preferredGenres };
+};
 
 /**
  * The bundle that a stored text holds; undefined when the text is no JSON object. Never throws.
  * Any object will do (contract.md: a bundle written by hand must always load): a missing part has the default of an
- * empty library, and whatever is unknown or unreadable comes back as the remainder.
+ * empty library, and whatever is unknown or unreadable comes back as the remainder. Fields stay in the order they are in.
  */
 export const decodeBundle = (stored: string): Bundle | undefined => {
   const raw = parseObject(stored);

@@ -1,21 +1,12 @@
 import type { Bundle, Identifier } from '#domain/library/bundle.ts';
 
-/** A surrogate without its other half, as `JSON.stringify` writes it. */
-const LONE_SURROGATE = /\\ud[89a-f]/;
-
-const wellFormed = (_key: string, value: unknown): unknown =>
-  typeof value === 'string' ? value.toWellFormed() : value;
-
-const stringify = (value: object): string => {
-  const text = JSON.stringify(value);
-  // Second, since a replacer makes every other save some times slower.
-  return LONE_SURROGATE.test(text) ? JSON.stringify(value, wellFormed) : text;
-};
-
-/** A bundle as the text of spec section 3, Saved bundle; the remainder goes back where it was. */
+/**
+ * A bundle as the text of spec section 3, Saved bundle; the remainder goes back where it was. The text is well-formed:
+ * `JSON.stringify` escapes a surrogate without its other half, so that no medium can change it, and it reads back as it was.
+ */
 export const encodeBundle = (identifier: Identifier, { library, remainder, lastUpdated }: Bundle): string => {
   const { fields, items } = remainder;
-  return stringify({
+  return JSON.stringify({
     ...fields,
     watchlist: [...library.watchlist, ...(items.watchlist ?? [])],
     favorites: [...library.favorites, ...(items.favorites ?? [])],

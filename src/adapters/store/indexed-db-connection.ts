@@ -20,17 +20,20 @@ export class IndexedDbConnection {
 
   /** Resolves when the database is open; rejects when that fails or takes longer than 2 s, as it can on iOS. */
   async open(): Promise<TextDatabase> {
+    if (this.database) return this.database;
     this.opening ??= this.openInTime().finally(() => (this.opening = undefined));
     return this.opening;
   }
 
   /** Calls at once while the connection is open, so that a page about to close gets its write off. */
   async run<Result>(act: (database: TextDatabase) => Promise<Result>): Promise<Result> {
+    const database = this.database ?? (await this.open());
     try {
-      return await act(this.database ?? (await this.open()));
+      return await act(database);
     } catch (error) {
       if (!isLost(error)) throw error;
-      this.close();
+      // Unless another call has noticed before.
+      if (this.database === database) this.close();
       return act(await this.open());
     }
   }

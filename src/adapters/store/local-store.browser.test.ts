@@ -77,7 +77,7 @@ describe('localStorage', () => {
     ['blocked', () => { throw new DOMException('Access is denied.', 'SecurityError'); }],
     ['absent', () => null as never],
   ])('%s gives way to memory, which ends with the window', async (_, get) => {
-    vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(get as () => never);
+    vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(get);
     const warn = vi.fn<(message: string, cause?: unknown) => void>();
     const store = await openStore(openLocalMedium, { warn, error: vi.fn() });
     expect(store.lifetime).toBe('window');

@@ -3,8 +3,16 @@ const SEGMENTER = new Intl.Segmenter();
 /** How many characters people count: an emoji of several code points is one. */
 export const lengthOf = (text: string): number => [...SEGMENTER.segment(text)].length;
 
+/** The first `max` characters of a text, as people count them. */
+export const cutText = (text: string, max: number): string =>
+  [...SEGMENTER.segment(text)]
+    .slice(0, max)
+    .map(({ segment }) => segment)
+    .join('');
+
 /** Spec section 5. */
-const WELCOME_NAME = { min: 2, max: 20 } as const;
+const WELCOME_NAME_MIN = 2;
+export const WELCOME_NAME_MAX = 20;
 export const COLLECTION_NAME_MAX = 50;
 export const COLLECTION_DESCRIPTION_MAX = 200;
 
@@ -15,8 +23,8 @@ export const DEFAULT_USERNAME = 'Movie Enthusiast';
 export const welcomeNameError = (typed: string): string | undefined => {
   const length = lengthOf(typed.trim());
   if (length === 0) return 'Please enter your name';
-  if (length < WELCOME_NAME.min) return 'Name must be at least 2 characters long';
-  if (length > WELCOME_NAME.max) return 'Name must be less than 20 characters';
+  if (length < WELCOME_NAME_MIN) return 'Name must be at least 2 characters long';
+  if (length > WELCOME_NAME_MAX) return 'Name must be less than 20 characters';
   return undefined;
 };
 
@@ -28,11 +36,7 @@ export const collectionNameError = (typed: string): string | undefined => {
 };
 
 /** A description as it is kept: trimmed, at most 200 characters as people count them (spec section 5). */
-export const cutDescription = (typed: string): string =>
-  [...SEGMENTER.segment(typed.trim())]
-    .slice(0, COLLECTION_DESCRIPTION_MAX)
-    .map(({ segment }) => segment)
-    .join('');
+export const cutDescription = (typed: string): string => cutText(typed.trim(), COLLECTION_DESCRIPTION_MAX);
 
 /** Spec section 5: the description of a collection made from a title's page without one. */
 export const defaultDescription = (name: string): string => `Custom collection: ${name.trim()}`;

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+describe('VITE_STORE', () => {
+  it.each([
+    [undefined, 'local'],
+    ['', 'local'],
+    ['local', 'local'],
+    ['indexeddb', 'indexeddb'],
+    ['memory', 'memory'],
+    ['floppy', 'local'],
+  ])('%s means %s', (VITE_STORE, store) => {
+    expect(readConfig(VITE_STORE === undefined ? {} : { VITE_STORE }).store).toBe(store);
+  });
+});
+
+describe('VITE_IP_LOOKUP_URLS', () => {
+  it('is an ipify-style, an httpbin-style and a myip-style service by default, in this order', () => {
+    expect(readConfig({}).ipLookupUrls).toEqual([
+      'https://api.ipify.org?format=json',
+      'https://httpbin.org/ip',
+      'https://api.myip.com',
+    ]);
+  });
+
+  it.each([
+    ['', []],
+    [' ', []],
+    [',', []],
+    ['https://ip.example', ['https://ip.example']],
+    [' https://a.example , https://b.example/x?y=1,', ['https://a.example', 'https://b.example/x?y=1']],
+  ])('%j means %j', (VITE_IP_LOOKUP_URLS, urls) => {
+    expect(readConfig({ VITE_IP_LOOKUP_URLS }).ipLookupUrls).toEqual(urls);
+  });
+});

@@ -1,0 +1,67 @@
+import { Container } from 'inversify';
+import { NEVER, filter, firstValueFrom, of } from 'rxjs';
+import { describe, expect, it, vi } from 'vitest';
+import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
+import { FakeRemote } from '#fixtures/store/fake-remote.ts';
+import { RemoteMedium } from '#fixtures/store/remote-medium.ts';
+import { Notifications } from '#application/streams/notifications.ts';
+import { Identity } from '#application/library/identity.ts';
+import { LibraryKeeper } from '#application/library/library-keeper.ts';
+import { LibrarySession } from '#application/library/library-session.ts';
+import { readConfig } from './config.ts';
+import { keeperModule } from './keeper.module.ts';
+import { lateParts } from './late-parts.ts';
+import { libraryModule } from './library.module.ts';
+import { STORE_MEDIA } from './store-media.ts';
+import { Token } from './tokens.ts';
+
+const remote = new FakeRemote();
+const log = { warn: vi.fn(), error: vi.fn() };
+
+/** The library as the product puts it together: one visit from one address. */
+const visit = async () => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ ip: '203.0.113.7' }));
+  const container = new Container();
+  const clock = new VirtualClock();
+  container.bind(Token.config).toConstantValue(readConfig({}));
+  container.bind(Token.lateParts).toConstantValue(lateParts(container));
+  container.bind(Token.clock).toConstantValue(clock);
+  container.bind(Token.log).toConstantValue(log);
+  container.bind(Token.themeMemory).toConstantValue({ recall: () => undefined, remember: () => undefined });
+  container.bind(Token.device).toConstantValue({
+    canShare: false, share: vi.fn(), copy: vi.fn(), openMail: vi.fn(), online$: of(true), leaving$: NEVER,
+  });
+  container.bind(Notifications).toConstantValue(new Notifications(clock));
+  container.load(libraryModule, keeperModule);
+  const keeper = container.get(LibraryKeeper);
+  keeper.activate();
+  await container.get(Identity).resolve();
+  await clock.advance(1_100);
+  await firstValueFrom(keeper.loadState$.pipe(filter(({ status }) => status === 'fulfilled')));
+  await clock.settle();
+  return { container, clock, session: container.get(LibrarySession) };
+};
+
+describe('a fourth store', () => {
+  it('is added by its one binding: the library is loaded from it and saved to it, and nothing else knows', async () => {
+    vi.spyOn(STORE_MEDIA, 'local').mockImplementation(async () => new RemoteMedium(remote));
+    const first = await visit();
+    first.session.dispatch({ kind: 'username-set', username: 'Ada' });
+    await first.clock.advance(1_000);
+    await vi.waitFor(() => expect([...remote.texts.keys()]).toEqual(['matinee_user_data_203.0.113.7']));
+    const second = await visit();
+    expect(second.session.library.username).toBe('Ada');
+  });
+
+  it('that cannot be opened gives way to memory', async () => {
+    vi.spyOn(STORE_MEDIA, 'local').mockRejectedValue(new Error('The server is gone.'));
+    const { container } = await visit();
+    expect(container.get(Token.store).lifetime).toBe('window');
+  });
+});
+
+describe('VITE_STORE=memory', () => {
+  it('ends with the window', async () => {
+    expect((await STORE_MEDIA.memory()).lifetime).toBe('window');
+  });
+});

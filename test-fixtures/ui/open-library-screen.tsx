@@ -1,0 +1,44 @@
+// First, so that the order of the layers is known before any component's.
+import '#ui/styles/global.css';
+import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
+import type { SavedTitle } from '#domain/library/saved-title.ts';
+import { CollectionsScreen } from '#ui/screens/collections/collections-screen.tsx';
+import { FavoritesScreen } from '#ui/screens/saved-list/favorites-screen.tsx';
+import { WatchlistScreen } from '#ui/screens/saved-list/watchlist-screen.tsx';
+import { renderWithApp } from './render-with-app.tsx';
+
+const SCREENS = { watchlist: WatchlistScreen, favorites: FavoritesScreen, collections: CollectionsScreen } as const;
+
+/** A movie in a saved list, of which a test names only what it is about. */
+export const aSaved = (fields: Partial<SavedTitle> & Pick<SavedTitle, 'id'>): SavedTitle => ({
+  title: `Movie ${fields.id}`,
+  poster_path: null,
+  overview: 'Two brothers keep a seaside picture house alive.',
+  addedAt: '2026-11-20T12:00:00Z',
+  ...fields,
+});
+
+/** Opens a screen of the visitor's lists at an address. Its library is loaded, unless the test waits for that itself. */
+export const openLibraryScreen = async (address: string, has: Partial<Library>, { isLoaded = true } = {}) => {
+  const [path = ''] = address.slice(1).split('?');
+  const Screen = SCREENS[path === 'favorites' || path === 'collections' ? path : 'watchlist'];
+  const bench = await renderWithApp(<Screen />, { path: address, library: { ...EMPTY_LIBRARY, ...has } });
+  const { screen, app, clock, router } = bench;
+  app.desk.keeper.activate();
+  const told: string[] = [];
+  app.notifications.notifications$.subscribe((list) => told.splice(0, told.length, ...list.map(({ message }) => message)));
+  if (isLoaded) await clock.advance(1_000);
+  const texts = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+  return {
+    ...bench,
+    /** What the toasts say. */
+    told,
+    texts,
+    /** The names of the titles, from the first on. */
+    names: () => texts('li h2'),
+    options: (label: string) => [...screen.getByLabelText(label).element().children].map(({ textContent }) => textContent),
+    choose: (label: string, option: string) => screen.getByLabelText(label).selectOptions(option),
+    press: (name: string) => screen.getByRole('button', { name }).click(),
+    address: () => `${router.state.location.pathname}${router.state.location.search}`,
+  };
+};
