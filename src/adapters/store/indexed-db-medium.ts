@@ -1,5 +1,6 @@
 import { inTransaction, type Texts } from './in-transaction.ts';
 import type { IndexedDbConnection } from './indexed-db-connection.ts';
+import { RESCUE } from './rescue.ts';
 import { copyLost, isFree, type Move, type TextMedium } from './text-medium.ts';
 
 const moveWithin = async (texts: Texts<'readwrite'>, { from, text, nameOf }: Move): Promise<string | undefined> => {
@@ -19,15 +20,21 @@ export class IndexedDbMedium implements TextMedium {
 
   constructor(private readonly connection: IndexedDbConnection) {}
 
-  get(key: string): Promise<string | undefined> {
-    return this.read((texts) => texts.get(key));
+  async get(key: string): Promise<string | undefined> {
+    const rescued = RESCUE.find(key);
+    if (rescued === undefined) return this.read((texts) => texts.get(key));
+    await this.set(key, rescued);
+    return rescued;
   }
 
   async set(key: string, text: string): Promise<void> {
+    const outdated = RESCUE.find(key);
     await this.write((texts) => texts.put(text, key));
+    if (outdated !== undefined) RESCUE.drop(key, outdated);
   }
 
   setNow(key: string, text: string): void {
+    RESCUE.keep(key, text);
     void this.set(key, text).catch(() => undefined);
   }
 

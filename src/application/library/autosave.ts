@@ -3,10 +3,11 @@ import {
   Subject,
   concatMap,
   debounceTime,
-  delay,
   filter,
   merge,
   startWith,
+  switchMap,
+  timer,
   type Observable,
   type Subscription,
 } from 'rxjs';
@@ -43,6 +44,7 @@ export class Autosave {
   /** Counts changes, so that a save knows whether it was overtaken. */
   private changes = 0;
   private savedChanges = 0;
+  private sentChanges = 0;
   /** Emits at once. */
   readonly status$: Observable<SaveStatus> = this.status.asObservable();
 
@@ -57,7 +59,7 @@ export class Autosave {
     const subscriptions: readonly Subscription[] = [
       merge(
         changes$.pipe(startWith(undefined), debounceTime(DELAY_MS, clock.scheduler)),
-        this.failed$.pipe(delay(RETRY_MS, clock.scheduler)),
+        this.failed$.pipe(switchMap(() => timer(RETRY_MS, clock.scheduler))),
       )
         .pipe(
           filter(() => this.isDirty),
@@ -89,11 +91,12 @@ export class Autosave {
     }
   }
 
+  /** Nobody hears whether it came through: if the page stays after all, the ordinary save follows. */
   private saveNow(): void {
-    const { changes } = this;
+    if (this.sentChanges === this.changes) return;
+    this.sentChanges = this.changes;
     try {
       this.parts.saveNow();
-      this.succeeded(changes);
     } catch {
       this.failed();
     }

@@ -56,11 +56,12 @@ export class Greeting {
   }
 
   private tellOutcome(outcome: LoadOutcome): void {
-    if (outcome.kind === 'unreadable') {
-      this.tellError(`Your saved lists could not be read. They are kept aside as ${outcome.setAsideAs}.`);
+    const { kind, isMigrated, setAsideAs } = outcome;
+    if (setAsideAs !== undefined) {
+      this.tellError(`Your saved lists could not be read. They are kept aside as ${setAsideAs}.`);
     }
-    if (outcome.kind !== 'restored') return;
-    const message = outcome.isMigrated ? 'Your lists were moved to the new format' : 'Your saved lists are back';
+    if (kind !== 'restored') return;
+    const message = isMigrated ? 'Your lists were moved to the new format' : 'Your saved lists are back';
     this.parts.notifications.show({ type: 'blank', message });
   }
 

@@ -20,7 +20,9 @@ export class Identity {
 
   /** Resolves the identifier, once. Never rejects. */
   async resolve(): Promise<void> {
-    if (this.found.value === undefined) this.found.next((await this.resolver.resolve()) ?? UNKNOWN);
+    if (this.found.value !== undefined) return;
+    const identifier = await this.resolver.resolve().catch(() => undefined);
+    this.found.next(identifier ?? UNKNOWN);
   }
 
   /** The identifier as the hover panel sees it: undefined while unknown, looked at every 500 ms. */

@@ -79,7 +79,7 @@ export class LibraryKeeper {
       const [identifier, { store, loadLibrary }] = await Promise.all([identity.wait(), open()]);
       this.opened = { store, identifier };
       const outcome = await loadLibrary.execute(identifier);
-      if (outcome.kind === 'restored') this.remainder = outcome.remainder;
+      this.remainder = outcome.remainder ?? NO_REMAINDER;
       this.loading.next({ status: 'fulfilled', outcome });
       return true;
     } catch (error) {

@@ -1,5 +1,6 @@
-import { BehaviorSubject, Subject, catchError, concat, forkJoin, map, of, startWith, switchMap, type Observable } from 'rxjs';
+import { BehaviorSubject, Subject, catchError, concat, map, of, startWith, switchMap, type Observable } from 'rxjs';
 import type { StartupFailure, StartupState } from '#domain/startup.ts';
+import type { Title } from '#domain/title.ts';
 import { ask } from '../ask.ts';
 import type { CatalogProbe } from '../ports/catalog-probe.ts';
 import type { Log } from '../ports/log.ts';
@@ -49,20 +50,23 @@ export class Startup {
 
   private load$(): Observable<StartupState> {
     const { catalog, log } = this.parts;
-    // A trending failure is tolerated: the home screen asks again by itself.
-    const trending$ = ask((signal) => catalog.fetchTrending(signal)).pipe(
-      catchError((error: unknown) => {
-        log.warn('Trending could not be loaded at startup.', error);
-        return of(undefined);
-      }),
-    );
-    return forkJoin([ask((signal) => catalog.fetchConfiguration(signal)), trending$]).pipe(
+    return ask((signal) => Promise.all([catalog.fetchConfiguration(signal), this.trending(signal)])).pipe(
       map(([images, trending]): StartupState => ({ status: 'ready', images, ...(trending && { trending }) })),
       catchError((error: unknown) => {
         log.error('The configuration could not be loaded.', error);
         return of(this.failed('configuration'));
       }),
     );
+  }
+
+  /** A trending failure is tolerated: the home screen asks again by itself. */
+  private async trending(signal: AbortSignal): Promise<readonly Title[] | undefined> {
+    try {
+      return await this.parts.catalog.fetchTrending(signal);
+    } catch (error) {
+      this.parts.log.warn('Trending could not be loaded at startup.', error);
+      return undefined;
+    }
   }
 
   private failed(failure: StartupFailure): StartupState {

@@ -3,10 +3,14 @@ import type { LibrarySession } from '../library/library-session.ts';
 import type { Store } from '../ports/store.ts';
 import type { MigrateLegacyStorage } from './migrate-legacy-storage.ts';
 
-export type LoadOutcome =
-  | { readonly kind: 'restored'; readonly remainder: Remainder; readonly isMigrated: boolean }
-  | { readonly kind: 'first-time' }
-  | { readonly kind: 'unreadable'; readonly setAsideAs: string };
+export interface LoadOutcome {
+  /** What is in the session now: the stored library, or that of a first-time visitor. */
+  readonly kind: 'restored' | 'first-time';
+  readonly isMigrated: boolean;
+  /** Where an unreadable bundle was set aside; absent when there was none. */
+  readonly setAsideAs?: string;
+  readonly remainder?: Remainder;
+}
 
 export interface LoadLibraryParts {
   readonly store: Store;
@@ -21,15 +25,20 @@ export class LoadLibrary {
   /** Rejects when the store cannot be read: then nothing may be saved over what it holds. */
   async execute(identifier: Identifier): Promise<LoadOutcome> {
     const { store, migrate } = this.parts;
+    const found = await store.load(identifier);
     const isMigrated = await migrate.execute(identifier);
-    const loaded = await store.load(identifier);
-    if (loaded.kind === 'found') return this.restored(loaded.bundle, isMigrated);
-    this.parts.session.load(this.parts.session.initial);
-    return loaded.kind === 'absent' ? { kind: 'first-time' } : loaded;
+    const loaded = isMigrated ? await store.load(identifier) : found;
+    const outcome = loaded.kind === 'found' ? this.restored(loaded.bundle) : this.startAfresh();
+    return { ...outcome, isMigrated, ...(found.kind === 'unreadable' && { setAsideAs: found.setAsideAs }) };
   }
 
-  private restored({ library, remainder }: Bundle, isMigrated: boolean): LoadOutcome {
+  private restored({ library, remainder }: Bundle) {
     this.parts.session.load(library);
-    return { kind: 'restored', remainder, isMigrated };
+    return { kind: 'restored', remainder } as const;
+  }
+
+  private startAfresh() {
+    this.parts.session.load(this.parts.session.initial);
+    return { kind: 'first-time' } as const;
   }
 }

@@ -1,4 +1,4 @@
-import { catchError, concatMap, from, last, map, of, takeWhile, timeout, type Observable } from 'rxjs';
+import { catchError, concatMap, from, map, merge, of, take, takeLast, takeWhile, timer, type Observable } from 'rxjs';
 import { ask } from '../ask.ts';
 import type { CatalogProbe, ProbeMethod } from '../ports/catalog-probe.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -20,6 +20,8 @@ const VARIANTS: readonly ProbeAttempt[] = [
   { method: 3, timeoutMs: 10_000 },
 ];
 
+const failed = (error: unknown): ConnectionResult => ({ success: false, error });
+
 /** Asks the provider for its configuration until one way of asking is answered with 200. */
 export class TestConnection {
   constructor(
@@ -32,17 +34,16 @@ export class TestConnection {
     return from(attempts).pipe(
       concatMap((attempt) => this.attempt$(attempt)),
       takeWhile(({ success }) => !success, true),
-      last(),
+      takeLast(1),
     );
   }
 
   private attempt$({ method, timeoutMs }: ProbeAttempt): Observable<ConnectionResult> {
-    return ask((signal) => this.probe.probe(method, signal)).pipe(
-      timeout({ first: timeoutMs, scheduler: this.clock.scheduler }),
-      map((status): ConnectionResult =>
-        status === 200 ? { success: true, method } : { success: false, error: new Error(`HTTP ${status}`) },
-      ),
-      catchError((error: unknown) => of<ConnectionResult>({ success: false, error })),
+    const answered$ = ask((signal) => this.probe.probe(method, signal)).pipe(
+      map((status) => (status === 200 ? { success: true, method } as const : failed(new Error(`HTTP ${status}`)))),
+      catchError((error: unknown) => of(failed(error))),
     );
+    const late$ = timer(timeoutMs, this.clock.scheduler).pipe(map(() => failed(new Error('timeout'))));
+    return merge(answered$, late$).pipe(take(1));
   }
 }

@@ -1,4 +1,4 @@
-import { delay, of, switchMap, type Observable } from 'rxjs';
+import { switchMap, timer, type Observable } from 'rxjs';
 import type { HomeRowName } from '#domain/home-row.ts';
 import type { ListingQuery } from '#domain/listing.ts';
 import type { Page } from '#domain/page.ts';
@@ -103,12 +103,7 @@ export class Views {
 
   private searchPage$(query: SearchQuery, page: number): Observable<Page<SearchResult>> {
     const page$ = this.ask((signal) => this.catalog.search(query, page, signal), 'fetchHelper');
-    return page > 1
-      ? page$
-      : of(undefined).pipe(
-          delay(TYPING_PAUSE_MS, this.clock.scheduler),
-          switchMap(() => page$),
-        );
+    return page > 1 ? page$ : timer(TYPING_PAUSE_MS, this.clock.scheduler).pipe(switchMap(() => page$));
   }
 
   private loadable<T>(call: (signal: AbortSignal) => Promise<T>, policy: keyof typeof RETRY_POLICIES, initial?: T) {

@@ -24,12 +24,16 @@ export interface Bundle {
   readonly lastUpdated?: string;
 }
 
-/** Both remainders in one; of a field that both have, the first's. */
+const texts = (items: readonly unknown[]): readonly string[] => items.map((item) => JSON.stringify(item));
+
+/** Both remainders in one, each item once; of a field that both have, the first's. */
 export const mergeRemainders = (first: Remainder, second: Remainder): Remainder => ({
   fields: { ...second.fields, ...first.fields },
   items: Object.fromEntries(
     LISTS.flatMap((name) => {
-      const items = [...(first.items[name] ?? []), ...(second.items[name] ?? [])];
+      const known = texts(first.items[name] ?? []);
+      const added = (second.items[name] ?? []).filter((item) => !known.includes(JSON.stringify(item)));
+      const items = [...(first.items[name] ?? []), ...added];
       return items.length > 0 ? [[name, items]] : [];
     }),
   ),
