@@ -1,5 +1,6 @@
 // First, so that the order of the layers is known before any component's.
 import '#ui/styles/global.css';
+import { expect, vi } from 'vitest';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import type { SavedTitle } from '#domain/library/saved-title.ts';
 import { CollectionsScreen } from '#ui/screens/collections/collections-screen.tsx';
@@ -24,10 +25,14 @@ export const openLibraryScreen = async (address: string, has: Partial<Library>, 
   const Screen = SCREENS[path === 'favorites' || path === 'collections' ? path : 'watchlist'];
   const bench = await renderWithApp(<Screen />, { path: address, library: { ...EMPTY_LIBRARY, ...has } });
   const { screen, app, clock, router } = bench;
+  await app.desk.identity.resolve();
   app.desk.keeper.activate();
   const told: string[] = [];
   app.notifications.notifications$.subscribe((list) => told.splice(0, told.length, ...list.map(({ message }) => message)));
-  if (isLoaded) await clock.advance(1_000);
+  if (isLoaded) {
+    await clock.advance(1_000);
+    await vi.waitFor(() => expect(document.querySelectorAll('li[aria-hidden]')).toHaveLength(0));
+  }
   const texts = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
   return {
     ...bench,

@@ -7,6 +7,12 @@ import { WriteToUs } from './write-to-us.tsx';
 
 const BROWSE: readonly ListingName[] = ['movie', 'tv', 'trending', 'top-rated'];
 
+const YOURS = [
+  { to: '/watchlist', name: 'Watchlist' },
+  { to: '/favorites', name: 'Favorites' },
+  { to: '/collections', name: 'Collections' },
+] as const;
+
 /** A ticket across the page. */
 export function Footer() {
   return (
@@ -24,6 +30,16 @@ export function Footer() {
             {BROWSE.map((name) => (
               <li key={name}>
                 <Link to={`/${name}`}>{LISTINGS[name].title}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-labelledby="yours">
+          <h2 id="yours">Yours</h2>
+          <ul>
+            {YOURS.map(({ to, name }) => (
+              <li key={to}>
+                <Link to={to}>{name}</Link>
               </li>
             ))}
           </ul>

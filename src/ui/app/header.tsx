@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { IconButton } from '../parts/icon-button.tsx';
 import styles from './header.module.css';
+import { HeaderTools } from './header-tools.tsx';
 import { MainNav } from './main-nav.tsx';
 import { SearchBox } from './search-box.tsx';
-import { ThemeToggle } from './theme-toggle.tsx';
 import { useSearchKey } from './use-search-key.ts';
 import type { SearchPanel } from './use-search-panel.ts';
 import { Wordmark } from './wordmark.tsx';
@@ -30,7 +30,7 @@ export function Header({ panel }: { readonly panel: SearchPanel }) {
         </Link>
         <MainNav />
         <SearchBox ref={field} className={styles.search} onEscape={() => field.current?.blur()} />
-        <div className={styles.tools}>
+        <HeaderTools>
           <IconButton
             ref={toggle}
             className={styles.onPhone}
@@ -40,8 +40,7 @@ export function Header({ panel }: { readonly panel: SearchPanel }) {
             aria-controls={isOpen ? PANEL_ID : undefined}
             onClick={isOpen ? close : open}
           />
-          <ThemeToggle />
-        </div>
+        </HeaderTools>
       </div>
       {isOpen && (
         <div className={styles.panel} id={PANEL_ID}>

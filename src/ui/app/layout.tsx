@@ -1,17 +1,19 @@
-import { Suspense, lazy, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { Outlet, ScrollRestoration, useNavigation, type ScrollRestorationProps } from 'react-router-dom';
+import { lazyPart } from '../parts/lazy-part.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { focusHeading } from './focus-heading.ts';
 import { Header } from './header.tsx';
 import styles from './layout.module.css';
 import { SkipLink } from './skip-link.tsx';
-import { ToTop } from './to-top.tsx';
 import { ToasterOnDemand } from './toaster-on-demand.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { useSearchPanel } from './use-search-panel.ts';
+import { WelcomeOnDemand } from './welcome-on-demand.tsx';
 
-// Below the window's edge on every screen.
-const Footer = lazy(async () => ({ default: (await import('./footer.tsx')).Footer }));
+// Seen only by those who scroll.
+const ToTop = lazyPart(async () => (await import('./to-top.tsx')).ToTop);
+const Footer = lazyPart(async () => (await import('./footer.tsx')).Footer);
 
 /** The router gives the same key to every page that a tab begins with: those are told apart by their address. */
 const placeInHistory: NonNullable<ScrollRestorationProps['getKey']> = ({ key, pathname, search }) =>
@@ -34,12 +36,13 @@ export function Layout() {
       <main ref={main} className={styles.main} id="main" tabIndex={-1} aria-busy={isLeaving}>
         <Outlet />
       </main>
-      <ToTop onUse={() => main.current && focusHeading(main.current)} />
       <Suspense>
+        <ToTop onUse={() => main.current && focusHeading(main.current)} />
         <Footer />
       </Suspense>
       <BottomBar onSearch={panel.open} />
       <ToasterOnDemand />
+      <WelcomeOnDemand />
       <ScrollRestoration getKey={placeInHistory} />
     </div>
   );

@@ -8,6 +8,7 @@ import { AppContext, useApp } from './app-context.ts';
 import { ReadyContext } from './ready-context.ts';
 import { router } from './routes.tsx';
 import { ThemeOfDocument } from './theme-of-document.tsx';
+import { useKeeping } from './use-keeping.ts';
 
 const StartupFailed = lazy(async () => ({
   default: (await import('../screens/startup/startup-failed.tsx')).StartupFailed,
@@ -18,6 +19,7 @@ function Started() {
   const { startup } = useApp();
   const state = useObservableEagerState(startup.state$);
   useEffect(() => startup.activate(), [startup]);
+  useKeeping(state.status === 'ready');
   if (state.status === 'loading') return <StartupScreen />;
   if (state.status === 'failed') {
     return (

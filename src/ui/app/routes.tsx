@@ -1,7 +1,25 @@
+import { Suspense, lazy } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
-import { ErrorScreen } from '../screens/error/error-screen.tsx';
+import { BoundaryFallback } from '../screens/error/boundary-fallback.tsx';
+import { reloadPage } from './reload-page.ts';
 import { LatePageLoading } from './late-page-loading.tsx';
 import { Layout } from './layout.tsx';
+
+const RefreshPage = () => <BoundaryFallback onRefresh={reloadPage} />;
+
+// Where even this can't be loaded, what is loaded already says the same in fewer words.
+const ErrorScreen = lazy(async () => ({
+  default: await import('../screens/error/error-screen.tsx').then(
+    (module) => module.ErrorScreen,
+    () => RefreshPage,
+  ),
+}));
+
+const errorElement = (
+  <Suspense>
+    <ErrorScreen />
+  </Suspense>
+);
 
 const screens: RouteObject[] = [
   {
@@ -15,6 +33,22 @@ const screens: RouteObject[] = [
   {
     path: 'person/:id',
     lazy: { Component: async () => (await import('../screens/person/person-screen.tsx')).PersonScreen },
+  },
+  {
+    path: 'watchlist',
+    lazy: { Component: async () => (await import('../screens/saved-list/watchlist-screen.tsx')).WatchlistScreen },
+  },
+  {
+    path: 'ratings',
+    lazy: { Component: async () => (await import('../screens/saved-list/watchlist-screen.tsx')).WatchlistScreen },
+  },
+  {
+    path: 'favorites',
+    lazy: { Component: async () => (await import('../screens/saved-list/favorites-screen.tsx')).FavoritesScreen },
+  },
+  {
+    path: 'collections',
+    lazy: { Component: async () => (await import('../screens/collections/collections-screen.tsx')).CollectionsScreen },
   },
   {
     path: ':explore',
@@ -40,7 +74,7 @@ const screens: RouteObject[] = [
 export const routes: RouteObject[] = [
   {
     HydrateFallback: LatePageLoading,
-    children: [{ element: <Layout />, errorElement: <ErrorScreen />, children: screens }],
+    children: [{ element: <Layout />, errorElement, children: screens }],
   },
 ];
 

@@ -65,10 +65,12 @@ describe('on a phone', () => {
     await expect.poll(address).toBe('/search');
   });
 
-  it('the bottom bar names four ways, and the one that is open', async () => {
+  it('the bottom bar names five ways, and the one that is open', async () => {
     await open('/tv');
     const links = bottomBar.getByRole('link');
-    await expect.poll(() => links.elements().map((link) => link.textContent)).toEqual(['Home', 'Movies', 'TV Shows', 'Search']);
+    await expect
+      .poll(() => links.elements().map((link) => link.textContent))
+      .toEqual(['Home', 'Movies', 'TV Shows', 'Watchlist', 'Search']);
     const current = links.elements().filter((link) => link.getAttribute('aria-current') === 'page');
     expect(current.map((link) => link.textContent)).toEqual(['TV Shows']);
   });

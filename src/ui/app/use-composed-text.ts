@@ -1,5 +1,7 @@
 import { useRef, useState, type ChangeEvent, type CompositionEvent } from 'react';
 
+type TextElement = HTMLInputElement | HTMLTextAreaElement;
+
 /**
  * A text field whose text an input method may be composing: until that is done, what it holds is a draft of the
  * visitor's text, and nobody is told of it.
@@ -10,14 +12,14 @@ export const useComposedText = (text: string, onText: (text: string) => void) =>
 
   return {
     value: draft ?? text,
-    onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => {
+    onChange: ({ currentTarget: { value } }: ChangeEvent<TextElement>) => {
       if (isComposing.current) setDraft(value);
       else onText(value);
     },
     onCompositionStart: () => {
       isComposing.current = true;
     },
-    onCompositionEnd: ({ currentTarget: { value } }: CompositionEvent<HTMLInputElement>) => {
+    onCompositionEnd: ({ currentTarget: { value } }: CompositionEvent<TextElement>) => {
       isComposing.current = false;
       setDraft(undefined);
       onText(value);

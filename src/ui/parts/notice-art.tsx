@@ -57,13 +57,12 @@ const ART: Readonly<Record<NoticeArtName, ReactNode>> = {
 
 interface NoticeArtProps {
   readonly name: NoticeArtName;
-  readonly className?: string | undefined;
 }
 
 /** The line drawing over a notice, in the inks of the theme. */
-export function NoticeArt({ name, className }: NoticeArtProps) {
+export function NoticeArt({ name }: NoticeArtProps) {
   return (
-    <svg className={className} viewBox="0 0 220 120" fill="none" aria-hidden="true">
+    <svg viewBox="0 0 220 120" fill="none" aria-hidden="true">
       {ART[name]}
     </svg>
   );

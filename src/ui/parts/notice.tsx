@@ -1,6 +1,10 @@
-import type { ReactNode } from 'react';
-import { NoticeArt, type NoticeArtName } from './notice-art.tsx';
+import { Suspense, type ReactNode } from 'react';
+import { lazyPart } from './lazy-part.ts';
+import type { NoticeArtName } from './notice-art.tsx';
 import styles from './notice.module.css';
+
+// A decoration, and most visits need none.
+const NoticeArt = lazyPart(async () => (await import('./notice-art.tsx')).NoticeArt);
 
 interface NoticeProps {
   readonly art: NoticeArtName;
@@ -16,7 +20,11 @@ interface NoticeProps {
 export function Notice({ art, title, heading: Heading = 'h2', text, actions, children }: NoticeProps) {
   return (
     <div className={styles.notice}>
-      <NoticeArt name={art} className={styles.art} />
+      <div className={styles.art}>
+        <Suspense>
+          <NoticeArt name={art} />
+        </Suspense>
+      </div>
       <Heading className={styles.title} tabIndex={Heading === 'h1' ? -1 : undefined}>
         {title}
       </Heading>

@@ -1,4 +1,4 @@
-import { Close, Root } from '@radix-ui/react-toast';
+import { Action, Close, Root } from '@radix-ui/react-toast';
 import { useEffect, useState } from 'react';
 import type { Notification, NotificationType } from '#domain/notification.ts';
 import type { IconName } from './icon-paths.ts';
@@ -28,7 +28,7 @@ interface ToastProps {
   readonly onDismiss: () => void;
 }
 
-export function Toast({ notification: { type, message, visible }, onDismiss }: ToastProps) {
+export function Toast({ notification: { type, message, visible, action }, onDismiss }: ToastProps) {
   const isDrawn = useIsDrawn();
   const urgency = type === 'error' ? ({ role: 'alert', 'aria-live': 'assertive' } as const) : ({ role: 'status', 'aria-live': 'polite' } as const);
 
@@ -38,6 +38,11 @@ export function Toast({ notification: { type, message, visible }, onDismiss }: T
       <p {...urgency} dir="auto">
         {isDrawn && message}
       </p>
+      {action && (
+        <Action className={styles.action} altText={`${action.label}: ${message}`} onClick={action.run}>
+          {action.label}
+        </Action>
+      )}
       <Close className={styles.dismiss} aria-label="Dismiss">
         <Icon name="close" />
       </Close>

@@ -8,6 +8,7 @@ import ticket from './title-ticket.module.css';
 
 const FACTS = ['Rating', 'Runtime', 'Year', 'Status'].map((label) => ({ label, value: <LineBone /> }));
 const LINES = ['Director', 'Writer', 'Genres', 'Release date', 'Revenue'].map((label) => ({ label, value: <LineBone /> }));
+const ACTIONS = ['Watchlist', 'Favorite', 'Collection', 'Share'];
 const PARAGRAPH = ['first', 'second', 'third', 'fourth'];
 
 /** Holds the room of what is known of a title while it is loaded. */
@@ -21,7 +22,9 @@ export function TitleBones() {
         <Facts className={ticket.facts} facts={FACTS} />
       </Ticket>
       <div className={styles.actions}>
-        <span className={bones.action} />
+        {ACTIONS.map((action) => (
+          <span key={action} className={bones.action} />
+        ))}
       </div>
       <div className={styles.columns}>
         <section>

@@ -14,6 +14,7 @@ export function LineBones({ count }: LineBonesProps) {
         <div className={`${styles.bone} ${styles.meta}`} />
         <div className={`${styles.bone} ${styles.text}`} />
       </div>
+      <div className={styles.actions} />
     </li>
   ));
 }

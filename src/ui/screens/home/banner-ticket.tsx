@@ -1,4 +1,5 @@
 import { titleKey, titlePath, type Title } from '#domain/title.ts';
+import { useApp } from '../../app/app-context.ts';
 import { ButtonLink } from '../../parts/button-link.tsx';
 import { Ticket } from '../../parts/ticket.tsx';
 import styles from './banner-ticket.module.css';
@@ -17,6 +18,7 @@ interface BannerTicketProps {
  * longest and the page below never moves; only the one that is shown is seen or heard.
  */
 export function BannerTicket({ titles, index, turning }: BannerTicketProps) {
+  const { desk } = useApp();
   const current = titles[index];
   if (!current) return null;
   const path = titlePath(current);
@@ -30,7 +32,13 @@ export function BannerTicket({ titles, index, turning }: BannerTicketProps) {
       aria-live={turning ? 'off' : 'polite'}
       stub={
         <>
-          <ButtonLink to={path} variant="primary" icon="play" solidIcon>
+          <ButtonLink
+            to={path}
+            variant="primary"
+            icon="play"
+            solidIcon
+            onClick={() => desk.recordView.execute(current)}
+          >
             Watch Now
           </ButtonLink>
           <ButtonLink to={path} variant="quiet">

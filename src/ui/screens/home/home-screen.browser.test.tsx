@@ -17,8 +17,9 @@ const banner = () => page.getByRole('region', { name: 'Trending this week' });
 beforeEach(() => page.viewport(1280, 900));
 
 describe('the home screen', () => {
-  it('has the seven rows of the spec, in order', async () => {
+  it('has the seven rows of the spec, in order, then the visitor’s collections', async () => {
     await renderWithApp(<HomeScreen />, { answers, trending: some(20) });
+    await expect.element(page.getByRole('region', { name: 'My Collections' })).toBeInTheDocument();
     const regions = page.getByRole('region').elements().slice(1);
     const names = regions.map((region) => region.querySelector('h2')?.textContent);
     expect(names).toEqual([
@@ -29,6 +30,7 @@ describe('the home screen', () => {
       'Top Rated Movies',
       'Airing Today',
       'On The Air',
+      'My Collections',
     ]);
   });
 

@@ -1,11 +1,17 @@
+import { Suspense } from 'react';
 import { HOME_ROWS } from '#domain/home-row.ts';
 import { useApp } from '../../app/app-context.ts';
 import { useReady } from '../../app/ready-context.ts';
 import { useVisit } from '../../app/use-visit.ts';
+import { lazyPart } from '../../parts/lazy-part.ts';
 import { PageMeta } from '../../parts/page-meta.tsx';
 import { TitleRow } from '../../parts/title-row.tsx';
 import styles from './home-screen.module.css';
 import { TrendingBanner } from './trending-banner.tsx';
+import { WelcomeBack } from './welcome-back.tsx';
+
+// Below the window's edge on every screen.
+const MyCollections = lazyPart(async () => (await import('./my-collections.tsx')).MyCollections);
 
 const DESCRIPTION = 'Browse what is trending, playing and coming soon, and find out about every movie and TV show.';
 
@@ -23,6 +29,7 @@ export function HomeScreen() {
       </h1>
       <div className={styles.stack}>
         <TrendingBanner key={visit} view={rows.trending} />
+        <WelcomeBack key={`welcome-${visit}`} />
         {HOME_ROWS.map(({ name, title }, index) => (
           <TitleRow
             key={name}
@@ -33,6 +40,9 @@ export function HomeScreen() {
             eager={index === 0}
           />
         ))}
+        <Suspense>
+          <MyCollections />
+        </Suspense>
       </div>
     </>
   );

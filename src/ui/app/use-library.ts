@@ -1,0 +1,27 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import type { LibraryDesk } from '#application/library/library-desk.ts';
+import type { Library } from '#domain/library/library.ts';
+import { useApp } from './app-context.ts';
+
+const silent = (): never => {
+  throw new Error('The library is told at once.');
+};
+
+const current = ({ library$ }: LibraryDesk): Library => {
+  const told: Library[] = [];
+  library$.subscribe((library) => told.push(library)).unsubscribe();
+  return told[0] ?? silent();
+};
+
+/** A part of the visitor's library. Renders again only when that part is another; `select` must not make a new one. */
+export const useLibrary = <Part>(select: (library: Library) => Part): Part => {
+  const { desk } = useApp();
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const subscription = desk.library$.subscribe(onChange);
+      return () => subscription.unsubscribe();
+    },
+    [desk],
+  );
+  return useSyncExternalStore(subscribe, () => select(current(desk)));
+};

@@ -1,0 +1,61 @@
+import { Link } from 'react-router-dom';
+import { formatCount } from '#domain/format/numbers.ts';
+import { Hidden } from '../parts/hidden.tsx';
+import type { IconName } from '../parts/icon-paths.ts';
+import { Icon } from '../parts/icon.tsx';
+import { Leader } from '../parts/leader.tsx';
+import panelStyles from './panel.module.css';
+import { useLibrary } from './use-library.ts';
+import styles from './user-menu-panel.module.css';
+
+interface Way {
+  readonly to: string;
+  readonly name: string;
+  readonly icon: IconName;
+  readonly count?: number;
+}
+
+interface UserMenuPanelProps {
+  readonly id: string;
+  /** What the visitor is called. */
+  readonly name: string;
+}
+
+export function UserMenuPanel({ id, name }: UserMenuPanelProps) {
+  const watchlist = useLibrary((library) => library.watchlist.length);
+  const favorites = useLibrary((library) => library.favorites.length);
+  const ways: readonly Way[] = [
+    { to: '/watchlist', name: 'Watchlist', icon: 'ticket', count: watchlist },
+    { to: '/favorites', name: 'Favorites', icon: 'heart', count: favorites },
+    { to: '/collections', name: 'Collections', icon: 'stack' },
+  ];
+  return (
+    <nav className={panelStyles.panel} id={id} aria-label="Yours">
+      <p className={panelStyles.title} dir="auto">
+        {name}
+      </p>
+      <ul className={styles.menu}>
+        {ways.map(({ to, name: place, icon, count }) => (
+          <li key={to}>
+            <Link to={to}>
+              <Icon name={icon} className={styles.icon} />
+              {place}
+              {count !== undefined && <Count count={count} />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Count({ count }: { readonly count: number }) {
+  return (
+    <>
+      <Leader className={styles.leader} />
+      <Hidden>, </Hidden>
+      <b>{formatCount(count)}</b>
+      <Hidden>{count === 1 ? ' item' : ' items'}</Hidden>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { aTitle } from '#fixtures/a-title.ts';
+import { openLayout } from '#fixtures/ui/open-layout.tsx';
+
+let close = () => {};
+const open = async (at = '/') => {
+  const opened = await openLayout({ at });
+  close = opened.close;
+  return opened;
+};
+const button = (name: string) => page.getByRole('banner').getByRole('button', { name, exact: true });
+const menu = page.getByRole('navigation', { name: 'Yours' }).and(page.getByRole('banner').getByRole('navigation'));
+const link = (name: string) => menu.getByRole('link', { name });
+
+beforeEach(() => page.viewport(1280, 800));
+afterEach(() => close());
+
+describe('the user menu', () => {
+  it('shows a person and Movie Enthusiast while there is no name', async () => {
+    await open();
+    await expect.element(button('Movie Enthusiast')).toBeVisible();
+    expect(button('Movie Enthusiast').element().querySelector('svg')).not.toBeNull();
+  });
+
+  it.each([
+    ['ada', 'A'],
+    ['👩‍🚀 Ada', '👩‍🚀'],
+  ])('shows the initial of %s: %s', async (name, initial) => {
+    const { app } = await open();
+    app.desk.completeWelcome.execute(name);
+    await expect.element(button(name)).toBeVisible();
+    expect(button(name).element().textContent).toBe(`${initial}${name}`);
+    expect(button(name).element().querySelector('svg')).toBeNull();
+  });
+
+  it('leads to the watchlist, the favorites and the collections, and counts', async () => {
+    const { app } = await open();
+    app.desk.toggleWatchlist.execute(aTitle({ id: 1 }));
+    app.desk.toggleWatchlist.execute(aTitle({ id: 2 }));
+    app.desk.toggleFavorite.execute(aTitle({ id: 2 }));
+    await userEvent.click(button('Movie Enthusiast'));
+    await expect.element(link('Watchlist')).toHaveAccessibleName(/^Watchlist\s?, 2 items$/);
+    await expect.element(link('Favorites')).toHaveAccessibleName(/^Favorites\s?, 1 item$/);
+    await expect.element(link('Watchlist')).toHaveAttribute('href', '/watchlist');
+    await expect.element(link('Favorites')).toHaveAttribute('href', '/favorites');
+    await expect.element(link('Collections')).toHaveAttribute('href', '/collections');
+  });
+
+  it.each([
+    ['a press outside', () => userEvent.click(page.getByRole('heading', { level: 1 }))],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['its own button', () => userEvent.click(button('Movie Enthusiast'))],
+    ['going somewhere', () => userEvent.click(link('Favorites'))],
+    ['the focus going elsewhere', () => userEvent.tab({ shift: true })],
+  ])('closes by %s', async (_, leave) => {
+    await open();
+    await userEvent.click(button('Movie Enthusiast'));
+    await expect.element(link('Watchlist')).toBeVisible();
+    await expect.element(button('Movie Enthusiast')).toHaveAttribute('aria-expanded', 'true');
+    await leave();
+    await expect.element(button('Movie Enthusiast')).toHaveAttribute('aria-expanded', 'false');
+    await expect.element(link('Watchlist')).not.toBeInTheDocument();
+  });
+
+  it('gives the focus back to its button on Escape', async () => {
+    await open();
+    await userEvent.click(button('Movie Enthusiast'));
+    await expect.element(link('Watchlist')).toBeVisible();
+    await userEvent.tab();
+    await expect.element(link('Watchlist')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(button('Movie Enthusiast')).toHaveFocus();
+  });
+
+  it.each([768, 1024, 1180, 1280])('leaves the header as high as it was, however long the name is, at %i px', async (width) => {
+    await page.viewport(width, 800);
+    const { app } = await open();
+    const height = () => page.getByRole('banner').element().getBoundingClientRect().height;
+    const before = height();
+    app.desk.completeWelcome.execute('Bo');
+    await expect.element(button('Bo')).toBeVisible();
+    expect(height()).toBe(before);
+  });
+});
+
+describe('the watchlist of the bottom bar', () => {
+  const entry = page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: 'Watchlist' });
+
+  it.each([
+    [0, /^Watchlist$/],
+    [1, /^Watchlist\s?, 1 item$/],
+    [99, /^Watchlist\s?, 99 items$/],
+    [100, /^Watchlist\s?, 99\+ items$/],
+  ])('with %i titles is named %s', async (count, name) => {
+    await page.viewport(390, 844);
+    const { app } = await open();
+    for (let id = 0; id < count; id += 1) app.desk.toggleWatchlist.execute(aTitle({ id }));
+    await expect.element(entry).toHaveAttribute('href', '/watchlist');
+    await expect.element(entry).toHaveAccessibleName(name);
+  });
+});
+
+it('has the visitor’s lists in the footer', async () => {
+  await open();
+  const yours = page.getByRole('contentinfo').getByRole('navigation', { name: 'Yours' });
+  await expect.element(yours.getByRole('link', { name: 'Watchlist' })).toHaveAttribute('href', '/watchlist');
+  await expect.element(yours.getByRole('link', { name: 'Favorites' })).toHaveAttribute('href', '/favorites');
+  await expect.element(yours.getByRole('link', { name: 'Collections' })).toHaveAttribute('href', '/collections');
+});

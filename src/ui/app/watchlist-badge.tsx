@@ -1,0 +1,17 @@
+import { formatBadge } from '#domain/library/counts.ts';
+import { Hidden } from '../parts/hidden.tsx';
+import { useLibrary } from './use-library.ts';
+import styles from './watchlist-badge.module.css';
+
+/** How many titles the watchlist holds, '99+' above 99; nothing when it is empty. */
+export function WatchlistBadge() {
+  const count = useLibrary((library) => library.watchlist.length);
+  if (count === 0) return null;
+  return (
+    <span className={styles.badge}>
+      <Hidden>, </Hidden>
+      {formatBadge(count)}
+      <Hidden>{count === 1 ? ' item' : ' items'}</Hidden>
+    </span>
+  );
+}

@@ -1,0 +1,13 @@
+import { useObservableEagerState } from 'observable-hooks';
+import { useApp } from './app-context.ts';
+import { useModule } from './use-module.ts';
+
+const load = () => import('../screens/welcome/welcome-dialog.tsx');
+
+/** The welcome of a first-time visitor; nobody else needs its code. */
+export function WelcomeOnDemand() {
+  const { desk } = useApp();
+  const isWelcoming = useObservableEagerState(desk.greeting.isWelcoming$);
+  const module = useModule(load, isWelcoming);
+  return module && <module.WelcomeDialog open={isWelcoming} />;
+}

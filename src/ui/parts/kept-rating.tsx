@@ -1,0 +1,11 @@
+import type { KeptTitle } from '#domain/library/saved-title.ts';
+import { RatingBadge } from './rating-badge.tsx';
+
+interface KeptRatingProps {
+  readonly title: KeptTitle;
+}
+
+/** The rating of a title whose fields may be missing: to one decimal, or 'N/A' (spec section 2, Watchlist). */
+export function KeptRating({ title: { vote_average = 0, vote_count = 0 } }: KeptRatingProps) {
+  return <RatingBadge title={{ vote_average, vote_count }} showNone />;
+}

@@ -1,0 +1,9 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+
+const Nothing = () => null;
+
+/** A part that the page can do without: its code comes when it is first shown, and where it can't come, nothing is shown. */
+export const lazyPart = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyExoticComponent<ComponentType<Props>> =>
+  lazy(async () => ({ default: await load().catch((): ComponentType<Props> => Nothing) }));

@@ -1,0 +1,48 @@
+import { yearOrComingSoon } from '#domain/format/dates.ts';
+import { typeLabel } from '#domain/format/type-label.ts';
+import type { Collection } from '#domain/library/collection.ts';
+import type { KeptTitle } from '#domain/library/saved-title.ts';
+import { mediaTypeOf, titleName } from '#domain/title.ts';
+import { useApp } from '../../app/app-context.ts';
+import card from '../../parts/card.module.css';
+import { IconButton } from '../../parts/icon-button.tsx';
+import { KeptCard } from '../../parts/kept-card.tsx';
+
+interface CollectionMovieProps {
+  readonly collectionId: Collection['id'];
+  readonly movie: KeptTitle;
+  /** Called with the button when the movie is about to be removed. */
+  readonly onRemove: (button: Element) => void;
+}
+
+/** A movie of a collection, with a button that removes it. */
+export function CollectionMovie({ collectionId, movie, onRemove }: CollectionMovieProps) {
+  const { clock, desk } = useApp();
+  const remove = (button: Element) => {
+    onRemove(button);
+    desk.removeFromCollection.execute(collectionId, movie);
+  };
+  return (
+    <li className={card.card}>
+      <KeptCard
+        title={movie}
+        heading="h3"
+        use="row"
+        meta={
+          <>
+            <span>{yearOrComingSoon(movie, clock.now())}</span>
+            <span>{typeLabel(mediaTypeOf(movie))}</span>
+          </>
+        }
+        actions={
+          <IconButton
+            icon="trash"
+            label={`Remove ${titleName(movie)}`}
+            data-removes=""
+            onClick={(event) => remove(event.currentTarget)}
+          />
+        }
+      />
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import { useRef } from 'react';
+import type { Collection } from '#domain/library/collection.ts';
+import { titleKey } from '#domain/title.ts';
+import { Grid } from '../../parts/grid.tsx';
+import { useFocusAfterRemoval } from '../../parts/use-focus-after-removal.ts';
+import { CollectionMovie } from './collection-movie.tsx';
+import styles from './collection-movies.module.css';
+
+interface CollectionMoviesProps {
+  readonly collection: Collection;
+}
+
+/** The movies of a collection as cards, or 'Collection is empty'. */
+export function CollectionMovies({ collection: { id, movies } }: CollectionMoviesProps) {
+  const region = useRef<HTMLDivElement>(null);
+  const onRemove = useFocusAfterRemoval(region);
+  return (
+    <div ref={region} className={styles.movies} tabIndex={-1}>
+      {movies.length === 0 ? (
+        <p className={styles.empty}>Collection is empty</p>
+      ) : (
+        <Grid>
+          {movies.map((movie) => (
+            <CollectionMovie key={titleKey(movie)} collectionId={id} movie={movie} onRemove={onRemove} />
+          ))}
+        </Grid>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Collection } from '#domain/library/collection.ts';
+import { useApp } from '../../app/app-context.ts';
+import { CollectionCard } from '../../parts/collection-card.tsx';
+import styles from './collection-wall.module.css';
+import { hrefOfOpen } from './use-open-collection.ts';
+
+interface CollectionWallProps {
+  readonly collections: readonly Collection[];
+  readonly isLoading: boolean;
+}
+
+const BONES = ['one', 'two', 'three'];
+
+/** The collections as cards; bones while the library is being loaded. */
+export function CollectionWall({ collections, isLoading }: CollectionWallProps) {
+  const { notifications } = useApp();
+  // Spec section 2: the edit button only says so.
+  const tellOfEditing = () => notifications.show({ type: 'blank', message: 'Edit feature coming soon!' });
+  return (
+    <ul className={styles.wall} aria-label="My Collections" aria-busy={isLoading}>
+      {isLoading
+        ? BONES.map((bone) => (
+            <li key={bone} className={styles.bones} aria-hidden="true">
+              <div className={styles.art} />
+              <div className={styles.name} />
+            </li>
+          ))
+        : collections.map((collection) => (
+            <CollectionCard
+              key={collection.id}
+              collection={collection}
+              heading="h2"
+              href={hrefOfOpen(collection.id)}
+              onEdit={tellOfEditing}
+            />
+          ))}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import { useObservableEagerState } from 'observable-hooks';
+import { useState } from 'react';
+import { useApp } from '../../app/app-context.ts';
+import { useLibrary } from '../../app/use-library.ts';
+import { Button } from '../../parts/button.tsx';
+import { PageHead } from '../../parts/page-head.tsx';
+import { PageMeta } from '../../parts/page-meta.tsx';
+import { CollectionWall } from './collection-wall.tsx';
+import styles from './collections-screen.module.css';
+import { Creating } from './creating.tsx';
+import { NoCollections } from './no-collections.tsx';
+import { OpenCollection } from './open-collection.tsx';
+
+const SUBTITLE = 'Organize your favorite movies into custom collections';
+
+/** `/collections` (spec section 2). */
+export function CollectionsScreen() {
+  const { desk } = useApp();
+  const [isCreating, setCreating] = useState(false);
+  const collections = useLibrary((library) => library.collections);
+  const isLoading = useObservableEagerState(desk.keeper.loadState$).status === 'pending';
+  const create = () => setCreating(true);
+
+  return (
+    <>
+      <PageMeta title="My Collections, Matinee" description={`${SUBTITLE}.`} />
+      <PageHead title="My Collections">
+        <Button variant="primary" icon="plus" onClick={create}>
+          Create Collection
+        </Button>
+        <p className={styles.subtitle}>{SUBTITLE}</p>
+      </PageHead>
+      {isLoading || collections.length > 0 ? (
+        <CollectionWall collections={collections} isLoading={isLoading} />
+      ) : (
+        <NoCollections text={SUBTITLE} onCreate={create} />
+      )}
+      <Creating isOpen={isCreating} onClose={() => setCreating(false)} />
+      {!isLoading && <OpenCollection collections={collections} />}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Collection } from '#domain/library/collection.ts';
+import { Dialog } from '../../parts/dialog.tsx';
+import { CollectionMovies } from './collection-movies.tsx';
+import styles from './contents-dialog.module.css';
+
+interface ContentsDialogProps {
+  /** Undefined when closed. */
+  readonly collection: Collection | undefined;
+  readonly onClose: () => void;
+}
+
+/** What is in a collection, each removable (spec section 2, Collections). */
+export function ContentsDialog({ collection, onClose }: ContentsDialogProps) {
+  return (
+    <Dialog open={collection !== undefined} onClose={onClose} title={collection?.name ?? ''} size="wide">
+      {collection?.description && (
+        <p className={styles.description} dir="auto">
+          {collection.description}
+        </p>
+      )}
+      {collection && <CollectionMovies collection={collection} />}
+    </Dialog>
+  );
+}

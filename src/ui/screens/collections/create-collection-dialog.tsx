@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import { Button } from '../../parts/button.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
+import { NewCollectionFields } from './new-collection-fields.tsx';
+import { useNewCollection } from './use-new-collection.ts';
+
+interface CreateCollectionDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** The create modal (spec section 2, Collections). What was typed is gone when it closes. */
+export function CreateCollectionDialog({ open, onClose }: CreateCollectionDialogProps) {
+  const form = useId();
+  const draft = useNewCollection(onClose);
+  return (
+    <Dialog
+      open={open}
+      onClose={draft.cancel}
+      title="Create Collection"
+      footer={
+        <>
+          <Button variant="quiet" onClick={draft.cancel}>
+            Cancel
+          </Button>
+          <Button type="submit" form={form} variant="primary" disabled={!draft.canCreate}>
+            Create Collection
+          </Button>
+        </>
+      }
+    >
+      <NewCollectionFields id={form} draft={draft} />
+    </Dialog>
+  );
+}

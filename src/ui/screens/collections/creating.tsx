@@ -1,0 +1,14 @@
+import { useModule } from '../../app/use-module.ts';
+
+interface CreatingProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+const load = () => import('./create-collection-dialog.tsx');
+
+/** The create modal, whose code comes when it is first opened. */
+export function Creating({ isOpen, onClose }: CreatingProps) {
+  const module = useModule(load, isOpen);
+  return module && <module.CreateCollectionDialog open={isOpen} onClose={onClose} />;
+}

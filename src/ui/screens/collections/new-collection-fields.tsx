@@ -1,0 +1,32 @@
+import type { SubmitEvent } from 'react';
+import { COLLECTION_NAME_MAX } from '#domain/library/names.ts';
+import { TextField } from '../../parts/text-field.tsx';
+import { DescriptionField } from './description-field.tsx';
+import styles from './new-collection-fields.module.css';
+import type { useNewCollection } from './use-new-collection.ts';
+
+interface NewCollectionFieldsProps {
+  /** Of the form, for a button outside it. */
+  readonly id: string;
+  readonly draft: ReturnType<typeof useNewCollection>;
+}
+
+/** Name and description of a collection about to be made. */
+export function NewCollectionFields({ id, draft }: NewCollectionFieldsProps) {
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    draft.create();
+  };
+  return (
+    <form id={id} className={styles.form} noValidate onSubmit={submit}>
+      <TextField
+        label="Collection Name"
+        value={draft.name}
+        max={COLLECTION_NAME_MAX}
+        error={draft.error}
+        onText={draft.setName}
+      />
+      <DescriptionField value={draft.description} onText={draft.setDescription} />
+    </form>
+  );
+}

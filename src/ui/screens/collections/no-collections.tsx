@@ -1,0 +1,23 @@
+import { Button } from '../../parts/button.tsx';
+import { Notice } from '../../parts/notice.tsx';
+
+interface NoCollectionsProps {
+  readonly text: string;
+  readonly onCreate: () => void;
+}
+
+/** Spec section 2: 'No collections yet'. */
+export function NoCollections({ text, onCreate }: NoCollectionsProps) {
+  return (
+    <Notice
+      art="reels"
+      title="No collections yet"
+      text={text}
+      actions={
+        <Button variant="primary" icon="plus" onClick={onCreate}>
+          Create Collection
+        </Button>
+      }
+    />
+  );
+}

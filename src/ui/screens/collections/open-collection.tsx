@@ -1,0 +1,17 @@
+import type { Collection } from '#domain/library/collection.ts';
+import { useModule } from '../../app/use-module.ts';
+import { useOpenCollection } from './use-open-collection.ts';
+
+interface OpenCollectionProps {
+  readonly collections: readonly Collection[];
+}
+
+const load = () => import('./contents-dialog.tsx');
+
+/** The contents of the collection that the URL names, if there is one of that id. */
+export function OpenCollection({ collections }: OpenCollectionProps) {
+  const { id, close } = useOpenCollection();
+  const collection = collections.find((each) => each.id === id);
+  const module = useModule(load, collection !== undefined);
+  return module && <module.ContentsDialog collection={collection} onClose={close} />;
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { collectionNameError } from '#domain/library/names.ts';
+import { useApp } from '../../app/app-context.ts';
+
+const BLANK = { name: '', description: '', isTouched: false };
+
+/** A collection about to be made: what is typed, what is wrong with it, and making it (spec section 5). */
+export const useNewCollection = (onDone: () => void) => {
+  const { desk, notifications } = useApp();
+  const [{ name, description, isTouched }, setDraft] = useState(BLANK);
+  const error = collectionNameError(name);
+
+  const leave = () => {
+    setDraft(BLANK);
+    onDone();
+  };
+  const create = () => {
+    if (error) return;
+    if (desk.createCollection.execute({ name, description }) === undefined) {
+      notifications.show({ type: 'error', message: 'Failed to create collection' });
+      return;
+    }
+    leave();
+  };
+  return {
+    name,
+    description,
+    /** Said once the name has been typed in. */
+    error: isTouched ? error : undefined,
+    canCreate: error === undefined,
+    setName: (text: string) => setDraft((draft) => ({ ...draft, name: text, isTouched: true })),
+    setDescription: (text: string) => setDraft((draft) => ({ ...draft, description: text })),
+    create,
+    cancel: leave,
+  };
+};

@@ -1,0 +1,29 @@
+import type { KeptTitle } from '#domain/library/saved-title.ts';
+import { useLibrary } from '../../app/use-library.ts';
+import { Dialog } from '../../parts/dialog.tsx';
+import styles from './add-to-collection-dialog.module.css';
+import { CollectionChoice } from './collection-choice.tsx';
+import { CreateAndAdd } from './create-and-add.tsx';
+
+interface AddToCollectionDialogProps {
+  readonly open: boolean;
+  readonly title: KeptTitle;
+  readonly onClose: () => void;
+}
+
+/** Spec section 2, Add-to-collection modal. It stays open: a title may go into several. */
+export function AddToCollectionDialog({ open, title, onClose }: AddToCollectionDialogProps) {
+  const collections = useLibrary((library) => library.collections);
+  return (
+    <Dialog open={open} onClose={onClose} title="Add to collection">
+      <ul className={styles.choices}>
+        {collections.map((collection) => (
+          <li key={collection.id}>
+            <CollectionChoice collection={collection} title={title} />
+          </li>
+        ))}
+      </ul>
+      <CreateAndAdd title={title} />
+    </Dialog>
+  );
+}

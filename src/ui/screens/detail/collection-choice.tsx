@@ -1,0 +1,38 @@
+import { countOf } from '#domain/format/numbers.ts';
+import type { Collection } from '#domain/library/collection.ts';
+import { containsTitle, type KeptTitle } from '#domain/library/saved-title.ts';
+import { useApp } from '../../app/app-context.ts';
+import { Icon } from '../../parts/icon.tsx';
+import { Picture } from '../../parts/picture.tsx';
+import styles from './collection-choice.module.css';
+
+interface CollectionChoiceProps {
+  readonly collection: Collection;
+  readonly title: KeptTitle;
+}
+
+/** A collection to add the title to; checked and disabled once it holds it. */
+export function CollectionChoice({ collection, title }: CollectionChoiceProps) {
+  const { desk } = useApp();
+  const { id, name, movies } = collection;
+  const isIn = containsTitle(movies, title);
+  const add = () => {
+    if (!isIn) desk.addToCollection.execute(id, title);
+  };
+
+  return (
+    // Not `disabled`: the focus would be lost with the choice just made.
+    <button type="button" className={styles.choice} role="checkbox" aria-checked={isIn} aria-disabled={isIn} onClick={add}>
+      <span className={styles.thumb}>
+        <Picture path={movies[0]?.poster_path ?? null} use="thumb" />
+      </span>
+      <span className={styles.text}>
+        <b dir="auto">{name}</b>
+        <small>{isIn ? 'Already in this collection' : countOf(movies.length, 'movie')}</small>
+      </span>
+      <span className={styles.box}>
+        <Icon name="check" />
+      </span>
+    </button>
+  );
+}

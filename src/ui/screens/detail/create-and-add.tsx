@@ -1,0 +1,29 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { KeptTitle } from '#domain/library/saved-title.ts';
+import { Button } from '../../parts/button.tsx';
+import styles from './create-and-add.module.css';
+import { NewCollectionForm } from './new-collection-form.tsx';
+
+/** 'Create new' opens the form in its place; leaving that brings the button back, and the focus to it. */
+export function CreateAndAdd({ title }: { readonly title: KeptTitle }) {
+  const [isCreating, setCreating] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const change = (creating: boolean) => {
+    // At once, so that the focus can go to what takes the place of what had it.
+    flushSync(() => setCreating(creating));
+    place.current?.querySelector<HTMLElement>('input, button')?.focus();
+  };
+
+  return (
+    <div ref={place} className={styles.place}>
+      {isCreating ? (
+        <NewCollectionForm title={title} onLeave={() => change(false)} />
+      ) : (
+        <Button icon="plus" onClick={() => change(true)}>
+          Create new
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { COLLECTION_DESCRIPTION_MAX, COLLECTION_NAME_MAX, defaultDescription } from '#domain/library/names.ts';
+import type { KeptTitle } from '#domain/library/saved-title.ts';
+import { Button } from '../../parts/button.tsx';
+import { TextField } from '../../parts/text-field.tsx';
+import styles from './new-collection-form.module.css';
+import { useCreateAndAdd } from './use-create-and-add.ts';
+
+interface NewCollectionFormProps {
+  readonly title: KeptTitle;
+  readonly onLeave: () => void;
+}
+
+/** Creates a collection, then adds the title to it (spec section 2, Add-to-collection modal). */
+export function NewCollectionForm({ title, onLeave }: NewCollectionFormProps) {
+  const { name, setName, description, setDescription, error, submit } = useCreateAndAdd(title, onLeave);
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <TextField
+        label="Collection Name"
+        value={name}
+        onText={setName}
+        max={COLLECTION_NAME_MAX}
+        error={name ? error : undefined}
+      />
+      <TextField
+        label="Description (Optional)"
+        value={description}
+        onText={setDescription}
+        max={COLLECTION_DESCRIPTION_MAX}
+        placeholder={defaultDescription(name)}
+      />
+      <div className={styles.actions}>
+        <Button variant="quiet" onClick={onLeave}>
+          Cancel
+        </Button>
+        <Button type="submit" variant="primary" icon="plus" disabled={error !== undefined}>
+          Create new
+        </Button>
+      </div>
+    </form>
+  );
+}

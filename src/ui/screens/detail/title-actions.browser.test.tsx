@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { aTitle } from '#fixtures/a-title.ts';
+import { libraryOf } from '#fixtures/ui/library-of.ts';
+import { openDetail } from '#fixtures/ui/open-detail.tsx';
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const dialog = page.getByRole('dialog', { name: 'Add to collection' });
+const choice = (name: string) => dialog.getByRole('checkbox', { name });
+const field = (name: string) => dialog.getByRole('textbox', { name });
+
+describe('the actions of a title', () => {
+  it.each(['Watchlist', 'Favorite'])('%s is pressed while the title is in the list', async (name) => {
+    await openDetail();
+    await expect.element(button(name)).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(button(name));
+    await expect.element(button(name)).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(button(name));
+    await expect.element(button(name)).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('keeps the entity fields of the title, and no more', async () => {
+    const { app } = await openDetail();
+    await userEvent.click(button('Watchlist'));
+    const [saved] = libraryOf(app).watchlist;
+    expect(saved).toMatchObject({ id: 1, media_type: 'movie', runtime: 112, tagline: 'Every light goes out once.' });
+    expect(saved).not.toHaveProperty('created_by');
+  });
+
+  it('stands in the order Watchlist, Favorite, Collection, Share', async () => {
+    const { screen } = await openDetail();
+    await expect.element(button('Share')).toBeVisible();
+    const row = button('Share').element().parentElement;
+    expect([...(row?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'Watchlist',
+      'Favorite',
+      'Collection',
+      'Share',
+    ]);
+    expect(screen.container.querySelectorAll('[aria-pressed]').length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('remembers what is watched', async () => {
+    const { app } = await openDetail();
+    expect(libraryOf(app).viewingHistory).toEqual([]);
+    await userEvent.click(button('Watch Now'));
+    expect(libraryOf(app).viewingHistory.map(({ id }) => id)).toEqual([1]);
+  });
+});
+
+describe('adding to a collection', () => {
+  const open = async () => {
+    const opened = await openDetail();
+    opened.app.desk.addToCollection.execute('2', aTitle({ id: 50, poster_path: '/fifty.svg' }));
+    await userEvent.click(button('Collection'));
+    await expect.element(dialog).toBeVisible();
+    return opened;
+  };
+
+  it('lists the collections with how many movies they hold, and a picture of the first', async () => {
+    await open();
+    const names = dialog.getByRole('checkbox').elements().map(({ textContent }) => textContent);
+    expect(names).toEqual(['Weekend Favorites0 movies', 'Action Pack1 movie', 'Feel Good0 movies']);
+    expect(choice('Action Pack').element().querySelector('img')?.src).toContain('/fifty.svg');
+    expect(choice('Feel Good').element().querySelector('img')).toBeNull();
+  });
+
+  it('adds to the one that is chosen, which is then checked and disabled', async () => {
+    const { app } = await open();
+    await userEvent.click(choice('Feel Good'));
+    await expect.element(choice('Feel Good')).toBeChecked();
+    await expect.element(choice('Feel Good')).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(choice('Feel Good')).toHaveTextContent('Already in this collection');
+    await expect.element(choice('Feel Good')).toHaveFocus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    expect(libraryOf(app).collections.map(({ movies }) => movies.map(({ id }) => id))).toEqual([[], [50], [1]]);
+  });
+
+  it('opens a form for a new one, in its place, and closes it again', async () => {
+    await open();
+    await userEvent.click(dialog.getByRole('button', { name: 'Create new' }));
+    await expect.element(field('Collection Name')).toHaveFocus();
+    await expect.element(dialog.getByRole('button', { name: 'Create new' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await expect.element(field('Collection Name')).not.toBeInTheDocument();
+    await expect.element(dialog.getByRole('button', { name: 'Create new' })).toHaveFocus();
+  });
+
+  it('creates the collection, then adds the movie', async () => {
+    const { app } = await open();
+    await userEvent.click(dialog.getByRole('button', { name: 'Create new' }));
+    await userEvent.type(field('Collection Name'), '  Seaside pictures ');
+    await expect.element(field('Description (Optional)')).toHaveAttribute('placeholder', 'Custom collection: Seaside pictures');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(choice('Seaside pictures')).toBeChecked();
+    const made = libraryOf(app).collections.at(-1);
+    expect(made).toMatchObject({ name: 'Seaside pictures', description: 'Custom collection: Seaside pictures' });
+    expect(made?.movies.map(({ id }) => id)).toEqual([1]);
+  });
+
+  it('keeps a description of the visitor’s own', async () => {
+    const { app } = await open();
+    await userEvent.click(dialog.getByRole('button', { name: 'Create new' }));
+    await userEvent.fill(field('Collection Name'), 'Seaside');
+    await userEvent.fill(field('Description (Optional)'), ' By the sea ');
+    await userEvent.click(dialog.getByRole('button', { name: 'Create new' }));
+    await expect.element(choice('Seaside')).toBeChecked();
+    expect(libraryOf(app).collections.at(-1)?.description).toBe('By the sea');
+  });
+
+  it('wants a name of more than spaces', async () => {
+    const { app } = await open();
+    await userEvent.click(dialog.getByRole('button', { name: 'Create new' }));
+    await userEvent.type(field('Collection Name'), '   {Enter}');
+    await expect.element(dialog.getByText('Please enter a collection name')).toBeVisible();
+    await expect.element(dialog.getByRole('button', { name: 'Create new' })).toBeDisabled();
+    expect(libraryOf(app).collections).toHaveLength(3);
+  });
+
+  it('takes 50 characters of a name and 200 of a description, as people count them', async () => {
+    await open();
+    await userEvent.click(dialog.getByRole('button', { name: 'Create new' }));
+    await userEvent.fill(field('Collection Name'), '👩‍🚀'.repeat(51));
+    await expect.element(field('Collection Name')).toHaveValue('👩‍🚀'.repeat(50));
+    await userEvent.fill(field('Description (Optional)'), 'x'.repeat(201));
+    await expect.element(field('Description (Optional)')).toHaveValue('x'.repeat(200));
+    await expect.element(dialog.getByRole('button', { name: 'Create new' })).toBeEnabled();
+  });
+});

@@ -1,0 +1,24 @@
+import { useState, type SubmitEvent } from 'react';
+import { collectionNameError, defaultDescription } from '#domain/library/names.ts';
+import type { KeptTitle } from '#domain/library/saved-title.ts';
+import { useApp } from '../../app/app-context.ts';
+
+/** What is typed about a new collection, and creating it: the collection first, then the title in it. */
+export const useCreateAndAdd = (title: KeptTitle, onDone: () => void) => {
+  const { desk, notifications } = useApp();
+  const [name, setName] = useState('');
+  const [description, setDescription] = useState('');
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const id = desk.createCollection.execute({ name, description: description.trim() || defaultDescription(name) });
+    if (id === undefined) {
+      notifications.show({ type: 'error', message: 'Failed to create collection' });
+      return;
+    }
+    desk.addToCollection.execute(id, title);
+    onDone();
+  };
+
+  return { name, setName, description, setDescription, error: collectionNameError(name), submit };
+};

@@ -1,0 +1,40 @@
+import { useLayoutEffect, type RefObject } from 'react';
+
+const DURATION_MS = 420;
+
+const followersOf = (element: Element): readonly Element[] => {
+  const next = element.nextElementSibling;
+  return next ? [next, ...followersOf(next)] : [];
+};
+
+/** How far what follows an element is moved by it. */
+const roomOf = (element: HTMLElement, next: Element): number => {
+  const { top } = next.getBoundingClientRect();
+  element.hidden = true;
+  const without = next.getBoundingClientRect().top;
+  element.hidden = false;
+  return top - without;
+};
+
+const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * Makes room for an element that comes when the page is on the screen already. What follows stays where it is if the
+ * visitor is busy there: nothing goes from under a pointer. Otherwise it glides to its place, rather than jump.
+ */
+export const useMakeRoom = (arrival: RefObject<HTMLElement | null>, isLate: boolean): void => {
+  useLayoutEffect(() => {
+    const element = arrival.current;
+    const followers = element ? followersOf(element) : [];
+    const [next] = followers;
+    if (!isLate || !element || !next) return;
+    const room = roomOf(element, next);
+    if (followers.some((follower) => follower.matches(':hover, :focus-within'))) {
+      window.scrollBy({ top: room, behavior: 'instant' });
+      return;
+    }
+    const timing = { duration: isStill() ? 1 : DURATION_MS, easing: 'cubic-bezier(.2, .7, .2, 1)' };
+    element.animate({ opacity: [0, 1] }, timing);
+    for (const follower of followers) follower.animate({ translate: [`0 ${-room}px`, '0 0'] }, timing);
+  }, [arrival, isLate]);
+};

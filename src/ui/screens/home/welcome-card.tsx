@@ -1,0 +1,43 @@
+import { useRef } from 'react';
+import { formatCount } from '#domain/format/numbers.ts';
+import { DEFAULT_USERNAME } from '#domain/library/names.ts';
+import { titleKey } from '#domain/title.ts';
+import { useLibrary } from '../../app/use-library.ts';
+import { ButtonLink } from '../../parts/button-link.tsx';
+import { Picture } from '../../parts/picture.tsx';
+import { useMakeRoom } from './use-make-room.ts';
+import styles from './welcome-card.module.css';
+
+interface WelcomeCardProps {
+  /** Whether the page was on the screen before the card. */
+  readonly isLate: boolean;
+}
+
+const POSTERS = 3;
+
+/** Greets who has a watchlist, with the titles last added to it. */
+export function WelcomeCard({ isLate }: WelcomeCardProps) {
+  const watchlist = useLibrary((library) => library.watchlist);
+  const name = useLibrary((library) => library.username ?? DEFAULT_USERNAME);
+  const card = useRef<HTMLElement>(null);
+  useMakeRoom(card, isLate);
+  return (
+    <section ref={card} className={styles.card} aria-label="Welcome back">
+      <div className={styles.posters} aria-hidden="true">
+        {watchlist
+          .slice(-POSTERS)
+          .toReversed()
+          .map((title) => (
+            <Picture key={titleKey(title)} path={title.poster_path ?? null} use="thumb" />
+          ))}
+      </div>
+      <p>
+        Welcome back, <bdi>{name}</bdi>. You have <b>{formatCount(watchlist.length)}</b>{' '}
+        {watchlist.length === 1 ? 'item' : 'items'} in your watchlist.
+      </p>
+      <ButtonLink to="/watchlist" icon="ticket">
+        Watchlist
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { SavedFilter } from '#domain/library/saved-list-view.ts';
+import { formatCount } from '#domain/format/numbers.ts';
+import { Button } from '../../parts/button.tsx';
+import { Hidden } from '../../parts/hidden.tsx';
+import styles from './none-shown.module.css';
+
+interface NoneShownProps {
+  readonly filter: SavedFilter;
+  /** How many titles the filter lets through. */
+  readonly count: number;
+  readonly onShowAll: () => void;
+}
+
+const NONE: Readonly<Record<SavedFilter, string>> = {
+  all: '',
+  movie: 'There are no movies on this list.',
+  tv: 'There are no TV shows on this list.',
+};
+
+/** Tells what a filter did: to those who listen always, to all when it lets nothing through. */
+export function NoneShown({ filter, count, onShowAll }: NoneShownProps) {
+  const isNone = filter !== 'all' && count === 0;
+  return (
+    <div className={isNone ? styles.none : undefined}>
+      <p role="status">
+        {isNone && NONE[filter]}
+        {filter !== 'all' && !isNone && <Hidden>Showing {formatCount(count)}</Hidden>}
+      </p>
+      {isNone && <Button onClick={onShowAll}>Show all types</Button>}
+    </div>
+  );
+}

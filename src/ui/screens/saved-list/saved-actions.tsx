@@ -1,0 +1,33 @@
+import type { SavedListName } from '#domain/library/library-change.ts';
+import type { SavedTitle } from '#domain/library/saved-title.ts';
+import { titleName } from '#domain/title.ts';
+import { useApp } from '../../app/app-context.ts';
+import { IconButton } from '../../parts/icon-button.tsx';
+import { SavedToggle } from '../../parts/saved-toggle.tsx';
+
+export interface SavedActionsProps {
+  readonly list: SavedListName;
+  readonly title: SavedTitle;
+  /** Called with the button when the title is about to be removed. */
+  readonly onRemove: (button: Element) => void;
+}
+
+/** Puts a saved title on the other list or off it, and removes it from this one (spec section 2, Watchlist, Favorites). */
+export function SavedActions({ list, title, onRemove }: SavedActionsProps) {
+  const { toggleWatchlist, toggleFavorite } = useApp().desk;
+  const remove = (button: Element) => {
+    onRemove(button);
+    (list === 'watchlist' ? toggleWatchlist : toggleFavorite).execute(title);
+  };
+  return (
+    <>
+      <SavedToggle list={list === 'watchlist' ? 'favorites' : 'watchlist'} title={title} />
+      <IconButton
+        icon="trash"
+        label={`Remove ${titleName(title)}`}
+        data-removes=""
+        onClick={(event) => remove(event.currentTarget)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { DEFAULT_VIEW, type SavedFilter, type SavedListView, type SavedSort } from '#domain/library/saved-list-view.ts';
+import type { ListLook } from '../../parts/view-toggle.tsx';
+
+/** What a visitor chose of a saved list. It lives in the URL, so that Back finds it again. */
+export interface SavedChoice extends SavedListView {
+  readonly look: ListLook;
+}
+
+interface Option<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+}
+
+/** Spec section 2, Watchlist. */
+export const FILTERS: readonly Option<SavedFilter>[] = [
+  { value: 'all', label: 'All Types' },
+  { value: 'movie', label: 'Movies' },
+  { value: 'tv', label: 'TV Shows' },
+];
+
+export const SORTS: readonly Option<SavedSort>[] = [
+  { value: 'addedAt', label: 'Date Added' },
+  { value: 'title', label: 'Title' },
+  { value: 'rating', label: 'Rating' },
+  { value: 'releaseDate', label: 'Release Date' },
+];
+
+const read = <Value extends string>(options: readonly Option<Value>[], text: string | null): Value | undefined =>
+  options.find(({ value }) => value === text)?.value;
+
+/** What is invalid is ignored. */
+export const readSavedChoice = (params: URLSearchParams): SavedChoice => ({
+  filter: read(FILTERS, params.get('type')) ?? DEFAULT_VIEW.filter,
+  sort: read(SORTS, params.get('sort')) ?? DEFAULT_VIEW.sort,
+  isAscending: params.get('order') === 'asc',
+  look: params.get('view') === 'list' ? 'list' : 'grid',
+});
+
+/** The URL's parameters with this choice in them. Defaults are left out; parameters of others stay. */
+export const writeSavedChoice = (params: URLSearchParams, choice: SavedChoice): URLSearchParams => {
+  const written = new URLSearchParams(params);
+  const put = (key: string, value: string | false) => (value ? written.set(key, value) : written.delete(key));
+  put('type', choice.filter !== DEFAULT_VIEW.filter && choice.filter);
+  put('sort', choice.sort !== DEFAULT_VIEW.sort && choice.sort);
+  put('order', choice.isAscending && 'asc');
+  put('view', choice.look === 'list' && 'list');
+  return written;
+};

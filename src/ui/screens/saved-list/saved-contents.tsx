@@ -1,0 +1,48 @@
+import { useObservableEagerState } from 'observable-hooks';
+import { useRef } from 'react';
+import type { SavedListName } from '#domain/library/library-change.ts';
+import type { SavedTitle } from '#domain/library/saved-title.ts';
+import { useApp } from '../../app/app-context.ts';
+import { useFocusAfterRemoval } from '../../parts/use-focus-after-removal.ts';
+import { NoneShown } from './none-shown.tsx';
+import { SavedBones } from './saved-bones.tsx';
+import type { SavedChoice } from './saved-choice.ts';
+import styles from './saved-contents.module.css';
+import { SavedControls } from './saved-controls.tsx';
+import { SavedEmpty } from './saved-empty.tsx';
+import { SavedTitles } from './saved-titles.tsx';
+
+interface SavedContentsProps {
+  readonly list: SavedListName;
+  /** How many titles the list has, shown or not. */
+  readonly total: number;
+  readonly shown: readonly SavedTitle[];
+  readonly choice: SavedChoice;
+  readonly onChoose: (chosen: Partial<SavedChoice>) => void;
+}
+
+/** A saved list with its controls; bones until it is known, and what to do when there is nothing to show. */
+export function SavedContents({ list, total, shown, choice, onChoose }: SavedContentsProps) {
+  const region = useRef<HTMLDivElement>(null);
+  const { status } = useObservableEagerState(useApp().desk.keeper.loadState$);
+  const onRemove = useFocusAfterRemoval(region);
+  const isLoading = status === 'pending';
+  const isEmpty = !isLoading && total === 0;
+  const showAll = () => {
+    // The button pressed is about to go.
+    region.current?.focus({ preventScroll: true });
+    onChoose({ filter: 'all' });
+  };
+
+  return (
+    <div ref={region} className={styles.contents} tabIndex={-1}>
+      {!isEmpty && <SavedControls choice={choice} onChoose={onChoose} />}
+      {isLoading && <SavedBones look={choice.look} />}
+      {isEmpty && <SavedEmpty list={list} />}
+      {!isLoading && total > 0 && <NoneShown filter={choice.filter} count={shown.length} onShowAll={showAll} />}
+      {!isLoading && shown.length > 0 && (
+        <SavedTitles list={list} look={choice.look} titles={shown} onRemove={onRemove} />
+      )}
+    </div>
+  );
+}

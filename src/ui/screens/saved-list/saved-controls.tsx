@@ -1,0 +1,32 @@
+import { Button } from '../../parts/button.tsx';
+import { SelectField } from '../../parts/select-field.tsx';
+import { ViewToggle } from '../../parts/view-toggle.tsx';
+import { FILTERS, SORTS, type SavedChoice } from './saved-choice.ts';
+import styles from './saved-controls.module.css';
+
+interface SavedControlsProps {
+  readonly choice: SavedChoice;
+  readonly onChoose: (chosen: Partial<SavedChoice>) => void;
+}
+
+/** What is shown of a saved list, in which order, and how (spec section 2, Watchlist). */
+export function SavedControls({ choice, onChoose }: SavedControlsProps) {
+  const { filter, sort, isAscending, look } = choice;
+  const [order, other] = isAscending ? ['Ascending', 'descending'] : ['Descending', 'ascending'];
+  return (
+    <div className={styles.controls}>
+      <SelectField label="Show" value={filter} options={FILTERS} onChange={(chosen) => onChoose({ filter: chosen })} />
+      <SelectField label="Sort by" value={sort} options={SORTS} onChange={(chosen) => onChoose({ sort: chosen })} />
+      <Button
+        icon={isAscending ? 'up' : 'down'}
+        aria-label={`${order}, change to ${other}`}
+        onClick={() => onChoose({ isAscending: !isAscending })}
+      >
+        {order}
+      </Button>
+      <div className={styles.end}>
+        <ViewToggle view={look} onChange={(chosen) => onChoose({ look: chosen })} />
+      </div>
+    </div>
+  );
+}

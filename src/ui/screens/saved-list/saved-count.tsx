@@ -1,0 +1,16 @@
+import { formatCount } from '#domain/format/numbers.ts';
+import type { SavedListTexts } from './saved-list-texts.ts';
+
+interface SavedCountProps {
+  readonly count: number;
+  readonly items: SavedListTexts['items'];
+}
+
+/** '12 items saved to watch later'. */
+export function SavedCount({ count, items }: SavedCountProps) {
+  return (
+    <>
+      <b>{formatCount(count)}</b> {items(count)}
+    </>
+  );
+}

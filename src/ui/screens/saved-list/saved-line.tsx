@@ -1,0 +1,48 @@
+import { Link } from 'react-router-dom';
+import { typeLabel } from '#domain/format/type-label.ts';
+import { mediaTypeOf, titleName, titlePath } from '#domain/title.ts';
+import { useApp } from '../../app/app-context.ts';
+import { KeptRating } from '../../parts/kept-rating.tsx';
+import { Leader } from '../../parts/leader.tsx';
+import { Poster } from '../../parts/poster.tsx';
+import { SavedActions, type SavedActionsProps } from './saved-actions.tsx';
+import { addedText, dateOrTba } from './saved-facts.ts';
+import styles from './saved-line.module.css';
+
+/** A saved title in the list view. */
+export function SavedLine(props: SavedActionsProps) {
+  const { title } = props;
+  const { clock, desk } = useApp();
+  const record = () => desk.recordView.execute(title);
+  const path = titlePath(title);
+  const added = addedText(title, clock.now());
+  return (
+    <div className={styles.line}>
+      <Link to={path} tabIndex={-1} aria-hidden="true" onClick={record}>
+        <Poster className={styles.poster} path={title.poster_path ?? null} use="line" />
+      </Link>
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <h2 className={styles.title} dir="auto">
+            <Link to={path} onClick={record}>
+              {titleName(title)}
+            </Link>
+          </h2>
+          <Leader className={styles.leader} />
+          <KeptRating title={title} />
+        </div>
+        <p className={styles.meta}>
+          <span>{typeLabel(mediaTypeOf(title))}</span>
+          <span>{dateOrTba(title)}</span>
+          {added && <span>{added}</span>}
+        </p>
+        <p className={styles.text} dir="auto">
+          {title.overview}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <SavedActions {...props} />
+      </div>
+    </div>
+  );
+}

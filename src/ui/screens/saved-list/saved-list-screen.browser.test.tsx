@@ -1,0 +1,159 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { aSaved, openLibraryScreen } from '#fixtures/ui/open-library-screen.tsx';
+
+const LIST = [
+  aSaved({ id: 1, title: 'Zebra', vote_average: 6.24, vote_count: 10, release_date: '2020-05-02', addedAt: '2026-11-18T12:00:00Z' }),
+  aSaved({ id: 1, media_type: 'tv', name: 'apple', title: '', vote_average: 8, vote_count: 9, first_air_date: '2024-01-31', addedAt: '2026-11-21T10:00:00Z' }),
+  aSaved({ id: 2, media_type: 'movie', title: 'Mango', addedAt: '2026-11-20T12:00:00Z' }),
+];
+const watchlist = (has = LIST, address = '/watchlist') => openLibraryScreen(address, { watchlist: has });
+const favorites = (has = LIST) => openLibraryScreen('/favorites', { favorites: has });
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  window.scrollTo(0, 0);
+});
+
+describe('the heading of a saved list', () => {
+  it.each([
+    ['/watchlist', 0, 'My Watchlist', '0 items saved to watch later'],
+    ['/watchlist', 1, 'My Watchlist', '1 item saved to watch later'],
+    ['/ratings', 3, 'My Watchlist', '3 items saved to watch later'],
+    ['/favorites', 1, 'My Favorites', "1 item you've loved"],
+    ['/favorites', 3, 'My Favorites', "3 items you've loved"],
+  ])('at %s with %d says %s, %s', async (address, count, heading, text) => {
+    const some = LIST.slice(0, count);
+    const { screen } = await openLibraryScreen(address, { watchlist: some, favorites: some });
+    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+    await expect.element(screen.getByText(text)).toBeVisible();
+    expect(document.title).toBe(`${heading}, Matinee`);
+  });
+});
+
+describe('an empty saved list', () => {
+  it.each([
+    ['/watchlist', 'Your watchlist is empty', 'Start adding movies and TV shows you want to watch!', 'Explore Movies'],
+    ['/favorites', 'No favorites yet', 'Start adding movies and TV shows you love!', 'Discover Movies'],
+  ])('at %s says what to do', async (address, title, text, link) => {
+    const { screen } = await openLibraryScreen(address, {});
+    await expect.element(screen.getByRole('heading', { name: title })).toBeVisible();
+    await expect.element(screen.getByText(text)).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: link })).toHaveAttribute('href', '/');
+    expect(screen.getByLabelText('Sort by').elements()).toEqual([]);
+  });
+
+  it('is not said to be empty while the library is being loaded', async () => {
+    const { screen, clock } = await openLibraryScreen('/watchlist', {}, { isLoaded: false });
+    expect(document.querySelectorAll('li[aria-hidden]')).toHaveLength(12);
+    expect(screen.getByText('Your watchlist is empty').elements()).toEqual([]);
+    await clock.advance(1_000);
+    await expect.element(screen.getByText('Your watchlist is empty')).toBeVisible();
+  });
+});
+
+describe('what is shown of a saved list', () => {
+  it('is all of it, the last added first, as a grid', async () => {
+    const { screen, names, options } = await watchlist();
+    expect(options('Show')).toEqual(['All Types', 'Movies', 'TV Shows']);
+    expect(options('Sort by')).toEqual(['Date Added', 'Title', 'Rating', 'Release Date']);
+    await expect.element(screen.getByRole('button', { name: 'Grid view' })).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(screen.getByRole('button', { name: 'Descending, change to ascending' })).toHaveTextContent('Descending');
+    expect(names()).toEqual(['apple', 'Mango', 'Zebra']);
+  });
+
+  it.each([
+    ['Date Added', ['apple', 'Mango', 'Zebra']],
+    ['Title', ['Zebra', 'Mango', 'apple']],
+    ['Rating', ['apple', 'Zebra', 'Mango']],
+    ['Release Date', ['apple', 'Zebra', 'Mango']],
+  ])('is sorted by %s, descending or ascending', async (sort, descending) => {
+    const { names, choose, press } = await watchlist();
+    await choose('Sort by', sort);
+    await vi.waitFor(() => expect(names()).toEqual(descending));
+    await press('Descending, change to ascending');
+    await vi.waitFor(() => expect(names()).toEqual(descending.toReversed()));
+    await press('Ascending, change to descending');
+    await vi.waitFor(() => expect(names()).toEqual(descending));
+  });
+
+  it('has among the movies those without a media type', async () => {
+    const { names, choose, address } = await watchlist();
+    await choose('Show', 'Movies');
+    await vi.waitFor(() => expect(names()).toEqual(['Mango', 'Zebra']));
+    await choose('Show', 'TV Shows');
+    await vi.waitFor(() => expect(names()).toEqual(['apple']));
+    expect(address()).toBe('/watchlist?type=tv');
+  });
+
+  it('is what the URL says', async () => {
+    const { screen, names } = await watchlist(LIST, '/watchlist?type=movie&sort=title&order=asc&view=list');
+    await expect.element(screen.getByLabelText('Show')).toHaveDisplayValue('Movies');
+    await expect.element(screen.getByLabelText('Sort by')).toHaveDisplayValue('Title');
+    await expect.element(screen.getByRole('button', { name: 'List view' })).toHaveAttribute('aria-pressed', 'true');
+    expect(names()).toEqual(['Mango', 'Zebra']);
+  });
+
+  it('may be nothing: that is said, and all types are a button away', async () => {
+    const { screen, names, press } = await watchlist(LIST.slice(1, 2), '/watchlist?type=movie');
+    await expect.element(screen.getByText('There are no movies on this list.')).toBeVisible();
+    await press('Show all types');
+    await vi.waitFor(() => expect(names()).toEqual(['apple']));
+  });
+});
+
+describe('a title in a saved list', () => {
+  it.each(['grid', 'list'])('says in the %s when it was added and its rating to one decimal or N/A', async (view) => {
+    const { texts } = await watchlist(LIST, `/watchlist?view=${view}`);
+    expect(texts('li p').join(' ')).toMatch(/Added 2 hours ago.*Added yesterday.*Added 3 days ago/);
+    expect(texts('li [data-tier]')).toEqual(['Rating 8.0', 'Rating N/A', 'Rating 6.2']);
+  });
+
+  it('says in the list view the long date of its release or first airing, or TBA', async () => {
+    const { texts } = await watchlist(LIST, '/watchlist?view=list');
+    expect(texts('li p > span:nth-child(2)')).toEqual(['January 31, 2024', 'TBA', 'May 2, 2020']);
+  });
+
+  it.each(['grid', 'list'])('links in the %s to its page, and is then remembered as viewed', async (view) => {
+    const { screen, router, app } = await watchlist(LIST, `/watchlist?view=${view}`);
+    const history: number[] = [];
+    app.desk.library$.subscribe(({ viewingHistory }) => history.push(viewingHistory.length));
+    await expect.element(screen.getByRole('link', { name: 'Zebra' })).toHaveAttribute('href', '/movie/1');
+    await screen.getByRole('link', { name: 'apple' }).click();
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/tv/1'));
+    expect(history.at(-1)).toBe(1);
+  });
+
+  it.each([
+    ['watchlist', 'Favorites: Mango', ['Added to favorites'], 'Removed from favorites'],
+    ['favorites', 'Watchlist: Mango', ['Added to watchlist'], 'Removed from watchlist'],
+  ] as const)('of the %s is put on the other list by "%s", and off it', async (list, name, added, removed) => {
+    const { screen, press, told, names } = await (list === 'watchlist' ? watchlist() : favorites());
+    await press(name);
+    expect(told).toEqual(added);
+    await expect.element(screen.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
+    await press(name);
+    expect(told).toContain(removed);
+    expect(names()).toHaveLength(3);
+  });
+});
+
+describe('removing a title', () => {
+  it.each(['watchlist', 'favorites'] as const)('from the %s is told', async (list) => {
+    const { press, told, names } = await (list === 'watchlist' ? watchlist() : favorites());
+    await press('Remove Mango');
+    expect(told).toEqual([`Removed from ${list}`]);
+    expect(names()).toEqual(['apple', 'Zebra']);
+  });
+
+  it('moves the focus to the next, then to the one before, then to what says that nothing is left', async () => {
+    const { screen, press } = await watchlist();
+    await press('Remove Mango');
+    await expect.element(screen.getByRole('button', { name: 'Remove Zebra' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('button', { name: 'Remove apple' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByText('Your watchlist is empty')).toBeVisible();
+    expect(document.activeElement).not.toBe(document.body);
+  });
+});

@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { viewSavedList } from '#domain/library/saved-list-view.ts';
+import type { SavedListName } from '#domain/library/library-change.ts';
+import type { SavedTitle } from '#domain/library/saved-title.ts';
+import { useLibrary } from '../../app/use-library.ts';
+import { useReplaceParams } from '../../app/use-replace-params.ts';
+import { PageHead } from '../../parts/page-head.tsx';
+import { PageMeta } from '../../parts/page-meta.tsx';
+import { readSavedChoice, writeSavedChoice, type SavedChoice } from './saved-choice.ts';
+import { SavedContents } from './saved-contents.tsx';
+import { SavedCount } from './saved-count.tsx';
+import { SAVED_LISTS } from './saved-list-texts.ts';
+
+interface SavedListScreenProps {
+  readonly list: SavedListName;
+}
+
+const useShown = (saved: readonly SavedTitle[], { filter, sort, isAscending }: SavedChoice) =>
+  useMemo(() => viewSavedList(saved, { filter, sort, isAscending }), [saved, filter, sort, isAscending]);
+
+/** The watchlist or the favorites (spec section 2): one screen, but for the words. */
+export function SavedListScreen({ list }: SavedListScreenProps) {
+  const [params] = useSearchParams();
+  const replaceParams = useReplaceParams();
+  const saved = useLibrary((library) => library[list]);
+  const choice = readSavedChoice(params);
+  const shown = useShown(saved, choice);
+  const texts = SAVED_LISTS[list];
+  const choose = (chosen: Partial<SavedChoice>) => replaceParams(writeSavedChoice(params, { ...choice, ...chosen }));
+
+  return (
+    <>
+      <PageMeta title={`${texts.heading}, Matinee`} description={texts.description} />
+      <PageHead title={texts.heading} value={<SavedCount count={saved.length} items={texts.items} />} />
+      <SavedContents list={list} total={saved.length} shown={shown} choice={choice} onChoose={choose} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { SavedListName } from '#domain/library/library-change.ts';
+import type { NoticeArtName } from '../../parts/notice-art.tsx';
+
+/** In what the watchlist and the favorites differ (spec section 2). */
+export interface SavedListTexts {
+  readonly heading: string;
+  readonly description: string;
+  /** What the number of items is followed by. */
+  readonly items: (count: number) => string;
+  readonly empty: { readonly art: NoticeArtName; readonly title: string; readonly text: string; readonly link: string };
+}
+
+const items = (count: number): string => (count === 1 ? 'item' : 'items');
+
+export const SAVED_LISTS: Readonly<Record<SavedListName, SavedListTexts>> = {
+  watchlist: {
+    heading: 'My Watchlist',
+    description: 'The movies and TV shows you saved to watch later.',
+    items: (count) => `${items(count)} saved to watch later`,
+    empty: {
+      art: 'ticket',
+      title: 'Your watchlist is empty',
+      text: 'Start adding movies and TV shows you want to watch!',
+      link: 'Explore Movies',
+    },
+  },
+  favorites: {
+    heading: 'My Favorites',
+    description: "The movies and TV shows you've loved.",
+    items: (count) => `${items(count)} you've loved`,
+    empty: {
+      art: 'heart',
+      title: 'No favorites yet',
+      text: 'Start adding movies and TV shows you love!',
+      link: 'Discover Movies',
+    },
+  },
+};

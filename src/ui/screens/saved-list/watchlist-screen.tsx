@@ -1,0 +1,6 @@
+import { SavedListScreen } from './saved-list-screen.tsx';
+
+/** `/watchlist`, and `/ratings`, which reuses it (spec section 2). */
+export function WatchlistScreen() {
+  return <SavedListScreen list="watchlist" />;
+}

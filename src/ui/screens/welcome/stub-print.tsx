@@ -1,0 +1,15 @@
+import { DEFAULT_USERNAME } from '#domain/library/names.ts';
+import styles from './stub-print.module.css';
+
+/** The name, printed on the stub. Not for those who listen: it is what the field holds. */
+export function StubPrint({ name }: { readonly name: string }) {
+  return (
+    <div className={styles.print} aria-hidden="true">
+      <small>Admit one</small>
+      <span className={styles.name} dir="auto">
+        {name.trim() || DEFAULT_USERNAME}
+      </span>
+      <small>Every day, from noon</small>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { libraryOf } from '#fixtures/ui/library-of.ts';
+import { renderWithApp } from '#fixtures/ui/render-with-app.tsx';
+import { WelcomeOnDemand } from '#ui/app/welcome-on-demand.tsx';
+
+const dialog = page.getByRole('dialog', { name: 'Welcome to Matinee' });
+const field = dialog.getByRole('textbox', { name: 'Your name' });
+const press = (name: string) => userEvent.click(dialog.getByRole('button', { name, exact: true }));
+
+let stop = () => {};
+const open = async () => {
+  const opened = await renderWithApp(<WelcomeOnDemand />);
+  const { desk } = opened.app;
+  const stops = [desk.greeting.activate(), desk.keeper.activate()];
+  stop = () => stops.forEach((each) => each());
+  await desk.identity.resolve();
+  await opened.clock.advance(3_000);
+  await expect.element(dialog).toBeVisible();
+  return opened;
+};
+
+beforeEach(() => page.viewport(1280, 900));
+afterEach(() => stop());
+
+describe('the welcome', () => {
+  it('comes 1.5 s after the library was found empty, about 1 s after the start', async () => {
+    const { app, clock } = await renderWithApp(<WelcomeOnDemand />);
+    const stops = [app.desk.greeting.activate(), app.desk.keeper.activate()];
+    stop = () => stops.forEach((each) => each());
+    await app.desk.identity.resolve();
+    await clock.advance(2_499);
+    await expect.element(dialog).not.toBeInTheDocument();
+    await clock.advance(1);
+    await expect.element(dialog).toBeVisible();
+    await expect.element(field).toHaveFocus();
+  });
+
+  it('prints the name on the stub while it is typed', async () => {
+    await open();
+    const stub = () => document.querySelector('[role="dialog"] [aria-hidden="true"] span')?.textContent;
+    expect(stub()).toBe('Movie Enthusiast');
+    await userEvent.type(field, 'Ada');
+    expect(stub()).toBe('Ada');
+    await expect.element(dialog.getByText('3 / 20', { exact: true })).toBeVisible();
+  });
+
+  it('keeps the name, and is over', async () => {
+    const { app } = await open();
+    await userEvent.type(field, ' Ada ');
+    await press('Get Started');
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(libraryOf(app).username).toBe('Ada');
+  });
+
+  it('can be skipped: the name is Movie Enthusiast then', async () => {
+    const { app } = await open();
+    await press('Skip');
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(libraryOf(app).username).toBe('Movie Enthusiast');
+  });
+
+  it.each([
+    ['nothing', '', 'Please enter your name'],
+    ['spaces only', '   ', 'Please enter your name'],
+    ['1 character', 'A', 'Name must be at least 2 characters long'],
+    ['one emoji', '👩‍🚀', 'Name must be at least 2 characters long'],
+  ])('refuses %s, and says why', async (_, name, error) => {
+    const { app } = await open();
+    await userEvent.fill(field, name);
+    await press('Get Started');
+    await expect.element(dialog.getByText(error, { exact: true })).toBeVisible();
+    await expect.element(field).toHaveFocus();
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(field).toHaveAccessibleDescription(new RegExp(error));
+    expect(libraryOf(app).username).toBeNull();
+    await userEvent.type(field, 'b');
+    await expect.element(dialog.getByText(error)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['letters', 'x'.repeat(21), 'x'.repeat(20)],
+    ['emoji', '👩‍🚀'.repeat(21), '👩‍🚀'.repeat(20)],
+  ])('takes 20 %s, however many are given', async (_, given, taken) => {
+    const { app } = await open();
+    await userEvent.fill(field, given);
+    await expect.element(field).toHaveValue(taken);
+    await expect.element(dialog.getByText('20 / 20', { exact: true })).toBeVisible();
+    await press('Get Started');
+    expect(libraryOf(app).username).toBe(taken);
+  });
+
+  it('says so when the name cannot be saved', async () => {
+    const { app } = await open();
+    vi.spyOn(app.desk.completeWelcome, 'execute').mockImplementation(() => {
+      throw new Error('full');
+    });
+    await userEvent.type(field, 'Ada');
+    await press('Get Started');
+    await expect.element(dialog.getByText('Failed to save your name. Please try again.', { exact: true })).toBeVisible();
+  });
+
+  it.each([
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['a press beside it', () => userEvent.click(document.body, { position: { x: 8, y: 8 }, force: true })],
+  ])('closes by %s, and completes nothing', async (_, leave) => {
+    const { app } = await open();
+    await leave();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(libraryOf(app).username).toBeNull();
+  });
+});

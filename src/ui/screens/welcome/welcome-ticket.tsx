@@ -1,0 +1,62 @@
+import { Title } from '@radix-ui/react-dialog';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { WELCOME_NAME_MAX } from '#domain/library/names.ts';
+import { Button } from '../../parts/button.tsx';
+import { TextField } from '../../parts/text-field.tsx';
+import { Ticket } from '../../parts/ticket.tsx';
+import { StubPrint } from './stub-print.tsx';
+import { useWelcome } from './use-welcome.ts';
+import styles from './welcome-ticket.module.css';
+
+/** A ticket that asks for a name, and prints it on the stub while it is typed. */
+export function WelcomeTicket() {
+  const [name, setName] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const { error, complete, forget } = useWelcome();
+  const start = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!complete(name)) field.current?.focus();
+  };
+  const change = (typed: string) => {
+    setName(typed);
+    forget();
+  };
+
+  return (
+    <form noValidate onSubmit={start}>
+      <Ticket className={styles.ticket} bodyClassName={styles.body} stubClassName={styles.stub} stub={<StubPrint name={name} />}>
+        <Words />
+        <TextField
+          ref={field}
+          className={styles.field}
+          label="Your name"
+          value={name}
+          onText={change}
+          max={WELCOME_NAME_MAX}
+          counted
+          error={error}
+          autoComplete="nickname"
+        />
+        <div className={styles.actions}>
+          <Button type="submit" variant="primary">
+            Get Started
+          </Button>
+          <Button variant="quiet" onClick={() => complete()}>
+            Skip
+          </Button>
+        </div>
+      </Ticket>
+    </form>
+  );
+}
+
+function Words() {
+  return (
+    <div>
+      <Title className={styles.title}>Welcome to Matinee</Title>
+      <p className={styles.text}>
+        Keep a watchlist, favorites and collections on this device. No account. What name shall we print on your ticket?
+      </p>
+    </div>
+  );
+}
