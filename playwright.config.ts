@@ -3,11 +3,12 @@ import { launchOptions } from './scripts/find-chromium.mjs';
 
 const DEMO = 'http://localhost:4311';
 const TMDB = 'http://localhost:4312';
+const INDEXED_DB = 'http://localhost:4313';
 const FAKE_TMDB = 'http://localhost:4600';
 const CACHE = 'node_modules/.cache/matinee';
 
-/** No address is looked up outside this machine: visitors are known by their fingerprint. */
-const NO_LOOKUP = { VITE_IP_LOOKUP_URLS: '' };
+/** No address is looked up outside this machine: `fixtures.ts` answers for the service. */
+const LOOKUP = { VITE_IP_LOOKUP_URLS: `${FAKE_TMDB}/ip` };
 
 /** A build takes its time on a busy machine. */
 const SERVER_TIMEOUT_MS = 300_000;
@@ -36,6 +37,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'demo', testIgnore: '**/*.tmdb.spec.ts', use: { baseURL: DEMO } },
+    { name: 'indexeddb', testMatch: '**/library.spec.ts', use: { baseURL: INDEXED_DB } },
     { name: 'tmdb', testMatch: '**/*.tmdb.spec.ts', use: { baseURL: TMDB } },
   ],
   webServer: [
@@ -49,8 +51,23 @@ export default defineConfig({
     {
       name: 'demo build',
       command: 'node scripts/start.mjs',
-      env: { ...NO_LOOKUP, PORT: '4311', OUT_DIR: `${CACHE}/site-demo`, VITE_CATALOG: 'demo', VITE_TMDB_ACCESS_TOKEN: '' },
+      env: { ...LOOKUP, PORT: '4311', OUT_DIR: `${CACHE}/site-demo`, VITE_CATALOG: 'demo', VITE_TMDB_ACCESS_TOKEN: '' },
       url: DEMO,
+      timeout: SERVER_TIMEOUT_MS,
+      reuseExistingServer: false,
+    },
+    {
+      name: 'build over IndexedDB',
+      command: 'node scripts/start.mjs',
+      env: {
+        ...LOOKUP,
+        PORT: '4313',
+        OUT_DIR: `${CACHE}/site-indexeddb`,
+        VITE_CATALOG: 'demo',
+        VITE_STORE: 'indexeddb',
+        VITE_TMDB_ACCESS_TOKEN: '',
+      },
+      url: INDEXED_DB,
       timeout: SERVER_TIMEOUT_MS,
       reuseExistingServer: false,
     },
@@ -58,7 +75,7 @@ export default defineConfig({
       name: 'TMDB build',
       command: 'node scripts/start.mjs',
       env: {
-        ...NO_LOOKUP,
+        ...LOOKUP,
         PORT: '4312',
         OUT_DIR: `${CACHE}/site-tmdb`,
         VITE_CATALOG: 'tmdb',

@@ -42,11 +42,33 @@ export async function watch(context: BrowserContext): Promise<{ allow: Allow; ch
   };
 }
 
+const ADDRESS = '203.0.113.7';
+const LOOKUP = 'http://localhost:4600/ip';
+
+/** Every visitor comes from the same address; one who is known has a name, so that no welcome dialog opens. */
+async function introduce(context: BrowserContext, visitor: Visitor): Promise<void> {
+  const headers = { 'access-control-allow-origin': '*' };
+  await context.route(LOOKUP, (route) => route.fulfill({ headers, json: { ip: ADDRESS } }));
+  if (visitor === 'known') {
+    await context.addInitScript((key) => {
+      // A player's frame has no storage of ours, and a test may have blocked it.
+      if (window.self === window.top && !sessionStorage.getItem(key)) {
+        sessionStorage.setItem(key, 'introduced');
+        localStorage.setItem(key, JSON.stringify({ username: 'Ada' }));
+      }
+    }, `matinee_user_data_${ADDRESS}`);
+  }
+}
+
+type Visitor = 'known' | 'new';
+
 /** Playwright's test, which also fails on trouble (see `watch`) unless it calls `allow` for it. */
-export const test = base.extend<{ allow: Allow }>({
+export const test = base.extend<{ allow: Allow; visitor: Visitor }>({
+  visitor: ['known', { option: true }],
   allow: [
-    async ({ context }, provide) => {
+    async ({ context, visitor }, provide) => {
       const watched = await watch(context);
+      await introduce(context, visitor);
       await provide(watched.allow);
       watched.check();
     },

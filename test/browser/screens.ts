@@ -11,6 +11,10 @@ export const SCREENS = [
   { name: 'search', path: '/search', heading: 'Search Results' },
   { name: 'search results', path: '/search?q=an', heading: 'Search Results' },
   { name: 'search without results', path: '/search?q=zoetrope of custard', heading: 'Search Results' },
+  { name: 'empty watchlist', path: '/watchlist', heading: 'My Watchlist' },
+  { name: 'ratings', path: '/ratings', heading: 'My Watchlist' },
+  { name: 'empty favorites', path: '/favorites', heading: 'My Favorites' },
+  { name: 'collections', path: '/collections', heading: 'My Collections' },
   { name: 'not found', path: '/nonsense/5', heading: 'Content Not Found' },
   { name: 'error', path: '/no/such/place', heading: 'Oops! Something went wrong' },
 ] as const;
