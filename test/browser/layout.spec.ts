@@ -33,6 +33,8 @@ const countShifts = (page: Page) =>
 const shiftsOf = (page: Page) => page.evaluate(() => (Reflect.get(globalThis, 'shifts') as { total: number }).total);
 
 test.describe('nothing shifts while it loads', () => {
+  test.use({ visitor: 'new' });
+
   const places = [
     ['home', '/', 'On The Air'],
     ['explore', '/movie', 'Movies'],

@@ -117,7 +117,7 @@ test('on a phone the bottom bar leads around, and Search opens its panel', async
 
 test('the mail action asks after a second whether to copy the address', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/movie');
+  await page.goto('/search');
   await page.getByRole('contentinfo').getByRole('button', { name: 'hello@matinee.example' }).click();
   const question = page.getByRole('dialog', { name: 'Copy the address to the clipboard?' });
   await expect(question).toBeVisible();

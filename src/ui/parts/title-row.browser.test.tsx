@@ -107,6 +107,7 @@ describe('the arrows of a row', () => {
 
   it('hand the focus on when they reach an end', async () => {
     await row(of(titles(6)));
+    await expect.element(forward()).toBeEnabled();
     forward().element().focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(back()).toHaveFocus();
