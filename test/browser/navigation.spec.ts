@@ -131,7 +131,7 @@ test("sharing copies the link and says 'Link copied to clipboard!'", async ({ pa
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await page.goto('/');
   await page.getByRole('list', { name: 'Trending Now' }).getByRole('link').first().click();
-  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
   await expect(page.getByText('Link copied to clipboard!')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
