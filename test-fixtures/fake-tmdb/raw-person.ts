@@ -1,5 +1,5 @@
 import type { DemoData, DemoPerson, DemoTitle } from '#adapters/demo/demo-data.ts';
-import { filmographyOf } from '#adapters/demo/find-person.ts';
+import { worksOf } from '#adapters/demo/find-person.ts';
 import { rawTitle, type Labelling } from './raw-title.ts';
 
 const LABELLED: Labelling = { labelled: true };
@@ -33,7 +33,7 @@ const rawCrew = (id: number, title: DemoTitle) =>
     .map(([, job, department]) => ({ ...rawTitle(title, LABELLED), job, department, credit_id: `crew-${title.id}` }));
 
 const rawCombinedCredits = ({ id }: DemoPerson, data: DemoData) => {
-  const titles = filmographyOf(data, id);
+  const titles = worksOf(data, id);
   return {
     cast: titles.flatMap((title) => rawCast(id, title)),
     crew: titles.flatMap((title) => rawCrew(id, title)),

@@ -1,4 +1,4 @@
-/** As TMDB answers a preflight: any origin, and a list of headers that is no echo (tmdb/README.md section 1). */
+/** As TMDB answers a preflight: any origin, and always the same list of headers, whichever were asked for. */
 const PREFLIGHT = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET, HEAD, PUT, POST, DELETE, OPTIONS',

@@ -1,7 +1,7 @@
 import type { SearchQuery, SearchTab } from '#domain/search.ts';
 
 import type { DemoData, DemoPerson, DemoTitle } from './demo-data.ts';
-import { filmographyOf } from './find-person.ts';
+import { worksOf } from './find-person.ts';
 import { foldText } from './fold-text.ts';
 
 export type DemoHit =
@@ -21,7 +21,7 @@ const entriesOf = (data: DemoData): readonly Entry[] => [
     return { hit: { kind: 'title', title }, tab: type, text: foldText(name), popularity };
   }),
   ...data.people.map((person): Entry => {
-    const popularity = filmographyOf(data, person.id).length;
+    const popularity = worksOf(data, person.id).length;
     return { hit: { kind: 'person', person }, tab: 'person', text: foldText(person.name), popularity };
   }),
 ];

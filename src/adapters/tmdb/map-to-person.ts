@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 import { CatalogError } from '#domain/failure.ts';
+import { filmographyOf } from '#domain/filmography.ts';
 import type { Person } from '#domain/person.ts';
-import { releaseDateOf, type Title } from '#domain/title.ts';
 
 import { date, id, text } from './fields.ts';
 import { isAdult } from './is-adult.ts';
@@ -11,8 +11,6 @@ import { mapEach } from './map-to-list.ts';
 import { mapToPersonSummary } from './map-to-person-summary.ts';
 import { titlesOf } from './map-to-title.ts';
 import { parseAnswer } from './parse-answer.ts';
-
-const KNOWN_FOR = 10;
 
 const rawList = v.fallback(v.array(v.unknown()), []);
 const RawPersonPage = v.object({
@@ -24,18 +22,8 @@ const RawPersonPage = v.object({
   combined_credits: v.fallback(v.object({ cast: rawList, crew: rawList }), { cast: [], crew: [] }),
 });
 
-// Without a date means not announced yet: newer than all others.
-const whenOf = (title: Title): string => releaseDateOf(title) ?? '9999';
-const newestFirst = (a: Title, b: Title): number => whenOf(b).localeCompare(whenOf(a)) || b.popularity - a.popularity;
-const mostVotedFirst = (a: Title, b: Title): number => b.vote_count - a.vote_count || b.popularity - a.popularity;
-
-const worksOf = ({ cast, crew }: { readonly cast: unknown[]; readonly crew: unknown[] }) => {
-  const works = mapEach([...cast, ...crew], titlesOf());
-  return {
-    knownFor: works.toSorted(mostVotedFirst).slice(0, KNOWN_FOR),
-    appearedIn: works.toSorted(newestFirst),
-  };
-};
+const worksOf = ({ cast, crew }: { readonly cast: unknown[]; readonly crew: unknown[] }) =>
+  mapEach([...cast, ...crew], titlesOf());
 
 /** Throws `http` 404 for a person of adult films, whom the catalogue does not have, and `malformed` for no person. */
 export const mapToPerson = (answer: unknown): Person => {
@@ -47,6 +35,6 @@ export const mapToPerson = (answer: unknown): Person => {
     ...summary,
     biography,
     ...known({ birthday, deathday, place_of_birth }),
-    ...worksOf(combined_credits),
+    ...filmographyOf(worksOf(combined_credits)),
   };
 };

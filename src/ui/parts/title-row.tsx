@@ -5,7 +5,7 @@ import { useView } from '../app/use-view.ts';
 import { CardBones } from './card-bones.tsx';
 import { CardRow } from './card-row.tsx';
 import { RowArrows } from './row-arrows.tsx';
-import { RowFailure } from './row-failure.tsx';
+import { SectionFailure } from './section-failure.tsx';
 import { Section } from './section.tsx';
 import { TitleCards } from './title-cards.tsx';
 import styles from './title-row.module.css';
@@ -40,7 +40,7 @@ export function TitleRow({ title, view, emptyIsHidden = true, ...cards }: TitleR
   if (isEmpty || state.status === 'failed') {
     return (
       <Section title={title} headingRef={heading}>
-        {isEmpty ? <p className={styles.empty}>Nothing on the bill today.</p> : <RowFailure title={title} onRetry={retry} />}
+        {isEmpty ? <p className={styles.empty}>Nothing on the bill today.</p> : <SectionFailure section={title} heading="h3" onRetry={retry} />}
       </Section>
     );
   }

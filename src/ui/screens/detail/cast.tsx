@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { Loadable } from '#application/views/loadable-view.ts';
 import { castShown, type Credits } from '#domain/credits.ts';
 import { CardRow } from '../../parts/card-row.tsx';
-import { RowFailure } from '../../parts/row-failure.tsx';
+import { SectionFailure } from '../../parts/section-failure.tsx';
 import { Section } from '../../parts/section.tsx';
 import { CastBones } from './cast-bones.tsx';
 import { CastMemberCard } from './cast-member-card.tsx';
@@ -26,7 +26,7 @@ export function Cast({ credits, onRetry }: CastProps) {
   return (
     <Section title="Cast" headingRef={heading}>
       {credits.status === 'failed' ? (
-        <RowFailure title="Credits" onRetry={retry} />
+        <SectionFailure section="Credits" heading="h3" onRetry={retry} />
       ) : (
         <div className={styles.cast}>
           <CardRow label="Cast" busy={!cast}>

@@ -6,7 +6,7 @@ import { useVisit } from '../../app/use-visit.ts';
 import { TitleRow } from '../../parts/title-row.tsx';
 import { NotFound } from '../error/not-found.tsx';
 import { Cast } from './cast.tsx';
-import { DetailsFailure } from './details-failure.tsx';
+import { SectionFailure } from '../../parts/section-failure.tsx';
 import { TitleArticle } from './title-article.tsx';
 import { TitleMeta } from './title-meta.tsx';
 import styles from './title-screen.module.css';
@@ -38,7 +38,7 @@ export function TitleScreen({ id }: TitleScreenProps) {
       <TitleMeta details={details} />
       <div ref={head} tabIndex={-1} className={styles.head}>
         {details.status === 'failed' ? (
-          <DetailsFailure onRetry={retry} />
+          <SectionFailure section="Details" heading="h1" onRetry={retry} />
         ) : (
           <TitleArticle details={details} credits={credits} videos={parts.videos} />
         )}

@@ -1,23 +1,10 @@
-import { Button } from '../../parts/button.tsx';
-import { Notice } from '../../parts/notice.tsx';
+import { Failure } from '../../parts/failure.tsx';
 
 interface SearchFailedProps {
   readonly onRetry: () => void;
 }
 
+/** Spec section 2, Search. */
 export function SearchFailed({ onRetry }: SearchFailedProps) {
-  return (
-    <div role="alert">
-      <Notice
-        art="torn"
-        title="Search Failed"
-        text="Failed to search content. Please try again."
-        actions={
-          <Button variant="primary" onClick={onRetry}>
-            Try Again
-          </Button>
-        }
-      />
-    </div>
-  );
+  return <Failure title="Search Failed" text="Failed to search content. Please try again." onRetry={onRetry} />;
 }

@@ -1,0 +1,18 @@
+import { Failure } from './failure.tsx';
+
+interface SectionFailureProps {
+  readonly section: string;
+  readonly heading: 'h1' | 'h3';
+  readonly onRetry: () => void;
+}
+
+/** Spec section 8: section failure. */
+export function SectionFailure({ section, ...failure }: SectionFailureProps) {
+  return (
+    <Failure
+      title={`Failed to Load ${section}`}
+      text={`We couldn't load the ${section} content. Please try again.`}
+      {...failure}
+    />
+  );
+}
