@@ -28,9 +28,9 @@ export class FakeDevice {
 }
 
 /** One visit on a device: the real session, keeper and greeting over entries in memory, on virtual time. */
-export const visit = (device: FakeDevice, lifetime: 'device' | 'window' = 'device') => {
+export const visit = (device: FakeDevice, lifetime: 'device' | 'window' = 'device', initial = EMPTY_LIBRARY) => {
   const clock = new VirtualClock();
-  const session = new LibrarySession(EMPTY_LIBRARY, clock, 'tab');
+  const session = new LibrarySession(initial, clock, 'tab');
   const notifications = new Notifications(clock);
   const leaving$ = new Subject<void>();
   const store = new BundleStore(new StorageMedium(device.entries, lifetime));

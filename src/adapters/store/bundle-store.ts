@@ -1,6 +1,7 @@
 import { injectable } from 'inversify';
 import type { Loaded, Store } from '#application/ports/store.ts';
 import type { Bundle, Identifier } from '#domain/library/bundle.ts';
+import type { Library } from '#domain/library/library.ts';
 import { bundleKey, identifiersOf, unreadableName } from './bundle-keys.ts';
 import { decodeBundle } from './decode-bundle.ts';
 import { encodeBundle } from './encode-bundle.ts';
@@ -15,15 +16,15 @@ export class BundleStore implements Store {
     this.lifetime = medium.lifetime;
   }
 
-  async load(identifier: Identifier): Promise<Loaded> {
+  async load(identifier: Identifier, defaults?: Library): Promise<Loaded> {
     const key = bundleKey(identifier);
     const text = await this.medium.get(key);
     if (text === undefined) return { kind: 'absent' };
-    const bundle = decodeBundle(text);
+    const bundle = decodeBundle(text, defaults);
     if (bundle) return { kind: 'found', bundle };
     const setAsideAs = await this.medium.move({ from: key, text, nameOf: unreadableName(key) });
     // Another tab wrote to the entry meanwhile, or has set it aside itself.
-    return setAsideAs === undefined ? this.load(identifier) : { kind: 'unreadable', setAsideAs };
+    return setAsideAs === undefined ? this.load(identifier, defaults) : { kind: 'unreadable', setAsideAs };
   }
 
   async save(identifier: Identifier, bundle: Bundle): Promise<void> {

@@ -53,24 +53,24 @@ const unreadableOf = (lists: ReturnType<typeof readLists>): Bundle['remainder'][
     Object.entries(lists).flatMap(([name, { unreadable }]) => (unreadable.length > 0 ? [[name, unreadable]] : [])),
   );
 
-const readPreferences = (raw: Fields = {}): Preferences => {
+const readPreferences = (raw: Fields = {}, defaults: Preferences): Preferences => {
   const read = readFields(raw, PREFERENCES) as Partial<Preferences>;
-  const { theme, preferredGenres } = { ...EMPTY_LIBRARY.preferences, ...read };
+  const { theme, preferredGenres } = { ...defaults, ...read };
   return { ...read, theme, preferredGenres };
 };
 
 /**
  * The bundle that a stored text holds; undefined when the text is no JSON object. Never throws.
  * Any object will do (contract.md: a bundle written by hand must always load): a missing part has the default of an
- * empty library, and whatever is unknown or unreadable comes back as the remainder. Fields stay in the order they are in.
+ * empty library, preferences those given, and whatever is unknown or unreadable comes back as the remainder. Fields stay in the order they are in.
  */
-export const decodeBundle = (stored: string): Bundle | undefined => {
+export const decodeBundle = (stored: string, { preferences: defaults }: Library = EMPTY_LIBRARY): Bundle | undefined => {
   const raw = parseObject(stored);
   if (!raw) return undefined;
   const { watchlist, favorites, collections, viewingHistory, preferences, username, lastUpdated, ipAddress: _, ...fields } =
     readFields(raw, PARTS) as Parts & Fields;
   const lists = readLists({ watchlist, favorites, collections, viewingHistory } as Parts);
-  const library = { ...itemsOf(lists), preferences: readPreferences(preferences), username: username ?? null };
+  const library = { ...itemsOf(lists), preferences: readPreferences(preferences, defaults), username: username ?? null };
   return {
     // Through the rule that knows how long a history may be.
     library: apply(library, { kind: 'history-replaced', viewingHistory: library.viewingHistory }),

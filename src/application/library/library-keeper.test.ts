@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { EMPTY_LIBRARY } from '#domain/library/library.ts';
 import { FakeDevice, KEY, visit } from '#fixtures/library/kept-library.ts';
 
 const ADD = { kind: 'title-saved', list: 'watchlist', title: { id: 7, title: 'Dust Parade', addedAt: '2026-11-21' } } as const;
@@ -78,6 +79,18 @@ describe('keeping the library (spec section 4)', () => {
     await clock.advance(1_000);
     const saved: unknown = JSON.parse(device.entries.getItem(KEY) ?? '');
     expect(saved).toMatchObject({ future: { a: 1 }, watchlist: [{ id: 5, note: 'mine' }, { id: 7 }, { id: 'x' }] });
+  });
+
+  it.each([
+    ['a bundle without preferences', (device: FakeDevice) => device.entries.setItem(KEY, bundle({ username: 'Ada' }))],
+    ['old entries without a theme', (device: FakeDevice) => (device.legacy = { username: 'Ada' })],
+  ])('leaves the theme in use to %s', async (_, prepare) => {
+    const device = new FakeDevice();
+    prepare(device);
+    const here = visit(device, 'device', { ...EMPTY_LIBRARY, preferences: { theme: 'light', preferredGenres: [] } });
+    await here.identity.resolve();
+    await here.clock.advance(1_000);
+    expect(here.session.library).toMatchObject({ username: 'Ada', preferences: { theme: 'light' } });
   });
 
   it('sets an unreadable bundle aside, says so, and starts afresh', async () => {

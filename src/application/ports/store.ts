@@ -1,4 +1,5 @@
 import type { Bundle, Identifier } from '#domain/library/bundle.ts';
+import type { Library } from '#domain/library/library.ts';
 
 export type Loaded =
   | { readonly kind: 'found'; readonly bundle: Bundle }
@@ -13,8 +14,11 @@ export type Loaded =
 export interface Store {
   /** How long what is saved lasts: on the device, or until the window is closed. */
   readonly lifetime: 'device' | 'window';
-  /** Rejects when the medium cannot be read; what it holds is then left alone. */
-  load(identifier: Identifier): Promise<Loaded>;
+  /**
+   * Rejects when the medium cannot be read; what it holds is then left alone.
+   * @param defaults whose theme a bundle without one has: each saved part replaces the current one if present (spec section 4).
+   */
+  load(identifier: Identifier, defaults?: Library): Promise<Loaded>;
   /** Replaces the bundle whole. A rejected save leaves the earlier bundle as it was. */
   save(identifier: Identifier, bundle: Bundle): Promise<void>;
   /** Saves before it returns where the medium can, for a page that is about to close; else as soon as it can. */

@@ -24,10 +24,10 @@ export class LoadLibrary {
 
   /** Rejects when the store cannot be read: then nothing may be saved over what it holds. */
   async execute(identifier: Identifier): Promise<LoadOutcome> {
-    const { store, migrate } = this.parts;
-    const found = await store.load(identifier);
-    const isMigrated = await migrate.execute(identifier);
-    const loaded = isMigrated ? await store.load(identifier) : found;
+    const { store, migrate, session } = this.parts;
+    const found = await store.load(identifier, session.initial);
+    const isMigrated = await migrate.execute(identifier, session.initial);
+    const loaded = isMigrated ? await store.load(identifier, session.initial) : found;
     const outcome = loaded.kind === 'found' ? this.restored(loaded.bundle) : this.startAfresh();
     return { ...outcome, isMigrated, ...(found.kind === 'unreadable' && { setAsideAs: found.setAsideAs }) };
   }

@@ -1,10 +1,8 @@
-import { EMPTY_LIBRARY } from '#domain/library/library.ts';
+import type { Library } from '#domain/library/library.ts';
 import { NO_REMAINDER, mergeRemainders, type Bundle, type Identifier } from '#domain/library/bundle.ts';
 import { isWorthMigrating, mergeLegacy, type LegacyLibrary } from '#domain/library/legacy.ts';
 import type { LegacyEntries, LegacyStorage } from '../ports/legacy-storage.ts';
 import type { Store } from '../ports/store.ts';
-
-const NEW_BUNDLE: Bundle = { library: EMPTY_LIBRARY, remainder: NO_REMAINDER };
 
 export interface MigrationParts {
   readonly legacy: LegacyStorage;
@@ -19,22 +17,24 @@ export class MigrateLegacyStorage {
   /**
    * The old entries go only after the new bundle has been read back equal: stopped half way, nothing is lost, and the
    * next start does it again. Rejects when the store cannot be read or written; the old entries are then left alone.
+   * @param initial what there is where nothing is stored.
    * @returns whether anything was migrated.
    */
-  async execute(identifier: Identifier): Promise<boolean> {
+  async execute(identifier: Identifier, initial: Library): Promise<boolean> {
     const { legacy, parse, store } = this.parts;
     const old = parse(legacy.read());
     if (store.lifetime === 'window' || !isWorthMigrating(old)) return false;
-    const bundle = await this.merged(identifier, old);
+    const bundle = await this.merged(identifier, initial, old);
     await store.save(identifier, bundle);
     if (!(await this.isKept(identifier, bundle))) throw new Error('The migrated bundle was not read back as it was saved.');
     legacy.remove();
     return true;
   }
 
-  private async merged(identifier: Identifier, old: LegacyLibrary): Promise<Bundle> {
-    const loaded = await this.parts.store.load(identifier);
-    const { library, remainder } = loaded.kind === 'found' ? loaded.bundle : NEW_BUNDLE;
+  private async merged(identifier: Identifier, initial: Library, old: LegacyLibrary): Promise<Bundle> {
+    const loaded = await this.parts.store.load(identifier, initial);
+    const { library, remainder } =
+      loaded.kind === 'found' ? loaded.bundle : { library: initial, remainder: NO_REMAINDER };
     return { library: mergeLegacy(library, old), remainder: mergeRemainders(remainder, old.remainder) };
   }
 
