@@ -65,6 +65,7 @@ const RULES: Rules = {
   'theme-set': (library, { theme }) =>
     theme === library.preferences.theme ? library : { ...library, preferences: { ...library.preferences, theme } },
   'username-set': (library, { username }) => withPart(library, 'username', username),
+  'library-replaced': (_, { library }) => library,
   batch: (library, { actions }) => actions.reduce(apply, library),
 };
 

@@ -46,6 +46,7 @@ const INVERSES: Inverses = {
   'history-replaced': ({ viewingHistory }) => ({ kind: 'history-replaced', viewingHistory }),
   'theme-set': ({ preferences }) => ({ kind: 'theme-set', theme: preferences.theme }),
   'username-set': ({ username }) => ({ kind: 'username-set', username }),
+  'library-replaced': (library) => ({ kind: 'library-replaced', library }),
   batch: (library, { actions }) => {
     const undone: LibraryAction[] = [];
     let before = library;

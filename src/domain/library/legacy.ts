@@ -4,6 +4,7 @@ import type { Remainder } from './bundle.ts';
 import type { Collection } from './collection.ts';
 import type { LibraryAction } from './library-change.ts';
 import type { Library } from './library.ts';
+import { missingActions } from './missing-actions.ts';
 import type { SavedTitle } from './saved-title.ts';
 
 /** What the old-format entries held. */
@@ -24,20 +25,12 @@ const DEFAULT_COLLECTIONS = 3;
 export const isWorthMigrating = ({ watchlist, favorites, collections, username }: LegacyLibrary): boolean =>
   watchlist.length > 0 || favorites.length > 0 || Boolean(username) || collections.length > DEFAULT_COLLECTIONS;
 
-const collectionActions = (collection: Collection): readonly LibraryAction[] => [
-  { kind: 'collection-created', collection },
-  ...collection.movies.map(
-    (title): LibraryAction => ({ kind: 'movie-added-to-collection', collectionId: collection.id, title }),
-  ),
-];
-
 /** The library with everything old in it, each title once; what the visitor has chosen since stays. */
 export const mergeLegacy = (library: Library, old: LegacyLibrary): Library => {
   const isNew = library.username === null;
+  const { watchlist, favorites, collections } = old;
   const actions: readonly LibraryAction[] = [
-    ...old.watchlist.map((title) => ({ kind: 'title-saved', list: 'watchlist', title }) as const),
-    ...old.favorites.map((title) => ({ kind: 'title-saved', list: 'favorites', title }) as const),
-    ...old.collections.flatMap(collectionActions),
+    ...missingActions(library, { ...library, watchlist, favorites, collections }),
     ...(isNew && old.theme ? [{ kind: 'theme-set', theme: old.theme } as const] : []),
     ...(isNew && old.username ? [{ kind: 'username-set', username: old.username } as const] : []),
   ];

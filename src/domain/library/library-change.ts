@@ -1,6 +1,7 @@
 import type { Theme } from '../theme.ts';
 import type { TitleRef } from '../title.ts';
 import type { Collection } from './collection.ts';
+import type { Library } from './library.ts';
 import type { KeptTitle, SavedTitle, ViewedTitle } from './saved-title.ts';
 
 export type SavedListName = 'watchlist' | 'favorites';
@@ -25,6 +26,7 @@ export type LibraryAction =
   | { readonly kind: 'history-replaced'; readonly viewingHistory: readonly ViewedTitle[] }
   | { readonly kind: 'theme-set'; readonly theme: Theme }
   | { readonly kind: 'username-set'; readonly username: string | null }
+  | { readonly kind: 'library-replaced'; readonly library: Library }
   | { readonly kind: 'batch'; readonly actions: readonly LibraryAction[] };
 
 /** An action with what tells it apart from every other. */
