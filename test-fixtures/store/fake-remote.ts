@@ -28,7 +28,9 @@ export class FakeRemote {
   }
 
   private delete(key: string, { headers }: Request): Response {
-    if (headers.get('If-Match') !== encodeURIComponent(this.texts.get(key) ?? '')) return new Response(null, { status: 412 });
+    const expected = headers.get('If-Match');
+    const isOther = expected !== encodeURIComponent(this.texts.get(key) ?? '');
+    if (expected !== null && isOther) return new Response(null, { status: 412 });
     this.texts.delete(key);
     return new Response(null, { status: 204 });
   }

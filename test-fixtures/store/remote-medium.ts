@@ -1,3 +1,4 @@
+import { NEVER } from 'rxjs';
 import { isFree, type Move, type TextMedium } from '#adapters/store/text-medium.ts';
 
 export interface Remote {
@@ -13,6 +14,7 @@ export interface Remote {
  */
 export class RemoteMedium implements TextMedium {
   readonly lifetime = 'device';
+  readonly outside$ = NEVER;
 
   constructor(private readonly remote: Remote) {}
 
@@ -28,6 +30,10 @@ export class RemoteMedium implements TextMedium {
   setNow(key: string, text: string): void {
     // Outlives the page that sent it.
     void this.ask(key, { method: 'PUT', body: text, keepalive: true }).catch(() => undefined);
+  }
+
+  async remove(key: string): Promise<void> {
+    await this.ask(key, { method: 'DELETE' });
   }
 
   async move({ from, text, nameOf }: Move): Promise<string | undefined> {

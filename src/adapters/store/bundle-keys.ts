@@ -13,6 +13,9 @@ export const unreadableName =
   (count: number): string =>
     count === 1 ? `${key}${UNREADABLE}` : `${key}${UNREADABLE}.${count}`;
 
+/** Whether a bundle is under this key, or was set aside under it. */
+export const isOwnKey = (key: string): boolean => key.startsWith(PREFIX);
+
 /** Whose bundles are under these keys; what was set aside is nobody's. */
 export const identifiersOf = (keys: readonly string[]): readonly Identifier[] =>
   keys

@@ -1,11 +1,19 @@
 import { injectable } from 'inversify';
-import type { Loaded, Store } from '#application/ports/store.ts';
+import { mergeMap, type Observable } from 'rxjs';
+import type { Loaded, OutsideChange, Store } from '#application/ports/store.ts';
 import type { Bundle, Identifier } from '#domain/library/bundle.ts';
 import type { Library } from '#domain/library/library.ts';
-import { bundleKey, identifiersOf, unreadableName } from './bundle-keys.ts';
+import { bundleKey, identifiersOf, isOwnKey, unreadableName } from './bundle-keys.ts';
 import { decodeBundle } from './decode-bundle.ts';
 import { encodeBundle } from './encode-bundle.ts';
-import type { TextMedium } from './text-medium.ts';
+import type { OutsideEntry, TextMedium } from './text-medium.ts';
+
+const outsideChange = (entry: OutsideEntry): readonly OutsideChange[] => {
+  if (entry.kind === 'cleared') return [entry];
+  const [identifier] = identifiersOf([entry.key]);
+  if (identifier === undefined) return [];
+  return [entry.kind === 'removed' ? { kind: 'removed', identifier } : { kind: 'written', identifier, text: entry.text }];
+};
 
 /** Bundles as JSON texts, over any medium that keeps text under keys. */
 @injectable()
@@ -21,21 +29,34 @@ export class BundleStore implements Store {
     const text = await this.medium.get(key);
     if (text === undefined) return { kind: 'absent' };
     const bundle = decodeBundle(text, defaults);
-    if (bundle) return { kind: 'found', bundle };
+    if (bundle) return { kind: 'found', bundle, text };
     const setAsideAs = await this.medium.move({ from: key, text, nameOf: unreadableName(key) });
     // Another tab wrote to the entry meanwhile, or has set it aside itself.
     return setAsideAs === undefined ? this.load(identifier, defaults) : { kind: 'unreadable', setAsideAs };
   }
 
-  async save(identifier: Identifier, bundle: Bundle): Promise<void> {
-    await this.medium.set(bundleKey(identifier), encodeBundle(identifier, bundle));
+  async save(identifier: Identifier, bundle: Bundle): Promise<string> {
+    const text = encodeBundle(identifier, bundle);
+    await this.medium.set(bundleKey(identifier), text);
+    return text;
   }
 
-  saveNow(identifier: Identifier, bundle: Bundle): void {
-    this.medium.setNow(bundleKey(identifier), encodeBundle(identifier, bundle));
+  saveNow(identifier: Identifier, bundle: Bundle): string {
+    const text = encodeBundle(identifier, bundle);
+    this.medium.setNow(bundleKey(identifier), text);
+    return text;
   }
 
   async identifiers(): Promise<readonly Identifier[]> {
     return identifiersOf(await this.medium.keys());
+  }
+
+  get outside$(): Observable<OutsideChange> {
+    return this.medium.outside$.pipe(mergeMap((entry) => outsideChange(entry)));
+  }
+
+  async erase(): Promise<void> {
+    const keys = await this.medium.keys();
+    await Promise.all(keys.filter(isOwnKey).map((key) => this.medium.remove(key)));
   }
 }

@@ -1,21 +1,20 @@
-import type { IDBPObjectStore } from 'idb';
-import { TEXTS, type TextDatabase, type TextSchema } from './indexed-db-connection.ts';
+import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
 
 type Mode = 'readonly' | 'readwrite';
-export type Texts<Scope extends Mode> = IDBPObjectStore<TextSchema, [typeof TEXTS], typeof TEXTS, Scope>;
 
-export interface Work<Scope extends Mode, Result> {
+export interface Work<Schema extends DBSchema, Names extends StoreNames<Schema>, Scope extends Mode, Result> {
+  readonly stores: Names[];
   readonly mode: Scope;
-  /** Awaits nothing but the store, or the transaction ends under it. Called at once. */
-  readonly act: (texts: Texts<Scope>) => Promise<Result>;
+  /** Awaits nothing but the stores, or the transaction ends under it. Called at once. */
+  readonly act: (transaction: IDBPTransaction<Schema, Names[], Scope>) => Promise<Result>;
 }
 
 /** Resolves once all of the work is done and kept; when any of it fails, none of it is. */
-export const inTransaction = async <Scope extends Mode, Result>(
-  database: TextDatabase,
-  { mode, act }: Work<Scope, Result>,
+export const inTransaction = async <Schema extends DBSchema, Names extends StoreNames<Schema>, Scope extends Mode, Result>(
+  database: IDBPDatabase<Schema>,
+  { stores, mode, act }: Work<Schema, Names, Scope, Result>,
 ): Promise<Result> => {
-  const transaction = database.transaction(TEXTS, mode);
+  const transaction = database.transaction(stores, mode);
   const abort = (error: unknown): never => {
     try {
       transaction.abort();
@@ -25,6 +24,6 @@ export const inTransaction = async <Scope extends Mode, Result>(
     throw error;
   };
   // Both at once: a failure of either is heard, and none goes unhandled.
-  const [result] = await Promise.all([act(transaction.store).catch(abort), transaction.done]);
+  const [result] = await Promise.all([act(transaction).catch(abort), transaction.done]);
   return result;
 };

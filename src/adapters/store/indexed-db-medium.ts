@@ -1,6 +1,9 @@
-import { inTransaction, type Texts } from './in-transaction.ts';
+import { filter } from 'rxjs';
+import { inTransaction } from './in-transaction.ts';
 import type { IndexedDbConnection } from './indexed-db-connection.ts';
 import { RESCUE } from './rescue.ts';
+import { storageEvents } from './storage-events.ts';
+import { TEXTS, type Texts, type TextSchema } from './text-database.ts';
 import { copyLost, isFree, type Move, type TextMedium } from './text-medium.ts';
 
 const moveWithin = async (texts: Texts<'readwrite'>, { from, text, nameOf }: Move): Promise<string | undefined> => {
@@ -17,8 +20,9 @@ const moveWithin = async (texts: Texts<'readwrite'>, { from, text, nameOf }: Mov
 /** A medium over IndexedDB: what was told to be written survives even a killed browser. */
 export class IndexedDbMedium implements TextMedium {
   readonly lifetime = 'device';
+  readonly outside$ = storageEvents().pipe(filter(({ kind }) => kind === 'cleared'));
 
-  constructor(private readonly connection: IndexedDbConnection) {}
+  constructor(private readonly connection: IndexedDbConnection<TextSchema>) {}
 
   async get(key: string): Promise<string | undefined> {
     const rescued = RESCUE.find(key);
@@ -43,15 +47,25 @@ export class IndexedDbMedium implements TextMedium {
     return this.write((texts) => moveWithin(texts, move));
   }
 
+  async remove(key: string): Promise<void> {
+    const outdated = RESCUE.find(key);
+    await this.write((texts) => texts.delete(key));
+    if (outdated !== undefined) RESCUE.drop(key, outdated);
+  }
+
   keys(): Promise<readonly string[]> {
     return this.read((texts) => texts.getAllKeys());
   }
 
   private read<Result>(act: (texts: Texts<'readonly'>) => Promise<Result>): Promise<Result> {
-    return this.connection.run((database) => inTransaction(database, { mode: 'readonly', act }));
+    return this.connection.run((database) =>
+      inTransaction(database, { stores: [TEXTS], mode: 'readonly', act: (transaction) => act(transaction.objectStore(TEXTS)) }),
+    );
   }
 
   private write<Result>(act: (texts: Texts<'readwrite'>) => Promise<Result>): Promise<Result> {
-    return this.connection.run((database) => inTransaction(database, { mode: 'readwrite', act }));
+    return this.connection.run((database) =>
+      inTransaction(database, { stores: [TEXTS], mode: 'readwrite', act: (transaction) => act(transaction.objectStore(TEXTS)) }),
+    );
   }
 }

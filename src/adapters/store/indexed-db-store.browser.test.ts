@@ -4,17 +4,18 @@ import { storeContract } from '#application/ports/store.contract.ts';
 import { NO_REMAINDER } from '#domain/library/bundle.ts';
 import { EMPTY_LIBRARY } from '#domain/library/library.ts';
 import { BundleStore } from './bundle-store.ts';
-import { DATABASE, IndexedDbConnection, TEXTS } from './indexed-db-connection.ts';
+import { IndexedDbConnection } from './indexed-db-connection.ts';
 import { IndexedDbMedium } from './indexed-db-medium.ts';
 import { openIndexedDbMedium } from './open-indexed-db-medium.ts';
 import { openStore } from './open-store.ts';
+import { TEXT_DATABASE, TEXTS } from './text-database.ts';
 
 const bundle = { library: EMPTY_LIBRARY, remainder: NO_REMAINDER };
 const named = (username: string) => ({ ...bundle, library: { ...EMPTY_LIBRARY, username } });
 const open = async () => new BundleStore(await openIndexedDbMedium());
 /** A connection of the test's own, so that the medium's stays as it is. */
 const withTexts = async <Result>(act: (database: Awaited<ReturnType<typeof openDB>>) => Promise<Result>) => {
-  const database = await openDB(DATABASE, 1);
+  const database = await openDB(TEXT_DATABASE.name, 1);
   try {
     return await act(database);
   } finally {
@@ -25,10 +26,10 @@ const isFull = (): never => {
   throw new DOMException('It is full.', 'QuotaExceededError');
 };
 
-beforeEach(() => deleteDB(DATABASE));
+beforeEach(() => deleteDB(TEXT_DATABASE.name));
 afterEach(async () => {
   localStorage.clear();
-  await deleteDB(DATABASE);
+  await deleteDB(TEXT_DATABASE.name);
 });
 
 storeContract('IndexedDB', async () => ({
@@ -52,7 +53,7 @@ describe('IndexedDB', () => {
     await expect(store.save('unknown', named('Ada'))).rejects.toMatchObject({ name: 'QuotaExceededError' });
     put.mockRestore();
     await store.save('unknown', named('Grace'));
-    expect(await store.load('unknown')).toEqual({ kind: 'found', bundle: named('Grace') });
+    expect(await store.load('unknown')).toMatchObject({ kind: 'found', bundle: named('Grace') });
   });
 
   it('has sent the bundle off when saveNow returns', async () => {
@@ -78,7 +79,7 @@ describe('IndexedDB', () => {
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(isFull);
     store.saveNow('unknown', named('Grace'));
     put.mockRestore();
-    expect(await (await open()).load('unknown')).toEqual({ kind: 'found', bundle: named('Grace') });
+    expect(await (await open()).load('unknown')).toMatchObject({ kind: 'found', bundle: named('Grace') });
     expect(localStorage).toHaveLength(0);
   });
 
@@ -88,25 +89,25 @@ describe('IndexedDB', () => {
     store.saveNow('unknown', named('Ada'));
     put.mockRestore();
     await store.save('unknown', named('Grace'));
-    expect(await store.load('unknown')).toEqual({ kind: 'found', bundle: named('Grace') });
+    expect(await store.load('unknown')).toMatchObject({ kind: 'found', bundle: named('Grace') });
   });
 
   it('closed beneath the store is opened once more', async () => {
-    const connection = new IndexedDbConnection();
+    const connection = new IndexedDbConnection(TEXT_DATABASE);
     const store = new BundleStore(new IndexedDbMedium(connection));
     (await connection.open()).close();
     await store.save('unknown', bundle);
     (await connection.open()).close();
-    expect(await store.load('unknown')).toEqual({ kind: 'found', bundle });
+    expect(await store.load('unknown')).toMatchObject({ kind: 'found', bundle });
   });
 
   it('deleted beneath the store lets go, and takes the next save', async () => {
     const store = await open();
     await store.save('unknown', named('Ada'));
-    await deleteDB(DATABASE, { blocked: () => expect.unreachable('The store held on to it.') });
+    await deleteDB(TEXT_DATABASE.name, { blocked: () => expect.unreachable('The store held on to it.') });
     expect(await store.load('unknown')).toEqual({ kind: 'absent' });
     await store.save('unknown', named('Grace'));
-    expect(await store.load('unknown')).toEqual({ kind: 'found', bundle: named('Grace') });
+    expect(await store.load('unknown')).toMatchObject({ kind: 'found', bundle: named('Grace') });
   });
 
   it('keeps every entry of stores that write at the same time', async () => {
@@ -125,12 +126,12 @@ describe('IndexedDB that cannot be opened', () => {
     const store = await openStore(openIndexedDbMedium);
     expect(store.lifetime).toBe('window');
     await store.save('unknown', bundle);
-    expect(await store.load('unknown')).toEqual({ kind: 'found', bundle });
+    expect(await store.load('unknown')).toMatchObject({ kind: 'found', bundle });
   });
 
   it('because another holds on to it, gives way after 2 s, and is let go of when it opens after all', async () => {
-    const holder = await openDB(DATABASE, 1);
-    const deleting = deleteDB(DATABASE);
+    const holder = await openDB(TEXT_DATABASE.name, 1);
+    const deleting = deleteDB(TEXT_DATABASE.name);
     const started = performance.now();
     const store = await openStore(openIndexedDbMedium);
     const waitedMs = performance.now() - started;
@@ -139,6 +140,6 @@ describe('IndexedDB that cannot be opened', () => {
     expect(waitedMs).toBeLessThan(3_500);
     holder.close();
     await deleting;
-    await deleteDB(DATABASE, { blocked: () => expect.unreachable('A late connection was left open.') });
+    await deleteDB(TEXT_DATABASE.name, { blocked: () => expect.unreachable('A late connection was left open.') });
   });
 });

@@ -1,3 +1,4 @@
+import { NEVER } from 'rxjs';
 import { copyLost, isFree, type Move, type TextMedium } from './text-medium.ts';
 
 /** The part of the browser's `Storage` that a store needs. */
@@ -8,6 +9,7 @@ export class StorageMedium implements TextMedium {
   constructor(
     private readonly entries: Entries,
     readonly lifetime: TextMedium['lifetime'],
+    readonly outside$: TextMedium['outside$'] = NEVER,
   ) {}
 
   async get(key: string): Promise<string | undefined> {
@@ -33,6 +35,10 @@ export class StorageMedium implements TextMedium {
     if (entries.getItem(name) !== text) throw copyLost(name);
     entries.removeItem(from);
     return name;
+  }
+
+  async remove(key: string): Promise<void> {
+    this.entries.removeItem(key);
   }
 
   async keys(): Promise<readonly string[]> {

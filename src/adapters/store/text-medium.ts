@@ -1,3 +1,12 @@
+import type { Observable } from 'rxjs';
+
+/** What happened to an entry from outside this tab. */
+export type OutsideEntry =
+  | { readonly kind: 'written'; readonly key: string; readonly text: string }
+  | { readonly kind: 'removed'; readonly key: string }
+  /** All entries are gone. */
+  | { readonly kind: 'cleared' };
+
 export interface Move {
   readonly from: string;
   /** The text that was read: an entry that has another by now is left alone. */
@@ -25,6 +34,9 @@ export interface TextMedium {
   move(move: Move): Promise<string | undefined>;
   /** Every key, in no order. */
   keys(): Promise<readonly string[]>;
+  remove(key: string): Promise<void>;
+  /** As far as the medium tells. */
+  readonly outside$: Observable<OutsideEntry>;
 }
 
 /** Resolves with a medium that can be read; rejects, within 2 s, when there is none. */

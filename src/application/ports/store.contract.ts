@@ -56,26 +56,26 @@ export const storeContract = (name: string, setup: () => Promise<StoreBench>): v
 
     it('gives back what was saved, at the next visit too', async () => {
       await store.save('203.0.113.7', FULL);
-      expect(await store.load('203.0.113.7')).toEqual({ kind: 'found', bundle: FULL });
-      expect(await stored('203.0.113.7')).toEqual({ kind: 'found', bundle: FULL });
+      expect(await store.load('203.0.113.7')).toMatchObject({ kind: 'found', bundle: FULL });
+      expect(await stored('203.0.113.7')).toMatchObject({ kind: 'found', bundle: FULL });
     });
 
     it('gives back what was saved for a page about to close', async () => {
       store.saveNow('203.0.113.7', FULL);
-      await expect.poll(() => stored('203.0.113.7')).toEqual({ kind: 'found', bundle: FULL });
+      await expect.poll(() => stored('203.0.113.7')).toMatchObject({ kind: 'found', bundle: FULL });
     });
 
     it('ends with the newest of saves that follow one another at once', async () => {
       const older = store.save('203.0.113.7', EMPTY);
       store.saveNow('203.0.113.7', FULL);
       await older;
-      await expect.poll(() => stored('203.0.113.7')).toEqual({ kind: 'found', bundle: FULL });
+      await expect.poll(() => stored('203.0.113.7')).toMatchObject({ kind: 'found', bundle: FULL });
     });
 
     it('replaces a bundle whole', async () => {
       await store.save('203.0.113.7', FULL);
       await store.save('203.0.113.7', EMPTY);
-      expect(await stored('203.0.113.7')).toEqual({ kind: 'found', bundle: EMPTY });
+      expect(await stored('203.0.113.7')).toMatchObject({ kind: 'found', bundle: EMPTY });
     });
 
     it('keeps one bundle for each identifier, and lists them', async () => {
@@ -83,8 +83,8 @@ export const storeContract = (name: string, setup: () => Promise<StoreBench>): v
       await store.save('2001:db8::1', EMPTY);
       await store.save('fp_0123', FULL);
       await store.save('unknown', EMPTY);
-      expect(await store.load('2001:db8::1')).toEqual({ kind: 'found', bundle: EMPTY });
-      expect(await store.load('203.0.113.7')).toEqual({ kind: 'found', bundle: FULL });
+      expect(await store.load('2001:db8::1')).toMatchObject({ kind: 'found', bundle: EMPTY });
+      expect(await store.load('203.0.113.7')).toMatchObject({ kind: 'found', bundle: FULL });
       expect(new Set(await store.identifiers())).toEqual(new Set(['203.0.113.7', '2001:db8::1', 'fp_0123', 'unknown']));
     });
 
@@ -115,7 +115,27 @@ export const storeContract = (name: string, setup: () => Promise<StoreBench>): v
         futurePart: { a: [1] },
         watchlist: [{ id: 1, addedAt, mood: 'odd' }, { id: 'x' }],
       });
-      expect(await stored('203.0.113.7')).toEqual(loaded);
+      expect(await stored('203.0.113.7')).toMatchObject({ kind: 'found', bundle });
+    });
+
+    it('tells the text that it holds, when it loads and when it saves', async () => {
+      const text = await store.save('203.0.113.7', FULL);
+      expect(await bench.read(KEY)).toBe(text);
+      expect(await stored('203.0.113.7')).toMatchObject({ text });
+      const now = store.saveNow('203.0.113.7', EMPTY);
+      await expect.poll(() => bench.read(KEY)).toBe(now);
+    });
+
+    it('erases every bundle and what was set aside, and nothing that is not its own', async () => {
+      await store.save('203.0.113.7', FULL);
+      await store.save('unknown', FULL);
+      await bench.write(`${KEY}.unreadable`, 'broken');
+      await bench.write('matinee_last_theme', 'dark');
+      await store.erase();
+      expect(await store.identifiers()).toEqual([]);
+      expect(await bench.read(KEY)).toBeUndefined();
+      expect(await bench.read(`${KEY}.unreadable`)).toBeUndefined();
+      expect(await bench.read('matinee_last_theme')).toBe('dark');
     });
 
     it('keeps the earlier bundle when a save is refused', async () => {
@@ -124,7 +144,7 @@ export const storeContract = (name: string, setup: () => Promise<StoreBench>): v
       await bench.fill();
       await expect(store.save('203.0.113.7', EMPTY)).rejects.toMatchObject({ name: 'QuotaExceededError' });
       expect(await bench.read(KEY)).toBe(before);
-      expect(await stored('203.0.113.7')).toEqual({ kind: 'found', bundle: FULL });
+      expect(await stored('203.0.113.7')).toMatchObject({ kind: 'found', bundle: FULL });
     });
 
     it('rejects when the medium cannot be read, and leaves alone what it holds', async () => {

@@ -1,11 +1,23 @@
+import type { Observable } from 'rxjs';
 import type { Bundle, Identifier } from '#domain/library/bundle.ts';
 import type { Library } from '#domain/library/library.ts';
 
 export type Loaded =
-  | { readonly kind: 'found'; readonly bundle: Bundle }
+  /** `text` is what the store holds, letter for letter. */
+  | { readonly kind: 'found'; readonly bundle: Bundle; readonly text: string }
   | { readonly kind: 'absent' }
   /** Set aside under its key with `.unreadable` appended, or a further name when that is taken; the visitor is to be told. */
   | { readonly kind: 'unreadable'; readonly setAsideAs: string };
+
+/** Reads a store's text; undefined for one that cannot be read. Never throws. */
+export type DecodeBundle = (text: string) => Bundle | undefined;
+
+/** What happened to the store from outside this tab. */
+export type OutsideChange =
+  | { readonly kind: 'written'; readonly identifier: Identifier; readonly text: string }
+  | { readonly kind: 'removed'; readonly identifier: Identifier }
+  /** The visitor had the browser clear the site's data. */
+  | { readonly kind: 'cleared' };
 
 /**
  * The visitor's bundles on this device, one for each identifier.
@@ -19,10 +31,14 @@ export interface Store {
    * @param defaults whose theme a bundle without one has: each saved part replaces the current one if present (spec section 4).
    */
   load(identifier: Identifier, defaults?: Library): Promise<Loaded>;
-  /** Replaces the bundle whole. A rejected save leaves the earlier bundle as it was. */
-  save(identifier: Identifier, bundle: Bundle): Promise<void>;
-  /** Saves before it returns where the medium can, for a page that is about to close; else as soon as it can. */
-  saveNow(identifier: Identifier, bundle: Bundle): void;
+  /** Replaces the bundle whole, and resolves with its text. A rejected save leaves the earlier bundle as it was. */
+  save(identifier: Identifier, bundle: Bundle): Promise<string>;
+  /** Saves before it returns where the medium can, for a page that is about to close; else as soon as it can. Returns the text. */
+  saveNow(identifier: Identifier, bundle: Bundle): string;
   /** Every identifier with a bundle, in no order. */
   identifiers(): Promise<readonly Identifier[]>;
+  /** As far as the medium tells. */
+  readonly outside$: Observable<OutsideChange>;
+  /** Removes every bundle, and what was set aside. Rejects when the medium refuses. */
+  erase(): Promise<void>;
 }

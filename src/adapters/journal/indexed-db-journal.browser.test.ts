@@ -1,0 +1,129 @@
+import { deleteDB, openDB } from 'idb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { journalContract } from '#application/ports/journal.contract.ts';
+import { changesOf, HERE, numbered } from '#fixtures/library/a-change.ts';
+import { IndexedDbConnection } from '../store/indexed-db-connection.ts';
+import { JOURNAL_DATABASE, type JournalSchema } from './journal-database.ts';
+import { IndexedDbJournal } from './indexed-db-journal.ts';
+import { NO_HEAD } from './journal-record.ts';
+
+const open = () => openDB<JournalSchema>('matinee-journal', 1);
+/** A connection of the test's own, so that the journal's stays as it is. */
+const behindItsBack = async <Result>(act: (database: Awaited<ReturnType<typeof open>>) => Promise<Result>) => {
+  const database = await open();
+  try {
+    return await act(database);
+  } finally {
+    database.close();
+  }
+};
+const isFull = (): never => {
+  throw new DOMException('It is full.', 'QuotaExceededError');
+};
+const isBlocked = (): never => {
+  throw new DOMException('Access is denied.', 'UnknownError');
+};
+
+beforeEach(() => deleteDB('matinee-journal'));
+afterEach(() => deleteDB('matinee-journal'));
+
+journalContract('IndexedDB', async () => ({
+  journal: new IndexedDbJournal(),
+  reopen: async () => new IndexedDbJournal(),
+  plant: (identifier, change) =>
+    behindItsBack(async (database) => {
+      const head = (await database.get('heads', identifier)) ?? NO_HEAD;
+      const counter = head.counter + 1;
+      await database.put('heads', { ...head, counter }, identifier);
+      await database.put('entries', { identifier, counter, id: `planted-${counter}`, change });
+    }),
+  raw: (identifier) =>
+    behindItsBack(async (database) => {
+      const records = await database.getAll('entries');
+      return records.filter((record) => record.identifier === identifier).map(({ change }) => change);
+    }),
+  breakDown: () => void vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(isBlocked),
+  mend: () => void vi.restoreAllMocks(),
+}));
+
+describe('the journal over IndexedDB', () => {
+  it('keeps nothing of an append that is refused half way', async () => {
+    const journal = new IndexedDbJournal();
+    await journal.append(HERE, changesOf('a'));
+    const { add } = IDBObjectStore.prototype;
+    const spy = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function (this: IDBObjectStore, record: unknown) {
+      return spy.mock.calls.length > 1 ? isFull() : add.call(this, record);
+    });
+    await expect(journal.append(HERE, changesOf('b', 'c'))).rejects.toMatchObject({ name: 'QuotaExceededError' });
+    spy.mockRestore();
+    expect(await journal.since(HERE, 0)).toEqual(numbered([1, 'a']));
+    expect(await journal.append(HERE, changesOf('d'))).toEqual(numbered([2, 'd']));
+  });
+
+  it('prunes nothing when the checkpoint is refused', async () => {
+    const journal = new IndexedDbJournal();
+    await journal.append(HERE, changesOf('a'));
+    const { put } = IDBObjectStore.prototype;
+    const spy = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+      this: IDBObjectStore,
+      ...args: Parameters<typeof put>
+    ) {
+      return this.name === 'heads' ? isFull() : put.apply(this, args);
+    });
+    await expect(journal.checkpoint(HERE, { text: 'A', counter: 1 })).rejects.toMatchObject({ name: 'QuotaExceededError' });
+    spy.mockRestore();
+    expect(await journal.recall(HERE, 'A')).toEqual({ isOwn: false, entries: numbered([1, 'a']) });
+  });
+
+  it('asks for no text when a change is appended, or a checkpoint added', async () => {
+    const journal = new IndexedDbJournal();
+    await journal.checkpoint(HERE, { text: 'A', counter: 0 });
+    const get = vi.spyOn(IDBObjectStore.prototype, 'get');
+    await journal.append(HERE, changesOf('a'));
+    await journal.since(HERE, 0);
+    await journal.checkpoint(HERE, { text: 'B', counter: 1 });
+    expect(get.mock.contexts.map((store) => (store as IDBObjectStore).name)).not.toContain('checkpoints');
+  });
+
+  it('has sent the change off when append returns, for a page about to close', async () => {
+    const journal = new IndexedDbJournal();
+    await journal.since(HERE, 0);
+    const get = vi.spyOn(IDBObjectStore.prototype, 'get');
+    const appended = journal.append(HERE, changesOf('a'));
+    expect(get).toHaveBeenCalledOnce();
+    await appended;
+  });
+
+  it('closed beneath it, is opened once more', async () => {
+    const connection = new IndexedDbConnection(JOURNAL_DATABASE);
+    const journal = new IndexedDbJournal(connection);
+    (await connection.open()).close();
+    await journal.append(HERE, changesOf('a'));
+    (await connection.open()).close();
+    expect(await journal.since(HERE, 0)).toEqual(numbered([1, 'a']));
+  });
+
+  it('deleted beneath it, lets go and starts anew', async () => {
+    const journal = new IndexedDbJournal();
+    await journal.append(HERE, changesOf('a'));
+    await deleteDB('matinee-journal', { blocked: () => expect.unreachable('The journal held on to it.') });
+    expect(await journal.append(HERE, changesOf('b'))).toEqual(numbered([1, 'b']));
+  });
+
+  it('gives way to a newer release, and rejects from then on', async () => {
+    const journal = new IndexedDbJournal();
+    await journal.append(HERE, changesOf('a'));
+    const newer = await openDB('matinee-journal', 2, { blocked: () => expect.unreachable('The journal held on to it.') });
+    await expect(journal.append(HERE, changesOf('b'))).rejects.toMatchObject({ name: 'VersionError' });
+    newer.close();
+  });
+
+  it('recognises its newest text only where there is no WebCrypto', async () => {
+    const journal = new IndexedDbJournal();
+    vi.spyOn(crypto, 'subtle', 'get').mockReturnValue(undefined as unknown as SubtleCrypto);
+    await journal.checkpoint(HERE, { text: 'A', counter: 1 });
+    await journal.checkpoint(HERE, { text: 'B', counter: 2 });
+    expect((await journal.recall(HERE, 'A')).isOwn).toBe(false);
+    expect(await journal.recall(HERE, 'B')).toMatchObject({ checkpoint: { text: 'B' }, isOwn: true });
+  });
+});

@@ -1,0 +1,74 @@
+import { injectable } from 'inversify';
+import type { Checkpoint, Journal, JournalEntry, Recalled } from '#application/ports/journal.ts';
+import type { Identifier } from '#domain/library/bundle.ts';
+import type { LibraryChange } from '#domain/library/library-change.ts';
+import { IndexedDbConnection } from '../store/indexed-db-connection.ts';
+import { inTransaction } from '../store/in-transaction.ts';
+import { addItems } from './add-items.ts';
+import { digestOf } from './digest-of.ts';
+import { entriesFrom, JOURNAL_DATABASE, STORES, type JournalTransaction } from './journal-database.ts';
+import { NO_HEAD, toEntry, toItem, WAITING } from './journal-record.ts';
+import { entriesOf } from './number-items.ts';
+import { putCheckpoint } from './put-checkpoint.ts';
+
+/**
+ * Over IndexedDB, whose transactions are the arbiter between tabs. Their durability is the browser's default: a
+ * transaction that has completed was measured to survive a browser killed at once, though not a power cut.
+ */
+@injectable()
+export class IndexedDbJournal implements Journal {
+  constructor(private readonly connection = new IndexedDbConnection(JOURNAL_DATABASE)) {}
+
+  async append(identifier: Identifier | undefined, changes: readonly LibraryChange[]): Promise<readonly JournalEntry[]> {
+    const items = changes.map(toItem);
+    const numbered = await this.write((transaction) => addItems(transaction, identifier ?? WAITING, items));
+    return identifier === undefined ? [] : entriesOf(changes, numbered);
+  }
+
+  async claim(identifier: Identifier): Promise<void> {
+    const waiting = entriesFrom(WAITING, 0);
+    await this.write(async (transaction) => {
+      const entries = transaction.objectStore('entries');
+      await addItems(transaction, identifier, await entries.getAll(waiting));
+      await entries.delete(waiting);
+    });
+  }
+
+  async recall(identifier: Identifier, text?: string): Promise<Recalled> {
+    const hash = text === undefined ? undefined : await digestOf(text);
+    return this.read(async (transaction) => {
+      const checkpoint = await transaction.objectStore('checkpoints').get(identifier);
+      const hashes = (await transaction.objectStore('hashes').get(identifier)) ?? [];
+      const records = await transaction.objectStore('entries').getAll(entriesFrom(identifier, 0));
+      const isNewest = checkpoint !== undefined && checkpoint.text === text;
+      const isOwn = isNewest || (hash !== undefined && hashes.includes(hash));
+      return { ...(checkpoint && { checkpoint }), isOwn, entries: records.map(toEntry) };
+    });
+  }
+
+  since(identifier: Identifier, counter: number): Promise<readonly JournalEntry[] | undefined> {
+    return this.read(async (transaction) => {
+      const { checkpoint } = (await transaction.objectStore('heads').get(identifier)) ?? NO_HEAD;
+      if (counter < checkpoint) return undefined;
+      return (await transaction.objectStore('entries').getAll(entriesFrom(identifier, counter + 1))).map(toEntry);
+    });
+  }
+
+  async checkpoint(identifier: Identifier, checkpoint: Checkpoint): Promise<void> {
+    // Before there is a transaction, which would end while this is awaited.
+    const hash = await digestOf(checkpoint.text);
+    await this.write((transaction) => putCheckpoint(transaction, identifier, { ...checkpoint, hash }));
+  }
+
+  async erase(): Promise<void> {
+    await this.write((transaction) => Promise.all(STORES.map(async (name) => transaction.objectStore(name).clear())));
+  }
+
+  private read<Result>(act: (transaction: JournalTransaction<'readonly'>) => Promise<Result>): Promise<Result> {
+    return this.connection.run((database) => inTransaction(database, { stores: STORES, mode: 'readonly', act }));
+  }
+
+  private write<Result>(act: (transaction: JournalTransaction<'readwrite'>) => Promise<Result>): Promise<Result> {
+    return this.connection.run((database) => inTransaction(database, { stores: STORES, mode: 'readwrite', act }));
+  }
+}

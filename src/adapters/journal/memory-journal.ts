@@ -1,0 +1,65 @@
+import { injectable } from 'inversify';
+import type { Checkpoint, Journal, JournalEntry, Recalled } from '#application/ports/journal.ts';
+import type { Identifier } from '#domain/library/bundle.ts';
+import type { LibraryChange } from '#domain/library/library-change.ts';
+import { JournalMemory } from './journal-memory.ts';
+import { toEntry, toItem, WAITING, type Item } from './journal-record.ts';
+import { entriesOf, numberItems, type Numbered } from './number-items.ts';
+import { remember } from './remember.ts';
+
+/** Ends with the window. Each call has its turn when it is made, and answers later, as one over IndexedDB does. */
+@injectable()
+export class MemoryJournal implements Journal {
+  /** @param memory shared with other journals of the device. */
+  constructor(private readonly memory: JournalMemory = new JournalMemory()) {}
+
+  async append(identifier: Identifier | undefined, changes: readonly LibraryChange[]): Promise<readonly JournalEntry[]> {
+    const numbered = this.add(identifier ?? WAITING, structuredClone(changes).map(toItem));
+    return identifier === undefined ? [] : entriesOf(changes, numbered);
+  }
+
+  async claim(identifier: Identifier): Promise<void> {
+    const waiting = this.memory.get(WAITING);
+    this.add(identifier, waiting.records);
+    this.memory.set(WAITING, { ...waiting, records: [] });
+  }
+
+  async recall(identifier: Identifier, text?: string): Promise<Recalled> {
+    const { checkpoint, records, texts } = this.memory.get(identifier);
+    const isOwn = text !== undefined && (text === checkpoint?.text || texts.includes(text));
+    return { ...(checkpoint && { checkpoint }), isOwn, entries: records.map(toEntry) };
+  }
+
+  async since(identifier: Identifier, counter: number): Promise<readonly JournalEntry[] | undefined> {
+    const { head, records } = this.memory.get(identifier);
+    return counter < head.checkpoint ? undefined : records.filter((record) => record.counter > counter).map(toEntry);
+  }
+
+  async checkpoint(identifier: Identifier, { text, counter }: Checkpoint): Promise<void> {
+    const shelf = this.memory.get(identifier);
+    const known = { ...shelf, texts: remember(shelf.texts, text) };
+    const isOlder = counter < shelf.head.checkpoint;
+    this.memory.set(identifier, isOlder ? known : {
+      ...known,
+      head: { counter: Math.max(shelf.head.counter, counter), checkpoint: counter },
+      checkpoint: { text, counter },
+      records: shelf.records.filter((record) => record.counter > counter),
+    });
+  }
+
+  async erase(): Promise<void> {
+    this.memory.clear();
+  }
+
+  private add<Change>(identifier: Identifier, items: readonly Item<Change>[]): Numbered<Change> {
+    const shelf = this.memory.get(identifier);
+    const ids = new Set(items.map(({ id }) => id));
+    const kept = shelf.records.filter(({ id }) => ids.has(id));
+    const { counter } = shelf.head;
+    const numbered = numberItems({ identifier, counter, items, kept });
+    const { fresh } = numbered;
+    const head = { ...shelf.head, counter: counter + fresh.length };
+    this.memory.set(identifier, { ...shelf, head, records: [...shelf.records, ...fresh] });
+    return numbered;
+  }
+}

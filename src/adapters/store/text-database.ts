@@ -1,0 +1,17 @@
+import type { DBSchema, IDBPObjectStore } from 'idb';
+import type { DatabaseShape } from './indexed-db-connection.ts';
+
+export const TEXTS = 'texts';
+
+export interface TextSchema extends DBSchema {
+  readonly [TEXTS]: { readonly key: string; readonly value: string };
+}
+
+export type Texts<Mode extends 'readonly' | 'readwrite'> = IDBPObjectStore<TextSchema, (typeof TEXTS)[], typeof TEXTS, Mode>;
+
+/** Where the store keeps its texts. */
+export const TEXT_DATABASE: DatabaseShape<TextSchema> = {
+  name: 'matinee',
+  version: 1,
+  upgrade: (database) => void database.createObjectStore(TEXTS),
+};

@@ -1,0 +1,169 @@
+import * as fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { arbitraryAction } from '#fixtures/library/arbitrary-library.ts';
+import { aChange, changesOf, HERE, numbered, THERE } from '#fixtures/library/a-change.ts';
+import { checkCheckpoints } from './journal.checkpoints.contract.ts';
+import type { Journal } from './journal.ts';
+
+/** A journal over an empty medium, and ways behind its back. */
+export interface JournalBench {
+  readonly journal: Journal;
+  /** A journal over the same medium: another tab's, or that of the next visit. */
+  readonly reopen: () => Promise<Journal>;
+  /** Makes an identifier's next entry of what a newer release wrote. */
+  readonly plant: (identifier: string, change: unknown) => Promise<void>;
+  /** What the entries of an identifier hold, in order, as it is kept. */
+  readonly raw: (identifier: string) => Promise<readonly unknown[]>;
+  /** From now on the medium can neither be read nor written; `mend` makes it as it was. */
+  readonly breakDown: () => void;
+  readonly mend: () => void;
+}
+
+/** The tab of a newer release did this. */
+const FUTURE = { id: 'f', at: '', tab: 'newer', action: { kind: 'title-rated', rating: 5 } };
+/** A function cannot be kept. */
+const UNKEEPABLE = aChange('bad', { kind: 'username-set', username: (() => 'Ada') as unknown as string });
+
+/** Every promise of the `Journal` port, for any adapter. */
+export const journalContract = (name: string, setup: () => Promise<JournalBench>): void => {
+  describe(`${name} keeps the Journal contract`, () => {
+    let bench: JournalBench;
+    let journal: Journal;
+    beforeEach(async () => {
+      bench = await setup();
+      ({ journal } = bench);
+    });
+
+    it('has nothing at first', async () => {
+      expect(await journal.recall(HERE, '{}')).toEqual({ isOwn: false, entries: [] });
+      expect(await journal.since(HERE, 0)).toEqual([]);
+      await journal.claim(HERE);
+      expect(await journal.since(HERE, 0)).toEqual([]);
+    });
+
+    it('numbers the changes of each identifier from 1, without gaps', async () => {
+      expect(await journal.append(HERE, changesOf('a'))).toEqual(numbered([1, 'a']));
+      expect(await journal.append(THERE, changesOf('x'))).toEqual(numbered([1, 'x']));
+      expect(await journal.append(HERE, changesOf('b', 'c'))).toEqual(numbered([2, 'b'], [3, 'c']));
+      expect(await journal.append(HERE, [])).toEqual([]);
+      expect(await journal.append(HERE, changesOf('d'))).toEqual(numbered([4, 'd']));
+    });
+
+    it('has them at the next visit', async () => {
+      await journal.append(HERE, changesOf('a', 'b'));
+      const next = await bench.reopen();
+      expect(await next.recall(HERE)).toEqual({ isOwn: false, entries: numbered([1, 'a'], [2, 'b']) });
+      expect(await next.append(HERE, changesOf('c'))).toEqual(numbered([3, 'c']));
+    });
+
+    it('gives back every change as it was', async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(arbitraryAction, { minLength: 1, maxLength: 20 }), async (actions) => {
+          await journal.erase();
+          const changes = actions.map((action, at) => aChange(`c-${at}`, action));
+          await journal.append(HERE, changes);
+          const { entries } = await (await bench.reopen()).recall(HERE);
+          expect(entries).toEqual(changes.map((change, at) => ({ counter: at + 1, change })));
+        }),
+        { numRuns: 20 },
+      );
+    });
+
+    it('leaves alone what the caller does with a change later', async () => {
+      const change = { ...aChange('a') };
+      await journal.append(HERE, [change]);
+      change.id = 'b';
+      expect(await journal.since(HERE, 0)).toEqual(numbered([1, 'a']));
+    });
+
+    it.each([1, 10, 60])('puts %i appends at the same time from two tabs into one order', async (count) => {
+      const tabs = [journal, await bench.reopen()] as const;
+      const ids = Array.from({ length: count }, (_, at) => `c-${at}`);
+      const told = await Promise.all(
+        ids.map((id, at) => (at % 2 ? tabs[0] : tabs[1]).append(HERE, changesOf(id, `${id}+`))),
+      );
+      const order = told.flat().toSorted((a, b) => a.counter - b.counter);
+      expect(order.map(({ counter }) => counter)).toEqual(Array.from({ length: count * 2 }, (_, at) => at + 1));
+      expect(await tabs[0].since(HERE, 0)).toEqual(order);
+      expect((await tabs[1].recall(HERE)).entries).toEqual(order);
+      // A batch stays together.
+      for (const [first, second] of told) expect(second?.counter).toBe((first?.counter ?? 0) + 1);
+    });
+
+    it('keeps the entry of a change that is there already', async () => {
+      await journal.append(HERE, changesOf('a', 'b'));
+      const next = await bench.reopen();
+      const again = { ...aChange('a'), at: 'later' };
+      expect(await next.append(HERE, [aChange('c'), again, aChange('c')])).toEqual(numbered([3, 'c'], [1, 'a'], [3, 'c']));
+      expect(await next.append(THERE, changesOf('a'))).toEqual(numbered([1, 'a']));
+      expect(await journal.since(HERE, 0)).toEqual(numbered([1, 'a'], [2, 'b'], [3, 'c']));
+    });
+
+    it('keeps a change once when two tabs append it at the same time', async () => {
+      const tabs = [journal, await bench.reopen()] as const;
+      const told = await Promise.all(tabs.map((tab) => tab.append(HERE, changesOf('a', 'b'))));
+      expect(told[0]).toEqual(told[1]);
+      expect(await journal.since(HERE, 0)).toEqual(numbered([1, 'a'], [2, 'b']));
+    });
+
+    it('gives changes without an identifier to the first who claims them, in their order, once', async () => {
+      await journal.append(HERE, changesOf('a'));
+      expect(await journal.append(undefined, changesOf('b', 'c'))).toEqual([]);
+      await journal.append(undefined, changesOf('c', 'd'));
+      const next = await bench.reopen();
+      expect(await next.since(HERE, 0)).toEqual(numbered([1, 'a']));
+      await Promise.all([next.claim(HERE), journal.claim(HERE)]);
+      await journal.claim(THERE);
+      expect(await next.since(HERE, 0)).toEqual(numbered([1, 'a'], [2, 'b'], [3, 'c'], [4, 'd']));
+      expect(await next.since(THERE, 0)).toEqual([]);
+    });
+
+    it('claims no second entry for a change that has one', async () => {
+      await journal.append(undefined, changesOf('a', 'b'));
+      await journal.append(HERE, changesOf('b'));
+      await journal.claim(HERE);
+      expect(await journal.since(HERE, 0)).toEqual(numbered([1, 'b'], [2, 'a']));
+      await journal.append(undefined, changesOf('c'));
+      await journal.claim(HERE);
+      expect(await journal.since(HERE, 2)).toEqual(numbered([3, 'c']));
+    });
+
+    it('keeps what this release cannot read in its place, as it is', async () => {
+      await journal.append(HERE, changesOf('a'));
+      await bench.plant(HERE, FUTURE);
+      await bench.plant(HERE, 'not even an object');
+      expect(await journal.append(HERE, changesOf('b'))).toEqual(numbered([4, 'b']));
+      const entries = [...numbered([1, 'a']), { counter: 2, change: undefined }, { counter: 3, change: undefined }, ...numbered([4, 'b'])];
+      expect(await journal.recall(HERE)).toEqual({ isOwn: false, entries });
+      expect(await journal.since(HERE, 1)).toEqual(entries.slice(1));
+      expect(await bench.raw(HERE)).toEqual([aChange('a'), FUTURE, 'not even an object', aChange('b')]);
+    });
+
+    it('keeps nothing of changes one of which cannot be kept', async () => {
+      await journal.append(HERE, changesOf('a'));
+      await expect(journal.append(HERE, [aChange('b'), UNKEEPABLE, aChange('c')])).rejects.toBeInstanceOf(Error);
+      expect(await journal.since(HERE, 0)).toEqual(numbered([1, 'a']));
+      expect(await journal.append(HERE, changesOf('d'))).toEqual(numbered([2, 'd']));
+    });
+
+    it('rejects when it cannot be had, and what it held stays', async () => {
+      await journal.append(HERE, changesOf('a'));
+      await journal.checkpoint(HERE, { text: 'A', counter: 0 });
+      await journal.append(undefined, changesOf('w'));
+      bench.breakDown();
+      await expect(journal.append(HERE, changesOf('b'))).rejects.toBeInstanceOf(Error);
+      await expect(journal.claim(HERE)).rejects.toBeInstanceOf(Error);
+      await expect(journal.recall(HERE)).rejects.toBeInstanceOf(Error);
+      await expect(journal.since(HERE, 0)).rejects.toBeInstanceOf(Error);
+      await expect(journal.checkpoint(HERE, { text: 'B', counter: 1 })).rejects.toBeInstanceOf(Error);
+      await expect(journal.erase()).rejects.toBeInstanceOf(Error);
+      bench.mend();
+      const kept = { checkpoint: { text: 'A', counter: 0 }, isOwn: false, entries: numbered([1, 'a']) };
+      expect(await (await bench.reopen()).recall(HERE, 'B')).toEqual(kept);
+      await journal.claim(HERE);
+      expect(await journal.since(HERE, 1)).toEqual(numbered([2, 'w']));
+    });
+
+    checkCheckpoints(() => bench);
+  });
+};

@@ -1,0 +1,53 @@
+import type { Identifier } from '#domain/library/bundle.ts';
+import type { LibraryChange } from '#domain/library/library-change.ts';
+
+/** A change with its place in the order that all tabs agree on. */
+export interface JournalEntry {
+  /** One more than that of the entry before, for each identifier. */
+  readonly counter: number;
+  /** Undefined for what this release cannot read: it was written by a newer one. */
+  readonly change: LibraryChange | undefined;
+}
+
+/** A library as it was saved. */
+export interface Checkpoint {
+  /** The store's text. */
+  readonly text: string;
+  /** Every entry up to this one is in it. */
+  readonly counter: number;
+}
+
+export interface Recalled {
+  /** The newest; undefined when nothing was saved yet. */
+  readonly checkpoint?: Checkpoint;
+  /** Whether the text that was asked about was a checkpoint, now or formerly. */
+  readonly isOwn: boolean;
+  /** Those after the checkpoint, in order. */
+  readonly entries: readonly JournalEntry[];
+}
+
+/**
+ * The visitor's changes, written down one by one, so that what was not saved yet survives a killed browser, and so that
+ * all tabs agree on one order. Every method rejects when the journal cannot be had; what it held then stays.
+ */
+export interface Journal {
+  /**
+   * Appends changes in one transaction; durable when it resolves, with their entries. A change whose id is there already
+   * keeps its entry, as long as that is not in a checkpoint. Without an identifier, which may not be known yet, they wait
+   * to be claimed and have no entries.
+   */
+  append(identifier: Identifier | undefined, changes: readonly LibraryChange[]): Promise<readonly JournalEntry[]>;
+  /** Gives the identifier every change that was appended without one, of this visit or of one that was cut short. */
+  claim(identifier: Identifier): Promise<void>;
+  /** @param text what the store holds. */
+  recall(identifier: Identifier, text?: string): Promise<Recalled>;
+  /** The entries after that counter, in order; undefined when some of them are in a checkpoint only. */
+  since(identifier: Identifier, counter: number): Promise<readonly JournalEntry[] | undefined>;
+  /**
+   * Keeps the text instead of the entries that are in it, and counts on from there. An older checkpoint never replaces a
+   * newer, but is known from then on: as are the last 100.
+   */
+  checkpoint(identifier: Identifier, checkpoint: Checkpoint): Promise<void>;
+  /** Forgets everything, of every identifier. */
+  erase(): Promise<void>;
+}

@@ -1,0 +1,17 @@
+import type { JournalEntry } from '#application/ports/journal.ts';
+import type { LibraryAction, LibraryChange } from '#domain/library/library-change.ts';
+
+export const HERE = '203.0.113.7';
+export const THERE = 'fp_0123456789abcdef0123456789abcdef';
+
+/** Where it does not matter which, it gives the visitor its id as name. */
+export const aChange = (id: string, action: LibraryAction = { kind: 'username-set', username: id }): LibraryChange => ({
+  id,
+  at: '2026-11-01T10:00:00.000Z',
+  tab: 'tab',
+  action,
+});
+export const changesOf = (...ids: readonly string[]): readonly LibraryChange[] => ids.map((id) => aChange(id));
+/** Entries of a journal, each by its counter and its change's id. */
+export const numbered = (...entries: readonly (readonly [number, string])[]): readonly JournalEntry[] =>
+  entries.map(([counter, id]) => ({ counter, change: aChange(id) }));
