@@ -1,7 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { createApp } from '#application/app.ts';
 import { createDesk } from '#application/library/create-desk.ts';
-import { Greeting } from '#application/library/greeting.ts';
 import { Identity } from '#application/library/identity.ts';
 import { LibraryKeeper } from '#application/library/library-keeper.ts';
 import { LibrarySession } from '#application/library/library-session.ts';
@@ -31,8 +30,8 @@ export const appModule = new ContainerModule(({ bind }) => {
         },
         {
           keeper: container.get(LibraryKeeper),
-          greeting: container.get(Greeting),
           identity: container.get(Identity),
+          openData: () => container.get(Token.lateParts).openData(),
         },
       ),
       log: container.get(Token.log),

@@ -1,9 +1,7 @@
 import { ContainerModule } from 'inversify';
-import { Greeting } from '#application/library/greeting.ts';
 import { Identity } from '#application/library/identity.ts';
 import { LibraryKeeper } from '#application/library/library-keeper.ts';
 import { LibrarySession } from '#application/library/library-session.ts';
-import { Notifications } from '#application/streams/notifications.ts';
 import { Token } from './tokens.ts';
 
 /** Who keeps the library, for whom, and what the visitor is told of it. */
@@ -17,21 +15,9 @@ export const keeperModule = new ContainerModule(({ bind }) => {
     .toDynamicValue((container) =>
       new LibraryKeeper({
         session: container.get(LibrarySession),
-        identity: container.get(Identity),
         open: () => container.get(Token.lateParts).open(),
-        device: container.get(Token.device),
         clock: container.get(Token.clock),
         log: container.get(Token.log),
-      }),
-    )
-    .inSingletonScope();
-  bind(Greeting)
-    .toDynamicValue((container) =>
-      new Greeting({
-        keeper: container.get(LibraryKeeper),
-        session: container.get(LibrarySession),
-        notifications: container.get(Notifications),
-        clock: container.get(Token.clock),
       }),
     )
     .inSingletonScope();

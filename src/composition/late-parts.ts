@@ -1,11 +1,13 @@
 import type { Container } from 'inversify';
-import type { Keeping } from '#application/library/library-keeper.ts';
+import type { DataDesk } from '#application/library/data-desk.ts';
+import type { Keeping } from '#application/library/keeping.ts';
 import type { IdentityResolver } from '#application/ports/identity-resolver.ts';
 import { Token } from './tokens.ts';
 
 /** Parts whose code arrives after the first screen. */
 export interface LateParts extends IdentityResolver {
   readonly open: () => Promise<Keeping>;
+  readonly openData: () => Promise<DataDesk>;
 }
 
 export const lateParts = (container: Container): LateParts => ({
@@ -19,4 +21,5 @@ export const lateParts = (container: Container): LateParts => ({
     container.load(...(await loadKeepingModules(container.get(Token.config).store, container.get(Token.log))));
     return container.get(Token.keeping);
   },
+  openData: async () => (await import('./keeping.modules.ts')).openDataDesk(container),
 });

@@ -1,5 +1,5 @@
 import { Container } from 'inversify';
-import { NEVER, filter, firstValueFrom, of } from 'rxjs';
+import { NEVER, of } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { FakeRemote } from '#fixtures/store/fake-remote.ts';
@@ -29,16 +29,20 @@ const visit = async () => {
   container.bind(Token.log).toConstantValue(log);
   container.bind(Token.themeMemory).toConstantValue({ recall: () => undefined, remember: () => undefined });
   container.bind(Token.device).toConstantValue({
-    canShare: false, share: vi.fn(), copy: vi.fn(), openMail: vi.fn(), online$: of(true), leaving$: NEVER,
+    canShare: false, share: vi.fn(), copy: vi.fn(), openMail: vi.fn(), download: vi.fn(), startOver: vi.fn(), online$: of(true), leaving$: NEVER, returning$: NEVER,
   });
   container.bind(Notifications).toConstantValue(new Notifications(clock));
   container.load(libraryModule, keeperModule);
   const keeper = container.get(LibraryKeeper);
   keeper.activate();
   await container.get(Identity).resolve();
-  await clock.advance(1_100);
-  await firstValueFrom(keeper.loadState$.pipe(filter(({ status }) => status === 'fulfilled')));
-  await clock.settle();
+  let status = '';
+  keeper.loadState$.subscribe((state) => (status = state.status));
+  // The code of what keeps the library arrives in real time.
+  await vi.waitFor(async () => {
+    await clock.advance(1_100);
+    expect(status).toBe('fulfilled');
+  });
   return { container, clock, session: container.get(LibrarySession) };
 };
 

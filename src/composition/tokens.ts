@@ -1,14 +1,17 @@
 import type { AbstractNewable } from 'inversify';
 import type { App, CatalogChoice } from '#application/app.ts';
-import type { Keeping } from '#application/library/library-keeper.ts';
+import type { DataDesk } from '#application/library/data-desk.ts';
+import type { Keeping } from '#application/library/keeping.ts';
 import type { CatalogProbe } from '#application/ports/catalog-probe.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { Device } from '#application/ports/device.ts';
 import type { IdentityResolver } from '#application/ports/identity-resolver.ts';
+import type { Journal } from '#application/ports/journal.ts';
 import type { LegacyStorage } from '#application/ports/legacy-storage.ts';
 import type { Log } from '#application/ports/log.ts';
 import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
-import type { Store } from '#application/ports/store.ts';
+import type { DecodeBundle, Store } from '#application/ports/store.ts';
+import type { TabChannel } from '#application/ports/tab-channel.ts';
 import type { ThemeMemory } from '#application/ports/theme-memory.ts';
 import type { Config } from './config.ts';
 import type { LateParts } from './late-parts.ts';
@@ -27,8 +30,12 @@ export const Token = {
   themeMemory: token<ThemeMemory>('ThemeMemory'),
   store: token<Store>('Store'),
   identityResolver: token<IdentityResolver>('IdentityResolver'),
+  journal: token<Journal>('Journal'),
+  tabs: token<TabChannel>('TabChannel'),
+  decode: token<DecodeBundle>('DecodeBundle'),
   legacyStorage: token<LegacyStorage>('LegacyStorage'),
   keeping: token<Keeping>('Keeping'),
+  dataDesk: token<DataDesk>('DataDesk'),
   lateParts: token<LateParts>('LateParts'),
   app: token<App>('App'),
 };

@@ -3,7 +3,7 @@ import type { Clock } from '#application/ports/clock.ts';
 
 const START = new Date('2026-11-21T12:00:00Z');
 /** Enough turns for the promise chains between two timers. */
-const TURNS = 20;
+const TURNS = 100;
 
 /** A clock that a test moves: nothing timed happens before `advance` reaches it. */
 export class VirtualClock implements Clock {

@@ -1,29 +1,30 @@
 import { NEVER, Subject } from 'rxjs';
+import { JournalMemory } from '#adapters/journal/journal-memory.ts';
+import { MemoryJournal } from '#adapters/journal/memory-journal.ts';
 import { BundleStore } from '#adapters/store/bundle-store.ts';
-import { decodeLegacy } from '#adapters/store/decode-legacy.ts';
 import { MemoryEntries } from '#adapters/store/memory-entries.ts';
 import { StorageMedium } from '#adapters/store/storage-medium.ts';
-import { Greeting } from '#application/library/greeting.ts';
+import { NoTabs } from '#adapters/tabs/no-tabs.ts';
 import { Identity } from '#application/library/identity.ts';
 import { LibraryKeeper } from '#application/library/library-keeper.ts';
 import { LibrarySession } from '#application/library/library-session.ts';
 import type { LegacyEntries } from '#application/ports/legacy-storage.ts';
 import { Notifications } from '#application/streams/notifications.ts';
-import { LoadLibrary } from '#application/use-cases/load-library.ts';
-import { MigrateLegacyStorage } from '#application/use-cases/migrate-legacy-storage.ts';
 import { EMPTY_LIBRARY } from '#domain/library/library.ts';
+import { aKeeping } from './a-keeping.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 
 export const IDENTIFIER = '203.0.113.7';
 export const KEY = `matinee_user_data_${IDENTIFIER}`;
 
 const nothing = async () => {};
-const BROWSER = { canShare: false, share: nothing, copy: nothing, openMail: () => {}, online$: NEVER };
+const BROWSER = { canShare: false, share: nothing, copy: nothing, openMail: () => {}, download: () => {}, startOver: () => {}, online$: NEVER, returning$: NEVER };
 const SILENT = { warn: () => {}, error: () => {} };
 
 /** A device that outlives its visits: what it keeps, and the old-format entries it has. */
 export class FakeDevice {
   readonly entries = new MemoryEntries();
+  readonly journal = new JournalMemory();
   legacy: LegacyEntries = {};
 }
 
@@ -35,36 +36,33 @@ export const visit = (device: FakeDevice, lifetime: 'device' | 'window' = 'devic
   const leaving$ = new Subject<void>();
   const store = new BundleStore(new StorageMedium(device.entries, lifetime));
   const identity = new Identity({ resolve: async () => IDENTIFIER }, clock);
-  const migrate = new MigrateLegacyStorage({
-    legacy: { read: () => device.legacy, remove: () => (device.legacy = {}) },
-    parse: decodeLegacy,
-    store,
-  });
+  const legacy = { read: () => device.legacy, remove: () => (device.legacy = {}) };
+  const browser = { ...BROWSER, leaving$ };
+  const journal = new MemoryJournal(device.journal);
+  const outside = { session, identity, store, journal, tabs: new NoTabs(), legacy, device: browser, clock, log: SILENT, notifications };
   const keeper = new LibraryKeeper({
     session,
-    identity,
-    open: async () => ({ store, loadLibrary: new LoadLibrary({ store, session, migrate }) }),
-    device: { ...BROWSER, leaving$ },
+    open: async () => aKeeping(outside),
     clock,
     log: SILENT,
   });
-  const greeting = new Greeting({ keeper, session, notifications, clock });
   const messages: string[] = [];
   notifications.notifications$.subscribe((list) => {
     for (const { message } of list) if (!messages.includes(message)) messages.push(message);
   });
   let isWelcoming = false;
-  greeting.isWelcoming$.subscribe((next) => (isWelcoming = next));
-  const stops = [keeper.activate(), greeting.activate()];
+  keeper.isWelcoming$.subscribe((next) => (isWelcoming = next));
+  const stop = keeper.activate();
   return {
     clock,
     session,
     store,
     identity,
     keeper,
+    notifications,
     messages,
     leaving$,
     isWelcoming: () => isWelcoming,
-    leave: () => stops.forEach((stop) => stop()),
+    leave: stop,
   };
 };

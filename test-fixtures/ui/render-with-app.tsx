@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { render } from 'vitest-browser-react';
+import type { MemoryEntries } from '#adapters/store/memory-entries.ts';
 import type { Device } from '#application/ports/device.ts';
 import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
 import type { Library } from '#domain/library/library.ts';
@@ -18,6 +19,8 @@ interface Surroundings {
   readonly device?: Partial<Device>;
   /** What the visitor has; a first-time visitor's unless given. */
   readonly library?: Library;
+  /** What the device keeps; nothing unless given. */
+  readonly entries?: MemoryEntries;
   /** What startup has loaded already. */
   readonly trending?: readonly Title[];
   /** Where the visitor is. */
@@ -34,9 +37,15 @@ const IMAGES = {
 
 /** Renders an element as the app does, with the real core over a stub catalogue and a clock that the test moves. */
 export const renderWithApp = async (ui: ReactNode, around: Surroundings = {}) => {
-  const { answers, device, library, trending, path = '/', route = '*' } = around;
+  const { answers, device, library, entries, trending, path = '/', route = '*' } = around;
   const clock = new VirtualClock();
-  const app = testApp({ catalog: stubCatalog(answers), clock, ...(device && { device }), ...(library && { library }) });
+  const app = testApp({
+    catalog: stubCatalog(answers),
+    clock,
+    ...(device && { device }),
+    ...(library && { library }),
+    ...(entries && { entries }),
+  });
   const router = createMemoryRouter([{ path: route, element: ui }], { initialEntries: [path] });
   const screen = await render(
     <AppContext value={app}>

@@ -2,6 +2,7 @@ import { NEVER, of } from 'rxjs';
 import { createApp, type App } from '#application/app.ts';
 import { LibrarySession } from '#application/library/library-session.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
+import type { MemoryEntries } from '#adapters/store/memory-entries.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { Device } from '#application/ports/device.ts';
 import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
@@ -24,6 +25,8 @@ export interface Outside {
   readonly device?: Partial<Device>;
   /** What the visitor has; a first-time visitor's unless given. */
   readonly library?: Library;
+  /** What the device keeps; nothing unless given. */
+  readonly entries?: MemoryEntries;
 }
 
 const willing: Device = {
@@ -31,8 +34,11 @@ const willing: Device = {
   share: () => Promise.resolve(),
   copy: () => Promise.resolve(),
   openMail: () => undefined,
+  download: () => undefined,
+  startOver: () => undefined,
   online$: of(true),
   leaving$: NEVER,
+  returning$: NEVER,
 };
 const log = { warn: () => undefined, error: () => undefined };
 const memory = { recall: () => undefined, remember: () => undefined };
@@ -40,7 +46,7 @@ const catalogChoice = { isDemo: true, isChosen: false, openDemo: () => undefined
 const probe = { configured: true, address: 'demo', probe: () => Promise.resolve(200) };
 
 /** The real core over a test's own outside; the device does all that is asked, unless the test says otherwise. */
-export const testApp = ({ catalog, clock, device: own, library = EMPTY_LIBRARY }: Outside): App => {
+export const testApp = ({ catalog, clock, device: own, library = EMPTY_LIBRARY, entries }: Outside): App => {
   const device = { ...willing, ...own };
   const notifications = new Notifications(clock);
   const session = new LibrarySession(library, clock, 'tab');
@@ -52,7 +58,7 @@ export const testApp = ({ catalog, clock, device: own, library = EMPTY_LIBRARY }
     shareLink: new ShareLink({ device, notifications, log }),
     writeMail: new WriteMail({ device, notifications, clock }),
     views: new Views(catalog, clock),
-    desk: testDesk({ session, notifications, clock, device, log }),
+    desk: testDesk({ session, notifications, clock, device, log, ...(entries && { entries }) }),
     log,
     clock,
     catalogChoice,

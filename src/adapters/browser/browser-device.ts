@@ -2,6 +2,9 @@ import { injectable } from 'inversify';
 import { filter, fromEvent, map, merge, startWith } from 'rxjs';
 import type { Device, SharedLink } from '#application/ports/device.ts';
 
+/** A download has begun long before; a link that goes at once may end it. */
+const LINK_LIFETIME_MS = 60_000;
+
 const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
 @injectable()
@@ -15,6 +18,12 @@ export class BrowserDevice implements Device {
   readonly leaving$ = merge(
     fromEvent(globalThis, 'pagehide'),
     fromEvent(document, 'visibilitychange').pipe(filter(() => document.visibilityState === 'hidden')),
+  ).pipe(map(() => undefined));
+
+  readonly returning$ = merge(
+    fromEvent<PageTransitionEvent>(globalThis, 'pageshow').pipe(filter(({ persisted }) => persisted)),
+    fromEvent(document, 'visibilitychange').pipe(filter(() => document.visibilityState === 'visible')),
+    fromEvent(document, 'resume'),
   ).pipe(map(() => undefined));
 
   get canShare(): boolean {
@@ -36,5 +45,15 @@ export class BrowserDevice implements Device {
 
   openMail(address: string): void {
     location.assign(`mailto:${encodeURIComponent(address).replace('%40', '@')}`);
+  }
+
+  download(name: string, text: string): void {
+    const href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+    Object.assign(document.createElement('a'), { href, download: name }).click();
+    setTimeout(() => URL.revokeObjectURL(href), LINK_LIFETIME_MS);
+  }
+
+  startOver(): void {
+    location.replace('/');
   }
 }

@@ -12,6 +12,7 @@ import {
   type Subscription,
 } from 'rxjs';
 import type { Clock } from '../ports/clock.ts';
+import { NOT_LOADED, NOT_SAVED } from './load-state.ts';
 
 export interface SaveStatus {
   readonly lastSaveTime?: Date;
@@ -39,8 +40,9 @@ const SAVE_ERROR = 'Failed to save data to local storage';
 
 /** Saves one second after the last change (spec section 4, Saving), and at once when the page is left. */
 export class Autosave {
-  private readonly status = new BehaviorSubject<SaveStatus>({});
+  private readonly status = new BehaviorSubject<SaveStatus>(NOT_SAVED);
   private readonly failed$ = new Subject<void>();
+  private readonly touched$ = new Subject<void>();
   /** Counts changes, so that a save knows whether it was overtaken. */
   private changes = 0;
   private savedChanges = 0;
@@ -58,7 +60,7 @@ export class Autosave {
     const { changes$, leaving$, clock } = this.parts;
     const subscriptions: readonly Subscription[] = [
       merge(
-        changes$.pipe(startWith(undefined), debounceTime(DELAY_MS, clock.scheduler)),
+        merge(changes$, this.touched$).pipe(startWith(undefined), debounceTime(DELAY_MS, clock.scheduler)),
         this.failed$.pipe(switchMap(() => timer(RETRY_MS, clock.scheduler))),
       )
         .pipe(
@@ -72,9 +74,15 @@ export class Autosave {
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
   }
 
-  /** Notes that loading failed (spec section 8: load failure is stored as the save error). */
-  reportLoadFailure(message: string): void {
-    this.status.next({ ...this.status.value, saveError: message });
+  /** What is stored is not what is in memory, although the visitor changed nothing: saves as if there were a change. */
+  touch(): void {
+    this.changes += 1;
+    this.touched$.next();
+  }
+
+  /** Notes that loading failed. */
+  reportLoadFailure(): void {
+    this.status.next(NOT_LOADED);
   }
 
   private get isDirty(): boolean {

@@ -10,7 +10,7 @@ import type { LibraryDesk } from './library-desk.ts';
 import { SavedIndex } from './saved-index.ts';
 import type { LibraryParts } from './toggle-saved.ts';
 
-type Given = Pick<LibraryDesk, 'keeper' | 'greeting' | 'identity'>;
+type Given = Pick<LibraryDesk, 'keeper' | 'identity' | 'openData'>;
 
 /** The desk over a library in memory and what keeps it. */
 export const createDesk = (parts: LibraryParts, given: Given): LibraryDesk => ({

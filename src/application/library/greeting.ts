@@ -1,13 +1,13 @@
 import { BehaviorSubject, distinctUntilChanged, filter, switchMap, take, timer, type Observable } from 'rxjs';
 import type { Clock } from '../ports/clock.ts';
+import type { Store } from '../ports/store.ts';
 import type { Notifications } from '../streams/notifications.ts';
 import type { LoadOutcome } from '../use-cases/load-library.ts';
-import type { LibraryKeeper, LoadState } from './library-keeper.ts';
-import type { LibrarySession } from './library-session.ts';
+import type { LoadState } from './load-state.ts';
 
 export interface GreetingParts {
-  readonly keeper: LibraryKeeper;
-  readonly session: LibrarySession;
+  readonly loadState$: Observable<LoadState>;
+  readonly store: Pick<Store, 'lifetime'>;
   readonly notifications: Notifications;
   readonly clock: Clock;
 }
@@ -15,6 +15,10 @@ export interface GreetingParts {
 /** Spec section 9: welcome modal delay. */
 const WELCOME_DELAY_MS = 1_500;
 const READING_MS = 8_000;
+const RESTORED = {
+  restored: 'Your saved lists are back',
+  adopted: 'Your network or browser has changed. Your lists came along: a copy of the newest is in use here.',
+} as const;
 
 /** What a visitor is told once the library has been loaded, and the welcome of a first-time visitor (spec section 4). */
 export class Greeting {
@@ -25,16 +29,16 @@ export class Greeting {
   constructor(private readonly parts: GreetingParts) {}
 
   activate(): () => void {
-    const { keeper, session, clock } = this.parts;
-    const settled$ = keeper.loadState$.pipe(
+    const { loadState$, clock } = this.parts;
+    const settled$ = loadState$.pipe(
       filter((state) => state.status !== 'pending'),
       take(1),
     );
     const told = settled$.subscribe((state) => this.tell(state));
     const welcomed = settled$
       .pipe(
+        filter((state) => state.status === 'fulfilled' && state.outcome.kind === 'first-time'),
         switchMap(() => timer(WELCOME_DELAY_MS, clock.scheduler)),
-        filter(() => session.library.username === null),
       )
       .subscribe(() => this.welcome.next(true));
     return () => [told, welcomed].forEach((subscription) => subscription.unsubscribe());
@@ -46,7 +50,7 @@ export class Greeting {
   }
 
   private tell(state: LoadState): void {
-    if (this.parts.keeper.lifetime === 'window') {
+    if (this.parts.store.lifetime === 'window') {
       this.tellError('Your browser keeps nothing for this site. Your lists end with this window.');
     }
     if (state.status === 'rejected') {
@@ -60,8 +64,8 @@ export class Greeting {
     if (setAsideAs !== undefined) {
       this.tellError(`Your saved lists could not be read. They are kept aside as ${setAsideAs}.`);
     }
-    if (kind !== 'restored') return;
-    const message = isMigrated ? 'Your lists were moved to the new format' : 'Your saved lists are back';
+    if (kind === 'first-time') return;
+    const message = isMigrated ? 'Your lists were moved to the new format' : RESTORED[kind];
     this.parts.notifications.show({ type: 'blank', message });
   }
 

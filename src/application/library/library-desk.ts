@@ -7,7 +7,7 @@ import type { RecordView } from '../use-cases/record-view.ts';
 import type { RemoveFromCollection } from '../use-cases/remove-from-collection.ts';
 import type { ToggleFavorite } from '../use-cases/toggle-favorite.ts';
 import type { ToggleWatchlist } from '../use-cases/toggle-watchlist.ts';
-import type { Greeting } from './greeting.ts';
+import type { DataDesk } from './data-desk.ts';
 import type { Identity } from './identity.ts';
 import type { LibraryKeeper } from './library-keeper.ts';
 import type { SavedIndex } from './saved-index.ts';
@@ -18,7 +18,6 @@ export interface LibraryDesk {
   readonly library$: Observable<Library>;
   readonly saved: SavedIndex;
   readonly keeper: LibraryKeeper;
-  readonly greeting: Greeting;
   readonly identity: Identity;
   readonly toggleWatchlist: ToggleWatchlist;
   readonly toggleFavorite: ToggleFavorite;
@@ -27,4 +26,6 @@ export interface LibraryDesk {
   readonly removeFromCollection: RemoveFromCollection;
   readonly recordView: RecordView;
   readonly completeWelcome: CompleteWelcome;
+  /** Resolves once the library has been loaded; rejects when that failed, or when the code does not come. */
+  readonly openData: () => Promise<DataDesk>;
 }

@@ -1,102 +1,93 @@
-import { BehaviorSubject, Observable, filter, switchMap, timer } from 'rxjs';
-import { NO_REMAINDER, type Bundle, type Identifier, type Remainder } from '#domain/library/bundle.ts';
+import { BehaviorSubject, EMPTY, Observable, distinctUntilChanged, filter, merge, of, switchMap, take, timer } from 'rxjs';
 import type { Clock } from '../ports/clock.ts';
-import type { Device } from '../ports/device.ts';
 import type { Log } from '../ports/log.ts';
-import type { Store } from '../ports/store.ts';
-import type { LoadLibrary, LoadOutcome } from '../use-cases/load-library.ts';
-import { Autosave, type SaveStatus } from './autosave.ts';
-import type { Identity } from './identity.ts';
+import type { SaveStatus } from './autosave.ts';
+import type { Keeping } from './keeping.ts';
 import type { LibrarySession } from './library-session.ts';
-
-export interface Keeping {
-  readonly store: Store;
-  readonly loadLibrary: LoadLibrary;
-}
+import { NOT_LOADED, NOT_SAVED, PENDING, REJECTED, type LoadState } from './load-state.ts';
 
 export interface LibraryKeeperParts {
   readonly session: LibrarySession;
-  readonly identity: Identity;
   /** Opens what keeps the library. Asked once, and not before it is needed: its code need not be there at the start. */
   readonly open: () => Promise<Keeping>;
-  readonly device: Device;
   readonly clock: Clock;
   readonly log: Log;
 }
 
-export type LoadState =
-  | { readonly status: 'pending' }
-  | { readonly status: 'fulfilled'; readonly outcome: LoadOutcome }
-  | { readonly status: 'rejected' };
+type Opened = Keeping | 'opening' | 'failed';
 
 /** Spec section 9: user-data init delay. */
 const INIT_DELAY_MS = 1_000;
-const LOAD_ERROR = 'Failed to load data from local storage';
 
 /** Keeps the library on the device: loads it about a second after the app is ready, and saves it from then on. */
 export class LibraryKeeper {
-  private readonly loading = new BehaviorSubject<LoadState>({ status: 'pending' });
-  private readonly autosave: Autosave;
-  private remainder: Remainder = NO_REMAINDER;
-  private opened: { readonly store: Store; readonly identifier: Identifier } | undefined;
+  private readonly opened = new BehaviorSubject<Opened>('opening');
   /** Emits at once. */
-  readonly loadState$: Observable<LoadState> = this.loading.asObservable();
+  readonly loadState$: Observable<LoadState> = this.opened.pipe(
+    switchMap((opened) => {
+      if (typeof opened === 'object') return opened.loadState$;
+      return of(opened === 'failed' ? REJECTED : PENDING);
+    }),
+    distinctUntilChanged(),
+  );
   /** Emits at once. */
-  readonly saveStatus$: Observable<SaveStatus>;
+  readonly saveStatus$: Observable<SaveStatus> = this.opened.pipe(
+    switchMap((opened) => {
+      if (typeof opened === 'object') return opened.saveStatus$;
+      return of(opened === 'failed' ? NOT_LOADED : NOT_SAVED);
+    }),
+    distinctUntilChanged(),
+  );
 
-  constructor(private readonly parts: LibraryKeeperParts) {
-    const { session, device, clock } = parts;
-    this.autosave = new Autosave({
-      changes$: session.changes$,
-      leaving$: device.leaving$,
-      clock,
-      save: async () => this.kept.store.save(this.kept.identifier, this.bundle()),
-      saveNow: () => this.kept.store.saveNow(this.kept.identifier, this.bundle()),
-    });
-    this.saveStatus$ = this.autosave.status$;
+  /** Whether the welcome dialog is open. Emits at once. */
+  readonly isWelcoming$: Observable<boolean> = this.opened.pipe(
+    switchMap((opened) => (typeof opened === 'object' ? opened.greeting.isWelcoming$ : of(false))),
+    distinctUntilChanged(),
+  );
+
+  constructor(private readonly parts: LibraryKeeperParts) {}
+
+  /** Once the code is there; undefined before. */
+  get keeping(): Keeping | undefined {
+    const { value } = this.opened;
+    return typeof value === 'object' ? value : undefined;
   }
 
-  /** How long what is saved lasts; undefined while the store is not open. */
-  get lifetime(): Store['lifetime'] | undefined {
-    return this.opened?.store.lifetime;
+  /** Closes the welcome dialog; it comes again at the next start unless the welcome was completed. */
+  closeWelcome(): void {
+    this.keeping?.greeting.close();
   }
 
-  /** To be called when the app is ready. Saving begins only after the first load has settled. */
+  /** To be called when the app is ready. */
   activate(): () => void {
-    const subscription = timer(INIT_DELAY_MS, this.parts.clock.scheduler)
+    const { session, clock } = this.parts;
+    const due = clock.scheduler.now() + INIT_DELAY_MS;
+    const subscription = merge(
+      timer(INIT_DELAY_MS, clock.scheduler),
+      // What the visitor does before is written down at once.
+      session.changes$,
+      session.waiting.length > 0 ? of(0) : EMPTY,
+    )
       .pipe(
-        switchMap(() => this.load()),
-        filter((isLoaded) => isLoaded),
-        switchMap(() => new Observable(() => this.autosave.activate())),
+        take(1),
+        switchMap(() => this.open()),
+        filter((keeping) => keeping !== undefined),
+        switchMap((keeping) => new Observable(() => keeping.activate(due))),
       )
       .subscribe();
     return () => subscription.unsubscribe();
   }
 
-  private async load(): Promise<boolean> {
-    const { identity, open, log } = this.parts;
+  private async open(): Promise<Keeping | undefined> {
+    const { open, log } = this.parts;
     try {
-      const [identifier, { store, loadLibrary }] = await Promise.all([identity.wait(), open()]);
-      this.opened = { store, identifier };
-      const outcome = await loadLibrary.execute(identifier);
-      this.remainder = outcome.remainder ?? NO_REMAINDER;
-      this.loading.next({ status: 'fulfilled', outcome });
-      return true;
+      const keeping = await open();
+      this.opened.next(keeping);
+      return keeping;
     } catch (error) {
-      log.error('The library could not be loaded.', error);
-      this.autosave.reportLoadFailure(LOAD_ERROR);
-      this.loading.next({ status: 'rejected' });
-      return false;
+      log.error('What keeps the library could not be loaded.', error);
+      this.opened.next('failed');
+      return undefined;
     }
-  }
-
-  private get kept() {
-    if (!this.opened) throw new Error('Nothing can be saved before the store is open.');
-    return this.opened;
-  }
-
-  private bundle(): Bundle {
-    const { session, clock } = this.parts;
-    return { library: session.library, remainder: this.remainder, lastUpdated: clock.now().toISOString() };
   }
 }

@@ -44,4 +44,33 @@ describe('the library in memory', () => {
     expect(ids()).toEqual([1, 9]);
     expect(told).toHaveLength(1);
   });
+
+  it('keeps the very same library when its changes settle as they were made, so that nothing is drawn again', () => {
+    const { session, told, save } = setup();
+    save(1);
+    save(2);
+    const before = session.library;
+    session.settle(told);
+    expect(session.library).toBe(before);
+    expect(session.waiting).toEqual([]);
+  });
+
+  it('puts what waits on top of what other tabs did before', () => {
+    const { session, told, save, ids } = setup();
+    save(1);
+    session.settle([{ ...told[0]!, id: 'tab-b-1', tab: 'tab-b', action: { kind: 'title-saved', list: 'watchlist', title: { id: 2, addedAt: '' } } }]);
+    expect(ids()).toEqual([2, 1]);
+    session.settle(told);
+    expect(ids()).toEqual([2, 1]);
+    expect(session.waiting).toEqual([]);
+  });
+
+  it('takes over a stored library with the settled changes that are not in it, each once', () => {
+    const { session, told, save, ids } = setup();
+    save(1);
+    save(2);
+    session.load({ ...EMPTY_LIBRARY, watchlist: [{ id: 9, addedAt: '' }] }, told.slice(0, 1));
+    expect(ids()).toEqual([9, 1, 2]);
+    expect(session.waiting).toMatchObject([{ id: told[1]?.id }]);
+  });
 });

@@ -8,16 +8,22 @@ import type { Clock } from '../ports/clock.ts';
 /** Takes back what was done, everything to its place; does nothing the second time. */
 export type Undo = () => void;
 
-/** The library in memory. Every change of the visitor's goes through `dispatch`. */
+const applyAll = (library: Library, changes: readonly LibraryChange[]): Library =>
+  changes.reduce((before, { action }) => apply(before, action), library);
+
+/**
+ * The library in memory. Every change of the visitor's goes through `dispatch` and is seen at once; it counts as settled
+ * when its place among those of all tabs is known. What is seen is always the settled library with the rest on top.
+ */
 export class LibrarySession {
   private readonly state: BehaviorSubject<Library>;
   private readonly told$ = new Subject<LibraryChange>();
-  /** What the visitor did before the stored library was there; undefined once it is. */
-  private early: readonly LibraryAction[] | undefined = [];
+  private agreed: Library;
+  private unsettled: readonly LibraryChange[] = [];
   private count = 0;
   /** Emits at once, then after every change, wherever it came from. */
   readonly library$: Observable<Library>;
-  /** The visitor's changes, not those that loading made. */
+  /** The visitor's changes in this tab, not those that loading made. */
   readonly changes$: Observable<LibraryChange> = this.told$.asObservable();
 
   /** @param initial what there is before anything is loaded. @param tab tells this tab's changes from those of others. */
@@ -26,6 +32,7 @@ export class LibrarySession {
     private readonly clock: Clock,
     private readonly tab: string,
   ) {
+    this.agreed = initial;
     this.state = new BehaviorSubject(initial);
     this.library$ = this.state.asObservable();
   }
@@ -34,15 +41,26 @@ export class LibrarySession {
     return this.state.value;
   }
 
+  /** The library as all tabs agree on it: without what waits. */
+  get settled(): Library {
+    return this.agreed;
+  }
+
+  /** This tab's changes whose place is not known yet, in the order they were made. */
+  get waiting(): readonly LibraryChange[] {
+    return this.unsettled;
+  }
+
   /** Makes a change of the visitor's. Undefined when it changes nothing; then nobody is told. */
   dispatch(action: LibraryAction): Undo | undefined {
     const before = this.library;
     const after = apply(before, action);
     if (after === before) return undefined;
     const undo = inverse(before, action);
-    this.early &&= [...this.early, action];
+    const change = this.changeOf(action);
+    this.unsettled = [...this.unsettled, change];
     this.state.next(after);
-    this.told$.next(this.changeOf(action));
+    this.told$.next(change);
     let isUndone = false;
     return () => {
       if (!isUndone) this.dispatch(undo);
@@ -50,11 +68,49 @@ export class LibrarySession {
     };
   }
 
-  /** Takes over the stored library; what the visitor did meanwhile is done again on top of it. */
-  load(stored: Library): void {
-    const early = this.early ?? [];
-    this.early = undefined;
-    this.state.next(early.reduce(apply, stored));
+  /**
+   * Takes over a stored library and the settled changes that are not in it; what the visitor did beyond that is done
+   * again on top.
+   */
+  load(stored: Library, changes: readonly LibraryChange[] = []): void {
+    this.agreed = stored;
+    this.place(changes);
+  }
+
+  /** The changes of these ids are in the settled library already. */
+  drop(ids: ReadonlySet<string>): void {
+    if (!this.unsettled.some(({ id }) => ids.has(id))) return;
+    this.unsettled = this.unsettled.filter(({ id }) => !ids.has(id));
+    this.show();
+  }
+
+  /** Makes changes of this tab or of others in their agreed order. */
+  settle(changes: readonly LibraryChange[]): void {
+    if (this.isAllThatWaits(changes)) {
+      this.agreed = this.library;
+      this.unsettled = [];
+      return;
+    }
+    this.place(changes);
+  }
+
+  private place(changes: readonly LibraryChange[]): void {
+    const ids = new Set(changes.map(({ id }) => id));
+    this.agreed = applyAll(this.agreed, changes);
+    this.unsettled = this.unsettled.filter(({ id }) => !ids.has(id));
+    this.show();
+  }
+
+  private show(): void {
+    const library = applyAll(this.agreed, this.unsettled);
+    if (library !== this.library) this.state.next(library);
+  }
+
+  /** The common case: then what is seen stays the very same, and nothing needs to be drawn again. */
+  private isAllThatWaits(changes: readonly LibraryChange[]): boolean {
+    return (
+      changes.length === this.unsettled.length && changes.every(({ id }, at) => id === this.unsettled[at]?.id)
+    );
   }
 
   private changeOf(action: LibraryAction): LibraryChange {

@@ -15,8 +15,14 @@ export interface Device {
   copy(text: string): Promise<void>;
   /** Opens the visitor's mail application. Throws when the browser refuses. */
   openMail(address: string): void;
+  /** Gives the visitor a text as a file. Throws when the browser refuses. */
+  download(name: string, text: string): void;
+  /** Loads the app anew from its first screen; nothing in memory survives, nor can Back return to it. */
+  startOver(): void;
   /** Emits at once, then on every change. */
   readonly online$: Observable<boolean>;
   /** The page is hidden or about to close: the last moment to keep anything. */
   readonly leaving$: Observable<void>;
+  /** The page is back after it was hidden, frozen or put away whole: what happened meanwhile was not heard. */
+  readonly returning$: Observable<void>;
 }

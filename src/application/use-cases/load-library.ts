@@ -1,22 +1,39 @@
-import type { Bundle, Identifier, Remainder } from '#domain/library/bundle.ts';
+import type { Identifier, Remainder } from '#domain/library/bundle.ts';
+import { chooseBase, type Base } from '../library/choose-base.ts';
+import type { Journaling } from '../library/journaling.ts';
+import type { KeptLibraries, KeptLibrary } from '../library/kept-libraries.ts';
 import type { LibrarySession } from '../library/library-session.ts';
-import type { Store } from '../ports/store.ts';
+import { readableChanges } from '../library/readable-changes.ts';
+import type { Recalled } from '../ports/journal.ts';
+import type { DecodeBundle, Loaded, Store } from '../ports/store.ts';
 import type { MigrateLegacyStorage } from './migrate-legacy-storage.ts';
 
 export interface LoadOutcome {
-  /** What is in the session now: the stored library, or that of a first-time visitor. */
-  readonly kind: 'restored' | 'first-time';
+  /** What is in the session now: the stored library, a copy of another identifier's, or that of a first-time visitor. */
+  readonly kind: 'restored' | 'adopted' | 'first-time';
   readonly isMigrated: boolean;
   /** Where an unreadable bundle was set aside; absent when there was none. */
   readonly setAsideAs?: string;
   readonly remainder?: Remainder;
+  /** Whether the store holds it as it is in the session. */
+  readonly isSaved: boolean;
 }
 
 export interface LoadLibraryParts {
   readonly store: Store;
   readonly session: LibrarySession;
+  readonly journaling: Journaling;
+  readonly kept: KeptLibraries;
+  readonly decode: DecodeBundle;
   readonly migrate: MigrateLegacyStorage;
 }
+
+type Restored = Pick<LoadOutcome, 'kind' | 'isSaved' | 'remainder'>;
+
+const kindOf = ({ isKept, isAdopted }: { readonly isKept: boolean; readonly isAdopted: boolean }): LoadOutcome['kind'] => {
+  if (isKept) return 'restored';
+  return isAdopted ? 'adopted' : 'first-time';
+};
 
 /** Loads the stored library into the session, old-format entries included (spec section 4, Saved data loading). */
 export class LoadLibrary {
@@ -28,17 +45,42 @@ export class LoadLibrary {
     const found = await store.load(identifier, session.initial);
     const isMigrated = await migrate.execute(identifier, session.initial);
     const loaded = isMigrated ? await store.load(identifier, session.initial) : found;
-    const outcome = loaded.kind === 'found' ? this.restored(loaded.bundle) : this.startAfresh();
-    return { ...outcome, isMigrated, ...(found.kind === 'unreadable' && { setAsideAs: found.setAsideAs }) };
+    const restored = await this.restore(identifier, loaded);
+    return { ...restored, isMigrated, ...(found.kind === 'unreadable' && { setAsideAs: found.setAsideAs }) };
   }
 
-  private restored({ library, remainder }: Bundle) {
-    this.parts.session.load(library);
-    return { kind: 'restored', remainder } as const;
+  private async restore(identifier: Identifier, loaded: Loaded): Promise<Restored> {
+    const { journaling, decode } = this.parts;
+    const text = loaded.kind === 'found' ? loaded.text : undefined;
+    const newest = loaded.kind === 'absent' ? await this.newestOf(identifier) : undefined;
+    let restored: Restored = { kind: 'first-time', isSaved: true };
+    let own: Recalled | undefined;
+    await journaling.open(identifier, text, (recalled) => {
+      restored = this.take(recalled, chooseBase(loaded, recalled, decode), newest);
+      own = recalled;
+    });
+    // What was edited by hand, or is from before there was a journal, is known as this app's own from now on.
+    if (text !== undefined && !own?.isOwn) await journaling.checkpoint(text, own?.checkpoint?.counter ?? 0);
+    return restored;
   }
 
-  private startAfresh() {
-    this.parts.session.load(this.parts.session.initial);
-    return { kind: 'first-time' } as const;
+  private take(recalled: Recalled, base: Base | undefined, newest: KeptLibrary | undefined): Restored {
+    const { session } = this.parts;
+    const made = new Set(session.waiting.map(({ id }) => id));
+    const changes = readableChanges(recalled.entries);
+    const isCutShort = changes.some(({ id }) => !made.has(id));
+    const bundle = base?.bundle ?? newest?.bundle;
+    session.load(bundle?.library ?? session.initial, changes);
+    return {
+      kind: kindOf({ isKept: base !== undefined || isCutShort, isAdopted: newest !== undefined }),
+      isSaved: changes.length === 0 && (base ? base.isStored : !newest),
+      ...(bundle && { remainder: bundle.remainder }),
+    };
+  }
+
+  /** contract.md: when an identifier has no bundle but the device holds others, the newest is adopted. */
+  private async newestOf(own: Identifier): Promise<KeptLibrary | undefined> {
+    const [newest] = await this.parts.kept.others(own);
+    return newest;
   }
 }

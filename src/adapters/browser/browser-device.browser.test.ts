@@ -1,0 +1,22 @@
+import { describe, expect, it, vi } from 'vitest';
+import { BrowserDevice } from './browser-device.ts';
+
+const timesTold = (act: () => unknown): number => {
+  let count = 0;
+  const listening = new BrowserDevice().leaving$.subscribe(() => (count += 1));
+  act();
+  listening.unsubscribe();
+  return count;
+};
+const changeVisibility = (state: DocumentVisibilityState) => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+describe('the page is left (contract.md: saved at once when the page is hidden or closed)', () => {
+  it.each([
+    ['when it is closed', () => globalThis.dispatchEvent(new PageTransitionEvent('pagehide')), 1],
+    ['when it is hidden', () => changeVisibility('hidden'), 1],
+    ['not when it is shown again', () => changeVisibility('visible'), 0],
+  ])('%s', (_, act, told) => expect(timesTold(act)).toBe(told));
+});

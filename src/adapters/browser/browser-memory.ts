@@ -1,0 +1,50 @@
+import { openDB } from 'idb';
+import { injectable } from 'inversify';
+import type { DeviceMemory } from '#application/ports/device-memory.ts';
+
+const ENTRY = 'matinee_';
+const NAME = 'matinee';
+
+/** Blocked, absent or silent about its names: then nothing is there. */
+const orNone = async <T>(list: () => Promise<readonly T[]>): Promise<readonly T[]> => {
+  try {
+    return await list();
+  } catch {
+    return [];
+  }
+};
+
+const entriesOf = (area: 'localStorage' | 'sessionStorage') => orNone(async () => [globalThis[area]]);
+
+const eraseEntries = (entries: Storage): void => {
+  for (const key of Object.keys(entries)) if (key.startsWith(ENTRY)) entries.removeItem(key);
+};
+
+/** Emptied, not deleted: that would wait for every tab to close its connection. */
+const emptyDatabase = async (name: string): Promise<void> => {
+  const database = await openDB(name);
+  try {
+    const names = [...database.objectStoreNames];
+    if (names.length === 0) return;
+    const transaction = database.transaction(names, 'readwrite');
+    await Promise.all([...names.map((each) => transaction.objectStore(each).clear()), transaction.done]);
+  } finally {
+    database.close();
+  }
+};
+
+/** By what they are called, whichever release of Matinee made them. */
+@injectable()
+export class BrowserMemory implements DeviceMemory {
+  async erase(): Promise<void> {
+    const [areas, databases, caches] = await Promise.all([
+      Promise.all([entriesOf('localStorage'), entriesOf('sessionStorage')]),
+      orNone(() => indexedDB.databases()),
+      orNone(() => globalThis.caches.keys()),
+    ]);
+    areas.flat().forEach(eraseEntries);
+    const names = databases.flatMap(({ name }) => (name?.startsWith(NAME) ? [name] : []));
+    const own = caches.filter((name) => name.startsWith(NAME));
+    await Promise.all([...names.map(emptyDatabase), ...own.map((name) => globalThis.caches.delete(name))]);
+  }
+}

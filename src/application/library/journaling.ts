@@ -1,0 +1,198 @@
+import type { Observable } from 'rxjs';
+import type { Identifier } from '#domain/library/bundle.ts';
+import type { LibraryChange } from '#domain/library/library-change.ts';
+import type { Recalled } from '../ports/journal.ts';
+import type { Log } from '../ports/log.ts';
+import type { DecodeBundle } from '../ports/store.ts';
+import type { TabChannel, TabEntry, TabMessage } from '../ports/tab-channel.ts';
+import { EarlyMessages } from './early-messages.ts';
+import type { GuardedJournal, JournalStatus } from './guarded-journal.ts';
+import { JournalPosition } from './journal-position.ts';
+import type { LibrarySession } from './library-session.ts';
+import { readableChanges } from './readable-changes.ts';
+
+export interface JournalingParts {
+  readonly session: LibrarySession;
+  readonly journal: GuardedJournal;
+  readonly tabs: TabChannel;
+  readonly decode: DecodeBundle;
+  /** The page is back after it was put away: what other tabs told meanwhile was not heard. */
+  readonly returning$: Observable<unknown>;
+  readonly log: Log;
+}
+
+const NOTHING_RECALLED: Recalled = { isOwn: false, entries: [] };
+
+/**
+ * Writes each change into the journal at once, tells it to the other tabs, and takes in theirs: in the journal's order,
+ * so that all tabs end with the same library. Without a journal everything goes on, in the order in which it is heard.
+ */
+export class Journaling {
+  private identifier: Identifier | undefined;
+  private readonly position = new JournalPosition();
+  private queue: readonly LibraryChange[] = [];
+  private readonly early = new EarlyMessages();
+  /** What is in the session, while there is no journal to tell. */
+  private readonly known = new Set<string>();
+  private work: Promise<void> = Promise.resolve();
+
+  constructor(private readonly parts: JournalingParts) {}
+
+  /** Emits at once. */
+  get status$(): Observable<JournalStatus> {
+    return this.parts.journal.status$;
+  }
+
+  /** Up to where a save of the session's library replaces the entries. */
+  get counter(): number {
+    return this.position.saveable;
+  }
+
+  /** From now on changes are written and told, those included that were made already. */
+  activate(): () => void {
+    const { session, journal, tabs, returning$ } = this.parts;
+    this.write(session.waiting);
+    const subscriptions = [
+      session.changes$.subscribe((change) => this.write([change])),
+      tabs.messages$.subscribe((message) => this.hear(message)),
+      returning$.subscribe(() => this.enqueue(() => this.catchUp())),
+      // Until the identifier is known nothing has a place.
+      journal.lost$.subscribe(() => this.identifier !== undefined && this.settleUnnumbered(session.waiting)),
+    ];
+    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
+  }
+
+  /**
+   * Opens the journal of an identifier. Never rejects.
+   * @param text what the store holds. @param take puts what is recalled into the session, before anything else is.
+   */
+  async open(identifier: Identifier, text: string | undefined, take: (recalled: Recalled) => void): Promise<void> {
+    const { session, tabs } = this.parts;
+    this.enqueue(async () => {
+      await this.parts.journal.ask((journal) => journal.claim(identifier));
+      const recalled = await this.recall(identifier, text);
+      take(recalled);
+      this.identifier = identifier;
+      this.advance(recalled.entries, recalled.checkpoint?.counter ?? 0);
+      session.drop(this.early.take(identifier, this.position));
+      if (!this.parts.journal.isOn) this.settleUnnumbered(session.waiting);
+      // What was claimed has a place now: the other tabs may not know it.
+      tabs.tell({ kind: 'changed', identifier, entries: recalled.entries });
+    });
+    await this.work;
+  }
+
+  /** Resolves once every change so far, of this tab and of the others, is in the session in its place. */
+  async settle(): Promise<void> {
+    this.enqueue(() => this.catchUp());
+    await this.work;
+  }
+
+  /** Tells the journal what was saved. Never rejects. @param counter as `counter` was when the library was encoded. */
+  async checkpoint(text: string, counter: number): Promise<void> {
+    const { identifier } = this;
+    if (identifier === undefined) return;
+    this.enqueue(() => this.parts.journal.ask((journal) => journal.checkpoint(identifier, { text, counter })));
+    await this.work;
+  }
+
+  /** What the journal has of an identifier; nothing when there is no journal. Never rejects. */
+  async recall(identifier: Identifier, text?: string): Promise<Recalled> {
+    return (await this.parts.journal.ask((journal) => journal.recall(identifier, text))) ?? NOTHING_RECALLED;
+  }
+
+  /** Whether a text was written by somebody else; false when there is no journal to tell. Never rejects. */
+  async isForeign(text: string): Promise<boolean> {
+    if (this.identifier === undefined) return false;
+    const { isOwn } = await this.recall(this.identifier, text);
+    return this.parts.journal.isOn && !isOwn;
+  }
+
+  private enqueue(task: () => Promise<unknown>): void {
+    this.work = this.work.then(task).then(
+      () => undefined,
+      (error: unknown) => this.parts.log.error('A change could not be taken in.', error),
+    );
+  }
+
+  private write(changes: readonly LibraryChange[]): void {
+    if (changes.length === 0) return;
+    this.queue = [...this.queue, ...changes];
+    this.enqueue(() => this.flush());
+  }
+
+  /** Everything that waits, in one transaction. */
+  private async flush(): Promise<void> {
+    const changes = this.queue;
+    if (changes.length === 0) return;
+    this.queue = [];
+    const { identifier } = this;
+    const entries = await this.parts.journal.ask((journal) => journal.append(identifier, changes));
+    if (identifier === undefined) return;
+    if (entries) await this.placeOwn(entries);
+    else this.settleUnnumbered(changes);
+    this.parts.tabs.tell({ kind: 'changed', identifier, entries: entries ?? changes.map((change) => ({ change })) });
+  }
+
+  private async placeOwn(entries: readonly TabEntry[]): Promise<void> {
+    const [first] = entries;
+    const isNew = this.parts.session.waiting.some(({ id }) => id === first?.change?.id);
+    if (first && isNew && this.position.includes(first)) this.position.beginAnew();
+    await this.place(entries);
+  }
+
+  private hear(message: TabMessage): void {
+    if (message.kind !== 'changed') return;
+    const { identifier, entries } = message;
+    this.enqueue(async () => {
+      if (this.identifier === undefined) this.early.add(message);
+      if (identifier !== this.identifier) return;
+      if (!this.parts.journal.isOn) this.settleUnnumbered(readableChanges(entries));
+      else if (entries.every(({ counter }) => counter !== undefined)) await this.place(entries);
+      // The other tab has no journal: this one gives its changes their place.
+      else this.write(readableChanges(entries));
+    });
+  }
+
+  /** Takes in entries whose place follows what is there; where some are missing between, those come first. */
+  private async place(entries: readonly TabEntry[]): Promise<void> {
+    const next = this.position.next(entries);
+    if (next) this.follow(next);
+    else await this.catchUp();
+  }
+
+  private async catchUp(): Promise<void> {
+    const { identifier } = this;
+    if (identifier === undefined) return;
+    const since = await this.parts.journal.ask(async (journal) => ({
+      entries: await journal.since(identifier, this.position.counter),
+    }));
+    if (since?.entries) this.follow(since.entries);
+    else if (since) await this.startOver(identifier);
+  }
+
+  /** The entries this tab has missed are gone: they are in the checkpoint. */
+  private async startOver(identifier: Identifier): Promise<void> {
+    const { checkpoint, entries } = await this.recall(identifier);
+    const bundle = checkpoint && this.parts.decode(checkpoint.text);
+    if (!bundle) return;
+    this.parts.session.load(bundle.library, readableChanges(entries));
+    this.advance(entries, checkpoint.counter);
+  }
+
+  private follow(entries: readonly TabEntry[]): void {
+    if (entries.length === 0) return;
+    this.parts.session.settle(readableChanges(entries));
+    this.advance(entries);
+  }
+
+  private advance(entries: readonly TabEntry[], from?: number): void {
+    if (!this.position.advance(entries, from)) this.parts.journal.noteOutdated();
+  }
+
+  private settleUnnumbered(changes: readonly LibraryChange[]): void {
+    const fresh = changes.filter(({ id }) => !this.known.has(id));
+    fresh.forEach(({ id }) => this.known.add(id));
+    this.parts.session.settle(fresh);
+  }
+}

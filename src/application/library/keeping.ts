@@ -1,0 +1,146 @@
+import { BehaviorSubject, Observable, filter, merge, switchMap, timer } from 'rxjs';
+import { NO_REMAINDER, mergeRemainders, type Bundle, type Identifier, type Remainder } from '#domain/library/bundle.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Device } from '../ports/device.ts';
+import type { Log } from '../ports/log.ts';
+import type { DecodeBundle, Store } from '../ports/store.ts';
+import type { Notifications } from '../streams/notifications.ts';
+import type { LoadLibrary } from '../use-cases/load-library.ts';
+import { Autosave, type SaveStatus } from './autosave.ts';
+import { Greeting } from './greeting.ts';
+import type { JournalStatus } from './guarded-journal.ts';
+import type { Identity } from './identity.ts';
+import type { Journaling } from './journaling.ts';
+import type { LibrarySession } from './library-session.ts';
+import { PENDING, REJECTED, type LoadState } from './load-state.ts';
+import { OutsideChanges } from './outside-changes.ts';
+
+export interface KeepingParts {
+  readonly session: LibrarySession;
+  readonly identity: Identity;
+  readonly store: Store;
+  readonly journaling: Journaling;
+  readonly loadLibrary: LoadLibrary;
+  readonly decode: DecodeBundle;
+  readonly notifications: Notifications;
+  readonly device: Device;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** Older than every checkpoint. */
+const KNOWN_ONLY = -1;
+
+/** Loads the library, then saves it, in the store and in the journal. */
+export class Keeping {
+  private readonly loading = new BehaviorSubject<LoadState>(PENDING);
+  private readonly autosave: Autosave;
+  private readonly outside: OutsideChanges;
+  readonly greeting: Greeting;
+  private remainder: Remainder = NO_REMAINDER;
+  private identifier: Identifier | undefined;
+  private deactivate: (() => void) | undefined;
+  private isStopped = false;
+  /** Emits at once. */
+  readonly loadState$: Observable<LoadState> = this.loading.asObservable();
+  /** Emits at once. */
+  readonly saveStatus$: Observable<SaveStatus>;
+  /** Emits at once. */
+  readonly journalStatus$: Observable<JournalStatus>;
+
+  constructor(private readonly parts: KeepingParts) {
+    const { session, device, clock, journaling } = parts;
+    this.autosave = new Autosave({
+      changes$: session.changes$,
+      leaving$: device.leaving$,
+      clock,
+      save: () => this.save(),
+      saveNow: () => this.saveNow(),
+    });
+    this.outside = new OutsideChanges({ ...parts, saveAgain: (remainder) => this.saveAgain(remainder) });
+    this.greeting = new Greeting({ ...parts, loadState$: this.loadState$ });
+    this.saveStatus$ = this.autosave.status$;
+    this.journalStatus$ = journaling.status$;
+  }
+
+  /** How long what is saved lasts. */
+  get lifetime(): Store['lifetime'] {
+    return this.parts.store.lifetime;
+  }
+
+  /** @param due when the library is to be loaded, on the clock's scheduler. Saving begins once the load has settled. */
+  activate(due: number): () => void {
+    const { clock, journaling } = this.parts;
+    const stops = [journaling.activate(), this.greeting.activate()];
+    const subscription = timer(Math.max(0, due - clock.scheduler.now()), clock.scheduler)
+      .pipe(
+        switchMap(() => this.load()),
+        filter((isLoaded) => isLoaded),
+        switchMap(() => merge(new Observable(() => this.autosave.activate()), new Observable(() => this.outside.activate(this.kept)))),
+      )
+      .subscribe();
+    this.deactivate = () => {
+      stops.forEach((stop) => stop());
+      subscription.unsubscribe();
+    };
+    return this.deactivate;
+  }
+
+  /** Writes nothing more, for good: what is in memory is to be forgotten. Resolves when what was on its way has landed. */
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    this.deactivate?.();
+    await this.parts.journaling.settle();
+  }
+
+  /** Saves once more what is in memory. @param remainder what else is to be saved from now on. */
+  saveAgain(remainder: Remainder = NO_REMAINDER): void {
+    this.remainder = mergeRemainders(this.remainder, remainder);
+    this.autosave.touch();
+  }
+
+  /** What is saved, as it is now. */
+  bundle(library = this.parts.session.library): Bundle {
+    return { library, remainder: this.remainder, lastUpdated: this.parts.clock.now().toISOString() };
+  }
+
+  private async load(): Promise<boolean> {
+    const { identity, loadLibrary, log } = this.parts;
+    try {
+      const identifier = await identity.wait();
+      const outcome = await loadLibrary.execute(identifier);
+      this.identifier = identifier;
+      this.remainder = outcome.remainder ?? NO_REMAINDER;
+      if (!outcome.isSaved) this.autosave.touch();
+      this.loading.next({ status: 'fulfilled', outcome });
+      return true;
+    } catch (error) {
+      log.error('The library could not be loaded.', error);
+      this.autosave.reportLoadFailure();
+      this.loading.next(REJECTED);
+      return false;
+    }
+  }
+
+  private async save(): Promise<void> {
+    const { session, store, journaling } = this.parts;
+    await journaling.settle();
+    if (this.isStopped) return;
+    const { counter } = journaling;
+    const text = await store.save(this.kept, this.bundle(session.settled));
+    if (!this.isStopped) await journaling.checkpoint(text, counter);
+  }
+
+  private saveNow(): void {
+    const { session, store, journaling } = this.parts;
+    const { counter } = journaling;
+    const text = store.saveNow(this.kept, this.bundle());
+    // With changes that have no place yet it is no checkpoint, but known for this app's own once they are written down.
+    void journaling.checkpoint(text, session.waiting.length === 0 ? counter : KNOWN_ONLY);
+  }
+
+  private get kept(): Identifier {
+    if (this.identifier === undefined) throw new Error('Nothing can be saved before it is known whose it is.');
+    return this.identifier;
+  }
+}

@@ -1,0 +1,15 @@
+import type { LoadOutcome } from '../use-cases/load-library.ts';
+import type { SaveStatus } from './autosave.ts';
+
+export type LoadState =
+  | { readonly status: 'pending' }
+  | { readonly status: 'fulfilled'; readonly outcome: LoadOutcome }
+  | { readonly status: 'rejected' };
+
+export const PENDING: LoadState = { status: 'pending' };
+export const REJECTED: LoadState = { status: 'rejected' };
+
+/** Spec section 8: load failure is stored as the save error. */
+export const NOT_LOADED: SaveStatus = { saveError: 'Failed to load data from local storage' };
+/** Before the first save. */
+export const NOT_SAVED: SaveStatus = {};

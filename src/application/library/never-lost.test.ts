@@ -1,0 +1,60 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { arbitraryAction } from '#fixtures/library/arbitrary-library.ts';
+import { SharedDevice } from '#fixtures/library/shared-device.ts';
+
+const tab = fc.nat({ max: 2 });
+const step = fc.oneof(
+  { weight: 12, arbitrary: fc.record({ kind: fc.constant('change' as const), tab, action: arbitraryAction }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('wait' as const), ms: fc.nat({ max: 2_500 }) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('leave' as const), tab }) },
+  // Killed before the last writes of localStorage reached the disk.
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('kill' as const), tab, lost: fc.nat({ max: 12 }) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('jump' as const), ms: fc.integer({ min: -1e9, max: 1e9 }) }) },
+);
+type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
+
+const SETTLED_MS = 5_000;
+
+const play = async (steps: readonly Step[]) => {
+  const device = new SharedDevice();
+  const tabs = [device.open(), device.open(), device.open()];
+  const at = (index: number) => tabs[index] ?? device.open();
+  for (const each of steps) {
+    if (each.kind === 'change') at(each.tab).session.dispatch(each.action);
+    if (each.kind === 'wait') await device.clock.advance(each.ms);
+    if (each.kind === 'leave') at(each.tab).leave();
+    if (each.kind === 'jump') device.clock.jump(each.ms);
+    if (each.kind === 'kill') {
+      // A change that was made is in the journal a moment later.
+      await device.clock.settle();
+      at(each.tab).kill();
+      device.entries.lose(each.lost);
+      tabs[each.tab] = device.open();
+    }
+  }
+  await device.clock.advance(SETTLED_MS);
+  return { device, tabs };
+};
+
+describe('a library that is never lost', () => {
+  it('is, in every tab and after every kill, what all changes make of it in the order of the journal', async () => {
+    let played = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 40, maxLength: 120, size: 'max' }), async (steps) => {
+        played += steps.length;
+        const { device, tabs } = await play(steps);
+        for (const { session } of tabs) {
+          expect(session.waiting).toEqual([]);
+          expect(session.library).toEqual(device.expected);
+        }
+        tabs.forEach(({ kill }) => kill());
+        const next = device.open();
+        await device.clock.advance(SETTLED_MS);
+        expect(next.session.library).toEqual(device.expected);
+      }),
+      { numRuns: 200 },
+    );
+    expect(played).toBeGreaterThanOrEqual(10_000);
+  });
+});

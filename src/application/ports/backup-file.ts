@@ -1,0 +1,21 @@
+import type { Bundle } from '#domain/library/bundle.ts';
+
+export interface Backup {
+  /** ISO time. */
+  readonly madeAt: string;
+  readonly bundle: Bundle;
+}
+
+/** 'foreign': it is something else. 'newer': a later release made it. 'damaged': it is not as it was made. */
+export type BackupFault = 'foreign' | 'newer' | 'damaged';
+
+export type DecodedBackup =
+  | { readonly kind: 'read'; readonly backup: Backup }
+  | { readonly kind: 'refused'; readonly fault: BackupFault };
+
+/** A library as one text that the visitor keeps. It names neither who the visitor is nor any token. */
+export interface BackupFile {
+  encode(backup: Backup): string;
+  /** Reads any text. Never throws. */
+  decode(text: string): DecodedBackup;
+}

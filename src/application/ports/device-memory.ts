@@ -1,0 +1,5 @@
+/** Everything that this app keeps on the device, whichever part of it did. */
+export interface DeviceMemory {
+  /** Rejects when something is left; what the browser blocks holds nothing. */
+  erase(): Promise<void>;
+}

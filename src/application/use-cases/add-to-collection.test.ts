@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { aTitle } from '#fixtures/a-title.ts';
+import { atTheDesk } from '#fixtures/library/at-the-desk.ts';
+import { AddToCollection } from './add-to-collection.ts';
+import { RemoveFromCollection } from './remove-from-collection.ts';
+
+const TITLE = aTitle({ id: 7 });
+
+const setup = () => {
+  const desk = atTheDesk();
+  const { parts, library } = desk;
+  return {
+    ...desk,
+    add: new AddToCollection(parts),
+    remove: new RemoveFromCollection(parts),
+    ids: () => library().collections.map(({ movies }) => movies.map(({ id }) => id)),
+  };
+};
+
+describe('a collection (spec sections 2, 4 and 5)', () => {
+  it('takes a movie, and says so', () => {
+    const { add, ids, messages } = setup();
+    add.execute('2', TITLE);
+    expect(ids()).toEqual([[], [7], []]);
+    expect(messages()).toEqual([['success', 'Added to Action Pack']]);
+  });
+
+  it('ignores silently what it holds already', () => {
+    const { add, ids, library, messages } = setup();
+    add.execute('2', TITLE);
+    const once = library();
+    add.execute('2', TITLE);
+    expect(library()).toBe(once);
+    expect(ids()).toEqual([[], [7], []]);
+    expect(messages()).toHaveLength(1);
+  });
+
+  it('that is missing changes nothing: Failed to add to collection', () => {
+    const { add, library, messages } = setup();
+    const before = library();
+    add.execute('99', TITLE);
+    expect(library()).toBe(before);
+    expect(messages()).toEqual([['error', 'Failed to add to collection']]);
+  });
+
+  it('gives a movie up, says so, and has Undo put it back to its place', () => {
+    const { add, remove, ids, messages, offers, undo } = setup();
+    for (const id of [6, 7, 8]) add.execute('3', aTitle({ id }));
+    remove.execute('3', TITLE);
+    expect(ids()).toEqual([[], [], [6, 8]]);
+    expect(messages().at(-1)).toEqual(['success', 'Movie removed from collection']);
+    expect(offers()).toBe('Undo');
+    undo();
+    expect(ids()).toEqual([[], [], [6, 7, 8]]);
+  });
+
+  it('says nothing of a movie that it does not hold', () => {
+    const { remove, messages } = setup();
+    remove.execute('3', TITLE);
+    expect(messages()).toEqual([]);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { FakeDevice, visit } from '#fixtures/library/kept-library.ts';
+import { CompleteWelcome } from './complete-welcome.ts';
+import { SetUsername } from './set-username.ts';
+
+const ASTRONAUT = '👩‍🚀';
+
+/** A visit of somebody who has been welcomed, or nearly. */
+const welcomed = async (device: FakeDevice) => {
+  const here = visit(device);
+  await here.identity.resolve();
+  await here.clock.advance(2_500);
+  return { ...here, complete: new CompleteWelcome(new SetUsername(here.session)) };
+};
+
+describe('the welcome (spec sections 4 and 5)', () => {
+  it.each([
+    ['nothing', '', 'Please enter your name'],
+    ['spaces only', '   ', 'Please enter your name'],
+    ['1 character', 'A', 'Name must be at least 2 characters long'],
+    ['1 emoji', ASTRONAUT, 'Name must be at least 2 characters long'],
+    ['21 characters', 'a'.repeat(21), 'Name must be less than 20 characters'],
+    ['21 emoji', ASTRONAUT.repeat(21), 'Name must be less than 20 characters'],
+  ])('is not completed by a name of %s', async (_, name, error) => {
+    const { complete, session } = await welcomed(new FakeDevice());
+    expect(complete.execute(name)).toBe(error);
+    expect(session.library.username).toBeNull();
+  });
+
+  it.each([
+    ['2 characters', 'Al', 'Al'],
+    ['2 emoji', ASTRONAUT.repeat(2), ASTRONAUT.repeat(2)],
+    ['20 characters', 'a'.repeat(20), 'a'.repeat(20)],
+    ['20 emoji', ASTRONAUT.repeat(20), ASTRONAUT.repeat(20)],
+    ['20 characters between spaces', ` ${'a'.repeat(20)} `, 'a'.repeat(20)],
+  ])('is completed by a name of %s', async (_, name, kept) => {
+    const { complete, session } = await welcomed(new FakeDevice());
+    expect(complete.execute(name)).toBeUndefined();
+    expect(session.library.username).toBe(kept);
+  });
+
+  it.each([
+    ['Get Started', 'Ada', 'Ada'],
+    ['Skip', undefined, 'Movie Enthusiast'],
+  ])('completed by %s does not come again: the visitor is no longer first-time', async (_, name, kept) => {
+    const device = new FakeDevice();
+    const first = await welcomed(device);
+    expect(first.isWelcoming()).toBe(true);
+    first.complete.execute(name);
+    await first.clock.advance(1_000);
+    first.leave();
+    const second = await welcomed(device);
+    await second.clock.advance(60_000);
+    expect(second.session.library.username).toBe(kept);
+    expect(second.isWelcoming()).toBe(false);
+  });
+});

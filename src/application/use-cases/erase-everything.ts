@@ -1,0 +1,72 @@
+import { firstValueFrom, timer } from 'rxjs';
+import { inTime } from '../library/in-time.ts';
+import type { Keeping } from '../library/keeping.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Device } from '../ports/device.ts';
+import type { DeviceMemory } from '../ports/device-memory.ts';
+import type { Journal } from '../ports/journal.ts';
+import type { LegacyStorage } from '../ports/legacy-storage.ts';
+import type { Log } from '../ports/log.ts';
+import type { Store } from '../ports/store.ts';
+import type { TabChannel, TabMessage } from '../ports/tab-channel.ts';
+import type { Notifications } from '../streams/notifications.ts';
+
+export interface EraseEverythingParts {
+  readonly keeping: Pick<Keeping, 'stop'>;
+  readonly store: Pick<Store, 'erase'>;
+  readonly journal: Pick<Journal, 'erase'>;
+  readonly legacy: LegacyStorage;
+  readonly memory: DeviceMemory;
+  readonly tabs: TabChannel;
+  readonly device: Pick<Device, 'startOver'>;
+  readonly notifications: Notifications;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+const ERASED: TabMessage = { kind: 'erased' };
+/** For the other tabs to hear of it, and to stop writing. */
+const HEARING_MS = 100;
+/** A storage may hang. */
+const LIMIT_MS = 10_000;
+
+/** Leaves nothing of the visitor on this device, whatever identifier it was kept for, and starts the app over. */
+export class EraseEverything {
+  constructor(private readonly parts: EraseEverythingParts) {}
+
+  /** Never rejects: the visitor is told when something is left. */
+  async execute(): Promise<void> {
+    const { keeping, tabs, device, clock, log } = this.parts;
+    try {
+      await keeping.stop();
+      tabs.tell(ERASED);
+      await firstValueFrom(timer(HEARING_MS, clock.scheduler));
+      await inTime(this.erase(), LIMIT_MS, clock);
+      // Once more: a tab that has started over meanwhile may have read what was about to go.
+      tabs.tell(ERASED);
+      device.startOver();
+    } catch (error) {
+      log.error('Not everything could be erased.', error);
+      this.tellFailure();
+    }
+  }
+
+  private async erase(): Promise<void> {
+    const { store, journal, legacy, memory, log } = this.parts;
+    await store.erase();
+    // Where there is no journal to ask, there may still be its entries: the memory has the last word.
+    await journal.erase().catch((error: unknown) => log.warn('The journal could not be asked to forget.', error));
+    if (Object.keys(legacy.read()).length > 0) legacy.remove();
+    await memory.erase();
+  }
+
+  private tellFailure(): void {
+    const { notifications, device } = this.parts;
+    notifications.show({
+      type: 'error',
+      message: 'Not everything could be erased. Nothing more is saved until you start over.',
+      durationMs: Number.POSITIVE_INFINITY,
+      action: { label: 'Start over', run: () => device.startOver() },
+    });
+  }
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { EMPTY_LIBRARY } from '#domain/library/library.ts';
+import { FakeDevice, KEY, visit } from '#fixtures/library/kept-library.ts';
+
+const addedAt = '2026-11-20T12:00:00.000Z';
+const ADD = { kind: 'title-saved', list: 'watchlist', title: { id: 9, addedAt } } as const;
+const MINE = { ...EMPTY_LIBRARY, watchlist: [{ id: 8, addedAt }], favorites: [{ id: 8, addedAt }] };
+
+const started = async (device: FakeDevice, initial = EMPTY_LIBRARY) => {
+  const here = visit(device, 'device', initial);
+  const states: { readonly status: string }[] = [];
+  here.keeper.loadState$.subscribe((state) => states.push(state));
+  await here.identity.resolve();
+  await here.clock.advance(1_000);
+  let saveError: string | undefined;
+  here.keeper.saveStatus$.subscribe((status) => ({ saveError } = { saveError: undefined, ...status }));
+  return { ...here, states, saveError: () => saveError };
+};
+
+describe('loading what is saved (spec section 4)', () => {
+  it('is pending, then fulfilled; with nothing stored the visitor is first-time', async () => {
+    const { states, saveError, messages } = await started(new FakeDevice());
+    expect(states).toMatchObject([{ status: 'pending' }, { status: 'fulfilled', outcome: { kind: 'first-time', isMigrated: false } }]);
+    expect(saveError()).toBeUndefined();
+    expect(messages).toEqual([]);
+  });
+
+  it.each([
+    ['watchlist', [{ id: 5, addedAt }]],
+    ['favorites', [{ id: 5, addedAt }]],
+    ['collections', [{ id: '9', name: 'Noir', description: '', movies: [] }]],
+    ['viewingHistory', [{ id: 5, viewedAt: addedAt }]],
+    ['preferences', { theme: 'light', preferredGenres: [28] }],
+    ['username', 'Ada'],
+  ])('replaces the %s if it is present, and nothing else', async (part, stored) => {
+    const device = new FakeDevice();
+    device.entries.setItem(KEY, JSON.stringify({ [part]: stored }));
+    const { session, states } = await started(device);
+    expect(session.library).toEqual({ ...EMPTY_LIBRARY, [part]: stored });
+    expect(states.at(-1)).toMatchObject({ status: 'fulfilled', outcome: { kind: 'restored' } });
+  });
+
+  it('rejected, is the save error, is told, and nothing is written over what cannot be read', async () => {
+    const device = new FakeDevice();
+    device.entries.setItem(KEY, '{"watchlist":[{"id":5}]}');
+    const { getItem } = device.entries;
+    device.entries.getItem = () => {
+      throw new DOMException('It is gone.', 'UnknownError');
+    };
+    const { states, saveError, messages, session, clock, leaving$ } = await started(device, MINE);
+    expect(states.map(({ status }) => status)).toEqual(['pending', 'rejected']);
+    expect(saveError()).toBe('Failed to load data from local storage');
+    expect(messages).toEqual(['Your saved lists could not be loaded. They are untouched; reload the page to try again.']);
+    session.dispatch(ADD);
+    leaving$.next();
+    await clock.advance(60_000);
+    device.entries.getItem = getItem;
+    expect(device.entries.getItem(KEY)).toBe('{"watchlist":[{"id":5}]}');
+  });
+});

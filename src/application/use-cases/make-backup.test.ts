@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { NO_REMAINDER } from '#domain/library/bundle.ts';
+import { atTheDesk } from '#fixtures/library/at-the-desk.ts';
+import { backupNote } from '#fixtures/library/a-data-desk.ts';
+import type { Backup } from '../ports/backup-file.ts';
+import type { Device } from '../ports/device.ts';
+import { MakeBackup } from './make-backup.ts';
+
+const setup = (refuse = false) => {
+  const desk = atTheDesk({ username: 'Ada' });
+  const files: (readonly [name: string, backup: Backup])[] = [];
+  const download = (name: string, text: string) => {
+    if (refuse) throw new Error('No downloads here.');
+    files.push([name, JSON.parse(text) as Backup]);
+  };
+  const makeBackup = new MakeBackup({
+    ...desk.parts,
+    bundle: () => ({ library: desk.library(), remainder: NO_REMAINDER }),
+    file: { encode: (backup) => JSON.stringify(backup), decode: () => ({ kind: 'refused', fault: 'foreign' }) },
+    memory: backupNote(),
+    device: { download } as unknown as Device,
+    log: { warn: () => {}, error: () => {} },
+  });
+  return { ...desk, files, makeBackup };
+};
+
+describe('making a backup', () => {
+  it('gives the library as a file named for the day, says so, and remembers when', () => {
+    const { makeBackup, files, messages } = setup();
+    expect(makeBackup.lastMadeAt).toBeUndefined();
+    makeBackup.execute();
+    expect(files).toMatchObject([
+      ['matinee-backup-2026-11-21.json', { madeAt: '2026-11-21T12:00:00.000Z', bundle: { library: { username: 'Ada' } } }],
+    ]);
+    expect(messages()).toEqual([['success', 'Backup downloaded']]);
+    expect(makeBackup.lastMadeAt).toBe('2026-11-21T12:00:00.000Z');
+  });
+
+  it('says when the browser refuses, and remembers none', () => {
+    const { makeBackup, messages } = setup(true);
+    makeBackup.execute();
+    expect(messages()).toEqual([['error', 'The backup could not be downloaded']]);
+    expect(makeBackup.lastMadeAt).toBeUndefined();
+  });
+});

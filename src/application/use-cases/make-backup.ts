@@ -1,0 +1,43 @@
+import { formatIsoDay } from '#domain/format/days.ts';
+import type { Bundle } from '#domain/library/bundle.ts';
+import type { BackupFile } from '../ports/backup-file.ts';
+import type { BackupMemory } from '../ports/backup-memory.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Device } from '../ports/device.ts';
+import type { Log } from '../ports/log.ts';
+import type { Notifications } from '../streams/notifications.ts';
+
+export interface MakeBackupParts {
+  /** What is saved, as it is now. */
+  readonly bundle: () => Bundle;
+  readonly file: BackupFile;
+  readonly memory: BackupMemory;
+  readonly device: Device;
+  readonly notifications: Notifications;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** Gives the visitor the whole library as a file, `matinee-backup-YYYY-MM-DD.json`. */
+export class MakeBackup {
+  constructor(private readonly parts: MakeBackupParts) {}
+
+  /** ISO time of the last one made on this device; undefined when there was none. */
+  get lastMadeAt(): string | undefined {
+    return this.parts.memory.recall();
+  }
+
+  execute(): void {
+    const { bundle, file, memory, device, notifications, clock, log } = this.parts;
+    const now = clock.now();
+    const madeAt = now.toISOString();
+    try {
+      device.download(`matinee-backup-${formatIsoDay(now)}.json`, file.encode({ madeAt, bundle: bundle() }));
+      memory.remember(madeAt);
+      notifications.show({ type: 'success', message: 'Backup downloaded' });
+    } catch (error) {
+      log.error('The backup could not be made.', error);
+      notifications.show({ type: 'error', message: 'The backup could not be downloaded' });
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { aTitle } from '#fixtures/a-title.ts';
+import { atTheDesk } from '#fixtures/library/at-the-desk.ts';
+import { RecordView } from './record-view.ts';
+
+const setup = () => {
+  const desk = atTheDesk();
+  const record = new RecordView(desk.parts);
+  const view = (...ids: readonly number[]) => ids.forEach((id) => record.execute(aTitle({ id })));
+  return { ...desk, view, ids: () => desk.library().viewingHistory.map(({ id }) => id) };
+};
+
+describe('the viewing history (spec sections 3, 4 and 9)', () => {
+  it('has the title with the ISO time as viewedAt', () => {
+    const { view, library } = setup();
+    view(7);
+    expect(library().viewingHistory).toMatchObject([{ id: 7, media_type: 'movie', viewedAt: '2026-11-21T12:00:00.000Z' }]);
+  });
+
+  it('has the newest in front, and what is viewed again only there, with the new time', async () => {
+    const { view, ids, library, clock } = setup();
+    view(1, 2);
+    await clock.advance(60_000);
+    view(1);
+    expect(ids()).toEqual([1, 2]);
+    expect(library().viewingHistory[0]?.viewedAt).toBe('2026-11-21T12:01:00.000Z');
+  });
+
+  it('keeps 50: the oldest goes', () => {
+    const { view, ids } = setup();
+    view(...Array.from({ length: 51 }, (_, at) => at + 1));
+    expect(ids()).toEqual(Array.from({ length: 50 }, (_, at) => 51 - at));
+  });
+
+  it('says nothing', () => {
+    const { view, messages } = setup();
+    view(7);
+    expect(messages()).toEqual([]);
+  });
+});

@@ -1,0 +1,89 @@
+import { apply } from '#domain/library/apply.ts';
+import type { Remainder } from '#domain/library/bundle.ts';
+import type { LibraryAction } from '#domain/library/library-change.ts';
+import { countsAdded, countsOf, type LibraryCounts } from '#domain/library/library-counts.ts';
+import { missingActions } from '#domain/library/missing-actions.ts';
+import type { LibrarySession } from '../library/library-session.ts';
+import { tellChange } from '../library/tell-change.ts';
+import type { Backup, BackupFault, BackupFile } from '../ports/backup-file.ts';
+import type { Notifications } from '../streams/notifications.ts';
+
+/** A file that the visitor chose. */
+export interface ChosenFile {
+  /** In bytes. */
+  readonly size: number;
+  text(): Promise<string>;
+}
+
+/** What a backup would do. */
+export interface RestorePreview {
+  readonly kind: 'preview';
+  readonly backup: Backup;
+  /** What is in it. */
+  readonly holds: LibraryCounts;
+  /** What merging it would add. */
+  readonly adds: LibraryCounts;
+}
+
+export interface RestoreRefusal {
+  readonly kind: 'refusal';
+  /** A sentence for the visitor. */
+  readonly reason: string;
+}
+
+/** 'merge' adds what is missing and removes nothing; 'replace' makes the library that of the backup. */
+export type RestoreWay = 'merge' | 'replace';
+
+export interface RestoreBackupParts {
+  readonly session: LibrarySession;
+  readonly file: BackupFile;
+  /** Saves what is in memory, and this remainder from now on. */
+  readonly saveAgain: (remainder: Remainder) => void;
+  readonly notifications: Notifications;
+}
+
+const MAX_BYTES = 20_000_000;
+const TOO_LARGE = 'This file is larger than 20 MB: no backup of Matinee is.';
+const UNREADABLE = 'This file could not be read. Choose it once more.';
+const FAULTS: Readonly<Record<BackupFault, string>> = {
+  foreign: 'This is not a backup of Matinee: lists of other services, such as a Letterboxd CSV, cannot be restored.',
+  newer: 'This backup was made by a newer Matinee: reload the page, then choose it again.',
+  damaged: 'This backup is damaged, or was changed after it was made: nothing of it was restored.',
+};
+
+const refusal = (reason: string): RestoreRefusal => ({ kind: 'refusal', reason });
+
+/** Brings a backup back. Until the visitor has seen what is in it, nothing changes. */
+export class RestoreBackup {
+  constructor(private readonly parts: RestoreBackupParts) {}
+
+  /** Never rejects. */
+  async read(chosen: ChosenFile): Promise<RestorePreview | RestoreRefusal> {
+    if (chosen.size > MAX_BYTES) return refusal(TOO_LARGE);
+    const text = await chosen.text().catch(() => undefined);
+    if (text === undefined) return refusal(UNREADABLE);
+    const decoded = this.parts.file.decode(text);
+    return decoded.kind === 'read' ? this.preview(decoded.backup) : refusal(FAULTS[decoded.fault]);
+  }
+
+  /** One change, which its toast undoes. */
+  execute({ backup }: RestorePreview, way: RestoreWay): void {
+    const { session, saveAgain, notifications } = this.parts;
+    const undo = session.dispatch(this.action(backup, way));
+    // What could not be read of the backup is kept as well, whatever becomes of the rest.
+    saveAgain(backup.bundle.remainder);
+    tellChange(notifications, { done: 'Backup restored', nothingDone: 'Everything in it is here already', undo });
+  }
+
+  private preview(backup: Backup): RestorePreview {
+    const { library } = this.parts.session;
+    const merged = apply(library, this.action(backup, 'merge'));
+    return { kind: 'preview', backup, holds: countsOf(backup.bundle.library), adds: countsAdded(library, merged) };
+  }
+
+  private action({ bundle }: Backup, way: RestoreWay): LibraryAction {
+    return way === 'replace'
+      ? { kind: 'library-replaced', library: bundle.library }
+      : { kind: 'batch', actions: missingActions(this.parts.session.library, bundle.library) };
+  }
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { toKeptTitle } from './saved-title.ts';
+
+const ENTITY = {
+  id: 7,
+  media_type: 'tv',
+  title: 'Dust Parade',
+  name: 'Nine Dials',
+  overview: 'A seaside picture house.',
+  poster_path: '/a.jpg',
+  backdrop_path: '/b.jpg',
+  vote_average: 7.3,
+  vote_count: 12,
+  popularity: 3.5,
+  release_date: '2025-06-20',
+  first_air_date: '2025-03-01',
+  tagline: 'Every light goes out once.',
+  status: 'Released',
+  runtime: 112,
+  genres: [{ id: 18, name: 'Drama' }],
+  revenue: 18_400_000,
+} as const;
+
+describe('what is kept of a title (spec section 3, Title item)', () => {
+  it.each(Object.entries(ENTITY))('has its %s as supplied', (field, value) => {
+    expect(toKeptTitle(ENTITY)).toHaveProperty(field, value);
+  });
+
+  it('has nothing else', () => {
+    const supplied = { ...ENTITY, genre_ids: [18], created_by: ['Ines Okafor'], adult: false };
+    expect(toKeptTitle(supplied)).toStrictEqual(ENTITY);
+  });
+
+  it('has no media type where none was supplied: it is then treated as a movie', () => {
+    expect(toKeptTitle({ id: 7 })).toStrictEqual({ id: 7 });
+  });
+});

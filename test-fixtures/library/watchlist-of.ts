@@ -1,0 +1,20 @@
+import { IDENTIFIER, type SharedDevice } from './shared-device.ts';
+
+type Tab = ReturnType<SharedDevice['open']>;
+
+export const KEY = `matinee_user_data_${IDENTIFIER}`;
+
+export const add = (id: number) =>
+  ({ kind: 'title-saved', list: 'watchlist', title: { id, addedAt: '2026-11-21T12:00:00.000Z' } }) as const;
+
+export const remove = (id: number) => ({ kind: 'title-removed', list: 'watchlist', title: { id } }) as const;
+
+/** What a tab's watchlist shows. */
+export const ids = ({ session }: Tab): readonly number[] => session.library.watchlist.map(({ id }) => id);
+
+/** What the device's store holds of it. */
+export const savedIds = (device: SharedDevice): readonly number[] =>
+  (JSON.parse(device.entries.getItem(KEY) ?? '{"watchlist":[]}') as { watchlist: { id: number }[] }).watchlist.map(({ id }) => id);
+
+/** Long enough for every load, save and message. */
+export const settle = (device: SharedDevice): Promise<void> => device.clock.advance(5_000);

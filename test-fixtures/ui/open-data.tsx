@@ -1,0 +1,44 @@
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Device } from '#application/ports/device.ts';
+import { MemoryEntries } from '#adapters/store/memory-entries.ts';
+import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
+import { DataDialog } from '#ui/screens/data/data-dialog.tsx';
+import { renderWithApp } from './render-with-app.tsx';
+
+interface DataToOpen {
+  readonly library?: Partial<Library>;
+  readonly device?: Partial<Device>;
+  /** The bundles of other identifiers. */
+  readonly others?: Readonly<Record<string, object>>;
+}
+
+/** Opens 'Your data' over a library that has been loaded. */
+export const openData = async ({ library = {}, device = {}, others = {} }: DataToOpen = {}) => {
+  const entries = new MemoryEntries();
+  for (const [identifier, bundle] of Object.entries(others)) {
+    entries.setItem(`matinee_user_data_${identifier}`, JSON.stringify(bundle));
+  }
+  const own = { ...EMPTY_LIBRARY, ...library };
+  entries.setItem('matinee_user_data_203.0.113.7', JSON.stringify(own));
+  let isClosed = false;
+  const bench = await renderWithApp(<DataDialog onClose={() => (isClosed = true)} />, { library: own, device, entries });
+  const { app, clock } = bench;
+  await app.desk.identity.resolve();
+  app.desk.keeper.activate();
+  const told: string[] = [];
+  app.notifications.notifications$.subscribe((list) => told.splice(0, told.length, ...list.map(({ message }) => message)));
+  await clock.advance(1_000);
+  await expect.element(page.getByRole('button', { name: 'Download a backup' })).toBeVisible();
+  // What other identifiers have waits for this one's; and that the lists are back is no longer news.
+  await clock.advance(5_100);
+  return {
+    ...bench,
+    entries,
+    told,
+    isClosed: () => isClosed,
+    undo: () => {
+      app.notifications.notifications$.subscribe((list) => list.at(-1)?.action?.run()).unsubscribe();
+    },
+  };
+};
