@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { keepTitles } from './kept-titles.ts';
 import { SCREENS } from './screens.ts';
 
 const WIDTHS = [360, 390, 768, 1024, 1180, 1280, 1440, 1680];
@@ -63,5 +64,21 @@ test.describe('nothing shifts while it loads', () => {
       await page.waitForLoadState('networkidle');
       expect(await shiftsOf(page)).toBe(0);
     });
+  }
+});
+
+test.describe('nothing shifts when the lists of who comes back have been read', () => {
+  for (const width of [390, 768, 1180, 1440]) {
+    for (const path of ['/', '/watchlist', '/favorites', '/collections']) {
+      test(`on ${path}, ${width} px wide`, async ({ page }) => {
+        await countShifts(page);
+        await keepTitles(page, 290);
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path);
+        await expect(page.getByText('Your saved lists are back')).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        expect(await shiftsOf(page)).toBe(0);
+      });
+    }
   }
 });

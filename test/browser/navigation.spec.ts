@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { keepTitles } from './kept-titles.ts';
 
 const scrollYOf = (page: Page) => page.evaluate(() => scrollY);
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link');
@@ -63,6 +64,24 @@ test('focus moves to the heading of a new screen', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Trending' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Trending' })).toBeFocused();
+});
+
+test('Back to a long list of saved titles moves the focus to the link that it was left by', async ({ page }) => {
+  await keepTitles(page, 290);
+  for (const [view, name] of [
+    ['grid', 'Title 90'],
+    ['list', 'Title 40'],
+  ] as const) {
+    await page.goto(`/watchlist?view=${view}`);
+    await expect(page.getByText('290 items saved to watch later')).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 5_000));
+    const link = page.getByRole('main').getByRole('link', { name, exact: true });
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Watch Now' })).toBeVisible();
+    await page.goBack();
+    await expect(link).toBeFocused();
+  }
 });
 
 test('the skip link leads to the content without losing what is loaded', async ({ page }) => {

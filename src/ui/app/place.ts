@@ -1,11 +1,14 @@
 /** Which link of a screen. */
 export interface Place {
   readonly href: string;
-  /** Among all links there: a title may be shown twice. */
+  /** Among the links there that Tab leads to: a title may be shown twice. */
   readonly index: number;
 }
 
-const linksOf = (main: Element): readonly HTMLAnchorElement[] => [...main.querySelectorAll('a')];
+// A picture that is a link for the pointer alone leads to the same as the name beside it.
+const linksOf = (main: Element): readonly HTMLAnchorElement[] => [
+  ...main.querySelectorAll<HTMLAnchorElement>('a:not([tabindex="-1"])'),
+];
 
 /** Undefined for what is no link of the screen. */
 export const placeOf = (main: Element, focused: EventTarget | null): Place | undefined => {

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { focusHeading } from './focus-heading.ts';
-import { findPlace, placeOf, type Place } from './place.ts';
+import { focusPlace } from './focus-place.ts';
+import { placeOf, type Place } from './place.ts';
 
 const isSearching = (): boolean => Boolean(document.activeElement?.closest('[role="search"]'));
 
@@ -30,10 +31,7 @@ export const useFocusOnNavigation = (main: RefObject<HTMLElement | null>): void 
   const moveFocus = useEffectEvent(() => {
     if (!main.current || isSearching()) return undefined;
     const place = isReturn ? places.current.get(key) : undefined;
-    const link = place && findPlace(main.current, place);
-    if (!link) return focusHeading(main.current);
-    link.focus({ preventScroll: true });
-    return undefined;
+    return place ? focusPlace(main.current, place) : focusHeading(main.current);
   });
   useEffect(() => {
     if (shown.current === pathname) return undefined;

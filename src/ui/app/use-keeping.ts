@@ -11,7 +11,6 @@ export const useKeeping = (isReady: boolean): void => {
 
   useEffect(() => {
     if (!isReady) return undefined;
-    const stops = [desk.greeting.activate(), desk.keeper.activate()];
-    return () => stops.forEach((stop) => stop());
+    return desk.keeper.activate();
   }, [desk, isReady]);
 };

@@ -25,11 +25,14 @@ export function UserMenu() {
         aria-controls={isOpen && module ? PANEL_ID : undefined}
         onClick={toggle}
       >
-        <span className={styles.avatar} aria-hidden="true">
-          {username ? cutText(username, 1).toLocaleUpperCase() : <Icon name="user" className={styles.icon} />}
-        </span>
-        <span className={styles.name} dir="auto">
-          {name}
+        {/* Printed anew for each name: nothing of the last one moves about. */}
+        <span key={name} className={styles.who}>
+          <span className={styles.avatar} aria-hidden="true">
+            {username ? cutText(username, 1).toLocaleUpperCase() : <Icon name="user" className={styles.icon} />}
+          </span>
+          <span className={styles.name} dir="auto">
+            {name}
+          </span>
         </span>
       </button>
       {isOpen && module && <module.UserMenuPanel id={PANEL_ID} name={name} />}

@@ -7,7 +7,7 @@ const load = () => import('../screens/welcome/welcome-dialog.tsx');
 /** The welcome of a first-time visitor; nobody else needs its code. */
 export function WelcomeOnDemand() {
   const { desk } = useApp();
-  const isWelcoming = useObservableEagerState(desk.greeting.isWelcoming$);
+  const isWelcoming = useObservableEagerState(desk.keeper.isWelcoming$);
   const module = useModule(load, isWelcoming);
   return module && <module.WelcomeDialog open={isWelcoming} />;
 }

@@ -1,6 +1,7 @@
 import { Content, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { useRef, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { closeOnEscape } from './close-on-escape.ts';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
 import { useDialogFocus } from './use-dialog-focus.ts';
@@ -36,7 +37,12 @@ export function Dialog({ open, onClose, title, size, className, children, footer
       <Portal>
         {/* Not Radix's Overlay: the style it injects to lock scrolling is blocked by our Content Security Policy. */}
         <div className={styles.scrim} />
-        <Content className={classNames(styles.dialog, size && styles[size], className)} aria-describedby={undefined} {...focus}>
+        <Content
+          className={classNames(styles.dialog, size && styles[size], className)}
+          aria-describedby={undefined}
+          {...focus}
+          {...closeOnEscape(onClose)}
+        >
           <header className={styles.head}>
             <Title className={styles.title}>{title}</Title>
             <IconButton icon="close" label="Close" onClick={onClose} />

@@ -1,9 +1,20 @@
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aTitle } from '#fixtures/a-title.ts';
 import { libraryOf } from '#fixtures/ui/library-of.ts';
 import { renderWithApp } from '#fixtures/ui/render-with-app.tsx';
+import { Dialog } from './dialog.tsx';
 import { Toaster } from './toaster.tsx';
+
+function OpenDialog() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <Dialog open={isOpen} onClose={() => setOpen(false)} title="Weekend Favorites">
+      Only words
+    </Dialog>
+  );
+}
 
 const undo = page.getByRole('button', { name: 'Undo' });
 
@@ -34,6 +45,23 @@ describe('the action of a toast', () => {
     await userEvent.click(undo);
     expect(libraryOf(app).watchlist.map(({ id }) => id)).toEqual([1, 2, 3]);
     await expect.element(page.getByText('Removed from watchlist')).not.toBeInTheDocument();
+  });
+
+  it('outlives a dialog that is closed by Escape, and can be reached afterwards', async () => {
+    const run = vi.fn();
+    const { app } = await renderWithApp(
+      <>
+        <Toaster />
+        <OpenDialog />
+      </>,
+    );
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    app.notifications.show({ type: 'blank', message: 'Removed', action: { label: 'Undo', run } });
+    await expect.element(page.getByText('Removed')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await userEvent.keyboard('{F8}{Tab}{Tab}{Enter}');
+    expect(run).toHaveBeenCalledOnce();
   });
 
   it('is as large as a finger, 44 px, and there is none unless one is given', async () => {

@@ -23,6 +23,11 @@ const useIsDrawn = (): boolean => {
   return isDrawn;
 };
 
+/** While a dialog is open, Escape is for the dialog. */
+const leaveToDialog = (event: Event) => {
+  if (document.querySelector('[role="dialog"][data-state="open"]')) event.preventDefault();
+};
+
 interface ToastProps {
   readonly notification: Notification;
   readonly onDismiss: () => void;
@@ -33,7 +38,13 @@ export function Toast({ notification: { type, message, visible, action }, onDism
   const urgency = type === 'error' ? ({ role: 'alert', 'aria-live': 'assertive' } as const) : ({ role: 'status', 'aria-live': 'polite' } as const);
 
   return (
-    <Root className={styles.toast} data-kind={type} open={visible} onOpenChange={(open) => open || onDismiss()}>
+    <Root
+      className={styles.toast}
+      data-kind={type}
+      open={visible}
+      onOpenChange={(open) => open || onDismiss()}
+      onEscapeKeyDown={leaveToDialog}
+    >
       <Icon name={ICONS[type]} className={styles.icon} />
       <p {...urgency} dir="auto">
         {isDrawn && message}

@@ -35,7 +35,8 @@ describe('the collections', () => {
     const { texts } = await open('/collections', [NIGHTS, NOIR, { ...NOIR, id: '2', name: 'One', movies: NOIR.movies.slice(0, 1) }]);
     expect(texts('main li h2, li h2')).toEqual(['Weekend Favorites', 'Noir', 'One']);
     expect(texts('li')).toEqual(['Weekend Favorites0 moviesPerfect for weekend movie nights', 'Noir4 movies', 'One1 movie']);
-    expect([...document.querySelectorAll('li')].map((card) => card.querySelectorAll('img').length)).toEqual([0, 3, 1]);
+    const posters = [...document.querySelectorAll('li')].map((card) => [...card.querySelectorAll('img')].map(({ src }) => src.split('/').at(-1)));
+    expect(posters).toEqual([[], ['1.svg', '2.svg', '3.svg'], ['1.svg']]);
   });
 
   it('are not there yet while the library is being loaded', async () => {
@@ -101,6 +102,14 @@ describe('creating a collection', () => {
     expect(told).toEqual(['Collection created successfully!']);
     expect(texts('li').at(-1)).toBe('Rainy Sundays0 moviesTea');
     await expect.element(screen.getByRole('button', { name: 'Create Collection' })).toHaveFocus();
+  });
+
+  it('makes one by a double click', async () => {
+    const { texts } = await begin();
+    await nameField.fill('Rainy Sundays');
+    await submit.dblClick();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(texts('li h2')).toEqual(['Weekend Favorites', 'Noir', 'Rainy Sundays']);
   });
 
   it('says when it failed, and keeps what was typed', async () => {

@@ -25,7 +25,7 @@ export function CollectionsScreen() {
     <>
       <PageMeta title="My Collections, Matinee" description={`${SUBTITLE}.`} />
       <PageHead title="My Collections">
-        <Button variant="primary" icon="plus" onClick={create}>
+        <Button className={styles.create} variant="primary" icon="plus" onClick={create}>
           Create Collection
         </Button>
         <p className={styles.subtitle}>{SUBTITLE}</p>

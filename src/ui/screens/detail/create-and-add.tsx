@@ -13,6 +13,8 @@ export function CreateAndAdd({ title }: { readonly title: KeptTitle }) {
     // At once, so that the focus can go to what takes the place of what had it.
     flushSync(() => setCreating(creating));
     place.current?.querySelector<HTMLElement>('input, button')?.focus();
+    // The focus alone brings no more than the field into sight.
+    place.current?.scrollIntoView({ block: 'nearest' });
   };
 
   return (

@@ -1,13 +1,24 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { App } from '#application/app.ts';
+import { EMPTY_LIBRARY } from '#domain/library/library.ts';
 import { aTitle } from '#fixtures/a-title.ts';
 import { libraryOf } from '#fixtures/ui/library-of.ts';
 import { openDetail } from '#fixtures/ui/open-detail.tsx';
+import { renderWithApp } from '#fixtures/ui/render-with-app.tsx';
+import { ReadyContext } from '../../app/ready-context.ts';
+import { AddToCollectionDialog } from './add-to-collection-dialog.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const dialog = page.getByRole('dialog', { name: 'Add to collection' });
 const choice = (name: string) => dialog.getByRole('checkbox', { name });
 const field = (name: string) => dialog.getByRole('textbox', { name });
+/** What the toasts say, kept up to date. */
+const tellsOf = ({ notifications }: App): readonly string[] => {
+  const told: string[] = [];
+  notifications.notifications$.subscribe((list) => told.splice(0, told.length, ...list.map(({ message }) => message)));
+  return told;
+};
 
 describe('the actions of a title', () => {
   it.each(['Watchlist', 'Favorite'])('%s is pressed while the title is in the list', async (name) => {
@@ -76,6 +87,27 @@ describe('adding to a collection', () => {
     expect(libraryOf(app).collections.map(({ movies }) => movies.map(({ id }) => id))).toEqual([[], [50], [1]]);
   });
 
+  it('adds once by a double click', async () => {
+    const { app } = await open();
+    await userEvent.dblClick(choice('Feel Good'));
+    await expect.element(choice('Feel Good')).toBeChecked();
+    expect(libraryOf(app).collections.map(({ movies }) => movies.map(({ id }) => id))).toEqual([[], [50], [1]]);
+  });
+
+  it('fetches the pictures in the size w92', async () => {
+    const images = { baseUrl: 'data:image/svg+xml,<svg/>#/', sized: true };
+    const collections = [{ id: '1', name: 'Noir', description: '', movies: [{ id: 50, poster_path: '/fifty.svg' }] }];
+    const ui = (
+      <ReadyContext value={{ status: 'ready', images }}>
+        <AddToCollectionDialog open title={aTitle()} onClose={() => undefined} />
+      </ReadyContext>
+    );
+    await renderWithApp(ui, { library: { ...EMPTY_LIBRARY, collections } });
+    await expect.element(choice('Noir')).toBeVisible();
+    const picture = choice('Noir').element().querySelector('img');
+    expect([picture?.src, picture?.srcset].join(' ').match(/\bw\d+\/\w+/g)).toEqual(['w92/fifty', 'w92/fifty']);
+  });
+
   it('opens a form for a new one, in its place, and closes it again', async () => {
     await open();
     await userEvent.click(dialog.getByRole('button', { name: 'Create new' }));
@@ -88,6 +120,7 @@ describe('adding to a collection', () => {
 
   it('creates the collection, then adds the movie', async () => {
     const { app } = await open();
+    const told = tellsOf(app);
     await userEvent.click(dialog.getByRole('button', { name: 'Create new' }));
     await userEvent.type(field('Collection Name'), '  Seaside pictures ');
     await expect.element(field('Description (Optional)')).toHaveAttribute('placeholder', 'Custom collection: Seaside pictures');
@@ -96,6 +129,31 @@ describe('adding to a collection', () => {
     const made = libraryOf(app).collections.at(-1);
     expect(made).toMatchObject({ name: 'Seaside pictures', description: 'Custom collection: Seaside pictures' });
     expect(made?.movies.map(({ id }) => id)).toEqual([1]);
+    expect(told.slice(-2)).toEqual(['Collection created successfully!', 'Added to Seaside pictures']);
+  });
+
+  it('makes one by a double click', async () => {
+    const { app } = await open();
+    await userEvent.click(dialog.getByRole('button', { name: 'Create new' }));
+    await userEvent.fill(field('Collection Name'), 'Seaside');
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Create new' }));
+    await expect.element(choice('Seaside')).toBeChecked();
+    expect(libraryOf(app).collections.map(({ name }) => name)).toEqual(['Weekend Favorites', 'Action Pack', 'Feel Good', 'Seaside']);
+  });
+
+  it.each([
+    ['the collection cannot be made', 'createCollection', 'Failed to create collection'],
+    ['the collection is gone meanwhile', 'addToCollection', 'Failed to add to collection'],
+  ] as const)('says so when %s', async (_, failing, message) => {
+    const { app } = await open();
+    const told = tellsOf(app);
+    await userEvent.click(dialog.getByRole('button', { name: 'Create new' }));
+    await userEvent.fill(field('Collection Name'), 'Seaside');
+    const result = failing === 'createCollection' ? undefined : 'gone';
+    vi.spyOn(app.desk.createCollection, 'execute').mockReturnValue(result);
+    await userEvent.keyboard('{Enter}');
+    expect(told.at(-1)).toBe(message);
+    expect(libraryOf(app).collections).toHaveLength(3);
   });
 
   it('keeps a description of the visitor’s own', async () => {

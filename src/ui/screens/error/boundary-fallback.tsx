@@ -24,7 +24,7 @@ export function BoundaryFallback({ onRefresh }: BoundaryFallbackProps) {
   );
 
   return (
-    <FullPage>
+    <FullPage takesFocus>
       <PageMeta title="Something went wrong, Matinee" />
       <Notice
         art="torn"

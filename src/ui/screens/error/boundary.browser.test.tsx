@@ -41,6 +41,11 @@ describe('the error boundary', () => {
     await expect.element(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
   });
 
+  it('moves the focus to its heading', async () => {
+    const screen = await open();
+    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
   it('clears its state and reloads the page on Refresh Page', async () => {
     const screen = await open();
     isBroken = false;

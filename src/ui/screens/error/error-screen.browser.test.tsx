@@ -47,6 +47,11 @@ describe('the catch-all error screen', () => {
     await expect.element(screen.getByText('Matinee: Your Cinema Discovery Platform')).toBeVisible();
   });
 
+  it('moves the focus to its heading', async () => {
+    const { screen } = await fail(new Error('Boom'));
+    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
   it.each([
     { of: 'an error', error: new Error('Boom'), details: 'Boom' },
     { of: 'an error without a message', error: new Error(''), details: 'Unknown error occurred' },

@@ -34,7 +34,7 @@ export function ErrorScreen() {
   );
 
   return (
-    <FullPage>
+    <FullPage takesFocus>
       <PageMeta title="Oops! Something went wrong, Matinee" />
       <Notice
         art="torn"

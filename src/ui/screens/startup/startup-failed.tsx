@@ -33,7 +33,7 @@ export function StartupFailed({ failure, address }: StartupFailedProps) {
   );
 
   return (
-    <FullPage>
+    <FullPage takesFocus>
       <PageMeta title={TITLE} />
       <Notice art="torn" title={TITLE} heading="h1" text={message} actions={actions}>
         {message.includes('API token') && <SetupSteps />}

@@ -24,7 +24,7 @@ export const useWelcome = () => {
     complete: (name?: string): boolean => {
       const problem = attempt(name);
       setError(problem);
-      if (problem === undefined) desk.greeting.close();
+      if (problem === undefined) desk.keeper.closeWelcome();
       return problem === undefined;
     },
     forget: () => setError(undefined),

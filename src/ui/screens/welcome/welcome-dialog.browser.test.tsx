@@ -12,8 +12,7 @@ let stop = () => {};
 const open = async () => {
   const opened = await renderWithApp(<WelcomeOnDemand />);
   const { desk } = opened.app;
-  const stops = [desk.greeting.activate(), desk.keeper.activate()];
-  stop = () => stops.forEach((each) => each());
+  stop = desk.keeper.activate();
   await desk.identity.resolve();
   await opened.clock.advance(3_000);
   await expect.element(dialog).toBeVisible();
@@ -26,8 +25,7 @@ afterEach(() => stop());
 describe('the welcome', () => {
   it('comes 1.5 s after the library was found empty, about 1 s after the start', async () => {
     const { app, clock } = await renderWithApp(<WelcomeOnDemand />);
-    const stops = [app.desk.greeting.activate(), app.desk.keeper.activate()];
-    stop = () => stops.forEach((each) => each());
+    stop = app.desk.keeper.activate();
     await app.desk.identity.resolve();
     await clock.advance(2_499);
     await expect.element(dialog).not.toBeInTheDocument();
@@ -88,6 +86,13 @@ describe('the welcome', () => {
     await expect.element(dialog.getByText('20 / 20', { exact: true })).toBeVisible();
     await press('Get Started');
     expect(libraryOf(app).username).toBe(taken);
+  });
+
+  it('has what it is told is too long refused', async () => {
+    const { app } = await open();
+    expect(app.desk.completeWelcome.execute('x'.repeat(21))).toBe('Name must be less than 20 characters');
+    expect(libraryOf(app).username).toBeNull();
+    await expect.element(dialog).toBeVisible();
   });
 
   it('says so when the name cannot be saved', async () => {
