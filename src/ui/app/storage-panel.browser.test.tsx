@@ -14,6 +14,7 @@ const open = async () => {
 const button = page.getByRole('button', { name: 'Local Storage' });
 const panel = page.getByRole('region', { name: 'Local Storage' });
 const elsewhere = page.getByRole('heading', { level: 1 });
+const labels = () => [...panel.element().querySelectorAll('dt')].map(({ textContent }) => textContent);
 const lines = () =>
   Object.fromEntries(
     [...panel.element().querySelectorAll('dt')].map((dt) => [dt.textContent, dt.nextElementSibling?.textContent]),
@@ -29,6 +30,7 @@ describe('the Local Storage panel', () => {
     const stop = desk.keeper.activate();
     await userEvent.click(button);
     await expect.element(panel).toBeVisible();
+    expect(labels()).toEqual(['Status', 'User ID', 'Username', 'Total items', 'Last save']);
     expect(lines()).toEqual({
       Status: 'Active',
       'User ID': 'Loading...',

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import type { SavedListName } from '#domain/library/library-change.ts';
 import type { KeptTitle } from '#domain/library/saved-title.ts';
 import { useApp } from './app-context.ts';
@@ -7,5 +8,9 @@ import { useSaved } from './use-saved.ts';
 export const useSavedToggle = (list: SavedListName, title: KeptTitle) => {
   const { desk } = useApp();
   const toggle = list === 'watchlist' ? desk.toggleWatchlist : desk.toggleFavorite;
-  return { 'aria-pressed': useSaved(list, title), onClick: () => toggle.execute(title) };
+  const onClick = ({ detail }: MouseEvent) => {
+    // The second half of a double click would take back what the first did.
+    if (detail < 2) toggle.execute(title);
+  };
+  return { 'aria-pressed': useSaved(list, title), onClick };
 };

@@ -12,6 +12,7 @@ const open = async (at = '/') => {
 const button = (name: string) => page.getByRole('banner').getByRole('button', { name, exact: true });
 const menu = page.getByRole('navigation', { name: 'Yours' }).and(page.getByRole('banner').getByRole('navigation'));
 const link = (name: string) => menu.getByRole('link', { name });
+const hrefsIn = (element: Element) => [...element.querySelectorAll('a')].map((each) => each.getAttribute('href'));
 
 beforeEach(() => page.viewport(1280, 800));
 afterEach(() => close());
@@ -45,6 +46,7 @@ describe('the user menu', () => {
     await expect.element(link('Watchlist')).toHaveAttribute('href', '/watchlist');
     await expect.element(link('Favorites')).toHaveAttribute('href', '/favorites');
     await expect.element(link('Collections')).toHaveAttribute('href', '/collections');
+    expect(hrefsIn(menu.element())).toEqual(['/watchlist', '/favorites', '/collections']);
   });
 
   it.each([
@@ -84,6 +86,17 @@ describe('the user menu', () => {
   });
 });
 
+describe('the bottom bar', () => {
+  const bar = page.getByRole('navigation', { name: 'Shortcuts' });
+
+  it('leads to /, /movie, /tv, /watchlist and /search, in this order', async () => {
+    await page.viewport(390, 844);
+    await open();
+    await expect.element(bar).toBeVisible();
+    expect(hrefsIn(bar.element())).toEqual(['/', '/movie', '/tv', '/watchlist', '/search']);
+  });
+});
+
 describe('the watchlist of the bottom bar', () => {
   const entry = page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: 'Watchlist' });
 
@@ -101,8 +114,14 @@ describe('the watchlist of the bottom bar', () => {
   });
 });
 
-it('has the visitor’s lists in the footer', async () => {
+it('has the visitor’s lists in the footer, after what can be browsed', async () => {
   await open();
+  await expect.element(page.getByRole('contentinfo').getByRole('link', { name: 'Collections' })).toBeInTheDocument();
+  const [browse, own] = page.getByRole('contentinfo').getByRole('navigation').elements();
+  expect([browse, own].map((each) => each && hrefsIn(each))).toEqual([
+    ['/movie', '/tv', '/trending', '/top-rated'],
+    ['/watchlist', '/favorites', '/collections'],
+  ]);
   const yours = page.getByRole('contentinfo').getByRole('navigation', { name: 'Yours' });
   await expect.element(yours.getByRole('link', { name: 'Watchlist' })).toHaveAttribute('href', '/watchlist');
   await expect.element(yours.getByRole('link', { name: 'Favorites' })).toHaveAttribute('href', '/favorites');

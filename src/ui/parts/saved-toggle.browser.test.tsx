@@ -61,6 +61,22 @@ describe('a toggle', () => {
     await expect.element(page.getByRole('status').getByText(removed)).toBeVisible();
   });
 
+  it.each([
+    ['watchlist', 'Watchlist: Dust Parade'],
+    ['favorites', 'Favorites: Dust Parade'],
+  ] as const)('takes a double click for one: the title is in the %s once', async (list, name) => {
+    const { app } = await renderWithApp(
+      <ul>
+        <TitleCard title={dust} />
+      </ul>,
+    );
+    await userEvent.dblClick(toggle(name));
+    await expect.element(toggle(name)).toHaveAttribute('aria-pressed', 'true');
+    expect(libraryOf(app)[list].map(({ id }) => id)).toEqual([7]);
+    await userEvent.dblClick(toggle(name));
+    await expect.element(toggle(name)).toHaveAttribute('aria-pressed', 'false');
+  });
+
   it('takes the movie 7 and the show 7 for two titles', async () => {
     await renderWithApp(
       <ul>

@@ -1,14 +1,19 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { App } from '#application/app.ts';
+import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import { aTitle } from '#fixtures/a-title.ts';
 import { renderWithApp } from '#fixtures/ui/render-with-app.tsx';
 import { libraryOf } from '#fixtures/ui/library-of.ts';
 import { HomeScreen } from './home-screen.tsx';
 
 const trending = Array.from({ length: 10 }, (_, id) => aTitle({ id, title: `Title ${id}` }));
-const open = () =>
-  renderWithApp(<HomeScreen />, { trending, answers: { fetchHomeRow: () => Promise.resolve(trending) } });
+const open = (has: Partial<Library> = {}) =>
+  renderWithApp(<HomeScreen />, {
+    trending,
+    library: { ...EMPTY_LIBRARY, ...has },
+    answers: { fetchHomeRow: () => Promise.resolve(trending) },
+  });
 const save = ({ desk }: App, ...ids: readonly number[]) =>
   ids.forEach((id) => desk.toggleWatchlist.execute(aTitle({ id, poster_path: `/${id}.svg` })));
 
@@ -95,6 +100,18 @@ describe('My Collections', () => {
     await expect
       .element(collections.getByRole('link', { name: 'Action Pack' }))
       .toHaveAttribute('href', '/collections?open=2');
+  });
+
+  it('is only there when any exist', async () => {
+    // First with some, so that its code is there when it is to show nothing.
+    const { screen } = await open();
+    await expect.element(collections).toBeInTheDocument();
+    await screen.unmount();
+    const { app } = await open({ collections: [] });
+    await expect.element(page.getByRole('region', { name: 'On The Air' })).toBeInTheDocument();
+    await expect.element(collections).not.toBeInTheDocument();
+    app.desk.createCollection.execute({ name: 'First', description: '' });
+    await expect.element(collections.getByRole('heading', { level: 3, name: 'First' })).toBeInTheDocument();
   });
 });
 
