@@ -34,7 +34,8 @@ export const mediaTypeOf = ({ media_type = 'movie' }: TitleRef): MediaType => me
 
 export const titleKey = (title: TitleRef): TitleKey => `${mediaTypeOf(title)}:${title.id}`;
 
-export const sameTitle = (a: TitleRef, b: TitleRef): boolean => titleKey(a) === titleKey(b);
+// Lists of thousands are searched by it: no key is made of each.
+export const sameTitle = (a: TitleRef, b: TitleRef): boolean => a.id === b.id && mediaTypeOf(a) === mediaTypeOf(b);
 
 type Named = Pick<Title, 'title' | 'name'>;
 

@@ -53,8 +53,8 @@ describe('an empty saved list', () => {
 });
 
 describe('what is shown of a saved list', () => {
-  it('is all of it, the last added first, as a grid', async () => {
-    const { screen, names, options } = await watchlist();
+  it.each(['watchlist', 'favorites'] as const)('is all of the %s, the last added first, as a grid', async (list) => {
+    const { screen, names, options } = await openLibraryScreen(`/${list}`, { [list]: LIST });
     expect(options('Show')).toEqual(['All Types', 'Movies', 'TV Shows']);
     expect(options('Sort by')).toEqual(['Date Added', 'Title', 'Rating', 'Release Date']);
     await expect.element(screen.getByRole('button', { name: 'Grid view' })).toHaveAttribute('aria-pressed', 'true');
@@ -69,6 +69,7 @@ describe('what is shown of a saved list', () => {
     ['Release Date', ['apple', 'Zebra', 'Mango']],
   ])('is sorted by %s, descending or ascending', async (sort, descending) => {
     const { names, choose, press } = await watchlist();
+    expect(names()).toEqual(['apple', 'Mango', 'Zebra']);
     await choose('Sort by', sort);
     await vi.waitFor(() => expect(names()).toEqual(descending));
     await press('Descending, change to ascending');
@@ -77,13 +78,13 @@ describe('what is shown of a saved list', () => {
     await vi.waitFor(() => expect(names()).toEqual(descending));
   });
 
-  it('has among the movies those without a media type', async () => {
-    const { names, choose, address } = await watchlist();
+  it.each(['watchlist', 'favorites'] as const)('has among the movies of the %s those without a media type', async (list) => {
+    const { names, choose, address } = await openLibraryScreen(`/${list}`, { [list]: LIST });
     await choose('Show', 'Movies');
     await vi.waitFor(() => expect(names()).toEqual(['Mango', 'Zebra']));
     await choose('Show', 'TV Shows');
     await vi.waitFor(() => expect(names()).toEqual(['apple']));
-    expect(address()).toBe('/watchlist?type=tv');
+    expect(address()).toBe(`/${list}?type=tv`);
   });
 
   it('is what the URL says', async () => {
@@ -103,14 +104,19 @@ describe('what is shown of a saved list', () => {
 });
 
 describe('a title in a saved list', () => {
-  it.each(['grid', 'list'])('says in the %s when it was added and its rating to one decimal or N/A', async (view) => {
-    const { texts } = await watchlist(LIST, `/watchlist?view=${view}`);
+  it.each([
+    ['watchlist', 'grid'],
+    ['watchlist', 'list'],
+    ['favorites', 'grid'],
+    ['favorites', 'list'],
+  ] as const)('says in the %s as a %s when it was added and its rating to one decimal or N/A', async (list, view) => {
+    const { texts } = await openLibraryScreen(`/${list}?view=${view}`, { [list]: LIST });
     expect(texts('li p').join(' ')).toMatch(/Added 2 hours ago.*Added yesterday.*Added 3 days ago/);
     expect(texts('li [data-tier]')).toEqual(['Rating 8.0', 'Rating N/A', 'Rating 6.2']);
   });
 
-  it('says in the list view the long date of its release or first airing, or TBA', async () => {
-    const { texts } = await watchlist(LIST, '/watchlist?view=list');
+  it.each(['watchlist', 'favorites'] as const)('says in the list view of the %s the long date of its release or first airing, or TBA', async (list) => {
+    const { texts } = await openLibraryScreen(`/${list}?view=list`, { [list]: LIST });
     expect(texts('li p > span:nth-child(2)')).toEqual(['January 31, 2024', 'TBA', 'May 2, 2020']);
   });
 

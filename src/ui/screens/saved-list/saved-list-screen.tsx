@@ -1,8 +1,10 @@
-import { useMemo } from 'react';
+import { useObservableEagerState } from 'observable-hooks';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { viewSavedList } from '#domain/library/saved-list-view.ts';
 import type { SavedListName } from '#domain/library/library-change.ts';
 import type { SavedTitle } from '#domain/library/saved-title.ts';
+import { showList } from '#domain/library/shown-list.ts';
+import { useApp } from '../../app/app-context.ts';
 import { useLibrary } from '../../app/use-library.ts';
 import { useReplaceParams } from '../../app/use-replace-params.ts';
 import { PageHead } from '../../parts/page-head.tsx';
@@ -16,14 +18,19 @@ interface SavedListScreenProps {
   readonly list: SavedListName;
 }
 
-const useShown = (saved: readonly SavedTitle[], { filter, sort, isAscending }: SavedChoice) =>
-  useMemo(() => viewSavedList(saved, { filter, sort, isAscending }), [saved, filter, sort, isAscending]);
+const useShown = (saved: readonly SavedTitle[], choice: SavedChoice): readonly SavedTitle[] => {
+  const [last, setLast] = useState(() => showList(saved, choice));
+  const now = showList(saved, choice, last);
+  if (now !== last) setLast(now);
+  return now.shown;
+};
 
 /** The watchlist or the favorites (spec section 2): one screen, but for the words. */
 export function SavedListScreen({ list }: SavedListScreenProps) {
   const [params] = useSearchParams();
   const replaceParams = useReplaceParams();
   const saved = useLibrary((library) => library[list]);
+  const { status } = useObservableEagerState(useApp().desk.keeper.loadState$);
   const choice = readSavedChoice(params);
   const shown = useShown(saved, choice);
   const texts = SAVED_LISTS[list];
@@ -32,7 +39,11 @@ export function SavedListScreen({ list }: SavedListScreenProps) {
   return (
     <>
       <PageMeta title={`${texts.heading}, Matinee`} description={texts.description} />
-      <PageHead title={texts.heading} value={<SavedCount count={saved.length} items={texts.items} />} />
+      <PageHead
+        title={texts.heading}
+        value={<SavedCount count={saved.length} items={texts.items} />}
+        isValueKnown={status !== 'pending'}
+      />
       <SavedContents list={list} total={saved.length} shown={shown} choice={choice} onChoose={choose} />
     </>
   );

@@ -1,0 +1,39 @@
+import { titleKey, type TitleKey, type TitleRef } from '#domain/title.ts';
+
+const commonStart = (a: readonly TitleRef[], b: readonly TitleRef[]): number => {
+  const length = Math.min(a.length, b.length);
+  let at = 0;
+  while (at < length && a[at] === b[at]) at += 1;
+  return at;
+};
+
+/** How many items at the end are the same, of those from `start` on. */
+const commonEnd = (a: readonly TitleRef[], b: readonly TitleRef[], start: number): number => {
+  const length = Math.min(a.length, b.length) - start;
+  let count = 0;
+  while (count < length && a[a.length - 1 - count] === b[b.length - 1 - count]) count += 1;
+  return count;
+};
+
+/**
+ * The keys of a list that changes, kept from one state of it to the next: only what a change put in or took out is looked
+ * at, so that saving a title among 10,000 costs what it costs among 100. A list has each title once.
+ */
+export class ListKeys {
+  private list: readonly TitleRef[] = [];
+  private readonly keys = new Set<TitleKey>();
+
+  /** The keys of the list as it is now. The answer is good until the next call. */
+  of(list: readonly TitleRef[]): ReadonlySet<TitleKey> {
+    if (list !== this.list) this.follow(list);
+    return this.keys;
+  }
+
+  private follow(list: readonly TitleRef[]): void {
+    const start = commonStart(this.list, list);
+    const end = commonEnd(this.list, list, start);
+    for (const gone of this.list.slice(start, this.list.length - end)) this.keys.delete(titleKey(gone));
+    for (const come of list.slice(start, list.length - end)) this.keys.add(titleKey(come));
+    this.list = list;
+  }
+}

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { SavedTitle } from './saved-title.ts';
+import { viewSavedList, type SavedListView } from './saved-list-view.ts';
+import { showList, type ShownList } from './shown-list.ts';
+
+const VIEW: SavedListView = { filter: 'all', sort: 'title', isAscending: true };
+const names = ({ shown }: ShownList) => shown.map(({ title }) => title);
+const named = (...titles: readonly string[]): readonly SavedTitle[] =>
+  titles.map((title, index) => ({ id: index + 1, title, addedAt: '2026-11-20T12:00:00Z' }));
+
+// Few names, so that some are equal and their order is the list's.
+const saved = fc.record({ media_type: fc.constantFrom('movie' as const, 'tv' as const), title: fc.constantFrom('a', 'b', 'c', 'd') });
+const list = fc
+  .array(saved, { maxLength: 12 })
+  .map((all) => all.map((title, id): SavedTitle => ({ ...title, id, addedAt: `${id % 3}` })));
+const view: fc.Arbitrary<SavedListView> = fc.record({
+  filter: fc.constantFrom('all', 'movie', 'tv'),
+  sort: fc.constantFrom('title', 'addedAt'),
+  isAscending: fc.boolean(),
+});
+
+describe('what is shown of a list', () => {
+  it('is what it was when neither list nor view changed', () => {
+    const titles = named('b', 'a');
+    const first = showList(titles, VIEW);
+    expect(names(first)).toEqual(['a', 'b']);
+    expect(showList(titles, { ...VIEW }, first)).toBe(first);
+  });
+
+  it('is always the list in its view, whatever was removed, added or chosen before', () => {
+    const removed = fc.array(fc.nat(11), { maxLength: 3 });
+    fc.assert(
+      fc.property(list, fc.array(fc.tuple(removed, view), { minLength: 1, maxLength: 6 }), (titles, states) => {
+        let last: ShownList | undefined;
+        for (const [without, each] of states) {
+          const now = titles.filter(({ id }) => !without.includes(id));
+          last = showList(now, each, last);
+          expect(last.shown).toEqual(viewSavedList(now, each));
+        }
+      }),
+    );
+  });
+
+  it('is not sorted again when a title is removed', () => {
+    const [b, c, a] = named('b', 'c', 'a') as [SavedTitle, SavedTitle, SavedTitle];
+    const last = { list: [b, c, a], view: VIEW, shown: [c, a, b] };
+    expect(names(showList([b, a], VIEW, last))).toEqual(['a', 'b']);
+    expect(names(showList([c, a], VIEW, last))).toEqual(['c', 'a']);
+    expect(names(showList([a, c], VIEW, last))).toEqual(['a', 'c']);
+  });
+});

@@ -1,0 +1,58 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { aTitle } from '#fixtures/a-title.ts';
+import { renderWithApp } from '#fixtures/ui/render-with-app.tsx';
+import { BottomBar } from '../../app/bottom-bar.tsx';
+import { Header } from '../../app/header.tsx';
+import { useSearchPanel } from '../../app/use-search-panel.ts';
+import { Icon } from '../../parts/icon.tsx';
+import { HomeScreen } from './home-screen.tsx';
+
+// Every part of a page that a toggle might draw again has an icon in it, and an icon is drawn whenever its part is.
+vi.mock('../../parts/icon.tsx', { spy: true });
+
+const trending = Array.from({ length: 10 }, (_, id) => aTitle({ id, title: `Title ${id}` }));
+const icons = () => vi.mocked(Icon).mock.calls.map(([{ name }]) => name);
+
+function Page() {
+  return (
+    <>
+      <Header panel={useSearchPanel()} />
+      <HomeScreen />
+      <BottomBar onSearch={() => undefined} />
+    </>
+  );
+}
+
+const open = async () => {
+  const bench = await renderWithApp(<Page />, { trending, answers: { fetchHomeRow: () => Promise.resolve(trending.slice(5)) } });
+  bench.app.desk.toggleWatchlist.execute(aTitle({ id: 77 }));
+  await expect.element(page.getByRole('region', { name: 'Welcome back' })).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'My Collections' })).toBeInTheDocument();
+  return bench;
+};
+const button = (name: string) => page.getByRole('list', { name: 'Trending Now' }).getByRole('button', { name, exact: true });
+
+beforeEach(async () => {
+  await page.viewport(390, 844);
+});
+
+describe('a toggle on the home screen', () => {
+  it('draws again its button and the card with the number of titles, and nothing else of the page', async () => {
+    const { app } = await open();
+    vi.mocked(Icon).mockClear();
+    app.desk.toggleWatchlist.execute(aTitle({ id: 3 }));
+    await expect.element(button('Watchlist: Title 3')).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(page.getByRole('navigation', { name: 'Shortcuts' })).toHaveTextContent('Watchlist, 2 items');
+    await expect.element(page.getByText('You have 2 items')).toBeVisible();
+    expect(icons()).toEqual(['ticket', 'ticket']);
+  });
+
+  it('of a favorite draws again its button only', async () => {
+    const { app } = await open();
+    vi.mocked(Icon).mockClear();
+    app.desk.toggleFavorite.execute(aTitle({ id: 3 }));
+    await expect.element(button('Favorites: Title 3')).toHaveAttribute('aria-pressed', 'true');
+    expect(icons()).toEqual(['heart']);
+  });
+});

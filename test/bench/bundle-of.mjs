@@ -1,0 +1,71 @@
+import { runnerImport } from 'vite';
+
+/** @typedef {import('../../src/domain/library/saved-title.ts').SavedTitle} SavedTitle */
+/** @typedef {import('../../src/domain/library/bundle.ts').Bundle} Bundle */
+/** @typedef {(count: number) => Bundle} BundleOf */
+
+const LAST_ADDED = Date.UTC(2026, 10, 20, 12);
+const MINUTE_MS = 60_000;
+/** Beyond the catalogue's own, so that no saved title is on the home screen. */
+const FIRST_ID = 100_000;
+
+/**
+ * What a module of the repository exports; Node 20 cannot run TypeScript by itself.
+ * @param {string} path from the repository's root
+ * @returns {Promise<unknown>}
+ */
+export async function importSource(path) {
+  const file = new URL(`../../${path}`, import.meta.url).pathname;
+  return (await runnerImport(file, { configFile: false, logLevel: 'error' })).module;
+}
+
+async function keptTitles() {
+  const { generateCatalogue } = /** @type {typeof import('../../test-fixtures/catalogue/generate-catalogue.ts')} */ (
+    await importSource('test-fixtures/catalogue/generate-catalogue.ts')
+  );
+  const { mapToTitle } = /** @type {typeof import('../../src/adapters/demo/map-to-title.ts')} */ (
+    await importSource('src/adapters/demo/map-to-title.ts')
+  );
+  const { toKeptTitle } = /** @type {typeof import('../../src/domain/library/saved-title.ts')} */ (
+    await importSource('src/domain/library/saved-title.ts')
+  );
+  return generateCatalogue().titles.map((title) => toKeptTitle(mapToTitle(title)));
+}
+
+/** @param {string} name @param {number} round 0 for the first time that the catalogue is gone through */
+const renamed = (name, round) => (round > 0 ? `${name} ${round + 1}` : name);
+
+/**
+ * Bundles whose watchlist holds the catalogue's titles, over and over under other ids and names, added a minute apart.
+ * @returns {Promise<BundleOf>}
+ */
+export async function bundles() {
+  const titles = await keptTitles();
+  /** @param {number} index @param {number} count @returns {SavedTitle[]} */
+  const row = (index, count) => {
+    const kept = titles[index % titles.length];
+    const round = Math.floor(index / titles.length);
+    if (!kept) return [];
+    return [
+      {
+        ...kept,
+        id: FIRST_ID + index,
+        ...(kept.title && { title: renamed(kept.title, round) }),
+        ...(kept.name && { name: renamed(kept.name, round) }),
+        addedAt: new Date(LAST_ADDED - (count - index) * MINUTE_MS).toISOString(),
+      },
+    ];
+  };
+  return (count) => ({
+    library: {
+      watchlist: Array.from({ length: count }, (_, index) => row(index, count)).flat(),
+      favorites: [],
+      collections: [],
+      viewingHistory: [],
+      preferences: { theme: 'dark', preferredGenres: [] },
+      username: 'Ada',
+    },
+    remainder: { fields: {}, items: {} },
+    lastUpdated: new Date(LAST_ADDED).toISOString(),
+  });
+}

@@ -1,0 +1,74 @@
+import { bundles } from './bundle-of.mjs';
+import { encoder } from './encode.mjs';
+import { measure } from './measure.mjs';
+import { repeat, RUNS } from './repeat.mjs';
+import { measureList } from './saved-list.mjs';
+import { screens } from './screens.mjs';
+import { measureToggle } from './toggle.mjs';
+import { findKey } from './visit.mjs';
+
+/** @typedef {import('playwright').Browser} Browser */
+/** @typedef {{ title: string, rows: string[][] }} Table the first row is the head */
+/** @typedef {(browser: Browser, origin: string) => Promise<Table>} Part */
+
+const WIDTHS = [390, 1_440];
+const COUNTS = [100, 1_000, 10_000];
+const LOOKS = /** @type {const} */ (['grid', 'list']);
+const BESIDE = `on this machine, unthrottled, medians of ${RUNS}`;
+
+const COUNT = new Intl.NumberFormat('en-US');
+/** @param {readonly (readonly [number, number])[]} figures each with its digits */
+const cells = (figures) => figures.map(([figure, digits]) => figure.toFixed(digits));
+
+/** @type {Part} */
+async function screenTable(browser, origin) {
+  const rows = [['screen, px', 'FCP ms', 'LCP ms', 'CLS', 'blocking ms', 'JS kB', 'requests', 'DOM nodes']];
+  for (const { name, path } of await screens(browser, origin)) {
+    for (const width of WIDTHS) {
+      const seen = await repeat(() => measure(browser, { url: origin + path, width }));
+      const { fcp, lcp, cls, longTasks, jsBytes, requests, nodes } = seen;
+      const figures = cells([[fcp, 0], [lcp, 0], [cls, 3], [longTasks, 0], [jsBytes / 1_000, 1], [requests, 0], [nodes, 0]]);
+      rows.push([`${name}, ${width}`, ...figures]);
+    }
+  }
+  return { title: `First visits to the demo build ${BESIDE}`, rows };
+}
+
+/** @type {Part} */
+async function listTable(browser, origin) {
+  const [bundleOf, encode, key] = [await bundles(), await encoder(), await findKey(browser, origin)];
+  const rows = [['titles, view', 'first picture ms', 'DOM nodes', 'open ms', 'filter ms', 'sort ms', 'remove ms']];
+  for (const count of COUNTS) {
+    const entry = { key, text: encode(bundleOf(count)).text };
+    for (const look of LOOKS) {
+      const { picture, nodes, open, filter, sort, remove } = await repeat(() => measureList(browser, { origin, entry, look }));
+      const figures = cells([[picture, 0], [nodes, 0], [open, 1], [filter, 1], [sort, 1], [remove, 1]]);
+      rows.push([`${COUNT.format(count)}, ${look}`, ...figures]);
+    }
+  }
+  const title = `The watchlist ${BESIDE}; open, filter, sort by title and then remove are the longest task,
+by its time on the CPU. The library is loaded a second after the app is ready, and the first picture comes after that`;
+  return { title, rows };
+}
+
+/** @type {Part} */
+async function toggleTable(browser, origin) {
+  const [bundleOf, encode, key] = [await bundles(), await encoder(), await findKey(browser, origin)];
+  const rows = [['saved', 'add, paint ms', 'add ms', 'remove, paint ms', 'remove ms', 'save ms', 'encode ms', 'kB']];
+  for (const count of COUNTS) {
+    const bundle = bundleOf(count);
+    const { text } = encode(bundle);
+    const saved = { origin, entry: { key, text } };
+    const { addPaint, addTask, removePaint, removeTask, saveTask } = await repeat(() => measureToggle(browser, saved));
+    const { ms } = await repeat(async () => ({ ms: encode(bundle).ms }));
+    const bytes = Buffer.byteLength(text);
+    const figures = cells([[addPaint, 1], [addTask, 1], [removePaint, 1], [removeTask, 1], [saveTask, 1], [ms, 1], [bytes / 1_000, 1]]);
+    rows.push([COUNT.format(count), ...figures]);
+  }
+  const title = `A card's toggle on the home screen ${BESIDE}: from click to paint, and the longest task, by
+its time on the CPU, of it and of the save to localStorage, which takes 10,000 titles because the demo's overviews are short`;
+  return { title, rows };
+}
+
+/** @type {Readonly<Record<string, Part>>} */
+export const PARTS = { screens: screenTable, lists: listTable, toggle: toggleTable };
