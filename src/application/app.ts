@@ -2,6 +2,7 @@ import type { LibraryDesk } from './library/library-desk.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Log } from './ports/log.ts';
 import { Banner } from './streams/banner.ts';
+import type { Health } from './streams/health.ts';
 import type { Notifications } from './streams/notifications.ts';
 import type { Startup } from './streams/startup.ts';
 import type { ThemeState } from './theme-state.ts';
@@ -11,6 +12,7 @@ import type { Views } from './views/views.ts';
 
 export interface AppParts {
   readonly startup: Startup;
+  readonly health: Health;
   readonly theme: ThemeState;
   readonly notifications: Notifications;
   readonly shareLink: ShareLink;

@@ -1,4 +1,4 @@
-import { defer, of, throwError } from 'rxjs';
+import { BehaviorSubject, defer, of, throwError, type Observable } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { CatalogError, type CatalogFailure } from '#domain/failure.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
@@ -11,7 +11,7 @@ const NETWORK: CatalogFailure = { kind: 'network' };
 const TIMEOUT: CatalogFailure = { kind: 'timeout' };
 
 /** Runs a request that fails `failures` times; tells when it was asked, in ms, and how it ended. */
-const run = async (policy: PolicyName, failure: CatalogFailure, failures: number) => {
+const run = async (policy: PolicyName, failure: CatalogFailure, failures: number, online$: Observable<boolean> = of(true)) => {
   const clock = new VirtualClock();
   const askedAt: number[] = [];
   let end: unknown = 'unfinished';
@@ -19,7 +19,7 @@ const run = async (policy: PolicyName, failure: CatalogFailure, failures: number
     askedAt.push(clock.scheduler.frame);
     return askedAt.length > failures ? of('answer') : throwError(() => new CatalogError(failure));
   })
-    .pipe(retryWith(RETRY_POLICIES[policy], clock.scheduler))
+    .pipe(retryWith(RETRY_POLICIES[policy], { scheduler: clock.scheduler, online$ }))
     .subscribe({ next: (value) => (end = value), error: (error: unknown) => (end = error) });
   await clock.advance(60_000);
   return { askedAt, end };
@@ -38,12 +38,38 @@ describe('retry policies', () => {
     ['explore', http(429), [0, 1_000, 3_000, 6_000]],
     ['explore', http(401), [0]],
     ['genres', http(500), [0, 1_000, 3_000, 6_000]],
+    ['toastFlow', NETWORK, [0, 1_000, 3_000]],
+    ['toastFlow', http(429), [0, 1_000, 3_000]],
+    ['toastFlow', http(401), [0]],
+    // Not before the provider wants to be asked again; not at all when that is too far away.
+    ['explore', { kind: 'http', status: 429, retryAfterMs: 5_000 }, [0, 5_000, 10_000, 15_000]],
+    ['explore', { kind: 'http', status: 429, retryAfterMs: 1_500 }, [0, 1_500, 3_500, 6_500]],
+    ['fetchHelper', { kind: 'http', status: 503, retryAfterMs: 3_000 }, [0, 3_000, 6_000, 10_000]],
+    ['explore', { kind: 'http', status: 429, retryAfterMs: 60_001 }, [0]],
     ['detail', TIMEOUT, [0, 1_000, 3_000, 6_000]],
     ['detail', http(404), [0]],
   ])('%s, on %o, asks at %o ms and raises the last failure', async (policy, failure, expected) => {
     const { askedAt, end } = await run(policy, failure, 99);
     expect(askedAt).toEqual(expected);
     expect(end).toMatchObject({ failure });
+  });
+
+  it('asks nothing while the device is offline, and goes on when it is online again', async () => {
+    const clock = new VirtualClock();
+    const online$ = new BehaviorSubject(true);
+    const askedAt: number[] = [];
+    defer(() => {
+      askedAt.push(clock.scheduler.frame);
+      return throwError(() => new CatalogError(NETWORK));
+    })
+      .pipe(retryWith(RETRY_POLICIES.explore, { scheduler: clock.scheduler, online$ }))
+      .subscribe({ error: () => {} });
+    online$.next(false);
+    await clock.advance(60_000);
+    expect(askedAt).toEqual([0]);
+    online$.next(true);
+    await clock.advance(60_000);
+    expect(askedAt).toEqual([0, 60_000, 62_000, 65_000]);
   });
 
   it('stops as soon as an answer comes', async () => {

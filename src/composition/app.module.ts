@@ -4,6 +4,7 @@ import { createDesk } from '#application/library/create-desk.ts';
 import { Identity } from '#application/library/identity.ts';
 import { LibraryKeeper } from '#application/library/library-keeper.ts';
 import { LibrarySession } from '#application/library/library-session.ts';
+import { Health } from '#application/streams/health.ts';
 import { Notifications } from '#application/streams/notifications.ts';
 import { Startup } from '#application/streams/startup.ts';
 import { ThemeState } from '#application/theme-state.ts';
@@ -17,6 +18,7 @@ export const appModule = new ContainerModule(({ bind }) => {
   bind(Token.app).toDynamicValue((container) =>
     createApp({
       startup: container.get(Startup),
+      health: container.get(Health),
       theme: container.get(ThemeState),
       notifications: container.get(Notifications),
       shareLink: container.get(ShareLink),

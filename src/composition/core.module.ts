@@ -1,4 +1,6 @@
 import { ContainerModule } from 'inversify';
+import { Asking } from '#application/asking.ts';
+import { Health } from '#application/streams/health.ts';
 import { Notifications } from '#application/streams/notifications.ts';
 import { Startup } from '#application/streams/startup.ts';
 import { CheckHealth } from '#application/use-cases/check-health.ts';
@@ -12,7 +14,11 @@ import { Token } from './tokens.ts';
 /** The core: plain classes, put together from the ports. */
 export const coreModule = new ContainerModule(({ bind }) => {
   bind(Notifications).toResolvedValue(construct(Notifications), [Token.clock]).inSingletonScope();
-  bind(Views).toResolvedValue(construct(Views), [Token.catalog, Token.clock]).inSingletonScope();
+  bind(Asking).toResolvedValue(
+    (clock, device, notifications) => new Asking({ clock, device, notifications }),
+    [Token.clock, Token.device, Notifications],
+  );
+  bind(Views).toResolvedValue(construct(Views), [Token.catalog, Asking]).inSingletonScope();
   bind(TestConnection).toResolvedValue(construct(TestConnection), [Token.probe, Token.clock]);
   bind(CheckHealth).toResolvedValue(construct(CheckHealth), [TestConnection]);
   bind(Startup)
@@ -21,6 +27,14 @@ export const coreModule = new ContainerModule(({ bind }) => {
       probe: container.get(Token.probe),
       checkHealth: container.get(CheckHealth),
       log: container.get(Token.log),
+    }))
+    .inSingletonScope();
+  bind(Health)
+    .toDynamicValue((container) => new Health({
+      checkHealth: container.get(CheckHealth),
+      device: container.get(Token.device),
+      notifications: container.get(Notifications),
+      clock: container.get(Token.clock),
     }))
     .inSingletonScope();
   bind(ShareLink).toResolvedValue(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { classifyError, type ClassifiedError } from './classified-error.ts';
+import { classifyError, explainError, type ClassifiedError, type ExplainedError } from './classified-error.ts';
 import { CatalogError, type CatalogFailure } from './failure.ts';
 
 const http = (status: number): CatalogFailure => ({ kind: 'http', status });
@@ -59,5 +59,36 @@ describe('classification of request failures (spec section 8)', () => {
 
   it('shows errors for 4000 ms where the spec names no other time', () => {
     expect(classifyError(new CatalogError(http(404))).toastMs).toBe(4_000);
+  });
+});
+
+describe('the alternate classifier (spec section 8)', () => {
+  it.each<[string, CatalogFailure, Partial<ExplainedError>]>([
+    [
+      'status 0',
+      http(0),
+      {
+        type: 'cors',
+        message: 'Unable to connect to the API. This may be a browser compatibility issue.',
+        canRetry: false,
+        action: 'none',
+      },
+    ],
+    ['a network error', { kind: 'network' }, { type: 'network', title: 'Network Issue', action: 'retry' }],
+    ['a timeout', { kind: 'timeout' }, { type: 'timeout', title: 'Request Timeout', action: 'retry' }],
+    ['401', http(401), { type: 'auth', title: 'Authentication Error', action: 'config' }],
+    ['429', http(429), { type: 'rate_limit', title: 'Rate Limited', action: 'wait' }],
+    ['500', http(500), { type: 'server', title: 'Server Error', action: 'wait' }],
+    ['404', http(404), { type: 'not_found', title: 'Content Not Found', action: 'none' }],
+    ['400', http(400), { type: 'generic', title: 'Failed to load data', action: 'retry' }],
+  ])('explains %s with a title and what helps', (_, failure, expected) => {
+    expect(explainError(new CatalogError(failure))).toMatchObject(expected);
+  });
+
+  it('agrees with the first classifier on all that both have', () => {
+    for (const failure of [{ kind: 'network' }, { kind: 'malformed' }, http(401), http(404), http(418), http(429), http(503)] as const) {
+      expect(explainError(new CatalogError(failure))).toMatchObject(classifyError(new CatalogError(failure)));
+    }
+    expect(classifyError(new CatalogError(http(0))).type).toBe('generic');
   });
 });

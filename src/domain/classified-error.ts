@@ -9,6 +9,9 @@ export type ErrorType =
   | 'not_found'
   | 'generic';
 
+/** What helps: asking again, setting up the app, waiting, or nothing. */
+export type ErrorAction = 'retry' | 'config' | 'wait' | 'none';
+
 /** A request failure as spec section 8 classifies it. */
 export interface ClassifiedError {
   readonly type: ErrorType;
@@ -18,7 +21,15 @@ export interface ClassifiedError {
   readonly canRetry: boolean;
 }
 
-interface Row extends ClassifiedError {
+/** A request failure as the alternate classifier of spec section 8 has it. */
+export interface ExplainedError extends Omit<ClassifiedError, 'type'> {
+  readonly type: ErrorType | 'cors';
+  readonly title: string;
+  readonly action: ErrorAction;
+}
+
+interface Row extends ExplainedError {
+  readonly type: ErrorType;
   readonly matches: (failure: CatalogFailure) => boolean;
 }
 
@@ -32,6 +43,8 @@ const ROWS: readonly Row[] = [
   {
     matches: ({ kind }) => kind === 'network',
     type: 'network',
+    title: 'Network Issue',
+    action: 'retry',
     message: 'Network connection problem. Please check your internet connection.',
     toast: 'Network Issue: Check your internet connection',
     toastMs: ERROR_TOAST_MS,
@@ -40,6 +53,8 @@ const ROWS: readonly Row[] = [
   {
     matches: ({ kind }) => kind === 'timeout',
     type: 'timeout',
+    title: 'Request Timeout',
+    action: 'retry',
     message: 'Request timed out. The server might be busy.',
     toast: 'Request Timeout: Server is taking too long to respond',
     toastMs: ERROR_TOAST_MS,
@@ -48,6 +63,8 @@ const ROWS: readonly Row[] = [
   {
     matches: withStatus((status) => status === 401),
     type: 'auth',
+    title: 'Authentication Error',
+    action: 'config',
     message: 'Authentication Error: Invalid API token',
     toast: 'Authentication Error: Invalid API token',
     toastMs: 6_000,
@@ -56,6 +73,8 @@ const ROWS: readonly Row[] = [
   {
     matches: withStatus((status) => status === 429),
     type: 'rate_limit',
+    title: 'Rate Limited',
+    action: 'wait',
     message: 'Rate Limited: Too many requests, please wait',
     toast: 'Rate Limited: Too many requests, please wait',
     toastMs: 5_000,
@@ -65,6 +84,8 @@ const ROWS: readonly Row[] = [
     // An unreadable success counts as the server's failure (tmdb/README.md section 4).
     matches: (failure) => failure.kind === 'malformed' || withStatus((status) => status >= 500)(failure),
     type: 'server',
+    title: 'Server Error',
+    action: 'wait',
     message: 'Server Error: TMDB is temporarily unavailable',
     toast: 'Server Error: TMDB is temporarily unavailable',
     toastMs: ERROR_TOAST_MS,
@@ -73,6 +94,8 @@ const ROWS: readonly Row[] = [
   {
     matches: withStatus((status) => status === 404),
     type: 'not_found',
+    title: 'Content Not Found',
+    action: 'none',
     message: 'Content Not Found: This content may no longer be available',
     toast: 'Content Not Found: This content may no longer be available',
     toastMs: ERROR_TOAST_MS,
@@ -80,19 +103,45 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-const generic = (text: string): ClassifiedError => ({
+const generic = (text: string): ExplainedError & { readonly type: ErrorType } => ({
   type: 'generic',
+  title: text,
+  action: 'retry',
   message: text,
   toast: text,
   toastMs: ERROR_TOAST_MS,
   canRetry: true,
 });
 
-/** Classifies anything that a catalogue call rejected with; `text` is the caller's word for what else failed. */
-export const classifyError = (error: unknown, text = 'Failed to load data'): ClassifiedError => {
-  const failure = failureOf(error);
+/** Only the alternate classifier has it: an answer of which the browser shows nothing, not even a status. */
+const CORS: ExplainedError = {
+  type: 'cors',
+  title: 'Connection Blocked',
+  action: 'none',
+  message: 'Unable to connect to the API. This may be a browser compatibility issue.',
+  toast: 'Unable to connect to the API. This may be a browser compatibility issue.',
+  toastMs: ERROR_TOAST_MS,
+  canRetry: false,
+};
+
+const explain = (failure: CatalogFailure | undefined, text: string) => {
   const row = failure && ROWS.find(({ matches }) => matches(failure));
   if (!row) return generic(text);
-  const { matches: _, ...classified } = row;
+  const { matches: _, ...explained } = row;
+  return explained;
+};
+
+/** Spec section 8: the text for what is none of the table's. */
+const OTHER = 'Failed to load data';
+
+/** Classifies anything that a catalogue call rejected with; `text` is the caller's word for what else failed. */
+export const classifyError = (error: unknown, text = OTHER): ClassifiedError => {
+  const { title: _, action: __, ...classified } = explain(failureOf(error), text);
   return classified;
+};
+
+/** The alternate classifier: with a title and what helps, and 'cors' for status 0. */
+export const explainError = (error: unknown, text = OTHER): ExplainedError => {
+  const failure = failureOf(error);
+  return failure && withStatus((status) => status === 0)(failure) ? CORS : explain(failure, text);
 };

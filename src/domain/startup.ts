@@ -1,3 +1,4 @@
+import type { ExplainedError } from './classified-error.ts';
 import type { ImageSource } from './image.ts';
 import type { Title } from './title.ts';
 
@@ -13,5 +14,11 @@ export type StartupFailure = keyof typeof STARTUP_MESSAGES;
 /** Spec section 4, Startup. `trending` is absent when it could not be loaded, which is tolerated. */
 export type StartupState =
   | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly failure: StartupFailure; readonly address: string }
+  | {
+      readonly status: 'failed';
+      readonly failure: StartupFailure;
+      readonly address: string;
+      /** What the provider answered, where it was asked. */
+      readonly cause?: ExplainedError;
+    }
   | { readonly status: 'ready'; readonly images: ImageSource; readonly trending?: readonly Title[] };

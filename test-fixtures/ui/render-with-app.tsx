@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { render } from 'vitest-browser-react';
 import type { MemoryEntries } from '#adapters/store/memory-entries.ts';
+import type { CatalogProbe } from '#application/ports/catalog-probe.ts';
 import type { Device } from '#application/ports/device.ts';
 import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
 import type { Library } from '#domain/library/library.ts';
@@ -17,6 +18,8 @@ interface Surroundings {
   /** What the catalogue answers; everything else is unreachable. */
   readonly answers?: Partial<MovieCatalog>;
   readonly device?: Partial<Device>;
+  /** How the provider answers a check; well, unless given. */
+  readonly probe?: CatalogProbe;
   /** What the visitor has; a first-time visitor's unless given. */
   readonly library?: Library;
   /** What the device keeps; nothing unless given. */
@@ -37,12 +40,13 @@ const IMAGES = {
 
 /** Renders an element as the app does, with the real core over a stub catalogue and a clock that the test moves. */
 export const renderWithApp = async (ui: ReactNode, around: Surroundings = {}) => {
-  const { answers, device, library, entries, trending, path = '/', route = '*' } = around;
+  const { answers, device, probe, library, entries, trending, path = '/', route = '*' } = around;
   const clock = new VirtualClock();
   const app = testApp({
     catalog: stubCatalog(answers),
     clock,
     ...(device && { device }),
+    ...(probe && { probe }),
     ...(library && { library }),
     ...(entries && { entries }),
   });

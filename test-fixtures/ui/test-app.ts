@@ -3,9 +3,12 @@ import { createApp, type App } from '#application/app.ts';
 import { LibrarySession } from '#application/library/library-session.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import type { MemoryEntries } from '#adapters/store/memory-entries.ts';
+import type { CatalogProbe } from '#application/ports/catalog-probe.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { Device } from '#application/ports/device.ts';
 import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
+import { Asking } from '#application/asking.ts';
+import { Health } from '#application/streams/health.ts';
 import { Notifications } from '#application/streams/notifications.ts';
 import { Startup } from '#application/streams/startup.ts';
 import { ThemeState } from '#application/theme-state.ts';
@@ -23,6 +26,8 @@ export interface Outside {
   readonly catalog: MovieCatalog;
   readonly clock: Clock;
   readonly device?: Partial<Device>;
+  /** How the provider answers a check; well, unless given. */
+  readonly probe?: CatalogProbe;
   /** What the visitor has; a first-time visitor's unless given. */
   readonly library?: Library;
   /** What the device keeps; nothing unless given. */
@@ -43,10 +48,10 @@ const willing: Device = {
 const log = { warn: () => undefined, error: () => undefined };
 const memory = { recall: () => undefined, remember: () => undefined };
 const catalogChoice = { isDemo: true, isChosen: false, openDemo: () => undefined, leaveDemo: () => undefined };
-const probe = { configured: true, address: 'demo', probe: () => Promise.resolve(200) };
+const healthy: CatalogProbe = { configured: true, address: 'demo', probe: () => Promise.resolve(200) };
 
 /** The real core over a test's own outside; the device does all that is asked, unless the test says otherwise. */
-export const testApp = ({ catalog, clock, device: own, library = EMPTY_LIBRARY, entries }: Outside): App => {
+export const testApp = ({ catalog, clock, device: own, library = EMPTY_LIBRARY, entries, probe = healthy }: Outside): App => {
   const device = { ...willing, ...own };
   const notifications = new Notifications(clock);
   const session = new LibrarySession(library, clock, 'tab');
@@ -57,7 +62,8 @@ export const testApp = ({ catalog, clock, device: own, library = EMPTY_LIBRARY, 
     notifications,
     shareLink: new ShareLink({ device, notifications, log }),
     writeMail: new WriteMail({ device, notifications, clock }),
-    views: new Views(catalog, clock),
+    views: new Views(catalog, new Asking({ clock, device, notifications })),
+    health: new Health({ checkHealth, device, notifications, clock }),
     desk: testDesk({ session, notifications, clock, device, log, ...(entries && { entries }) }),
     log,
     clock,

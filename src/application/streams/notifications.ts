@@ -34,6 +34,13 @@ export class Notifications {
     return id;
   }
 
+  /** As `show`, unless the same is being shown: what several parts of a page find out at once is said once. */
+  showOnce(notification: NewNotification): void {
+    const { type, message } = notification;
+    const isShown = this.list.value.some((each) => each.visible && each.type === type && each.message === message);
+    if (!isShown) this.show(notification);
+  }
+
   /** Hides it at once and removes it 1 s later; does nothing when it is gone already. */
   dismiss(id: string): void {
     if (!this.list.value.some((notification) => notification.id === id && notification.visible)) return;

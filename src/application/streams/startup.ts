@@ -1,4 +1,5 @@
 import { BehaviorSubject, Subject, catchError, concat, map, of, startWith, switchMap, type Observable } from 'rxjs';
+import { explainError } from '#domain/classified-error.ts';
 import type { StartupFailure, StartupState } from '#domain/startup.ts';
 import type { Title } from '#domain/title.ts';
 import { ask } from '../ask.ts';
@@ -45,7 +46,7 @@ export class Startup {
     if (!probe.configured) return of(this.failed('token'));
     return checkHealth
       .execute()
-      .pipe(switchMap((healthy) => (healthy ? this.load$() : of(this.failed('inaccessible')))));
+      .pipe(switchMap((result) => (result.success ? this.load$() : of(this.failed('inaccessible', result.error)))));
   }
 
   private load$(): Observable<StartupState> {
@@ -54,7 +55,7 @@ export class Startup {
       map(([images, trending]): StartupState => ({ status: 'ready', images, ...(trending && { trending }) })),
       catchError((error: unknown) => {
         log.error('The configuration could not be loaded.', error);
-        return of(this.failed('configuration'));
+        return of(this.failed('configuration', error));
       }),
     );
   }
@@ -69,7 +70,8 @@ export class Startup {
     }
   }
 
-  private failed(failure: StartupFailure): StartupState {
-    return { status: 'failed', failure, address: this.parts.probe.address };
+  private failed(failure: StartupFailure, error?: unknown): StartupState {
+    const cause = error === undefined ? {} : { cause: explainError(error) };
+    return { status: 'failed', failure, address: this.parts.probe.address, ...cause };
   }
 }

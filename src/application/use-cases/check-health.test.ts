@@ -65,7 +65,7 @@ describe('the health check (spec section 7)', () => {
   ])('when %s', async (_, answers, healthy, methods) => {
     const { clock, asked, testConnection } = setup(answers);
     let result: boolean | undefined;
-    new CheckHealth(testConnection).execute().subscribe((next) => (result = next));
+    new CheckHealth(testConnection).execute().subscribe(({ success }) => (result = success));
     await clock.settle();
     await clock.settle();
     expect(result).toBe(healthy);
@@ -75,7 +75,7 @@ describe('the health check (spec section 7)', () => {
   it('gives the fallback 5 s', async () => {
     const { clock, testConnection } = setup({ fallback: 'silent' });
     let result: boolean | undefined;
-    new CheckHealth(testConnection).execute().subscribe((next) => (result = next));
+    new CheckHealth(testConnection).execute().subscribe(({ success }) => (result = success));
     await clock.advance(4_999);
     expect(result).toBeUndefined();
     await clock.advance(1);

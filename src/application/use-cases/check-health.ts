@@ -1,5 +1,5 @@
-import { map, of, switchMap, type Observable } from 'rxjs';
-import type { TestConnection } from './test-connection.ts';
+import { of, switchMap, type Observable } from 'rxjs';
+import type { ConnectionResult, TestConnection } from './test-connection.ts';
 
 /** Spec section 7: a GET of the same path with a 5 s timeout, made when the connection test fails. */
 const FALLBACK = [{ method: 'fallback', timeoutMs: 5_000 }] as const;
@@ -9,10 +9,9 @@ export class CheckHealth {
   constructor(private readonly testConnection: TestConnection) {}
 
   /** Emits once; never errors. */
-  execute(): Observable<boolean> {
+  execute(): Observable<ConnectionResult> {
     return this.testConnection.execute().pipe(
       switchMap((result) => (result.success ? of(result) : this.testConnection.execute(FALLBACK))),
-      map(({ success }) => success),
     );
   }
 }

@@ -1,4 +1,5 @@
 import { catchError, concatMap, from, map, merge, of, take, takeLast, takeWhile, timer, type Observable } from 'rxjs';
+import { CatalogError } from '#domain/failure.ts';
 import { ask } from '../ask.ts';
 import type { CatalogProbe, ProbeMethod } from '../ports/catalog-probe.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -40,10 +41,10 @@ export class TestConnection {
 
   private attempt$({ method, timeoutMs }: ProbeAttempt): Observable<ConnectionResult> {
     const answered$ = ask((signal) => this.probe.probe(method, signal)).pipe(
-      map((status) => (status === 200 ? { success: true, method } as const : failed(new Error(`HTTP ${status}`)))),
+      map((status) => (status === 200 ? { success: true, method } as const : failed(new CatalogError({ kind: 'http', status })))),
       catchError((error: unknown) => of(failed(error))),
     );
-    const late$ = timer(timeoutMs, this.clock.scheduler).pipe(map(() => failed(new Error('timeout'))));
+    const late$ = timer(timeoutMs, this.clock.scheduler).pipe(map(() => failed(new CatalogError({ kind: 'timeout' }))));
     return merge(answered$, late$).pipe(take(1));
   }
 }

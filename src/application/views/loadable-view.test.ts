@@ -4,7 +4,7 @@ import { CatalogError } from '#domain/failure.ts';
 import { LoadableView, type Loadable } from './loadable-view.ts';
 
 const look = (load$: Observable<string>, initial?: string) => {
-  const view = new LoadableView(load$, initial);
+  const view = new LoadableView({ load$, again$: load$ }, initial);
   const states: Loadable<string>[] = [];
   view.state$.subscribe((state) => states.push(state));
   return { view, states, statuses: () => states.map(({ status }) => status) };

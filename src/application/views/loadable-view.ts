@@ -19,6 +19,13 @@ export type Loadable<T> =
   | { readonly status: 'loaded'; readonly value: T }
   | { readonly status: 'failed'; readonly error: ClassifiedError };
 
+export interface LoadableSource<T> {
+  /** Asks and, if its policy says so, retries. */
+  readonly load$: Observable<T>;
+  /** The same, when the visitor asks again. */
+  readonly again$: Observable<T>;
+}
+
 const LOADING = { status: 'loading' } as const;
 const loaded = <T>(value: T): Loadable<T> => ({ status: 'loaded', value });
 const failed = <T>(error: unknown): Loadable<T> => ({ status: 'failed', error: classifyError(error) });
@@ -30,9 +37,9 @@ export class LoadableView<T> implements StatefulView<Loadable<T>> {
   /** Emits at once. */
   readonly state$: Observable<Loadable<T>>;
 
-  /** @param load$ asks and, if its policy says so, retries. @param initial what is known already. */
+  /** @param initial what is known already. */
   constructor(
-    private readonly load$: Observable<T>,
+    private readonly source: LoadableSource<T>,
     initial?: T,
   ) {
     this.state = new BehaviorSubject<Loadable<T>>(initial === undefined ? LOADING : loaded(initial));
@@ -43,9 +50,10 @@ export class LoadableView<T> implements StatefulView<Loadable<T>> {
   activate(): () => void {
     const subscription = this.again$
       .pipe(
-        startWith(undefined),
+        map(() => this.source.again$),
+        startWith(this.source.load$),
         filter(() => this.state.value.status !== 'loaded'),
-        switchMap(() => concat(of(LOADING), this.outcome$())),
+        switchMap((load$) => concat(of(LOADING), this.outcome$(load$))),
       )
       .subscribe((state) => this.state.next(state));
     return () => subscription.unsubscribe();
@@ -55,9 +63,9 @@ export class LoadableView<T> implements StatefulView<Loadable<T>> {
     this.again$.next();
   }
 
-  private outcome$(): Observable<Loadable<T>> {
+  private outcome$(load$: Observable<T>): Observable<Loadable<T>> {
     // Caught in here: an error out there would end the view.
-    return this.load$.pipe(
+    return load$.pipe(
       map(loaded),
       catchError((error: unknown) => of(failed<T>(error))),
     );

@@ -14,11 +14,13 @@ const page = (number: number, results: readonly string[], totalPages = 3): Page<
 
 const look = (page$: (page: number) => Observable<Page<string>>) => {
   const asked: number[] = [];
+  const askFor = (number: number) => {
+    asked.push(number);
+    return page$(number);
+  };
   const view = new PagedView<string>({
-    page$: (number) => {
-      asked.push(number);
-      return page$(number);
-    },
+    page$: askFor,
+    pageAgain$: askFor,
     keyOf: (item) => item,
   });
   let state: PagedState<string> | undefined;

@@ -18,6 +18,8 @@ export interface PagedState<Item> {
 export interface PagedSource<Item> {
   /** Asks for one page and, if its policy says so, retries. */
   readonly page$: (page: number) => Observable<Page<Item>>;
+  /** The same, when the visitor asks again. */
+  readonly pageAgain$: (page: number) => Observable<Page<Item>>;
   readonly keyOf: (item: Item) => string;
 }
 
@@ -26,7 +28,7 @@ const first = <Item>(): PagedState<Item> => ({ status: 'loading', items: [], tot
 /** A list that grows page by page. */
 export class PagedView<Item> implements StatefulView<PagedState<Item>> {
   private readonly state = new BehaviorSubject<PagedState<Item>>(first());
-  private readonly wanted$ = new Subject<void>();
+  private readonly wanted$ = new Subject<PagedSource<Item>['page$']>();
   private readonly seen = new Set<string>();
   /** Emits at once. */
   readonly state$: Observable<PagedState<Item>> = this.state.asObservable();
@@ -35,13 +37,12 @@ export class PagedView<Item> implements StatefulView<PagedState<Item>> {
 
   /** Also tries once more what had failed before. */
   activate(): () => void {
-    if (this.state.value.status === 'failed') this.retry();
+    if (this.state.value.status === 'failed') this.load(this.state.value);
     const subscription = this.wanted$
       .pipe(
-        startWith(undefined),
-        map(() => this.state.value),
-        filter(({ status }) => status === 'loading'),
-        switchMap(({ nextPage = 1 }) => this.outcome$(nextPage)),
+        startWith(this.source.page$),
+        filter(() => this.state.value.status === 'loading'),
+        switchMap((page$) => this.outcome$(page$(this.state.value.nextPage ?? 1))),
       )
       .subscribe((state) => this.state.next(state));
     return () => subscription.unsubscribe();
@@ -55,7 +56,7 @@ export class PagedView<Item> implements StatefulView<PagedState<Item>> {
 
   /** Asks again for the page that failed. */
   retry(): void {
-    if (this.state.value.status === 'failed') this.load(this.state.value);
+    if (this.state.value.status === 'failed') this.load(this.state.value, this.source.pageAgain$);
   }
 
   /** Forgets what is loaded and starts at page 1. */
@@ -64,14 +65,14 @@ export class PagedView<Item> implements StatefulView<PagedState<Item>> {
     this.load(first());
   }
 
-  private load({ error: _, ...rest }: PagedState<Item>): void {
+  private load({ error: _, ...rest }: PagedState<Item>, page$ = this.source.page$): void {
     this.state.next({ ...rest, status: 'loading' });
-    this.wanted$.next();
+    this.wanted$.next(page$);
   }
 
-  private outcome$(page: number): Observable<PagedState<Item>> {
+  private outcome$(page$: Observable<Page<Item>>): Observable<PagedState<Item>> {
     // Caught in here: an error out there would end the view.
-    return this.source.page$(page).pipe(
+    return page$.pipe(
       map((answer) => this.appended(answer)),
       catchError((error: unknown) =>
         of({ ...this.state.value, status: 'failed' as const, error: classifyError(error) }),

@@ -1,14 +1,18 @@
+import { of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { aTitle } from '#fixtures/a-title.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { stubCatalog } from '#fixtures/stub-catalog.ts';
 import type { MovieCatalog } from '../ports/movie-catalog.ts';
+import { Asking } from '../asking.ts';
+import { Notifications } from '../streams/notifications.ts';
 import type { StatefulView } from './view.ts';
 import { Views } from './views.ts';
 
 const setup = (answers: Partial<MovieCatalog>) => {
   const clock = new VirtualClock();
-  return { clock, views: new Views(stubCatalog(answers), clock) };
+  const asking = new Asking({ clock, device: { online$: of(true) }, notifications: new Notifications(clock) });
+  return { clock, views: new Views(stubCatalog(answers), asking) };
 };
 
 const onePage = { page: 1, results: [aTitle()], totalPages: 1, totalResults: 1 };

@@ -1,15 +1,12 @@
-import { switchMap, timer, type Observable } from 'rxjs';
-import type { HomeRowName } from '#domain/home-row.ts';
-import type { ListingQuery } from '#domain/listing.ts';
+import { HOME_ROWS, type HomeRowName } from '#domain/home-row.ts';
+import { LISTINGS, type ListingQuery } from '#domain/listing.ts';
 import type { Page } from '#domain/page.ts';
 import type { Person } from '#domain/person.ts';
 import { resultKey, type SearchQuery, type SearchResult } from '#domain/search.ts';
 import type { Genre } from '#domain/title-details.ts';
 import { titleKey, type MediaType, type Title } from '#domain/title.ts';
-import { ask } from '../ask.ts';
-import type { Clock } from '../ports/clock.ts';
 import type { MovieCatalog, TitleId } from '../ports/movie-catalog.ts';
-import { RETRY_POLICIES, retryWith, type RetryPolicy } from '../retry-policy.ts';
+import type { Asking, Request } from '../asking.ts';
 import { KeptViews } from './kept-views.ts';
 import { LoadableView } from './loadable-view.ts';
 import { PagedView } from './paged-view.ts';
@@ -21,6 +18,8 @@ type Rows = Readonly<Record<HomeRowName, LoadableView<readonly Title[]>>>;
 const KEPT = 40;
 /** Typing faster than this asks nothing of the provider; too short to be felt. */
 const TYPING_PAUSE_MS = 120;
+
+const operationOf = (row: HomeRowName): string => `load ${HOME_ROWS.find(({ name }) => name === row)?.title ?? row}`;
 
 /**
  * What the screens look at. `visit` names one entry of the browser's history: the same visit finds the same view,
@@ -36,13 +35,16 @@ export class Views {
 
   constructor(
     private readonly catalog: MovieCatalog,
-    private readonly clock: Clock,
+    private readonly asking: Asking,
   ) {}
 
   /** @param trending what startup has loaded already, if it has. */
   homeRows(visit: string, trending?: readonly Title[]): Rows {
     return this.rows.keep(visit, () => ({
-      trending: this.loadable((signal) => this.catalog.fetchTrending(signal), 'fetchHelper', trending),
+      trending: this.loadable(
+        { call: (signal) => this.catalog.fetchTrending(signal), policy: 'fetchHelper', operation: operationOf('trending') },
+        trending,
+      ),
       'now-playing': this.homeRow('now-playing'),
       'popular-tv': this.homeRow('popular-tv'),
       upcoming: this.homeRow('upcoming'),
@@ -57,61 +59,74 @@ export class Views {
     return this.listings.keep(
       `${visit} ${listing} ${sort} ${genreId}`,
       () =>
-        new PagedView<Title>({
-          page$: (page) => this.ask((signal) => this.catalog.fetchListing(query, page, signal), 'explore'),
-          keyOf: titleKey,
-        }),
+        this.paged<Title>(titleKey, (page) => ({
+          call: (signal) => this.catalog.fetchListing(query, page, signal),
+          policy: 'explore',
+          operation: `load ${LISTINGS[listing].title}`,
+        })),
     );
   }
 
   /** Shared by every visit: genres change once in years. */
   genres(mediaType: MediaType): LoadableView<readonly Genre[]> {
     return this.genreLists.keep(mediaType, () =>
-      this.loadable((signal) => this.catalog.fetchGenres(mediaType, signal), 'genres'),
+      this.loadable({ call: (signal) => this.catalog.fetchGenres(mediaType, signal), policy: 'genres' }),
     );
   }
 
   search(visit: string, query: SearchQuery): PagedView<SearchResult> {
     return this.searches.keep(
       `${visit} ${query.tab} ${query.text}`,
-      () => new PagedView<SearchResult>({ page$: (page) => this.searchPage$(query, page), keyOf: resultKey }),
+      () => this.paged<SearchResult>(resultKey, (page) => this.searchRequest(query, page)),
     );
   }
 
   title(visit: string, id: TitleId): TitleView {
     return this.titles.keep(`${visit} ${titleKey(id)}`, () => {
-      const part = <T>(call: (signal: AbortSignal) => Promise<T>) => this.loadable(call, 'detail');
+      const part = <T>(what: string, call: Request<T>['call']) =>
+        this.loadable({ call, policy: 'detail', operation: `load ${what}` });
       return new TitleView({
-        details: part((signal) => this.catalog.fetchDetails(id, signal)),
-        credits: part((signal) => this.catalog.fetchCredits(id, signal)),
-        similar: part((signal) => this.catalog.fetchSimilar(id, signal)),
-        recommendations: part((signal) => this.catalog.fetchRecommendations(id, signal)),
-        videos: part((signal) => this.catalog.fetchVideos(id, signal)),
+        details: part('this title', (signal) => this.catalog.fetchDetails(id, signal)),
+        credits: part('the cast', (signal) => this.catalog.fetchCredits(id, signal)),
+        similar: part('More Like This', (signal) => this.catalog.fetchSimilar(id, signal)),
+        recommendations: part('recommendations', (signal) => this.catalog.fetchRecommendations(id, signal)),
+        videos: part('video content', (signal) => this.catalog.fetchVideos(id, signal)),
       });
     });
   }
 
   person(visit: string, id: number): LoadableView<Person> {
     return this.persons.keep(`${visit} ${id}`, () =>
-      this.loadable((signal) => this.catalog.fetchPerson(id, signal), 'detail'),
+      this.loadable({
+        call: (signal) => this.catalog.fetchPerson(id, signal),
+        policy: 'detail',
+        operation: 'load this person',
+      }),
     );
   }
 
   private homeRow(row: Exclude<HomeRowName, 'trending'>) {
-    return this.loadable((signal) => this.catalog.fetchHomeRow(row, signal), 'fetchHelper');
+    return this.loadable({
+      call: (signal) => this.catalog.fetchHomeRow(row, signal),
+      policy: 'fetchHelper',
+      operation: operationOf(row),
+    });
   }
 
-  private searchPage$(query: SearchQuery, page: number): Observable<Page<SearchResult>> {
-    const page$ = this.ask((signal) => this.catalog.search(query, page, signal), 'fetchHelper');
-    return page > 1 ? page$ : timer(TYPING_PAUSE_MS, this.clock.scheduler).pipe(switchMap(() => page$));
+  private searchRequest(query: SearchQuery, page: number): Request<Page<SearchResult>> {
+    const call = (signal: AbortSignal) => this.catalog.search(query, page, signal);
+    return { call, policy: 'fetchHelper', operation: 'search content', ...(page === 1 && { delayMs: TYPING_PAUSE_MS }) };
   }
 
-  private loadable<T>(call: (signal: AbortSignal) => Promise<T>, policy: keyof typeof RETRY_POLICIES, initial?: T) {
-    return new LoadableView(this.ask(call, policy), initial);
+  private loadable<T>(request: Request<T>, initial?: T) {
+    return new LoadableView({ load$: this.asking.ask(request), again$: this.asking.askAgain(request) }, initial);
   }
 
-  private ask<T>(call: (signal: AbortSignal) => Promise<T>, policy: keyof typeof RETRY_POLICIES): Observable<T> {
-    const retryPolicy: RetryPolicy = RETRY_POLICIES[policy];
-    return ask(call).pipe(retryWith(retryPolicy, this.clock.scheduler));
+  private paged<Item>(keyOf: (item: Item) => string, requestOf: (page: number) => Request<Page<Item>>) {
+    return new PagedView<Item>({
+      keyOf,
+      page$: (page) => this.asking.ask(requestOf(page)),
+      pageAgain$: (page) => this.asking.askAgain(requestOf(page)),
+    });
   }
 }

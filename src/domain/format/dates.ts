@@ -2,6 +2,8 @@ import { releaseDateOf, type Title } from '../title.ts';
 
 type Dated = Pick<Title, 'release_date' | 'first_air_date'>;
 
+const TIME = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
+
 // Dates of release are calendar days without a place: formatted in UTC, so that no time zone moves them.
 const LONG = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -17,6 +19,9 @@ export const formatLongDate = (date: string): string | undefined => {
   const parsed = parse(date);
   return parsed && LONG.format(parsed);
 };
+
+/** '14:02:31', where the visitor is. */
+export const formatTime = (date: Date): string => TIME.format(date);
 
 /** YYYY (spec section 9); undefined when the date is unknown. */
 export const releaseYear = (title: Dated): string | undefined => {

@@ -4,6 +4,7 @@ import { lazyPart } from '../parts/lazy-part.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { focusHeading } from './focus-heading.ts';
 import { Header } from './header.tsx';
+import { HealthBannerOnDemand } from './health-banner-on-demand.tsx';
 import styles from './layout.module.css';
 import { SkipLink } from './skip-link.tsx';
 import { ToasterOnDemand } from './toaster-on-demand.tsx';
@@ -33,6 +34,7 @@ export function Layout() {
     <div className={styles.layout}>
       <SkipLink main={main} />
       <Header panel={panel} />
+      <HealthBannerOnDemand />
       <main ref={main} className={styles.main} id="main" tabIndex={-1} aria-busy={isLeaving}>
         <Outlet />
       </main>

@@ -16,15 +16,17 @@ const StartupFailed = lazy(async () => ({
 
 /** Shows screens once startup is ready, and how it goes until then (spec section 4, Startup). */
 function Started() {
-  const { startup } = useApp();
+  const { startup, health } = useApp();
   const state = useObservableEagerState(startup.state$);
   useEffect(() => startup.activate(), [startup]);
   useKeeping(state.status === 'ready');
+  const isOver = state.status !== 'loading';
+  useEffect(() => (isOver ? health.activate() : undefined), [health, isOver]);
   if (state.status === 'loading') return <StartupScreen />;
   if (state.status === 'failed') {
     return (
       <Suspense fallback={<StartupScreen />}>
-        <StartupFailed failure={state.failure} address={state.address} />
+        <StartupFailed {...state} />
       </Suspense>
     );
   }

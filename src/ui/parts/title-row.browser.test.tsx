@@ -12,7 +12,7 @@ const titles = (count: number) => Array.from({ length: count }, (_, id) => aTitl
 const refused = () => throwError(() => new CatalogError({ kind: 'http', status: 404 }));
 
 const row = async (load$: Observable<readonly Title[]>, props: Partial<Parameters<typeof TitleRow>[0]> = {}) =>
-  (await renderWithApp(<TitleRow title="Trending Now" view={new LoadableView(load$)} {...props} />)).screen;
+  (await renderWithApp(<TitleRow title="Trending Now" view={new LoadableView({ load$, again$: load$ })} {...props} />)).screen;
 
 const forward = () => page.getByRole('button', { name: 'Scroll Trending Now forward' });
 const back = () => page.getByRole('button', { name: 'Scroll Trending Now back' });

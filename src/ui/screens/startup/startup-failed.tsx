@@ -1,4 +1,5 @@
-import { STARTUP_MESSAGES, type StartupFailure } from '#domain/startup.ts';
+import { STARTUP_MESSAGES, type StartupState } from '#domain/startup.ts';
+import { ApiStatus } from '../../app/api-status.tsx';
 import { useApp } from '../../app/app-context.ts';
 import { Button } from '../../parts/button.tsx';
 import { Notice } from '../../parts/notice.tsx';
@@ -10,14 +11,10 @@ import { useOnline } from './use-online.ts';
 
 const TITLE = 'Failed to Load Matinee';
 
-interface StartupFailedProps {
-  readonly failure: StartupFailure;
-  /** Of the provider's API. */
-  readonly address: string;
-}
+type StartupFailedProps = Omit<Extract<StartupState, { readonly status: 'failed' }>, 'status'>;
 
 /** Spec section 2: the startup failure screen. */
-export function StartupFailed({ failure, address }: StartupFailedProps) {
+export function StartupFailed({ failure, address, cause }: StartupFailedProps) {
   const { startup, catalogChoice } = useApp();
   const message = STARTUP_MESSAGES[failure];
   const token = failure === 'token' ? 'missing' : 'configured';
@@ -36,9 +33,10 @@ export function StartupFailed({ failure, address }: StartupFailedProps) {
     <FullPage takesFocus>
       <PageMeta title={TITLE} />
       <Notice art="torn" title={TITLE} heading="h1" text={message} actions={actions}>
-        {message.includes('API token') && <SetupSteps />}
+        {message.includes('API token') ? <SetupSteps /> : <ApiStatus />}
         <DetailsBox heading={<b>Debug info</b>}>
           token: {token} · API URL: {address} · online: {online}
+          {cause && ` · ${cause.title}: ${cause.message}`}
         </DetailsBox>
       </Notice>
     </FullPage>

@@ -1,0 +1,67 @@
+import { switchMap, tap, timer, type Observable } from 'rxjs';
+import { classifyError } from '#domain/classified-error.ts';
+import { ask } from './ask.ts';
+import type { Clock } from './ports/clock.ts';
+import type { Device } from './ports/device.ts';
+import { RETRY_POLICIES, retryWith } from './retry-policy.ts';
+import type { Notifications } from './streams/notifications.ts';
+
+export interface AskingParts {
+  readonly clock: Clock;
+  readonly device: Pick<Device, 'online$'>;
+  readonly notifications: Notifications;
+}
+
+/** What is asked of a provider, and how. */
+export interface Request<T> {
+  readonly call: (signal: AbortSignal) => Promise<T>;
+  readonly policy: keyof typeof RETRY_POLICIES;
+  /** As in 'Failed to … after 3 attempts'; without it nobody is told of a failure. */
+  readonly operation?: string;
+  /** Milliseconds before the first attempt, in which it may still be called off. */
+  readonly delayMs?: number;
+}
+
+/** Asks the provider, patiently, and tells the visitor when it was in vain (spec section 8). */
+export class Asking {
+  constructor(private readonly parts: AskingParts) {}
+
+  /** The first time: the failure that is raised in the end is told by its kind. */
+  ask<T>({ call, policy, operation, delayMs }: Request<T>): Observable<T> {
+    const asked$ = this.patiently(call, policy);
+    const later$ = delayMs === undefined ? asked$ : this.after(delayMs, asked$);
+    return later$.pipe(
+      tap({ error: (error: unknown) => operation !== undefined && this.tellFailure(error) }),
+    );
+  }
+
+  /** When the visitor asks again: tells how it went. */
+  askAgain<T>({ call, policy, operation }: Request<T>): Observable<T> {
+    if (operation === undefined) return this.patiently(call, policy);
+    const { notifications } = this.parts;
+    return this.patiently(call, 'toastFlow').pipe(
+      tap({
+        next: () => notifications.showOnce({ type: 'success', message: 'Connection restored!' }),
+        error: (error: unknown) => {
+          if (classifyError(error).canRetry) {
+            notifications.showOnce({ type: 'error', message: `Failed to ${operation} after 3 attempts` });
+          } else this.tellFailure(error);
+        },
+      }),
+    );
+  }
+
+  private after<T>(delayMs: number, asked$: Observable<T>): Observable<T> {
+    return timer(delayMs, this.parts.clock.scheduler).pipe(switchMap(() => asked$));
+  }
+
+  private patiently<T>(call: Request<T>['call'], policy: Request<T>['policy']): Observable<T> {
+    const { clock, device } = this.parts;
+    return ask(call).pipe(retryWith(RETRY_POLICIES[policy], { scheduler: clock.scheduler, online$: device.online$ }));
+  }
+
+  private tellFailure(error: unknown): void {
+    const { toast, toastMs } = classifyError(error);
+    this.parts.notifications.showOnce({ type: 'error', message: toast, durationMs: toastMs });
+  }
+}

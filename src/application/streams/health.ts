@@ -1,0 +1,80 @@
+import { BehaviorSubject, Subject, distinctUntilChanged, filter, map, merge, skip, startWith, switchMap, timer, type Observable } from 'rxjs';
+import { explainError, type ExplainedError } from '#domain/classified-error.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Device } from '../ports/device.ts';
+import type { CheckHealth } from '../use-cases/check-health.ts';
+import type { Notifications } from './notifications.ts';
+
+/** Spec section 4, API health. A check that follows a failure keeps telling of it until it is over. */
+export type HealthState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'checking'; readonly failedAt?: Date }
+  | { readonly status: 'connected'; readonly checkedAt: Date }
+  | { readonly status: 'failed'; readonly checkedAt: Date; readonly error: ExplainedError };
+
+export interface HealthParts {
+  readonly checkHealth: CheckHealth;
+  readonly device: Pick<Device, 'online$'>;
+  readonly notifications: Notifications;
+  readonly clock: Clock;
+}
+
+/** Spec section 9: connection test delay. */
+const DELAY_MS = 1_000;
+/** Spec section 8, Startup, at run time. */
+const LOST = 'API connection lost. Please check your internet connection.';
+
+const isDown = (state: HealthState): boolean =>
+  state.status === 'failed' || (state.status === 'checking' && state.failedAt !== undefined);
+
+const checkingAfter = (state: HealthState): HealthState => {
+  if (state.status === 'failed') return { status: 'checking', failedAt: state.checkedAt };
+  return state.status === 'checking' ? state : { status: 'checking' };
+};
+
+/** Whether the provider can be reached: asked about a second after the start, and when the network comes or goes. */
+export class Health {
+  private readonly state = new BehaviorSubject<HealthState>({ status: 'idle' });
+  private readonly wanted$ = new Subject<void>();
+  /** Emits at once. */
+  readonly state$: Observable<HealthState> = this.state.asObservable();
+  /** Whether the visitor is to be told: from a failure until a check succeeds. Emits at once. */
+  readonly isDown$: Observable<boolean> = this.state.pipe(map(isDown), distinctUntilChanged());
+
+  constructor(private readonly parts: HealthParts) {}
+
+  /** To be called when startup is over. */
+  activate(): () => void {
+    const { checkHealth, device, clock } = this.parts;
+    const changed$ = device.online$.pipe(distinctUntilChanged(), skip(1));
+    const first$ = timer(DELAY_MS, clock.scheduler).pipe(filter(() => this.state.value.status === 'idle'));
+    const subscription = merge(first$, changed$, this.wanted$)
+      .pipe(
+        switchMap(() =>
+          checkHealth.execute().pipe(
+            map((result): HealthState => {
+              const checkedAt = clock.now();
+              if (result.success) return { status: 'connected', checkedAt };
+              return { status: 'failed', checkedAt, error: explainError(result.error) };
+            }),
+            startWith<HealthState>(checkingAfter(this.state.value)),
+          ),
+        ),
+      )
+      .subscribe((state) => this.take(state));
+    return () => subscription.unsubscribe();
+  }
+
+  /** Checks now; what was under way is called off. */
+  check(): void {
+    this.wanted$.next();
+  }
+
+  private take(state: HealthState): void {
+    const wasDown = isDown(this.state.value);
+    this.state.next(state);
+    const { notifications } = this.parts;
+    if (state.status === 'failed' && !wasDown) notifications.showOnce({ type: 'error', message: LOST });
+    if (state.status === 'connected' && wasDown) notifications.showOnce({ type: 'success', message: 'Connection restored!' });
+  }
+}
