@@ -20,3 +20,17 @@ describe('the page is left (contract.md: saved at once when the page is hidden o
     ['not when it is shown again', () => changeVisibility('visible'), 0],
   ])('%s', (_, act, told) => expect(timesTold(act)).toBe(told));
 });
+
+describe('a download', () => {
+  it('gives the text as a file of that name, from a link that is not in the page', async () => {
+    const links: HTMLAnchorElement[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function remember(this: HTMLAnchorElement) {
+      links.push(this);
+    });
+    new BrowserDevice().download('backup.json', '{"a":"é"}');
+    const [link] = links;
+    expect(link?.download).toBe('backup.json');
+    expect(link?.isConnected).toBe(false);
+    expect(await (await fetch(link?.href ?? '')).text()).toBe('{"a":"é"}');
+  });
+});

@@ -1,18 +1,25 @@
 import { useObservableEagerState, useObservableState } from 'observable-hooks';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { formatLastSave } from '#domain/format/relative-time.ts';
 import { formatCount } from '#domain/format/numbers.ts';
 import { totalItems } from '#domain/library/counts.ts';
 import { CreditLines } from '../parts/credit-lines.tsx';
 import { useApp } from './app-context.ts';
+import { ManageData } from './manage-data.tsx';
 import panelStyles from './panel.module.css';
 import { shownIdentifier } from './shown-identifier.ts';
 import styles from './storage-panel-content.module.css';
 import { useLibrary } from './use-library.ts';
 import { useNow } from './use-now.ts';
 
+interface StoragePanelContentProps {
+  readonly id: string;
+  /** Shows a dialog beside the panel, or none. */
+  readonly onDialog: (dialog: ReactNode) => void;
+}
+
 /** Spec section 2, hover panel 'Local Storage'. */
-export function StoragePanelContent({ id }: { readonly id: string }) {
+export function StoragePanelContent({ id, onDialog }: StoragePanelContentProps) {
   const { identity, keeper } = useApp().desk;
   const [polled$] = useState(() => identity.polled$);
   const identifier = useObservableState(polled$, undefined);
@@ -33,6 +40,7 @@ export function StoragePanelContent({ id }: { readonly id: string }) {
       <CreditLines lines={lines} className={styles.lines} />
       {saveError && <p className={styles.error}>{saveError}</p>}
       <p className={styles.note}>Your data is stored locally by IP address. It stays on this device.</p>
+      <ManageData panelId={id} onDialog={onDialog} />
     </section>
   );
 }

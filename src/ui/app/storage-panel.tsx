@@ -1,4 +1,4 @@
-import type { FocusEvent, PointerEvent } from 'react';
+import { useState, type FocusEvent, type PointerEvent, type ReactNode } from 'react';
 import { IconButton } from '../parts/icon-button.tsx';
 import panelStyles from './panel.module.css';
 import { useModule } from './use-module.ts';
@@ -14,6 +14,7 @@ const isMouse = ({ pointerType }: PointerEvent): boolean => pointerType === 'mou
 export function StoragePanel() {
   const { isOpen, toggle, show, hide, around } = usePanel();
   const module = useModule(load, isOpen);
+  const [dialog, setDialog] = useState<ReactNode>();
   const enter = (event: PointerEvent) => {
     if (isMouse(event)) show();
   };
@@ -26,15 +27,19 @@ export function StoragePanel() {
   };
 
   return (
-    <div className={panelStyles.around} {...around} onPointerEnter={enter} onPointerLeave={leave} onFocus={focus}>
-      <IconButton
-        icon="disk"
-        label="Local Storage"
-        aria-expanded={isOpen}
-        aria-controls={isOpen && module ? PANEL_ID : undefined}
-        onClick={toggle}
-      />
-      {isOpen && module && <module.StoragePanelContent id={PANEL_ID} />}
-    </div>
+    <>
+      <div className={panelStyles.around} {...around} onPointerEnter={enter} onPointerLeave={leave} onFocus={focus}>
+        <IconButton
+          icon="disk"
+          label="Local Storage"
+          aria-expanded={isOpen}
+          aria-controls={isOpen && module ? PANEL_ID : undefined}
+          onClick={toggle}
+        />
+        {isOpen && module && <module.StoragePanelContent id={PANEL_ID} onDialog={setDialog} />}
+      </div>
+      {/* Not in the panel: what happens in a dialog is none of its business. */}
+      {dialog}
+    </>
   );
 }

@@ -1,0 +1,27 @@
+import type { BringOver, OtherLibrary } from '#application/use-cases/bring-over.ts';
+import { DataSection } from './data-section.tsx';
+import { OtherLine } from './other-line.tsx';
+import styles from './bring-over-section.module.css';
+import { useBringOver } from './use-bring-over.ts';
+
+interface BringOverSectionProps {
+  readonly bringOver: BringOver;
+  readonly others: readonly OtherLibrary[];
+}
+
+/** What this device keeps from when the visitor's network or browser was another. */
+export function BringOverSection({ bringOver, others }: BringOverSectionProps) {
+  const bring = useBringOver(bringOver);
+  return (
+    <DataSection
+      title="Bring over"
+      text="This browser also keeps lists from other networks. What you bring over is copied: they keep it as well."
+    >
+      <ul className={styles.others}>
+        {others.map((other) => (
+          <OtherLine key={other.identifier} other={other} onBring={() => bring(other.identifier)} />
+        ))}
+      </ul>
+    </DataSection>
+  );
+}

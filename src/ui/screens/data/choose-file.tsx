@@ -1,0 +1,33 @@
+import { useRef } from 'react';
+import { Button } from '../../parts/button.tsx';
+
+interface ChooseFileProps {
+  readonly isReading: boolean;
+  readonly onFile: (file: File) => void;
+}
+
+/** A button that opens the browser's choice of files. */
+export function ChooseFile({ isReading, onFile }: ChooseFileProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const take = (input: HTMLInputElement) => {
+    const file = input.files?.[0];
+    if (file) onFile(file);
+    // The same file may be chosen once more.
+    input.value = '';
+  };
+  return (
+    <>
+      <input
+        ref={field}
+        type="file"
+        hidden
+        aria-label="Backup file"
+        accept=".json,application/json"
+        onChange={(event) => take(event.currentTarget)}
+      />
+      <Button icon="up" aria-disabled={isReading} onClick={() => isReading || field.current?.click()}>
+        {isReading ? 'Reading...' : 'Choose a file'}
+      </Button>
+    </>
+  );
+}

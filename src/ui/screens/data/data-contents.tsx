@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import type { DataDesk } from '#application/library/data-desk.ts';
+import { BackupSection } from './backup-section.tsx';
+import { BringOverSection } from './bring-over-section.tsx';
+import { EraseSection } from './erase-section.tsx';
+import { KeepingLines } from './keeping-lines.tsx';
+import { RestoreSection } from './restore-section.tsx';
+import { useOthers } from './use-others.ts';
+
+/** The dialog's body, once there is a library. */
+export function DataContents({ data }: { readonly data: DataDesk }) {
+  const [lastBackup, setLastBackup] = useState(data.makeBackup.lastMadeAt);
+  const others = useOthers(data.bringOver);
+  const makeBackup = () => {
+    data.makeBackup.execute();
+    setLastBackup(data.makeBackup.lastMadeAt);
+  };
+  return (
+    <>
+      <KeepingLines data={data} lastBackup={lastBackup} />
+      <BackupSection onMake={makeBackup} />
+      <RestoreSection restoreBackup={data.restoreBackup} />
+      {others.length > 0 && <BringOverSection bringOver={data.bringOver} others={others} />}
+      <EraseSection eraseEverything={data.eraseEverything} others={others.length} />
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { of } from 'rxjs';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { cleanup, render } from 'vitest-browser-react';
+import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
+import { libraryOf } from '#fixtures/ui/library-of.ts';
+import { openData } from '#fixtures/ui/open-data.tsx';
+import { AppContext } from '../../app/app-context.ts';
+import { DataDialog } from './data-dialog.tsx';
+
+const addedAt = '2026-11-20T12:00:00.000Z';
+const LIBRARY: Partial<Library> = {
+  watchlist: Array.from({ length: 12 }, (_, at) => ({ id: at + 1, addedAt })),
+  favorites: [1, 2, 3].map((id) => ({ id, addedAt })),
+  collections: [...EMPTY_LIBRARY.collections, { id: '9', name: 'Noir', description: '', movies: [] }],
+  viewingHistory: Array.from({ length: 20 }, (_, at) => ({ id: at + 1, viewedAt: addedAt })),
+};
+const OLD = { ...EMPTY_LIBRARY, watchlist: [{ id: 90, addedAt }], favorites: [{ id: 91, addedAt }], lastUpdated: addedAt };
+
+const dialog = page.getByRole('dialog', { name: 'Your data' });
+const button = (name: string) => dialog.getByRole('button', { name, exact: true });
+const lines = () =>
+  Object.fromEntries(
+    [...dialog.element().querySelectorAll('dt')].map((dt) => [dt.textContent, dt.nextElementSibling?.textContent]),
+  );
+beforeEach(() => page.viewport(1280, 1000));
+
+describe('how well the data is kept', () => {
+  it('is said in four lines', async () => {
+    await openData();
+    await expect.poll(lines).toEqual({
+      'How long': 'The browser may clear it when space is short',
+      'Space used': '1.2 MB',
+      'Last backup': 'Never',
+      Changes: 'Every change is written down at once',
+    });
+  });
+
+  it('is better once the browser was asked and has agreed', async () => {
+    await openData();
+    await button('Ask the browser to keep it').click();
+    await expect.poll(() => lines()['How long']).toBe('Kept until you remove it');
+    await expect.element(button('Ask the browser to keep it')).not.toBeInTheDocument();
+  });
+});
+
+describe('the journal', () => {
+  it.each([
+    ['off', 'Not available: changes are saved about a second after the last one'],
+    ['outdated', 'A newer Matinee is open in another tab: reload this page'],
+  ])('that is %s is said to be so', async (status, text) => {
+    const { app } = await openData();
+    const data = await app.desk.openData();
+    await cleanup();
+    Object.assign(app.desk, { openData: async () => ({ ...data, keeping: { lifetime: 'device', journalStatus$: of(status) } }) });
+    await render(
+      <AppContext value={app}>
+        <DataDialog onClose={() => undefined} />
+      </AppContext>,
+    );
+    await expect.poll(() => lines().Changes).toBe(text);
+  });
+});
+
+describe('a backup', () => {
+  it('is downloaded under its day, and its time is the last one', async () => {
+    const files: (readonly [name: string, text: string])[] = [];
+    const device = { download: (name: string, text: string) => void files.push([name, text]) };
+    const { told } = await openData({ library: LIBRARY, device });
+    await button('Download a backup').click();
+    expect(files.map(([name]) => name)).toEqual(['matinee-backup-2026-11-21.json']);
+    expect(told).toEqual(['Backup downloaded']);
+    await expect.poll(() => lines()['Last backup']).toBe('just now');
+  });
+});
+
+describe('bringing over', () => {
+  it('is not there where there is nobody else', async () => {
+    await openData({ library: LIBRARY });
+    await expect.element(button('Download a backup')).toBeVisible();
+    await expect.element(dialog.getByRole('region', { name: 'Bring over' })).not.toBeInTheDocument();
+  });
+
+  it('names each other identifier as the panel does, newest first, with what would come over', async () => {
+    const older = { ...OLD, watchlist: [], lastUpdated: '2026-10-20T12:00:00.000Z' };
+    const { app, told, clock, undo } = await openData({ library: LIBRARY, others: { '2001:db8::7334': older, fp_00: OLD } });
+    const items = dialog.getByRole('region', { name: 'Bring over' }).getByRole('listitem');
+    await expect.element(items.first()).toHaveTextContent('Browser ID, saved yesterdayWould add 1 title in your watchlist and 1 favorite');
+    await expect.element(items.last()).toHaveTextContent('2001:db8::73..., saved last monthWould add 1 favorite');
+    await dialog.getByRole('button', { name: 'Bring over from Browser ID' }).click();
+    await clock.advance(100);
+    await expect.poll(() => told).toEqual(['Lists brought over']);
+    expect(libraryOf(app).watchlist).toHaveLength(13);
+    await clock.advance(100);
+    await expect.element(items.first()).toHaveTextContent('Everything of it is here already');
+    await expect.element(dialog.getByRole('button', { name: 'Bring over from Browser ID' })).toHaveFocus();
+    undo();
+    await clock.advance(100);
+    await expect.element(items.first()).toHaveTextContent('Would add 1 title');
+    expect(libraryOf(app).watchlist).toHaveLength(12);
+  });
+});
+
+describe('erasing everything', () => {
+  it('names the counts, and has the focus on what keeps them', async () => {
+    const startOver = vi.fn<() => void>();
+    const { entries, clock } = await openData({ library: LIBRARY, others: { fp_00: OLD }, device: { startOver } });
+    await button('Erase everything').click();
+    const group = dialog.getByRole('group', { name: 'Erase everything for good?' });
+    await expect.element(group).toHaveTextContent(
+      'This erases 12 titles in your watchlist, 3 favorites, 4 collections and 20 views, and the lists of 1 other network. It cannot be undone.',
+    );
+    await expect.element(button('Keep everything')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(button('Erase everything')).toHaveFocus();
+    expect(entries.length).toBe(2);
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(button('Erasing...')).toBeVisible();
+    await clock.advance(100);
+    await vi.waitFor(() => expect(startOver).toHaveBeenCalledOnce());
+    expect(entries.length).toBe(0);
+  });
+});

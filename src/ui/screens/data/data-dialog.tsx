@@ -1,0 +1,21 @@
+import { Dialog } from '../../parts/dialog.tsx';
+import { Spinner } from '../../parts/spinner.tsx';
+import { DataContents } from './data-contents.tsx';
+import styles from './data-dialog.module.css';
+import { useDataDesk } from './use-data-desk.ts';
+
+/** What is kept of the visitor, and what they can do with it. */
+export function DataDialog({ onClose }: { readonly onClose: () => void }) {
+  const data = useDataDesk();
+  return (
+    <Dialog open onClose={onClose} title="Your data">
+      {data === 'opening' && (
+        <div className={styles.opening}>
+          <Spinner />
+        </div>
+      )}
+      {data === 'failed' && <p role="alert">Your data could not be opened. It is untouched; reload the page to try again.</p>}
+      {typeof data === 'object' && <DataContents data={data} />}
+    </Dialog>
+  );
+}

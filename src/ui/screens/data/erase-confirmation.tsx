@@ -1,0 +1,51 @@
+import { useId, useState } from 'react';
+import type { EraseEverything } from '#application/use-cases/erase-everything.ts';
+import { formatLibraryCounts } from '#domain/format/library-counts.ts';
+import { countOf } from '#domain/format/numbers.ts';
+import { countsOf } from '#domain/library/library-counts.ts';
+import { useLibrary } from '../../app/use-library.ts';
+import { Button } from '../../parts/button.tsx';
+import styles from './choice.module.css';
+
+interface EraseConfirmationProps {
+  readonly eraseEverything: EraseEverything;
+  readonly others: number;
+  readonly onKeep: () => void;
+}
+
+/** Names what would be gone. */
+export function EraseConfirmation({ eraseEverything, others, onKeep }: EraseConfirmationProps) {
+  const id = useId();
+  const library = useLibrary((whole) => whole);
+  const [isErasing, setErasing] = useState(false);
+  const erase = async () => {
+    setErasing(true);
+    await eraseEverything.execute();
+    setErasing(false);
+  };
+  return (
+    <div className={styles.choice} role="group" aria-labelledby={`${id}-question`}>
+      <p id={`${id}-question`} className={styles.subject}>
+        Erase everything for good?
+      </p>
+      <p id={`${id}-counts`}>
+        This erases {formatLibraryCounts(countsOf(library)) ?? 'your settings'}
+        {others > 0 && `, and the lists of ${countOf(others, 'other network')}`}. It cannot be undone.
+      </p>
+      <div className={styles.actions}>
+        <Button aria-describedby={`${id}-counts`} onClick={onKeep}>
+          Keep everything
+        </Button>
+        <Button
+          icon="trash"
+          className={styles.danger}
+          aria-disabled={isErasing}
+          aria-describedby={`${id}-counts`}
+          onClick={() => isErasing || void erase()}
+        >
+          {isErasing ? 'Erasing...' : 'Erase everything'}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { formatLibraryCounts } from '#domain/format/library-counts.ts';
+import { formatRelativeTime } from '#domain/format/relative-time.ts';
+import type { OtherLibrary } from '#application/use-cases/bring-over.ts';
+import { shownIdentifier } from '../../app/shown-identifier.ts';
+import { useNow } from '../../app/use-now.ts';
+import { Button } from '../../parts/button.tsx';
+import { Hidden } from '../../parts/hidden.tsx';
+import styles from './bring-over-section.module.css';
+
+interface OtherLineProps {
+  readonly other: OtherLibrary;
+  readonly onBring: () => void;
+}
+
+/** Another identifier with what would come over from it. */
+export function OtherLine({ other: { identifier, lastUpdated, adds }, onBring }: OtherLineProps) {
+  const now = useNow();
+  const used = lastUpdated === undefined ? undefined : formatRelativeTime(lastUpdated, now);
+  const added = formatLibraryCounts(adds);
+  const name = shownIdentifier(identifier);
+  return (
+    <li>
+      <div>
+        <p className={styles.name} title={identifier}>
+          {name}
+          {used && <span>, saved {used}</span>}
+        </p>
+        <p className={styles.adds}>{added ? `Would add ${added}` : 'Everything of it is here already'}</p>
+      </div>
+      <Button aria-disabled={!added} onClick={() => added && onBring()}>
+        Bring over<Hidden> from {name}</Hidden>
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useId, useRef } from 'react';
+import type { RestorePreview, RestoreWay } from '#application/use-cases/restore-backup.ts';
+import { formatDayOf } from '#domain/format/days.ts';
+import { formatLibraryCounts } from '#domain/format/library-counts.ts';
+import { countsOf } from '#domain/library/library-counts.ts';
+import { useLibrary } from '../../app/use-library.ts';
+import { Button } from '../../parts/button.tsx';
+import styles from './choice.module.css';
+
+interface RestoreChoiceProps {
+  readonly preview: RestorePreview;
+  readonly onChoose: (way: RestoreWay) => void;
+  readonly onCancel: () => void;
+}
+
+/** What is in a backup, and what can be done with it. */
+export function RestoreChoice({ preview: { backup, holds, adds }, onChoose, onCancel }: RestoreChoiceProps) {
+  const id = useId();
+  const merge = useRef<HTMLButtonElement>(null);
+  const here = useLibrary((library) => library);
+  useEffect(() => {
+    merge.current?.focus();
+    merge.current?.closest('[role=group]')?.scrollIntoView({ block: 'nearest' });
+  }, []);
+
+  return (
+    <div className={styles.choice} role="group" aria-labelledby={`${id}-made`}>
+      <p id={`${id}-made`} className={styles.subject}>
+        Backup of {formatDayOf(backup.madeAt) ?? 'an unknown day'}
+      </p>
+      <div id={`${id}-counts`}>
+        <p>In it: {formatLibraryCounts(holds) ?? 'settings only'}.</p>
+        <p>Merge adds {formatLibraryCounts(adds) ?? 'nothing that is not here already'}, and removes nothing.</p>
+        <p>Replace removes {formatLibraryCounts(countsOf(here)) ?? 'the settings'} that are here now, and puts the backup in their place.</p>
+      </div>
+      <div className={styles.actions}>
+        <Button ref={merge} variant="primary" aria-describedby={`${id}-counts`} onClick={() => onChoose('merge')}>
+          Merge
+        </Button>
+        <Button onClick={() => onChoose('replace')}>Replace</Button>
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useRef, type DragEvent } from 'react';
+import { flushSync } from 'react-dom';
+import type { RestoreBackup } from '#application/use-cases/restore-backup.ts';
+import { ChooseFile } from './choose-file.tsx';
+import { DataSection } from './data-section.tsx';
+import { Refusal } from './refusal.tsx';
+import { RestoreChoice } from './restore-choice.tsx';
+import { useRestore } from './use-restore.ts';
+
+/** Brings a backup back: chosen or dropped here, looked at, then merged or put in place of what is here. */
+export function RestoreSection({ restoreBackup }: { readonly restoreBackup: RestoreBackup }) {
+  const { state, read, restore, cancel } = useRestore(restoreBackup);
+  const place = useRef<HTMLDivElement>(null);
+  const leave = (act: () => void) => {
+    // At once, so that the focus can go to what takes the place of what had it.
+    flushSync(act);
+    place.current?.querySelector('button')?.focus();
+  };
+  const drop = (event: DragEvent) => {
+    // Otherwise the browser opens the file in place of the app.
+    event.preventDefault();
+    const file = event.dataTransfer.files[0];
+    if (file) read(file);
+  };
+
+  return (
+    <DataSection
+      title="Restore"
+      text="From a backup that was downloaded here: choose it, or drop it on this place. You see what is in it before anything changes."
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drop}
+    >
+      <div ref={place}>
+        {state.kind === 'preview' ? (
+          <RestoreChoice
+            preview={state}
+            onChoose={(way) => leave(() => restore(way))}
+            onCancel={() => leave(cancel)}
+          />
+        ) : (
+          <ChooseFile isReading={state.kind === 'reading'} onFile={read} />
+        )}
+      </div>
+      <Refusal reason={state.kind === 'refusal' ? state.reason : undefined} />
+    </DataSection>
+  );
+}

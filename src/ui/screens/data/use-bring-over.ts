@@ -1,0 +1,14 @@
+import type { BringOver } from '#application/use-cases/bring-over.ts';
+import type { Identifier } from '#domain/library/bundle.ts';
+import { useApp } from '../../app/app-context.ts';
+
+/** Brings over what an identifier has; a failure is told like what was done. */
+export const useBringOver = (bringOver: BringOver) => {
+  const { notifications, log } = useApp();
+  return (identifier: Identifier): void => {
+    bringOver.execute(identifier).catch((error: unknown) => {
+      log.error('The lists of another identifier could not be brought over.', error);
+      notifications.show({ type: 'error', message: 'The lists could not be brought over' });
+    });
+  };
+};

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { BringOver, OtherLibrary } from '#application/use-cases/bring-over.ts';
+import type { Library } from '#domain/library/library.ts';
+import { useApp } from '../../app/app-context.ts';
+import { useLibrary } from '../../app/use-library.ts';
+
+const whole = (library: Library): Library => library;
+const NONE: readonly OtherLibrary[] = [];
+
+/** What the device keeps under other identifiers, compared anew whenever the visitor's library is another. */
+export const useOthers = (bringOver: BringOver): readonly OtherLibrary[] => {
+  const { log } = useApp();
+  const library = useLibrary(whole);
+  const [listed, setListed] = useState({ library, others: NONE });
+  const [isStale, setStale] = useState(true);
+  if (listed.library !== library && !isStale) setStale(true);
+
+  const list = useEffectEvent(() => {
+    const found = (others: readonly OtherLibrary[]) => {
+      setListed({ library, others });
+      setStale(false);
+    };
+    bringOver.list().then(found, (error: unknown) => log.warn('Other identifiers could not be listed.', error));
+  });
+  useEffect(() => {
+    if (isStale) list();
+  }, [isStale]);
+
+  return listed.others;
+};

@@ -1,0 +1,17 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Persistence, PersistenceState } from '#application/library/persistence.ts';
+
+/** Whether the browser keeps the data; undefined until it has said. */
+export const usePersistence = (persistence: Persistence) => {
+  const [state, setState] = useState<PersistenceState>();
+  const [isRefused, setRefused] = useState(false);
+
+  const look = useEffectEvent(() => void persistence.state().then(setState));
+  useEffect(() => look(), []);
+
+  const ask = async () => {
+    setRefused(!(await persistence.ask()));
+    setState(await persistence.state());
+  };
+  return { state, isRefused, ask: () => void ask() };
+};

@@ -1,0 +1,180 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { entryOf, plant, saveFirstCard } from './storage.ts';
+
+const KEY = 'matinee_user_data_203.0.113.7';
+const OTHER = 'matinee_user_data_198.51.100.4';
+const addedAt = '2026-11-01T10:00:00.000Z';
+const MINE = {
+  watchlist: [{ id: 5, title: '<b>Dust</b> Parade', addedAt }, { id: 'seven' }],
+  favorites: [{ id: 6, media_type: 'tv', name: 'Night Ferry', addedAt }],
+  collections: [{ id: '1700000000000', name: 'Noir', description: '', movies: [{ id: 5, title: 'Dust Parade' }], createdAt: addedAt }],
+  viewingHistory: [{ id: 5, viewedAt: addedAt }],
+  preferences: { theme: 'light', preferredGenres: [28] },
+  username: 'Ada',
+  future: { kept: true },
+};
+
+test.use({ visitor: 'new' });
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Your data' });
+const buttonOf = (page: Page, name: string) => dialogOf(page).getByRole('button', { name, exact: true });
+const openData = async (page: Page) => {
+  await page.getByRole('button', { name: 'Local Storage' }).click();
+  await page.getByRole('button', { name: 'Manage your data' }).click();
+  await expect(buttonOf(page, 'Download a backup')).toBeVisible();
+};
+const download = async (page: Page) => {
+  const [file] = await Promise.all([page.waitForEvent('download'), buttonOf(page, 'Download a backup').click()]);
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+};
+const choose = async (page: Page, text: string, name = 'matinee-backup.json') => {
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), buttonOf(page, 'Choose a file').click()]);
+  await chooser.setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+};
+const erase = async (page: Page) => {
+  await buttonOf(page, 'Erase everything').click();
+  await expect(buttonOf(page, 'Keep everything')).toBeFocused();
+  await buttonOf(page, 'Erase everything').click();
+};
+
+/** Everything that is left of the visitor, in whatever storage. */
+const leftovers = (page: Page) =>
+  page.evaluate(async () => {
+    const left = [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.startsWith('matinee_'));
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.addEventListener('success', () => resolve(opening.result));
+        opening.addEventListener('error', () => reject(opening.error ?? new Error(name)));
+      });
+      for (const store of database.objectStoreNames) {
+        const count = await new Promise<number>((resolve) => {
+          const counting = database.transaction(store).objectStore(store).count();
+          counting.addEventListener('success', () => resolve(counting.result));
+        });
+        if (count > 0) left.push(`${name}/${store}`);
+      }
+      database.close();
+    }
+    return [...left, ...(await caches.keys())].toSorted();
+  });
+
+test('a backup is downloaded, everything is erased, and the backup brings it all back', async ({ page }) => {
+  test.slow();
+  await plant(page, KEY, JSON.stringify(MINE));
+  await page.goto('/watchlist');
+  await expect(page.getByText('1 item saved to watch later')).toBeVisible();
+  await openData(page);
+  const { name, text } = await download(page);
+  expect(name).toMatch(/^matinee-backup-\d{4}-\d{2}-\d{2}\.json$/);
+  expect(text).not.toContain('203.0.113.7');
+  expect(JSON.parse(text)).toMatchObject({ product: 'Matinee', version: 1, library: MINE });
+
+  await erase(page);
+  await expect(page.getByRole('dialog', { name: 'Welcome to Matinee' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/');
+  // How the first paint knows its theme, written by the page that has begun since.
+  expect(await leftovers(page)).toEqual(['matinee_last_theme']);
+  await page.getByRole('button', { name: 'Skip' }).click();
+
+  await openData(page);
+  await choose(page, text);
+  await expect(dialogOf(page).getByText('In it: 1 title in your watchlist, 1 favorite, 1 collection, 1 movie in collections and 1 view.')).toBeVisible();
+  await buttonOf(page, 'Replace').click();
+  await expect(page.getByText('Backup restored')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Local Storage' })).toBeFocused();
+  await expect.poll(async () => JSON.parse((await entryOf(page, KEY)) ?? '{}') as unknown).toMatchObject(MINE);
+  await page.goto('/favorites');
+  await expect(page.getByRole('heading', { name: 'Night Ferry' })).toBeVisible();
+});
+
+test('Undo brings back what a backup has replaced', async ({ page }) => {
+  await plant(page, KEY, JSON.stringify(MINE));
+  await page.goto('/watchlist');
+  await openData(page);
+  const { text } = await download(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Remove / }).click();
+  await expect(page.getByRole('heading', { name: 'Your watchlist is empty' })).toBeVisible();
+  await openData(page);
+  await choose(page, text);
+  await buttonOf(page, 'Replace').click();
+  await expect(page.getByRole('heading', { name: '<b>Dust</b> Parade', includeHidden: true })).toBeVisible();
+  await page.getByRole('listitem').filter({ hasText: 'Backup restored' }).getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { name: 'Your watchlist is empty', includeHidden: true })).toBeVisible();
+});
+
+test('a file that is no backup is refused in one sentence', async ({ page }) => {
+  await plant(page, KEY, JSON.stringify(MINE));
+  await page.goto('/watchlist');
+  await openData(page);
+  await choose(page, 'Date,Name,Year,Letterboxd URI\n2026-01-01,Alien,1979,https://boxd.it/2awY', 'watchlist.csv');
+  await expect(dialogOf(page).getByRole('alert')).toHaveText(
+    'This is not a backup of Matinee: lists of other services, such as a Letterboxd CSV, cannot be restored.',
+  );
+  await choose(page, 'x'.repeat(20_000_001));
+  await expect(dialogOf(page).getByRole('alert')).toHaveText('This file is larger than 20 MB: no backup of Matinee is.');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('1 item saved to watch later')).toBeVisible();
+});
+
+test('the lists of another network are brought over, and stay where they are', async ({ page }) => {
+  const old = JSON.stringify({ ...MINE, lastUpdated: addedAt });
+  await plant(page, OTHER, old);
+  await page.addInitScript((key) => {
+    if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify({ username: 'Eve' }));
+  }, KEY);
+  await page.goto('/watchlist');
+  await expect(page.getByRole('heading', { name: 'Your watchlist is empty' })).toBeVisible();
+  await openData(page);
+  const other = dialogOf(page).getByRole('region', { name: 'Bring over' }).getByRole('listitem');
+  await expect(other).toContainText('Would add 1 title in your watchlist, 1 favorite, 1 collection, 1 movie in collections and 1 view');
+  await buttonOf(page, 'Bring over from 198.51.100.4').click();
+  await expect(page.getByText('Lists brought over')).toBeVisible();
+  await expect(other).toContainText('Everything of it is here already');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('1 item saved to watch later')).toBeVisible();
+  expect(await entryOf(page, OTHER)).toBe(old);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { name: 'Your watchlist is empty' })).toBeVisible();
+});
+
+test('what is erased in one tab is gone from the other, which had changes to save', async ({ page, context }) => {
+  test.slow();
+  await plant(page, KEY, JSON.stringify(MINE));
+  await page.goto('/watchlist');
+  await expect(page.getByText('1 item saved to watch later')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(other.getByText('Your saved lists are back')).toBeVisible();
+  await other.evaluate(() => Object.assign(globalThis, { isOld: true }));
+  await openData(page);
+  await saveFirstCard(other);
+  await erase(page);
+  await expect.poll(() => other.evaluate(() => 'isOld' in globalThis).catch(() => true)).toBe(false);
+  for (const tab of [page, other]) await expect(tab.getByRole('dialog', { name: 'Welcome to Matinee' })).toBeVisible();
+  expect(await leftovers(page)).toEqual(['matinee_last_theme']);
+});
+
+for (const theme of ['dark', 'light'] as const) {
+  for (const width of [390, 1440]) {
+    test(`nothing is wrong with 'Your data' for those who need help to read it (${theme}, ${width} px)`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await plant(page, KEY, JSON.stringify({ ...MINE, preferences: { theme, preferredGenres: [] } }));
+      await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [OTHER, JSON.stringify({ favorites: MINE.favorites })] as const);
+      await page.goto('/watchlist');
+      await openData(page);
+      await choose(page, 'x', 'x.txt');
+      await expect(dialogOf(page).getByRole('alert')).not.toBeEmpty();
+      await buttonOf(page, 'Erase everything').click();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    });
+  }
+}
