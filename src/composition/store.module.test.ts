@@ -42,7 +42,7 @@ const visit = async () => {
   await vi.waitFor(async () => {
     await clock.advance(1_100);
     expect(status).toBe('fulfilled');
-  });
+  }, 15_000);
   return { container, clock, session: container.get(LibrarySession) };
 };
 
