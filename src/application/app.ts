@@ -1,6 +1,7 @@
 import type { LibraryDesk } from './library/library-desk.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Log } from './ports/log.ts';
+import type { ScrollMemory } from './ports/scroll-memory.ts';
 import { Banner } from './streams/banner.ts';
 import type { Health } from './streams/health.ts';
 import type { Notifications } from './streams/notifications.ts';
@@ -21,6 +22,7 @@ export interface AppParts {
   readonly desk: LibraryDesk;
   readonly log: Log;
   readonly clock: Clock;
+  readonly scrollMemory: ScrollMemory;
   readonly catalogChoice: CatalogChoice;
 }
 

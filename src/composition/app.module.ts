@@ -38,6 +38,7 @@ export const appModule = new ContainerModule(({ bind }) => {
       ),
       log: container.get(Token.log),
       clock: container.get(Token.clock),
+      scrollMemory: container.get(Token.scrollMemory),
       catalogChoice: container.get(Token.catalogChoice),
     }),
   );

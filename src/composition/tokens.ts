@@ -10,6 +10,7 @@ import type { Journal } from '#application/ports/journal.ts';
 import type { LegacyStorage } from '#application/ports/legacy-storage.ts';
 import type { Log } from '#application/ports/log.ts';
 import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
+import type { ScrollMemory } from '#application/ports/scroll-memory.ts';
 import type { DecodeBundle, Store } from '#application/ports/store.ts';
 import type { TabChannel } from '#application/ports/tab-channel.ts';
 import type { ThemeMemory } from '#application/ports/theme-memory.ts';
@@ -27,6 +28,7 @@ export const Token = {
   clock: token<Clock>('Clock'),
   device: token<Device>('Device'),
   log: token<Log>('Log'),
+  scrollMemory: token<ScrollMemory>('ScrollMemory'),
   themeMemory: token<ThemeMemory>('ThemeMemory'),
   store: token<Store>('Store'),
   identityResolver: token<IdentityResolver>('IdentityResolver'),

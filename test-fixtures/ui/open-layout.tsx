@@ -1,14 +1,19 @@
 // First, as in the app: it fixes the order of the layers.
 import '#ui/styles/global.css';
-import { createBrowserRouter, Link, RouterProvider, useLocation } from 'react-router-dom';
+import { Suspense } from 'react';
+import { Link, Route, Routes, useLocation } from 'react-router-dom';
 import { render } from 'vitest-browser-react';
 import type { App } from '#application/app.ts';
 import type { Device } from '#application/ports/device.ts';
 import { AppContext } from '#ui/app/app-context.ts';
+import { browserHistory } from '#ui/app/browser-history.ts';
+import { HistoryRouter } from '#ui/app/history-router.tsx';
+import { lateScreen } from '#ui/app/late-screen.tsx';
 import { Layout } from '#ui/app/layout.tsx';
 import { ThemeOfDocument } from '#ui/app/theme-of-document.tsx';
 import { VirtualClock } from '../clock/virtual-clock.ts';
 import { stubCatalog } from '../stub-catalog.ts';
+import { routerOf } from './router-of.ts';
 import { testApp } from './test-app.ts';
 
 const TEST_ADDRESS = window.location.href;
@@ -43,20 +48,23 @@ export const openLayout = async ({ at = '/', device = {}, app: own = {}, arrival
   window.history.pushState(null, '', at);
   const clock = new VirtualClock();
   const app = { ...testApp({ catalog: stubCatalog(), clock, device }), ...own };
-  const children = [
-    { path: '/search', lazy: () => arrival.then(() => ({ Component: LongScreen })) },
-    { path: '*', element: <LongScreen /> },
-  ];
-  const router = createBrowserRouter([{ element: <Layout />, HydrateFallback: () => null, children }]);
+  const Search = lateScreen(() => arrival.then(() => LongScreen)).Component;
+  const history = browserHistory();
   const screen = await render(
     <AppContext value={app}>
       <ThemeOfDocument />
-      <RouterProvider router={router} />
+      <HistoryRouter history={history} memory={app.scrollMemory}>
+        <Suspense>
+          <Routes>
+            <Route element={<Layout />}>
+              <Route path="/search" element={<Search />} />
+              <Route path="*" element={<LongScreen />} />
+            </Route>
+          </Routes>
+        </Suspense>
+      </HistoryRouter>
     </AppContext>,
   );
-  const close = () => {
-    router.dispose();
-    window.history.pushState(null, '', TEST_ADDRESS);
-  };
-  return { screen, app, clock, router, close };
+  const close = () => window.history.pushState(null, '', TEST_ADDRESS);
+  return { screen, app, clock, router: routerOf(history), close };
 };

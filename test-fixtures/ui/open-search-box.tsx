@@ -1,10 +1,15 @@
-import { useRef } from 'react';
-import { createBrowserRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
+import { Suspense, useRef } from 'react';
+import { Link, Outlet, Route, Routes } from 'react-router-dom';
 import { render } from 'vitest-browser-react';
+import { browserHistory } from '#ui/app/browser-history.ts';
+import { HistoryRouter } from '#ui/app/history-router.tsx';
+import { lateScreen } from '#ui/app/late-screen.tsx';
 import { SearchBox } from '#ui/app/search-box.tsx';
+import { routerOf } from './router-of.ts';
 
 const TEST_ADDRESS = window.location.href;
 const nothing = () => undefined;
+const forgetful = { recall: () => ({}), remember: nothing };
 
 interface SearchBoxToOpen {
   readonly at?: string;
@@ -31,16 +36,21 @@ export const openSearchBox = async ({
     );
   }
   const Results = () => <h1>Results</h1>;
-  const children = [
-    { path: '/search', lazy: () => arrival.then(() => ({ Component: Results })) },
-    { path: '*', element: null },
-  ];
-  const router = createBrowserRouter([{ element: <Page />, HydrateFallback: () => null, children }]);
-  const screen = await render(<RouterProvider router={router} />);
+  const Search = lateScreen(() => arrival.then(() => Results)).Component;
+  const history = browserHistory();
+  const screen = await render(
+    <HistoryRouter history={history} memory={forgetful}>
+      <Suspense>
+        <Routes>
+          <Route element={<Page />}>
+            <Route path="/search" element={<Search />} />
+            <Route path="*" element={null} />
+          </Route>
+        </Routes>
+      </Suspense>
+    </HistoryRouter>,
+  );
   const box = screen.getByRole('searchbox', { name: 'Search movies, TV shows and people' });
-  const close = () => {
-    router.dispose();
-    window.history.pushState(null, '', TEST_ADDRESS);
-  };
-  return { screen, box, router, close };
+  const close = () => window.history.pushState(null, '', TEST_ADDRESS);
+  return { screen, box, router: routerOf(history), close };
 };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { render } from 'vitest-browser-react';
 import type { MemoryEntries } from '#adapters/store/memory-entries.ts';
 import type { CatalogProbe } from '#application/ports/catalog-probe.ts';
@@ -8,10 +8,13 @@ import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
 import type { Library } from '#domain/library/library.ts';
 import type { Title } from '#domain/title.ts';
 import { AppContext } from '#ui/app/app-context.ts';
+import { HistoryRouter } from '#ui/app/history-router.tsx';
 import { ReadyContext } from '#ui/app/ready-context.ts';
 import '#ui/styles/global.css';
 import { VirtualClock } from '../clock/virtual-clock.ts';
 import { stubCatalog } from '../stub-catalog.ts';
+import { memoryHistory } from './memory-history.ts';
+import { routerOf } from './router-of.ts';
 import { testApp } from './test-app.ts';
 
 interface Surroundings {
@@ -50,13 +53,17 @@ export const renderWithApp = async (ui: ReactNode, around: Surroundings = {}) =>
     ...(library && { library }),
     ...(entries && { entries }),
   });
-  const router = createMemoryRouter([{ path: route, element: ui }], { initialEntries: [path] });
+  const history = memoryHistory(path);
   const screen = await render(
     <AppContext value={app}>
       <ReadyContext value={{ status: 'ready', images: IMAGES, ...(trending && { trending }) }}>
-        <RouterProvider router={router} />
+        <HistoryRouter history={history} memory={app.scrollMemory}>
+          <Routes>
+            <Route path={route} element={ui} />
+          </Routes>
+        </HistoryRouter>
       </ReadyContext>
     </AppContext>,
   );
-  return { screen, app, clock, router };
+  return { screen, app, clock, router: routerOf(history) };
 };

@@ -47,6 +47,7 @@ const willing: Device = {
 };
 const log = { warn: () => undefined, error: () => undefined };
 const memory = { recall: () => undefined, remember: () => undefined };
+const scrollMemory = { recall: () => ({}), remember: () => undefined };
 const catalogChoice = { isDemo: true, isChosen: false, openDemo: () => undefined, leaveDemo: () => undefined };
 const healthy: CatalogProbe = { configured: true, address: 'demo', probe: () => Promise.resolve(200) };
 
@@ -67,6 +68,7 @@ export const testApp = ({ catalog, clock, device: own, library = EMPTY_LIBRARY, 
     desk: testDesk({ session, notifications, clock, device, log, ...(entries && { entries }) }),
     log,
     clock,
+    scrollMemory,
     catalogChoice,
   });
 };

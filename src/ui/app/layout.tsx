@@ -1,11 +1,12 @@
 import { Suspense, useRef } from 'react';
-import { Outlet, ScrollRestoration, useNavigation, type ScrollRestorationProps } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { lazyPart } from '../parts/lazy-part.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { focusHeading } from './focus-heading.ts';
 import { Header } from './header.tsx';
 import { HealthBannerOnDemand } from './health-banner-on-demand.tsx';
 import styles from './layout.module.css';
+import { Main } from './main.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { ToasterOnDemand } from './toaster-on-demand.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
@@ -16,28 +17,20 @@ import { WelcomeOnDemand } from './welcome-on-demand.tsx';
 const ToTop = lazyPart(async () => (await import('./to-top.tsx')).ToTop);
 const Footer = lazyPart(async () => (await import('./footer.tsx')).Footer);
 
-/** The router gives the same key to every page that a tab begins with: those are told apart by their address. */
-const placeInHistory: NonNullable<ScrollRestorationProps['getKey']> = ({ key, pathname, search }) =>
-  key === 'default' ? pathname + search : key;
-
-/**
- * What surrounds every screen. New navigations start at the top, Back and Forward return to where the visitor was
- * (contract.md); a caller that changes what is shown in place, and wants no scrolling, says `preventScrollReset`.
- */
+/** What surrounds every screen. */
 export function Layout() {
   const main = useRef<HTMLElement>(null);
   const panel = useSearchPanel();
   useFocusOnNavigation(main);
-  const isLeaving = useNavigation().state !== 'idle';
 
   return (
     <div className={styles.layout}>
       <SkipLink main={main} />
       <Header panel={panel} />
       <HealthBannerOnDemand />
-      <main ref={main} className={styles.main} id="main" tabIndex={-1} aria-busy={isLeaving}>
+      <Main ref={main}>
         <Outlet />
-      </main>
+      </Main>
       <Suspense>
         <ToTop onUse={() => main.current && focusHeading(main.current)} />
         <Footer />
@@ -45,7 +38,6 @@ export function Layout() {
       <BottomBar onSearch={panel.open} />
       <ToasterOnDemand />
       <WelcomeOnDemand />
-      <ScrollRestoration getKey={placeInHistory} />
     </div>
   );
 }

@@ -1,27 +1,34 @@
 import { useObservableEagerState } from 'observable-hooks';
 import { Suspense, lazy, useEffect } from 'react';
-import { RouterProvider } from 'react-router-dom';
 import type { App } from '#application/app.ts';
 import { Boundary } from '../screens/error/boundary.tsx';
 import { StartupScreen } from '../screens/startup/startup-screen.tsx';
 import { AppContext, useApp } from './app-context.ts';
+import { browserHistory } from './browser-history.ts';
+import { HistoryRouter } from './history-router.tsx';
+import { LatePageLoading } from './late-page-loading.tsx';
 import { ReadyContext } from './ready-context.ts';
-import { router } from './routes.tsx';
+import { firstScreen } from './routes.tsx';
+import { Screens } from './screens.tsx';
 import { ThemeOfDocument } from './theme-of-document.tsx';
 import { useKeeping } from './use-keeping.ts';
+import { useSettled } from './use-settled.ts';
 
 const StartupFailed = lazy(async () => ({
   default: (await import('../screens/startup/startup-failed.tsx')).StartupFailed,
 }));
 
+const history = browserHistory();
+
 /** Shows screens once startup is ready, and how it goes until then (spec section 4, Startup). */
 function Started() {
-  const { startup, health } = useApp();
+  const { startup, health, scrollMemory } = useApp();
   const state = useObservableEagerState(startup.state$);
   useEffect(() => startup.activate(), [startup]);
   useKeeping(state.status === 'ready');
   const isOver = state.status !== 'loading';
   useEffect(() => (isOver ? health.activate() : undefined), [health, isOver]);
+  const isFirstHere = useSettled(firstScreen);
   if (state.status === 'loading') return <StartupScreen />;
   if (state.status === 'failed') {
     return (
@@ -32,7 +39,13 @@ function Started() {
   }
   return (
     <ReadyContext value={state}>
-      <RouterProvider router={router} />
+      {isFirstHere ? (
+        <HistoryRouter history={history} memory={scrollMemory}>
+          <Screens />
+        </HistoryRouter>
+      ) : (
+        <LatePageLoading />
+      )}
     </ReadyContext>
   );
 }

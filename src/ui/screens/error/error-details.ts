@@ -1,5 +1,3 @@
-import { isRouteErrorResponse } from 'react-router-dom';
-
 const UNKNOWN = 'Unknown error occurred';
 
 export interface ErrorDetails {
@@ -14,6 +12,6 @@ const messageOf = (error: unknown): string | undefined => {
 
 /** What the catch-all error screen tells of an error (spec section 2): its message, or status text, or that it is unknown. */
 export const errorDetails = (error: unknown): ErrorDetails =>
-  isRouteErrorResponse(error)
+  error instanceof Response
     ? { message: error.statusText || UNKNOWN, status: error.status }
     : { message: messageOf(error) || UNKNOWN };

@@ -1,4 +1,4 @@
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -7,6 +7,7 @@ import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { stubCatalog } from '#fixtures/stub-catalog.ts';
 import { AppContext } from '../../app/app-context.ts';
 import { reloadPage } from '../../app/reload-page.ts';
+import { Catch } from './catch.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 
 vi.mock('../../app/reload-page.ts', () => ({ reloadPage: vi.fn() }));
@@ -14,26 +15,29 @@ vi.mock('../../app/reload-page.ts', () => ({ reloadPage: vi.fn() }));
 const fail = async (error: unknown) => {
   const logged = vi.fn<(message: string, cause?: unknown) => void>();
   const app = { ...testApp({ catalog: stubCatalog(), clock: new VirtualClock() }), log: { warn: logged, error: logged } };
-  const loader = () => {
+  const Broken = () => {
     throw error;
   };
-  const router = createMemoryRouter(
-    [
-      { path: '/', element: <h1>Home</h1> },
-      { path: '/broken', loader, element: null, errorElement: <ErrorScreen /> },
-    ],
-    { initialEntries: ['/broken'] },
+  const broken = (
+    <Catch of="/broken" fallback={(caught) => <ErrorScreen error={caught} />}>
+      <Broken />
+    </Catch>
   );
   const screen = await render(
     <AppContext value={app}>
-      <RouterProvider router={router} />
+      <MemoryRouter initialEntries={['/broken']}>
+        <Routes>
+          <Route path="/" element={<h1>Home</h1>} />
+          <Route path="/broken" element={broken} />
+        </Routes>
+      </MemoryRouter>
     </AppContext>,
   );
   return { screen, logged };
 };
 
 beforeEach(() => {
-  // The router tells the console of every error it catches.
+  // React tells the console of every error it catches.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });

@@ -1,4 +1,3 @@
-import { useRouteError } from 'react-router-dom';
 import { useApp } from '../../app/app-context.ts';
 import { reloadPage } from '../../app/reload-page.ts';
 import { Button } from '../../parts/button.tsx';
@@ -11,9 +10,8 @@ import styles from './error-screen.module.css';
 import { FullPage } from './full-page.tsx';
 
 /** Catches what no screen has caught (spec section 2, Full-page error and loading screens). */
-export function ErrorScreen() {
+export function ErrorScreen({ error }: { readonly error: unknown }) {
   const { log } = useApp();
-  const error = useRouteError();
   const { message, status } = errorDetails(error);
 
   const statusLine = status !== undefined && (

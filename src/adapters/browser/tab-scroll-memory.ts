@@ -1,0 +1,29 @@
+import { injectable } from 'inversify';
+import type { ScrollMemory, ScrollPositions } from '#application/ports/scroll-memory.ts';
+
+const KEY = 'matinee_scroll_positions';
+
+const readPositions = (value: unknown): ScrollPositions =>
+  Object.fromEntries(
+    Object.entries(value ?? {}).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
+  );
+
+/** Session storage may be blocked or full: positions then last until the page is reloaded. */
+@injectable()
+export class TabScrollMemory implements ScrollMemory {
+  recall(): ScrollPositions {
+    try {
+      return readPositions(JSON.parse(sessionStorage.getItem(KEY) ?? '{}'));
+    } catch {
+      return {};
+    }
+  }
+
+  remember(positions: ScrollPositions): void {
+    try {
+      sessionStorage.setItem(KEY, JSON.stringify(positions));
+    } catch {
+      // Forgotten with the page, as the port allows.
+    }
+  }
+}

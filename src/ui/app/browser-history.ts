@@ -1,0 +1,74 @@
+import { createPath, NavigationType, type Location, type NavigateOptions, type Navigator, type To } from 'react-router-dom';
+
+/** Where the visitor has come to, and how. */
+export interface Step {
+  readonly location: Location;
+  readonly type: NavigationType;
+  /** What is shown changes in place: nothing is scrolled. */
+  readonly isInPlace: boolean;
+}
+
+export interface BrowserHistory {
+  readonly navigator: Navigator;
+  /** The latest step; at first the address that the page was opened with. */
+  readonly step: Step;
+  /** @returns stops listening */
+  listen(onStep: (step: Step) => void): () => void;
+}
+
+/** What an entry of the browser's history carries for us; entries made by others, or by hand, carry anything. */
+interface EntryState {
+  readonly usr?: unknown;
+  readonly key?: string;
+}
+
+/** The router's own name for an entry that has none yet. */
+const UNNAMED = 'default';
+
+const locationNow = (): Location => {
+  const { pathname, search, hash } = window.location;
+  const { usr = null, key = UNNAMED } = (window.history.state ?? {}) as EntryState;
+  return { pathname, search, hash, state: usr, key };
+};
+
+const hrefOf = (to: To): string => (typeof to === 'string' ? to : createPath(to));
+
+const entry = (state: unknown): EntryState => ({ usr: state, key: Math.random().toString(36).slice(2, 10) });
+
+/** The browser's history for the router, which ships its own only together with a way to render it. */
+export const browserHistory = (): BrowserHistory => {
+  const listeners = new Set<(step: Step) => void>();
+  let last: Omit<Step, 'location'> = { type: NavigationType.Pop, isInPlace: false };
+  const now = (): Step => ({ ...last, location: locationNow() });
+  const tell = (type: NavigationType, isInPlace = false): void => {
+    last = { type, isInPlace };
+    for (const listener of listeners) listener(now());
+  };
+  const popped = () => tell(NavigationType.Pop);
+
+  return {
+    navigator: {
+      createHref: hrefOf,
+      go: (delta) => window.history.go(delta),
+      push: (to: To, state?: unknown, options?: NavigateOptions) => {
+        window.history.pushState(entry(state), '', hrefOf(to));
+        tell(NavigationType.Push, options?.preventScrollReset);
+      },
+      replace: (to: To, state?: unknown, options?: NavigateOptions) => {
+        window.history.replaceState(entry(state), '', hrefOf(to));
+        tell(NavigationType.Replace, options?.preventScrollReset);
+      },
+    },
+    get step() {
+      return now();
+    },
+    listen: (onStep) => {
+      listeners.add(onStep);
+      window.addEventListener('popstate', popped);
+      return () => {
+        listeners.delete(onStep);
+        window.removeEventListener('popstate', popped);
+      };
+    },
+  };
+};

@@ -1,0 +1,60 @@
+import { Component, type ReactNode } from 'react';
+import type { Location } from 'react-router-dom';
+import type { ScrollMemory } from '#application/ports/scroll-memory.ts';
+import type { Step } from './browser-history.ts';
+
+interface ScrollKeeperProps {
+  readonly step: Step;
+  readonly memory: ScrollMemory;
+  readonly children: ReactNode;
+}
+
+/** The router gives the same key to every page that a tab begins with: those are told apart by their address. */
+const placeOf = ({ key, pathname, search }: Location): string => (key === 'default' ? pathname + search : key);
+
+/**
+ * New navigations start at the top, Back and Forward return to where the visitor was (contract.md), after a reload too; a
+ * caller that changes what is shown in place, and wants no scrolling, says `preventScrollReset`.
+ */
+export class ScrollKeeper extends Component<ScrollKeeperProps> {
+  private readonly positions = new Map(Object.entries(this.props.memory.recall()));
+
+  override componentDidMount(): void {
+    // The browser would scroll before the screen is there.
+    window.history.scrollRestoration = 'manual';
+    window.addEventListener('pagehide', this.keep);
+    this.scroll();
+  }
+
+  // A class for this: hooks have no such last look at the page as the visitor leaves it.
+  override getSnapshotBeforeUpdate({ step }: ScrollKeeperProps): null {
+    if (step !== this.props.step) this.note(step);
+    return null;
+  }
+
+  override componentDidUpdate({ step }: ScrollKeeperProps): void {
+    if (step !== this.props.step && !this.props.step.isInPlace) this.scroll();
+  }
+
+  override componentWillUnmount(): void {
+    window.history.scrollRestoration = 'auto';
+    window.removeEventListener('pagehide', this.keep);
+  }
+
+  override render(): ReactNode {
+    return this.props.children;
+  }
+
+  private note({ location }: Step): void {
+    this.positions.set(placeOf(location), window.scrollY);
+  }
+
+  private scroll(): void {
+    window.scrollTo(0, this.positions.get(placeOf(this.props.step.location)) ?? 0);
+  }
+
+  private readonly keep = (): void => {
+    this.note(this.props.step);
+    this.props.memory.remember(Object.fromEntries(this.positions));
+  };
+}

@@ -1,0 +1,31 @@
+import { Component, type ReactNode } from 'react';
+
+interface CatchProps {
+  /** What is shown in it: another one is given another chance. */
+  readonly of: unknown;
+  readonly fallback: (error: unknown) => ReactNode;
+  readonly children: ReactNode;
+}
+
+interface CatchState {
+  readonly of: unknown;
+  readonly failure?: { readonly error: unknown } | undefined;
+}
+
+/** Shows its fallback once anything in it fails to render. */
+export class Catch extends Component<CatchProps, CatchState> {
+  override readonly state: CatchState = { of: this.props.of };
+
+  static getDerivedStateFromError(error: unknown): Partial<CatchState> {
+    return { failure: { error } };
+  }
+
+  static getDerivedStateFromProps({ of }: CatchProps, state: CatchState): CatchState | null {
+    return of === state.of ? null : { of, failure: undefined };
+  }
+
+  override render(): ReactNode {
+    const { failure } = this.state;
+    return failure ? this.props.fallback(failure.error) : this.props.children;
+  }
+}
