@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
 import type { IconName } from '../parts/icon-paths.ts';
 import { Icon } from '../parts/icon.tsx';
+import { NavLink } from '../parts/nav-link.tsx';
 import styles from './bottom-bar.module.css';
 import { WatchlistBadge } from './watchlist-badge.tsx';
 
@@ -27,7 +27,7 @@ export function BottomBar({ onSearch }: { readonly onSearch: () => void }) {
       <ul>
         {shortcuts.map(({ to, name, icon, onClick, badge }) => (
           <li key={to}>
-            <NavLink to={to} end onClick={onClick}>
+            <NavLink to={to} onClick={onClick}>
               <Icon name={icon} className={styles.icon} />
               {name}
               {badge}

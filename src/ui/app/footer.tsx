@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { LISTINGS, type ListingName } from '#domain/listing.ts';
+import { Link } from '../parts/link.tsx';
 import { FooterLegal } from './footer-legal.tsx';
 import styles from './footer.module.css';
 import { Wordmark } from './wordmark.tsx';

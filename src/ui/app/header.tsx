@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { IconButton } from '../parts/icon-button.tsx';
+import { Link } from '../parts/link.tsx';
 import styles from './header.module.css';
 import { HeaderTools } from './header-tools.tsx';
 import { MainNav } from './main-nav.tsx';

@@ -1,5 +1,5 @@
-import { NavLink } from 'react-router-dom';
 import { LISTING_NAMES, LISTINGS } from '#domain/listing.ts';
+import { NavLink } from '../parts/nav-link.tsx';
 import styles from './main-nav.module.css';
 
 /** The way to the six listings (spec section 2, Global layout). */
@@ -9,7 +9,7 @@ export function MainNav() {
       <ul>
         {LISTING_NAMES.map((name) => (
           <li key={name}>
-            <NavLink to={`/${name}`} end>
+            <NavLink to={`/${name}`}>
               {LISTINGS[name].title}
             </NavLink>
           </li>

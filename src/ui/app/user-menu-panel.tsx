@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import { formatCount } from '#domain/format/numbers.ts';
 import { Hidden } from '../parts/hidden.tsx';
 import type { IconName } from '../parts/icon-paths.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Leader } from '../parts/leader.tsx';
+import { Link } from '../parts/link.tsx';
 import panelStyles from './panel.module.css';
 import { useLibrary } from './use-library.ts';
 import styles from './user-menu-panel.module.css';

@@ -1,7 +1,7 @@
-import { Link, type LinkProps } from 'react-router-dom';
 import { buttonClass, type ButtonLook } from './button-class.ts';
 import type { IconName } from './icon-paths.ts';
 import { Icon } from './icon.tsx';
+import { Link, type LinkProps } from './link.tsx';
 
 interface ButtonLinkProps extends LinkProps, ButtonLook {
   readonly icon?: IconName | undefined;

@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import { countOf } from '#domain/format/numbers.ts';
 import type { Collection } from '#domain/library/collection.ts';
 import styles from './collection-card.module.css';
 import { CollectionArt } from './collection-art.tsx';
 import { IconButton } from './icon-button.tsx';
 import { Leader } from './leader.tsx';
+import { Link } from './link.tsx';
 
 interface CollectionCardProps {
   readonly collection: Collection;

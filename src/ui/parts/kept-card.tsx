@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { KeptTitle } from '#domain/library/saved-title.ts';
 import { titleName, titlePath } from '#domain/title.ts';
 import { useApp } from '../app/app-context.ts';
 import { CardActions } from './card-actions.tsx';
 import card from './card.module.css';
 import { KeptRating } from './kept-rating.tsx';
+import { Link } from './link.tsx';
 import { Poster } from './poster.tsx';
 
 interface KeptCardProps {

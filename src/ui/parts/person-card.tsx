@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { personPath, type PersonSummary } from '#domain/person.ts';
 import styles from './card.module.css';
+import { Link } from './link.tsx';
 import { Poster } from './poster.tsx';
 
 interface PersonCardProps {

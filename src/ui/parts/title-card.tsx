@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { yearOrComingSoon } from '#domain/format/dates.ts';
 import { typeLabel } from '#domain/format/type-label.ts';
 import { titleName, titlePath, type Title } from '#domain/title.ts';
@@ -6,6 +5,7 @@ import { useApp } from '../app/app-context.ts';
 import { CardActions } from './card-actions.tsx';
 import styles from './card.module.css';
 import { Cue } from './cue.tsx';
+import { Link } from './link.tsx';
 import { Poster } from './poster.tsx';
 import { RatingBadge } from './rating-badge.tsx';
 import { SavedToggle } from './saved-toggle.tsx';

@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import { yearOrComingSoon } from '#domain/format/dates.ts';
 import { typeLabel } from '#domain/format/type-label.ts';
 import { titleName, titlePath, type Title } from '#domain/title.ts';
 import { useApp } from '../app/app-context.ts';
 import { Leader } from './leader.tsx';
+import { Link } from './link.tsx';
 import { Poster } from './poster.tsx';
 import { RatingBadge } from './rating-badge.tsx';
 import { SavedToggle } from './saved-toggle.tsx';

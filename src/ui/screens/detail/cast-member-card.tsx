@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import type { CastMember } from '#domain/credits.ts';
 import { personPath } from '#domain/person.ts';
+import { Link } from '../../parts/link.tsx';
 import { Poster } from '../../parts/poster.tsx';
 import styles from './cast.module.css';
 

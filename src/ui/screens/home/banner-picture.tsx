@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { titlePath, type Title } from '#domain/title.ts';
+import { Link } from '../../parts/link.tsx';
 import { NoImage } from '../../parts/no-image.tsx';
 import { Picture } from '../../parts/picture.tsx';
 import styles from './banner-picture.module.css';

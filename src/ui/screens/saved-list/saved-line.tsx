@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import { typeLabel } from '#domain/format/type-label.ts';
 import { mediaTypeOf, titleName, titlePath } from '#domain/title.ts';
 import { useApp } from '../../app/app-context.ts';
 import { KeptRating } from '../../parts/kept-rating.tsx';
 import { Leader } from '../../parts/leader.tsx';
+import { Link } from '../../parts/link.tsx';
 import { Poster } from '../../parts/poster.tsx';
 import { SavedActions, type SavedActionsProps } from './saved-actions.tsx';
 import { addedText, dateOrTba } from './saved-facts.ts';
