@@ -7,7 +7,7 @@ import { run } from './run.mjs';
 import { table } from './table.mjs';
 
 /** The JavaScript of the first route, brotli, in bytes. */
-const BUDGET = 142_000;
+const BUDGET = 124_000;
 const PAGE = 'index.html';
 const HOME_SCREEN = 'src/ui/screens/home/home-screen.tsx';
 
