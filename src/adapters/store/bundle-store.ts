@@ -19,6 +19,7 @@ const outsideChange = (entry: OutsideEntry): readonly OutsideChange[] => {
 @injectable()
 export class BundleStore implements Store {
   readonly lifetime: Store['lifetime'];
+  private saves = 0;
 
   constructor(private readonly medium: TextMedium) {
     this.lifetime = medium.lifetime;
@@ -35,14 +36,19 @@ export class BundleStore implements Store {
     return setAsideAs === undefined ? this.load(identifier, defaults) : { kind: 'unreadable', setAsideAs };
   }
 
-  async save(identifier: Identifier, bundle: Bundle): Promise<string> {
+  async save(identifier: Identifier, bundle: Bundle, announce?: (text: string) => Promise<void>): Promise<string> {
     const text = encodeBundle(identifier, bundle);
-    await this.medium.set(bundleKey(identifier), text);
+    this.saves += 1;
+    const { saves } = this;
+    if (announce) await announce(text);
+    // Overtaken by a newer one meanwhile.
+    if (saves === this.saves) await this.medium.set(bundleKey(identifier), text);
     return text;
   }
 
   saveNow(identifier: Identifier, bundle: Bundle): string {
     const text = encodeBundle(identifier, bundle);
+    this.saves += 1;
     this.medium.setNow(bundleKey(identifier), text);
     return text;
   }

@@ -2,7 +2,6 @@ import {
   BehaviorSubject,
   Subject,
   concatMap,
-  debounceTime,
   filter,
   merge,
   startWith,
@@ -60,7 +59,11 @@ export class Autosave {
     const { changes$, leaving$, clock } = this.parts;
     const subscriptions: readonly Subscription[] = [
       merge(
-        merge(changes$, this.touched$).pipe(startWith(undefined), debounceTime(DELAY_MS, clock.scheduler)),
+        // Not debounceTime: it goes by the time of day, which may be set back.
+        merge(changes$, this.touched$).pipe(
+          startWith(undefined),
+          switchMap(() => timer(DELAY_MS, clock.scheduler)),
+        ),
         this.failed$.pipe(switchMap(() => timer(RETRY_MS, clock.scheduler))),
       )
         .pipe(

@@ -1,12 +1,15 @@
 import { BehaviorSubject, distinctUntilChanged, filter, switchMap, take, timer, type Observable } from 'rxjs';
+import type { LibraryAction } from '#domain/library/library-change.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Store } from '../ports/store.ts';
 import type { Notifications } from '../streams/notifications.ts';
 import type { LoadOutcome } from '../use-cases/load-library.ts';
+import type { LibrarySession } from './library-session.ts';
 import type { LoadState } from './load-state.ts';
 
 export interface GreetingParts {
   readonly loadState$: Observable<LoadState>;
+  readonly session: LibrarySession;
   readonly store: Pick<Store, 'lifetime'>;
   readonly notifications: Notifications;
   readonly clock: Clock;
@@ -15,6 +18,7 @@ export interface GreetingParts {
 /** Spec section 9: welcome modal delay. */
 const WELCOME_DELAY_MS = 1_500;
 const READING_MS = 8_000;
+const OFFER_MS = 30_000;
 const RESTORED = {
   restored: 'Your saved lists are back',
   adopted: 'Your network or browser has changed. Your lists came along: a copy of the newest is in use here.',
@@ -60,13 +64,24 @@ export class Greeting {
   }
 
   private tellOutcome(outcome: LoadOutcome): void {
-    const { kind, isMigrated, setAsideAs } = outcome;
+    const { kind, isMigrated, setAsideAs, missing } = outcome;
     if (setAsideAs !== undefined) {
       this.tellError(`Your saved lists could not be read. They are kept aside as ${setAsideAs}.`);
     }
+    if (missing) this.offerMissing(missing);
     if (kind === 'first-time') return;
     const message = isMigrated ? 'Your lists were moved to the new format' : RESTORED[kind];
     this.parts.notifications.show({ type: 'blank', message });
+  }
+
+  private offerMissing(actions: readonly LibraryAction[]): void {
+    const { session, notifications } = this.parts;
+    notifications.show({
+      type: 'blank',
+      message: 'Your saved lists were changed from outside, and something is gone from them.',
+      durationMs: OFFER_MS,
+      action: { label: 'Bring it back', run: () => void session.dispatch({ kind: 'batch', actions }) },
+    });
   }
 
   private tellError(message: string): void {

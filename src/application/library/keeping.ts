@@ -28,6 +28,8 @@ export interface KeepingParts {
   readonly log: Log;
 }
 
+/** Spec section 9: user-data init delay; no longer, wherever the clock is set to meanwhile. */
+const INIT_DELAY_MS = 1_000;
 /** Older than every checkpoint. */
 const KNOWN_ONLY = -1;
 
@@ -72,7 +74,7 @@ export class Keeping {
   activate(due: number): () => void {
     const { clock, journaling } = this.parts;
     const stops = [journaling.activate(), this.greeting.activate()];
-    const subscription = timer(Math.max(0, due - clock.scheduler.now()), clock.scheduler)
+    const subscription = timer(Math.min(INIT_DELAY_MS, Math.max(0, due - clock.scheduler.now())), clock.scheduler)
       .pipe(
         switchMap(() => this.load()),
         filter((isLoaded) => isLoaded),
@@ -127,7 +129,9 @@ export class Keeping {
     await journaling.settle();
     if (this.isStopped) return;
     const { counter } = journaling;
-    const text = await store.save(this.kept, this.bundle(session.settled));
+    // Known as this app's own before it is there: another tab may read it at once.
+    const announce = (text: string) => journaling.checkpoint(text, KNOWN_ONLY);
+    const text = await store.save(this.kept, this.bundle(session.settled), announce);
     if (!this.isStopped) await journaling.checkpoint(text, counter);
   }
 

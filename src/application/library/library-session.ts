@@ -59,8 +59,9 @@ export class LibrarySession {
     const undo = inverse(before, action);
     const change = this.changeOf(action);
     this.unsettled = [...this.unsettled, change];
-    this.state.next(after);
+    // Written down first: whoever shows it may take its time.
     this.told$.next(change);
+    this.state.next(after);
     let isUndone = false;
     return () => {
       if (!isUndone) this.dispatch(undo);

@@ -67,4 +67,18 @@ describe('what happens to the store from outside', () => {
     await settle(device);
     expect(ids(next)).toEqual([1, 2]);
   });
+
+  it('a bundle written while no tab was open wins, and what is gone from it is offered to be brought back', async () => {
+    const { device, tab } = await withOne();
+    tab.kill();
+    device.entries.setItem(KEY, JSON.stringify({ watchlist: [{ id: 9, addedAt: '' }] }));
+    const next = device.open();
+    await device.clock.advance(2_500);
+    expect(ids(next)).toEqual([9]);
+    const offer = next.told.find(({ action }) => action);
+    expect(offer?.message).toBe('Your saved lists were changed from outside, and something is gone from them.');
+    offer?.action?.run();
+    await settle(device);
+    expect(savedIds(device)).toEqual([9, 1]);
+  });
 });

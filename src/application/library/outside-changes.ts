@@ -1,4 +1,4 @@
-import { debounceTime, filter, merge, switchMap, tap } from 'rxjs';
+import { filter, map, merge, switchMap, tap, timer } from 'rxjs';
 import type { Identifier, Remainder } from '#domain/library/bundle.ts';
 import { missingActions } from '#domain/library/missing-actions.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -31,12 +31,12 @@ export class OutsideChanges {
     const outside$ = store.outside$.pipe(filter((change) => change.kind === 'cleared' || change.identifier === own));
     const written$ = outside$.pipe(
       filter((change) => change.kind === 'written'),
-      debounceTime(SETTLING_MS, clock.scheduler),
+      switchMap((change) => timer(SETTLING_MS, clock.scheduler).pipe(map(() => change))),
       switchMap((change) => this.takeIn(change)),
     );
     const gone$ = outside$.pipe(
       filter((change) => change.kind !== 'written'),
-      debounceTime(SETTLING_MS, clock.scheduler),
+      switchMap(() => timer(SETTLING_MS, clock.scheduler)),
     );
     const subscription = merge(written$, gone$.pipe(tap(() => this.offerToKeep()))).subscribe();
     return () => subscription.unsubscribe();

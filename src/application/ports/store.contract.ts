@@ -126,6 +126,23 @@ export const storeContract = (name: string, setup: () => Promise<StoreBench>): v
       await expect.poll(() => bench.read(KEY)).toBe(now);
     });
 
+    it('announces the text before it is written', async () => {
+      const before = await store.save('203.0.113.7', EMPTY);
+      const seen: unknown[] = [];
+      const text = await store.save('203.0.113.7', FULL, async (announced) => {
+        seen.push(announced, await bench.read(KEY));
+      });
+      expect(seen).toEqual([text, before]);
+    });
+
+    it('leaves a newer save alone that came while it was announced', async () => {
+      let now = '';
+      await store.save('203.0.113.7', EMPTY, async () => {
+        now = store.saveNow('203.0.113.7', FULL);
+      });
+      await expect.poll(() => bench.read(KEY)).toBe(now);
+    });
+
     it('erases every bundle and what was set aside, and nothing that is not its own', async () => {
       await store.save('203.0.113.7', FULL);
       await store.save('unknown', FULL);

@@ -31,8 +31,11 @@ export interface Store {
    * @param defaults whose theme a bundle without one has: each saved part replaces the current one if present (spec section 4).
    */
   load(identifier: Identifier, defaults?: Library): Promise<Loaded>;
-  /** Replaces the bundle whole, and resolves with its text. A rejected save leaves the earlier bundle as it was. */
-  save(identifier: Identifier, bundle: Bundle): Promise<string>;
+  /**
+   * Replaces the bundle whole, and resolves with its text. A rejected save leaves the earlier bundle as it was.
+   * @param announce is told the text, and waited for, before it is written.
+   */
+  save(identifier: Identifier, bundle: Bundle, announce?: (text: string) => Promise<void>): Promise<string>;
   /** Saves before it returns where the medium can, for a page that is about to close; else as soon as it can. Returns the text. */
   saveNow(identifier: Identifier, bundle: Bundle): string;
   /** Every identifier with a bundle, in no order. */

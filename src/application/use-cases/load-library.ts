@@ -1,4 +1,6 @@
 import type { Identifier, Remainder } from '#domain/library/bundle.ts';
+import type { LibraryAction } from '#domain/library/library-change.ts';
+import { missingActions } from '#domain/library/missing-actions.ts';
 import { chooseBase, type Base } from '../library/choose-base.ts';
 import type { Journaling } from '../library/journaling.ts';
 import type { KeptLibraries, KeptLibrary } from '../library/kept-libraries.ts';
@@ -15,6 +17,8 @@ export interface LoadOutcome {
   /** Where an unreadable bundle was set aside; absent when there was none. */
   readonly setAsideAs?: string;
   readonly remainder?: Remainder;
+  /** What was saved before and is gone from a bundle that somebody else wrote; absent when nothing is. */
+  readonly missing?: readonly LibraryAction[];
   /** Whether the store holds it as it is in the session. */
   readonly isSaved: boolean;
 }
@@ -28,7 +32,7 @@ export interface LoadLibraryParts {
   readonly migrate: MigrateLegacyStorage;
 }
 
-type Restored = Pick<LoadOutcome, 'kind' | 'isSaved' | 'remainder'>;
+type Restored = Pick<LoadOutcome, 'kind' | 'isSaved' | 'remainder' | 'missing'>;
 
 const kindOf = ({ isKept, isAdopted }: { readonly isKept: boolean; readonly isAdopted: boolean }): LoadOutcome['kind'] => {
   if (isKept) return 'restored';
@@ -60,8 +64,9 @@ export class LoadLibrary {
       own = recalled;
     });
     // What was edited by hand, or is from before there was a journal, is known as this app's own from now on.
-    if (text !== undefined && !own?.isOwn) await journaling.checkpoint(text, own?.checkpoint?.counter ?? 0);
-    return restored;
+    if (text === undefined || own?.isOwn) return restored;
+    await journaling.checkpoint(text, own?.checkpoint?.counter ?? 0);
+    return { ...restored, ...this.missing(own) };
   }
 
   private take(recalled: Recalled, base: Base | undefined, newest: KeptLibrary | undefined): Restored {
@@ -76,6 +81,14 @@ export class LoadLibrary {
       isSaved: changes.length === 0 && (base ? base.isStored : !newest),
       ...(bundle && { remainder: bundle.remainder }),
     };
+  }
+
+  /** A bundle edited by hand wins; but it may be a tab of an older release that wrote it, and never knew what is gone. */
+  private missing(recalled: Recalled | undefined): Pick<LoadOutcome, 'missing'> {
+    const { session, decode } = this.parts;
+    const before = recalled?.checkpoint && decode(recalled.checkpoint.text);
+    const missing = before ? missingActions(session.library, before.library) : [];
+    return missing.length > 0 ? { missing } : {};
   }
 
   /** contract.md: when an identifier has no bundle but the device holds others, the newest is adopted. */
