@@ -10,6 +10,13 @@ const CACHE = 'node_modules/.cache/matinee';
 /** No address is looked up outside this machine: `fixtures.ts` answers for the service. */
 const LOOKUP = { VITE_IP_LOOKUP_URLS: `${FAKE_TMDB}/ip` };
 
+/** `npm run test:faults -- --full`: every browser fault as often as it takes to believe the result. */
+const ALL_FAULTS = process.env['FAULTS'] === 'full';
+/** Several visits each, some with limits to wait for. */
+const FAULT_MS = 60_000;
+/** In short, those over IndexedDB where it differs from localStorage. */
+const OVER_INDEXED_DB = /lists over IndexedDB|killed.* 0 ms after a change/;
+
 /** A build takes its time on a busy machine. */
 const SERVER_TIMEOUT_MS = 300_000;
 
@@ -39,6 +46,15 @@ export default defineConfig({
     { name: 'demo', testIgnore: '**/*.tmdb.spec.ts', use: { baseURL: DEMO } },
     { name: 'indexeddb', testMatch: '**/library.spec.ts', use: { baseURL: INDEXED_DB } },
     { name: 'tmdb', testMatch: '**/*.tmdb.spec.ts', use: { baseURL: TMDB } },
+    { name: 'faults', testDir: 'test/faults', testIgnore: '**/*.indexeddb.spec.ts', timeout: FAULT_MS, use: { baseURL: DEMO } },
+    {
+      name: 'faults over IndexedDB',
+      testDir: 'test/faults',
+      testMatch: ['**/killed.spec.ts', '**/tabs.spec.ts', '**/*.indexeddb.spec.ts'],
+      ...(!ALL_FAULTS && { grep: OVER_INDEXED_DB }),
+      timeout: FAULT_MS,
+      use: { baseURL: INDEXED_DB },
+    },
   ],
   webServer: [
     {

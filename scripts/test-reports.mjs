@@ -1,6 +1,8 @@
 /** @typedef {import('./test-stages.mjs').Count} Count */
 /** @typedef {Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numTodoTests', number>} VitestReport */
 /** @typedef {{ stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number> }} PlaywrightReport */
+/** @typedef {{ projectName: string, annotations: { type: string, description?: string }[] }} Test */
+/** @typedef {{ title: string, specs?: { title: string, tests: Test[] }[], suites?: Suite[] }} Suite */
 
 /** @param {unknown} json @returns {Count} */
 export function countVitest(json) {
@@ -12,4 +14,28 @@ export function countVitest(json) {
 export function countPlaywright(json) {
   const { expected, unexpected, flaky, skipped } = /** @type {PlaywrightReport} */ (json).stats;
   return { passed: expected, failed: unexpected + flaky, skipped };
+}
+
+/** Of tests that count what was lost: the type of the annotation they leave. */
+const FIGURES = 'figures';
+
+/** @param {Suite} suite @returns {string[][]} */
+const figuresOf = ({ title, specs = [], suites = [] }) => [
+  ...specs.flatMap((spec) =>
+    spec.tests.flatMap(({ projectName, annotations }) =>
+      annotations
+        .filter(({ type }) => type === FIGURES)
+        .map(({ description = '' }) => {
+          const { runs, changes, lost } = /** @type {Record<string, number>} */ (JSON.parse(description));
+          const store = projectName.includes('IndexedDB') ? 'indexeddb' : 'local';
+          return [`${title} ${spec.title}`, store, ...[runs, changes, lost].map(String)];
+        }),
+    ),
+  ),
+  ...suites.flatMap(figuresOf),
+];
+
+/** @param {unknown} json @returns {string[][]} for each test that counted: what it did, the store, runs, changes, how many were lost */
+export function faultFigures(json) {
+  return /** @type {{ suites: Suite[] }} */ (json).suites.flatMap(figuresOf);
 }

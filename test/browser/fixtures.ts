@@ -42,13 +42,16 @@ export async function watch(context: BrowserContext): Promise<{ allow: Allow; ch
   };
 }
 
-const ADDRESS = '203.0.113.7';
-const LOOKUP = 'http://localhost:4600/ip';
+export const ADDRESS = '203.0.113.7';
+export const LOOKUP = 'http://localhost:4600/ip';
+
+/** The service that knows a visitor's address tells this one. */
+export const answerLookup = (context: BrowserContext, ip = ADDRESS) =>
+  context.route(LOOKUP, (route) => route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json: { ip } }));
 
 /** Every visitor comes from the same address; one who is known has a name, so that no welcome dialog opens. */
 async function introduce(context: BrowserContext, visitor: Visitor): Promise<void> {
-  const headers = { 'access-control-allow-origin': '*' };
-  await context.route(LOOKUP, (route) => route.fulfill({ headers, json: { ip: ADDRESS } }));
+  await answerLookup(context);
   if (visitor === 'known') {
     await context.addInitScript((key) => {
       try {

@@ -12,14 +12,18 @@ export const addItems = async <Change>(
   const heads = transaction.objectStore('heads');
   const entries = transaction.objectStore('entries');
   const byId = entries.index('id');
-  const head = (await heads.get(identifier)) ?? NO_HEAD;
+  // All at once: the fewer round trips, the sooner it is durable.
   // Asynchronous each, so that none that throws at once leaves the others' rejections unheard.
-  const there = await Promise.all(items.map(async ({ id }) => byId.get([identifier, id])));
+  const [head = NO_HEAD, ...there] = await Promise.all([
+    (async () => heads.get(identifier))(),
+    ...items.map(async ({ id }) => byId.get([identifier, id])),
+  ] as const);
   const kept = there.filter((record) => record !== undefined);
   const numbered = numberItems({ identifier, counter: head.counter, items, kept });
   const { fresh } = numbered;
   // `add` never overwrites.
-  await Promise.all(fresh.map(async (record) => entries.add(record)));
-  if (fresh.length > 0) await heads.put({ ...head, counter: head.counter + fresh.length }, identifier);
+  const adding = fresh.map(async (record) => entries.add(record));
+  const counting = fresh.length === 0 ? [] : [(async () => heads.put({ ...head, counter: head.counter + fresh.length }, identifier))()];
+  await Promise.all([...adding, ...counting]);
   return numbered;
 };

@@ -1,0 +1,12 @@
+import { defineConfig } from '@playwright/test';
+import config from './playwright.config.ts';
+
+const isNeeded = ({ name = '' }: { readonly name?: string }): boolean => name.startsWith('faults');
+const servers = [config.webServer ?? []].flat();
+
+/** The browser faults alone, with the servers that they need. */
+export default defineConfig({
+  ...config,
+  projects: (config.projects ?? []).filter(isNeeded),
+  webServer: servers.filter(({ name }) => name !== 'TMDB build'),
+});

@@ -1,0 +1,22 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { countPlaywright, faultFigures } from './test-reports.mjs';
+import { table } from './table.mjs';
+import { runStage } from './test-stages.mjs';
+
+const REPORT = 'node_modules/.cache/matinee/playwright.json';
+const options = process.argv.slice(2);
+const isFull = options.includes('--full');
+
+if (isFull) process.env['FAULTS'] = 'full';
+
+const result = runStage({
+  name: `browser faults, in ${isFull ? 'full' : 'short'}`,
+  command: ['playwright', 'test', '--config', 'playwright.faults.config.ts', ...options.filter((option) => option !== '--full')],
+  report: REPORT,
+  count: countPlaywright,
+});
+
+const figures = existsSync(REPORT) ? faultFigures(JSON.parse(readFileSync(REPORT, 'utf8'))) : [];
+if (figures.length > 0) console.log(`\n${table([['fault', 'store', 'runs', 'changes', 'lost'], ...figures])}`);
+if (result.failed > 0) process.exitCode = 1;
+console.log(`${result.passed} passed, ${result.failed} failed`);

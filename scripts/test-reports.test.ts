@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { countPlaywright, faultFigures } from './test-reports.mjs';
+
+const figures = (runs: number) => ({ type: 'figures', description: JSON.stringify({ runs, changes: 2, lost: 0 }) });
+const spec = (title: string, tests: readonly object[]) => ({ title, tests });
+
+describe('a report of browser tests', () => {
+  it('counts a test that needed another try as failed', () => {
+    const stats = { expected: 5, unexpected: 1, flaky: 2, skipped: 3 };
+    expect(countPlaywright({ stats })).toEqual({ passed: 5, failed: 3, skipped: 3 });
+  });
+
+  it('has a row for every test that counted what was lost, however deep, by store', () => {
+    const tests = [
+      { projectName: 'faults', annotations: [figures(20)] },
+      { projectName: 'faults over IndexedDB', annotations: [{ type: 'skip' }, figures(1)] },
+    ];
+    const killed = { title: 'killed', specs: [spec('at once', tests), spec('never', [{ projectName: 'faults', annotations: [] }])] };
+    expect(faultFigures({ suites: [{ title: 'killed.spec.ts', suites: [killed] }] })).toEqual([
+      ['killed at once', 'local', '20', '2', '0'],
+      ['killed at once', 'indexeddb', '1', '2', '0'],
+    ]);
+  });
+});

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { launchOptions } from '../../scripts/find-chromium.mjs';
+import { expect } from '../browser/fixtures.ts';
+import { pressedOf, toggle } from './cards.ts';
+import { comeBack, leaveApp, openTab, test } from './fixtures.ts';
+
+const FIRST = 'Watchlist: Dust Parade';
+const SECOND = 'Favorites: Kingdom of Moths';
+
+test.use({ launchOptions: { ...launchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
+
+/** As the browser's Back does it: Playwright's own would load the page anew. */
+const goBack = async (page: Page): Promise<void> => {
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole('button', { name: FIRST, exact: true })).toBeAttached();
+};
+
+const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { isTheSame: true }));
+const isTheSame = (page: Page) => page.evaluate(() => 'isTheSame' in globalThis);
+
+test.describe('a page that is gone back to', () => {
+  test('is the very same, and goes on keeping changes', async ({ page, context }) => {
+    await comeBack(page);
+    await mark(page);
+    await toggle(page, FIRST);
+    await leaveApp(page);
+    await goBack(page);
+    expect(await isTheSame(page)).toBe(true);
+    await toggle(page, SECOND);
+    const other = await openTab(context);
+    expect(await pressedOf(other)).toEqual([FIRST, SECOND]);
+  });
+
+  test('shows what another tab did meanwhile', async ({ page, context }) => {
+    await comeBack(page);
+    await toggle(page, FIRST);
+    await leaveApp(page);
+    const other = await openTab(context);
+    await toggle(other, SECOND);
+    await toggle(other, FIRST);
+    await goBack(page);
+    await expect.poll(() => pressedOf(page)).toEqual([SECOND]);
+    await toggle(page, FIRST);
+    await expect.poll(() => pressedOf(other)).toEqual([FIRST, SECOND]);
+  });
+});
