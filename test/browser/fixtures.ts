@@ -21,8 +21,17 @@ async function keepInside(context: BrowserContext, report: (what: string) => voi
   });
 }
 
+/** Each violation of the page's policy becomes an error on its console, whether or not the browser tells it there too. */
+const tellViolations = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, sample }) => {
+      console.error('policy violated:', effectiveDirective, blockedURI, sourceFile, sample);
+    });
+  });
+
 /**
- * Watches every page of a context: errors on the console, uncaught errors and requests to other hosts are trouble.
+ * Watches every page of a context: errors on the console, uncaught errors (rejections that nobody handles included),
+ * violations of the page's policy and requests to other hosts are trouble.
  * Requests to other hosts never leave the machine. Trailers' player is a stub, its requests are welcome.
  */
 export async function watch(context: BrowserContext): Promise<{ allow: Allow; check: () => void }> {
@@ -32,6 +41,7 @@ export async function watch(context: BrowserContext): Promise<{ allow: Allow; ch
     if (message.type() === 'error') trouble.push(`console: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => trouble.push(`uncaught: ${error.error().stack ?? error.error().message}`));
+  await tellViolations(context);
   await keepInside(context, (what) => trouble.push(what));
   return {
     allow: (pattern) => allowed.push(pattern),
