@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/find-chromium.mjs';
+import { TOKEN, VITALS_URL } from './test/browser/token.ts';
 
 const DEMO = 'http://localhost:4311';
 const TMDB = 'http://localhost:4312';
@@ -95,9 +96,10 @@ export default defineConfig({
         PORT: '4312',
         OUT_DIR: `${CACHE}/site-tmdb`,
         VITE_CATALOG: 'tmdb',
-        VITE_TMDB_ACCESS_TOKEN: 'x',
+        VITE_TMDB_ACCESS_TOKEN: TOKEN,
         VITE_TMDB_API_URL: `${FAKE_TMDB}/3`,
         VITE_TMDB_IMAGE_URL: `${FAKE_TMDB}/t/p/`,
+        VITE_VITALS_URL: VITALS_URL,
       },
       url: TMDB,
       timeout: SERVER_TIMEOUT_MS,

@@ -4,14 +4,25 @@ import { demoCatalogue } from './build/demo-catalogue-plugin.ts';
 import { keepManifest } from './build/keep-manifest-plugin.ts';
 import { layerOrder } from './build/layer-order-plugin.ts';
 import { precompress } from './build/precompress-plugin.ts';
+import { security } from './build/security-plugin.ts';
 import { shakeRouter } from './build/shake-router-plugin.ts';
 import { staticPreview } from './build/static-preview-plugin.ts';
+import { readConfig } from './src/composition/config.ts';
 
 /** The browsers of the past two years or so: where `light-dark()` needs no polyfill. Major version in the third byte. */
 const CSS_TARGETS = { chrome: 123 << 16, edge: 123 << 16, firefox: 121 << 16, safari: (17 << 16) | (5 << 8) };
 
 export default defineConfig({
-  plugins: [react(), layerOrder(), demoCatalogue(), keepManifest(), shakeRouter(), precompress(), staticPreview()],
+  plugins: [
+    react(),
+    layerOrder(),
+    demoCatalogue(),
+    keepManifest(),
+    shakeRouter(),
+    security(readConfig),
+    precompress(),
+    staticPreview(),
+  ],
   // rxjs ships ES2015 behind this condition; without it, ES5 and its helpers.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   css: {

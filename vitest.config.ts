@@ -21,6 +21,7 @@ const BROWSER_DEPENDENCIES = [
   'valibot',
   'ofetch',
   'idb',
+  'web-vitals',
   'fast-check',
   'vitest-browser-react',
 ];

@@ -13,6 +13,8 @@ const FILES = {
   'assets/app-1a2b.js.br': 'script, brotli',
   'assets/app-1a2b.js.gz': 'script, gzip',
   'artwork/poster.svg': 'picture',
+  _headers: 'for hosts',
+  '_nginx.conf': 'for hosts',
   '../secret.txt': 'secret',
 };
 
@@ -54,8 +56,8 @@ describe('the preview server', () => {
     expect(await bodyOf(answer)).toBe(body);
   });
 
-  it.each(['/assets/gone.js', '/artwork/gone.svg', '/assets/', '/assets', '/x/../assets/gone.js'])(
-    'does not send the page for the missing file %s',
+  it.each(['/assets/gone.js', '/artwork/gone.svg', '/assets/', '/assets', '/x/../assets/gone.js', '/_headers', '/_nginx.conf'])(
+    'does not send the page for %s, missing or not for visitors',
     async (url) => {
       expect((await ask(url)).status).toBe(404);
     },

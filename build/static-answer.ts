@@ -1,5 +1,7 @@
 import { open, stat } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
+import { CACHE_DEFAULT, CACHE_RULES } from './cache-rules.ts';
+import { HOST_FILES } from './host-files.ts';
 
 export interface Asked {
   readonly url: string;
@@ -54,11 +56,12 @@ const refuse = (status: 400 | 404, text: string): Answer => ({
   text,
 });
 
-/** Names of built files carry a hash of their content; those of pictures don't, but their content hardly ever changes. */
-function cacheControl(pathname: string): string {
-  if (/^[/\\]assets[/\\]/.test(pathname)) return 'public, max-age=31536000, immutable';
-  return /^[/\\]artwork[/\\]/.test(pathname) ? 'public, max-age=86400' : 'no-cache';
-}
+const folderOf = (pathname: string): string => /^[/\\]([^/\\]+)[/\\]/.exec(pathname)?.[1] ?? '';
+
+const cacheControl = (pathname: string): string =>
+  CACHE_RULES.find(({ folder }) => folder === folderOf(pathname))?.value ?? CACHE_DEFAULT;
+
+const isForHost = (pathname: string): boolean => Object.values(HOST_FILES).some((name) => pathname.slice(1) === name);
 
 async function find(path: string): Promise<Found | undefined> {
   try {
@@ -100,7 +103,6 @@ async function answerWith(found: Found, pathname: string, asked: Asked): Promise
     'Cache-Control': cacheControl(pathname),
     ETag: etag,
     Vary: 'Accept-Encoding',
-    'X-Content-Type-Options': 'nosniff',
     ...(encoding ? { 'Content-Encoding': encoding } : {}),
   };
   if (asked.ifNoneMatch.includes(etag)) return { status: 304, headers };
@@ -115,6 +117,7 @@ async function answerWith(found: Found, pathname: string, asked: Asked): Promise
 export async function answerFor(root: string, asked: Asked): Promise<Answer> {
   const pathname = pathnameOf(asked.url);
   if (pathname === undefined) return refuse(400, 'Bad request');
+  if (isForHost(pathname)) return refuse(404, 'Not found');
   const found = await find(join(root, pathname));
   if (found) return answerWith(found, pathname, asked);
   if (FILES_ONLY.test(pathname)) return refuse(404, 'Not found');

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { siteHeaders } from './site-headers.ts';
 import { answerFor, type Answer } from './static-answer.ts';
 
 const oneHeader = (value: string | string[] | undefined): string => (Array.isArray(value) ? value.join(',') : (value ?? ''));
@@ -12,15 +13,17 @@ async function send(response: ServerResponse, answer: Answer, withBody: boolean)
   else await pipeline((await answer.file.open()).createReadStream(), response);
 }
 
-/** Serves the built site in `vite preview` as a good static host would: see `answerFor`. */
+/** Serves the built site in `vite preview` as a good static host would, with the headers of its `_headers`: see `answerFor`. */
 export function staticPreview(): Plugin {
   const serve = async (root: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const url = request.url ?? '/';
     const answer = await answerFor(root, {
-      url: request.url ?? '/',
+      url,
       acceptEncoding: oneHeader(request.headers['accept-encoding']),
       ifNoneMatch: oneHeader(request.headers['if-none-match']),
     });
-    await send(response, answer, request.method !== 'HEAD');
+    const headers = { ...(await siteHeaders(root, url)), ...answer.headers };
+    await send(response, { ...answer, headers }, request.method !== 'HEAD');
   };
   return {
     name: 'matinee:static-preview',

@@ -33,3 +33,14 @@ describe('VITE_IP_LOOKUP_URLS', () => {
     expect(readConfig({ VITE_IP_LOOKUP_URLS }).ipLookupUrls).toEqual(urls);
   });
 });
+
+describe('VITE_VITALS_URL', () => {
+  it.each([
+    [undefined, ''],
+    ['', ''],
+    [' ', ''],
+    [' https://vitals.example/collect ', 'https://vitals.example/collect'],
+  ])('%j means %j', (VITE_VITALS_URL, url) => {
+    expect(readConfig(VITE_VITALS_URL === undefined ? {} : { VITE_VITALS_URL }).vitalsUrl).toBe(url);
+  });
+});

@@ -7,6 +7,8 @@ export interface Config {
   readonly store: StoreKind;
   /** Tried in order. */
   readonly ipLookupUrls: readonly string[];
+  /** Where the page's vitals are sent; empty: nowhere. */
+  readonly vitalsUrl: string;
 }
 
 export type StoreKind = 'local' | 'indexeddb' | 'memory';
@@ -28,4 +30,5 @@ export const readConfig = (env: Environment): Config => ({
   imageUrl: env.VITE_TMDB_IMAGE_URL || 'https://image.tmdb.org/t/p/',
   store: readStore(env.VITE_STORE),
   ipLookupUrls: readList(env.VITE_IP_LOOKUP_URLS ?? IP_LOOKUP_URLS),
+  vitalsUrl: env.VITE_VITALS_URL?.trim() ?? '',
 });

@@ -1,4 +1,5 @@
 import { test as base, expect, type BrowserContext } from '@playwright/test';
+import { VITALS_URL } from './token.ts';
 
 /** Lets the rest of a test pass although its page reports something that matches. */
 export type Allow = (pattern: RegExp) => void;
@@ -21,8 +22,18 @@ async function keepInside(context: BrowserContext, report: (what: string) => voi
   });
 }
 
+/** Violations of the page's policy and rejections that nobody handles become uncaught errors, in any browser. */
+const tellAll = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    addEventListener('unhandledrejection', ({ reason }) => reportError(new Error(`unhandled rejection: ${String(reason)}`)));
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, sample }) => {
+      reportError(new Error(['policy violated:', effectiveDirective, blockedURI, sourceFile, sample].join(' ')));
+    });
+  });
+
 /**
- * Watches every page of a context: errors on the console, uncaught errors and requests to other hosts are trouble.
+ * Watches every page of a context: errors on the console, uncaught errors, rejections that nobody
+ * handles, violations of the page's policy and requests to other hosts are trouble.
  * Requests to other hosts never leave the machine. Trailers' player is a stub, its requests are welcome.
  */
 export async function watch(context: BrowserContext): Promise<{ allow: Allow; check: () => void }> {
@@ -32,6 +43,7 @@ export async function watch(context: BrowserContext): Promise<{ allow: Allow; ch
     if (message.type() === 'error') trouble.push(`console: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => trouble.push(`uncaught: ${error.error().stack ?? error.error().message}`));
+  await tellAll(context);
   await keepInside(context, (what) => trouble.push(what));
   return {
     allow: (pattern) => allowed.push(pattern),
@@ -52,6 +64,7 @@ export const answerLookup = (context: BrowserContext, ip = ADDRESS) =>
 /** Every visitor comes from the same address; one who is known has a name, so that no welcome dialog opens. */
 async function introduce(context: BrowserContext, visitor: Visitor): Promise<void> {
   await answerLookup(context);
+  await context.route(VITALS_URL, (route) => route.fulfill({ status: 204 }));
   if (visitor === 'known') {
     await context.addInitScript((key) => {
       try {

@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { TOKEN } from './token.ts';
 
 interface Asked {
   readonly path: string;
@@ -61,7 +62,7 @@ test('every request carries the token and asks for JSON, fresh and without crede
   expect(arrived.length).toBeGreaterThan(3);
   for (const { method, path, query, headers } of arrived) {
     expect(method, path).toBe('GET');
-    expect(headers, path).toMatchObject({ authorization: 'Bearer x', 'content-type': 'application/json' });
+    expect(headers, path).toMatchObject({ authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' });
     expect(headers, path).toMatchObject({ accept: 'application/json', 'cache-control': 'no-cache' });
     expect(headers, path).not.toHaveProperty('cookie');
     expect(JSON.stringify(query), path).not.toContain('Bearer');

@@ -1,0 +1,75 @@
+import { playerUrl } from '../src/domain/player-url.ts';
+
+/** The part of the configuration that decides whom the page may ask. */
+export interface Addresses {
+  readonly catalog: 'tmdb' | 'demo';
+  readonly apiUrl: string;
+  readonly imageUrl: string;
+  readonly ipLookupUrls: readonly string[];
+  /** Empty: nowhere. */
+  readonly vitalsUrl: string;
+}
+
+/** Directives by name; one without values stands for itself. */
+export type Policy = Readonly<Record<string, readonly string[]>>;
+
+const SELF = "'self'";
+const NONE = "'none'";
+
+/** What TMDB's `/configuration` gives, whatever the image base until then. */
+const TMDB_IMAGES = 'https://image.tmdb.org';
+
+/** A path alone is on the site's own host: `/tmdb`, where that host passes requests on. */
+const isOwn = (address: string): boolean => /^\/(?![/\\])/.test(address);
+
+const originOf = (address: string): string => {
+  if (isOwn(address)) return SELF;
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (url?.protocol === 'https:' || url?.protocol === 'http:') return url.origin;
+  throw new Error(`"${address}" is configured as an address; it must begin with https://, http:// or a single slash.`);
+};
+
+/** Every address the page asks for data or pictures. A demo has no use for TMDB. */
+const addressesOf = ({ catalog, apiUrl, imageUrl, ipLookupUrls, vitalsUrl }: Addresses) => {
+  const isTmdb = catalog === 'tmdb';
+  return {
+    connect: [...(isTmdb ? [apiUrl] : []), ...ipLookupUrls, ...(vitalsUrl ? [vitalsUrl] : [])],
+    images: isTmdb ? [imageUrl, TMDB_IMAGES] : [],
+  };
+};
+
+const withOrigins = (addresses: readonly string[]): readonly string[] => [...new Set([SELF, ...addresses.map(originOf)])];
+
+/**
+ * What the page may load, and from where. Nothing inline, nothing evaluated, and no text becomes markup: the code creates
+ * no Trusted Types policy, so none may exist.
+ * @throws {Error} when an address is none
+ */
+export const contentSecurityPolicy = (config: Addresses): Policy => {
+  const { connect, images } = addressesOf(config);
+  return {
+    'default-src': [NONE],
+    'script-src': [SELF],
+    'style-src': [SELF],
+    'font-src': [SELF],
+    'img-src': withOrigins(images),
+    'connect-src': withOrigins(connect),
+    'frame-src': [new URL(playerUrl({ key: '' })).origin],
+    'object-src': [NONE],
+    'base-uri': [NONE],
+    'form-action': [NONE],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': [NONE],
+  };
+};
+
+/** Whether nothing that is configured would be lost if the browser asked for https only. */
+export const isAllHttps = (config: Addresses): boolean => {
+  const { connect, images } = addressesOf(config);
+  return [...connect, ...images].every((address) => isOwn(address) || address.startsWith('https://'));
+};
+
+export const policyText = (policy: Policy): string =>
+  Object.entries(policy)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ');
