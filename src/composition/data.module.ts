@@ -45,6 +45,7 @@ const deskModule = new ContainerModule(({ bind }) => {
     journal: container.get(Token.journal),
     legacy: container.get(Token.legacyStorage),
     memory: new BrowserMemory(),
+    scrollMemory: container.get(Token.scrollMemory),
     tabs: container.get(Token.tabs),
     device: container.get(Token.device),
     notifications: container.get(Notifications),

@@ -73,7 +73,12 @@ const savingModule = new ContainerModule(({ bind }) => {
     clock: container.get(Token.clock),
     log: container.get(Token.log),
   })).inSingletonScope().onActivation((container, keeping) => {
-    heedErasure({ keeping, tabs: container.get(Token.tabs), device: container.get(Token.device) });
+    heedErasure({
+      keeping,
+      tabs: container.get(Token.tabs),
+      device: container.get(Token.device),
+      scrollMemory: container.get(Token.scrollMemory),
+    });
     if (keeping.lifetime === 'device') container.get(Persistence).follow(keeping.saveStatus$);
     return keeping;
   });

@@ -27,6 +27,7 @@ const visit = async () => {
   container.bind(Token.lateParts).toConstantValue(lateParts(container));
   container.bind(Token.clock).toConstantValue(clock);
   container.bind(Token.log).toConstantValue(log);
+  container.bind(Token.scrollMemory).toConstantValue({ recall: () => ({}), remember: vi.fn(), forget: vi.fn() });
   container.bind(Token.themeMemory).toConstantValue({ recall: () => undefined, remember: () => undefined });
   container.bind(Token.device).toConstantValue({
     canShare: false, share: vi.fn(), copy: vi.fn(), openMail: vi.fn(), download: vi.fn(), startOver: vi.fn(), online$: of(true), leaving$: NEVER, returning$: NEVER,

@@ -49,6 +49,6 @@ export const aDataDesk = (keeping: Keeping, outside: KeepingOutside): DataDesk =
     makeBackup: new MakeBackup({ ...outside, bundle: () => keeping.bundle(), file, memory: backupNote() }),
     restoreBackup: new RestoreBackup({ ...outside, file, saveAgain: (remainder) => keeping.saveAgain(remainder) }),
     bringOver: new BringOver({ ...outside, kept: new KeptLibraries({ store: outside.store, journaling, decode }) }),
-    eraseEverything: new EraseEverything({ ...outside, keeping, memory }),
+    eraseEverything: new EraseEverything({ ...outside, keeping, memory, scrollMemory: { forget: () => {} } }),
   };
 };

@@ -9,7 +9,7 @@ import { routerOf } from './router-of.ts';
 
 const TEST_ADDRESS = window.location.href;
 const nothing = () => undefined;
-const forgetful = { recall: () => ({}), remember: nothing };
+const forgetful = { recall: () => ({}), remember: nothing, forget: nothing };
 
 interface SearchBoxToOpen {
   readonly at?: string;

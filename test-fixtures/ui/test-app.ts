@@ -47,7 +47,7 @@ const willing: Device = {
 };
 const log = { warn: () => undefined, error: () => undefined };
 const memory = { recall: () => undefined, remember: () => undefined };
-const scrollMemory = { recall: () => ({}), remember: () => undefined };
+const scrollMemory = { recall: () => ({}), remember: () => undefined, forget: () => undefined };
 const catalogChoice = { isDemo: true, isChosen: false, openDemo: () => undefined, leaveDemo: () => undefined };
 const healthy: CatalogProbe = { configured: true, address: 'demo', probe: () => Promise.resolve(200) };
 

@@ -28,4 +28,12 @@ describe('the scroll positions of a tab', () => {
     expect(() => memory.remember({ k3j9: 1 })).not.toThrow();
     expect(memory.recall()).toEqual({});
   });
+
+  it('are forgotten for good when the page is about to start over', () => {
+    const memory = new TabScrollMemory();
+    memory.remember({ '/search?q=dust': 4 });
+    memory.forget();
+    memory.remember({ '/search?q=dust': 5 });
+    expect(sessionStorage.getItem(ENTRY)).toBeNull();
+  });
 });

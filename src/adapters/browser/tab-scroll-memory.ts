@@ -11,6 +11,8 @@ const readPositions = (value: unknown): ScrollPositions =>
 /** Session storage may be blocked or full: positions then last until the page is reloaded. */
 @injectable()
 export class TabScrollMemory implements ScrollMemory {
+  private isOver = false;
+
   recall(): ScrollPositions {
     try {
       return readPositions(JSON.parse(sessionStorage.getItem(KEY) ?? '{}'));
@@ -20,10 +22,20 @@ export class TabScrollMemory implements ScrollMemory {
   }
 
   remember(positions: ScrollPositions): void {
+    if (this.isOver) return;
     try {
       sessionStorage.setItem(KEY, JSON.stringify(positions));
     } catch {
       // Forgotten with the page, as the port allows.
+    }
+  }
+
+  forget(): void {
+    this.isOver = true;
+    try {
+      sessionStorage.removeItem(KEY);
+    } catch {
+      // Where it is blocked, nothing was remembered.
     }
   }
 }

@@ -7,13 +7,18 @@ describe('a tab in which nothing was erased', () => {
     const hub = new TabHub();
     const steps: string[] = [];
     const keeping = { stop: async () => void steps.push('stopped') };
-    heedErasure({ keeping, tabs: hub.connect(), device: { startOver: () => void steps.push('over') } });
+    heedErasure({
+      keeping,
+      tabs: hub.connect(),
+      device: { startOver: () => void steps.push('over') },
+      scrollMemory: { forget: () => void steps.push('places forgotten') },
+    });
     const other = hub.connect();
     other.tell({ kind: 'changed', identifier: 'fp_0', entries: [] });
     await Promise.resolve();
     expect(steps).toEqual([]);
     other.tell({ kind: 'erased' });
     await Promise.resolve();
-    expect(steps).toEqual(['stopped', 'over']);
+    expect(steps).toEqual(['stopped', 'places forgotten', 'over']);
   });
 });

@@ -7,4 +7,6 @@ export interface ScrollMemory {
   recall(): ScrollPositions;
   /** In place of all that was remembered before. Never throws. */
   remember(positions: ScrollPositions): void;
+  /** Forgets them all, and remembers none from now on: the page is about to start over. Never throws. */
+  forget(): void;
 }

@@ -25,6 +25,7 @@ const setup = async ({ isStuck = false } = {}) => {
     journal: { erase: note('journal') },
     legacy: { read: () => device.legacy, remove: () => void steps.push('legacy') },
     memory: { erase: () => (isStuck ? Promise.reject(new Error('It is locked.')) : note('memory')()) },
+    scrollMemory: { forget: () => void steps.push('places') },
     tabs: { messages$: NEVER, tell: ({ kind }) => void steps.push(`told ${kind}`) },
     device: { startOver: () => void steps.push('over') },
     notifications: here.notifications,
@@ -46,7 +47,7 @@ describe('erasing everything', () => {
     expect(keys()).toEqual([KEY, OTHER, ASIDE]);
     await erase();
     expect(keys()).toEqual([]);
-    expect(steps).toEqual(['stopped', 'told erased', 'store', 'journal', 'memory', 'told erased', 'over']);
+    expect(steps).toEqual(['stopped', 'told erased', 'places', 'store', 'journal', 'memory', 'told erased', 'over']);
   });
 
   it('removes old-format entries where there are any', async () => {

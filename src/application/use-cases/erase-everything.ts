@@ -7,6 +7,7 @@ import type { DeviceMemory } from '../ports/device-memory.ts';
 import type { Journal } from '../ports/journal.ts';
 import type { LegacyStorage } from '../ports/legacy-storage.ts';
 import type { Log } from '../ports/log.ts';
+import type { ScrollMemory } from '../ports/scroll-memory.ts';
 import type { Store } from '../ports/store.ts';
 import type { TabChannel, TabMessage } from '../ports/tab-channel.ts';
 import type { Notifications } from '../streams/notifications.ts';
@@ -17,6 +18,7 @@ export interface EraseEverythingParts {
   readonly journal: Pick<Journal, 'erase'>;
   readonly legacy: LegacyStorage;
   readonly memory: DeviceMemory;
+  readonly scrollMemory: Pick<ScrollMemory, 'forget'>;
   readonly tabs: TabChannel;
   readonly device: Pick<Device, 'startOver'>;
   readonly notifications: Notifications;
@@ -52,7 +54,8 @@ export class EraseEverything {
   }
 
   private async erase(): Promise<void> {
-    const { store, journal, legacy, memory, log } = this.parts;
+    const { store, journal, legacy, memory, scrollMemory, log } = this.parts;
+    scrollMemory.forget();
     await store.erase();
     // Where there is no journal to ask, there may still be its entries: the memory has the last word.
     await journal.erase().catch((error: unknown) => log.warn('The journal could not be asked to forget.', error));

@@ -10,7 +10,7 @@ const open = async (remembered: ScrollPositions = {}) => {
   const remember = vi.fn<(positions: ScrollPositions) => void>();
   const recall = () => ({ ...(remembered['here'] !== undefined && { [key]: remembered['here'] }) });
   await render(
-    <HistoryRouter history={history} memory={{ recall, remember }}>
+    <HistoryRouter history={history} memory={{ recall, remember, forget: () => {} }}>
       <p style={{ height: 9_000 }}>Long</p>
     </HistoryRouter>,
   );
