@@ -1,5 +1,7 @@
 // Serves the fictional catalogue as TMDB's HTTP API, so that the real adapter runs without TMDB.
-// PORT (4600) and LATENCY_MS (0) change it. POST /__control with a fault, GET and DELETE /__requests steer it.
+// PORT (4600), LATENCY_MS (0) and `--scenario NAME` (docs/qa.md) change it. POST /__control with a fault, GET and DELETE
+// /__requests steer it.
+import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';
 import { run } from './run.mjs';
 
@@ -17,10 +19,11 @@ const loadServer = async () => {
 };
 
 await run(async () => {
+  const { scenario } = parseArgs({ options: { scenario: { type: 'string', default: 'none' } } }).values;
   const { serveFakeTmdb } = await loadServer();
-  const { apiUrl, imageUrl } = await serveFakeTmdb(PORT, LATENCY_MS);
+  const { apiUrl, imageUrl } = await serveFakeTmdb(PORT, LATENCY_MS, scenario);
   console.log(
-    `Fake TMDB on ${apiUrl}. To run the app on it: VITE_CATALOG=tmdb VITE_TMDB_ACCESS_TOKEN=any ` +
+    `Fake TMDB on ${apiUrl}, scenario ${scenario}. To run the app on it: VITE_CATALOG=tmdb VITE_TMDB_ACCESS_TOKEN=any ` +
       `VITE_TMDB_API_URL=${apiUrl} VITE_TMDB_IMAGE_URL=${imageUrl} npm start`,
   );
 });

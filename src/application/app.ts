@@ -2,6 +2,7 @@ import type { LibraryDesk } from './library/library-desk.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Log } from './ports/log.ts';
 import type { ScrollMemory } from './ports/scroll-memory.ts';
+import type { Scenarios } from './scenarios.ts';
 import { Banner } from './streams/banner.ts';
 import type { Health } from './streams/health.ts';
 import type { Notifications } from './streams/notifications.ts';
@@ -24,6 +25,8 @@ export interface AppParts {
   readonly clock: Clock;
   readonly scrollMemory: ScrollMemory;
   readonly catalogChoice: CatalogChoice;
+  /** Only where the demo catalogue is shown. */
+  readonly scenarios?: Scenarios | undefined;
 }
 
 /** Which catalogue this visit runs on, and how a visitor changes it. */

@@ -40,6 +40,7 @@ export const appModule = new ContainerModule(({ bind }) => {
       clock: container.get(Token.clock),
       scrollMemory: container.get(Token.scrollMemory),
       catalogChoice: container.get(Token.catalogChoice),
+      scenarios: container.get(Token.scenarios, { optional: true }),
     }),
   );
 });

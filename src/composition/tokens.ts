@@ -14,6 +14,7 @@ import type { ScrollMemory } from '#application/ports/scroll-memory.ts';
 import type { DecodeBundle, Store } from '#application/ports/store.ts';
 import type { TabChannel } from '#application/ports/tab-channel.ts';
 import type { ThemeMemory } from '#application/ports/theme-memory.ts';
+import type { Scenarios } from '#application/scenarios.ts';
 import type { Config } from './config.ts';
 import type { LateParts } from './late-parts.ts';
 
@@ -25,6 +26,7 @@ export const Token = {
   catalogChoice: token<CatalogChoice>('CatalogChoice'),
   catalog: token<MovieCatalog>('MovieCatalog'),
   probe: token<CatalogProbe>('CatalogProbe'),
+  scenarios: token<Scenarios>('Scenarios'),
   clock: token<Clock>('Clock'),
   device: token<Device>('Device'),
   log: token<Log>('Log'),

@@ -18,10 +18,12 @@ export interface FakeTmdbOptions {
   readonly repeats: boolean;
   /** Whether discover claims the totals that TMDB claims: pages far beyond the 500 it gives. */
   readonly hugeTotals: boolean;
+  /** Whether every list is empty, whatever the catalogue holds. */
+  readonly listsNothing: boolean;
 }
 
 let catalogue: DemoData | undefined;
-const fictionalCatalogue = (): DemoData => (catalogue ??= generateCatalogue());
+export const fictionalCatalogue = (): DemoData => (catalogue ??= generateCatalogue());
 
 /** TMDB's own addresses, the whole fictional catalogue, no faults: what is not given. */
 export const fakeTmdbOptions = (given: Partial<FakeTmdbOptions> = {}): FakeTmdbOptions => ({
@@ -33,5 +35,6 @@ export const fakeTmdbOptions = (given: Partial<FakeTmdbOptions> = {}): FakeTmdbO
   latencyMs: 0,
   repeats: false,
   hugeTotals: false,
+  listsNothing: false,
   ...given,
 });

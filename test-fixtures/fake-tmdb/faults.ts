@@ -19,27 +19,54 @@ export type Fault = Misbehaviour & {
   readonly path?: string;
   /** How often; absent means until cleared. */
   readonly times?: number;
+  /** How often for each address, its query included; absent means always. */
+  readonly timesEach?: number;
 };
 
 const applies = ({ path }: Fault, asked: string): boolean =>
   path === undefined || (path.endsWith('*') ? asked.startsWith(path.slice(0, -1)) : asked === path);
 
+/** A fault, and how often it was used. */
+class FaultInForce {
+  private used = 0;
+  private readonly usedEach = new Map<string, number>();
+
+  constructor(private readonly fault: Fault) {}
+
+  appliesTo(path: string, address: string): boolean {
+    const { times = Number.POSITIVE_INFINITY, timesEach = Number.POSITIVE_INFINITY } = this.fault;
+    return this.used < times && this.usedFor(address) < timesEach && applies(this.fault, path);
+  }
+
+  use(address: string): Fault {
+    this.used += 1;
+    this.usedEach.set(address, this.usedFor(address) + 1);
+    return this.fault;
+  }
+
+  private usedFor(address: string): number {
+    return this.usedEach.get(address) ?? 0;
+  }
+}
+
 /** The faults in force. The first that applies to a path wins. */
 export class Faults {
-  private inForce: readonly { readonly fault: Fault; left: number }[] = [];
+  private inForce: readonly FaultInForce[] = [];
 
   set(...faults: readonly Fault[]): void {
-    this.inForce = faults.map((fault) => ({ fault, left: fault.times ?? Number.POSITIVE_INFINITY }));
+    this.inForce = faults.map((fault) => new FaultInForce(fault));
   }
 
   clear(): void {
     this.set();
   }
 
-  /** The fault for a request to this path, counted as used. */
-  take(path: string): Fault | undefined {
-    const found = this.inForce.find(({ fault, left }) => left > 0 && applies(fault, path));
-    if (found) found.left -= 1;
-    return found?.fault;
+  /**
+   * The fault for a request to this path, counted as used.
+   * @param address the path with its query
+   */
+  take(path: string, address = path): Fault | undefined {
+    const found = this.inForce.find((each) => each.appliesTo(path, address));
+    return found?.use(address);
   }
 }

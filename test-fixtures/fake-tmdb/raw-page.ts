@@ -26,7 +26,8 @@ const resultsOf = ({ items, strays = [] }: PagedList, page: number, repeats: boo
 };
 
 /** A page of a list as TMDB gives it: pages 1 to 500 only, an empty one past the end, one page where nothing matches. */
-export const pageResponse = (request: Request, list: PagedList, options: FakeTmdbOptions): Response => {
+export const pageResponse = (request: Request, asked: PagedList, options: FakeTmdbOptions): Response => {
+  const list = options.listsNothing ? { ...asked, items: [], strays: [] } : asked;
   const page = pageOf(request);
   if (!Number.isInteger(page) || page < 1 || page > LAST_PAGE) return invalidPage();
   const total_results = list.items.length;

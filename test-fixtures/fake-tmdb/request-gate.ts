@@ -15,10 +15,11 @@ export const requestGate = (options: FakeTmdbOptions, routes: readonly HttpHandl
   };
 
   return http.get(`${apiUrl}/*`, async ({ request }) => {
-    const path = new URL(request.url).pathname.slice(new URL(apiUrl).pathname.length);
+    const { pathname, search } = new URL(request.url);
+    const path = pathname.slice(new URL(apiUrl).pathname.length);
     log.record(path, request);
     if (latencyMs > 0) await wait(latencyMs);
-    const fault = faults.take(path);
+    const fault = faults.take(path, path + search);
     return fault ? faultResponse(fault, () => rightAnswer(request)) : rightAnswer(request);
   });
 };

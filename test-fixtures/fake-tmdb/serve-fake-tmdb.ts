@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { getResponse, type HttpHandler } from 'msw';
 import { controlRoutes } from './control-routes.ts';
+import { fakeScenario } from './fake-scenario.ts';
 import { fakeTmdbHandlers } from './fake-tmdb-handlers.ts';
 import { fakeTmdbOptions } from './fake-tmdb-options.ts';
 import { preflightResponse, withCors } from './with-cors.ts';
@@ -43,8 +44,12 @@ const listener =
     respond().catch((error: unknown) => message.socket.destroy(error instanceof Error ? error : undefined));
   };
 
-/** The fake TMDB as a server on localhost, with TMDB's CORS. Port 0 takes any that is free. */
-export const serveFakeTmdb = async (port: number, latencyMs = 0): Promise<ServedFakeTmdb> => {
+/**
+ * The fake TMDB as a server on localhost, with TMDB's CORS. Port 0 takes any that is free.
+ * @param scenario one of contract.md's, or `portal`; rejects when there is no such scenario
+ */
+export const serveFakeTmdb = async (port: number, latencyMs = 0, scenario = 'none'): Promise<ServedFakeTmdb> => {
+  const behaviour = fakeScenario(scenario);
   let origin = '';
   let handlers: HttpHandler[] = [];
   const server = createServer(
@@ -58,7 +63,7 @@ export const serveFakeTmdb = async (port: number, latencyMs = 0): Promise<Served
     server.listen(port, 'localhost', resolve);
   });
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const options = fakeTmdbOptions({ apiUrl: `${origin}/3`, imageUrl: `${origin}/t/p/`, latencyMs });
+  const options = fakeTmdbOptions({ apiUrl: `${origin}/3`, imageUrl: `${origin}/t/p/`, latencyMs, ...behaviour });
   handlers = [...fakeTmdbHandlers(options), ...controlRoutes(origin, options)];
   return {
     apiUrl: options.apiUrl,

@@ -33,6 +33,8 @@ interface Surroundings {
   readonly path?: string;
   /** The pattern of the route that shows the element. */
   readonly route?: string;
+  /** Where what answers is timed too. */
+  readonly clock?: VirtualClock;
 }
 
 /** Every path is a picture that loads: one drawing, whatever follows the hash. */
@@ -43,8 +45,7 @@ const IMAGES = {
 
 /** Renders an element as the app does, with the real core over a stub catalogue and a clock that the test moves. */
 export const renderWithApp = async (ui: ReactNode, around: Surroundings = {}) => {
-  const { answers, device, probe, library, entries, trending, path = '/', route = '*' } = around;
-  const clock = new VirtualClock();
+  const { answers, device, probe, library, entries, trending, path = '/', route = '*', clock = new VirtualClock() } = around;
   const app = testApp({
     catalog: stubCatalog(answers),
     clock,

@@ -1,7 +1,12 @@
+import { Suspense } from 'react';
 import { Button } from '../parts/button.tsx';
+import { lazyPart } from '../parts/lazy-part.ts';
 import { useApp } from './app-context.ts';
 import styles from './footer-legal.module.css';
 import { NewTab } from './new-tab.tsx';
+
+// For QA alone.
+const ScenarioSwitcher = lazyPart(async () => (await import('../screens/scenarios/scenario-switcher.tsx')).ScenarioSwitcher);
 
 /** Whose films these are, in the words TMDB asks for, and whether they exist at all. */
 export function FooterLegal() {
@@ -18,6 +23,9 @@ export function FooterLegal() {
       {catalogChoice.isDemo && (
         <div className={styles.demo}>
           <span>Demo catalogue</span>
+          <Suspense>
+            <ScenarioSwitcher />
+          </Suspense>
           {catalogChoice.isChosen && (
             <Button size="small" onClick={() => catalogChoice.leaveDemo()}>
               Leave the demo

@@ -2,6 +2,7 @@ import { useObservableEagerState } from 'observable-hooks';
 import { Suspense, lazy, useEffect } from 'react';
 import type { App } from '#application/app.ts';
 import { Boundary } from '../screens/error/boundary.tsx';
+import { lazyPart } from '../parts/lazy-part.ts';
 import { StartupScreen } from '../screens/startup/startup-screen.tsx';
 import { AppContext, useApp } from './app-context.ts';
 import { browserHistory } from './browser-history.ts';
@@ -19,6 +20,9 @@ const StartupFailed = lazy(async () => ({
 }));
 
 const history = browserHistory();
+
+// For QA alone.
+const ScenarioBadge = lazyPart(async () => (await import('../screens/scenarios/scenario-badge.tsx')).ScenarioBadge);
 
 /** Shows screens once startup is ready, and how it goes until then (spec section 4, Startup). */
 function Started() {
@@ -57,6 +61,11 @@ export function Root({ app }: { readonly app: App }) {
         <ThemeOfDocument />
         <Started />
       </Boundary>
+      {app.scenarios && (
+        <Suspense>
+          <ScenarioBadge />
+        </Suspense>
+      )}
     </AppContext>
   );
 }

@@ -25,7 +25,7 @@ export function StartupFailed({ failure, address, cause }: StartupFailedProps) {
       <Button variant="primary" onClick={() => startup.retry()}>
         Try Again
       </Button>
-      <Button onClick={() => catalogChoice.openDemo()}>Open the demo catalogue</Button>
+      {!catalogChoice.isDemo && <Button onClick={() => catalogChoice.openDemo()}>Open the demo catalogue</Button>}
     </>
   );
 

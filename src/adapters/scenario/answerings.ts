@@ -1,0 +1,83 @@
+import type { Clock } from '#application/ports/clock.ts';
+import { CatalogError, type CatalogFailure } from '#domain/failure.ts';
+
+import { answerLater } from '../demo/answer-later.ts';
+import type { Answering, Question } from './question.ts';
+import type { ScenarioName } from './scenario-name.ts';
+import { wait } from './wait.ts';
+
+const SLOW_MS = 3_000;
+const RETRY_AFTER_MS = 2_000;
+
+/** Spec section 9, request timeouts: 30 s unless said otherwise. A probe's patience is its caller's. */
+const PATIENCE_MS: Readonly<Partial<Record<Question['call'], number>>> = {
+  probe: Number.POSITIVE_INFINITY,
+  fetchConfiguration: 15_000,
+  fetchTrending: 15_000,
+  fetchHomeRow: 15_000,
+  fetchListing: 10_000,
+};
+const DEFAULT_PATIENCE_MS = 30_000;
+
+const well: Answering = (_, rightAnswer) => rightAnswer();
+
+const failing =
+  (failure: CatalogFailure): Answering =>
+  ({ signal }) =>
+    answerLater(signal, () => {
+      throw new CatalogError(failure);
+    });
+
+const status = (code: number): Answering => failing({ kind: 'http', status: code });
+
+const late =
+  (clock: Clock): Answering =>
+  async ({ signal }, rightAnswer) => {
+    await wait(SLOW_MS, clock, signal);
+    return rightAnswer();
+  };
+
+const tooLate =
+  (clock: Clock): Answering =>
+  async ({ call, signal }) => {
+    await wait(PATIENCE_MS[call] ?? DEFAULT_PATIENCE_MS, clock, signal);
+    throw new CatalogError({ kind: 'timeout' });
+  };
+
+const failingOnce = (): Answering => {
+  const failed = new Set<string>();
+  return ({ call, about, signal }, rightAnswer) => {
+    // A probe asks for the configuration too.
+    const asked = JSON.stringify([call === 'probe' ? 'fetchConfiguration' : call, about]);
+    if (failed.has(asked)) return rightAnswer();
+    return answerLater(signal, () => {
+      failed.add(asked);
+      throw new CatalogError({ kind: 'network' });
+    });
+  };
+};
+
+const failingFor =
+  (isMeant: (question: Question) => boolean, answering: Answering): Answering =>
+  (question, rightAnswer) => (isMeant(question) ? answering : well)(question, rightAnswer);
+
+const isTrending = ({ call, listing }: Question): boolean => call === 'fetchTrending' || listing === 'trending';
+
+/** How questions are answered in each scenario; those about what the catalogue holds leave that to the catalogue. */
+export const answerings = (clock: Clock): Readonly<Record<ScenarioName, Answering>> => ({
+  none: well,
+  slow: late(clock),
+  offline: failing({ kind: 'network' }),
+  timeout: tooLate(clock),
+  unauthorized: status(401),
+  'rate-limited': failing({ kind: 'http', status: 429, retryAfterMs: RETRY_AFTER_MS }),
+  'server-error': status(500),
+  'not-found': status(404),
+  flaky: failingOnce(),
+  'config-fails': failingFor(({ call }) => call === 'fetchConfiguration', status(500)),
+  'trending-fails': failingFor(isTrending, status(500)),
+  empty: well,
+  'no-images': well,
+  'extreme-text': well,
+  huge: well,
+});

@@ -1,0 +1,32 @@
+import type { Clock } from '#application/ports/clock.ts';
+
+import { answerings } from './answerings.ts';
+import type { Answering, Question } from './question.ts';
+import type { ScenarioName } from './scenario-name.ts';
+
+/** They would end on the startup failure screen, all alike: the app may start first, so that each screen shows its own. */
+const SPARE_THE_START: ReadonlySet<ScenarioName> = new Set(['timeout', 'unauthorized', 'rate-limited', 'server-error', 'not-found']);
+const STARTS: ReadonlySet<Question['call']> = new Set(['probe', 'fetchConfiguration']);
+
+/** Answers every question to the catalogue as the scenario in force wants it. */
+export class Misbehaviour {
+  private readonly answerings: Readonly<Record<ScenarioName, Answering>>;
+  private hasStarted = false;
+
+  constructor(
+    private readonly chosen: { readonly current: ScenarioName },
+    clock: Clock,
+  ) {
+    this.answerings = answerings(clock);
+  }
+
+  async answer<T>(question: Question, rightAnswer: () => Promise<T>): Promise<T> {
+    const answer = await (this.isSpared(question) ? rightAnswer() : this.answerings[this.chosen.current](question, rightAnswer));
+    if (question.call === 'fetchConfiguration') this.hasStarted = true;
+    return answer;
+  }
+
+  private isSpared({ call }: Question): boolean {
+    return !this.hasStarted && STARTS.has(call) && SPARE_THE_START.has(this.chosen.current);
+  }
+}

@@ -1,0 +1,93 @@
+import type { MovieCatalog, TitleId } from '#application/ports/movie-catalog.ts';
+import type { Credits } from '#domain/credits.ts';
+import type { HomeRowName } from '#domain/home-row.ts';
+import type { ImageSource } from '#domain/image.ts';
+import type { ListingQuery } from '#domain/listing.ts';
+import type { Page } from '#domain/page.ts';
+import type { Person } from '#domain/person.ts';
+import type { SearchQuery, SearchResult } from '#domain/search.ts';
+import type { Genre, TitleDetails } from '#domain/title-details.ts';
+import type { MediaType, Title } from '#domain/title.ts';
+import type { Video } from '#domain/video.ts';
+
+import type { Misbehaviour } from './misbehaviour.ts';
+
+/** A catalogue of which every call meets the scenario in force. */
+export class ScenarioCatalog implements MovieCatalog {
+  constructor(
+    private readonly inner: MovieCatalog,
+    private readonly misbehaviour: Misbehaviour,
+  ) {}
+
+  fetchConfiguration(signal: AbortSignal): Promise<ImageSource> {
+    return this.misbehaviour.answer({ call: 'fetchConfiguration', about: [], signal }, () =>
+      this.inner.fetchConfiguration(signal),
+    );
+  }
+
+  fetchTrending(signal: AbortSignal): Promise<readonly Title[]> {
+    return this.misbehaviour.answer({ call: 'fetchTrending', about: [], signal }, () =>
+      this.inner.fetchTrending(signal),
+    );
+  }
+
+  fetchHomeRow(row: Exclude<HomeRowName, 'trending'>, signal: AbortSignal): Promise<readonly Title[]> {
+    return this.misbehaviour.answer({ call: 'fetchHomeRow', about: [row], signal }, () =>
+      this.inner.fetchHomeRow(row, signal),
+    );
+  }
+
+  fetchListing(query: ListingQuery, page: number, signal: AbortSignal): Promise<Page<Title>> {
+    return this.misbehaviour.answer({ call: 'fetchListing', listing: query.listing, about: [query, page], signal }, () =>
+      this.inner.fetchListing(query, page, signal),
+    );
+  }
+
+  fetchGenres(mediaType: MediaType, signal: AbortSignal): Promise<readonly Genre[]> {
+    return this.misbehaviour.answer({ call: 'fetchGenres', about: [mediaType], signal }, () =>
+      this.inner.fetchGenres(mediaType, signal),
+    );
+  }
+
+  fetchDetails(title: TitleId, signal: AbortSignal): Promise<TitleDetails> {
+    return this.misbehaviour.answer({ call: 'fetchDetails', about: [title], signal }, () =>
+      this.inner.fetchDetails(title, signal),
+    );
+  }
+
+  fetchCredits(title: TitleId, signal: AbortSignal): Promise<Credits> {
+    return this.misbehaviour.answer({ call: 'fetchCredits', about: [title], signal }, () =>
+      this.inner.fetchCredits(title, signal),
+    );
+  }
+
+  fetchSimilar(title: TitleId, signal: AbortSignal): Promise<readonly Title[]> {
+    return this.misbehaviour.answer({ call: 'fetchSimilar', about: [title], signal }, () =>
+      this.inner.fetchSimilar(title, signal),
+    );
+  }
+
+  fetchRecommendations(title: TitleId, signal: AbortSignal): Promise<readonly Title[]> {
+    return this.misbehaviour.answer({ call: 'fetchRecommendations', about: [title], signal }, () =>
+      this.inner.fetchRecommendations(title, signal),
+    );
+  }
+
+  fetchVideos(title: TitleId, signal: AbortSignal): Promise<readonly Video[]> {
+    return this.misbehaviour.answer({ call: 'fetchVideos', about: [title], signal }, () =>
+      this.inner.fetchVideos(title, signal),
+    );
+  }
+
+  search(query: SearchQuery, page: number, signal: AbortSignal): Promise<Page<SearchResult>> {
+    return this.misbehaviour.answer({ call: 'search', about: [query, page], signal }, () =>
+      this.inner.search(query, page, signal),
+    );
+  }
+
+  fetchPerson(id: number, signal: AbortSignal): Promise<Person> {
+    return this.misbehaviour.answer({ call: 'fetchPerson', about: [id], signal }, () =>
+      this.inner.fetchPerson(id, signal),
+    );
+  }
+}

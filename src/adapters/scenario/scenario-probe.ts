@@ -1,0 +1,30 @@
+import type { CatalogProbe, ProbeMethod } from '#application/ports/catalog-probe.ts';
+import { failureOf } from '#domain/failure.ts';
+
+import type { Misbehaviour } from './misbehaviour.ts';
+
+/** A probe that meets the scenario in force. */
+export class ScenarioProbe implements CatalogProbe {
+  readonly configured: boolean;
+  readonly address: string;
+
+  constructor(
+    private readonly inner: CatalogProbe,
+    private readonly misbehaviour: Misbehaviour,
+  ) {
+    this.configured = inner.configured;
+    this.address = inner.address;
+  }
+
+  async probe(method: ProbeMethod, signal: AbortSignal): Promise<number> {
+    const question = { call: 'probe', about: [], signal } as const;
+    try {
+      return await this.misbehaviour.answer(question, () => this.inner.probe(method, signal));
+    } catch (error) {
+      // To a probe any status is an answer.
+      const failure = failureOf(error);
+      if (failure?.kind === 'http') return failure.status;
+      throw error;
+    }
+  }
+}

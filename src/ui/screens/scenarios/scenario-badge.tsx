@@ -1,0 +1,27 @@
+import type { Scenarios } from '#application/scenarios.ts';
+import { useApp } from '../../app/app-context.ts';
+import { ScenarioButton } from './scenario-button.tsx';
+import styles from './scenario-badge.module.css';
+import { useScenarioNews } from './use-scenario-news.ts';
+
+function Badge({ scenarios }: { readonly scenarios: Scenarios }) {
+  const { isOn, news } = useScenarioNews(scenarios);
+  return (
+    <>
+      {isOn && (
+        <aside className={styles.badge} aria-label="Scenario" data-ground="ticket">
+          <ScenarioButton scenarios={scenarios} />
+        </aside>
+      )}
+      <p className="sr" role="status">
+        {news}
+      </p>
+    </>
+  );
+}
+
+/** Always in sight while a scenario is on, on every screen, so that nobody takes what it shows for the product. */
+export function ScenarioBadge() {
+  const { scenarios } = useApp();
+  return scenarios && <Badge scenarios={scenarios} />;
+}

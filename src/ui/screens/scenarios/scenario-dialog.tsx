@@ -1,0 +1,44 @@
+import { useObservableEagerState } from 'observable-hooks';
+import type { Scenarios } from '#application/scenarios.ts';
+import { Dialog } from '../../parts/dialog.tsx';
+import { Icon } from '../../parts/icon.tsx';
+import styles from './scenario-dialog.module.css';
+
+interface ScenarioDialogProps {
+  readonly scenarios: Scenarios;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Every way the demo catalogue can behave, to be picked without typing (contract.md, QA entry points). */
+export function ScenarioDialog({ scenarios, open, onClose }: ScenarioDialogProps) {
+  const current = useObservableEagerState(scenarios.current$);
+  const choose = (name: string) => {
+    onClose();
+    scenarios.choose(name);
+  };
+
+  return (
+    <Dialog open={open} onClose={onClose} title="Scenarios">
+      <p className={styles.lead}>How the demo catalogue behaves, in this tab only.</p>
+      <ul>
+        {scenarios.all.map(({ name, does }) => (
+          <li key={name}>
+            <button
+              type="button"
+              className={styles.choice}
+              aria-current={name === current.name}
+              onClick={() => choose(name)}
+            >
+              <span>
+                <b>{name}</b>
+                <small>{does}</small>
+              </span>
+              <Icon name="check" className={styles.check} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,8 @@
+import { useApp } from '../../app/app-context.ts';
+import { ScenarioButton } from './scenario-button.tsx';
+
+/** In the footer: QA's way to a scenario. Nothing where there are none. */
+export function ScenarioSwitcher() {
+  const { scenarios } = useApp();
+  return scenarios && <ScenarioButton scenarios={scenarios} />;
+}

@@ -1,0 +1,28 @@
+import { useObservableEagerState } from 'observable-hooks';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Scenario, Scenarios } from '#application/scenarios.ts';
+import { focusHeading } from '../../app/focus-heading.ts';
+
+const NONE = 'none';
+
+/** Whether a scenario is on, and what to announce of it: nothing until the first one is. */
+export const useScenarioNews = ({ current$ }: Scenarios) => {
+  const scenario = useObservableEagerState(current$);
+  const [news, setNews] = useState('');
+
+  const tell = useEffectEvent(({ name, does }: Scenario) => {
+    if (name !== NONE) setNews(`Scenario ${name} is on. ${does}`);
+    if (name !== NONE || !news) return;
+    setNews('No scenario is on.');
+    const main = document.querySelector('main');
+    // The badge took the focus with it.
+    if (main && document.activeElement === document.body) focusHeading(main);
+  });
+  // Screen readers tell what changes: the text comes after the place for it.
+  useEffect(() => {
+    const waiting = setTimeout(() => tell(scenario));
+    return () => clearTimeout(waiting);
+  }, [scenario]);
+
+  return { isOn: scenario.name !== NONE, news };
+};
