@@ -19,24 +19,27 @@ function mainThreads(events) {
   return new Set(named.map(({ pid, tid }) => `${pid}:${tid}`));
 }
 
+/** @typedef {{ longest: number, total: number }} Work of the tasks of a phase, in milliseconds on the CPU */
+
 /**
- * The longest task of the pages' main threads in each phase, in milliseconds on the CPU: what else the machine does, and so
+ * The tasks of the pages' main threads in each phase, in milliseconds on the CPU: what else the machine does, and so
  * how long a task had to wait, is not counted. A task belongs to the phase in which it began; those before the first mark to
  * `start`.
  * @param {readonly TraceEvent[]} events of Chromium's trace
- * @returns {Record<string, number>}
+ * @returns {Record<string, Work>}
  */
-export function longestTasks(events) {
+export function workByPhase(events) {
   const marks = events
     .filter(({ name }) => name.startsWith(MARK))
     .toSorted((a, b) => a.ts - b.ts);
   const threads = mainThreads(events);
-  /** @type {Record<string, number>} */
-  const longest = {};
+  /** @type {Record<string, Work>} */
+  const work = {};
   for (const { name, ts, pid, tid, dur = 0, tdur = dur } of events) {
     if (name !== 'RunTask' || !threads.has(`${pid}:${tid}`)) continue;
     const phase = marks.findLast((mark) => mark.ts <= ts)?.name.slice(MARK.length) ?? 'start';
-    longest[phase] = Math.max(longest[phase] ?? 0, tdur / 1_000);
+    const { longest, total } = work[phase] ?? { longest: 0, total: 0 };
+    work[phase] = { longest: Math.max(longest, tdur / 1_000), total: total + tdur / 1_000 };
   }
-  return longest;
+  return work;
 }

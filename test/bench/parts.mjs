@@ -70,5 +70,21 @@ its time on the CPU, of it and of the save to localStorage, which takes 10,000 t
   return { title, rows };
 }
 
+/** @type {Part} */
+async function journalTable(browser, origin) {
+  const [bundleOf, encode, key] = [await bundles(), await encoder(), await findKey(browser, origin)];
+  const rows = [['saved', 'with, work ms', 'without, work ms', 'with, longest ms', 'without, longest ms']];
+  for (const count of COUNTS) {
+    const saved = { origin, entry: { key, text: encode(bundleOf(count)).text } };
+    const journaled = await repeat(() => measureToggle(browser, saved));
+    const plain = await repeat(() => measureToggle(browser, { ...saved, isJournaled: false }));
+    const figures = cells([[journaled.addWork, 1], [plain.addWork, 1], [journaled.addTask, 1], [plain.addTask, 1]]);
+    rows.push([COUNT.format(count), ...figures]);
+  }
+  const title = `What the journal costs a card's toggle ${BESIDE}: the main thread's tasks until saving begins, all
+together and the longest, by their time on the CPU, with the journal and where the browser refuses it`;
+  return { title, rows };
+}
+
 /** @type {Readonly<Record<string, Part>>} */
-export const PARTS = { screens: screenTable, lists: listTable, toggle: toggleTable };
+export const PARTS = { screens: screenTable, lists: listTable, toggle: toggleTable, journal: journalTable };

@@ -1,11 +1,18 @@
 import { beginPhase } from './longest-tasks.mjs';
 import { settle, visitAs } from './visit.mjs';
 
-/** @typedef {{ addPaint: number, addTask: number, removePaint: number, removeTask: number, saveTask: number }} ToggleFigures */
+/** @typedef {{ addPaint: number, addTask: number, addWork: number, removePaint: number, removeTask: number, saveTask: number }} ToggleFigures */
 
 /** A toggle's own work is over by then, and saving has not begun: it waits for a second. */
 const BEFORE_SAVING_MS = 600;
 const UNTIL_SAVED_MS = 2_500;
+
+/** Runs in the page before its own scripts: there is no journal to be had. */
+function refuseJournal() {
+  IDBFactory.prototype.open = () => {
+    throw new DOMException('Refused.', 'SecurityError');
+  };
+}
 
 /** Runs in the page before its own scripts: notes how long after a click the next picture was painted. */
 function watchClicks() {
@@ -43,15 +50,16 @@ async function click(page, phase) {
 /**
  * Puts the first title of the home screen's first row on the watchlist, and takes it off again.
  * @param {import('playwright').Browser} browser
- * @param {{ origin: string, entry: import('./visit.mjs').Entry }} saved
+ * @param {{ origin: string, entry: import('./visit.mjs').Entry, isJournaled?: boolean }} saved
  * @returns {Promise<ToggleFigures>}
  */
-export async function measureToggle(browser, { origin, entry }) {
-  const { result, taskOf } = await visitAs(browser, {
+export async function measureToggle(browser, { origin, entry, isJournaled = true }) {
+  const { result, taskOf, workOf } = await visitAs(browser, {
     origin,
     entry,
     init: watchClicks,
     act: async (page) => {
+      if (!isJournaled) await page.addInitScript(refuseJournal);
       await page.goto(origin);
       await page.getByRole('region', { name: 'Welcome back' }).waitFor();
       await page.getByRole('button', { name: /^Watchlist: / }).first().hover();
@@ -62,6 +70,7 @@ export async function measureToggle(browser, { origin, entry }) {
   return {
     ...result,
     addTask: taskOf('add'),
+    addWork: workOf('add'),
     removeTask: taskOf('remove'),
     saveTask: Math.max(taskOf('save after add'), taskOf('save after remove')),
   };

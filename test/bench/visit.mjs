@@ -1,4 +1,4 @@
-import { CATEGORIES, longestTasks } from './longest-tasks.mjs';
+import { CATEGORIES, workByPhase } from './longest-tasks.mjs';
 
 /** @typedef {import('playwright').Page} Page */
 /** @typedef {{ key: string, text: string }} Entry a saved bundle, and what it is kept under */
@@ -31,7 +31,8 @@ export async function findKey(browser, origin) {
 }
 
 /**
- * Visits the site as one who has saved something. `taskOf` tells the main thread's longest task in a phase of the visit.
+ * Visits the site as one who has saved something. `taskOf` tells the main thread's longest task in a phase of the visit,
+ * `workOf` all of its tasks together.
  * @template Result
  * @param {import('playwright').Browser} browser
  * @param {{ origin: string, entry: Entry, init: () => void, act: (page: Page) => Promise<Result> }} visit
@@ -48,8 +49,12 @@ export async function visitAs(browser, { origin, entry, init, act }) {
     const trace = /** @type {{ traceEvents: import('./longest-tasks.mjs').TraceEvent[] }} */ (
       JSON.parse((await browser.stopTracing()).toString('utf8'))
     );
-    const longest = longestTasks(trace.traceEvents);
-    return { result, taskOf: (/** @type {string} */ phase) => longest[phase] ?? Number.NaN };
+    const work = workByPhase(trace.traceEvents);
+    return {
+      result,
+      taskOf: (/** @type {string} */ phase) => work[phase]?.longest ?? Number.NaN,
+      workOf: (/** @type {string} */ phase) => work[phase]?.total ?? Number.NaN,
+    };
   } finally {
     await context.close();
   }

@@ -7,12 +7,24 @@ interface Asked {
   readonly query: Readonly<Record<string, string>>;
 }
 
-/** The API requests that `act` causes, preflights left out. */
+const isCheck = new WeakSet<Request>();
+
+/** Of a page's requests for the configuration two belong to startup; a further one is the connection test. */
+test.beforeEach(({ page }) => {
+  let asked = 0;
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/3/configuration') || request.method() === 'OPTIONS') return;
+    asked += 1;
+    if (asked > 2) isCheck.add(request);
+  });
+});
+
+/** The API requests that `act` causes, preflights and the connection test left out. */
 const requestsOf = async (page: Page, act: () => Promise<void>): Promise<readonly Request[]> => {
   const requests: Request[] = [];
   const note = (request: Request) => {
     const { port, pathname } = new URL(request.url());
-    if (port === '4600' && pathname.startsWith('/3/') && request.method() !== 'OPTIONS') requests.push(request);
+    if (port === '4600' && pathname.startsWith('/3/') && request.method() !== 'OPTIONS' && !isCheck.has(request)) requests.push(request);
   };
   page.on('request', note);
   await act();
@@ -44,6 +56,19 @@ test('startup and home ask as the spec says, in its order', async ({ page }) => 
       (path) => ({ path, query: {} }),
     ),
   );
+});
+
+test('the connection is tested about 1 second after the start (spec section 7)', async ({ page }) => {
+  const askedAt: number[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/3/configuration') && request.method() !== 'OPTIONS') askedAt.push(Date.now());
+  });
+  await page.goto('/');
+  await expect.poll(() => askedAt.length).toBe(3);
+  const [, second = 0, third = 0] = askedAt;
+  expect(third - second).toBeGreaterThan(700);
+  await page.waitForTimeout(1_500);
+  expect(askedAt).toHaveLength(3);
 });
 
 interface Arrived {
