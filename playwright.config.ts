@@ -45,7 +45,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'demo', testIgnore: '**/*.tmdb.spec.ts', use: { baseURL: DEMO } },
-    { name: 'indexeddb', testMatch: ['**/library.spec.ts', '**/data.spec.ts', '**/theme.spec.ts'], use: { baseURL: INDEXED_DB } },
+    { name: 'indexeddb', testMatch: ['**/library.spec.ts', '**/theme.spec.ts'], use: { baseURL: INDEXED_DB } },
     { name: 'tmdb', testMatch: '**/*.tmdb.spec.ts', use: { baseURL: TMDB } },
     { name: 'faults', testDir: 'test/faults', testIgnore: '**/*.indexeddb.spec.ts', timeout: FAULT_MS, use: { baseURL: DEMO } },
     {
