@@ -7,7 +7,7 @@ import { inTime } from './in-time.ts';
 /** 'off': the journal cannot be had. 'outdated': a newer release has written what this one cannot read. */
 export type JournalStatus = 'on' | 'off' | 'outdated';
 
-/** A journal may hang, as on iOS: it is given up then (2 s). */
+/** A journal may hang, as on iOS: it is given up when it did so twice. */
 const LIMIT_MS = 2_000;
 
 export interface GuardedJournalParts {
@@ -16,7 +16,7 @@ export interface GuardedJournalParts {
   readonly log: Log;
 }
 
-/** A journal that is given up, for the rest of the visit, once it fails or hangs. */
+/** A journal that is given up, for the rest of the visit, when it fails or hangs and does so again. */
 export class GuardedJournal {
   private readonly status = new BehaviorSubject<JournalStatus>('on');
   /** Emits at once. */
@@ -32,12 +32,12 @@ export class GuardedJournal {
 
   /** Undefined when the journal is, or is now, given up. Never rejects. */
   async ask<T>(act: (journal: Journal) => Promise<T>): Promise<T | undefined> {
-    const { journal, clock, log } = this.parts;
     if (!this.isOn) return undefined;
     try {
-      return await inTime(act(journal), LIMIT_MS, clock);
+      // Once more: a busy device may be late. Whatever is asked of a journal may be asked twice.
+      return await this.askInTime(act).catch(() => this.askInTime(act));
     } catch (error) {
-      log.warn('The journal of changes cannot be had: lists are kept without it.', error);
+      this.parts.log.warn('The journal of changes cannot be had: lists are kept without it.', error);
       this.status.next('off');
       return undefined;
     }
@@ -45,5 +45,10 @@ export class GuardedJournal {
 
   noteOutdated(): void {
     if (this.isOn) this.status.next('outdated');
+  }
+
+  private askInTime<T>(act: (journal: Journal) => Promise<T>): Promise<T> {
+    const { journal, clock } = this.parts;
+    return inTime(act(journal), LIMIT_MS, clock);
   }
 }

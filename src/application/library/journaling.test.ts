@@ -22,7 +22,7 @@ describe('without a journal', () => {
   it.each([
     ['that hangs', hangs],
     ['that dies', dies],
-  ])('the app goes on as before: one %s is given up after 2 s, and the panel can say so', async (_, act) => {
+  ])('the app goes on as before: one %s is given up after 2 s and one retry, and the panel can say so', async (_, act) => {
     const device = new SharedDevice();
     const tab = device.open({ journal: broken(act) });
     tab.session.dispatch(add(1));
