@@ -12,7 +12,7 @@ import type { JournalStatus } from './guarded-journal.ts';
 import type { Identity } from './identity.ts';
 import type { Journaling } from './journaling.ts';
 import type { LibrarySession } from './library-session.ts';
-import { PENDING, REJECTED, type LoadState } from './load-state.ts';
+import { INIT_DELAY_MS, PENDING, REJECTED, type LoadState } from './load-state.ts';
 import { OutsideChanges } from './outside-changes.ts';
 
 export interface KeepingParts {
@@ -28,8 +28,6 @@ export interface KeepingParts {
   readonly log: Log;
 }
 
-/** Spec section 9: user-data init delay; no longer, wherever the clock is set to meanwhile. */
-const INIT_DELAY_MS = 1_000;
 /** Older than every checkpoint. */
 const KNOWN_ONLY = -1;
 
@@ -74,6 +72,7 @@ export class Keeping {
   activate(due: number): () => void {
     const { clock, journaling } = this.parts;
     const stops = [journaling.activate(), this.greeting.activate()];
+    // No longer, wherever the clock is set to meanwhile.
     const subscription = timer(Math.min(INIT_DELAY_MS, Math.max(0, due - clock.scheduler.now())), clock.scheduler)
       .pipe(
         switchMap(() => this.load()),

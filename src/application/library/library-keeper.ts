@@ -4,7 +4,7 @@ import type { Log } from '../ports/log.ts';
 import type { SaveStatus } from './autosave.ts';
 import type { Keeping } from './keeping.ts';
 import type { LibrarySession } from './library-session.ts';
-import { NOT_LOADED, NOT_SAVED, PENDING, REJECTED, type LoadState } from './load-state.ts';
+import { INIT_DELAY_MS, NOT_LOADED, NOT_SAVED, PENDING, REJECTED, type LoadState } from './load-state.ts';
 
 export interface LibraryKeeperParts {
   readonly session: LibrarySession;
@@ -16,8 +16,6 @@ export interface LibraryKeeperParts {
 
 type Opened = Keeping | 'opening' | 'failed';
 
-/** Spec section 9: user-data init delay. */
-const INIT_DELAY_MS = 1_000;
 
 /** Keeps the library on the device: loads it about a second after the app is ready, and saves it from then on. */
 export class LibraryKeeper {

@@ -6,6 +6,9 @@ export type LoadState =
   | { readonly status: 'fulfilled'; readonly outcome: LoadOutcome }
   | { readonly status: 'rejected' };
 
+/** Spec section 9: user-data init delay. */
+export const INIT_DELAY_MS = 1_000;
+
 export const PENDING: LoadState = { status: 'pending' };
 export const REJECTED: LoadState = { status: 'rejected' };
 

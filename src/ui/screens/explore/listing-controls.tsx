@@ -3,7 +3,7 @@ import { SelectField } from '../../parts/select-field.tsx';
 import { ViewToggle } from '../../parts/view-toggle.tsx';
 import { GenreField } from './genre-field.tsx';
 import type { ListingChoice } from './listing-choice.ts';
-import styles from './listing-controls.module.css';
+import styles from '../../parts/list-controls.module.css';
 import { sortOptions } from './sort-options.ts';
 
 interface ListingControlsProps {

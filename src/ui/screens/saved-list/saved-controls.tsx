@@ -2,7 +2,7 @@ import { Button } from '../../parts/button.tsx';
 import { SelectField } from '../../parts/select-field.tsx';
 import { ViewToggle } from '../../parts/view-toggle.tsx';
 import { FILTERS, SORTS, type SavedChoice } from './saved-choice.ts';
-import styles from './saved-controls.module.css';
+import styles from '../../parts/list-controls.module.css';
 
 interface SavedControlsProps {
   readonly choice: SavedChoice;
