@@ -3,7 +3,10 @@ import type { JournalTransaction } from './journal-database.ts';
 import { NO_HEAD, type Item } from './journal-record.ts';
 import { numberItems, type Numbered } from './number-items.ts';
 
-/** Adds to an identifier's entries those items that are not there, as the next ones. */
+/** Of one request: the transaction fails with it, and says so. */
+const heard = (): void => {};
+
+/** Adds to an identifier's entries those items that are not there, as the next ones. Resolves before the transaction does. */
 export const addItems = async <Change>(
   transaction: JournalTransaction<'readwrite'>,
   identifier: Identifier,
@@ -21,9 +24,8 @@ export const addItems = async <Change>(
   const kept = there.filter((record) => record !== undefined);
   const numbered = numberItems({ identifier, counter: head.counter, items, kept });
   const { fresh } = numbered;
-  // `add` never overwrites.
-  const adding = fresh.map(async (record) => entries.add(record));
-  const counting = fresh.length === 0 ? [] : [(async () => heads.put({ ...head, counter: head.counter + fresh.length }, identifier))()];
-  await Promise.all([...adding, ...counting]);
+  // Not waited for, so that the transaction can be committed in the same turn. `add` never overwrites.
+  for (const record of fresh) entries.add(record).catch(heard);
+  if (fresh.length > 0) heads.put({ ...head, counter: head.counter + fresh.length }, identifier).catch(heard);
   return numbered;
 };

@@ -21,7 +21,12 @@ export class IndexedDbJournal implements Journal {
 
   async append(identifier: Identifier | undefined, changes: readonly LibraryChange[]): Promise<readonly JournalEntry[]> {
     const items = changes.map(toItem);
-    const numbered = await this.write((transaction) => addItems(transaction, identifier ?? WAITING, items));
+    const numbered = await this.write(async (transaction) => {
+      const added = await addItems(transaction, identifier ?? WAITING, items);
+      // By itself it would commit once it has heard of each request: too late for a browser that is killed.
+      transaction.commit();
+      return added;
+    });
     return identifier === undefined ? [] : entriesOf(changes, numbered);
   }
 

@@ -29,8 +29,9 @@ const NOTHING_RECALLED: Recalled = { isOwn: false, entries: [] };
  */
 export class Journaling {
   private identifier: Identifier | undefined;
+  /** Whose the next change is: known a moment earlier, from when on nothing that waits is claimed any more. */
+  private owner: Identifier | undefined;
   private readonly position = new JournalPosition();
-  private queue: readonly LibraryChange[] = [];
   private readonly early = new EarlyMessages();
   /** What is in the session, while there is no journal to tell. */
   private readonly known = new Set<string>();
@@ -69,6 +70,7 @@ export class Journaling {
   async open(identifier: Identifier, text: string | undefined, take: (recalled: Recalled) => void): Promise<void> {
     const { session, tabs } = this.parts;
     this.enqueue(async () => {
+      this.owner = identifier;
       await this.parts.journal.ask((journal) => journal.claim(identifier));
       const recalled = await this.recall(identifier, text);
       take(recalled);
@@ -115,23 +117,19 @@ export class Journaling {
     );
   }
 
+  /** In one transaction, and at once: what waits for its turn would be lost with the browser. */
   private write(changes: readonly LibraryChange[]): void {
     if (changes.length === 0) return;
-    this.queue = [...this.queue, ...changes];
-    this.enqueue(() => this.flush());
-  }
-
-  /** Everything that waits, in one transaction. */
-  private async flush(): Promise<void> {
-    const changes = this.queue;
-    if (changes.length === 0) return;
-    this.queue = [];
-    const { identifier } = this;
-    const entries = await this.parts.journal.ask((journal) => journal.append(identifier, changes));
-    if (identifier === undefined) return;
-    if (entries) await this.placeOwn(entries);
-    else this.settleUnnumbered(changes);
-    this.parts.tabs.tell({ kind: 'changed', identifier, entries: entries ?? changes.map((change) => ({ change })) });
+    const { owner } = this;
+    const written = this.parts.journal.ask((journal) => journal.append(owner, changes));
+    this.enqueue(async () => {
+      const entries = await written;
+      // Without an owner they wait to be claimed.
+      if (owner === undefined) return;
+      if (entries) await this.placeOwn(entries);
+      else this.settleUnnumbered(changes);
+      this.parts.tabs.tell({ kind: 'changed', identifier: owner, entries: entries ?? changes.map((change) => ({ change })) });
+    });
   }
 
   private async placeOwn(entries: readonly TabEntry[]): Promise<void> {
