@@ -1,6 +1,7 @@
 import { lazy, type ComponentType } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { BoundaryFallback } from '../screens/error/boundary-fallback.tsx';
+import { HomeScreen } from '../screens/home/home-screen.tsx';
 import { lateScreen, type LateScreen } from './late-screen.tsx';
 import { Layout } from './layout.tsx';
 import { reloadPage } from './reload-page.ts';
@@ -20,7 +21,8 @@ const NOT_FOUND = new Response(null, { status: 404, statusText: 'Not Found' });
 const watchlist = lateScreen(async () => (await import('../screens/saved-list/watchlist-screen.tsx')).WatchlistScreen);
 
 const screens: (RouteObject & LateScreen)[] = [
-  { path: '/', ...lateScreen(async () => (await import('../screens/home/home-screen.tsx')).HomeScreen) },
+  // With the entry: most visits begin here, and what it is made of is on most other screens too.
+  { path: '/', Component: HomeScreen, fetchCode: async () => {} },
   { path: 'search', ...lateScreen(async () => (await import('../screens/search/search-screen.tsx')).SearchScreen) },
   { path: 'person/:id', ...lateScreen(async () => (await import('../screens/person/person-screen.tsx')).PersonScreen) },
   { path: 'watchlist', ...watchlist },
