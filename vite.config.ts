@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { demoCatalogue } from './build/demo-catalogue-plugin.ts';
+import { earlyScript } from './build/early-script-plugin.ts';
 import { keepManifest } from './build/keep-manifest-plugin.ts';
 import { layerOrder } from './build/layer-order-plugin.ts';
 import { precompress } from './build/precompress-plugin.ts';
@@ -12,14 +13,17 @@ import { readConfig } from './src/composition/config.ts';
 /** The browsers of the past two years or so: where `light-dark()` needs no polyfill. Major version in the third byte. */
 const CSS_TARGETS = { chrome: 123 << 16, edge: 123 << 16, firefox: 121 << 16, safari: (17 << 16) | (5 << 8) };
 
+const early = earlyScript();
+
 export default defineConfig({
   plugins: [
+    early.plugin,
     react(),
     layerOrder(),
     demoCatalogue(),
     keepManifest(),
     shakeRouter(),
-    security(readConfig),
+    security(readConfig, early.text),
     precompress(),
     staticPreview(),
   ],

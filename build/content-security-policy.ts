@@ -8,6 +8,8 @@ export interface Addresses {
   readonly ipLookupUrls: readonly string[];
   /** Empty: nowhere. */
   readonly vitalsUrl: string;
+  /** The scripts in the page itself, by their hashes; none by default. */
+  readonly inlineScripts?: readonly string[];
 }
 
 /** Directives by name; one without values stands for itself. */
@@ -41,7 +43,7 @@ const addressesOf = ({ catalog, apiUrl, imageUrl, ipLookupUrls, vitalsUrl }: Add
 const withOrigins = (addresses: readonly string[]): readonly string[] => [...new Set([SELF, ...addresses.map(originOf)])];
 
 /**
- * What the page may load, and from where. Nothing inline, nothing evaluated, and no text becomes markup: the code creates
+ * What the page may load, and from where. Nothing inline but what is known by its hash, nothing evaluated, and no text becomes markup: the code creates
  * no Trusted Types policy, so none may exist.
  * @throws {Error} when an address is none
  */
@@ -49,7 +51,7 @@ export const contentSecurityPolicy = (config: Addresses): Policy => {
   const { connect, images } = addressesOf(config);
   return {
     'default-src': [NONE],
-    'script-src': [SELF],
+    'script-src': [SELF, ...(config.inlineScripts ?? [])],
     'style-src': [SELF],
     'font-src': [SELF],
     'img-src': withOrigins(images),

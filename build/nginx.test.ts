@@ -22,7 +22,7 @@ const FILES = {
   'assets/app-1a2b.js.gz': 'script, gzip',
   'assets/font-1a2b.woff2': 'font',
   'artwork/poster.svg': 'picture',
-  'theme.js': 'theme',
+  'worker.js': 'worker',
   _headers: 'for hosts',
   '_nginx.conf': nginxFile({ headers: SECURITY, upgrades }),
 };
@@ -107,7 +107,7 @@ describe.skipIf(!hasNginx)('deploy/nginx.conf, in nginx', () => {
     ['/movie/12?from=home', 'page', 'text/html; charset=utf-8'],
     ['/title.with.dots', 'page', 'text/html; charset=utf-8'],
     ['/assets/app-1a2b.js', 'script', 'text/javascript; charset=utf-8'],
-    ['/theme.js', 'theme', 'text/javascript; charset=utf-8'],
+    ['/worker.js', 'worker', 'text/javascript; charset=utf-8'],
     ['/artwork/poster.svg', 'picture', 'image/svg+xml; charset=utf-8'],
   ])('answers %s with the %s', async (path, body, type) => {
     const answer = await ask(path);

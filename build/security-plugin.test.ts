@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '#composition/config.ts';
+import { EARLY_SCRIPT_PLACE } from './early-script-plugin.ts';
+import { scriptHash } from './early-script.ts';
 import { guardPage } from './security-plugin.ts';
 
 const CONFIG = readConfig({});
@@ -8,7 +10,8 @@ const pageWith = (inside: string) => `<!doctype html><html><head><meta charset="
 
 describe('The built page', () => {
   it('has its policy right behind its encoding, before any script', async () => {
-    const page = guardPage(await readFile('index.html', 'utf8'), CONFIG);
+    const source = await readFile('index.html', 'utf8');
+    const page = guardPage(source.replace(EARLY_SCRIPT_PLACE, ''), CONFIG);
     const [, after = ''] = page.split('<meta charset="utf-8" />');
     expect(after.trimStart()).toMatch(/^<meta http-equiv="Content-Security-Policy" content="default-src 'none'; /);
     expect(after).toContain('<meta name="referrer" content="strict-origin-when-cross-origin" />');
@@ -27,12 +30,19 @@ describe('The built page', () => {
     expect(() => guardPage(pageWith(inline), CONFIG)).toThrow("policy refuses what is inline");
   });
 
-  it.each(['<script src="/theme.js"></script>', '<script type="module" crossorigin src="/assets/a.js"></script>', '<link rel="stylesheet" href="/a.css">'])(
+  it.each(['<script src="/a.js"></script>', '<script type="module" crossorigin src="/assets/a.js"></script>', '<link rel="stylesheet" href="/a.css">'])(
     'may have %s in it',
     (tag) => {
       expect(guardPage(pageWith(tag), CONFIG)).toContain(tag);
     },
   );
+
+  it('may have a script in it that its policy knows by its hash, and no other', () => {
+    const known = { ...CONFIG, inlineScripts: [scriptHash('go()')] };
+    const page = guardPage(pageWith('<script>go()</script>'), known);
+    expect(page).toContain(`script-src 'self' ${scriptHash('go()')};`);
+    expect(() => guardPage(pageWith('<script>go() </script>'), known)).toThrow('policy refuses what is inline');
+  });
 
   it('is not built without its encoding, where the policy would be put', () => {
     expect(() => guardPage('<!doctype html><title>x</title>', CONFIG)).toThrow('encoding');

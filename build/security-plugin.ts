@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { contentSecurityPolicy, policyText, type Addresses } from './content-security-policy.ts';
+import { scriptHash } from './early-script.ts';
 import { HOST_FILES, headersFile, nginxFile } from './host-files.ts';
 import { REFERRER_POLICY, securityHeaders } from './security-headers.ts';
 
@@ -8,6 +9,12 @@ const ENCODING = /<meta charset="utf-8" ?\/?>/i;
 
 /** Scripts and styles in the page itself, in elements or attributes: the policy would refuse them. */
 const INLINE = [/<script(?![^>]*\ssrc=)[^>]*>/i, /<style\b/i, /<[^>]+\sstyle=/i, /<[^>]+\son\w+=/i];
+
+const INLINE_SCRIPT = /<script>([^]*?)<\/script>/g;
+
+/** Without the scripts that the policy knows. */
+const withoutKnown = (html: string, { inlineScripts = [] }: Addresses): string =>
+  html.replace(INLINE_SCRIPT, (element, code: string) => (inlineScripts.includes(scriptHash(code)) ? '' : element));
 
 const metaTags = (config: Addresses): string => {
   const policy = policyText(contentSecurityPolicy(config));
@@ -19,7 +26,8 @@ const metaTags = (config: Addresses): string => {
 
 /** The page with its policy in it, for hosts that send no headers. @throws {Error} when the policy would break the page */
 export function guardPage(html: string, config: Addresses): string {
-  const inline = INLINE.map((pattern) => pattern.exec(html)?.[0]).find((found) => found !== undefined);
+  const unknown = withoutKnown(html, config);
+  const inline = INLINE.map((pattern) => pattern.exec(unknown)?.[0]).find((found) => found !== undefined);
   if (inline !== undefined) throw new Error(`The page's policy refuses what is inline: ${inline}`);
   if (!ENCODING.test(html)) throw new Error('The page does not begin with its encoding.');
   return html.replace(ENCODING, (encoding) => `${encoding}\n    ${metaTags(config)}`);
@@ -29,13 +37,13 @@ export function guardPage(html: string, config: Addresses): string {
  * The site's security headers, from one table, in all the forms that hosts take: meta tags in the page, `_headers`, and
  * `_nginx.conf`. The development server sends none: its way of replacing modules needs inline scripts and styles.
  */
-export function security(readConfig: (env: Record<string, string>) => Addresses): Plugin {
+export function security(readConfig: (env: Record<string, string>) => Addresses, inlineScript: () => Promise<string>): Plugin {
   let config: Addresses;
   return {
     name: 'matinee:security',
     apply: 'build',
-    configResolved: ({ env }) => {
-      config = readConfig(env);
+    async configResolved({ env }) {
+      config = { ...readConfig(env), inlineScripts: [scriptHash(await inlineScript())] };
     },
     transformIndexHtml: { order: 'post', handler: (html) => guardPage(html, config) },
     generateBundle() {

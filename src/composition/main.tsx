@@ -2,22 +2,31 @@ import 'reflect-metadata/lite';
 import '#ui/styles/global.css';
 import { createRoot } from 'react-dom/client';
 import { Root } from '#ui/app/root.tsx';
+import { firstScreen } from '#ui/app/routes.tsx';
 import { readConfig } from './config.ts';
 import { createContainer } from './create-container.ts';
 import { Token } from './tokens.ts';
 
 /** The first screen is long there, and whoever looks after the site can wait. Visits that end sooner are not counted. */
 const VITALS_DELAY_MS = 3_000;
+/** Startup and the first screen's code may take as long without anything being said. */
+const UNSEEN_MS = 200;
 
 const whenIdle = (act: () => unknown): void => {
   // Not every browser has it.
   setTimeout(() => ('requestIdleCallback' in globalThis ? requestIdleCallback(act) : act()), VITALS_DELAY_MS);
 };
 
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
 const start = async (element: HTMLElement): Promise<void> => {
   const config = readConfig(import.meta.env);
   const container = await createContainer(config);
-  createRoot(element).render(<Root app={container.get(Token.app)} />);
+  const app = container.get(Token.app);
+  app.startup.activate();
+  // What comes sooner had better come without a flash of waiting.
+  await Promise.race([Promise.all([app.startup.outcome, firstScreen.settled]), wait(UNSEEN_MS)]);
+  createRoot(element).render(<Root app={app} />);
   if (import.meta.env.DEV || config.vitalsUrl) {
     whenIdle(async () => (await import('./vitals.ts')).startVitals(config.vitalsUrl));
   }

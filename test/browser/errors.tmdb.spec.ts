@@ -71,7 +71,7 @@ const askedAt = async (page: Page): Promise<readonly number[]> => {
 const passUntil = async (page: Page, isThere: () => Promise<boolean>, isSilent = false): Promise<void> => {
   for (let step = 0; step < 700 && !(await isThere()); step += 1) {
     if (!isSilent) await expect.poll(async () => (await read(page)).pending).toBe(0);
-    await page.clock.runFor(100);
+    await page.clock.runFor(isSilent ? 500 : 100);
   }
 };
 

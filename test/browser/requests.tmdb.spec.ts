@@ -58,6 +58,39 @@ test('startup and home ask as the spec says, in its order', async ({ page }) => 
   );
 });
 
+test('startup asks before the application’s code has arrived, and nothing twice', async ({ page }) => {
+  let letCodeCome = () => {};
+  const codeComes = new Promise<void>((resolve) => {
+    letCodeCome = resolve;
+  });
+  await page.route('**/assets/index-*.js', async (route) => {
+    await codeComes;
+    await route.continue();
+  });
+  const pictures: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') pictures.push(request.url());
+  });
+  const early: string[] = [];
+  const note = (request: Request) => {
+    if (request.url().includes('/3/') && request.method() !== 'OPTIONS') early.push(asked(request).path);
+  };
+  page.on('request', note);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect.poll(() => pictures.length).toBe(1);
+  page.off('request', note);
+  expect(early.toSorted()).toEqual(['/configuration', '/configuration', '/trending/all/week']);
+  const late = await requestsOf(page, async () => {
+    letCodeCome();
+    await expect(page.getByRole('list', { name: 'On The Air' }).getByRole('link').first()).toBeAttached();
+  });
+  expect(late.map(asked).map(({ path }) => path)).not.toContain('/trending/all/week');
+  // The banner shows the very picture that was fetched.
+  const [picture = ''] = pictures;
+  expect(await page.getByRole('region', { name: 'Trending this week' }).locator('img').first().evaluate((image: HTMLImageElement) => image.currentSrc)).toBe(picture);
+  expect(pictures.filter((url) => url === picture)).toHaveLength(1);
+});
+
 test('the connection is tested about 1 second after the start (spec section 7)', async ({ page }) => {
   const askedAt: number[] = [];
   page.on('request', (request) => {
@@ -137,7 +170,8 @@ test('a title asks for its five parts', async ({ page }) => {
   const path = (await card.getAttribute('href')) ?? '';
   const requests = await requestsOf(page, async () => {
     await card.click();
-    await expect(page.getByRole('heading', { name: 'More Like This' })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'More Like This' }).getByRole('link').first()).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Cast' }).getByRole('link').first()).toBeVisible();
   });
   expect(requests.map(asked).toSorted(byPath)).toEqual(
     ['', '/credits', '/recommendations', '/similar', '/videos'].map((part) => ({ path: `${path}${part}`, query: {} })),

@@ -3,35 +3,30 @@ import { ofetch } from 'ofetch';
 import { CatalogError } from '#domain/failure.ts';
 
 import { aborted } from './aborted.ts';
-import type { Query } from './endpoints.ts';
-
-export interface OutgoingRequest {
-  readonly baseUrl: string;
-  readonly path: string;
-  readonly query?: Query;
-  readonly headers: Record<string, string>;
-  readonly cache: RequestCache;
-  readonly signal: AbortSignal;
-}
+import { takeEarly } from './early-answers.ts';
+import { requestInit, type OutgoingRequest } from './outgoing-request.ts';
 
 // Without ofetch's own error, which carries the request's headers, token included.
 const reasonOf = (error: unknown): unknown => (error instanceof Error ? error.cause : undefined);
 
 const networkError = (cause: unknown): CatalogError => new CatalogError({ kind: 'network' }, { cause });
 
-const fetchRaw = ({ baseUrl, path, query = {}, headers, cache, signal }: OutgoingRequest): Promise<Response> =>
-  ofetch.raw(path, {
-    baseURL: baseUrl,
-    query: { ...query },
-    headers,
-    cache,
-    signal,
-    credentials: 'omit',
-    redirect: 'follow',
+const fetchRaw = (request: OutgoingRequest): Promise<Response> =>
+  ofetch.raw(request.path, {
+    ...requestInit(request),
+    baseURL: request.baseUrl,
+    query: { ...request.query },
+    signal: request.signal,
     retry: 0,
     ignoreResponseError: true,
     // Leaves the body unread: who asks decides whether to read it, and how.
     responseType: 'stream',
+  });
+
+const ask = (request: OutgoingRequest): Promise<Response> =>
+  takeEarly(request) ??
+  fetchRaw(request).catch((error: unknown) => {
+    throw reasonOf(error);
   });
 
 /**
@@ -40,8 +35,8 @@ const fetchRaw = ({ baseUrl, path, query = {}, headers, cache, signal }: Outgoin
  */
 export const send = async (request: OutgoingRequest): Promise<Response> => {
   if (request.signal.aborted) throw aborted();
-  const response = await fetchRaw(request).catch((error: unknown) => {
-    throw request.signal.aborted ? aborted() : networkError(reasonOf(error));
+  const response = await ask(request).catch((cause: unknown) => {
+    throw request.signal.aborted ? aborted() : networkError(cause);
   });
   if (response.status === 0) throw networkError(new Error('status 0'));
   return response;

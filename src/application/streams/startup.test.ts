@@ -77,6 +77,17 @@ describe('startup (spec section 4)', () => {
     expect(states.at(-1)).toMatchObject({ status: 'failed', failure: 'configuration' });
   });
 
+  it('tells its outcome once', async () => {
+    const { clock, startup } = setup();
+    const told: string[] = [];
+    void startup.outcome.then(({ status }) => told.push(status));
+    await clock.settle();
+    expect(told).toEqual([]);
+    startup.activate();
+    await clock.settle();
+    expect(told).toEqual(['ready']);
+  });
+
   it('tolerates a trending failure', async () => {
     const { clock, startup, states } = setup({ catalog: { fetchTrending: down } });
     startup.activate();

@@ -1,4 +1,4 @@
-import { BehaviorSubject, Subject, catchError, concat, map, of, startWith, switchMap, type Observable } from 'rxjs';
+import { BehaviorSubject, Subject, catchError, concat, filter, firstValueFrom, map, of, startWith, switchMap, type Observable } from 'rxjs';
 import { explainError } from '#domain/classified-error.ts';
 import type { StartupFailure, StartupState } from '#domain/startup.ts';
 import type { Title } from '#domain/title.ts';
@@ -35,6 +35,11 @@ export class Startup {
       )
       .subscribe((state) => this.state.next(state));
     return () => subscription.unsubscribe();
+  }
+
+  /** Resolves once it is ready or has failed. */
+  get outcome(): Promise<StartupState> {
+    return firstValueFrom(this.state.pipe(filter(({ status }) => status !== 'loading')));
   }
 
   retry(): void {

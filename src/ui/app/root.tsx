@@ -24,11 +24,10 @@ const history = browserHistory();
 // For QA alone.
 const ScenarioBadge = lazyPart(async () => (await import('../screens/scenarios/scenario-badge.tsx')).ScenarioBadge);
 
-/** Shows screens once startup is ready, and how it goes until then (spec section 4, Startup). */
+/** Shows screens once startup, which is under way, is ready; and how it goes until then (spec section 4, Startup). */
 function Started() {
   const { startup, health, scrollMemory } = useApp();
   const state = useObservableEagerState(startup.state$);
-  useEffect(() => startup.activate(), [startup]);
   useKeeping(state.status === 'ready');
   const isOver = state.status !== 'loading';
   useEffect(() => (isOver ? health.activate() : undefined), [health, isOver]);

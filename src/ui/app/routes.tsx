@@ -5,6 +5,7 @@ import { HomeScreen } from '../screens/home/home-screen.tsx';
 import { lateScreen, type LateScreen } from './late-screen.tsx';
 import { Layout } from './layout.tsx';
 import { reloadPage } from './reload-page.ts';
+import { settlingOf } from './settling.ts';
 
 const RefreshPage = () => <BoundaryFallback onRefresh={reloadPage} />;
 
@@ -50,4 +51,4 @@ const fetchScreen = async (address: { readonly pathname: string }): Promise<void
 };
 
 /** Settles with the first screen's code: asked for with this module, so that it comes while startup asks the provider. */
-export const firstScreen = fetchScreen(window.location);
+export const firstScreen = settlingOf(fetchScreen(window.location));

@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useState } from 'react';
+import type { Settling } from './settling.ts';
 
-/** Whether a promise has settled, either way. */
-export const useSettled = (promise: Promise<unknown>): boolean => {
-  const [settled, setSettled] = useState<Promise<unknown>>();
+/** Whether it has settled. */
+export const useSettled = ({ isSettled, settled }: Settling): boolean => {
+  const [isOver, setIsOver] = useState(isSettled);
   useEffect(() => {
-    const settle = () => startTransition(() => setSettled(promise));
-    promise.then(settle, settle);
-  }, [promise]);
-  return settled === promise;
+    void settled.then(() => startTransition(() => setIsOver(true)));
+  }, [settled]);
+  return isOver;
 };

@@ -1,0 +1,14 @@
+import { recallTheme } from '#adapters/browser/last-theme.ts';
+import { readConfig } from '../config.ts';
+import { startEarly } from './start-early.ts';
+
+// The page's one inline script: what cannot wait for the application's code. A reload must not flash the other theme, and
+// what startup asks the provider is on its way while the code still comes.
+
+const theme = recallTheme();
+if (theme) document.documentElement.dataset['theme'] = theme;
+
+void startEarly(readConfig(import.meta.env));
+
+// It holds the token, which is in the application's code too, but need not stay in a page that may be saved or reported.
+document.currentScript?.remove();
