@@ -4,6 +4,7 @@ import { titleName, titlePath, type Title } from '#domain/title.ts';
 import { useApp } from '../app/app-context.ts';
 import { CardActions } from './card-actions.tsx';
 import styles from './card.module.css';
+import { classNames } from './class-names.ts';
 import { Cue } from './cue.tsx';
 import { Link } from './link.tsx';
 import { Poster } from './poster.tsx';
@@ -27,7 +28,7 @@ interface TitleCardProps {
 export function TitleCard({ title, rank, heading: Heading = 'h3', use = 'row', eager = false }: TitleCardProps) {
   const { clock, desk } = useApp();
   return (
-    <li className={styles.card}>
+    <li className={classNames(styles.card, use === 'row' && styles.inRow)}>
       <Link className={styles.link} to={titlePath(title)} onClick={() => desk.recordView.execute(title)}>
         <Poster className={styles.poster} path={title.poster_path} use={use} eager={eager} />
         <Heading className={styles.title} dir="auto">

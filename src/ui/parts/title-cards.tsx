@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { titleKey, type Title } from '#domain/title.ts';
 import { TitleCard } from './title-card.tsx';
 
@@ -12,9 +13,10 @@ interface TitleCardsProps {
 /** As many cards as the widest screen shows of a row (design.md, Responsive). */
 const IN_VIEW = 8;
 
-/** The cards of a row. */
+/** The cards of a row: those in view at once, the others when nothing more urgent is to be drawn. */
 export function TitleCards({ titles, ranked = false, eager }: TitleCardsProps) {
-  return titles.map((title, index) => (
+  const count = useDeferredValue(titles.length, IN_VIEW);
+  return titles.slice(0, count).map((title, index) => (
     <TitleCard key={titleKey(title)} title={title} rank={ranked ? index + 1 : undefined} eager={eager && index < IN_VIEW} />
   ));
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import type { LoadableView } from '#application/views/loadable-view.ts';
 import type { Title } from '#domain/title.ts';
 import { useView } from '../app/use-view.ts';
@@ -27,7 +27,8 @@ const BONES = 8;
 
 /** A carousel of titles: bones, then cards, or what to do when they could not be loaded (spec sections 2 and 8). */
 export function TitleRow({ title, view, emptyIsHidden = true, ...cards }: TitleRowProps) {
-  const state = useView(view);
+  // A row is drawn when nothing more urgent is to be.
+  const state = useDeferredValue(useView(view));
   const { attach, ...scroll } = useRowScroll();
   const heading = useRef<HTMLHeadingElement>(null);
   const retry = () => {
