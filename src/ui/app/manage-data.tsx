@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../parts/button.tsx';
 import { useApp } from './app-context.ts';
+import { codeInTime } from './code-in-time.ts';
 import styles from './storage-panel-content.module.css';
 
 interface ManageDataProps {
@@ -15,7 +16,7 @@ export function ManageData({ panelId, onDialog }: ManageDataProps) {
   const { notifications } = useApp();
   const open = async () => {
     try {
-      const { DataDialog } = await import('../screens/data/data-dialog.tsx');
+      const { DataDialog } = await codeInTime(import('../screens/data/data-dialog.tsx'));
       document.querySelector<HTMLElement>(`[aria-controls="${panelId}"]`)?.focus();
       onDialog(<DataDialog onClose={() => onDialog(undefined)} />);
     } catch {

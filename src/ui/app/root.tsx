@@ -6,6 +6,7 @@ import { lazyPart } from '../parts/lazy-part.ts';
 import { StartupScreen } from '../screens/startup/startup-screen.tsx';
 import { AppContext, useApp } from './app-context.ts';
 import { browserHistory } from './browser-history.ts';
+import { codeInTime } from './code-in-time.ts';
 import { HistoryRouter } from './history-router.tsx';
 import { LatePageLoading } from './late-page-loading.tsx';
 import { ReadyContext } from './ready-context.ts';
@@ -16,7 +17,7 @@ import { useKeeping } from './use-keeping.ts';
 import { useSettled } from './use-settled.ts';
 
 const StartupFailed = lazy(async () => ({
-  default: (await import('../screens/startup/startup-failed.tsx')).StartupFailed,
+  default: (await codeInTime(import('../screens/startup/startup-failed.tsx'))).StartupFailed,
 }));
 
 const history = browserHistory();

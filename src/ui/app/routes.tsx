@@ -2,6 +2,7 @@ import { lazy, type ComponentType } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { BoundaryFallback } from '../screens/error/boundary-fallback.tsx';
 import { HomeScreen } from '../screens/home/home-screen.tsx';
+import { codeInTime } from './code-in-time.ts';
 import { lateScreen, type LateScreen } from './late-screen.tsx';
 import { Layout } from './layout.tsx';
 import { reloadPage } from './reload-page.ts';
@@ -11,7 +12,7 @@ const RefreshPage = () => <BoundaryFallback onRefresh={reloadPage} />;
 
 // Where even this can't be loaded, what is loaded already says the same in fewer words.
 export const ErrorScreen = lazy<ComponentType<{ readonly error: unknown }>>(async () => ({
-  default: await import('../screens/error/error-screen.tsx').then(
+  default: await codeInTime(import('../screens/error/error-screen.tsx')).then(
     (module) => module.ErrorScreen,
     () => RefreshPage,
   ),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderWithApp } from '#fixtures/ui/render-with-app.tsx';
 import { useModule } from './use-module.ts';
@@ -19,9 +19,9 @@ const open = async (load: () => Promise<{ Late: typeof Late }>) => {
       </>
     );
   }
-  const { screen } = await renderWithApp(<Page />);
+  const { screen, app } = await renderWithApp(<Page />);
   const toggle = screen.getByRole('button', { name: 'Toggle' });
-  return { screen, toggle };
+  return { screen, toggle, warn: vi.spyOn(app.log, 'warn') };
 };
 
 it('loads a module once, when it is first needed', async () => {
@@ -41,6 +41,23 @@ it('does without a module that cannot be loaded, and tries again when it is need
   const { screen, toggle } = await open(load);
   await userEvent.click(toggle);
   await expect.element(toggle).toBeVisible();
+  await userEvent.click(toggle);
+  await userEvent.click(toggle);
+  await expect.element(screen.getByText('The part is here')).toBeVisible();
+});
+
+it('does without a module that has not come after 120 s, and shows it when it is needed again and has come after all', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  let arrive: (module: { Late: typeof Late }) => void = () => undefined;
+  const coming = new Promise<{ Late: typeof Late }>((resolve) => (arrive = resolve));
+  const { screen, toggle, warn } = await open(() => coming);
+  await userEvent.click(toggle);
+  await vi.advanceTimersByTimeAsync(119_999);
+  expect(warn).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(warn).toHaveBeenCalledOnce();
+  arrive({ Late });
   await userEvent.click(toggle);
   await userEvent.click(toggle);
   await expect.element(screen.getByText('The part is here')).toBeVisible();

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useApp } from './app-context.ts';
+import { codeInTime } from './code-in-time.ts';
 
 /**
  * A module that comes when it is first needed; undefined until then. Without a network it may not come: that costs the
@@ -11,7 +12,7 @@ export const useModule = <Module extends object>(load: () => Promise<Module>, is
   const isMissing = isNeeded && module === undefined;
 
   const fetchModule = useEffectEvent(() => {
-    load().then(setModule, (error: unknown) => log.warn('A part of the page could not be loaded.', error));
+    codeInTime(load()).then(setModule, (error: unknown) => log.warn('A part of the page could not be loaded.', error));
   });
   useEffect(() => {
     if (isMissing) fetchModule();

@@ -1,4 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { codeInTime } from '../app/code-in-time.ts';
 
 const Nothing = () => null;
 
@@ -6,4 +7,4 @@ const Nothing = () => null;
 export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> =>
-  lazy(async () => ({ default: await load().catch((): ComponentType<Props> => Nothing) }));
+  lazy(async () => ({ default: await codeInTime(load()).catch((): ComponentType<Props> => Nothing) }));

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useApp } from '../app/app-context.ts';
+import { codeInTime } from '../app/code-in-time.ts';
 
 /**
  * A dialog whose code comes when it is first opened.
@@ -11,7 +12,7 @@ export const useLateDialog = <Code>(load: () => Promise<Code>, failure: string) 
   const [isOpen, setOpen] = useState(false);
   const fetchAndOpen = async () => {
     try {
-      const module = await load();
+      const module = await codeInTime(load());
       setCode({ module });
       setOpen(true);
     } catch {
