@@ -16,6 +16,9 @@ export interface Notification {
   readonly action?: NotificationAction;
 }
 
+/** Spec section 9: how long a notification stays that is of no type in particular, in milliseconds. */
+export const DEFAULT_NOTIFICATION_MS = 3_000;
+
 /** Spec section 9, in milliseconds; a loading toast stays until it is dismissed. */
 export const NOTIFICATION_MS: Readonly<Record<NotificationType, number>> = {
   blank: 4_000,

@@ -19,9 +19,14 @@ export interface GreetingParts {
 const WELCOME_DELAY_MS = 1_500;
 const READING_MS = 8_000;
 const OFFER_MS = 30_000;
+const MIGRATED = { message: 'Your lists were moved to the new format' };
 const RESTORED = {
-  restored: 'Your saved lists are back',
-  adopted: 'Your network or browser has changed. Your lists came along: a copy of the newest is in use here.',
+  restored: { message: 'Your saved lists are back' },
+  // Longer to read.
+  adopted: {
+    type: 'blank',
+    message: 'Your network or browser has changed. Your lists came along: a copy of the newest is in use here.',
+  },
 } as const;
 
 /** What a visitor is told once the library has been loaded, and the welcome of a first-time visitor (spec section 4). */
@@ -70,8 +75,7 @@ export class Greeting {
     }
     if (missing) this.offerMissing(missing);
     if (kind === 'first-time') return;
-    const message = isMigrated ? 'Your lists were moved to the new format' : RESTORED[kind];
-    this.parts.notifications.show({ type: 'blank', message });
+    this.parts.notifications.show(isMigrated ? MIGRATED : RESTORED[kind]);
   }
 
   private offerMissing(actions: readonly LibraryAction[]): void {

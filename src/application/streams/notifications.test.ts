@@ -30,6 +30,16 @@ describe('notifications', () => {
     expect(visible()).toEqual([]);
   });
 
+  it('of no type in particular are dismissed after 3 s, and look like blank ones', async () => {
+    const { clock, notifications, list, visible } = setup();
+    notifications.show({ message: 'Your saved lists are back' });
+    expect(list()).toMatchObject([{ type: 'blank', message: 'Your saved lists are back' }]);
+    await clock.advance(2_999);
+    expect(visible()).toEqual([true]);
+    await clock.advance(1);
+    expect(visible()).toEqual([false]);
+  });
+
   it('of type loading stay until dismissed', async () => {
     const { clock, notifications, visible } = setup();
     const id = notifications.show({ type: 'loading', message: 'Loading...' });
@@ -47,6 +57,17 @@ describe('notifications', () => {
     expect(visible()).toEqual([true]);
     await clock.advance(1);
     expect(visible()).toEqual([false]);
+  });
+
+  it('of no type in particular are not said again while they are shown', async () => {
+    const { clock, notifications, list } = setup();
+    notifications.showOnce({ message: 'Hello' });
+    notifications.showOnce({ message: 'Hello' });
+    notifications.showOnce({ type: 'blank', message: 'Hello' });
+    expect(list()).toHaveLength(1);
+    await clock.advance(3_000);
+    notifications.showOnce({ message: 'Hello' });
+    expect(list()).toHaveLength(2);
   });
 
   it('keep at most 20, the oldest leaving first', () => {

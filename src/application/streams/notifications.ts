@@ -1,11 +1,18 @@
 import { BehaviorSubject, EMPTY, Subject, filter, switchMap, take, takeUntil, timer, type Observable } from 'rxjs';
-import { NOTIFICATION_MS, type Notification, type NotificationAction, type NotificationType } from '#domain/notification.ts';
+import {
+  DEFAULT_NOTIFICATION_MS,
+  NOTIFICATION_MS,
+  type Notification,
+  type NotificationAction,
+  type NotificationType,
+} from '#domain/notification.ts';
 import type { Clock } from '../ports/clock.ts';
 
 export interface NewNotification {
-  readonly type: NotificationType;
+  /** Looks like a blank one when absent. */
+  readonly type?: NotificationType;
   readonly message: string;
-  /** Milliseconds until it is dismissed; the type's own duration when absent. */
+  /** Milliseconds until it is dismissed; the type's own duration when absent, the default one when the type is absent too. */
   readonly durationMs?: number;
   readonly action?: NotificationAction;
 }
@@ -26,17 +33,17 @@ export class Notifications {
   constructor(private readonly clock: Clock) {}
 
   /** @returns the new notification's id. */
-  show({ durationMs, ...notification }: NewNotification): string {
+  show({ type, durationMs, ...notification }: NewNotification): string {
     const id = `notification-${(this.count += 1)}`;
-    const shownMs = durationMs ?? NOTIFICATION_MS[notification.type];
-    this.list.next([...this.list.value, { id, visible: true, ...notification }].slice(-LIMIT));
+    const shownMs = durationMs ?? (type ? NOTIFICATION_MS[type] : DEFAULT_NOTIFICATION_MS);
+    this.list.next([...this.list.value, { id, visible: true, type: type ?? 'blank', ...notification }].slice(-LIMIT));
     if (Number.isFinite(shownMs)) this.dismissAfter(id, shownMs);
     return id;
   }
 
   /** As `show`, unless the same is being shown: what several parts of a page find out at once is said once. */
   showOnce(notification: NewNotification): void {
-    const { type, message } = notification;
+    const { type = 'blank', message } = notification;
     const isShown = this.list.value.some((each) => each.visible && each.type === type && each.message === message);
     if (!isShown) this.show(notification);
   }

@@ -15,7 +15,7 @@ const BONES = ['one', 'two', 'three'];
 export function CollectionWall({ collections, isLoading }: CollectionWallProps) {
   const { notifications } = useApp();
   // Spec section 2: the edit button only says so.
-  const tellOfEditing = () => notifications.show({ type: 'blank', message: 'Edit feature coming soon!' });
+  const tellOfEditing = () => notifications.show({ message: 'Edit feature coming soon!' });
   return (
     <ul className={styles.wall} aria-label="My Collections" aria-busy={isLoading}>
       {isLoading
