@@ -35,6 +35,7 @@ const ANSWERS: Answers = {
   truncated: async (_, rightAnswer) => truncated(await rightAnswer()),
   shape: ({ body = { greeting: 'hello' } }) => new HttpResponse(JSON.stringify(body), { headers: JSON_TYPE }),
   status: statusResponse,
+  redirect: ({ to }) => new HttpResponse(null, { status: 302, headers: { Location: to } }),
   network: () => HttpResponse.error(),
   delay: async ({ ms }, rightAnswer) => {
     await wait(ms);

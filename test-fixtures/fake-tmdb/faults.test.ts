@@ -39,6 +39,12 @@ it('answers nothing at all', async () => {
   expect((await ask('/configuration')).type).toBe('error');
 });
 
+it('sends to another address', async () => {
+  faults.set({ kind: 'redirect', to: '/3/movie/1001' });
+  const response = await ask('/configuration');
+  expect([response.status, response.headers.get('Location')]).toEqual([302, '/3/movie/1001']);
+});
+
 it('says when to come again', async () => {
   faults.set({ kind: 'status', status: 429, retryAfter: '7' });
   expect((await ask('/configuration')).headers.get('Retry-After')).toBe('7');

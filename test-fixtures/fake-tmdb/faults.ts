@@ -8,6 +8,8 @@ type Misbehaviour =
   /** 200 with JSON of another shape. */
   | { readonly kind: 'shape'; readonly body?: unknown }
   | { readonly kind: 'status'; readonly status: number; readonly retryAfter?: string; readonly html?: boolean }
+  /** 302 to a path of this origin, such as the very one that was asked. */
+  | { readonly kind: 'redirect'; readonly to: string }
   /** No answer at all. */
   | { readonly kind: 'network' }
   /** The right answer, late; or never. */

@@ -1,0 +1,35 @@
+import { expect, test } from './fixtures.ts';
+
+const API = 'http://localhost:4600';
+/** Asked for by no other test: what the provider is told to do with them is no other's trouble. */
+const PATIENT = '/movie/1051';
+const ENDLESS = '/movie/1052';
+
+test.afterEach(({ request }) => request.delete(`${API}/__control`).then(() => undefined));
+
+test('five redirects are followed, and one that goes around in circles is a network failure', async ({ page, request, allow }) => {
+  allow(/Failed to load resource|ERR_TOO_MANY_REDIRECTS|could not be|TMDB/);
+  await request.post(`${API}/__control`, {
+    data: [
+      { kind: 'redirect', path: PATIENT, to: `/3${PATIENT}`, times: 5 },
+      { kind: 'redirect', path: ENDLESS, to: `/3${ENDLESS}` },
+    ],
+  });
+  const statuses: number[] = [];
+  page.on('response', (response) => {
+    if (response.url() === `${API}/3${PATIENT}` && response.request().method() === 'GET') statuses.push(response.status());
+  });
+  await page.clock.install();
+  await page.goto(PATIENT);
+  await expect(page.getByRole('button', { name: 'Watch Now' })).toBeVisible();
+  expect(statuses).toEqual([302, 302, 302, 302, 302, 200]);
+
+  await page.goto(ENDLESS);
+  const told = page.getByRole('alert').filter({ hasText: 'Network Issue: Check your internet connection' });
+  // The waits between tries are the page's own, and pass in no time.
+  await expect(async () => {
+    await page.clock.runFor(2_000);
+    expect(await told.count()).toBe(1);
+  }).toPass({ intervals: [50] });
+  await expect(page.getByRole('heading', { name: 'Failed to Load Details' })).toBeVisible();
+});
