@@ -38,10 +38,13 @@ describe('loading', () => {
     });
     await openDetail({ fetchDetails: () => asked });
     await expect.element(page.getByRole('article')).toHaveAttribute('aria-busy', 'true');
-    await expect.element(page.getByText('Loading...')).toBeInTheDocument();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect.element(heading).toHaveTextContent('Loading...');
+    expect(document.querySelector('h1')).toBeNull();
     const before = places();
     answer(details({ title: 'Dust' }));
     await expect.element(page.getByRole('article')).toHaveAttribute('aria-busy', 'false');
     expect(places()).toEqual(before);
+    await expect.element(heading).toHaveTextContent('Dust');
   });
 });

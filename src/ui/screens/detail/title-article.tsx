@@ -47,10 +47,10 @@ function TitleHeading({ name }: { readonly name: string }) {
   );
 }
 
-/** No heading yet: the layout focuses the one that says the name when it comes. */
+/** A heading by its role alone: the layout focuses the `h1` that says the name when it comes, so that it is read out. */
 function TitleWait() {
   return (
-    <p className={classNames(styles.title, bones.heading)}>
+    <p role="heading" aria-level={1} className={classNames(styles.title, bones.heading)}>
       <Hidden>Loading...</Hidden>
       <span className={classNames(bones.bone, bones.title)} />
     </p>
