@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/find-chromium.mjs';
+import type { Options } from './test/browser/fixtures.ts';
 import { TOKEN, VITALS_URL } from './test/browser/token.ts';
 
 const DEMO = 'http://localhost:4311';
@@ -21,7 +22,7 @@ const OVER_INDEXED_DB = /lists over IndexedDB|killed.* 0 ms after a change/;
 /** A build takes its time on a busy machine. */
 const SERVER_TIMEOUT_MS = 300_000;
 
-export default defineConfig({
+export default defineConfig<Options>({
   testDir: 'test/browser',
   outputDir: 'test-results',
   fullyParallel: true,
@@ -45,7 +46,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'demo', testIgnore: '**/*.tmdb.spec.ts', use: { baseURL: DEMO } },
-    { name: 'indexeddb', testMatch: ['**/library.spec.ts', '**/theme.spec.ts'], use: { baseURL: INDEXED_DB } },
+    {
+      name: 'indexeddb',
+      testMatch: ['data', 'library', 'theme', 'unreadable'].map((name) => `**/${name}.spec.ts`),
+      use: { baseURL: INDEXED_DB, store: 'indexeddb' },
+    },
     { name: 'tmdb', testMatch: '**/*.tmdb.spec.ts', use: { baseURL: TMDB } },
     { name: 'faults', testDir: 'test/faults', testIgnore: '**/*.indexeddb.spec.ts', timeout: FAULT_MS, use: { baseURL: DEMO } },
     {

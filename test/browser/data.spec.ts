@@ -1,10 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { entryOf, plant, saveFirstCard } from './storage.ts';
+import { OWN_KEY, expect, test } from './fixtures.ts';
+import { saveFirstCard } from './storage.ts';
 
-const KEY = 'matinee_user_data_203.0.113.7';
 const OTHER = 'matinee_user_data_198.51.100.4';
 const addedAt = '2026-11-01T10:00:00.000Z';
 const MINE = {
@@ -62,9 +61,9 @@ const leftovers = (page: Page) =>
     return [...left, ...(await caches.keys())].toSorted();
   });
 
-test('a backup is downloaded, everything is erased, and the backup brings it all back', async ({ page }) => {
+test('a backup is downloaded, everything is erased, and the backup brings it all back', async ({ page, kept }) => {
   test.slow();
-  await plant(page, KEY, JSON.stringify(MINE));
+  await kept.plant(page, { [OWN_KEY]: JSON.stringify(MINE) });
   await page.goto('/watchlist');
   await expect(page.getByText('1 item saved to watch later')).toBeVisible();
   await openData(page);
@@ -88,13 +87,13 @@ test('a backup is downloaded, everything is erased, and the backup brings it all
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Local Storage' })).toBeFocused();
-  await expect.poll(async () => JSON.parse((await entryOf(page, KEY)) ?? '{}') as unknown).toMatchObject(MINE);
+  await expect.poll(async () => JSON.parse((await kept.textOf(page, OWN_KEY)) ?? '{}') as unknown).toMatchObject(MINE);
   await page.goto('/favorites');
   await expect(page.getByRole('heading', { name: 'Night Ferry' })).toBeVisible();
 });
 
-test('Undo brings back what a backup has replaced', async ({ page }) => {
-  await plant(page, KEY, JSON.stringify(MINE));
+test('Undo brings back what a backup has replaced', async ({ page, kept }) => {
+  await kept.plant(page, { [OWN_KEY]: JSON.stringify(MINE) });
   await page.goto('/watchlist');
   await openData(page);
   const { text } = await download(page);
@@ -109,8 +108,8 @@ test('Undo brings back what a backup has replaced', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Your watchlist is empty', includeHidden: true })).toBeVisible();
 });
 
-test('a file that is no backup is refused in one sentence', async ({ page }) => {
-  await plant(page, KEY, JSON.stringify(MINE));
+test('a file that is no backup is refused in one sentence', async ({ page, kept }) => {
+  await kept.plant(page, { [OWN_KEY]: JSON.stringify(MINE) });
   await page.goto('/watchlist');
   await openData(page);
   await choose(page, 'Date,Name,Year,Letterboxd URI\n2026-01-01,Alien,1979,https://boxd.it/2awY', 'watchlist.csv');
@@ -123,12 +122,9 @@ test('a file that is no backup is refused in one sentence', async ({ page }) => 
   await expect(page.getByText('1 item saved to watch later')).toBeVisible();
 });
 
-test('the lists of another network are brought over, and stay where they are', async ({ page }) => {
+test('the lists of another network are brought over, and stay where they are', async ({ page, kept }) => {
   const old = JSON.stringify({ ...MINE, lastUpdated: addedAt });
-  await plant(page, OTHER, old);
-  await page.addInitScript((key) => {
-    if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify({ username: 'Eve' }));
-  }, KEY);
+  await kept.plant(page, { [OTHER]: old, [OWN_KEY]: JSON.stringify({ username: 'Eve' }) });
   await page.goto('/watchlist');
   await expect(page.getByRole('heading', { name: 'Your watchlist is empty' })).toBeVisible();
   await openData(page);
@@ -139,14 +135,14 @@ test('the lists of another network are brought over, and stay where they are', a
   await expect(other).toContainText('Everything of it is here already');
   await page.keyboard.press('Escape');
   await expect(page.getByText('1 item saved to watch later')).toBeVisible();
-  expect(await entryOf(page, OTHER)).toBe(old);
+  expect(await kept.textOf(page, OTHER)).toBe(old);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('heading', { name: 'Your watchlist is empty' })).toBeVisible();
 });
 
-test('what is erased in one tab is gone from the other, which had changes to save', async ({ page, context }) => {
+test('what is erased in one tab is gone from the other, which had changes to save', async ({ page, context, kept }) => {
   test.slow();
-  await plant(page, KEY, JSON.stringify(MINE));
+  await kept.plant(page, { [OWN_KEY]: JSON.stringify(MINE) });
   await page.goto('/watchlist');
   await expect(page.getByText('1 item saved to watch later')).toBeVisible();
   const other = await context.newPage();
@@ -163,10 +159,12 @@ test('what is erased in one tab is gone from the other, which had changes to sav
 
 for (const theme of ['dark', 'light'] as const) {
   for (const width of [390, 1440]) {
-    test(`nothing is wrong with 'Your data' for those who need help to read it (${theme}, ${width} px)`, async ({ page }) => {
+    test(`nothing is wrong with 'Your data' for those who need help to read it (${theme}, ${width} px)`, async ({ page, kept }) => {
       await page.setViewportSize({ width, height: 900 });
-      await plant(page, KEY, JSON.stringify({ ...MINE, preferences: { theme, preferredGenres: [] } }));
-      await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [OTHER, JSON.stringify({ favorites: MINE.favorites })] as const);
+      await kept.plant(page, {
+        [OWN_KEY]: JSON.stringify({ ...MINE, preferences: { theme, preferredGenres: [] } }),
+        [OTHER]: JSON.stringify({ favorites: MINE.favorites }),
+      });
       await page.goto('/watchlist');
       await openData(page);
       await choose(page, 'x', 'x.txt');

@@ -1,4 +1,5 @@
 import { test as base, expect, type BrowserContext } from '@playwright/test';
+import { KEPT_ENTRIES, type KeptEntries, type StoreName } from './kept-entries.ts';
 import { VITALS_URL } from './token.ts';
 
 /** Lets the rest of a test pass although its page reports something that matches. */
@@ -55,6 +56,8 @@ export async function watch(context: BrowserContext): Promise<{ allow: Allow; ch
 }
 
 export const ADDRESS = '203.0.113.7';
+/** Under what the lists of every visitor of these tests are kept. */
+export const OWN_KEY = `matinee_user_data_${ADDRESS}`;
 export const LOOKUP = 'http://localhost:4600/ip';
 
 /** The service that knows a visitor's address tells this one. */
@@ -62,31 +65,30 @@ export const answerLookup = (context: BrowserContext, ip = ADDRESS) =>
   context.route(LOOKUP, (route) => route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json: { ip } }));
 
 /** Every visitor comes from the same address; one who is known has a name, so that no welcome dialog opens. */
-async function introduce(context: BrowserContext, visitor: Visitor): Promise<void> {
+async function introduce(context: BrowserContext, visitor: Visitor, kept: KeptEntries): Promise<void> {
   await answerLookup(context);
   await context.route(VITALS_URL, (route) => route.fulfill({ status: 204 }));
-  if (visitor === 'known') {
-    await context.addInitScript((key) => {
-      try {
-        if (sessionStorage.getItem(key)) return;
-        sessionStorage.setItem(key, 'introduced');
-        localStorage.setItem(key, JSON.stringify({ username: 'Ada' }));
-      } catch {
-        // A player's frame and axe's own page have no storage, and a test may have blocked it.
-      }
-    }, `matinee_user_data_${ADDRESS}`);
-  }
+  if (visitor === 'known') await kept.plant(context, { [OWN_KEY]: JSON.stringify({ username: 'Ada' }) });
 }
 
 type Visitor = 'known' | 'new';
 
+/** What a project may set. */
+export interface Options {
+  readonly visitor: Visitor;
+  /** Where the build under test keeps the lists. */
+  readonly store: StoreName;
+}
+
 /** Playwright's test, which also fails on trouble (see `watch`) unless it calls `allow` for it. */
-export const test = base.extend<{ allow: Allow; visitor: Visitor }>({
+export const test = base.extend<Options & { allow: Allow; kept: KeptEntries }>({
   visitor: ['known', { option: true }],
+  store: ['local', { option: true }],
+  kept: async ({ store }, provide) => provide(KEPT_ENTRIES[store]),
   allow: [
-    async ({ context, visitor }, provide) => {
+    async ({ context, visitor, kept }, provide) => {
       const watched = await watch(context);
-      await introduce(context, visitor);
+      await introduce(context, visitor, kept);
       await provide(watched.allow);
       watched.check();
     },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { plant } from './storage.ts';
+import { OWN_KEY } from './fixtures.ts';
+import type { KeptEntries } from './kept-entries.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -11,7 +12,7 @@ const savedMovie = (number: number) => ({
 });
 
 /** The known visitor comes back to a watchlist of so many movies of the catalogue: 'Title 1' was added last. */
-export const keepTitles = (page: Page, count: number) => {
+export const keepTitles = (kept: KeptEntries, page: Page, count: number) => {
   const watchlist = Array.from({ length: count }, (_, index) => savedMovie(index + 1));
-  return plant(page, 'matinee_user_data_203.0.113.7', JSON.stringify({ username: 'Ada', watchlist }));
+  return kept.plant(page, { [OWN_KEY]: JSON.stringify({ username: 'Ada', watchlist }) });
 };

@@ -70,9 +70,9 @@ test.describe('nothing shifts while it loads', () => {
 test.describe('nothing shifts when the lists of who comes back have been read', () => {
   for (const width of [390, 768, 1180, 1440]) {
     for (const path of ['/', '/watchlist', '/favorites', '/collections']) {
-      test(`on ${path}, ${width} px wide`, async ({ page }) => {
+      test(`on ${path}, ${width} px wide`, async ({ page, kept }) => {
         await countShifts(page);
-        await keepTitles(page, 290);
+        await keepTitles(kept, page, 290);
         await page.setViewportSize({ width, height: 900 });
         await page.goto(path);
         await expect(page.getByText('Your saved lists are back')).toBeVisible();

@@ -66,8 +66,8 @@ test('focus moves to the heading of a new screen', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Trending' })).toBeFocused();
 });
 
-test('Back to a long list of saved titles moves the focus to the link that it was left by', async ({ page }) => {
-  await keepTitles(page, 290);
+test('Back to a long list of saved titles moves the focus to the link that it was left by', async ({ page, kept }) => {
+  await keepTitles(kept, page, 290);
   for (const [view, name] of [
     ['grid', 'Title 90'],
     ['list', 'Title 40'],

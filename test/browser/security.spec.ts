@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect, test, watch } from './fixtures.ts';
+import { OWN_KEY, expect, test, watch } from './fixtures.ts';
 import { MARKUP, expectOnlyText } from './hostile.ts';
-import { plant } from './storage.ts';
-
-const KEY = 'matinee_user_data_203.0.113.7';
 
 const policyOf = (text: string) => text.split('; ').toSorted();
 
@@ -140,8 +137,8 @@ test.describe('what is stored is text', () => {
     await expectOnlyText(page);
   };
 
-  test('in the bundle', async ({ page }) => {
-    await plant(page, KEY, JSON.stringify(library));
+  test('in the bundle', async ({ page, kept }) => {
+    await kept.plant(page, { [OWN_KEY]: JSON.stringify(library) });
     for (const path of ['/watchlist', '/favorites', '/collections']) await expectShown(page, path);
     await page.getByRole('main').getByRole('link', { name: MARKUP }).click();
     await expect(page.getByRole('dialog').getByText(MARKUP).first()).toBeVisible();

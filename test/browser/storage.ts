@@ -3,17 +3,6 @@ import type { Page } from '@playwright/test';
 /** The text of an entry of the real localStorage. */
 export const entryOf = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
-/** Has an entry there before the first page of this tab begins, and leaves it alone afterwards. */
-export const plant = (page: Page, key: string, text: string) =>
-  page.addInitScript(
-    ([name, value]) => {
-      if (sessionStorage.getItem('planted')) return;
-      sessionStorage.setItem('planted', 'yes');
-      localStorage.setItem(name, value);
-    },
-    [key, text] as const,
-  );
-
 /** Fills what is left of the real storage, by halves, to the last character. */
 export const fillStorage = (page: Page) =>
   page.evaluate(() => {
