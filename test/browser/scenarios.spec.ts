@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectNoFindingsInEitherTheme } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { SIGHTS } from './scenario-sights.ts';
 
@@ -32,6 +33,7 @@ test.beforeEach(({ allow }) => allow(/The configuration could not be loaded/));
 
 for (const [name, sights] of Object.entries(SIGHTS)) {
   test(`${name}: every screen says what it should`, async ({ page }) => {
+    test.slow();
     const takesTime = !AT_ONCE.has(name);
     if (takesTime) await page.clock.install();
     for (const { path, texts, toast } of sights) {
@@ -44,6 +46,7 @@ for (const [name, sights] of Object.entries(SIGHTS)) {
         for (const text of texts) await expect(page.getByText(text).filter({ visible: true }).first()).toBeAttached();
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await expectNoOverflow(page);
+        await expectNoFindingsInEitherTheme(page);
       });
     }
   });

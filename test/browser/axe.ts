@@ -1,0 +1,40 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+/**
+ * Players' frames aside, which are not ours. In one go, and with the elements named of findings only: else home, with its
+ * eight rows, takes several times as long.
+ */
+const axeOf = (page: Page): AxeBuilder =>
+  new AxeBuilder({ page }).exclude('iframe').setLegacyMode().options({ resultTypes: ['violations'] });
+
+/** What fades or moves is judged by how it ends. */
+const endMotion = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+    }
+  });
+
+const check = async (page: Page, axe: AxeBuilder, when: string): Promise<void> => {
+  await endMotion(page);
+  const { violations } = await axe.analyze();
+  const found = violations.map(({ id, impact, nodes }) => ({ id, impact, where: nodes.map(({ target }) => target) }));
+  expect(found, `axe on ${new URL(page.url()).pathname}${when}`).toEqual([]);
+};
+
+export const expectNoFindings = (page: Page): Promise<void> => check(page, axeOf(page), '');
+
+const swapTheme = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    dataset['theme'] = dataset['theme'] === 'light' ? 'dark' : 'light';
+  });
+
+/** Themes differ in nothing but colours: in the other one only those are looked at. */
+export const expectNoFindingsInEitherTheme = async (page: Page): Promise<void> => {
+  await expectNoFindings(page);
+  await swapTheme(page);
+  await check(page, axeOf(page).withRules(['color-contrast', 'link-in-text-block']), ', in the other theme');
+};
