@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { CSS_OPTIONS } from './build/css-options.ts';
 import { demoCatalogue } from './build/demo-catalogue-plugin.ts';
 import { earlyScript } from './build/early-script-plugin.ts';
 import { keepManifest } from './build/keep-manifest-plugin.ts';
@@ -9,9 +10,6 @@ import { security } from './build/security-plugin.ts';
 import { shakeRouter } from './build/shake-router-plugin.ts';
 import { staticPreview } from './build/static-preview-plugin.ts';
 import { readConfig } from './src/composition/config.ts';
-
-/** The browsers of the past two years or so: where `light-dark()` needs no polyfill. Major version in the third byte. */
-const CSS_TARGETS = { chrome: 123 << 16, edge: 123 << 16, firefox: 121 << 16, safari: (17 << 16) | (5 << 8) };
 
 const early = earlyScript();
 
@@ -29,10 +27,7 @@ export default defineConfig({
   ],
   // rxjs ships ES2015 behind this condition; without it, ES5 and its helpers.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
-  css: {
-    transformer: 'lightningcss',
-    lightningcss: { targets: CSS_TARGETS, cssModules: { pattern: '[local]_[hash]' } },
-  },
+  css: CSS_OPTIONS,
   build: {
     outDir: process.env['OUT_DIR'] || 'dist',
     emptyOutDir: true,

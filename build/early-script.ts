@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { build } from 'vite';
+import { CSS_OPTIONS } from './css-options.ts';
 
 const ENTRY = 'src/composition/early/early.ts';
 
@@ -10,16 +11,19 @@ export async function buildEarlyScript(root: string, mode: string): Promise<stri
     root,
     mode,
     logLevel: 'error',
+    css: CSS_OPTIONS,
     build: {
       write: false,
       target: 'baseline-widely-available',
       modulePreload: false,
+      // The page has the style sheet; only the names of its classes are needed.
+      cssCodeSplit: false,
       minify: 'terser',
       rolldownOptions: { input: ENTRY, output: { format: 'iife' } },
     },
   });
   const [{ output } = { output: [] }] = 'output' in built ? [built] : Array.isArray(built) ? built : [];
-  const [chunk] = output;
+  const chunk = output.find(({ type }) => type === 'chunk');
   if (chunk?.type !== 'chunk' || chunk.code.includes('</script')) throw new Error('The early script cannot be built.');
   return chunk.code.trim();
 }

@@ -5,12 +5,13 @@ import { Root } from '#ui/app/root.tsx';
 import { firstScreen } from '#ui/app/routes.tsx';
 import { readConfig } from './config.ts';
 import { createContainer } from './create-container.ts';
+import { rememberBanner } from './early/last-banner.ts';
 import { Token } from './tokens.ts';
 
 /** The first screen is long there, and whoever looks after the site can wait. Visits that end sooner are not counted. */
 const VITALS_DELAY_MS = 3_000;
-/** Startup and the first screen's code may take as long without anything being said. */
-const UNSEEN_MS = 200;
+/** Startup and the first screen's code may take as long without anything being said: longer, where there is something to see. */
+const UNSEEN_MS = { empty: 200, painted: 2_000 };
 
 const whenIdle = (act: () => unknown): void => {
   // Not every browser has it.
@@ -25,8 +26,9 @@ const start = async (element: HTMLElement): Promise<void> => {
   const app = container.get(Token.app);
   app.startup.activate();
   // What comes sooner had better come without a flash of waiting.
-  await Promise.race([Promise.all([app.startup.outcome, firstScreen.settled]), wait(UNSEEN_MS)]);
+  await Promise.race([Promise.all([app.startup.outcome, firstScreen.settled]), wait(UNSEEN_MS[element.hasChildNodes() ? 'painted' : 'empty'])]);
   createRoot(element).render(<Root app={app} />);
+  void app.startup.outcome.then(rememberBanner);
   if (import.meta.env.DEV || config.vitalsUrl) {
     whenIdle(async () => (await import('./vitals.ts')).startVitals(config.vitalsUrl));
   }

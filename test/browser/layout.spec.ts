@@ -82,3 +82,36 @@ test.describe('nothing shifts when the lists of who comes back have been read', 
     }
   }
 });
+
+test.describe('a second visit to home', () => {
+  const boxOf = (page: Page) => page.locator('#root img').first().boundingBox();
+
+  for (const [width, height] of [[390, 844], [900, 900], [1440, 900]] as const) {
+    test(`begins with the picture of the first, which does not move, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/');
+      const first = page.getByRole('region', { name: 'Trending this week' }).locator('img').first();
+      await expect(first).toBeVisible();
+      const source = await first.getAttribute('src');
+      let letCodeCome = () => {};
+      const codeComes = new Promise<void>((resolve) => {
+        letCodeCome = resolve;
+      });
+      await page.route('**/assets/index-*.js', async (route) => {
+        await codeComes;
+        await route.continue();
+      });
+      await countShifts(page);
+      await page.goto('/', { waitUntil: 'commit' });
+      await expect(page.locator('#root img')).toHaveAttribute('src', source ?? '');
+      const early = await boxOf(page);
+      letCodeCome();
+      await expect(page.getByRole('list', { name: 'On The Air' }).getByRole('link').first()).toBeAttached();
+      const late = await boxOf(page);
+      for (const side of ['x', 'y', 'width', 'height'] as const) {
+        expect(Math.abs((late?.[side] ?? 0) - (early?.[side] ?? -9)), side).toBeLessThan(1);
+      }
+      expect(await shiftsOf(page)).toBe(0);
+    });
+  }
+});

@@ -1,22 +1,12 @@
 import { isTheme, type Theme } from '#domain/theme.ts';
+import { localNote } from './local-note.ts';
 
-const KEY = 'matinee_last_theme';
+const NOTE = localNote('matinee_last_theme');
 
-/** The theme in use when this device was last here. Local storage may be blocked: then none is known. */
+/** The theme in use when this device was last here. */
 export const recallTheme = (): Theme | undefined => {
-  try {
-    const value = localStorage.getItem(KEY);
-    return isTheme(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const theme = NOTE.recall();
+  return isTheme(theme) ? theme : undefined;
 };
 
-/** Local storage may be blocked or full: the theme then lasts for the visit. */
-export const rememberTheme = (theme: Theme): void => {
-  try {
-    localStorage.setItem(KEY, theme);
-  } catch {
-    // Forgotten at the end of the visit.
-  }
-};
+export const rememberTheme = (theme: Theme): void => NOTE.remember(theme);

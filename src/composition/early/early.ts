@@ -1,5 +1,7 @@
 import { recallTheme } from '#adapters/browser/last-theme.ts';
 import { readConfig } from '../config.ts';
+import { recallBanner } from './last-banner.ts';
+import { paintBanner } from './paint-banner.ts';
 import { startEarly } from './start-early.ts';
 
 // The page's one inline script: what cannot wait for the application's code. A reload must not flash the other theme, and
@@ -7,6 +9,11 @@ import { startEarly } from './start-early.ts';
 
 const theme = recallTheme();
 if (theme) document.documentElement.dataset['theme'] = theme;
+
+if (location.pathname === '/') {
+  const banner = recallBanner();
+  if (banner) paintBanner(banner);
+}
 
 void startEarly(readConfig(import.meta.env));
 

@@ -1,0 +1,37 @@
+import { localNote } from '#adapters/browser/local-note.ts';
+import { isImagePath, type ImageSource } from '#domain/image.ts';
+import type { StartupState } from '#domain/startup.ts';
+
+/** The picture that home began with. */
+export interface LastBanner {
+  readonly source: ImageSource;
+  readonly path: string;
+  /** In milliseconds since 1970. */
+  readonly at: number;
+}
+
+const NOTE = localNote('matinee_last_banner');
+
+/** TMDB's terms: nothing of theirs is kept longer than six months. */
+const KEPT_MS = 182 * 24 * 60 * 60 * 1_000;
+
+const isUsable = ({ source, path, at }: Partial<LastBanner>): boolean =>
+  typeof source?.baseUrl === 'string' && typeof path === 'string' && isImagePath(path) && Date.now() - Number(at) < KEPT_MS;
+
+/** Undefined where home was not seen of late, or without a picture. */
+export const recallBanner = (): LastBanner | undefined => {
+  try {
+    const banner = JSON.parse(NOTE.recall() ?? '{}') as LastBanner;
+    return isUsable(banner) ? banner : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+export const rememberBanner = (state: StartupState): void => {
+  if (state.status !== 'ready') return;
+  const path = state.trending?.[0]?.backdrop_path;
+  if (!path) return;
+  const banner: LastBanner = { source: state.images, path, at: Date.now() };
+  NOTE.remember(JSON.stringify(banner));
+};
