@@ -26,6 +26,8 @@ export const coreModule = new ContainerModule(({ bind }) => {
       catalog: container.get(Token.catalog),
       probe: container.get(Token.probe),
       checkHealth: container.get(CheckHealth),
+      device: container.get(Token.device),
+      images: container.get(Token.images),
       log: container.get(Token.log),
     }))
     .inSingletonScope();

@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import demoData from 'virtual:demo-catalogue';
+import { ARTWORK } from '#adapters/demo/demo-catalog.ts';
 import { DemoProbe } from '#adapters/demo/demo-probe.ts';
 import { browserTab } from '#adapters/scenario/browser-tab.ts';
 import { contentsOf } from '#adapters/scenario/contents-of.ts';
@@ -23,6 +24,7 @@ export const demoModule = new ContainerModule(({ bind }) => {
       [TabScenarios, Misbehaviour],
     )
     .inSingletonScope();
+  bind(Token.images).toConstantValue(ARTWORK);
   bind(Token.probe)
     .toResolvedValue((misbehaviour) => new ScenarioProbe(new DemoProbe(), misbehaviour), [Misbehaviour])
     .inSingletonScope();

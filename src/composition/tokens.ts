@@ -15,6 +15,7 @@ import type { DecodeBundle, Store } from '#application/ports/store.ts';
 import type { TabChannel } from '#application/ports/tab-channel.ts';
 import type { ThemeMemory } from '#application/ports/theme-memory.ts';
 import type { Scenarios } from '#application/scenarios.ts';
+import type { ImageSource } from '#domain/image.ts';
 import type { Config } from './config.ts';
 import type { LateParts } from './late-parts.ts';
 
@@ -27,6 +28,8 @@ export const Token = {
   catalog: token<MovieCatalog>('MovieCatalog'),
   probe: token<CatalogProbe>('CatalogProbe'),
   scenarios: token<Scenarios>('Scenarios'),
+  /** Where pictures are until the catalogue has told. */
+  images: token<ImageSource>('ImageSource'),
   clock: token<Clock>('Clock'),
   device: token<Device>('Device'),
   log: token<Log>('Log'),

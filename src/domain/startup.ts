@@ -11,7 +11,10 @@ export const STARTUP_MESSAGES = {
 
 export type StartupFailure = keyof typeof STARTUP_MESSAGES;
 
-/** Spec section 4, Startup. `trending` is absent when it could not be loaded, which is tolerated. */
+/**
+ * Spec section 4, Startup. `trending` is absent when it could not be loaded, which is tolerated. Offline, the provider is out
+ * of reach, and what the device keeps can be shown all the same.
+ */
 export type StartupState =
   | { readonly status: 'loading' }
   | {
@@ -21,4 +24,5 @@ export type StartupState =
       /** What the provider answered, where it was asked. */
       readonly cause?: ExplainedError;
     }
+  | { readonly status: 'offline'; readonly images: ImageSource }
   | { readonly status: 'ready'; readonly images: ImageSource; readonly trending?: readonly Title[] };

@@ -58,7 +58,7 @@ export const testApp = ({ catalog, clock, device: own, library = EMPTY_LIBRARY, 
   const session = new LibrarySession(library, clock, 'tab');
   const checkHealth = new CheckHealth(new TestConnection(probe, clock));
   return createApp({
-    startup: new Startup({ catalog, probe, checkHealth, log }),
+    startup: new Startup({ catalog, probe, checkHealth, device, images: { baseUrl: '/artwork/', sized: false }, log }),
     theme: new ThemeState({ session, setTheme: new SetTheme(session), memory }),
     notifications,
     shareLink: new ShareLink({ device, notifications, log }),

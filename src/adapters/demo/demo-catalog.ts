@@ -28,7 +28,7 @@ import { firstPage, pageOf } from './page-of.ts';
 import { searchDemo, type DemoHit } from './search-demo.ts';
 
 /** Drawn once, for every size: they are vectors. */
-const ARTWORK: ImageSource = { baseUrl: '/artwork/', sized: false };
+export const ARTWORK: ImageSource = { baseUrl: '/artwork/', sized: false };
 
 const mapToResult = (hit: DemoHit): SearchResult =>
   hit.kind === 'title' ? mapToTitle(hit.title) : mapToPersonSummary(hit.person);

@@ -12,8 +12,11 @@ const isWebAddress = (address: string): boolean =>
 
 const withSlash = (address: string): string => (address.endsWith('/') ? address : `${address}/`);
 
+/** Where TMDB keeps its pictures, at an address that is configured. */
+export const imageSourceAt = (address: string): ImageSource => ({ baseUrl: withSlash(address), sized: true });
+
 /** Where TMDB keeps its pictures; `fallback` where it gives no address that can be used. */
 export const mapToImageSource = (raw: unknown, fallback: string): ImageSource => {
   const given = parseAnswer(RawConfiguration, raw).images.secure_base_url;
-  return { baseUrl: withSlash(isWebAddress(given) ? given : fallback), sized: true };
+  return imageSourceAt(isWebAddress(given) ? given : fallback);
 };

@@ -1,3 +1,4 @@
+import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { CatalogError } from '#domain/failure.ts';
 import type { StartupState } from '#domain/startup.ts';
@@ -10,22 +11,25 @@ import { TestConnection } from '../use-cases/test-connection.ts';
 import { Startup } from './startup.ts';
 
 const images = { baseUrl: 'https://image.example/t/p/', sized: true };
+const unasked = { baseUrl: 'https://unasked.example/', sized: true };
 const title = aTitle();
 
 interface Setup {
   readonly configured?: boolean;
   readonly status?: number;
+  readonly online$?: BehaviorSubject<boolean>;
+  readonly answersOffline?: boolean;
   readonly catalog?: Partial<MovieCatalog>;
 }
 
-const setup = ({ configured = true, status = 200, catalog = {} }: Setup = {}) => {
+const setup = ({ configured = true, status = 200, online$ = new BehaviorSubject(true), answersOffline = false, catalog = {} }: Setup = {}) => {
   const clock = new VirtualClock();
   const wire: string[] = [];
   const told = <T>(name: string, answer: T) => {
     wire.push(name);
     return Promise.resolve(answer);
   };
-  const probe = { configured, address: 'https://api.example/3', probe: () => told('health', status) };
+  const probe = { configured, address: 'https://api.example/3', probe: () => told('health', online$.value || answersOffline ? status : 503) };
   const startup = new Startup({
     catalog: stubCatalog({
       fetchTrending: () => told('trending', [title]),
@@ -34,6 +38,8 @@ const setup = ({ configured = true, status = 200, catalog = {} }: Setup = {}) =>
     }),
     probe,
     checkHealth: new CheckHealth(new TestConnection(probe, clock)),
+    device: { online$ },
+    images: unasked,
     log: { warn: () => wire.push('warned'), error: () => wire.push('logged') },
   });
   const states: StartupState[] = [];
@@ -111,5 +117,69 @@ describe('startup (spec section 4)', () => {
       'loading',
       'ready',
     ]);
+  });
+});
+
+describe('startup without a network', () => {
+  const kinds = (states: readonly StartupState[]) => states.map(({ status }) => status).filter((status, n, all) => status !== all[n - 1]);
+
+  it('goes on with what the device keeps', async () => {
+    const { clock, wire, startup, states } = setup({ online$: new BehaviorSubject(false) });
+    startup.activate();
+    await clock.settle();
+    await clock.settle();
+    expect(states.at(-1)).toEqual({ status: 'offline', images: unasked });
+    expect(wire).not.toContain('configuration');
+  });
+
+  it('is ready when the network is back, and shows no loading in place of what is being read', async () => {
+    const online$ = new BehaviorSubject(false);
+    const { clock, startup, states } = setup({ online$ });
+    startup.activate();
+    await clock.settle();
+    await clock.settle();
+    online$.next(true);
+    await clock.settle();
+    expect(states.at(-1)).toEqual({ status: 'ready', images, trending: [title] });
+    expect(kinds(states)).toEqual(['loading', 'offline', 'ready']);
+  });
+
+  it('stays with what is being read when the network is back and the provider is not, until it is', async () => {
+    const online$ = new BehaviorSubject(false);
+    let isDown = true;
+    const { clock, startup, states } = setup({
+      online$,
+      catalog: { fetchConfiguration: () => (isDown ? down() : Promise.resolve(images)) },
+    });
+    startup.activate();
+    for (const isOnline of [true, false, true]) {
+      await clock.settle();
+      await clock.settle();
+      online$.next(isOnline);
+    }
+    await clock.settle();
+    expect(kinds(states)).toEqual(['loading', 'offline']);
+    isDown = false;
+    online$.next(true);
+    await clock.settle();
+    expect(kinds(states)).toEqual(['loading', 'offline', 'ready']);
+  });
+
+  it('believes a provider that answers rather than a browser that says it is offline', async () => {
+    const { clock, startup, states } = setup({ online$: new BehaviorSubject(false), answersOffline: true });
+    startup.activate();
+    await clock.settle();
+    expect(states.at(-1)?.status).toBe('ready');
+  });
+
+  it('can be gone on without by a visitor who only wants their lists', async () => {
+    const { clock, startup, states } = setup({ status: 503 });
+    startup.activate();
+    await clock.settle();
+    await clock.settle();
+    startup.goOffline();
+    expect(kinds(states)).toEqual(['loading', 'failed', 'offline']);
+    startup.retry();
+    expect(states.at(-1)).toEqual({ status: 'loading' });
   });
 });

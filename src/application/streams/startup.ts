@@ -1,9 +1,11 @@
-import { BehaviorSubject, Subject, catchError, concat, filter, firstValueFrom, map, of, startWith, switchMap, type Observable } from 'rxjs';
+import { BehaviorSubject, Subject, catchError, concat, filter, firstValueFrom, map, of, skip, switchMap, take, type Observable } from 'rxjs';
 import { explainError } from '#domain/classified-error.ts';
+import type { ImageSource } from '#domain/image.ts';
 import type { StartupFailure, StartupState } from '#domain/startup.ts';
 import type { Title } from '#domain/title.ts';
 import { ask } from '../ask.ts';
 import type { CatalogProbe } from '../ports/catalog-probe.ts';
+import type { Device } from '../ports/device.ts';
 import type { Log } from '../ports/log.ts';
 import type { MovieCatalog } from '../ports/movie-catalog.ts';
 import type { CheckHealth } from '../use-cases/check-health.ts';
@@ -14,13 +16,16 @@ export interface StartupParts {
   readonly catalog: MovieCatalog;
   readonly probe: CatalogProbe;
   readonly checkHealth: CheckHealth;
+  readonly device: Pick<Device, 'online$'>;
+  /** Where pictures are for all that is known before the provider has answered. */
+  readonly images: ImageSource;
   readonly log: Log;
 }
 
 /** Spec section 4, Startup: token check, health check, then trending and configuration in parallel. */
 export class Startup {
   private readonly state = new BehaviorSubject<StartupState>(LOADING);
-  private readonly again$ = new Subject<void>();
+  private readonly wanted$ = new Subject<Observable<StartupState>>();
   /** Emits at once. */
   readonly state$: Observable<StartupState> = this.state.asObservable();
 
@@ -28,12 +33,8 @@ export class Startup {
 
   /** Begins, and begins again on each retry, until the returned function is called. */
   activate(): () => void {
-    const subscription = this.again$
-      .pipe(
-        startWith(undefined),
-        switchMap(() => concat(of(LOADING), this.run$())),
-      )
-      .subscribe((state) => this.state.next(state));
+    const subscription = this.wanted$.pipe(switchMap((states$) => states$)).subscribe((state) => this.state.next(state));
+    this.retry();
     return () => subscription.unsubscribe();
   }
 
@@ -43,15 +44,38 @@ export class Startup {
   }
 
   retry(): void {
-    this.again$.next();
+    this.wanted$.next(concat(of(LOADING), this.run$()));
+  }
+
+  /** Goes on without the provider, to what the device keeps. */
+  goOffline(): void {
+    this.wanted$.next(this.offline$());
   }
 
   private run$(): Observable<StartupState> {
-    const { probe, checkHealth } = this.parts;
+    const { probe, checkHealth, device } = this.parts;
     if (!probe.configured) return of(this.failed('token'));
-    return checkHealth
-      .execute()
-      .pipe(switchMap((result) => (result.success ? this.load$() : of(this.failed('inaccessible', result.error)))));
+    return checkHealth.execute().pipe(
+      switchMap((result) => {
+        if (result.success) return this.load$();
+        const failed = this.failed('inaccessible', result.error);
+        return device.online$.pipe(
+          take(1),
+          switchMap((isOnline) => (isOnline ? of(failed) : this.offline$())),
+        );
+      }),
+    );
+  }
+
+  /** Until a run that a change of the network sets off ends well: nothing else takes the place of what is being read. */
+  private offline$(): Observable<StartupState> {
+    const { device, images } = this.parts;
+    const back$ = device.online$.pipe(
+      skip(1),
+      switchMap(() => this.run$()),
+      filter(({ status }) => status === 'ready'),
+    );
+    return concat(of<StartupState>({ status: 'offline', images }), back$.pipe(take(1)));
   }
 
   private load$(): Observable<StartupState> {

@@ -51,6 +51,19 @@ describe('the API status panel (spec section 2)', () => {
   });
 });
 
+describe('the API status banner without a network', () => {
+  it('says what is still possible, for as long as there is none', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { clock } = await open(true, ...FAILING, ...FAILING);
+    await clock.advance(1_000);
+    const sentence = page.getByText("You're offline. Your lists are still here.");
+    await expect.element(sentence).toBeVisible();
+    onLine.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    await expect.element(sentence).not.toBeInTheDocument();
+  });
+});
+
 describe('the API status banner (spec section 2)', () => {
   it('appears when the health check fails, and goes when a retry succeeds', async () => {
     const { clock } = await open(true, ...FAILING, ...FAILING, 200);

@@ -4,8 +4,11 @@ import { formatTime } from '#domain/format/dates.ts';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Spinner } from '../parts/spinner.tsx';
+import { useOnline } from '../screens/startup/use-online.ts';
 import styles from './api-status.module.css';
 import { useApp } from './app-context.ts';
+
+const OFFLINE = "You're offline. Your lists are still here.";
 
 interface ApiStatusProps {
   /** Told of each check that ends: whether the provider answered. */
@@ -16,6 +19,7 @@ interface ApiStatusProps {
 export function ApiStatus({ onResult }: ApiStatusProps) {
   const { health } = useApp();
   const state = useObservableEagerState(health.state$);
+  const isOnline = useOnline();
   const tell = useEffectEvent((isConnected: boolean) => onResult?.(isConnected));
 
   useEffect(() => health.check(), [health]);
@@ -44,6 +48,7 @@ export function ApiStatus({ onResult }: ApiStatusProps) {
         <Icon name="alert" />
         <b>API Connection Failed</b>
         <span>Last checked {formatTime(failedAt)}</span>
+        {!isOnline && <span>{OFFLINE}</span>}
         <Button size="small" onClick={() => health.check()} disabled={isChecking}>
           {isChecking ? 'Checking...' : 'Retry'}
         </Button>

@@ -1,5 +1,4 @@
 import { Suspense, useRef } from 'react';
-import { Outlet } from 'react-router-dom';
 import { lazyPart } from '../parts/lazy-part.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { focusHeading } from './focus-heading.ts';
@@ -7,6 +6,7 @@ import { Header } from './header.tsx';
 import { HealthBannerOnDemand } from './health-banner-on-demand.tsx';
 import styles from './layout.module.css';
 import { Main } from './main.tsx';
+import { ScreenInReach } from './screen-in-reach.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { ToasterOnDemand } from './toaster-on-demand.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
@@ -29,7 +29,7 @@ export function Layout() {
       <Header panel={panel} />
       <HealthBannerOnDemand />
       <Main ref={main}>
-        <Outlet />
+        <ScreenInReach />
       </Main>
       <Suspense>
         <ToTop onUse={() => main.current && focusHeading(main.current)} />

@@ -29,8 +29,8 @@ const ScenarioBadge = lazyPart(async () => (await import('../screens/scenarios/s
 function Started() {
   const { startup, health, scrollMemory } = useApp();
   const state = useObservableEagerState(startup.state$);
-  useKeeping(state.status === 'ready');
   const isOver = state.status !== 'loading';
+  useKeeping(isOver && state.status !== 'failed');
   useEffect(() => (isOver ? health.activate() : undefined), [health, isOver]);
   const isFirstHere = useSettled(firstScreen);
   if (state.status === 'loading') return <StartupScreen />;

@@ -18,9 +18,9 @@ const DESCRIPTION = 'Browse what is trending, playing and coming soon, and find 
 /** Spec section 2, Home. */
 export function HomeScreen() {
   const { views } = useApp();
-  const { trending } = useReady();
+  const ready = useReady();
   const visit = useVisit();
-  const rows = views.homeRows(visit, trending);
+  const rows = views.homeRows(visit, ready.status === 'ready' ? ready.trending : undefined);
   return (
     <>
       <PageMeta title="Matinee" description={DESCRIPTION} />

@@ -25,6 +25,7 @@ export function StartupFailed({ failure, address, cause }: StartupFailedProps) {
       <Button variant="primary" onClick={() => startup.retry()}>
         Try Again
       </Button>
+      {failure !== 'token' && <Button onClick={() => startup.goOffline()}>See your lists</Button>}
       {!catalogChoice.isDemo && <Button onClick={() => catalogChoice.openDemo()}>Open the demo catalogue</Button>}
     </>
   );

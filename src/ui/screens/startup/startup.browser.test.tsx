@@ -14,13 +14,14 @@ const ADDRESS = 'https://api.themoviedb.org/3';
 const openFailed = async (failure: StartupFailure) => {
   const app = testApp({ catalog: stubCatalog(), clock: new VirtualClock() });
   const retry = vi.spyOn(app.startup, 'retry');
+  const goOffline = vi.spyOn(app.startup, 'goOffline');
   const openDemo = vi.fn<() => void>();
   const screen = await render(
     <AppContext value={{ ...app, catalogChoice: { ...app.catalogChoice, isDemo: false, openDemo } }}>
       <StartupFailed failure={failure} address={ADDRESS} />
     </AppContext>,
   );
-  return { screen, retry, openDemo };
+  return { screen, retry, goOffline, openDemo };
 };
 
 const setOnline = (online: boolean) => {
@@ -78,6 +79,17 @@ describe('when startup failed', () => {
     const { screen, retry } = await openFailed('inaccessible');
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(retry).toHaveBeenCalledOnce();
+  });
+
+  it.each(['inaccessible', 'configuration'] as const)('leads to the lists, which need no provider: %s', async (failure) => {
+    const { screen, goOffline } = await openFailed(failure);
+    await userEvent.click(screen.getByRole('button', { name: 'See your lists' }));
+    expect(goOffline).toHaveBeenCalledOnce();
+  });
+
+  it('leads to no lists where no token was set up', async () => {
+    const { screen } = await openFailed('token');
+    await expect.element(screen.getByRole('button', { name: 'See your lists' })).not.toBeInTheDocument();
   });
 
   it('opens the demo catalogue', async () => {

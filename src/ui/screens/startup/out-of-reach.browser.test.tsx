@@ -1,0 +1,67 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
+import { stubCatalog } from '#fixtures/stub-catalog.ts';
+import { testApp } from '#fixtures/ui/test-app.ts';
+import { AppContext } from '../../app/app-context.ts';
+import { ReadyContext, type Ready } from '../../app/ready-context.ts';
+import { ScreenInReach } from '../../app/screen-in-reach.tsx';
+
+const images = { baseUrl: '/artwork/', sized: false };
+
+const open = async (path: string, status: Ready['status'] = 'offline') => {
+  const app = testApp({ catalog: stubCatalog(), clock: new VirtualClock() });
+  const retry = vi.spyOn(app.startup, 'retry');
+  const screen = await render(
+    <AppContext value={app}>
+      <ReadyContext value={{ status, images }}>
+        <MemoryRouter initialEntries={[path]}>
+          <Routes>
+            <Route element={<ScreenInReach />}>
+              <Route path="*" element={<h1>The screen</h1>} />
+            </Route>
+          </Routes>
+        </MemoryRouter>
+      </ReadyContext>
+    </AppContext>,
+  );
+  return { screen, retry };
+};
+const setOnline = (online: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+afterEach(() => vi.restoreAllMocks());
+
+describe('without the provider', () => {
+  it.each(['/watchlist', '/ratings', '/favorites', '/collections', '/watchlist?type=movie'])('%s is shown: the device keeps it', async (path) => {
+    const { screen } = await open(path);
+    await expect.element(screen.getByRole('heading', { name: 'The screen' })).toBeVisible();
+  });
+
+  it.each(['/', '/movie', '/movie/603', '/search?q=watchlist', '/trending', '/person/1'])('%s says what is possible instead', async (path) => {
+    setOnline(false);
+    const { screen } = await open(path);
+    await expect.element(screen.getByRole('heading', { level: 1, name: "You're offline" })).toBeVisible();
+    await expect.element(screen.getByText('Your lists are still here', { exact: false })).toBeVisible();
+    for (const [name, address] of [['Watchlist', '/watchlist'], ['Favorites', '/favorites'], ['Collections', '/collections']] as const) {
+      await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', address);
+    }
+  });
+
+  it('is not called offline where there is a network', async () => {
+    setOnline(true);
+    const { screen } = await open('/');
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'TMDB is out of reach' })).toBeVisible();
+  });
+
+  it('can be tried again', async () => {
+    const { screen, retry } = await open('/');
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(retry).toHaveBeenCalledOnce();
+  });
+});
+
+it('with the provider, every screen is shown', async () => {
+  const { screen } = await open('/', 'ready');
+  await expect.element(screen.getByRole('heading', { name: 'The screen' })).toBeVisible();
+});

@@ -1,0 +1,38 @@
+import { useApp } from '../../app/app-context.ts';
+import { ButtonLink } from '../../parts/button-link.tsx';
+import { Button } from '../../parts/button.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { PageMeta } from '../../parts/page-meta.tsx';
+import { useOnline } from './use-online.ts';
+
+/** In place of a screen that needs the provider: what is missing, and what is still here. */
+export function OutOfReach() {
+  const { startup } = useApp();
+  const title = useOnline() ? 'TMDB is out of reach' : "You're offline";
+
+  const actions = (
+    <>
+      <ButtonLink variant="primary" to="/watchlist">
+        Watchlist
+      </ButtonLink>
+      <ButtonLink to="/favorites">Favorites</ButtonLink>
+      <ButtonLink to="/collections">Collections</ButtonLink>
+      <Button variant="quiet" onClick={() => startup.retry()}>
+        Try Again
+      </Button>
+    </>
+  );
+
+  return (
+    <>
+      <PageMeta title={`${title}, Matinee`} />
+      <Notice
+        art="reel"
+        title={title}
+        heading="h1"
+        text="What is on the bill comes over the network, and will be here when it is back. Your lists are still here, to read and to change."
+        actions={actions}
+      />
+    </>
+  );
+}
