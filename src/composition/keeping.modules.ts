@@ -67,6 +67,7 @@ const savingModule = new ContainerModule(({ bind }) => {
     store: container.get(Token.store),
     journaling: container.get(Journaling),
     loadLibrary: container.get(LoadLibrary),
+    kept: container.get(KeptLibraries),
     decode: container.get(Token.decode),
     notifications: container.get(Notifications),
     device: container.get(Token.device),

@@ -39,5 +39,5 @@ export const aKeeping = (outside: KeepingOutside): Keeping => {
   const migrate = new MigrateLegacyStorage({ legacy, parse: decodeLegacy, store });
   const kept = new KeptLibraries({ store, journaling, decode });
   const loadLibrary = new LoadLibrary({ store, session, journaling, kept, decode, migrate });
-  return new Keeping({ ...outside, journaling, loadLibrary, decode });
+  return new Keeping({ ...outside, journaling, loadLibrary, kept, decode });
 };

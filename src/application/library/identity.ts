@@ -25,6 +25,11 @@ export class Identity {
     this.found.next(identifier ?? UNKNOWN);
   }
 
+  /** For one who knows better. */
+  correct(identifier: Identifier): void {
+    this.found.next(identifier);
+  }
+
   /** The identifier as the hover panel sees it: undefined while unknown, looked at every 500 ms. */
   get polled$(): Observable<Identifier | undefined> {
     return timer(0, POLLING_MS, this.clock.scheduler).pipe(

@@ -11,9 +11,11 @@ import { Greeting } from './greeting.ts';
 import type { JournalStatus } from './guarded-journal.ts';
 import type { Identity } from './identity.ts';
 import type { Journaling } from './journaling.ts';
+import type { KeptLibraries } from './kept-libraries.ts';
 import type { LibrarySession } from './library-session.ts';
 import { INIT_DELAY_MS, PENDING, REJECTED, type LoadState } from './load-state.ts';
 import { OutsideChanges } from './outside-changes.ts';
+import { ownIdentifier } from './own-identifier.ts';
 
 export interface KeepingParts {
   readonly session: LibrarySession;
@@ -21,6 +23,7 @@ export interface KeepingParts {
   readonly store: Store;
   readonly journaling: Journaling;
   readonly loadLibrary: LoadLibrary;
+  readonly kept: Pick<KeptLibraries, 'others'>;
   readonly decode: DecodeBundle;
   readonly notifications: Notifications;
   readonly device: Device;
@@ -106,9 +109,9 @@ export class Keeping {
   }
 
   private async load(): Promise<boolean> {
-    const { identity, loadLibrary, log } = this.parts;
+    const { loadLibrary, log } = this.parts;
     try {
-      const identifier = await identity.wait();
+      const identifier = await ownIdentifier(this.parts);
       const outcome = await loadLibrary.execute(identifier);
       this.identifier = identifier;
       this.remainder = outcome.remainder ?? NO_REMAINDER;
