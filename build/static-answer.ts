@@ -48,7 +48,7 @@ const ENCODINGS = [
 ];
 
 /** Folders of files, never of screens: a missing one is missing, and no reason to send the page. */
-const FILES_ONLY = /^[/\\](assets|artwork)([/\\]|$)/;
+const FILES_ONLY = /^[/\\](assets|artwork|icons)([/\\]|$)/;
 
 const refuse = (status: 400 | 404, text: string): Answer => ({
   status,
