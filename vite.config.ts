@@ -9,6 +9,7 @@ import { precompress } from './build/precompress-plugin.ts';
 import { security } from './build/security-plugin.ts';
 import { shakeRouter } from './build/shake-router-plugin.ts';
 import { staticPreview } from './build/static-preview-plugin.ts';
+import { worker } from './build/worker-plugin.ts';
 import { readConfig } from './src/composition/config.ts';
 
 const early = earlyScript();
@@ -22,6 +23,7 @@ export default defineConfig({
     keepManifest(),
     shakeRouter(),
     security(readConfig, early.text),
+    worker(),
     precompress(),
     staticPreview(),
   ],

@@ -8,8 +8,8 @@ const policyOf = (env: Environment): string => policyText(contentSecurityPolicy(
 
 const ALWAYS_BEFORE = "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'";
 const ALWAYS_AFTER =
-  "frame-src https://www.youtube-nocookie.com; object-src 'none'; base-uri 'none'; form-action 'none'; " +
-  "require-trusted-types-for 'script'; trusted-types 'none'";
+  "frame-src https://www.youtube-nocookie.com; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; " +
+  "require-trusted-types-for 'script'; trusted-types matinee-worker";
 
 describe('The policy', () => {
   it.each<[name: string, env: Environment, images: string, connect: string]>([
@@ -17,7 +17,7 @@ describe('The policy', () => {
       'TMDB, as it comes',
       {},
       "'self' https://image.tmdb.org",
-      "'self' https://api.themoviedb.org https://api.ipify.org https://httpbin.org https://api.myip.com",
+      "'self' https://api.themoviedb.org https://api.ipify.org https://httpbin.org https://api.myip.com https://image.tmdb.org",
     ],
     [
       'TMDB elsewhere: what /configuration gives may still be used',
@@ -27,13 +27,13 @@ describe('The policy', () => {
         VITE_IP_LOOKUP_URLS: 'http://localhost:4600/ip',
       },
       "'self' http://localhost:4600 https://image.tmdb.org",
-      "'self' http://localhost:4600",
+      "'self' http://localhost:4600 https://image.tmdb.org",
     ],
     [
       'TMDB behind the site itself',
       { VITE_TMDB_API_URL: '/tmdb/3', VITE_TMDB_IMAGE_URL: '/tmdb/t/p/', VITE_IP_LOOKUP_URLS: '' },
       "'self' https://image.tmdb.org",
-      "'self'",
+      "'self' https://image.tmdb.org",
     ],
     [
       'the demo asks no TMDB',
@@ -65,7 +65,7 @@ describe('The policy', () => {
 
   it('lets nothing else in with an address', () => {
     const text = policyOf({ VITE_VITALS_URL: "https://vitals.example/; script-src * 'unsafe-inline'" });
-    expect(text).toContain('https://vitals.example; frame-src');
+    expect(text).toContain('https://vitals.example https://image.tmdb.org; frame-src');
     expect(text).not.toContain('unsafe');
   });
 

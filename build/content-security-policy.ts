@@ -18,6 +18,9 @@ export type Policy = Readonly<Record<string, readonly string[]>>;
 const SELF = "'self'";
 const NONE = "'none'";
 
+/** The Trusted Types policy of `src/adapters/browser/worker-address.ts`, which gives one address and no other. */
+const WORKER_POLICY = 'matinee-worker';
+
 /** What TMDB's `/configuration` gives, whatever the image base until then. */
 const TMDB_IMAGES = 'https://image.tmdb.org';
 
@@ -43,8 +46,9 @@ const addressesOf = ({ catalog, apiUrl, imageUrl, ipLookupUrls, vitalsUrl }: Add
 const withOrigins = (addresses: readonly string[]): readonly string[] => [...new Set([SELF, ...addresses.map(originOf)])];
 
 /**
- * What the page may load, and from where. Nothing inline but what is known by its hash, nothing evaluated, and no text becomes markup: the code creates
- * no Trusted Types policy, so none may exist.
+ * What the page may load, and from where. Nothing inline but what is known by its hash, nothing evaluated, and no text becomes
+ * markup: the one Trusted Types policy that may exist gives the address of the site's worker. The worker, to which the same
+ * policy is sent, fetches pictures as data.
  * @throws {Error} when an address is none
  */
 export const contentSecurityPolicy = (config: Addresses): Policy => {
@@ -55,13 +59,15 @@ export const contentSecurityPolicy = (config: Addresses): Policy => {
     'style-src': [SELF],
     'font-src': [SELF],
     'img-src': withOrigins(images),
-    'connect-src': withOrigins(connect),
+    'connect-src': withOrigins([...connect, ...images]),
     'frame-src': [new URL(playerUrl({ key: '' })).origin],
+    'worker-src': [SELF],
+    'manifest-src': [SELF],
     'object-src': [NONE],
     'base-uri': [NONE],
     'form-action': [NONE],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': [NONE],
+    'trusted-types': [WORKER_POLICY],
   };
 };
 

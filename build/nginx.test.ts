@@ -22,7 +22,9 @@ const FILES = {
   'assets/app-1a2b.js.gz': 'script, gzip',
   'assets/font-1a2b.woff2': 'font',
   'artwork/poster.svg': 'picture',
-  'worker.js': 'worker',
+  'sw.js': 'worker',
+  'manifest.webmanifest': 'manifest',
+  'icons/icon-192.png': 'icon',
   _headers: 'for hosts',
   '_nginx.conf': nginxFile({ headers: SECURITY, upgrades }),
 };
@@ -49,7 +51,7 @@ async function freePort(): Promise<number> {
 
 async function writeSite(): Promise<string> {
   const site = join(folder, 'site');
-  for (const name of ['assets', 'artwork']) await mkdir(join(site, name), { recursive: true });
+  for (const name of ['assets', 'artwork', 'icons']) await mkdir(join(site, name), { recursive: true });
   for (const [name, content] of Object.entries(FILES)) await writeFile(join(site, name), content);
   return site;
 }
@@ -107,15 +109,16 @@ describe.skipIf(!hasNginx)('deploy/nginx.conf, in nginx', () => {
     ['/movie/12?from=home', 'page', 'text/html; charset=utf-8'],
     ['/title.with.dots', 'page', 'text/html; charset=utf-8'],
     ['/assets/app-1a2b.js', 'script', 'text/javascript; charset=utf-8'],
-    ['/worker.js', 'worker', 'text/javascript; charset=utf-8'],
     ['/artwork/poster.svg', 'picture', 'image/svg+xml; charset=utf-8'],
+    ['/sw.js', 'worker', 'text/javascript; charset=utf-8'],
+    ['/manifest.webmanifest', 'manifest', 'application/manifest+json; charset=utf-8'],
   ])('answers %s with the %s', async (path, body, type) => {
     const answer = await ask(path);
     expect(answer).toMatchObject({ status: 200, body });
     expect(answer.headers['content-type']).toBe(type);
   });
 
-  it.each(['/assets/gone.js', '/assets/gone.woff2', '/artwork/gone.svg', '/assets/', '/_headers', '/_nginx.conf', '/index.html.br'])(
+  it.each(['/assets/gone.js', '/assets/gone.woff2', '/artwork/gone.svg', '/icons/gone.png', '/assets/', '/_headers', '/_nginx.conf', '/index.html.br'])(
     'has nothing at %s, and does not let that be remembered',
     async (path) => {
       const answer = await ask(path);
@@ -142,6 +145,9 @@ describe.skipIf(!hasNginx)('deploy/nginx.conf, in nginx', () => {
     ['/assets/font-1a2b.woff2', 'public, max-age=31536000, immutable'],
     ['/artwork/poster.svg', 'public, max-age=86400'],
     ['/', 'no-cache'],
+    ['/sw.js', 'no-cache'],
+    ['/manifest.webmanifest', 'no-cache'],
+    ['/icons/icon-192.png', 'no-cache'],
     ['/watchlist', 'no-cache'],
   ])('lets %s be cached: %s', async (path, cacheControl) => {
     const answer = await ask(path, { 'accept-encoding': 'br' });

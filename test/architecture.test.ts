@@ -89,7 +89,7 @@ describe('the compiler', () => {
   });
 });
 
-const ORDER = ['domain', 'application', 'adapters', 'ui', 'composition'];
+const ORDER = ['domain', 'application', 'adapters', 'ui', 'composition', 'worker'];
 
 const layerOf = (specifier: string): string => /(\w+)\/target\//.exec(specifier)?.[1] ?? '';
 
@@ -97,6 +97,7 @@ function isUpwards({ from, specifier }: ImportCase): boolean {
   const [root, own = ''] = from.split('/');
   const other = layerOf(specifier);
   if (root !== 'src' || !ORDER.includes(other)) return false;
+  if (own === 'worker') return true;
   return ORDER.indexOf(other) > ORDER.indexOf(own) || (own === 'ui' && other === 'adapters');
 }
 

@@ -23,6 +23,7 @@ import { journalModule } from './journal.module.ts';
 import { STORE_MEDIA } from './store-media.ts';
 import { loadStoreModule } from './store.module.ts';
 import { Token } from './tokens.ts';
+import { startUpdates } from './updates.ts';
 
 const loadingModule = new ContainerModule(({ bind }) => {
   bind(Token.decode)
@@ -93,6 +94,9 @@ export const loadKeepingModules = async (store: StoreKind, log: Log): Promise<re
   savingModule,
   ...dataModules,
 ];
+
+/** Comes along, as `dataModules` does: it needs none of this. */
+export const keepApp = (container: Container): void => startUpdates(container);
 
 /** Resolves when there is a library to show, and rejects when it could not be loaded. */
 export const openDataDesk = async (container: Container): Promise<DataDesk> => {

@@ -8,14 +8,16 @@ import { createContainer } from './create-container.ts';
 import { rememberBanner } from './early/last-banner.ts';
 import { Token } from './tokens.ts';
 
-/** The first screen is long there, and whoever looks after the site can wait. Visits that end sooner are not counted. */
-const VITALS_DELAY_MS = 3_000;
+/** The first screen is long there; what nobody waits for can begin. Vitals of visits that end sooner are not counted. */
+const CALM_DELAY_MS = 3_000;
 /** Startup and the first screen's code may take as long without anything being said: longer, where there is something to see. */
 const UNSEEN_MS = { empty: 200, painted: 2_000 };
 
-const whenIdle = (act: () => unknown): void => {
+const whenCalm = (act: () => Promise<void>): void => {
+  // What can't come without a network is not missed.
+  const quietly = () => void act().catch(() => undefined);
   // Not every browser has it.
-  setTimeout(() => ('requestIdleCallback' in globalThis ? requestIdleCallback(act) : act()), VITALS_DELAY_MS);
+  setTimeout(() => ('requestIdleCallback' in globalThis ? requestIdleCallback(quietly) : quietly()), CALM_DELAY_MS);
 };
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -29,9 +31,11 @@ const start = async (element: HTMLElement): Promise<void> => {
   await Promise.race([Promise.all([app.startup.outcome, firstScreen.settled]), wait(UNSEEN_MS[element.hasChildNodes() ? 'painted' : 'empty'])]);
   createRoot(element).render(<Root app={app} />);
   void app.startup.outcome.then(rememberBanner);
-  if (import.meta.env.DEV || config.vitalsUrl) {
-    whenIdle(async () => (await import('./vitals.ts')).startVitals(config.vitalsUrl));
-  }
+  whenCalm(async () => {
+    // The development server has no worker: files kept by one would hide what is being changed.
+    if (import.meta.env.PROD) (await import('./keeping.modules.ts')).keepApp(container);
+    if (import.meta.env.DEV || config.vitalsUrl) (await import('./vitals.ts')).startVitals(config.vitalsUrl);
+  });
 };
 
 const element = document.getElementById('root');

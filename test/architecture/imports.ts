@@ -11,6 +11,7 @@ const cases = (from: string, specifiers: readonly string[]): readonly ImportCase
 const layers = (names: readonly string[]): readonly string[] => names.map((name) => `#${name}/target/target.ts`);
 const relative = (names: readonly string[]): readonly string[] => names.map((name) => `../../${name}/target/target.ts`);
 
+const LAYERS = ['domain', 'application', 'adapters', 'ui', 'composition'];
 const NEVER = ['node:fs', 'msw', '@faker-js/faker', 'lodash', '#fixtures/target/target.ts', '../../../test-fixtures/target/target.ts'];
 const REACT = ['react', 'react-dom', 'react-router-dom', 'observable-hooks', '@radix-ui/react-dialog', '@radix-ui/react-toast'];
 
@@ -29,16 +30,18 @@ export const ALLOWED: readonly ImportCase[] = [
     ...layers(['domain', 'application', 'adapters', 'ui']),
     'inversify', 'reflect-metadata/lite', 'rxjs', 'react', 'react-dom/client', 'react-router-dom',
   ]),
+  ...cases('src/worker/planted/a.ts', ['./b.ts', '../target/target.ts']),
   ...cases('src/domain/planted/a.test.ts', ['vitest', 'fast-check', '#fixtures/target/target.ts']),
   ...cases('src/application/planted/a.contract.ts', ['vitest', '#fixtures/target/target.ts']),
   ...cases('test-fixtures/planted/a.ts', ['@faker-js/faker', 'msw', ...layers(['domain', 'application', 'adapters'])]),
 ];
 
+/** The worker is a program of its own, beside them all. */
 const ABOVE = {
-  domain: ['application', 'adapters', 'ui', 'composition'],
-  application: ['adapters', 'ui', 'composition'],
-  adapters: ['ui', 'composition'],
-  ui: ['adapters', 'composition'],
+  domain: ['application', 'adapters', 'ui', 'composition', 'worker'],
+  application: ['adapters', 'ui', 'composition', 'worker'],
+  adapters: ['ui', 'composition', 'worker'],
+  ui: ['adapters', 'composition', 'worker'],
 };
 
 export const FORBIDDEN: readonly ImportCase[] = [
@@ -72,7 +75,14 @@ export const FORBIDDEN: readonly ImportCase[] = [
     'rxjs', 'inversify', 'ofetch', 'idb', 'valibot', 'virtual:demo-catalogue',
     ...NEVER,
   ]),
-  ...cases('src/composition/a.tsx', ['reflect-metadata', '../ui/target/target.ts', '#fixtures/target/target.ts', 'msw', '@faker-js/faker']),
+  ...cases('src/worker/planted/a.ts', [
+    ...layers(LAYERS),
+    ...relative(LAYERS),
+    'rxjs', 'inversify', 'ofetch', 'idb', 'valibot',
+    ...REACT,
+    ...NEVER,
+  ]),
+  ...cases('src/composition/a.tsx', ['#worker/target/target.ts', 'reflect-metadata', '../ui/target/target.ts', '#fixtures/target/target.ts', 'msw', '@faker-js/faker']),
   ...cases('test-fixtures/planted/a.ts', ['#composition/target/target.ts', '../../src/composition/target/target.ts']),
 ];
 

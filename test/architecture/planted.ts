@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
-export const LAYERS = ['domain', 'application', 'adapters', 'ui', 'composition'] as const;
+export const LAYERS = ['domain', 'application', 'adapters', 'ui', 'composition', 'worker'] as const;
 
 /** What each planted file exports, so that the others have something to import. */
 export const TARGET = 'export const nothing = undefined;\nexport interface Nothing { readonly nothing: undefined }\n';

@@ -4,6 +4,8 @@ import type { DeviceMemory } from '#application/ports/device-memory.ts';
 
 const ENTRY = 'matinee_';
 const NAME = 'matinee';
+/** The app's own files, the same for everyone: without them it would no longer open offline. */
+const SHELL = 'matinee-shell-';
 
 /** Blocked, absent or silent about its names: then nothing is there. */
 const orNone = async <T>(list: () => Promise<readonly T[]>): Promise<readonly T[]> => {
@@ -44,7 +46,7 @@ export class BrowserMemory implements DeviceMemory {
     ]);
     areas.flat().forEach(eraseEntries);
     const names = databases.flatMap(({ name }) => (name?.startsWith(NAME) ? [name] : []));
-    const own = caches.filter((name) => name.startsWith(NAME));
+    const own = caches.filter((name) => name.startsWith(NAME) && !name.startsWith(SHELL));
     await Promise.all([...names.map(emptyDatabase), ...own.map((name) => globalThis.caches.delete(name))]);
   }
 }

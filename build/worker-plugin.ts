@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin, type Rolldown } from 'vite';
+
+/** Where browsers look for it, release after release: its name can't carry a hash. */
+export const WORKER_FILE = 'sw.js';
+const SOURCE = fileURLToPath(new URL('../src/worker/sw.ts', import.meta.url));
+
+const PAGE = 'index.html';
+/** What the page names besides, as it lies in `public`. */
+const BESIDE = ['favicon.svg', 'manifest.webmanifest'];
+const DEMO_DATA = 'virtual:demo-catalogue';
+
+interface Built {
+  readonly bundle: Rolldown.OutputBundle;
+  readonly page: string;
+  /** Whether the demo is what the site shows, rather than what a visitor may open. */
+  readonly isDemo: boolean;
+}
+
+const isDemoData = (file: Rolldown.OutputBundle[string]): boolean =>
+  file.type === 'chunk' && file.moduleIds.some((id) => id.includes(DEMO_DATA));
+
+/**
+ * The files that every screen needs: all code and styles, but for a demo catalogue that few will open, and of the fonts those
+ * that the page asks for at once.
+ */
+export function shellFiles({ bundle, page, isDemo }: Built): readonly string[] {
+  const files = Object.values(bundle).filter(({ fileName }) => fileName.startsWith('assets/'));
+  return files
+    .filter((file) => (/\.(js|css)$/.test(file.fileName) ? isDemo || !isDemoData(file) : page.includes(file.fileName)))
+    .map(({ fileName }) => fileName)
+    .toSorted();
+}
+
+/** The worker as one file: what it imports is in it, because a browser compares but the one. */
+async function bundleWorker(release: unknown): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { __RELEASE__: JSON.stringify(release) },
+    build: {
+      write: false,
+      minify: 'terser',
+      target: 'baseline-widely-available',
+      rolldownOptions: { input: SOURCE, output: { format: 'iife' }, checks: { bundlerTimings: false } },
+    },
+  });
+  const [output] = [built].flat();
+  if (!output || !('output' in output)) throw new Error('The worker was not built.');
+  return output.output[0].code;
+}
+
+async function releaseOf(outDir: string, hashed: readonly string[]) {
+  const hash = createHash('sha256').update(hashed.join('\n'));
+  for (const name of [PAGE, ...BESIDE]) hash.update(await readFile(join(outDir, name)));
+  return { name: hash.digest('hex').slice(0, 12), files: ['/', ...[...BESIDE, ...hashed].map((name) => `/${name}`)] };
+}
+
+/** Writes the worker that keeps this release's files on the visitor's device: see docs/decisions/0011. */
+export function worker(): Plugin {
+  let outDir = '';
+  let isDemo = false;
+  return {
+    name: 'matinee:worker',
+    apply: 'build',
+    configResolved: ({ root, build: { outDir: folder }, env }) => {
+      outDir = resolve(root, folder);
+      isDemo = env['VITE_CATALOG'] === 'demo';
+    },
+    writeBundle: {
+      // When all that the page names is written, and before it is compressed.
+      order: 'post',
+      sequential: true,
+      async handler(_options, bundle) {
+        const page = await readFile(join(outDir, PAGE), 'utf8');
+        const release = await releaseOf(outDir, shellFiles({ bundle, page, isDemo }));
+        await writeFile(join(outDir, WORKER_FILE), await bundleWorker(release));
+      },
+    },
+  };
+}

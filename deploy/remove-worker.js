@@ -1,0 +1,10 @@
+// To be served as sw.js by a site that is to have no worker any more: takes the place of the former one at each visitor's
+// next visit, forgets what it kept, and goes. Their lists are elsewhere, and stay.
+const forget = async () => {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith('matinee-')).map((name) => caches.delete(name)));
+  await self.registration.unregister();
+};
+
+self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(forget()));

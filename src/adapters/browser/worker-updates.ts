@@ -1,0 +1,69 @@
+import { injectable } from 'inversify';
+import { EMPTY, Observable, catchError, filter, from, fromEvent, map, merge, of, switchMap, take, tap } from 'rxjs';
+import type { AppUpdates } from '#application/ports/app-updates.ts';
+import type { Log } from '#application/ports/log.ts';
+import { workerAddress } from './worker-address.ts';
+
+const changesOf = (worker: ServiceWorker | null): Observable<ServiceWorker> =>
+  worker ? merge(of(undefined), fromEvent(worker, 'statechange')).pipe(map(() => worker)) : EMPTY;
+
+/** Waits behind the release in charge; at the first visit there is none, and nothing to tell. */
+const waiting = ({ active }: ServiceWorkerRegistration, { state }: ServiceWorker): boolean =>
+  state === 'installed' && active !== null;
+
+/** Pictures that the page got before the worker was there to keep them. */
+const seenPictures = (): readonly string[] =>
+  [...document.images].flatMap(({ complete, currentSrc }) => (complete && currentSrc ? [currentSrc] : []));
+
+/** In the words of `src/worker/read-message.ts`. */
+type Message = { readonly kind: 'take-over' } | { readonly kind: 'seen'; readonly pictures: readonly string[] };
+
+const tell = (worker: ServiceWorker | null, message: Message): void => worker?.postMessage(message, []);
+
+/** The site's service worker, `src/worker`. */
+@injectable()
+export class WorkerUpdates implements AppUpdates {
+  private registration: ServiceWorkerRegistration | undefined;
+
+  readonly ready$ = new Observable<void>((subscriber) =>
+    from(this.register())
+      .pipe(
+        tap((registration) => (this.registration = registration)),
+        switchMap((registration) =>
+          merge(
+            changesOf(registration.waiting),
+            changesOf(registration.installing),
+            fromEvent(registration, 'updatefound').pipe(switchMap(() => changesOf(registration.installing))),
+          ).pipe(filter((worker) => waiting(registration, worker))),
+        ),
+        map(() => undefined),
+        catchError((error: unknown) => {
+          this.log.warn('The app is not kept for use without a network.', error);
+          return EMPTY;
+        }),
+      )
+      .subscribe(subscriber),
+  );
+
+  constructor(private readonly log: Log) {}
+
+  apply(): void {
+    const newer = this.registration?.waiting;
+    // Another tab may have let it take over meanwhile.
+    if (!newer) return location.reload();
+    const taken$ = fromEvent(newer, 'statechange').pipe(filter(() => newer.state === 'activated'));
+    taken$.pipe(take(1)).subscribe(() => location.reload());
+    tell(newer, { kind: 'take-over' });
+  }
+
+  // Absent in insecure contexts; some browsers refuse in private windows.
+  private async register(): Promise<ServiceWorkerRegistration> {
+    const { serviceWorker } = navigator;
+    if (!serviceWorker.controller) {
+      serviceWorker.addEventListener('controllerchange', () => {
+        tell(serviceWorker.controller, { kind: 'seen', pictures: seenPictures() });
+      }, { once: true });
+    }
+    return serviceWorker.register(workerAddress());
+  }
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { kindOf, type Kind } from './kind-of.ts';
+
+const ORIGIN = 'https://matinee.example';
+const FILES = ['/', '/favicon.svg', '/assets/app-1a2b.js'];
+const TMDB = 'https://image.tmdb.org/t/p';
+const API = 'https://api.themoviedb.org/3';
+
+const PAGE = { mode: 'navigate', destination: 'document' };
+const IMAGE = { mode: 'no-cors', destination: 'image' };
+const SCRIPT = { mode: 'cors', destination: 'script' };
+const DATA = { mode: 'cors', destination: '' };
+
+const kind = (asked: { readonly mode: string; readonly destination: string; readonly method?: string }, address: string) =>
+  kindOf({ method: 'GET', ...asked, url: new URL(address, ORIGIN).href }, ORIGIN, FILES);
+
+describe('what the worker answers', () => {
+  it.each<[Kind | undefined, Parameters<typeof kind>[0], string]>([
+    ['page', PAGE, '/'],
+    ['page', PAGE, '/movie/603?from=home#cast'],
+    ['page', PAGE, '/watchlist'],
+    [undefined, PAGE, '/favicon.svg'],
+    [undefined, PAGE, '/artwork/p-1.svg'],
+    [undefined, PAGE, 'https://elsewhere.example/'],
+    [undefined, { ...PAGE, method: 'POST' }, '/'],
+
+    ['file', SCRIPT, '/assets/app-1a2b.js'],
+    ['file', SCRIPT, '/assets/only-at-run-time-3c4d.js'],
+    ['file', { mode: 'no-cors', destination: 'script' }, '/favicon.svg'],
+    [undefined, SCRIPT, '/other.js'],
+    [undefined, SCRIPT, 'https://elsewhere.example/assets/app-1a2b.js'],
+
+    ['poster', IMAGE, `${TMDB}/w92/a-B_1.jpg`],
+    ['poster', IMAGE, `${TMDB}/w185/a.jpg`],
+    ['poster', IMAGE, `${TMDB}/w342/a.jpg`],
+    ['poster', IMAGE, `${TMDB}/w500/a.jpg`],
+    ['poster', IMAGE, '/tmdb/t/p/w342/a.jpg'],
+    ['poster', IMAGE, '/artwork/p-station-marigold.svg'],
+    ['poster', IMAGE, '/artwork/c-1.svg'],
+    [undefined, IMAGE, `${TMDB}/w780/a.jpg`],
+    [undefined, IMAGE, `${TMDB}/w1280/a.jpg`],
+    [undefined, IMAGE, '/artwork/b-station-marigold.svg'],
+    [undefined, IMAGE, 'https://elsewhere.example/artwork/p-1.svg'],
+    // A script may fetch what a picture shows: that is no picture that was seen.
+    [undefined, DATA, `${TMDB}/w342/a.jpg`],
+
+    [undefined, DATA, `${API}/configuration`],
+    [undefined, DATA, `${API}/movie/w342/x`],
+    [undefined, DATA, '/tmdb/3/trending/all/week'],
+    [undefined, { ...DATA, mode: 'no-cors' }, 'https://vitals.example/collect'],
+    [undefined, DATA, 'https://api.ipify.org/?format=json'],
+  ])('%s: %j %s', (expected, asked, address) => {
+    expect(kind(asked, address)).toBe(expected);
+  });
+});

@@ -1,0 +1,95 @@
+import { isOutdated, isSamePicture, isUseToBeNoted, surplusOf, type KeptPicture } from './kept-picture.ts';
+
+/** 'Erase everything' finds it by how it begins. */
+const NAME = 'matinee-pictures';
+/** In the headers of what a picture is kept under: all of them are then seen without opening a picture. */
+const KEPT_AT = 'matinee-kept-at';
+const USED_AT = 'matinee-used-at';
+
+const readKey = ({ url, headers }: Request): KeptPicture => ({
+  url,
+  keptAt: Number(headers.get(KEPT_AT) ?? Number.NaN),
+  usedAt: Number(headers.get(USED_AT) ?? Number.NaN),
+});
+
+const keyOf = ({ url, keptAt, usedAt }: KeptPicture): Request =>
+  new Request(url, { headers: { [KEPT_AT]: String(keptAt), [USED_AT]: String(usedAt) } });
+
+// Hosts' own Vary would have a picture not be found again.
+const plain = ({ body, headers }: Response): Response =>
+  new Response(body, { headers: { 'Content-Type': headers.get('Content-Type') ?? '' } });
+
+/** Asked for openly, so that the answer can be read and does not count as several MB, as hidden ones do. */
+const fetchOpenly = (url: string): Promise<Response> => fetch(url, { mode: 'cors', credentials: 'omit' });
+
+/** A full disk is no reason to say anything: the picture is shown all the same. */
+const quiet = (work: Promise<unknown>): Promise<void> => work.then(() => undefined, () => undefined);
+
+type Later = (work: Promise<unknown>) => void;
+
+/** Posters already seen, kept for when there is no network: at most 300, the least recently used ones go first. */
+export class Pictures {
+  private tidying = Promise.resolve();
+
+  constructor(private readonly now: () => number) {}
+
+  /**
+   * The picture that is kept, or else the network's. Rejects as a request does when there is neither.
+   * @param later has the browser wait for work that outlives the answer
+   */
+  async answer(request: Request, later: Later): Promise<Response> {
+    // Storage may be blocked or broken, and costs nobody a picture.
+    const kept = await this.recall(request.url, later).catch(() => undefined);
+    return kept ?? this.fetch(request, later);
+  }
+
+  /** Keeps a picture that the page got before there was a worker; the browser still has it. */
+  async keep(url: string): Promise<void> {
+    const cache = await caches.open(NAME);
+    if (await cache.match(url)) return;
+    const fetched = await fetchOpenly(url);
+    if (fetched.ok) await this.write(url, fetched);
+  }
+
+  private async recall(url: string, later: Later): Promise<Response | undefined> {
+    const cache = await caches.open(NAME);
+    const [[key], response] = await Promise.all([cache.keys(url), cache.match(url)]);
+    if (!key || !response) return undefined;
+    const picture = readKey(key);
+    if (isOutdated(picture, this.now())) return undefined;
+    if (isUseToBeNoted(picture, this.now())) {
+      later(quiet(cache.put(keyOf({ ...picture, usedAt: this.now() }), response.clone())));
+    }
+    return response;
+  }
+
+  private async fetch(request: Request, later: Later): Promise<Response> {
+    // A host that allows no reading is asked as the page asked, and what it says is not kept.
+    const fetched = await fetchOpenly(request.url).catch(() => undefined);
+    if (!fetched) return (await this.inAnotherSize(request.url).catch(() => undefined)) ?? fetch(request);
+    if (fetched.ok) later(quiet(this.write(request.url, fetched.clone())));
+    return fetched;
+  }
+
+  /** Lists draw a poster smaller or larger than the row where it was seen. */
+  private async inAnotherSize(url: string): Promise<Response | undefined> {
+    const cache = await caches.open(NAME);
+    const kept = (await cache.keys()).map(readKey);
+    const other = kept.find((picture) => isSamePicture(picture.url, url) && !isOutdated(picture, this.now()));
+    return other && cache.match(other.url);
+  }
+
+  private async write(url: string, fetched: Response): Promise<void> {
+    const cache = await caches.open(NAME);
+    await cache.put(keyOf({ url, keptAt: this.now(), usedAt: this.now() }), plain(fetched));
+    // One after the other: each sees what the one before has left.
+    this.tidying = quiet(this.tidying.then(() => this.tidy()));
+    await this.tidying;
+  }
+
+  private async tidy(): Promise<void> {
+    const cache = await caches.open(NAME);
+    const kept = (await cache.keys()).map(readKey);
+    await Promise.all(surplusOf(kept, this.now()).map(({ url }) => cache.delete(url)));
+  }
+}

@@ -1,0 +1,15 @@
+/** What pages tell the worker. */
+export type Message =
+  | { readonly kind: 'take-over' }
+  | { readonly kind: 'seen'; readonly pictures: readonly string[] }
+  | { readonly kind: 'unknown' };
+
+const isAddress = (value: unknown): value is string => typeof value === 'string' && URL.canParse(value);
+
+/** Pages of another release may say what this one does not know. */
+export const readMessage = (data: unknown): Message => {
+  const { kind, pictures } = Object(data) as Partial<Record<string, unknown>>;
+  if (kind === 'take-over') return { kind };
+  if (kind === 'seen' && Array.isArray(pictures)) return { kind, pictures: pictures.filter(isAddress) };
+  return { kind: 'unknown' };
+};

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Shell, type Release } from './shell.ts';
+
+const PREFIX = 'matinee-shell-';
+const FIRST: Release = { name: 'first', files: ['/', '/favicon.svg', '/assets/app-1.js', '/assets/font-1.woff2'] };
+const SECOND: Release = { name: 'second', files: ['/', '/favicon.svg', '/assets/app-2.js', '/assets/font-1.woff2'] };
+
+const html = (text: string) => new Response(text, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+const file = (text: string) => new Response(text, { headers: { 'Content-Type': 'text/plain', Vary: 'Origin' } });
+
+/** A host with one release on it, which sends the page for what is missing, as some do. */
+const host = ({ files, name }: Release, pageOf = name) => {
+  const page = () => html(`<script src="/assets/app-${pageOf === 'first' ? 1 : 2}.js"></script>`);
+  return vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+    return pathname !== '/' && files.includes(pathname) ? file(`${name} ${pathname}`) : page();
+  });
+};
+const gone = () => vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+const textOf = async (answer: Promise<Response>) => (await answer).text();
+const askFile = (shell: Shell, path: string) => textOf(shell.file(new Request(path)));
+const shells = async () => (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+
+const clear = async () => {
+  vi.restoreAllMocks();
+  for (const name of await shells()) await caches.delete(name);
+};
+beforeEach(clear);
+afterEach(clear);
+
+describe('the shell', () => {
+  it('is there without a network, page and files', async () => {
+    host(FIRST);
+    const shell = new Shell(FIRST);
+    await shell.fill();
+    gone();
+    expect(await textOf(shell.page(new Request('/watchlist')))).toContain('app-1.js');
+    expect(await askFile(shell, '/assets/app-1.js')).toBe('first /assets/app-1.js');
+    expect(await askFile(shell, '/favicon.svg')).toBe('first /favicon.svg');
+  });
+
+  it.each([
+    ['a file is missing', () => host({ ...FIRST, files: ['/', '/favicon.svg', '/assets/app-1.js'] })],
+    ['the page is of another release', () => host(FIRST, 'second')],
+    ['the network fails', gone],
+  ])('is kept whole or not at all: %s', async (_name, arrange) => {
+    arrange();
+    await expect(new Shell(FIRST).fill()).rejects.toThrow(/is missing|of another release|Failed to fetch/);
+    expect(await shells()).toEqual([]);
+  });
+
+  it('never mixes releases: the former one goes on with its own files beside the new one', async () => {
+    host(FIRST);
+    const first = new Shell(FIRST);
+    await first.fill();
+    host(SECOND);
+    const second = new Shell(SECOND);
+    await second.fill();
+    gone();
+    expect(await textOf(first.page(new Request('/')))).toContain('app-1.js');
+    expect(await textOf(second.page(new Request('/')))).toContain('app-2.js');
+    expect(await askFile(second, '/favicon.svg')).toBe('second /favicon.svg');
+    // For a page of the former release that is still open.
+    expect(await askFile(second, '/assets/app-1.js')).toBe('first /assets/app-1.js');
+  });
+
+  it('asks the network only for what changed', async () => {
+    host(FIRST);
+    await new Shell(FIRST).fill();
+    const asked = host(SECOND);
+    asked.mockClear();
+    await new Shell(SECOND).fill();
+    expect(asked.mock.calls.map(([address]) => address)).toEqual(['/', '/favicon.svg', '/assets/app-2.js']);
+  });
+
+  it('gives up former releases when it is told to', async () => {
+    host(FIRST);
+    await new Shell(FIRST).fill();
+    host(SECOND);
+    const second = new Shell(SECOND);
+    await second.fill();
+    await second.tidy();
+    expect(await shells()).toEqual([`${PREFIX}second`]);
+  });
+
+  it('keeps what was asked for at run time, but never a page in its place', async () => {
+    host({ ...FIRST, files: [...FIRST.files, '/assets/font-ext.woff2'] });
+    const shell = new Shell(FIRST);
+    await shell.fill();
+    await askFile(shell, '/assets/font-ext.woff2');
+    await askFile(shell, '/assets/missing.js');
+    gone();
+    expect(await askFile(shell, '/assets/font-ext.woff2')).toBe('first /assets/font-ext.woff2');
+    await expect(askFile(shell, '/assets/missing.js')).rejects.toThrow('Failed to fetch');
+  });
+
+  it('that the browser has thrown away is asked of the network', async () => {
+    host(FIRST);
+    expect(await textOf(new Shell(FIRST).page(new Request('/')))).toContain('app-1.js');
+  });
+});

@@ -1,0 +1,54 @@
+import { kindOf, type Asked } from './kind-of.ts';
+import { Pictures } from './pictures.ts';
+import { readMessage } from './read-message.ts';
+import { Shell, type Release } from './shell.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+/** Put there by the build. */
+declare const __RELEASE__: Release;
+
+const RELEASE = __RELEASE__;
+const shell = new Shell(RELEASE);
+
+const pictures = new Pictures(Date.now);
+
+const kindOfRequest = (asked: Asked) => kindOf(asked, self.location.origin, RELEASE.files);
+
+const isPoster = (url: string): boolean =>
+  kindOfRequest({ method: 'GET', mode: 'no-cors', destination: 'image', url }) === 'poster';
+
+/** Whether nothing is open or about to take over that may need files of another release. */
+const isAlone = async (): Promise<boolean> => {
+  const { waiting, installing } = self.registration;
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return pages.length === 0 && !waiting && !installing;
+};
+
+const tidyWhenAlone = async (): Promise<void> => {
+  if (await isAlone()) await shell.tidy();
+};
+
+self.addEventListener('install', (event) => event.waitUntil(shell.fill()));
+
+// At the first visit, the page that is open has no worker yet; later ones have had the former release's.
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const kind = kindOfRequest(request);
+  if (kind === 'page') {
+    event.waitUntil(tidyWhenAlone().catch(() => undefined));
+    event.respondWith(shell.page(request));
+  }
+  if (kind === 'file') event.respondWith(shell.file(request));
+  if (kind === 'poster') event.respondWith(pictures.answer(request, (work) => event.waitUntil(work)));
+});
+
+self.addEventListener('message', (event) => {
+  const message = readMessage(event.data);
+  // Only when a visitor asked for it: a new release never takes over by itself.
+  if (message.kind === 'take-over') event.waitUntil(self.skipWaiting());
+  if (message.kind === 'seen') {
+    event.waitUntil(Promise.allSettled(message.pictures.filter(isPoster).map((url) => pictures.keep(url))));
+  }
+});
