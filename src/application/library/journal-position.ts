@@ -1,8 +1,15 @@
 import type { TabEntry } from '../ports/tab-channel.ts';
 
+/** A moment in the life of a position. */
+export interface PositionMark {
+  readonly reached: number;
+  readonly beginnings: number;
+}
+
 /** How far a tab has got in the journal of an identifier. */
 export class JournalPosition {
   private reached = 0;
+  private beginnings = 0;
   private readableTo = Number.POSITIVE_INFINITY;
 
   /** The last entry that is in the session. */
@@ -33,8 +40,17 @@ export class JournalPosition {
     return counter !== undefined && counter <= this.reached;
   }
 
-  /** The site's data was cleared: the journal counts from one again. */
+  get mark(): PositionMark {
+    return { reached: this.reached, beginnings: this.beginnings };
+  }
+
+  /** Whether a new entry, asked for at that moment, shows that the site's data was cleared and the journal counts from one again. */
+  isAnew({ counter }: TabEntry, { reached, beginnings }: PositionMark): boolean {
+    return counter !== undefined && counter <= reached && beginnings === this.beginnings;
+  }
+
   beginAnew(): void {
     this.reached = 0;
+    this.beginnings += 1;
   }
 }

@@ -1,4 +1,4 @@
-import { NEVER } from 'rxjs';
+import { NEVER, Subject, firstValueFrom } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { MemoryJournal } from '#adapters/journal/memory-journal.ts';
 import { IDENTIFIER, SharedDevice } from '#fixtures/library/shared-device.ts';
@@ -126,6 +126,34 @@ describe('several tabs', () => {
     await settle(device);
     expect(ids(away)).toEqual([1, 2, 3]);
     expect(savedIds(device)).toEqual([1, 2, 3]);
+  });
+
+  it('agree when one has saved what the other was not told of yet', async () => {
+    const device = new SharedDevice();
+    const journal = new MemoryJournal(device.journal);
+    const late = device.open({ journal });
+    const other = device.open();
+    await settle(device);
+    const append = journal.append.bind(journal);
+    const told = new Subject<void>();
+    Object.assign(journal, {
+      append: async (...of: Parameters<typeof append>) => {
+        const entries = await append(...of);
+        await firstValueFrom(told);
+        return entries;
+      },
+    });
+    other.session.dispatch(add(3));
+    late.session.dispatch(add(1));
+    late.session.dispatch(add(2));
+    // Saved by then, and not yet long enough to be given up.
+    await device.clock.advance(1_500);
+    other.session.dispatch(remove(1));
+    told.next();
+    await settle(device);
+    expect(late.session.waiting).toEqual([]);
+    expect(ids(late)).toEqual(ids(other));
+    expect(ids(other)).toEqual([3, 2]);
   });
 
   it('with different identifiers leave each other’s lists alone', async () => {

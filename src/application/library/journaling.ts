@@ -7,7 +7,7 @@ import type { DecodeBundle } from '../ports/store.ts';
 import type { TabChannel, TabEntry, TabMessage } from '../ports/tab-channel.ts';
 import { EarlyMessages } from './early-messages.ts';
 import type { GuardedJournal, JournalStatus } from './guarded-journal.ts';
-import { JournalPosition } from './journal-position.ts';
+import { JournalPosition, type PositionMark } from './journal-position.ts';
 import type { LibrarySession } from './library-session.ts';
 import { readableChanges } from './readable-changes.ts';
 
@@ -121,22 +121,27 @@ export class Journaling {
   private write(changes: readonly LibraryChange[]): void {
     if (changes.length === 0) return;
     const { owner } = this;
+    const { mark } = this.position;
     const written = this.parts.journal.ask((journal) => journal.append(owner, changes));
     this.enqueue(async () => {
       const entries = await written;
       // Without an owner they wait to be claimed.
       if (owner === undefined) return;
-      if (entries) await this.placeOwn(entries);
+      if (entries) await this.placeOwn(entries, mark);
       else this.settleUnnumbered(changes);
       this.parts.tabs.tell({ kind: 'changed', identifier: owner, entries: entries ?? changes.map((change) => ({ change })) });
     });
   }
 
-  private async placeOwn(entries: readonly TabEntry[]): Promise<void> {
+  private async placeOwn(entries: readonly TabEntry[], mark: PositionMark): Promise<void> {
+    const { session } = this.parts;
     const [first] = entries;
-    const isNew = this.parts.session.waiting.some(({ id }) => id === first?.change?.id);
-    if (first && isNew && this.position.includes(first)) this.position.beginAnew();
+    const isNew = session.waiting.some(({ id }) => id === first?.change?.id);
+    if (first && isNew && this.position.isAnew(first, mark)) this.position.beginAnew();
     await this.place(entries);
+    // Some may have come in with what another tab has saved: they wait no longer.
+    const settled = entries.filter((entry) => this.position.includes(entry));
+    session.drop(new Set(readableChanges(settled).map(({ id }) => id)));
   }
 
   private hear(message: TabMessage): void {
