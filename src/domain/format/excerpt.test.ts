@@ -14,6 +14,11 @@ describe('an excerpt', () => {
     expect(excerpt(sentence.repeat(5), 30)).toBe('She keeps a cinema by the…');
   });
 
+  it('leaves no space before the …, and words where the text begins with a space', () => {
+    expect(excerpt(`By the  sea ${'x'.repeat(200)}`, 9)).toBe('By the…');
+    expect(excerpt(` ${'x'.repeat(200)}`, 4)).toBe(' xxx…');
+  });
+
   it('cuts a text without spaces between characters, never inside one', () => {
     expect(excerpt('🎬'.repeat(200), 3)).toBe('🎬🎬🎬…');
   });

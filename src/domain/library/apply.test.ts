@@ -102,4 +102,10 @@ describe('the viewing history (spec section 4)', () => {
     const library = after([viewed(1), viewed(2), viewed(1)]);
     expect(library.viewingHistory.map(({ id }) => id)).toEqual([1, 2]);
   });
+
+  it('keeps the first 50 of a history that takes its place', () => {
+    const viewingHistory = Array.from({ length: 51 }, (_, id) => ({ id, viewedAt: '2026-11-21T12:00:00.000Z' }));
+    const library = apply(EMPTY_LIBRARY, { kind: 'history-replaced', viewingHistory });
+    expect(library.viewingHistory).toEqual(viewingHistory.slice(0, 50));
+  });
 });

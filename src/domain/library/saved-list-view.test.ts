@@ -28,6 +28,11 @@ describe('a saved list (spec section 2)', () => {
   ])('by %o shows %j: movies include those without a type', (view, expected) =>
     expect(ids(view)).toEqual(expected),
   );
+
+  it.each([true, false])('leaves what was added at one time in the order of the list (ascending: %j)', (isAscending) => {
+    const alike = LIST.map((saved) => ({ ...saved, addedAt: '2026-01-01' }));
+    expect(viewSavedList(alike, { ...DEFAULT_VIEW, isAscending })).toEqual(alike);
+  });
 });
 
 describe('counts', () => {

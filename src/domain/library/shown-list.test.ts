@@ -42,11 +42,25 @@ describe('what is shown of a list', () => {
     );
   });
 
-  it('is not sorted again when a title is removed', () => {
-    const [b, c, a] = named('b', 'c', 'a') as [SavedTitle, SavedTitle, SavedTitle];
-    const last = { list: [b, c, a], view: VIEW, shown: [c, a, b] };
-    expect(names(showList([b, a], VIEW, last))).toEqual(['a', 'b']);
-    expect(names(showList([c, a], VIEW, last))).toEqual(['c', 'a']);
-    expect(names(showList([a, c], VIEW, last))).toEqual(['a', 'c']);
+  // An order that sorting would not give: it shows whether it was kept.
+  const [b, c, a, d] = named('b', 'c', 'a', 'd') as [SavedTitle, SavedTitle, SavedTitle, SavedTitle];
+  const last: ShownList = { list: [b, c, a], view: VIEW, shown: [c, b, a] };
+
+  it.each([
+    ['first', [c, a], ['c', 'a']],
+    ['second', [b, a], ['b', 'a']],
+    ['last', [b, c], ['c', 'b']],
+  ])('is not sorted again when the %s title is removed', (_, now, expected) => {
+    expect(names(showList(now, VIEW, last))).toEqual(expected);
+  });
+
+  it.each([
+    ['two were removed', [b], ['b']],
+    ['one was removed and the others changed places', [c, b], ['b', 'c']],
+    ['one was removed and another has taken the place of the next', [b, d], ['b', 'd']],
+    ['one has taken the place of another', [b, c, d], ['b', 'c', 'd']],
+    ['one was added', [b, c, a, d], ['a', 'b', 'c', 'd']],
+  ])('is sorted anew when %s', (_, now, expected) => {
+    expect(names(showList(now, VIEW, last))).toEqual(expected);
   });
 });
