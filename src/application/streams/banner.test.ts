@@ -56,6 +56,29 @@ describe('the banner', () => {
     expect(index()).toBe(1);
   });
 
+  it('keeps its 5 s when it is let go that was not held', async () => {
+    const { clock, banner, index } = turning(3);
+    await clock.advance(4_000);
+    banner.hold(false);
+    await clock.advance(1_000);
+    expect(index()).toBe(1);
+  });
+
+  it('stays paused when it is no longer held', async () => {
+    const { clock, banner, index } = turning(3);
+    banner.togglePause();
+    banner.hold(true);
+    banner.hold(false);
+    await clock.advance(60_000);
+    expect(index()).toBe(0);
+  });
+
+  it('jumps to no slide that does not exist', () => {
+    const { banner, index } = turning(3);
+    for (const slide of [-1, 3]) banner.goTo(slide);
+    expect(index()).toBe(0);
+  });
+
   it.each([0, 1])('never turns with %i slides', async (count) => {
     const { clock, index } = turning(count);
     await clock.advance(60_000);

@@ -25,14 +25,18 @@ const setup = () => {
     notifications,
     clock,
   });
+  const seen: HealthState[] = [];
   const states: HealthState['status'][] = [];
-  health.state$.subscribe(({ status }) => states.push(status));
+  health.state$.subscribe((state) => {
+    seen.push(state);
+    states.push(state.status);
+  });
   let isDown = false;
   health.isDown$.subscribe((next) => (isDown = next));
   const told: string[] = [];
   notifications.notifications$.subscribe((list) => list.forEach(({ message }) => told.includes(message) || told.push(message)));
-  health.activate();
-  return { clock, health, provider, online$, states, told, isDown: () => isDown };
+  const stop = health.activate();
+  return { clock, health, provider, online$, seen, states, told, stop, isDown: () => isDown };
 };
 
 describe('API health (spec section 4)', () => {
@@ -81,5 +85,43 @@ describe('API health (spec section 4)', () => {
     online$.next(true);
     await clock.settle();
     expect(states.at(-1)).toBe('connected');
+    const { asked } = provider;
+    online$.next(true);
+    await clock.settle();
+    expect(provider.asked).toBe(asked);
+  });
+
+  it('is not checked a second after the start when it was checked before', async () => {
+    const { clock, health, states } = setup();
+    await clock.advance(500);
+    health.check();
+    await clock.advance(60_000);
+    expect(states).toEqual(['idle', 'checking', 'connected']);
+  });
+
+  it('says when it was checked and what failed, and during the next checks that it had', async () => {
+    const { clock, health, provider, seen } = setup();
+    provider.status = 401;
+    await clock.advance(1_000);
+    const failedAt = new Date('2026-11-21T12:00:01Z');
+    expect(seen.at(-1)).toMatchObject({ status: 'failed', checkedAt: failedAt, error: { type: 'auth', action: 'config' } });
+    provider.status = 200;
+    await clock.advance(4_000);
+    health.check();
+    health.check();
+    expect(seen.at(-1)).toEqual({ status: 'checking', failedAt });
+    await clock.settle();
+    expect(seen.at(-1)).toEqual({ status: 'connected', checkedAt: new Date('2026-11-21T12:00:05Z') });
+    health.check();
+    expect(seen.at(-1)).toEqual({ status: 'checking' });
+  });
+
+  it('is not checked any more once it is stopped', async () => {
+    const { clock, health, provider, online$, stop } = setup();
+    stop();
+    health.check();
+    online$.next(false);
+    await clock.advance(60_000);
+    expect(provider.asked).toBe(0);
   });
 });

@@ -101,6 +101,57 @@ describe('notifications', () => {
     expect(visible()).toEqual([false]);
   });
 
+  it('have the time they had left, however often they are hovered', async () => {
+    const { clock, notifications, visible } = setup();
+    notifications.show({ type: 'blank', message: 'Hello' });
+    for (const held of [true, true, false]) {
+      await clock.advance(1_000);
+      notifications.hold(held);
+    }
+    await clock.advance(1_000);
+    notifications.hold(true);
+    await clock.advance(60_000);
+    notifications.hold(false);
+    await clock.advance(1_999);
+    expect(visible()).toEqual([true]);
+    await clock.advance(1);
+    expect(visible()).toEqual([false]);
+  });
+
+  it('dismissed by hand are gone in a second, hovered or not, and leave the others alone', async () => {
+    const { clock, notifications, list, visible } = setup();
+    const id = notifications.show({ type: 'success', message: 'Added' });
+    notifications.show({ type: 'error', message: 'Not saved' });
+    notifications.hold(true);
+    notifications.dismiss(id);
+    expect(visible()).toEqual([false, true]);
+    notifications.dismiss('never shown');
+    await clock.advance(1_000);
+    expect(list()).toMatchObject([{ type: 'error', message: 'Not saved' }]);
+  });
+
+  it('said once are not said again while they are shown', async () => {
+    const { clock, notifications, list } = setup();
+    const say = (type: NotificationType, message: string) => notifications.showOnce({ type, message });
+    say('error', 'No network');
+    say('error', 'No network');
+    expect(list()).toHaveLength(1);
+    say('blank', 'No network');
+    say('error', 'No space');
+    expect(list()).toHaveLength(3);
+    await clock.advance(4_000);
+    say('error', 'No network');
+    expect(list().filter(({ visible }) => visible)).toMatchObject([{ type: 'error', message: 'No network' }]);
+  });
+
+  it('carry what a visitor can do about it, and an id of their own', () => {
+    const { notifications, list } = setup();
+    const action = { label: 'Undo', run: () => {} };
+    const ids = [1, 2].map(() => notifications.show({ type: 'success', message: 'Removed', action }));
+    expect(list()).toStrictEqual(ids.map((id) => ({ id, type: 'success', message: 'Removed', visible: true, action })));
+    expect(new Set(ids).size).toBe(2);
+  });
+
   it('ignore a second dismissal', async () => {
     const { clock, notifications, list } = setup();
     const id = notifications.show({ type: 'success', message: 'Added' });

@@ -73,14 +73,15 @@ describe('startup (spec section 4)', () => {
     await clock.settle();
     await clock.settle();
     expect(wire).not.toContain('configuration');
-    expect(states.at(-1)).toMatchObject({ status: 'failed', failure: 'inaccessible' });
+    expect(states.at(-1)).toMatchObject({ status: 'failed', failure: 'inaccessible', cause: { type: 'server' } });
   });
 
   it('takes a configuration failure as fatal', async () => {
-    const { clock, startup, states } = setup({ catalog: { fetchConfiguration: down } });
+    const { clock, wire, startup, states } = setup({ catalog: { fetchConfiguration: down } });
     startup.activate();
     await clock.settle();
-    expect(states.at(-1)).toMatchObject({ status: 'failed', failure: 'configuration' });
+    expect(states.at(-1)).toMatchObject({ status: 'failed', failure: 'configuration', cause: { type: 'server' } });
+    expect(wire.at(-1)).toBe('logged');
   });
 
   it('tells its outcome once', async () => {
@@ -95,10 +96,11 @@ describe('startup (spec section 4)', () => {
   });
 
   it('tolerates a trending failure', async () => {
-    const { clock, startup, states } = setup({ catalog: { fetchTrending: down } });
+    const { clock, wire, startup, states } = setup({ catalog: { fetchTrending: down } });
     startup.activate();
     await clock.settle();
-    expect(states.at(-1)).toEqual({ status: 'ready', images });
+    expect(states.at(-1)).toStrictEqual({ status: 'ready', images });
+    expect(wire.at(-1)).toBe('warned');
   });
 
   it('starts over on Try Again', async () => {
@@ -117,6 +119,16 @@ describe('startup (spec section 4)', () => {
       'loading',
       'ready',
     ]);
+  });
+
+  it('asks nothing more, and tells nothing, once it is stopped', async () => {
+    const { clock, wire, startup, states } = setup();
+    const stop = startup.activate();
+    stop();
+    startup.retry();
+    await clock.settle();
+    expect(wire).toEqual(['health']);
+    expect(states.at(-1)).toEqual({ status: 'loading' });
   });
 });
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { CatalogError } from '#domain/failure.ts';
 import { LoadableView, type Loadable } from './loadable-view.ts';
 
-const look = (load$: Observable<string>, initial?: string) => {
-  const view = new LoadableView({ load$, again$: load$ }, initial);
+const look = (load$: Observable<string>, initial?: string, again$ = load$) => {
+  const view = new LoadableView({ load$, again$ }, initial);
   const states: Loadable<string>[] = [];
   view.state$.subscribe((state) => states.push(state));
   return { view, states, statuses: () => states.map(({ status }) => status) };
@@ -37,6 +37,15 @@ describe('a loadable view', () => {
     view.activate();
     expect(states.at(-1)).toMatchObject({ status: 'failed', error: { type: 'not_found' } });
     isDown = false;
+    view.retry();
+    expect(statuses()).toEqual(['loading', 'failed', 'loading', 'loaded']);
+  });
+
+  it('loads in the way of a visitor who asks again, and only when it failed', () => {
+    const { view, states, statuses } = look(failing, undefined, of('again'));
+    view.activate();
+    view.retry();
+    expect(states.at(-1)).toEqual({ status: 'loaded', value: 'again' });
     view.retry();
     expect(statuses()).toEqual(['loading', 'failed', 'loading', 'loaded']);
   });

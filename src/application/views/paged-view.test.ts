@@ -12,7 +12,7 @@ const page = (number: number, results: readonly string[], totalPages = 3): Page<
   totalResults: 60,
 });
 
-const look = (page$: (page: number) => Observable<Page<string>>) => {
+const look = (page$: (page: number) => Observable<Page<string>>, pageAgain$ = page$) => {
   const asked: number[] = [];
   const askFor = (number: number) => {
     asked.push(number);
@@ -20,7 +20,10 @@ const look = (page$: (page: number) => Observable<Page<string>>) => {
   };
   const view = new PagedView<string>({
     page$: askFor,
-    pageAgain$: askFor,
+    pageAgain$: (number) => {
+      asked.push(number);
+      return pageAgain$(number);
+    },
     keyOf: (item) => item,
   });
   let state: PagedState<string> | undefined;
@@ -32,7 +35,7 @@ describe('a paged view', () => {
   it('asks for nothing until it is active, then for page 1', () => {
     const { view, asked, state } = look((number) => of(page(number, ['a'])));
     expect(asked).toEqual([]);
-    expect(state()).toMatchObject({ status: 'loading', items: [] });
+    expect(state()).toEqual({ status: 'loading', items: [], totalResults: 0, nextPage: 1 });
     view.activate();
     expect(asked).toEqual([1]);
     expect(state()).toEqual({ status: 'ready', items: ['a'], totalResults: 60, nextPage: 2 });
@@ -83,6 +86,31 @@ describe('a paged view', () => {
     expect(asked).toEqual([1, 2, 2]);
     expect(state()).toMatchObject({ status: 'ready', items: ['1', '2'] });
     expect(state()).not.toHaveProperty('error');
+  });
+
+  it('asks once more on return for the page that failed', () => {
+    let isDown = true;
+    const down = throwError(() => new CatalogError({ kind: 'network' }));
+    const { view, asked, state } = look((number) => (number === 2 && isDown ? down : of(page(number, [`${number}`]))));
+    const leave = view.activate();
+    view.loadMore();
+    view.loadMore();
+    expect(asked).toEqual([1, 2]);
+    leave();
+    isDown = false;
+    view.activate();
+    expect(asked).toEqual([1, 2, 2]);
+    expect(state()).toEqual({ status: 'ready', items: ['1', '2'], totalResults: 60, nextPage: 3 });
+  });
+
+  it('asks in the way of a visitor who asks again, and only when something failed', () => {
+    const down = throwError(() => new CatalogError({ kind: 'network' }));
+    const { view, asked, state } = look(() => down, (number) => of(page(number, ['again'])));
+    view.activate();
+    view.retry();
+    expect(state()?.items).toEqual(['again']);
+    view.retry();
+    expect(asked).toEqual([1, 1]);
   });
 
   it('restarts at page 1 with nothing of the past', () => {

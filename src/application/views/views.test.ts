@@ -1,5 +1,6 @@
 import { of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
+import { CatalogError } from '#domain/failure.ts';
 import { aTitle } from '#fixtures/a-title.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { stubCatalog } from '#fixtures/stub-catalog.ts';
@@ -11,8 +12,24 @@ import { Views } from './views.ts';
 
 const setup = (answers: Partial<MovieCatalog>) => {
   const clock = new VirtualClock();
-  const asking = new Asking({ clock, device: { online$: of(true) }, notifications: new Notifications(clock) });
-  return { clock, views: new Views(stubCatalog(answers), asking) };
+  const notifications = new Notifications(clock);
+  const asking = new Asking({ clock, device: { online$: of(true) }, notifications });
+  return { clock, notifications, views: new Views(stubCatalog(answers), asking) };
+};
+
+/** A provider that nothing comes back from: when it was asked, and what the visitor is told. */
+const unreachable = () => {
+  const askedAt: number[] = [];
+  const answer = async () => {
+    askedAt.push(parts.clock.scheduler.frame);
+    throw new CatalogError({ kind: 'network' });
+  };
+  const parts = setup(Object.fromEntries(Object.keys(stubCatalog()).map((name) => [name, answer])));
+  const told: string[] = [];
+  parts.notifications.notifications$.subscribe((list) => {
+    for (const { message } of list) if (!told.includes(message)) told.push(message);
+  });
+  return { ...parts, askedAt, told };
 };
 
 const onePage = { page: 1, results: [aTitle()], totalPages: 1, totalResults: 1 };
@@ -29,6 +46,17 @@ describe('views', () => {
     expect(views.title('visit-1', { media_type: 'movie', id: 1396 })).not.toBe(
       views.title('visit-1', { media_type: 'tv', id: 1396 }),
     );
+    const search = views.search('visit-1', { tab: 'multi', text: 'dust' });
+    expect(views.search('visit-1', { tab: 'multi', text: 'dust' })).toBe(search);
+    expect(views.search('visit-2', { tab: 'multi', text: 'dust' })).not.toBe(search);
+    expect(views.search('visit-1', { tab: 'person', text: 'dust' })).not.toBe(search);
+    expect(views.search('visit-1', { tab: 'multi', text: 'dusk' })).not.toBe(search);
+    expect(views.person('visit-1', 5)).toBe(views.person('visit-1', 5));
+    expect(views.person('visit-1', 5)).not.toBe(views.person('visit-1', 6));
+    expect(views.person('visit-1', 5)).not.toBe(views.person('visit-2', 5));
+    expect(views.homeRows('visit-1')).not.toBe(views.homeRows('visit-2'));
+    expect(views.genres('movie')).toBe(views.genres('movie'));
+    expect(views.genres('movie')).not.toBe(views.genres('tv'));
   });
 
   it('take what startup loaded as the trending row', async () => {
@@ -54,6 +82,22 @@ describe('views', () => {
     }
     await clock.advance(250);
     expect(asked).toEqual(['dust']);
+  });
+
+  it('ask for a further page of a search at once', async () => {
+    const asked: (readonly [page: number, ms: number])[] = [];
+    const { clock, views } = setup({
+      search: async (_, page) => {
+        asked.push([page, clock.scheduler.frame]);
+        return { ...onePage, page, totalPages: 2 };
+      },
+    });
+    const view = views.search('visit', { tab: 'multi', text: 'dust' });
+    view.activate();
+    await clock.advance(1_000);
+    view.loadMore();
+    await clock.advance(0);
+    expect(asked).toEqual([[1, 120], [2, 1_000]]);
   });
 
   it('abort the search under way when its text is left', async () => {
@@ -87,5 +131,54 @@ describe('views', () => {
       recommendations: 'failed',
       videos: 'failed',
     });
+  });
+});
+
+type Opened = StatefulView<{ readonly status: string }> & { readonly retry: () => void };
+
+const EXPLORE = [0, 1_000, 3_000, 6_000];
+const HOME = [0, 1_000, 3_000, 7_000];
+const TITLE = { media_type: 'movie', id: 1 } as const;
+
+describe('what the provider does not give', () => {
+  it.each<[string, readonly number[], (views: Views) => Opened]>([
+    ['load Trending Now', HOME, (views) => views.homeRows('visit').trending],
+    ['load Now Playing in Theaters', HOME, (views) => views.homeRows('visit')['now-playing']],
+    ['load Popular TV Shows', HOME, (views) => views.homeRows('visit')['popular-tv']],
+    ['load Coming Soon', HOME, (views) => views.homeRows('visit').upcoming],
+    ['load Top Rated Movies', HOME, (views) => views.homeRows('visit')['top-rated']],
+    ['load Airing Today', HOME, (views) => views.homeRows('visit')['airing-today']],
+    ['load On The Air', HOME, (views) => views.homeRows('visit')['on-the-air']],
+    ['load Movies', EXPLORE, (views) => views.listing('visit', MOVIES)],
+    ['load Awards', EXPLORE, (views) => views.listing('visit', { ...MOVIES, listing: 'awards' })],
+    ['search content', [120, 1_120, 3_120, 7_120], (views) => views.search('visit', { tab: 'tv', text: 'dust' })],
+    ['load this title', EXPLORE, (views) => views.title('visit', TITLE).parts.details],
+    ['load the cast', EXPLORE, (views) => views.title('visit', TITLE).parts.credits],
+    ['load More Like This', EXPLORE, (views) => views.title('visit', TITLE).parts.similar],
+    ['load recommendations', EXPLORE, (views) => views.title('visit', TITLE).parts.recommendations],
+    ['load video content', EXPLORE, (views) => views.title('visit', TITLE).parts.videos],
+    ['load this person', EXPLORE, (views) => views.person('visit', 5)],
+  ])('is asked for as often as the policy says, and then told: Failed to %s', async (operation, times, open) => {
+    const { views, clock, askedAt, told } = unreachable();
+    const view = open(views);
+    view.activate();
+    await clock.advance(10_000);
+    expect(askedAt).toEqual(times);
+    expect(told).toEqual(['Network Issue: Check your internet connection']);
+    view.retry();
+    await clock.advance(4_000);
+    expect(told.at(-1)).toBe(`Failed to ${operation} after 3 attempts`);
+  });
+
+  it('is asked for 4 times and told to nobody where it is genres: the list is then empty', async () => {
+    const { views, clock, askedAt, told } = unreachable();
+    const view = views.genres('tv');
+    view.activate();
+    await clock.advance(10_000);
+    expect(askedAt).toEqual(EXPLORE);
+    view.retry();
+    await clock.advance(10_000);
+    expect(askedAt).toEqual([...EXPLORE, ...EXPLORE.map((ms) => ms + 10_000)]);
+    expect(told).toEqual([]);
   });
 });
