@@ -19,7 +19,7 @@ const OLD: Library = {
   preferences: { theme: 'light', preferredGenres: [] },
 };
 
-const setup = async (others: Readonly<Record<string, Library>>) => {
+const setup = async (others: Readonly<Record<string, Library>>, lastUpdated?: string) => {
   const desk = atTheDesk(MINE);
   const asked: string[] = [];
   const kept: Pick<KeptLibraries, 'others'> = {
@@ -27,7 +27,7 @@ const setup = async (others: Readonly<Record<string, Library>>) => {
       asked.push(own);
       return Object.entries(others).map(([identifier, library]) => ({
         identifier,
-        bundle: { library, remainder: NO_REMAINDER, lastUpdated: addedAt },
+        bundle: { library, remainder: NO_REMAINDER, ...(lastUpdated !== undefined && { lastUpdated }) },
       }));
     },
   };
@@ -43,7 +43,7 @@ const setup = async (others: Readonly<Record<string, Library>>) => {
 
 describe('bringing over what another identifier has', () => {
   it('lists each other identifier with what would come over', async () => {
-    const { list, asked, library } = await setup({ '198.51.100.4': OLD, fp_0: { ...EMPTY_LIBRARY } });
+    const { list, asked, library } = await setup({ '198.51.100.4': OLD, fp_0: { ...EMPTY_LIBRARY } }, addedAt);
     const before = library();
     expect(await list()).toEqual([
       { identifier: '198.51.100.4', lastUpdated: addedAt, adds: { watchlist: 1, favorites: 1, collections: 1, movies: 2, views: 1 } },
@@ -51,6 +51,20 @@ describe('bringing over what another identifier has', () => {
     ]);
     expect(asked).toEqual(['203.0.113.7']);
     expect(library()).toBe(before);
+  });
+
+  it('says nothing of when it was saved where nobody knows', async () => {
+    const { list } = await setup({ fp_0: EMPTY_LIBRARY });
+    expect(await list()).toStrictEqual([
+      { identifier: 'fp_0', adds: { watchlist: 0, favorites: 0, collections: 0, movies: 0, views: 0 } },
+    ]);
+  });
+
+  it('takes the one that was chosen of several', async () => {
+    const other = { ...EMPTY_LIBRARY, favorites: [{ id: 7, addedAt }] };
+    const { bring, library } = await setup({ '198.51.100.4': OLD, fp_0: other });
+    await bring('fp_0');
+    expect(library().favorites).toEqual(other.favorites);
   });
 
   it('merges it as one change, which the toast undoes', async () => {

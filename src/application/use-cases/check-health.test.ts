@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CatalogError } from '#domain/failure.ts';
+import { CatalogError, type CatalogFailure } from '#domain/failure.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import type { CatalogProbe, ProbeMethod } from '../ports/catalog-probe.ts';
 import { CheckHealth } from './check-health.ts';
@@ -34,6 +34,18 @@ describe('the connection test (spec section 7)', () => {
     await clock.settle();
     expect(result).toEqual({ success: true, method: 2 });
     expect(asked.map(([method]) => method)).toEqual([1, 2]);
+  });
+
+  it.each<[string, Answer, CatalogFailure]>([
+    ['another status than 200', 503, { kind: 'http', status: 503 }],
+    ['nothing', 'unreachable', { kind: 'network' }],
+    ['silence', 'silent', { kind: 'timeout' }],
+  ])('that ends with %s says why', async (_, answer, failure) => {
+    const { clock, testConnection } = setup({ 1: 500, 2: 'unreachable', 3: answer });
+    let result: ConnectionResult | undefined;
+    testConnection.execute().subscribe((next) => (result = next));
+    await clock.advance(10_000);
+    expect(result).toMatchObject({ success: false, error: { failure } });
   });
 
   it('gives the variants 30 s, 15 s and 10 s, and aborts what was silent', async () => {

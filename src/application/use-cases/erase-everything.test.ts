@@ -1,5 +1,6 @@
 import { NEVER } from 'rxjs';
 import { describe, expect, it } from 'vitest';
+import type { Notification } from '#domain/notification.ts';
 import { FakeDevice, KEY, visit } from '#fixtures/library/kept-library.ts';
 import { EraseEverything } from './erase-everything.ts';
 
@@ -7,7 +8,7 @@ const ADD = { kind: 'title-saved', list: 'watchlist', title: { id: 9, addedAt: '
 const OTHER = 'matinee_user_data_198.51.100.4';
 const ASIDE = `${KEY}.unreadable`;
 
-const setup = async ({ isStuck = false } = {}) => {
+const setup = async ({ isStuck = false, hasJournal = true } = {}) => {
   const device = new FakeDevice();
   device.entries.setItem(KEY, '{"watchlist":[{"id":5}]}');
   device.entries.setItem(OTHER, '{"username":"Eve"}');
@@ -18,11 +19,12 @@ const setup = async ({ isStuck = false } = {}) => {
   const { keeping } = here.keeper;
   if (!keeping) throw new Error('There is a keeping after a second.');
   const steps: string[] = [];
+  const logged: string[] = [];
   const note = (step: string) => async () => void steps.push(step);
   const eraseEverything = new EraseEverything({
     keeping: { stop: () => keeping.stop().then(note('stopped')) },
     store: { erase: () => here.store.erase().then(note('store')) },
-    journal: { erase: note('journal') },
+    journal: { erase: hasJournal ? note('journal') : () => Promise.reject(new Error('There is none.')) },
     legacy: { read: () => device.legacy, remove: () => void steps.push('legacy') },
     memory: { erase: () => (isStuck ? Promise.reject(new Error('It is locked.')) : note('memory')()) },
     scrollMemory: { forget: () => void steps.push('places') },
@@ -30,7 +32,7 @@ const setup = async ({ isStuck = false } = {}) => {
     device: { startOver: () => void steps.push('over') },
     notifications: here.notifications,
     clock: here.clock,
-    log: { warn: () => {}, error: () => {} },
+    log: { warn: (message) => void logged.push(message), error: (message) => void logged.push(message) },
   });
   const erase = async () => {
     const done = eraseEverything.execute();
@@ -38,7 +40,7 @@ const setup = async ({ isStuck = false } = {}) => {
     await done;
   };
   const keys = () => Array.from({ length: device.entries.length }, (_, at) => device.entries.key(at));
-  return { ...here, device, erase, steps, keys };
+  return { ...here, device, erase, steps, logged, keys };
 };
 
 describe('erasing everything', () => {
@@ -67,10 +69,30 @@ describe('erasing everything', () => {
     expect(keys()).toEqual([]);
   });
 
-  it('says when something is left, and stays, so that the visitor can read it', async () => {
-    const { erase, steps, messages } = await setup({ isStuck: true });
+  it('goes on where the journal cannot be asked: the memory has the last word', async () => {
+    const { erase, steps, logged } = await setup({ hasJournal: false });
     await erase();
+    expect(steps.slice(-3)).toEqual(['memory', 'told erased', 'over']);
+    expect(logged).toEqual(['The journal could not be asked to forget.']);
+  });
+
+  it('says when something is left, and stays until the visitor has read it and starts over', async () => {
+    const { erase, steps, logged, clock, notifications } = await setup({ isStuck: true });
+    await erase();
+    await clock.advance(3_600_000);
+    let toasts: readonly Notification[] = [];
+    notifications.notifications$.subscribe((list) => (toasts = list));
+    expect(toasts).toMatchObject([
+      {
+        type: 'error',
+        message: 'Not everything could be erased. Nothing more is saved until you start over.',
+        visible: true,
+        action: { label: 'Start over' },
+      },
+    ]);
+    expect(logged).toEqual(['Not everything could be erased.']);
     expect(steps).not.toContain('over');
-    expect(messages).toContain('Not everything could be erased. Nothing more is saved until you start over.');
+    toasts[0]?.action?.run();
+    expect(steps.at(-1)).toBe('over');
   });
 });

@@ -1,13 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_LIBRARY } from '#domain/library/library.ts';
+import type { LibraryAction } from '#domain/library/library-change.ts';
+import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import { FakeDevice, KEY, visit } from '#fixtures/library/kept-library.ts';
 
 const addedAt = '2026-11-20T12:00:00.000Z';
 const ADD = { kind: 'title-saved', list: 'watchlist', title: { id: 9, addedAt } } as const;
 const MINE = { ...EMPTY_LIBRARY, watchlist: [{ id: 8, addedAt }], favorites: [{ id: 8, addedAt }] };
 
-const started = async (device: FakeDevice, initial = EMPTY_LIBRARY) => {
+interface Start {
+  readonly initial?: Library;
+  /** What the visitor does before anything is loaded. */
+  readonly early?: readonly LibraryAction[];
+}
+
+const started = async (device: FakeDevice, { initial = EMPTY_LIBRARY, early = [] }: Start = {}) => {
   const here = visit(device, 'device', initial);
+  early.forEach((action) => here.session.dispatch(action));
   const states: { readonly status: string }[] = [];
   here.keeper.loadState$.subscribe((state) => states.push(state));
   await here.identity.resolve();
@@ -20,7 +28,8 @@ const started = async (device: FakeDevice, initial = EMPTY_LIBRARY) => {
 describe('loading what is saved (spec section 4)', () => {
   it('is pending, then fulfilled; with nothing stored the visitor is first-time', async () => {
     const { states, saveError, messages } = await started(new FakeDevice());
-    expect(states).toMatchObject([{ status: 'pending' }, { status: 'fulfilled', outcome: { kind: 'first-time', isMigrated: false } }]);
+    const outcome = { kind: 'first-time', isMigrated: false, isSaved: true };
+    expect(states).toStrictEqual([{ status: 'pending' }, { status: 'fulfilled', outcome }]);
     expect(saveError()).toBeUndefined();
     expect(messages).toEqual([]);
   });
@@ -40,6 +49,35 @@ describe('loading what is saved (spec section 4)', () => {
     expect(states.at(-1)).toMatchObject({ status: 'fulfilled', outcome: { kind: 'restored' } });
   });
 
+  it('is still the first time for a visitor who was quicker than the load', async () => {
+    const { session, states, messages } = await started(new FakeDevice(), { early: [ADD] });
+    expect(session.library.watchlist).toEqual([ADD.title]);
+    expect(states.at(-1)).toMatchObject({ outcome: { kind: 'first-time' } });
+    expect(messages).toEqual([]);
+  });
+
+  it('brings back what was written down but never saved, for the visit was cut short', async () => {
+    const device = new FakeDevice();
+    const first = await started(device);
+    first.session.dispatch(ADD);
+    await first.clock.settle();
+    first.leave();
+    expect(device.entries.getItem(KEY)).toBeNull();
+    const { session, states, messages } = await started(device);
+    expect(session.library.watchlist).toEqual([ADD.title]);
+    expect(states.at(-1)).toMatchObject({ outcome: { kind: 'restored', isSaved: false } });
+    expect(messages).toEqual(['Your saved lists are back']);
+  });
+
+  it('adopts nothing in the place of a bundle that cannot be read', async () => {
+    const device = new FakeDevice();
+    device.entries.setItem(KEY, 'damaged');
+    device.entries.setItem('matinee_user_data_fp_1', '{"watchlist":[{"id":5}]}');
+    const { session, states } = await started(device);
+    expect(session.library).toEqual(EMPTY_LIBRARY);
+    expect(states.at(-1)).toMatchObject({ outcome: { kind: 'first-time', setAsideAs: `${KEY}.unreadable` } });
+  });
+
   it('rejected, is the save error, is told, and nothing is written over what cannot be read', async () => {
     const device = new FakeDevice();
     device.entries.setItem(KEY, '{"watchlist":[{"id":5}]}');
@@ -47,7 +85,7 @@ describe('loading what is saved (spec section 4)', () => {
     device.entries.getItem = () => {
       throw new DOMException('It is gone.', 'UnknownError');
     };
-    const { states, saveError, messages, session, clock, leaving$ } = await started(device, MINE);
+    const { states, saveError, messages, session, clock, leaving$ } = await started(device, { initial: MINE });
     expect(states.map(({ status }) => status)).toEqual(['pending', 'rejected']);
     expect(saveError()).toBe('Failed to load data from local storage');
     expect(messages).toEqual(['Your saved lists could not be loaded. They are untouched; reload the page to try again.']);

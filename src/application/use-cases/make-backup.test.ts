@@ -9,6 +9,7 @@ import { MakeBackup } from './make-backup.ts';
 const setup = (refuse = false) => {
   const desk = atTheDesk({ username: 'Ada' });
   const files: (readonly [name: string, backup: Backup])[] = [];
+  const logged: string[] = [];
   const download = (name: string, text: string) => {
     if (refuse) throw new Error('No downloads here.');
     files.push([name, JSON.parse(text) as Backup]);
@@ -19,9 +20,9 @@ const setup = (refuse = false) => {
     file: { encode: (backup) => JSON.stringify(backup), decode: () => ({ kind: 'refused', fault: 'foreign' }) },
     memory: backupNote(),
     device: { download } as unknown as Device,
-    log: { warn: () => {}, error: () => {} },
+    log: { warn: () => {}, error: (message) => void logged.push(message) },
   });
-  return { ...desk, files, makeBackup };
+  return { ...desk, files, logged, makeBackup };
 };
 
 describe('making a backup', () => {
@@ -37,9 +38,10 @@ describe('making a backup', () => {
   });
 
   it('says when the browser refuses, and remembers none', () => {
-    const { makeBackup, messages } = setup(true);
+    const { makeBackup, messages, logged } = setup(true);
     makeBackup.execute();
     expect(messages()).toEqual([['error', 'The backup could not be downloaded']]);
+    expect(logged).toEqual(['The backup could not be made.']);
     expect(makeBackup.lastMadeAt).toBeUndefined();
   });
 });

@@ -5,8 +5,8 @@ import { FakeDevice, IDENTIFIER, KEY, visit } from '#fixtures/library/kept-libra
 const collections = (count: number) =>
   JSON.stringify(Array.from({ length: count }, (_, n) => ({ id: n + 1, name: `List ${n}`, description: '', movies: [] })));
 
-const started = async (device: FakeDevice) => {
-  const here = visit(device);
+const started = async (device: FakeDevice, lifetime: 'device' | 'window' = 'device') => {
+  const here = visit(device, lifetime);
   await here.identity.resolve();
   await here.clock.advance(1_000);
   return here;
@@ -64,6 +64,28 @@ describe('migration of the old format (spec section 9)', () => {
     const { session } = await started(device);
     expect(session.library.watchlist).toMatchObject([{ id: 5 }]);
     expect(device.legacy).toEqual({});
+  });
+
+  it.each([
+    ['is not there', () => undefined],
+    ['reads otherwise', (text: string) => text.replace('"id":5', '"id":6')],
+  ])('keeps the old entries when what was saved %s afterwards', async (_, keep) => {
+    const device = withLegacy({ watchlist: '[{"id":5}]' });
+    const { entries } = device;
+    const setItem = entries.setItem.bind(entries);
+    entries.setItem = (key, text) => {
+      const kept = keep(text);
+      if (kept !== undefined) setItem(key, kept);
+    };
+    await started(device);
+    expect(device.legacy).toEqual({ watchlist: '[{"id":5}]' });
+  });
+
+  it('leaves the old entries alone where the browser keeps nothing beyond the window', async () => {
+    const device = withLegacy({ watchlist: '[{"id":5}]' });
+    await started(device, 'window');
+    expect(device.legacy).toEqual({ watchlist: '[{"id":5}]' });
+    expect(device.entries.getItem(KEY)).toBeNull();
   });
 
   it('stopped between saving and removing, runs again and doubles nothing', async () => {

@@ -10,6 +10,8 @@ const ADDRESS = 'hello@matinee.example';
 const setup = (device: Partial<Device>) => {
   const clock = new VirtualClock();
   const told: string[] = [];
+  const notifications = new Notifications(clock);
+  notifications.notifications$.subscribe((list) => told.push(...list.map(({ type, message }) => `${type}: ${message}`)));
   const writeMail = new WriteMail({
     device: {
       canShare: false,
@@ -23,7 +25,7 @@ const setup = (device: Partial<Device>) => {
     returning$: NEVER,
       ...device,
     },
-    notifications: new Notifications(clock),
+    notifications,
     clock,
   });
   const steps: MailStep[] = [];
@@ -45,11 +47,11 @@ describe('writing a mail', () => {
     expect(steps).toEqual(['ask-to-copy']);
   });
 
-  it('copies the address when no mail application opens', async () => {
+  it('copies the address, and says so, when no mail application opens', async () => {
     const { clock, writeMail, told, steps } = setup({ openMail: refuse });
     writeMail.execute(ADDRESS).subscribe((step) => steps.push(step));
     await clock.settle();
-    expect(told).toEqual([`copied ${ADDRESS}`]);
+    expect(told).toEqual([`copied ${ADDRESS}`, 'success: Address copied to clipboard']);
     expect(steps).toEqual(['copied']);
   });
 

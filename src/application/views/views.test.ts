@@ -7,6 +7,7 @@ import { stubCatalog } from '#fixtures/stub-catalog.ts';
 import type { MovieCatalog } from '../ports/movie-catalog.ts';
 import { Asking } from '../asking.ts';
 import { Notifications } from '../streams/notifications.ts';
+import type { Loadable } from './loadable-view.ts';
 import type { StatefulView } from './view.ts';
 import { Views } from './views.ts';
 
@@ -62,9 +63,11 @@ describe('views', () => {
   it('take what startup loaded as the trending row', async () => {
     const { clock, views } = setup({});
     const { trending } = views.homeRows('visit', [aTitle()]);
+    const states: Loadable<unknown>[] = [];
+    trending.state$.subscribe((state) => states.push(state));
     trending.activate();
     await clock.settle();
-    trending.state$.subscribe((state) => expect(state).toMatchObject({ status: 'loaded' }));
+    expect(states).toEqual([{ status: 'loaded', value: [aTitle()] }]);
   });
 
   it('ask the provider for a search only once typing pauses, and never for a text left behind', async () => {
