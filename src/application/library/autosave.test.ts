@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { Autosave, type SaveStatus } from './autosave.ts';
 
-const setup = (save: () => Promise<void> = async () => {}, isActive = true) => {
+const setup = (save: () => Promise<void> = async () => {}, isActive = true, saveNow = () => {}) => {
   const clock = new VirtualClock();
   const changes$ = new Subject<void>();
   const leaving$ = new Subject<void>();
@@ -16,7 +16,10 @@ const setup = (save: () => Promise<void> = async () => {}, isActive = true) => {
       saves.push(`saved at ${clock.scheduler.frame}`);
       await save();
     },
-    saveNow: () => void saves.push(`saved now at ${clock.scheduler.frame}`),
+    saveNow: () => {
+      saves.push(`saved now at ${clock.scheduler.frame}`);
+      saveNow();
+    },
   });
   let status: SaveStatus = {};
   autosave.status$.subscribe((next) => (status = next));
@@ -89,6 +92,55 @@ describe('autosave (spec section 4)', () => {
     await clock.settle();
     leaving$.next();
     expect(saves).toEqual(['saved at 1000', 'saved now at 1000']);
+  });
+
+  it('saves without a change of the visitor’s when what is stored is not what is in memory', async () => {
+    const { clock, saves, autosave } = setup();
+    await clock.advance(5_000);
+    autosave.touch();
+    await clock.advance(1_000);
+    expect(saves).toEqual(['saved at 6000']);
+  });
+
+  it('says so when a page that closes could not be saved, and tries again if it stays', async () => {
+    const isFull = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    const { clock, changes$, leaving$, saves, status } = setup(() => new Promise(() => {}), true, isFull);
+    changes$.next();
+    leaving$.next();
+    expect(status()).toEqual({ saveError: 'Failed to save data to local storage' });
+    await clock.advance(1_000);
+    expect(saves).toEqual(['saved now at 0', 'saved at 1000']);
+  });
+
+  it('keeps the time of the last save when one fails', async () => {
+    let isFull = false;
+    const { clock, changes$, status } = setup(async () => {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError');
+    });
+    changes$.next();
+    await clock.advance(1_000);
+    const lastSaveTime = clock.now();
+    isFull = true;
+    changes$.next();
+    await clock.advance(1_000);
+    expect(status()).toEqual({ lastSaveTime, saveError: 'Failed to save data to local storage' });
+  });
+
+  it('says when the library could not be loaded', () => {
+    const { autosave, status } = setup();
+    autosave.reportLoadFailure();
+    expect(status()).toEqual({ saveError: 'Failed to load data from local storage' });
+  });
+
+  it('saves nothing more once it is stopped', async () => {
+    const { clock, changes$, leaving$, saves, stop } = setup();
+    stop();
+    changes$.next();
+    leaving$.next();
+    await clock.advance(60_000);
+    expect(saves).toEqual([]);
   });
 
   it('goes on after a failure of any kind', async () => {

@@ -7,7 +7,7 @@ describe('a tab in which nothing was erased', () => {
     const hub = new TabHub();
     const steps: string[] = [];
     const keeping = { stop: async () => void steps.push('stopped') };
-    heedErasure({
+    const stop = heedErasure({
       keeping,
       tabs: hub.connect(),
       device: { startOver: () => void steps.push('over') },
@@ -20,5 +20,9 @@ describe('a tab in which nothing was erased', () => {
     other.tell({ kind: 'erased' });
     await Promise.resolve();
     expect(steps).toEqual(['stopped', 'places forgotten', 'over']);
+    stop();
+    other.tell({ kind: 'erased' });
+    await Promise.resolve();
+    expect(steps).toHaveLength(3);
   });
 });

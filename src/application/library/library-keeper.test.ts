@@ -118,6 +118,22 @@ describe('the welcome (spec section 4)', () => {
     expect(isWelcoming()).toBe(true);
   });
 
+  it('stays closed once it was closed', async () => {
+    const { clock, keeper, isWelcoming } = await started(new FakeDevice());
+    await clock.advance(1_500);
+    keeper.closeWelcome();
+    expect(isWelcoming()).toBe(false);
+    await clock.advance(60_000);
+    expect(isWelcoming()).toBe(false);
+  });
+
+  it('does not open after the visit', async () => {
+    const { clock, leave, isWelcoming } = await started(new FakeDevice());
+    leave();
+    await clock.advance(60_000);
+    expect(isWelcoming()).toBe(false);
+  });
+
   it('does not open for a visitor with a name', async () => {
     const device = new FakeDevice();
     device.entries.setItem(KEY, bundle({ username: 'Ada' }));

@@ -13,12 +13,12 @@ const setup = () => {
   const storage = agreeableStorage();
   const saves$ = new Subject<SaveStatus>();
   const persistence = new Persistence(storage, parts.session);
-  persistence.follow(saves$);
+  const stop = persistence.follow(saves$);
   const save = async (status: SaveStatus) => {
     saves$.next(status);
     await clock.settle();
   };
-  return { storage, persistence, session: parts.session, save };
+  return { storage, persistence, session: parts.session, save, stop };
 };
 
 describe('asking the browser to keep the data', () => {
@@ -33,6 +33,14 @@ describe('asking the browser to keep the data', () => {
     await save(saved);
     await save(saved);
     expect(storage.asked).toBe(1);
+  });
+
+  it('does not happen any more once it is stopped', async () => {
+    const { storage, session, save, stop } = setup();
+    session.dispatch(ADD);
+    stop();
+    await save(saved);
+    expect(storage.asked).toBe(0);
   });
 
   it.each([
