@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+/** The tests beside the core's own code: a fault in the core is to be found there, not in an adapter or a screen. */
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: ['src/{domain,application}/**/*.test.ts'],
+    // Finds much, in seconds for each fault: what only a random play finds is worth a test that names it.
+    exclude: ['src/application/library/never-lost.test.ts'],
+    setupFiles: ['test-fixtures/fuzz/same-cases.ts'],
+    testTimeout: 30_000,
+    restoreMocks: true,
+    // Files of one run may share a process: what they import keeps nothing, and a run is four times as fast.
+    isolate: false,
+  },
+});
