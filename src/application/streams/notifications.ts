@@ -1,4 +1,4 @@
-import { BehaviorSubject, EMPTY, Subject, filter, switchMap, take, takeUntil, timer, type Observable } from 'rxjs';
+import { BehaviorSubject, EMPTY, switchMap, take, timer, type Observable } from 'rxjs';
 import {
   DEFAULT_NOTIFICATION_MS,
   NOTIFICATION_MS,
@@ -25,7 +25,6 @@ const REMOVAL_MS = 1_000;
 export class Notifications {
   private readonly list = new BehaviorSubject<readonly Notification[]>([]);
   private readonly held = new BehaviorSubject(false);
-  private readonly dismissed$ = new Subject<string>();
   private count = 0;
   /** Newest last. Emits at once. */
   readonly notifications$: Observable<readonly Notification[]> = this.list.asObservable();
@@ -51,7 +50,6 @@ export class Notifications {
   /** Hides it at once and removes it 1 s later; does nothing when it is gone already. */
   dismiss(id: string): void {
     if (!this.list.value.some((notification) => notification.id === id && notification.visible)) return;
-    this.dismissed$.next(id);
     this.list.next(this.list.value.map((each) => (each.id === id ? { ...each, visible: false } : each)));
     timer(REMOVAL_MS, this.clock.scheduler).subscribe(() =>
       this.list.next(this.list.value.filter((each) => each.id !== id)),
@@ -76,7 +74,6 @@ export class Notifications {
         return timer(Math.max(leftMs, 0), this.clock.scheduler);
       }),
     );
-    const gone$ = this.dismissed$.pipe(filter((dismissed) => dismissed === id));
-    run$.pipe(take(1), takeUntil(gone$)).subscribe(() => this.dismiss(id));
+    run$.pipe(take(1)).subscribe(() => this.dismiss(id));
   }
 }
