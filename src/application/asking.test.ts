@@ -34,6 +34,29 @@ const run = async (way: 'ask' | 'askAgain', failure: CatalogFailure, failures: n
   return { askedAt: askedAt.filter((_, at) => at % 2 === 0), end: ended.as, told, clock };
 };
 
+describe('a request', () => {
+  it('is made at once, or after a delay in which it may be called off', async () => {
+    const clock = new VirtualClock();
+    const asking = new Asking({ clock, device: { online$: of(true) }, notifications: new Notifications(clock) });
+    const asked: string[] = [];
+    const request = (name: string): Request<string> => ({
+      policy: 'explore',
+      call: async () => {
+        asked.push(name);
+        return name;
+      },
+    });
+    asking.ask(request('at once')).subscribe();
+    asking.ask({ ...request('called off'), delayMs: 120 }).subscribe().unsubscribe();
+    asking.ask({ ...request('later'), delayMs: 120 }).subscribe();
+    expect(asked).toEqual(['at once']);
+    await clock.advance(119);
+    expect(asked).toEqual(['at once']);
+    await clock.advance(1);
+    expect(asked).toEqual(['at once', 'later']);
+  });
+});
+
 describe('what the visitor is told of a request (spec section 8)', () => {
   it.each<[CatalogFailure, string, number]>([
     [NETWORK, 'Network Issue: Check your internet connection', 4_000],

@@ -11,17 +11,17 @@ const NETWORK: CatalogFailure = { kind: 'network' };
 const TIMEOUT: CatalogFailure = { kind: 'timeout' };
 
 /** Runs a request that fails `failures` times; tells when it was asked, in ms, and how it ended. */
-const run = async (policy: PolicyName, failure: CatalogFailure, failures: number, online$: Observable<boolean> = of(true)) => {
+const run = async (policy: PolicyName, failure: CatalogFailure | Error, failures: number, online$: Observable<boolean> = of(true)) => {
   const clock = new VirtualClock();
   const askedAt: number[] = [];
   let end: unknown = 'unfinished';
   defer(() => {
     askedAt.push(clock.scheduler.frame);
-    return askedAt.length > failures ? of('answer') : throwError(() => new CatalogError(failure));
+    return askedAt.length > failures ? of('answer') : throwError(() => (failure instanceof Error ? failure : new CatalogError(failure)));
   })
     .pipe(retryWith(RETRY_POLICIES[policy], { scheduler: clock.scheduler, online$ }))
     .subscribe({ next: (value) => (end = value), error: (error: unknown) => (end = error) });
-  await clock.advance(60_000);
+  await clock.advance(300_000);
   return { askedAt, end };
 };
 
@@ -45,6 +45,7 @@ describe('retry policies', () => {
     ['explore', { kind: 'http', status: 429, retryAfterMs: 5_000 }, [0, 5_000, 10_000, 15_000]],
     ['explore', { kind: 'http', status: 429, retryAfterMs: 1_500 }, [0, 1_500, 3_500, 6_500]],
     ['fetchHelper', { kind: 'http', status: 503, retryAfterMs: 3_000 }, [0, 3_000, 6_000, 10_000]],
+    ['explore', { kind: 'http', status: 429, retryAfterMs: 60_000 }, [0, 60_000, 120_000, 180_000]],
     ['explore', { kind: 'http', status: 429, retryAfterMs: 60_001 }, [0]],
     ['detail', TIMEOUT, [0, 1_000, 3_000, 6_000]],
     ['detail', http(404), [0]],
@@ -52,6 +53,12 @@ describe('retry policies', () => {
     const { askedAt, end } = await run(policy, failure, 99);
     expect(askedAt).toEqual(expected);
     expect(end).toMatchObject({ failure });
+  });
+
+  it('take a defect of ours for anything else: retryable, but not by the fetch helper', async () => {
+    const defect = new TypeError('x is undefined');
+    expect(await run('explore', defect, 99)).toEqual({ askedAt: [0, 1_000, 3_000, 6_000], end: defect });
+    expect(await run('fetchHelper', defect, 99)).toEqual({ askedAt: [0], end: defect });
   });
 
   it('asks nothing while the device is offline, and goes on when it is online again', async () => {

@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { Banner, type BannerState } from './banner.ts';
 
+/** Three slides that turned all the while would not stand at the first again. */
+const STANDING_MS = 50_000;
+
 const turning = (count: number) => {
   const clock = new VirtualClock();
   const banner = new Banner(count, clock);
@@ -41,6 +44,8 @@ describe('the banner', () => {
     banner.next();
     banner.next();
     expect(index()).toBe(1);
+    banner.previous();
+    expect(index()).toBe(0);
   });
 
   it.each([
@@ -49,7 +54,7 @@ describe('the banner', () => {
   ])('stands still while %s, then turns again', async (_, stand, goOn) => {
     const { clock, banner, index } = turning(3);
     stand(banner);
-    await clock.advance(60_000);
+    await clock.advance(STANDING_MS);
     expect(index()).toBe(0);
     goOn(banner);
     await clock.advance(5_000);
@@ -69,7 +74,7 @@ describe('the banner', () => {
     banner.togglePause();
     banner.hold(true);
     banner.hold(false);
-    await clock.advance(60_000);
+    await clock.advance(STANDING_MS);
     expect(index()).toBe(0);
   });
 
@@ -77,6 +82,12 @@ describe('the banner', () => {
     const { banner, index } = turning(3);
     for (const slide of [-1, 3]) banner.goTo(slide);
     expect(index()).toBe(0);
+  });
+
+  it('turns between two slides', async () => {
+    const { clock, index } = turning(2);
+    await clock.advance(5_000);
+    expect(index()).toBe(1);
   });
 
   it.each([0, 1])('never turns with %i slides', async (count) => {
@@ -88,7 +99,7 @@ describe('the banner', () => {
   it('stops when it is no longer shown', async () => {
     const { clock, stop, index } = turning(3);
     stop();
-    await clock.advance(60_000);
+    await clock.advance(STANDING_MS);
     expect(index()).toBe(0);
   });
 });

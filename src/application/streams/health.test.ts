@@ -34,7 +34,7 @@ const setup = () => {
   let isDown = false;
   health.isDown$.subscribe((next) => (isDown = next));
   const told: string[] = [];
-  notifications.notifications$.subscribe((list) => list.forEach(({ message }) => told.includes(message) || told.push(message)));
+  notifications.notifications$.subscribe((list) => list.map(({ type, message }) => `${type}: ${message}`).forEach((text) => told.includes(text) || told.push(text)));
   const stop = health.activate();
   return { clock, health, provider, online$, seen, states, told, stop, isDown: () => isDown };
 };
@@ -53,10 +53,15 @@ describe('API health (spec section 4)', () => {
     const { clock, health, provider, states, told, isDown } = setup();
     provider.status = 503;
     await clock.advance(1_000);
+    const lost = 'error: API connection lost. Please check your internet connection.';
+    expect(told).toEqual([lost]);
+    // Gone by then: it would be seen to be told again.
+    await clock.advance(60_000);
+    told.splice(0);
     health.check();
     await clock.settle();
     expect(states).toEqual(['idle', 'checking', 'failed', 'checking', 'failed']);
-    expect(told).toEqual(['API connection lost. Please check your internet connection.']);
+    expect(told).toEqual([]);
     expect(isDown()).toBe(true);
   });
 
@@ -71,7 +76,7 @@ describe('API health (spec section 4)', () => {
     await clock.settle();
     expect(states.at(-1)).toBe('connected');
     expect(isDown()).toBe(false);
-    expect(told.at(-1)).toBe('Connection restored!');
+    expect(told.at(-1)).toBe('success: Connection restored!');
   });
 
   it('is checked anew when the network goes and when it is back', async () => {

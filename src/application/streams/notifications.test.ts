@@ -1,3 +1,4 @@
+import { asyncScheduler, firstValueFrom, timer } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import type { Notification, NotificationType } from '#domain/notification.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
@@ -48,6 +49,15 @@ describe('notifications', () => {
     notifications.dismiss(id);
     await clock.advance(1_000);
     expect(visible()).toEqual([]);
+  });
+
+  it('of type loading stay on a clock that takes an endless wait for none, as browsers do', async () => {
+    const notifications = new Notifications({ now: () => new Date(), scheduler: asyncScheduler });
+    let list: readonly Notification[] = [];
+    notifications.notifications$.subscribe((next) => (list = next));
+    notifications.show({ type: 'loading', message: 'Loading...' });
+    await firstValueFrom(timer(20));
+    expect(list).toMatchObject([{ visible: true }]);
   });
 
   it('take a duration of their own', async () => {
@@ -125,7 +135,9 @@ describe('notifications', () => {
     notifications.hold(true);
     notifications.dismiss(id);
     expect(visible()).toEqual([false, true]);
-    notifications.dismiss('never shown');
+    const shown = list();
+    for (const gone of [id, 'never shown']) notifications.dismiss(gone);
+    expect(list()).toBe(shown);
     await clock.advance(1_000);
     expect(list()).toMatchObject([{ type: 'error', message: 'Not saved' }]);
   });

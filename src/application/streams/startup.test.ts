@@ -40,7 +40,7 @@ const setup = ({ configured = true, status = 200, online$ = new BehaviorSubject(
     checkHealth: new CheckHealth(new TestConnection(probe, clock)),
     device: { online$ },
     images: unasked,
-    log: { warn: () => wire.push('warned'), error: () => wire.push('logged') },
+    log: { warn: (message) => wire.push(message), error: (message) => wire.push(message) },
   });
   const states: StartupState[] = [];
   startup.state$.subscribe((state) => states.push(state));
@@ -81,7 +81,7 @@ describe('startup (spec section 4)', () => {
     startup.activate();
     await clock.settle();
     expect(states.at(-1)).toMatchObject({ status: 'failed', failure: 'configuration', cause: { type: 'server' } });
-    expect(wire.at(-1)).toBe('logged');
+    expect(wire.at(-1)).toBe('The configuration could not be loaded.');
   });
 
   it('tells its outcome once', async () => {
@@ -100,7 +100,7 @@ describe('startup (spec section 4)', () => {
     startup.activate();
     await clock.settle();
     expect(states.at(-1)).toStrictEqual({ status: 'ready', images });
-    expect(wire.at(-1)).toBe('warned');
+    expect(wire.at(-1)).toBe('Trending could not be loaded at startup.');
   });
 
   it('starts over on Try Again', async () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { MemoryJournal } from '#adapters/journal/memory-journal.ts';
 import type { LibraryAction } from '#domain/library/library-change.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
-import { FakeDevice, KEY, visit } from '#fixtures/library/kept-library.ts';
+import { FakeDevice, IDENTIFIER, KEY, visit } from '#fixtures/library/kept-library.ts';
 
 const addedAt = '2026-11-20T12:00:00.000Z';
 const ADD = { kind: 'title-saved', list: 'watchlist', title: { id: 9, addedAt } } as const;
@@ -27,11 +28,13 @@ const started = async (device: FakeDevice, { initial = EMPTY_LIBRARY, early = []
 
 describe('loading what is saved (spec section 4)', () => {
   it('is pending, then fulfilled; with nothing stored the visitor is first-time', async () => {
-    const { states, saveError, messages } = await started(new FakeDevice());
+    const device = new FakeDevice();
+    const { states, saveError, messages } = await started(device);
     const outcome = { kind: 'first-time', isMigrated: false, isSaved: true };
     expect(states).toStrictEqual([{ status: 'pending' }, { status: 'fulfilled', outcome }]);
     expect(saveError()).toBeUndefined();
     expect(messages).toEqual([]);
+    expect(await new MemoryJournal(device.journal).recall(IDENTIFIER)).toEqual({ isOwn: false, entries: [] });
   });
 
   it.each([
@@ -66,6 +69,20 @@ describe('loading what is saved (spec section 4)', () => {
     const { session, states, messages } = await started(device);
     expect(session.library.watchlist).toEqual([ADD.title]);
     expect(states.at(-1)).toMatchObject({ outcome: { kind: 'restored', isSaved: false } });
+    expect(messages).toEqual(['Your saved lists are back']);
+  });
+
+  it('offers nothing back that the visitor removed before the visit was cut short', async () => {
+    const device = new FakeDevice();
+    const first = await started(device);
+    first.session.dispatch(ADD);
+    await first.clock.advance(1_000);
+    first.session.dispatch({ ...ADD, kind: 'title-removed' });
+    await first.clock.settle();
+    first.leave();
+    const { session, states, messages } = await started(device);
+    expect(session.library.watchlist).toEqual([]);
+    expect(states.at(-1)).not.toHaveProperty('outcome.missing');
     expect(messages).toEqual(['Your saved lists are back']);
   });
 

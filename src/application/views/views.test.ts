@@ -118,6 +118,17 @@ describe('views', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
   });
 
+  it('abort all five parts of a title when it is left', async () => {
+    const signals: AbortSignal[] = [];
+    const call = (...args: readonly unknown[]) => {
+      signals.push(args.at(-1) as AbortSignal);
+      return new Promise<never>(() => {});
+    };
+    const { views } = setup({ fetchDetails: call, fetchCredits: call, fetchSimilar: call, fetchRecommendations: call, fetchVideos: call });
+    views.title('visit', { media_type: 'movie', id: 1 }).activate()();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true, true, true, true]);
+  });
+
   it('load the five parts of a title side by side, each failing alone', async () => {
     const { clock, views } = setup({ fetchSimilar: async () => [aTitle({ id: 2 })] });
     const view = views.title('visit', { media_type: 'movie', id: 1 });
