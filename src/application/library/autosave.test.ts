@@ -51,7 +51,12 @@ describe('autosave (spec section 4)', () => {
     leaving$.next();
     expect(saves).toEqual(['saved now at 10']);
     await clock.advance(5_000);
+    leaving$.next();
     expect(saves).toEqual(['saved now at 10', 'saved at 1000']);
+    changes$.next();
+    await clock.advance(1_000);
+    leaving$.next();
+    expect(saves).toEqual(['saved now at 10', 'saved at 1000', 'saved at 6010']);
   });
 
   it("says 'Failed to save data to local storage', and tries until there is room", async () => {

@@ -174,6 +174,7 @@ describe('a newer release', () => {
     await settle(device);
     tab.session.dispatch(add(1));
     await settle(device);
+    expect(status(tab)).toBe('on');
     const shelf = device.journal.get(IDENTIFIER);
     const unknown = { identifier: IDENTIFIER, counter: 2, id: 'n-1', change: { id: 'n-1', at: '', tab: 'n', action: { kind: 'rated' } } };
     device.journal.set(IDENTIFIER, { ...shelf, head: { ...shelf.head, counter: 2 }, records: [...shelf.records, unknown] });

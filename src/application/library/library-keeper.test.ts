@@ -35,6 +35,19 @@ describe('keeping the library (spec section 4)', () => {
     expect(session.library.watchlist).toHaveLength(1);
   });
 
+  it('loads it no sooner for a visitor who is quick', async () => {
+    const device = new FakeDevice();
+    device.entries.setItem(KEY, bundle({ watchlist: [{ id: 5 }] }));
+    const { clock, identity, session } = visit(device);
+    await identity.resolve();
+    await clock.advance(10);
+    session.dispatch(ADD);
+    await clock.advance(989);
+    expect(session.library.watchlist).toMatchObject([{ id: 7 }]);
+    await clock.advance(1);
+    expect(session.library.watchlist).toMatchObject([{ id: 5 }, { id: 7 }]);
+  });
+
   it('saves one second after a change, under the identifier, with the time and the address', async () => {
     const device = new FakeDevice();
     const { clock, session } = await started(device);
@@ -65,6 +78,7 @@ describe('keeping the library (spec section 4)', () => {
     const { session, leaving$, leave } = await started(device);
     session.dispatch(ADD);
     leaving$.next();
+    expect(JSON.parse(device.entries.getItem(KEY) ?? '{}')).toMatchObject({ watchlist: [{ id: 7 }] });
     leave();
     const next = await started(device);
     expect(next.session.library.watchlist).toMatchObject([{ id: 7 }]);

@@ -14,6 +14,13 @@ const setup = () => {
   return { session, told, save, ids };
 };
 
+const fromOther = (id: number): LibraryChange => ({
+  id: `tab-b-${id}`,
+  at: '2026-11-21T12:00:00.000Z',
+  tab: 'tab-b',
+  action: { kind: 'title-saved', list: 'watchlist', title: { id, addedAt: '' } },
+});
+
 describe('the library in memory', () => {
   it('tells each change once, with its time, its tab and an id of its own', () => {
     const { told, save } = setup();
@@ -37,6 +44,17 @@ describe('the library in memory', () => {
     expect(told).toHaveLength(5);
   });
 
+  it('undoes once only, whatever was done since', () => {
+    const { session, save, ids } = setup();
+    [1, 2].forEach(save);
+    const removal = { kind: 'title-removed', list: 'watchlist', title: { id: 2 } } as const;
+    const undo = session.dispatch(removal);
+    undo?.();
+    session.dispatch(removal);
+    undo?.();
+    expect(ids()).toEqual([1]);
+  });
+
   it('keeps what was done before the stored library came', () => {
     const { session, told, save, ids } = setup();
     save(9);
@@ -55,10 +73,50 @@ describe('the library in memory', () => {
     expect(session.waiting).toEqual([]);
   });
 
+  it('goes on waiting for the place of what was done since', () => {
+    const { session, told, save, ids } = setup();
+    [1, 2].forEach(save);
+    session.settle(told.slice(0, 1));
+    expect(ids()).toEqual([1, 2]);
+    expect(session.settled.watchlist.map(({ id }) => id)).toEqual([1]);
+    expect(session.waiting).toEqual(told.slice(1));
+  });
+
+  it('goes on waiting where another tab came between', () => {
+    const { session, told, save, ids } = setup();
+    [1, 2].forEach(save);
+    session.settle([told[0]!, fromOther(9)]);
+    expect(ids()).toEqual([1, 9, 2]);
+    expect(session.waiting).toEqual(told.slice(1));
+  });
+
+  it('lets go of what is settled already, and of nothing else', () => {
+    const { session, told, save, ids } = setup();
+    [1, 2].forEach(save);
+    const before = session.library;
+    session.drop(new Set(['tab-b-1']));
+    expect(session.library).toBe(before);
+    session.drop(new Set([told[0]!.id, 'tab-b-1']));
+    expect(session.waiting).toEqual(told.slice(1));
+    expect(ids()).toEqual([2]);
+  });
+
+  it('is told again only when it is another', () => {
+    const { session, told, save } = setup();
+    save(1);
+    session.settle(told);
+    const seen: unknown[] = [];
+    session.library$.subscribe((library) => seen.push(library));
+    session.settle([fromOther(1)]);
+    expect(seen).toHaveLength(1);
+    session.settle([fromOther(2)]);
+    expect(seen).toHaveLength(2);
+  });
+
   it('puts what waits on top of what other tabs did before', () => {
     const { session, told, save, ids } = setup();
     save(1);
-    session.settle([{ ...told[0]!, id: 'tab-b-1', tab: 'tab-b', action: { kind: 'title-saved', list: 'watchlist', title: { id: 2, addedAt: '' } } }]);
+    session.settle([fromOther(2)]);
     expect(ids()).toEqual([2, 1]);
     session.settle(told);
     expect(ids()).toEqual([2, 1]);

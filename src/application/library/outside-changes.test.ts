@@ -56,16 +56,29 @@ describe('what happens to the store from outside', () => {
     await settle(device);
     expect(device.entries.getItem(KEY)).toBeNull();
     const offer = tab.told.at(-1);
-    expect(offer?.message).toBe('The data of this site was cleared. Your lists are still in this window.');
+    expect(offer).toMatchObject({
+      type: 'error',
+      message: 'The data of this site was cleared. Your lists are still in this window.',
+      action: { label: 'Keep them' },
+    });
     offer?.action?.run();
     await settle(device);
     expect(savedIds(device)).toEqual([1]);
     tab.session.dispatch(add(2));
     await device.clock.settle();
+    expect(tab.session.waiting).toEqual([]);
     tab.kill();
     const next = device.open();
     await settle(device);
     expect(ids(next)).toEqual([1, 2]);
+  });
+
+  it('nothing is offered in a tab that is closed', async () => {
+    const { device, tab } = await withOne();
+    tab.kill();
+    device.outside$.next({ kind: 'cleared' });
+    await settle(device);
+    expect(tab.told.filter(({ action }) => action)).toEqual([]);
   });
 
   it('a bundle written while no tab was open wins, and what is gone from it is offered to be brought back', async () => {

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { JournalMemory } from '#adapters/journal/journal-memory.ts';
+import { MemoryJournal } from '#adapters/journal/memory-journal.ts';
+import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
+import { GuardedJournal, type JournalStatus } from './guarded-journal.ts';
+
+type Answer = () => Promise<string>;
+
+const works: Answer = async () => 'answer';
+const fails: Answer = () => Promise.reject(new Error('It is gone.'));
+const hangs: Answer = () => new Promise(() => {});
+
+/** @param answers one for each time the journal is asked. */
+const setup = (...answers: readonly Answer[]) => {
+  const clock = new VirtualClock();
+  const logged: string[] = [];
+  const guarded = new GuardedJournal({
+    journal: new MemoryJournal(new JournalMemory()),
+    clock,
+    log: { warn: (message) => void logged.push(message), error: () => {} },
+  });
+  const statuses: JournalStatus[] = [];
+  guarded.status$.subscribe((status) => statuses.push(status));
+  let losses = 0;
+  guarded.lost$.subscribe(() => (losses += 1));
+  let asked = 0;
+  const ask = async () => {
+    const answer = guarded.ask(() => answers[asked++]?.() ?? works());
+    await clock.advance(4_000);
+    return answer;
+  };
+  return { guarded, clock, logged, statuses, ask, asked: () => asked, losses: () => losses };
+};
+
+describe('a journal', () => {
+  it.each([
+    ['answers', [works], 1],
+    ['fails once', [fails, works], 2],
+    ['hangs once', [hangs, works], 2],
+  ])('that %s is kept', async (_, answers, times) => {
+    const { guarded, ask, asked, statuses, losses, logged } = setup(...answers);
+    expect(await ask()).toBe('answer');
+    expect(asked()).toBe(times);
+    expect([guarded.isOn, statuses, losses(), logged]).toEqual([true, ['on'], 0, []]);
+  });
+
+  it.each([
+    ['fails twice', [fails, fails]],
+    ['hangs twice', [hangs, hangs]],
+    ['fails, then hangs', [fails, hangs]],
+  ])('that %s is given up, for the rest of the visit', async (_, answers) => {
+    const { guarded, ask, asked, statuses, losses, logged } = setup(...answers);
+    expect(await ask()).toBeUndefined();
+    expect(await ask()).toBeUndefined();
+    expect(asked()).toBe(2);
+    expect([guarded.isOn, statuses, losses()]).toEqual([false, ['on', 'off'], 1]);
+    expect(logged).toEqual(['The journal of changes cannot be had: lists are kept without it.']);
+    guarded.noteOutdated();
+    expect(statuses).toEqual(['on', 'off']);
+  });
+
+  it('is waited for 2 s', async () => {
+    const { guarded, clock } = setup();
+    let asked = 0;
+    void guarded.ask(() => {
+      asked += 1;
+      return hangs();
+    });
+    await clock.advance(1_999);
+    expect(asked).toBe(1);
+    await clock.advance(1);
+    expect(asked).toBe(2);
+  });
+
+  it('that a newer release has written in is asked all the same', async () => {
+    const { guarded, ask, statuses, losses } = setup();
+    guarded.noteOutdated();
+    expect([guarded.isOn, statuses, losses()]).toEqual([true, ['on', 'outdated'], 0]);
+    expect(await ask()).toBe('answer');
+  });
+});
