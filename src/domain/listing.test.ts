@@ -1,9 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_SORT, LISTING_NAMES, isListingName, sortsOf } from './listing.ts';
+import { DEFAULT_SORT, LISTINGS, LISTING_NAMES, isListingName, sortsOf } from './listing.ts';
 
 describe('listings', () => {
   it('are the six of the spec', () => {
     expect(LISTING_NAMES).toEqual(['movie', 'tv', 'trending', 'coming-soon', 'top-rated', 'awards']);
+  });
+
+  it.each([
+    ['movie', 'Movies', "You've seen all available movies", 'movie', true],
+    ['tv', 'TV Shows', "You've seen all available TV shows", 'tv', true],
+    ['trending', 'Trending', "You've seen all available trending titles", undefined, false],
+    ['coming-soon', 'Coming Soon', "You've seen all available coming soon titles", 'movie', false],
+    ['top-rated', 'Top Rated', "You've seen all available top rated movies", 'movie', false],
+    ['awards', 'Awards', "You've seen all available award-winning movies", 'movie', true],
+  ] as const)('%s is titled %s, ends with "%s", has titles of type %s, from discover: %s', (name, title, end, mediaType, discovers) => {
+    const listing = LISTINGS[name];
+    expect([listing.title, `You've seen all available ${listing.noun}`]).toEqual([title, end]);
+    expect([listing.mediaType, listing.discovers]).toEqual([mediaType, discovers]);
   });
 
   it.each(['nonsense', '', 'Movie', 'toString', '__proto__'])('do not include %j', (name) =>
