@@ -15,10 +15,6 @@ const status = ({ keeper }: Tab) => {
 const DEAF = { messages$: NEVER, tell: () => {} };
 const hangs = () => new Promise<never>(() => {});
 const dies = () => Promise.reject(new Error('The journal is gone.'));
-const answersNever = (journal: MemoryJournal): MemoryJournal => {
-  const append = journal.append.bind(journal);
-  return Object.assign(journal, { append: (...of: Parameters<typeof append>) => append(...of).then(hangs) });
-};
 const broken = (act: () => Promise<never>) =>
   ({ append: act, claim: act, recall: act, since: act, checkpoint: act, erase: act });
 
@@ -69,35 +65,6 @@ describe('without a journal', () => {
     await settle(device);
     expect(ids(one)).toEqual([2]);
     expect(ids(other)).toEqual([2]);
-  });
-});
-
-describe('a change', () => {
-  it('is written at once, whatever the journal has not answered yet', async () => {
-    const device = new SharedDevice();
-    const journal = new MemoryJournal(device.journal);
-    const tab = device.open({ journal });
-    await settle(device);
-    answersNever(journal);
-    for (const id of [1, 2, 3]) tab.session.dispatch(add(id));
-    expect(device.journal.get(IDENTIFIER).records).toHaveLength(3);
-  });
-
-  it('made while the journal is being opened has its place and is saved', async () => {
-    const device = new SharedDevice();
-    const journal = new MemoryJournal(device.journal);
-    const claim = journal.claim.bind(journal);
-    const tab = device.open({
-      journal: Object.assign(journal, {
-        claim: async (identifier: string) => {
-          await claim(identifier);
-          tab.session.dispatch(add(1));
-        },
-      }),
-    });
-    await settle(device);
-    expect(tab.session.waiting).toEqual([]);
-    expect(savedIds(device)).toEqual([1]);
   });
 });
 

@@ -120,8 +120,7 @@ export class Journaling {
   /** In one transaction, and at once: what waits for its turn would be lost with the browser. */
   private write(changes: readonly LibraryChange[]): void {
     if (changes.length === 0) return;
-    const { owner } = this;
-    const { mark } = this.position;
+    const { owner, position: { mark } } = this;
     const written = this.parts.journal.ask((journal) => journal.append(owner, changes));
     this.enqueue(async () => {
       const entries = await written;
