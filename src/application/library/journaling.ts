@@ -5,11 +5,13 @@ import type { Recalled } from '../ports/journal.ts';
 import type { Log } from '../ports/log.ts';
 import type { DecodeBundle } from '../ports/store.ts';
 import type { TabChannel, TabEntry, TabMessage } from '../ports/tab-channel.ts';
+import { Batches } from './batches.ts';
 import { EarlyMessages } from './early-messages.ts';
 import type { GuardedJournal, JournalStatus } from './guarded-journal.ts';
 import { JournalPosition, type PositionMark } from './journal-position.ts';
 import type { LibrarySession } from './library-session.ts';
 import { readableChanges } from './readable-changes.ts';
+import { Unnumbered } from './unnumbered.ts';
 
 export interface JournalingParts {
   readonly session: LibrarySession;
@@ -33,11 +35,14 @@ export class Journaling {
   private owner: Identifier | undefined;
   private readonly position = new JournalPosition();
   private readonly early = new EarlyMessages();
-  /** What is in the session, while there is no journal to tell. */
-  private readonly known = new Set<string>();
+  private readonly unnumbered: Unnumbered;
   private work: Promise<void> = Promise.resolve();
+  /** At once where it can be: what waits for its turn would be lost with the browser. */
+  private readonly writing = new Batches<LibraryChange>((changes) => this.write(changes));
 
-  constructor(private readonly parts: JournalingParts) {}
+  constructor(private readonly parts: JournalingParts) {
+    this.unnumbered = new Unnumbered(parts.session);
+  }
 
   /** Emits at once. */
   get status$(): Observable<JournalStatus> {
@@ -52,13 +57,13 @@ export class Journaling {
   /** From now on changes are written and told, those included that were made already. */
   activate(): () => void {
     const { session, journal, tabs, returning$ } = this.parts;
-    this.write(session.waiting);
+    this.writing.add(session.waiting);
     const subscriptions = [
-      session.changes$.subscribe((change) => this.write([change])),
+      session.changes$.subscribe((change) => this.writing.add([change])),
       tabs.messages$.subscribe((message) => this.hear(message)),
       returning$.subscribe(() => this.enqueue(() => this.catchUp())),
       // Until the identifier is known nothing has a place.
-      journal.lost$.subscribe(() => this.identifier !== undefined && this.settleUnnumbered(session.waiting)),
+      journal.lost$.subscribe(() => this.identifier !== undefined && this.unnumbered.settle(session.waiting)),
     ];
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
   }
@@ -77,7 +82,7 @@ export class Journaling {
       this.identifier = identifier;
       this.advance(recalled.entries, recalled.checkpoint?.counter ?? 0);
       session.drop(this.early.take(identifier, this.position));
-      if (!this.parts.journal.isOn) this.settleUnnumbered(session.waiting);
+      if (!this.parts.journal.isOn) this.unnumbered.settle(session.waiting);
       // What was claimed has a place now: the other tabs may not know it.
       tabs.tell({ kind: 'changed', identifier, entries: recalled.entries });
     });
@@ -86,6 +91,7 @@ export class Journaling {
 
   /** Resolves once every change so far, of this tab and of the others, is in the session in its place. */
   async settle(): Promise<void> {
+    while (!this.writing.isSent) await this.work;
     this.enqueue(() => this.catchUp());
     await this.work;
   }
@@ -117,9 +123,8 @@ export class Journaling {
     );
   }
 
-  /** In one transaction, and at once: what waits for its turn would be lost with the browser. */
-  private write(changes: readonly LibraryChange[]): void {
-    if (changes.length === 0) return;
+  /** In one transaction. */
+  private write(changes: readonly LibraryChange[]): Promise<unknown> {
     const { owner, position: { mark } } = this;
     const written = this.parts.journal.ask((journal) => journal.append(owner, changes));
     this.enqueue(async () => {
@@ -127,9 +132,10 @@ export class Journaling {
       // Without an owner they wait to be claimed.
       if (owner === undefined) return;
       if (entries) await this.placeOwn(entries, mark);
-      else this.settleUnnumbered(changes);
+      else this.unnumbered.settle(changes);
       this.parts.tabs.tell({ kind: 'changed', identifier: owner, entries: entries ?? changes.map((change) => ({ change })) });
     });
+    return written;
   }
 
   private async placeOwn(entries: readonly TabEntry[], mark: PositionMark): Promise<void> {
@@ -149,10 +155,10 @@ export class Journaling {
     this.enqueue(async () => {
       if (this.identifier === undefined) this.early.add(message);
       if (identifier !== this.identifier) return;
-      if (!this.parts.journal.isOn) this.settleUnnumbered(readableChanges(entries));
+      if (!this.parts.journal.isOn) this.unnumbered.settle(readableChanges(entries));
       else if (entries.every(({ counter }) => counter !== undefined)) await this.place(entries);
       // The other tab has no journal: this one gives its changes their place.
-      else this.write(readableChanges(entries));
+      else this.writing.add(readableChanges(entries));
     });
   }
 
@@ -190,11 +196,5 @@ export class Journaling {
 
   private advance(entries: readonly TabEntry[], from?: number): void {
     if (!this.position.advance(entries, from)) this.parts.journal.noteOutdated();
-  }
-
-  private settleUnnumbered(changes: readonly LibraryChange[]): void {
-    const fresh = changes.filter(({ id }) => !this.known.has(id));
-    fresh.forEach(({ id }) => this.known.add(id));
-    this.parts.session.settle(fresh);
   }
 }
