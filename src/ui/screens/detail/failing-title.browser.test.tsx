@@ -49,6 +49,7 @@ describe('a part that fails', () => {
     });
     await clock.advance(6_000);
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Failed to Load Details');
+    await expect.poll(() => document.title).toBe('Failed to Load Details, Matinee');
     await expect
       .element(page.getByText("We couldn't load the Details content. Please try again."))
       .toBeVisible();

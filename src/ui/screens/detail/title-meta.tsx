@@ -9,7 +9,8 @@ interface TitleMetaProps {
 
 /** What the tab and search engines call this page. */
 export function TitleMeta({ details }: TitleMetaProps) {
-  if (details.status !== 'loaded') return <PageMeta title="Matinee" />;
+  if (details.status === 'failed') return <PageMeta title="Failed to Load Details, Matinee" />;
+  if (details.status === 'loading') return <PageMeta title="Matinee" />;
   const { overview } = details.value;
   const title = `${titleName(details.value)}, Matinee`;
   return overview ? <PageMeta title={title} description={overview} /> : <PageMeta title={title} />;
