@@ -22,8 +22,9 @@ export const startEarly = async ({ catalog, token, apiUrl }: Config): Promise<vo
   const ask = ({ path }: Endpoint) => askEarly({ baseUrl: apiUrl, path, headers, cache: 'reload' });
   try {
     if ((await ask(CONFIGURATION)).status !== 200) return;
-    const answers = Promise.all([ask(CONFIGURATION), ask(TRENDING)]);
-    if (isHome()) preloadBanner(...(await jsonOf(await answers)));
+    // Awaited on every page: a failure that nobody heard of would be an uncaught error.
+    const answers = await Promise.all([ask(CONFIGURATION), ask(TRENDING)]);
+    if (isHome()) preloadBanner(...(await jsonOf(answers)));
   } catch {
     // The application meets the same failure, and says so.
   }

@@ -1,0 +1,22 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { readConfig } from '../config.ts';
+import { startEarly } from './start-early.ts';
+
+const before = location.href;
+afterEach(() => {
+  vi.restoreAllMocks();
+  history.replaceState(null, '', before);
+});
+
+it('leaves no failure unheard, on a page other than home, when the network goes after the health check', async () => {
+  history.replaceState(null, '', '/movie');
+  const unheard = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+  addEventListener('unhandledrejection', unheard);
+  const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  fetched.mockResolvedValueOnce(new Response('{}'));
+  await startEarly(readConfig({ VITE_CATALOG: 'tmdb', VITE_TMDB_ACCESS_TOKEN: 'any' }));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(fetched).toHaveBeenCalledTimes(3);
+  expect(unheard).not.toHaveBeenCalled();
+  removeEventListener('unhandledrejection', unheard);
+});
