@@ -1,3 +1,4 @@
+import type { ExplainedError } from '#domain/classified-error.ts';
 import { STARTUP_MESSAGES, type StartupState } from '#domain/startup.ts';
 import { ApiStatus } from '../../app/api-status.tsx';
 import { useApp } from '../../app/app-context.ts';
@@ -10,6 +11,10 @@ import { SetupSteps } from './setup-steps.tsx';
 import { useOnline } from './use-online.ts';
 
 const TITLE = 'Failed to Load Matinee';
+
+/** Some messages begin with their title. */
+const sayOnce = ({ title, message }: ExplainedError): string =>
+  message.startsWith(title) ? message : `${title}: ${message}`;
 
 type StartupFailedProps = Omit<Extract<StartupState, { readonly status: 'failed' }>, 'status'>;
 
@@ -37,7 +42,7 @@ export function StartupFailed({ failure, address, cause }: StartupFailedProps) {
         {message.includes('API token') ? <SetupSteps /> : <ApiStatus />}
         <DetailsBox heading={<b>Debug info</b>}>
           token: {token} · API URL: {address} · online: {online}
-          {cause && ` · ${cause.title}: ${cause.message}`}
+          {cause && ` · ${sayOnce(cause)}`}
         </DetailsBox>
       </Notice>
     </FullPage>

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { explainError, type ExplainedError } from '#domain/classified-error.ts';
+import { CatalogError } from '#domain/failure.ts';
 import type { StartupFailure } from '#domain/startup.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { stubCatalog } from '#fixtures/stub-catalog.ts';
@@ -11,14 +13,14 @@ import { StartupScreen } from './startup-screen.tsx';
 
 const ADDRESS = 'https://api.themoviedb.org/3';
 
-const openFailed = async (failure: StartupFailure) => {
+const openFailed = async (failure: StartupFailure, cause?: ExplainedError) => {
   const app = testApp({ catalog: stubCatalog(), clock: new VirtualClock() });
   const retry = vi.spyOn(app.startup, 'retry');
   const goOffline = vi.spyOn(app.startup, 'goOffline');
   const openDemo = vi.fn<() => void>();
   const screen = await render(
     <AppContext value={{ ...app, catalogChoice: { ...app.catalogChoice, isDemo: false, openDemo } }}>
-      <StartupFailed failure={failure} address={ADDRESS} />
+      <StartupFailed failure={failure} address={ADDRESS} {...(cause && { cause })} />
     </AppContext>,
   );
   return { screen, retry, goOffline, openDemo };
@@ -64,6 +66,16 @@ describe('when startup failed', () => {
   ] as const)('tells developers about the token (%s: %s) and the address', async (failure, token) => {
     const { screen } = await openFailed(failure);
     await expect.element(screen.getByRole('code').last()).toHaveTextContent(`token: ${token} · API URL: ${ADDRESS}`);
+  });
+
+  it.each([
+    [500, ' · Server Error: TMDB is temporarily unavailable'],
+    [401, ' · Authentication Error: Invalid API token'],
+  ])('tells developers the cause, once: HTTP %i', async (status, text) => {
+    const { screen } = await openFailed('configuration', explainError(new CatalogError({ kind: 'http', status })));
+    const info = screen.getByRole('code').last();
+    await expect.element(info).toHaveTextContent(text);
+    expect(info.element().textContent?.split('Error:')).toHaveLength(2);
   });
 
   it('tells developers whether the browser is online', async () => {
