@@ -1,10 +1,7 @@
-/** More would only wait for each other. */
-const MOST_ON_THE_WAY = 4;
-
-/** Hands things on as they come: a few batches are on their way at a time, and what comes meanwhile makes the next. */
+/** Hands things on as they come, one batch at a time: what comes while one is on its way makes the next. */
 export class Batches<Item> {
   private waiting: readonly Item[] = [];
-  private onTheWay = 0;
+  private isOnTheWay = false;
 
   /** @param send never rejects; resolves when the batch has arrived. */
   constructor(private readonly send: (batch: readonly Item[]) => Promise<unknown>) {}
@@ -16,20 +13,16 @@ export class Batches<Item> {
 
   add(items: readonly Item[]): void {
     this.waiting = [...this.waiting, ...items];
-    this.sendNext();
+    if (!this.isOnTheWay) void this.sendAll();
   }
 
-  private sendNext(): void {
-    if (this.onTheWay === MOST_ON_THE_WAY || this.isSent) return;
-    const batch = this.waiting;
-    this.waiting = [];
-    this.onTheWay += 1;
-    void this.follow(batch);
-  }
-
-  private async follow(batch: readonly Item[]): Promise<void> {
-    await this.send(batch);
-    this.onTheWay -= 1;
-    this.sendNext();
+  private async sendAll(): Promise<void> {
+    this.isOnTheWay = true;
+    while (!this.isSent) {
+      const batch = this.waiting;
+      this.waiting = [];
+      await this.send(batch);
+    }
+    this.isOnTheWay = false;
   }
 }

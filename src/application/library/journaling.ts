@@ -37,7 +37,7 @@ export class Journaling {
   private readonly early = new EarlyMessages();
   private readonly unnumbered: Unnumbered;
   private work: Promise<void> = Promise.resolve();
-  /** At once where it can be: what waits for its turn would be lost with the browser. */
+  /** At once unless one is on its way: what waits for its turn would be lost with the browser. */
   private readonly writing = new Batches<LibraryChange>((changes) => this.write(changes));
 
   constructor(private readonly parts: JournalingParts) {
