@@ -61,6 +61,9 @@ const leftovers = (page: Page) =>
     return [...left, ...(await caches.keys())].toSorted();
   });
 
+/** What the next first paint begins with, by the page that has begun since. */
+const WRITTEN_SINCE = ['matinee_last_banner', 'matinee_last_theme'];
+
 test('a backup is downloaded, everything is erased, and the backup brings it all back', async ({ page, kept }) => {
   test.slow();
   await kept.plant(page, { [OWN_KEY]: JSON.stringify(MINE) });
@@ -75,8 +78,7 @@ test('a backup is downloaded, everything is erased, and the backup brings it all
   await erase(page);
   await expect(page.getByRole('dialog', { name: 'Welcome to Matinee' })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/');
-  // How the first paint knows its theme, written by the page that has begun since.
-  expect(await leftovers(page)).toEqual(['matinee_last_theme']);
+  expect(await leftovers(page)).toEqual(WRITTEN_SINCE);
   await page.getByRole('button', { name: 'Skip' }).click();
 
   await openData(page);
@@ -154,7 +156,7 @@ test('what is erased in one tab is gone from the other, which had changes to sav
   await erase(page);
   await expect.poll(() => other.evaluate(() => 'isOld' in globalThis).catch(() => true)).toBe(false);
   for (const tab of [page, other]) await expect(tab.getByRole('dialog', { name: 'Welcome to Matinee' })).toBeVisible();
-  expect(await leftovers(page)).toEqual(['matinee_last_theme']);
+  expect(await leftovers(page)).toEqual(WRITTEN_SINCE);
 });
 
 for (const theme of ['dark', 'light'] as const) {

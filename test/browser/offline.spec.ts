@@ -23,7 +23,7 @@ const LONG = { timeout: 20_000 };
 /** Until what the app needs without a network is there. */
 const kept = async (page: Page) => {
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), LONG).toBe('activated');
 };
 const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { isUntouched: true }));
 const isUntouched = (page: Page) => page.evaluate(() => 'isUntouched' in globalThis);
@@ -41,6 +41,8 @@ test('with the network cut, a visitor opens the app, reads the lists, removes a 
   const name = await saveFirstCard(page);
   await expect(page.getByText('Added to watchlist')).toBeVisible();
   await kept(page);
+  const poster = await page.getByRole('list', { name: 'Trending Now' }).locator('img').first().evaluate((image: HTMLImageElement) => image.currentSrc);
+  await expect.poll(() => page.evaluate(async (url) => (await caches.match(url))?.ok, poster), LONG).toBe(true);
   await page.close();
 
   await context.setOffline(true);
@@ -50,7 +52,7 @@ test('with the network cut, a visitor opens the app, reads the lists, removes a 
   await offline.goto('/watchlist');
   await expect(offline.getByText('Your saved lists are back')).toBeVisible();
   const card = offline.getByRole('listitem').filter({ has: offline.getByRole('heading', { name }) });
-  await expect.poll(() => card.locator('img').evaluate((poster: HTMLImageElement) => poster.naturalWidth)).toBeGreaterThan(0);
+  await expect.poll(() => card.locator('img').evaluate((poster: HTMLImageElement) => poster.naturalWidth), LONG).toBeGreaterThan(0);
   await card.hover();
   await card.getByRole('button', { name: /Remove/ }).click();
   await expect(offline.getByRole('heading', { name: 'Your watchlist is empty' })).toBeVisible();
