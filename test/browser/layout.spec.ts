@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { holdCode } from './hold-code.ts';
 import { keepTitles } from './kept-titles.ts';
 import { SCREENS } from './screens.ts';
 
@@ -93,14 +94,7 @@ test.describe('a second visit to home', () => {
       const first = page.getByRole('region', { name: 'Trending this week' }).locator('img').first();
       await expect(first).toBeVisible();
       const source = await first.getAttribute('src');
-      let letCodeCome = () => {};
-      const codeComes = new Promise<void>((resolve) => {
-        letCodeCome = resolve;
-      });
-      await page.route('**/assets/index-*.js', async (route) => {
-        await codeComes;
-        await route.continue();
-      });
+      const letCodeCome = await holdCode(page);
       await countShifts(page);
       await page.goto('/', { waitUntil: 'commit' });
       await expect(page.locator('#root img')).toHaveAttribute('src', source ?? '');

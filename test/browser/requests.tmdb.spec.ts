@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { holdCode } from './hold-code.ts';
 import { TOKEN } from './token.ts';
 
 interface Asked {
@@ -59,14 +60,7 @@ test('startup and home ask as the spec says, in its order', async ({ page }) => 
 });
 
 test('startup asks before the application’s code has arrived, and nothing twice', async ({ page }) => {
-  let letCodeCome = () => {};
-  const codeComes = new Promise<void>((resolve) => {
-    letCodeCome = resolve;
-  });
-  await page.route('**/assets/index-*.js', async (route) => {
-    await codeComes;
-    await route.continue();
-  });
+  const letCodeCome = await holdCode(page);
   const pictures: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'image') pictures.push(request.url());
