@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin, type Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+import { buildScript } from './build-script.ts';
 
 /** Where browsers look for it, release after release: its name can't carry a hash. */
 export const WORKER_FILE = 'sw.js';
@@ -35,24 +36,9 @@ export function shellFiles({ bundle, page, isDemo }: Built): readonly string[] {
     .toSorted();
 }
 
-/** The worker as one file: what it imports is in it, because a browser compares but the one. */
-async function bundleWorker(release: unknown): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    define: { __RELEASE__: JSON.stringify(release) },
-    build: {
-      write: false,
-      minify: 'terser',
-      target: 'baseline-widely-available',
-      rolldownOptions: { input: SOURCE, output: { format: 'iife' }, checks: { bundlerTimings: false } },
-    },
-  });
-  const [output] = [built].flat();
-  if (!output || !('output' in output)) throw new Error('The worker was not built.');
-  return output.output[0].code;
-}
+/** The worker as one file, because a browser compares but the one. */
+const bundleWorker = (release: unknown): Promise<string> =>
+  buildScript(SOURCE, { define: { __RELEASE__: JSON.stringify(release) } });
 
 async function releaseOf(outDir: string, hashed: readonly string[]) {
   const hash = createHash('sha256').update(hashed.join('\n'));

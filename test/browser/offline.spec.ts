@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { LOOKUP, expect, test as base } from './fixtures.ts';
 import { openHost, type Host } from './releases.ts';
 import { saveFirstCard } from './storage.ts';
+import { LONG, kept } from './worker.ts';
 
 const test = base.extend<{ host: Host }>({
   host: async ({ baseURL }, provide) => {
@@ -17,14 +18,6 @@ const SEEN = 'https://image.example/t/p/w342/seen.jpg';
 
 const refuse = (route: Route) => route.abort('internetdisconnected');
 
-/** A release has many files, and each tab looks for it in its own time. */
-const LONG = { timeout: 20_000 };
-
-/** Until what the app needs without a network is there. */
-const kept = async (page: Page) => {
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), LONG).toBe('activated');
-};
 const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { isUntouched: true }));
 const isUntouched = (page: Page) => page.evaluate(() => 'isUntouched' in globalThis);
 const releaseOf = (page: Page) => page.evaluate(() => document.querySelector('meta[name="release"]')?.getAttribute('content') ?? 'first');

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { LOOKUP, expect, test } from './fixtures.ts';
 import { TOKEN } from './token.ts';
 import { saveFirstCard } from './storage.ts';
+import { kept } from './worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -12,7 +13,7 @@ test('without a network, home says what is possible, lists are there, and TMDB i
   await expect(page.getByRole('heading', { name: 'Trending Now' })).toBeVisible();
   const name = await saveFirstCard(page);
   await expect(page.getByText('Added to watchlist')).toBeVisible();
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  await kept(page);
   const entries = await page.evaluate(async () => {
     const found: string[] = [];
     for (const each of await caches.keys()) {
