@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { LocalSaveMemory } from '#adapters/browser/local-save-memory.ts';
 import { IndexedDbJournal } from '#adapters/journal/indexed-db-journal.ts';
 import { JournalMemory } from '#adapters/journal/journal-memory.ts';
 import { MemoryJournal } from '#adapters/journal/memory-journal.ts';
@@ -14,6 +15,7 @@ export const journalModule = new ContainerModule(({ bind }) => {
       [Token.store],
     )
     .inSingletonScope();
+  bind(Token.saves).to(LocalSaveMemory).inSingletonScope();
   bind(Token.tabs)
     .toResolvedValue(
       ({ lifetime }) => (lifetime === 'device' ? new BroadcastTabChannel() : new NoTabs()),

@@ -18,6 +18,7 @@ import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import type { Notification } from '#domain/notification.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { aKeeping } from './a-keeping.ts';
+import { MemorySaves } from './memory-saves.ts';
 import { TabHub } from './tab-hub.ts';
 
 export const IDENTIFIER = '203.0.113.7';
@@ -79,6 +80,7 @@ export class SharedDevice {
   readonly outside$ = new Subject<OutsideEntry>();
   /** A tab is back after it was put away. */
   readonly returning$ = new Subject<void>();
+  private readonly saves = new MemorySaves();
   private readonly hub = new TabHub();
   private readonly placed = new Map<number, LibraryChange>();
   private count = 0;
@@ -90,7 +92,7 @@ export class SharedDevice {
   }
 
   open({ journal = this.recordingJournal(), tabs: given, identifier = IDENTIFIER }: Visit = {}) {
-    const { clock, entries, outside$, returning$ } = this;
+    const { clock, entries, outside$, returning$, saves } = this;
     const session = new LibrarySession(EMPTY_LIBRARY, clock, `tab-${(this.count += 1)}`);
     const identity = new Identity({ resolve: async () => identifier }, clock);
     void identity.resolve();
@@ -106,6 +108,7 @@ export class SharedDevice {
         identity,
         store: new BundleStore(new StorageMedium(entries, 'device', outside$)),
         journal,
+        saves,
         tabs: given ?? end,
         legacy: { read: () => ({}), remove: () => {} },
         device: { ...BROWSER, leaving$, returning$ },

@@ -6,11 +6,17 @@ import { numberItems, type Numbered } from './number-items.ts';
 /** Of one request: the transaction fails with it, and says so. */
 const heard = (): void => {};
 
+export interface Addition<Change> {
+  readonly items: readonly Item<Change>[];
+  /** Once it is aborted, what is not written by then never is. */
+  readonly signal?: AbortSignal | undefined;
+}
+
 /** Adds to an identifier's entries those items that are not there, as the next ones. Resolves before the transaction does. */
 export const addItems = async <Change>(
   transaction: JournalTransaction<'readwrite'>,
   identifier: Identifier,
-  items: readonly Item<Change>[],
+  { items, signal }: Addition<Change>,
 ): Promise<Numbered<Change>> => {
   const heads = transaction.objectStore('heads');
   const entries = transaction.objectStore('entries');
@@ -21,6 +27,7 @@ export const addItems = async <Change>(
     (async () => heads.get(identifier))(),
     ...items.map(async ({ id }) => byId.get([identifier, id])),
   ] as const);
+  signal?.throwIfAborted();
   const kept = there.filter((record) => record !== undefined);
   const numbered = numberItems({ identifier, counter: head.counter, items, kept });
   const { fresh } = numbered;

@@ -19,10 +19,14 @@ import { putCheckpoint } from './put-checkpoint.ts';
 export class IndexedDbJournal implements Journal {
   constructor(private readonly connection = new IndexedDbConnection(JOURNAL_DATABASE)) {}
 
-  async append(identifier: Identifier | undefined, changes: readonly LibraryChange[]): Promise<readonly JournalEntry[]> {
+  async append(
+    identifier: Identifier | undefined,
+    changes: readonly LibraryChange[],
+    signal?: AbortSignal,
+  ): Promise<readonly JournalEntry[]> {
     const items = changes.map(toItem);
     const numbered = await this.write(async (transaction) => {
-      const added = await addItems(transaction, identifier ?? WAITING, items);
+      const added = await addItems(transaction, identifier ?? WAITING, { items, signal });
       // By itself it would commit once it has heard of each request: too late for a browser that is killed.
       transaction.commit();
       return added;
@@ -34,7 +38,7 @@ export class IndexedDbJournal implements Journal {
     const waiting = entriesFrom(WAITING, 0);
     await this.write(async (transaction) => {
       const entries = transaction.objectStore('entries');
-      await addItems(transaction, identifier, await entries.getAll(waiting));
+      await addItems(transaction, identifier, { items: await entries.getAll(waiting) });
       await entries.delete(waiting);
     });
   }

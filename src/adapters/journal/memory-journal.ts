@@ -13,7 +13,12 @@ export class MemoryJournal implements Journal {
   /** @param memory shared with other journals of the device. */
   constructor(private readonly memory: JournalMemory = new JournalMemory()) {}
 
-  async append(identifier: Identifier | undefined, changes: readonly LibraryChange[]): Promise<readonly JournalEntry[]> {
+  async append(
+    identifier: Identifier | undefined,
+    changes: readonly LibraryChange[],
+    signal?: AbortSignal,
+  ): Promise<readonly JournalEntry[]> {
+    signal?.throwIfAborted();
     const numbered = this.add(identifier ?? WAITING, structuredClone(changes).map(toItem));
     return identifier === undefined ? [] : entriesOf(changes, numbered);
   }

@@ -72,6 +72,40 @@ describe('a journal', () => {
     expect(asked).toBe(2);
   });
 
+  it('that answers at last, before it is given up, need not do so twice', async () => {
+    const { guarded, clock } = setup();
+    const late: Answer[] = [() => new Promise((resolve) => clock.scheduler.schedule(() => resolve('late'), 3_900)), hangs];
+    const answer = guarded.ask(() => late.shift()?.() ?? hangs());
+    await clock.advance(4_000);
+    expect(await answer).toBe('late');
+    expect(guarded.isOn).toBe(true);
+  });
+
+  it('that answers anything has its 2 s anew', async () => {
+    const { guarded, clock } = setup();
+    void guarded.ask(hangs);
+    for (let elapsed = 0; elapsed < 10_000; elapsed += 1_900) {
+      await clock.advance(1_900);
+      await guarded.ask(works);
+    }
+    expect(guarded.isOn).toBe(true);
+    await clock.advance(4_000);
+    expect(guarded.isOn).toBe(false);
+  });
+
+  it('is told to write nothing more once it is given up', async () => {
+    const { guarded, clock } = setup();
+    const signals: AbortSignal[] = [];
+    void guarded.ask((_, signal) => {
+      signals.push(signal);
+      return hangs();
+    });
+    await clock.advance(3_999);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false, false]);
+    await clock.advance(1);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
+  });
+
   it('that a newer release has written in is asked all the same', async () => {
     const { guarded, ask, statuses, losses } = setup();
     guarded.noteOutdated();

@@ -1,11 +1,15 @@
-import { BehaviorSubject, distinctUntilChanged, filter, type Observable } from 'rxjs';
+import { BehaviorSubject, Subject, distinctUntilChanged, filter, type Observable } from 'rxjs';
+import type { Identifier } from '#domain/library/bundle.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { Journal } from '../ports/journal.ts';
+import type { Journal, Recalled } from '../ports/journal.ts';
 import type { Log } from '../ports/log.ts';
 import { inTime } from './in-time.ts';
 
 /** 'off': the journal cannot be had. 'outdated': a newer release has written what this one cannot read. */
 export type JournalStatus = 'on' | 'off' | 'outdated';
+
+/** @param signal aborted when the journal is given up. */
+type Act<T> = (journal: Journal, signal: AbortSignal) => Promise<T>;
 
 /** A journal may hang, as on iOS: it is given up when it did so twice. */
 const LIMIT_MS = 2_000;
@@ -16,8 +20,12 @@ export interface GuardedJournalParts {
   readonly log: Log;
 }
 
+const NOTHING_RECALLED: Recalled = { isOwn: false, entries: [] };
+
 /** A journal that is given up, for the rest of the visit, when it fails or hangs and does so again. */
 export class GuardedJournal {
+  private readonly answers$ = new Subject<void>();
+  private readonly givenUp = new AbortController();
   private readonly status = new BehaviorSubject<JournalStatus>('on');
   /** Emits at once. */
   readonly status$: Observable<JournalStatus> = this.status.pipe(distinctUntilChanged());
@@ -31,24 +39,37 @@ export class GuardedJournal {
   }
 
   /** Undefined when the journal is, or is now, given up. Never rejects. */
-  async ask<T>(act: (journal: Journal) => Promise<T>): Promise<T | undefined> {
+  async ask<T>(act: Act<T>): Promise<T | undefined> {
     if (!this.isOn) return undefined;
+    const first = this.tell(act);
     try {
-      // Once more: a busy device may be late. Whatever is asked of a journal may be asked twice.
-      return await this.askInTime(act).catch(() => this.askInTime(act));
+      // Once more: a busy device may be late, and then either answer will do. Whatever is asked of a journal may be asked twice.
+      return await this.inTime(first).catch(() => this.inTime(Promise.any([first, this.tell(act)])));
     } catch (error) {
       this.parts.log.warn('The journal of changes cannot be had: lists are kept without it.', error);
+      this.givenUp.abort();
       this.status.next('off');
       return undefined;
     }
+  }
+
+  /** Nothing when the journal is given up. Never rejects. */
+  async recall(identifier: Identifier, text?: string): Promise<Recalled> {
+    return (await this.ask((journal) => journal.recall(identifier, text))) ?? NOTHING_RECALLED;
   }
 
   noteOutdated(): void {
     if (this.isOn) this.status.next('outdated');
   }
 
-  private askInTime<T>(act: (journal: Journal) => Promise<T>): Promise<T> {
-    const { journal, clock } = this.parts;
-    return inTime(act(journal), LIMIT_MS, clock);
+  private async tell<T>(act: Act<T>): Promise<T> {
+    const answer = await act(this.parts.journal, this.givenUp.signal);
+    this.answers$.next();
+    return answer;
+  }
+
+  /** A journal that answers anything does not hang: it has much to do. */
+  private inTime<T>(answer: Promise<T>): Promise<T> {
+    return inTime(answer, { limitMs: LIMIT_MS, clock: this.parts.clock, alive$: this.answers$ });
   }
 }

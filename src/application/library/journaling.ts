@@ -7,7 +7,7 @@ import type { DecodeBundle } from '../ports/store.ts';
 import type { TabChannel, TabEntry, TabMessage } from '../ports/tab-channel.ts';
 import { Batches } from './batches.ts';
 import { EarlyMessages } from './early-messages.ts';
-import type { GuardedJournal, JournalStatus } from './guarded-journal.ts';
+import type { GuardedJournal } from './guarded-journal.ts';
 import { JournalPosition, type PositionMark } from './journal-position.ts';
 import type { LibrarySession } from './library-session.ts';
 import { readableChanges } from './readable-changes.ts';
@@ -23,8 +23,6 @@ export interface JournalingParts {
   readonly log: Log;
 }
 
-const NOTHING_RECALLED: Recalled = { isOwn: false, entries: [] };
-
 /**
  * Writes each change into the journal at once, tells it to the other tabs, and takes in theirs: in the journal's order,
  * so that all tabs end with the same library. Without a journal everything goes on, in the order in which it is heard.
@@ -37,16 +35,15 @@ export class Journaling {
   private readonly early = new EarlyMessages();
   private readonly unnumbered: Unnumbered;
   private work: Promise<void> = Promise.resolve();
-  /** At once unless one is on its way: what waits for its turn would be lost with the browser. */
+  /** At once unless several are on their way: what waits for its turn would be lost with the browser. */
   private readonly writing = new Batches<LibraryChange>((changes) => this.write(changes));
 
   constructor(private readonly parts: JournalingParts) {
     this.unnumbered = new Unnumbered(parts.session);
   }
 
-  /** Emits at once. */
-  get status$(): Observable<JournalStatus> {
-    return this.parts.journal.status$;
+  get status(): Pick<GuardedJournal, 'isOn' | 'status$'> {
+    return this.parts.journal;
   }
 
   /** Up to where a save of the session's library replaces the entries. */
@@ -105,8 +102,8 @@ export class Journaling {
   }
 
   /** What the journal has of an identifier; nothing when there is no journal. Never rejects. */
-  async recall(identifier: Identifier, text?: string): Promise<Recalled> {
-    return (await this.parts.journal.ask((journal) => journal.recall(identifier, text))) ?? NOTHING_RECALLED;
+  recall(identifier: Identifier, text?: string): Promise<Recalled> {
+    return this.parts.journal.recall(identifier, text);
   }
 
   /** Whether a text was written by somebody else; false when there is no journal to tell. Never rejects. */
@@ -126,7 +123,7 @@ export class Journaling {
   /** In one transaction. */
   private write(changes: readonly LibraryChange[]): Promise<unknown> {
     const { owner, position: { mark } } = this;
-    const written = this.parts.journal.ask((journal) => journal.append(owner, changes));
+    const written = this.parts.journal.ask((journal, signal) => journal.append(owner, changes, signal));
     this.enqueue(async () => {
       const entries = await written;
       // Without an owner they wait to be claimed.

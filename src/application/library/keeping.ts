@@ -3,6 +3,7 @@ import { NO_REMAINDER, mergeRemainders, type Bundle, type Identifier, type Remai
 import type { Clock } from '../ports/clock.ts';
 import type { Device } from '../ports/device.ts';
 import type { Log } from '../ports/log.ts';
+import type { SaveMemory } from '../ports/save-memory.ts';
 import type { DecodeBundle, Store } from '../ports/store.ts';
 import type { Notifications } from '../streams/notifications.ts';
 import type { LoadLibrary } from '../use-cases/load-library.ts';
@@ -22,6 +23,7 @@ export interface KeepingParts {
   readonly identity: Identity;
   readonly store: Store;
   readonly journaling: Journaling;
+  readonly saves: SaveMemory;
   readonly loadLibrary: LoadLibrary;
   readonly kept: Pick<KeptLibraries, 'others'>;
   readonly decode: DecodeBundle;
@@ -63,7 +65,7 @@ export class Keeping {
     this.outside = new OutsideChanges({ ...parts, saveAgain: (remainder) => this.saveAgain(remainder) });
     this.greeting = new Greeting({ ...parts, loadState$: this.loadState$ });
     this.saveStatus$ = this.autosave.status$;
-    this.journalStatus$ = journaling.status$;
+    this.journalStatus$ = journaling.status.status$;
   }
 
   /** How long what is saved lasts. */
@@ -133,16 +135,26 @@ export class Keeping {
     const { counter } = journaling;
     // Known as this app's own before it is there: another tab may read it at once.
     const announce = (text: string) => journaling.checkpoint(text, KNOWN_ONLY);
-    const text = await store.save(this.kept, this.bundle(session.settled), announce);
+    const bundle = this.bundle(session.settled);
+    const text = await store.save(this.kept, bundle, announce);
+    this.note(bundle, counter);
     if (!this.isStopped) await journaling.checkpoint(text, counter);
   }
 
   private saveNow(): void {
     const { session, store, journaling } = this.parts;
     const { counter } = journaling;
-    const text = store.saveNow(this.kept, this.bundle());
+    const bundle = this.bundle();
+    const text = store.saveNow(this.kept, bundle);
+    this.note(bundle, counter);
     // With changes that have no place yet it is no checkpoint, but known for this app's own once they are written down.
     void journaling.checkpoint(text, session.waiting.length === 0 ? counter : KNOWN_ONLY);
+  }
+
+  /** Else the journal's older entries would be made again on top of it at the next visit. */
+  private note({ lastUpdated }: Bundle, counter: number): void {
+    const { journaling, saves } = this.parts;
+    if (!journaling.status.isOn && lastUpdated !== undefined) saves.remember({ identifier: this.kept, lastUpdated, counter });
   }
 
   private get kept(): Identifier {

@@ -2,15 +2,18 @@ import { filter, map, merge, switchMap, tap, timer } from 'rxjs';
 import type { Identifier, Remainder } from '#domain/library/bundle.ts';
 import { missingActions } from '#domain/library/missing-actions.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { SaveMemory } from '../ports/save-memory.ts';
 import type { DecodeBundle, OutsideChange, Store } from '../ports/store.ts';
 import type { Notifications } from '../streams/notifications.ts';
 import type { Journaling } from './journaling.ts';
 import type { LibrarySession } from './library-session.ts';
+import { unjournaledSaveOf } from './unjournaled-save-of.ts';
 
 export interface OutsideChangesParts {
   readonly store: Store;
   readonly session: LibrarySession;
   readonly journaling: Journaling;
+  readonly saves: SaveMemory;
   /** Saves once more what is in memory, and this remainder from now on. */
   readonly saveAgain: (remainder?: Remainder) => void;
   readonly decode: DecodeBundle;
@@ -43,11 +46,12 @@ export class OutsideChanges {
   }
 
   /** A tab of an older release saves all that it has, and nothing that it never knew: both are kept. */
-  private async takeIn({ text }: Extract<OutsideChange, { kind: 'written' }>): Promise<void> {
-    const { session, journaling, decode, saveAgain } = this.parts;
+  private async takeIn({ identifier, text }: Extract<OutsideChange, { kind: 'written' }>): Promise<void> {
+    const { session, journaling, saves, decode, saveAgain } = this.parts;
     if (!(await journaling.isForeign(text))) return;
     const foreign = decode(text);
-    if (!foreign) return;
+    // A tab without a journal tells what it does all the same.
+    if (!foreign || unjournaledSaveOf(identifier, foreign, saves)) return;
     const actions = missingActions(session.library, foreign.library);
     if (actions.length > 0) session.dispatch({ kind: 'batch', actions });
     saveAgain(foreign.remainder);

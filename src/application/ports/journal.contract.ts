@@ -49,6 +49,21 @@ export const journalContract = (name: string, setup: () => Promise<JournalBench>
       expect(await journal.append(HERE, changesOf('d'))).toEqual(numbered([4, 'd']));
     });
 
+    it('writes nothing any more of what it was told to stop', async () => {
+      const stop = new AbortController();
+      stop.abort();
+      await expect(journal.append(HERE, changesOf('a'), stop.signal)).rejects.toThrow('aborted');
+      expect(await journal.append(HERE, changesOf('b'), new AbortController().signal)).toEqual(numbered([1, 'b']));
+    });
+
+    it('either writes what it is told to stop at once, or rejects', async () => {
+      const stop = new AbortController();
+      const written = journal.append(HERE, changesOf('a'), stop.signal);
+      stop.abort();
+      const entries = await written.catch(() => []);
+      expect(await journal.since(HERE, 0)).toEqual(entries);
+    });
+
     it('has them at the next visit', async () => {
       await journal.append(HERE, changesOf('a', 'b'));
       const next = await bench.reopen();

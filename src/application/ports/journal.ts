@@ -35,8 +35,13 @@ export interface Journal {
    * Appends changes in one transaction; durable when it resolves, with their entries. A change whose id is there already
    * keeps its entry, as long as that is not in a checkpoint. Without an identifier, which may not be known yet, they wait
    * to be claimed and have no entries.
+   * @param signal once it is aborted, what is not written by then never is.
    */
-  append(identifier: Identifier | undefined, changes: readonly LibraryChange[]): Promise<readonly JournalEntry[]>;
+  append(
+    identifier: Identifier | undefined,
+    changes: readonly LibraryChange[],
+    signal?: AbortSignal,
+  ): Promise<readonly JournalEntry[]>;
   /** Gives the identifier every change that was appended without one, of this visit or of one that was cut short. */
   claim(identifier: Identifier): Promise<void>;
   /** @param text what the store holds. */

@@ -43,7 +43,7 @@ export class EraseEverything {
       await keeping.stop();
       tabs.tell(ERASED);
       await firstValueFrom(timer(HEARING_MS, clock.scheduler));
-      await inTime(this.erase(), LIMIT_MS, clock);
+      await inTime(this.erase(), { limitMs: LIMIT_MS, clock });
       // Once more: a tab that has started over meanwhile may have read what was about to go.
       tabs.tell(ERASED);
       device.startOver();

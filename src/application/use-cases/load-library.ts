@@ -6,7 +6,9 @@ import type { Journaling } from '../library/journaling.ts';
 import type { KeptLibraries, KeptLibrary } from '../library/kept-libraries.ts';
 import type { LibrarySession } from '../library/library-session.ts';
 import { readableChanges } from '../library/readable-changes.ts';
+import { unjournaledSaveOf } from '../library/unjournaled-save-of.ts';
 import type { Recalled } from '../ports/journal.ts';
+import type { SaveMemory } from '../ports/save-memory.ts';
 import type { DecodeBundle, Loaded, Store } from '../ports/store.ts';
 import type { MigrateLegacyStorage } from './migrate-legacy-storage.ts';
 
@@ -27,6 +29,7 @@ export interface LoadLibraryParts {
   readonly store: Store;
   readonly session: LibrarySession;
   readonly journaling: Journaling;
+  readonly saves: SaveMemory;
   readonly kept: KeptLibraries;
   readonly decode: DecodeBundle;
   readonly migrate: MigrateLegacyStorage;
@@ -56,17 +59,25 @@ export class LoadLibrary {
   private async restore(identifier: Identifier, loaded: Loaded): Promise<Restored> {
     const { journaling, decode } = this.parts;
     const text = loaded.kind === 'found' ? loaded.text : undefined;
+    const included = this.included(identifier, loaded);
     const newest = loaded.kind === 'absent' ? await this.newestOf(identifier) : undefined;
     let restored: Restored = { kind: 'first-time', isSaved: true };
     let own: Recalled | undefined;
-    await journaling.open(identifier, text, (recalled) => {
+    await journaling.open(identifier, text, (found) => {
+      const recalled = { ...found, entries: found.entries.filter(({ counter }) => counter > included) };
       restored = this.take(recalled, chooseBase(loaded, recalled, decode), newest);
       own = recalled;
     });
     // What was edited by hand, or is from before there was a journal, is known as this app's own from now on.
     if (text === undefined || own?.isOwn) return restored;
-    await journaling.checkpoint(text, own?.checkpoint?.counter ?? 0);
+    await journaling.checkpoint(text, Math.max(included, own?.checkpoint?.counter ?? 0));
     return { ...restored, ...this.missing(own) };
+  }
+
+  /** Up to which entry of the journal it has everything although the journal cannot tell. */
+  private included(identifier: Identifier, loaded: Loaded): number {
+    const bundle = loaded.kind === 'found' ? loaded.bundle : undefined;
+    return unjournaledSaveOf(identifier, bundle, this.parts.saves)?.counter ?? 0;
   }
 
   private take(recalled: Recalled, base: Base | undefined, newest: KeptLibrary | undefined): Restored {

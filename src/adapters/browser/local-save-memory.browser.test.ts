@@ -1,0 +1,23 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { LocalSaveMemory } from './local-save-memory.ts';
+
+const KEY = 'matinee_unjournaled_save';
+const SAVE = { identifier: '203.0.113.7', lastUpdated: '2026-11-21T12:00:00.000Z', counter: 52 };
+
+afterEach(() => localStorage.removeItem(KEY));
+
+describe('the last unjournaled save', () => {
+  it('is none at first', () => {
+    expect(new LocalSaveMemory().recall()).toBeUndefined();
+  });
+
+  it('is remembered at the next visit', () => {
+    new LocalSaveMemory().remember(SAVE);
+    expect(new LocalSaveMemory().recall()).toEqual(SAVE);
+  });
+
+  it.each(['', '{', 'null', '{}', JSON.stringify({ ...SAVE, counter: -1 }), JSON.stringify({ ...SAVE, identifier: 1 })])('is none when the entry is %s', (text) => {
+    localStorage.setItem(KEY, text);
+    expect(new LocalSaveMemory().recall()).toBeUndefined();
+  });
+});

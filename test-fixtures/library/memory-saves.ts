@@ -1,0 +1,14 @@
+import type { SaveMemory, UnjournaledSave } from '#application/ports/save-memory.ts';
+
+/** As a device remembers it, for all of its tabs. */
+export class MemorySaves implements SaveMemory {
+  private last: UnjournaledSave | undefined;
+
+  recall(): UnjournaledSave | undefined {
+    return this.last;
+  }
+
+  remember(save: UnjournaledSave): void {
+    this.last = save;
+  }
+}
