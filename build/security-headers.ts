@@ -5,7 +5,6 @@ export const UPGRADE = '; upgrade-insecure-requests';
 
 /** What neither the site nor YouTube's player asks for. */
 const OFF = [
-  'bluetooth',
   'camera',
   'display-capture',
   'geolocation',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { launchOptions } from '../../scripts/find-chromium.mjs';
 import { expect } from '../browser/fixtures.ts';
-import { pressedOf, toggle } from './cards.ts';
+import { expectPressed, toggle } from './cards.ts';
 import { comeBack, leaveApp, openTab, test } from './fixtures.ts';
 
 const FIRST = 'Watchlist: Dust Parade';
@@ -28,7 +28,7 @@ test.describe('a page that is gone back to', () => {
     expect(await isTheSame(page)).toBe(true);
     await toggle(page, SECOND);
     const other = await openTab(context);
-    expect(await pressedOf(other)).toEqual([FIRST, SECOND]);
+    await expectPressed(other, [FIRST, SECOND]);
   });
 
   test('shows what another tab did meanwhile', async ({ page, context }) => {
@@ -39,8 +39,8 @@ test.describe('a page that is gone back to', () => {
     await toggle(other, SECOND);
     await toggle(other, FIRST);
     await goBack(page);
-    await expect.poll(() => pressedOf(page)).toEqual([SECOND]);
+    await expectPressed(page, [SECOND]);
     await toggle(page, FIRST);
-    await expect.poll(() => pressedOf(other)).toEqual([FIRST, SECOND]);
+    await expectPressed(other, [FIRST, SECOND]);
   });
 });

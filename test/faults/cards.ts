@@ -33,6 +33,9 @@ export const marksOf = (page: Page): Promise<Marks> =>
 export const pressedOf = async (page: Page): Promise<readonly string[]> =>
   Object.entries(await marksOf(page)).flatMap(([name, isPressed]) => (isPressed ? [name] : []));
 
+/** Of the first twenty cards exactly these are shown as pressed, or soon are: what is told first is drawn a moment later. */
+export const expectPressed = (page: Page, names: readonly string[]): Promise<void> => expect.poll(() => pressedOf(page)).toEqual(names);
+
 /** Clicks a card's button with the mouse, and waits until it is shown as pressed, or as not pressed. @returns which. */
 export const toggle = async (page: Page, name: string): Promise<boolean> => {
   const button = page.getByRole('button', { name, exact: true });

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { LOOKUP, answerLookup, expect } from '../browser/fixtures.ts';
 import { entryOf } from '../browser/storage.ts';
-import { openCards, pressedOf, toggle } from './cards.ts';
+import { expectPressed, openCards, toggle } from './cards.ts';
 import { KEY, comeBack, keyOf, test } from './fixtures.ts';
 import { some } from './full.ts';
 
@@ -32,7 +32,7 @@ const visitAsAnother = async (page: Page, change: () => Promise<unknown>): Promi
   await change();
   await openCards(page);
   await cameAlong(page);
-  expect(await pressedOf(page)).toEqual([FIRST]);
+  await expectPressed(page, [FIRST]);
   await toggle(page, SECOND);
   await expect.poll(async () => (await keysOf(page)).length).toBe(2);
   const key = (await keysOf(page)).find((each) => each !== KEY) ?? '';
@@ -46,7 +46,7 @@ test('an address that is another at the next visit: lists come along, and the fi
   expect(await visitAsAnother(page, () => answerLookup(context, ELSEWHERE))).toBe(keyOf(ELSEWHERE));
   await answerLookup(context);
   await comeBack(page);
-  expect(await pressedOf(page)).toEqual([FIRST]);
+  await expectPressed(page, [FIRST]);
 });
 
 test('an address that changes during a visit makes no difference to it', async ({ page, context }) => {
@@ -82,7 +82,7 @@ test('a fingerprint that changes: lists come along to the next', async ({ page, 
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'language', { get: () => 'tlh' }));
   await openCards(page);
   await cameAlong(page);
-  expect(await pressedOf(page)).toEqual([FIRST]);
+  await expectPressed(page, [FIRST]);
   await toggle(page, SECOND);
   await expect.poll(async () => (await keysOf(page)).length).toBe(3);
 });

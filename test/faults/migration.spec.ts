@@ -1,5 +1,5 @@
 import { answerLookup, expect, test as base } from '../browser/fixtures.ts';
-import { openCards, pressedOf, restored, toggle } from './cards.ts';
+import { expectPressed, openCards, pressedOf, restored, toggle } from './cards.ts';
 import { leaveApp } from './fixtures.ts';
 import { createProfile, type Profile, type Running } from './profile.ts';
 
@@ -46,7 +46,7 @@ const hangAtRemoval = async ({ page }: Running, number: number): Promise<void> =
 };
 
 const expectAll = async ({ page }: Running): Promise<void> => {
-  expect(await pressedOf(page)).toContain(FIRST);
+  await expect.poll(() => pressedOf(page)).toContain(FIRST);
   await page.goto('/favorites');
   await expect(page.getByRole('heading', { name: 'From Before' })).toHaveCount(1);
   await expect(page.getByRole('banner').getByRole('button', { name: /Ada/ })).toBeVisible();
@@ -80,11 +80,11 @@ test.describe('a migration of old entries that is killed', () => {
     const next = await profile.start();
     await openCards(next.page);
     await expect(next.page.getByText(/Your lists were moved to the new format|Your saved lists are back/)).toBeVisible();
-    expect(await pressedOf(next.page)).toEqual([SECOND]);
+    await expectPressed(next.page, [SECOND]);
     await next.kill();
     const last = await profile.start();
     await openCards(last.page);
     await restored(last.page).catch(() => undefined);
-    expect(await pressedOf(last.page)).toEqual([SECOND]);
+    await expectPressed(last.page, [SECOND]);
   });
 });

@@ -1,6 +1,6 @@
 import { expect } from '../browser/fixtures.ts';
 import { entryOf } from '../browser/storage.ts';
-import { pressedOf, toggle } from './cards.ts';
+import { expectPressed, toggle } from './cards.ts';
 import { KEY, comeBack, openBeside, openTab, test } from './fixtures.ts';
 
 const FIRST = 'Watchlist: Dust Parade';
@@ -15,9 +15,9 @@ test('a tab of an older release erases nothing when it saves all that it knows',
   await old.evaluate(([key, text]) => localStorage.setItem(key, text), [KEY, JSON.stringify({ username: 'Ada', watchlist: [OLD] })] as const);
   await toggle(page, SECOND);
   await expect.poll(() => entryOf(page, KEY)).toMatch(/From Before.*Dust Parade.*Kingdom of Moths|Dust Parade.*From Before.*Kingdom of Moths/);
-  expect(await pressedOf(page)).toEqual([FIRST, SECOND]);
+  await expectPressed(page, [FIRST, SECOND]);
   const next = await openTab(context);
-  expect(await pressedOf(next)).toEqual([FIRST, SECOND]);
+  await expectPressed(next, [FIRST, SECOND]);
   await next.goto('/watchlist');
   await expect(next.getByRole('heading', { name: 'From Before' })).toBeVisible();
 });

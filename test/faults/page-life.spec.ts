@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../browser/fixtures.ts';
 import { entryOf } from '../browser/storage.ts';
-import { pressedOf, toggle } from './cards.ts';
+import { expectPressed, toggle } from './cards.ts';
 import { setLife } from './devtools.ts';
 import { KEY, comeBack, openTab, test } from './fixtures.ts';
 import { some } from './full.ts';
@@ -20,7 +20,7 @@ test('a page that was frozen catches up with what another tab did meanwhile', as
   await toggle(other, SECOND);
   await setLife(page, 'active');
   await expect(button(page, SECOND)).toHaveAttribute('aria-pressed', 'true');
-  expect(await pressedOf(page)).toEqual([FIRST, SECOND]);
+  await expectPressed(page, [FIRST, SECOND]);
   await toggle(page, FIRST);
   await expect(button(other, FIRST)).toHaveAttribute('aria-pressed', 'false');
 });
@@ -42,7 +42,7 @@ test.describe('a clock that jumps', () => {
       await page.clock.setSystemTime('2026-11-01T12:01:00Z');
       await page.reload();
       await comeBack(page);
-      expect(await pressedOf(page)).toEqual([FIRST, SECOND, THIRD]);
+      await expectPressed(page, [FIRST, SECOND, THIRD]);
     });
   }
 
@@ -60,7 +60,7 @@ test.describe('a clock that jumps', () => {
     await page.close();
     await other.reload();
     await comeBack(other);
-    expect(await pressedOf(other)).toEqual([SECOND]);
+    await expectPressed(other, [SECOND]);
   });
 
   test.describe('by an hour, where summer time ends', () => {
@@ -75,7 +75,7 @@ test.describe('a clock that jumps', () => {
       await expect.poll(() => entryOf(page, KEY)).toContain('Kingdom of Moths');
       await page.reload();
       await comeBack(page);
-      expect(await pressedOf(page)).toEqual([FIRST, SECOND]);
+      await expectPressed(page, [FIRST, SECOND]);
     });
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { entryOf } from '../browser/storage.ts';
-import { openCards, pressedOf, toggle } from './cards.ts';
+import { expectPressed, openCards, toggle } from './cards.ts';
 import { KEY, comeBack, leaveApp, test } from './fixtures.ts';
 import { expect } from '../browser/fixtures.ts';
 import { some } from './full.ts';
@@ -44,7 +44,7 @@ test.describe('a change that was not saved yet is there after', () => {
       await leave(page);
       const next = await context.newPage();
       await comeBack(next);
-      expect(await pressedOf(next)).toEqual([FIRST, SECOND]);
+      await expectPressed(next, [FIRST, SECOND]);
     });
   }
 });
@@ -65,7 +65,7 @@ test.describe('a bundle that went back in time', () => {
       const texts = await visit(page);
       await setEntry(page, texts[at] ?? '');
       await comeBack(page);
-      expect(await pressedOf(page)).toEqual([FIRST, SECOND, THIRD]);
+      await expectPressed(page, [FIRST, SECOND, THIRD]);
       await expect.poll(() => entryOf(page, KEY)).toContain('Cold Harbour Blues');
     });
   }
@@ -75,19 +75,19 @@ test('a bundle that was edited by hand wins', async ({ page }) => {
   const [, , text = ''] = await visit(page);
   await setEntry(page, JSON.stringify({ ...(JSON.parse(text) as object), favorites: [], username: 'Grace' }));
   await comeBack(page);
-  expect(await pressedOf(page)).toEqual([FIRST, THIRD]);
+  await expectPressed(page, [FIRST, THIRD]);
   await expect(page.getByRole('banner').getByRole('button', { name: /Grace/ })).toBeVisible();
   await toggle(page, FIRST);
   await page.reload();
   await comeBack(page);
-  expect(await pressedOf(page)).toEqual([THIRD]);
+  await expectPressed(page, [THIRD]);
 });
 
 test('a bundle whose entry was removed is back, and saved again', async ({ page }) => {
   await visit(page);
   await setEntry(page, null);
   await comeBack(page);
-  expect(await pressedOf(page)).toEqual([FIRST, SECOND, THIRD]);
+  await expectPressed(page, [FIRST, SECOND, THIRD]);
   await expect.poll(() => entryOf(page, KEY)).toContain('Cold Harbour Blues');
 });
 
@@ -105,7 +105,7 @@ test.describe('an unreadable entry is set aside, and the lists are back from the
       await setEntry(page, damage(text));
       await openCards(page);
       await expect(page.getByText(`They are kept aside as ${KEY}.unreadable`)).toBeVisible();
-      expect(await pressedOf(page)).toEqual([FIRST, SECOND, THIRD]);
+      await expectPressed(page, [FIRST, SECOND, THIRD]);
       expect(await entryOf(page, `${KEY}.unreadable`)).toBe(damage(text));
       await expect.poll(() => entryOf(page, KEY)).toContain('Cold Harbour Blues');
     });

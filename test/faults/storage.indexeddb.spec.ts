@@ -1,5 +1,5 @@
 import { expect } from '../browser/fixtures.ts';
-import { openCards, pressedOf, restored, toggle } from './cards.ts';
+import { expectPressed, openCards, restored, toggle } from './cards.ts';
 import { clearSite, limitQuota } from './devtools.ts';
 import { leaveApp, sayName, test } from './fixtures.ts';
 import { expectStatus } from './panel.ts';
@@ -22,7 +22,7 @@ test.describe('lists over IndexedDB', () => {
     await toggle(page, FIRST);
     await page.reload();
     await restored(page);
-    expect(await pressedOf(page)).toEqual([FIRST]);
+    await expectPressed(page, [FIRST]);
   });
 
   test('are saved once the quota allows it', async ({ page }) => {
@@ -38,7 +38,7 @@ test.describe('lists over IndexedDB', () => {
     await expectStatus(page, 'Just saved');
     await page.reload();
     await restored(page);
-    expect(await pressedOf(page)).toEqual([FIRST, SECOND]);
+    await expectPressed(page, [FIRST, SECOND]);
   });
 
   test('can be kept after site data was cleared while the page is open', async ({ page }) => {
@@ -53,6 +53,6 @@ test.describe('lists over IndexedDB', () => {
     await toggle(page, SECOND);
     await page.reload();
     await restored(page);
-    expect(await pressedOf(page)).toEqual([FIRST, SECOND]);
+    await expectPressed(page, [FIRST, SECOND]);
   });
 });

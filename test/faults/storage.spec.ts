@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from '../browser/fixtures.ts';
 import { entryOf, fillStorage, makeRoom } from '../browser/storage.ts';
-import { openCards, pressedOf, restored, toggle } from './cards.ts';
+import { expectPressed, openCards, restored, toggle } from './cards.ts';
 import { clearSite, limitQuota } from './devtools.ts';
 import { KEY, comeBack, leaveApp, openBeside, test } from './fixtures.ts';
 import { some } from './full.ts';
@@ -17,11 +17,11 @@ test('a change made while localStorage is full is in the journal, and saved once
   await expectStatus(page, 'Failed to save data to local storage');
   await page.reload();
   await restored(page);
-  expect(await pressedOf(page)).toEqual([FIRST]);
+  await expectPressed(page, [FIRST]);
   await leaveApp(page);
   await makeRoom(page);
   await comeBack(page);
-  expect(await pressedOf(page)).toEqual([FIRST]);
+  await expectPressed(page, [FIRST]);
   await expect.poll(() => entryOf(page, KEY)).toContain('Dust Parade');
 });
 
@@ -83,7 +83,7 @@ test.describe('without a journal lists are kept as before, and the data panel sa
       await toggle(page, FIRST);
       await restored(page);
       await toggle(page, SECOND);
-      expect(await pressedOf(page)).toEqual([FIRST, SECOND]);
+      await expectPressed(page, [FIRST, SECOND]);
       await expectChanges(page, 'Not available');
       await expectSavedAndBack(page);
     });
@@ -104,7 +104,7 @@ async function expectSavedAndBack(page: Page): Promise<void> {
   await expect.poll(() => entryOf(page, KEY)).toContain('Kingdom of Moths');
   await page.reload();
   await restored(page);
-  expect(await pressedOf(page)).toEqual([FIRST, SECOND]);
+  await expectPressed(page, [FIRST, SECOND]);
 }
 
 test('site data cleared while the page is open: what is in memory can be kept', async ({ page }) => {
@@ -119,5 +119,5 @@ test('site data cleared while the page is open: what is in memory can be kept', 
   await toggle(page, SECOND);
   await page.reload();
   await restored(page);
-  expect(await pressedOf(page)).toEqual([FIRST, SECOND]);
+  await expectPressed(page, [FIRST, SECOND]);
 });

