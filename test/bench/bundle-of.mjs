@@ -19,7 +19,8 @@ export async function importSource(path) {
   return (await runnerImport(file, { configFile: false, logLevel: 'error' })).module;
 }
 
-async function keptTitles() {
+/** The catalogue's titles as they are kept in a list, but for the time. */
+export async function keptTitles() {
   const { generateCatalogue } = /** @type {typeof import('../../test-fixtures/catalogue/generate-catalogue.ts')} */ (
     await importSource('test-fixtures/catalogue/generate-catalogue.ts')
   );

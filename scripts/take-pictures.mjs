@@ -1,0 +1,59 @@
+// `npm run pictures` takes the README's pictures anew, in docs/pictures.
+import { chromium } from 'playwright';
+import { keptTitles } from '../test/bench/bundle-of.mjs';
+import { launchOptions } from './find-chromium.mjs';
+import { run } from './run.mjs';
+import { serveDemo } from './serve-demo.mjs';
+
+const DESKTOP = { viewport: { width: 1_440, height: 1_080 } };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const PICTURES = [
+  { name: 'home-desktop', path: '/', device: DESKTOP },
+  { name: 'detail-phone', path: '/movie/1001', device: PHONE },
+  { name: 'watchlist-phone', path: '/watchlist', device: PHONE },
+];
+const WATCHLIST = [1040, 1024, 1011, 1006, 1002, 1007, 1013, 1004, 1016, 1030, 1003, 1032];
+const HOUR_MS = 3_600_000;
+/** Said once, since nobody had the key under which the lists are planted. */
+const GREETING = /Your lists came along/;
+
+/** @typedef {'dark' | 'light'} Theme */
+
+/** @param {Theme} theme a visitor with a name and a watchlist, whose last title was added two hours ago */
+async function entriesOf(theme) {
+  const movies = (await keptTitles()).filter((title) => title.media_type === 'movie');
+  const watchlist = WATCHLIST.map((id, index) => ({
+    ...movies.find((movie) => movie.id === id),
+    addedAt: new Date(Date.now() - (2 + 3 * index) * HOUR_MS).toISOString(),
+  }));
+  const bundle = { username: 'Ada', preferences: { theme, preferredGenres: [] }, watchlist };
+  return { matinee_user_data_unknown: JSON.stringify(bundle), matinee_last_theme: theme };
+}
+
+/**
+ * @param {import('playwright').Browser} browser
+ * @param {{ name: string, url: string, device: typeof DESKTOP, theme: Theme }} picture
+ */
+async function take(browser, { name, url, device, theme }) {
+  const context = await browser.newContext({ ...device, locale: 'en-US', reducedMotion: 'reduce', serviceWorkers: 'block' });
+  await context.addInitScript((entries) => Object.assign(localStorage, entries), await entriesOf(theme));
+  const page = await context.newPage();
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.getByText(GREETING).waitFor();
+  await page.getByText(GREETING).waitFor({ state: 'detached' });
+  await page.screenshot({ path: `docs/pictures/${name}-${theme}.png` });
+  await context.close();
+}
+
+await run(async () => {
+  const site = await serveDemo({ name: 'pictures', port: 4_314 });
+  const browser = await chromium.launch(launchOptions());
+  try {
+    for (const theme of /** @type {const} */ (['dark', 'light'])) {
+      for (const { name, path, device } of PICTURES) await take(browser, { name, url: site.origin + path, device, theme });
+    }
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+});
