@@ -33,3 +33,10 @@ export const catalogueByToken = (env) =>
  * @param {Environment} env
  */
 export const catalogueForHosting = (env) => explicitCatalogue(env) ?? 'tmdb';
+
+/**
+ * Whether pages send a token: neither the demo does, nor do pages that ask by a path of their own host, which adds the token.
+ * @param {string} catalogue
+ * @param {Environment} env
+ */
+export const needsToken = (catalogue, env) => catalogue === 'tmdb' && !env['VITE_TMDB_API_URL']?.startsWith('/');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { catalogueByToken, catalogueForHosting, isConfiguredToken } from './choose-catalogue.mjs';
+import { catalogueByToken, catalogueForHosting, isConfiguredToken, needsToken } from './choose-catalogue.mjs';
 
 describe('a token', () => {
   it.each([
@@ -36,5 +36,16 @@ describe('npm run build', () => {
     [{ VITE_CATALOG: 'demo', VITE_TMDB_ACCESS_TOKEN: 'token' }, 'demo'],
   ])('with %j is for %s', (env, catalogue) => {
     expect(catalogueForHosting(env)).toBe(catalogue);
+  });
+});
+
+describe('a token in the built files', () => {
+  it.each([
+    ['tmdb', {}, true],
+    ['tmdb', { VITE_TMDB_API_URL: 'https://api.themoviedb.org/3' }, true],
+    ['tmdb', { VITE_TMDB_API_URL: '/tmdb/3' }, false],
+    ['demo', {}, false],
+  ])('of %s with %j is needed: %s', (catalogue, env, needed) => {
+    expect(needsToken(catalogue, env)).toBe(needed);
   });
 });

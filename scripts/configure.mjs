@@ -1,5 +1,5 @@
 import { loadEnv } from 'vite';
-import { catalogueByToken, explicitCatalogue } from './choose-catalogue.mjs';
+import { catalogueByToken, explicitCatalogue, needsToken } from './choose-catalogue.mjs';
 
 const NO_TOKEN =
   'No TMDB token is configured: running on the demo catalogue. To switch, put VITE_TMDB_ACCESS_TOKEN=<your token> into .env.local (see .env.example).';
@@ -11,12 +11,13 @@ const NO_TOKEN =
 export const environment = (mode) => loadEnv(mode, process.cwd(), 'VITE_');
 
 /**
- * Makes the following build or server one for a catalogue. The demo has no use for a token, so its files hold none.
+ * Makes the following build or server one for a catalogue. What has no use for a token holds none in its files.
  * @param {string} catalogue
+ * @param {import('./choose-catalogue.mjs').Environment} env
  */
-export function switchTo(catalogue) {
+export function switchTo(catalogue, env) {
   process.env['VITE_CATALOG'] = catalogue;
-  if (catalogue === 'demo') process.env['VITE_TMDB_ACCESS_TOKEN'] = '';
+  if (!needsToken(catalogue, env)) process.env['VITE_TMDB_ACCESS_TOKEN'] = '';
 }
 
 /**
@@ -27,5 +28,5 @@ export function configureByToken(mode) {
   const env = environment(mode);
   const catalogue = catalogueByToken(env);
   if (catalogue === 'demo' && !explicitCatalogue(env)) console.log(NO_TOKEN);
-  switchTo(catalogue);
+  switchTo(catalogue, env);
 }

@@ -10,7 +10,7 @@ const CACHE = 'node_modules/.cache/matinee';
  * @param {{ name: string, port: number }} site
  */
 export async function serveDemo({ name, port }) {
-  switchTo('demo');
+  switchTo('demo', {});
   Object.assign(process.env, {
     VITE_IP_LOOKUP_URLS: '',
     VITE_STORE: 'local',

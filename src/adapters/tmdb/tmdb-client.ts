@@ -3,7 +3,7 @@ import { CatalogError } from '#domain/failure.ts';
 
 import { aborted } from './aborted.ts';
 import type { Endpoint } from './endpoints.ts';
-import { isTokenConfigured } from './is-token-configured.ts';
+import { isConfigured } from './is-configured.ts';
 import { logCause, logMissingToken } from './log-cause.ts';
 import { readJson } from './read-json.ts';
 import { requestHeaders } from './request-headers.ts';
@@ -21,7 +21,7 @@ export class TmdbClient {
     private readonly log: Log | undefined,
   ) {
     this.headers = requestHeaders(config.token, ['Authorization', 'Accept', 'Content-Type']);
-    if (!isTokenConfigured(config.token)) logMissingToken(log);
+    if (!isConfigured(config)) logMissingToken(log);
   }
 
   /** The answer's JSON, of any shape. Rejects with a `CatalogError` or, once the signal aborts, an `AbortError`. */

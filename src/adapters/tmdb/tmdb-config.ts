@@ -2,7 +2,7 @@
 export interface TmdbConfig {
   /** The v4 read access token; empty or the placeholder when none is configured. */
   readonly token: string;
-  /** Base URL of the API, with or without a trailing slash. */
+  /** Base URL of the API, with or without a trailing slash; or a path, where the site's host passes requests on and has the token. */
   readonly apiUrl: string;
   /** Image base URL used unless TMDB's configuration gives one. */
   readonly imageUrl: string;

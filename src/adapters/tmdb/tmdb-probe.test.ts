@@ -79,6 +79,10 @@ it.each([
   expect(new TmdbProbe({ ...CONFIG, token }).configured).toBe(configured);
 });
 
+it('needs no token where it asks by a path of its own host, which has one', () => {
+  expect(new TmdbProbe({ ...CONFIG, token: '', apiUrl: '/tmdb/3' }).configured).toBe(true);
+});
+
 it('shows its address without what may be secret', () => {
   const apiUrl = 'https://me:pass@tmdb.test/3?api_key=secret';
   expect(new TmdbProbe({ ...CONFIG, apiUrl }).address).toBe('https://tmdb.test/3');

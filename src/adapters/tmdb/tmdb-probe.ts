@@ -4,7 +4,7 @@ import type { CatalogProbe, ProbeMethod } from '#application/ports/catalog-probe
 import type { Log } from '#application/ports/log.ts';
 
 import { CONFIGURATION } from './endpoints.ts';
-import { isTokenConfigured } from './is-token-configured.ts';
+import { isConfigured } from './is-configured.ts';
 import { logCause } from './log-cause.ts';
 import { requestHeaders, type HeaderName } from './request-headers.ts';
 import { send } from './send.ts';
@@ -33,7 +33,7 @@ export class TmdbProbe implements CatalogProbe {
     private readonly config: TmdbConfig,
     private readonly log?: Log,
   ) {
-    this.configured = isTokenConfigured(config.token);
+    this.configured = isConfigured(config);
     this.address = shownAddress(config.apiUrl);
   }
 

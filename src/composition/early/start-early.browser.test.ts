@@ -8,6 +8,13 @@ afterEach(() => {
   history.replaceState(null, '', before);
 });
 
+it('asks by a path of its own host without a token', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response('{}')));
+  await startEarly(readConfig({ VITE_CATALOG: 'tmdb', VITE_TMDB_API_URL: '/tmdb/3' }));
+  expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/tmdb/3/configuration', '/tmdb/3/configuration', '/tmdb/3/trending/all/week']);
+  for (const [, init] of fetched.mock.calls) expect(init?.headers).not.toHaveProperty('Authorization');
+});
+
 it('leaves no failure unheard, on a page other than home, when the network goes after the health check', async () => {
   history.replaceState(null, '', '/movie');
   const unheard = vi.fn<(event: Event) => void>((event) => event.preventDefault());

@@ -1,7 +1,7 @@
 import { tabCatalogChoice } from '#adapters/browser/tab-catalog-choice.ts';
 import { askEarly } from '#adapters/tmdb/early-answers.ts';
 import { CONFIGURATION, TRENDING, type Endpoint } from '#adapters/tmdb/endpoints.ts';
-import { isTokenConfigured } from '#adapters/tmdb/is-token-configured.ts';
+import { isConfigured } from '#adapters/tmdb/is-configured.ts';
 import { requestHeaders } from '#adapters/tmdb/request-headers.ts';
 import type { Config } from '../config.ts';
 import { preloadBanner } from './preload-banner.ts';
@@ -16,8 +16,9 @@ const jsonOf = ([configuration, trending]: readonly [Response, Response]): Promi
  * Sends what startup will ask, in its order (spec section 4): the health check, then trending and the configuration. The
  * application takes the answers from there, failures included, so that each is asked for once.
  */
-export const startEarly = async ({ catalog, token, apiUrl }: Config): Promise<void> => {
-  if (tabCatalogChoice(catalog === 'demo').isDemo || !isTokenConfigured(token)) return;
+export const startEarly = async (config: Config): Promise<void> => {
+  const { catalog, token, apiUrl } = config;
+  if (tabCatalogChoice(catalog === 'demo').isDemo || !isConfigured(config)) return;
   const headers = requestHeaders(token, ['Authorization', 'Accept', 'Content-Type']);
   const ask = ({ path }: Endpoint) => askEarly({ baseUrl: apiUrl, path, headers, cache: 'reload' });
   try {
