@@ -1,14 +1,9 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { request, type IncomingHttpHeaders } from 'node:http';
-import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#composition/config.ts';
+import { runNginx, type RunningNginx } from '#fixtures/running-nginx.ts';
+import { hasNginx } from '../scripts/nginx.mjs';
 import { nginxFile } from './host-files.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -29,80 +24,19 @@ const FILES = {
   '_nginx.conf': nginxFile({ headers: SECURITY, upgrades }),
 };
 
-interface Answer {
-  readonly status: number | undefined;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: string;
-}
-
-const hasNginx = spawnSync('nginx', ['-v']).error === undefined;
-
-let folder = '';
-let port = 0;
-let nginx: ChildProcess | undefined;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port: free } = server.address() as AddressInfo;
-  server.close();
-  return free;
-}
-
-async function writeSite(): Promise<string> {
-  const site = join(folder, 'site');
+async function writeSite(site: string): Promise<void> {
   for (const name of ['assets', 'artwork', 'icons']) await mkdir(join(site, name), { recursive: true });
   for (const [name, content] of Object.entries(FILES)) await writeFile(join(site, name), content);
-  return site;
 }
 
-/** deploy/nginx.conf as it is, but for where it listens and where the site is. */
-async function writeConfiguration(site: string): Promise<string> {
-  const conf = await readFile('deploy/nginx.conf', 'utf8');
-  const server = conf.replace('listen 8080', `listen 127.0.0.1:${port}`).replaceAll('/usr/share/nginx/html', site);
-  const path = join(folder, 'nginx.conf');
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`);
-  await writeFile(path, `pid ${folder}/pid; events {} http { access_log off; ${temporary.join(' ')}\n${server}\n}\n`);
-  return path;
-}
+describe.skipIf(!hasNginx())('deploy/nginx.conf, in nginx', () => {
+  let nginx: RunningNginx;
+  const ask: RunningNginx['ask'] = (...asked) => nginx.ask(...asked);
 
-const ask = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port, path, headers }, (response) => {
-      text(response).then((body) => resolve({ status: response.statusCode, headers: response.headers, body }), reject);
-    })
-      .on('error', reject)
-      .end();
-  });
-
-async function untilItAnswers(): Promise<void> {
-  for (let left = 100; left > 0; left -= 1) {
-    try {
-      await ask('/');
-      return;
-    } catch {
-      await sleep(50);
-    }
-  }
-  throw new Error('nginx does not answer.');
-}
-
-describe.skipIf(!hasNginx)('deploy/nginx.conf, in nginx', () => {
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'nginx-'));
-    port = await freePort();
-    const conf = await writeConfiguration(await writeSite());
-    nginx = spawn('nginx', ['-c', conf, '-p', folder, '-e', 'stderr', '-g', 'daemon off; master_process off;'], { stdio: 'inherit' });
-    await untilItAnswers();
+    nginx = await runNginx(writeSite);
   });
-
-  afterAll(async () => {
-    if (nginx?.exitCode === null) {
-      nginx.kill();
-      await once(nginx, 'exit');
-    }
-    await rm(folder, { recursive: true });
-  });
+  afterAll(() => nginx.close());
 
   it.each([
     ['/', 'page', 'text/html; charset=utf-8'],

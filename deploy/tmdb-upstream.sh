@@ -1,0 +1,24 @@
+#!/bin/sh
+# Writes what tmdb-proxy.conf includes, from TMDB_ACCESS_TOKEN or the file that TMDB_ACCESS_TOKEN_FILE names. The container
+# runs it before nginx. Without a token nothing is asked of TMDB: the proxy answers as TMDB would.
+set -eu
+umask 077
+
+file=${1:-/etc/nginx/tmdb-upstream.conf}
+token=${TMDB_ACCESS_TOKEN:-}
+[ -z "${TMDB_ACCESS_TOKEN_FILE:-}" ] || token=$(cat "$TMDB_ACCESS_TOKEN_FILE")
+
+case $token in
+  *[!A-Za-z0-9._-]*)
+    echo 'The TMDB token has characters that no token has.' >&2
+    exit 1
+    ;;
+  '')
+    echo 'No TMDB_ACCESS_TOKEN: /tmdb answers 401.' >&2
+    echo 'return 401;' > "$file"
+    exit
+    ;;
+esac
+
+resolvers=$(awk '$1 == "nameserver" { printf "%s ", $2 ~ /:/ ? "[" $2 "]" : $2 }' /etc/resolv.conf)
+printf 'resolver %s;\nproxy_set_header Authorization "Bearer %s";\n' "${resolvers:-127.0.0.1}" "$token" > "$file"

@@ -1,0 +1,86 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+
+/** Debian has it where only root looks. */
+const env = { ...process.env, PATH: `${process.env['PATH'] ?? ''}:/usr/sbin` };
+const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+
+/**
+ * @typedef {object} Tmdb what the site's `/tmdb` passes on
+ * @property {string} origin of TMDB, or of what stands for it
+ * @property {string} token
+ * @property {string} [freshFor] how long answers are fresh, as nginx writes it
+ */
+
+/**
+ * @typedef {object} Options
+ * @property {string} folder for what nginx reads and writes
+ * @property {string} site the built one
+ * @property {number} port
+ * @property {Tmdb} [tmdb]
+ */
+
+/** What this machine's nginx says of itself; undefined where there is none. */
+const about = () => {
+  const { error, stderr } = spawnSync('nginx', ['-V'], { env, encoding: 'utf8' });
+  return error ? undefined : stderr;
+};
+
+export const hasNginx = () => about() !== undefined;
+
+const systemFolder = () => dirname(/--conf-path=(\S+)/.exec(about() ?? '')?.[1] ?? '/etc/nginx/nginx.conf');
+
+/** @param {string} name of a file in `deploy/` */
+const deployed = (name) => readFile(new URL(`../deploy/${name}`, import.meta.url), 'utf8');
+
+/** @param {string} file @param {string} token */
+function writeUpstream(file, token) {
+  const script = new URL('../deploy/tmdb-upstream.sh', import.meta.url).pathname;
+  const own = { ...env, TMDB_ACCESS_TOKEN: token, TMDB_ACCESS_TOKEN_FILE: '' };
+  const { status } = spawnSync('sh', [script, file], { env: own, stdio: 'inherit' });
+  if (status !== 0) throw new Error('The token was refused.');
+}
+
+/** @param {string} folder @param {Tmdb} tmdb @returns {Promise<string>} */
+async function writeProxy(folder, { origin, token, freshFor = '1h' }) {
+  writeUpstream(join(folder, 'tmdb-upstream.conf'), token);
+  const proxy = (await deployed('tmdb-proxy.conf'))
+    .replace('https://api.themoviedb.org', origin)
+    .replace('valid 200 1h', `valid 200 ${freshFor}`);
+  await writeFile(join(folder, 'matinee/tmdb-proxy.conf'), proxy);
+  return (await deployed('tmdb-cache.conf')).replace('/var/cache/nginx/tmdb', join(folder, 'tmdb'));
+}
+
+/**
+ * The files of `deploy/` as they are, but for where they listen, where the site and TMDB are, and how long answers are fresh.
+ * @param {Options} options
+ */
+async function writeConfiguration({ folder, site, port, tmdb }) {
+  await mkdir(join(folder, 'matinee'), { recursive: true });
+  const server = (await deployed('nginx.conf'))
+    .replace('listen 8080', `listen 127.0.0.1:${port}`)
+    .replaceAll('/usr/share/nginx/html', resolve(site));
+  const http = [
+    `include ${systemFolder()}/mime.types;`,
+    'access_log off;',
+    'error_log stderr crit;',
+    ...TEMPORARY.map((name) => `${name}_temp_path ${folder}/${name};`),
+    ...(tmdb ? [await writeProxy(folder, tmdb)] : []),
+    server,
+  ];
+  const path = join(folder, 'nginx.conf');
+  await writeFile(path, `pid ${folder}/pid;\nevents {}\nhttp {\n${http.join('\n')}\n}\n`);
+  return path;
+}
+
+/**
+ * Starts this machine's nginx with the files of `deploy/`. It is one process, and ends when it is killed.
+ * @param {Options} options
+ */
+export async function startNginx(options) {
+  const folder = resolve(options.folder);
+  const path = await writeConfiguration({ ...options, folder });
+  const args = ['-c', path, '-p', folder, '-e', 'stderr', '-g', 'daemon off; master_process off;'];
+  return spawn('nginx', args, { env, stdio: 'inherit' });
+}
