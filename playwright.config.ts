@@ -7,6 +7,7 @@ const DEMO = 'http://localhost:4311';
 const TMDB = 'http://localhost:4312';
 const INDEXED_DB = 'http://localhost:4313';
 const FAKE_TMDB = 'http://localhost:4600';
+const PROXIED = 'http://localhost:4314';
 const CACHE = 'node_modules/.cache/matinee';
 
 /** No address is looked up outside this machine: `fixtures.ts` answers for the service. */
@@ -19,8 +20,32 @@ const FAULT_MS = 60_000;
 /** In short, those over IndexedDB where it differs from localStorage. */
 const OVER_INDEXED_DB = /lists over IndexedDB|killed.* 0 ms after a change/;
 
+/** `npm run test:nginx`: the sites are served as a host with the files of `deploy/` does it. */
+const IS_NGINX = process.env['MATINEE_SERVER'] === 'nginx';
+const SERVE = `node scripts/${IS_NGINX ? 'serve-nginx' : 'start'}.mjs`;
+
 /** A build takes its time on a busy machine. */
 const SERVER_TIMEOUT_MS = 300_000;
+
+/** Asks TMDB through its own host, which has the token. */
+const PROXIED_BUILD = {
+  name: 'proxied build',
+  command: SERVE,
+  env: {
+    ...LOOKUP,
+    PORT: '4314',
+    OUT_DIR: `${CACHE}/site-proxied`,
+    VITE_CATALOG: 'tmdb',
+    VITE_TMDB_ACCESS_TOKEN: 'not-to-be-built-in',
+    VITE_TMDB_API_URL: '/tmdb/3',
+    VITE_TMDB_IMAGE_URL: `${FAKE_TMDB}/t/p/`,
+    TMDB_ACCESS_TOKEN: TOKEN,
+    TMDB_ORIGIN: FAKE_TMDB.replace('localhost', '127.0.0.1'),
+  },
+  url: PROXIED,
+  timeout: SERVER_TIMEOUT_MS,
+  reuseExistingServer: false,
+};
 
 export default defineConfig<Options>({
   testDir: 'test/browser',
@@ -45,13 +70,14 @@ export default defineConfig<Options>({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'demo', testIgnore: '**/*.tmdb.spec.ts', use: { baseURL: DEMO } },
+    { name: 'demo', testIgnore: ['**/*.tmdb.spec.ts', '**/*.proxied.spec.ts'], use: { baseURL: DEMO } },
     {
       name: 'indexeddb',
       testMatch: ['data', 'library', 'theme', 'unreadable'].map((name) => `**/${name}.spec.ts`),
       use: { baseURL: INDEXED_DB, store: 'indexeddb' },
     },
     { name: 'tmdb', testMatch: '**/*.tmdb.spec.ts', use: { baseURL: TMDB } },
+    ...(IS_NGINX ? [{ name: 'proxied', testMatch: ['**/*.proxied.spec.ts', '**/journey.tmdb.spec.ts'], use: { baseURL: PROXIED } }] : []),
     { name: 'faults', testDir: 'test/faults', testIgnore: '**/*.indexeddb.spec.ts', timeout: FAULT_MS, use: { baseURL: DEMO } },
     {
       name: 'faults over IndexedDB',
@@ -72,7 +98,7 @@ export default defineConfig<Options>({
     },
     {
       name: 'demo build',
-      command: 'node scripts/start.mjs',
+      command: SERVE,
       env: { ...LOOKUP, PORT: '4311', OUT_DIR: `${CACHE}/site-demo`, VITE_CATALOG: 'demo', VITE_TMDB_ACCESS_TOKEN: '' },
       url: DEMO,
       timeout: SERVER_TIMEOUT_MS,
@@ -80,7 +106,7 @@ export default defineConfig<Options>({
     },
     {
       name: 'build over IndexedDB',
-      command: 'node scripts/start.mjs',
+      command: SERVE,
       env: {
         ...LOOKUP,
         PORT: '4313',
@@ -95,7 +121,7 @@ export default defineConfig<Options>({
     },
     {
       name: 'TMDB build',
-      command: 'node scripts/start.mjs',
+      command: SERVE,
       env: {
         ...LOOKUP,
         PORT: '4312',
@@ -110,5 +136,6 @@ export default defineConfig<Options>({
       timeout: SERVER_TIMEOUT_MS,
       reuseExistingServer: false,
     },
+    ...(IS_NGINX ? [PROXIED_BUILD] : []),
   ],
 });

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
+import { builtSite } from './built-site.ts';
 import { expect, test } from './fixtures.ts';
 import { MARKUP, expectOnlyText } from './hostile.ts';
 import { saveFirstCard } from './storage.ts';
@@ -98,19 +99,6 @@ const kept = (page: Page): Promise<string> =>
     return JSON.stringify(found);
   });
 
-/** The built site's texts by path: the page, and all that it and its scripts name. */
-const builtSite = async (page: Page): Promise<ReadonlyMap<string, string>> => {
-  const files = new Map<string, string>();
-  const queue = ['/', '/favicon.svg', '/_headers', '/_nginx.conf', '/assets/manifest.json', '/.vite/manifest.json'];
-  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
-    if (files.has(path)) continue;
-    const text = await (await page.request.get(path)).text();
-    files.set(path, text);
-    for (const [name] of text.matchAll(/[\w.-]+\.(?:js|css)\b/g)) if (/-[\w-]{8}\.(js|css)$/.test(name)) queue.push(`/assets/${name}`);
-  }
-  return files;
-};
-
 const download = async (page: Page): Promise<string> => {
   await page.getByRole('button', { name: 'Local Storage' }).click();
   await page.getByRole('button', { name: 'Manage your data' }).click();
@@ -170,7 +158,7 @@ test('the token is in the code and in the header of requests to the API, and now
   }
   expect(authorized).toBeGreaterThan(10);
 
-  const site = await builtSite(page);
+  const site = await builtSite(page.request);
   expect(site.size).toBeGreaterThan(20);
   // A host answers what it does not have with the page.
   const fallback = site.get('/');
