@@ -54,8 +54,8 @@ export default defineConfig<Options>({
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
   workers: 2,
-  timeout: 30_000,
-  expect: { timeout: 7_500 },
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: `${CACHE}/playwright.json` }]],
   use: {
     browserName: 'chromium',

@@ -45,7 +45,15 @@ export default defineConfig({
     rolldownOptions: {
       checks: { bundlerTimings: false },
       // What the page starts with is one file: thirty small ones would be fetched together anyway, and compress worse.
-      output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'start', tags: ['$initial'], priority: 1 },
+            // Likewise what several of the other screens share.
+            { name: 'shared', test: /\/src\/(ui|domain)\/(?!.*(dialog|panel|menu|toast))/, minShareCount: 2 },
+          ],
+        },
+      },
     },
   },
   preview: { port: Number(process.env['PORT'] || 4173), strictPort: true, host: 'localhost' },

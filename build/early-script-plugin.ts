@@ -1,5 +1,6 @@
-import type { Plugin, ResolvedConfig } from 'vite';
+import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { buildEarlyScript } from './early-script.ts';
+import { screenFiles } from './screen-files.ts';
 
 /** In the page's source. */
 export const EARLY_SCRIPT_PLACE = '<script data-early></script>';
@@ -9,6 +10,10 @@ export interface EarlyScript {
   /** Once the configuration is resolved. */
   readonly text: () => Promise<string>;
 }
+
+/** For the script to read: it is in the policy by its hash, and cannot itself name files that the build names. */
+const screensTag = (bundle: Rolldown.OutputBundle | undefined): string =>
+  bundle ? `<meta name="screens" content='${JSON.stringify(screenFiles(bundle))}' />` : '';
 
 /** Puts the early script into the page: as a file of its own it would hold the first paint up for a round trip. */
 export function earlyScript(): EarlyScript {
@@ -24,10 +29,10 @@ export function earlyScript(): EarlyScript {
       },
       transformIndexHtml: {
         order: 'post',
-        async handler(html) {
+        async handler(html, { bundle }) {
           if (html.includes(EARLY_SCRIPT_PLACE)) {
             const code = await text();
-            return html.replace(EARLY_SCRIPT_PLACE, () => `<script>${code}</script>`);
+            return html.replace(EARLY_SCRIPT_PLACE, () => `${screensTag(bundle)}<script>${code}</script>`);
           }
           if (config.command === 'build') throw new Error('The page has no place for the early script.');
           return html;

@@ -1,5 +1,6 @@
 import 'reflect-metadata/lite';
 import '#ui/styles/global.css';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Root } from '#ui/app/root.tsx';
 import { firstScreen } from '#ui/app/routes.tsx';
@@ -22,14 +23,21 @@ const whenCalm = (act: () => Promise<void>): void => {
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** Resolves when the browser has painted what there is; at once in a page that is not seen. */
+const painted = (): Promise<void> =>
+  new Promise((resolve) => (document.hidden ? resolve() : requestAnimationFrame(() => setTimeout(resolve))));
+
 const start = async (element: HTMLElement): Promise<void> => {
+  // The early script's picture, if it is here by now: all that follows takes a while.
+  await painted();
   const config = readConfig(import.meta.env);
   const container = await createContainer(config);
   const app = container.get(Token.app);
   app.startup.activate();
   // What comes sooner had better come without a flash of waiting.
   await Promise.race([Promise.all([app.startup.outcome, firstScreen.settled]), wait(UNSEEN_MS[element.hasChildNodes() ? 'painted' : 'empty'])]);
-  createRoot(element).render(<Root app={app} />);
+  // As a transition, so that it is drawn in small steps and what the visitor does meanwhile is heard.
+  startTransition(() => createRoot(element).render(<Root app={app} />));
   void app.startup.outcome.then(rememberBanner);
   whenCalm(async () => {
     // The development server has no worker: files kept by one would hide what is being changed.

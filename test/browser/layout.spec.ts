@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { holdCode } from './hold-code.ts';
 import { keepTitles } from './kept-titles.ts';
 import { SCREENS } from './screens.ts';
+import { countShifts, shiftsOf } from './shifts.ts';
 
 const WIDTHS = [360, 390, 768, 1024, 1180, 1280, 1440, 1680];
 
@@ -20,19 +21,6 @@ test.describe('nothing sticks out sideways', () => {
     });
   }
 });
-
-/** Adds up what has shifted without a visitor's act, as Chromium counts it. */
-const countShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const shifts = { total: 0 };
-    Object.assign(globalThis, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput) shifts.total += Number(entry.value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-
-const shiftsOf = (page: Page) => page.evaluate(() => (Reflect.get(globalThis, 'shifts') as { total: number }).total);
 
 test.describe('nothing shifts while it loads', () => {
   test.use({ visitor: 'new' });

@@ -2,6 +2,7 @@ import { recallTheme } from '#adapters/browser/last-theme.ts';
 import { readConfig } from '../config.ts';
 import { recallBanner } from './last-banner.ts';
 import { paintBanner } from './paint-banner.ts';
+import { preloadScreen } from './preload-screen.ts';
 import { startEarly } from './start-early.ts';
 
 // The page's one inline script: what cannot wait for the application's code. A reload must not flash the other theme, and
@@ -15,6 +16,7 @@ if (location.pathname === '/') {
   if (banner) paintBanner(banner);
 }
 
+preloadScreen(location.pathname);
 void startEarly(readConfig(import.meta.env));
 
 // It holds the token, which is in the application's code too, but need not stay in a page that may be saved or reported.

@@ -1,10 +1,12 @@
 import header from '#ui/app/header.module.css';
 import layout from '#ui/app/layout.module.css';
 import { pictureAttributes } from '#ui/parts/picture-attributes.ts';
-import picture from '#ui/screens/home/banner-picture.module.css';
+import frame from '#ui/screens/home/banner-picture.module.css';
 import home from '#ui/screens/home/home-screen.module.css';
 import banner from '#ui/screens/home/rotating-banner.module.css';
 import type { LastBanner } from './last-banner.ts';
+
+export type BannerPicture = Pick<LastBanner, 'source' | 'path'>;
 
 const element = (className: string | undefined, ...children: readonly Element[]): HTMLElement => {
   const made = document.createElement('div');
@@ -13,7 +15,7 @@ const element = (className: string | undefined, ...children: readonly Element[])
   return made;
 };
 
-const imageOf = ({ source, path }: LastBanner): HTMLImageElement => {
+const imageOf = ({ source, path }: BannerPicture): HTMLImageElement => {
   const { sizes = '', srcSet = '', src } = pictureAttributes(source, path, 'banner');
   return Object.assign(new Image(), { alt: '', fetchPriority: 'high', sizes, srcset: srcSet, src });
 };
@@ -26,14 +28,14 @@ const headerRoom = (): HTMLElement => {
 };
 
 /**
- * Paints the picture that home began with last time, where it will be: the application, once it is here, draws over it. In
- * the first frame, before which the page's body is there.
+ * Paints the picture that home begins with, or began with last time, where it will be, unless there is something to see
+ * already: the application, once it is here, draws over it. In the next frame, before which the page's body is there.
  */
-export const paintBanner = (last: LastBanner): void => {
+export const paintBanner = (picture: BannerPicture): void => {
   requestAnimationFrame(() => {
     const root = document.getElementById('root');
     if (!root || root.hasChildNodes()) return;
-    const shown = element(picture['picture'], element(picture['layer'], imageOf(last)));
+    const shown = element(frame['picture'], element(frame['layer'], imageOf(picture)));
     const page = element(
       layout['layout'],
       headerRoom(),

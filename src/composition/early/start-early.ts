@@ -4,28 +4,36 @@ import { CONFIGURATION, TRENDING, type Endpoint } from '#adapters/tmdb/endpoints
 import { isConfigured } from '#adapters/tmdb/is-configured.ts';
 import { requestHeaders } from '#adapters/tmdb/request-headers.ts';
 import type { Config } from '../config.ts';
-import { preloadBanner } from './preload-banner.ts';
+import { firstPicturesOf, type FirstPictures } from './first-pictures.ts';
+import { showPictures } from './show-pictures.ts';
 
-const isHome = (): boolean => location.pathname === '/';
+type Ask = (endpoint: Endpoint) => Promise<Response>;
 
-/** Copies are read: the answers themselves are the application's. */
-const jsonOf = ([configuration, trending]: readonly [Response, Response]): Promise<[unknown, unknown]> =>
-  Promise.all([configuration.clone().json(), trending.clone().json()]);
+/** A copy is read: the answer itself is the application's. */
+const jsonOf = async (response: Response): Promise<Record<string, unknown>> =>
+  (await response.clone().json()) as Record<string, unknown>;
+
+const askAll = async (ask: Ask, pictures: FirstPictures | undefined): Promise<void> => {
+  const configuration = ask(CONFIGURATION);
+  const trending = ask(TRENDING);
+  const naming = pictures && (pictures.endpoint === TRENDING ? trending : ask(pictures.endpoint));
+  // Awaited on every page: a failure that nobody heard of would be an uncaught error.
+  const [images, answer] = await Promise.all([configuration, naming, trending]);
+  if (pictures && answer) showPictures(pictures, await jsonOf(images), await jsonOf(answer));
+};
 
 /**
- * Sends what startup will ask, in its order (spec section 4): the health check, then trending and the configuration. The
- * application takes the answers from there, failures included, so that each is asked for once.
+ * Sends what startup will ask, in its order (spec section 4): the health check, then trending and the configuration, and
+ * with them what names the first screen's largest pictures. The application takes the answers from there, failures
+ * included, so that each is asked for once.
  */
 export const startEarly = async (config: Config): Promise<void> => {
   const { catalog, token, apiUrl } = config;
   if (tabCatalogChoice(catalog === 'demo').isDemo || !isConfigured(config)) return;
   const headers = requestHeaders(token, ['Authorization', 'Accept', 'Content-Type']);
-  const ask = ({ path }: Endpoint) => askEarly({ baseUrl: apiUrl, path, headers, cache: 'reload' });
+  const ask: Ask = ({ path }) => askEarly({ baseUrl: apiUrl, path, headers, cache: 'reload' });
   try {
-    if ((await ask(CONFIGURATION)).status !== 200) return;
-    // Awaited on every page: a failure that nobody heard of would be an uncaught error.
-    const answers = await Promise.all([ask(CONFIGURATION), ask(TRENDING)]);
-    if (isHome()) preloadBanner(...(await jsonOf(answers)));
+    if ((await ask(CONFIGURATION)).status === 200) await askAll(ask, firstPicturesOf(location.pathname));
   } catch {
     // The application meets the same failure, and says so.
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatLongDate, releaseYear, yearOrComingSoon } from './dates.ts';
+import { releaseYear, yearOrComingSoon } from './dates.ts';
+import { formatLongDate } from './long-date.ts';
 import { countOf, formatCount, formatDollars } from './numbers.ts';
 import { formatRuntime } from './runtime.ts';
 import { typeLabel } from './type-label.ts';

@@ -1,11 +1,12 @@
-const SEGMENTER = new Intl.Segmenter();
+// Made when it is needed: it takes a while, and the first screen has no text to count.
+const charactersOf = (text: string): readonly Intl.SegmentData[] => [...new Intl.Segmenter().segment(text)];
 
 /** How many characters people count: an emoji of several code points is one. */
-export const lengthOf = (text: string): number => [...SEGMENTER.segment(text)].length;
+export const lengthOf = (text: string): number => charactersOf(text).length;
 
 /** The first `max` characters of a text, as people count them. */
 export const cutText = (text: string, max: number): string =>
-  [...SEGMENTER.segment(text)]
+  charactersOf(text)
     .slice(0, max)
     .map(({ segment }) => segment)
     .join('');

@@ -1,6 +1,6 @@
 import { useObservableEagerState } from 'observable-hooks';
 import { useEffect, useEffectEvent } from 'react';
-import { formatTime } from '#domain/format/dates.ts';
+import { formatTime } from '#domain/format/time.ts';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Spinner } from '../parts/spinner.tsx';

@@ -1,4 +1,5 @@
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
+import { AfterPaint } from '../parts/after-paint.tsx';
 import { lazyPart } from '../parts/lazy-part.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { focusHeading } from './focus-heading.ts';
@@ -31,10 +32,10 @@ export function Layout() {
       <Main ref={main}>
         <ScreenInReach />
       </Main>
-      <Suspense>
+      <AfterPaint>
         <ToTop onUse={() => main.current && focusHeading(main.current)} />
         <Footer />
-      </Suspense>
+      </AfterPaint>
       <BottomBar onSearch={panel.open} />
       <ToasterOnDemand />
       <WelcomeOnDemand />

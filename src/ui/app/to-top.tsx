@@ -1,23 +1,28 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Icon } from '../parts/icon.tsx';
 import styles from './to-top.module.css';
 
-/** Spec section 9: back-to-top threshold, in CSS pixels. */
-const THRESHOLD = 400;
-
-const onScroll = (listener: () => void) => {
-  window.addEventListener('scroll', listener, { passive: true });
-  return () => window.removeEventListener('scroll', listener);
+/** Whether an element above has left the window. Observed, for reading the position would have the page laid out at once. */
+const useIsPast = (element: RefObject<Element | null>): boolean => {
+  const [isPast, setIsPast] = useState(false);
+  useEffect(() => {
+    if (!element.current) return undefined;
+    const observer = new IntersectionObserver((entries) => setIsPast(entries.at(-1)?.isIntersecting === false));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isPast;
 };
-const isFarDown = (): boolean => window.scrollY >= THRESHOLD;
 
 interface ToTopProps {
   /** Told before the page scrolls: the button leaves, and focus must not go with it. */
   readonly onUse: () => void;
 }
 
+/** The way back up, once the page has been scrolled by the spec's 400 pixels (section 9, back-to-top threshold). */
 export function ToTop({ onUse }: ToTopProps) {
-  if (!useSyncExternalStore(onScroll, isFarDown)) return null;
+  const threshold = useRef<HTMLDivElement>(null);
+  const isFarDown = useIsPast(threshold);
 
   const goUp = () => {
     onUse();
@@ -26,8 +31,13 @@ export function ToTop({ onUse }: ToTopProps) {
   };
 
   return (
-    <button type="button" className={styles.toTop} aria-label="Back to top" onClick={goUp}>
-      <Icon name="up" />
-    </button>
+    <>
+      <div ref={threshold} className={styles.threshold} />
+      {isFarDown && (
+        <button type="button" className={styles.toTop} aria-label="Back to top" onClick={goUp}>
+          <Icon name="up" />
+        </button>
+      )}
+    </>
   );
 }

@@ -4,12 +4,13 @@ import { classNames } from './class-names.ts';
 
 interface CardBonesProps {
   readonly count: number;
+  readonly use?: 'row' | 'grid';
 }
 
 /** Stand where cards will be, in their size. */
-export function CardBones({ count }: CardBonesProps) {
+export function CardBones({ count, use = 'row' }: CardBonesProps) {
   return Array.from({ length: count }, (_, index) => (
-    <li key={index} className={card.card} aria-hidden="true">
+    <li key={index} className={classNames(card.card, use === 'row' && card.inRow)} aria-hidden="true">
       <div className={styles.bones}>
         <div className={classNames(styles.bone, styles.poster)} />
         <div className={classNames(styles.bone, styles.line)} />

@@ -28,7 +28,7 @@ interface TitleCardProps {
 export function TitleCard({ title, rank, heading: Heading = 'h3', use = 'row', eager = false }: TitleCardProps) {
   const { clock, desk } = useApp();
   return (
-    <li className={classNames(styles.card, use === 'row' && styles.inRow)}>
+    <li className={classNames(styles.card, use === 'row' && !eager && styles.inRow)}>
       <Link className={styles.link} to={titlePath(title)} onClick={() => desk.recordView.execute(title)}>
         <Poster className={styles.poster} path={title.poster_path} use={use} eager={eager} />
         <Heading className={styles.title} dir="auto">

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefCallback } from 'react';
+import { useCallback, useRef, useState, type RefCallback } from 'react';
 
 /** Spec section 9: carousel arrow scroll. */
 const ARROW_PX = 300;
@@ -24,7 +24,7 @@ const endsOf = ({ scrollLeft, scrollWidth, clientWidth }: Element): Ends => ({
 
 const sameEnds = (a: Ends, b: Ends): boolean => a.atStart === b.atStart && a.atEnd === b.atEnd;
 
-/** Calls back at once, and whenever what the row shows or holds changes. */
+/** Calls back soon, and whenever what the row shows or holds changes. */
 const watch = (row: HTMLElement, changed: () => void): (() => void) => {
   const size = new ResizeObserver(changed);
   const content = new MutationObserver(changed);
@@ -40,17 +40,18 @@ const watch = (row: HTMLElement, changed: () => void): (() => void) => {
 
 /** Scrolls a row by its arrows, which know when they are at an end. */
 export const useRowScroll = (): RowScroll => {
-  const [row, attach] = useState<HTMLUListElement | null>(null);
+  const row = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState<Ends>({ atStart: true, atEnd: true });
-  useEffect(() => {
-    if (!row) return undefined;
-    return watch(row, () =>
+  // No state of its own: what is set while a screen is being put up is drawn before anything is seen, all effects first.
+  const attach = useCallback((element: HTMLUListElement) => {
+    row.current = element;
+    return watch(element, () =>
       setEnds((was) => {
-        const now = endsOf(row);
+        const now = endsOf(element);
         return sameEnds(was, now) ? was : now;
       }),
     );
-  }, [row]);
-  const scroll = (left: number) => () => row?.scrollBy({ left });
+  }, []);
+  const scroll = (left: number) => () => row.current?.scrollBy({ left });
   return { ...ends, attach, back: scroll(-ARROW_PX), forward: scroll(ARROW_PX) };
 };

@@ -1,4 +1,4 @@
-import { formatLongDate } from '#domain/format/dates.ts';
+import { formatLongDate } from '#domain/format/long-date.ts';
 import { formatDollars } from '#domain/format/numbers.ts';
 import type { TitleDetails } from '#domain/title-details.ts';
 import { releaseDateOf } from '#domain/title.ts';

@@ -36,7 +36,7 @@ export function ListingTitles({ listing, look, state }: ListingTitlesProps) {
       {state.items.map((title, index) => (
         <TitleCard key={titleKey(title)} title={title} heading="h2" use="grid" eager={index < FIRST_SEEN} />
       ))}
-      <CardBones count={bones} />
+      <CardBones count={bones} use="grid" />
     </LongGrid>
   );
 }

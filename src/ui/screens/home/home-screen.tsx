@@ -1,8 +1,8 @@
-import { Suspense } from 'react';
-import { HOME_ROWS } from '#domain/home-row.ts';
+import { HOME_ROWS, type HomeRow } from '#domain/home-row.ts';
 import { useApp } from '../../app/app-context.ts';
 import { useReady } from '../../app/ready-context.ts';
 import { useVisit } from '../../app/use-visit.ts';
+import { AfterPaint } from '../../parts/after-paint.tsx';
 import { lazyPart } from '../../parts/lazy-part.ts';
 import { PageMeta } from '../../parts/page-meta.tsx';
 import { TitleRow } from '../../parts/title-row.tsx';
@@ -10,8 +10,10 @@ import styles from './home-screen.module.css';
 import { TrendingBanner } from './trending-banner.tsx';
 import { WelcomeBack } from './welcome-back.tsx';
 
-// Below the window's edge on every screen.
 const MyCollections = lazyPart(async () => (await import('./my-collections.tsx')).MyCollections);
+
+// The others are below the window's edge on most screens.
+const [FIRST, ...OTHERS] = HOME_ROWS;
 
 const DESCRIPTION = 'Browse what is trending, playing and coming soon, and find out about every movie and TV show.';
 
@@ -21,6 +23,16 @@ export function HomeScreen() {
   const ready = useReady();
   const visit = useVisit();
   const rows = views.homeRows(visit, ready.status === 'ready' ? ready.trending : undefined);
+  const row = ({ name, title }: HomeRow) => (
+    <TitleRow
+      key={name}
+      title={title}
+      view={rows[name]}
+      ranked={name === 'trending'}
+      emptyIsHidden={false}
+      eager={name === FIRST.name}
+    />
+  );
   return (
     <>
       <PageMeta title="Matinee" description={DESCRIPTION} />
@@ -30,19 +42,11 @@ export function HomeScreen() {
       <div className={styles.stack}>
         <TrendingBanner key={visit} view={rows.trending} />
         <WelcomeBack key={`welcome-${visit}`} />
-        {HOME_ROWS.map(({ name, title }, index) => (
-          <TitleRow
-            key={name}
-            title={title}
-            view={rows[name]}
-            ranked={name === 'trending'}
-            emptyIsHidden={false}
-            eager={index === 0}
-          />
-        ))}
-        <Suspense>
+        {row(FIRST)}
+        <AfterPaint>{OTHERS.map(row)}</AfterPaint>
+        <AfterPaint>
           <MyCollections />
-        </Suspense>
+        </AfterPaint>
       </div>
     </>
   );

@@ -15,7 +15,7 @@ export function SavedBones({ look }: SavedBonesProps) {
   if (look === 'grid') {
     return (
       <Grid busy>
-        <CardBones count={BONES} />
+        <CardBones count={BONES} use="grid" />
       </Grid>
     );
   }

@@ -1,4 +1,4 @@
-import { formatLongDate } from '#domain/format/dates.ts';
+import { formatLongDate } from '#domain/format/long-date.ts';
 import { formatRelativeTime } from '#domain/format/relative-time.ts';
 import type { KeptTitle, SavedTitle } from '#domain/library/saved-title.ts';
 import { releaseDateOf } from '#domain/title.ts';

@@ -28,7 +28,7 @@ export function ResultCards({ state, isEarlier }: ResultCardsProps) {
           <TitleCard key={resultKey(result)} title={result} heading="h2" use="grid" eager={index < FIRST_SEEN} />
         ),
       )}
-      {isLoading && <CardBones count={BONES} />}
+      {isLoading && <CardBones count={BONES} use="grid" />}
     </LongGrid>
   );
 }

@@ -1,0 +1,27 @@
+import { isImagePath, type ImageSource } from '#domain/image.ts';
+import { pictureAttributes } from '#ui/parts/picture-attributes.ts';
+import type { FirstPictures } from './first-pictures.ts';
+
+interface Configuration {
+  readonly images?: { readonly secure_base_url?: unknown };
+}
+
+const sourceIn = ({ images }: Configuration): ImageSource | undefined => {
+  const baseUrl = images?.secure_base_url;
+  return typeof baseUrl === 'string' ? { baseUrl, sized: true } : undefined;
+};
+
+/**
+ * Fetches the first screen's largest pictures before the application asks for them, and shows the one that can be shown.
+ * Where the answers are not as they should be it does nothing: the application tells what is wrong with them.
+ */
+export const showPictures = ({ find, paint }: FirstPictures, configuration: Configuration, answer: object): void => {
+  const source = sourceIn(configuration);
+  if (!source) return;
+  for (const [path, use] of find(answer)) {
+    if (typeof path !== 'string' || !isImagePath(path)) continue;
+    const { sizes, srcSet = '', src } = pictureAttributes(source, path, use);
+    Object.assign(new Image(), { fetchPriority: 'high', sizes, srcset: srcSet, src });
+    paint?.({ source, path });
+  }
+};

@@ -1,0 +1,10 @@
+import { parseDay } from './dates.ts';
+
+// Dates of release are calendar days without a place: formatted in UTC, so that no time zone moves them.
+const LONG = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** 'June 20, 2025'; undefined for what is no date. */
+export const formatLongDate = (date: string): string | undefined => {
+  const day = parseDay(date);
+  return day && LONG.format(day);
+};

@@ -1,0 +1,81 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { holdCode } from './hold-code.ts';
+import { countShifts, shiftsOf } from './shifts.ts';
+
+const isApi = (request: Request): boolean => request.url().includes('/3/') && request.method() !== 'OPTIONS';
+const isPicture = (request: Request): boolean => request.resourceType() === 'image';
+const pathOf = (request: Request): string => new URL(request.url()).pathname.replace('/3', '');
+
+/** Opens an address while the application's code is held back. */
+const openWithoutCode = async (page: Page, path: string) => {
+  const letCodeCome = await holdCode(page);
+  await countShifts(page);
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  await page.goto(path, { waitUntil: 'commit' });
+  return { letCodeCome, requests };
+};
+
+const STARTUP = ['/configuration', '/configuration', '/trending/all/week'];
+
+const WINDOWS = [[390, 844], [1440, 900]] as const;
+
+for (const [width, height] of WINDOWS) test(`a first visit to home, ${width} px wide, asks what startup asks, and shows the banner’s picture, before the code is there`, async ({ page }) => {
+  await page.setViewportSize({ width, height });
+  const { letCodeCome, requests } = await openWithoutCode(page, '/');
+  const early = page.locator('#root img');
+  await expect(early).toBeVisible();
+  await expect.poll(() => early.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect(requests.filter(isApi).map(pathOf).toSorted()).toEqual(STARTUP);
+  const source = await early.evaluate((image: HTMLImageElement) => image.currentSrc);
+  const box = await early.boundingBox();
+
+  letCodeCome();
+  await expect(page.getByRole('list', { name: 'On The Air' }).getByRole('link').first()).toBeAttached();
+  const late = page.getByRole('region', { name: 'Trending this week' }).locator('img').first();
+  expect(await late.evaluate((image: HTMLImageElement) => image.currentSrc)).toBe(source);
+  const end = await late.boundingBox();
+  for (const side of ['x', 'y', 'width', 'height'] as const) expect(end?.[side], side).toBeCloseTo(box?.[side] ?? -1, 0);
+  expect(await shiftsOf(page)).toBe(0);
+  // One of the three is the connection test; nothing of the others is asked twice.
+  expect(requests.filter((request) => isApi(request) && pathOf(request) === '/trending/all/week')).toHaveLength(1);
+  expect(requests.filter((request) => request.url() === source)).toHaveLength(1);
+});
+
+test('a title’s own address asks for it, and for its pictures, before the code is there', async ({ page }) => {
+  const { letCodeCome, requests } = await openWithoutCode(page, '/movie/1001');
+  await expect.poll(() => requests.filter(isPicture).length).toBe(2);
+  expect(requests.filter(isApi).map(pathOf).toSorted()).toEqual([...STARTUP.slice(0, 2), '/movie/1001', ...STARTUP.slice(2)]);
+  const pictures = requests.filter(isPicture).map((request) => request.url());
+  letCodeCome();
+  await expect(page.getByRole('heading', { name: 'More Like This' })).toBeVisible();
+  for (const url of pictures) {
+    expect(await page.locator('main img').evaluateAll((images: HTMLImageElement[]) => images.map(({ currentSrc }) => currentSrc))).toContain(url);
+    expect(requests.filter((request) => request.url() === url)).toHaveLength(1);
+  }
+  expect(requests.filter((request) => isApi(request) && pathOf(request) === '/movie/1001')).toHaveLength(1);
+});
+
+const SCREENS = [
+  ['/movie', 'explore', 'Movies'],
+  ['/search?q=an', 'search', 'Search Results'],
+  ['/movie/1001', 'detail', ''],
+  ['/person/1001', 'person', ''],
+  ['/watchlist', 'watchlist', 'My Watchlist'],
+  ['/ratings', 'watchlist', 'My Watchlist'],
+  ['/favorites', 'favorites', 'My Favorites'],
+  ['/collections', 'collections', 'My Collections'],
+] as const;
+
+for (const [path, screen, heading] of SCREENS) {
+  test(`the code of ${path} is fetched beside the application’s, once`, async ({ page }) => {
+    const { letCodeCome, requests } = await openWithoutCode(page, path);
+    const files = () => requests.map((request) => request.url()).filter((url) => url.includes('/assets/'));
+    await expect.poll(files).toContainEqual(expect.stringContaining(`/assets/${screen}-screen-`));
+    const early = files();
+    letCodeCome();
+    await expect(page.getByRole('heading', { level: 1, name: heading, exact: heading !== '' })).toBeVisible();
+    for (const file of early) expect(files().filter((url) => url === file), file).toHaveLength(1);
+  });
+}
