@@ -11,6 +11,15 @@ export interface EarlyScript {
   readonly text: () => Promise<string>;
 }
 
+/** As the bundler writes it. */
+const ENTRY = /<script type="module"([^>]*) src="([^"]+)"><\/script>/;
+
+/** The application's code is fetched at once, but run by the early script: see `run-application.ts`. */
+const leaveToRun = (html: string): string => {
+  if (!ENTRY.test(html)) throw new Error('The page does not name the application’s code.');
+  return html.replace(ENTRY, '<link rel="modulepreload"$1 href="$2" data-application />');
+};
+
 /** For the script to read: it is in the policy by its hash, and cannot itself name files that the build names. */
 const screensTag = (bundle: Rolldown.OutputBundle | undefined): string =>
   bundle ? `<meta name="screens" content='${JSON.stringify(screenFiles(bundle))}' />` : '';
@@ -32,7 +41,8 @@ export function earlyScript(): EarlyScript {
         async handler(html, { bundle }) {
           if (html.includes(EARLY_SCRIPT_PLACE)) {
             const code = await text();
-            return html.replace(EARLY_SCRIPT_PLACE, () => `${screensTag(bundle)}<script>${code}</script>`);
+            const page = config.command === 'build' ? leaveToRun(html) : html;
+            return page.replace(EARLY_SCRIPT_PLACE, () => `${screensTag(bundle)}<script>${code}</script>`);
           }
           if (config.command === 'build') throw new Error('The page has no place for the early script.');
           return html;

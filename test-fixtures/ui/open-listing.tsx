@@ -2,6 +2,7 @@
 import '#ui/styles/global.css';
 import { expect, vi } from 'vitest';
 import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
+import { titleName } from '#domain/title.ts';
 import { ExploreScreen } from '#ui/screens/explore/explore-screen.tsx';
 import { aPage, movies } from './a-page.ts';
 import { renderWithApp } from './render-with-app.tsx';
@@ -16,6 +17,9 @@ export const genres = [
 /** 100 movies, 20 a page. */
 export const hundred: FetchListing = (_, page) =>
   Promise.resolve(aPage({ page, totalPages: 5, totalResults: 100, results: movies(page * 20 - 19, page * 20) }));
+
+/** What the movies of these numbers are called. */
+export const movieNames = (first: number, last: number): readonly string[] => movies(first, last).map(titleName);
 
 /** Opens a listing that answers as `fetch` does. */
 export const openListing = async (path: string, fetch: FetchListing = hundred, more: Partial<MovieCatalog> = {}) => {
@@ -32,7 +36,11 @@ export const openListing = async (path: string, fetch: FetchListing = hundred, m
     /** What the catalogue was asked for, in order. */
     asked: () => fetchListing.mock.calls.map(([query, number]) => ({ ...query, page: number })),
     address: () => `${router.state.location.pathname}${router.state.location.search}`,
-    names: () => texts(screen.container, 'li h2'),
+    /** One for each title in the list: of those far from the window only the place is in the page, and `expected` fills in. */
+    names: (expected: readonly string[] = []) =>
+      [...screen.container.querySelectorAll('li:not([aria-hidden])')].map(
+        (item, index) => item.querySelector('h2')?.textContent ?? expected[index],
+      ),
     bones: () => screen.container.querySelectorAll('li[aria-hidden]').length,
     choose: (label: string, option: string) => screen.getByLabelText(label).selectOptions(option),
     options: (label: string) => texts(screen.getByLabelText(label).element(), 'option'),

@@ -3,10 +3,14 @@ import { readConfig } from '../config.ts';
 import { recallBanner } from './last-banner.ts';
 import { paintBanner } from './paint-banner.ts';
 import { preloadScreen } from './preload-screen.ts';
+import { runApplication } from './run-application.ts';
 import { startEarly } from './start-early.ts';
 
 // The page's one inline script: what cannot wait for the application's code. A reload must not flash the other theme, and
 // what startup asks the provider is on its way while the code still comes.
+
+// First, so that nothing here can keep the application from the visitor.
+runApplication();
 
 const theme = recallTheme();
 if (theme) document.documentElement.dataset['theme'] = theme;

@@ -1,51 +1,13 @@
-import { yearOrComingSoon } from '#domain/format/dates.ts';
-import { typeLabel } from '#domain/format/type-label.ts';
-import { titleName, titlePath, type Title } from '#domain/title.ts';
-import { useApp } from '../app/app-context.ts';
-import { CardActions } from './card-actions.tsx';
 import styles from './card.module.css';
 import { classNames } from './class-names.ts';
-import { Cue } from './cue.tsx';
-import { Link } from './link.tsx';
-import { Poster } from './poster.tsx';
-import { RatingBadge } from './rating-badge.tsx';
-import { SavedToggle } from './saved-toggle.tsx';
+import { TitleCardContents, type TitleCardProps } from './title-card-contents.tsx';
 
-interface TitleCardProps {
-  readonly title: Title;
-  /** Its place in a ranked row, from 1. */
-  readonly rank?: number | undefined;
-  readonly heading?: 'h2' | 'h3';
-  readonly use?: 'row' | 'grid';
-  /** Whether its poster is fetched at once. */
-  readonly eager?: boolean | undefined;
-}
-
-/**
- * A title in a row or a grid: one link, named by the title, and a toggle for each saved list (spec section 2, Cards).
- * Following the link is remembered.
- */
-export function TitleCard({ title, rank, heading: Heading = 'h3', use = 'row', eager = false }: TitleCardProps) {
-  const { clock, desk } = useApp();
+/** A title in a row or a grid. */
+export function TitleCard(props: TitleCardProps) {
+  const { use = 'row', eager = false } = props;
   return (
     <li className={classNames(styles.card, use === 'row' && !eager && styles.inRow)}>
-      <Link className={styles.link} to={titlePath(title)} onClick={() => desk.recordView.execute(title)}>
-        <Poster className={styles.poster} path={title.poster_path} use={use} eager={eager} />
-        <Heading className={styles.title} dir="auto">
-          {titleName(title)}
-        </Heading>
-      </Link>
-      {rank !== undefined && <span className={styles.rank}>#{rank}</span>}
-      <Cue title={title} />
-      <CardActions>
-        <SavedToggle list="watchlist" title={title} />
-        <SavedToggle list="favorites" title={title} />
-      </CardActions>
-      <p className={styles.meta}>
-        <span>{yearOrComingSoon(title, clock.now())}</span>
-        <span>{typeLabel(title.media_type)}</span>
-        <RatingBadge title={title} />
-      </p>
+      <TitleCardContents {...props} />
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { yearOrComingSoon } from '#domain/format/dates.ts';
 import { typeLabel } from '#domain/format/type-label.ts';
 import { titleName, titlePath, type Title } from '#domain/title.ts';
@@ -8,19 +9,20 @@ import { Poster } from './poster.tsx';
 import { RatingBadge } from './rating-badge.tsx';
 import { SavedToggle } from './saved-toggle.tsx';
 import styles from './title-line.module.css';
+import { useNear } from './use-near.ts';
 
 interface TitleLineProps {
   readonly title: Title;
   readonly genreNames?: string | undefined;
 }
 
-/** A title in the list view. Following its link is remembered. */
-export function TitleLine({ title, genreNames }: TitleLineProps) {
+/** What a title's line holds. Following its link is remembered. */
+function TitleLineContents({ title, genreNames }: TitleLineProps) {
   const { clock, desk } = useApp();
   const path = titlePath(title);
   const record = () => desk.recordView.execute(title);
   return (
-    <li className={styles.line}>
+    <>
       <Link to={path} tabIndex={-1} aria-hidden="true" onClick={record}>
         <Poster className={styles.poster} path={title.poster_path} use="line" />
       </Link>
@@ -47,6 +49,16 @@ export function TitleLine({ title, genreNames }: TitleLineProps) {
         <SavedToggle list="watchlist" title={title} />
         <SavedToggle list="favorites" title={title} />
       </div>
-    </li>
+    </>
   );
 }
+
+/** A title in a list view of any length. Far from the window only its place is in the page, as high as it was there. */
+export const TitleLine = memo(function TitleLine(props: TitleLineProps) {
+  const [isNear, attach] = useNear(true);
+  return (
+    <li ref={attach} className={styles.line}>
+      {isNear && <TitleLineContents {...props} />}
+    </li>
+  );
+});

@@ -1,6 +1,6 @@
 import { Provider, Viewport } from '@radix-ui/react-toast';
 import { useObservableEagerState } from 'observable-hooks';
-import { useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useApp } from '../app/app-context.ts';
 import { Toast } from './toast.tsx';
@@ -11,7 +11,8 @@ import { useReturnFocus } from './use-return-focus.ts';
 /** Notifications as toasts. How long each stays is the core's affair (spec section 4, Notifications). */
 export function Toaster() {
   const { notifications } = useApp();
-  const shown = useObservableEagerState(notifications.notifications$);
+  // After what the visitor did is seen: the toast only says it.
+  const shown = useDeferredValue(useObservableEagerState(notifications.notifications$));
   const viewport = useRef<HTMLOListElement>(null);
   const count = shown.filter(({ visible }) => visible).length;
   const hold = useHold(viewport, count);

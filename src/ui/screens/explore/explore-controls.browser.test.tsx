@@ -2,8 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { CatalogError } from '#domain/failure.ts';
 import { LISTING_NAMES } from '#domain/listing.ts';
-import { movies } from '#fixtures/ui/a-page.ts';
-import { genres, hundred, openListing } from '#fixtures/ui/open-listing.tsx';
+import { genres, hundred, movieNames, openListing } from '#fixtures/ui/open-listing.tsx';
 import { scrollUntil } from '#fixtures/ui/scroll-until.ts';
 
 const never = () => new Promise<never>(() => undefined);
@@ -107,7 +106,7 @@ describe('grid and list', () => {
     await clock.settle();
     await press('List view');
     expect(address()).toBe('/movie?view=list');
-    expect(names()).toEqual(movies(1, 40).map(({ title }) => title));
+    expect(names(movieNames(1, 40))).toEqual(movieNames(1, 40));
     expect(asked()).toHaveLength(2);
     await press('Grid view');
     expect(address()).toBe('/movie');

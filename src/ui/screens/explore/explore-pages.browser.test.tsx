@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { CatalogError } from '#domain/failure.ts';
 import { aPage, movies } from '#fixtures/ui/a-page.ts';
-import { hundred, openListing, type FetchListing } from '#fixtures/ui/open-listing.tsx';
+import { hundred, movieNames, openListing, type FetchListing } from '#fixtures/ui/open-listing.tsx';
 import { scrollUntil } from '#fixtures/ui/scroll-until.ts';
 
 const failure = () => new CatalogError({ kind: 'network' });
@@ -37,7 +37,7 @@ describe('the next page', () => {
         aPage({ page: number, totalPages: 2, totalResults: 6, results: number === 1 ? movies(1, 3) : movies(3, 5) }),
       ),
     );
-    await vi.waitFor(() => expect(names()).toEqual(movies(1, 5).map(({ title }) => title)));
+    await vi.waitFor(() => expect(names(movieNames(1, 5))).toEqual(movieNames(1, 5)));
   });
 });
 
@@ -70,13 +70,13 @@ describe('a listing that fails', () => {
     await scrollUntil(900);
     await clock.settle();
     await expect.element(screen.getByRole('heading', { name: 'Failed to Load Movies' })).toBeVisible();
-    expect(names().slice(0, 20)).toEqual(movies(1, 20).map(({ title }) => title));
+    expect(names(movieNames(1, 20)).slice(0, 20)).toEqual(movieNames(1, 20));
     await expect.element(screen.getByRole('status')).toHaveTextContent('100 results');
 
     isDown = false;
     await press('Try Again');
     await clock.settle();
-    expect(names().slice(0, 40)).toEqual(movies(1, 40).map(({ title }) => title));
+    expect(names(movieNames(1, 40)).slice(0, 40)).toEqual(movieNames(1, 40));
     expect(asked().slice(0, 3).map((each) => each.page)).toEqual([1, 2, 2]);
   });
 });

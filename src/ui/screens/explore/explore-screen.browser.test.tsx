@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ListingQuery } from '#domain/listing.ts';
 import { aPage, movies } from '#fixtures/ui/a-page.ts';
-import { hundred, openListing } from '#fixtures/ui/open-listing.tsx';
+import { hundred, movieNames, openListing } from '#fixtures/ui/open-listing.tsx';
 import { scrollUntil } from '#fixtures/ui/scroll-until.ts';
 
 const never = () => new Promise<never>(() => undefined);
@@ -29,7 +29,7 @@ describe('a listing', () => {
   it('shows its first page and announces how many there are', async () => {
     const { screen, names } = await openListing('/movie');
     await expect.element(screen.getByRole('status')).toHaveTextContent(/^100 results$/);
-    expect(names()).toEqual(movies(1, 20).map(({ title }) => title));
+    expect(names(movieNames(1, 20))).toEqual(movieNames(1, 20));
   });
 
   it.each([

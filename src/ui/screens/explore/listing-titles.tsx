@@ -2,8 +2,8 @@ import type { PagedState } from '#application/views/paged-view.ts';
 import type { Listing } from '#domain/listing.ts';
 import { titleKey, type Title } from '#domain/title.ts';
 import { CardBones } from '../../parts/card-bones.tsx';
-import { LongGrid } from '../../parts/long-grid.tsx';
-import { TitleCard } from '../../parts/title-card.tsx';
+import { Grid } from '../../parts/grid.tsx';
+import { LongGridCard } from '../../parts/long-grid-card.tsx';
 import type { ListingChoice } from './listing-choice.ts';
 import { TitleLines } from './title-lines.tsx';
 
@@ -32,11 +32,11 @@ export function ListingTitles({ listing, look, state }: ListingTitlesProps) {
     return <TitleLines label={listing.title} mediaType={listing.mediaType} titles={state.items} bones={bones} />;
   }
   return (
-    <LongGrid dense label={listing.title} busy={bones > 0}>
+    <Grid dense label={listing.title} busy={bones > 0}>
       {state.items.map((title, index) => (
-        <TitleCard key={titleKey(title)} title={title} heading="h2" use="grid" eager={index < FIRST_SEEN} />
+        <LongGridCard key={titleKey(title)} title={title} eager={index < FIRST_SEEN} />
       ))}
       <CardBones count={bones} use="grid" />
-    </LongGrid>
+    </Grid>
   );
 }

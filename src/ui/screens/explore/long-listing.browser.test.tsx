@@ -1,0 +1,48 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { aPage, movies } from '#fixtures/ui/a-page.ts';
+import { movieNames, openListing, type FetchListing } from '#fixtures/ui/open-listing.tsx';
+
+const COUNT = 1_200;
+const all: FetchListing = () =>
+  Promise.resolve(aPage({ page: 1, totalPages: 1, totalResults: COUNT, results: movies(1, COUNT) }));
+
+const drawn = () => [...document.querySelectorAll('li h2')];
+const isInWindow = (element: Element): boolean => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
+};
+
+beforeEach(() => window.scrollTo(0, 0));
+
+describe('60 pages of a listing', () => {
+  it.each([[390, 844], [1350, 940]])('are under 2,500 nodes at %d by %d, and what is seen is drawn', async (width, height) => {
+    await page.viewport(width, height);
+    const { names } = await openListing('/movie', all);
+    expect(names(movieNames(1, COUNT))).toEqual(movieNames(1, COUNT));
+    const end = document.documentElement.scrollHeight;
+    for (const part of [0, 0.5, 0.9]) {
+      window.scrollTo(0, end * part);
+      await vi.waitFor(() => {
+        const places = [...document.querySelectorAll('li')].filter(isInWindow);
+        expect(places.length).toBeGreaterThan(0);
+        for (const place of places) expect(place.querySelector('h2')).not.toBeNull();
+        expect(document.querySelectorAll('*').length).toBeLessThan(2_500);
+      });
+      // Places are as high as what is drawn in them.
+      expect(document.documentElement.scrollHeight).toBe(end);
+    }
+  });
+
+  it('keep what has the focus', async () => {
+    await page.viewport(390, 844);
+    const { screen } = await openListing('/movie', all);
+    const link = screen.getByRole('link', { name: 'Movie 3', exact: true });
+    (link.element() as HTMLElement).focus();
+    window.scrollTo(0, 50_000);
+    await vi.waitFor(() => expect(drawn().some((name) => isInWindow(name))).toBe(true));
+    await expect.element(link).toHaveFocus();
+    await userEvent.keyboard('{Tab}{Tab}{Tab}');
+    await expect.element(screen.getByRole('link', { name: 'Movie 4', exact: true })).toHaveFocus();
+  });
+});
