@@ -8,7 +8,7 @@ const heard = (): void => {};
 
 export interface Addition<Change> {
   readonly items: readonly Item<Change>[];
-  /** Once it is aborted, what is not written by then never is. */
+  /** Once it is aborted, nothing more is added. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -27,9 +27,8 @@ export const addItems = async <Change>(
     (async () => heads.get(identifier))(),
     ...items.map(async ({ id }) => byId.get([identifier, id])),
   ] as const);
-  signal?.throwIfAborted();
   const kept = there.filter((record) => record !== undefined);
-  const numbered = numberItems({ identifier, counter: head.counter, items, kept });
+  const numbered = numberItems({ identifier, counter: head.counter, items: signal?.aborted ? [] : items, kept });
   const { fresh } = numbered;
   // Not waited for, so that the transaction can be committed in the same turn. `add` never overwrites.
   for (const record of fresh) entries.add(record).catch(heard);

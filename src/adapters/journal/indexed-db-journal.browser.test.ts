@@ -1,7 +1,7 @@
 import { deleteDB, openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { journalContract } from '#application/ports/journal.contract.ts';
-import { changesOf, HERE, numbered } from '#fixtures/library/a-change.ts';
+import { changesOf, HERE, THERE, numbered } from '#fixtures/library/a-change.ts';
 import { IndexedDbConnection } from '../store/indexed-db-connection.ts';
 import { JOURNAL_DATABASE, type JournalSchema } from './journal-database.ts';
 import { IndexedDbJournal } from './indexed-db-journal.ts';
@@ -47,6 +47,33 @@ journalContract('IndexedDB', async () => ({
 }));
 
 describe('the journal over IndexedDB', () => {
+  it('has, for the next visit to claim, what a browser that is killed had not numbered yet', async () => {
+    const journal = new IndexedDbJournal();
+    await journal.append(HERE, changesOf('a'));
+    // As when the page is gone before it hears what is there.
+    vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => {
+      throw new DOMException('The page is gone.', 'NotFoundError');
+    });
+    await expect(journal.append(HERE, changesOf('b', 'c'))).rejects.toMatchObject({ name: 'NotFoundError' });
+    vi.restoreAllMocks();
+    const next = new IndexedDbJournal();
+    expect(await next.since(HERE, 0)).toEqual(numbered([1, 'a']));
+    await next.claim(HERE);
+    expect(await next.since(HERE, 0)).toEqual(numbered([1, 'a'], [2, 'b'], [3, 'c']));
+  });
+
+  it('leaves nothing to claim of what it has numbered, or was told to stop', async () => {
+    const journal = new IndexedDbJournal();
+    await journal.append(HERE, changesOf('a', 'b'));
+    const stop = new AbortController();
+    const written = journal.append(HERE, changesOf('c'), stop.signal);
+    stop.abort();
+    await expect(written).rejects.toThrow('aborted');
+    await journal.claim(THERE);
+    expect(await journal.since(THERE, 0)).toEqual([]);
+    expect(await journal.since(HERE, 0)).toEqual(numbered([1, 'a'], [2, 'b']));
+  });
+
   it('keeps nothing of an append that is refused half way', async () => {
     const journal = new IndexedDbJournal();
     await journal.append(HERE, changesOf('a'));

@@ -4,11 +4,12 @@ import type { Identifier } from '#domain/library/bundle.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
 import { IndexedDbConnection } from '../store/indexed-db-connection.ts';
 import { inTransaction } from '../store/in-transaction.ts';
-import { addItems } from './add-items.ts';
+import { addItems, type Addition } from './add-items.ts';
 import { digestOf } from './digest-of.ts';
 import { entriesFrom, JOURNAL_DATABASE, STORES, type JournalTransaction } from './journal-database.ts';
 import { NO_HEAD, toEntry, toItem, WAITING } from './journal-record.ts';
-import { entriesOf } from './number-items.ts';
+import { crossOut, noteDown } from './note-down.ts';
+import { entriesOf, type Numbered } from './number-items.ts';
 import { putCheckpoint } from './put-checkpoint.ts';
 
 /**
@@ -25,13 +26,17 @@ export class IndexedDbJournal implements Journal {
     signal?: AbortSignal,
   ): Promise<readonly JournalEntry[]> {
     const items = changes.map(toItem);
-    const numbered = await this.write(async (transaction) => {
-      const added = await addItems(transaction, identifier ?? WAITING, { items, signal });
-      // By itself it would commit once it has heard of each request: too late for a browser that is killed.
-      transaction.commit();
-      return added;
-    });
-    return identifier === undefined ? [] : entriesOf(changes, numbered);
+    if (identifier === undefined) {
+      await this.number(WAITING, { items });
+      return [];
+    }
+    // To number them, the page must first hear what is there: too late for a browser that is killed.
+    const noted = this.write(async (transaction) => noteDown(transaction, items));
+    // What could not be noted down is numbered all the same, or fails again.
+    noted.catch(() => undefined);
+    const numbered = await this.number(identifier, { items, signal });
+    signal?.throwIfAborted();
+    return entriesOf(changes, numbered);
   }
 
   async claim(identifier: Identifier): Promise<void> {
@@ -71,6 +76,18 @@ export class IndexedDbJournal implements Journal {
 
   async erase(): Promise<void> {
     await this.write((transaction) => Promise.all(STORES.map(async (name) => transaction.objectStore(name).clear())));
+  }
+
+  private number<Change>(identifier: Identifier, addition: Addition<Change>): Promise<Numbered<Change>> {
+    return this.write(async (transaction) => {
+      const [added] = await Promise.all([
+        addItems(transaction, identifier, addition),
+        identifier !== WAITING && crossOut(transaction, addition.items),
+      ]);
+      // By itself it would commit once it has heard of each request.
+      transaction.commit();
+      return added;
+    });
   }
 
   private read<Result>(act: (transaction: JournalTransaction<'readonly'>) => Promise<Result>): Promise<Result> {
