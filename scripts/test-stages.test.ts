@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countPlaywright, countVitest } from './test-reports.mjs';
+import { countVitest } from './test-reports.mjs';
 import { settle } from './test-stages.mjs';
 
 describe('the totals of npm test', () => {
@@ -19,10 +19,5 @@ describe('the totals of npm test', () => {
   it('read Vitest’s report', () => {
     const report = { numPassedTests: 5, numFailedTests: 2, numPendingTests: 1, numTodoTests: 1 };
     expect(countVitest(report)).toEqual({ passed: 5, failed: 2, skipped: 2 });
-  });
-
-  it('read Playwright’s report, where a flaky test has failed', () => {
-    const report = { stats: { expected: 5, unexpected: 2, flaky: 1, skipped: 3 } };
-    expect(countPlaywright(report)).toEqual({ passed: 5, failed: 3, skipped: 3 });
   });
 });
