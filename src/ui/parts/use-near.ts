@@ -18,9 +18,12 @@ const sharedObserver = (): IntersectionObserver =>
     { root: document, rootMargin: NEAR },
   ));
 
+/** What has the focus must not go, nor what the next press of Tab leads to. */
+const isNeeded = (element: Element): boolean =>
+  [element.previousElementSibling, element, element.nextElementSibling].some((each) => each?.contains(document.activeElement));
+
 const watch = (element: Element, tell: Tell): (() => void) => {
-  // What has the focus must not go.
-  watchers.set(element, (isNear) => (isNear || !element.contains(document.activeElement)) && tell(isNear));
+  watchers.set(element, (isNear) => (isNear || !isNeeded(element)) && tell(isNear));
   sharedObserver().observe(element);
   return () => {
     watchers.delete(element);
