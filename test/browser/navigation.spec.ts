@@ -3,16 +3,20 @@ import { expect, test } from './fixtures.ts';
 import { keepTitles } from './kept-titles.ts';
 
 const scrollYOf = (page: Page) => page.evaluate(() => scrollY);
-const cards = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link');
+/** Of cards far from the window only the place is in the page. */
+const places = (page: Page) => page.getByRole('main').getByRole('listitem');
+const cards = (page: Page) => places(page).getByRole('link');
 
 test('Back returns to a listing as it was left, and a new visit starts at its top', async ({ page }) => {
   await page.goto('/movie');
   await expect(cards(page).first()).toBeVisible();
   await expect(async () => {
     await page.mouse.wheel(0, 3_000);
-    expect(await cards(page).count()).toBeGreaterThanOrEqual(80);
+    expect(await places(page).count()).toBeGreaterThanOrEqual(80);
   }).toPass();
-  const card = cards(page).nth(60);
+  const place = places(page).nth(60);
+  await place.scrollIntoViewIfNeeded();
+  const card = place.getByRole('link');
   await card.hover();
   const left = await scrollYOf(page);
   await card.click();
@@ -20,8 +24,9 @@ test('Back returns to a listing as it was left, and a new visit starts at its to
   expect(await scrollYOf(page)).toBe(0);
 
   await page.goBack();
-  await expect(cards(page).nth(79)).toBeAttached();
+  await expect(places(page).nth(79)).toBeAttached();
   await expect.poll(() => scrollYOf(page)).toBeCloseTo(left, -2);
+  await expect(card).toBeInViewport();
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Awards' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Awards' })).toBeVisible();
