@@ -55,11 +55,12 @@ describe('the journal over IndexedDB', () => {
       throw new DOMException('The page is gone.', 'NotFoundError');
     });
     await expect(journal.append(HERE, changesOf('b', 'c'))).rejects.toMatchObject({ name: 'NotFoundError' });
+    await journal.append(undefined, changesOf('d'));
     vi.restoreAllMocks();
     const next = new IndexedDbJournal();
     expect(await next.since(HERE, 0)).toEqual(numbered([1, 'a']));
     await next.claim(HERE);
-    expect(await next.since(HERE, 0)).toEqual(numbered([1, 'a'], [2, 'b'], [3, 'c']));
+    expect(await next.since(HERE, 0)).toEqual(numbered([1, 'a'], [2, 'b'], [3, 'c'], [4, 'd']));
   });
 
   it('leaves nothing to claim of what it has numbered, or was told to stop', async () => {

@@ -8,7 +8,7 @@ import { addItems, type Addition } from './add-items.ts';
 import { digestOf } from './digest-of.ts';
 import { entriesFrom, JOURNAL_DATABASE, STORES, type JournalTransaction } from './journal-database.ts';
 import { NO_HEAD, toEntry, toItem, WAITING } from './journal-record.ts';
-import { crossOut, noteDown } from './note-down.ts';
+import { crossOut, noteDown, noteDownMissing } from './note-down.ts';
 import { entriesOf, type Numbered } from './number-items.ts';
 import { putCheckpoint } from './put-checkpoint.ts';
 
@@ -26,12 +26,13 @@ export class IndexedDbJournal implements Journal {
     signal?: AbortSignal,
   ): Promise<readonly JournalEntry[]> {
     const items = changes.map(toItem);
+    // To number them, the page must first hear what is there: too late for one that is closed or killed.
+    const noted = this.write(async (transaction) => noteDown(transaction, items));
     if (identifier === undefined) {
-      await this.number(WAITING, { items });
+      // Some may be there already: they are sorted out by reading.
+      await noted.catch(() => this.write((transaction) => noteDownMissing(transaction, items)));
       return [];
     }
-    // To number them, the page must first hear what is there: too late for a browser that is killed.
-    const noted = this.write(async (transaction) => noteDown(transaction, items));
     // What could not be noted down is numbered all the same, or fails again.
     noted.catch(() => undefined);
     const numbered = await this.number(identifier, { items, signal });
@@ -82,7 +83,7 @@ export class IndexedDbJournal implements Journal {
     return this.write(async (transaction) => {
       const [added] = await Promise.all([
         addItems(transaction, identifier, addition),
-        identifier !== WAITING && crossOut(transaction, addition.items),
+        crossOut(transaction, addition.items),
       ]);
       // By itself it would commit once it has heard of each request.
       transaction.commit();

@@ -1,3 +1,4 @@
+import type { Identifier } from '#domain/library/bundle.ts';
 import type { JournalTransaction } from './journal-database.ts';
 import { WAITING, type Item } from './journal-record.ts';
 
@@ -19,10 +20,21 @@ export const noteDown = (transaction: JournalTransaction<'readwrite'>, items: re
   transaction.commit();
 };
 
+type Key = [Identifier, number];
+
+const keysOf = (transaction: JournalTransaction<'readwrite'>, items: readonly Item[]): Promise<readonly (Key | undefined)[]> => {
+  const byId = transaction.objectStore('entries').index('id');
+  return Promise.all(items.map(async ({ id }) => byId.getKey([WAITING, id])));
+};
+
+/** As `noteDown`, where some of them may wait already: those keep their place. */
+export const noteDownMissing = async (transaction: JournalTransaction<'readwrite'>, items: readonly Item[]): Promise<void> => {
+  const keys = await keysOf(transaction, items);
+  noteDown(transaction, items.filter((_, index) => keys[index] === undefined));
+};
+
 /** Takes items from those that wait. Not waited for: the transaction fails with it. */
 export const crossOut = async (transaction: JournalTransaction<'readwrite'>, items: readonly Item[]): Promise<void> => {
   const entries = transaction.objectStore('entries');
-  const byId = entries.index('id');
-  const keys = await Promise.all(items.map(async ({ id }) => byId.getKey([WAITING, id])));
-  for (const key of keys) if (key) entries.delete(key).catch(heard);
+  for (const key of await keysOf(transaction, items)) if (key) entries.delete(key).catch(heard);
 };
