@@ -63,6 +63,18 @@ describe('the journal over IndexedDB', () => {
     expect(await next.since(HERE, 0)).toEqual(numbered([1, 'a'], [2, 'b'], [3, 'c'], [4, 'd']));
   });
 
+  it('leaves nothing to claim of what it has numbered, though it could not be noted down at first', async () => {
+    const journal = new IndexedDbJournal();
+    await journal.append(HERE, changesOf('a'));
+    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementationOnce(() => {
+      throw new DOMException('Another tab has this place.', 'AbortError');
+    });
+    expect(await journal.append(HERE, changesOf('b'))).toEqual(numbered([2, 'b']));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await journal.claim(THERE);
+    expect(await journal.since(THERE, 0)).toEqual([]);
+  });
+
   it('leaves nothing to claim of what it has numbered, or was told to stop', async () => {
     const journal = new IndexedDbJournal();
     await journal.append(HERE, changesOf('a', 'b'));

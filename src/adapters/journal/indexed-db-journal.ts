@@ -7,7 +7,7 @@ import { inTransaction } from '../store/in-transaction.ts';
 import { addItems, type Addition } from './add-items.ts';
 import { digestOf } from './digest-of.ts';
 import { entriesFrom, JOURNAL_DATABASE, STORES, type JournalTransaction } from './journal-database.ts';
-import { NO_HEAD, toEntry, toItem, WAITING } from './journal-record.ts';
+import { NO_HEAD, toEntry, toItem, WAITING, type Item } from './journal-record.ts';
 import { crossOut, noteDown, noteDownMissing } from './note-down.ts';
 import { entriesOf, type Numbered } from './number-items.ts';
 import { putCheckpoint } from './put-checkpoint.ts';
@@ -26,15 +26,13 @@ export class IndexedDbJournal implements Journal {
     signal?: AbortSignal,
   ): Promise<readonly JournalEntry[]> {
     const items = changes.map(toItem);
-    // To number them, the page must first hear what is there: too late for one that is closed or killed.
-    const noted = this.write(async (transaction) => noteDown(transaction, items));
     if (identifier === undefined) {
-      // Some may be there already: they are sorted out by reading.
-      await noted.catch(() => this.write((transaction) => noteDownMissing(transaction, items)));
+      await this.write(async (transaction) => noteDown(transaction, items))
+        // Some may be there already: they are sorted out by reading.
+        .catch(() => this.write((transaction) => noteDownMissing(transaction, items)));
       return [];
     }
-    // What could not be noted down is numbered all the same, or fails again.
-    noted.catch(() => undefined);
+    this.noteOnce(items);
     const numbered = await this.number(identifier, { items, signal });
     signal?.throwIfAborted();
     return entriesOf(changes, numbered);
@@ -77,6 +75,21 @@ export class IndexedDbJournal implements Journal {
 
   async erase(): Promise<void> {
     await this.write((transaction) => Promise.all(STORES.map(async (name) => transaction.objectStore(name).clear())));
+  }
+
+  /**
+   * To number items, the page must first hear what is there: too late for one that is closed or killed. Not again on a new
+   * connection: by then they may be numbered, and the next visit would make them a second time.
+   */
+  private noteOnce(items: readonly Item[]): void {
+    let isTried = false;
+    const noted = this.write(async (transaction) => {
+      if (isTried) return;
+      isTried = true;
+      noteDown(transaction, items);
+    });
+    // What could not be noted down is numbered all the same, or fails again.
+    noted.catch(() => undefined);
   }
 
   private number<Change>(identifier: Identifier, addition: Addition<Change>): Promise<Numbered<Change>> {
