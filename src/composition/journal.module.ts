@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { LocalOutboxContents } from '#adapters/browser/local-outbox-contents.ts';
 import { LocalSaveMemory } from '#adapters/browser/local-save-memory.ts';
 import { IndexedDbJournal } from '#adapters/journal/indexed-db-journal.ts';
 import { JournalMemory } from '#adapters/journal/journal-memory.ts';
@@ -15,6 +16,7 @@ export const journalModule = new ContainerModule(({ bind }) => {
       [Token.store],
     )
     .inSingletonScope();
+  bind(Token.outboxContents).to(LocalOutboxContents).inSingletonScope();
   bind(Token.saves).to(LocalSaveMemory).inSingletonScope();
   bind(Token.tabs)
     .toResolvedValue(

@@ -16,6 +16,8 @@ export const keeperModule = new ContainerModule(({ bind }) => {
       new LibraryKeeper({
         session: container.get(LibrarySession),
         open: () => container.get(Token.lateParts).open(),
+        outbox: container.get(Token.outbox),
+        device: container.get(Token.device),
         clock: container.get(Token.clock),
         log: container.get(Token.log),
       }),

@@ -48,20 +48,26 @@ const loadingModule = new ContainerModule(({ bind }) => {
   }));
 });
 
-const savingModule = new ContainerModule(({ bind }) => {
-  bind(GuardedJournal).toResolvedValue(
-    (journal, clock, log) => new GuardedJournal({ journal, clock, log }),
-    [Token.journal, Token.clock, Token.log],
-  ).inSingletonScope();
-  bind(Persistence).toResolvedValue((session) => new Persistence(new BrowserStorage(), session), [LibrarySession]).inSingletonScope();
+const journalingModule = new ContainerModule(({ bind }) => {
+  bind(GuardedJournal).toDynamicValue((container) => new GuardedJournal({
+    journal: container.get(Token.journal),
+    saves: container.get(Token.saves),
+    clock: container.get(Token.clock),
+    log: container.get(Token.log),
+  })).inSingletonScope();
   bind(Journaling).toDynamicValue((container) => new Journaling({
     session: container.get(LibrarySession),
     journal: container.get(GuardedJournal),
+    outbox: container.get(Token.outboxContents),
     tabs: container.get(Token.tabs),
     decode: container.get(Token.decode),
     returning$: container.get(Token.device).returning$,
     log: container.get(Token.log),
   })).inSingletonScope();
+});
+
+const savingModule = new ContainerModule(({ bind }) => {
+  bind(Persistence).toResolvedValue((session) => new Persistence(new BrowserStorage(), session), [LibrarySession]).inSingletonScope();
   // All that the core is to know of it.
   bind(Token.keeping).toDynamicValue((container) => new Keeping({
     session: container.get(LibrarySession),
@@ -92,6 +98,7 @@ const savingModule = new ContainerModule(({ bind }) => {
 export const loadKeepingModules = async (store: StoreKind, log: Log): Promise<readonly ContainerModule[]> => [
   await loadStoreModule(STORE_MEDIA[store], log),
   journalModule,
+  journalingModule,
   loadingModule,
   savingModule,
   ...dataModules,

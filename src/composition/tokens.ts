@@ -10,6 +10,7 @@ import type { Journal } from '#application/ports/journal.ts';
 import type { LegacyStorage } from '#application/ports/legacy-storage.ts';
 import type { Log } from '#application/ports/log.ts';
 import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
+import type { Outbox, OutboxContents } from '#application/ports/outbox.ts';
 import type { SaveMemory } from '#application/ports/save-memory.ts';
 import type { ScrollMemory } from '#application/ports/scroll-memory.ts';
 import type { DecodeBundle, Store } from '#application/ports/store.ts';
@@ -39,6 +40,8 @@ export const Token = {
   store: token<Store>('Store'),
   identityResolver: token<IdentityResolver>('IdentityResolver'),
   journal: token<Journal>('Journal'),
+  outbox: token<Outbox>('Outbox'),
+  outboxContents: token<OutboxContents>('OutboxContents'),
   saves: token<SaveMemory>('SaveMemory'),
   tabs: token<TabChannel>('TabChannel'),
   decode: token<DecodeBundle>('DecodeBundle'),

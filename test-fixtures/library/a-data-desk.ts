@@ -12,6 +12,8 @@ import { EraseEverything } from '#application/use-cases/erase-everything.ts';
 import { MakeBackup } from '#application/use-cases/make-backup.ts';
 import { RestoreBackup } from '#application/use-cases/restore-backup.ts';
 import type { KeepingOutside } from './a-keeping.ts';
+import { MemoryOutbox } from './memory-outbox.ts';
+import { MemorySaves } from './memory-saves.ts';
 
 /** A browser that has not agreed yet to keep the data, and does when it is asked. */
 export const agreeableStorage = (): DeviceStorage & { asked: number } => ({
@@ -39,8 +41,8 @@ export const backupNote = () => {
 export const aDataDesk = (keeping: Keeping, outside: KeepingOutside): DataDesk => {
   const { session, journal, tabs, device, clock, log } = outside;
   const decode = (text: string) => decodeBundle(text, session.initial);
-  const guarded = new GuardedJournal({ journal, clock, log });
-  const journaling = new Journaling({ session, journal: guarded, tabs, decode, returning$: device.returning$, log });
+  const guarded = new GuardedJournal({ journal, saves: new MemorySaves(), clock, log });
+  const journaling = new Journaling({ session, journal: guarded, outbox: new MemoryOutbox(), tabs, decode, returning$: device.returning$, log });
   const file = new JsonBackupFile(session.initial);
   const memory = { erase: async () => {} };
   return {

@@ -11,12 +11,14 @@ import type { Device } from '#application/ports/device.ts';
 import type { Journal } from '#application/ports/journal.ts';
 import type { LegacyStorage } from '#application/ports/legacy-storage.ts';
 import type { Log } from '#application/ports/log.ts';
+import type { OutboxContents } from '#application/ports/outbox.ts';
 import type { SaveMemory } from '#application/ports/save-memory.ts';
 import type { Store } from '#application/ports/store.ts';
 import type { TabChannel } from '#application/ports/tab-channel.ts';
 import type { Notifications } from '#application/streams/notifications.ts';
 import { LoadLibrary } from '#application/use-cases/load-library.ts';
 import { MigrateLegacyStorage } from '#application/use-cases/migrate-legacy-storage.ts';
+import { MemoryOutbox } from './memory-outbox.ts';
 import { MemorySaves } from './memory-saves.ts';
 
 export interface KeepingOutside {
@@ -26,6 +28,8 @@ export interface KeepingOutside {
   readonly journal: Journal;
   /** Of this keeping alone unless given. */
   readonly saves?: SaveMemory;
+  /** Of this keeping alone unless given. */
+  readonly outbox?: OutboxContents;
   readonly tabs: TabChannel;
   readonly legacy: LegacyStorage;
   readonly device: Device;
@@ -36,10 +40,10 @@ export interface KeepingOutside {
 
 /** The real keeping over whatever a test gives it. */
 export const aKeeping = (outside: KeepingOutside): Keeping => {
-  const { session, store, journal, saves = new MemorySaves(), tabs, legacy, device, clock, log } = outside;
+  const { session, store, journal, saves = new MemorySaves(), outbox = new MemoryOutbox(), tabs, legacy, device, clock, log } = outside;
   const decode = (text: string) => decodeBundle(text, session.initial);
-  const guarded = new GuardedJournal({ journal, clock, log });
-  const journaling = new Journaling({ session, journal: guarded, tabs, decode, returning$: device.returning$, log });
+  const guarded = new GuardedJournal({ journal, saves, clock, log });
+  const journaling = new Journaling({ session, journal: guarded, outbox, tabs, decode, returning$: device.returning$, log });
   const migrate = new MigrateLegacyStorage({ legacy, parse: decodeLegacy, store });
   const kept = new KeptLibraries({ store, journaling, decode });
   const loadLibrary = new LoadLibrary({ store, session, journaling, saves, kept, decode, migrate });

@@ -12,6 +12,7 @@ import type { LegacyEntries } from '#application/ports/legacy-storage.ts';
 import { Notifications } from '#application/streams/notifications.ts';
 import { EMPTY_LIBRARY } from '#domain/library/library.ts';
 import { aKeeping } from './a-keeping.ts';
+import { MemoryOutbox } from './memory-outbox.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 
 export const IDENTIFIER = '203.0.113.7';
@@ -25,6 +26,7 @@ const SILENT = { warn: () => {}, error: () => {} };
 export class FakeDevice {
   readonly entries = new MemoryEntries();
   readonly journal = new JournalMemory();
+  readonly outbox = new MemoryOutbox();
   legacy: LegacyEntries = {};
 }
 
@@ -39,10 +41,12 @@ export const visit = (device: FakeDevice, lifetime: 'device' | 'window' = 'devic
   const legacy = { read: () => device.legacy, remove: () => (device.legacy = {}) };
   const browser = { ...BROWSER, leaving$ };
   const journal = new MemoryJournal(device.journal);
-  const outside = { session, identity, store, journal, tabs: new NoTabs(), legacy, device: browser, clock, log: SILENT, notifications };
+  const outside = { session, identity, store, journal, outbox: device.outbox, tabs: new NoTabs(), legacy, device: browser, clock, log: SILENT, notifications };
   const keeper = new LibraryKeeper({
     session,
     open: async () => aKeeping(outside),
+    outbox: device.outbox,
+    device: browser,
     clock,
     log: SILENT,
   });

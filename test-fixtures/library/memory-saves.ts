@@ -2,6 +2,7 @@ import type { SaveMemory, UnjournaledSave } from '#application/ports/save-memory
 
 /** As a device remembers it, for all of its tabs. */
 export class MemorySaves implements SaveMemory {
+  private text: string | undefined;
   private last: UnjournaledSave | undefined;
 
   recall(): UnjournaledSave | undefined {
@@ -10,5 +11,13 @@ export class MemorySaves implements SaveMemory {
 
   remember(save: UnjournaledSave): void {
     this.last = save;
+  }
+
+  isOwnText(text: string): boolean {
+    return this.text === text;
+  }
+
+  rememberText(text: string): void {
+    this.text = text;
   }
 }

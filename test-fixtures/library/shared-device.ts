@@ -18,6 +18,7 @@ import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import type { Notification } from '#domain/notification.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { aKeeping } from './a-keeping.ts';
+import { MemoryOutbox } from './memory-outbox.ts';
 import { MemorySaves } from './memory-saves.ts';
 import { TabHub } from './tab-hub.ts';
 
@@ -80,6 +81,7 @@ export class SharedDevice {
   readonly outside$ = new Subject<OutsideEntry>();
   /** A tab is back after it was put away. */
   readonly returning$ = new Subject<void>();
+  readonly outbox = new MemoryOutbox();
   private readonly saves = new MemorySaves();
   private readonly hub = new TabHub();
   private readonly placed = new Map<number, LibraryChange>();
@@ -92,7 +94,7 @@ export class SharedDevice {
   }
 
   open({ journal = this.recordingJournal(), tabs: given, identifier = IDENTIFIER }: Visit = {}) {
-    const { clock, entries, outside$, returning$, saves } = this;
+    const { clock, entries, outside$, returning$, saves, outbox } = this;
     const session = new LibrarySession(EMPTY_LIBRARY, clock, `tab-${(this.count += 1)}`);
     const identity = new Identity({ resolve: async () => identifier }, clock);
     void identity.resolve();
@@ -101,6 +103,8 @@ export class SharedDevice {
     const notifications = new Notifications(clock);
     const keeper = new LibraryKeeper({
       session,
+      outbox,
+      device: { leaving$ },
       clock,
       log: LOG,
       open: async () => aKeeping({
@@ -109,6 +113,7 @@ export class SharedDevice {
         store: new BundleStore(new StorageMedium(entries, 'device', outside$)),
         journal,
         saves,
+        outbox,
         tabs: given ?? end,
         legacy: { read: () => ({}), remove: () => {} },
         device: { ...BROWSER, leaving$, returning$ },

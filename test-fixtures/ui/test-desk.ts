@@ -15,6 +15,7 @@ import type { Device } from '#application/ports/device.ts';
 import type { Log } from '#application/ports/log.ts';
 import type { Notifications } from '#application/streams/notifications.ts';
 import { aDataDesk } from '#fixtures/library/a-data-desk.ts';
+import { MemoryOutbox } from '#fixtures/library/memory-outbox.ts';
 import { aKeeping } from '#fixtures/library/a-keeping.ts';
 
 export interface DeskOutside {
@@ -33,8 +34,9 @@ export const testDesk = ({ session, notifications, clock, device, log, entries =
   const identity = new Identity({ resolve: async () => '203.0.113.7' }, clock);
   const legacy = { read: () => ({}), remove: () => undefined };
   const journal = new MemoryJournal(new JournalMemory());
-  const outside = { session, identity, store, journal, tabs: new NoTabs(), legacy, device, clock, log, notifications };
-  const keeper = new LibraryKeeper({ session, open: async () => aKeeping(outside), clock, log });
+  const outbox = new MemoryOutbox();
+  const outside = { session, identity, store, journal, outbox, tabs: new NoTabs(), legacy, device, clock, log, notifications };
+  const keeper = new LibraryKeeper({ session, open: async () => aKeeping(outside), outbox, device, clock, log });
   const openData = async () => {
     await firstValueFrom(keeper.loadState$.pipe(filter(({ status }) => status !== 'pending')));
     if (!keeper.keeping) throw new Error('What keeps the library could not be loaded.');

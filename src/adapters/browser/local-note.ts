@@ -14,4 +14,11 @@ export const localNote = (key: string) => ({
       // Forgotten at the end of the visit.
     }
   },
+  forget: (): void => {
+    try {
+      localStorage.removeItem(key);
+    } catch {
+      // Then there is nothing.
+    }
+  },
 });

@@ -4,16 +4,25 @@ import { LocalSaveMemory } from './local-save-memory.ts';
 const KEY = 'matinee_unjournaled_save';
 const SAVE = { identifier: '203.0.113.7', lastUpdated: '2026-11-21T12:00:00.000Z', counter: 52 };
 
-afterEach(() => localStorage.removeItem(KEY));
+afterEach(() => localStorage.clear());
 
-describe('the last unjournaled save', () => {
-  it('is none at first', () => {
+describe('what the journal was not told of a save', () => {
+  it('is nothing at first', () => {
     expect(new LocalSaveMemory().recall()).toBeUndefined();
   });
 
   it('is remembered at the next visit', () => {
     new LocalSaveMemory().remember(SAVE);
     expect(new LocalSaveMemory().recall()).toEqual(SAVE);
+  });
+
+  it('tells the text that a closing page saved from any other', () => {
+    expect(new LocalSaveMemory().isOwnText('')).toBe(false);
+    new LocalSaveMemory().rememberText('{"username":"Ada 🎬"}');
+    expect(new LocalSaveMemory().isOwnText('{"username":"Ada 🎬"}')).toBe(true);
+    expect(new LocalSaveMemory().isOwnText('{"username":"Ada 🎭"}')).toBe(false);
+    new LocalSaveMemory().rememberText('{}');
+    expect(new LocalSaveMemory().isOwnText('{"username":"Ada 🎬"}')).toBe(false);
   });
 
   it.each(['', '{', 'null', '{}', JSON.stringify({ ...SAVE, counter: -1 }), JSON.stringify({ ...SAVE, identifier: 1 })])('is none when the entry is %s', (text) => {

@@ -1,9 +1,11 @@
 import { injectable } from 'inversify';
 import * as v from 'valibot';
 import type { SaveMemory, UnjournaledSave } from '#application/ports/save-memory.ts';
+import { sha256 } from '../store/sha-256.ts';
 import { localNote } from './local-note.ts';
 
 const NOTE = localNote('matinee_unjournaled_save');
+const TEXT_NOTE = localNote('matinee_own_text');
 
 const Save = v.pipe(
   v.string(),
@@ -20,5 +22,13 @@ export class LocalSaveMemory implements SaveMemory {
 
   remember(save: UnjournaledSave): void {
     NOTE.remember(JSON.stringify(save));
+  }
+
+  isOwnText(text: string): boolean {
+    return TEXT_NOTE.recall() === sha256(text);
+  }
+
+  rememberText(text: string): void {
+    TEXT_NOTE.remember(sha256(text));
   }
 }

@@ -1,7 +1,7 @@
 import type { Identifier } from '#domain/library/bundle.ts';
 import type { JournalTransaction } from './journal-database.ts';
 import { NO_HEAD, type Item } from './journal-record.ts';
-import { numberItems, type Numbered } from './number-items.ts';
+import { headAfter, numberItems, type Numbered } from './number-items.ts';
 
 /** Of one request: the transaction fails with it, and says so. */
 const heard = (): void => {};
@@ -32,6 +32,6 @@ export const addItems = async <Change>(
   const { fresh } = numbered;
   // Not waited for, so that the transaction can be committed in the same turn. `add` never overwrites.
   for (const record of fresh) entries.add(record).catch(heard);
-  if (fresh.length > 0) heads.put({ ...head, counter: head.counter + fresh.length }, identifier).catch(heard);
+  if (fresh.length > 0) heads.put(headAfter(head, fresh), identifier).catch(heard);
   return numbered;
 };

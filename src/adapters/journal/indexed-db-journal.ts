@@ -9,7 +9,7 @@ import { digestOf } from './digest-of.ts';
 import { entriesFrom, JOURNAL_DATABASE, STORES, type JournalTransaction } from './journal-database.ts';
 import { NO_HEAD, toEntry, toItem, WAITING, type Item } from './journal-record.ts';
 import { crossOut, noteDown, noteDownMissing } from './note-down.ts';
-import { entriesOf, type Numbered } from './number-items.ts';
+import { entriesOf, unclaimed, type Numbered } from './number-items.ts';
 import { putCheckpoint } from './put-checkpoint.ts';
 
 /**
@@ -42,7 +42,8 @@ export class IndexedDbJournal implements Journal {
     const waiting = entriesFrom(WAITING, 0);
     await this.write(async (transaction) => {
       const entries = transaction.objectStore('entries');
-      await addItems(transaction, identifier, { items: await entries.getAll(waiting) });
+      const head = (await transaction.objectStore('heads').get(identifier)) ?? NO_HEAD;
+      await addItems(transaction, identifier, { items: unclaimed(await entries.getAll(waiting), head) });
       await entries.delete(waiting);
     });
   }

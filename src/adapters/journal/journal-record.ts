@@ -23,6 +23,8 @@ export interface Head {
   readonly counter: number;
   /** That of the newest checkpoint: entries up to here are gone. */
   readonly checkpoint: number;
+  /** The ids of the newest entries, those in the checkpoint included: what has been there is not claimed again. */
+  readonly recent?: readonly string[];
 }
 
 export const NO_HEAD: Head = { counter: 0, checkpoint: 0 };

@@ -4,7 +4,7 @@ import type { Identifier } from '#domain/library/bundle.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
 import { JournalMemory } from './journal-memory.ts';
 import { toEntry, toItem, WAITING, type Item } from './journal-record.ts';
-import { entriesOf, numberItems, type Numbered } from './number-items.ts';
+import { entriesOf, headAfter, numberItems, unclaimed, type Numbered } from './number-items.ts';
 import { remember } from './remember.ts';
 
 /** Ends with the window. Each call has its turn when it is made, and answers later, as one over IndexedDB does. */
@@ -25,7 +25,7 @@ export class MemoryJournal implements Journal {
 
   async claim(identifier: Identifier): Promise<void> {
     const waiting = this.memory.get(WAITING);
-    this.add(identifier, waiting.records);
+    this.add(identifier, unclaimed(waiting.records, this.memory.get(identifier).head));
     this.memory.set(WAITING, { ...waiting, records: [] });
   }
 
@@ -46,7 +46,7 @@ export class MemoryJournal implements Journal {
     const isOlder = counter < shelf.head.checkpoint;
     this.memory.set(identifier, isOlder ? known : {
       ...known,
-      head: { counter: Math.max(shelf.head.counter, counter), checkpoint: counter },
+      head: { ...shelf.head, counter: Math.max(shelf.head.counter, counter), checkpoint: counter },
       checkpoint: { text, counter },
       records: shelf.records.filter((record) => record.counter > counter),
     });
@@ -60,10 +60,9 @@ export class MemoryJournal implements Journal {
     const shelf = this.memory.get(identifier);
     const ids = new Set(items.map(({ id }) => id));
     const kept = shelf.records.filter(({ id }) => ids.has(id));
-    const { counter } = shelf.head;
-    const numbered = numberItems({ identifier, counter, items, kept });
+    const numbered = numberItems({ identifier, counter: shelf.head.counter, items, kept });
     const { fresh } = numbered;
-    const head = { ...shelf.head, counter: counter + fresh.length };
+    const head = headAfter(shelf.head, fresh);
     this.memory.set(identifier, { ...shelf, head, records: [...shelf.records, ...fresh] });
     return numbered;
   }

@@ -1,7 +1,7 @@
 import type { JournalEntry } from '#application/ports/journal.ts';
 import type { Identifier } from '#domain/library/bundle.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
-import { toEntry, type Item, type JournalRecord } from './journal-record.ts';
+import { toEntry, type Head, type Item, type JournalRecord } from './journal-record.ts';
 
 export interface Numbering<Change> {
   readonly identifier: Identifier;
@@ -29,6 +29,20 @@ export const numberItems = <Change>({ identifier, counter, items, kept }: Number
   }
   return { fresh, kept };
 };
+
+/** More than other tabs are likely to do before the next visit to what a page has left behind. */
+const RECENT = 200;
+
+/** @param fresh what the entries' newest are now. */
+export const headAfter = (head: Head, fresh: readonly JournalRecord[]): Head => ({
+  ...head,
+  counter: head.counter + fresh.length,
+  recent: [...(head.recent ?? []), ...fresh.map(({ id }) => id)].slice(-RECENT),
+});
+
+/** Those that have no entry, and had none of late. */
+export const unclaimed = <Each extends Item>(items: readonly Each[], { recent = [] }: Head): readonly Each[] =>
+  items.filter(({ id }) => !recent.includes(id));
 
 /** One entry for each of the changes, in their order. */
 export const entriesOf = (

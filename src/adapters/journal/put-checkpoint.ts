@@ -21,6 +21,6 @@ export const putCheckpoint = async (
   if (counter < head.checkpoint) return;
   await transaction.objectStore('checkpoints').put({ text, counter }, identifier);
   // Never behind the checkpoint, as after the site's data were cleared: later entries would count as in it.
-  await heads.put({ counter: Math.max(head.counter, counter), checkpoint: counter }, identifier);
+  await heads.put({ ...head, counter: Math.max(head.counter, counter), checkpoint: counter }, identifier);
   await transaction.objectStore('entries').delete(entriesFrom(identifier, 0, counter));
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { JournalMemory } from '#adapters/journal/journal-memory.ts';
 import { MemoryJournal } from '#adapters/journal/memory-journal.ts';
+import { MemorySaves } from '#fixtures/library/memory-saves.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { GuardedJournal, type JournalStatus } from './guarded-journal.ts';
 
@@ -15,6 +16,7 @@ const setup = (...answers: readonly Answer[]) => {
   const clock = new VirtualClock();
   const logged: string[] = [];
   const guarded = new GuardedJournal({
+    saves: new MemorySaves(),
     journal: new MemoryJournal(new JournalMemory()),
     clock,
     log: { warn: (message) => void logged.push(message), error: () => {} },

@@ -3,6 +3,7 @@ import type { Identifier } from '#domain/library/bundle.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Journal, Recalled } from '../ports/journal.ts';
 import type { Log } from '../ports/log.ts';
+import type { SaveMemory } from '../ports/save-memory.ts';
 import { inTime } from './in-time.ts';
 
 /** 'off': the journal cannot be had. 'outdated': a newer release has written what this one cannot read. */
@@ -16,6 +17,7 @@ const LIMIT_MS = 2_000;
 
 export interface GuardedJournalParts {
   readonly journal: Journal;
+  readonly saves: Pick<SaveMemory, 'isOwnText'>;
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -53,9 +55,10 @@ export class GuardedJournal {
     }
   }
 
-  /** Nothing when the journal is given up. Never rejects. */
+  /** Of the journal nothing when it is given up. Never rejects. */
   async recall(identifier: Identifier, text?: string): Promise<Recalled> {
-    return (await this.ask((journal) => journal.recall(identifier, text))) ?? NOTHING_RECALLED;
+    const recalled = (await this.ask((journal) => journal.recall(identifier, text))) ?? NOTHING_RECALLED;
+    return { ...recalled, isOwn: recalled.isOwn || (text !== undefined && this.parts.saves.isOwnText(text)) };
   }
 
   noteOutdated(): void {

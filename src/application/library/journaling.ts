@@ -3,19 +3,21 @@ import type { Identifier } from '#domain/library/bundle.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
 import type { Recalled } from '../ports/journal.ts';
 import type { Log } from '../ports/log.ts';
+import type { OutboxContents } from '../ports/outbox.ts';
 import type { DecodeBundle } from '../ports/store.ts';
 import type { TabChannel, TabEntry, TabMessage } from '../ports/tab-channel.ts';
-import { Batches } from './batches.ts';
 import { EarlyMessages } from './early-messages.ts';
 import type { GuardedJournal } from './guarded-journal.ts';
 import { JournalPosition, type PositionMark } from './journal-position.ts';
 import type { LibrarySession } from './library-session.ts';
+import { OutgoingChanges } from './outgoing-changes.ts';
 import { readableChanges } from './readable-changes.ts';
 import { Unnumbered } from './unnumbered.ts';
 
 export interface JournalingParts {
   readonly session: LibrarySession;
   readonly journal: GuardedJournal;
+  readonly outbox: OutboxContents;
   readonly tabs: TabChannel;
   readonly decode: DecodeBundle;
   /** The page is back after it was put away: what other tabs told meanwhile was not heard. */
@@ -35,11 +37,12 @@ export class Journaling {
   private readonly early = new EarlyMessages();
   private readonly unnumbered: Unnumbered;
   private work: Promise<void> = Promise.resolve();
-  /** At once unless several are on their way: what waits for its turn would be lost with the browser. */
-  private readonly writing = new Batches<LibraryChange>((changes) => this.write(changes));
+  /** The visitor's changes on their way into the journal. */
+  readonly outgoing: OutgoingChanges;
 
   constructor(private readonly parts: JournalingParts) {
     this.unnumbered = new Unnumbered(parts.session);
+    this.outgoing = new OutgoingChanges(parts, (changes) => this.write(changes));
   }
 
   get status(): Pick<GuardedJournal, 'isOn' | 'status$'> {
@@ -51,12 +54,11 @@ export class Journaling {
     return this.position.saveable;
   }
 
-  /** From now on changes are written and told, those included that were made already. */
+  /** From now on changes are written and told, those included that were made already, in this visit or before. */
   activate(): () => void {
     const { session, journal, tabs, returning$ } = this.parts;
-    this.writing.add(session.waiting);
     const subscriptions = [
-      session.changes$.subscribe((change) => this.writing.add([change])),
+      this.outgoing.activate(),
       tabs.messages$.subscribe((message) => this.hear(message)),
       returning$.subscribe(() => this.enqueue(() => this.catchUp())),
       // Until the identifier is known nothing has a place.
@@ -88,7 +90,7 @@ export class Journaling {
 
   /** Resolves once every change so far, of this tab and of the others, is in the session in its place. */
   async settle(): Promise<void> {
-    while (!this.writing.isSent) await this.work;
+    while (!this.outgoing.isSent) await this.work;
     this.enqueue(() => this.catchUp());
     await this.work;
   }
@@ -155,7 +157,7 @@ export class Journaling {
       if (!this.parts.journal.isOn) this.unnumbered.settle(readableChanges(entries));
       else if (entries.every(({ counter }) => counter !== undefined)) await this.place(entries);
       // The other tab has no journal: this one gives its changes their place.
-      else this.writing.add(readableChanges(entries));
+      else this.outgoing.add(readableChanges(entries));
     });
   }
 

@@ -1,5 +1,6 @@
 import { BehaviorSubject, Observable, filter, merge, switchMap, timer } from 'rxjs';
 import { NO_REMAINDER, mergeRemainders, type Bundle, type Identifier, type Remainder } from '#domain/library/bundle.ts';
+import type { LibraryChange } from '#domain/library/library-change.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Device } from '../ports/device.ts';
 import type { Log } from '../ports/log.ts';
@@ -73,6 +74,11 @@ export class Keeping {
     return this.parts.store.lifetime;
   }
 
+  /** The visitor's changes that only memory holds, and that are not to be forgotten. */
+  get unwritten(): readonly LibraryChange[] {
+    return this.isStopped ? [] : this.parts.journaling.outgoing.unwritten;
+  }
+
   /** @param due when the library is to be loaded, on the clock's scheduler. Saving begins once the load has settled. */
   activate(due: number): () => void {
     const { clock, journaling } = this.parts;
@@ -142,10 +148,11 @@ export class Keeping {
   }
 
   private saveNow(): void {
-    const { session, store, journaling } = this.parts;
+    const { session, store, journaling, saves } = this.parts;
     const { counter } = journaling;
     const bundle = this.bundle();
     const text = store.saveNow(this.kept, bundle);
+    saves.rememberText(text);
     this.note(bundle, counter);
     // With changes that have no place yet it is no checkpoint, but known for this app's own once they are written down.
     void journaling.checkpoint(text, session.waiting.length === 0 ? counter : KNOWN_ONLY);

@@ -1,5 +1,7 @@
+import { Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { atTheDesk } from '#fixtures/library/at-the-desk.ts';
+import { MemoryOutbox } from '#fixtures/library/memory-outbox.ts';
 import type { Keeping } from './keeping.ts';
 import { LibraryKeeper } from './library-keeper.ts';
 
@@ -9,15 +11,19 @@ const setup = (open: () => Promise<Keeping>) => {
   const { parts, clock } = atTheDesk();
   const logged: string[] = [];
   const openedAt: number[] = [];
+  const outbox = new MemoryOutbox();
+  const leaving$ = new Subject<void>();
   const keeper = new LibraryKeeper({
     ...parts,
+    outbox,
+    device: { leaving$ },
     open: () => {
       openedAt.push(clock.scheduler.frame);
       return open();
     },
     log: { warn: () => {}, error: (message) => void logged.push(message) },
   });
-  return { clock, session: parts.session, keeper, logged, openedAt };
+  return { clock, session: parts.session, keeper, logged, openedAt, outbox, leaving$ };
 };
 const never = () => new Promise<Keeping>(() => {});
 
@@ -56,6 +62,15 @@ describe('what keeps the library', () => {
     expect(logged).toEqual(['What keeps the library could not be loaded.']);
     expect(keeper.keeping).toBeUndefined();
     expect(() => keeper.closeWelcome()).not.toThrow();
+  });
+
+  it('that has not come when the page is left finds in the outbox what was done', () => {
+    const { keeper, session, outbox, leaving$ } = setup(never);
+    keeper.activate();
+    session.dispatch(ADD);
+    leaving$.next();
+    expect(outbox.read()).toEqual(session.waiting);
+    expect(outbox.read()).toMatchObject([{ action: ADD }]);
   });
 
   it('is not asked for any more when the visit is over', async () => {

@@ -1,6 +1,8 @@
 import { BehaviorSubject, EMPTY, Observable, distinctUntilChanged, filter, merge, of, switchMap, take, timer } from 'rxjs';
 import type { Clock } from '../ports/clock.ts';
+import type { Device } from '../ports/device.ts';
 import type { Log } from '../ports/log.ts';
+import type { Outbox } from '../ports/outbox.ts';
 import type { SaveStatus } from './autosave.ts';
 import type { Keeping } from './keeping.ts';
 import type { LibrarySession } from './library-session.ts';
@@ -10,12 +12,13 @@ export interface LibraryKeeperParts {
   readonly session: LibrarySession;
   /** Opens what keeps the library. Asked once, and not before it is needed: its code need not be there at the start. */
   readonly open: () => Promise<Keeping>;
+  readonly outbox: Outbox;
+  readonly device: Pick<Device, 'leaving$'>;
   readonly clock: Clock;
   readonly log: Log;
 }
 
 type Opened = Keeping | 'opening' | 'failed';
-
 
 /** Keeps the library on the device: loads it about a second after the app is ready, and saves it from then on. */
 export class LibraryKeeper {
@@ -58,7 +61,8 @@ export class LibraryKeeper {
 
   /** To be called when the app is ready. */
   activate(): () => void {
-    const { session, clock } = this.parts;
+    const { session, clock, device, outbox } = this.parts;
+    const leaving = device.leaving$.subscribe(() => outbox.put(this.keeping?.unwritten ?? session.waiting));
     const due = clock.scheduler.now() + INIT_DELAY_MS;
     const subscription = merge(
       timer(INIT_DELAY_MS, clock.scheduler),
@@ -73,7 +77,7 @@ export class LibraryKeeper {
         switchMap((keeping) => new Observable(() => keeping.activate(due))),
       )
       .subscribe();
-    return () => subscription.unsubscribe();
+    return () => [leaving, subscription].forEach((each) => each.unsubscribe());
   }
 
   private async open(): Promise<Keeping | undefined> {

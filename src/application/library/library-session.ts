@@ -69,6 +69,15 @@ export class LibrarySession {
     };
   }
 
+  /** Makes changes of the visitor's that an earlier visit could not write down any more, before those of this one. */
+  resume(changes: readonly LibraryChange[]): void {
+    const known = new Set(this.unsettled.map(({ id }) => id));
+    const missing = changes.filter(({ id }) => !known.has(id));
+    this.unsettled = [...missing, ...this.unsettled];
+    missing.forEach((change) => this.told$.next(change));
+    this.show();
+  }
+
   /**
    * Takes over a stored library and the settled changes that are not in it; what the visitor did beyond that is done
    * again on top.

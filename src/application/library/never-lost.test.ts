@@ -8,6 +8,8 @@ const step = fc.oneof(
   { weight: 12, arbitrary: fc.record({ kind: fc.constant('change' as const), tab, action: arbitraryAction }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('wait' as const), ms: fc.nat({ max: 2_500 }) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('leave' as const), tab }) },
+  // Closed at once, whatever is on its way.
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('close' as const), tab }) },
   // Killed before the last writes of localStorage reached the disk.
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('kill' as const), tab, lost: fc.nat({ max: 12 }) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('jump' as const), ms: fc.integer({ min: -1e9, max: 1e9 }) }) },
@@ -18,6 +20,9 @@ const SETTLED_MS = 5_000;
 
 const play = async (steps: readonly Step[]) => {
   const device = new SharedDevice();
+  // Where nothing was ever saved, a page that closes saves what it shows, be it in another order than the journal's.
+  device.open().session.dispatch({ kind: 'username-set', username: 'Ada' });
+  await device.clock.advance(SETTLED_MS);
   const tabs = [device.open(), device.open(), device.open()];
   const at = (index: number) => tabs[index] ?? device.open();
   for (const each of steps) {
@@ -25,6 +30,11 @@ const play = async (steps: readonly Step[]) => {
     if (each.kind === 'wait') await device.clock.advance(each.ms);
     if (each.kind === 'leave') at(each.tab).leave();
     if (each.kind === 'jump') device.clock.jump(each.ms);
+    if (each.kind === 'close') {
+      at(each.tab).leave();
+      at(each.tab).kill();
+      tabs[each.tab] = device.open();
+    }
     if (each.kind === 'kill') {
       // A change that was made is in the journal a moment later.
       await device.clock.settle();

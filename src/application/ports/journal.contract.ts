@@ -143,6 +143,18 @@ export const journalContract = (name: string, setup: () => Promise<JournalBench>
       expect(await journal.since(HERE, 2)).toEqual(numbered([3, 'c']));
     });
 
+    it('claims nothing again that is in a checkpoint by now', async () => {
+      await journal.append(HERE, changesOf('a', 'b'));
+      await journal.checkpoint(HERE, { text: 'both', counter: 2 });
+      await journal.append(HERE, changesOf('c'));
+      await journal.append(undefined, changesOf('a', 'd', 'c', 'b'));
+      await (await bench.reopen()).claim(HERE);
+      expect(await journal.since(HERE, 2)).toEqual(numbered([3, 'c'], [4, 'd']));
+      // Nor later.
+      await journal.claim(HERE);
+      expect(await journal.since(HERE, 4)).toEqual([]);
+    });
+
     it('keeps what this release cannot read in its place, as it is', async () => {
       await journal.append(HERE, changesOf('a'));
       await bench.plant(HERE, FUTURE);

@@ -42,7 +42,10 @@ export interface Journal {
     changes: readonly LibraryChange[],
     signal?: AbortSignal,
   ): Promise<readonly JournalEntry[]>;
-  /** Gives the identifier every change that was appended without one, of this visit or of one that was cut short. */
+  /**
+   * Gives the identifier every change that was appended without one, of this visit or of one that was cut short, except
+   * for those that have an entry or had one of late.
+   */
   claim(identifier: Identifier): Promise<void>;
   /** @param text what the store holds. */
   recall(identifier: Identifier, text?: string): Promise<Recalled>;

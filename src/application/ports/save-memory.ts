@@ -9,10 +9,14 @@ export interface UnjournaledSave {
   readonly counter: number;
 }
 
-/** The last unjournaled save, kept apart from the journal. Where the device keeps nothing, it may forget. */
+/** What the journal was not told, or not in time, kept apart from it. Where the device keeps nothing, it may forget. */
 export interface SaveMemory {
-  /** Undefined when nothing valid is remembered. Never throws. */
+  /** The last unjournaled save. Undefined when nothing valid is remembered. Never throws. */
   recall(): UnjournaledSave | undefined;
   /** Never throws. */
   remember(save: UnjournaledSave): void;
+  /** Whether this is the text that was remembered last, letter for letter. Never throws. */
+  isOwnText(text: string): boolean;
+  /** Remembers the text that a page about to close has saved: there is no time for the journal's answer. Never throws. */
+  rememberText(text: string): void;
 }

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { MemoryJournal } from '#adapters/journal/memory-journal.ts';
+import { SharedDevice } from '#fixtures/library/shared-device.ts';
+import { add, ids, remove, savedIds, settle } from '#fixtures/library/watchlist-of.ts';
+
+const hangs = () => new Promise<never>(() => {});
+
+/** A journal that is too late. */
+const silent = (device: SharedDevice) => Object.assign(new MemoryJournal(device.journal), { append: hangs, claim: hangs, recall: hangs });
+
+describe('changes of a page that is left at once', () => {
+  it('are made by the next visit, in their order, and once', async () => {
+    const device = new SharedDevice();
+    const left = device.open({ journal: silent(device) });
+    left.session.dispatch(add(1));
+    await device.clock.settle();
+    left.session.dispatch(add(2));
+    left.leave();
+    left.kill();
+    expect(device.outbox.read().map(({ id }) => id)).toEqual(['tab-1-1', 'tab-1-2']);
+
+    const next = device.open();
+    next.session.dispatch(add(3));
+    await settle(device);
+    expect(ids(next)).toEqual([1, 2, 3]);
+    expect(savedIds(device)).toEqual([1, 2, 3]);
+    expect(device.outbox.read()).toEqual([]);
+    expect(next.session.waiting).toEqual([]);
+    const last = device.open();
+    await settle(device);
+    expect(ids(last)).toEqual([1, 2, 3]);
+  });
+
+  it('are made by the next visit without a journal, too', async () => {
+    const device = new SharedDevice();
+    const left = device.open({ journal: silent(device) });
+    left.session.dispatch(add(1));
+    left.leave();
+    left.kill();
+    const next = device.open({ journal: silent(device) });
+    await device.clock.advance(10_000);
+    expect(ids(next)).toEqual([1]);
+    expect(savedIds(device)).toEqual([1]);
+    expect(device.outbox.read()).toEqual([]);
+  });
+
+  it('are made once where the page stays after all', async () => {
+    const device = new SharedDevice();
+    const tab = device.open();
+    tab.session.dispatch(add(1));
+    tab.leave();
+    expect(device.outbox.read()).toHaveLength(1);
+    await settle(device);
+    expect(ids(tab)).toEqual([1]);
+    expect(device.outbox.read()).toEqual([]);
+    expect(tab.session.waiting).toEqual([]);
+  });
+
+  it('are not made again where the journal had them after all, though they are in a checkpoint by now and were taken back', async () => {
+    const device = new SharedDevice();
+    const other = device.open();
+    await settle(device);
+    const journal = new MemoryJournal(device.journal);
+    const append = journal.append.bind(journal);
+    const unheard = async (...given: Parameters<typeof append>) => append(...given).then(hangs);
+    const left = device.open({ journal: Object.assign(journal, { append: unheard }) });
+    await settle(device);
+    left.session.dispatch(add(1));
+    left.leave();
+    left.kill();
+    expect(device.outbox.read()).toHaveLength(1);
+    other.session.dispatch(add(2));
+    await settle(device);
+    other.session.dispatch(remove(1));
+    await settle(device);
+    expect(savedIds(device)).toEqual([2]);
+    const next = device.open();
+    await settle(device);
+    expect(ids(next)).toEqual([2]);
+    expect(ids(other)).toEqual([2]);
+    expect(device.outbox.read()).toEqual([]);
+  });
+
+  it('do not make what was saved then look as if somebody else had edited it', async () => {
+    const device = new SharedDevice();
+    const journal = new MemoryJournal(device.journal);
+    const left = device.open({ journal });
+    left.session.dispatch(add(1));
+    await settle(device);
+    Object.assign(journal, { checkpoint: hangs });
+    left.session.dispatch(remove(1));
+    left.leave();
+    left.kill();
+    expect(savedIds(device)).toEqual([]);
+    const next = device.open();
+    await settle(device);
+    expect(ids(next)).toEqual([]);
+    // Nothing is offered back.
+    expect(next.told).toEqual([]);
+  });
+
+  it('that the journal has are not put into the outbox', async () => {
+    const device = new SharedDevice();
+    const tab = device.open();
+    await settle(device);
+    tab.session.dispatch(add(1));
+    await device.clock.settle();
+    tab.leave();
+    expect(device.outbox.read()).toEqual([]);
+  });
+
+  it('that are without a journal, and not saved because nothing was loaded yet, are put into the outbox', async () => {
+    const device = new SharedDevice();
+    const dies = () => Promise.reject(new Error('The journal is gone.'));
+    const tab = device.open({ journal: Object.assign(new MemoryJournal(device.journal), { append: dies }) });
+    tab.session.dispatch(add(1));
+    await device.clock.settle();
+    tab.leave();
+    tab.kill();
+    const next = device.open();
+    await settle(device);
+    expect(ids(next)).toEqual([1]);
+  });
+});

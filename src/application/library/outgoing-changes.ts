@@ -1,0 +1,61 @@
+import type { Subscription } from 'rxjs';
+import type { LibraryChange } from '#domain/library/library-change.ts';
+import type { OutboxContents } from '../ports/outbox.ts';
+import { Batches } from './batches.ts';
+import type { GuardedJournal } from './guarded-journal.ts';
+import type { LibrarySession } from './library-session.ts';
+
+export interface OutgoingChangesParts {
+  readonly session: LibrarySession;
+  readonly journal: GuardedJournal;
+  readonly outbox: OutboxContents;
+}
+
+/** The visitor's changes on their way into the journal. */
+export class OutgoingChanges {
+  /** Those that the journal has not confirmed. */
+  private unconfirmed: readonly LibraryChange[] = [];
+  /** At once unless several are on their way: what waits for its turn would be lost with the browser. */
+  private readonly batches: Batches<LibraryChange>;
+
+  /** @param write never rejects; resolves when the journal has them or is given up. */
+  constructor(
+    private readonly parts: OutgoingChangesParts,
+    write: (changes: readonly LibraryChange[]) => Promise<unknown>,
+  ) {
+    this.batches = new Batches(async (changes) => {
+      await write(changes);
+      this.confirm(changes);
+    });
+  }
+
+  /** Whether the journal was given all there was. */
+  get isSent(): boolean {
+    return this.batches.isSent;
+  }
+
+  /** What may be lost with the page. Without a journal that is what has not found its place in the library. */
+  get unwritten(): readonly LibraryChange[] {
+    const { journal, session } = this.parts;
+    return journal.isOn ? this.unconfirmed : session.waiting;
+  }
+
+  /** Takes all that is done from now on, and what was done before: in this visit, and in those that could not write it down. */
+  activate(): Subscription {
+    const { session, outbox } = this.parts;
+    session.resume(outbox.read());
+    this.add(session.waiting);
+    return session.changes$.subscribe((change) => this.add([change]));
+  }
+
+  add(changes: readonly LibraryChange[]): void {
+    this.unconfirmed = [...this.unconfirmed, ...changes];
+    this.batches.add(changes);
+  }
+
+  private confirm(changes: readonly LibraryChange[]): void {
+    const ids = new Set(changes.map(({ id }) => id));
+    this.unconfirmed = this.unconfirmed.filter(({ id }) => !ids.has(id));
+    this.parts.outbox.remove(changes);
+  }
+}
