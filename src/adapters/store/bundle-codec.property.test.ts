@@ -49,6 +49,29 @@ describe('any bundle', () => {
     );
   });
 
+  it('is one JSON text, whatever of it was written before', () => {
+    fc.assert(
+      fc.property(bundle, arbitraryActions, (saved, actions) => {
+        encodeBundle('unknown', saved);
+        const changed = { ...saved, library: actions.reduce(apply, saved.library) };
+        const { fields, items } = saved.remainder;
+        const { watchlist, favorites, collections, viewingHistory, preferences, username } = changed.library;
+        const whole = {
+          ...fields,
+          watchlist: [...watchlist, ...(items.watchlist ?? [])],
+          favorites: [...favorites, ...(items.favorites ?? [])],
+          collections: [...collections, ...(items.collections ?? [])],
+          viewingHistory: [...viewingHistory, ...(items.viewingHistory ?? [])],
+          preferences,
+          username,
+          lastUpdated: saved.lastUpdated,
+          ipAddress: 'unknown',
+        };
+        expect(encodeBundle('unknown', changed)).toBe(JSON.stringify(whole));
+      }),
+    );
+  });
+
   it('says whose it is', () => {
     fc.assert(
       fc.property(bundle, fc.string(), (saved, identifier) => {
