@@ -2,8 +2,11 @@ import 'reflect-metadata/lite';
 import '#ui/styles/global.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { loadFirstTitle } from '#ui/app/load-first-title.ts';
 import { Root } from '#ui/app/root.tsx';
 import { firstScreen } from '#ui/app/routes.tsx';
+// The early script paints with it: it has to be in the page's own style sheet.
+import '#ui/screens/detail/backdrop.module.css';
 import { readConfig } from './config.ts';
 import { createContainer } from './create-container.ts';
 import { rememberBanner } from './early/last-banner.ts';
@@ -35,7 +38,8 @@ const start = async (element: HTMLElement): Promise<void> => {
   const app = container.get(Token.app);
   app.startup.activate();
   // What comes sooner had better come without a flash of waiting.
-  await Promise.race([Promise.all([app.startup.outcome, firstScreen.settled]), wait(UNSEEN_MS[element.hasChildNodes() ? 'painted' : 'empty'])]);
+  const first = Promise.all([app.startup.outcome, firstScreen.settled, loadFirstTitle(app)]);
+  await Promise.race([first, wait(UNSEEN_MS[element.hasChildNodes() ? 'painted' : 'empty'])]);
   // As a transition, so that it is drawn in small steps and what the visitor does meanwhile is heard.
   startTransition(() => createRoot(element).render(<Root app={app} />));
   void app.startup.outcome.then(rememberBanner);

@@ -21,26 +21,69 @@ const STARTUP = ['/configuration', '/configuration', '/trending/all/week'];
 
 const WINDOWS = [[390, 844], [1440, 900]] as const;
 
-for (const [width, height] of WINDOWS) test(`a first visit to home, ${width} px wide, asks what startup asks, and shows the banner’s picture, before the code is there`, async ({ page }) => {
-  await page.setViewportSize({ width, height });
-  const { letCodeCome, requests } = await openWithoutCode(page, '/');
-  const early = page.locator('#root img');
-  await expect(early).toBeVisible();
-  await expect.poll(() => early.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  expect(requests.filter(isApi).map(pathOf).toSorted()).toEqual(STARTUP);
-  const source = await early.evaluate((image: HTMLImageElement) => image.currentSrc);
-  const box = await early.boundingBox();
+/** From now on, counts the frames in which the page shows no picture. */
+const countBareFrames = (page: Page) =>
+  page.evaluate(() => {
+    const bare = { frames: 0 };
+    Object.assign(globalThis, { bare });
+    const look = () => {
+      if (!document.querySelector('#root img')) bare.frames += 1;
+      requestAnimationFrame(look);
+    };
+    look();
+  });
 
+const bareFramesOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { bare: { frames: number } }).bare.frames);
+
+/** The picture that a screen begins with, and what is there when all of it is. */
+const FIRST_SCREENS = [
+  {
+    path: '/',
+    what: 'home',
+    last: (page: Page) => page.getByRole('list', { name: 'On The Air' }).getByRole('link').first(),
+    picture: (page: Page) => page.getByRole('region', { name: 'Trending this week' }).locator('img').first(),
+  },
+  {
+    path: '/movie/1001',
+    what: 'a title',
+    last: (page: Page) => page.getByRole('heading', { name: 'More Like This' }),
+    picture: (page: Page) => page.getByRole('main').locator('article img').first(),
+  },
+] as const;
+
+for (const { path, what, last, picture } of FIRST_SCREENS) {
+  for (const [width, height] of WINDOWS) {
+    test(`a first visit to ${what}, ${width} px wide, shows its picture before the code is there, and goes on showing it`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const { letCodeCome, requests } = await openWithoutCode(page, path);
+      const early = page.locator('#root img');
+      await expect(early).toBeVisible();
+      await expect.poll(() => early.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      const source = await early.evaluate((image: HTMLImageElement) => image.currentSrc);
+      const box = await early.boundingBox();
+      await countBareFrames(page);
+
+      letCodeCome();
+      await expect(last(page)).toBeAttached();
+      const late = picture(page);
+      expect(await late.evaluate((image: HTMLImageElement) => image.currentSrc)).toBe(source);
+      const end = await late.boundingBox();
+      for (const side of ['x', 'y', 'width', 'height'] as const) expect(end?.[side], side).toBeCloseTo(box?.[side] ?? -1, 0);
+      expect(await bareFramesOf(page)).toBe(0);
+      expect(await shiftsOf(page)).toBe(0);
+      expect(requests.filter((request) => request.url() === source)).toHaveLength(1);
+    });
+  }
+}
+
+test('home asks what startup asks before the code is there, and nothing of it twice', async ({ page }) => {
+  const { letCodeCome, requests } = await openWithoutCode(page, '/');
+  await expect(page.locator('#root img')).toBeVisible();
+  expect(requests.filter(isApi).map(pathOf).toSorted()).toEqual(STARTUP);
   letCodeCome();
   await expect(page.getByRole('list', { name: 'On The Air' }).getByRole('link').first()).toBeAttached();
-  const late = page.getByRole('region', { name: 'Trending this week' }).locator('img').first();
-  expect(await late.evaluate((image: HTMLImageElement) => image.currentSrc)).toBe(source);
-  const end = await late.boundingBox();
-  for (const side of ['x', 'y', 'width', 'height'] as const) expect(end?.[side], side).toBeCloseTo(box?.[side] ?? -1, 0);
-  expect(await shiftsOf(page)).toBe(0);
-  // One of the three is the connection test; nothing of the others is asked twice.
+  // One of the three is the connection test.
   expect(requests.filter((request) => isApi(request) && pathOf(request) === '/trending/all/week')).toHaveLength(1);
-  expect(requests.filter((request) => request.url() === source)).toHaveLength(1);
 });
 
 test('a title’s own address asks for it, and for its pictures, before the code is there', async ({ page }) => {

@@ -67,6 +67,22 @@ describe('a loadable view', () => {
     expect(asked).toBe(2);
   });
 
+  it('asks once while it is active more than once, and goes on until nobody needs it', () => {
+    let asked = 0;
+    let aborted = 0;
+    const { view } = look(
+      new Observable<string>(() => {
+        asked += 1;
+        return () => (aborted += 1);
+      }),
+    );
+    const stops = [view.activate(), view.activate()];
+    stops[0]?.();
+    expect([asked, aborted]).toEqual([1, 0]);
+    stops[1]?.();
+    expect([asked, aborted]).toEqual([1, 1]);
+  });
+
   it('aborts what is under way when it is left', () => {
     let aborted = 0;
     const { view } = look(new Observable<string>(() => () => (aborted += 1)));

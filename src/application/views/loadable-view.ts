@@ -7,8 +7,10 @@ import {
   filter,
   map,
   of,
+  share,
   startWith,
   switchMap,
+  tap,
   type Observable,
 } from 'rxjs';
 import { classifyError, type ClassifiedError } from '#domain/classified-error.ts';
@@ -34,6 +36,7 @@ const failed = <T>(error: unknown): Loadable<T> => ({ status: 'failed', error: c
 export class LoadableView<T> implements StatefulView<Loadable<T>> {
   private readonly state: BehaviorSubject<Loadable<T>>;
   private readonly again$ = new Subject<void>();
+  private readonly asking$: Observable<unknown>;
   /** Emits at once. */
   readonly state$: Observable<Loadable<T>>;
 
@@ -44,18 +47,19 @@ export class LoadableView<T> implements StatefulView<Loadable<T>> {
   ) {
     this.state = new BehaviorSubject<Loadable<T>>(initial === undefined ? LOADING : loaded(initial));
     this.state$ = this.state.pipe(distinctUntilChanged());
+    this.asking$ = this.again$.pipe(
+      map(() => this.source.again$),
+      startWith(this.source.load$),
+      filter(() => this.state.value.status !== 'loaded'),
+      switchMap((load$) => concat(of(LOADING), this.outcome$(load$))),
+      tap((state) => this.state.next(state)),
+      share(),
+    );
   }
 
-  /** Also tries once more what had failed before. */
+  /** Also tries once more what had failed before, unless it is active already. */
   activate(): () => void {
-    const subscription = this.again$
-      .pipe(
-        map(() => this.source.again$),
-        startWith(this.source.load$),
-        filter(() => this.state.value.status !== 'loaded'),
-        switchMap((load$) => concat(of(LOADING), this.outcome$(load$))),
-      )
-      .subscribe((state) => this.state.next(state));
+    const subscription = this.asking$.subscribe();
     return () => subscription.unsubscribe();
   }
 

@@ -1,7 +1,7 @@
 import { recallTheme } from '#adapters/browser/last-theme.ts';
 import { readConfig } from '../config.ts';
 import { recallBanner } from './last-banner.ts';
-import { paintBanner } from './paint-banner.ts';
+import { paintBanner } from './paint-picture.ts';
 import { preloadScreen } from './preload-screen.ts';
 import { runApplication } from './run-application.ts';
 import { startEarly } from './start-early.ts';

@@ -1,8 +1,8 @@
 import { isAdult } from '#adapters/tmdb/is-adult.ts';
 import { TRENDING, titleEndpoint, type Endpoint } from '#adapters/tmdb/endpoints.ts';
 import type { PictureUse } from '#ui/parts/picture-uses.ts';
-import { findTitleId } from '#ui/screens/detail/find-title-id.ts';
-import { paintBanner, type BannerPicture } from './paint-banner.ts';
+import { titleAt } from '#ui/screens/detail/find-title-id.ts';
+import { paintBackdrop, paintBanner, type LargePicture } from './paint-picture.ts';
 
 interface Item {
   readonly media_type?: unknown;
@@ -18,8 +18,8 @@ export interface FirstPictures {
   readonly endpoint: Endpoint;
   /** Of an answer of that shape, the largest first. May throw where it is of another. */
   readonly find: (answer: Answer) => readonly (readonly [path: unknown, use: PictureUse])[];
-  /** Shows the largest where it will be; absent where that depends on what the application draws around it. */
-  readonly paint?: (picture: BannerPicture) => void;
+  /** Shows the largest where it will be. */
+  readonly paint: (picture: LargePicture) => void;
 }
 
 const isTitle = (item: Item): boolean => item.media_type !== 'person' && !isAdult(item);
@@ -33,10 +33,10 @@ const OF_HOME: FirstPictures = {
 /** Undefined for a screen whose pictures are many and small. */
 export const firstPicturesOf = (pathname: string): FirstPictures | undefined => {
   if (pathname === '/') return OF_HOME;
-  const [, explore, id, ...more] = pathname.split('/');
-  const title = more.length === 0 ? findTitleId(explore, id) : undefined;
+  const title = titleAt(pathname);
   return title && {
     endpoint: titleEndpoint(title, 'details'),
     find: ({ backdrop_path, poster_path }) => [[backdrop_path, 'backdrop'], [poster_path, 'detail']],
+    paint: paintBackdrop,
   };
 };

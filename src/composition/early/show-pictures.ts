@@ -12,16 +12,16 @@ const sourceIn = ({ images }: Configuration): ImageSource | undefined => {
 };
 
 /**
- * Fetches the first screen's largest pictures before the application asks for them, and shows the one that can be shown.
+ * Fetches the first screen's largest pictures before the application asks for them, and shows the largest.
  * Where the answers are not as they should be it does nothing: the application tells what is wrong with them.
  */
 export const showPictures = ({ find, paint }: FirstPictures, configuration: Configuration, answer: object): void => {
   const source = sourceIn(configuration);
   if (!source) return;
-  for (const [path, use] of find(answer)) {
+  for (const [place, [path, use]] of find(answer).entries()) {
     if (typeof path !== 'string' || !isImagePath(path)) continue;
     const { sizes, srcSet = '', src } = pictureAttributes(source, path, use);
     Object.assign(new Image(), { fetchPriority: 'high', sizes, srcset: srcSet, src });
-    paint?.({ source, path });
+    if (place === 0) paint({ source, path });
   }
 };

@@ -1,11 +1,8 @@
 import { useLocation } from 'react-router-dom';
-import { visitIn } from './visit-in.ts';
+import { visitOf } from './visit-in.ts';
 
 /**
  * Names the entry of the browser's history that is shown: Back and Forward find the same name again, and so does what
  * replaces the entry without leaving it (`useReplaceParams`).
  */
-export const useVisit = (): string => {
-  const location = useLocation();
-  return visitIn(location.state) ?? location.key;
-};
+export const useVisit = (): string => visitOf(useLocation());

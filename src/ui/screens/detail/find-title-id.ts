@@ -7,3 +7,9 @@ export const findTitleId = (explore = '', id = ''): TitleId | undefined => {
   if (number === undefined || (explore !== 'movie' && explore !== 'tv')) return undefined;
   return { media_type: explore, id: number };
 };
+
+/** The title whose own screen an address opens; undefined for every other address. */
+export const titleAt = (pathname: string): TitleId | undefined => {
+  const [, explore, id, ...more] = pathname.split('/');
+  return more.length === 0 ? findTitleId(explore, id) : undefined;
+};

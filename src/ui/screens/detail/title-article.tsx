@@ -7,6 +7,7 @@ import { classNames } from '../../parts/class-names.ts';
 import { Hidden } from '../../parts/hidden.tsx';
 import { Picture } from '../../parts/picture.tsx';
 import { Poster } from '../../parts/poster.tsx';
+import backdrop from './backdrop.module.css';
 import bones from './bones.module.css';
 import styles from './title-article.module.css';
 import { TitleBody } from './title-body.tsx';
@@ -23,7 +24,7 @@ export function TitleArticle({ details, credits, videos }: TitleArticleProps) {
   const title = details.status === 'loaded' ? details.value : undefined;
   return (
     <article className={styles.detail} aria-busy={!title}>
-      <div className={styles.picture}>{title && <Picture path={title.backdrop_path} use="backdrop" priority />}</div>
+      <div className={classNames(backdrop.backdrop, styles.picture)}>{title && <Picture path={title.backdrop_path} use="backdrop" priority />}</div>
       <div className={styles.poster}>
         {title ? (
           <Poster className={styles.frame} path={title.poster_path} use="detail" alt={`Poster of ${titleName(title)}`} eager />

@@ -1,12 +1,13 @@
 import header from '#ui/app/header.module.css';
 import layout from '#ui/app/layout.module.css';
 import { pictureAttributes } from '#ui/parts/picture-attributes.ts';
+import backdrop from '#ui/screens/detail/backdrop.module.css';
 import frame from '#ui/screens/home/banner-picture.module.css';
 import home from '#ui/screens/home/home-screen.module.css';
 import banner from '#ui/screens/home/rotating-banner.module.css';
 import type { LastBanner } from './last-banner.ts';
 
-export type BannerPicture = Pick<LastBanner, 'source' | 'path'>;
+export type LargePicture = Pick<LastBanner, 'source' | 'path'>;
 
 const element = (className: string | undefined, ...children: readonly Element[]): HTMLElement => {
   const made = document.createElement('div');
@@ -15,8 +16,8 @@ const element = (className: string | undefined, ...children: readonly Element[])
   return made;
 };
 
-const imageOf = ({ source, path }: BannerPicture): HTMLImageElement => {
-  const { sizes = '', srcSet = '', src } = pictureAttributes(source, path, 'banner');
+const imageOf = ({ source, path }: LargePicture, use: 'banner' | 'backdrop'): HTMLImageElement => {
+  const { sizes = '', srcSet = '', src } = pictureAttributes(source, path, use);
   return Object.assign(new Image(), { alt: '', fetchPriority: 'high', sizes, srcset: srcSet, src });
 };
 
@@ -28,20 +29,25 @@ const headerRoom = (): HTMLElement => {
 };
 
 /**
- * Paints the picture that home begins with, or began with last time, where it will be, unless there is something to see
- * already: the application, once it is here, draws over it. In the next frame, before which the page's body is there.
+ * Unless there is something to see already: the application, once it is here, draws over it. In the next frame, before which
+ * the page's body is there.
  */
-export const paintBanner = (picture: BannerPicture): void => {
+const paint = (contents: () => Element): void => {
   requestAnimationFrame(() => {
     const root = document.getElementById('root');
     if (!root || root.hasChildNodes()) return;
-    const shown = element(frame['picture'], element(frame['layer'], imageOf(picture)));
-    const page = element(
-      layout['layout'],
-      headerRoom(),
-      element(layout['main'], element(home['stack'], element(banner['banner'], shown))),
-    );
+    const page = element(layout['layout'], headerRoom(), element(layout['main'], contents()));
     page.ariaHidden = 'true';
     root.append(page);
   });
 };
+
+/** Paints the picture that home begins with, or began with last time, where it will be. */
+export const paintBanner = (picture: LargePicture): void =>
+  paint(() => {
+    const shown = element(frame['picture'], element(frame['layer'], imageOf(picture, 'banner')));
+    return element(home['stack'], element(banner['banner'], shown));
+  });
+
+/** Paints the picture that a title's screen begins with where it will be. */
+export const paintBackdrop = (picture: LargePicture): void => paint(() => element(backdrop['backdrop'], imageOf(picture, 'backdrop')));
