@@ -30,10 +30,12 @@ export class FakeDevice {
   legacy: LegacyEntries = {};
 }
 
+let visits = 0;
+
 /** One visit on a device: the real session, keeper and greeting over entries in memory, on virtual time. */
 export const visit = (device: FakeDevice, lifetime: 'device' | 'window' = 'device', initial = EMPTY_LIBRARY) => {
   const clock = new VirtualClock();
-  const session = new LibrarySession(initial, clock, 'tab');
+  const session = new LibrarySession(initial, clock, `tab-${(visits += 1)}`);
   const notifications = new Notifications(clock);
   const leaving$ = new Subject<void>();
   const store = new BundleStore(new StorageMedium(device.entries, lifetime));

@@ -143,9 +143,10 @@ export class SharedDevice {
         return entries;
       }
 
-      override async claim(identifier: Identifier): Promise<void> {
-        await super.claim(identifier);
+      override async claim(identifier: Identifier): Promise<readonly string[]> {
+        const claimed = await super.claim(identifier);
         record((await super.recall(identifier)).entries);
+        return claimed;
       }
     })(journal);
   }

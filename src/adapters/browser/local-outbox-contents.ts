@@ -9,10 +9,14 @@ import { isOutboxKey, outboxKey } from './outbox-entries.ts';
 const Entry = v.pipe(v.string(), v.parseJson(), v.object({ place: v.number(), change: v.unknown() }));
 
 interface Placed {
-  /** Among those that were left in the same moment. */
+  /** Among those that its page has left. */
   readonly place: number;
   readonly change: LibraryChange;
 }
+
+/** The clock tells pages apart, but not what one of them did before and after: it may be set. */
+const byBeginning = ([first]: readonly LibraryChange[], [other]: readonly LibraryChange[]): number =>
+  first && other && first.at < other.at ? -1 : 1;
 
 const readEntry = (key: string): readonly Placed[] => {
   const { success, output } = v.safeParse(Entry, localNote(key).recall());
@@ -32,8 +36,10 @@ const keys = (): readonly string[] => {
 @injectable()
 export class LocalOutboxContents implements OutboxContents {
   read(): readonly LibraryChange[] {
-    const byAge = (a: Placed, b: Placed) => Date.parse(a.change.at) - Date.parse(b.change.at) || a.place - b.place;
-    return keys().flatMap(readEntry).toSorted(byAge).map(({ change }) => change);
+    const entries = keys().flatMap(readEntry).toSorted((a, b) => a.place - b.place);
+    const tabs = [...new Set(entries.map(({ change }) => change.tab))];
+    const pages = tabs.map((tab) => entries.flatMap(({ change }) => (change.tab === tab ? [change] : [])));
+    return pages.toSorted(byBeginning).flat();
   }
 
   remove(changes: readonly LibraryChange[]): void {

@@ -16,9 +16,18 @@ describe('the outbox in localStorage', () => {
   it('gives the next visit what was put there, in the order in which it was made', () => {
     const changes = changesOf(...Array.from({ length: 12 }, (_, at) => `c-${at}`));
     put(changes);
-    put([{ ...aChange('before'), at: '2020-01-01T00:00:00.000Z' }]);
+    put([{ ...aChange('before'), at: '2020-01-01T00:00:00.000Z', tab: 'former' }]);
     expect(read().map(({ id }) => id)).toEqual(['before', ...changes.map(({ id }) => id)]);
     expect(read().slice(1)).toEqual(changes);
+  });
+
+  it('goes by the clock for what pages did one after the other, not for what one of them did', () => {
+    const at = (id: string, time: string, tab: string) => ({ ...aChange(id), at: time, tab });
+    const later = new LocalOutbox();
+    later.put([at('b-1', '2026-11-02', 'b')]);
+    later.put([at('b-1', '2026-11-02', 'b'), at('b-2', '2020-01-01', 'b')]);
+    put([at('a-1', '2026-11-01', 'a'), at('a-2', '', 'a')]);
+    expect(read().map(({ id }) => id)).toEqual(['a-1', 'a-2', 'b-1', 'b-2']);
   });
 
   it('holds a change once, until it is removed', () => {

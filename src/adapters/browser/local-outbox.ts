@@ -7,7 +7,14 @@ import { outboxKey } from './outbox-entries.ts';
 /** Over localStorage, the one thing that a page about to close can still write to. */
 @injectable()
 export class LocalOutbox implements Outbox {
+  private readonly places = new Map<string, number>();
+
   put(changes: readonly LibraryChange[]): void {
-    changes.forEach((change, place) => localNote(outboxKey(change.id)).remember(JSON.stringify({ place, change })));
+    for (const change of changes) {
+      // Where it was when it was put there first.
+      const place = this.places.get(change.id) ?? this.places.size;
+      this.places.set(change.id, place);
+      localNote(outboxKey(change.id)).remember(JSON.stringify({ place, change }));
+    }
   }
 }

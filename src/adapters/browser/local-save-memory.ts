@@ -1,8 +1,8 @@
 import { injectable } from 'inversify';
 import * as v from 'valibot';
 import type { SaveMemory, UnjournaledSave } from '#application/ports/save-memory.ts';
-import { sha256 } from '../store/sha-256.ts';
 import { localNote } from './local-note.ts';
+import { textChecksum } from './text-checksum.ts';
 
 const NOTE = localNote('matinee_unjournaled_save');
 const TEXT_NOTE = localNote('matinee_own_text');
@@ -25,10 +25,10 @@ export class LocalSaveMemory implements SaveMemory {
   }
 
   isOwnText(text: string): boolean {
-    return TEXT_NOTE.recall() === sha256(text);
+    return TEXT_NOTE.recall() === textChecksum(text);
   }
 
   rememberText(text: string): void {
-    TEXT_NOTE.remember(sha256(text));
+    TEXT_NOTE.remember(textChecksum(text));
   }
 }

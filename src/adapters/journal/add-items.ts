@@ -28,7 +28,7 @@ export const addItems = async <Change>(
     ...items.map(async ({ id }) => byId.get([identifier, id])),
   ] as const);
   const kept = there.filter((record) => record !== undefined);
-  const numbered = numberItems({ identifier, counter: head.counter, items: signal?.aborted ? [] : items, kept });
+  const numbered = numberItems({ identifier, head, items: signal?.aborted ? [] : items, kept });
   const { fresh } = numbered;
   // Not waited for, so that the transaction can be committed in the same turn. `add` never overwrites.
   for (const record of fresh) entries.add(record).catch(heard);

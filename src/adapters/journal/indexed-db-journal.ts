@@ -7,9 +7,9 @@ import { inTransaction } from '../store/in-transaction.ts';
 import { addItems, type Addition } from './add-items.ts';
 import { digestOf } from './digest-of.ts';
 import { entriesFrom, JOURNAL_DATABASE, STORES, type JournalTransaction } from './journal-database.ts';
-import { NO_HEAD, toEntry, toItem, WAITING, type Item } from './journal-record.ts';
+import { NO_HEAD, toEntry, toItem, WAITING } from './journal-record.ts';
 import { crossOut, noteDown, noteDownMissing } from './note-down.ts';
-import { entriesOf, unclaimed, type Numbered } from './number-items.ts';
+import { entriesOf, partClaimed, type Numbered } from './number-items.ts';
 import { putCheckpoint } from './put-checkpoint.ts';
 
 /**
@@ -27,24 +27,27 @@ export class IndexedDbJournal implements Journal {
   ): Promise<readonly JournalEntry[]> {
     const items = changes.map(toItem);
     if (identifier === undefined) {
-      await this.write(async (transaction) => noteDown(transaction, items))
+      await this.write(async (transaction) => noteDown(transaction, { items, signal }))
         // Some may be there already: they are sorted out by reading.
-        .catch(() => this.write((transaction) => noteDownMissing(transaction, items)));
+        .catch(() => this.write((transaction) => noteDownMissing(transaction, { items, signal })));
+      signal?.throwIfAborted();
       return [];
     }
-    this.noteOnce(items);
+    this.noteOnce({ items, signal });
     const numbered = await this.number(identifier, { items, signal });
     signal?.throwIfAborted();
     return entriesOf(changes, numbered);
   }
 
-  async claim(identifier: Identifier): Promise<void> {
+  async claim(identifier: Identifier): Promise<readonly string[]> {
     const waiting = entriesFrom(WAITING, 0);
-    await this.write(async (transaction) => {
+    return this.write(async (transaction) => {
       const entries = transaction.objectStore('entries');
-      const head = (await transaction.objectStore('heads').get(identifier)) ?? NO_HEAD;
-      await addItems(transaction, identifier, { items: unclaimed(await entries.getAll(waiting), head) });
+      const heads = await transaction.objectStore('heads').getAll();
+      const { claimed, unclaimed } = partClaimed(await entries.getAll(waiting), heads);
+      await addItems(transaction, identifier, { items: unclaimed });
       await entries.delete(waiting);
+      return claimed.map(({ id }) => id);
     });
   }
 
@@ -82,12 +85,12 @@ export class IndexedDbJournal implements Journal {
    * To number items, the page must first hear what is there: too late for one that is closed or killed. Not again on a new
    * connection: by then they may be numbered, and the next visit would make them a second time.
    */
-  private noteOnce(items: readonly Item[]): void {
+  private noteOnce(addition: Addition<unknown>): void {
     let isTried = false;
     const noted = this.write(async (transaction) => {
       if (isTried) return;
       isTried = true;
-      noteDown(transaction, items);
+      noteDown(transaction, addition);
     });
     // What could not be noted down is numbered all the same, or fails again.
     noted.catch(() => undefined);

@@ -25,6 +25,11 @@ export class JournalMemory {
     this.shelves.set(identifier, shelf);
   }
 
+  /** Of every identifier but that one. */
+  heads(except: Identifier): readonly Head[] {
+    return [...this.shelves].flatMap(([identifier, { head }]) => (identifier === except ? [] : [head]));
+  }
+
   clear(): void {
     this.shelves.clear();
   }

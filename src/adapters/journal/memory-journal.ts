@@ -3,8 +3,8 @@ import type { Checkpoint, Journal, JournalEntry, Recalled } from '#application/p
 import type { Identifier } from '#domain/library/bundle.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
 import { JournalMemory } from './journal-memory.ts';
-import { toEntry, toItem, WAITING, type Item } from './journal-record.ts';
-import { entriesOf, headAfter, numberItems, unclaimed, type Numbered } from './number-items.ts';
+import { NO_HEAD, toEntry, toItem, WAITING, type Item } from './journal-record.ts';
+import { entriesOf, headAfter, numberItems, partClaimed, type Numbered } from './number-items.ts';
 import { remember } from './remember.ts';
 
 /** Ends with the window. Each call has its turn when it is made, and answers later, as one over IndexedDB does. */
@@ -23,10 +23,12 @@ export class MemoryJournal implements Journal {
     return identifier === undefined ? [] : entriesOf(changes, numbered);
   }
 
-  async claim(identifier: Identifier): Promise<void> {
+  async claim(identifier: Identifier): Promise<readonly string[]> {
     const waiting = this.memory.get(WAITING);
-    this.add(identifier, unclaimed(waiting.records, this.memory.get(identifier).head));
-    this.memory.set(WAITING, { ...waiting, records: [] });
+    const { claimed, unclaimed } = partClaimed(waiting.records, this.memory.heads(WAITING));
+    this.add(identifier, unclaimed);
+    this.memory.set(WAITING, { ...waiting, head: NO_HEAD, records: [] });
+    return claimed.map(({ id }) => id);
   }
 
   async recall(identifier: Identifier, text?: string): Promise<Recalled> {
@@ -60,7 +62,7 @@ export class MemoryJournal implements Journal {
     const shelf = this.memory.get(identifier);
     const ids = new Set(items.map(({ id }) => id));
     const kept = shelf.records.filter(({ id }) => ids.has(id));
-    const numbered = numberItems({ identifier, counter: shelf.head.counter, items, kept });
+    const numbered = numberItems({ identifier, head: shelf.head, items, kept });
     const { fresh } = numbered;
     const head = headAfter(shelf.head, fresh);
     this.memory.set(identifier, { ...shelf, head, records: [...shelf.records, ...fresh] });

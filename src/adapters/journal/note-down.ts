@@ -1,4 +1,5 @@
 import type { Identifier } from '#domain/library/bundle.ts';
+import type { Addition } from './add-items.ts';
 import type { JournalTransaction } from './journal-database.ts';
 import { WAITING, type Item } from './journal-record.ts';
 
@@ -14,9 +15,10 @@ const nextPlace = (): number => (last = Math.max(last + 0.001, performance.timeO
  * Writes items down among those that wait, without reading anything: a browser that is killed at once has them, and the next
  * visit claims what was not given its number by then.
  */
-export const noteDown = (transaction: JournalTransaction<'readwrite'>, items: readonly Item[]): void => {
+export const noteDown = (transaction: JournalTransaction<'readwrite'>, { items, signal }: Addition<unknown>): void => {
   const entries = transaction.objectStore('entries');
-  for (const item of items) entries.add({ ...item, identifier: WAITING, counter: nextPlace() }).catch(heard);
+  const noted = signal?.aborted ? [] : items;
+  for (const item of noted) entries.add({ ...item, identifier: WAITING, counter: nextPlace() }).catch(heard);
   transaction.commit();
 };
 
@@ -28,9 +30,9 @@ const keysOf = (transaction: JournalTransaction<'readwrite'>, items: readonly It
 };
 
 /** As `noteDown`, where some of them may wait already: those keep their place. */
-export const noteDownMissing = async (transaction: JournalTransaction<'readwrite'>, items: readonly Item[]): Promise<void> => {
+export const noteDownMissing = async (transaction: JournalTransaction<'readwrite'>, { items, signal }: Addition<unknown>): Promise<void> => {
   const keys = await keysOf(transaction, items);
-  noteDown(transaction, items.filter((_, index) => keys[index] === undefined));
+  noteDown(transaction, { items: items.filter((_, index) => keys[index] === undefined), signal });
 };
 
 /** Takes items from those that wait. Not waited for: the transaction fails with it. */

@@ -3,10 +3,11 @@ import type { Identifier } from '#domain/library/bundle.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
 import { toEntry, type Head, type Item, type JournalRecord } from './journal-record.ts';
 
+const recentOf = ({ recent = [] }: Head): readonly string[] => recent;
+
 export interface Numbering<Change> {
   readonly identifier: Identifier;
-  /** The counter of the newest entry. */
-  readonly counter: number;
+  readonly head: Head;
   readonly items: readonly Item<Change>[];
   /** The records that are there already of these ids. */
   readonly kept: readonly JournalRecord[];
@@ -18,14 +19,14 @@ export interface Numbered<Change> {
   readonly kept: readonly JournalRecord[];
 }
 
-/** Gives each item that is not there yet the next place. */
-export const numberItems = <Change>({ identifier, counter, items, kept }: Numbering<Change>): Numbered<Change> => {
-  const known = new Set(kept.map(({ id }) => id));
+/** Gives each item that is not there, and was not of late, the next place. */
+export const numberItems = <Change>({ identifier, head, items, kept }: Numbering<Change>): Numbered<Change> => {
+  const known = new Set([...kept.map(({ id }) => id), ...recentOf(head)]);
   const fresh: JournalRecord<Change>[] = [];
   for (const { id, change } of items) {
     if (known.has(id)) continue;
     known.add(id);
-    fresh.push({ identifier, counter: counter + fresh.length + 1, id, change });
+    fresh.push({ identifier, counter: head.counter + fresh.length + 1, id, change });
   }
   return { fresh, kept };
 };
@@ -33,16 +34,18 @@ export const numberItems = <Change>({ identifier, counter, items, kept }: Number
 /** More than other tabs are likely to do before the next visit to what a page has left behind. */
 const RECENT = 200;
 
-/** @param fresh what the entries' newest are now. */
+/** The head once there are fresh entries. */
 export const headAfter = (head: Head, fresh: readonly JournalRecord[]): Head => ({
   ...head,
   counter: head.counter + fresh.length,
-  recent: [...(head.recent ?? []), ...fresh.map(({ id }) => id)].slice(-RECENT),
+  recent: [...recentOf(head), ...fresh.map(({ id }) => id)].slice(-RECENT),
 });
 
-/** Those that have no entry, and had none of late. */
-export const unclaimed = <Each extends Item>(items: readonly Each[], { recent = [] }: Head): readonly Each[] =>
-  items.filter(({ id }) => !recent.includes(id));
+/** Tells those that have an entry, or had one of late, from the others. */
+export const partClaimed = <Each extends Item>(items: readonly Each[], heads: readonly Head[]) => {
+  const known = new Set(heads.flatMap(recentOf));
+  return { claimed: items.filter(({ id }) => known.has(id)), unclaimed: items.filter(({ id }) => !known.has(id)) };
+};
 
 /** One entry for each of the changes, in their order. */
 export const entriesOf = (

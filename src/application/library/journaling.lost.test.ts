@@ -6,11 +6,13 @@ import { KEY, add, ids, remove, savedIds, settle } from '#fixtures/library/watch
 const dies = () => Promise.reject(new Error('The journal is gone.'));
 const DEAD = { append: dies, claim: dies, recall: dies, since: dies, checkpoint: dies, erase: dies };
 
-/** A tab that has added titles 1 and 2 and lost its journal, before either was saved. */
+/** A tab that has saved title 9, added 1 and 2 and lost its journal, before either was saved. */
 const bereft = async () => {
   const device = new SharedDevice();
   const journal = new MemoryJournal(device.journal);
   const tab = device.open({ journal });
+  await settle(device);
+  tab.session.dispatch(add(9));
   await settle(device);
   [1, 2].forEach((id) => tab.session.dispatch(add(id)));
   await device.clock.settle();
@@ -34,10 +36,10 @@ describe('what is done after the journal was lost', () => {
     tab.session.dispatch(add(3));
     await device.clock.advance(ms);
     if (ms === 0) tab.leave();
-    expect(savedIds(device)).toEqual([2, 3]);
+    expect(savedIds(device)).toEqual([9, 2, 3]);
     tab.kill();
-    expect(await nextIds(device)).toEqual([2, 3]);
-    expect(await nextIds(device)).toEqual([2, 3]);
+    expect(await nextIds(device)).toEqual([9, 2, 3]);
+    expect(await nextIds(device)).toEqual([9, 2, 3]);
   });
 
   it('is lost when the browser is killed before it was saved, and nothing else is', async () => {
@@ -45,7 +47,7 @@ describe('what is done after the journal was lost', () => {
     tab.session.dispatch(remove(1));
     await device.clock.settle();
     tab.kill();
-    expect(await nextIds(device)).toEqual([1, 2]);
+    expect(await nextIds(device)).toEqual([9, 1, 2]);
   });
 
   it('stays as it is in another tab that has a journal', async () => {
@@ -57,6 +59,6 @@ describe('what is done after the journal was lost', () => {
     here.session.dispatch(remove(2));
     device.outside$.next({ kind: 'written', key: KEY, text: device.entries.getItem(KEY) ?? '' });
     await settle(device);
-    expect(ids(here)).toEqual([]);
+    expect(ids(here)).toEqual([9]);
   });
 });

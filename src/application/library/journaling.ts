@@ -5,10 +5,10 @@ import type { Recalled } from '../ports/journal.ts';
 import type { Log } from '../ports/log.ts';
 import type { OutboxContents } from '../ports/outbox.ts';
 import type { DecodeBundle } from '../ports/store.ts';
-import type { TabChannel, TabEntry, TabMessage } from '../ports/tab-channel.ts';
+import type { TabChannel, TabMessage } from '../ports/tab-channel.ts';
 import { EarlyMessages } from './early-messages.ts';
 import type { GuardedJournal } from './guarded-journal.ts';
-import { JournalPosition, type PositionMark } from './journal-position.ts';
+import { JournalFollower } from './journal-follower.ts';
 import type { LibrarySession } from './library-session.ts';
 import { OutgoingChanges } from './outgoing-changes.ts';
 import { readableChanges } from './readable-changes.ts';
@@ -33,7 +33,7 @@ export class Journaling {
   private identifier: Identifier | undefined;
   /** Whose the next change is: known a moment earlier, from when on nothing that waits is claimed any more. */
   private owner: Identifier | undefined;
-  private readonly position = new JournalPosition();
+  private readonly follower: JournalFollower;
   private readonly early = new EarlyMessages();
   private readonly unnumbered: Unnumbered;
   private work: Promise<void> = Promise.resolve();
@@ -42,6 +42,7 @@ export class Journaling {
 
   constructor(private readonly parts: JournalingParts) {
     this.unnumbered = new Unnumbered(parts.session);
+    this.follower = new JournalFollower(parts);
     this.outgoing = new OutgoingChanges(parts, (changes) => this.write(changes));
   }
 
@@ -51,7 +52,7 @@ export class Journaling {
 
   /** Up to where a save of the session's library replaces the entries. */
   get counter(): number {
-    return this.position.saveable;
+    return this.follower.position.saveable;
   }
 
   /** From now on changes are written and told, those included that were made already, in this visit or before. */
@@ -60,7 +61,7 @@ export class Journaling {
     const subscriptions = [
       this.outgoing.activate(),
       tabs.messages$.subscribe((message) => this.hear(message)),
-      returning$.subscribe(() => this.enqueue(() => this.catchUp())),
+      returning$.subscribe(() => this.enqueue(() => this.follower.catchUp())),
       // Until the identifier is known nothing has a place.
       journal.lost$.subscribe(() => this.identifier !== undefined && this.unnumbered.settle(session.waiting)),
     ];
@@ -75,12 +76,13 @@ export class Journaling {
     const { session, tabs } = this.parts;
     this.enqueue(async () => {
       this.owner = identifier;
-      await this.parts.journal.ask((journal) => journal.claim(identifier));
+      const known = await this.parts.journal.ask((journal) => journal.claim(identifier));
       const recalled = await this.recall(identifier, text);
       take(recalled);
+      session.drop(new Set(known));
       this.identifier = identifier;
-      this.advance(recalled.entries, recalled.checkpoint?.counter ?? 0);
-      session.drop(this.early.take(identifier, this.position));
+      this.follower.begin(identifier, recalled);
+      session.drop(this.early.take(identifier, this.follower.position));
       if (!this.parts.journal.isOn) this.unnumbered.settle(session.waiting);
       // What was claimed has a place now: the other tabs may not know it.
       tabs.tell({ kind: 'changed', identifier, entries: recalled.entries });
@@ -91,7 +93,7 @@ export class Journaling {
   /** Resolves once every change so far, of this tab and of the others, is in the session in its place. */
   async settle(): Promise<void> {
     while (!this.outgoing.isSent) await this.work;
-    this.enqueue(() => this.catchUp());
+    this.enqueue(() => this.follower.catchUp());
     await this.work;
   }
 
@@ -124,28 +126,17 @@ export class Journaling {
 
   /** In one transaction. */
   private write(changes: readonly LibraryChange[]): Promise<unknown> {
-    const { owner, position: { mark } } = this;
+    const { owner, follower: { position: { mark } } } = this;
     const written = this.parts.journal.ask((journal, signal) => journal.append(owner, changes, signal));
     this.enqueue(async () => {
       const entries = await written;
       // Without an owner they wait to be claimed.
       if (owner === undefined) return;
-      if (entries) await this.placeOwn(entries, mark);
+      if (entries) await this.follower.placeOwn(changes, { entries, mark });
       else this.unnumbered.settle(changes);
       this.parts.tabs.tell({ kind: 'changed', identifier: owner, entries: entries ?? changes.map((change) => ({ change })) });
     });
     return written;
-  }
-
-  private async placeOwn(entries: readonly TabEntry[], mark: PositionMark): Promise<void> {
-    const { session } = this.parts;
-    const [first] = entries;
-    const isNew = session.waiting.some(({ id }) => id === first?.change?.id);
-    if (first && isNew && this.position.isAnew(first, mark)) this.position.beginAnew();
-    await this.place(entries);
-    // Some may have come in with what another tab has saved: they wait no longer.
-    const settled = entries.filter((entry) => this.position.includes(entry));
-    session.drop(new Set(readableChanges(settled).map(({ id }) => id)));
   }
 
   private hear(message: TabMessage): void {
@@ -155,45 +146,9 @@ export class Journaling {
       if (this.identifier === undefined) this.early.add(message);
       if (identifier !== this.identifier) return;
       if (!this.parts.journal.isOn) this.unnumbered.settle(readableChanges(entries));
-      else if (entries.every(({ counter }) => counter !== undefined)) await this.place(entries);
+      else if (entries.every(({ counter }) => counter !== undefined)) await this.follower.place(entries);
       // The other tab has no journal: this one gives its changes their place.
       else this.outgoing.add(readableChanges(entries));
     });
-  }
-
-  /** Takes in entries whose place follows what is there; where some are missing between, those come first. */
-  private async place(entries: readonly TabEntry[]): Promise<void> {
-    const next = this.position.next(entries);
-    if (next) this.follow(next);
-    else await this.catchUp();
-  }
-
-  private async catchUp(): Promise<void> {
-    const { identifier } = this;
-    if (identifier === undefined) return;
-    const since = await this.parts.journal.ask(async (journal) => ({
-      entries: await journal.since(identifier, this.position.counter),
-    }));
-    if (since?.entries) this.follow(since.entries);
-    else if (since) await this.startOver(identifier);
-  }
-
-  /** The entries this tab has missed are gone: they are in the checkpoint. */
-  private async startOver(identifier: Identifier): Promise<void> {
-    const { checkpoint, entries } = await this.recall(identifier);
-    const bundle = checkpoint && this.parts.decode(checkpoint.text);
-    if (!bundle) return;
-    this.parts.session.load(bundle.library, readableChanges(entries));
-    this.advance(entries, checkpoint.counter);
-  }
-
-  private follow(entries: readonly TabEntry[]): void {
-    if (entries.length === 0) return;
-    this.parts.session.settle(readableChanges(entries));
-    this.advance(entries);
-  }
-
-  private advance(entries: readonly TabEntry[], from?: number): void {
-    if (!this.position.advance(entries, from)) this.parts.journal.noteOutdated();
   }
 }

@@ -74,9 +74,9 @@ export class Keeping {
     return this.parts.store.lifetime;
   }
 
-  /** The visitor's changes that only memory holds, and that are not to be forgotten. */
+  /** The visitor's changes that may be lost with the page, and are not to be. */
   get unwritten(): readonly LibraryChange[] {
-    return this.isStopped ? [] : this.parts.journaling.outgoing.unwritten;
+    return this.isStopped || this.lifetime === 'window' ? [] : this.parts.journaling.outgoing.unwritten;
   }
 
   /** @param due when the library is to be loaded, on the clock's scheduler. Saving begins once the load has settled. */
@@ -142,7 +142,9 @@ export class Keeping {
     // Known as this app's own before it is there: another tab may read it at once.
     const announce = (text: string) => journaling.checkpoint(text, KNOWN_ONLY);
     const bundle = this.bundle(session.settled);
+    const { unconfirmed } = journaling.outgoing;
     const text = await store.save(this.kept, bundle, announce);
+    if (!journaling.status.isOn) journaling.outgoing.confirm(unconfirmed);
     this.note(bundle, counter);
     if (!this.isStopped) await journaling.checkpoint(text, counter);
   }
@@ -152,7 +154,8 @@ export class Keeping {
     const { counter } = journaling;
     const bundle = this.bundle();
     const text = store.saveNow(this.kept, bundle);
-    saves.rememberText(text);
+    // What the journal does not know must not yield to it.
+    if (journaling.status.isOn) saves.rememberText(text);
     this.note(bundle, counter);
     // With changes that have no place yet it is no checkpoint, but known for this app's own once they are written down.
     void journaling.checkpoint(text, session.waiting.length === 0 ? counter : KNOWN_ONLY);

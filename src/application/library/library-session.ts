@@ -23,14 +23,14 @@ export class LibrarySession {
   private count = 0;
   /** Emits at once, then after every change, wherever it came from. */
   readonly library$: Observable<Library>;
-  /** The visitor's changes in this tab, not those that loading made. */
+  /** The visitor's changes in this tab, and those of a visit before that it resumes. */
   readonly changes$: Observable<LibraryChange> = this.told$.asObservable();
 
   /** @param initial what there is before anything is loaded. @param tab tells this tab's changes from those of others. */
   constructor(
     readonly initial: Library,
     private readonly clock: Clock,
-    private readonly tab: string,
+    readonly tab: string,
   ) {
     this.agreed = initial;
     this.state = new BehaviorSubject(initial);
@@ -46,7 +46,7 @@ export class LibrarySession {
     return this.agreed;
   }
 
-  /** This tab's changes whose place is not known yet, in the order they were made. */
+  /** The changes that this tab made or resumed and whose place is not known yet, in the order they were made. */
   get waiting(): readonly LibraryChange[] {
     return this.unsettled;
   }

@@ -1,8 +1,10 @@
+import { NEVER } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { MemoryJournal } from '#adapters/journal/memory-journal.ts';
 import { SharedDevice } from '#fixtures/library/shared-device.ts';
 import { add, ids, remove, savedIds, settle } from '#fixtures/library/watchlist-of.ts';
 
+const MUTE = { messages$: NEVER, tell: () => {} };
 const hangs = () => new Promise<never>(() => {});
 
 /** A journal that is too late. */
@@ -63,7 +65,7 @@ describe('changes of a page that is left at once', () => {
     const journal = new MemoryJournal(device.journal);
     const append = journal.append.bind(journal);
     const unheard = async (...given: Parameters<typeof append>) => append(...given).then(hangs);
-    const left = device.open({ journal: Object.assign(journal, { append: unheard }) });
+    const left = device.open({ journal: Object.assign(journal, { append: unheard }), tabs: MUTE });
     await settle(device);
     left.session.dispatch(add(1));
     left.leave();
@@ -74,8 +76,10 @@ describe('changes of a page that is left at once', () => {
     other.session.dispatch(remove(1));
     await settle(device);
     expect(savedIds(device)).toEqual([2]);
+    expect(device.outbox.read()).toHaveLength(1);
     const next = device.open();
     await settle(device);
+    expect(next.session.waiting).toEqual([]);
     expect(ids(next)).toEqual([2]);
     expect(ids(other)).toEqual([2]);
     expect(device.outbox.read()).toEqual([]);
@@ -97,6 +101,26 @@ describe('changes of a page that is left at once', () => {
     expect(ids(next)).toEqual([]);
     // Nothing is offered back.
     expect(next.told).toEqual([]);
+  });
+
+  it('stay in the outbox without a journal until they are saved', async () => {
+    const device = new SharedDevice();
+    const left = device.open({ journal: silent(device) });
+    left.session.dispatch(add(1));
+    left.leave();
+    left.kill();
+    const setItem = device.entries.setItem.bind(device.entries);
+    device.entries.setItem = () => {
+      throw new Error('The disk is full.');
+    };
+    const next = device.open({ journal: silent(device) });
+    await device.clock.advance(20_000);
+    expect(ids(next)).toEqual([1]);
+    expect(device.outbox.read()).toHaveLength(1);
+    device.entries.setItem = setItem;
+    await device.clock.advance(20_000);
+    expect(savedIds(device)).toEqual([1]);
+    expect(device.outbox.read()).toEqual([]);
   });
 
   it('that the journal has are not put into the outbox', async () => {

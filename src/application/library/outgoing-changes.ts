@@ -13,19 +13,17 @@ export interface OutgoingChangesParts {
 
 /** The visitor's changes on their way into the journal. */
 export class OutgoingChanges {
-  /** Those that the journal has not confirmed. */
-  private unconfirmed: readonly LibraryChange[] = [];
+  private held: readonly LibraryChange[] = [];
   /** At once unless several are on their way: what waits for its turn would be lost with the browser. */
   private readonly batches: Batches<LibraryChange>;
 
-  /** @param write never rejects; resolves when the journal has them or is given up. */
+  /** @param write never rejects; resolves with what the journal answers, undefined when it is given up. */
   constructor(
     private readonly parts: OutgoingChangesParts,
     write: (changes: readonly LibraryChange[]) => Promise<unknown>,
   ) {
     this.batches = new Batches(async (changes) => {
-      await write(changes);
-      this.confirm(changes);
+      if ((await write(changes)) !== undefined) this.confirm(changes);
     });
   }
 
@@ -34,10 +32,15 @@ export class OutgoingChanges {
     return this.batches.isSent;
   }
 
-  /** What may be lost with the page. Without a journal that is what has not found its place in the library. */
+  /** Those of which it is not known that they last. */
+  get unconfirmed(): readonly LibraryChange[] {
+    return this.held;
+  }
+
+  /** What may be lost with the page. Without a journal, what has its place in the library is saved as the page is left. */
   get unwritten(): readonly LibraryChange[] {
     const { journal, session } = this.parts;
-    return journal.isOn ? this.unconfirmed : session.waiting;
+    return journal.isOn ? this.held : session.waiting;
   }
 
   /** Takes all that is done from now on, and what was done before: in this visit, and in those that could not write it down. */
@@ -49,13 +52,14 @@ export class OutgoingChanges {
   }
 
   add(changes: readonly LibraryChange[]): void {
-    this.unconfirmed = [...this.unconfirmed, ...changes];
+    this.held = [...this.held, ...changes];
     this.batches.add(changes);
   }
 
-  private confirm(changes: readonly LibraryChange[]): void {
+  /** They are in the journal, or saved without it. */
+  confirm(changes: readonly LibraryChange[]): void {
     const ids = new Set(changes.map(({ id }) => id));
-    this.unconfirmed = this.unconfirmed.filter(({ id }) => !ids.has(id));
+    this.held = this.held.filter(({ id }) => !ids.has(id));
     this.parts.outbox.remove(changes);
   }
 }

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { arbitraryAction } from '#fixtures/library/arbitrary-library.ts';
 import { aChange, changesOf, HERE, numbered, THERE } from '#fixtures/library/a-change.ts';
 import { checkCheckpoints } from './journal.checkpoints.contract.ts';
+import { checkClaims } from './journal.claims.contract.ts';
 import type { Journal } from './journal.ts';
 
 /** A journal over an empty medium, and ways behind its back. */
@@ -121,40 +122,6 @@ export const journalContract = (name: string, setup: () => Promise<JournalBench>
       expect(await journal.since(HERE, 0)).toEqual(numbered([1, 'a'], [2, 'b']));
     });
 
-    it('gives changes without an identifier to the first who claims them, in their order, once', async () => {
-      await journal.append(HERE, changesOf('a'));
-      expect(await journal.append(undefined, changesOf('b', 'c'))).toEqual([]);
-      await journal.append(undefined, changesOf('c', 'd'));
-      const next = await bench.reopen();
-      expect(await next.since(HERE, 0)).toEqual(numbered([1, 'a']));
-      await Promise.all([next.claim(HERE), journal.claim(HERE)]);
-      await journal.claim(THERE);
-      expect(await next.since(HERE, 0)).toEqual(numbered([1, 'a'], [2, 'b'], [3, 'c'], [4, 'd']));
-      expect(await next.since(THERE, 0)).toEqual([]);
-    });
-
-    it('claims no second entry for a change that has one', async () => {
-      await journal.append(undefined, changesOf('a', 'b'));
-      await journal.append(HERE, changesOf('b'));
-      await journal.claim(HERE);
-      expect(await journal.since(HERE, 0)).toEqual(numbered([1, 'b'], [2, 'a']));
-      await journal.append(undefined, changesOf('c'));
-      await journal.claim(HERE);
-      expect(await journal.since(HERE, 2)).toEqual(numbered([3, 'c']));
-    });
-
-    it('claims nothing again that is in a checkpoint by now', async () => {
-      await journal.append(HERE, changesOf('a', 'b'));
-      await journal.checkpoint(HERE, { text: 'both', counter: 2 });
-      await journal.append(HERE, changesOf('c'));
-      await journal.append(undefined, changesOf('a', 'd', 'c', 'b'));
-      await (await bench.reopen()).claim(HERE);
-      expect(await journal.since(HERE, 2)).toEqual(numbered([3, 'c'], [4, 'd']));
-      // Nor later.
-      await journal.claim(HERE);
-      expect(await journal.since(HERE, 4)).toEqual([]);
-    });
-
     it('keeps what this release cannot read in its place, as it is', async () => {
       await journal.append(HERE, changesOf('a'));
       await bench.plant(HERE, FUTURE);
@@ -191,6 +158,7 @@ export const journalContract = (name: string, setup: () => Promise<JournalBench>
       expect(await journal.since(HERE, 1)).toEqual(numbered([2, 'w']));
     });
 
+    checkClaims(() => bench);
     checkCheckpoints(() => bench);
   });
 };

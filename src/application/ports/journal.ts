@@ -33,8 +33,8 @@ export interface Recalled {
 export interface Journal {
   /**
    * Appends changes in one transaction; durable when it resolves, with their entries. A change whose id is there already
-   * keeps its entry, as long as that is not in a checkpoint. Without an identifier, which may not be known yet, they wait
-   * to be claimed and have no entries.
+   * keeps its entry; one whose entry was of late, and is in a checkpoint by now, has none any more. Without an identifier,
+   * which may not be known yet, they wait to be claimed and have no entries.
    * @param signal once it is aborted, what is not written by then never is.
    */
   append(
@@ -44,9 +44,10 @@ export interface Journal {
   ): Promise<readonly JournalEntry[]>;
   /**
    * Gives the identifier every change that was appended without one, of this visit or of one that was cut short, except
-   * for those that have an entry or had one of late.
+   * for those that have an entry or had one of late, under any identifier.
+   * @returns the ids of these exceptions.
    */
-  claim(identifier: Identifier): Promise<void>;
+  claim(identifier: Identifier): Promise<readonly string[]>;
   /** @param text what the store holds. */
   recall(identifier: Identifier, text?: string): Promise<Recalled>;
   /** The entries after that counter, in order; undefined when some of them are in a checkpoint only. */

@@ -82,9 +82,8 @@ export class LoadLibrary {
 
   private take(recalled: Recalled, base: Base | undefined, newest: KeptLibrary | undefined): Restored {
     const { session } = this.parts;
-    const made = new Set(session.waiting.map(({ id }) => id));
     const changes = readableChanges(recalled.entries);
-    const isCutShort = changes.some(({ id }) => !made.has(id));
+    const isCutShort = changes.some(({ tab }) => tab !== session.tab);
     const bundle = base?.bundle ?? newest?.bundle;
     session.load(bundle?.library ?? session.initial, changes);
     return {

@@ -5,6 +5,7 @@ import {
   concat,
   distinctUntilChanged,
   filter,
+  firstValueFrom,
   map,
   of,
   share,
@@ -61,6 +62,11 @@ export class LoadableView<T> implements StatefulView<Loadable<T>> {
   activate(): () => void {
     const subscription = this.asking$.subscribe();
     return () => subscription.unsubscribe();
+  }
+
+  /** Resolves once it is loaded or has failed; it must be active for that. */
+  get settled(): Promise<unknown> {
+    return firstValueFrom(this.state.pipe(filter(({ status }) => status !== 'loading')));
   }
 
   retry(): void {

@@ -1,4 +1,3 @@
-import { filter, firstValueFrom } from 'rxjs';
 import type { App } from '#application/app.ts';
 import { titleAt } from '../screens/detail/find-title-id.ts';
 import { browserHistory } from './browser-history.ts';
@@ -17,6 +16,6 @@ export const loadFirstTitle = async ({ startup, views }: App): Promise<void> => 
   if (!title || (await startup.outcome).status !== 'ready') return;
   const { details } = views.title(visitOf(location), title).parts;
   const stop = details.activate();
-  await firstValueFrom(details.state$.pipe(filter(({ status }) => status !== 'loading')));
+  await details.settled;
   setTimeout(stop, HANDOVER_MS);
 };
