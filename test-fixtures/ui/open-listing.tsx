@@ -36,7 +36,7 @@ export const openListing = async (path: string, fetch: FetchListing = hundred, m
     /** What the catalogue was asked for, in order. */
     asked: () => fetchListing.mock.calls.map(([query, number]) => ({ ...query, page: number })),
     address: () => `${router.state.location.pathname}${router.state.location.search}`,
-    /** One for each title in the list: of those far from the window only the place is in the page, and `expected` fills in. */
+    /** One for each title in the list: of lines far from the window only the place is in the page, and `expected` fills in. */
     names: (expected: readonly string[] = []) =>
       [...screen.container.querySelectorAll('li:not([aria-hidden])')].map(
         (item, index) => item.querySelector('h2')?.textContent ?? expected[index],

@@ -11,11 +11,17 @@ interface CardBonesProps {
 export function CardBones({ count, use = 'row' }: CardBonesProps) {
   return Array.from({ length: count }, (_, index) => (
     <li key={index} className={classNames(card.card, use === 'row' && card.inRow)} aria-hidden="true">
-      <div className={styles.bones}>
-        <div className={classNames(styles.bone, styles.poster)} />
-        <div className={classNames(styles.bone, styles.line)} />
-        <div className={classNames(styles.bone, styles.short)} />
-      </div>
+      <CardBone />
     </li>
   ));
+}
+
+export function CardBone() {
+  return (
+    <div className={styles.bones}>
+      <div className={classNames(styles.bone, styles.poster)} />
+      <div className={classNames(styles.bone, styles.line)} />
+      <div className={classNames(styles.bone, styles.short)} />
+    </div>
+  );
 }

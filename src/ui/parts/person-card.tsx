@@ -9,10 +9,10 @@ interface PersonCardProps {
   readonly use?: 'row' | 'grid';
 }
 
-/** A person among search results (contract.md: a person's card opens `/person/{id}`). */
-export function PersonCard({ person, heading: Heading = 'h3', use = 'grid' }: PersonCardProps) {
+/** What the card of a person among search results holds (contract.md: a person's card opens `/person/{id}`). */
+export function PersonCardContents({ person, heading: Heading = 'h3', use = 'grid' }: PersonCardProps) {
   return (
-    <li className={styles.card}>
+    <>
       <Link className={styles.link} to={personPath(person)}>
         <Poster className={styles.poster} path={person.profile_path} use={use} />
         <Heading className={styles.title} dir="auto">
@@ -23,6 +23,6 @@ export function PersonCard({ person, heading: Heading = 'h3', use = 'grid' }: Pe
         <span>Person</span>
         {person.known_for_department && <span dir="auto">{person.known_for_department}</span>}
       </p>
-    </li>
+    </>
   );
 }

@@ -1,9 +1,8 @@
 import type { PagedState } from '#application/views/paged-view.ts';
 import type { Listing } from '#domain/listing.ts';
 import { titleKey, type Title } from '#domain/title.ts';
-import { CardBones } from '../../parts/card-bones.tsx';
-import { Grid } from '../../parts/grid.tsx';
-import { LongGridCard } from '../../parts/long-grid-card.tsx';
+import { LongGrid } from '../../parts/long-list.tsx';
+import { TitleCardContents } from '../../parts/title-card-contents.tsx';
 import type { ListingChoice } from './listing-choice.ts';
 import { TitleLines } from './title-lines.tsx';
 
@@ -24,6 +23,8 @@ const bonesOf = (state: PagedState<Title>, look: ListingChoice['view']): number 
   return state.items.length === 0 && look === 'grid' ? FIRST_BONES : FURTHER_BONES;
 };
 
+const drawCard = (title: Title, index: number) => <TitleCardContents title={title} heading="h2" use="grid" eager={index < FIRST_SEEN} />;
+
 /** The titles so far, as a grid or as lines, and bones for those under way. */
 export function ListingTitles({ listing, look, state }: ListingTitlesProps) {
   const bones = bonesOf(state, look);
@@ -32,11 +33,15 @@ export function ListingTitles({ listing, look, state }: ListingTitlesProps) {
     return <TitleLines label={listing.title} mediaType={listing.mediaType} titles={state.items} bones={bones} />;
   }
   return (
-    <Grid dense label={listing.title} busy={bones > 0}>
-      {state.items.map((title, index) => (
-        <LongGridCard key={titleKey(title)} title={title} eager={index < FIRST_SEEN} />
-      ))}
-      <CardBones count={bones} use="grid" />
-    </Grid>
+    <LongGrid
+      dense
+      label={listing.title}
+      busy={bones > 0}
+      items={state.items}
+      keyOf={titleKey}
+      size={state.totalResults}
+      draw={drawCard}
+      bones={bones}
+    />
   );
 }

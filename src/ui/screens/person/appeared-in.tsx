@@ -1,8 +1,8 @@
 import { countOf } from '#domain/format/numbers.ts';
 import { titleKey, type Title } from '#domain/title.ts';
-import { LongGrid } from '../../parts/long-grid.tsx';
+import { LongGrid } from '../../parts/long-list.tsx';
 import { Section } from '../../parts/section.tsx';
-import { TitleCard } from '../../parts/title-card.tsx';
+import { TitleCardContents } from '../../parts/title-card-contents.tsx';
 import styles from './appeared-in.module.css';
 
 interface AppearedInProps {
@@ -11,15 +11,13 @@ interface AppearedInProps {
 
 const TITLE = 'Appeared In';
 
+const drawCard = (title: Title) => <TitleCardContents title={title} use="grid" />;
+
 export function AppearedIn({ titles }: AppearedInProps) {
   if (titles.length === 0) return null;
   return (
     <Section title={TITLE} arrows={<span className={styles.count}>{countOf(titles.length, 'title')}</span>}>
-      <LongGrid dense label={TITLE}>
-        {titles.map((title) => (
-          <TitleCard key={titleKey(title)} title={title} use="grid" />
-        ))}
-      </LongGrid>
+      <LongGrid dense label={TITLE} items={titles} keyOf={titleKey} draw={drawCard} />
     </Section>
   );
 }

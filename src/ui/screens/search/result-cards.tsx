@@ -1,9 +1,8 @@
 import type { PagedState } from '#application/views/paged-view.ts';
 import { isPerson, resultKey, type SearchResult } from '#domain/search.ts';
-import { CardBones } from '../../parts/card-bones.tsx';
-import { LongGrid } from '../../parts/long-grid.tsx';
-import { PersonCard } from '../../parts/person-card.tsx';
-import { TitleCard } from '../../parts/title-card.tsx';
+import { LongGrid } from '../../parts/long-list.tsx';
+import { PersonCardContents } from '../../parts/person-card.tsx';
+import { TitleCardContents } from '../../parts/title-card-contents.tsx';
 
 interface ResultCardsProps {
   readonly state: PagedState<SearchResult>;
@@ -15,20 +14,26 @@ const BONES = 12;
 /** About as many as are seen without scrolling: their posters are fetched at once. */
 const FIRST_SEEN = 6;
 
+const drawResult = (result: SearchResult, index: number) =>
+  isPerson(result) ? (
+    <PersonCardContents person={result} heading="h2" use="grid" />
+  ) : (
+    <TitleCardContents title={result} heading="h2" use="grid" eager={index < FIRST_SEEN} />
+  );
+
 /** Titles and persons found so far, and bones for those under way. */
 export function ResultCards({ state, isEarlier }: ResultCardsProps) {
   const isLoading = state.status === 'loading';
   if (state.items.length === 0 && !isLoading) return null;
   return (
-    <LongGrid label="Results" busy={isLoading || isEarlier}>
-      {state.items.map((result, index) =>
-        isPerson(result) ? (
-          <PersonCard key={resultKey(result)} person={result} heading="h2" use="grid" />
-        ) : (
-          <TitleCard key={resultKey(result)} title={result} heading="h2" use="grid" eager={index < FIRST_SEEN} />
-        ),
-      )}
-      {isLoading && <CardBones count={BONES} use="grid" />}
-    </LongGrid>
+    <LongGrid
+      label="Results"
+      busy={isLoading || isEarlier}
+      items={state.items}
+      keyOf={resultKey}
+      size={state.totalResults}
+      draw={drawResult}
+      bones={isLoading ? BONES : 0}
+    />
   );
 }
