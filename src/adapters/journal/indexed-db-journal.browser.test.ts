@@ -5,7 +5,8 @@ import { changesOf, HERE, THERE, numbered } from '#fixtures/library/a-change.ts'
 import { IndexedDbConnection } from '../store/indexed-db-connection.ts';
 import { JOURNAL_DATABASE, type JournalSchema } from './journal-database.ts';
 import { IndexedDbJournal } from './indexed-db-journal.ts';
-import { NO_HEAD } from './journal-record.ts';
+import { NO_HEAD, toItem } from './journal-record.ts';
+import { Notes } from './notes.ts';
 
 const open = () => openDB<JournalSchema>('matinee-journal', 1);
 /** A connection of the test's own, so that the journal's stays as it is. */
@@ -24,8 +25,11 @@ const isBlocked = (): never => {
   throw new DOMException('Access is denied.', 'UnknownError');
 };
 
-beforeEach(() => deleteDB('matinee-journal'));
-afterEach(() => deleteDB('matinee-journal'));
+const forget = async () => {
+  await Promise.all([deleteDB('matinee-journal'), deleteDB('matinee-journal-notes')]);
+};
+beforeEach(forget);
+afterEach(forget);
 
 journalContract('IndexedDB', async () => ({
   journal: new IndexedDbJournal(),
@@ -61,6 +65,33 @@ describe('the journal over IndexedDB', () => {
     expect(await next.since(HERE, 0)).toEqual(numbered([1, 'a']));
     await next.claim(HERE);
     expect(await next.since(HERE, 0)).toEqual(numbered([1, 'a'], [2, 'b'], [3, 'c'], [4, 'd']));
+  });
+
+  it('notes a change down though those before it are still to be numbered', async () => {
+    const journal = new IndexedDbJournal();
+    await journal.append(HERE, changesOf('a'));
+    await behindItsBack(async (database) => {
+      const busy = database.transaction('entries', 'readwrite');
+      let isOver = false;
+      const keepOpen = async (): Promise<void> => (isOver ? undefined : busy.store.count().then(keepOpen));
+      const open = keepOpen();
+      const appended = journal.append(HERE, changesOf('b'));
+      await vi.waitFor(async () => expect((await new Notes().read()).items).toMatchObject([{ id: 'b' }]));
+      isOver = true;
+      await open;
+      expect(await appended).toEqual(numbered([2, 'b']));
+    });
+    await vi.waitFor(async () => expect((await new Notes().read()).items).toEqual([]));
+  });
+
+  it('claims nothing again of what was numbered but still noted down when the browser was killed', async () => {
+    const journal = new IndexedDbJournal();
+    await journal.append(HERE, changesOf('a', 'b'));
+    await journal.checkpoint(HERE, { text: 'a', counter: 1 });
+    await new Notes().write({ items: changesOf('a', 'b', 'c').map(toItem) });
+    expect(await new IndexedDbJournal().claim(HERE)).toEqual(['a', 'b']);
+    expect(await journal.since(HERE, 1)).toEqual(numbered([2, 'b'], [3, 'c']));
+    expect((await new Notes().read()).items).toEqual([]);
   });
 
   it('leaves nothing to claim of what it has numbered, though it could not be noted down at first', async () => {

@@ -8,7 +8,7 @@ import { addItems, type Addition } from './add-items.ts';
 import { digestOf } from './digest-of.ts';
 import { entriesFrom, JOURNAL_DATABASE, STORES, type JournalTransaction } from './journal-database.ts';
 import { NO_HEAD, toEntry, toItem, WAITING } from './journal-record.ts';
-import { crossOut, noteDown, noteDownMissing } from './note-down.ts';
+import { Notes } from './notes.ts';
 import { entriesOf, partClaimed, type Numbered } from './number-items.ts';
 import { putCheckpoint } from './put-checkpoint.ts';
 
@@ -18,7 +18,10 @@ import { putCheckpoint } from './put-checkpoint.ts';
  */
 @injectable()
 export class IndexedDbJournal implements Journal {
-  constructor(private readonly connection = new IndexedDbConnection(JOURNAL_DATABASE)) {}
+  constructor(
+    private readonly connection = new IndexedDbConnection(JOURNAL_DATABASE),
+    private readonly notes = new Notes(),
+  ) {}
 
   async append(
     identifier: Identifier | undefined,
@@ -26,29 +29,36 @@ export class IndexedDbJournal implements Journal {
     signal?: AbortSignal,
   ): Promise<readonly JournalEntry[]> {
     const items = changes.map(toItem);
+    const noted = this.notes.write({ items, signal });
     if (identifier === undefined) {
-      await this.write(async (transaction) => noteDown(transaction, { items, signal }))
-        // Some may be there already: they are sorted out by reading.
-        .catch(() => this.write((transaction) => noteDownMissing(transaction, { items, signal })));
+      await noted;
       signal?.throwIfAborted();
       return [];
     }
-    this.noteOnce({ items, signal });
+    // What could not be noted down is numbered all the same, or fails again.
+    const keys = noted.catch(() => []);
     const numbered = await this.number(identifier, { items, signal });
+    // What stays there is not claimed a second time.
+    const removed = keys.then((known) => this.notes.remove(known)).catch(() => undefined);
+    if (signal?.aborted) await removed;
     signal?.throwIfAborted();
     return entriesOf(changes, numbered);
   }
 
   async claim(identifier: Identifier): Promise<readonly string[]> {
+    const noted = await this.notes.read();
     const waiting = entriesFrom(WAITING, 0);
-    return this.write(async (transaction) => {
+    const known = await this.write(async (transaction) => {
       const entries = transaction.objectStore('entries');
       const heads = await transaction.objectStore('heads').getAll();
-      const { claimed, unclaimed } = partClaimed(await entries.getAll(waiting), heads);
+      // An earlier release had them wait among the entries.
+      const { claimed, unclaimed } = partClaimed([...(await entries.getAll(waiting)), ...noted.items], heads);
       await addItems(transaction, identifier, { items: unclaimed });
       await entries.delete(waiting);
       return claimed.map(({ id }) => id);
     });
+    await this.notes.remove(noted.keys);
+    return known;
   }
 
   async recall(identifier: Identifier, text?: string): Promise<Recalled> {
@@ -78,30 +88,13 @@ export class IndexedDbJournal implements Journal {
   }
 
   async erase(): Promise<void> {
+    await this.notes.erase();
     await this.write((transaction) => Promise.all(STORES.map(async (name) => transaction.objectStore(name).clear())));
-  }
-
-  /**
-   * To number items, the page must first hear what is there: too late for one that is closed or killed. Not again on a new
-   * connection: by then they may be numbered, and the next visit would make them a second time.
-   */
-  private noteOnce(addition: Addition<unknown>): void {
-    let isTried = false;
-    const noted = this.write(async (transaction) => {
-      if (isTried) return;
-      isTried = true;
-      noteDown(transaction, addition);
-    });
-    // What could not be noted down is numbered all the same, or fails again.
-    noted.catch(() => undefined);
   }
 
   private number<Change>(identifier: Identifier, addition: Addition<Change>): Promise<Numbered<Change>> {
     return this.write(async (transaction) => {
-      const [added] = await Promise.all([
-        addItems(transaction, identifier, addition),
-        crossOut(transaction, addition.items),
-      ]);
+      const added = await addItems(transaction, identifier, addition);
       // By itself it would commit once it has heard of each request.
       transaction.commit();
       return added;

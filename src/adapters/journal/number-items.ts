@@ -32,7 +32,7 @@ export const numberItems = <Change>({ identifier, head, items, kept }: Numbering
 };
 
 /** More than other tabs are likely to do before the next visit to what a page has left behind. */
-const RECENT = 200;
+const RECENT = 500;
 
 /** The head once there are fresh entries. */
 export const headAfter = (head: Head, fresh: readonly JournalRecord[]): Head => ({
