@@ -5,19 +5,17 @@ import { Poster } from './poster.tsx';
 
 interface PersonCardProps {
   readonly person: PersonSummary;
-  readonly heading?: 'h2' | 'h3';
-  readonly use?: 'row' | 'grid';
 }
 
 /** What the card of a person among search results holds (contract.md: a person's card opens `/person/{id}`). */
-export function PersonCardContents({ person, heading: Heading = 'h3', use = 'grid' }: PersonCardProps) {
+export function PersonCardContents({ person }: PersonCardProps) {
   return (
     <>
       <Link className={styles.link} to={personPath(person)}>
-        <Poster className={styles.poster} path={person.profile_path} use={use} />
-        <Heading className={styles.title} dir="auto">
+        <Poster className={styles.poster} path={person.profile_path} use="grid" />
+        <h2 className={styles.title} dir="auto">
           {person.name}
-        </Heading>
+        </h2>
       </Link>
       <p className={styles.meta}>
         <span>Person</span>

@@ -2,11 +2,10 @@ import styles from './card.module.css';
 import { classNames } from './class-names.ts';
 import { TitleCardContents, type TitleCardProps } from './title-card-contents.tsx';
 
-/** A title in a row or a grid. */
-export function TitleCard(props: TitleCardProps) {
-  const { use = 'row', eager = false } = props;
+/** A title in a row. */
+export function TitleCard(props: Omit<TitleCardProps, 'heading' | 'use'>) {
   return (
-    <li className={classNames(styles.card, use === 'row' && !eager && styles.inRow)}>
+    <li className={classNames(styles.card, !props.eager && styles.inRow)}>
       <TitleCardContents {...props} />
     </li>
   );

@@ -16,7 +16,7 @@ const FIRST_SEEN = 6;
 
 const drawResult = (result: SearchResult, index: number) =>
   isPerson(result) ? (
-    <PersonCardContents person={result} heading="h2" use="grid" />
+    <PersonCardContents person={result} />
   ) : (
     <TitleCardContents title={result} heading="h2" use="grid" eager={index < FIRST_SEEN} />
   );
