@@ -12,6 +12,8 @@ export const aChange = (id: string, action: LibraryAction = { kind: 'username-se
   action,
 });
 export const changesOf = (...ids: readonly string[]): readonly LibraryChange[] => ids.map((id) => aChange(id));
+/** A function cannot be kept. */
+export const UNKEEPABLE = aChange('bad', { kind: 'username-set', username: (() => 'Ada') as unknown as string });
 /** Entries of a journal, each by its counter and its change's id. */
 export const numbered = (...entries: readonly (readonly [number, string])[]): readonly JournalEntry[] =>
   entries.map(([counter, id]) => ({ counter, change: aChange(id) }));

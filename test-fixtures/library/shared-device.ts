@@ -84,6 +84,7 @@ export class SharedDevice {
   readonly outbox = new MemoryOutbox();
   private readonly saves = new MemorySaves();
   private readonly hub = new TabHub();
+  private readonly made = new Set<string>();
   private readonly placed = new Map<number, LibraryChange>();
   private count = 0;
 
@@ -93,9 +94,16 @@ export class SharedDevice {
     return inOrder.reduce((library, [, { action }]) => apply(library, action), EMPTY_LIBRARY);
   }
 
+  /** The ids of changes that were made and have no place. */
+  get missing(): readonly string[] {
+    const placed = new Set([...this.placed.values()].map(({ id }) => id));
+    return [...this.made].filter((id) => !placed.has(id));
+  }
+
   open({ journal = this.recordingJournal(), tabs: given, identifier = IDENTIFIER }: Visit = {}) {
     const { clock, entries, outside$, returning$, saves, outbox } = this;
     const session = new LibrarySession(EMPTY_LIBRARY, clock, `tab-${(this.count += 1)}`);
+    session.changes$.subscribe(({ id }) => this.made.add(id));
     const identity = new Identity({ resolve: async () => identifier }, clock);
     void identity.resolve();
     const leaving$ = new Subject<void>();
@@ -137,7 +145,7 @@ export class SharedDevice {
     const record = (entries: readonly JournalEntry[]) =>
       entries.forEach(({ counter, change }) => change && placed.set(counter, change));
     return new (class extends MemoryJournal {
-      override async append(identifier: Identifier | undefined, changes: readonly LibraryChange[]) {
+      override async append(identifier: Identifier, changes: readonly LibraryChange[]) {
         const entries = await super.append(identifier, changes);
         record(entries);
         return entries;

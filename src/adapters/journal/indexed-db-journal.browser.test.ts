@@ -51,22 +51,6 @@ journalContract('IndexedDB', async () => ({
 }));
 
 describe('the journal over IndexedDB', () => {
-  it('has, for the next visit to claim, what a browser that is killed had not numbered yet', async () => {
-    const journal = new IndexedDbJournal();
-    await journal.append(HERE, changesOf('a'));
-    // As when the page is gone before it hears what is there.
-    vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => {
-      throw new DOMException('The page is gone.', 'NotFoundError');
-    });
-    await expect(journal.append(HERE, changesOf('b', 'c'))).rejects.toMatchObject({ name: 'NotFoundError' });
-    await journal.append(undefined, changesOf('d'));
-    vi.restoreAllMocks();
-    const next = new IndexedDbJournal();
-    expect(await next.since(HERE, 0)).toEqual(numbered([1, 'a']));
-    await next.claim(HERE);
-    expect(await next.since(HERE, 0)).toEqual(numbered([1, 'a'], [2, 'b'], [3, 'c'], [4, 'd']));
-  });
-
   it('notes a change down though those before it are still to be numbered', async () => {
     const journal = new IndexedDbJournal();
     await journal.append(HERE, changesOf('a'));
@@ -75,8 +59,10 @@ describe('the journal over IndexedDB', () => {
       let isOver = false;
       const keepOpen = async (): Promise<void> => (isOver ? undefined : busy.store.count().then(keepOpen));
       const open = keepOpen();
+      const noted = journal.note(changesOf('b'));
       const appended = journal.append(HERE, changesOf('b'));
-      await vi.waitFor(async () => expect((await new Notes().read()).items).toMatchObject([{ id: 'b' }]));
+      await noted;
+      expect((await new Notes().read()).items).toMatchObject([{ id: 'b' }]);
       isOver = true;
       await open;
       expect(await appended).toEqual(numbered([2, 'b']));
@@ -97,11 +83,11 @@ describe('the journal over IndexedDB', () => {
   it('leaves nothing to claim of what it has numbered, though it could not be noted down at first', async () => {
     const journal = new IndexedDbJournal();
     await journal.append(HERE, changesOf('a'));
-    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementationOnce(() => {
-      throw new DOMException('Another tab has this place.', 'AbortError');
-    });
+    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementationOnce(isFull);
+    await expect(journal.note(changesOf('b'))).rejects.toMatchObject({ name: 'QuotaExceededError' });
+    await journal.note(changesOf('b'));
     expect(await journal.append(HERE, changesOf('b'))).toEqual(numbered([2, 'b']));
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await vi.waitFor(async () => expect((await new Notes().read()).items).toEqual([]));
     await journal.claim(THERE);
     expect(await journal.since(THERE, 0)).toEqual([]);
   });
@@ -110,8 +96,10 @@ describe('the journal over IndexedDB', () => {
     const journal = new IndexedDbJournal();
     await journal.append(HERE, changesOf('a', 'b'));
     const stop = new AbortController();
+    const noted = journal.note(changesOf('c'), stop.signal);
     const written = journal.append(HERE, changesOf('c'), stop.signal);
     stop.abort();
+    await expect(noted).rejects.toThrow('aborted');
     await expect(written).rejects.toThrow('aborted');
     await journal.claim(THERE);
     expect(await journal.since(THERE, 0)).toEqual([]);
@@ -156,13 +144,13 @@ describe('the journal over IndexedDB', () => {
     expect(get.mock.contexts.map((store) => (store as IDBObjectStore).name)).not.toContain('checkpoints');
   });
 
-  it('has sent the change off when append returns, for a page about to close', async () => {
+  it('has sent the change off when it is asked to note it down, for a page about to close', async () => {
     const journal = new IndexedDbJournal();
-    await journal.since(HERE, 0);
-    const get = vi.spyOn(IDBObjectStore.prototype, 'get');
-    const appended = journal.append(HERE, changesOf('a'));
-    expect(get).toHaveBeenCalledOnce();
-    await appended;
+    await journal.note(changesOf('a'));
+    const commit = vi.spyOn(IDBTransaction.prototype, 'commit');
+    const noted = journal.note(changesOf('b'));
+    expect(commit).toHaveBeenCalledOnce();
+    await noted;
   });
 
   it('closed beneath it, is opened once more', async () => {

@@ -23,23 +23,16 @@ export class IndexedDbJournal implements Journal {
     private readonly notes = new Notes(),
   ) {}
 
-  async append(
-    identifier: Identifier | undefined,
-    changes: readonly LibraryChange[],
-    signal?: AbortSignal,
-  ): Promise<readonly JournalEntry[]> {
+  async note(changes: readonly LibraryChange[], signal?: AbortSignal): Promise<void> {
+    await this.notes.write({ items: changes.map(toItem), signal });
+    signal?.throwIfAborted();
+  }
+
+  async append(identifier: Identifier, changes: readonly LibraryChange[], signal?: AbortSignal): Promise<readonly JournalEntry[]> {
     const items = changes.map(toItem);
-    const noted = this.notes.write({ items, signal });
-    if (identifier === undefined) {
-      await noted;
-      signal?.throwIfAborted();
-      return [];
-    }
-    // What could not be noted down is numbered all the same, or fails again.
-    const keys = noted.catch(() => []);
     const numbered = await this.number(identifier, { items, signal });
     // What stays there is not claimed a second time.
-    const removed = keys.then((known) => this.notes.remove(known)).catch(() => undefined);
+    const removed = this.notes.crossOut(items).catch(() => undefined);
     if (signal?.aborted) await removed;
     signal?.throwIfAborted();
     return entriesOf(changes, numbered);

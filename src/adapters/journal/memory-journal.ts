@@ -13,14 +13,16 @@ export class MemoryJournal implements Journal {
   /** @param memory shared with other journals of the device. */
   constructor(private readonly memory: JournalMemory = new JournalMemory()) {}
 
-  async append(
-    identifier: Identifier | undefined,
-    changes: readonly LibraryChange[],
-    signal?: AbortSignal,
-  ): Promise<readonly JournalEntry[]> {
+  async note(changes: readonly LibraryChange[], signal?: AbortSignal): Promise<void> {
     signal?.throwIfAborted();
-    const numbered = this.add(identifier ?? WAITING, structuredClone(changes).map(toItem));
-    return identifier === undefined ? [] : entriesOf(changes, numbered);
+    this.add(WAITING, structuredClone(changes).map(toItem));
+  }
+
+  async append(identifier: Identifier, changes: readonly LibraryChange[], signal?: AbortSignal): Promise<readonly JournalEntry[]> {
+    const items = structuredClone(changes).map(toItem);
+    this.crossOut(items);
+    signal?.throwIfAborted();
+    return entriesOf(changes, this.add(identifier, items));
   }
 
   async claim(identifier: Identifier): Promise<readonly string[]> {
@@ -56,6 +58,12 @@ export class MemoryJournal implements Journal {
 
   async erase(): Promise<void> {
     this.memory.clear();
+  }
+
+  private crossOut(items: readonly Item[]): void {
+    const ids = new Set(items.map(({ id }) => id));
+    const waiting = this.memory.get(WAITING);
+    this.memory.set(WAITING, { ...waiting, head: NO_HEAD, records: waiting.records.filter(({ id }) => !ids.has(id)) });
   }
 
   private add<Change>(identifier: Identifier, items: readonly Item<Change>[]): Numbered<Change> {

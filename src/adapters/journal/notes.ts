@@ -27,17 +27,35 @@ type Transaction = IDBPTransaction<NotesSchema, 'notes'[], 'readwrite'>;
 
 /** Changes on their way into the journal, noted down without reading anything, so that a browser killed at once has them. */
 export class Notes {
+  /** Of those written here; a key is missing where it could not be written. */
+  private readonly keys = new Map<string, Promise<Key | undefined>>();
+
   constructor(private readonly connection = new IndexedDbConnection(NOTES_DATABASE)) {}
 
-  /** Durable when it resolves, with the keys to remove them by. */
-  write({ items, signal }: Addition<unknown>): Promise<readonly Key[]> {
-    return this.run(async (transaction) => {
+  /** Durable when it resolves. */
+  async write({ items, signal }: Addition<unknown>): Promise<void> {
+    const written = this.run(async (transaction) => {
       const store = transaction.objectStore('notes');
       const noted = signal?.aborted ? [] : items;
-      const keys = noted.map(async (item) => store.add(item));
+      const keys = noted.map((item) => {
+        const key = store.add(item);
+        // Where one that follows cannot be kept, the transaction says so.
+        key.catch(() => {});
+        return key;
+      });
       transaction.commit();
       return Promise.all(keys);
     });
+    const keys = written.catch(() => []);
+    items.forEach(({ id }, at) => this.keys.set(id, keys.then((known) => known[at])));
+    await written;
+  }
+
+  /** Removes those of these items that were written here. */
+  async crossOut(items: readonly Item[]): Promise<void> {
+    const keys = await Promise.all(items.map(async ({ id }) => this.keys.get(id)));
+    items.forEach(({ id }) => this.keys.delete(id));
+    await this.remove(keys.filter((key) => key !== undefined));
   }
 
   read(): Promise<Noted> {

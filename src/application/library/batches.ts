@@ -1,10 +1,7 @@
-/** Enough that a change seldom waits for another's answer, and so few that another tab's turn is never far. */
-const MOST_ON_THE_WAY = 4;
-
-/** Hands things on as they come, a few batches at a time: what comes while those are on their way makes the next. */
+/** Hands things on as they come, one batch at a time: what comes while that is on its way makes the next. */
 export class Batches<Item> {
   private waiting: readonly Item[] = [];
-  private onTheWay = 0;
+  private isOnTheWay = false;
 
   /** @param send never rejects; resolves when the batch has arrived. */
   constructor(private readonly send: (batch: readonly Item[]) => Promise<unknown>) {}
@@ -16,16 +13,16 @@ export class Batches<Item> {
 
   add(items: readonly Item[]): void {
     this.waiting = [...this.waiting, ...items];
-    if (this.onTheWay < MOST_ON_THE_WAY) void this.sendAll();
+    if (!this.isOnTheWay) void this.sendAll();
   }
 
   private async sendAll(): Promise<void> {
-    this.onTheWay += 1;
+    this.isOnTheWay = true;
     while (!this.isSent) {
       const batch = this.waiting;
       this.waiting = [];
       await this.send(batch);
     }
-    this.onTheWay -= 1;
+    this.isOnTheWay = false;
   }
 }

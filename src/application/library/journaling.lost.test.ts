@@ -4,7 +4,7 @@ import { SharedDevice } from '#fixtures/library/shared-device.ts';
 import { KEY, add, ids, remove, savedIds, settle } from '#fixtures/library/watchlist-of.ts';
 
 const dies = () => Promise.reject(new Error('The journal is gone.'));
-const DEAD = { append: dies, claim: dies, recall: dies, since: dies, checkpoint: dies, erase: dies };
+const DEAD = { note: dies, append: dies, claim: dies, recall: dies, since: dies, checkpoint: dies, erase: dies };
 
 /** A tab that has saved title 9, added 1 and 2 and lost its journal, before either was saved. */
 const bereft = async () => {

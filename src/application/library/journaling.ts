@@ -124,19 +124,27 @@ export class Journaling {
     );
   }
 
+  /** @returns whether they last. */
+  private async write(changes: readonly LibraryChange[]): Promise<boolean> {
+    const { journal } = this.parts;
+    if (this.owner !== undefined) return this.append(this.owner, changes);
+    // They wait to be claimed.
+    await this.outgoing.noted;
+    return journal.isOn;
+  }
+
   /** In one transaction. */
-  private write(changes: readonly LibraryChange[]): Promise<unknown> {
-    const { owner, follower: { position: { mark } } } = this;
-    const written = this.parts.journal.ask((journal, signal) => journal.append(owner, changes, signal));
+  private async append(owner: Identifier, changes: readonly LibraryChange[]): Promise<boolean> {
+    const { journal, tabs } = this.parts;
+    const { mark } = this.follower.position;
+    const written = journal.ask((asked, signal) => asked.append(owner, changes, signal));
     this.enqueue(async () => {
       const entries = await written;
-      // Without an owner they wait to be claimed.
-      if (owner === undefined) return;
       if (entries) await this.follower.placeOwn(changes, { entries, mark });
       else this.unnumbered.settle(changes);
-      this.parts.tabs.tell({ kind: 'changed', identifier: owner, entries: entries ?? changes.map((change) => ({ change })) });
+      tabs.tell({ kind: 'changed', identifier: owner, entries: entries ?? changes.map((change) => ({ change })) });
     });
-    return written;
+    return (await written) !== undefined;
   }
 
   private hear(message: TabMessage): void {

@@ -36,8 +36,8 @@ const play = async (steps: readonly Step[]) => {
       tabs[each.tab] = device.open();
     }
     if (each.kind === 'kill') {
-      // A change that was made is in the journal a moment later.
-      await device.clock.settle();
+      // What is done before the code that keeps lists is there is written down a moment later.
+      if (!at(each.tab).keeper.keeping) await device.clock.settle();
       at(each.tab).kill();
       device.entries.lose(each.lost);
       tabs[each.tab] = device.open();
@@ -62,6 +62,7 @@ describe('a library that is never lost', () => {
         const next = device.open();
         await device.clock.advance(SETTLED_MS);
         expect(next.session.library).toEqual(device.expected);
+        expect(device.missing).toEqual([]);
       }),
       { numRuns: 200 },
     );

@@ -8,7 +8,7 @@ const MUTE = { messages$: NEVER, tell: () => {} };
 const hangs = () => new Promise<never>(() => {});
 
 /** A journal that is too late. */
-const silent = (device: SharedDevice) => Object.assign(new MemoryJournal(device.journal), { append: hangs, claim: hangs, recall: hangs });
+const silent = (device: SharedDevice) => Object.assign(new MemoryJournal(device.journal), { note: hangs, append: hangs, claim: hangs, recall: hangs });
 
 describe('changes of a page that is left at once', () => {
   it('are made by the next visit, in their order, and once', async () => {

@@ -14,22 +14,28 @@ export interface OutgoingChangesParts {
 /** The visitor's changes on their way into the journal. */
 export class OutgoingChanges {
   private held: readonly LibraryChange[] = [];
-  /** At once unless several are on their way: what waits for its turn would be lost with the browser. */
+  /** What waits for its turn here is noted down meanwhile. */
   private readonly batches: Batches<LibraryChange>;
+  private lastNoted: Promise<unknown> = Promise.resolve();
 
-  /** @param write never rejects; resolves with what the journal answers, undefined when it is given up. */
+  /** @param write never rejects; resolves with whether they last. */
   constructor(
     private readonly parts: OutgoingChangesParts,
-    write: (changes: readonly LibraryChange[]) => Promise<unknown>,
+    write: (changes: readonly LibraryChange[]) => Promise<boolean>,
   ) {
     this.batches = new Batches(async (changes) => {
-      if ((await write(changes)) !== undefined) this.confirm(changes);
+      if (await write(changes)) this.confirm(changes);
     });
   }
 
   /** Whether the journal was given all there was. */
   get isSent(): boolean {
     return this.batches.isSent;
+  }
+
+  /** Resolves once all there was is noted down, or the journal is given up. */
+  get noted(): Promise<unknown> {
+    return this.lastNoted;
   }
 
   /** Those of which it is not known that they last. */
@@ -53,6 +59,8 @@ export class OutgoingChanges {
 
   add(changes: readonly LibraryChange[]): void {
     this.held = [...this.held, ...changes];
+    const noted = this.parts.journal.ask((journal, signal) => journal.note(changes, signal));
+    this.lastNoted = this.lastNoted.then(() => noted);
     this.batches.add(changes);
   }
 

@@ -120,7 +120,7 @@ export const checkCheckpoints = (bench: () => JournalBench): void => {
 
   it('erases everything, of every identifier', async () => {
     const journal = await withFour();
-    await journal.append(undefined, changesOf('w'));
+    await journal.note(changesOf('w'));
     await journal.checkpoint(HERE, { text: 'ours', counter: 2 });
     await journal.erase();
     const next = await bench().reopen();

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { arbitraryAction } from '#fixtures/library/arbitrary-library.ts';
-import { aChange, changesOf, HERE, numbered, THERE } from '#fixtures/library/a-change.ts';
+import { aChange, changesOf, HERE, numbered, THERE, UNKEEPABLE } from '#fixtures/library/a-change.ts';
 import { checkCheckpoints } from './journal.checkpoints.contract.ts';
 import { checkClaims } from './journal.claims.contract.ts';
 import type { Journal } from './journal.ts';
@@ -22,8 +22,6 @@ export interface JournalBench {
 
 /** The tab of a newer release did this. */
 const FUTURE = { id: 'f', at: '', tab: 'newer', action: { kind: 'title-rated', rating: 5 } };
-/** A function cannot be kept. */
-const UNKEEPABLE = aChange('bad', { kind: 'username-set', username: (() => 'Ada') as unknown as string });
 
 /** Every promise of the `Journal` port, for any adapter. */
 export const journalContract = (name: string, setup: () => Promise<JournalBench>): void => {
@@ -143,8 +141,9 @@ export const journalContract = (name: string, setup: () => Promise<JournalBench>
     it('rejects when it cannot be had, and what it held stays', async () => {
       await journal.append(HERE, changesOf('a'));
       await journal.checkpoint(HERE, { text: 'A', counter: 0 });
-      await journal.append(undefined, changesOf('w'));
+      await journal.note(changesOf('w'));
       bench.breakDown();
+      await expect(journal.note(changesOf('b'))).rejects.toBeInstanceOf(Error);
       await expect(journal.append(HERE, changesOf('b'))).rejects.toBeInstanceOf(Error);
       await expect(journal.claim(HERE)).rejects.toBeInstanceOf(Error);
       await expect(journal.recall(HERE)).rejects.toBeInstanceOf(Error);

@@ -32,19 +32,20 @@ export interface Recalled {
  */
 export interface Journal {
   /**
-   * Appends changes in one transaction; durable when it resolves, with their entries. A change whose id is there already
-   * keeps its entry; one whose entry was of late, and is in a checkpoint by now, has none any more. Without an identifier,
-   * which may not be known yet, they wait to be claimed and have no entries.
+   * Notes changes down, without a place yet; durable when it resolves. It waits for nothing and need not know whose they
+   * are. They stay to be claimed unless this journal appends them.
    * @param signal once it is aborted, what is not written by then never is.
    */
-  append(
-    identifier: Identifier | undefined,
-    changes: readonly LibraryChange[],
-    signal?: AbortSignal,
-  ): Promise<readonly JournalEntry[]>;
+  note(changes: readonly LibraryChange[], signal?: AbortSignal): Promise<void>;
   /**
-   * Gives the identifier every change that was appended without one, of this visit or of one that was cut short, except
-   * for those that have an entry or had one of late, under any identifier.
+   * Gives changes their place, in one transaction; durable when it resolves, with their entries. A change whose id is there
+   * already keeps its entry; one whose entry was of late, and is in a checkpoint by now, has none any more.
+   * @param signal once it is aborted, what is not written by then never is, and what was noted down is not claimed.
+   */
+  append(identifier: Identifier, changes: readonly LibraryChange[], signal?: AbortSignal): Promise<readonly JournalEntry[]>;
+  /**
+   * Gives the identifier every change that was noted down and never appended, in this visit or in one that was cut short,
+   * except for those that have an entry or had one of late, under any identifier.
    * @returns the ids of these exceptions.
    */
   claim(identifier: Identifier): Promise<readonly string[]>;
