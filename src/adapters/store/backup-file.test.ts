@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NO_REMAINDER, type Bundle } from '#domain/library/bundle.ts';
@@ -6,11 +7,11 @@ import { EMPTY_LIBRARY } from '#domain/library/library.ts';
 import { arbitraryActions } from '#fixtures/library/arbitrary-library.ts';
 import { JsonBackupFile } from './backup-file.ts';
 import { decodeBundle } from './decode-bundle.ts';
-import { sha256 } from './sha-256.ts';
 
 const file = new JsonBackupFile(EMPTY_LIBRARY);
 const MADE_AT = '2026-11-21T12:00:00.000Z';
 const encode = (bundle: Bundle) => file.encode({ madeAt: MADE_AT, bundle });
+const digestOf = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex');
 const restored = (text: string) => {
   const decoded = file.decode(text);
   return decoded.kind === 'read' ? decoded.backup.bundle : decoded.fault;
@@ -34,7 +35,7 @@ describe('a backup', () => {
 
   it('says what it is, of which version, when it was made, and what its library hashes to', () => {
     const { library, ...rest } = JSON.parse(SAMPLE) as Record<string, unknown>;
-    expect(rest).toEqual({ product: 'Matinee', version: 1, date: MADE_AT, checksum: sha256(JSON.stringify(library)) });
+    expect(rest).toEqual({ product: 'Matinee', version: 1, date: MADE_AT, checksum: digestOf(JSON.stringify(library)) });
     expect(Object.keys(library as object)).toEqual([
       'future', 'watchlist', 'favorites', 'collections', 'viewingHistory', 'preferences', 'username',
     ]);

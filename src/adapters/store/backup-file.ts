@@ -1,3 +1,5 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
 import type { Backup, BackupFault, BackupFile, DecodedBackup } from '#application/ports/backup-file.ts';
 import type { Bundle } from '#domain/library/bundle.ts';
@@ -5,7 +7,6 @@ import type { Library } from '#domain/library/library.ts';
 import { decodeBundle } from './decode-bundle.ts';
 import { encodeBundle } from './encode-bundle.ts';
 import { isFields, type Fields } from './read-fields.ts';
-import { sha256 } from './sha-256.ts';
 
 const PRODUCT = 'Matinee';
 const VERSION = 1;
@@ -22,8 +23,11 @@ const libraryFields = (bundle: Bundle): Fields => {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !ADDRESS.test(name)));
 };
 
-/** Over the text that JSON makes of what is in the file, whatever an editor did to the spaces between. */
-const checksumOf = (library: Fields): string => sha256(JSON.stringify(library));
+/**
+ * SHA-256, in hexadecimal, over the text that JSON makes of what is in the file, whatever an editor did to the spaces
+ * between. The browser's own is missing in insecure contexts, where a backup has to be good as well.
+ */
+const checksumOf = (library: Fields): string => bytesToHex(sha256(new TextEncoder().encode(JSON.stringify(library))));
 
 const refused = (fault: BackupFault): DecodedBackup => ({ kind: 'refused', fault });
 
