@@ -33,10 +33,12 @@ const loadingModule = new ContainerModule(({ bind }) => {
     (legacy, store) => new MigrateLegacyStorage({ legacy, parse: decodeLegacy, store }),
     [Token.legacyStorage, Token.store],
   );
-  bind(KeptLibraries).toResolvedValue(
-    (store, journaling, decode) => new KeptLibraries({ store, journaling, decode }),
-    [Token.store, Journaling, Token.decode],
-  );
+  bind(KeptLibraries).toDynamicValue((container) => new KeptLibraries({
+    store: container.get(Token.store),
+    journaling: container.get(Journaling),
+    saves: container.get(Token.saves),
+    decode: container.get(Token.decode),
+  }));
   bind(LoadLibrary).toDynamicValue((container) => new LoadLibrary({
     store: container.get(Token.store),
     session: container.get(LibrarySession),

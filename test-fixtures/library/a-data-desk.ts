@@ -41,7 +41,8 @@ export const backupNote = () => {
 export const aDataDesk = (keeping: Keeping, outside: KeepingOutside): DataDesk => {
   const { session, journal, tabs, device, clock, log } = outside;
   const decode = (text: string) => decodeBundle(text, session.initial);
-  const guarded = new GuardedJournal({ journal, saves: new MemorySaves(), clock, log });
+  const saves = new MemorySaves();
+  const guarded = new GuardedJournal({ journal, saves, clock, log });
   const journaling = new Journaling({ session, journal: guarded, outbox: new MemoryOutbox(), tabs, decode, returning$: device.returning$, log });
   const file = new JsonBackupFile(session.initial);
   const memory = { erase: async () => {} };
@@ -50,7 +51,7 @@ export const aDataDesk = (keeping: Keeping, outside: KeepingOutside): DataDesk =
     persistence: new Persistence(agreeableStorage(), session),
     makeBackup: new MakeBackup({ ...outside, bundle: () => keeping.bundle(), file, memory: backupNote() }),
     restoreBackup: new RestoreBackup({ ...outside, file, saveAgain: (remainder) => keeping.saveAgain(remainder) }),
-    bringOver: new BringOver({ ...outside, kept: new KeptLibraries({ store: outside.store, journaling, decode }) }),
+    bringOver: new BringOver({ ...outside, kept: new KeptLibraries({ store: outside.store, journaling, saves, decode }) }),
     eraseEverything: new EraseEverything({ ...outside, keeping, memory, scrollMemory: { forget: () => {} } }),
   };
 };

@@ -45,7 +45,7 @@ export const aKeeping = (outside: KeepingOutside): Keeping => {
   const guarded = new GuardedJournal({ journal, saves, clock, log });
   const journaling = new Journaling({ session, journal: guarded, outbox, tabs, decode, returning$: device.returning$, log });
   const migrate = new MigrateLegacyStorage({ legacy, parse: decodeLegacy, store });
-  const kept = new KeptLibraries({ store, journaling, decode });
+  const kept = new KeptLibraries({ store, journaling, saves, decode });
   const loadLibrary = new LoadLibrary({ store, session, journaling, saves, kept, decode, migrate });
   return new Keeping({ ...outside, saves, journaling, loadLibrary, kept, decode });
 };

@@ -2,7 +2,7 @@ import type { SaveMemory, UnjournaledSave } from '#application/ports/save-memory
 
 /** As a device remembers it, for all of its tabs. */
 export class MemorySaves implements SaveMemory {
-  private text: string | undefined;
+  private readonly texts = new Set<string>();
   private last: UnjournaledSave | undefined;
 
   recall(): UnjournaledSave | undefined {
@@ -14,10 +14,10 @@ export class MemorySaves implements SaveMemory {
   }
 
   isOwnText(text: string): boolean {
-    return this.text === text;
+    return this.texts.has(text);
   }
 
   rememberText(text: string): void {
-    this.text = text;
+    this.texts.add(text);
   }
 }

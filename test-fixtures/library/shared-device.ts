@@ -18,6 +18,7 @@ import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import type { Notification } from '#domain/notification.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { aKeeping } from './a-keeping.ts';
+import { mortalJournal } from './mortal-journal.ts';
 import { MemoryOutbox } from './memory-outbox.ts';
 import { MemorySaves } from './memory-saves.ts';
 import { TabHub } from './tab-hub.ts';
@@ -65,6 +66,18 @@ class LateEntries extends MemoryEntries {
   }
 }
 
+const idsByTab = (changes: readonly LibraryChange[]): Readonly<Record<string, readonly string[]>> => {
+  const ids: Record<string, readonly string[]> = {};
+  for (const { tab, id } of changes) ids[tab] = [...(ids[tab] ?? []), id];
+  return ids;
+};
+
+const identityOf = (identifier: Identifier, clock: VirtualClock): Identity => {
+  const identity = new Identity({ resolve: async () => identifier }, clock);
+  void identity.resolve();
+  return identity;
+};
+
 export interface Visit {
   /** The journal of this tab, instead of the device's. */
   readonly journal?: Journal;
@@ -84,28 +97,34 @@ export class SharedDevice {
   readonly outbox = new MemoryOutbox();
   private readonly saves = new MemorySaves();
   private readonly hub = new TabHub();
-  private readonly made = new Set<string>();
+  private readonly made = new Map<string, LibraryChange>();
   private readonly placed = new Map<number, LibraryChange>();
   private count = 0;
 
   /** What the library is to be: every change, once, in the journal's order. */
   get expected(): Library {
-    const inOrder = [...this.placed].toSorted(([a], [b]) => a - b);
-    return inOrder.reduce((library, [, { action }]) => apply(library, action), EMPTY_LIBRARY);
+    return this.inOrder.reduce((library, { action }) => apply(library, action), EMPTY_LIBRARY);
   }
 
-  /** The ids of changes that were made and have no place. */
-  get missing(): readonly string[] {
-    const placed = new Set([...this.placed.values()].map(({ id }) => id));
-    return [...this.made].filter((id) => !placed.has(id));
+  private get inOrder(): readonly LibraryChange[] {
+    return [...this.placed].toSorted(([a], [b]) => a - b).map(([, change]) => change);
+  }
+
+  /** Of every tab, the ids of all changes that were made in it, in their order. */
+  get madeIds() {
+    return idsByTab([...this.made.values()]);
+  }
+
+  /** Of every tab, the ids of its changes that have a place, in the order of these. */
+  get placedIds() {
+    return idsByTab(this.inOrder);
   }
 
   open({ journal = this.recordingJournal(), tabs: given, identifier = IDENTIFIER }: Visit = {}) {
-    const { clock, entries, outside$, returning$, saves, outbox } = this;
+    const { mortal, die } = mortalJournal(journal);
+    const { clock, entries, made, outside$, returning$, saves, outbox } = this;
     const session = new LibrarySession(EMPTY_LIBRARY, clock, `tab-${(this.count += 1)}`);
-    session.changes$.subscribe(({ id }) => this.made.add(id));
-    const identity = new Identity({ resolve: async () => identifier }, clock);
-    void identity.resolve();
+    session.changes$.subscribe((change) => made.set(change.id, change));
     const leaving$ = new Subject<void>();
     const end = this.hub.connect();
     const notifications = new Notifications(clock);
@@ -117,9 +136,9 @@ export class SharedDevice {
       log: LOG,
       open: async () => aKeeping({
         session,
-        identity,
+        identity: identityOf(identifier, clock),
         store: new BundleStore(new StorageMedium(entries, 'device', outside$)),
-        journal,
+        journal: mortal,
         saves,
         outbox,
         tabs: given ?? end,
@@ -132,6 +151,7 @@ export class SharedDevice {
     });
     const stop = keeper.activate();
     const kill = () => {
+      die();
       end.close();
       stop();
     };

@@ -94,6 +94,7 @@ describe('the journal over IndexedDB', () => {
 
   it('leaves nothing to claim of what it has numbered, or was told to stop', async () => {
     const journal = new IndexedDbJournal();
+    await journal.note(changesOf('a'));
     await journal.append(HERE, changesOf('a', 'b'));
     const stop = new AbortController();
     const noted = journal.note(changesOf('c'), stop.signal);
@@ -142,6 +143,17 @@ describe('the journal over IndexedDB', () => {
     await journal.since(HERE, 0);
     await journal.checkpoint(HERE, { text: 'B', counter: 1 });
     expect(get.mock.contexts.map((store) => (store as IDBObjectStore).name)).not.toContain('checkpoints');
+  });
+
+  it('ends each transaction of the notes in the turn in which it begins, so that the next need not wait for the page', async () => {
+    const notes = new Notes();
+    await notes.write({ items: changesOf('a').map(toItem) });
+    const commit = vi.spyOn(IDBTransaction.prototype, 'commit');
+    const { keys } = await notes.read();
+    await notes.remove(keys);
+    await notes.write({ items: changesOf('b').map(toItem) });
+    await notes.erase();
+    expect(commit).toHaveBeenCalledTimes(4);
   });
 
   it('has sent the change off when it is asked to note it down, for a page about to close', async () => {

@@ -24,7 +24,9 @@ export class IndexedDbJournal implements Journal {
   ) {}
 
   async note(changes: readonly LibraryChange[], signal?: AbortSignal): Promise<void> {
-    await this.notes.write({ items: changes.map(toItem), signal });
+    const items = changes.map(toItem);
+    await this.notes.write({ items, signal });
+    if (signal?.aborted) await this.notes.crossOut(items);
     signal?.throwIfAborted();
   }
 

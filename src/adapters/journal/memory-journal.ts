@@ -26,10 +26,12 @@ export class MemoryJournal implements Journal {
   }
 
   async claim(identifier: Identifier): Promise<readonly string[]> {
-    const waiting = this.memory.get(WAITING);
-    const { claimed, unclaimed } = partClaimed(waiting.records, this.memory.heads(WAITING));
+    const { records } = this.memory.get(WAITING);
+    // Over IndexedDB it takes more than one turn, too.
+    await Promise.resolve();
+    const { claimed, unclaimed } = partClaimed(records, this.memory.heads(WAITING));
     this.add(identifier, unclaimed);
-    this.memory.set(WAITING, { ...waiting, head: NO_HEAD, records: [] });
+    this.crossOut(records);
     return claimed.map(({ id }) => id);
   }
 

@@ -46,8 +46,9 @@ export class BundleStore implements Store {
     return text;
   }
 
-  saveNow(identifier: Identifier, bundle: Bundle): string {
+  saveNow(identifier: Identifier, bundle: Bundle, announce?: (text: string) => void): string {
     const text = encodeBundle(identifier, bundle);
+    announce?.(text);
     this.saves += 1;
     this.medium.setNow(bundleKey(identifier), text);
     return text;

@@ -1,28 +1,28 @@
 /** Hands things on as they come, one batch at a time: what comes while that is on its way makes the next. */
 export class Batches<Item> {
   private waiting: readonly Item[] = [];
-  private isOnTheWay = false;
+  private sending: Promise<void> | undefined;
 
   /** @param send never rejects; resolves when the batch has arrived. */
   constructor(private readonly send: (batch: readonly Item[]) => Promise<unknown>) {}
 
-  /** Whether all there was is on its way. */
-  get isSent(): boolean {
-    return this.waiting.length === 0;
+  /** Resolves once all there was has arrived. */
+  async settle(): Promise<void> {
+    await this.sending;
   }
 
   add(items: readonly Item[]): void {
+    if (items.length === 0) return;
     this.waiting = [...this.waiting, ...items];
-    if (!this.isOnTheWay) void this.sendAll();
+    this.sending ??= this.sendAll();
   }
 
   private async sendAll(): Promise<void> {
-    this.isOnTheWay = true;
-    while (!this.isSent) {
+    while (this.waiting.length > 0) {
       const batch = this.waiting;
       this.waiting = [];
       await this.send(batch);
     }
-    this.isOnTheWay = false;
+    this.sending = undefined;
   }
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { JournalMemory } from '#adapters/journal/journal-memory.ts';
 import { MemoryJournal } from '#adapters/journal/memory-journal.ts';
 import { MemorySaves } from '#fixtures/library/memory-saves.ts';
+import { changesOf } from '#fixtures/library/a-change.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { GuardedJournal, type JournalStatus } from './guarded-journal.ts';
 
@@ -15,9 +16,10 @@ const hangs: Answer = () => new Promise(() => {});
 const setup = (...answers: readonly Answer[]) => {
   const clock = new VirtualClock();
   const logged: string[] = [];
+  const journal = new MemoryJournal(new JournalMemory());
   const guarded = new GuardedJournal({
     saves: new MemorySaves(),
-    journal: new MemoryJournal(new JournalMemory()),
+    journal,
     clock,
     log: { warn: (message) => void logged.push(message), error: () => {} },
   });
@@ -31,8 +33,22 @@ const setup = (...answers: readonly Answer[]) => {
     await clock.advance(4_000);
     return answer;
   };
-  return { guarded, clock, logged, statuses, ask, asked: () => asked, losses: () => losses };
+  return { guarded, journal, clock, logged, statuses, ask, asked: () => asked, losses: () => losses };
 };
+
+describe('a journal that cannot note a change down', () => {
+  it.each([
+    ['fails', fails],
+    ['hangs', hangs],
+  ])('and %s is not given up: it may append it yet', async (_, answer) => {
+    const { guarded, journal, clock, statuses } = setup();
+    Object.assign(journal, { note: answer });
+    const noted = guarded.note(changesOf('a'));
+    await clock.advance(4_000);
+    expect(await noted).toBe(false);
+    expect(statuses).toEqual(['on']);
+  });
+});
 
 describe('a journal', () => {
   it.each([

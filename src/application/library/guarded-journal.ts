@@ -1,5 +1,6 @@
 import { BehaviorSubject, Subject, distinctUntilChanged, filter, type Observable } from 'rxjs';
 import type { Identifier } from '#domain/library/bundle.ts';
+import type { LibraryChange } from '#domain/library/library-change.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Journal, Recalled } from '../ports/journal.ts';
 import type { Log } from '../ports/log.ts';
@@ -52,6 +53,19 @@ export class GuardedJournal {
       this.givenUp.abort();
       this.status.next('off');
       return undefined;
+    }
+  }
+
+  /** @returns whether they are. A journal that cannot note them down may still append them: it is not given up. Never rejects. */
+  async note(changes: readonly LibraryChange[]): Promise<boolean> {
+    const { journal, clock, log } = this.parts;
+    if (!this.isOn) return false;
+    try {
+      await inTime(journal.note(changes, this.givenUp.signal), { limitMs: LIMIT_MS, clock });
+      return this.isOn;
+    } catch (error) {
+      log.warn('A change could not be noted down at once.', error);
+      return false;
     }
   }
 

@@ -42,6 +42,22 @@ describe('what is done after the journal was lost', () => {
     expect(await nextIds(device)).toEqual([9, 2, 3]);
   });
 
+  it('is not undone by what was noted down and never got a place', async () => {
+    const device = new SharedDevice();
+    const journal = new MemoryJournal(device.journal);
+    const tab = device.open({ journal });
+    await settle(device);
+    Object.assign(journal, { append: dies });
+    [1, 2].forEach((id) => tab.session.dispatch(add(id)));
+    await device.clock.settle();
+    tab.session.dispatch(remove(1));
+    await settle(device);
+    expect(savedIds(device)).toEqual([2]);
+    tab.kill();
+    expect(await nextIds(device)).toEqual([2]);
+    expect(await nextIds(device)).toEqual([2]);
+  });
+
   it('is lost when the browser is killed before it was saved, and nothing else is', async () => {
     const { device, tab } = await bereft();
     tab.session.dispatch(remove(1));

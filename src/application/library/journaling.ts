@@ -26,13 +26,12 @@ export interface JournalingParts {
 }
 
 /**
- * Writes each change into the journal at once, tells it to the other tabs, and takes in theirs: in the journal's order,
- * so that all tabs end with the same library. Without a journal everything goes on, in the order in which it is heard.
+ * Notes each change down at once, gives it its place in the journal, tells it to the other tabs, and takes in theirs: in
+ * the journal's order, so that all tabs end with the same library. Without a journal everything goes on, in the order in
+ * which it is heard.
  */
 export class Journaling {
   private identifier: Identifier | undefined;
-  /** Whose the next change is: known a moment earlier, from when on nothing that waits is claimed any more. */
-  private owner: Identifier | undefined;
   private readonly follower: JournalFollower;
   private readonly early = new EarlyMessages();
   private readonly unnumbered: Unnumbered;
@@ -43,7 +42,7 @@ export class Journaling {
   constructor(private readonly parts: JournalingParts) {
     this.unnumbered = new Unnumbered(parts.session);
     this.follower = new JournalFollower(parts);
-    this.outgoing = new OutgoingChanges(parts, (changes) => this.write(changes));
+    this.outgoing = new OutgoingChanges(parts, (changes) => this.append(changes));
   }
 
   get status(): Pick<GuardedJournal, 'isOn' | 'status$'> {
@@ -53,6 +52,11 @@ export class Journaling {
   /** Up to where a save of the session's library replaces the entries. */
   get counter(): number {
     return this.follower.position.saveable;
+  }
+
+  /** The changes in the session that the journal did not give a place. */
+  get unnumberedIds(): readonly string[] {
+    return this.unnumbered.ids;
   }
 
   /** From now on changes are written and told, those included that were made already, in this visit or before. */
@@ -75,7 +79,6 @@ export class Journaling {
   async open(identifier: Identifier, text: string | undefined, take: (recalled: Recalled) => void): Promise<void> {
     const { session, tabs } = this.parts;
     this.enqueue(async () => {
-      this.owner = identifier;
       const known = await this.parts.journal.ask((journal) => journal.claim(identifier));
       const recalled = await this.recall(identifier, text);
       take(recalled);
@@ -86,13 +89,15 @@ export class Journaling {
       if (!this.parts.journal.isOn) this.unnumbered.settle(session.waiting);
       // What was claimed has a place now: the other tabs may not know it.
       tabs.tell({ kind: 'changed', identifier, entries: recalled.entries });
+      // What was done meanwhile comes after what was claimed.
+      this.outgoing.open();
     });
     await this.work;
   }
 
   /** Resolves once every change so far, of this tab and of the others, is in the session in its place. */
   async settle(): Promise<void> {
-    while (!this.outgoing.isSent) await this.work;
+    await this.outgoing.settle();
     this.enqueue(() => this.follower.catchUp());
     await this.work;
   }
@@ -124,25 +129,17 @@ export class Journaling {
     );
   }
 
-  /** @returns whether they last. */
-  private async write(changes: readonly LibraryChange[]): Promise<boolean> {
-    const { journal } = this.parts;
-    if (this.owner !== undefined) return this.append(this.owner, changes);
-    // They wait to be claimed.
-    await this.outgoing.noted;
-    return journal.isOn;
-  }
-
-  /** In one transaction. */
-  private async append(owner: Identifier, changes: readonly LibraryChange[]): Promise<boolean> {
-    const { journal, tabs } = this.parts;
+  /** In one transaction. @returns whether they are in the journal. */
+  private async append(changes: readonly LibraryChange[]): Promise<boolean> {
+    const { parts: { journal, tabs }, identifier } = this;
+    if (identifier === undefined) return false;
     const { mark } = this.follower.position;
-    const written = journal.ask((asked, signal) => asked.append(owner, changes, signal));
+    const written = journal.ask((asked, signal) => asked.append(identifier, changes, signal));
     this.enqueue(async () => {
       const entries = await written;
       if (entries) await this.follower.placeOwn(changes, { entries, mark });
       else this.unnumbered.settle(changes);
-      tabs.tell({ kind: 'changed', identifier: owner, entries: entries ?? changes.map((change) => ({ change })) });
+      tabs.tell({ kind: 'changed', identifier, entries: entries ?? changes.map((change) => ({ change })) });
     });
     return (await written) !== undefined;
   }

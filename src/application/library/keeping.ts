@@ -34,6 +34,8 @@ export interface KeepingParts {
   readonly log: Log;
 }
 
+/** Of the changes without a place the first are noted down, those of before the journal was lost. */
+const MOST_NOTED = 500;
 /** Older than every checkpoint. */
 const KNOWN_ONLY = -1;
 
@@ -153,9 +155,9 @@ export class Keeping {
     const { session, store, journaling, saves } = this.parts;
     const { counter } = journaling;
     const bundle = this.bundle();
-    const text = store.saveNow(this.kept, bundle);
-    // What the journal does not know must not yield to it.
-    if (journaling.status.isOn) saves.rememberText(text);
+    // Known as this app's own before it is there. What is saved without the journal must not yield to it.
+    const announce = (own: string) => journaling.status.isOn && saves.rememberText(own);
+    const text = store.saveNow(this.kept, bundle, announce);
     this.note(bundle, counter);
     // With changes that have no place yet it is no checkpoint, but known for this app's own once they are written down.
     void journaling.checkpoint(text, session.waiting.length === 0 ? counter : KNOWN_ONLY);
@@ -164,7 +166,9 @@ export class Keeping {
   /** Else the journal's older entries would be made again on top of it at the next visit. */
   private note({ lastUpdated }: Bundle, counter: number): void {
     const { journaling, saves } = this.parts;
-    if (!journaling.status.isOn && lastUpdated !== undefined) saves.remember({ identifier: this.kept, lastUpdated, counter });
+    if (journaling.status.isOn || lastUpdated === undefined) return;
+    const unnumbered = journaling.unnumberedIds.slice(0, MOST_NOTED);
+    saves.remember({ identifier: this.kept, lastUpdated, counter, unnumbered });
   }
 
   private get kept(): Identifier {

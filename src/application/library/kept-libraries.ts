@@ -1,9 +1,11 @@
 import type { Bundle, Identifier } from '#domain/library/bundle.ts';
 import { apply } from '#domain/library/apply.ts';
+import type { SaveMemory } from '../ports/save-memory.ts';
 import type { DecodeBundle, Store } from '../ports/store.ts';
 import { chooseBase } from './choose-base.ts';
 import type { Journaling } from './journaling.ts';
 import { readableChanges } from './readable-changes.ts';
+import { entriesBeyond, includedIn } from './unjournaled-save-of.ts';
 
 export interface KeptLibrary {
   readonly identifier: Identifier;
@@ -13,6 +15,7 @@ export interface KeptLibrary {
 export interface KeptLibrariesParts {
   readonly store: Store;
   readonly journaling: Journaling;
+  readonly saves: SaveMemory;
   readonly decode: DecodeBundle;
 }
 
@@ -32,12 +35,14 @@ export class KeptLibraries {
 
   /** As it would be restored, with what was not saved yet. */
   private async read(identifier: Identifier): Promise<KeptLibrary | undefined> {
-    const { store, journaling, decode } = this.parts;
+    const { store, journaling, saves, decode } = this.parts;
     const loaded = await store.load(identifier);
     const recalled = await journaling.recall(identifier, loaded.kind === 'found' ? loaded.text : undefined);
     const base = chooseBase(loaded, recalled, decode);
     if (!base) return undefined;
-    const library = readableChanges(recalled.entries).reduce((before, { action }) => apply(before, action), base.bundle.library);
+    const included = includedIn(identifier, loaded, saves);
+    const changes = readableChanges(entriesBeyond(included, recalled.entries));
+    const library = changes.reduce((before, { action }) => apply(before, action), base.bundle.library);
     return { identifier, bundle: { ...base.bundle, library } };
   }
 }

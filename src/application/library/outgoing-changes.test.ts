@@ -123,6 +123,17 @@ describe('changes of a page that is left at once', () => {
     expect(device.outbox.read()).toEqual([]);
   });
 
+  it('do not keep what stops from stopping, though nobody knows whose they are', async () => {
+    const device = new SharedDevice();
+    const tab = device.open({ journal: Object.assign(new MemoryJournal(device.journal), { note: hangs, claim: hangs }) });
+    [1, 2].forEach((id) => tab.session.dispatch(add(id)));
+    await device.clock.settle();
+    let isStopped = false;
+    void tab.keeper.keeping?.stop().then(() => (isStopped = true));
+    await settle(device);
+    expect(isStopped).toBe(true);
+  });
+
   it('that the journal has are not put into the outbox', async () => {
     const device = new SharedDevice();
     const tab = device.open();

@@ -14,28 +14,19 @@ export interface OutgoingChangesParts {
 /** The visitor's changes on their way into the journal. */
 export class OutgoingChanges {
   private held: readonly LibraryChange[] = [];
+  private noted: Promise<unknown> = Promise.resolve();
   /** What waits for its turn here is noted down meanwhile. */
   private readonly batches: Batches<LibraryChange>;
-  private lastNoted: Promise<unknown> = Promise.resolve();
+  private isOpen = false;
 
-  /** @param write never rejects; resolves with whether they last. */
+  /** @param append never rejects; resolves with whether they are in the journal. */
   constructor(
     private readonly parts: OutgoingChangesParts,
-    write: (changes: readonly LibraryChange[]) => Promise<boolean>,
+    append: (changes: readonly LibraryChange[]) => Promise<boolean>,
   ) {
     this.batches = new Batches(async (changes) => {
-      if (await write(changes)) this.confirm(changes);
+      if (await append(changes)) this.confirm(changes);
     });
-  }
-
-  /** Whether the journal was given all there was. */
-  get isSent(): boolean {
-    return this.batches.isSent;
-  }
-
-  /** Resolves once all there was is noted down, or the journal is given up. */
-  get noted(): Promise<unknown> {
-    return this.lastNoted;
   }
 
   /** Those of which it is not known that they last. */
@@ -57,17 +48,33 @@ export class OutgoingChanges {
     return session.changes$.subscribe((change) => this.add([change]));
   }
 
-  add(changes: readonly LibraryChange[]): void {
-    this.held = [...this.held, ...changes];
-    const noted = this.parts.journal.ask((journal, signal) => journal.note(changes, signal));
-    this.lastNoted = this.lastNoted.then(() => noted);
-    this.batches.add(changes);
+  /** To be called once it is known whose they are: till then they are noted down only, to be claimed. */
+  open(): void {
+    this.isOpen = true;
+    this.batches.add(this.parts.session.waiting);
   }
 
-  /** They are in the journal, or saved without it. */
+  add(changes: readonly LibraryChange[]): void {
+    this.held = [...this.held, ...changes];
+    const noted = this.note(changes);
+    this.noted = this.noted.then(() => noted);
+    if (this.isOpen) this.batches.add(changes);
+  }
+
+  /** They last: in the journal, or saved without it. */
   confirm(changes: readonly LibraryChange[]): void {
     const ids = new Set(changes.map(({ id }) => id));
     this.held = this.held.filter(({ id }) => !ids.has(id));
     this.parts.outbox.remove(changes);
+  }
+
+  /** Resolves once the journal has answered for all there was, or is given up. */
+  async settle(): Promise<void> {
+    await this.noted;
+    await this.batches.settle();
+  }
+
+  private async note(changes: readonly LibraryChange[]): Promise<void> {
+    if (await this.parts.journal.note(changes)) this.confirm(changes);
   }
 }

@@ -7,6 +7,11 @@ export class Unnumbered {
 
   constructor(private readonly session: Pick<LibrarySession, 'settle'>) {}
 
+  /** In the order in which they were heard. */
+  get ids(): readonly string[] {
+    return [...this.known];
+  }
+
   settle(changes: readonly LibraryChange[]): void {
     const fresh = changes.filter(({ id }) => !this.known.has(id));
     fresh.forEach(({ id }) => this.known.add(id));

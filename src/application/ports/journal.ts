@@ -32,9 +32,9 @@ export interface Recalled {
  */
 export interface Journal {
   /**
-   * Notes changes down, without a place yet; durable when it resolves. It waits for nothing and need not know whose they
-   * are. They stay to be claimed unless this journal appends them.
-   * @param signal once it is aborted, what is not written by then never is.
+   * Notes changes down, without a place yet; durable when it resolves. It does not wait for appends, and need not know
+   * whose they are. They stay to be claimed unless this journal appends them.
+   * @param signal once it is aborted, what is not written by then is not claimed.
    */
   note(changes: readonly LibraryChange[], signal?: AbortSignal): Promise<void>;
   /**

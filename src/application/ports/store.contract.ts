@@ -122,7 +122,9 @@ export const storeContract = (name: string, setup: () => Promise<StoreBench>): v
       const text = await store.save('203.0.113.7', FULL);
       expect(await bench.read(KEY)).toBe(text);
       expect(await stored('203.0.113.7')).toMatchObject({ text });
-      const now = store.saveNow('203.0.113.7', EMPTY);
+      const told: string[] = [];
+      const now = store.saveNow('203.0.113.7', EMPTY, (text) => void told.push(text));
+      expect(told).toEqual([now]);
       await expect.poll(() => bench.read(KEY)).toBe(now);
     });
 

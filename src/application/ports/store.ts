@@ -36,8 +36,11 @@ export interface Store {
    * @param announce is told the text, and waited for, before it is written.
    */
   save(identifier: Identifier, bundle: Bundle, announce?: (text: string) => Promise<void>): Promise<string>;
-  /** Saves before it returns where the medium can, for a page that is about to close; else as soon as it can. Returns the text. */
-  saveNow(identifier: Identifier, bundle: Bundle): string;
+  /**
+   * Saves before it returns where the medium can, for a page that is about to close; else as soon as it can. Returns the text.
+   * @param announce is told the text before it is written.
+   */
+  saveNow(identifier: Identifier, bundle: Bundle, announce?: (text: string) => void): string;
   /** Every identifier with a bundle, in no order. */
   identifiers(): Promise<readonly Identifier[]>;
   /** As far as the medium tells. */

@@ -6,7 +6,7 @@ import type { Journaling } from '../library/journaling.ts';
 import type { KeptLibraries, KeptLibrary } from '../library/kept-libraries.ts';
 import type { LibrarySession } from '../library/library-session.ts';
 import { readableChanges } from '../library/readable-changes.ts';
-import { unjournaledSaveOf } from '../library/unjournaled-save-of.ts';
+import { entriesBeyond, includedIn } from '../library/unjournaled-save-of.ts';
 import type { Recalled } from '../ports/journal.ts';
 import type { SaveMemory } from '../ports/save-memory.ts';
 import type { DecodeBundle, Loaded, Store } from '../ports/store.ts';
@@ -57,27 +57,21 @@ export class LoadLibrary {
   }
 
   private async restore(identifier: Identifier, loaded: Loaded): Promise<Restored> {
-    const { journaling, decode } = this.parts;
+    const { journaling, saves, decode } = this.parts;
     const text = loaded.kind === 'found' ? loaded.text : undefined;
-    const included = this.included(identifier, loaded);
+    const included = includedIn(identifier, loaded, saves);
     const newest = loaded.kind === 'absent' ? await this.newestOf(identifier) : undefined;
     let restored: Restored = { kind: 'first-time', isSaved: true };
     let own: Recalled | undefined;
     await journaling.open(identifier, text, (found) => {
-      const recalled = { ...found, entries: found.entries.filter(({ counter }) => counter > included) };
+      const recalled = { ...found, entries: entriesBeyond(included, found.entries) };
       restored = this.take(recalled, chooseBase(loaded, recalled, decode), newest);
       own = recalled;
     });
     // What was edited by hand, or is from before there was a journal, is known as this app's own from now on.
     if (text === undefined || own?.isOwn) return restored;
-    await journaling.checkpoint(text, Math.max(included, own?.checkpoint?.counter ?? 0));
+    await journaling.checkpoint(text, Math.max(included.counter, own?.checkpoint?.counter ?? 0));
     return { ...restored, ...this.missing(own) };
-  }
-
-  /** Up to which entry of the journal it has everything although the journal cannot tell. */
-  private included(identifier: Identifier, loaded: Loaded): number {
-    const bundle = loaded.kind === 'found' ? loaded.bundle : undefined;
-    return unjournaledSaveOf(identifier, bundle, this.parts.saves)?.counter ?? 0;
   }
 
   private take(recalled: Recalled, base: Base | undefined, newest: KeptLibrary | undefined): Restored {
