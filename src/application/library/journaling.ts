@@ -153,7 +153,7 @@ export class Journaling {
       if (!this.parts.journal.isOn) this.unnumbered.settle(readableChanges(entries));
       else if (entries.every(({ counter }) => counter !== undefined)) await this.follower.place(entries);
       // The other tab has no journal: this one gives its changes their place.
-      else this.outgoing.add(readableChanges(entries));
+      else void this.outgoing.add(readableChanges(entries));
     });
   }
 }

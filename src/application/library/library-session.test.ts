@@ -1,3 +1,4 @@
+import { Subject, firstValueFrom } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import type { LibraryChange } from '#domain/library/library-change.ts';
 import { EMPTY_LIBRARY } from '#domain/library/library.ts';
@@ -5,13 +6,14 @@ import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { LibrarySession } from './library-session.ts';
 
 const setup = () => {
-  const session = new LibrarySession(EMPTY_LIBRARY, new VirtualClock(), 'tab-a');
+  const clock = new VirtualClock();
+  const session = new LibrarySession(EMPTY_LIBRARY, clock, 'tab-a');
   const told: LibraryChange[] = [];
   session.changes$.subscribe((change) => told.push(change));
   const save = (id: number) =>
     session.dispatch({ kind: 'title-saved', list: 'watchlist', title: { id, addedAt: '2026-11-21T12:00:00.000Z' } });
   const ids = () => session.library.watchlist.map(({ id }) => id);
-  return { session, told, save, ids };
+  return { clock, session, told, save, ids };
 };
 
 const fromOther = (id: number): LibraryChange => ({
@@ -32,6 +34,27 @@ describe('the library in memory', () => {
       { at: '2026-11-21T12:00:00.000Z', tab: 'tab-a' },
     ]);
     expect(new Set(told.map(({ id }) => id)).size).toBe(2);
+  });
+
+  it('shows nothing of what is done before it is kept, and then all of it, or when that takes too long to wait', async () => {
+    const { clock, session, save, ids } = setup();
+    const seen: number[] = [];
+    session.library$.subscribe(({ watchlist }) => seen.push(watchlist.length));
+    const kept = new Subject<void>();
+    void session.showAfter(firstValueFrom(kept));
+    [1, 2].forEach(save);
+    await clock.advance(90);
+    expect(ids()).toEqual([1, 2]);
+    expect(seen).toEqual([0]);
+    kept.next();
+    await clock.settle();
+    expect(seen).toEqual([0, 2]);
+    expect(session.seen).toBe(session.library);
+    void session.showAfter(new Promise(() => {}));
+    save(3);
+    expect(seen).toEqual([0, 2]);
+    await clock.advance(100);
+    expect(seen).toEqual([0, 2, 3]);
   });
 
   it('undoes a removal into its place, once', () => {

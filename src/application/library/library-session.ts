@@ -4,6 +4,9 @@ import { inverse } from '#domain/library/inverse.ts';
 import type { LibraryAction, LibraryChange } from '#domain/library/library-change.ts';
 import type { Library } from '#domain/library/library.ts';
 import type { Clock } from '../ports/clock.ts';
+import { inTime } from './in-time.ts';
+
+const HARDLY_FELT_MS = 100;
 
 /** Takes back what was done, everything to its place; does nothing the second time. */
 export type Undo = () => void;
@@ -12,16 +15,19 @@ const applyAll = (library: Library, changes: readonly LibraryChange[]): Library 
   changes.reduce((before, { action }) => apply(before, action), library);
 
 /**
- * The library in memory. Every change of the visitor's goes through `dispatch` and is seen at once; it counts as settled
+ * The library in memory. Every change of the visitor's goes through `dispatch` and is seen in a moment; it counts as settled
  * when its place among those of all tabs is known. What is seen is always the settled library with the rest on top.
  */
 export class LibrarySession {
-  private readonly state: BehaviorSubject<Library>;
+  private current: Library;
+  private readonly shown: BehaviorSubject<Library>;
+  /** How many changes are waited for before what they make of it is seen. */
+  private heldBy = 0;
   private readonly told$ = new Subject<LibraryChange>();
   private agreed: Library;
   private unsettled: readonly LibraryChange[] = [];
   private count = 0;
-  /** Emits at once, then after every change, wherever it came from. */
+  /** What is seen of it: emits at once, then after every change, wherever it came from. */
   readonly library$: Observable<Library>;
   /** The visitor's changes in this tab, and those of a visit before that it resumes. */
   readonly changes$: Observable<LibraryChange> = this.told$.asObservable();
@@ -33,12 +39,19 @@ export class LibrarySession {
     readonly tab: string,
   ) {
     this.agreed = initial;
-    this.state = new BehaviorSubject(initial);
-    this.library$ = this.state.asObservable();
+    this.current = initial;
+    this.shown = new BehaviorSubject(initial);
+    this.library$ = this.shown.asObservable();
   }
 
+  /** With all that was done. */
   get library(): Library {
-    return this.state.value;
+    return this.current;
+  }
+
+  /** As it is seen: in a moment the same. */
+  get seen(): Library {
+    return this.shown.value;
   }
 
   /** The library as all tabs agree on it: without what waits. */
@@ -61,12 +74,23 @@ export class LibrarySession {
     this.unsettled = [...this.unsettled, change];
     // Written down first: whoever shows it may take its time.
     this.told$.next(change);
-    this.state.next(after);
+    this.become(after);
     let isUndone = false;
     return () => {
       if (!isUndone) this.dispatch(undo);
       isUndone = true;
     };
+  }
+
+  /**
+   * What is done now is not seen before that: what was seen is to survive even a browser that is killed at once.
+   * @param kept should not reject; waited for no longer than is hardly felt.
+   */
+  async showAfter(kept: Promise<unknown>): Promise<void> {
+    this.heldBy += 1;
+    await inTime(kept, { limitMs: HARDLY_FELT_MS, clock: this.clock }).catch(() => undefined);
+    this.heldBy -= 1;
+    this.become(this.current);
   }
 
   /** Makes changes of the visitor's that an earlier visit could not write down any more, before those of this one. */
@@ -112,8 +136,12 @@ export class LibrarySession {
   }
 
   private show(): void {
-    const library = applyAll(this.agreed, this.unsettled);
-    if (library !== this.library) this.state.next(library);
+    this.become(applyAll(this.agreed, this.unsettled));
+  }
+
+  private become(library: Library): void {
+    this.current = library;
+    if (this.heldBy === 0 && this.seen !== library) this.shown.next(library);
   }
 
   /** The common case: then what is seen stays the very same, and nothing needs to be drawn again. */

@@ -134,6 +134,23 @@ describe('changes of a page that is left at once', () => {
     expect(isStopped).toBe(true);
   });
 
+  it('are seen once they are noted down, and a moment later where they cannot be', async () => {
+    const device = new SharedDevice();
+    const journal = new MemoryJournal(device.journal);
+    const tab = device.open({ journal });
+    await settle(device);
+    tab.session.dispatch(add(1));
+    expect(tab.session.seen.watchlist).toEqual([]);
+    await device.clock.settle();
+    expect(tab.session.seen.watchlist).toHaveLength(1);
+    Object.assign(journal, { note: hangs });
+    tab.session.dispatch(add(2));
+    await device.clock.settle();
+    expect(tab.session.seen.watchlist).toHaveLength(1);
+    await device.clock.advance(100);
+    expect(tab.session.seen.watchlist).toHaveLength(2);
+  });
+
   it('that the journal has are not put into the outbox', async () => {
     const device = new SharedDevice();
     const tab = device.open();

@@ -44,8 +44,8 @@ export class OutgoingChanges {
   activate(): Subscription {
     const { session, outbox } = this.parts;
     session.resume(outbox.read());
-    this.add(session.waiting);
-    return session.changes$.subscribe((change) => this.add([change]));
+    void this.add(session.waiting);
+    return session.changes$.subscribe((change) => void session.showAfter(this.add([change])));
   }
 
   /** To be called once it is known whose they are: till then they are noted down only, to be claimed. */
@@ -54,11 +54,13 @@ export class OutgoingChanges {
     this.batches.add(this.parts.session.waiting);
   }
 
-  add(changes: readonly LibraryChange[]): void {
+  /** @returns resolves once they are noted down, or could not be. */
+  add(changes: readonly LibraryChange[]): Promise<void> {
     this.held = [...this.held, ...changes];
     const noted = this.note(changes);
     this.noted = this.noted.then(() => noted);
     if (this.isOpen) this.batches.add(changes);
+    return noted;
   }
 
   /** They last: in the journal, or saved without it. */

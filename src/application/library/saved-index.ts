@@ -14,7 +14,7 @@ export class SavedIndex {
   constructor(private readonly session: LibrarySession) {}
 
   has(list: SavedListName, title: TitleRef): boolean {
-    return this.keys[list].of(this.session.library[list]).has(titleKey(title));
+    return this.keys[list].of(this.session.seen[list]).has(titleKey(title));
   }
 
   /** Emits at once, then only when the answer changes. */

@@ -60,7 +60,7 @@ describe('restoring', () => {
     expect(told).toEqual(['Backup restored']);
     await expect.element(button('Choose a file')).toHaveFocus();
     undo();
-    expect(libraryOf(app).favorites.map(({ id }) => id)).toEqual([5]);
+    await expect.poll(() => libraryOf(app).favorites.map(({ id }) => id)).toEqual([5]);
     expect(libraryOf(app).watchlist).toEqual([]);
   });
 
