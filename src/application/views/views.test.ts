@@ -100,7 +100,7 @@ describe('views', () => {
     await clock.advance(1_000);
     view.loadMore();
     await clock.advance(0);
-    expect(asked).toEqual([[1, 120], [2, 1_000]]);
+    expect(asked).toEqual([[1, 160], [2, 1_000]]);
   });
 
   it('abort the search under way when its text is left', async () => {
@@ -165,7 +165,7 @@ describe('what the provider does not give', () => {
     ['load On The Air', HOME, (views) => views.homeRows('visit')['on-the-air']],
     ['load Movies', EXPLORE, (views) => views.listing('visit', MOVIES)],
     ['load Awards', EXPLORE, (views) => views.listing('visit', { ...MOVIES, listing: 'awards' })],
-    ['search content', [120, 1_120, 3_120, 7_120], (views) => views.search('visit', { tab: 'tv', text: 'dust' })],
+    ['search content', [160, 1_160, 3_160, 7_160], (views) => views.search('visit', { tab: 'tv', text: 'dust' })],
     ['load this title', EXPLORE, (views) => views.title('visit', TITLE).parts.details],
     ['load the cast', EXPLORE, (views) => views.title('visit', TITLE).parts.credits],
     ['load More Like This', EXPLORE, (views) => views.title('visit', TITLE).parts.similar],

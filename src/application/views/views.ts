@@ -17,7 +17,7 @@ type Rows = Readonly<Record<HomeRowName, LoadableView<readonly Title[]>>>;
 /** Enough for a long way back; each is small until its pages are loaded. */
 const KEPT = 40;
 /** Typing faster than this asks nothing of the provider; too short to be felt. */
-const TYPING_PAUSE_MS = 120;
+const TYPING_PAUSE_MS = 160;
 
 const operationOf = (row: HomeRowName): string => `load ${HOME_ROWS.find(({ name }) => name === row)?.title ?? row}`;
 

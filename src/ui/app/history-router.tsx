@@ -4,6 +4,7 @@ import type { ScrollMemory } from '#application/ports/scroll-memory.ts';
 import type { BrowserHistory } from './browser-history.ts';
 import { LeavingContext } from './leaving-context.ts';
 import { ScrollKeeper } from './scroll-keeper.tsx';
+import { useLate } from './use-late.ts';
 
 interface HistoryRouterProps {
   readonly history: BrowserHistory;
@@ -15,10 +16,12 @@ interface HistoryRouterProps {
 export function HistoryRouter({ history, memory, children }: HistoryRouterProps) {
   const [step, setStep] = useState(history.step);
   const [isLeaving, startTransition] = useTransition();
+  // Most screens are there at once; dimming the one that is left would have all of it painted anew.
+  const isLate = useLate(isLeaving);
   useLayoutEffect(() => history.listen((next) => startTransition(() => setStep(next))), [history]);
 
   return (
-    <LeavingContext value={isLeaving}>
+    <LeavingContext value={isLate}>
       <Router navigator={history.navigator} location={step.location} navigationType={step.type}>
         <ScrollKeeper step={step} memory={memory}>
           {children}

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether the visitor is on the way to another screen, whose code is still coming. */
+/** Whether the visitor is on the way to another screen, whose code has been coming for a while. */
 export const LeavingContext = createContext(false);
