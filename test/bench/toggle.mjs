@@ -98,8 +98,8 @@ export async function measureToggle(browser, saved) {
  * Puts a title on the watchlist and takes it off, again and again.
  * @param {Browser} browser
  * @param {Saved & { isJournaled: boolean }} saved
- * @returns {Promise<{ first: number, later: number, longest: number }>} all of the main thread's work until saving begins, for the first toggle
- * and for the median of the others, and the longest task of any of these
+ * @returns {Promise<{ first: number, later: number, longest: number }>} all of the main thread's work until saving begins,
+ * for the first toggle and for the median of the others, and the longest task of any of these
  */
 export async function measureToggles(browser, saved) {
   const later = Array.from({ length: LATER_TOGGLES }, (_, at) => `toggle ${at + 2}`);
