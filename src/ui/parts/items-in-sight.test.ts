@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { indexesOf, isFar, itemsInSight } from './items-in-sight.ts';
+import { AHEAD_AT_FIRST, indexesOf, isFar, itemsInSight } from './items-in-sight.ts';
 
 const sight = (above: number) => itemsInSight({ above, rowHeight: 100, windowHeight: 400, columns: 3 });
 
@@ -12,6 +12,11 @@ describe('the items in sight', () => {
     ['when the list begins below the window, two rows at least', -5_000, 0, 6],
   ])('are, %s', (_, above, first, end) => {
     expect(sight(above)).toEqual({ first, end, columns: 3 });
+  });
+
+  it('are, in a list that appears, those in the window alone', () => {
+    const seen = { above: 3_050, rowHeight: 100, windowHeight: 400, columns: 3 };
+    expect(itemsInSight(seen, AHEAD_AT_FIRST)).toEqual({ first: 90, end: 108, columns: 3 });
   });
 });
 

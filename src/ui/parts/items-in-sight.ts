@@ -6,7 +6,8 @@ export interface Range {
   readonly columns: number;
 }
 
-interface Sight {
+/** Where a list is in the window. */
+export interface Sight {
   /** Pixels of the list above the window; negative when the list begins in it or below. */
   readonly above: number;
   readonly rowHeight: number;
@@ -16,14 +17,16 @@ interface Sight {
 
 /** How far around the window items are rendered, in pixels, so that scrolling finds them there. */
 const AHEAD = 1_500;
+/** The same for a list that appears: what is seen at once is drawn at once, the rest when there is time. */
+export const AHEAD_AT_FIRST = 0;
 /** Rows come and go by as many: each time costs something, however few they are. */
 const STEP = 2;
 
 /** The items of the rows in the window, and near it; some rows at least. */
-export const itemsInSight = ({ above, rowHeight, windowHeight, columns }: Sight): Range => {
+export const itemsInSight = ({ above, rowHeight, windowHeight, columns }: Sight, ahead = AHEAD): Range => {
   const stepAt = (pixel: number) => Math.max(0, Math.floor(pixel / rowHeight / STEP));
-  const first = stepAt(above - AHEAD);
-  const end = Math.max(first, stepAt(above + windowHeight + AHEAD)) + 1;
+  const first = stepAt(above - ahead);
+  const end = Math.max(first, stepAt(above + windowHeight + ahead)) + 1;
   return { first: first * STEP * columns, end: end * STEP * columns, columns };
 };
 
@@ -35,6 +38,9 @@ export const isFar = (from: Range, to: Range): boolean => from.columns !== to.co
 /** So many items are rendered wherever they are: what the browser's own search finds need not be near. */
 const WHOLE = 60;
 
+/** Not all of so many items are rendered. */
+export const isLong = (count: number): boolean => count > WHOLE;
+
 const span = (first: number, end: number): readonly number[] => Array.from({ length: Math.max(0, end - first) }, (_, at) => first + at);
 
 /**
@@ -42,7 +48,7 @@ const span = (first: number, end: number): readonly number[] => Array.from({ len
  * focused one, which must not go.
  */
 export const indexesOf = ({ first, end, columns }: Range, count: number, focused: number | undefined): readonly number[] => {
-  if (count <= WHOLE) return span(0, count);
+  if (!isLong(count)) return span(0, count);
   // What has become shorter is shown to its end.
   const lastRow = Math.max(0, Math.ceil(count / columns) - 1) * columns;
   const indexes = new Set(span(Math.min(first, lastRow), Math.min(end, count)));

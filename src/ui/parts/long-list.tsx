@@ -29,7 +29,7 @@ export function LongList<Item>(props: LongListProps<Item>) {
   const { label, busy, items, keyOf, size = items.length, draw, bones = 0, className, itemClassName } = props;
   const ref = useRef<HTMLUListElement>(null);
   const focused = useFocusedItem(ref);
-  const range = useItemsInSight(ref);
+  const range = useItemsInSight(ref, items.length);
   const { columns } = range;
   const blockSize = `calc(${Math.ceil((items.length + bones) / columns)} * var(--row-height) - var(--row-gap, 0rem))`;
 

@@ -52,4 +52,27 @@ describe('60 pages of a listing', () => {
     await userEvent.keyboard('{Tab}{Tab}{Tab}');
     await expect.element(screen.getByRole('link', { name: 'Movie 4', exact: true })).toHaveFocus();
   });
+
+  it.each([[390, 844], [1350, 940]])('are drawn at %d by %d where the visitor was, at once and nothing else, on the way back', async (width, height) => {
+    await page.viewport(width, height);
+    const { router } = await openListing('/movie', all);
+    window.scrollTo(0, 20_000);
+    await vi.waitFor(() => expect(drawn().some((name) => isInWindow(name))).toBe(true));
+    const seen = drawn().filter(isInWindow).map(({ textContent }) => textContent);
+    await router.navigate('/movie/1');
+    await vi.waitFor(() => expect(drawn()).toEqual([]));
+    const first = new Promise<readonly string[]>((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (drawn().length === 0) return;
+        observer.disconnect();
+        resolve(drawn().map(({ textContent }) => textContent));
+      });
+      observer.observe(document.body, { subtree: true, childList: true });
+    });
+    await router.navigate(-1);
+    expect(await first).toEqual(expect.arrayContaining(seen));
+    // A row more at each end at most, and those that the rows come and go with.
+    expect((await first).length).toBeLessThanOrEqual(seen.length + 4 * (width < 560 ? 2 : 6));
+    expect(drawn().filter(isInWindow).map(({ textContent }) => textContent)).toEqual(seen);
+  });
 });
