@@ -1,19 +1,23 @@
 import { memo, type ReactNode } from 'react';
+import { CardBone } from './card-bones.tsx';
 import { classNames } from './class-names.ts';
 import styles from './long-list.module.css';
 
-interface LongListItemProps<Item> {
-  readonly item: Item;
+interface PlaceProps {
   readonly index: number;
-  /** How many the list has. */
-  readonly size: number;
   readonly columns: number;
   readonly className: string | undefined;
+}
+
+interface LongListItemProps<Item> extends PlaceProps {
+  readonly item: Item;
+  /** How many the list has. */
+  readonly size: number;
   readonly draw: (item: Item, index: number) => ReactNode;
 }
 
 /** Where an item is in a list, whichever of its neighbours are in the page. */
-export const placeOf = (index: number, columns: number) => ({
+const placeOf = (index: number, columns: number) => ({
   top: `calc(${Math.floor(index / columns)} * var(--row-height))`,
   insetInlineStart: `calc(${index % columns} * (100% + var(--card-gap)) / ${columns})`,
 });
@@ -33,3 +37,12 @@ function Item<T>({ item, index, size, columns, className, draw }: LongListItemPr
 
 /** An item of a long list: drawn anew only when it changes, however many come and go around it. */
 export const LongListItem = memo(Item) as typeof Item;
+
+/** Stands where an item of a long list will be. */
+export function LongListBone({ index, columns, className }: PlaceProps) {
+  return (
+    <li className={classNames(styles.item, className)} style={placeOf(index, columns)} aria-hidden="true">
+      <CardBone />
+    </li>
+  );
+}

@@ -1,8 +1,7 @@
 import { useRef, type ReactNode } from 'react';
-import { CardBone } from './card-bones.tsx';
 import card from './card.module.css';
 import { classNames } from './class-names.ts';
-import { LongListItem, placeOf } from './long-list-item.tsx';
+import { LongListBone, LongListItem } from './long-list-item.tsx';
 import styles from './long-list.module.css';
 import { indexesOf } from './items-in-sight.ts';
 import { useFocusedItem } from './use-focused-item.ts';
@@ -29,23 +28,20 @@ export function LongList<Item>(props: LongListProps<Item>) {
   const { label, busy, items, keyOf, size = items.length, draw, bones = 0, className, itemClassName } = props;
   const ref = useRef<HTMLUListElement>(null);
   const focused = useFocusedItem(ref);
-  const range = useItemsInSight(ref, items.length);
+  const count = items.length + bones;
+  const range = useItemsInSight(ref, count);
   const { columns } = range;
-  const blockSize = `calc(${Math.ceil((items.length + bones) / columns)} * var(--row-height) - var(--row-gap, 0rem))`;
+  const blockSize = `calc(${Math.ceil(count / columns)} * var(--row-height) - var(--row-gap, 0rem))`;
 
   return (
     <div className={styles.long}>
       <ul ref={ref} className={classNames(styles.items, className)} style={{ blockSize }} aria-label={label} aria-busy={busy}>
-        {indexesOf(range, items.length, focused).map((index) => {
+        {indexesOf(range, count, focused).map((index) => {
           const item = items[index];
-          const place = { index, size, columns };
-          return item !== undefined && <LongListItem key={keyOf(item)} {...place} item={item} className={itemClassName} draw={draw} />;
+          const place = { index, columns, className: itemClassName };
+          if (item === undefined) return <LongListBone key={`bone ${index}`} {...place} />;
+          return <LongListItem key={keyOf(item)} {...place} size={size} item={item} draw={draw} />;
         })}
-        {Array.from({ length: bones }, (_, index) => (
-          <li key={index} className={classNames(styles.item, itemClassName)} style={placeOf(items.length + index, columns)} aria-hidden="true">
-            <CardBone />
-          </li>
-        ))}
       </ul>
     </div>
   );
