@@ -18,7 +18,7 @@ export const coreModule = new ContainerModule(({ bind }) => {
     (clock, device, notifications) => new Asking({ clock, device, notifications }),
     [Token.clock, Token.device, Notifications],
   );
-  bind(Views).toResolvedValue(construct(Views), [Token.catalog, Asking]).inSingletonScope();
+  bind(Views).toResolvedValue(construct(Views), [Token.catalog, Asking, Token.clock]).inSingletonScope();
   bind(TestConnection).toResolvedValue(construct(TestConnection), [Token.probe, Token.clock]);
   bind(CheckHealth).toResolvedValue(construct(CheckHealth), [TestConnection]);
   bind(Startup)

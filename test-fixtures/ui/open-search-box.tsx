@@ -1,11 +1,15 @@
 import { Suspense, useRef } from 'react';
 import { Link, Outlet, Route, Routes } from 'react-router-dom';
 import { render } from 'vitest-browser-react';
+import { AppContext } from '#ui/app/app-context.ts';
 import { browserHistory } from '#ui/app/browser-history.ts';
 import { HistoryRouter } from '#ui/app/history-router.tsx';
 import { lateScreen } from '#ui/app/late-screen.tsx';
 import { SearchBox } from '#ui/app/search-box.tsx';
+import { VirtualClock } from '../clock/virtual-clock.ts';
+import { stubCatalog } from '../stub-catalog.ts';
 import { routerOf } from './router-of.ts';
+import { testApp } from './test-app.ts';
 
 const TEST_ADDRESS = window.location.href;
 const nothing = () => undefined;
@@ -38,17 +42,20 @@ export const openSearchBox = async ({
   const Results = () => <h1>Results</h1>;
   const Search = lateScreen(() => arrival.then(() => Results)).Component;
   const history = browserHistory();
+  const app = testApp({ catalog: stubCatalog(), clock: new VirtualClock() });
   const screen = await render(
-    <HistoryRouter history={history} memory={forgetful}>
-      <Suspense>
-        <Routes>
-          <Route element={<Page />}>
-            <Route path="/search" element={<Search />} />
-            <Route path="*" element={null} />
-          </Route>
-        </Routes>
-      </Suspense>
-    </HistoryRouter>,
+    <AppContext value={app}>
+      <HistoryRouter history={history} memory={forgetful}>
+        <Suspense>
+          <Routes>
+            <Route element={<Page />}>
+              <Route path="/search" element={<Search />} />
+              <Route path="*" element={null} />
+            </Route>
+          </Routes>
+        </Suspense>
+      </HistoryRouter>
+    </AppContext>,
   );
   const box = screen.getByRole('searchbox', { name: 'Search movies, TV shows and people' });
   const close = () => window.history.pushState(null, '', TEST_ADDRESS);

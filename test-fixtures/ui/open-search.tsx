@@ -3,6 +3,7 @@ import '#ui/styles/global.css';
 import { expect, vi } from 'vitest';
 import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
 import type { PersonSummary } from '#domain/person.ts';
+import { typedAtState } from '#ui/app/typed-at.ts';
 import { SearchScreen } from '#ui/screens/search/search-screen.tsx';
 import { aPage, movies } from './a-page.ts';
 import { renderWithApp } from './render-with-app.tsx';
@@ -18,11 +19,11 @@ export const forty: Search = (_, page) =>
 /** How long typing must pause before the provider is asked. */
 export const PAUSE_MS = 160;
 
-/** Opens the search screen of a catalogue that answers as `answer` does, and lets it be asked. */
+/** Opens the search screen of a catalogue that answers as `answer` does. */
 export const openSearch = async (path: string, answer: Search = forty) => {
   const search = vi.fn(answer);
   const bench = await renderWithApp(<SearchScreen />, { answers: { search }, path, route: '/search' });
-  await bench.clock.advance(PAUSE_MS);
+  await bench.clock.settle();
   const { screen, router } = bench;
   return {
     ...bench,
@@ -37,7 +38,7 @@ export const openSearch = async (path: string, answer: Search = forty) => {
     press: (name: string) => screen.getByRole('button', { name }).click(),
     /** Shows another search in place, as typing in the header does. */
     type: async (text: string) => {
-      await router.navigate(`/search?q=${text}`, { replace: true });
+      await router.navigate(`/search?q=${text}`, { replace: true, state: typedAtState(bench.clock.now()) });
       // Navigations are shown as transitions: in a while. Effects follow.
       await vi.waitFor(() => expect(screen.container.querySelector('ul')?.ariaBusy).toBe('true'));
       await new Promise((done) => setTimeout(done, 50));

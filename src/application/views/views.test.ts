@@ -1,22 +1,11 @@
-import { of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { CatalogError } from '#domain/failure.ts';
 import { aTitle } from '#fixtures/a-title.ts';
-import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { stubCatalog } from '#fixtures/stub-catalog.ts';
-import type { MovieCatalog } from '../ports/movie-catalog.ts';
-import { Asking } from '../asking.ts';
-import { Notifications } from '../streams/notifications.ts';
+import { viewsOf } from '#fixtures/views-of.ts';
 import type { Loadable } from './loadable-view.ts';
 import type { StatefulView } from './view.ts';
-import { Views } from './views.ts';
-
-const setup = (answers: Partial<MovieCatalog>) => {
-  const clock = new VirtualClock();
-  const notifications = new Notifications(clock);
-  const asking = new Asking({ clock, device: { online$: of(true) }, notifications });
-  return { clock, notifications, views: new Views(stubCatalog(answers), asking) };
-};
+import type { Views } from './views.ts';
 
 /** A provider that nothing comes back from: when it was asked, and what the visitor is told. */
 const unreachable = () => {
@@ -25,7 +14,7 @@ const unreachable = () => {
     askedAt.push(parts.clock.scheduler.frame);
     throw new CatalogError({ kind: 'network' });
   };
-  const parts = setup(Object.fromEntries(Object.keys(stubCatalog()).map((name) => [name, answer])));
+  const parts = viewsOf(Object.fromEntries(Object.keys(stubCatalog()).map((name) => [name, answer])));
   const told: string[] = [];
   parts.notifications.notifications$.subscribe((list) => {
     for (const { message } of list) if (!told.includes(message)) told.push(message);
@@ -33,12 +22,11 @@ const unreachable = () => {
   return { ...parts, askedAt, told };
 };
 
-const onePage = { page: 1, results: [aTitle()], totalPages: 1, totalResults: 1 };
 const MOVIES = { listing: 'movie', sort: 'popularity.desc' } as const;
 
 describe('views', () => {
   it('are found again by the same visit, and made anew for another visit or question', () => {
-    const { views } = setup({});
+    const { views } = viewsOf({});
     const view = views.listing('visit-1', MOVIES);
     expect(views.listing('visit-1', MOVIES)).toBe(view);
     expect(views.listing('visit-2', MOVIES)).not.toBe(view);
@@ -61,7 +49,7 @@ describe('views', () => {
   });
 
   it('take what startup loaded as the trending row', async () => {
-    const { clock, views } = setup({});
+    const { clock, views } = viewsOf({});
     const { trending } = views.homeRows('visit', [aTitle()]);
     const states: Loadable<unknown>[] = [];
     trending.state$.subscribe((state) => states.push(state));
@@ -70,42 +58,9 @@ describe('views', () => {
     expect(states).toEqual([{ status: 'loaded', value: [aTitle()] }]);
   });
 
-  it('ask the provider for a search only once typing pauses, and never for a text left behind', async () => {
-    const asked: string[] = [];
-    const { clock, views } = setup({
-      search: async ({ text }) => {
-        asked.push(text);
-        return onePage;
-      },
-    });
-    for (const text of ['d', 'du', 'dus', 'dust']) {
-      const leave = views.search('visit', { tab: 'multi', text }).activate();
-      await clock.advance(60);
-      if (text !== 'dust') leave();
-    }
-    await clock.advance(250);
-    expect(asked).toEqual(['dust']);
-  });
-
-  it('ask for a further page of a search at once', async () => {
-    const asked: (readonly [page: number, ms: number])[] = [];
-    const { clock, views } = setup({
-      search: async (_, page) => {
-        asked.push([page, clock.scheduler.frame]);
-        return { ...onePage, page, totalPages: 2 };
-      },
-    });
-    const view = views.search('visit', { tab: 'multi', text: 'dust' });
-    view.activate();
-    await clock.advance(1_000);
-    view.loadMore();
-    await clock.advance(0);
-    expect(asked).toEqual([[1, 160], [2, 1_000]]);
-  });
-
   it('abort the search under way when its text is left', async () => {
     const signals: AbortSignal[] = [];
-    const { clock, views } = setup({
+    const { clock, views } = viewsOf({
       search: (_, __, signal) => {
         signals.push(signal);
         return new Promise(() => {});
@@ -124,13 +79,13 @@ describe('views', () => {
       signals.push(args.at(-1) as AbortSignal);
       return new Promise<never>(() => {});
     };
-    const { views } = setup({ fetchDetails: call, fetchCredits: call, fetchSimilar: call, fetchRecommendations: call, fetchVideos: call });
+    const { views } = viewsOf({ fetchDetails: call, fetchCredits: call, fetchSimilar: call, fetchRecommendations: call, fetchVideos: call });
     views.title('visit', { media_type: 'movie', id: 1 }).activate()();
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, true, true, true, true]);
   });
 
   it('load the five parts of a title side by side, each failing alone', async () => {
-    const { clock, views } = setup({ fetchSimilar: async () => [aTitle({ id: 2 })] });
+    const { clock, views } = viewsOf({ fetchSimilar: async () => [aTitle({ id: 2 })] });
     const view = views.title('visit', { media_type: 'movie', id: 1 });
     view.activate();
     await clock.advance(60_000);
@@ -165,7 +120,7 @@ describe('what the provider does not give', () => {
     ['load On The Air', HOME, (views) => views.homeRows('visit')['on-the-air']],
     ['load Movies', EXPLORE, (views) => views.listing('visit', MOVIES)],
     ['load Awards', EXPLORE, (views) => views.listing('visit', { ...MOVIES, listing: 'awards' })],
-    ['search content', [160, 1_160, 3_160, 7_160], (views) => views.search('visit', { tab: 'tv', text: 'dust' })],
+    ['search content', HOME, (views) => views.search('visit', { tab: 'tv', text: 'dust' })],
     ['load this title', EXPLORE, (views) => views.title('visit', TITLE).parts.details],
     ['load the cast', EXPLORE, (views) => views.title('visit', TITLE).parts.credits],
     ['load More Like This', EXPLORE, (views) => views.title('visit', TITLE).parts.similar],

@@ -5,6 +5,7 @@ import type { Person } from '#domain/person.ts';
 import { resultKey, type SearchQuery, type SearchResult } from '#domain/search.ts';
 import type { Genre } from '#domain/title-details.ts';
 import { titleKey, type MediaType, type Title } from '#domain/title.ts';
+import type { Clock } from '../ports/clock.ts';
 import type { MovieCatalog, TitleId } from '../ports/movie-catalog.ts';
 import type { Asking, Request } from '../asking.ts';
 import { KeptViews } from './kept-views.ts';
@@ -36,6 +37,7 @@ export class Views {
   constructor(
     private readonly catalog: MovieCatalog,
     private readonly asking: Asking,
+    private readonly clock: Clock,
   ) {}
 
   /** @param trending what startup has loaded already, if it has. */
@@ -74,10 +76,11 @@ export class Views {
     );
   }
 
-  search(visit: string, query: SearchQuery): PagedView<SearchResult> {
+  /** @param typedAt when the text was typed, if it was: it may not be finished, and the provider is asked after a pause. */
+  search(visit: string, query: SearchQuery, typedAt?: Date): PagedView<SearchResult> {
     return this.searches.keep(
       `${visit} ${query.tab} ${query.text}`,
-      () => this.paged<SearchResult>(resultKey, (page) => this.searchRequest(query, page)),
+      () => this.paged<SearchResult>(resultKey, (page) => this.searchRequest(query, page, typedAt)),
     );
   }
 
@@ -113,9 +116,15 @@ export class Views {
     });
   }
 
-  private searchRequest(query: SearchQuery, page: number): Request<Page<SearchResult>> {
+  private searchRequest(query: SearchQuery, page: number, typedAt?: Date): Request<Page<SearchResult>> {
     const call = (signal: AbortSignal) => this.catalog.search(query, page, signal);
-    return { call, policy: 'fetchHelper', operation: 'search content', ...(page === 1 && { delayMs: TYPING_PAUSE_MS }) };
+    return { call, policy: 'fetchHelper', operation: 'search content', ...(typedAt && page === 1 && { delayMs: this.pauseAfter(typedAt) }) };
+  }
+
+  /** Never longer than the pause: the time of day may be set back. */
+  private pauseAfter(typedAt: Date): number {
+    const since = this.clock.now().getTime() - typedAt.getTime();
+    return Math.min(TYPING_PAUSE_MS, Math.max(0, TYPING_PAUSE_MS - since));
   }
 
   private loadable<T>(request: Request<T>, initial?: T) {

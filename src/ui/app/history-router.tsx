@@ -2,6 +2,7 @@ import { useLayoutEffect, useState, useTransition, type ReactNode } from 'react'
 import { Router } from 'react-router-dom';
 import type { ScrollMemory } from '#application/ports/scroll-memory.ts';
 import type { BrowserHistory } from './browser-history.ts';
+import { HistoryContext } from './history-context.ts';
 import { LeavingContext } from './leaving-context.ts';
 import { ScrollKeeper } from './scroll-keeper.tsx';
 import { useLate } from './use-late.ts';
@@ -21,12 +22,14 @@ export function HistoryRouter({ history, memory, children }: HistoryRouterProps)
   useLayoutEffect(() => history.listen((next) => startTransition(() => setStep(next))), [history]);
 
   return (
-    <LeavingContext value={isLate}>
-      <Router navigator={history.navigator} location={step.location} navigationType={step.type}>
-        <ScrollKeeper step={step} memory={memory}>
-          {children}
-        </ScrollKeeper>
-      </Router>
-    </LeavingContext>
+    <HistoryContext value={history}>
+      <LeavingContext value={isLate}>
+        <Router navigator={history.navigator} location={step.location} navigationType={step.type}>
+          <ScrollKeeper step={step} memory={memory}>
+            {children}
+          </ScrollKeeper>
+        </Router>
+      </LeavingContext>
+    </HistoryContext>
   );
 }

@@ -23,17 +23,16 @@ export class ScrollKeeper extends Component<ScrollKeeperProps> {
     // The browser would scroll before the screen is there.
     window.history.scrollRestoration = 'manual';
     window.addEventListener('pagehide', this.keep);
-    this.scroll();
+    this.scroll(null);
   }
 
   // A class for this: hooks have no such last look at the page as the visitor leaves it.
-  override getSnapshotBeforeUpdate({ step }: ScrollKeeperProps): null {
-    if (step !== this.props.step) this.note(step);
-    return null;
+  override getSnapshotBeforeUpdate({ step }: ScrollKeeperProps): number | null {
+    return step === this.props.step ? null : this.note(step);
   }
 
-  override componentDidUpdate({ step }: ScrollKeeperProps): void {
-    if (step !== this.props.step && !this.props.step.isInPlace) this.scroll();
+  override componentDidUpdate({ step }: ScrollKeeperProps, _: unknown, left: number | null): void {
+    if (step !== this.props.step && !this.props.step.isInPlace) this.scroll(left);
   }
 
   override componentWillUnmount(): void {
@@ -45,12 +44,17 @@ export class ScrollKeeper extends Component<ScrollKeeperProps> {
     return this.props.children;
   }
 
-  private note({ location }: Step): void {
-    this.positions.set(placeOf(location), window.scrollY);
+  private note({ location }: Step): number {
+    const { scrollY } = window;
+    this.positions.set(placeOf(location), scrollY);
+    return scrollY;
   }
 
-  private scroll(): void {
-    window.scrollTo(0, this.positions.get(placeOf(this.props.step.location)) ?? 0);
+  /** @param left how far down the page that was left is scrolled */
+  private scroll(left: number | null): void {
+    const top = this.positions.get(placeOf(this.props.step.location)) ?? 0;
+    // From the top to the top: asking for it would have the new screen laid out at once.
+    if (top > 0 || left !== 0) window.scrollTo(0, top);
   }
 
   private readonly keep = (): void => {

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useApp } from './app-context.ts';
 import { isSearchPath, searchPath, textOf } from './search-path.ts';
+import { typedAtState } from './typed-at.ts';
 
 /** The texts sent that an address with `text` has not answered yet; none, when it answers none of them. */
 const unanswered = (sent: readonly string[], text: string): readonly string[] => {
@@ -15,6 +17,7 @@ const unanswered = (sent: readonly string[], text: string): readonly string[] =>
 export const useSearchText = () => {
   const { pathname, search, key } = useLocation();
   const navigate = useNavigate();
+  const { clock } = useApp();
   const addressed = isSearchPath(pathname) ? textOf(search) : '';
   const [sent, setSent] = useState<readonly string[]>([]);
   const [seen, setSeen] = useState(key);
@@ -34,7 +37,7 @@ export const useSearchText = () => {
     setSent([...sent, next]);
     // The browser's address: what React shows may be a navigation behind a fast typist, who would then leave twice.
     const isThere = isSearchPath(window.location.pathname);
-    void navigate(searchPath(next, isThere ? window.location.search : ''), { replace: isThere });
+    void navigate(searchPath(next, isThere ? window.location.search : ''), { replace: isThere, state: typedAtState(clock.now()) });
   };
 
   const clear = () => {

@@ -9,16 +9,17 @@ import { Link } from './link.tsx';
 interface CollectionCardProps {
   readonly collection: Collection;
   readonly heading: 'h2' | 'h3';
-  /** Where the card leads; what begins with `?` is shown over this page, which stays where it is. */
+  /** Where the card leads. */
   readonly href: string;
+  /** What it leads to is shown over this page, which stays where it is. */
+  readonly isOver?: boolean;
   /** Without it there is no edit button. */
   readonly onEdit?: () => void;
 }
 
 /** A collection, as an `<li>`: its first 3 posters, name, count and description (spec section 2, Collections). */
-export function CollectionCard({ collection, heading: Heading, href, onEdit }: CollectionCardProps) {
+export function CollectionCard({ collection, heading: Heading, href, isOver = false, onEdit }: CollectionCardProps) {
   const { name, description, movies } = collection;
-  const isOver = href.startsWith('?');
   return (
     <li className={styles.collection}>
       <CollectionArt movies={movies} />

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { AHEAD_AT_FIRST, indexesOf, isFar, itemsInSight } from './items-in-sight.ts';
+import { AHEAD, indexesOf, isFar, itemsInSight, stepTowards } from './items-in-sight.ts';
 
-const sight = (above: number) => itemsInSight({ above, rowHeight: 100, windowHeight: 400, columns: 3 });
+const sight = (above: number, ahead = AHEAD) => itemsInSight({ above, rowHeight: 100, windowHeight: 400, columns: 3 }, ahead);
 
 describe('the items in sight', () => {
   it.each([
@@ -14,9 +14,19 @@ describe('the items in sight', () => {
     expect(sight(above)).toEqual({ first, end, columns: 3 });
   });
 
-  it('are, in a list that appears, those in the window alone', () => {
-    const seen = { above: 3_050, rowHeight: 100, windowHeight: 400, columns: 3 };
-    expect(itemsInSight(seen, AHEAD_AT_FIRST)).toEqual({ first: 90, end: 108, columns: 3 });
+  it('are those in the window alone, where nothing around it counts', () => {
+    expect(sight(3_050, 0)).toEqual({ first: 90, end: 108, columns: 3 });
+  });
+});
+
+describe('a step towards what is to be rendered', () => {
+  const to = { first: 30, end: 90, columns: 3 };
+  it.each([
+    ['goes on by two rows at each end', { first: 60, end: 66, columns: 3 }, { first: 54, end: 72, columns: 3 }],
+    ['goes no further', { first: 33, end: 87, columns: 3 }, to],
+    ['takes away at once what is not to be rendered any more', { first: 0, end: 300, columns: 3 }, to],
+  ])('%s', (_, from, expected) => {
+    expect(stepTowards(from, to)).toEqual(expected);
   });
 });
 

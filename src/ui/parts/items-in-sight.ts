@@ -16,14 +16,16 @@ export interface Sight {
 }
 
 /** How far around the window items are rendered, in pixels, so that scrolling finds them there. */
-const AHEAD = 1_500;
-/** The same for a list that appears: what is seen at once is drawn at once, the rest when there is time. */
-export const AHEAD_AT_FIRST = 0;
+export const AHEAD = 1_500;
 /** Rows come and go by as many: each time costs something, however few they are. */
 const STEP = 2;
 
-/** The items of the rows in the window, and near it; some rows at least. */
-export const itemsInSight = ({ above, rowHeight, windowHeight, columns }: Sight, ahead = AHEAD): Range => {
+/**
+ * The items of the rows in the window, some at least.
+ *
+ * @param ahead pixels around the window that count as in it
+ */
+export const itemsInSight = ({ above, rowHeight, windowHeight, columns }: Sight, ahead = 0): Range => {
   const stepAt = (pixel: number) => Math.max(0, Math.floor(pixel / rowHeight / STEP));
   const first = stepAt(above - ahead);
   const end = Math.max(first, stepAt(above + windowHeight + ahead)) + 1;
@@ -35,11 +37,14 @@ export const isSameRange = (a: Range, b: Range): boolean => a.first === b.first 
 /** Of what is rendered nothing is to be any more, as after a jump, or it is in other columns. */
 export const isFar = (from: Range, to: Range): boolean => from.columns !== to.columns || from.end <= to.first || to.end <= from.first;
 
+/** As much nearer to what is to be rendered as is drawn at once: each end goes on by a step at most. */
+export const stepTowards = (from: Range, to: Range): Range => {
+  const most = STEP * to.columns;
+  return { ...to, first: Math.max(to.first, from.first - most), end: Math.min(to.end, from.end + most) };
+};
+
 /** So many items are rendered wherever they are: what the browser's own search finds need not be near. */
 const WHOLE = 60;
-
-/** Not all of so many items are rendered. */
-export const isLong = (count: number): boolean => count > WHOLE;
 
 const span = (first: number, end: number): readonly number[] => Array.from({ length: Math.max(0, end - first) }, (_, at) => first + at);
 
@@ -48,7 +53,7 @@ const span = (first: number, end: number): readonly number[] => Array.from({ len
  * focused one, which must not go.
  */
 export const indexesOf = ({ first, end, columns }: Range, count: number, focused: number | undefined): readonly number[] => {
-  if (!isLong(count)) return span(0, count);
+  if (count <= WHOLE) return span(0, count);
   // What has become shorter is shown to its end.
   const lastRow = Math.max(0, Math.ceil(count / columns) - 1) * columns;
   const indexes = new Set(span(Math.min(first, lastRow), Math.min(end, count)));

@@ -1,25 +1,33 @@
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
-import { useHref, useLinkClickHandler, type To } from 'react-router-dom';
+import { createPath } from 'react-router-dom';
+import { useHistory } from '../app/history-context.ts';
 
-export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {
   readonly ref?: Ref<HTMLAnchorElement>;
-  readonly to: To;
+  /** The address, from the site's root. */
+  readonly to: string;
   /** What the history entry is to carry. */
   readonly state?: unknown;
   /** Whether the address changes with what is shown in place: nothing is scrolled. */
   readonly preventScrollReset?: boolean;
 }
 
-/** A link within the site, made of the router's own hooks: its `Link` brings along all that a server could prefetch. */
+/** Other clicks are the browser's: they open tabs and windows. */
+const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
+  button === 0 && !(metaKey || altKey || ctrlKey || shiftKey);
+
+/** A link within the site. The router's own is drawn anew whenever the address changes, and there may be a hundred. */
 export function Link({ to, state, preventScrollReset = false, onClick, children, ...anchor }: LinkProps) {
-  const href = useHref(to);
-  const follow = useLinkClickHandler(to, { state, preventScrollReset });
+  const history = useHistory();
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (!event.defaultPrevented) follow(event);
+    if (event.defaultPrevented || !isPlain(event)) return;
+    event.preventDefault();
+    const isHere = createPath(history.step.location) === to;
+    history.navigator[isHere ? 'replace' : 'push'](to, state, { preventScrollReset });
   };
   return (
-    <a {...anchor} href={href} onClick={click}>
+    <a {...anchor} href={to} onClick={click}>
       {children}
     </a>
   );

@@ -31,6 +31,7 @@ export function CollectionWall({ collections, isLoading }: CollectionWallProps) 
               collection={collection}
               heading="h2"
               href={hrefOfOpen(collection.id)}
+              isOver
               onEdit={tellOfEditing}
             />
           ))}

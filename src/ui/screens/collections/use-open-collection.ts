@@ -3,8 +3,8 @@ import type { Collection } from '#domain/library/collection.ts';
 
 const PARAM = 'open';
 
-/** The address that opens a collection over the screen. */
-export const hrefOfOpen = (id: Collection['id']): string => `?${new URLSearchParams({ [PARAM]: id }).toString()}`;
+/** The address that opens a collection over the screen of all. */
+export const hrefOfOpen = (id: Collection['id']): string => `/collections?${new URLSearchParams({ [PARAM]: id }).toString()}`;
 
 /** The state of a history entry that was begun by such an address, from the screen that it opens over. */
 export const isOver = ({ state }: Pick<Location<unknown>, 'state'>): boolean =>

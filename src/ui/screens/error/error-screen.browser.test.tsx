@@ -1,11 +1,13 @@
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { memoryHistory } from '#fixtures/ui/memory-history.ts';
 import { testApp } from '#fixtures/ui/test-app.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { stubCatalog } from '#fixtures/stub-catalog.ts';
 import { AppContext } from '../../app/app-context.ts';
+import { HistoryRouter } from '../../app/history-router.tsx';
 import { reloadPage } from '../../app/reload-page.ts';
 import { Catch } from './catch.tsx';
 import { ErrorScreen } from './error-screen.tsx';
@@ -25,12 +27,12 @@ const fail = async (error: unknown) => {
   );
   const screen = await render(
     <AppContext value={app}>
-      <MemoryRouter initialEntries={['/broken']}>
+      <HistoryRouter history={memoryHistory('/broken')} memory={app.scrollMemory}>
         <Routes>
           <Route path="/" element={<h1>Home</h1>} />
           <Route path="/broken" element={broken} />
         </Routes>
-      </MemoryRouter>
+      </HistoryRouter>
     </AppContext>,
   );
   return { screen, logged };

@@ -1,7 +1,8 @@
 import { useId } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import type { SearchQuery } from '#domain/search.ts';
 import { useApp } from '../../app/app-context.ts';
+import { typedAtIn } from '../../app/typed-at.ts';
 import { useReplaceParams } from '../../app/use-replace-params.ts';
 import { useView } from '../../app/use-view.ts';
 import { useVisit } from '../../app/use-visit.ts';
@@ -18,7 +19,8 @@ export function SearchAnswer({ text, tab }: SearchQuery) {
   const [params] = useSearchParams();
   const replaceParams = useReplaceParams();
   const id = useId();
-  const view = views.search(useVisit(), { text, tab });
+  const typedAt = typedAtIn(useLocation().state);
+  const view = views.search(useVisit(), { text, tab }, typedAt);
   const state = useView(view);
   const shown = useLingering({ text, state });
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { PAUSE_MS, openSearch } from '#fixtures/ui/open-search.tsx';
+import { openSearch } from '#fixtures/ui/open-search.tsx';
 
 beforeEach(async () => {
   await page.viewport(390, 800);
@@ -38,14 +38,14 @@ describe('the tabs', () => {
     expect(address()).toBe('/search?q=sun&tab=person');
     expect(router.state.historyAction).toBe('REPLACE');
     await vi.waitFor(async () => {
-      await clock.advance(PAUSE_MS);
+      await clock.settle();
       expect(asked().at(-1)).toEqual({ text: 'sun', tab: 'person', page: 1 });
     });
 
     await tab('All').click();
     await expect.element(screen.getByRole('tabpanel', { name: 'All' })).toBeVisible();
     expect(address()).toBe('/search?q=sun');
-    await clock.advance(PAUSE_MS);
+    await clock.settle();
     expect(asked()).toHaveLength(2);
   });
 

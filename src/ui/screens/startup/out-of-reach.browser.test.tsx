@@ -1,11 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { stubCatalog } from '#fixtures/stub-catalog.ts';
+import { memoryHistory } from '#fixtures/ui/memory-history.ts';
 import { testApp } from '#fixtures/ui/test-app.ts';
 import { AppContext } from '../../app/app-context.ts';
+import { HistoryRouter } from '../../app/history-router.tsx';
 import { ReadyContext, type Ready } from '../../app/ready-context.ts';
 import { ScreenInReach } from '../../app/screen-in-reach.tsx';
 
@@ -17,13 +19,13 @@ const open = async (path: string, status: Ready['status'] = 'offline') => {
   const screen = await render(
     <AppContext value={app}>
       <ReadyContext value={{ status, images }}>
-        <MemoryRouter initialEntries={[path]}>
+        <HistoryRouter history={memoryHistory(path)} memory={app.scrollMemory}>
           <Routes>
             <Route element={<ScreenInReach />}>
               <Route path="*" element={<h1>The screen</h1>} />
             </Route>
           </Routes>
-        </MemoryRouter>
+        </HistoryRouter>
       </ReadyContext>
     </AppContext>,
   );
