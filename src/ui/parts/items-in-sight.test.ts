@@ -22,11 +22,15 @@ describe('the items in sight', () => {
 describe('a step towards what is to be rendered', () => {
   const to = { first: 30, end: 90, columns: 3 };
   it.each([
-    ['goes on by two rows at each end', { first: 60, end: 66, columns: 3 }, { first: 54, end: 72, columns: 3 }],
+    ['goes on by twelve items at each end', { first: 60, end: 66, columns: 3 }, { first: 48, end: 78, columns: 3 }],
     ['goes no further', { first: 33, end: 87, columns: 3 }, to],
     ['takes away at once what is not to be rendered any more', { first: 0, end: 300, columns: 3 }, to],
   ])('%s', (_, from, expected) => {
     expect(stepTowards(from, to)).toEqual(expected);
+  });
+
+  it('goes on by whole rows', () => {
+    expect(stepTowards({ first: 0, end: 14, columns: 7 }, { first: 0, end: 70, columns: 7 })).toEqual({ first: 0, end: 28, columns: 7 });
   });
 });
 

@@ -37,9 +37,12 @@ export const isSameRange = (a: Range, b: Range): boolean => a.first === b.first 
 /** Of what is rendered nothing is to be any more, as after a jump, or it is in other columns. */
 export const isFar = (from: Range, to: Range): boolean => from.columns !== to.columns || from.end <= to.first || to.end <= from.first;
 
-/** As much nearer to what is to be rendered as is drawn at once: each end goes on by a step at most. */
+/** About as many items are drawn at once. */
+const AT_ONCE = 12;
+
+/** Nearer to what is to be rendered, by as many rows at each end as are drawn at once. */
 export const stepTowards = (from: Range, to: Range): Range => {
-  const most = STEP * to.columns;
+  const most = Math.ceil(AT_ONCE / to.columns) * to.columns;
   return { ...to, first: Math.max(to.first, from.first - most), end: Math.min(to.end, from.end + most) };
 };
 

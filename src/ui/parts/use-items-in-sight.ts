@@ -11,14 +11,15 @@ const columnsNow = (by: ColumnsBy | undefined): number =>
 /** What a list showed last at each entry of the browser's history, and how wide the window was: Back draws that at once. */
 const lastSeen = new Map<string, { readonly range: Range; readonly width: number }>();
 
-/** A row of cards is seldom lower, with what stands above the list. */
-const ROW_HEIGHT = 500;
+/** A row of cards, or a line, is seldom lower, with what stands above the list. */
+const ROW_HEIGHT = { cards: 500, line: 150 };
 
 /** What a list shows before it is there. */
 const expected = (entry: string, columns: number): Range => {
   const last = lastSeen.get(entry);
-  const isSame = last?.width === window.innerWidth && last.range.columns === columns;
-  return isSame ? last.range : { first: 0, end: columns * Math.ceil(window.innerHeight / ROW_HEIGHT), columns };
+  if (last?.width === window.innerWidth && last.range.columns === columns) return last.range;
+  const rowHeight = columns > 1 ? ROW_HEIGHT.cards : ROW_HEIGHT.line;
+  return { first: 0, end: columns * Math.ceil(window.innerHeight / rowHeight), columns };
 };
 
 const sightOf = (list: HTMLElement, columns: number): Sight => ({
