@@ -1,8 +1,8 @@
 import type { Collection } from '#domain/library/collection.ts';
 import { useApp } from '../../app/app-context.ts';
+import { collectionPath } from '../../app/collection-path.ts';
 import { CollectionCard } from '../../parts/collection-card.tsx';
 import styles from './collection-wall.module.css';
-import { hrefOfOpen } from './use-open-collection.ts';
 
 interface CollectionWallProps {
   readonly collections: readonly Collection[];
@@ -30,7 +30,7 @@ export function CollectionWall({ collections, isLoading }: CollectionWallProps) 
               key={collection.id}
               collection={collection}
               heading="h2"
-              href={hrefOfOpen(collection.id)}
+              href={collectionPath(collection.id)}
               isOver
               onEdit={tellOfEditing}
             />

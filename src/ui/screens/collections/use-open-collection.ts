@@ -1,10 +1,5 @@
 import { useLocation, useNavigate, useSearchParams, type Location } from 'react-router-dom';
-import type { Collection } from '#domain/library/collection.ts';
-
-const PARAM = 'open';
-
-/** The address that opens a collection over the screen of all. */
-export const hrefOfOpen = (id: Collection['id']): string => `/collections?${new URLSearchParams({ [PARAM]: id }).toString()}`;
+import { OPEN_PARAM } from '../../app/collection-path.ts';
 
 /** The state of a history entry that was begun by such an address, from the screen that it opens over. */
 export const isOver = ({ state }: Pick<Location<unknown>, 'state'>): boolean =>
@@ -21,5 +16,5 @@ export const useOpenCollection = () => {
     if (isOver(location)) void navigate(-1);
     else void navigate(location.pathname, { replace: true, preventScrollReset: true });
   };
-  return { id: params.get(PARAM) ?? undefined, close };
+  return { id: params.get(OPEN_PARAM) ?? undefined, close };
 };

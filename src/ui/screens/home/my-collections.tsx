@@ -1,3 +1,4 @@
+import { collectionPath } from '../../app/collection-path.ts';
 import { useLibrary } from '../../app/use-library.ts';
 import { CollectionCard } from '../../parts/collection-card.tsx';
 import { Section } from '../../parts/section.tsx';
@@ -18,7 +19,7 @@ export function MyCollections() {
             key={collection.id}
             collection={collection}
             heading="h3"
-            href={`/collections?open=${encodeURIComponent(collection.id)}`}
+            href={collectionPath(collection.id)}
           />
         ))}
       </ul>
