@@ -1,13 +1,17 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/find-chromium.mjs';
+import { freePorts } from './scripts/free-ports.mjs';
 import type { Options } from './test/browser/fixtures.ts';
-import { TOKEN, VITALS_URL } from './test/browser/token.ts';
+import { portOf, siteOf, takePorts } from './test/browser/sites.ts';
+import { TOKEN } from './test/browser/token.ts';
 
-const DEMO = 'http://localhost:4311';
-const TMDB = 'http://localhost:4312';
-const INDEXED_DB = 'http://localhost:4313';
-const FAKE_TMDB = 'http://localhost:4600';
-const PROXIED = 'http://localhost:4314';
+await takePorts(freePorts);
+
+const DEMO = siteOf('demo');
+const TMDB = siteOf('tmdb');
+const INDEXED_DB = siteOf('indexedDb');
+const FAKE_TMDB = siteOf('fakeTmdb');
+const PROXIED = siteOf('proxied');
 const CACHE = 'node_modules/.cache/matinee';
 
 /** No address is looked up outside this machine: `fixtures.ts` answers for the service. */
@@ -33,7 +37,7 @@ const PROXIED_BUILD = {
   command: SERVE,
   env: {
     ...LOOKUP,
-    PORT: '4314',
+    PORT: portOf('proxied'),
     OUT_DIR: `${CACHE}/site-proxied`,
     VITE_CATALOG: 'tmdb',
     VITE_TMDB_ACCESS_TOKEN: 'not-to-be-built-in',
@@ -93,14 +97,14 @@ export default defineConfig<Options>({
     {
       name: 'fake TMDB',
       command: 'node scripts/fake-tmdb.mjs',
-      env: { PORT: '4600' },
+      env: { PORT: portOf('fakeTmdb') },
       url: `${FAKE_TMDB}/3/configuration`,
       reuseExistingServer: false,
     },
     {
       name: 'demo build',
       command: SERVE,
-      env: { ...LOOKUP, PORT: '4311', OUT_DIR: `${CACHE}/site-demo`, VITE_CATALOG: 'demo', VITE_TMDB_ACCESS_TOKEN: '' },
+      env: { ...LOOKUP, PORT: portOf('demo'), OUT_DIR: `${CACHE}/site-demo`, VITE_CATALOG: 'demo', VITE_TMDB_ACCESS_TOKEN: '' },
       url: DEMO,
       timeout: SERVER_TIMEOUT_MS,
       reuseExistingServer: false,
@@ -110,7 +114,7 @@ export default defineConfig<Options>({
       command: SERVE,
       env: {
         ...LOOKUP,
-        PORT: '4313',
+        PORT: portOf('indexedDb'),
         OUT_DIR: `${CACHE}/site-indexeddb`,
         VITE_CATALOG: 'demo',
         VITE_STORE: 'indexeddb',
@@ -125,13 +129,13 @@ export default defineConfig<Options>({
       command: SERVE,
       env: {
         ...LOOKUP,
-        PORT: '4312',
+        PORT: portOf('tmdb'),
         OUT_DIR: `${CACHE}/site-tmdb`,
         VITE_CATALOG: 'tmdb',
         VITE_TMDB_ACCESS_TOKEN: TOKEN,
         VITE_TMDB_API_URL: `${FAKE_TMDB}/3`,
         VITE_TMDB_IMAGE_URL: `${FAKE_TMDB}/t/p/`,
-        VITE_VITALS_URL: VITALS_URL,
+        VITE_VITALS_URL: `${FAKE_TMDB}/vitals`,
       },
       url: TMDB,
       timeout: SERVER_TIMEOUT_MS,

@@ -15,7 +15,7 @@ function chosenParts(names) {
 
 await run(async () => {
   const parts = chosenParts(process.argv.slice(2));
-  const site = await serveDemo({ name: 'bench', port: 4_313 });
+  const site = await serveDemo('bench');
   const browser = await chromium.launch(launchOptions());
   try {
     for (const [, measurePart] of parts) {

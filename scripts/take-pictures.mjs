@@ -46,7 +46,7 @@ async function take(browser, { name, url, device, theme }) {
 }
 
 await run(async () => {
-  const site = await serveDemo({ name: 'pictures', port: 4_314 });
+  const site = await serveDemo('pictures');
   const browser = await chromium.launch(launchOptions());
   try {
     for (const theme of /** @type {const} */ (['dark', 'light'])) {

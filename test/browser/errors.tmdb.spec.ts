@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { status } from './faults.ts';
 import { expect, test } from './fixtures.ts';
+import { portOf } from './sites.ts';
 
 const NETWORK = 'Network Issue: Check your internet connection';
 const TIMEOUT = 'Request Timeout: Server is taking too long to respond';
@@ -83,7 +84,7 @@ for (const { screen, policy, path, asks, failed } of SCREENS) {
         await watchRequests(page, asks);
         await page.clock.install({ time: '2026-11-21T12:00:00Z' });
         await page.route(
-          (url) => url.port === '4600' && url.pathname.endsWith(asks),
+          (url) => url.port === portOf('fakeTmdb') && url.pathname.endsWith(asks),
           async (route) => {
             if (route.request().method() === 'OPTIONS') await route.fallback();
             else if (answer === 'abort') await route.abort();

@@ -1,6 +1,7 @@
 import type { Clock } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { RUBBISH, answerWith, status } from './faults.ts';
+import { portOf } from './sites.ts';
 
 /** Longer than all waits between the retries of any policy together. */
 const ALL_RETRIES_MS = 8_000;
@@ -76,7 +77,7 @@ for (const [name, answer] of RUBBISH) {
 }
 
 test('an unreachable provider is said at startup, with a way to the demo catalogue', async ({ page }) => {
-  await page.route((url) => url.port === '4600', (route) => route.abort());
+  await page.route((url) => url.port === portOf('fakeTmdb'), (route) => route.abort());
   await page.goto('/');
   await expect(page.getByText('TMDB API is not accessible in your browser. Please use chrome.')).toBeVisible();
   await expect(page.getByText('TMDB_ACCESS_TOKEN')).toHaveCount(0);

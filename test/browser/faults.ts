@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { portOf } from './sites.ts';
 
 type Answer = Parameters<Route['fulfill']>[0];
 
@@ -18,7 +19,7 @@ export const RUBBISH: readonly (readonly [name: string, answer: Answer])[] = [
 /** Answers every request of the API to a path that matches; the preflight stays as it is. */
 export const answerWith = (page: Page, path: RegExp, answer: Answer) =>
   page.route(
-    (url) => url.port === '4600' && path.test(url.pathname),
+    (url) => url.port === portOf('fakeTmdb') && path.test(url.pathname),
     (route) => (route.request().method() === 'OPTIONS' ? route.fallback() : route.fulfill(answer)),
   );
 

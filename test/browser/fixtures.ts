@@ -1,6 +1,6 @@
 import { test as base, expect, type BrowserContext } from '@playwright/test';
 import { KEPT_ENTRIES, type KeptEntries, type StoreName } from './kept-entries.ts';
-import { VITALS_URL } from './token.ts';
+import { siteOf } from './sites.ts';
 
 /** Lets the rest of a test pass although its page reports something that matches. */
 export type Allow = (pattern: RegExp) => void;
@@ -58,7 +58,9 @@ export async function watch(context: BrowserContext): Promise<{ allow: Allow; ch
 export const ADDRESS = '203.0.113.7';
 /** Under what the lists of every visitor of these tests are kept. */
 export const OWN_KEY = `matinee_user_data_${ADDRESS}`;
-export const LOOKUP = 'http://localhost:4600/ip';
+export const LOOKUP = `${siteOf('fakeTmdb')}/ip`;
+/** Where the TMDB build sends its vitals. */
+export const VITALS_URL = `${siteOf('fakeTmdb')}/vitals`;
 
 /** The service that knows a visitor's address tells this one. */
 export const answerLookup = (context: BrowserContext, ip = ADDRESS) =>

@@ -1,7 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { siteOf } from './sites.ts';
 
-const API = 'http://localhost:4600';
+const API = siteOf('fakeTmdb');
 /** Asked for by no other test: what the provider is told to do with them is no other's trouble. */
 const PATIENT = '/movie/1051';
 const ENDLESS = '/movie/1052';

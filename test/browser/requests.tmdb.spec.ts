@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { portOf, siteOf } from './sites.ts';
 import { TOKEN } from './token.ts';
 
 interface Asked {
@@ -24,7 +25,7 @@ const requestsOf = async (page: Page, act: () => Promise<void>): Promise<readonl
   const requests: Request[] = [];
   const note = (request: Request) => {
     const { port, pathname } = new URL(request.url());
-    if (port === '4600' && pathname.startsWith('/3/') && request.method() !== 'OPTIONS' && !isCheck.has(request)) requests.push(request);
+    if (port === portOf('fakeTmdb') && pathname.startsWith('/3/') && request.method() !== 'OPTIONS' && !isCheck.has(request)) requests.push(request);
   };
   page.on('request', note);
   await act();
@@ -87,7 +88,7 @@ test.describe('as they arrive at the provider', () => {
   test('every request carries the token and asks for JSON, fresh and without credentials', async ({ page, request }) => {
     await page.goto('/movie');
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-    const log = (await (await request.get('http://localhost:4600/__requests')).json()) as readonly Arrived[];
+    const log = (await (await request.get(`${siteOf('fakeTmdb')}/__requests`)).json()) as readonly Arrived[];
     const arrived = log.filter(({ headers }) => headers['user-agent'] === NAME);
     expect(arrived.length).toBeGreaterThan(3);
     for (const { method, path, query, headers } of arrived) {

@@ -1,11 +1,12 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { builtSite } from './built-site.ts';
-import { expect, test } from './fixtures.ts';
+import { VITALS_URL, expect, test } from './fixtures.ts';
 import { MARKUP, expectOnlyText } from './hostile.ts';
+import { siteOf } from './sites.ts';
 import { saveFirstCard } from './storage.ts';
-import { TOKEN, VITALS_URL } from './token.ts';
+import { TOKEN } from './token.ts';
 
-const API = 'http://localhost:4600/3';
+const API = `${siteOf('fakeTmdb')}/3`;
 
 type Change = (key: string, value: unknown) => unknown;
 

@@ -1,9 +1,9 @@
 import { builtSite } from './built-site.ts';
-import { expect, test } from './fixtures.ts';
+import { LOOKUP, expect, test } from './fixtures.ts';
+import { siteOf } from './sites.ts';
 import { TOKEN } from './token.ts';
 
-const IMAGES = 'http://localhost:4600/t/p/';
-const LOOKUP = 'http://localhost:4600/ip';
+const IMAGES = `${siteOf('fakeTmdb')}/t/p/`;
 
 test('a site that asks TMDB through its own host knows no token, and asks nobody else for data', async ({ page, baseURL }) => {
   const own = `${baseURL ?? ''}/`;
@@ -32,7 +32,7 @@ test('a site that asks TMDB through its own host knows no token, and asks nobody
 
 test('an answer that is kept needs no TMDB', async ({ page, request }) => {
   const searched = async () => {
-    const log = (await (await request.get('http://localhost:4600/__requests')).json()) as readonly { readonly query: Readonly<Record<string, string>> }[];
+    const log = (await (await request.get(`${siteOf('fakeTmdb')}/__requests`)).json()) as readonly { readonly query: Readonly<Record<string, string>> }[];
     return log.filter(({ query }) => query['query'] === 'kept for all').length;
   };
   for (const _ of [1, 2]) {
