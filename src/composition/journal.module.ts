@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { LocalAdoptionMemory } from '#adapters/browser/local-adoption-memory.ts';
 import { LocalOutboxContents } from '#adapters/browser/local-outbox-contents.ts';
 import { LocalSaveMemory } from '#adapters/browser/local-save-memory.ts';
 import { IndexedDbJournal } from '#adapters/journal/indexed-db-journal.ts';
@@ -17,6 +18,7 @@ export const journalModule = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope();
   bind(Token.outboxContents).to(LocalOutboxContents).inSingletonScope();
+  bind(Token.adoptions).to(LocalAdoptionMemory).inSingletonScope();
   bind(Token.saves).to(LocalSaveMemory).inSingletonScope();
   bind(Token.tabs)
     .toResolvedValue(

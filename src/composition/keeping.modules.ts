@@ -17,6 +17,7 @@ import type { Log } from '#application/ports/log.ts';
 import { Notifications } from '#application/streams/notifications.ts';
 import { LoadLibrary } from '#application/use-cases/load-library.ts';
 import { MigrateLegacyStorage } from '#application/use-cases/migrate-legacy-storage.ts';
+import { PruneCopies } from '#application/use-cases/prune-copies.ts';
 import type { StoreKind } from './config.ts';
 import { dataModules } from './data.module.ts';
 import { journalModule } from './journal.module.ts';
@@ -39,12 +40,20 @@ const loadingModule = new ContainerModule(({ bind }) => {
     saves: container.get(Token.saves),
     decode: container.get(Token.decode),
   }));
+  bind(PruneCopies).toDynamicValue((container) => new PruneCopies({
+    store: container.get(Token.store),
+    journal: container.get(Token.journal),
+    kept: container.get(KeptLibraries),
+    adoptions: container.get(Token.adoptions),
+    log: container.get(Token.log),
+  }));
   bind(LoadLibrary).toDynamicValue((container) => new LoadLibrary({
     store: container.get(Token.store),
     session: container.get(LibrarySession),
     journaling: container.get(Journaling),
     saves: container.get(Token.saves),
     kept: container.get(KeptLibraries),
+    adoptions: container.get(Token.adoptions),
     decode: container.get(Token.decode),
     migrate: container.get(MigrateLegacyStorage),
   }));
@@ -79,6 +88,7 @@ const savingModule = new ContainerModule(({ bind }) => {
     saves: container.get(Token.saves),
     loadLibrary: container.get(LoadLibrary),
     kept: container.get(KeptLibraries),
+    pruneCopies: container.get(PruneCopies),
     decode: container.get(Token.decode),
     notifications: container.get(Notifications),
     device: container.get(Token.device),

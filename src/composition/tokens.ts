@@ -2,6 +2,7 @@ import type { AbstractNewable } from 'inversify';
 import type { App, CatalogChoice } from '#application/app.ts';
 import type { DataDesk } from '#application/library/data-desk.ts';
 import type { Keeping } from '#application/library/keeping.ts';
+import type { AdoptionMemory } from '#application/ports/adoption-memory.ts';
 import type { CatalogProbe } from '#application/ports/catalog-probe.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { Device } from '#application/ports/device.ts';
@@ -43,6 +44,7 @@ export const Token = {
   outbox: token<Outbox>('Outbox'),
   outboxContents: token<OutboxContents>('OutboxContents'),
   saves: token<SaveMemory>('SaveMemory'),
+  adoptions: token<AdoptionMemory>('AdoptionMemory'),
   tabs: token<TabChannel>('TabChannel'),
   decode: token<DecodeBundle>('DecodeBundle'),
   legacyStorage: token<LegacyStorage>('LegacyStorage'),

@@ -17,6 +17,8 @@ export const mortalJournal = (journal: Journal) => {
     recall: (...of) => ask(() => journal.recall(...of)),
     since: (...of) => ask(() => journal.since(...of)),
     checkpoint: (...of) => ask(() => journal.checkpoint(...of)),
+    forget: (...of) => ask(() => journal.forget(...of)),
+    isEmpty: () => ask(() => journal.isEmpty()),
     erase: () => ask(() => journal.erase()),
   };
   return { mortal, die: () => void (isDead = true) };

@@ -1,4 +1,4 @@
-import { NEVER, Subject } from 'rxjs';
+import { Subject, of } from 'rxjs';
 import { JournalMemory } from '#adapters/journal/journal-memory.ts';
 import { MemoryJournal } from '#adapters/journal/memory-journal.ts';
 import { BundleStore } from '#adapters/store/bundle-store.ts';
@@ -19,6 +19,7 @@ import type { Notification } from '#domain/notification.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { aKeeping } from './a-keeping.ts';
 import { mortalJournal } from './mortal-journal.ts';
+import { MemoryAdoptions } from './memory-adoptions.ts';
 import { MemoryOutbox } from './memory-outbox.ts';
 import { MemorySaves } from './memory-saves.ts';
 import { TabHub } from './tab-hub.ts';
@@ -31,7 +32,7 @@ const LOG = {
   },
 };
 const nothing = async () => {};
-const BROWSER = { canShare: false, share: nothing, copy: nothing, openMail: () => {}, download: () => {}, startOver: () => {}, online$: NEVER };
+const BROWSER = { canShare: false, share: nothing, copy: nothing, openMail: () => {}, download: () => {}, startOver: () => {}, online$: of(true) };
 
 /** Time as a visitor's device tells it: it may be set. */
 class SettableClock extends VirtualClock {
@@ -96,6 +97,7 @@ export class SharedDevice {
   readonly returning$ = new Subject<void>();
   readonly outbox = new MemoryOutbox();
   private readonly saves = new MemorySaves();
+  private readonly adoptions = new MemoryAdoptions();
   private readonly hub = new TabHub();
   private readonly made = new Map<string, LibraryChange>();
   private readonly placed = new Map<number, LibraryChange>();
@@ -122,7 +124,7 @@ export class SharedDevice {
 
   open({ journal = this.recordingJournal(), tabs: given, identifier = IDENTIFIER }: Visit = {}) {
     const { mortal, die } = mortalJournal(journal);
-    const { clock, entries, made, outside$, returning$, saves, outbox } = this;
+    const { clock, entries, made, outside$, returning$, saves, adoptions, outbox } = this;
     const session = new LibrarySession(EMPTY_LIBRARY, clock, `tab-${(this.count += 1)}`);
     session.changes$.subscribe((change) => made.set(change.id, change));
     const leaving$ = new Subject<void>();
@@ -140,6 +142,7 @@ export class SharedDevice {
         store: new BundleStore(new StorageMedium(entries, 'device', outside$)),
         journal: mortal,
         saves,
+        adoptions,
         outbox,
         tabs: given ?? end,
         legacy: { read: () => ({}), remove: () => {} },

@@ -32,8 +32,10 @@ export class RemoteMedium implements TextMedium {
     void this.ask(key, { method: 'PUT', body: text, keepalive: true }).catch(() => undefined);
   }
 
-  async remove(key: string): Promise<void> {
-    await this.ask(key, { method: 'DELETE' });
+  async remove(key: string, text?: string): Promise<boolean> {
+    const headers = text === undefined ? {} : { 'If-Match': encodeURIComponent(text) };
+    const { status } = await this.ask(key, { method: 'DELETE', headers });
+    return status !== 412;
   }
 
   async move({ from, text, nameOf }: Move): Promise<string | undefined> {
@@ -41,8 +43,7 @@ export class RemoteMedium implements TextMedium {
     let count = 1;
     while (!(await this.claim(nameOf(count), text))) count += 1;
     // Refused when another has changed or moved the entry meanwhile.
-    const removed = await this.ask(from, { method: 'DELETE', headers: { 'If-Match': encodeURIComponent(text) } });
-    return removed.status === 204 ? nameOf(count) : undefined;
+    return (await this.remove(from, text)) ? nameOf(count) : undefined;
   }
 
   async keys(): Promise<readonly string[]> {

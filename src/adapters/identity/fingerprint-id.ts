@@ -8,4 +8,4 @@ const FORM = /^fp_[\da-f]{32,64}$/;
 export const fingerprintId = (bytes: Uint8Array): Identifier =>
   `${PREFIX}${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 
-export const isFingerprintId = (text: string | null): text is Identifier => text !== null && FORM.test(text);
+export const isFingerprintId = (text: string | undefined): text is Identifier => text !== undefined && FORM.test(text);

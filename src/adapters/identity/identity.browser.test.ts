@@ -4,6 +4,7 @@ import { ChainResolver } from './chain-resolver.ts';
 import { FingerprintResolver } from './fingerprint-resolver.ts';
 import { PublicIpResolver } from './public-ip-resolver.ts';
 import { RandomResolver } from './random-resolver.ts';
+import { RememberingResolver } from './remembering-resolver.ts';
 
 const KEY = 'matinee_device_id';
 const clear = () => {
@@ -38,15 +39,24 @@ describe.each(['crypto', 'canvas'] as const)('without %s', (missing) => {
   });
 });
 
-identityResolverContract('random', () => {
-  const open = () => new RandomResolver();
+const openDevice = () => new RememberingResolver(new ChainResolver([new FingerprintResolver(), new RandomResolver()]));
+
+identityResolverContract('remembering', () => ({
+  resolver: openDevice(),
+  reopen: openDevice,
+  deprive: () => [deprive.storage, deprive.crypto].forEach((take) => take()),
+  isCertain: true,
+}));
+
+identityResolverContract('random, remembered', () => {
+  const open = () => new RememberingResolver(new RandomResolver());
   return { resolver: open(), reopen: open, deprive: deprive.storage, isCertain: true };
 });
 
 identityResolverContract('the chain', () => {
   answerWith('203.0.113.7');
   const open = () =>
-    new ChainResolver([new PublicIpResolver(['https://ip.example']), new FingerprintResolver(), new RandomResolver()]);
+    new ChainResolver([new PublicIpResolver(['https://ip.example']), openDevice()]);
   return { resolver: open(), reopen: open, deprive: () => Object.values(deprive).forEach((take) => take()), isCertain: true };
 });
 
@@ -87,26 +97,54 @@ describe('a fingerprint', () => {
   });
 });
 
-describe('a random name', () => {
-  it('is remembered under matinee_device_id', async () => {
-    const found = await new RandomResolver().resolve();
+describe('the name of a device', () => {
+  const drawAnotherCanvas = () => vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:,another');
+
+  it('is the fingerprint, remembered under matinee_device_id', async () => {
+    const found = await openDevice().resolve();
+    expect(found).toBe(await new FingerprintResolver().resolve());
     expect(localStorage.getItem(KEY)).toBe(found);
   });
 
-  it('is another on another device', async () => {
-    const found = await new RandomResolver().resolve();
-    localStorage.removeItem(KEY);
-    expect(await new RandomResolver().resolve()).not.toBe(found);
+  it('stays in a session whose canvas is drawn with other noise', async () => {
+    const before = await openDevice().resolve();
+    drawAnotherCanvas();
+    expect(await new FingerprintResolver().resolve()).not.toBe(before);
+    expect(await openDevice().resolve()).toBe(before);
   });
 
-  it.each(['', 'fp_', 'fp_../../x', '203.0.113.7', 'null'])('is drawn anew where %j is remembered', async (odd) => {
+  it('is drawn by lot where there is no fingerprint, and stays', async () => {
+    deprive.crypto();
+    const found = await openDevice().resolve();
+    expect(found).toMatch(/^fp_[\da-f]{32}$/);
+    expect(await openDevice().resolve()).toBe(found);
+  });
+
+  it('is another on another device', async () => {
+    deprive.crypto();
+    const found = await openDevice().resolve();
+    localStorage.removeItem(KEY);
+    expect(await openDevice().resolve()).not.toBe(found);
+  });
+
+  it('is that of the tab which found one first', async () => {
+    const first = `fp_${'1'.repeat(64)}`;
+    const late = new RememberingResolver({ resolve: async () => `fp_${'2'.repeat(64)}` });
+    const found = late.resolve();
+    localStorage.setItem(KEY, first);
+    expect(await found).toBe(first);
+    expect(localStorage.getItem(KEY)).toBe(first);
+  });
+
+  it.each(['', 'fp_', 'fp_../../x', '203.0.113.7', 'null'])('is found anew where %j is remembered', async (odd) => {
     localStorage.setItem(KEY, odd);
-    expect(await new RandomResolver().resolve()).toMatch(/^fp_[\da-f]{32}$/);
+    expect(await openDevice().resolve()).toMatch(/^fp_[\da-f]{64}$/);
   });
 
   it('lasts for the visit where nothing can be remembered', async () => {
     deprive.storage();
-    const resolver = new RandomResolver();
+    deprive.crypto();
+    const resolver = openDevice();
     expect(await resolver.resolve()).toBe(await resolver.resolve());
   });
 });

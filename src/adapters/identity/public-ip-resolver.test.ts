@@ -70,12 +70,15 @@ describe('a service fails', () => {
     expect(asked.mock.calls.map(([url]) => url)).toEqual([A, B]);
     expect(log.warn).toHaveBeenCalledOnce();
     expect(log.warn.mock.calls[0]?.[0]).toContain(A);
+    expect(log.warn.mock.calls[0]).toHaveLength(1);
   });
 
-  it.each(failures)('and all do, when %s: there is no address, and no rejection', async (_, answer) => {
+  it.each(failures)('and all do, when %s: there is no address, no rejection, and one line in the log', async (_, answer) => {
     services({ [A]: answer, [B]: answer });
     expect(await find(A, B)).toBeUndefined();
-    expect(log.warn).toHaveBeenCalledTimes(2);
+    expect(log.warn).toHaveBeenCalledOnce();
+    expect(log.warn.mock.calls[0]?.[0]).toMatch(/^No public address came from [^\n]+, [^\n]+\.$/);
+    expect(log.warn.mock.calls[0]).toHaveLength(1);
   });
 });
 

@@ -21,6 +21,8 @@ const ask = (url: string): Promise<string> =>
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
 
+const nameOf = (cause: unknown): string => (cause instanceof Error ? cause.name : 'unknown failure');
+
 /** The public address of this network, from the first service that tells it (spec section 4, Identifier). */
 @injectable()
 export class PublicIpResolver implements IdentityResolver {
@@ -30,20 +32,22 @@ export class PublicIpResolver implements IdentityResolver {
   ) {}
 
   async resolve(): Promise<Identifier | undefined> {
+    const failures: string[] = [];
     for (const url of this.urls) {
-      const address = await this.findAddress(url);
-      if (address !== undefined) return address;
+      try {
+        const address = readAddress(await ask(url));
+        this.warn(failures);
+        return address;
+      } catch (cause) {
+        failures.push(`${url} (${nameOf(cause)})`);
+      }
     }
+    this.warn(failures);
     return undefined;
   }
 
-  // A failure is ordinary: ad blockers know these services.
-  private async findAddress(url: string): Promise<Identifier | undefined> {
-    try {
-      return readAddress(await ask(url));
-    } catch (cause) {
-      this.log?.warn(`The IP service ${url} told no address.`, cause);
-      return undefined;
-    }
+  /** One line without a stack: a failure is ordinary, for ad blockers know these services. */
+  private warn(failures: readonly string[]): void {
+    if (failures.length > 0) this.log?.warn(`No public address came from ${failures.join(', ')}.`);
   }
 }

@@ -82,6 +82,21 @@ export class IndexedDbJournal implements Journal {
     await this.write((transaction) => putCheckpoint(transaction, identifier, { ...checkpoint, hash }));
   }
 
+  async forget(identifier: Identifier): Promise<void> {
+    await this.write((transaction) =>
+      Promise.all([
+        transaction.objectStore('entries').delete(entriesFrom(identifier, 0)),
+        ...(['heads', 'checkpoints', 'hashes'] as const).map((name) => transaction.objectStore(name).delete(identifier)),
+      ]),
+    );
+  }
+
+  async isEmpty(): Promise<boolean> {
+    const { keys } = await this.notes.read();
+    const counts = await this.read((transaction) => Promise.all(STORES.map((name) => transaction.objectStore(name).count())));
+    return [keys.length, ...counts].every((count) => count === 0);
+  }
+
   async erase(): Promise<void> {
     await this.notes.erase();
     await this.write((transaction) => Promise.all(STORES.map(async (name) => transaction.objectStore(name).clear())));

@@ -30,6 +30,14 @@ export class JournalMemory {
     return [...this.shelves].flatMap(([identifier, { head }]) => (identifier === except ? [] : [head]));
   }
 
+  get isEmpty(): boolean {
+    return [...this.shelves.values()].every(({ records, checkpoint }) => records.length === 0 && !checkpoint);
+  }
+
+  delete(identifier: Identifier): void {
+    this.shelves.delete(identifier);
+  }
+
   clear(): void {
     this.shelves.clear();
   }

@@ -58,6 +58,14 @@ export class MemoryJournal implements Journal {
     });
   }
 
+  async forget(identifier: Identifier): Promise<void> {
+    this.memory.delete(identifier);
+  }
+
+  async isEmpty(): Promise<boolean> {
+    return this.memory.isEmpty;
+  }
+
   async erase(): Promise<void> {
     this.memory.clear();
   }

@@ -62,6 +62,10 @@ export class BundleStore implements Store {
     return this.medium.outside$.pipe(mergeMap((entry) => outsideChange(entry)));
   }
 
+  remove(identifier: Identifier, text: string): Promise<boolean> {
+    return this.medium.remove(bundleKey(identifier), text);
+  }
+
   async erase(): Promise<void> {
     const keys = await this.medium.keys();
     await Promise.all(keys.filter(isOwnKey).map((key) => this.medium.remove(key)));

@@ -47,10 +47,18 @@ export class IndexedDbMedium implements TextMedium {
     return this.write((texts) => moveWithin(texts, move));
   }
 
-  async remove(key: string): Promise<void> {
+  // In one transaction, so that no other tab comes between.
+  async remove(key: string, text?: string): Promise<boolean> {
     const outdated = RESCUE.find(key);
-    await this.write((texts) => texts.delete(key));
+    // What a closing page has left there is newer than the text.
+    if (text !== undefined && outdated !== undefined) return false;
+    const isGone = await this.write(async (texts) => {
+      const isOther = text !== undefined && (await texts.get(key)) !== text;
+      if (!isOther) await texts.delete(key);
+      return !isOther;
+    });
     if (outdated !== undefined) RESCUE.drop(key, outdated);
+    return isGone;
   }
 
   keys(): Promise<readonly string[]> {

@@ -37,8 +37,11 @@ export class StorageMedium implements TextMedium {
     return name;
   }
 
-  async remove(key: string): Promise<void> {
-    this.entries.removeItem(key);
+  // In one go, so that no other tab comes between.
+  async remove(key: string, text?: string): Promise<boolean> {
+    const isOther = text !== undefined && this.entries.getItem(key) !== text;
+    if (!isOther) this.entries.removeItem(key);
+    return !isOther;
   }
 
   async keys(): Promise<readonly string[]> {

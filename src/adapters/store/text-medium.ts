@@ -34,7 +34,12 @@ export interface TextMedium {
   move(move: Move): Promise<string | undefined>;
   /** Every key, in no order. */
   keys(): Promise<readonly string[]>;
-  remove(key: string): Promise<void>;
+  /**
+   * Removes an entry.
+   * @param text where given, an entry that holds another one by now is left alone.
+   * @returns whether it is gone.
+   */
+  remove(key: string, text?: string): Promise<boolean>;
   /** As far as the medium tells. */
   readonly outside$: Observable<OutsideEntry>;
 }

@@ -6,7 +6,7 @@ import { add, ids, remove, settle } from '#fixtures/library/watchlist-of.ts';
 
 const DEAF = { messages$: NEVER, tell: () => {} };
 const dies = () => Promise.reject(new Error('The journal is gone.'));
-const DEAD = { note: dies, append: dies, claim: dies, recall: dies, since: dies, checkpoint: dies, erase: dies };
+const DEAD = { note: dies, append: dies, claim: dies, recall: dies, since: dies, checkpoint: dies, forget: dies, isEmpty: dies, erase: dies };
 
 /** A tab that hears nothing, another that does, both loaded. */
 const twoTabs = async () => {

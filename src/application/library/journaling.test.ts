@@ -16,7 +16,7 @@ const DEAF = { messages$: NEVER, tell: () => {} };
 const hangs = () => new Promise<never>(() => {});
 const dies = () => Promise.reject(new Error('The journal is gone.'));
 const broken = (act: () => Promise<never>) =>
-  ({ note: act, append: act, claim: act, recall: act, since: act, checkpoint: act, erase: act });
+  ({ note: act, append: act, claim: act, recall: act, since: act, checkpoint: act, forget: act, isEmpty: act, erase: act });
 
 describe('without a journal', () => {
   it.each([

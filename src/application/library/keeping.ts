@@ -8,6 +8,7 @@ import type { SaveMemory } from '../ports/save-memory.ts';
 import type { DecodeBundle, Store } from '../ports/store.ts';
 import type { Notifications } from '../streams/notifications.ts';
 import type { LoadLibrary } from '../use-cases/load-library.ts';
+import type { PruneCopies } from '../use-cases/prune-copies.ts';
 import { Autosave, type SaveStatus } from './autosave.ts';
 import { Greeting } from './greeting.ts';
 import type { JournalStatus } from './guarded-journal.ts';
@@ -27,6 +28,7 @@ export interface KeepingParts {
   readonly saves: SaveMemory;
   readonly loadLibrary: LoadLibrary;
   readonly kept: Pick<KeptLibraries, 'others'>;
+  readonly pruneCopies: PruneCopies;
   readonly decode: DecodeBundle;
   readonly notifications: Notifications;
   readonly device: Device;
@@ -127,6 +129,7 @@ export class Keeping {
       this.remainder = outcome.remainder ?? NO_REMAINDER;
       if (!outcome.isSaved) this.autosave.touch();
       this.loading.next({ status: 'fulfilled', outcome });
+      if (outcome.kind === 'adopted') void this.prune();
       return true;
     } catch (error) {
       log.error('The library could not be loaded.', error);
@@ -134,6 +137,10 @@ export class Keeping {
       this.loading.next(REJECTED);
       return false;
     }
+  }
+
+  private prune(): Promise<boolean> {
+    return this.parts.pruneCopies.execute(this.kept, this.bundle());
   }
 
   private async save(): Promise<void> {
@@ -145,7 +152,12 @@ export class Keeping {
     const announce = (text: string) => journaling.checkpoint(text, KNOWN_ONLY);
     const bundle = this.bundle(session.settled);
     const { unconfirmed } = journaling.outgoing;
-    const text = await store.save(this.kept, bundle, announce);
+    const write = () => store.save(this.kept, bundle, announce);
+    const text = await write().catch(async (error: unknown) => {
+      // Copies of earlier lists may be what the device is full of.
+      if (!(await this.prune())) throw error;
+      return write();
+    });
     if (!journaling.status.isOn) journaling.outgoing.confirm(unconfirmed);
     this.note(bundle, counter);
     if (!this.isStopped) await journaling.checkpoint(text, counter);

@@ -10,6 +10,8 @@ import { entriesBeyond, includedIn } from './unjournaled-save-of.ts';
 export interface KeptLibrary {
   readonly identifier: Identifier;
   readonly bundle: Bundle;
+  /** What the store holds of it. */
+  readonly text: string;
 }
 
 export interface KeptLibrariesParts {
@@ -43,6 +45,7 @@ export class KeptLibraries {
     const included = includedIn(identifier, loaded, saves);
     const changes = readableChanges(entriesBeyond(included, recalled.entries));
     const library = changes.reduce((before, { action }) => apply(before, action), base.bundle.library);
-    return { identifier, bundle: { ...base.bundle, library } };
+    const text = loaded.kind === 'found' ? loaded.text : '';
+    return { identifier, bundle: { ...base.bundle, library }, text };
   }
 }

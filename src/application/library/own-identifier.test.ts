@@ -8,7 +8,8 @@ import type { KeptLibrary } from './kept-libraries.ts';
 import { ownIdentifier } from './own-identifier.ts';
 
 const MADE_UP = `fp_${'a'.repeat(64)}`;
-const aLibrary = (identifier: string): KeptLibrary => ({ identifier, bundle: { library: EMPTY_LIBRARY, remainder: NO_REMAINDER } });
+const MADE_UP_BEFORE = `fp_${'b'.repeat(64)}`;
+const aLibrary = (identifier: string): KeptLibrary => ({ identifier, bundle: { library: EMPTY_LIBRARY, remainder: NO_REMAINDER }, text: '' });
 
 interface Setup {
   readonly found: string;
@@ -24,7 +25,8 @@ const ask = async ({ found, isOnline, kept = ['203.0.113.7', MADE_UP] }: Setup) 
   identity.polled$.subscribe((each) => shown.push(each));
   await identity.resolve();
   const others = (own: string) => Promise.resolve(kept.filter((each) => each !== own).map(aLibrary));
-  const own = ownIdentifier({ identity, device: { online$: of(isOnline) }, kept: { others } });
+  const store = { identifiers: () => Promise.resolve(kept) };
+  const own = ownIdentifier({ identity, device: { online$: of(isOnline) }, store, kept: { others } });
   await clock.advance(1_000);
   return { own: await own, shown: shown.at(-1) };
 };
@@ -34,6 +36,9 @@ describe('whose library is loaded, and shown as the identifier', () => {
     ['the address, with a network', { found: '203.0.113.7', isOnline: true }, '203.0.113.7'],
     ['another address, with a network', { found: '198.51.100.4', isOnline: true }, '198.51.100.4'],
     ['the fingerprint, where the services are blocked', { found: MADE_UP, isOnline: true }, MADE_UP],
+    ['another fingerprint of this device, where it saved last', { found: MADE_UP, isOnline: true, kept: [MADE_UP_BEFORE, '203.0.113.7'] }, MADE_UP_BEFORE],
+    ['the fingerprint, where an address saved last', { found: MADE_UP, isOnline: true, kept: ['203.0.113.7', MADE_UP_BEFORE] }, MADE_UP],
+    ['the fingerprint, where it has lists of its own', { found: MADE_UP, isOnline: true, kept: [MADE_UP_BEFORE, MADE_UP] }, MADE_UP],
     ['who saved last, without a network', { found: MADE_UP, isOnline: false }, '203.0.113.7'],
     ['the fingerprint, without a network, where it saved last', { found: MADE_UP, isOnline: false, kept: [MADE_UP, '203.0.113.7'] }, MADE_UP],
     ['the fingerprint, without a network and without lists', { found: MADE_UP, isOnline: false, kept: [] }, MADE_UP],

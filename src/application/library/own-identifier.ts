@@ -2,26 +2,35 @@ import { firstValueFrom } from 'rxjs';
 import { parseIpAddress } from '#domain/ip-address.ts';
 import type { Identifier } from '#domain/library/bundle.ts';
 import type { Device } from '../ports/device.ts';
+import type { Store } from '../ports/store.ts';
 import type { Identity } from './identity.ts';
 import type { KeptLibraries } from './kept-libraries.ts';
 
 export interface OwnIdentifierParts {
   readonly identity: Identity;
   readonly device: Pick<Device, 'online$'>;
+  readonly store: Pick<Store, 'identifiers'>;
   readonly kept: Pick<KeptLibraries, 'others'>;
 }
 
 /** No identifier: every library is another's. */
 const NOBODY: Identifier = '';
 
+const isAddress = (identifier: Identifier): boolean => parseIpAddress(identifier) !== undefined;
+
 /**
- * Whose library is to be loaded. Without a network nobody tells its address, and a name made up instead would have what is
- * changed meanwhile kept apart from the lists that are back with the network: the visitor is then who saved last.
+ * Whose library is to be loaded. An address is the visitor's; a name made up in its place may be another one in each
+ * session. Without a network nobody tells the address, and what is changed meanwhile belongs to the lists that are back
+ * with the network: the visitor is then the one that saved last. With a network, the visitor is that one too where it is a
+ * made-up name of this device as well.
  */
-export const ownIdentifier = async ({ identity, device, kept }: OwnIdentifierParts): Promise<Identifier> => {
+export const ownIdentifier = async ({ identity, device, store, kept }: OwnIdentifierParts): Promise<Identifier> => {
   const found = await identity.wait();
-  if (parseIpAddress(found) !== undefined || (await firstValueFrom(device.online$))) return found;
+  if (isAddress(found)) return found;
+  const isOnline = await firstValueFrom(device.online$);
+  if (isOnline && (await store.identifiers()).includes(found)) return found;
   const [newest] = await kept.others(NOBODY);
-  if (newest) identity.correct(newest.identifier);
-  return newest?.identifier ?? found;
+  if (!newest || (isOnline && isAddress(newest.identifier))) return found;
+  identity.correct(newest.identifier);
+  return newest.identifier;
 };

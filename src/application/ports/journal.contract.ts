@@ -83,6 +83,29 @@ export const journalContract = (name: string, setup: () => Promise<JournalBench>
       );
     });
 
+    it('forgets an identifier whole, and no other', async () => {
+      for (const identifier of [HERE, THERE]) {
+        await journal.append(identifier, changesOf(`a-${identifier}`, `b-${identifier}`));
+        await journal.checkpoint(identifier, { text: identifier, counter: 1 });
+      }
+      await journal.forget(HERE);
+      const next = await bench.reopen();
+      expect(await next.recall(HERE, HERE)).toEqual({ isOwn: false, entries: [] });
+      expect(await next.recall(THERE, THERE)).toMatchObject({ isOwn: true, checkpoint: { text: THERE }, entries: numbered([2, `b-${THERE}`]) });
+    });
+
+    it.each([
+      ['a change that is noted down', () => journal.note(changesOf('a'))],
+      ['an entry', () => journal.append(HERE, changesOf('a')).then(() => undefined)],
+      ['a checkpoint', () => journal.checkpoint(HERE, { text: 'A', counter: 0 })],
+    ])('is empty until it holds %s', async (_, write) => {
+      expect(await journal.isEmpty()).toBe(true);
+      await write();
+      expect(await (await bench.reopen()).isEmpty()).toBe(false);
+      await journal.erase();
+      expect(await journal.isEmpty()).toBe(true);
+    });
+
     it('leaves alone what the caller does with a change later', async () => {
       const change = { ...aChange('a') };
       await journal.append(HERE, [change]);

@@ -58,6 +58,10 @@ export interface Journal {
    * newer, but is known from then on: as are the last 100.
    */
   checkpoint(identifier: Identifier, checkpoint: Checkpoint): Promise<void>;
+  /** Forgets everything of an identifier. */
+  forget(identifier: Identifier): Promise<void>;
+  /** Whether it holds nothing, of any identifier or of none. */
+  isEmpty(): Promise<boolean>;
   /** Forgets everything, of every identifier. */
   erase(): Promise<void>;
 }

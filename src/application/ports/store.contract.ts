@@ -157,6 +157,18 @@ export const storeContract = (name: string, setup: () => Promise<StoreBench>): v
       expect(await bench.read('matinee_last_theme')).toBe('dark');
     });
 
+    it('removes a bundle that has the text which was read, and no other', async () => {
+      const text = await store.save('203.0.113.7', FULL);
+      await store.save('unknown', EMPTY);
+      await store.save('203.0.113.7', EMPTY);
+      expect(await store.remove('203.0.113.7', text)).toBe(false);
+      const loaded = await store.load('203.0.113.7');
+      expect(loaded.kind).toBe('found');
+      expect(await store.remove('203.0.113.7', loaded.kind === 'found' ? loaded.text : '')).toBe(true);
+      expect(await store.load('203.0.113.7')).toEqual({ kind: 'absent' });
+      expect(await store.identifiers()).toEqual(['unknown']);
+    });
+
     it('keeps the earlier bundle when a save is refused', async () => {
       await store.save('203.0.113.7', FULL);
       const before = await bench.read(KEY);

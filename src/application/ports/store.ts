@@ -43,6 +43,11 @@ export interface Store {
   saveNow(identifier: Identifier, bundle: Bundle, announce?: (text: string) => void): string;
   /** Every identifier with a bundle, in no order. */
   identifiers(): Promise<readonly Identifier[]>;
+  /**
+   * Removes the bundle of an identifier while it has this text. Rejects when the medium refuses.
+   * @returns whether it is gone by this.
+   */
+  remove(identifier: Identifier, text: string): Promise<boolean>;
   /** As far as the medium tells. */
   readonly outside$: Observable<OutsideChange>;
   /** Removes every bundle, and what was set aside. Rejects when the medium refuses. */

@@ -27,6 +27,7 @@ const setup = async (others: Readonly<Record<string, Library>>, lastUpdated?: st
       asked.push(own);
       return Object.entries(others).map(([identifier, library]) => ({
         identifier,
+        text: '',
         bundle: { library, remainder: NO_REMAINDER, ...(lastUpdated !== undefined && { lastUpdated }) },
       }));
     },

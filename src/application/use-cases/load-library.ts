@@ -2,11 +2,13 @@ import type { Identifier, Remainder } from '#domain/library/bundle.ts';
 import type { LibraryAction } from '#domain/library/library-change.ts';
 import { missingActions } from '#domain/library/missing-actions.ts';
 import { chooseBase, type Base } from '../library/choose-base.ts';
+import { contentsOf } from '../library/contents-of.ts';
 import type { Journaling } from '../library/journaling.ts';
 import type { KeptLibraries, KeptLibrary } from '../library/kept-libraries.ts';
 import type { LibrarySession } from '../library/library-session.ts';
 import { readableChanges } from '../library/readable-changes.ts';
 import { entriesBeyond, includedIn } from '../library/unjournaled-save-of.ts';
+import type { AdoptionMemory } from '../ports/adoption-memory.ts';
 import type { Recalled } from '../ports/journal.ts';
 import type { SaveMemory } from '../ports/save-memory.ts';
 import type { DecodeBundle, Loaded, Store } from '../ports/store.ts';
@@ -31,6 +33,7 @@ export interface LoadLibraryParts {
   readonly journaling: Journaling;
   readonly saves: SaveMemory;
   readonly kept: KeptLibraries;
+  readonly adoptions: AdoptionMemory;
   readonly decode: DecodeBundle;
   readonly migrate: MigrateLegacyStorage;
 }
@@ -75,9 +78,10 @@ export class LoadLibrary {
   }
 
   private take(recalled: Recalled, base: Base | undefined, newest: KeptLibrary | undefined): Restored {
-    const { session } = this.parts;
+    const { session, adoptions } = this.parts;
     const changes = readableChanges(recalled.entries);
     const isCutShort = changes.some(({ tab }) => tab !== session.tab);
+    if (!base && newest) adoptions.remember(newest.identifier, contentsOf(newest.bundle));
     const bundle = base?.bundle ?? newest?.bundle;
     session.load(bundle?.library ?? session.initial, changes);
     return {

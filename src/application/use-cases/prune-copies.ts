@@ -1,0 +1,56 @@
+import type { Bundle, Identifier } from '#domain/library/bundle.ts';
+import { containsLibrary } from '#domain/library/contains-library.ts';
+import { contentsOf } from '../library/contents-of.ts';
+import type { KeptLibraries, KeptLibrary } from '../library/kept-libraries.ts';
+import type { AdoptionMemory } from '../ports/adoption-memory.ts';
+import type { Journal } from '../ports/journal.ts';
+import type { Log } from '../ports/log.ts';
+import type { Store } from '../ports/store.ts';
+
+export interface PruneCopiesParts {
+  readonly store: Pick<Store, 'remove'>;
+  readonly journal: Pick<Journal, 'forget'>;
+  readonly kept: Pick<KeptLibraries, 'others'>;
+  readonly adoptions: AdoptionMemory;
+  readonly log: Log;
+}
+
+/** The newest copy stays: it may be younger than what the visitor's own library was saved as last. */
+const COPIES_KEPT = 1;
+
+/**
+ * Removes copies that adoption left behind: libraries of other identifiers that went over to the visitor's next one and
+ * are as they were, or that hold nothing beyond the visitor's own. A library with something of its own always stays.
+ */
+export class PruneCopies {
+  constructor(private readonly parts: PruneCopiesParts) {}
+
+  /**
+   * Never rejects.
+   * @param bundle the visitor's own library, as it is.
+   * @returns whether there is more room now.
+   */
+  async execute(identifier: Identifier, bundle: Bundle): Promise<boolean> {
+    try {
+      const copies = (await this.parts.kept.others(identifier)).filter((other) => this.isCopy(other, bundle));
+      const outdated = copies.slice(COPIES_KEPT);
+      for (const copy of outdated) await this.remove(copy);
+      return outdated.length > 0;
+    } catch (error) {
+      this.parts.log.warn('Copies of earlier lists could not be removed.', error);
+      return false;
+    }
+  }
+
+  private isCopy({ identifier, bundle }: KeptLibrary, own: Bundle): boolean {
+    return this.parts.adoptions.wentOver(identifier, contentsOf(bundle)) || containsLibrary(own, bundle);
+  }
+
+  private async remove({ identifier, text }: KeptLibrary): Promise<void> {
+    const { store, journal, adoptions } = this.parts;
+    // Another tab may have written to it meanwhile.
+    if (!(await store.remove(identifier, text))) return;
+    await journal.forget(identifier);
+    adoptions.forget(identifier);
+  }
+}
