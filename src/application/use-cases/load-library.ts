@@ -71,17 +71,21 @@ export class LoadLibrary {
       restored = this.take(recalled, chooseBase(loaded, recalled, decode), newest);
       own = recalled;
     });
+    this.rememberAdoption(restored.kind, newest);
     // What was edited by hand, or is from before there was a journal, is known as this app's own from now on.
     if (text === undefined || own?.isOwn) return restored;
     await journaling.checkpoint(text, Math.max(included.counter, own?.checkpoint?.counter ?? 0));
     return { ...restored, ...this.missing(own) };
   }
 
+  private rememberAdoption(kind: LoadOutcome['kind'], newest: KeptLibrary | undefined): void {
+    if (kind === 'adopted' && newest) this.parts.adoptions.remember(newest.identifier, contentsOf(newest.bundle));
+  }
+
   private take(recalled: Recalled, base: Base | undefined, newest: KeptLibrary | undefined): Restored {
-    const { session, adoptions } = this.parts;
+    const { session } = this.parts;
     const changes = readableChanges(recalled.entries);
     const isCutShort = changes.some(({ tab }) => tab !== session.tab);
-    if (!base && newest) adoptions.remember(newest.identifier, contentsOf(newest.bundle));
     const bundle = base?.bundle ?? newest?.bundle;
     session.load(bundle?.library ?? session.initial, changes);
     return {
