@@ -7,6 +7,7 @@ import { JournalMemory } from '#adapters/journal/journal-memory.ts';
 import { MemoryJournal } from '#adapters/journal/memory-journal.ts';
 import { BroadcastTabChannel } from '#adapters/tabs/broadcast-tab-channel.ts';
 import { NoTabs } from '#adapters/tabs/no-tabs.ts';
+import { construct } from './construct.ts';
 import { Token } from './tokens.ts';
 
 /** What makes changes durable and common to all tabs; where the store ends with the window, so do they. */
@@ -17,7 +18,7 @@ export const journalModule = new ContainerModule(({ bind }) => {
       [Token.store],
     )
     .inSingletonScope();
-  bind(Token.outboxContents).to(LocalOutboxContents).inSingletonScope();
+  bind(Token.outboxContents).toResolvedValue(construct(LocalOutboxContents), [Token.outbox]).inSingletonScope();
   bind(Token.adoptions).to(LocalAdoptionMemory).inSingletonScope();
   bind(Token.saves).to(LocalSaveMemory).inSingletonScope();
   bind(Token.tabs)

@@ -5,6 +5,7 @@ import { decodeBundle } from '#adapters/store/decode-bundle.ts';
 import { decodeLegacy } from '#adapters/store/decode-legacy.ts';
 import type { DataDesk } from '#application/library/data-desk.ts';
 import { GuardedJournal } from '#application/library/guarded-journal.ts';
+import { holdsNothing } from '#application/library/holds-nothing.ts';
 import { heedErasure } from '#application/library/heed-erasure.ts';
 import { Identity } from '#application/library/identity.ts';
 import { Journaling } from '#application/library/journaling.ts';
@@ -78,7 +79,9 @@ const journalingModule = new ContainerModule(({ bind }) => {
 });
 
 const savingModule = new ContainerModule(({ bind }) => {
-  bind(Persistence).toResolvedValue((session) => new Persistence(new BrowserStorage(), session), [LibrarySession]).inSingletonScope();
+  bind(Persistence)
+    .toResolvedValue((session, clock) => new Persistence(new BrowserStorage(), session, clock), [LibrarySession, Token.clock])
+    .inSingletonScope();
   // All that the core is to know of it.
   bind(Token.keeping).toDynamicValue((container) => new Keeping({
     session: container.get(LibrarySession),
@@ -90,6 +93,12 @@ const savingModule = new ContainerModule(({ bind }) => {
     kept: container.get(KeptLibraries),
     pruneCopies: container.get(PruneCopies),
     decode: container.get(Token.decode),
+    holdsNothing: () => holdsNothing({
+      store: container.get(Token.store),
+      journal: container.get(GuardedJournal),
+      outbox: container.get(Token.outboxContents),
+      legacy: container.get(Token.legacyStorage),
+    }),
     notifications: container.get(Notifications),
     device: container.get(Token.device),
     clock: container.get(Token.clock),

@@ -18,6 +18,7 @@ import { MemorySaves } from './memory-saves.ts';
 /** A browser that has not agreed yet to keep the data, and does when it is asked. */
 export const agreeableStorage = (): DeviceStorage & { asked: number } => ({
   asked: 0,
+  decidesAlone: true,
   get wasAsked() {
     return this.asked > 0;
   },
@@ -48,7 +49,7 @@ export const aDataDesk = (keeping: Keeping, outside: KeepingOutside): DataDesk =
   const memory = { erase: async () => {} };
   return {
     keeping,
-    persistence: new Persistence(agreeableStorage(), session),
+    persistence: new Persistence(agreeableStorage(), session, clock),
     makeBackup: new MakeBackup({ ...outside, bundle: () => keeping.bundle(), file, memory: backupNote() }),
     restoreBackup: new RestoreBackup({ ...outside, file, saveAgain: (remainder) => keeping.saveAgain(remainder) }),
     bringOver: new BringOver({ ...outside, kept: new KeptLibraries({ store: outside.store, journaling, saves, decode }) }),

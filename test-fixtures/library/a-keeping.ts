@@ -1,6 +1,7 @@
 import { decodeBundle } from '#adapters/store/decode-bundle.ts';
 import { decodeLegacy } from '#adapters/store/decode-legacy.ts';
 import { GuardedJournal } from '#application/library/guarded-journal.ts';
+import { holdsNothing } from '#application/library/holds-nothing.ts';
 import type { Identity } from '#application/library/identity.ts';
 import { Journaling } from '#application/library/journaling.ts';
 import { Keeping } from '#application/library/keeping.ts';
@@ -53,5 +54,5 @@ export const aKeeping = (outside: KeepingOutside): Keeping => {
   const kept = new KeptLibraries({ store, journaling, saves, decode });
   const loadLibrary = new LoadLibrary({ store, session, journaling, saves, kept, adoptions, decode, migrate });
   const pruneCopies = new PruneCopies({ store, journal, kept, adoptions, log });
-  return new Keeping({ ...outside, saves, journaling, loadLibrary, kept, pruneCopies, decode });
+  return new Keeping({ ...outside, saves, journaling, loadLibrary, kept, pruneCopies, decode, holdsNothing: () => holdsNothing({ store, journal: guarded, outbox, legacy }) });
 };

@@ -8,6 +8,7 @@ import { NoTabs } from '#adapters/tabs/no-tabs.ts';
 import { Identity } from '#application/library/identity.ts';
 import { LibraryKeeper } from '#application/library/library-keeper.ts';
 import { LibrarySession } from '#application/library/library-session.ts';
+import type { Journal } from '#application/ports/journal.ts';
 import type { LegacyEntries } from '#application/ports/legacy-storage.ts';
 import { Notifications } from '#application/streams/notifications.ts';
 import { EMPTY_LIBRARY } from '#domain/library/library.ts';
@@ -20,6 +21,9 @@ export const KEY = `matinee_user_data_${IDENTIFIER}`;
 
 const nothing = async () => {};
 const BROWSER = { canShare: false, share: nothing, copy: nothing, openMail: () => {}, download: () => {}, startOver: () => {}, online$: NEVER, returning$: NEVER };
+const refuse = (): never => {
+  throw new DOMException('Full.', 'QuotaExceededError');
+};
 const SILENT = { warn: () => {}, error: () => {} };
 
 /** A device that outlives its visits: what it keeps, and the old-format entries it has. */
@@ -28,6 +32,26 @@ export class FakeDevice {
   readonly journal = new JournalMemory();
   readonly outbox = new MemoryOutbox();
   legacy: LegacyEntries = {};
+  /** No medium takes anything. */
+  refuseWrites = false;
+  /** The journal takes no notes. */
+  refuseNotes = false;
+
+  constructor() {
+    const setItem = this.entries.setItem.bind(this.entries);
+    this.entries.setItem = (key, text) => (this.refuseWrites ? refuse() : setItem(key, text));
+    const put = this.outbox.put.bind(this.outbox);
+    this.outbox.put = (changes) => !this.refuseWrites && put(changes);
+  }
+
+  openJournal(): Journal {
+    const isRefused = () => this.refuseWrites || this.refuseNotes;
+    return new (class extends MemoryJournal {
+      override async note(...of: Parameters<Journal['note']>): Promise<void> {
+        return isRefused() ? refuse() : super.note(...of);
+      }
+    })(this.journal);
+  }
 }
 
 let visits = 0;
@@ -42,7 +66,7 @@ export const visit = (device: FakeDevice, lifetime: 'device' | 'window' = 'devic
   const identity = new Identity({ resolve: async () => IDENTIFIER }, clock);
   const legacy = { read: () => device.legacy, remove: () => (device.legacy = {}) };
   const browser = { ...BROWSER, leaving$ };
-  const journal = new MemoryJournal(device.journal);
+  const journal = device.openJournal();
   const outside = { session, identity, store, journal, outbox: device.outbox, tabs: new NoTabs(), legacy, device: browser, clock, log: SILENT, notifications };
   const keeper = new LibraryKeeper({
     session,

@@ -5,9 +5,10 @@ import type { LibraryChange } from '#domain/library/library-change.ts';
 export class MemoryOutbox implements Outbox, OutboxContents {
   private contents: readonly LibraryChange[] = [];
 
-  put(changes: readonly LibraryChange[]): void {
+  put(changes: readonly LibraryChange[]): boolean {
     this.remove(changes);
     this.contents = [...this.contents, ...changes];
+    return true;
   }
 
   read(): readonly LibraryChange[] {

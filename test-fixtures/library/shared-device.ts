@@ -21,6 +21,7 @@ import { aKeeping } from './a-keeping.ts';
 import { mortalJournal } from './mortal-journal.ts';
 import { MemoryAdoptions } from './memory-adoptions.ts';
 import { MemoryOutbox } from './memory-outbox.ts';
+import { MortalOutbox } from './mortal-outbox.ts';
 import { MemorySaves } from './memory-saves.ts';
 import { TabHub } from './tab-hub.ts';
 
@@ -79,6 +80,13 @@ const identityOf = (identifier: Identifier, clock: VirtualClock): Identity => {
   return identity;
 };
 
+/** What the toasts say that are there. */
+const toldBy = (notifications: Notifications): readonly Notification[] => {
+  const told: Notification[] = [];
+  notifications.notifications$.subscribe((list) => told.splice(0, told.length, ...list));
+  return told;
+};
+
 export interface Visit {
   /** The journal of this tab, instead of the device's. */
   readonly journal?: Journal;
@@ -96,8 +104,7 @@ export class SharedDevice {
   /** A tab is back after it was put away. */
   readonly returning$ = new Subject<void>();
   readonly outbox = new MemoryOutbox();
-  private readonly saves = new MemorySaves();
-  private readonly adoptions = new MemoryAdoptions();
+  private readonly memories = { saves: new MemorySaves(), adoptions: new MemoryAdoptions() };
   private readonly hub = new TabHub();
   private readonly made = new Map<string, LibraryChange>();
   private readonly placed = new Map<number, LibraryChange>();
@@ -124,7 +131,8 @@ export class SharedDevice {
 
   open({ journal = this.recordingJournal(), tabs: given, identifier = IDENTIFIER }: Visit = {}) {
     const { mortal, die } = mortalJournal(journal);
-    const { clock, entries, made, outside$, returning$, saves, adoptions, outbox } = this;
+    const { clock, entries, made, outside$, returning$, memories } = this;
+    const outbox = new MortalOutbox(this.outbox);
     const session = new LibrarySession(EMPTY_LIBRARY, clock, `tab-${(this.count += 1)}`);
     session.changes$.subscribe((change) => made.set(change.id, change));
     const leaving$ = new Subject<void>();
@@ -141,8 +149,7 @@ export class SharedDevice {
         identity: identityOf(identifier, clock),
         store: new BundleStore(new StorageMedium(entries, 'device', outside$)),
         journal: mortal,
-        saves,
-        adoptions,
+        ...memories,
         outbox,
         tabs: given ?? end,
         legacy: { read: () => ({}), remove: () => {} },
@@ -154,13 +161,12 @@ export class SharedDevice {
     });
     const stop = keeper.activate();
     const kill = () => {
+      outbox.die();
       die();
       end.close();
       stop();
     };
-    const told: Notification[] = [];
-    notifications.notifications$.subscribe((list) => told.splice(0, told.length, ...list));
-    return { session, keeper, told, leave: () => leaving$.next(), kill };
+    return { session, keeper, told: toldBy(notifications), leave: () => leaving$.next(), kill };
   }
 
   private recordingJournal(): MemoryJournal {

@@ -18,6 +18,15 @@ describe('the room the browser gives', () => {
     expect(new BrowserStorage().wasAsked).toBe(true);
   });
 
+  it.each([
+    ['Chromium', { brands: [{ brand: 'Not A;Brand' }, { brand: 'Chromium' }] }, true],
+    ['any other', undefined, false],
+  ])('is decided on without the visitor by %s: %s', (_, userAgentData, expected) => {
+    vi.stubGlobal('navigator', Object.create(navigator, { userAgentData: { value: userAgentData } }));
+    expect(new BrowserStorage().decidesAlone).toBe(expected);
+    vi.unstubAllGlobals();
+  });
+
   it('is told', async () => {
     vi.spyOn(navigator.storage, 'persisted').mockResolvedValue(true);
     vi.spyOn(navigator.storage, 'estimate').mockResolvedValue({ usage: 12_345 });

@@ -13,8 +13,20 @@ const ask = async <T>(act: (storage: StorageManager) => Promise<T>): Promise<T |
   }
 };
 
+interface UserAgentData {
+  readonly brands: readonly { readonly brand: string }[];
+}
+
+/** Not typed yet, and absent from every browser but those made from Chromium. */
+const brands = () => (navigator as { readonly userAgentData?: UserAgentData }).userAgentData?.brands ?? [];
+
 @injectable()
 export class BrowserStorage implements DeviceStorage {
+  // Firefox asks the visitor; WebKitGTK does too, and its storage stands still until they answer.
+  get decidesAlone(): boolean {
+    return brands().some(({ brand }) => brand === 'Chromium');
+  }
+
   get wasAsked(): boolean {
     return ASKED.recall() !== undefined;
   }

@@ -9,4 +9,4 @@ export const recallTheme = (): Theme | undefined => {
   return isTheme(theme) ? theme : undefined;
 };
 
-export const rememberTheme = (theme: Theme): void => NOTE.remember(theme);
+export const rememberTheme = (theme: Theme): void => void NOTE.remember(theme);

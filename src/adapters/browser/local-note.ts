@@ -7,11 +7,13 @@ export const localNote = (key: string) => ({
       return undefined;
     }
   },
-  remember: (text: string): void => {
+  /** @returns whether it is: else it is forgotten at the end of the visit. */
+  remember: (text: string): boolean => {
     try {
       localStorage.setItem(key, text);
+      return true;
     } catch {
-      // Forgotten at the end of the visit.
+      return false;
     }
   },
   forget: (): void => {

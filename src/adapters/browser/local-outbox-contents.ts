@@ -1,6 +1,6 @@
 import { injectable } from 'inversify';
 import * as v from 'valibot';
-import type { OutboxContents } from '#application/ports/outbox.ts';
+import type { Outbox, OutboxContents } from '#application/ports/outbox.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
 import { decodeChange } from '../journal/decode-change.ts';
 import { localNote } from './local-note.ts';
@@ -35,6 +35,12 @@ const keys = (): readonly string[] => {
 /** What `LocalOutbox` has put there. */
 @injectable()
 export class LocalOutboxContents implements OutboxContents {
+  constructor(private readonly outbox: Outbox) {}
+
+  put(changes: readonly LibraryChange[]): boolean {
+    return this.outbox.put(changes);
+  }
+
   read(): readonly LibraryChange[] {
     const entries = keys().flatMap(readEntry).toSorted((a, b) => a.place - b.place);
     const tabs = [...new Set(entries.map(({ change }) => change.tab))];

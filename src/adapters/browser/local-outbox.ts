@@ -9,12 +9,14 @@ import { outboxKey } from './outbox-entries.ts';
 export class LocalOutbox implements Outbox {
   private readonly places = new Map<string, number>();
 
-  put(changes: readonly LibraryChange[]): void {
-    for (const change of changes) {
-      // Where it was when it was put there first.
-      const place = this.places.get(change.id) ?? this.places.size;
-      this.places.set(change.id, place);
-      localNote(outboxKey(change.id)).remember(JSON.stringify({ place, change }));
-    }
+  put(changes: readonly LibraryChange[]): boolean {
+    return changes.map((change) => this.write(change)).every((isThere) => isThere);
+  }
+
+  private write(change: LibraryChange): boolean {
+    // Where it was when it was put there first.
+    const place = this.places.get(change.id) ?? this.places.size;
+    this.places.set(change.id, place);
+    return localNote(outboxKey(change.id)).remember(JSON.stringify({ place, change }));
   }
 }

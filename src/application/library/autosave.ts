@@ -35,7 +35,7 @@ const DELAY_MS = 1_000;
 /** A full disk may have room again: a failed save is tried until it succeeds. */
 const RETRY_MS = 10_000;
 /** Spec section 5. */
-const SAVE_ERROR = 'Failed to save data to local storage';
+export const SAVE_ERROR = 'Failed to save data to local storage';
 
 /** Saves one second after the last change (spec section 4, Saving), and at once when the page is left. */
 export class Autosave {

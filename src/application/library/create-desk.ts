@@ -23,5 +23,5 @@ export const createDesk = (parts: LibraryParts, given: Given): LibraryDesk => ({
   addToCollection: new AddToCollection(parts),
   removeFromCollection: new RemoveFromCollection(parts),
   recordView: new RecordView(parts),
-  completeWelcome: new CompleteWelcome(new SetUsername(parts.session)),
+  completeWelcome: new CompleteWelcome(new SetUsername(parts.session, given.keeper)),
 });

@@ -1,4 +1,4 @@
-import { BehaviorSubject, distinctUntilChanged, filter, switchMap, take, timer, type Observable } from 'rxjs';
+import { BehaviorSubject, Subject, distinctUntilChanged, filter, merge, switchMap, take, timer, type Observable } from 'rxjs';
 import type { LibraryAction } from '#domain/library/library-change.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Store } from '../ports/store.ts';
@@ -32,6 +32,7 @@ const RESTORED = {
 /** What a visitor is told once the library has been loaded, and the welcome of a first-time visitor (spec section 4). */
 export class Greeting {
   private readonly welcome = new BehaviorSubject(false);
+  private readonly expected$ = new Subject<void>();
   /** Whether the welcome dialog is open. Emits at once. */
   readonly isWelcoming$: Observable<boolean> = this.welcome.pipe(distinctUntilChanged());
 
@@ -44,13 +45,19 @@ export class Greeting {
       take(1),
     );
     const told = settled$.subscribe((state) => this.tell(state));
-    const welcomed = settled$
+    const firstTime$ = settled$.pipe(filter((state) => state.status === 'fulfilled' && state.outcome.kind === 'first-time'));
+    const welcomed = merge(this.expected$, firstTime$)
       .pipe(
-        filter((state) => state.status === 'fulfilled' && state.outcome.kind === 'first-time'),
+        take(1),
         switchMap(() => timer(WELCOME_DELAY_MS, clock.scheduler)),
       )
       .subscribe(() => this.welcome.next(true));
     return () => [told, welcomed].forEach((subscription) => subscription.unsubscribe());
+  }
+
+  /** It is known before the load has settled that this is a first-time visitor. */
+  expect(): void {
+    this.expected$.next();
   }
 
   /** Closes the welcome dialog; it comes again at the next start unless the welcome was completed. */

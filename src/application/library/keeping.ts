@@ -1,4 +1,4 @@
-import { BehaviorSubject, Observable, filter, merge, switchMap, timer } from 'rxjs';
+import { BehaviorSubject, Observable, filter, merge, switchMap, tap, timer } from 'rxjs';
 import { NO_REMAINDER, mergeRemainders, type Bundle, type Identifier, type Remainder } from '#domain/library/bundle.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -19,6 +19,7 @@ import type { LibrarySession } from './library-session.ts';
 import { INIT_DELAY_MS, PENDING, REJECTED, type LoadState } from './load-state.ts';
 import { OutsideChanges } from './outside-changes.ts';
 import { ownIdentifier } from './own-identifier.ts';
+import { tellSaveFailures } from './tell-save-failures.ts';
 
 export interface KeepingParts {
   readonly session: LibrarySession;
@@ -30,6 +31,8 @@ export interface KeepingParts {
   readonly kept: Pick<KeptLibraries, 'others'>;
   readonly pruneCopies: PruneCopies;
   readonly decode: DecodeBundle;
+  /** See `holdsNothing`. */
+  readonly holdsNothing: () => Promise<boolean>;
   readonly notifications: Notifications;
   readonly device: Device;
   readonly clock: Clock;
@@ -74,22 +77,29 @@ export class Keeping {
   }
 
   /** How long what is saved lasts. */
-  get lifetime(): Store['lifetime'] {
-    return this.parts.store.lifetime;
-  }
+  get lifetime(): Store['lifetime'] { return this.parts.store.lifetime; }
 
   /** The visitor's changes that may be lost with the page, and are not to be. */
   get unwritten(): readonly LibraryChange[] {
     return this.isStopped || this.lifetime === 'window' ? [] : this.parts.journaling.outgoing.unwritten;
   }
 
+  /** Whether the visitor's last change is kept, should the page be lost now. */
+  async isKept(): Promise<boolean> {
+    return this.lifetime === 'window' || this.parts.journaling.outgoing.isKept();
+  }
+
   /** @param due when the library is to be loaded, on the clock's scheduler. Saving begins once the load has settled. */
   activate(due: number): () => void {
-    const { clock, journaling } = this.parts;
-    const stops = [journaling.activate(), this.greeting.activate()];
+    const { clock, journaling, notifications, holdsNothing } = this.parts;
+    // Before anything of this visit is written.
+    const isFirst = holdsNothing();
+    const failures = tellSaveFailures(this.saveStatus$, notifications);
+    const stops = [journaling.activate(), this.greeting.activate(), () => failures.unsubscribe()];
     // No longer, wherever the clock is set to meanwhile.
     const subscription = timer(Math.min(INIT_DELAY_MS, Math.max(0, due - clock.scheduler.now())), clock.scheduler)
       .pipe(
+        tap(() => void isFirst.then((is) => is && this.greeting.expect())),
         switchMap(() => this.load()),
         filter((isLoaded) => isLoaded),
         switchMap(() => merge(new Observable(() => this.autosave.activate()), new Observable(() => this.outside.activate(this.kept)))),

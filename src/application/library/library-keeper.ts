@@ -1,4 +1,4 @@
-import { BehaviorSubject, EMPTY, Observable, distinctUntilChanged, filter, merge, of, switchMap, take, timer } from 'rxjs';
+import { BehaviorSubject, EMPTY, Observable, distinctUntilChanged, filter, firstValueFrom, merge, of, switchMap, take, timer } from 'rxjs';
 import type { Clock } from '../ports/clock.ts';
 import type { Device } from '../ports/device.ts';
 import type { Log } from '../ports/log.ts';
@@ -52,6 +52,12 @@ export class LibraryKeeper {
   get keeping(): Keeping | undefined {
     const { value } = this.opened;
     return typeof value === 'object' ? value : undefined;
+  }
+
+  /** Whether the visitor's last change is kept, should the page be lost now. Waits for what keeps it. Never rejects. */
+  async isKept(): Promise<boolean> {
+    const opened = await firstValueFrom(this.opened.pipe(filter((each) => each !== 'opening')));
+    return typeof opened === 'object' && opened.isKept();
   }
 
   /** Closes the welcome dialog; it comes again at the next start unless the welcome was completed. */

@@ -14,7 +14,7 @@ export interface OutgoingChangesParts {
 /** The visitor's changes on their way into the journal. */
 export class OutgoingChanges {
   private held: readonly LibraryChange[] = [];
-  private noted: Promise<unknown> = Promise.resolve();
+  private noted: Promise<boolean> = Promise.resolve(true);
   /** What waits for its turn here is noted down meanwhile. */
   private readonly batches: Batches<LibraryChange>;
   private isOpen = false;
@@ -55,12 +55,17 @@ export class OutgoingChanges {
   }
 
   /** @returns resolves once they are noted down, or could not be. */
-  add(changes: readonly LibraryChange[]): Promise<void> {
+  async add(changes: readonly LibraryChange[]): Promise<void> {
     this.held = [...this.held, ...changes];
     const noted = this.note(changes);
     this.noted = this.noted.then(() => noted);
     if (this.isOpen) this.batches.add(changes);
-    return noted;
+    await noted;
+  }
+
+  /** Whether what was done last is written down. */
+  isKept(): Promise<boolean> {
+    return this.noted;
   }
 
   /** They last: in the journal, or saved without it. */
@@ -76,7 +81,11 @@ export class OutgoingChanges {
     await this.batches.settle();
   }
 
-  private async note(changes: readonly LibraryChange[]): Promise<void> {
-    if (await this.parts.journal.note(changes)) this.confirm(changes);
+  /** @returns whether they last: where the journal cannot take them, the outbox does. */
+  private async note(changes: readonly LibraryChange[]): Promise<boolean> {
+    const { journal, outbox } = this.parts;
+    if (!(await journal.note(changes))) return outbox.put(changes);
+    this.confirm(changes);
+    return true;
   }
 }

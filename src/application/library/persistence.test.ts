@@ -12,13 +12,13 @@ const setup = () => {
   const { parts, clock } = atTheDesk();
   const storage = agreeableStorage();
   const saves$ = new Subject<SaveStatus>();
-  const persistence = new Persistence(storage, parts.session);
+  const persistence = new Persistence(storage, parts.session, clock);
   const stop = persistence.follow(saves$);
   const save = async (status: SaveStatus) => {
     saves$.next(status);
     await clock.settle();
   };
-  return { storage, persistence, session: parts.session, save, stop };
+  return { storage, persistence, session: parts.session, save, stop, clock };
 };
 
 describe('asking the browser to keep the data', () => {
@@ -44,6 +44,7 @@ describe('asking the browser to keep the data', () => {
   });
 
   it.each([
+    ['may ask the visitor', { decidesAlone: false }],
     ['was asked before', { wasAsked: true }],
     ['keeps it already', { isPersisted: async () => true }],
     ['does not say', { isPersisted: async () => undefined }],
@@ -60,5 +61,13 @@ describe('asking the browser to keep the data', () => {
     expect(await persistence.state()).toEqual({ isPersisted: false, usedBytes: 1_234_567 });
     expect(await persistence.ask()).toBe(true);
     expect(await persistence.state()).toEqual({ isPersisted: true, usedBytes: 1_234_567 });
+  });
+
+  it('is not known of a browser that keeps its answer back for 2 s', async () => {
+    const { storage, persistence, clock } = setup();
+    storage.isPersisted = () => new Promise(() => {});
+    const state = persistence.state();
+    await clock.advance(2_000);
+    expect(await state).toEqual({ isPersisted: undefined, usedBytes: 1_234_567 });
   });
 });

@@ -1,7 +1,9 @@
 import { filter, take, type Observable } from 'rxjs';
 import { totalItems } from '#domain/library/counts.ts';
+import type { Clock } from '../ports/clock.ts';
 import type { DeviceStorage } from '../ports/device-storage.ts';
 import type { SaveStatus } from './autosave.ts';
+import { inTime } from './in-time.ts';
 import type { LibrarySession } from './library-session.ts';
 
 export interface PersistenceState {
@@ -10,14 +12,18 @@ export interface PersistenceState {
   readonly usedBytes: number | undefined;
 }
 
+/** A browser may keep its answers back, as while it asks the visitor something. */
+const LIMIT_MS = 2_000;
+
 /** Whether the browser may clear the visitor's data when space is short. */
 export class Persistence {
   constructor(
     private readonly storage: DeviceStorage,
     private readonly session: LibrarySession,
+    private readonly clock: Clock,
   ) {}
 
-  /** Asks the browser to keep the data, once on a device and not before a list with something in it has been saved. */
+  /** Asks a browser that decides alone to keep the data, once on a device and not before a list with something in it has been saved. */
   follow(saveStatus$: Observable<SaveStatus>): () => void {
     const subscription = saveStatus$
       .pipe(
@@ -30,7 +36,8 @@ export class Persistence {
 
   /** Never rejects. */
   async state(): Promise<PersistenceState> {
-    const [isPersisted, usedBytes] = await Promise.all([this.storage.isPersisted(), this.storage.usedBytes()]);
+    const { storage } = this;
+    const [isPersisted, usedBytes] = await Promise.all([this.known(storage.isPersisted()), this.known(storage.usedBytes())]);
     return { isPersisted, usedBytes };
   }
 
@@ -39,7 +46,11 @@ export class Persistence {
     return this.storage.persist();
   }
 
+  private known<T>(answer: Promise<T | undefined>): Promise<T | undefined> {
+    return inTime(answer, { limitMs: LIMIT_MS, clock: this.clock }).catch(() => undefined);
+  }
+
   private async askOnce(): Promise<void> {
-    if (!this.storage.wasAsked && (await this.storage.isPersisted()) === false) await this.storage.persist();
+    if (this.storage.decidesAlone && !this.storage.wasAsked && (await this.storage.isPersisted()) === false) await this.storage.persist();
   }
 }

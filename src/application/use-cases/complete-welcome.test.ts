@@ -10,7 +10,7 @@ const welcomed = async (device: FakeDevice) => {
   const here = visit(device);
   await here.identity.resolve();
   await here.clock.advance(2_500);
-  return { ...here, complete: new CompleteWelcome(new SetUsername(here.session)) };
+  return { ...here, complete: new CompleteWelcome(new SetUsername(here.session, here.keeper)) };
 };
 
 describe('the welcome (spec sections 4 and 5)', () => {
@@ -23,7 +23,7 @@ describe('the welcome (spec sections 4 and 5)', () => {
     ['21 emoji', ASTRONAUT.repeat(21), 'Name must be less than 20 characters'],
   ])('is not completed by a name of %s', async (_, name, error) => {
     const { complete, session } = await welcomed(new FakeDevice());
-    expect(complete.execute(name)).toBe(error);
+    expect(await complete.execute(name)).toBe(error);
     expect(session.library.username).toBeNull();
   });
 
@@ -35,7 +35,7 @@ describe('the welcome (spec sections 4 and 5)', () => {
     ['20 characters between spaces', ` ${'a'.repeat(20)} `, 'a'.repeat(20)],
   ])('is completed by a name of %s', async (_, name, kept) => {
     const { complete, session } = await welcomed(new FakeDevice());
-    expect(complete.execute(name)).toBeUndefined();
+    expect(await complete.execute(name)).toBeUndefined();
     expect(session.library.username).toBe(kept);
   });
 
@@ -46,12 +46,34 @@ describe('the welcome (spec sections 4 and 5)', () => {
     const device = new FakeDevice();
     const first = await welcomed(device);
     expect(first.isWelcoming()).toBe(true);
-    first.complete.execute(name);
+    await first.complete.execute(name);
     await first.clock.advance(1_000);
     first.leave();
     const second = await welcomed(device);
     await second.clock.advance(60_000);
     expect(second.session.library.username).toBe(kept);
     expect(second.isWelcoming()).toBe(false);
+  });
+
+  it('is not completed by a name that nothing can keep; once something can, the next try is kept', async () => {
+    const device = new FakeDevice();
+    device.refuseWrites = true;
+    const here = await welcomed(device);
+    expect(await here.complete.execute('Ada')).toBe('Failed to save your name. Please try again.');
+    expect(here.session.library.username).toBeNull();
+    device.refuseWrites = false;
+    expect(await here.complete.execute('Ada')).toBeUndefined();
+    here.leave();
+    expect((await welcomed(device)).session.library.username).toBe('Ada');
+  });
+
+  it('is completed where only the journal cannot be written to', async () => {
+    const device = new FakeDevice();
+    device.refuseNotes = true;
+    const here = await welcomed(device);
+    expect(await here.complete.execute('Ada')).toBeUndefined();
+    here.leave();
+    device.refuseNotes = false;
+    expect((await welcomed(device)).session.library.username).toBe('Ada');
   });
 });

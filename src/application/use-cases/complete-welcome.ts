@@ -5,8 +5,8 @@ import type { SetUsername } from './set-username.ts';
 export class CompleteWelcome {
   constructor(private readonly setUsername: SetUsername) {}
 
-  /** @returns what is wrong with the name; undefined when the welcome is completed. */
-  execute(name: string = DEFAULT_USERNAME): string | undefined {
+  /** Never rejects. @returns what is wrong with the name; undefined when the welcome is completed. */
+  execute(name: string = DEFAULT_USERNAME): Promise<string | undefined> {
     return this.setUsername.execute(name);
   }
 }

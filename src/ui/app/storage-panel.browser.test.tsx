@@ -40,7 +40,7 @@ describe('the Local Storage panel', () => {
     });
     await desk.identity.resolve();
     await clock.advance(1_000);
-    desk.completeWelcome.execute('Ada');
+    void desk.completeWelcome.execute('Ada');
     for (const id of [1, 2]) desk.toggleWatchlist.execute(aTitle({ id }));
     desk.toggleFavorite.execute(aTitle({ id: 2 }));
     desk.addToCollection.execute('1', aTitle({ id: 2 }));

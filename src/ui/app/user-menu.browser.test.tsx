@@ -29,7 +29,7 @@ describe('the user menu', () => {
     ['👩‍🚀 Ada', '👩‍🚀'],
   ])('shows the initial of %s: %s', async (name, initial) => {
     const { app } = await open();
-    app.desk.completeWelcome.execute(name);
+    void app.desk.completeWelcome.execute(name);
     await expect.element(button(name)).toBeVisible();
     expect(button(name).element().textContent).toBe(`${initial}${name}`);
     expect(button(name).element().querySelector('svg')).toBeNull();
@@ -80,7 +80,7 @@ describe('the user menu', () => {
     const { app } = await open();
     const height = () => page.getByRole('banner').element().getBoundingClientRect().height;
     const before = height();
-    app.desk.completeWelcome.execute('Bo');
+    void app.desk.completeWelcome.execute('Bo');
     await expect.element(button('Bo')).toBeVisible();
     expect(height()).toBe(before);
   });

@@ -1,13 +1,15 @@
 import { useObservableEagerState } from 'observable-hooks';
 import { useApp } from './app-context.ts';
 import { useModule } from './use-module.ts';
+import { useWhenFree } from './use-when-free.ts';
 
 const load = () => import('../screens/welcome/welcome-dialog.tsx');
 
-/** The welcome of a first-time visitor; nobody else needs its code. */
+/** The welcome of a first-time visitor, once they are free for it; nobody else needs its code. */
 export function WelcomeOnDemand() {
   const { desk } = useApp();
   const isWelcoming = useObservableEagerState(desk.keeper.isWelcoming$);
   const module = useModule(load, isWelcoming);
-  return module && <module.WelcomeDialog open={isWelcoming} />;
+  const isOpen = useWhenFree(isWelcoming && module !== undefined);
+  return module && <module.WelcomeDialog open={isOpen} />;
 }

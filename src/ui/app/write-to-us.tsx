@@ -4,6 +4,7 @@ import { Icon } from '../parts/icon.tsx';
 import { useApp } from './app-context.ts';
 import { NewTab } from './new-tab.tsx';
 import { useModule } from './use-module.ts';
+import { useWhenFree } from './use-when-free.ts';
 
 const ADDRESS = 'hello@matinee.example';
 
@@ -18,6 +19,7 @@ export function WriteToUs() {
   const { writeMail } = useApp();
   const [step, setStep] = useState<MailStep>('copied');
   const dialog = useModule(load, step !== 'copied');
+  const isOpen = useWhenFree(step !== 'copied' && dialog !== undefined);
 
   return (
     <div>
@@ -39,7 +41,7 @@ export function WriteToUs() {
           </li>
         ))}
       </ul>
-      {step !== 'copied' && dialog && (
+      {isOpen && dialog && (
         <dialog.CopyAddress
           address={ADDRESS}
           byHand={step === 'copy-by-hand'}

@@ -90,19 +90,21 @@ describe('the welcome', () => {
 
   it('has what it is told is too long refused', async () => {
     const { app } = await open();
-    expect(app.desk.completeWelcome.execute('x'.repeat(21))).toBe('Name must be less than 20 characters');
+    expect(await app.desk.completeWelcome.execute('x'.repeat(21))).toBe('Name must be less than 20 characters');
     expect(libraryOf(app).username).toBeNull();
     await expect.element(dialog).toBeVisible();
   });
 
   it('says so when the name cannot be saved', async () => {
     const { app } = await open();
-    vi.spyOn(app.desk.completeWelcome, 'execute').mockImplementation(() => {
-      throw new Error('full');
-    });
+    vi.spyOn(app.desk.keeper, 'isKept').mockResolvedValueOnce(false);
     await userEvent.type(field, 'Ada');
     await press('Get Started');
     await expect.element(dialog.getByText('Failed to save your name. Please try again.', { exact: true })).toBeVisible();
+    await expect.element(field).toHaveFocus();
+    await press('Get Started');
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(libraryOf(app).username).toBe('Ada');
   });
 
   it.each([

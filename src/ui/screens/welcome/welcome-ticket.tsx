@@ -13,9 +13,12 @@ export function WelcomeTicket() {
   const [name, setName] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const { error, complete, forget } = useWelcome();
+  const finish = async () => {
+    if (!(await complete(name))) field.current?.focus();
+  };
   const start = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!complete(name)) field.current?.focus();
+    void finish();
   };
   const change = (typed: string) => {
     setName(typed);
@@ -38,12 +41,8 @@ export function WelcomeTicket() {
           autoComplete="nickname"
         />
         <div className={styles.actions}>
-          <Button type="submit" variant="primary">
-            Get Started
-          </Button>
-          <Button variant="quiet" onClick={() => complete()}>
-            Skip
-          </Button>
+          <Button type="submit" variant="primary">Get Started</Button>
+          <Button variant="quiet" onClick={() => void complete()}>Skip</Button>
         </div>
       </Ticket>
     </form>

@@ -1,0 +1,13 @@
+import { distinctUntilChanged, filter, map, type Observable, type Subscription } from 'rxjs';
+import type { Notifications } from '../streams/notifications.ts';
+import { SAVE_ERROR, type SaveStatus } from './autosave.ts';
+
+/** Tells the visitor that a save has failed, once until saving works again (spec section 5). */
+export const tellSaveFailures = (saveStatus$: Observable<SaveStatus>, notifications: Notifications): Subscription =>
+  saveStatus$
+    .pipe(
+      map(({ saveError }) => saveError === SAVE_ERROR),
+      distinctUntilChanged(),
+      filter((isFailing) => isFailing),
+    )
+    .subscribe(() => notifications.show({ type: 'error', message: SAVE_ERROR }));

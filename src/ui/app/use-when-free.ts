@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+
+/** How often it is looked for, in milliseconds: a visitor who stops does not notice the wait. */
+const LOOK_MS = 200;
+const PRESS = ['pointerdown', 'pointerup', 'pointercancel', 'touchstart', 'touchend', 'touchcancel'] as const;
+const DIALOG = '[role="dialog"], [role="alertdialog"]';
+const TEXT_FIELD = 'textarea, select, [contenteditable="true"], input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"], [type="file"])';
+
+/** A touch that scrolls has its pointer cancelled, but is still there. */
+const pressed = { pointer: false, touch: false };
+const follow = (event: Event): void => {
+  if ('touches' in event) pressed.touch = (event as TouchEvent).touches.length > 0;
+  else pressed.pointer = event.type === 'pointerdown';
+};
+
+const isBusy = (): boolean =>
+  pressed.pointer || pressed.touch || document.activeElement?.matches(TEXT_FIELD) === true || document.querySelector(DIALOG) !== null;
+
+/**
+ * Lets a dialog that nobody asked for wait until the visitor is free: true once it is wanted while no pointer is pressed,
+ * no field is being typed in and no other dialog is open; false again when it is no longer wanted.
+ */
+export const useWhenFree = (isWanted: boolean): boolean => {
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    PRESS.forEach((type) => addEventListener(type, follow, { capture: true, passive: true }));
+    return () => PRESS.forEach((type) => removeEventListener(type, follow, { capture: true }));
+  }, []);
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const look = () => {
+      if (!isBusy()) setIsOpen(true);
+    };
+    look();
+    const timer = setInterval(() => look(), LOOK_MS);
+    return () => {
+      clearInterval(timer);
+      setIsOpen(false);
+    };
+  }, [isWanted]);
+  return isOpen && isWanted;
+};
