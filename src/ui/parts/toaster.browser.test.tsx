@@ -1,32 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { App } from '#application/app.ts';
-import type { NotificationType } from '#domain/notification.ts';
-import { renderWithApp } from '#fixtures/ui/render-with-app.tsx';
-import { Toaster } from './toaster.tsx';
-
-const open = async () => {
-  const { screen, app, clock } = await renderWithApp(
-    <>
-      <p>The page</p>
-      <button type="button">Share</button>
-      <Toaster />
-    </>,
-  );
-  const show = (type: NotificationType, message: string) => app.notifications.show({ type, message });
-  return { screen, app, clock, show };
-};
-
-/** The messages that the core has not dismissed. */
-const shownBy = ({ notifications }: App): readonly string[] => {
-  let messages: readonly string[] = [];
-  notifications.notifications$
-    .subscribe((all) => {
-      messages = all.filter(({ visible }) => visible).map(({ message }) => message);
-    })
-    .unsubscribe();
-  return messages;
-};
+import { openToaster as open, shownBy } from '#fixtures/ui/open-toaster.tsx';
 
 describe('a toast', () => {
   it.each(['blank', 'success', 'loading', 'custom'] as const)('tells what is %s as a status', async (type) => {
@@ -96,57 +70,6 @@ describe('a toast', () => {
     await expect.element(screen.getByText('Loading...')).not.toBeInTheDocument();
     await clock.advance(1_000);
     expect(shownBy(app)).toEqual([]);
-  });
-});
-
-describe('time', () => {
-  it('stands still while a toast is pointed at, and goes on afterwards', async () => {
-    const { screen, clock, show } = await open();
-    show('success', 'Done');
-    await userEvent.hover(screen.getByText('Done'));
-    await clock.advance(10_000);
-    await expect.element(screen.getByText('Done')).toBeVisible();
-
-    await userEvent.hover(screen.getByText('The page'));
-    await clock.advance(2_000);
-    await expect.element(screen.getByText('Done')).not.toBeInTheDocument();
-  });
-
-  it('stands still while a toast has the focus', async () => {
-    const { screen, clock, show } = await open();
-    show('success', 'Done');
-    await expect.element(screen.getByText('Done')).toBeVisible();
-    screen.getByRole('button', { name: 'Share' }).element().focus();
-    await userEvent.keyboard('{F8}');
-    await clock.advance(10_000);
-    await expect.element(screen.getByText('Done')).toBeVisible();
-  });
-
-  it('goes on for the others when the toast that was pointed at is dismissed', async () => {
-    const { screen, clock, show } = await open();
-    show('success', 'First');
-    show('loading', 'Second');
-    await expect.element(screen.getByText('Second')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }).last());
-    // The browser notices within a few frames that the pointer is on nothing any more.
-    await expect
-      .poll(async () => {
-        await clock.advance(500);
-        return screen.getByText('First').elements();
-      })
-      .toHaveLength(0);
-  });
-
-  it('is not held by a toast that is gone', async () => {
-    const { screen, clock, show } = await open();
-    show('loading', 'First');
-    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-    await expect.element(screen.getByText('First')).not.toBeInTheDocument();
-    await userEvent.hover(screen.getByText('The page'));
-    show('success', 'Second');
-    await expect.element(screen.getByText('Second')).toBeVisible();
-    await clock.advance(2_000);
-    await expect.element(screen.getByText('Second')).not.toBeInTheDocument();
   });
 });
 

@@ -15,7 +15,7 @@ export function Toaster() {
   const shown = useDeferredValue(useObservableEagerState(notifications.notifications$));
   const viewport = useRef<HTMLOListElement>(null);
   const count = shown.filter(({ visible }) => visible).length;
-  const hold = useHold(viewport, count);
+  useHold(viewport, count);
   useReturnFocus(viewport, count);
   // Radix would say every toast a second time, in words of its own; ours are live regions themselves.
   const [unheard] = useState(() => document.createElement('div'));
@@ -26,7 +26,7 @@ export function Toaster() {
       {shown.map((notification) => (
         <Toast key={notification.id} notification={notification} onDismiss={() => notifications.dismiss(notification.id)} />
       ))}
-      <Viewport ref={viewport} className={styles.toasts} {...hold} />
+      <Viewport ref={viewport} className={styles.toasts} />
     </Provider>,
     document.body,
   );
