@@ -1,3 +1,4 @@
+import { userEvent } from 'vitest/browser';
 import type { App } from '#application/app.ts';
 import type { NotificationType } from '#domain/notification.ts';
 import { Toaster } from '#ui/parts/toaster.tsx';
@@ -14,6 +15,8 @@ export const openToaster = async () => {
       <Toaster />
     </>,
   );
+  // Where the test before has left it, it might hold what is shown.
+  await userEvent.hover(screen.getByText('The page'));
   const show = (type: NotificationType, message: string) => app.notifications.show({ type, message });
   return { screen, app, clock, show };
 };

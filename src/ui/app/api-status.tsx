@@ -43,7 +43,7 @@ export function ApiStatus({ onResult }: ApiStatusProps) {
   if (!failedAt) return <Spinner size="sm" text="Checking TMDB API status..." />;
   const isChecking = state.status === 'checking';
   return (
-    <div className={styles.failed} role="alert">
+    <div className={styles.failed} role="alert" data-kept-free>
       <div className={styles.inner}>
         <Icon name="alert" />
         <b>API Connection Failed</b>

@@ -23,7 +23,7 @@ export function Header({ panel }: { readonly panel: SearchPanel }) {
   };
 
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-kept-free>
       <div className={styles.bar}>
         <Link className={styles.home} to="/" aria-label="Matinee, home">
           <Wordmark />

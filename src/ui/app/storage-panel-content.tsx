@@ -35,7 +35,7 @@ export function StoragePanelContent({ id, onDialog }: StoragePanelContentProps) 
     { label: 'Last save', value: formatLastSave(lastSaveTime, now) },
   ];
   return (
-    <section className={panelStyles.panel} id={id} aria-label="Local Storage">
+    <section className={panelStyles.panel} id={id} aria-label="Local Storage" data-kept-free>
       <p className={panelStyles.title}>Local Storage</p>
       <CreditLines lines={lines} className={styles.lines} />
       {saveError && <p className={styles.error}>{saveError}</p>}

@@ -30,7 +30,7 @@ export function UserMenuPanel({ id, name }: UserMenuPanelProps) {
     { to: '/collections', name: 'Collections', icon: 'stack' },
   ];
   return (
-    <nav className={panelStyles.panel} id={id} aria-label="Yours">
+    <nav className={panelStyles.panel} id={id} aria-label="Yours" data-kept-free>
       <p className={panelStyles.title} dir="auto">
         {name}
       </p>

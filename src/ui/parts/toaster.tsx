@@ -7,6 +7,7 @@ import { Toast } from './toast.tsx';
 import styles from './toaster.module.css';
 import { useHold } from './use-hold.ts';
 import { useReturnFocus } from './use-return-focus.ts';
+import { useRoomAbove } from './use-room-above.ts';
 
 /** Notifications as toasts. How long each stays is the core's affair (spec section 4, Notifications). */
 export function Toaster() {
@@ -17,6 +18,7 @@ export function Toaster() {
   const count = shown.filter(({ visible }) => visible).length;
   useHold(viewport, count);
   useReturnFocus(viewport, count);
+  useRoomAbove(viewport);
   // Radix would say every toast a second time, in words of its own; ours are live regions themselves.
   const [unheard] = useState(() => document.createElement('div'));
 
