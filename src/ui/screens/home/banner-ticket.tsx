@@ -1,6 +1,7 @@
 import { titleKey, titlePath, type Title } from '#domain/title.ts';
 import { useApp } from '../../app/app-context.ts';
 import { ButtonLink } from '../../parts/button-link.tsx';
+import { Link } from '../../parts/link.tsx';
 import { Ticket } from '../../parts/ticket.tsx';
 import styles from './banner-ticket.module.css';
 import { TicketFace } from './ticket-face.tsx';
@@ -15,7 +16,8 @@ interface BannerTicketProps {
 
 /**
  * The slide's title, and the way to it. The faces of all slides lie on each other, so that the ticket has room for the
- * longest and the page below never moves; only the one that is shown is seen or heard.
+ * longest and the page below never moves; only the one that is shown is seen or heard. All of the ticket is a link, as the
+ * picture is, under the named ones.
  */
 export function BannerTicket({ titles, index, turning }: BannerTicketProps) {
   const { desk } = useApp();
@@ -47,6 +49,7 @@ export function BannerTicket({ titles, index, turning }: BannerTicketProps) {
         </>
       }
     >
+      <Link className={styles.whole} to={path} tabIndex={-1} aria-hidden="true" />
       {titles.map((title, place) => (
         <TicketFace key={titleKey(title)} title={title} isShown={place === index} />
       ))}
