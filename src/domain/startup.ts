@@ -26,3 +26,7 @@ export type StartupState =
     }
   | { readonly status: 'offline'; readonly images: ImageSource }
   | { readonly status: 'ready'; readonly images: ImageSource; readonly trending?: readonly Title[] };
+
+/** Whether anything but startup may ask the provider: once startup is over, and not without a token. */
+export const mayAskProvider = (state: StartupState): boolean =>
+  state.status !== 'loading' && !(state.status === 'failed' && state.failure === 'token');

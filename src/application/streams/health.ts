@@ -43,7 +43,7 @@ export class Health {
 
   constructor(private readonly parts: HealthParts) {}
 
-  /** To be called when startup is over. */
+  /** To be called when startup is over, unless there is no token. */
   activate(): () => void {
     const { checkHealth, device, clock } = this.parts;
     const changed$ = device.online$.pipe(distinctUntilChanged(), skip(1));

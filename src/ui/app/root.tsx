@@ -1,6 +1,7 @@
 import { useObservableEagerState } from 'observable-hooks';
 import { Suspense, lazy, useEffect } from 'react';
 import type { App } from '#application/app.ts';
+import { mayAskProvider } from '#domain/startup.ts';
 import { Boundary } from '../screens/error/boundary.tsx';
 import { lazyPart } from '../parts/lazy-part.ts';
 import { StartupScreen } from '../screens/startup/startup-screen.tsx';
@@ -29,9 +30,9 @@ const ScenarioBadge = lazyPart(async () => (await import('../screens/scenarios/s
 function Started() {
   const { startup, health, scrollMemory } = useApp();
   const state = useObservableEagerState(startup.state$);
-  const isOver = state.status !== 'loading';
-  useKeeping(isOver && state.status !== 'failed');
-  useEffect(() => (isOver ? health.activate() : undefined), [health, isOver]);
+  const isAsked = mayAskProvider(state);
+  useKeeping(isAsked && state.status !== 'failed');
+  useEffect(() => (isAsked ? health.activate() : undefined), [health, isAsked]);
   const isFirstHere = useSettled(firstScreen);
   if (state.status === 'loading') return <StartupScreen />;
   if (state.status === 'failed') {
