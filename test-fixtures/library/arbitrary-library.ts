@@ -18,7 +18,7 @@ const simple: fc.Arbitrary<LibraryAction> = fc.oneof(
   fc.record({ kind: fc.constant('title-removed' as const), list, title: looseRef }),
   fc.record({
     kind: fc.constant('collection-created' as const),
-    collection: fc.record({ id: collectionId, name: fc.string(), description: fc.string(), movies: fc.constant([]) }),
+    collection: fc.record({ id: fc.oneof(collectionId, collectionId.map(Number)), name: fc.string(), description: fc.string(), movies: fc.constant([]) }),
   }),
   fc.record({ kind: fc.constant('collection-removed' as const), collectionId }),
   fc.record({ kind: fc.constant('movie-added-to-collection' as const), collectionId, title: kept }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Collection } from '#domain/library/collection.ts';
+import { collectionKey, type Collection } from '#domain/library/collection.ts';
 import { KEPT_TITLES } from './bundle-title.ts';
 import { isFields, readFields, setAside, type Fields } from './read-fields.ts';
 import { readList, type ListReader } from './read-list.ts';
@@ -11,7 +11,7 @@ const list = v.array(v.unknown());
 const COLLECTION_FIELDS = { description: text, movies: list, createdAt: text };
 
 /**
- * A number as id, as the spec's creation time may be written, becomes text. Movies that cannot be read stay with their
+ * A number as id, as the spec's creation time may be written, stays one. Movies that cannot be read stay with their
  * collection, set aside.
  */
 const readCollection = (raw: unknown): Collection | undefined => {
@@ -20,12 +20,12 @@ const readCollection = (raw: unknown): Collection | undefined => {
   const { description = '', movies = [] } = fields;
   const { items, unreadable } = readList(movies, KEPT_TITLES);
   const kept = unreadable.length > 0 ? setAside(fields, 'movies', unreadable) : fields;
-  return { ...kept, id: `${raw.id}`, description, movies: items } as Collection;
+  return { ...kept, description, movies: items } as unknown as Collection;
 };
 
 export const COLLECTIONS: ListReader<Collection> = {
   readItem: readCollection,
-  keyOf: ({ id }) => id,
+  keyOf: collectionKey,
   // Two collections of one id can hold different movies.
   keepsDuplicates: true,
 };

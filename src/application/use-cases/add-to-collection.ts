@@ -1,4 +1,4 @@
-import type { Collection } from '#domain/library/collection.ts';
+import { collectionKey } from '#domain/library/collection.ts';
 import { containsTitle, toKeptTitle, type KeptTitle } from '#domain/library/saved-title.ts';
 import type { LibraryParts } from '../library/toggle-saved.ts';
 
@@ -6,9 +6,10 @@ import type { LibraryParts } from '../library/toggle-saved.ts';
 export class AddToCollection {
   constructor(private readonly parts: LibraryParts) {}
 
-  execute(collectionId: Collection['id'], title: KeptTitle): void {
+  /** @param collectionId its key. */
+  execute(collectionId: string, title: KeptTitle): void {
     const { session, notifications } = this.parts;
-    const collection = session.library.collections.find(({ id }) => id === collectionId);
+    const collection = session.library.collections.find((each) => collectionKey(each) === collectionId);
     if (!collection) {
       notifications.show({ type: 'error', message: 'Failed to add to collection' });
       return;

@@ -1,3 +1,4 @@
+import { collectionKey } from '#domain/library/collection.ts';
 import { collectionNameError, cutDescription } from '#domain/library/names.ts';
 import type { LibraryParts } from '../library/toggle-saved.ts';
 
@@ -24,7 +25,7 @@ export class CreateCollection {
 
   /** The creation time (spec section 3), or the next millisecond that no collection has yet. */
   private freeId(time: number): string {
-    const isTaken = this.parts.session.library.collections.some(({ id }) => id === `${time}`);
+    const isTaken = this.parts.session.library.collections.some((each) => collectionKey(each) === `${time}`);
     return isTaken ? this.freeId(time + 1) : `${time}`;
   }
 }

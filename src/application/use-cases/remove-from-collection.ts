@@ -1,4 +1,3 @@
-import type { Collection } from '#domain/library/collection.ts';
 import type { TitleRef } from '#domain/title.ts';
 import { tellRemoval } from '../library/tell-removal.ts';
 import type { LibraryParts } from '../library/toggle-saved.ts';
@@ -7,7 +6,8 @@ import type { LibraryParts } from '../library/toggle-saved.ts';
 export class RemoveFromCollection {
   constructor(private readonly parts: LibraryParts) {}
 
-  execute(collectionId: Collection['id'], title: TitleRef): void {
+  /** @param collectionId its key. */
+  execute(collectionId: string, title: TitleRef): void {
     const { session, notifications } = this.parts;
     const undo = session.dispatch({ kind: 'movie-removed-from-collection', collectionId, title });
     tellRemoval(notifications, 'Movie removed from collection', undo);

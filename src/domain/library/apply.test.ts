@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { arbitraryAction, arbitraryActions, repeatable } from '#fixtures/library/arbitrary-library.ts';
 import { titleKey } from '../title.ts';
 import { apply } from './apply.ts';
+import { collectionKey } from './collection.ts';
 import { inverse } from './inverse.ts';
 import type { LibraryAction } from './library-change.ts';
 import { EMPTY_LIBRARY, type Library } from './library.ts';
@@ -27,7 +28,7 @@ describe('any sequence of changes', () => {
         const { watchlist, favorites, collections, viewingHistory } = after(actions);
         for (const list of [watchlist, favorites, viewingHistory, ...collections.map(({ movies }) => movies)])
           expect(hasNoDuplicates(list.map(titleKey))).toBe(true);
-        expect(hasNoDuplicates(collections.map(({ id }) => id))).toBe(true);
+        expect(hasNoDuplicates(collections.map(collectionKey))).toBe(true);
       }),
     );
   });

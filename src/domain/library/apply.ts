@@ -1,5 +1,5 @@
 import type { TitleRef } from '../title.ts';
-import type { Collection } from './collection.ts';
+import { collectionKey, type Collection } from './collection.ts';
 import type { LibraryAction } from './library-change.ts';
 import type { Library } from './library.ts';
 import { containsTitle, indexOfTitle } from './saved-title.ts';
@@ -26,7 +26,7 @@ const withMovies = (
   collectionId: string,
   change: (movies: Collection['movies']) => Collection['movies'],
 ): Library => {
-  const index = library.collections.findIndex(({ id }) => id === collectionId);
+  const index = library.collections.findIndex((each) => collectionKey(each) === collectionId);
   const collection = library.collections[index];
   if (!collection) return library;
   const movies = change(collection.movies);
@@ -47,12 +47,12 @@ const RULES: Rules = {
     withPart(library, list, addTitle(library[list], title, index)),
   'title-removed': (library, { list, title }) => withPart(library, list, removeTitle(library[list], title)),
   'collection-created': (library, { collection, index }) =>
-    library.collections.some(({ id }) => id === collection.id)
+    library.collections.some((each) => collectionKey(each) === collectionKey(collection))
       ? library
       : withPart(library, 'collections', insert(library.collections, collection, index)),
   'collection-removed': (library, { collectionId }) =>
-    library.collections.some(({ id }) => id === collectionId)
-      ? withPart(library, 'collections', library.collections.filter(({ id }) => id !== collectionId))
+    library.collections.some((each) => collectionKey(each) === collectionId)
+      ? withPart(library, 'collections', library.collections.filter((each) => collectionKey(each) !== collectionId))
       : library,
   'movie-added-to-collection': (library, { collectionId, title, index }) =>
     withMovies(library, collectionId, (movies) => addTitle(movies, title, index)),

@@ -2,14 +2,17 @@ import type { KeptTitle } from './saved-title.ts';
 
 /** A named list of the visitor's (spec section 3). */
 export interface Collection {
-  /** The creation time in milliseconds, as text, for those the visitor made; '1', '2', '3' for the default ones. */
-  readonly id: string;
+  /** The creation time in milliseconds for those the visitor made; 1, 2, 3 for the default ones. A number may be text: it stays as it was read. */
+  readonly id: string | number;
   readonly name: string;
   readonly description: string;
   readonly movies: readonly KeptTitle[];
   /** ISO time; only of those the visitor made. */
   readonly createdAt?: string;
 }
+
+/** Tells a collection from every other: 77 and '77' are one id. */
+export const collectionKey = ({ id }: Pick<Collection, 'id'>): string => `${id}`;
 
 /** Spec section 3: the three default collections. */
 export const DEFAULT_COLLECTIONS: readonly Collection[] = [

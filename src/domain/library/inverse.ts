@@ -1,4 +1,5 @@
 import { apply } from './apply.ts';
+import { collectionKey } from './collection.ts';
 import type { LibraryAction } from './library-change.ts';
 import type { Library } from './library.ts';
 import { indexOfTitle } from './saved-title.ts';
@@ -8,7 +9,7 @@ const batch = (actions: readonly LibraryAction[]): LibraryAction => ({ kind: 'ba
 const NOTHING = batch([]);
 
 const collectionOf = (library: Library, collectionId: string) =>
-  library.collections.find(({ id }) => id === collectionId);
+  library.collections.find((each) => collectionKey(each) === collectionId);
 
 type Inverses = {
   readonly [Kind in LibraryAction['kind']]: (
@@ -24,7 +25,7 @@ const INVERSES: Inverses = {
     const saved = library[list][index];
     return saved ? { kind: 'title-saved', list, title: saved, index } : NOTHING;
   },
-  'collection-created': (_, { collection }) => ({ kind: 'collection-removed', collectionId: collection.id }),
+  'collection-created': (_, { collection }) => ({ kind: 'collection-removed', collectionId: collectionKey(collection) }),
   'collection-removed': (library, { collectionId }) => {
     const collection = collectionOf(library, collectionId);
     return collection

@@ -1,4 +1,5 @@
 import { titleKey, type TitleRef } from '../title.ts';
+import { collectionKey } from './collection.ts';
 import { EMPTY_LIBRARY, type Library } from './library.ts';
 import { keysOf } from './saved-title.ts';
 
@@ -20,17 +21,17 @@ const countNew = (before: readonly TitleRef[], after: readonly TitleRef[]): numb
 };
 
 const countNewMovies = (before: Library, after: Library): number => {
-  const moviesById = new Map(before.collections.map(({ id, movies }) => [id, movies]));
-  return after.collections.reduce((sum, { id, movies }) => sum + countNew(moviesById.get(id) ?? [], movies), 0);
+  const moviesById = new Map(before.collections.map((each) => [collectionKey(each), each.movies]));
+  return after.collections.reduce((sum, each) => sum + countNew(moviesById.get(collectionKey(each)) ?? [], each.movies), 0);
 };
 
 /** What a library has that it had not before. */
 export const countsAdded = (before: Library, after: Library): LibraryCounts => {
-  const ids = new Set(before.collections.map(({ id }) => id));
+  const ids = new Set(before.collections.map(collectionKey));
   return {
     watchlist: countNew(before.watchlist, after.watchlist),
     favorites: countNew(before.favorites, after.favorites),
-    collections: after.collections.filter(({ id }) => !ids.has(id)).length,
+    collections: after.collections.filter((each) => !ids.has(collectionKey(each))).length,
     movies: countNewMovies(before, after),
     views: countNew(before.viewingHistory, after.viewingHistory),
   };

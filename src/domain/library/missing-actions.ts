@@ -1,4 +1,4 @@
-import type { Collection } from './collection.ts';
+import { collectionKey, type Collection } from './collection.ts';
 import type { LibraryAction } from './library-change.ts';
 import type { Library } from './library.ts';
 import { keysOf, type KeptTitle } from './saved-title.ts';
@@ -14,11 +14,12 @@ const missingFromList = (list: 'watchlist' | 'favorites', library: Library, othe
   missingTitles(library[list], other[list]).map((title) => ({ kind: 'title-saved', list, title }));
 
 const missingFromCollection = (library: Library, collection: Collection): readonly LibraryAction[] => {
-  const own = library.collections.find(({ id }) => id === collection.id);
+  const collectionId = collectionKey(collection);
+  const own = library.collections.find((each) => collectionKey(each) === collectionId);
   if (!own) return [{ kind: 'collection-created', collection }];
   return missingTitles(own.movies, collection.movies).map((title) => ({
     kind: 'movie-added-to-collection',
-    collectionId: collection.id,
+    collectionId,
     title,
   }));
 };

@@ -1,6 +1,5 @@
 import { yearOrComingSoon } from '#domain/format/dates.ts';
 import { typeLabel } from '#domain/format/type-label.ts';
-import type { Collection } from '#domain/library/collection.ts';
 import type { KeptTitle } from '#domain/library/saved-title.ts';
 import { mediaTypeOf, titleName } from '#domain/title.ts';
 import { useApp } from '../../app/app-context.ts';
@@ -9,7 +8,8 @@ import { IconButton } from '../../parts/icon-button.tsx';
 import { KeptCard } from '../../parts/kept-card.tsx';
 
 interface CollectionMovieProps {
-  readonly collectionId: Collection['id'];
+  /** The collection's key. */
+  readonly collectionId: string;
   readonly movie: KeptTitle;
   /** Called with the button when the movie is about to be removed. */
   readonly onRemove: (button: Element) => void;

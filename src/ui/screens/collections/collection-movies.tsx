@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Collection } from '#domain/library/collection.ts';
+import { collectionKey, type Collection } from '#domain/library/collection.ts';
 import { titleKey } from '#domain/title.ts';
 import { Grid } from '../../parts/grid.tsx';
 import { useFocusAfterRemoval } from '../../parts/use-focus-after-removal.ts';
@@ -11,7 +11,8 @@ interface CollectionMoviesProps {
 }
 
 /** The movies of a collection as cards, or 'Collection is empty'. */
-export function CollectionMovies({ collection: { id, movies } }: CollectionMoviesProps) {
+export function CollectionMovies({ collection }: CollectionMoviesProps) {
+  const { movies } = collection;
   const region = useRef<HTMLDivElement>(null);
   const onRemove = useFocusAfterRemoval(region);
   return (
@@ -21,7 +22,7 @@ export function CollectionMovies({ collection: { id, movies } }: CollectionMovie
       ) : (
         <Grid>
           {movies.map((movie) => (
-            <CollectionMovie key={titleKey(movie)} collectionId={id} movie={movie} onRemove={onRemove} />
+            <CollectionMovie key={titleKey(movie)} collectionId={collectionKey(collection)} movie={movie} onRemove={onRemove} />
           ))}
         </Grid>
       )}

@@ -30,7 +30,7 @@ export function CollectionWall({ collections, isLoading }: CollectionWallProps) 
               key={collection.id}
               collection={collection}
               heading="h2"
-              href={collectionPath(collection.id)}
+              href={collectionPath(collection)}
               isOver
               onEdit={tellOfEditing}
             />

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Collection } from '#domain/library/collection.ts';
+import { libraryOf } from '#fixtures/ui/library-of.ts';
 import { aSaved, openLibraryScreen } from '#fixtures/ui/open-library-screen.tsx';
 
 const NIGHTS: Collection = { id: '1', name: 'Weekend Favorites', description: 'Perfect for weekend movie nights', movies: [] };
@@ -180,5 +181,13 @@ describe('the contents of a collection', () => {
     const { screen } = await open('/collections?open=77');
     await expect.element(screen.getByRole('link', { name: 'Noir' })).toBeVisible();
     expect(dialog.elements()).toEqual([]);
+  });
+
+  it.each(['77', 77])('are found by an id that is stored as %j', async (id) => {
+    const { app } = await open('/collections', [{ ...NOIR, id, movies: [aSaved({ id: 5 })] }]);
+    await userEvent.click(page.getByRole('link', { name: NOIR.name }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove Movie 5' }));
+    await expect.element(page.getByText('Collection is empty')).toBeVisible();
+    expect(libraryOf(app).collections).toEqual([{ ...NOIR, id, movies: [] }]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Collection } from '#domain/library/collection.ts';
+import { collectionKey, type Collection } from '#domain/library/collection.ts';
 import { useModule } from '../../app/use-module.ts';
 import { useOpenCollection } from './use-open-collection.ts';
 
@@ -11,7 +11,7 @@ const load = () => import('./contents-dialog.tsx');
 /** The contents of the collection that the URL names, if there is one of that id. */
 export function OpenCollection({ collections }: OpenCollectionProps) {
   const { id, close } = useOpenCollection();
-  const collection = collections.find((each) => each.id === id);
+  const collection = collections.find((each) => collectionKey(each) === id);
   const module = useModule(load, collection !== undefined);
   return module && <module.ContentsDialog collection={collection} onClose={close} />;
 }

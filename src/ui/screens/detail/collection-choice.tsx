@@ -1,5 +1,5 @@
 import { countOf } from '#domain/format/numbers.ts';
-import type { Collection } from '#domain/library/collection.ts';
+import { collectionKey, type Collection } from '#domain/library/collection.ts';
 import { containsTitle, type KeptTitle } from '#domain/library/saved-title.ts';
 import { useApp } from '../../app/app-context.ts';
 import { Icon } from '../../parts/icon.tsx';
@@ -14,10 +14,10 @@ interface CollectionChoiceProps {
 /** A collection to add the title to; checked and disabled once it holds it. */
 export function CollectionChoice({ collection, title }: CollectionChoiceProps) {
   const { desk } = useApp();
-  const { id, name, movies } = collection;
+  const { name, movies } = collection;
   const isIn = containsTitle(movies, title);
   const add = () => {
-    if (!isIn) desk.addToCollection.execute(id, title);
+    if (!isIn) desk.addToCollection.execute(collectionKey(collection), title);
   };
 
   return (

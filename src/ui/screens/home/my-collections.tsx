@@ -19,7 +19,7 @@ export function MyCollections() {
             key={collection.id}
             collection={collection}
             heading="h3"
-            href={collectionPath(collection.id)}
+            href={collectionPath(collection)}
           />
         ))}
       </ul>
