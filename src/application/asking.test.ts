@@ -4,6 +4,7 @@ import { CatalogError, type CatalogFailure } from '#domain/failure.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { Asking, type Request } from './asking.ts';
 import { Notifications } from './streams/notifications.ts';
+import { ClassifyError } from './use-cases/classify-error.ts';
 
 const http = (status: number): CatalogFailure => ({ kind: 'http', status });
 const NETWORK: CatalogFailure = { kind: 'network' };
@@ -12,7 +13,7 @@ const NETWORK: CatalogFailure = { kind: 'network' };
 const run = async (way: 'ask' | 'askAgain', failure: CatalogFailure, failures: number) => {
   const clock = new VirtualClock();
   const notifications = new Notifications(clock);
-  const asking = new Asking({ clock, device: { online$: of(true) }, notifications });
+  const asking = new Asking({ clock, device: { online$: of(true) }, classifyError: new ClassifyError(), notifications });
   const told: string[] = [];
   notifications.notifications$.subscribe((list) => told.splice(0, told.length, ...list.map(({ type, message }) => `${type}: ${message}`)));
   const askedAt: number[] = [];
@@ -37,7 +38,7 @@ const run = async (way: 'ask' | 'askAgain', failure: CatalogFailure, failures: n
 describe('a request', () => {
   it('is made at once, or after a delay in which it may be called off', async () => {
     const clock = new VirtualClock();
-    const asking = new Asking({ clock, device: { online$: of(true) }, notifications: new Notifications(clock) });
+    const asking = new Asking({ clock, device: { online$: of(true) }, classifyError: new ClassifyError(), notifications: new Notifications(clock) });
     const asked: string[] = [];
     const request = (name: string): Request<string> => ({
       policy: 'explore',

@@ -1,15 +1,16 @@
 import { switchMap, tap, timer, type Observable } from 'rxjs';
-import { classifyError } from '#domain/classified-error.ts';
 import { ask } from './ask.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Device } from './ports/device.ts';
 import { RETRY_POLICIES, retryWith } from './retry-policy.ts';
 import type { Notifications } from './streams/notifications.ts';
+import type { ClassifyError } from './use-cases/classify-error.ts';
 
 export interface AskingParts {
   readonly clock: Clock;
   readonly device: Pick<Device, 'online$'>;
   readonly notifications: Notifications;
+  readonly classifyError: ClassifyError;
 }
 
 /** What is asked of a provider, and how. */
@@ -38,12 +39,12 @@ export class Asking {
   /** When the visitor asks again: tells how it went. */
   askAgain<T>({ call, policy, operation }: Request<T>): Observable<T> {
     if (operation === undefined) return this.patiently(call, policy);
-    const { notifications } = this.parts;
+    const { notifications, classifyError } = this.parts;
     return this.patiently(call, 'toastFlow').pipe(
       tap({
         next: () => notifications.showOnce({ type: 'success', message: 'Connection restored!' }),
         error: (error: unknown) => {
-          if (classifyError(error).canRetry) {
+          if (classifyError.execute(error).canRetry) {
             notifications.showOnce({ type: 'error', message: `Failed to ${operation} after 3 attempts` });
           } else this.tellFailure(error);
         },
@@ -56,12 +57,14 @@ export class Asking {
   }
 
   private patiently<T>(call: Request<T>['call'], policy: Request<T>['policy']): Observable<T> {
-    const { clock, device } = this.parts;
-    return ask(call).pipe(retryWith(RETRY_POLICIES[policy], { scheduler: clock.scheduler, online$: device.online$ }));
+    const { clock, device, classifyError } = this.parts;
+    const tools = { scheduler: clock.scheduler, online$: device.online$, classifyError };
+    return ask(call).pipe(retryWith(RETRY_POLICIES[policy], tools));
   }
 
   private tellFailure(error: unknown): void {
-    const { toast, toastMs } = classifyError(error);
-    this.parts.notifications.showOnce({ type: 'error', message: toast, durationMs: toastMs });
+    const { notifications, classifyError } = this.parts;
+    const { toast, toastMs } = classifyError.execute(error);
+    notifications.showOnce({ type: 'error', message: toast, durationMs: toastMs });
   }
 }

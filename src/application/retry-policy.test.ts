@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CatalogError, type CatalogFailure } from '#domain/failure.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { RETRY_POLICIES, retryWith } from './retry-policy.ts';
+import { ClassifyError } from './use-cases/classify-error.ts';
 
 type PolicyName = keyof typeof RETRY_POLICIES;
 
@@ -19,7 +20,7 @@ const run = async (policy: PolicyName, failure: CatalogFailure | Error, failures
     askedAt.push(clock.scheduler.frame);
     return askedAt.length > failures ? of('answer') : throwError(() => (failure instanceof Error ? failure : new CatalogError(failure)));
   })
-    .pipe(retryWith(RETRY_POLICIES[policy], { scheduler: clock.scheduler, online$ }))
+    .pipe(retryWith(RETRY_POLICIES[policy], { scheduler: clock.scheduler, online$, classifyError: new ClassifyError() }))
     .subscribe({ next: (value) => (end = value), error: (error: unknown) => (end = error) });
   await clock.advance(300_000);
   return { askedAt, end };
@@ -69,7 +70,7 @@ describe('retry policies', () => {
       askedAt.push(clock.scheduler.frame);
       return throwError(() => new CatalogError(NETWORK));
     })
-      .pipe(retryWith(RETRY_POLICIES.explore, { scheduler: clock.scheduler, online$ }))
+      .pipe(retryWith(RETRY_POLICIES.explore, { scheduler: clock.scheduler, online$, classifyError: new ClassifyError() }))
       .subscribe({ error: () => {} });
     online$.next(false);
     await clock.advance(60_000);

@@ -1,6 +1,7 @@
 import { filter, retry, switchMap, take, throwError, timer, type MonoTypeOperatorFunction, type Observable, type SchedulerLike } from 'rxjs';
-import { classifyError, type ErrorType } from '#domain/classified-error.ts';
+import type { ErrorType } from '#domain/classified-error.ts';
 import { failureOf } from '#domain/failure.ts';
+import type { ClassifyError } from './use-cases/classify-error.ts';
 
 /** When a failed request is asked again. */
 export interface RetryPolicy {
@@ -14,6 +15,7 @@ export interface RetryTools {
   readonly scheduler: SchedulerLike;
   /** Emits at once. */
   readonly online$: Observable<boolean>;
+  readonly classifyError: ClassifyError;
 }
 
 const ANY_RETRYABLE: readonly ErrorType[] = ['network', 'timeout', 'rate_limit', 'server', 'generic'];
@@ -43,13 +45,13 @@ const retryAfterMs = (error: unknown): number => {
  */
 export const retryWith = <T>(
   { delaysMs, retries }: RetryPolicy,
-  { scheduler, online$ }: RetryTools,
+  { scheduler, online$, classifyError }: RetryTools,
 ): MonoTypeOperatorFunction<T> =>
   retry({
     count: delaysMs.length,
     delay: (error: unknown, attempt) => {
       const waitMs = Math.max(delaysMs[attempt - 1] ?? 0, retryAfterMs(error));
-      if (!retries.includes(classifyError(error).type) || waitMs > LONGEST_WAIT_MS) return throwError(() => error);
+      if (!retries.includes(classifyError.execute(error).type) || waitMs > LONGEST_WAIT_MS) return throwError(() => error);
       return timer(waitMs, scheduler).pipe(switchMap(() => online$.pipe(filter(Boolean), take(1))));
     },
   });

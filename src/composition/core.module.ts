@@ -1,31 +1,23 @@
 import { ContainerModule } from 'inversify';
-import { Asking } from '#application/asking.ts';
 import { Health } from '#application/streams/health.ts';
 import { Notifications } from '#application/streams/notifications.ts';
 import { Startup } from '#application/streams/startup.ts';
 import { CheckHealth } from '#application/use-cases/check-health.ts';
+import { ClassifyError } from '#application/use-cases/classify-error.ts';
 import { ShareLink } from '#application/use-cases/share-link.ts';
-import { TestConnection } from '#application/use-cases/test-connection.ts';
 import { WriteMail } from '#application/use-cases/write-mail.ts';
-import { Views } from '#application/views/views.ts';
 import { construct } from './construct.ts';
 import { Token } from './tokens.ts';
 
 /** The core: plain classes, put together from the ports. */
 export const coreModule = new ContainerModule(({ bind }) => {
   bind(Notifications).toResolvedValue(construct(Notifications), [Token.clock]).inSingletonScope();
-  bind(Asking).toResolvedValue(
-    (clock, device, notifications) => new Asking({ clock, device, notifications }),
-    [Token.clock, Token.device, Notifications],
-  );
-  bind(Views).toResolvedValue(construct(Views), [Token.catalog, Asking, Token.clock]).inSingletonScope();
-  bind(TestConnection).toResolvedValue(construct(TestConnection), [Token.probe, Token.clock]);
-  bind(CheckHealth).toResolvedValue(construct(CheckHealth), [TestConnection]);
   bind(Startup)
     .toDynamicValue((container) => new Startup({
       catalog: container.get(Token.catalog),
       probe: container.get(Token.probe),
       checkHealth: container.get(CheckHealth),
+      classifyError: container.get(ClassifyError),
       device: container.get(Token.device),
       images: container.get(Token.images),
       log: container.get(Token.log),
@@ -34,6 +26,7 @@ export const coreModule = new ContainerModule(({ bind }) => {
   bind(Health)
     .toDynamicValue((container) => new Health({
       checkHealth: container.get(CheckHealth),
+      classifyError: container.get(ClassifyError),
       device: container.get(Token.device),
       notifications: container.get(Notifications),
       clock: container.get(Token.clock),

@@ -1,6 +1,7 @@
 import { Container, type ContainerModule } from 'inversify';
 import { tabCatalogChoice } from '#adapters/browser/tab-catalog-choice.ts';
 import { appModule } from './app.module.ts';
+import { askingModule } from './asking.module.ts';
 import { browserModule } from './browser.module.ts';
 import type { Config } from './config.ts';
 import { coreModule } from './core.module.ts';
@@ -20,6 +21,6 @@ export const createContainer = async (config: Config): Promise<Container> => {
   container.bind(Token.config).toConstantValue(config);
   container.bind(Token.catalogChoice).toConstantValue(choice);
   container.bind(Token.lateParts).toConstantValue(lateParts(container));
-  container.load(browserModule, coreModule, libraryModule, keeperModule, appModule, await loadCatalogModule(choice.isDemo));
+  container.load(browserModule, askingModule, coreModule, libraryModule, keeperModule, appModule, await loadCatalogModule(choice.isDemo));
   return container;
 };

@@ -14,6 +14,7 @@ import { Startup } from '#application/streams/startup.ts';
 import { ThemeState } from '#application/theme-state.ts';
 import { SetTheme } from '#application/use-cases/set-theme.ts';
 import { CheckHealth } from '#application/use-cases/check-health.ts';
+import { ClassifyError } from '#application/use-cases/classify-error.ts';
 import { ShareLink } from '#application/use-cases/share-link.ts';
 import { TestConnection } from '#application/use-cases/test-connection.ts';
 import { WriteMail } from '#application/use-cases/write-mail.ts';
@@ -57,14 +58,17 @@ export const testApp = ({ catalog, clock, device: own, library = EMPTY_LIBRARY, 
   const notifications = new Notifications(clock);
   const session = new LibrarySession(library, clock, 'tab');
   const checkHealth = new CheckHealth(new TestConnection(probe, clock));
+  const classifyError = new ClassifyError();
+  const asking = new Asking({ clock, device, notifications, classifyError });
+  const images = { baseUrl: '/artwork/', sized: false };
   return createApp({
-    startup: new Startup({ catalog, probe, checkHealth, device, images: { baseUrl: '/artwork/', sized: false }, log }),
+    startup: new Startup({ catalog, probe, checkHealth, classifyError, device, images, log }),
     theme: new ThemeState({ session, setTheme: new SetTheme(session), memory }),
     notifications,
     shareLink: new ShareLink({ device, notifications, log }),
     writeMail: new WriteMail({ device, notifications, clock }),
-    views: new Views(catalog, new Asking({ clock, device, notifications }), clock),
-    health: new Health({ checkHealth, device, notifications, clock }),
+    views: new Views({ catalog, asking, clock, classifyError }),
+    health: new Health({ checkHealth, classifyError, device, notifications, clock }),
     desk: testDesk({ session, notifications, clock, device, log, ...(entries && { entries }) }),
     log,
     clock,

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { classifyError } from '#domain/classified-error.ts';
+import { ClassifyError } from '#application/use-cases/classify-error.ts';
 import { TmdbCatalog } from './tmdb-catalog.ts';
 
 const never = new AbortController().signal;
@@ -43,7 +43,7 @@ it.each([0, 1, 5])('follows %i redirects, and shows each the token', async (hops
 it('ends going around in circles as a network failure', async () => {
   const error: unknown = await catalogAt('around').fetchTrending(never).catch((thrown: unknown) => thrown);
   expect(error).toMatchObject({ name: 'CatalogError', failure: { kind: 'network' } });
-  expect(classifyError(error)).toMatchObject({
+  expect(new ClassifyError().execute(error)).toMatchObject({
     type: 'network',
     toast: 'Network Issue: Check your internet connection',
     canRetry: true,

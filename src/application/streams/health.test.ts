@@ -2,6 +2,7 @@ import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { CheckHealth } from '../use-cases/check-health.ts';
+import { ClassifyError } from '../use-cases/classify-error.ts';
 import { TestConnection } from '../use-cases/test-connection.ts';
 import { Health, type HealthState } from './health.ts';
 import { Notifications } from './notifications.ts';
@@ -21,6 +22,7 @@ const setup = () => {
   };
   const health = new Health({
     checkHealth: new CheckHealth(new TestConnection(probe, clock)),
+    classifyError: new ClassifyError(),
     device: { online$ },
     notifications,
     clock,

@@ -1,8 +1,9 @@
 import { BehaviorSubject, Subject, distinctUntilChanged, filter, map, merge, skip, startWith, switchMap, timer, type Observable } from 'rxjs';
-import { explainError, type ExplainedError } from '#domain/classified-error.ts';
+import type { ExplainedError } from '#domain/classified-error.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Device } from '../ports/device.ts';
 import type { CheckHealth } from '../use-cases/check-health.ts';
+import type { ClassifyError } from '../use-cases/classify-error.ts';
 import type { Notifications } from './notifications.ts';
 
 /** Spec section 4, API health. A check that follows a failure keeps telling of it until it is over. */
@@ -14,6 +15,7 @@ export type HealthState =
 
 export interface HealthParts {
   readonly checkHealth: CheckHealth;
+  readonly classifyError: ClassifyError;
   readonly device: Pick<Device, 'online$'>;
   readonly notifications: Notifications;
   readonly clock: Clock;
@@ -45,7 +47,7 @@ export class Health {
 
   /** To be called when startup is over, unless there is no token. */
   activate(): () => void {
-    const { checkHealth, device, clock } = this.parts;
+    const { checkHealth, classifyError, device, clock } = this.parts;
     const changed$ = device.online$.pipe(distinctUntilChanged(), skip(1));
     const first$ = timer(DELAY_MS, clock.scheduler).pipe(filter(() => this.state.value.status === 'idle'));
     const subscription = merge(first$, changed$, this.wanted$)
@@ -55,7 +57,7 @@ export class Health {
             map((result): HealthState => {
               const checkedAt = clock.now();
               if (result.success) return { status: 'connected', checkedAt };
-              return { status: 'failed', checkedAt, error: explainError(result.error) };
+              return { status: 'failed', checkedAt, error: classifyError.execute(result.error).alternate };
             }),
             startWith<HealthState>(checkingAfter(this.state.value)),
           ),

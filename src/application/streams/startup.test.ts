@@ -7,6 +7,7 @@ import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { stubCatalog } from '#fixtures/stub-catalog.ts';
 import type { MovieCatalog } from '../ports/movie-catalog.ts';
 import { CheckHealth } from '../use-cases/check-health.ts';
+import { ClassifyError } from '../use-cases/classify-error.ts';
 import { TestConnection } from '../use-cases/test-connection.ts';
 import { Startup } from './startup.ts';
 
@@ -38,6 +39,7 @@ const setup = ({ configured = true, status = 200, online$ = new BehaviorSubject(
     }),
     probe,
     checkHealth: new CheckHealth(new TestConnection(probe, clock)),
+    classifyError: new ClassifyError(),
     device: { online$ },
     images: unasked,
     log: { warn: (message) => wire.push(message), error: (message) => wire.push(message) },

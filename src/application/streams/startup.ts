@@ -1,5 +1,4 @@
 import { BehaviorSubject, Subject, catchError, concat, filter, firstValueFrom, map, of, skip, switchMap, take, type Observable } from 'rxjs';
-import { explainError } from '#domain/classified-error.ts';
 import type { ImageSource } from '#domain/image.ts';
 import type { StartupFailure, StartupState } from '#domain/startup.ts';
 import type { Title } from '#domain/title.ts';
@@ -9,6 +8,7 @@ import type { Device } from '../ports/device.ts';
 import type { Log } from '../ports/log.ts';
 import type { MovieCatalog } from '../ports/movie-catalog.ts';
 import type { CheckHealth } from '../use-cases/check-health.ts';
+import type { ClassifyError } from '../use-cases/classify-error.ts';
 
 const LOADING: StartupState = { status: 'loading' };
 
@@ -16,6 +16,7 @@ export interface StartupParts {
   readonly catalog: MovieCatalog;
   readonly probe: CatalogProbe;
   readonly checkHealth: CheckHealth;
+  readonly classifyError: ClassifyError;
   readonly device: Pick<Device, 'online$'>;
   /** Where pictures are for all that is known before the provider has answered. */
   readonly images: ImageSource;
@@ -100,7 +101,8 @@ export class Startup {
   }
 
   private failed(failure: StartupFailure, error?: unknown): StartupState {
-    const cause = error === undefined ? {} : { cause: explainError(error) };
-    return { status: 'failed', failure, address: this.parts.probe.address, ...cause };
+    const { classifyError, probe } = this.parts;
+    const cause = error === undefined ? {} : { cause: classifyError.execute(error).alternate };
+    return { status: 'failed', failure, address: probe.address, ...cause };
   }
 }

@@ -1,10 +1,11 @@
 import { NEVER, Observable, defer, of, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { CatalogError } from '#domain/failure.ts';
+import { ClassifyError } from '../use-cases/classify-error.ts';
 import { LoadableView, type Loadable } from './loadable-view.ts';
 
 const look = (load$: Observable<string>, initial?: string, again$ = load$) => {
-  const view = new LoadableView({ load$, again$ }, initial);
+  const view = new LoadableView({ load$, again$, classifyError: new ClassifyError() }, initial);
   const states: Loadable<string>[] = [];
   view.state$.subscribe((state) => states.push(state));
   return { view, states, statuses: () => states.map(({ status }) => status) };

@@ -14,7 +14,8 @@ import {
   tap,
   type Observable,
 } from 'rxjs';
-import { classifyError, type ClassifiedError } from '#domain/classified-error.ts';
+import type { ClassifiedError } from '#domain/classified-error.ts';
+import type { ClassifyError } from '../use-cases/classify-error.ts';
 import type { StatefulView } from './view.ts';
 
 export type Loadable<T> =
@@ -27,11 +28,11 @@ export interface LoadableSource<T> {
   readonly load$: Observable<T>;
   /** The same, when the visitor asks again. */
   readonly again$: Observable<T>;
+  readonly classifyError: ClassifyError;
 }
 
 const LOADING = { status: 'loading' } as const;
 const loaded = <T>(value: T): Loadable<T> => ({ status: 'loaded', value });
-const failed = <T>(error: unknown): Loadable<T> => ({ status: 'failed', error: classifyError(error) });
 
 /** One answer that a screen waits for. */
 export class LoadableView<T> implements StatefulView<Loadable<T>> {
@@ -77,7 +78,7 @@ export class LoadableView<T> implements StatefulView<Loadable<T>> {
     // Caught in here: an error out there would end the view.
     return load$.pipe(
       map(loaded),
-      catchError((error: unknown) => of(failed<T>(error))),
+      catchError((error: unknown) => of<Loadable<T>>({ status: 'failed', error: this.source.classifyError.execute(error) })),
     );
   }
 }

@@ -3,6 +3,7 @@ import { NEVER, Observable, of, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { CatalogError } from '#domain/failure.ts';
 import type { Page } from '#domain/page.ts';
+import { ClassifyError } from '../use-cases/classify-error.ts';
 import { PagedView, type PagedState } from './paged-view.ts';
 
 const page = (number: number, results: readonly string[], totalPages = 3): Page<string> => ({
@@ -19,6 +20,7 @@ const look = (page$: (page: number) => Observable<Page<string>>, pageAgain$ = pa
     return page$(number);
   };
   const view = new PagedView<string>({
+    classifyError: new ClassifyError(),
     page$: askFor,
     pageAgain$: (number) => {
       asked.push(number);

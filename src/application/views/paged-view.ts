@@ -1,6 +1,7 @@
 import { BehaviorSubject, Subject, catchError, filter, map, of, startWith, switchMap, type Observable } from 'rxjs';
-import { classifyError, type ClassifiedError } from '#domain/classified-error.ts';
+import type { ClassifiedError } from '#domain/classified-error.ts';
 import type { Page } from '#domain/page.ts';
+import type { ClassifyError } from '../use-cases/classify-error.ts';
 import type { StatefulView } from './view.ts';
 
 export interface PagedState<Item> {
@@ -21,6 +22,7 @@ export interface PagedSource<Item> {
   /** The same, when the visitor asks again. */
   readonly pageAgain$: (page: number) => Observable<Page<Item>>;
   readonly keyOf: (item: Item) => string;
+  readonly classifyError: ClassifyError;
 }
 
 const first = <Item>(): PagedState<Item> => ({ status: 'loading', items: [], totalResults: 0, nextPage: 1 });
@@ -75,7 +77,7 @@ export class PagedView<Item> implements StatefulView<PagedState<Item>> {
     return page$.pipe(
       map((answer) => this.appended(answer)),
       catchError((error: unknown) =>
-        of({ ...this.state.value, status: 'failed' as const, error: classifyError(error) }),
+        of({ ...this.state.value, status: 'failed' as const, error: this.source.classifyError.execute(error) }),
       ),
     );
   }

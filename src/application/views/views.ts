@@ -8,10 +8,18 @@ import { titleKey, type MediaType, type Title } from '#domain/title.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { MovieCatalog, TitleId } from '../ports/movie-catalog.ts';
 import type { Asking, Request } from '../asking.ts';
+import type { ClassifyError } from '../use-cases/classify-error.ts';
 import { KeptViews } from './kept-views.ts';
 import { LoadableView } from './loadable-view.ts';
 import { PagedView } from './paged-view.ts';
 import { TitleView } from './title-view.ts';
+
+export interface ViewsParts {
+  readonly catalog: MovieCatalog;
+  readonly asking: Asking;
+  readonly clock: Clock;
+  readonly classifyError: ClassifyError;
+}
 
 type Rows = Readonly<Record<HomeRowName, LoadableView<readonly Title[]>>>;
 
@@ -34,17 +42,13 @@ export class Views {
   private readonly persons = new KeptViews<LoadableView<Person>>(KEPT);
   private readonly genreLists = new KeptViews<LoadableView<readonly Genre[]>>(KEPT);
 
-  constructor(
-    private readonly catalog: MovieCatalog,
-    private readonly asking: Asking,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly parts: ViewsParts) {}
 
   /** @param trending what startup has loaded already, if it has. */
   homeRows(visit: string, trending?: readonly Title[]): Rows {
     return this.rows.keep(visit, () => ({
       trending: this.loadable(
-        { call: (signal) => this.catalog.fetchTrending(signal), policy: 'fetchHelper', operation: operationOf('trending') },
+        { call: (signal) => this.parts.catalog.fetchTrending(signal), policy: 'fetchHelper', operation: operationOf('trending') },
         trending,
       ),
       'now-playing': this.homeRow('now-playing'),
@@ -62,7 +66,7 @@ export class Views {
       `${visit} ${listing} ${sort} ${genreId}`,
       () =>
         this.paged<Title>(titleKey, (page) => ({
-          call: (signal) => this.catalog.fetchListing(query, page, signal),
+          call: (signal) => this.parts.catalog.fetchListing(query, page, signal),
           policy: 'explore',
           operation: `load ${LISTINGS[listing].title}`,
         })),
@@ -72,7 +76,7 @@ export class Views {
   /** Shared by every visit: genres change once in years. */
   genres(mediaType: MediaType): LoadableView<readonly Genre[]> {
     return this.genreLists.keep(mediaType, () =>
-      this.loadable({ call: (signal) => this.catalog.fetchGenres(mediaType, signal), policy: 'genres' }),
+      this.loadable({ call: (signal) => this.parts.catalog.fetchGenres(mediaType, signal), policy: 'genres' }),
     );
   }
 
@@ -89,11 +93,11 @@ export class Views {
       const part = <T>(what: string, call: Request<T>['call']) =>
         this.loadable({ call, policy: 'detail', operation: `load ${what}` });
       return new TitleView({
-        details: part('this title', (signal) => this.catalog.fetchDetails(id, signal)),
-        credits: part('the cast', (signal) => this.catalog.fetchCredits(id, signal)),
-        similar: part('More Like This', (signal) => this.catalog.fetchSimilar(id, signal)),
-        recommendations: part('recommendations', (signal) => this.catalog.fetchRecommendations(id, signal)),
-        videos: part('video content', (signal) => this.catalog.fetchVideos(id, signal)),
+        details: part('this title', (signal) => this.parts.catalog.fetchDetails(id, signal)),
+        credits: part('the cast', (signal) => this.parts.catalog.fetchCredits(id, signal)),
+        similar: part('More Like This', (signal) => this.parts.catalog.fetchSimilar(id, signal)),
+        recommendations: part('recommendations', (signal) => this.parts.catalog.fetchRecommendations(id, signal)),
+        videos: part('video content', (signal) => this.parts.catalog.fetchVideos(id, signal)),
       });
     });
   }
@@ -101,7 +105,7 @@ export class Views {
   person(visit: string, id: number): LoadableView<Person> {
     return this.persons.keep(`${visit} ${id}`, () =>
       this.loadable({
-        call: (signal) => this.catalog.fetchPerson(id, signal),
+        call: (signal) => this.parts.catalog.fetchPerson(id, signal),
         policy: 'detail',
         operation: 'load this person',
       }),
@@ -110,32 +114,35 @@ export class Views {
 
   private homeRow(row: Exclude<HomeRowName, 'trending'>) {
     return this.loadable({
-      call: (signal) => this.catalog.fetchHomeRow(row, signal),
+      call: (signal) => this.parts.catalog.fetchHomeRow(row, signal),
       policy: 'fetchHelper',
       operation: operationOf(row),
     });
   }
 
   private searchRequest(query: SearchQuery, page: number, typedAt?: Date): Request<Page<SearchResult>> {
-    const call = (signal: AbortSignal) => this.catalog.search(query, page, signal);
+    const call = (signal: AbortSignal) => this.parts.catalog.search(query, page, signal);
     return { call, policy: 'fetchHelper', operation: 'search content', ...(typedAt && page === 1 && { delayMs: this.pauseAfter(typedAt) }) };
   }
 
   /** Never longer than the pause: the time of day may be set back. */
   private pauseAfter(typedAt: Date): number {
-    const since = this.clock.now().getTime() - typedAt.getTime();
+    const since = this.parts.clock.now().getTime() - typedAt.getTime();
     return Math.min(TYPING_PAUSE_MS, Math.max(0, TYPING_PAUSE_MS - since));
   }
 
   private loadable<T>(request: Request<T>, initial?: T) {
-    return new LoadableView({ load$: this.asking.ask(request), again$: this.asking.askAgain(request) }, initial);
+    const { asking, classifyError } = this.parts;
+    return new LoadableView({ load$: asking.ask(request), again$: asking.askAgain(request), classifyError }, initial);
   }
 
   private paged<Item>(keyOf: (item: Item) => string, requestOf: (page: number) => Request<Page<Item>>) {
+    const { asking, classifyError } = this.parts;
     return new PagedView<Item>({
       keyOf,
-      page$: (page) => this.asking.ask(requestOf(page)),
-      pageAgain$: (page) => this.asking.askAgain(requestOf(page)),
+      page$: (page) => asking.ask(requestOf(page)),
+      pageAgain$: (page) => asking.askAgain(requestOf(page)),
+      classifyError,
     });
   }
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { NEVER, Subject, defer, of, throwError, type Observable } from 'rxjs';
+import { ClassifyError } from '#application/use-cases/classify-error.ts';
 import { LoadableView } from '#application/views/loadable-view.ts';
 import { CatalogError } from '#domain/failure.ts';
 import type { Title } from '#domain/title.ts';
@@ -11,8 +12,9 @@ import { TitleRow } from './title-row.tsx';
 const titles = (count: number) => Array.from({ length: count }, (_, id) => aTitle({ id, title: `Title ${id}` }));
 const refused = () => throwError(() => new CatalogError({ kind: 'http', status: 404 }));
 
+const viewOf = (load$: Observable<readonly Title[]>) => new LoadableView({ load$, again$: load$, classifyError: new ClassifyError() });
 const row = async (load$: Observable<readonly Title[]>, props: Partial<Parameters<typeof TitleRow>[0]> = {}) =>
-  (await renderWithApp(<TitleRow title="Trending Now" view={new LoadableView({ load$, again$: load$ })} {...props} />)).screen;
+  (await renderWithApp(<TitleRow title="Trending Now" view={viewOf(load$)} {...props} />)).screen;
 
 const forward = () => page.getByRole('button', { name: 'Scroll Trending Now forward' });
 const back = () => page.getByRole('button', { name: 'Scroll Trending Now back' });

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { explainError, type ExplainedError } from '#domain/classified-error.ts';
+import { ClassifyError } from '#application/use-cases/classify-error.ts';
+import type { ExplainedError } from '#domain/classified-error.ts';
 import { CatalogError } from '#domain/failure.ts';
 import type { StartupFailure } from '#domain/startup.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
@@ -72,7 +73,8 @@ describe('when startup failed', () => {
     [500, ' · Server Error: TMDB is temporarily unavailable'],
     [401, ' · Authentication Error: Invalid API token'],
   ])('tells developers the cause, once: HTTP %i', async (status, text) => {
-    const { screen } = await openFailed('configuration', explainError(new CatalogError({ kind: 'http', status })));
+    const { alternate } = new ClassifyError().execute(new CatalogError({ kind: 'http', status }));
+    const { screen } = await openFailed('configuration', alternate);
     const info = screen.getByRole('code').last();
     await expect.element(info).toHaveTextContent(text);
     expect(info.element().textContent?.split('Error:')).toHaveLength(2);

@@ -1,0 +1,30 @@
+import { ContainerModule } from 'inversify';
+import { Asking } from '#application/asking.ts';
+import { Notifications } from '#application/streams/notifications.ts';
+import { CheckHealth } from '#application/use-cases/check-health.ts';
+import { ClassifyError } from '#application/use-cases/classify-error.ts';
+import { TestConnection } from '#application/use-cases/test-connection.ts';
+import { Views } from '#application/views/views.ts';
+import { construct } from './construct.ts';
+import { Token } from './tokens.ts';
+
+/** What asks the provider, and what is made of its answers and failures. */
+export const askingModule = new ContainerModule(({ bind }) => {
+  bind(ClassifyError).toResolvedValue(construct(ClassifyError));
+  bind(Asking).toDynamicValue((container) => new Asking({
+    clock: container.get(Token.clock),
+    device: container.get(Token.device),
+    notifications: container.get(Notifications),
+    classifyError: container.get(ClassifyError),
+  }));
+  bind(Views)
+    .toDynamicValue((container) => new Views({
+      catalog: container.get(Token.catalog),
+      asking: container.get(Asking),
+      clock: container.get(Token.clock),
+      classifyError: container.get(ClassifyError),
+    }))
+    .inSingletonScope();
+  bind(TestConnection).toResolvedValue(construct(TestConnection), [Token.probe, Token.clock]);
+  bind(CheckHealth).toResolvedValue(construct(CheckHealth), [TestConnection]);
+});
