@@ -77,6 +77,21 @@ describe('the time of a toast', () => {
     expect(shownBy(app)).toEqual([]);
   });
 
+  it('goes on when a press has left nothing but the focus in it, and stands still from the next key on', async () => {
+    const { screen, app, clock, show } = await open();
+    show('success', 'Done');
+    await userEvent.click(screen.getByText('Done'));
+    await userEvent.hover(screen.getByText('The page'));
+    await clock.advance(1_999);
+    await userEvent.keyboard('{Tab}');
+    await clock.advance(60_000);
+    expect(shownBy(app)).toEqual(['Done']);
+    await userEvent.click(screen.getByText('Done'));
+    await userEvent.hover(screen.getByText('The page'));
+    await clock.advance(1);
+    expect(shownBy(app)).toEqual([]);
+  });
+
   it('is not held by a finger that is gone', async () => {
     const { screen, app, clock, show } = await open();
     show('success', 'Done');
