@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react';
 import type { Location } from 'react-router-dom';
 import type { ScrollMemory } from '#application/ports/scroll-memory.ts';
 import type { Step } from './browser-history.ts';
+import { holdScroll, type HeldScroll } from './hold-scroll.ts';
 
 interface ScrollKeeperProps {
   readonly step: Step;
@@ -18,6 +19,7 @@ const placeOf = ({ key, pathname, search }: Location): string => (key === 'defau
  */
 export class ScrollKeeper extends Component<ScrollKeeperProps> {
   private readonly positions = new Map(Object.entries(this.props.memory.recall()));
+  private held: HeldScroll | undefined;
 
   override componentDidMount(): void {
     // The browser would scroll before the screen is there.
@@ -38,23 +40,28 @@ export class ScrollKeeper extends Component<ScrollKeeperProps> {
   override componentWillUnmount(): void {
     window.history.scrollRestoration = 'auto';
     window.removeEventListener('pagehide', this.keep);
+    this.held?.release();
   }
 
   override render(): ReactNode {
     return this.props.children;
   }
 
+  /** @returns how far down the page is scrolled */
   private note({ location }: Step): number {
     const { scrollY } = window;
-    this.positions.set(placeOf(location), scrollY);
+    // Who leaves before the page was tall enough has not left that place for another.
+    this.positions.set(placeOf(location), this.held?.awaited ?? scrollY);
     return scrollY;
   }
 
   /** @param left how far down the page that was left is scrolled */
   private scroll(left: number | null): void {
+    this.held?.release();
     const top = this.positions.get(placeOf(this.props.step.location)) ?? 0;
+    this.held = top > 0 ? holdScroll(top) : undefined;
     // From the top to the top: asking for it would have the new screen laid out at once.
-    if (top > 0 || left !== 0) window.scrollTo(0, top);
+    if (top === 0 && left !== 0) window.scrollTo(0, 0);
   }
 
   private readonly keep = (): void => {
