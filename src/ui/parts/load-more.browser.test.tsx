@@ -1,20 +1,24 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render as renderList } from 'vitest-browser-react';
+import '#ui/styles/global.css';
 import { LoadMore } from './load-more.tsx';
 
 interface ListProps {
   readonly height: number;
+  /** Of what the page has below the list. */
+  readonly below?: number;
   readonly token: unknown;
   readonly onNear: () => void;
 }
 
-function List({ height, token, onNear }: ListProps) {
+function List({ height, below = 0, token, onNear }: ListProps) {
   return (
-    <div>
+    <>
       <div style={{ height }} />
       <LoadMore token={token} onNear={onNear} />
-    </div>
+      <footer style={{ height: below }} />
+    </>
   );
 }
 
@@ -24,7 +28,7 @@ beforeEach(() => page.viewport(800, VIEWPORT));
 const settled = () => new Promise((resolve) => setTimeout(resolve, 150));
 
 describe('the end of a list', () => {
-  it('tells when it is within 1000 px of what is seen', async () => {
+  it("tells when the page's bottom is within 1000 px of what is seen", async () => {
     const onNear = vi.fn();
     await renderList(<List height={VIEWPORT + 980} token={1} onNear={onNear} />);
     await expect.poll(() => onNear).toHaveBeenCalledTimes(1);
@@ -36,6 +40,15 @@ describe('the end of a list', () => {
     await settled();
     expect(onNear).not.toHaveBeenCalled();
     scrollTo(0, 600);
+    await expect.poll(() => onNear).toHaveBeenCalledTimes(1);
+  });
+
+  it("counts from the page's bottom, whatever stands below the list", async () => {
+    const onNear = vi.fn();
+    await renderList(<List height={VIEWPORT + 500} below={1_000} token={1} onNear={onNear} />);
+    await settled();
+    expect(onNear).not.toHaveBeenCalled();
+    scrollTo(0, 520);
     await expect.poll(() => onNear).toHaveBeenCalledTimes(1);
   });
 

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import styles from './load-more.module.css';
 
 interface LoadMoreProps {
   /** Changes with what has been loaded: while still near, it tells again. Undefined when there is no more. */
@@ -9,7 +10,7 @@ interface LoadMoreProps {
 /** Spec section 9: infinite-scroll trigger. */
 const NEAR = '0px 0px 1000px 0px';
 
-/** Stands at the end of a list and tells when the visitor comes near it. */
+/** Stands at the page's bottom, below the footer too, and tells when the visitor comes near it. */
 export function LoadMore({ token, onNear }: LoadMoreProps) {
   const ref = useRef<HTMLDivElement>(null);
   const tell = useEffectEvent(onNear);
@@ -25,5 +26,5 @@ export function LoadMore({ token, onNear }: LoadMoreProps) {
     observer.observe(ref.current);
     return () => observer.disconnect();
   }, [token]);
-  return <div ref={ref} aria-hidden="true" />;
+  return <div ref={ref} className={styles.bottom} aria-hidden="true" />;
 }
