@@ -44,6 +44,22 @@ test('a listing keeps its parameters in its address', async ({ page }) => {
   await expect(page).toHaveURL(/\/tv$/);
 });
 
+test('choosing what a listing shows leads to the top of its first page, also by a way back', async ({ page }) => {
+  await page.goto('/movie');
+  await expect(cards(page).first()).toBeVisible();
+  await expect(async () => {
+    await page.mouse.wheel(0, 3_000);
+    expect(await lastPosition(page)).toBeGreaterThanOrEqual(60);
+  }).toPass();
+  for (const [label, option] of [['Genre', 'Action'], ['Genre', 'All Genres'], ['Sort by', 'Highest rated']] as const) {
+    await page.evaluate(() => scrollTo(0, 100));
+    await page.getByLabel(label).selectOption({ label: option });
+    await expect.poll(() => scrollYOf(page)).toBe(0);
+    // As many cards as a page has.
+    await expect.poll(() => lastPosition(page)).toBe(20);
+  }
+});
+
 test('another listing starts with the default sort and all genres', async ({ page }) => {
   await page.goto('/movie?sort=vote_average.asc&genre=18');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'TV Shows' }).click();

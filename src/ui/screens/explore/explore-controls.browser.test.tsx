@@ -63,6 +63,20 @@ describe('the controls of a listing', () => {
     await expect.element(screen.getByLabelText(label)).toHaveFocus();
   });
 
+  it('reset the list to page 1 when what was chosen before is chosen again', async () => {
+    const { choose, asked, names, clock } = await openListing('/movie');
+    await scrollUntil(900);
+    await clock.settle();
+    expect(names()).toHaveLength(40);
+    window.scrollTo(0, 0);
+    await choose('Genre', 'Action');
+    await vi.waitFor(() => expect(names()).toHaveLength(20));
+
+    await choose('Genre', 'All Genres');
+    await vi.waitFor(() => expect(asked().at(-1)).toEqual({ listing: 'movie', sort: 'popularity.desc', page: 1 }));
+    await vi.waitFor(() => expect(names()).toHaveLength(20));
+  });
+
   it('clear what was shown while the first page of another choice loads', async () => {
     const { choose, names, bones } = await openListing('/movie', (query, number) =>
       query.sort === 'popularity.desc' ? hundred(query, number, new AbortController().signal) : never(),

@@ -18,13 +18,18 @@ interface ListingPageProps {
 /** A listing: what of it, how it is shown, and the titles, page after page. */
 export function ListingPage({ name }: ListingPageProps) {
   const { views } = useApp();
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const replaceParams = useReplaceParams();
   const choice = readChoice(name, params);
   const view = views.listing(useVisit(), queryOf(name, choice));
   const state = useView(view);
   const listing = LISTINGS[name];
-  const choose = (chosen: Partial<ListingChoice>) => replaceParams(writeChoice(params, { ...choice, ...chosen }));
+  const choose = (chosen: Partial<ListingChoice>) => {
+    const next = writeChoice(params, { ...choice, ...chosen });
+    if (chosen.view) replaceParams(next);
+    // Other titles: from their top, and without what was loaded when they were chosen before.
+    else setParams(next, { replace: true });
+  };
 
   return (
     <>
