@@ -1,5 +1,7 @@
 import type { KeptTitle } from '#domain/library/saved-title.ts';
+import { classNames } from './class-names.ts';
 import styles from './collection-art.module.css';
+import { NoticeArt } from './notice-art.tsx';
 import { Picture } from './picture.tsx';
 
 interface CollectionArtProps {
@@ -9,8 +11,15 @@ interface CollectionArtProps {
 /** Spec section 9: collection card poster previews. */
 const PREVIEWS = [0, 1, 2] as const;
 
-/** The first 3 posters side by side; hatching for those that are missing. */
+/** The first 3 posters side by side, hatching for those that are missing; places to fill where there are none at all. */
 export function CollectionArt({ movies }: CollectionArtProps) {
+  if (movies.length === 0) {
+    return (
+      <div className={classNames(styles.art, styles.empty)}>
+        <NoticeArt name="reels" />
+      </div>
+    );
+  }
   return (
     <div className={styles.art}>
       {PREVIEWS.map((index) => (

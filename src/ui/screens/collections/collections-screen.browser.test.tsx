@@ -40,6 +40,12 @@ describe('the collections', () => {
     expect(posters).toEqual([[], ['1.svg', '2.svg', '3.svg'], ['1.svg']]);
   });
 
+  it('show a drawing where they have no movies, and none beside posters', async () => {
+    await open('/collections', [NIGHTS, NOIR]);
+    const drawings = () => [...document.querySelectorAll('li')].map((card) => card.querySelectorAll('svg[viewBox="0 0 220 120"]').length);
+    expect(drawings()).toEqual([1, 0]);
+  });
+
   it('are not there yet while the library is being loaded', async () => {
     const { texts, clock } = await openLibraryScreen('/collections', { collections: [NOIR] }, { isLoaded: false });
     expect(texts('li h2')).toEqual([]);
