@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { loadFirstTitle } from '#ui/app/load-first-title.ts';
 import { Root } from '#ui/app/root.tsx';
 import { firstScreen } from '#ui/app/routes.tsx';
+import { unlessLeft } from '#ui/app/unless-left.ts';
 // The early script paints with it: it has to be in the page's own style sheet.
 import '#ui/screens/detail/backdrop.module.css';
 import { readConfig } from './config.ts';
@@ -51,4 +52,4 @@ const start = async (element: HTMLElement): Promise<void> => {
 };
 
 const element = document.getElementById('root');
-if (element) void start(element);
+if (element) start(element).catch(unlessLeft(reportError));

@@ -1,7 +1,9 @@
+import { unlessLeft } from '#ui/app/unless-left.ts';
+
 const run = (): void => {
   const code = document.querySelector<HTMLLinkElement>('link[data-application]');
   // The development server's page runs it by itself.
-  if (code) void import(/* @vite-ignore */ code.href);
+  if (code) import(/* @vite-ignore */ code.href).catch(unlessLeft(reportError));
 };
 
 /**

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useApp } from './app-context.ts';
 import { codeInTime } from './code-in-time.ts';
+import { unlessLeft } from './unless-left.ts';
 
 /**
  * A module that comes when it is first needed; undefined until then. Without a network it may not come: that costs the
@@ -12,7 +13,8 @@ export const useModule = <Module extends object>(load: () => Promise<Module>, is
   const isMissing = isNeeded && module === undefined;
 
   const fetchModule = useEffectEvent(() => {
-    codeInTime(load()).then(setModule, (error: unknown) => log.warn('A part of the page could not be loaded.', error));
+    const warn = (error: unknown) => log.warn('A part of the page could not be loaded.', error);
+    codeInTime(load()).then(setModule, unlessLeft(warn));
   });
   useEffect(() => {
     if (isMissing) fetchModule();
