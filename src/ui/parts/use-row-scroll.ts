@@ -26,13 +26,15 @@ const sameEnds = (a: Ends, b: Ends): boolean => a.atStart === b.atStart && a.atE
 
 /** Calls back soon, and whenever what the row shows or holds changes. */
 const watch = (row: HTMLElement, changed: () => void): (() => void) => {
-  const size = new ResizeObserver(changed);
   const content = new MutationObserver(changed);
-  size.observe(row);
+  // Its width follows the window's. (To observe it instead is an error to browsers whenever it changes twice in a frame.)
+  const frame = requestAnimationFrame(changed);
+  window.addEventListener('resize', changed);
   content.observe(row, { childList: true });
   row.addEventListener('scroll', changed, { passive: true });
   return () => {
-    size.disconnect();
+    cancelAnimationFrame(frame);
+    window.removeEventListener('resize', changed);
     content.disconnect();
     row.removeEventListener('scroll', changed);
   };
