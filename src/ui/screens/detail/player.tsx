@@ -3,7 +3,7 @@ import type { Video } from '#domain/video.ts';
 import styles from './trailer-dialog.module.css';
 
 // It is of another origin: with these it may act as its own page, but not move or replace ours.
-const SANDBOX = 'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox';
+const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
 interface PlayerProps {
   readonly video: Video;

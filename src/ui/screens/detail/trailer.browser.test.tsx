@@ -34,6 +34,8 @@ describe('the trailer', () => {
     expect(player()).toHaveAttribute('title', 'Trailer of The Lamplighter’s Afternoon');
     expect(player()).toHaveAttribute('allow', 'autoplay; encrypted-media; picture-in-picture; fullscreen');
     expect(player()).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
+    // Only what every browser knows: others complain on the console.
+    expect(player()).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox');
   });
 
   it('has no player before it is opened and after it is closed', async () => {
