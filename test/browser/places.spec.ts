@@ -97,6 +97,8 @@ for (const width of [390, 1280]) {
       test(`of ${what}`, async ({ page }) => {
         await page.goto(path);
         await expect(firstLink(page)).toBeVisible();
+        // What comes with them stands over what is seen.
+        await expect(page.getByText('Your saved lists are back')).toBeAttached();
         await leaveAndReturn(page, top);
       });
     }

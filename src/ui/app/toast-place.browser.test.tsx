@@ -100,3 +100,15 @@ it("lies on nothing of a phone's search box", async () => {
   await userEvent.keyboard('dune');
   await expect.element(page.getByRole('searchbox').first()).toHaveValue('dune');
 });
+
+it('stays where it is while it is pressed, though that closes the panel above it', async () => {
+  await page.viewport(1_280, 844);
+  const { app } = await open();
+  let done = 0;
+  app.notifications.show({ type: 'success', message: 'Lists brought over', action: { label: 'Undo', run: () => (done += 1) } });
+  await page.getByRole('button', { name: 'Local Storage' }).click();
+  await expect.element(page.getByRole('region', { name: 'Local Storage' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(page.getByRole('region', { name: 'Local Storage' })).not.toBeInTheDocument();
+  expect(done).toBe(1);
+});
