@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { idsOf, lastOf } from '#application/ports/change-log.bench.ts';
+import { changeLogContract } from '#application/ports/change-log.contract.ts';
+import { changesOf, HERE } from '#fixtures/library/a-change.ts';
+import { decodeChange } from '../journal/decode-change.ts';
+import { IndexedDbChangeLog } from './indexed-db-change-log.ts';
+import { answerOf, completionOf, entriesOf, openLogDatabase } from './log-database.ts';
+
+const forget = (): Promise<unknown> => answerOf(indexedDB.deleteDatabase('matinee-log'));
+beforeEach(forget);
+afterEach(forget);
+
+/** A connection of the test's own, so that the log's stays as it is. */
+const behindItsBack = async <T>(act: (entries: IDBObjectStore, transaction: IDBTransaction) => T): Promise<T> => {
+  const database = await openLogDatabase();
+  const transaction = database.transaction('entries', 'readwrite');
+  const completion = completionOf(transaction);
+  try {
+    const acted = act(transaction.objectStore('entries'), transaction);
+    await completion;
+    return acted;
+  } finally {
+    database.close();
+  }
+};
+
+changeLogContract('IndexedDB', () => {
+  const logs: IndexedDbChangeLog[] = [];
+  const open = () => {
+    const log = new IndexedDbChangeLog(decodeChange);
+    logs.push(log);
+    return log;
+  };
+  return {
+    log: open(),
+    reopen: open,
+    plant: (owner, change) => behindItsBack((entries) => void entries.add({ owner, id: 'planted', change })),
+    breakDown: () =>
+      void vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+        throw new DOMException('Access is denied.', 'UnknownError');
+      }),
+    mend: () => void vi.restoreAllMocks(),
+    close: () => {
+      vi.restoreAllMocks();
+      logs.forEach((log) => log.close());
+    },
+  };
+});
+
+describe('what the log rests on, in this browser:', () => {
+  const add = (...ids: readonly string[]) => behindItsBack((entries) => ids.forEach((id) => entries.add({ owner: HERE, id, change: 0 })));
+  const keys = async () => {
+    const database = await openLogDatabase();
+    const found = await answerOf(database.transaction('entries').objectStore('entries').getAllKeys());
+    database.close();
+    return found;
+  };
+  const addTwice = (isPrevented: boolean, isCommitted: boolean) =>
+    behindItsBack((entries, transaction) => {
+      for (const id of ['b', 'a']) {
+        entries.add({ owner: HERE, id, change: 0 }).addEventListener('error', (event) => isPrevented && event.preventDefault());
+      }
+      if (isCommitted) transaction.commit();
+    });
+
+  it.each([
+    ['aborts its transaction', false, false, [1]],
+    ['does no harm where its error is prevented', true, false, [1, 2]],
+    ['aborts a transaction that was committed in the same turn, though its error is prevented', true, true, [1]],
+  ])('a change that is there %s', async (_, isPrevented, isCommitted, expected) => {
+    await add('a');
+    await addTwice(isPrevented, isCommitted).catch(() => undefined);
+    expect(await keys()).toEqual(expected);
+  });
+
+  it('a transaction that adds, reads and commits in one turn answers with what it added', async () => {
+    const answer = await behindItsBack((entries, transaction) => {
+      for (const id of ['a', 'b']) entries.add({ owner: HERE, id, change: 0 });
+      const read = entries.index('owner').getAll(entriesOf(HERE, 2));
+      transaction.commit();
+      return read;
+    });
+    expect(answer.result).toMatchObject([{ sequence: 2, id: 'b' }]);
+  });
+
+  it('numbers are not used again after what had them is gone', async () => {
+    await add('a', 'b');
+    await behindItsBack((entries) => void entries.clear());
+    await add('c');
+    expect(await keys()).toEqual([3]);
+  });
+});
+
+describe('the log over IndexedDB', () => {
+  it('keeps of the entries in a checkpoint the newest 200', async () => {
+    const log = new IndexedDbChangeLog(decodeChange);
+    const tail = await log.append(changesOf(...Array.from({ length: 250 }, (_, at) => `a-${at}`)), { owner: HERE });
+    await log.checkpoint(HERE, { text: 'all', sequence: lastOf(tail) });
+    expect(idsOf(await log.read(HERE, 50)).split(' ').length).toBe(200);
+    expect((await log.read(HERE, 49)).checkpoint?.text).toBe('all');
+    log.close();
+  });
+
+  it('has another name once its database was deleted and made again, though it was open', async () => {
+    const log = new IndexedDbChangeLog(decodeChange);
+    const before = await log.append(changesOf('a'), { owner: HERE });
+    await forget();
+    const after = await log.append(changesOf('b'), { owner: HERE, after: lastOf(before) });
+    expect(after.log).not.toBe(before.log);
+    expect(idsOf(await log.read(HERE))).toBe('b');
+    log.close();
+  });
+});

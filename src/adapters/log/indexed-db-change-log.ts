@@ -1,0 +1,159 @@
+import { injectable } from 'inversify';
+import { fromEvent, NEVER, type Observable } from 'rxjs';
+import type { AppendOptions, Appended, ChangeLog, Checkpoint, LogTail } from '#application/ports/change-log.ts';
+import type { Identifier } from '#domain/library/bundle.ts';
+import type { LibraryChange } from '#domain/library/library-change.ts';
+import { LogConnection } from './log-connection.ts';
+import { answerOf, completionOf, entriesOf, NOBODY, NO_HEAD, STORES, type Head, type LogRecord, type NewRecord } from './log-database.ts';
+import { addAll, askForTail } from './log-requests.ts';
+
+/** Of an owner's entries that are in a checkpoint, the newest stay: more than other tabs are likely to have missed. */
+const KEPT_ENTRIES = 200;
+const CHANNEL = 'matinee-log';
+const openChannel = (): BroadcastChannel | undefined => {
+  try {
+    return new BroadcastChannel(CHANNEL);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Over IndexedDB: its own key is the order of all tabs, and a transaction that has completed survives a killed browser. */
+@injectable()
+export class IndexedDbChangeLog implements ChangeLog {
+  private readonly connection = new LogConnection();
+  private readonly channel = openChannel();
+  readonly grown$: Observable<unknown> = this.channel ? fromEvent(this.channel, 'message') : NEVER;
+
+  /** @param decode reads a change as it is kept; undefined for what this release cannot read. Never throws. */
+  constructor(private readonly decode: (raw: unknown) => LibraryChange | undefined) {}
+
+  async append(changes: readonly LibraryChange[], { owner = NOBODY, after = 0 }: AppendOptions): Promise<Appended> {
+    const records = changes.map((change): NewRecord => ({ owner, id: change.id, change }));
+    // One that is there already aborts a transaction that was committed in the same turn: then each is looked at.
+    const write = (database: IDBDatabase) =>
+      this.appendIn(database, { records, owner, after }).catch(() => this.appendIn(database, { records, owner, after, known: new Set() }));
+    const appended = await this.connection.run(write);
+    this.tellOthers();
+    return appended;
+  }
+
+  async claim(owner: Identifier): Promise<void> {
+    const claimed = await this.write(async (transaction) => {
+      const entries = transaction.objectStore('entries');
+      const records = (await answerOf(entries.index('owner').getAll(entriesOf(NOBODY, 0)))) as LogRecord[];
+      for (const { sequence, id, change } of records) {
+        entries.delete(sequence);
+        entries.add({ owner, id, change });
+      }
+      return records.length;
+    });
+    if (claimed > 0) this.tellOthers();
+  }
+
+  read(owner: Identifier, after = 0): Promise<LogTail> {
+    return this.connection.run(async (database) => {
+      const transaction = database.transaction(STORES, 'readonly');
+      const { head, records, log } = askForTail(transaction, owner, after);
+      const name = await answerOf(log);
+      const { checkpoint, pruned } = head.result ?? NO_HEAD;
+      const isNew = after === 0 && checkpoint > 0;
+      if (after >= pruned && !isNew) return { log: name, entries: this.toEntries(records.result) };
+      const kept = (await answerOf(transaction.objectStore('checkpoints').get(owner))) as Checkpoint;
+      return { log: name, checkpoint: kept, entries: this.toEntries(records.result.filter(({ sequence }) => sequence > checkpoint)) };
+    });
+  }
+
+  async checkpoint(owner: Identifier, checkpoint: Checkpoint): Promise<void> {
+    const { sequence } = checkpoint;
+    await this.write(async (transaction) => {
+      const entries = transaction.objectStore('entries');
+      const heads = transaction.objectStore('heads');
+      const head = ((await answerOf(heads.get(owner))) as Head | undefined) ?? NO_HEAD;
+      if (sequence < head.checkpoint) return;
+      const keys = (await answerOf(entries.index('owner').getAllKeys(entriesOf(owner, 0, sequence)))) as number[];
+      const outdated = keys.slice(0, -KEPT_ENTRIES);
+      for (const key of outdated) entries.delete(key);
+      transaction.objectStore('checkpoints').put(checkpoint, owner);
+      heads.put({ checkpoint: sequence, pruned: outdated.at(-1) ?? head.pruned } satisfies Head, owner);
+    });
+  }
+
+  async owners(): Promise<readonly (Identifier | undefined)[]> {
+    return this.connection.run(async (database) => {
+      const transaction = database.transaction(STORES, 'readonly');
+      const records = transaction.objectStore('entries').getAll() as IDBRequest<LogRecord[]>;
+      const keys = (await answerOf(transaction.objectStore('heads').getAllKeys())) as Identifier[];
+      const owners = new Set([...keys, ...records.result.map(({ owner }) => owner)]);
+      return [...owners].map((owner) => (owner === NOBODY ? undefined : owner));
+    });
+  }
+
+  async forget(owner: Identifier): Promise<void> {
+    await this.write(async (transaction) => {
+      const entries = transaction.objectStore('entries');
+      for (const key of await answerOf(entries.index('owner').getAllKeys(entriesOf(owner, 0)))) entries.delete(key);
+      for (const name of ['heads', 'checkpoints']) transaction.objectStore(name).delete(owner);
+    });
+  }
+
+  async erase(): Promise<void> {
+    await this.write(async (transaction) => {
+      for (const name of ['entries', 'heads', 'checkpoints']) transaction.objectStore(name).clear();
+    });
+  }
+
+  /** Lets go of the database and of the other tabs. */
+  close(): void {
+    this.connection.close();
+    this.channel?.close();
+  }
+
+  private async appendIn(database: IDBDatabase, { records, owner, after, known }: Appending): Promise<Appended> {
+    const transaction = database.transaction(STORES, 'readwrite');
+    const completion = completionOf(transaction);
+    try {
+      addAll(transaction.objectStore('entries'), records, known && ((id) => known.add(id)));
+    } catch (error) {
+      transaction.abort();
+      await completion.catch(() => undefined);
+      throw error;
+    }
+    const { head, records: tail, log } = askForTail(transaction, owner, after);
+    // By itself it would commit once the page has heard of each request.
+    if (!known) transaction.commit();
+    await completion;
+    const ids = new Set(tail.result.map(({ id }) => id));
+    const elsewhere = [...(known ?? [])].filter((id) => !ids.has(id));
+    const isComplete = after >= (head.result ?? NO_HEAD).pruned && !(after === 0 && head.result);
+    return { ...(isComplete ? { log: log.result, entries: this.toEntries(tail.result) } : await this.read(owner, after)), elsewhere };
+  }
+
+  private toEntries(records: readonly LogRecord[]): LogTail['entries'] {
+    return records.map(({ sequence, change }) => ({ sequence, change: this.decode(change) }));
+  }
+
+  private write<T>(act: (transaction: IDBTransaction) => Promise<T>): Promise<T> {
+    return this.connection.run(async (database) => {
+      const transaction = database.transaction(STORES, 'readwrite');
+      const [result] = await Promise.all([act(transaction), completionOf(transaction)]);
+      return result;
+    });
+  }
+
+  private tellOthers(): void {
+    try {
+      this.channel?.postMessage('grown');
+    } catch {
+      // It was closed: the others find out when they read.
+    }
+  }
+}
+
+interface Appending {
+  readonly records: readonly NewRecord[];
+  readonly owner: Identifier;
+  readonly after: number;
+  /** Where given, ids that are there already are put into it, and do no harm. */
+  readonly known?: Set<string>;
+}

@@ -1,0 +1,79 @@
+import { injectable } from 'inversify';
+import type { AppendOptions, Appended, ChangeLog, Checkpoint, LogTail } from '#application/ports/change-log.ts';
+import type { Identifier } from '#domain/library/bundle.ts';
+import type { LibraryChange } from '#domain/library/library-change.ts';
+import { NOBODY } from './log-database.ts';
+import type { MemoryLogDevice } from './memory-log-device.ts';
+
+const NAME = 'memory';
+
+type Decode = (raw: unknown) => LibraryChange | undefined;
+
+/** Ends with the window. Each call has its turn when it is made, and answers later, as one over IndexedDB does. */
+@injectable()
+export class MemoryChangeLog implements ChangeLog {
+  readonly grown$;
+
+  /** @param shared with other logs of the device. @param decode as that of `IndexedDbChangeLog`. */
+  constructor(
+    private readonly shared: MemoryLogDevice,
+    private readonly decode: Decode,
+  ) {
+    this.grown$ = shared.grown$.asObservable();
+  }
+
+  async append(changes: readonly LibraryChange[], { owner = NOBODY, after }: AppendOptions): Promise<Appended> {
+    const records = structuredClone(changes).map((change) => ({ owner, id: change.id, change }));
+    this.device.add(records);
+    const tail = this.tailOf(owner, after);
+    const ids = new Set(tail.entries.map(({ change }) => change?.id));
+    this.device.grown$.next(undefined);
+    return { ...tail, elsewhere: records.flatMap(({ id }) => (ids.has(id) ? [] : [id])) };
+  }
+
+  async claim(owner: Identifier): Promise<void> {
+    const claimed = this.device.of(NOBODY);
+    this.device.keep((record) => !claimed.includes(record));
+    this.device.add(claimed.map(({ id, change }) => ({ owner, id, change })));
+    if (claimed.length > 0) this.device.grown$.next(undefined);
+  }
+
+  async read(owner: Identifier, after?: number): Promise<LogTail> {
+    return this.tailOf(owner, after);
+  }
+
+  async checkpoint(owner: Identifier, checkpoint: Checkpoint): Promise<void> {
+    const { sequence } = this.device.checkpoints.get(owner) ?? { sequence: 0 };
+    if (checkpoint.sequence >= sequence) this.device.checkpoints.set(owner, checkpoint);
+  }
+
+  async owners(): Promise<readonly (Identifier | undefined)[]> {
+    const owners = new Set([...this.device.checkpoints.keys(), ...this.device.records.map(({ owner }) => owner)]);
+    return [...owners].map((owner) => (owner === NOBODY ? undefined : owner));
+  }
+
+  async forget(owner: Identifier): Promise<void> {
+    this.device.keep((record) => record.owner !== owner);
+    this.device.checkpoints.delete(owner);
+  }
+
+  async erase(): Promise<void> {
+    this.device.keep(() => false);
+    this.device.checkpoints.clear();
+  }
+
+  private get device(): MemoryLogDevice {
+    return this.shared.open();
+  }
+
+  private tailOf(owner: Identifier, after = 0): LogTail {
+    const checkpoint = after === 0 ? this.device.checkpoints.get(owner) : undefined;
+    const first = checkpoint?.sequence ?? after;
+    const entries = this.device.of(owner).filter(({ sequence }) => sequence > first);
+    return {
+      log: NAME,
+      ...(checkpoint && { checkpoint }),
+      entries: entries.map(({ sequence, change }) => ({ sequence, change: this.decode(change) })),
+    };
+  }
+}

@@ -1,0 +1,18 @@
+import type { ChangeLog, LogTail } from './change-log.ts';
+
+/** A log over an empty medium, and ways behind its back. */
+export interface ChangeLogBench {
+  readonly log: ChangeLog;
+  /** A log over the same medium: another tab's, or that of the next visit. */
+  readonly reopen: () => ChangeLog;
+  /** Appends to an owner's entries what a newer release wrote. */
+  readonly plant: (owner: string, change: unknown) => Promise<void>;
+  /** From now on the medium can neither be read nor written; `mend` makes it as it was. */
+  readonly breakDown: () => void;
+  readonly mend: () => void;
+  readonly close: () => void;
+}
+
+/** The ids of a tail's changes, in its order; `?` for one that this release cannot read. */
+export const idsOf = ({ entries }: LogTail): string => entries.map(({ change }) => change?.id ?? '?').join(' ');
+export const lastOf = ({ entries }: LogTail): number => entries.at(-1)?.sequence ?? 0;

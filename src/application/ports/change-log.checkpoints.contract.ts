@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { changesOf, HERE } from '#fixtures/library/a-change.ts';
+import { idsOf, lastOf, type ChangeLogBench } from './change-log.bench.ts';
+
+/** The promises of the `ChangeLog` port about checkpoints. */
+export const checkCheckpoints = (bench: () => ChangeLogBench): void => {
+  it('gives one who knows nothing the checkpoint and what came after it', async () => {
+    const { log } = bench();
+    const tail = await log.append(changesOf('a', 'b'), { owner: HERE });
+    await log.append(changesOf('c'), { owner: HERE });
+    await log.checkpoint(HERE, { text: 'A B', sequence: lastOf(tail) });
+    const read = await bench().reopen().read(HERE);
+    expect(read.checkpoint).toEqual({ text: 'A B', sequence: lastOf(tail) });
+    expect(idsOf(read)).toBe('c');
+    const { checkpoint, ...appended } = await log.append(changesOf('d'), { owner: HERE });
+    expect(checkpoint?.text).toBe('A B');
+    expect(idsOf(appended)).toBe('c d');
+  });
+
+  it('gives one who has missed a little what came since, without the checkpoint', async () => {
+    const { log } = bench();
+    const first = await log.append(changesOf('a'), { owner: HERE });
+    const later = await log.append(changesOf('b', 'c'), { owner: HERE });
+    await log.checkpoint(HERE, { text: 'A B C', sequence: lastOf(later) });
+    const read = await log.read(HERE, lastOf(first));
+    expect(read.checkpoint).toBeUndefined();
+    expect(idsOf(read)).toBe('b c');
+  });
+
+  it('gives one who has missed much a library that has it all, be it by the checkpoint or by the entries', async () => {
+    const { log } = bench();
+    const first = await log.append(changesOf('a'), { owner: HERE });
+    const ids = Array.from({ length: 1_000 }, (_, at) => `b-${at}`);
+    const later = await log.append(changesOf(...ids), { owner: HERE });
+    await log.checkpoint(HERE, { text: 'all', sequence: lastOf(later) });
+    await log.append(changesOf('c'), { owner: HERE });
+    const { checkpoint, ...rest } = await log.read(HERE, lastOf(first));
+    expect(idsOf(rest)).toBe(checkpoint ? 'c' : [...ids, 'c'].join(' '));
+  });
+
+  it('keeps the newer of two checkpoints, whichever came last', async () => {
+    const { log } = bench();
+    const { entries } = await log.append(changesOf('a', 'b', 'c'), { owner: HERE });
+    const at = (index: number) => entries[index]?.sequence ?? 0;
+    await log.checkpoint(HERE, { text: 'A B', sequence: at(1) });
+    await log.checkpoint(HERE, { text: 'A', sequence: at(0) });
+    const read = await log.read(HERE);
+    expect(read.checkpoint?.text).toBe('A B');
+    expect(idsOf(read)).toBe('c');
+    await log.checkpoint(HERE, { text: 'A B, anew', sequence: at(1) });
+    expect((await log.read(HERE)).checkpoint?.text).toBe('A B, anew');
+  });
+
+  it('knows a change again that is in the checkpoint', async () => {
+    const { log } = bench();
+    const tail = await log.append(changesOf('a', 'b'), { owner: HERE });
+    await log.checkpoint(HERE, { text: 'A B', sequence: lastOf(tail) });
+    const again = await bench().reopen().append(changesOf('b', 'c'), { owner: HERE, after: lastOf(tail) });
+    expect(idsOf(again)).toBe('c');
+    expect(again.elsewhere).toEqual(['b']);
+  });
+
+  it('counts on after everything is in a checkpoint', async () => {
+    const { log } = bench();
+    const tail = await log.append(changesOf('a'), { owner: HERE });
+    await log.checkpoint(HERE, { text: 'A', sequence: lastOf(tail) });
+    const next = await bench().reopen().append(changesOf('b'), { owner: HERE, after: lastOf(tail) });
+    expect(lastOf(next)).toBeGreaterThan(lastOf(tail));
+    expect(idsOf(next)).toBe('b');
+  });
+};

@@ -1,0 +1,150 @@
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { arbitraryAction } from '#fixtures/library/arbitrary-library.ts';
+import { aChange, changesOf, HERE, THERE, UNKEEPABLE } from '#fixtures/library/a-change.ts';
+import { checkCheckpoints } from './change-log.checkpoints.contract.ts';
+import { idsOf, lastOf, type ChangeLogBench } from './change-log.bench.ts';
+import type { ChangeLog } from './change-log.ts';
+
+/** Every promise of the `ChangeLog` port, for any adapter. */
+export const changeLogContract = (name: string, setup: () => ChangeLogBench): void => {
+  describe(`${name} keeps the ChangeLog contract`, () => {
+    let bench: ChangeLogBench;
+    let log: ChangeLog;
+    beforeEach(() => {
+      bench = setup();
+      ({ log } = bench);
+    });
+    afterEach(() => bench.close());
+
+    it('has nothing at first', async () => {
+      expect(await log.read(HERE)).toEqual({ log: expect.any(String) as string, entries: [] });
+      expect(await log.owners()).toEqual([]);
+      await log.claim(HERE);
+      expect(await log.read(HERE)).toMatchObject({ entries: [] });
+    });
+
+    it('keeps changes in the order in which they were appended, for each owner, until the next visit', async () => {
+      await log.append(changesOf('a', 'b'), { owner: HERE });
+      await log.append(changesOf('x'), { owner: THERE });
+      await log.append(changesOf('c'), { owner: HERE });
+      const next = bench.reopen();
+      expect(idsOf(await next.read(HERE))).toBe('a b c');
+      expect(idsOf(await next.read(THERE))).toBe('x');
+      expect(new Set(await next.owners())).toEqual(new Set([HERE, THERE]));
+      const sequences = (await next.read(HERE)).entries.map(({ sequence }) => sequence);
+      expect(sequences).toEqual(sequences.toSorted((a, b) => a - b));
+      expect(new Set(sequences).size).toBe(3);
+    });
+
+    it('answers an append with all that the caller does not know, another tab’s included', async () => {
+      const before = await log.append(changesOf('a'), { owner: HERE });
+      await bench.reopen().append(changesOf('b'), { owner: HERE });
+      const after = await log.append(changesOf('c'), { owner: HERE, after: lastOf(before) });
+      expect(idsOf(before)).toBe('a');
+      expect(idsOf(after)).toBe('b c');
+      expect(after.log).toBe(before.log);
+      expect(idsOf(await log.read(HERE, lastOf(before)))).toBe('b c');
+    });
+
+    it('has what was appended twice once, wherever that was', async () => {
+      const { entries } = await log.append(changesOf('a', 'b'), { owner: HERE });
+      const again = await bench.reopen().append(changesOf('b', 'a', 'c'), { owner: HERE });
+      expect(idsOf(again)).toBe('a b c');
+      expect(again.entries.slice(0, 2)).toEqual(entries);
+      expect(again.elsewhere).toEqual([]);
+      const other = await log.append(changesOf('a', 'd'), { owner: THERE });
+      expect(idsOf(other)).toBe('d');
+      expect(other.elsewhere).toEqual(['a']);
+    });
+
+    it('gives all tabs one order, however they append beside each other', async () => {
+      const tabs = [log, bench.reopen(), bench.reopen()];
+      const rounds = Array.from({ length: 30 }, (_, at) => at);
+      await Promise.all(tabs.flatMap((tab, t) => rounds.map((at) => tab.append(changesOf(`${t}-${at}`, `${t}-${at}+`), { owner: HERE }))));
+      const [first, ...others] = await Promise.all(tabs.map((tab) => tab.read(HERE)));
+      expect(first?.entries.length).toBe(180);
+      for (const other of others) expect(other).toEqual(first);
+      for (const [t] of tabs.entries()) {
+        const own = (first?.entries ?? []).flatMap(({ change }) => (change?.id.startsWith(`${t}-`) ? [change.id] : []));
+        expect(own).toEqual(rounds.flatMap((at) => [`${t}-${at}`, `${t}-${at}+`]));
+      }
+    });
+
+    it('appends all of some changes, or none', async () => {
+      await log.append(changesOf('a'), { owner: HERE });
+      await expect(log.append([...changesOf('b'), UNKEEPABLE], { owner: HERE })).rejects.toBeInstanceOf(Error);
+      await expect(log.append([...changesOf('a', 'b'), UNKEEPABLE], { owner: HERE })).rejects.toBeInstanceOf(Error);
+      expect(idsOf(await log.read(HERE))).toBe('a');
+    });
+
+    it('keeps any change as it was', async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(arbitraryAction, { minLength: 1, maxLength: 5 }), async (actions) => {
+          await log.erase();
+          const changes = actions.map((action, at) => aChange(`c-${at}`, action));
+          await log.append(changes, { owner: HERE });
+          expect((await bench.reopen().read(HERE)).entries.map(({ change }) => change)).toEqual(changes);
+        }),
+        { numRuns: 20 },
+      );
+    });
+
+    it('tells of what it cannot read that it is there', async () => {
+      await log.append(changesOf('a'), { owner: HERE });
+      await bench.plant(HERE, { id: 'f', at: '', tab: 'newer', action: { kind: 'title-rated', rating: 5 } });
+      await log.append(changesOf('b'), { owner: HERE });
+      expect(idsOf(await log.read(HERE))).toBe('a ? b');
+    });
+
+    it('gives what is nobody’s to the first who claims it, as the newest, once', async () => {
+      await log.append(changesOf('early', 'bird'), { owner: undefined });
+      expect(await log.owners()).toEqual([undefined]);
+      const known = await log.append(changesOf('a'), { owner: HERE });
+      await Promise.all([bench.reopen().claim(HERE), log.claim(HERE)]);
+      await log.claim(THERE);
+      expect(idsOf(await log.read(HERE, lastOf(known)))).toBe('early bird');
+      expect(idsOf(await log.read(THERE))).toBe('');
+      expect((await log.append(changesOf('early'), { owner: undefined })).elsewhere).toEqual(['early']);
+      expect(await log.owners()).toEqual([HERE]);
+    });
+
+    it('tells other tabs that it has grown', async () => {
+      const heard = new Promise((resolve) => {
+        bench.reopen().grown$.subscribe(resolve);
+      });
+      await log.append(changesOf('a'), { owner: HERE });
+      expect(await heard).not.toBeInstanceOf(Error);
+    });
+
+    it('forgets an owner whole, and no other; erased, it has nothing', async () => {
+      for (const owner of [HERE, THERE]) {
+        const tail = await log.append(changesOf(`a-${owner}`, `b-${owner}`), { owner });
+        await log.checkpoint(owner, { text: owner, sequence: tail.entries[0]?.sequence ?? 0 });
+      }
+      await log.forget(HERE);
+      expect(await bench.reopen().read(HERE)).toEqual({ log: expect.any(String) as string, entries: [] });
+      expect(idsOf(await log.read(THERE))).toBe(`b-${THERE}`);
+      await log.erase();
+      expect(await log.owners()).toEqual([]);
+    });
+
+    it('rejects while the medium cannot be had, and holds what it held', async () => {
+      await log.append(changesOf('a'), { owner: HERE });
+      bench.breakDown();
+      for (const ask of [
+        () => log.append(changesOf('b'), { owner: HERE }),
+        () => log.claim(HERE),
+        () => log.read(HERE),
+        () => log.checkpoint(HERE, { text: 'B', sequence: 1 }),
+        () => log.owners(),
+        () => log.forget(HERE),
+        () => log.erase(),
+      ]) await expect(ask()).rejects.toBeInstanceOf(Error);
+      bench.mend();
+      expect(idsOf(await bench.reopen().read(HERE))).toBe('a');
+    });
+
+    checkCheckpoints(() => bench);
+  });
+};

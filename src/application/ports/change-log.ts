@@ -1,0 +1,70 @@
+import type { Observable } from 'rxjs';
+import type { Identifier } from '#domain/library/bundle.ts';
+import type { LibraryChange } from '#domain/library/library-change.ts';
+
+/** A change with its place in the one order that all tabs agree on. */
+export interface LogEntry {
+  /** Grows from entry to entry. One owner's numbers have gaps: all owners share them. */
+  readonly sequence: number;
+  /** Undefined for what this release cannot read: a newer one wrote it. */
+  readonly change: LibraryChange | undefined;
+}
+
+/** A library as it was saved. */
+export interface Checkpoint {
+  /** The store's text. */
+  readonly text: string;
+  /** Every entry of the owner up to this one is in it. */
+  readonly sequence: number;
+}
+
+/** What a log has of an owner after a sequence number. */
+export interface LogTail {
+  /** Names the log. Numbers of another one, or of the same one before it was cleared, cannot be compared. */
+  readonly log: string;
+  /** Present where entries that were asked for are pruned: they are in it. */
+  readonly checkpoint?: Checkpoint;
+  /** In order: those after the checkpoint where there is one, else those after the number that was asked for. */
+  readonly entries: readonly LogEntry[];
+}
+
+export interface Appended extends LogTail {
+  /** The ids of those changes that were in the log before, for another owner or pruned: they are not in the tail. */
+  readonly elsewhere: readonly string[];
+}
+
+export interface AppendOptions {
+  /** Undefined while it is not known whose the changes are: they wait to be claimed. */
+  readonly owner: Identifier | undefined;
+  /** The last entry that the caller knows; 0 unless given. */
+  readonly after?: number;
+}
+
+/**
+ * The visitor's changes, one after the other, in the one order that all tabs of a device agree on. Every method rejects
+ * when the log cannot be had; what it held then stays.
+ */
+export interface ChangeLog {
+  /**
+   * Appends changes, all or none; durable and ordered once it resolves. What is appended twice is there once.
+   * @returns what the owner has after the entry that the caller knows, these changes included.
+   */
+  append(changes: readonly LibraryChange[], options: AppendOptions): Promise<Appended>;
+  /** Gives the owner every entry that is nobody's, as its newest, in their order. */
+  claim(owner: Identifier): Promise<void>;
+  /** @param after the last entry that the caller knows; 0 unless given. */
+  read(owner: Identifier, after?: number): Promise<LogTail>;
+  /**
+   * Keeps the text instead of the entries that are in it; the newest of these stay for those who have not read them, and
+   * so that what is appended twice is known. An older checkpoint never replaces a newer.
+   */
+  checkpoint(owner: Identifier, checkpoint: Checkpoint): Promise<void>;
+  /** Everybody that the log has an entry or a checkpoint of; undefined among them stands for entries that are nobody's. */
+  owners(): Promise<readonly (Identifier | undefined)[]>;
+  /** Forgets everything of an owner. */
+  forget(owner: Identifier): Promise<void>;
+  /** Forgets everything. */
+  erase(): Promise<void>;
+  /** Another tab has appended or claimed: there may be more to read. */
+  readonly grown$: Observable<unknown>;
+}
