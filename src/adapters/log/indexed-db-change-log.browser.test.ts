@@ -101,6 +101,21 @@ describe('the log over IndexedDB', () => {
     log.close();
   });
 
+  it.each([
+    ['forgotten', (log: IndexedDbChangeLog) => log.forget(HERE)],
+    ['erased', (log: IndexedDbChangeLog) => log.erase()],
+  ])('holds no text any more once it is %s', async (_, act) => {
+    const log = new IndexedDbChangeLog(decodeChange);
+    const tail = await log.append(changesOf('a'), { owner: HERE });
+    await log.checkpoint(HERE, { text: 'all', sequence: lastOf(tail) });
+    await act(log);
+    const database = await openLogDatabase();
+    const transaction = database.transaction(['entries', 'heads', 'checkpoints']);
+    for (const name of transaction.objectStoreNames) expect(await answerOf(transaction.objectStore(name).count())).toBe(0);
+    database.close();
+    log.close();
+  });
+
   it('has another name once its database was deleted and made again, though it was open', async () => {
     const log = new IndexedDbChangeLog(decodeChange);
     const before = await log.append(changesOf('a'), { owner: HERE });

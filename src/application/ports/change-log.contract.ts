@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { arbitraryAction } from '#fixtures/library/arbitrary-library.ts';
 import { aChange, changesOf, HERE, THERE, UNKEEPABLE } from '#fixtures/library/a-change.ts';
 import { checkCheckpoints } from './change-log.checkpoints.contract.ts';
@@ -109,12 +109,14 @@ export const changeLogContract = (name: string, setup: () => ChangeLogBench): vo
       expect(await log.owners()).toEqual([HERE]);
     });
 
-    it('tells other tabs that it has grown', async () => {
-      const heard = new Promise((resolve) => {
-        bench.reopen().grown$.subscribe(resolve);
-      });
-      await log.append(changesOf('a'), { owner: HERE });
-      expect(await heard).not.toBeInstanceOf(Error);
+    it('tells other tabs that it has grown, by an append and by a claim', async () => {
+      const other = bench.reopen();
+      let heard = 0;
+      other.grown$.subscribe(() => (heard += 1));
+      await log.append(changesOf('a'), { owner: undefined });
+      await vi.waitFor(() => expect(heard).toBe(1));
+      await log.claim(HERE);
+      await vi.waitFor(() => expect(heard).toBe(2));
     });
 
     it('forgets an owner whole, and no other; erased, it has nothing', async () => {
