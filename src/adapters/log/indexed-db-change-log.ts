@@ -4,7 +4,7 @@ import type { AppendOptions, Appended, ChangeLog, Checkpoint, LogTail } from '#a
 import type { Identifier } from '#domain/library/bundle.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
 import { LogConnection } from './log-connection.ts';
-import { answerOf, completionOf, entriesOf, NOBODY, NO_HEAD, STORES, type Head, type LogRecord, type NewRecord } from './log-database.ts';
+import { answerOf, completionOf, entriesOf, NO_OWNER, NO_HEAD, STORES, type Head, type LogRecord, type NewRecord } from './log-database.ts';
 import { addAll, askForTail } from './log-requests.ts';
 
 /** Of an owner's entries that are in a checkpoint, the newest stay: more than other tabs are likely to have missed. */
@@ -28,7 +28,7 @@ export class IndexedDbChangeLog implements ChangeLog {
   /** @param decode reads a change as it is kept; undefined for what this release cannot read. Never throws. */
   constructor(private readonly decode: (raw: unknown) => LibraryChange | undefined) {}
 
-  async append(changes: readonly LibraryChange[], { owner = NOBODY, after = 0 }: AppendOptions): Promise<Appended> {
+  async append(changes: readonly LibraryChange[], { owner = NO_OWNER, after = 0 }: AppendOptions): Promise<Appended> {
     const records = changes.map((change): NewRecord => ({ owner, id: change.id, change }));
     // One that is there already aborts a transaction that was committed in the same turn: then each is looked at.
     const write = (database: IDBDatabase) =>
@@ -41,7 +41,7 @@ export class IndexedDbChangeLog implements ChangeLog {
   async claim(owner: Identifier): Promise<void> {
     const claimed = await this.write(async (transaction) => {
       const entries = transaction.objectStore('entries');
-      const records = (await answerOf(entries.index('owner').getAll(entriesOf(NOBODY, 0)))) as LogRecord[];
+      const records = (await answerOf(entries.index('owner').getAll(entriesOf(NO_OWNER, 0)))) as LogRecord[];
       for (const { sequence, id, change } of records) {
         entries.delete(sequence);
         entries.add({ owner, id, change });
@@ -85,7 +85,7 @@ export class IndexedDbChangeLog implements ChangeLog {
       const records = transaction.objectStore('entries').getAll() as IDBRequest<LogRecord[]>;
       const keys = (await answerOf(transaction.objectStore('heads').getAllKeys())) as Identifier[];
       const owners = new Set([...keys, ...records.result.map(({ owner }) => owner)]);
-      return [...owners].map((owner) => (owner === NOBODY ? undefined : owner));
+      return [...owners].map((owner) => (owner === NO_OWNER ? undefined : owner));
     });
   }
 

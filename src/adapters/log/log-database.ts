@@ -1,7 +1,7 @@
 import type { Identifier } from '#domain/library/bundle.ts';
 
-/** No identifier is empty: this stands for entries that are nobody's. */
-export const NOBODY: Identifier = '';
+/** No identifier is empty: this stands for entries without an owner. */
+export const NO_OWNER: Identifier = '';
 
 /** An entry as it is kept; `sequence` is the database's own. */
 export interface LogRecord {

@@ -2,7 +2,7 @@ import { injectable } from 'inversify';
 import type { AppendOptions, Appended, ChangeLog, Checkpoint, LogTail } from '#application/ports/change-log.ts';
 import type { Identifier } from '#domain/library/bundle.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
-import { NOBODY } from './log-database.ts';
+import { NO_OWNER } from './log-database.ts';
 import type { MemoryLogDevice } from './memory-log-device.ts';
 
 const NAME = 'memory';
@@ -22,7 +22,7 @@ export class MemoryChangeLog implements ChangeLog {
     this.grown$ = shared.grown$.asObservable();
   }
 
-  async append(changes: readonly LibraryChange[], { owner = NOBODY, after }: AppendOptions): Promise<Appended> {
+  async append(changes: readonly LibraryChange[], { owner = NO_OWNER, after }: AppendOptions): Promise<Appended> {
     const records = structuredClone(changes).map((change) => ({ owner, id: change.id, change }));
     this.device.add(records);
     const tail = this.tailOf(owner, after);
@@ -32,7 +32,7 @@ export class MemoryChangeLog implements ChangeLog {
   }
 
   async claim(owner: Identifier): Promise<void> {
-    const claimed = this.device.of(NOBODY);
+    const claimed = this.device.of(NO_OWNER);
     this.device.keep((record) => !claimed.includes(record));
     this.device.add(claimed.map(({ id, change }) => ({ owner, id, change })));
     if (claimed.length > 0) this.device.grown$.next(undefined);
@@ -49,7 +49,7 @@ export class MemoryChangeLog implements ChangeLog {
 
   async owners(): Promise<readonly (Identifier | undefined)[]> {
     const owners = new Set([...this.device.checkpoints.keys(), ...this.device.records.map(({ owner }) => owner)]);
-    return [...owners].map((owner) => (owner === NOBODY ? undefined : owner));
+    return [...owners].map((owner) => (owner === NO_OWNER ? undefined : owner));
   }
 
   async forget(owner: Identifier): Promise<void> {

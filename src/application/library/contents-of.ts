@@ -1,4 +1,4 @@
 import type { Bundle } from '#domain/library/bundle.ts';
 
-/** All that a bundle holds, whenever and for whom it was saved, as a text that tells it from another. */
+/** All that a bundle holds but the time of its save, as a text that tells it from another. */
 export const contentsOf = ({ library, remainder }: Bundle): string => JSON.stringify([library, remainder]);

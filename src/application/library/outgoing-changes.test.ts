@@ -173,4 +173,18 @@ describe('changes of a page that is left at once', () => {
     await settle(device);
     expect(ids(next)).toEqual([1]);
   });
+
+  it('that the journal cannot note down are put into the outbox at once, until they are saved; but not those of thousands of titles', async () => {
+    const device = new SharedDevice();
+    const dies = () => Promise.reject(new Error('The journal is gone.'));
+    const tab = device.open({ journal: Object.assign(new MemoryJournal(device.journal), { note: dies, append: dies, claim: dies, recall: dies }) });
+    await settle(device);
+    tab.session.dispatch(add(1));
+    tab.session.dispatch({ kind: 'batch', actions: [add(2), add(3)] });
+    await device.clock.settle();
+    expect(device.outbox.read().map(({ action }) => action)).toEqual([add(1)]);
+    await settle(device);
+    expect(savedIds(device)).toEqual([1, 2, 3]);
+    expect(device.outbox.read()).toEqual([]);
+  });
 });

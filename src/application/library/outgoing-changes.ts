@@ -11,6 +11,9 @@ export interface OutgoingChangesParts {
   readonly outbox: OutboxContents;
 }
 
+/** Of thousands of titles, as a backup that is restored: in the outbox it would take the room that the save needs. */
+const isBulk = ({ action }: LibraryChange): boolean => action.kind === 'batch' || action.kind === 'library-replaced';
+
 /** The visitor's changes on their way into the journal. */
 export class OutgoingChanges {
   private held: readonly LibraryChange[] = [];
@@ -84,7 +87,7 @@ export class OutgoingChanges {
   /** @returns whether they last: where the journal cannot take them, the outbox does. */
   private async note(changes: readonly LibraryChange[]): Promise<boolean> {
     const { journal, outbox } = this.parts;
-    if (!(await journal.note(changes))) return outbox.put(changes);
+    if (!(await journal.note(changes))) return !changes.some(isBulk) && outbox.put(changes);
     this.confirm(changes);
     return true;
   }

@@ -97,7 +97,7 @@ export const changeLogContract = (name: string, setup: () => ChangeLogBench): vo
       expect(idsOf(await log.read(HERE))).toBe('a ? b');
     });
 
-    it('gives what is nobody’s to the first who claims it, as the newest, once', async () => {
+    it('gives entries without an owner to the first that claims them, as its newest, once', async () => {
       await log.append(changesOf('early', 'bird'), { owner: undefined });
       expect(await log.owners()).toEqual([undefined]);
       const known = await log.append(changesOf('a'), { owner: HERE });

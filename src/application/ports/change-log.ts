@@ -34,7 +34,7 @@ export interface Appended extends LogTail {
 }
 
 export interface AppendOptions {
-  /** Undefined while it is not known whose the changes are: they wait to be claimed. */
+  /** Undefined while the owner is not known: the changes wait to be claimed. */
   readonly owner: Identifier | undefined;
   /** The last entry that the caller knows; 0 unless given. */
   readonly after?: number;
@@ -50,7 +50,7 @@ export interface ChangeLog {
    * @returns what the owner has after the entry that the caller knows, these changes included.
    */
   append(changes: readonly LibraryChange[], options: AppendOptions): Promise<Appended>;
-  /** Gives the owner every entry that is nobody's, as its newest, in their order. */
+  /** Gives every entry without an owner to this one, as its newest, in their order. */
   claim(owner: Identifier): Promise<void>;
   /** @param after the last entry that the caller knows; 0 unless given. */
   read(owner: Identifier, after?: number): Promise<LogTail>;
@@ -59,7 +59,7 @@ export interface ChangeLog {
    * so that what is appended twice is known. An older checkpoint never replaces a newer.
    */
   checkpoint(owner: Identifier, checkpoint: Checkpoint): Promise<void>;
-  /** Everybody that the log has an entry or a checkpoint of; undefined among them stands for entries that are nobody's. */
+  /** Every owner with an entry or a checkpoint; undefined among them stands for entries without an owner. */
   owners(): Promise<readonly (Identifier | undefined)[]>;
   /** Forgets everything of an owner. */
   forget(owner: Identifier): Promise<void>;

@@ -2,8 +2,8 @@
 const LEAVING_MS = 1_000;
 
 /**
- * Tells of a failure, unless the page is being left: some browsers then break off the code that is still coming, and that is
- * nobody's fault.
+ * Tells of a failure, unless the page is being left: some browsers then break off the code that is still coming, which is
+ * no fault.
  */
 export const unlessLeft =
   (tell: (error: unknown) => void) =>

@@ -17,7 +17,7 @@ const isBusy = (): boolean =>
   pressed.pointer || pressed.touch || document.activeElement?.matches(TEXT_FIELD) === true || document.querySelector(DIALOG) !== null;
 
 /**
- * Lets a dialog that nobody asked for wait until the visitor is free: true once it is wanted while no pointer is pressed,
+ * Lets a dialog that the visitor did not ask for wait until the visitor is free: true once it is wanted while no pointer is pressed,
  * no field is being typed in and no other dialog is open; false again when it is no longer wanted.
  */
 export const useWhenFree = (isWanted: boolean): boolean => {

@@ -5,7 +5,7 @@ import { useWhenFree } from './use-when-free.ts';
 
 const load = () => import('../screens/welcome/welcome-dialog.tsx');
 
-/** The welcome of a first-time visitor, once they are free for it; nobody else needs its code. */
+/** The welcome of a first-time visitor, once they are free for it; no other visitor needs its code. */
 export function WelcomeOnDemand() {
   const { desk } = useApp();
   const isWelcoming = useObservableEagerState(desk.keeper.isWelcoming$);
