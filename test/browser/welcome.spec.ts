@@ -60,3 +60,10 @@ test('a new visitor is greeted 2.5 s after the start though no look-up has answe
   await page.clock.runFor(1_000);
   await expect(welcome).toBeVisible();
 });
+
+test('what comes late is not preloaded: some browsers warn of that as unused', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('dialog', { name: 'Welcome to Matinee' })).toBeVisible();
+  const preloaded = await page.locator('link[rel="modulepreload"]:not([data-application])').evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  expect(preloaded.filter((href) => !href.includes('-screen-'))).toEqual([]);
+});

@@ -34,6 +34,7 @@ changeLogContract('IndexedDB', () => {
   return {
     log: open(),
     reopen: open,
+    keepsTexts: true,
     plant: (owner, change) => behindItsBack((entries) => void entries.add({ owner, id: 'planted', change })),
     breakDown: () =>
       void vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {

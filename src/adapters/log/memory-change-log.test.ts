@@ -12,6 +12,7 @@ changeLogContract('memory', () => {
   return {
     log: new MemoryChangeLog(device, decodeChange),
     reopen: () => new MemoryChangeLog(device, decodeChange),
+    keepsTexts: true,
     plant: async (owner, change) => device.add([{ owner, id: 'planted', change }]),
     breakDown: () => Object.assign(device, { open: refuse }),
     mend: () => Object.assign(device, { open }),

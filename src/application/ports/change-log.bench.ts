@@ -5,6 +5,8 @@ export interface ChangeLogBench {
   readonly log: ChangeLog;
   /** A log over the same medium: another tab's, or that of the next visit. */
   readonly reopen: () => ChangeLog;
+  /** Whether a checkpoint's text can be read back. */
+  readonly keepsTexts: boolean;
   /** Appends to an owner's entries what a newer release wrote. */
   readonly plant: (owner: string, change: unknown) => Promise<void>;
   /** From now on the medium can neither be read nor written; `mend` makes it as it was. */

@@ -22,8 +22,8 @@ export interface Checkpoint {
 export interface LogTail {
   /** Names the log. Numbers of another one, or of the same one before it was cleared, cannot be compared. */
   readonly log: string;
-  /** Present where entries that were asked for are pruned: they are in it. */
-  readonly checkpoint?: Checkpoint;
+  /** Present where entries that were asked for are pruned: they are in it. A log without room for texts has none: the store has it. */
+  readonly checkpoint?: Pick<Checkpoint, 'sequence'> & Partial<Pick<Checkpoint, 'text'>>;
   /** In order: those after the checkpoint where there is one, else those after the number that was asked for. */
   readonly entries: readonly LogEntry[];
 }
