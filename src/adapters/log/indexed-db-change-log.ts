@@ -3,6 +3,7 @@ import { fromEvent, NEVER, type Observable } from 'rxjs';
 import type { AppendOptions, Appended, ChangeLog, Checkpoint, LogTail } from '#application/ports/change-log.ts';
 import type { Identifier } from '#domain/library/bundle.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
+import { openChannel } from '../tabs/open-channel.ts';
 import { LogConnection } from './log-connection.ts';
 import { answerOf, completionOf, entriesOf, NO_OWNER, NO_HEAD, STORES, type Head, type LogRecord, type NewRecord } from './log-database.ts';
 import { addAll, askForTail } from './log-requests.ts';
@@ -10,19 +11,11 @@ import { addAll, askForTail } from './log-requests.ts';
 /** Of an owner's entries that are in a checkpoint, the newest stay: more than other tabs are likely to have missed. */
 const KEPT_ENTRIES = 200;
 const CHANNEL = 'matinee-log';
-const openChannel = (): BroadcastChannel | undefined => {
-  try {
-    return new BroadcastChannel(CHANNEL);
-  } catch {
-    return undefined;
-  }
-};
-
 /** Over IndexedDB: its own key is the order of all tabs, and a transaction that has completed survives a killed browser. */
 @injectable()
 export class IndexedDbChangeLog implements ChangeLog {
   private readonly connection = new LogConnection();
-  private readonly channel = openChannel();
+  private readonly channel = openChannel(CHANNEL);
   readonly grown$: Observable<unknown> = this.channel ? fromEvent(this.channel, 'message') : NEVER;
 
   /** @param decode reads a change as it is kept; undefined for what this release cannot read. Never throws. */

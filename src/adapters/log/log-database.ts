@@ -18,7 +18,7 @@ export type NewRecord = Omit<LogRecord, 'sequence'>;
 export interface Head {
   /** That of the newest checkpoint. */
   readonly checkpoint: number;
-  /** That of the newest entry that is gone: whoever knows it can read on from entries alone. */
+  /** That of the newest entry that is gone: a tab that knows it can read on from entries alone. */
   readonly pruned: number;
 }
 

@@ -31,7 +31,7 @@ export class LogEntries {
     });
   }
 
-  /** Adds records as the newest, those left out whose id is there: all or none. Throws where there is no room. */
+  /** Adds records as the newest, but none with an id that is there: all or none. Throws where there is no room. */
   add(records: readonly NewRecord[]): void {
     const known = new Set(this.all().map(({ id }) => id));
     const first = this.next();

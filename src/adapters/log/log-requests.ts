@@ -10,7 +10,7 @@ export const askForTail = (transaction: IDBTransaction, owner: Identifier, after
 };
 
 /**
- * Adds records, in the turn of the call. One whose id is there already aborts the transaction, unless it is noted.
+ * Adds records, in the turn of the call. One with an id that is there already aborts the transaction, unless it is noted.
  * @param note is told the ids that are there.
  */
 export const addAll = (entries: IDBObjectStore, records: readonly NewRecord[], note?: (id: string) => void): void => {

@@ -15,7 +15,7 @@ export class MemoryLogDevice {
     return this;
   }
 
-  /** Adds records as the newest, those left out whose id is there. */
+  /** Adds records as the newest, but none with an id that is there. */
   add(records: readonly NewRecord[]): void {
     for (const record of records) {
       if (this.records.some(({ id }) => id === record.id)) continue;

@@ -2,21 +2,14 @@ import { injectable } from 'inversify';
 import { filter, fromEvent, map, NEVER, type Observable } from 'rxjs';
 import type { TabChannel, TabMessage } from '#application/ports/tab-channel.ts';
 import { decodeMessage } from './decode-message.ts';
+import { openChannel } from './open-channel.ts';
 
 const CHANNEL = 'matinee';
-
-const openChannel = (): BroadcastChannel | undefined => {
-  try {
-    return new BroadcastChannel(CHANNEL);
-  } catch {
-    return undefined;
-  }
-};
 
 /** Over the browser's BroadcastChannel; where there is none, each tab is on its own until it asks the journal. */
 @injectable()
 export class BroadcastTabChannel implements TabChannel {
-  private readonly channel = openChannel();
+  private readonly channel = openChannel(CHANNEL);
   readonly messages$: Observable<TabMessage> = this.channel
     ? fromEvent<MessageEvent<unknown>>(this.channel, 'message').pipe(
         map(({ data }) => decodeMessage(data)),
