@@ -3,9 +3,9 @@ import { fromEvent, NEVER, type Observable } from 'rxjs';
 import type { AppendOptions, Appended, ChangeLog, Checkpoint, LogTail } from '#application/ports/change-log.ts';
 import type { Identifier } from '#domain/library/bundle.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
+import { Connection } from '../store/connection.ts';
 import { openChannel } from '../tabs/open-channel.ts';
-import { LogConnection } from './log-connection.ts';
-import { answerOf, completionOf, entriesOf, NO_OWNER, NO_HEAD, STORES, type Head, type LogRecord, type NewRecord } from './log-database.ts';
+import { answerOf, completionOf, entriesOf, NO_OWNER, NO_HEAD, openLogDatabase, STORES, type Head, type LogRecord, type NewRecord } from './log-database.ts';
 import { addAll, askForTail } from './log-requests.ts';
 
 /** Of an owner's entries that are in a checkpoint, the newest stay: more than other tabs are likely to have missed. */
@@ -14,7 +14,7 @@ const CHANNEL = 'matinee-log';
 /** Over IndexedDB: its own key is the order of all tabs, and a transaction that has completed survives a killed browser. */
 @injectable()
 export class IndexedDbChangeLog implements ChangeLog {
-  private readonly connection = new LogConnection();
+  private readonly connection = new Connection(openLogDatabase);
   private readonly channel = openChannel(CHANNEL);
   readonly grown$: Observable<unknown> = this.channel ? fromEvent(this.channel, 'message') : NEVER;
 

@@ -55,9 +55,14 @@ export const completionOf = (transaction: IDBTransaction): Promise<void> =>
 export const entriesOf = (owner: Identifier, first: number, last = Number.POSITIVE_INFINITY): IDBKeyRange =>
   IDBKeyRange.bound([owner, first], [owner, last]);
 
-/** Opens the log's database. Plain IndexedDB: it belongs to the first code of the page, which no package is to make larger. */
-export const openLogDatabase = (): Promise<IDBDatabase> => {
+/**
+ * Opens the log's database. Plain IndexedDB: it belongs to the first code of the page, which no package is to make larger.
+ * @param lost is called when another tab upgrades or deletes the database, which waits for this connection.
+ */
+export const openLogDatabase = async (lost: () => void = () => undefined): Promise<IDBDatabase> => {
   const request = indexedDB.open(NAME, 1);
   request.addEventListener('upgradeneeded', () => create(request.result));
-  return answerOf(request);
+  const database = await answerOf(request);
+  for (const type of ['versionchange', 'close']) database.addEventListener(type, () => lost());
+  return database;
 };
