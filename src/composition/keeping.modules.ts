@@ -54,7 +54,6 @@ const loadingModule = new ContainerModule(({ bind }) => {
     journaling: container.get(Journaling),
     saves: container.get(Token.saves),
     kept: container.get(KeptLibraries),
-    adoptions: container.get(Token.adoptions),
     decode: container.get(Token.decode),
     migrate: container.get(MigrateLegacyStorage),
   }));

@@ -52,7 +52,7 @@ export const aKeeping = (outside: KeepingOutside): Keeping => {
   const journaling = new Journaling({ session, journal: guarded, outbox, tabs, decode, returning$: device.returning$, log });
   const migrate = new MigrateLegacyStorage({ legacy, parse: decodeLegacy, store });
   const kept = new KeptLibraries({ store, journaling, saves, decode });
-  const loadLibrary = new LoadLibrary({ store, session, journaling, saves, kept, adoptions, decode, migrate });
+  const loadLibrary = new LoadLibrary({ store, session, journaling, saves, kept, decode, migrate });
   const pruneCopies = new PruneCopies({ store, journal, kept, adoptions, log });
   return new Keeping({ ...outside, saves, journaling, loadLibrary, kept, pruneCopies, decode, holdsNothing: () => holdsNothing({ store, journal: guarded, outbox, legacy }) });
 };

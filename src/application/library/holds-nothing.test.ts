@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { changesOf } from '#fixtures/library/a-change.ts';
 import { FakeDevice, IDENTIFIER, KEY, visit } from '#fixtures/library/kept-library.ts';
 
-/** Nobody tells the identifier. */
+/** A visit whose identifier is not found. */
 const unnamed = async (device: FakeDevice) => {
   const here = visit(device);
   await here.clock.advance(2_499);
@@ -13,7 +13,7 @@ const unnamed = async (device: FakeDevice) => {
 const journalOf = (device: FakeDevice) => device.openJournal();
 
 describe('a visitor who is new to the device', () => {
-  it('is welcomed 2.5 s after the start, whoever they turn out to be, though they have saved something by then', async () => {
+  it('is welcomed 2.5 s after the start, before the identifier is known, though something was saved by then', async () => {
     const device = new FakeDevice();
     const here = visit(device);
     here.session.dispatch({ kind: 'title-saved', list: 'watchlist', title: { id: 7, addedAt: '2026-11-20T12:00:00.000Z' } });
@@ -34,7 +34,7 @@ describe('a visitor who is new to the device', () => {
     ['a change that was noted down', (device) => journalOf(device).note(changesOf('a'))],
     ['a change of a page that was left', (device) => device.outbox.put(changesOf('a'))],
     ['lists in the old format', (device) => (device.legacy = { username: 'Ada' })],
-  ])('is nobody where the device holds %s: that is waited for', async (_, plant) => {
+  ])('is not assumed where the device holds %s: the load is waited for', async (_, plant) => {
     const device = new FakeDevice();
     await plant(device);
     const here = await unnamed(device);

@@ -7,7 +7,7 @@ import type { Log } from '../ports/log.ts';
 import type { SaveMemory } from '../ports/save-memory.ts';
 import type { DecodeBundle, Store } from '../ports/store.ts';
 import type { Notifications } from '../streams/notifications.ts';
-import type { LoadLibrary } from '../use-cases/load-library.ts';
+import type { LoadLibrary, LoadOutcome } from '../use-cases/load-library.ts';
 import type { PruneCopies } from '../use-cases/prune-copies.ts';
 import { Autosave, type SaveStatus } from './autosave.ts';
 import { Greeting } from './greeting.ts';
@@ -52,6 +52,8 @@ export class Keeping {
   readonly greeting: Greeting;
   private remainder: Remainder = NO_REMAINDER;
   private identifier: Identifier | undefined;
+  /** Until its copy is saved. */
+  private adopted: LoadOutcome['adopted'];
   private deactivate: (() => void) | undefined;
   private isStopped = false;
   /** Emits at once. */
@@ -139,7 +141,7 @@ export class Keeping {
       this.remainder = outcome.remainder ?? NO_REMAINDER;
       if (!outcome.isSaved) this.autosave.touch();
       this.loading.next({ status: 'fulfilled', outcome });
-      if (outcome.kind === 'adopted') void this.prune();
+      this.adopted = outcome.adopted;
       return true;
     } catch (error) {
       log.error('The library could not be loaded.', error);
@@ -149,12 +151,8 @@ export class Keeping {
     }
   }
 
-  private prune(): Promise<boolean> {
-    return this.parts.pruneCopies.execute(this.kept, this.bundle());
-  }
-
   private async save(): Promise<void> {
-    const { session, store, journaling } = this.parts;
+    const { session, store, journaling, pruneCopies } = this.parts;
     await journaling.settle();
     if (this.isStopped) return;
     const { counter } = journaling;
@@ -165,9 +163,11 @@ export class Keeping {
     const write = () => store.save(this.kept, bundle, announce);
     const text = await write().catch(async (error: unknown) => {
       // Copies of earlier lists may be what the device is full of.
-      if (!(await this.prune())) throw error;
+      if (!(await pruneCopies.execute(this.kept))) throw error;
       return write();
     });
+    if (this.adopted) void pruneCopies.execute(this.kept, this.adopted);
+    this.adopted = undefined;
     if (!journaling.status.isOn) journaling.outgoing.confirm(unconfirmed);
     this.note(bundle, counter);
     if (!this.isStopped) await journaling.checkpoint(text, counter);

@@ -19,10 +19,9 @@ const NOBODY: Identifier = '';
 const isAddress = (identifier: Identifier): boolean => parseIpAddress(identifier) !== undefined;
 
 /**
- * Whose library is to be loaded. An address is the visitor's; a name made up in its place may be another one in each
- * session. Without a network nobody tells the address, and what is changed meanwhile belongs to the lists that are back
- * with the network: the visitor is then the one that saved last. With a network, the visitor is that one too where it is a
- * made-up name of this device as well.
+ * The identifier of the library that is to be loaded. An address counts as it is; a name made up in its place may be another
+ * one in each session. Without a network no address can be found, and changes belong to the lists that are back with the
+ * network: then the identifier that saved last counts. With a network it counts too, if it is a made-up name as well.
  */
 export const ownIdentifier = async ({ identity, device, store, kept }: OwnIdentifierParts): Promise<Identifier> => {
   const found = await identity.wait();

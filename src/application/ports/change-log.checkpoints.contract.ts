@@ -6,7 +6,7 @@ import { idsOf, lastOf, type ChangeLogBench } from './change-log.bench.ts';
 export const checkCheckpoints = (bench: () => ChangeLogBench): void => {
   const kept = (text: string) => (bench().keepsTexts ? { text } : {});
 
-  it('gives one who knows nothing the checkpoint and what came after it', async () => {
+  it('gives a tab that knows nothing the checkpoint and what came after it', async () => {
     const { log } = bench();
     const tail = await log.append(changesOf('a', 'b'), { owner: HERE });
     await log.append(changesOf('c'), { owner: HERE });
@@ -19,7 +19,7 @@ export const checkCheckpoints = (bench: () => ChangeLogBench): void => {
     expect(idsOf(appended)).toBe('c d');
   });
 
-  it('gives one who has missed a little what came since, without the checkpoint', async () => {
+  it('gives a tab that has missed a little what came since, without the checkpoint', async () => {
     const { log } = bench();
     const first = await log.append(changesOf('a'), { owner: HERE });
     const later = await log.append(changesOf('b', 'c'), { owner: HERE });
@@ -29,7 +29,7 @@ export const checkCheckpoints = (bench: () => ChangeLogBench): void => {
     expect(idsOf(read)).toBe('b c');
   });
 
-  it('gives one who has missed much a library that has it all, be it by the checkpoint or by the entries', async () => {
+  it('gives a tab that has missed much a library that has it all, be it by the checkpoint or by the entries', async () => {
     const { log } = bench();
     const first = await log.append(changesOf('a'), { owner: HERE });
     const ids = Array.from({ length: 1_000 }, (_, at) => `b-${at}`);

@@ -2,13 +2,11 @@ import type { Identifier, Remainder } from '#domain/library/bundle.ts';
 import type { LibraryAction } from '#domain/library/library-change.ts';
 import { missingActions } from '#domain/library/missing-actions.ts';
 import { chooseBase, type Base } from '../library/choose-base.ts';
-import { contentsOf } from '../library/contents-of.ts';
 import type { Journaling } from '../library/journaling.ts';
 import type { KeptLibraries, KeptLibrary } from '../library/kept-libraries.ts';
 import type { LibrarySession } from '../library/library-session.ts';
 import { readableChanges } from '../library/readable-changes.ts';
 import { entriesBeyond, includedIn } from '../library/unjournaled-save-of.ts';
-import type { AdoptionMemory } from '../ports/adoption-memory.ts';
 import type { Recalled } from '../ports/journal.ts';
 import type { SaveMemory } from '../ports/save-memory.ts';
 import type { DecodeBundle, Loaded, Store } from '../ports/store.ts';
@@ -21,6 +19,8 @@ export interface LoadOutcome {
   /** Where an unreadable bundle was set aside; absent when there was none. */
   readonly setAsideAs?: string;
   readonly remainder?: Remainder;
+  /** The library of which a copy was adopted. */
+  readonly adopted?: KeptLibrary;
   /** What was saved before and is gone from a bundle that somebody else wrote; absent when nothing is. */
   readonly missing?: readonly LibraryAction[];
   /** Whether the store holds it as it is in the session. */
@@ -33,17 +33,19 @@ export interface LoadLibraryParts {
   readonly journaling: Journaling;
   readonly saves: SaveMemory;
   readonly kept: KeptLibraries;
-  readonly adoptions: AdoptionMemory;
   readonly decode: DecodeBundle;
   readonly migrate: MigrateLegacyStorage;
 }
 
-type Restored = Pick<LoadOutcome, 'kind' | 'isSaved' | 'remainder' | 'missing'>;
+type Restored = Pick<LoadOutcome, 'kind' | 'isSaved' | 'remainder' | 'adopted' | 'missing'>;
 
 const kindOf = ({ isKept, isAdopted }: { readonly isKept: boolean; readonly isAdopted: boolean }): LoadOutcome['kind'] => {
   if (isKept) return 'restored';
   return isAdopted ? 'adopted' : 'first-time';
 };
+
+const adoptedOf = (base: Base | undefined, newest: KeptLibrary | undefined): Pick<LoadOutcome, 'adopted'> =>
+  base || !newest ? {} : { adopted: newest };
 
 /** Loads the stored library into the session, old-format entries included (spec section 4, Saved data loading). */
 export class LoadLibrary {
@@ -68,18 +70,14 @@ export class LoadLibrary {
     let own: Recalled | undefined;
     await journaling.open(identifier, text, (found) => {
       const recalled = { ...found, entries: entriesBeyond(included, found.entries) };
-      restored = this.take(recalled, chooseBase(loaded, recalled, decode), newest);
+      const base = chooseBase(loaded, recalled, decode);
+      restored = { ...this.take(recalled, base, newest), ...adoptedOf(base, newest) };
       own = recalled;
     });
-    this.rememberAdoption(restored.kind, newest);
     // What was edited by hand, or is from before there was a journal, is known as this app's own from now on.
     if (text === undefined || own?.isOwn) return restored;
     await journaling.checkpoint(text, Math.max(included.counter, own?.checkpoint?.counter ?? 0));
     return { ...restored, ...this.missing(own) };
-  }
-
-  private rememberAdoption(kind: LoadOutcome['kind'], newest: KeptLibrary | undefined): void {
-    if (kind === 'adopted' && newest) this.parts.adoptions.remember(newest.identifier, contentsOf(newest.bundle));
   }
 
   private take(recalled: Recalled, base: Base | undefined, newest: KeptLibrary | undefined): Restored {

@@ -71,4 +71,34 @@ describe('copies that adoption leaves behind', () => {
     expect(kept(device).toSorted()).toEqual(['fp_3', 'fp_4', 'fp_5']);
     expect(idsOf(device, 'fp_5')).toEqual([1, 2, 3]);
   });
+
+  const full = (device: Device, isFull: () => boolean) => {
+    const setItem = device.entries.setItem.bind(device.entries);
+    device.entries.setItem = (key, value) => {
+      if (isFull()) throw new DOMException('Full.', 'QuotaExceededError');
+      setItem(key, value);
+    };
+  };
+  const text = (day: number, ...ids: number[]) =>
+    JSON.stringify({ watchlist: ids.map((id) => add(id).title), username: 'Ada', lastUpdated: `2026-11-0${day}T00:00:00.000Z` });
+
+  it('are none where the visitor’s own library has the same in memory alone', async () => {
+    const device = new SharedDevice();
+    for (const [identifier, each] of Object.entries({ fp_1: text(1, 1), fp_2: text(2, 1, 2), fp_3: text(3, 9) })) device.entries.setItem(KEY + identifier, each);
+    full(device, () => kept(device).length >= 3);
+    await visit(device, 'fp_3', add(1), add(2));
+    expect(kept(device).toSorted()).toEqual(['fp_1', 'fp_2', 'fp_3']);
+  });
+
+  it('are none before the copy is saved', async () => {
+    const device = new SharedDevice();
+    await visit(device, addressOf(1), add(1));
+    let isFull = true;
+    full(device, () => isFull);
+    await visit(device, addressOf(2));
+    isFull = false;
+    device.entries.setItem(`${KEY}${addressOf(3)}`, text(1, 9).replace('2026-11-01', '2099-01-01'));
+    await visit(device, addressOf(4));
+    expect(idsOf(device, addressOf(1))).toEqual([1]);
+  });
 });

@@ -8,31 +8,37 @@ import type { Log } from '../ports/log.ts';
 import type { Store } from '../ports/store.ts';
 
 export interface PruneCopiesParts {
-  readonly store: Pick<Store, 'remove'>;
+  readonly store: Pick<Store, 'load' | 'remove'>;
   readonly journal: Pick<Journal, 'forget'>;
   readonly kept: Pick<KeptLibraries, 'others'>;
   readonly adoptions: AdoptionMemory;
   readonly log: Log;
 }
 
-/** The newest copy stays: it may be younger than what the visitor's own library was saved as last. */
+/** The newest copy stays, for a browser that is killed loses its last saves. */
 const COPIES_KEPT = 1;
 
 /**
  * Removes copies that adoption left behind: libraries of other identifiers that went over to the visitor's next one and
- * are as they were, or that hold nothing beyond the visitor's own. A library with something of its own always stays.
+ * are as they were, or that hold nothing beyond the visitor's own as it is saved: what is in memory alone is no reason. A
+ * library with something of its own always stays.
  */
 export class PruneCopies {
   constructor(private readonly parts: PruneCopiesParts) {}
 
   /**
    * Never rejects.
-   * @param bundle the visitor's own library, as it is.
+   * @param identifier the visitor's.
+   * @param adopted the library that went over to this identifier, once the copy is saved.
    * @returns whether there is more room now.
    */
-  async execute(identifier: Identifier, bundle: Bundle): Promise<boolean> {
+  async execute(identifier: Identifier, adopted?: KeptLibrary): Promise<boolean> {
+    const { store, kept, adoptions } = this.parts;
     try {
-      const copies = (await this.parts.kept.others(identifier)).filter((other) => this.isCopy(other, bundle));
+      if (adopted) adoptions.remember(adopted.identifier, contentsOf(adopted.bundle));
+      const saved = await store.load(identifier);
+      const own = saved.kind === 'found' ? saved.bundle : undefined;
+      const copies = (await kept.others(identifier)).filter((other) => this.isCopy(other, own));
       const outdated = copies.slice(COPIES_KEPT);
       for (const copy of outdated) await this.remove(copy);
       return outdated.length > 0;
@@ -42,8 +48,8 @@ export class PruneCopies {
     }
   }
 
-  private isCopy({ identifier, bundle }: KeptLibrary, own: Bundle): boolean {
-    return this.parts.adoptions.wentOver(identifier, contentsOf(bundle)) || containsLibrary(own, bundle);
+  private isCopy({ identifier, bundle }: KeptLibrary, own: Bundle | undefined): boolean {
+    return this.parts.adoptions.wentOver(identifier, contentsOf(bundle)) || (own !== undefined && containsLibrary(own, bundle));
   }
 
   private async remove({ identifier, text }: KeptLibrary): Promise<void> {
