@@ -22,7 +22,7 @@ const ALL_FAULTS = process.env['FAULTS'] === 'full';
 /** Several visits each, some with limits to wait for. */
 const FAULT_MS = 60_000;
 /** In short, those over IndexedDB where it differs from localStorage. */
-const OVER_INDEXED_DB = /lists over IndexedDB|left right after a change|killed.* 0 ms after a change/;
+const OVER_INDEXED_DB = /lists over IndexedDB|left right after a change|killed.* 0 ms after a (change|toast)/;
 
 /** `npm run test:nginx`: the sites are served as a host with the files of `deploy/` does it. */
 const IS_NGINX = process.env['MATINEE_SERVER'] === 'nginx';

@@ -1,4 +1,4 @@
-import type { LibraryDesk } from './library/library-desk.ts';
+import type { LibraryFacade } from './library/library-facade.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Log } from './ports/log.ts';
 import type { ScrollMemory } from './ports/scroll-memory.ts';
@@ -20,7 +20,7 @@ export interface AppParts {
   readonly shareLink: ShareLink;
   readonly writeMail: WriteMail;
   readonly views: Views;
-  readonly desk: LibraryDesk;
+  readonly library: LibraryFacade;
   readonly log: Log;
   readonly clock: Clock;
   readonly scrollMemory: ScrollMemory;

@@ -29,7 +29,7 @@ describe('the theme', () => {
 
   it('follows the library that is loaded', () => {
     const { session, themes } = setup();
-    session.load({ ...EMPTY_LIBRARY, preferences: { theme: 'light', preferredGenres: [] } });
+    session.rebase({ ...EMPTY_LIBRARY, preferences: { theme: 'light', preferredGenres: [] } });
     expect(themes).toEqual(['dark', 'light']);
   });
 });

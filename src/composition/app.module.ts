@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
 import { createApp } from '#application/app.ts';
-import { createDesk } from '#application/library/create-desk.ts';
+import { createLibraryFacade } from '#application/library/create-library-facade.ts';
 import { Identity } from '#application/library/identity.ts';
-import { LibraryKeeper } from '#application/library/library-keeper.ts';
+import { LibraryLoader } from '#application/library/library-loader.ts';
 import { LibrarySession } from '#application/library/library-session.ts';
 import { Health } from '#application/streams/health.ts';
 import { Notifications } from '#application/streams/notifications.ts';
@@ -24,14 +24,14 @@ export const appModule = new ContainerModule(({ bind }) => {
       shareLink: container.get(ShareLink),
       writeMail: container.get(WriteMail),
       views: container.get(Views),
-      desk: createDesk(
+      library: createLibraryFacade(
         {
           session: container.get(LibrarySession),
           notifications: container.get(Notifications),
           clock: container.get(Token.clock),
         },
         {
-          keeper: container.get(LibraryKeeper),
+          loader: container.get(LibraryLoader),
           identity: container.get(Identity),
           openData: () => container.get(Token.lateParts).openData(),
         },

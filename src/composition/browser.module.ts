@@ -1,7 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { BrowserDevice } from '#adapters/browser/browser-device.ts';
 import { ConsoleLog } from '#adapters/browser/console-log.ts';
-import { LocalOutbox } from '#adapters/browser/local-outbox.ts';
 import { LocalThemeMemory } from '#adapters/browser/local-theme-memory.ts';
 import { SystemClock } from '#adapters/browser/system-clock.ts';
 import { TabScrollMemory } from '#adapters/browser/tab-scroll-memory.ts';
@@ -11,7 +10,6 @@ export const browserModule = new ContainerModule(({ bind }) => {
   bind(Token.clock).to(SystemClock).inSingletonScope();
   bind(Token.device).to(BrowserDevice).inSingletonScope();
   bind(Token.log).to(ConsoleLog).inSingletonScope();
-  bind(Token.outbox).to(LocalOutbox).inSingletonScope();
   bind(Token.scrollMemory).to(TabScrollMemory).inSingletonScope();
   bind(Token.themeMemory).to(LocalThemeMemory).inSingletonScope();
 });

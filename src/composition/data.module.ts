@@ -3,9 +3,9 @@ import { BrowserMemory } from '#adapters/browser/browser-memory.ts';
 import { LocalBackupMemory } from '#adapters/browser/local-backup-memory.ts';
 import { JsonBackupFile } from '#adapters/store/backup-file.ts';
 import { Identity } from '#application/library/identity.ts';
-import { KeptLibraries } from '#application/library/kept-libraries.ts';
 import { LibrarySession } from '#application/library/library-session.ts';
-import { Persistence } from '#application/library/persistence.ts';
+import { OtherLibraries } from '#application/library/other-libraries.ts';
+import { StoragePersistence } from '#application/library/storage-persistence.ts';
 import { Notifications } from '#application/streams/notifications.ts';
 import { BringOver } from '#application/use-cases/bring-over.ts';
 import { EraseEverything } from '#application/use-cases/erase-everything.ts';
@@ -16,7 +16,7 @@ import { Token } from './tokens.ts';
 const backupModule = new ContainerModule(({ bind }) => {
   bind(JsonBackupFile).toResolvedValue(({ initial }) => new JsonBackupFile(initial), [LibrarySession]);
   bind(MakeBackup).toDynamicValue((container) => new MakeBackup({
-    bundle: () => container.get(Token.keeping).bundle(),
+    bundle: () => container.get(Token.repository).bundle(),
     file: container.get(JsonBackupFile),
     memory: new LocalBackupMemory(),
     device: container.get(Token.device),
@@ -27,22 +27,22 @@ const backupModule = new ContainerModule(({ bind }) => {
   bind(RestoreBackup).toDynamicValue((container) => new RestoreBackup({
     session: container.get(LibrarySession),
     file: container.get(JsonBackupFile),
-    saveAgain: (remainder) => container.get(Token.keeping).saveAgain(remainder),
+    saveAgain: (remainder) => container.get(Token.repository).saveAgain(remainder),
     notifications: container.get(Notifications),
   }));
 });
 
-const deskModule = new ContainerModule(({ bind }) => {
+const dataModule = new ContainerModule(({ bind }) => {
   bind(BringOver).toDynamicValue((container) => new BringOver({
     session: container.get(LibrarySession),
     identity: container.get(Identity),
-    kept: container.get(KeptLibraries),
+    others: container.get(OtherLibraries),
     notifications: container.get(Notifications),
   }));
   bind(EraseEverything).toDynamicValue((container) => new EraseEverything({
-    keeping: container.get(Token.keeping),
+    repository: container.get(Token.repository),
     store: container.get(Token.store),
-    journal: container.get(Token.journal),
+    changeLog: container.get(Token.changeLog),
     legacy: container.get(Token.legacyStorage),
     memory: new BrowserMemory(),
     scrollMemory: container.get(Token.scrollMemory),
@@ -52,9 +52,9 @@ const deskModule = new ContainerModule(({ bind }) => {
     clock: container.get(Token.clock),
     log: container.get(Token.log),
   }));
-  bind(Token.dataDesk).toDynamicValue((container) => ({
-    keeping: container.get(Token.keeping),
-    persistence: container.get(Persistence),
+  bind(Token.dataFacade).toDynamicValue((container) => ({
+    repository: container.get(Token.repository),
+    persistence: container.get(StoragePersistence),
     makeBackup: container.get(MakeBackup),
     restoreBackup: container.get(RestoreBackup),
     bringOver: container.get(BringOver),
@@ -63,7 +63,7 @@ const deskModule = new ContainerModule(({ bind }) => {
 });
 
 /**
- * What a visitor can do with their data. It comes with what keeps the library: in a chunk of its own it would have the
+ * What a visitor can do with their data. It comes with what loads and saves the library: in a chunk of its own it would have the
  * bundler cut the first route's into more pieces, at nearly a kB.
  */
-export const dataModules = [backupModule, deskModule] as const;
+export const dataModules = [backupModule, dataModule] as const;

@@ -1,13 +1,13 @@
 import type { Container } from 'inversify';
-import type { DataDesk } from '#application/library/data-desk.ts';
-import type { Keeping } from '#application/library/keeping.ts';
+import type { DataFacade } from '#application/library/data-facade.ts';
+import type { LibraryRepository } from '#application/library/library-repository.ts';
 import type { IdentityResolver } from '#application/ports/identity-resolver.ts';
 import { Token } from './tokens.ts';
 
 /** Parts whose code arrives after the first screen. */
 export interface LateParts extends IdentityResolver {
-  readonly open: () => Promise<Keeping>;
-  readonly openData: () => Promise<DataDesk>;
+  readonly open: () => Promise<LibraryRepository>;
+  readonly openData: () => Promise<DataFacade>;
 }
 
 export const lateParts = (container: Container): LateParts => ({
@@ -17,9 +17,9 @@ export const lateParts = (container: Container): LateParts => ({
     return container.get(Token.identityResolver).resolve();
   },
   open: async () => {
-    const { loadKeepingModules } = await import('./keeping.modules.ts');
-    container.load(...(await loadKeepingModules(container.get(Token.config).store, container.get(Token.log))));
-    return container.get(Token.keeping);
+    const { loadRepositoryModules } = await import('./repository.modules.ts');
+    container.load(...(await loadRepositoryModules(container.get(Token.config).store, container.get(Token.log))));
+    return container.get(Token.repository);
   },
-  openData: async () => (await import('./keeping.modules.ts')).openDataDesk(container),
+  openData: async () => (await import('./repository.modules.ts')).openDataFacade(container),
 });

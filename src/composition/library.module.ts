@@ -18,8 +18,12 @@ const initialLibrary = (theme = EMPTY_LIBRARY.preferences.theme): Library => ({
 export const libraryModule = new ContainerModule(({ bind }) => {
   bind(LibrarySession)
     .toResolvedValue(
-      (memory, clock) => new LibrarySession(initialLibrary(memory.recall()), clock, tabName()),
-      [Token.themeMemory, Token.clock],
+      (memory, clock, earlyLog) => {
+        const session = new LibrarySession(initialLibrary(memory.recall()), clock, tabName());
+        session.appendBy((changes) => earlyLog.append(changes));
+        return session;
+      },
+      [Token.themeMemory, Token.clock, Token.earlyLog],
     )
     .inSingletonScope();
   bind(SetTheme).toResolvedValue(construct(SetTheme), [LibrarySession]);

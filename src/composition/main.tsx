@@ -46,7 +46,7 @@ const start = async (element: HTMLElement): Promise<void> => {
   void app.startup.outcome.then(rememberBanner);
   whenCalm(async () => {
     // The development server has no worker: files kept by one would hide what is being changed.
-    if (import.meta.env.PROD) (await import('./keeping.modules.ts')).keepApp(container);
+    if (import.meta.env.PROD) (await import('./repository.modules.ts')).updateApp(container);
     if (import.meta.env.DEV || config.vitalsUrl) (await import('./vitals.ts')).startVitals(config.vitalsUrl);
   });
 };

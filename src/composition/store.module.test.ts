@@ -1,22 +1,30 @@
 import { Container } from 'inversify';
 import { NEVER, of } from 'rxjs';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { MemoryEntries } from '#adapters/store/memory-entries.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { FakeRemote } from '#fixtures/store/fake-remote.ts';
 import { RemoteMedium } from '#fixtures/store/remote-medium.ts';
 import { Notifications } from '#application/streams/notifications.ts';
 import { Identity } from '#application/library/identity.ts';
-import { LibraryKeeper } from '#application/library/library-keeper.ts';
+import { LibraryLoader } from '#application/library/library-loader.ts';
 import { LibrarySession } from '#application/library/library-session.ts';
 import { readConfig } from './config.ts';
-import { keeperModule } from './keeper.module.ts';
 import { lateParts } from './late-parts.ts';
 import { libraryModule } from './library.module.ts';
+import { loaderModule } from './loader.module.ts';
 import { STORE_MEDIA } from './store-media.ts';
 import { Token } from './tokens.ts';
 
 const remote = new FakeRemote();
 const log = { warn: vi.fn(), error: vi.fn() };
+
+// A browser without IndexedDB.
+beforeEach(() => {
+  vi.stubGlobal('localStorage', new MemoryEntries());
+  for (const method of ['addEventListener', 'removeEventListener']) vi.stubGlobal(method, vi.fn());
+  return () => vi.unstubAllGlobals();
+});
 
 /** The library as the product puts it together: one visit from one address. */
 const visit = async () => {
@@ -27,20 +35,20 @@ const visit = async () => {
   container.bind(Token.lateParts).toConstantValue(lateParts(container));
   container.bind(Token.clock).toConstantValue(clock);
   container.bind(Token.log).toConstantValue(log);
-  container.bind(Token.outbox).toConstantValue({ put: vi.fn() });
+  container.bind(Token.earlyLog).toConstantValue({ open: vi.fn(), append: async () => true, appendNow: () => true });
   container.bind(Token.scrollMemory).toConstantValue({ recall: () => ({}), remember: vi.fn(), forget: vi.fn() });
   container.bind(Token.themeMemory).toConstantValue({ recall: () => undefined, remember: () => undefined });
   container.bind(Token.device).toConstantValue({
     canShare: false, share: vi.fn(), copy: vi.fn(), openMail: vi.fn(), download: vi.fn(), startOver: vi.fn(), online$: of(true), leaving$: NEVER, returning$: NEVER,
   });
   container.bind(Notifications).toConstantValue(new Notifications(clock));
-  container.load(libraryModule, keeperModule);
-  const keeper = container.get(LibraryKeeper);
-  keeper.activate();
+  container.load(libraryModule, loaderModule);
+  const loader = container.get(LibraryLoader);
+  loader.activate();
   await container.get(Identity).resolve();
   let status = '';
-  keeper.loadState$.subscribe((state) => (status = state.status));
-  // The code of what keeps the library arrives in real time.
+  loader.loadState$.subscribe((state) => (status = state.status));
+  // The code of what loads the library arrives in real time.
   await vi.waitFor(async () => {
     await clock.advance(1_100);
     expect(status).toBe('fulfilled');
@@ -54,7 +62,7 @@ describe('a fourth store', () => {
     const first = await visit();
     first.session.dispatch({ kind: 'username-set', username: 'Ada' });
     await first.clock.advance(1_000);
-    await vi.waitFor(() => expect([...remote.texts.keys()]).toEqual(['matinee_user_data_203.0.113.7']));
+    await vi.waitFor(() => expect([...remote.texts.keys()].toSorted()).toEqual(['matinee_revision_203.0.113.7', 'matinee_user_data_203.0.113.7']));
     const second = await visit();
     expect(second.session.library.username).toBe('Ada');
   });

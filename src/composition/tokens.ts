@@ -1,18 +1,18 @@
 import type { AbstractNewable } from 'inversify';
 import type { App, CatalogChoice } from '#application/app.ts';
-import type { DataDesk } from '#application/library/data-desk.ts';
-import type { Keeping } from '#application/library/keeping.ts';
+import type { DataFacade } from '#application/library/data-facade.ts';
+import type { LibraryRepository } from '#application/library/library-repository.ts';
 import type { AdoptionMemory } from '#application/ports/adoption-memory.ts';
 import type { CatalogProbe } from '#application/ports/catalog-probe.ts';
+import type { VisitLog } from '#application/ports/change-log.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { Device } from '#application/ports/device.ts';
+import type { EarlyLog } from '#application/ports/early-log.ts';
 import type { IdentityResolver } from '#application/ports/identity-resolver.ts';
-import type { Journal } from '#application/ports/journal.ts';
 import type { LegacyStorage } from '#application/ports/legacy-storage.ts';
 import type { Log } from '#application/ports/log.ts';
 import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
-import type { Outbox, OutboxContents } from '#application/ports/outbox.ts';
-import type { SaveMemory } from '#application/ports/save-memory.ts';
+import type { PreviousRelease } from '#application/ports/previous-release.ts';
 import type { ScrollMemory } from '#application/ports/scroll-memory.ts';
 import type { DecodeBundle, Store } from '#application/ports/store.ts';
 import type { TabChannel } from '#application/ports/tab-channel.ts';
@@ -40,16 +40,15 @@ export const Token = {
   themeMemory: token<ThemeMemory>('ThemeMemory'),
   store: token<Store>('Store'),
   identityResolver: token<IdentityResolver>('IdentityResolver'),
-  journal: token<Journal>('Journal'),
-  outbox: token<Outbox>('Outbox'),
-  outboxContents: token<OutboxContents>('OutboxContents'),
-  saves: token<SaveMemory>('SaveMemory'),
+  earlyLog: token<EarlyLog>('EarlyLog'),
+  changeLog: token<VisitLog>('ChangeLog'),
+  previous: token<PreviousRelease>('PreviousRelease'),
   adoptions: token<AdoptionMemory>('AdoptionMemory'),
   tabs: token<TabChannel>('TabChannel'),
   decode: token<DecodeBundle>('DecodeBundle'),
   legacyStorage: token<LegacyStorage>('LegacyStorage'),
-  keeping: token<Keeping>('Keeping'),
-  dataDesk: token<DataDesk>('DataDesk'),
+  repository: token<LibraryRepository>('LibraryRepository'),
+  dataFacade: token<DataFacade>('DataFacade'),
   lateParts: token<LateParts>('LateParts'),
   app: token<App>('App'),
 };

@@ -1,4 +1,3 @@
-import type { JournalEntry } from '#application/ports/journal.ts';
 import type { LibraryAction, LibraryChange } from '#domain/library/library-change.ts';
 
 export const HERE = '203.0.113.7';
@@ -14,6 +13,3 @@ export const aChange = (id: string, action: LibraryAction = { kind: 'username-se
 export const changesOf = (...ids: readonly string[]): readonly LibraryChange[] => ids.map((id) => aChange(id));
 /** A function cannot be kept. */
 export const UNKEEPABLE = aChange('bad', { kind: 'username-set', username: (() => 'Ada') as unknown as string });
-/** Entries of a journal, each by its counter and its change's id. */
-export const numbered = (...entries: readonly (readonly [number, string])[]): readonly JournalEntry[] =>
-  entries.map(([counter, id]) => ({ counter, change: aChange(id) }));

@@ -1,29 +1,28 @@
-import { Subject, of } from 'rxjs';
-import { JournalMemory } from '#adapters/journal/journal-memory.ts';
-import { MemoryJournal } from '#adapters/journal/memory-journal.ts';
+import { Subject, firstValueFrom, of, timer } from 'rxjs';
+import { decodeChange } from '#adapters/log/decode-change.ts';
+import type { LogRecord, NewRecord } from '#adapters/log/log-record.ts';
+import { MemoryChangeLog } from '#fixtures/log/memory-change-log.ts';
+import { MemoryLogDevice } from '#fixtures/log/memory-log-device.ts';
 import { BundleStore } from '#adapters/store/bundle-store.ts';
-import { MemoryEntries } from '#adapters/store/memory-entries.ts';
 import { StorageMedium } from '#adapters/store/storage-medium.ts';
 import type { OutsideEntry } from '#adapters/store/text-medium.ts';
 import { Identity } from '#application/library/identity.ts';
-import { LibraryKeeper } from '#application/library/library-keeper.ts';
+import { LibraryLoader } from '#application/library/library-loader.ts';
 import { LibrarySession } from '#application/library/library-session.ts';
-import type { Journal, JournalEntry } from '#application/ports/journal.ts';
-import type { TabChannel } from '#application/ports/tab-channel.ts';
+import type { ChangeLog } from '#application/ports/change-log.ts';
 import { Notifications } from '#application/streams/notifications.ts';
 import { apply } from '#domain/library/apply.ts';
 import type { Identifier } from '#domain/library/bundle.ts';
-import type { LibraryChange } from '#domain/library/library-change.ts';
+import type { LibraryAction, LibraryChange } from '#domain/library/library-change.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import type { Notification } from '#domain/notification.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
-import { aKeeping } from './a-keeping.ts';
-import { mortalJournal } from './mortal-journal.ts';
+import { aRepository } from './a-repository.ts';
+import { LateEntries } from './late-entries.ts';
 import { MemoryAdoptions } from './memory-adoptions.ts';
-import { MemoryOutbox } from './memory-outbox.ts';
-import { MortalOutbox } from './mortal-outbox.ts';
-import { MemorySaves } from './memory-saves.ts';
+import { SharedEntries } from './shared-entries.ts';
 import { TabHub } from './tab-hub.ts';
+import { tabLog } from './tab-log.ts';
 
 export const IDENTIFIER = '203.0.113.7';
 const LOG = {
@@ -48,37 +47,31 @@ class SettableClock extends VirtualClock {
   }
 }
 
-/** Remembers what its entries were, as a browser's file does that is written late. */
-class LateEntries extends MemoryEntries {
-  private readonly writes: (readonly [string, string])[] = [];
-
-  override setItem(key: string, text: string): void {
-    this.writes.push([key, text]);
-    super.setItem(key, text);
-  }
-
-  /** The last writes never reached the file. */
-  lose(count: number): void {
-    const lost = this.writes.splice(Math.max(0, this.writes.length - count));
-    for (const [key] of lost) {
-      const before = this.writes.findLast(([other]) => other === key);
-      if (before) super.setItem(key, before[1]);
-      else this.removeItem(key);
-    }
-  }
-}
-
 const idsByTab = (changes: readonly LibraryChange[]): Readonly<Record<string, readonly string[]>> => {
   const ids: Record<string, readonly string[]> = {};
   for (const { tab, id } of changes) ids[tab] = [...(ids[tab] ?? []), id];
   return ids;
 };
 
-const identityOf = (identifier: Identifier, clock: VirtualClock): Identity => {
-  const identity = new Identity({ resolve: async () => identifier }, clock);
+const identityOf = (identifier: Identifier, clock: VirtualClock, lookupMs: number): Identity => {
+  const resolve = async () => {
+    if (lookupMs > 0) await firstValueFrom(timer(lookupMs, clock.scheduler));
+    return identifier;
+  };
+  const identity = new Identity({ resolve }, clock);
   void identity.resolve();
   return identity;
 };
+
+/** Remembers every change, and the number that it had last: it is another once it is claimed. */
+class RecordingDevice extends MemoryLogDevice {
+  readonly sequences = new Map<string, LogRecord>();
+
+  override add(records: readonly NewRecord[]): void {
+    super.add(records);
+    for (const record of this.records) this.sequences.set(record.id, record);
+  }
+}
 
 /** What the toasts say that are there. */
 const toldBy = (notifications: Notifications): readonly Notification[] => {
@@ -88,103 +81,108 @@ const toldBy = (notifications: Notifications): readonly Notification[] => {
 };
 
 export interface Visit {
-  /** The journal of this tab, instead of the device's. */
-  readonly journal?: Journal;
-  readonly tabs?: TabChannel;
+  /** What the log of this tab rests on, instead of the device's. */
+  readonly primary?: ChangeLog;
   readonly identifier?: Identifier;
+  /** How long it takes to find the identifier. */
+  readonly lookupMs?: number;
+  /** It does not hear that another tab has written to the log. */
+  readonly isDeaf?: boolean;
 }
 
 /** A device with the real core in each of its tabs, everything outside it in memory, and a record of every change's place. */
 export class SharedDevice {
   readonly clock = new SettableClock();
   readonly entries = new LateEntries();
-  readonly journal = new JournalMemory();
+  readonly logs = new RecordingDevice();
+  /** What pages that close have left, and what the log's fallback holds. */
+  readonly left = new SharedEntries();
   /** What happens to the entries from outside every tab. */
   readonly outside$ = new Subject<OutsideEntry>();
   /** A tab is back after it was put away. */
   readonly returning$ = new Subject<void>();
-  readonly outbox = new MemoryOutbox();
-  private readonly memories = { saves: new MemorySaves(), adoptions: new MemoryAdoptions() };
+  private readonly adoptions = new MemoryAdoptions();
   private readonly hub = new TabHub();
   private readonly made = new Map<string, LibraryChange>();
-  private readonly placed = new Map<number, LibraryChange>();
+  private readonly seen = new Set<string>();
   private count = 0;
 
-  /** What the library is to be: every change, once, in the journal's order. */
+  /** What the library is to be: every change, once, in the log's order. */
   get expected(): Library {
     return this.inOrder.reduce((library, { action }) => apply(library, action), EMPTY_LIBRARY);
   }
 
   private get inOrder(): readonly LibraryChange[] {
-    return [...this.placed].toSorted(([a], [b]) => a - b).map(([, change]) => change);
+    const records = [...this.logs.sequences.values()].toSorted((a, b) => a.sequence - b.sequence);
+    return records.map(({ change }) => change as LibraryChange);
   }
 
-  /** Of every tab, the ids of all changes that were made in it, in their order. */
-  get madeIds() {
-    return idsByTab([...this.made.values()]);
+  /** Of every tab, the ids of all changes whose feedback was seen in it, in their order. */
+  get seenIds() {
+    return idsByTab([...this.made.values()].filter(({ id }) => this.seen.has(id)));
   }
 
-  /** Of every tab, the ids of its changes that have a place, in the order of these. */
+  /** Of every tab, the ids of those of them that have a place, in the order of these. */
   get placedIds() {
-    return idsByTab(this.inOrder);
+    return idsByTab(this.inOrder.filter(({ id }) => this.seen.has(id)));
   }
 
-  open({ journal = this.recordingJournal(), tabs: given, identifier = IDENTIFIER }: Visit = {}) {
-    const { mortal, die } = mortalJournal(journal);
-    const { clock, entries, made, outside$, returning$, memories } = this;
-    const outbox = new MortalOutbox(this.outbox);
+  /** A log of one more tab. */
+  openLog(): MemoryChangeLog {
+    return new MemoryChangeLog(this.logs, decodeChange);
+  }
+
+  open({ primary = this.openLog(), identifier = IDENTIFIER, lookupMs = 0, isDeaf = false }: Visit = {}) {
+    const { clock, made, left } = this;
+    const { changeLog, earlyLog, end } = tabLog({ primary, left, isDeaf, clock, log: LOG });
     const session = new LibrarySession(EMPTY_LIBRARY, clock, `tab-${(this.count += 1)}`);
+    session.appendBy((changes) => earlyLog.append(changes));
     session.changes$.subscribe((change) => made.set(change.id, change));
     const leaving$ = new Subject<void>();
-    const end = this.hub.connect();
+    const tabs = this.hub.connect();
     const notifications = new Notifications(clock);
-    const keeper = new LibraryKeeper({
+    const identity = identityOf(identifier, clock, lookupMs);
+    const loader = new LibraryLoader({
       session,
-      outbox,
+      earlyLog,
       device: { leaving$ },
       clock,
       log: LOG,
-      open: async () => aKeeping({
-        session,
-        identity: identityOf(identifier, clock),
-        store: new BundleStore(new StorageMedium(entries, 'device', outside$)),
-        journal: mortal,
-        ...memories,
-        outbox,
-        tabs: given ?? end,
-        legacy: { read: () => ({}), remove: () => {} },
-        device: { ...BROWSER, leaving$, returning$ },
-        notifications,
-        clock,
-        log: LOG,
-      }),
+      open: async () => aRepository({ ...this.shared(leaving$), session, identity, changeLog, tabs, notifications }),
     });
-    const stop = keeper.activate();
+    const stop = loader.activate();
+    let isDead = false;
     const kill = () => {
-      outbox.die();
-      die();
-      end.close();
+      isDead = true;
+      end();
+      tabs.close();
       stop();
     };
-    return { session, keeper, told: toldBy(notifications), leave: () => leaving$.next(), kill };
+    const change = (action: LibraryAction) => this.change(session, action, () => isDead);
+    return { session, loader, change, told: toldBy(notifications), leave: () => leaving$.next(), kill };
   }
 
-  private recordingJournal(): MemoryJournal {
-    const { journal, placed } = this;
-    const record = (entries: readonly JournalEntry[]) =>
-      entries.forEach(({ counter, change }) => change && placed.set(counter, change));
-    return new (class extends MemoryJournal {
-      override async append(identifier: Identifier, changes: readonly LibraryChange[]) {
-        const entries = await super.append(identifier, changes);
-        record(entries);
-        return entries;
-      }
+  /** What every tab's repository has of the device. */
+  private shared(leaving$: Subject<void>) {
+    const { clock, entries, outside$, returning$, adoptions } = this;
+    return {
+      store: new BundleStore(new StorageMedium(entries, 'device', outside$)),
+      adoptions,
+      legacy: { read: () => ({}), remove: () => {} },
+      device: { ...BROWSER, leaving$, returning$ },
+      clock,
+      log: LOG,
+    };
+  }
 
-      override async claim(identifier: Identifier): Promise<readonly string[]> {
-        const claimed = await super.claim(identifier);
-        record((await super.recall(identifier)).entries);
-        return claimed;
-      }
-    })(journal);
+  /** Makes a change, and notes that its feedback was seen once it is. */
+  private change(session: LibrarySession, action: LibraryAction, isDead: () => boolean) {
+    let id = '';
+    const subscription = session.changes$.subscribe((each) => (id = each.id));
+    const undo = session.dispatch(action, () => {
+      if (!isDead()) this.seen.add(id);
+    });
+    subscription.unsubscribe();
+    return undo;
   }
 }

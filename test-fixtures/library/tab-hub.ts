@@ -1,28 +1,18 @@
 import { Subject } from 'rxjs';
-import { decodeMessage } from '#adapters/tabs/decode-message.ts';
-import type { TabChannel, TabMessage } from '#application/ports/tab-channel.ts';
+import type { TabChannel } from '#application/ports/tab-channel.ts';
 
-/** As it comes to another tab; undefined for what cannot be sent or read. */
-const copyOf = (message: TabMessage): TabMessage | undefined => {
-  try {
-    return decodeMessage(structuredClone(message));
-  } catch {
-    return undefined;
-  }
-};
-
-/** Tabs of one browser: each hears what the others tell, a moment later and in order. */
+/** Tabs of one browser: each hears what the others tell, a moment later. */
 export class TabHub {
-  private readonly ends = new Set<Subject<TabMessage>>();
+  private readonly ends = new Set<Subject<void>>();
 
   connect(): TabChannel & { readonly close: () => void } {
-    const end = new Subject<TabMessage>();
+    const end = new Subject<void>();
     this.ends.add(end);
     return {
-      messages$: end.asObservable(),
-      tell: (message) => {
+      erased$: end.asObservable(),
+      tellErased: () => {
         const others = [...this.ends].filter((other) => other !== end);
-        void Promise.resolve(copyOf(message)).then((copy) => copy && others.forEach((other) => other.next(copy)));
+        void Promise.resolve().then(() => others.forEach((other) => other.next()));
       },
       close: () => void this.ends.delete(end),
     };

@@ -1,3 +1,4 @@
+import { LogEntries } from '#adapters/log/log-entries.ts';
 import { IDENTIFIER, type SharedDevice } from './shared-device.ts';
 
 type Tab = ReturnType<SharedDevice['open']>;
@@ -18,3 +19,21 @@ export const savedIds = (device: SharedDevice): readonly number[] =>
 
 /** Long enough for every load, save and message. */
 export const settle = (device: SharedDevice): Promise<void> => device.clock.advance(5_000);
+
+/** What the panel says of the log. */
+export const logStatus = ({ loader }: Tab): string => {
+  let last = '';
+  loader.repository?.logStatus$.subscribe((next) => (last = next)).unsubscribe();
+  return last;
+};
+
+/** The ids of the changes that are in localStorage, for the log to take over. */
+export const leftIds = (device: SharedDevice): readonly string[] => new LogEntries(() => device.left).all().map(({ id }) => id);
+
+/** What the watchlist of one more visit shows. */
+export const nextIds = async (device: SharedDevice): Promise<readonly number[]> => {
+  const next = device.open();
+  await settle(device);
+  next.kill();
+  return ids(next);
+};

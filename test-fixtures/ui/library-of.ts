@@ -2,8 +2,8 @@ import type { App } from '#application/app.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 
 /** The library as it is now. */
-export const libraryOf = ({ desk }: App): Library => {
+export const libraryOf = ({ library }: App): Library => {
   let current = EMPTY_LIBRARY;
-  desk.library$.subscribe((library) => (current = library)).unsubscribe();
+  library.library$.subscribe((next) => (current = next)).unsubscribe();
   return current;
 };

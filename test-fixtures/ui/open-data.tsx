@@ -24,8 +24,8 @@ export const openData = async ({ library = {}, device = {}, others = {} }: DataT
   let isClosed = false;
   const bench = await renderWithApp(<DataDialog onClose={() => (isClosed = true)} />, { library: own, device, entries });
   const { app, clock } = bench;
-  await app.desk.identity.resolve();
-  app.desk.keeper.activate();
+  await app.library.identity.resolve();
+  app.library.loader.activate();
   const told: string[] = [];
   app.notifications.notifications$.subscribe((list) => told.splice(0, told.length, ...list.map(({ message }) => message)));
   await clock.advance(1_000);

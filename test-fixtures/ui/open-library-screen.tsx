@@ -25,8 +25,8 @@ export const openLibraryScreen = async (address: string, has: Partial<Library>, 
   const Screen = SCREENS[path === 'favorites' || path === 'collections' ? path : 'watchlist'];
   const bench = await renderWithApp(<Screen />, { path: address, library: { ...EMPTY_LIBRARY, ...has } });
   const { screen, app, clock, router } = bench;
-  await app.desk.identity.resolve();
-  app.desk.keeper.activate();
+  await app.library.identity.resolve();
+  app.library.loader.activate();
   const told: string[] = [];
   app.notifications.notifications$.subscribe((list) => told.splice(0, told.length, ...list.map(({ message }) => message)));
   if (isLoaded) {

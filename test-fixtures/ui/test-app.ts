@@ -20,7 +20,7 @@ import { TestConnection } from '#application/use-cases/test-connection.ts';
 import { WriteMail } from '#application/use-cases/write-mail.ts';
 import { Views } from '#application/views/views.ts';
 
-import { testDesk } from './test-desk.ts';
+import { testLibrary } from './test-library.ts';
 
 /** What is outside the core. */
 export interface Outside {
@@ -69,7 +69,7 @@ export const testApp = ({ catalog, clock, device: own, library = EMPTY_LIBRARY, 
     writeMail: new WriteMail({ device, notifications, clock }),
     views: new Views({ catalog, asking, clock, classifyError }),
     health: new Health({ checkHealth, classifyError, device, notifications, clock }),
-    desk: testDesk({ session, notifications, clock, device, log, ...(entries && { entries }) }),
+    library: testLibrary({ session, notifications, clock, device, log, ...(entries && { entries }) }),
     log,
     clock,
     scrollMemory,

@@ -72,18 +72,18 @@ its time on the CPU, of it and of the save to localStorage, which takes 10,000 t
 }
 
 /** @type {Part} */
-async function journalTable(browser, origin) {
+async function logTable(browser, origin) {
   const [bundleOf, encode, key] = [await bundles(), await encoder(), await findKey(browser, origin)];
   const saved = { origin, entry: { key, text: encode(bundleOf(MOST)).text } };
-  const rows = [['journal', 'first toggle, work ms', 'later ones, work ms', 'later ones, longest task ms']];
-  for (const isJournaled of [true, false]) {
-    const { first, later, longest } = await repeat(() => measureToggles(browser, { ...saved, isJournaled }));
-    rows.push([isJournaled ? 'on' : 'refused', ...cells([[first, 1], [later, 1], [longest, 1]])]);
+  const rows = [['log', 'first toggle, work ms', 'later ones, work ms', 'later ones, longest task ms']];
+  for (const isLogged of [true, false]) {
+    const { first, later, longest } = await repeat(() => measureToggles(browser, { ...saved, isLogged }));
+    rows.push([isLogged ? 'on' : 'refused', ...cells([[first, 1], [later, 1], [longest, 1]])]);
   }
-  const title = `What the journal costs a card's toggle with ${COUNT.format(MOST)} titles saved, ${BESIDE}: the main thread's tasks
+  const title = `What the log costs a card's toggle with ${COUNT.format(MOST)} titles saved, ${BESIDE}: the main thread's tasks
 until saving begins, by their time on the CPU`;
   return { title, rows };
 }
 
 /** @type {Readonly<Record<string, Part>>} */
-export const PARTS = { screens: screenTable, lists: listTable, toggle: toggleTable, journal: journalTable };
+export const PARTS = { screens: screenTable, lists: listTable, toggle: toggleTable, log: logTable };

@@ -13,8 +13,8 @@ const UNTIL_SAVED_MS = 2_500;
 /** After the first, which has code to compile. */
 const LATER_TOGGLES = 8;
 
-/** Runs in the page before its own scripts: there is no journal to be had. */
-function refuseJournal() {
+/** Runs in the page before its own scripts: there is no IndexedDB to be had. */
+function refuseLog() {
   IDBFactory.prototype.open = () => {
     throw new DOMException('Refused.', 'SecurityError');
   };
@@ -57,16 +57,16 @@ async function click(page, phase) {
  * Visits the home screen with the pointer on the first title's watchlist button.
  * @template Result
  * @param {Browser} browser
- * @param {Saved & { isJournaled?: boolean }} saved
+ * @param {Saved & { isLogged?: boolean }} saved
  * @param {(page: Page) => Promise<Result>} act
  */
-const visitHome = (browser, { origin, entry, isJournaled = true }, act) =>
+const visitHome = (browser, { origin, entry, isLogged = true }, act) =>
   visitAs(browser, {
     origin,
     entry,
     init: watchClicks,
     act: async (page) => {
-      if (!isJournaled) await page.addInitScript(refuseJournal);
+      if (!isLogged) await page.addInitScript(refuseLog);
       await page.goto(origin);
       await page.getByRole('region', { name: 'Welcome back' }).waitFor();
       await page.getByRole('button', { name: /^Watchlist: / }).first().hover();
@@ -97,7 +97,7 @@ export async function measureToggle(browser, saved) {
 /**
  * Puts a title on the watchlist and takes it off, again and again.
  * @param {Browser} browser
- * @param {Saved & { isJournaled: boolean }} saved
+ * @param {Saved & { isLogged: boolean }} saved
  * @returns {Promise<{ first: number, later: number, longest: number }>} all of the main thread's work until saving begins,
  * for the first toggle and for the median of the others, and the longest task of any of these
  */

@@ -42,8 +42,22 @@ export const toggle = async (page: Page, name: string): Promise<boolean> => {
   const isPressed = (await button.getAttribute('aria-pressed')) === 'true';
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', String(!isPressed));
+  // Till then it says that it is not written down yet.
+  await expect(button).not.toHaveAttribute('aria-busy');
   return !isPressed;
 };
+
+/** Clicks a card's button, and waits for the toast that says what it did: not a moment longer. @returns whether it is pressed then. */
+export const toggleUntilTold = (page: Page, name: string): Promise<boolean> =>
+  page.evaluate(async (label) => {
+    const button = document.querySelector<HTMLElement>(`button[aria-label="${CSS.escape(label)}"]`);
+    if (!button) throw new Error(`There is no button ${label}.`);
+    const isPressed = button.ariaPressed !== 'true';
+    button.click();
+    const toast = isPressed ? 'Added to' : 'Removed from';
+    while (!document.body.textContent.includes(toast)) await new Promise((resolve) => setTimeout(resolve));
+    return isPressed;
+  }, name);
 
 /** Presses these buttons one after the other, each as soon as the effect of the one before is seen. @returns the last effect of each. */
 export const toggleQuickly = (page: Page, names: readonly string[]): Promise<Marks> =>
@@ -54,7 +68,7 @@ export const toggleQuickly = (page: Page, names: readonly string[]): Promise<Mar
       if (!button) throw new Error(`There is no button ${label}.`);
       const before = button.ariaPressed;
       button.click();
-      while (button.ariaPressed === before) await new Promise((resolve) => setTimeout(resolve));
+      while (button.ariaPressed === before || button.ariaBusy === 'true') await new Promise((resolve) => setTimeout(resolve));
       // It is seen once it is painted: after the next frame has begun.
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
       seen[label] = button.ariaPressed === 'true';

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page, TestInfo } from '@playwright/test';
 import { answerLookup, expect, test as base } from '../browser/fixtures.ts';
 import { IS_FULL, some } from './full.ts';
-import { marksOf, openCards, restored, toggle, toggleQuickly, type Marks } from './cards.ts';
+import { marksOf, openCards, restored, toggle, toggleQuickly, toggleUntilTold, type Marks } from './cards.ts';
 import { createProfile, type Profile, type Running } from './profile.ts';
 import { sayName } from './fixtures.ts';
 
@@ -74,6 +74,12 @@ const one = async (page: Page, run: number): Promise<Marks> => {
   return { [name]: await toggle(page, name) };
 };
 
+/** As soon as the toast says so. */
+const told = async (page: Page, run: number): Promise<Marks> => {
+  const name = (await names(page))[(run * 7 + 1) % 40] ?? '';
+  return { [name]: await toggleUntilTold(page, name) };
+};
+
 /** Ninety, some taken back. */
 const ninety = async (page: Page): Promise<Marks> => {
   const all = await names(page);
@@ -84,16 +90,52 @@ const SERIES: readonly (readonly [name: string, series: Series])[] = [
   ['0 ms after a change', { change: one, count: 1, delayMs: 0, isEarly: false }],
   ['0 ms after 90 quick changes', { change: ninety, count: 90, delayMs: 0, isEarly: false }],
   ['1000 ms after a change in the first second', { change: one, count: 1, delayMs: 1_000, isEarly: true }],
+  ['0 ms after the toast of a change in the first second', { change: told, count: 1, delayMs: 0, isEarly: true }],
   ['50 ms after a change', { change: one, count: 1, delayMs: 50, isEarly: false }],
   ['1000 ms after a change', { change: one, count: 1, delayMs: 1_000, isEarly: false }],
 ];
 
 test.describe('a browser that is killed', () => {
   test.setTimeout(60_000 + RUNS * 30_000);
-  for (const [name, series] of some(3, SERIES)) {
+  for (const [name, series] of some(4, SERIES)) {
     test(`${name} loses nothing`, async ({ profile }, info) => {
       const lost = await runSeries(profile, series);
       note(info, lost, series);
+      expect(lost).toEqual([]);
+    });
+  }
+});
+
+const LATE_CODE = '**/assets/repository.modules-*.js';
+const LATE_MS = 3_000;
+
+/** A first visit, whose code for lists is on its way: kills the browser that long after the toast. @returns what the next visit lacks. */
+const visitFirst = async (profile: Profile, delayMs: number, run: number): Promise<readonly string[]> => {
+  const first = await profile.start();
+  await first.context.route(LATE_CODE, async (route) => {
+    await wait(LATE_MS);
+    await route.continue().catch(() => undefined);
+  });
+  await openCards(first.page);
+  const seen = await told(first.page, run);
+  await wait(delayMs);
+  await first.kill();
+  const next = await startAgain(profile);
+  await next.close();
+  return difference(seen, Object.fromEntries(Object.keys(seen).map((name) => [name, next.marks[name] ?? false])));
+};
+
+test.describe('a browser that is killed on the very first visit, before the code for lists has come,', () => {
+  test.setTimeout(60_000 + RUNS * 30_000);
+  for (const delayMs of some(1, [0, 50, 1_000])) {
+    test(`${delayMs} ms after a toast loses nothing`, async ({ baseURL }, info) => {
+      const lost: string[] = [];
+      for (let run = 1; run <= RUNS; run += 1) {
+        const profile = await createProfile(baseURL, (context) => answerLookup(context));
+        lost.push(...(await visitFirst(profile, delayMs, run)).map((name) => `run ${run}: ${name}`));
+        await profile.remove();
+      }
+      note(info, lost, { change: told, count: 1, delayMs, isEarly: true });
       expect(lost).toEqual([]);
     });
   }

@@ -9,25 +9,32 @@ const FIRST = 'Watchlist: Dust Parade';
 const SECOND = 'Favorites: Kingdom of Moths';
 const THIRD = 'Watchlist: Cold Harbour Blues';
 
-const setEntry = (page: Page, text: string | null) =>
-  page.evaluate(([key, value]) => (value === null ? localStorage.removeItem(key) : localStorage.setItem(key, value)), [
-    KEY,
+const setEntry = (page: Page, text: string | null, key = KEY) =>
+  page.evaluate(([name, value]) => (value === null ? localStorage.removeItem(name) : localStorage.setItem(name, value)), [
+    key,
     text,
   ] as const);
 
-/** Three changes, each of them saved. @returns the bundle's text after each, and the app has been left. */
-const visit = async (page: Page): Promise<readonly string[]> => {
+/** Beside the bundle, written with it and lost with it. */
+const REVISION_KEY = KEY.replace('user_data', 'revision');
+
+/** Three changes, each of them saved. @returns the bundle's text and revision after each, and the app has been left. */
+const visitAndSave = async (page: Page) => {
   await comeBack(page);
   const texts: string[] = [];
+  const revisions: string[] = [];
   for (const name of [FIRST, SECOND, THIRD]) {
     const before = await entryOf(page, KEY);
     await toggle(page, name);
     await expect.poll(() => entryOf(page, KEY)).not.toBe(before);
     texts.push((await entryOf(page, KEY)) ?? '');
+    revisions.push((await entryOf(page, REVISION_KEY)) ?? '');
   }
   await leaveApp(page);
-  return texts;
+  return { texts, revisions };
 };
+
+const visit = async (page: Page): Promise<readonly string[]> => (await visitAndSave(page)).texts;
 
 test.describe('a change that was not saved yet is there after', () => {
   const LEAVINGS: readonly (readonly [what: string, leave: (page: Page) => Promise<unknown>])[] = [
@@ -61,9 +68,10 @@ test.describe('a bundle that went back in time', () => {
     ['by two saves', 0],
     ['by one', 1],
   ] as const)) {
-    test(`${what} yields to the journal`, async ({ page }) => {
-      const texts = await visit(page);
+    test(`${what} yields to the log`, async ({ page }) => {
+      const { texts, revisions } = await visitAndSave(page);
       await setEntry(page, texts[at] ?? '');
+      await setEntry(page, revisions[at] ?? '', REVISION_KEY);
       await comeBack(page);
       await expectPressed(page, [FIRST, SECOND, THIRD]);
       await expect.poll(() => entryOf(page, KEY)).toContain('Cold Harbour Blues');
@@ -91,7 +99,7 @@ test('a bundle whose entry was removed is back, and saved again', async ({ page 
   await expect.poll(() => entryOf(page, KEY)).toContain('Cold Harbour Blues');
 });
 
-test.describe('an unreadable entry is set aside, and the lists are back from the journal:', () => {
+test.describe('an unreadable entry is set aside, and the lists are back from the log:', () => {
   const TEXTS: readonly (readonly [what: string, damage: (text: string) => string])[] = [
     ['truncated', (text) => text.slice(0, text.length / 2)],
     ['filled with NUL', (text) => '\0'.repeat(text.length)],

@@ -10,7 +10,7 @@ import { expectChanges, expectStatus } from './panel.ts';
 const FIRST = 'Watchlist: Dust Parade';
 const SECOND = 'Favorites: Kingdom of Moths';
 
-test('a change made while localStorage is full is in the journal, and saved once there is room', async ({ page }) => {
+test('a change made while localStorage is full is in the log, and saved once there is room', async ({ page }) => {
   await comeBack(page);
   await fillStorage(page);
   await toggle(page, FIRST);
@@ -45,7 +45,7 @@ const belongsToNewerRelease = async (context: BrowserContext): Promise<void> => 
   await page.evaluate(
     () =>
       new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('matinee-journal', 99);
+        const opening = indexedDB.open('matinee-log', 99);
         opening.addEventListener('error', () => reject(new Error('It did not open.')));
         opening.addEventListener('success', () => {
           opening.result.close();
@@ -62,19 +62,19 @@ const waitsForAnotherTab = async (context: BrowserContext): Promise<void> => {
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        indexedDB.open('matinee-journal', 1).addEventListener('success', () => {
-          indexedDB.deleteDatabase('matinee-journal').addEventListener('blocked', () => resolve());
+        indexedDB.open('matinee-log', 1).addEventListener('success', () => {
+          indexedDB.deleteDatabase('matinee-log').addEventListener('blocked', () => resolve());
         });
       }),
   );
 };
 
-test.describe('without a journal lists are kept as before, and the data panel says so:', () => {
+test.describe('without the log’s database lists are kept as before, and the data panel says so:', () => {
   const FAULTS: readonly (readonly [what: string, prepare: (context: BrowserContext) => Promise<unknown>])[] = [
     ['IndexedDB never answers', neverOpens],
     ['IndexedDB is refused', refusesToOpen],
-    ['the journal is a newer release’s', belongsToNewerRelease],
-    ['the journal waits for another tab', waitsForAnotherTab],
+    ['it is a newer release’s', belongsToNewerRelease],
+    ['it waits for another tab', waitsForAnotherTab],
   ];
   for (const [what, prepare] of some(2, FAULTS)) {
     test(what, async ({ page, context }) => {

@@ -2,7 +2,7 @@ import { injectable } from 'inversify';
 import type { AdoptionMemory } from '#application/ports/adoption-memory.ts';
 import type { Identifier } from '#domain/library/bundle.ts';
 import { localNote } from './local-note.ts';
-import { textChecksum } from './text-checksum.ts';
+import { textChecksum } from '../store/text-checksum.ts';
 
 const noteOf = (identifier: Identifier) => localNote(`matinee_adopted_${identifier}`);
 

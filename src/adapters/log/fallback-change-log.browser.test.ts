@@ -3,17 +3,12 @@ import { SystemClock } from '#adapters/browser/system-clock.ts';
 import { idsOf } from '#application/ports/change-log.bench.ts';
 import { changeLogContract } from '#application/ports/change-log.contract.ts';
 import type { ChangeLog } from '#application/ports/change-log.ts';
-import type { Clock } from '#application/ports/clock.ts';
-import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
-import { changesOf, HERE, THERE } from '#fixtures/library/a-change.ts';
-import { decodeChange } from '../journal/decode-change.ts';
-import { FallbackChangeLog } from './fallback-change-log.ts';
-import { LocalChangeLog } from './local-change-log.ts';
-import { answerOf, completionOf, openLogDatabase } from './log-database.ts';
+import { aChange, changesOf, HERE, THERE } from '#fixtures/library/a-change.ts';
+import { decodeChange } from './decode-change.ts';
+import { breakWith, fails, hangs, mend, over, setup } from '#fixtures/log/fallback-log.ts';
+import { answerOf, completionOf, openLogDatabase } from './open-log-database.ts';
 import { LogEntries } from './log-entries.ts';
 import { IndexedDbChangeLog } from './indexed-db-change-log.ts';
-import { MemoryChangeLog } from './memory-change-log.ts';
-import { MemoryLogDevice } from './memory-log-device.ts';
 
 const forget = async () => {
   vi.restoreAllMocks();
@@ -23,16 +18,13 @@ const forget = async () => {
 beforeEach(forget);
 afterEach(forget);
 
-const warn = vi.fn<(message: string) => void>();
-const over = (primary: ChangeLog, clock: Clock = new SystemClock()) =>
-  new FallbackChangeLog({ primary, fallback: new LocalChangeLog(decodeChange), clock, log: { warn, error: vi.fn() } });
 
 changeLogContract('IndexedDB with a deadline', () => {
   const logs: IndexedDbChangeLog[] = [];
   const open = () => {
     const log = new IndexedDbChangeLog(decodeChange);
     logs.push(log);
-    return over(log);
+    return over(log, new SystemClock());
   };
   const isBlocked = (): never => {
     throw new DOMException('Access is denied.', 'SecurityError');
@@ -59,23 +51,6 @@ changeLogContract('IndexedDB with a deadline', () => {
     },
   };
 });
-
-/** A log in memory that can be had, or not. */
-const setup = () => {
-  const clock = new VirtualClock();
-  const device = new MemoryLogDevice();
-  const primary = new MemoryChangeLog(device, decodeChange);
-  const log = over(primary, clock);
-  const isPrimary: boolean[] = [];
-  log.isPrimary$.subscribe((is) => isPrimary.push(is));
-  const ids = async (owner = HERE) => idsOf(await primary.read(owner));
-  return { clock, device, primary, log, isPrimary, ids };
-};
-const hangs = () => new Promise<never>(() => {});
-const fails = () => Promise.reject(new Error('It is gone.'));
-const METHODS = ['append', 'claim', 'read', 'checkpoint', 'owners'] as const;
-const breakWith = (primary: ChangeLog, act: () => Promise<never>) => METHODS.forEach((method) => Object.assign(primary, { [method]: act }));
-const mend = (primary: ChangeLog) => METHODS.forEach((method) => Reflect.deleteProperty(primary, method));
 
 describe('a log that cannot be had', () => {
   it.each([
@@ -137,7 +112,7 @@ describe('what a page that closed has left', () => {
   it('stays where it is if a newer release wrote it', async () => {
     const { log, ids } = setup();
     log.appendNow(changesOf('a'), HERE);
-    new LogEntries().add([{ owner: HERE, id: 'f', change: { id: 'f', at: '', tab: 't', action: { kind: 'title-rated' } } }]);
+    new LogEntries().add([{ ...aChange('f'), action: { kind: 'title-rated' } } as { id: string }], HERE);
     expect(idsOf(await log.read(HERE))).toBe('a');
     expect(await ids()).toBe('a');
     expect(new LogEntries().all().map(({ id }) => id)).toContain('f');

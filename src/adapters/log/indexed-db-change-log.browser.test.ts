@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { idsOf, lastOf } from '#application/ports/change-log.bench.ts';
+import { after, checkpointOf, idsOf } from '#application/ports/change-log.bench.ts';
 import { changeLogContract } from '#application/ports/change-log.contract.ts';
 import { changesOf, HERE } from '#fixtures/library/a-change.ts';
-import { decodeChange } from '../journal/decode-change.ts';
+import { decodeChange } from './decode-change.ts';
 import { IndexedDbChangeLog } from './indexed-db-change-log.ts';
-import { answerOf, completionOf, entriesOf, openLogDatabase } from './log-database.ts';
+import { entriesOf } from './log-record.ts';
+import { answerOf, completionOf, openLogDatabase } from './open-log-database.ts';
 
 const forget = (): Promise<unknown> => answerOf(indexedDB.deleteDatabase('matinee-log'));
 beforeEach(forget);
@@ -96,9 +97,9 @@ describe('the log over IndexedDB', () => {
   it('keeps of the entries in a checkpoint the newest 200', async () => {
     const log = new IndexedDbChangeLog(decodeChange);
     const tail = await log.append(changesOf(...Array.from({ length: 250 }, (_, at) => `a-${at}`)), { owner: HERE });
-    await log.checkpoint(HERE, { text: 'all', sequence: lastOf(tail) });
-    expect(idsOf(await log.read(HERE, 50)).split(' ').length).toBe(200);
-    expect((await log.read(HERE, 49)).checkpoint?.text).toBe('all');
+    await log.checkpoint(HERE, checkpointOf('all', tail));
+    expect(idsOf(await log.read(HERE, after(tail, 50))).split(' ').length).toBe(200);
+    expect((await log.read(HERE, after(tail, 49))).checkpoint?.text).toBe('all');
     log.close();
   });
 
@@ -108,7 +109,7 @@ describe('the log over IndexedDB', () => {
   ])('holds no text any more once it is %s', async (_, act) => {
     const log = new IndexedDbChangeLog(decodeChange);
     const tail = await log.append(changesOf('a'), { owner: HERE });
-    await log.checkpoint(HERE, { text: 'all', sequence: lastOf(tail) });
+    await log.checkpoint(HERE, checkpointOf('all', tail));
     await act(log);
     const database = await openLogDatabase();
     const transaction = database.transaction(['entries', 'heads', 'checkpoints']);
@@ -121,8 +122,8 @@ describe('the log over IndexedDB', () => {
     const log = new IndexedDbChangeLog(decodeChange);
     const before = await log.append(changesOf('a'), { owner: HERE });
     await forget();
-    const after = await log.append(changesOf('b'), { owner: HERE, after: lastOf(before) });
-    expect(after.log).not.toBe(before.log);
+    const later = await log.append(changesOf('b'), { owner: HERE, after: after(before) });
+    expect(later.log).not.toBe(before.log);
     expect(idsOf(await log.read(HERE))).toBe('b');
     log.close();
   });

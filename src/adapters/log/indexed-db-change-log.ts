@@ -1,12 +1,13 @@
 import { injectable } from 'inversify';
 import { fromEvent, NEVER, type Observable } from 'rxjs';
-import type { AppendOptions, Appended, ChangeLog, Checkpoint, LogTail } from '#application/ports/change-log.ts';
+import type { AppendOptions, Appended, ChangeLog, Checkpoint, LogTail, Positions } from '#application/ports/change-log.ts';
 import type { Identifier } from '#domain/library/bundle.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
 import { Connection } from '../store/connection.ts';
 import { openChannel } from '../tabs/open-channel.ts';
-import { answerOf, completionOf, entriesOf, NO_OWNER, NO_HEAD, openLogDatabase, STORES, type Head, type LogRecord, type NewRecord } from './log-database.ts';
-import { addAll, askForTail } from './log-requests.ts';
+import { entriesOf, type Head, inClaimOrder, type LogRecord, type NewRecord, NO_HEAD, STORES } from './log-record.ts';
+import { answerOf, completionOf, NO_OWNER, openLogDatabase } from './open-log-database.ts';
+import { addAll, askForTail, nameOf, type TailRequests } from './log-requests.ts';
 
 /** Of an owner's entries that are in a checkpoint, the newest stay: more than other tabs are likely to have missed. */
 const KEPT_ENTRIES = 200;
@@ -14,14 +15,18 @@ const CHANNEL = 'matinee-log';
 /** Over IndexedDB: its own key is the order of all tabs, and a transaction that has completed survives a killed browser. */
 @injectable()
 export class IndexedDbChangeLog implements ChangeLog {
-  private readonly connection = new Connection(openLogDatabase);
+  /** Once it is known. */
+  private name: string | undefined;
   private readonly channel = openChannel(CHANNEL);
   readonly grown$: Observable<unknown> = this.channel ? fromEvent(this.channel, 'message') : NEVER;
 
   /** @param decode reads a change as it is kept; undefined for what this release cannot read. Never throws. */
-  constructor(private readonly decode: (raw: unknown) => LibraryChange | undefined) {}
+  constructor(
+    private readonly decode: (raw: unknown) => LibraryChange | undefined,
+    private readonly connection = new Connection(openLogDatabase),
+  ) {}
 
-  async append(changes: readonly LibraryChange[], { owner = NO_OWNER, after = 0 }: AppendOptions): Promise<Appended> {
+  async append(changes: readonly LibraryChange[], { owner = NO_OWNER, after = {} }: AppendOptions): Promise<Appended> {
     const records = changes.map((change): NewRecord => ({ owner, id: change.id, change }));
     // One that is there already aborts a transaction that was committed in the same turn: then each is looked at.
     const write = (database: IDBDatabase) =>
@@ -31,11 +36,11 @@ export class IndexedDbChangeLog implements ChangeLog {
     return appended;
   }
 
-  async claim(owner: Identifier): Promise<void> {
+  async claim(owner: Identifier, last: readonly string[] = []): Promise<void> {
     const claimed = await this.write(async (transaction) => {
       const entries = transaction.objectStore('entries');
       const records = (await answerOf(entries.index('owner').getAll(entriesOf(NO_OWNER, 0)))) as LogRecord[];
-      for (const { sequence, id, change } of records) {
+      for (const { sequence, id, change } of inClaimOrder(records, last)) {
         entries.delete(sequence);
         entries.add({ owner, id, change });
       }
@@ -44,16 +49,19 @@ export class IndexedDbChangeLog implements ChangeLog {
     if (claimed > 0) this.tellOthers();
   }
 
-  read(owner: Identifier, after = 0): Promise<LogTail> {
+  read(owner: Identifier, after: Positions = {}): Promise<LogTail> {
     return this.connection.run(async (database) => {
       const transaction = database.transaction(STORES, 'readonly');
-      const { head, records, log } = askForTail(transaction, owner, after);
-      const name = await answerOf(log);
-      const { checkpoint, pruned } = head.result ?? NO_HEAD;
-      const isNew = after === 0 && checkpoint > 0;
-      if (after >= pruned && !isNew) return { log: name, entries: this.toEntries(records.result) };
-      const kept = (await answerOf(transaction.objectStore('checkpoints').get(owner))) as Checkpoint;
-      return { log: name, checkpoint: kept, entries: this.toEntries(records.result.filter(({ sequence }) => sequence > checkpoint)) };
+      const asked = this.askAfter(after);
+      const requests = askForTail(transaction, owner, asked);
+      await answerOf(requests.log);
+      const tail = this.tailOf(requests, { after, asked });
+      if (tail) return tail;
+      if (this.askAfter(after) < asked) return this.read(owner, after);
+      const { log, head, records } = requests;
+      const { sequence, text } = (await answerOf(transaction.objectStore('checkpoints').get(owner))) as Checkpoint;
+      const { checkpoint } = head.result ?? NO_HEAD;
+      return { log: nameOf(log), checkpoint: { sequence, text }, entries: this.toEntries(records.result.filter((each) => each.sequence > checkpoint)) };
     });
   }
 
@@ -62,8 +70,9 @@ export class IndexedDbChangeLog implements ChangeLog {
     await this.write(async (transaction) => {
       const entries = transaction.objectStore('entries');
       const heads = transaction.objectStore('heads');
+      const log = transaction.objectStore('names').get('log') as IDBRequest<string | undefined>;
       const head = ((await answerOf(heads.get(owner))) as Head | undefined) ?? NO_HEAD;
-      if (sequence < head.checkpoint) return;
+      if (checkpoint.log !== nameOf(log) || sequence < head.checkpoint) return;
       const keys = (await answerOf(entries.index('owner').getAllKeys(entriesOf(owner, 0, sequence)))) as number[];
       const outdated = keys.slice(0, -KEPT_ENTRIES);
       for (const key of outdated) entries.delete(key);
@@ -112,14 +121,28 @@ export class IndexedDbChangeLog implements ChangeLog {
       await completion.catch(() => undefined);
       throw error;
     }
-    const { head, records: tail, log } = askForTail(transaction, owner, after);
+    const asked = this.askAfter(after);
+    const requests = askForTail(transaction, owner, asked);
     // By itself it would commit once the page has heard of each request.
     if (!known) transaction.commit();
     await completion;
-    const ids = new Set(tail.result.map(({ id }) => id));
-    const elsewhere = [...(known ?? [])].filter((id) => !ids.has(id));
-    const isComplete = after >= (head.result ?? NO_HEAD).pruned && !(after === 0 && head.result);
-    return { ...(isComplete ? { log: log.result, entries: this.toEntries(tail.result) } : await this.read(owner, after)), elsewhere };
+    const tail = this.tailOf(requests, { after, asked }) ?? (await this.read(owner, after));
+    const ids = new Set(tail.entries.map(({ change }) => change?.id));
+    return { ...tail, elsewhere: [...(known ?? [])].filter((id) => !ids.has(id)) };
+  }
+
+  /** The number after which to ask: of a log whose name is not known yet, all. */
+  private askAfter(after: Positions): number {
+    return this.name === undefined ? 0 : (after[this.name] ?? 0);
+  }
+
+  /** Undefined where entries are missing: they are in a checkpoint, or were not asked for. */
+  private tailOf({ head, records, log }: TailRequests, { after, asked }: { readonly after: Positions; readonly asked: number }): LogTail | undefined {
+    this.name = nameOf(log);
+    const known = this.askAfter(after);
+    const { checkpoint, pruned } = head.result ?? NO_HEAD;
+    if (known < asked || known < pruned || (known === 0 && checkpoint > 0)) return undefined;
+    return { log: this.name, entries: this.toEntries(records.result.filter(({ sequence }) => sequence > known)) };
   }
 
   private toEntries(records: readonly LogRecord[]): LogTail['entries'] {
@@ -146,7 +169,7 @@ export class IndexedDbChangeLog implements ChangeLog {
 interface Appending {
   readonly records: readonly NewRecord[];
   readonly owner: Identifier;
-  readonly after: number;
+  readonly after: Positions;
   /** Where given, ids that are there already are put into it, and do no harm. */
   readonly known?: Set<string>;
 }

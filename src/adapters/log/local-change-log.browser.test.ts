@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { idsOf } from '#application/ports/change-log.bench.ts';
 import { changeLogContract } from '#application/ports/change-log.contract.ts';
 import { changesOf, HERE } from '#fixtures/library/a-change.ts';
-import { decodeChange } from '../journal/decode-change.ts';
+import { decodeChange } from './decode-change.ts';
 import { LocalChangeLog } from './local-change-log.ts';
 import { LogEntries } from './log-entries.ts';
 
@@ -28,7 +28,7 @@ changeLogContract('localStorage', () => {
     log: new LocalChangeLog(decodeChange),
     reopen: () => new LocalChangeLog(decodeChange),
     keepsTexts: false,
-    plant: async (owner, change) => new LogEntries().add([{ owner, id: 'planted', change }]),
+    plant: async (owner, change) => new LogEntries().add([{ ...(change as object), id: 'planted' }], owner),
     breakDown: () =>
       void vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
         throw new DOMException('Access is denied.', 'SecurityError');

@@ -1,15 +1,20 @@
 import { injectable } from 'inversify';
-import { filter, fromEvent, type Observable } from 'rxjs';
-import type { AppendOptions, Appended, Checkpoint, LogTail } from '#application/ports/change-log.ts';
-import type { SynchronousLog } from '#application/ports/synchronous-log.ts';
+import { filter, fromEvent, of, type Observable } from 'rxjs';
+import type { AppendOptions, Appended, ChangeLog, Checkpoint, LogTail, Positions, VisitLog } from '#application/ports/change-log.ts';
 import type { Identifier } from '#domain/library/bundle.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
-import { NO_OWNER } from './log-database.ts';
-import { isLogEntry, LogEntries } from './log-entries.ts';
+import { inClaimOrder, NO_HEAD, type Head, type LogRecord } from './log-record.ts';
+import { NO_OWNER } from './open-log-database.ts';
+import { readEntryKey, type LogStorage } from './append-entries.ts';
+import { LogEntries } from './log-entries.ts';
 
 const NAME = 'localStorage';
+const HEAD = 'matinee_log_head_';
 /** Of an owner's entries that are in a checkpoint, the newest stay. */
-const KEPT_ENTRIES = 50;
+const KEPT_ENTRIES = 200;
+
+const storageEvents = (): Observable<unknown> =>
+  fromEvent<StorageEvent>(globalThis, 'storage').pipe(filter(({ key, newValue }) => newValue !== null && readEntryKey(key) !== undefined));
 
 /**
  * Over localStorage, where IndexedDB cannot be had, and for a page that closes: the one thing it can still write to. Two tabs
@@ -17,15 +22,22 @@ const KEPT_ENTRIES = 50;
  * for there is no room for a library twice.
  */
 @injectable()
-export class LocalChangeLog implements SynchronousLog {
-  private readonly entries = new LogEntries();
-  readonly grown$: Observable<unknown> = fromEvent<StorageEvent>(globalThis, 'storage').pipe(filter(({ key }) => isLogEntry(key)));
+export class LocalChangeLog implements VisitLog {
+  readonly isPrimary$ = of(true);
+  private readonly entries: LogEntries;
 
-  /** @param decode as that of `IndexedDbChangeLog`. */
-  constructor(private readonly decode: (raw: unknown) => LibraryChange | undefined) {}
+  /** @param decode as that of `IndexedDbChangeLog`. @param storage as that of `LogEntries`. */
+  constructor(
+    private readonly decode: (raw: unknown) => LibraryChange | undefined,
+    private readonly storage: () => LogStorage = () => localStorage,
+    readonly grown$: Observable<unknown> = storageEvents(),
+  ) {
+    this.entries = new LogEntries(storage);
+  }
 
+  /** As `append`, before it returns. Throws where there is no room. */
   appendNow(changes: readonly LibraryChange[], owner: Identifier = NO_OWNER): void {
-    this.entries.add(structuredClone(changes).map((change) => ({ owner, id: change.id, change })));
+    this.entries.add(structuredClone(changes), owner);
   }
 
   async append(changes: readonly LibraryChange[], { owner = NO_OWNER, after }: AppendOptions): Promise<Appended> {
@@ -35,49 +47,92 @@ export class LocalChangeLog implements SynchronousLog {
     return { ...tail, elsewhere: changes.flatMap(({ id }) => (ids.has(id) ? [] : [id])) };
   }
 
-  async claim(owner: Identifier): Promise<void> {
-    const claimed = this.entries.all().filter((record) => record.owner === NO_OWNER);
-    for (const record of claimed) {
-      this.entries.remove(record);
-      this.entries.add([{ ...record, owner }]);
+  async claim(owner: Identifier, last: readonly string[] = []): Promise<void> {
+    for (const record of inClaimOrder(this.of(NO_OWNER), last)) {
+      this.entries.remove([record]);
+      this.entries.add([{ id: record.id, ...(record.change as object) }], owner);
     }
   }
 
-  async read(owner: Identifier, after?: number): Promise<LogTail> {
+  async read(owner: Identifier, after?: Positions): Promise<LogTail> {
     return this.tailOf(owner, after);
   }
 
-  async checkpoint(owner: Identifier, { sequence }: Checkpoint): Promise<void> {
-    const head = this.entries.head(owner);
-    if (sequence < head.checkpoint) return;
+  async checkpoint(owner: Identifier, { log, sequence }: Checkpoint): Promise<void> {
+    const head = this.head(owner);
+    if (log !== NAME || sequence < head.checkpoint) return;
     const outdated = this.of(owner).filter((record) => record.sequence <= sequence).slice(0, -KEPT_ENTRIES);
-    this.entries.setHead(owner, { checkpoint: sequence, pruned: outdated.at(-1)?.sequence ?? head.pruned });
-    outdated.forEach((record) => this.entries.remove(record));
+    this.storage().setItem(HEAD + owner, JSON.stringify({ checkpoint: sequence, pruned: outdated.at(-1)?.sequence ?? head.pruned } satisfies Head));
+    this.entries.remove(outdated);
   }
 
   async owners(): Promise<readonly (Identifier | undefined)[]> {
-    const owners = new Set([...this.entries.heads(), ...this.entries.all().map(({ owner }) => owner)]);
+    const owners = new Set([...this.heads(), ...this.entries.all().map(({ owner }) => owner)]);
     return [...owners].map((owner) => (owner === NO_OWNER ? undefined : owner));
   }
 
   async forget(owner: Identifier): Promise<void> {
-    this.of(owner).forEach((record) => this.entries.remove(record));
-    this.entries.removeHead(owner);
+    this.entries.remove(this.of(owner));
+    this.storage().removeItem(HEAD + owner);
   }
 
   async erase(): Promise<void> {
-    this.entries.all().forEach((record) => this.entries.remove(record));
-    this.entries.heads().forEach((owner) => this.entries.removeHead(owner));
+    this.entries.remove(this.entries.all());
+    this.removeHeads();
   }
 
-  private of(owner: Identifier) {
+  /**
+   * Has another log append what is here, and forgets it, but nothing that comes meanwhile. What is in a checkpoint comes as
+   * well: the other log may have saves of its own. What a newer release has left is for that one to take over.
+   */
+  async drainInto(log: Pick<ChangeLog, 'append'>): Promise<void> {
+    const records = this.readable();
+    for (const owner of new Set(records.map((record) => record.owner))) {
+      const own = records.filter((record) => record.owner === owner && this.decode(record.change));
+      const changes = own.flatMap(({ change }) => this.decode(change) ?? []);
+      if (changes.length > 0) await log.append(changes, { owner: owner === NO_OWNER ? undefined : owner });
+      this.entries.remove(own);
+    }
+    if (records.length > 0) this.removeHeads();
+  }
+
+  /** Nothing where localStorage is blocked. */
+  private readable(): readonly LogRecord[] {
+    try {
+      return this.entries.all();
+    } catch {
+      return [];
+    }
+  }
+
+  private removeHeads(): void {
+    for (const owner of this.heads()) this.storage().removeItem(HEAD + owner);
+  }
+
+  private of(owner: Identifier): readonly LogRecord[] {
     return this.entries.all().filter((record) => record.owner === owner);
   }
 
-  private tailOf(owner: Identifier, after = 0): LogTail {
-    const { checkpoint, pruned } = this.entries.head(owner);
-    const isPruned = after < pruned || (after === 0 && checkpoint > 0);
-    const first = isPruned ? checkpoint : after;
+  private heads(): readonly Identifier[] {
+    const storage = this.storage();
+    const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
+    return keys.flatMap((key) => (key.startsWith(HEAD) ? [key.slice(HEAD.length)] : []));
+  }
+
+  private head(owner: Identifier): Head {
+    const kept = this.storage().getItem(HEAD + owner);
+    try {
+      return { ...NO_HEAD, ...(JSON.parse(kept ?? '{}') as Partial<Head>) };
+    } catch {
+      return NO_HEAD;
+    }
+  }
+
+  private tailOf(owner: Identifier, after: Positions = {}): LogTail {
+    const { checkpoint, pruned } = this.head(owner);
+    const known = after[NAME] ?? 0;
+    const isPruned = known < pruned || (known === 0 && checkpoint > 0);
+    const first = isPruned ? checkpoint : known;
     return {
       log: NAME,
       ...(isPruned && { checkpoint: { sequence: checkpoint } }),

@@ -1,25 +1,23 @@
 import { injectable } from 'inversify';
-import { mergeMap, type Observable } from 'rxjs';
-import type { Loaded, OutsideChange, Store } from '#application/ports/store.ts';
+import { concatMap, filter, type Observable } from 'rxjs';
+import type { Loaded, OutsideChange, Revision, Store } from '#application/ports/store.ts';
 import type { Bundle, Identifier } from '#domain/library/bundle.ts';
 import type { Library } from '#domain/library/library.ts';
-import { bundleKey, identifiersOf, isOwnKey, unreadableName } from './bundle-keys.ts';
+import { bundleKey, identifiersOf, isOwnKey, revisionKey, unreadableName } from './bundle-keys.ts';
 import { decodeBundle } from './decode-bundle.ts';
 import { encodeBundle } from './encode-bundle.ts';
-import type { OutsideEntry, TextMedium } from './text-medium.ts';
+import { decodeRevision, encodeRevision } from './revision-text.ts';
+import type { OutsideEntry, TextMedium, Texts } from './text-medium.ts';
 
-const outsideChange = (entry: OutsideEntry): readonly OutsideChange[] => {
-  if (entry.kind === 'cleared') return [entry];
-  const [identifier] = identifiersOf([entry.key]);
-  if (identifier === undefined) return [];
-  return [entry.kind === 'removed' ? { kind: 'removed', identifier } : { kind: 'written', identifier, text: entry.text }];
-};
+const textsOf = (identifier: Identifier, text: string, revision?: Revision): Texts => ({
+  [revisionKey(identifier)]: revision && encodeRevision(revision, text),
+  [bundleKey(identifier)]: text,
+});
 
 /** Bundles as JSON texts, over any medium that keeps text under keys. */
 @injectable()
 export class BundleStore implements Store {
   readonly lifetime: Store['lifetime'];
-  private saves = 0;
 
   constructor(private readonly medium: TextMedium) {
     this.lifetime = medium.lifetime;
@@ -27,31 +25,28 @@ export class BundleStore implements Store {
 
   async load(identifier: Identifier, defaults?: Library): Promise<Loaded> {
     const key = bundleKey(identifier);
-    const text = await this.medium.get(key);
+    const [text, revision] = await this.medium.get(key, revisionKey(identifier));
     if (text === undefined) return { kind: 'absent' };
     const bundle = decodeBundle(text, defaults);
-    if (bundle) return { kind: 'found', bundle, text };
+    if (bundle) return { kind: 'found', bundle, text, ...decodeRevision(revision, text) };
     const setAsideAs = await this.medium.move({ from: key, text, nameOf: unreadableName(key) });
     // Another tab wrote to the entry meanwhile, or has set it aside itself.
     return setAsideAs === undefined ? this.load(identifier, defaults) : { kind: 'unreadable', setAsideAs };
   }
 
-  async save(identifier: Identifier, bundle: Bundle, announce?: (text: string) => Promise<void>): Promise<string> {
+  async save(identifier: Identifier, bundle: Bundle, revision?: Revision): Promise<string> {
     const text = encodeBundle(identifier, bundle);
-    this.saves += 1;
-    const { saves } = this;
-    if (announce) await announce(text);
-    // Overtaken by a newer one meanwhile.
-    if (saves === this.saves) await this.medium.set(bundleKey(identifier), text);
+    await this.medium.set(textsOf(identifier, text, revision));
     return text;
   }
 
-  saveNow(identifier: Identifier, bundle: Bundle, announce?: (text: string) => void): string {
-    const text = encodeBundle(identifier, bundle);
-    announce?.(text);
-    this.saves += 1;
-    this.medium.setNow(bundleKey(identifier), text);
-    return text;
+  saveNow(identifier: Identifier, bundle: Bundle, revision: Revision): void {
+    this.medium.setNow(textsOf(identifier, encodeBundle(identifier, bundle), revision));
+  }
+
+  async accept(identifier: Identifier, text: string, revision: Revision): Promise<void> {
+    const [held] = await this.medium.get(bundleKey(identifier));
+    if (held === text) await this.medium.set({ [revisionKey(identifier)]: encodeRevision(revision, text) });
   }
 
   async identifiers(): Promise<readonly Identifier[]> {
@@ -59,15 +54,30 @@ export class BundleStore implements Store {
   }
 
   get outside$(): Observable<OutsideChange> {
-    return this.medium.outside$.pipe(mergeMap((entry) => outsideChange(entry)));
+    return this.medium.outside$.pipe(
+      concatMap((entry) => this.outsideChange(entry)),
+      filter((change) => change !== undefined),
+    );
   }
 
-  remove(identifier: Identifier, text: string): Promise<boolean> {
-    return this.medium.remove(bundleKey(identifier), text);
+  async remove(identifier: Identifier, text: string): Promise<boolean> {
+    const isGone = await this.medium.remove(bundleKey(identifier), text);
+    if (isGone) await this.medium.remove(revisionKey(identifier));
+    return isGone;
   }
 
   async erase(): Promise<void> {
     const keys = await this.medium.keys();
     await Promise.all(keys.filter(isOwnKey).map((key) => this.medium.remove(key)));
+  }
+
+  private async outsideChange(entry: OutsideEntry): Promise<OutsideChange | undefined> {
+    if (entry.kind === 'cleared') return entry;
+    const [identifier] = identifiersOf([entry.key]);
+    if (identifier === undefined) return undefined;
+    if (entry.kind === 'removed') return { kind: 'removed', identifier };
+    const { text } = entry;
+    const [revision] = await this.medium.get(revisionKey(identifier)).catch(() => []);
+    return { kind: 'written', identifier, text, isOwn: decodeRevision(revision, text).isOwn };
   }
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { apply } from '#domain/library/apply.ts';
 import type { LibraryAction } from '#domain/library/library-change.ts';
-import { decodeAction } from '../journal/decode-action.ts';
+import { decodeAction } from '../log/decode-action.ts';
 import { decodeBundle } from './decode-bundle.ts';
 import { encodeBundle } from './encode-bundle.ts';
 
@@ -22,8 +22,8 @@ const read = (collections: readonly Stored[]) => decodeBundle(JSON.stringify({ c
 const written = (bundle: ReturnType<typeof read>) => (JSON.parse(encodeBundle('unknown', bundle)) as { collections: Stored[] }).collections;
 /** In any order: the second of an id goes behind the others. */
 const sorted = (collections: readonly Stored[]) => collections.map((each) => JSON.stringify(each)).toSorted();
-/** As it comes back from the journal. */
-const journalled = (action: LibraryAction) => decodeAction(JSON.parse(JSON.stringify(action)))!;
+/** As it comes back from the log. */
+const logged = (action: LibraryAction) => decodeAction(JSON.parse(JSON.stringify(action)))!;
 
 it('the id of a collection is written as it was read, number or text, and no collection is lost', () => {
   fc.assert(
@@ -37,7 +37,7 @@ it('so it is when the collection is changed: one movie is added, to one collecti
   fc.assert(
     fc.property(bundles, id, ([first, ...others], other) => {
       const collections = [first!, ...others].filter((each) => `${each.id}` !== `${other}`).concat({ ...first!, id: other });
-      const action = journalled({ kind: 'movie-added-to-collection', collectionId: `${other}`, title: { id: 9 } });
+      const action = logged({ kind: 'movie-added-to-collection', collectionId: `${other}`, title: { id: 9 } });
       const before = read(collections);
       const after = written({ ...before, library: apply(before.library, action) });
       const changed = collections.map((each) => (each.id === other ? { ...each, movies: [{ id: 5 }, { id: 9 }] } : each));
@@ -47,11 +47,11 @@ it('so it is when the collection is changed: one movie is added, to one collecti
   );
 });
 
-it('so it is when the whole library goes through the journal', () => {
+it('so it is when the whole library goes through the log', () => {
   fc.assert(
     fc.property(bundles, (collections) => {
       const before = read(collections);
-      const action = journalled({ kind: 'library-replaced', library: before.library });
+      const action = logged({ kind: 'library-replaced', library: before.library });
       expect(sorted(written({ ...before, library: apply(before.library, action) }))).toEqual(sorted(collections));
     }),
   );

@@ -1,12 +1,11 @@
 import { filter } from 'rxjs';
 import { inTransaction } from './in-transaction.ts';
 import type { IndexedDbConnection } from './indexed-db-connection.ts';
-import { RESCUE } from './rescue.ts';
 import { storageEvents } from './storage-events.ts';
-import { TEXTS, type Texts, type TextSchema } from './text-database.ts';
-import { copyLost, isFree, type Move, type TextMedium } from './text-medium.ts';
+import { TEXTS, type TextsStore, type TextSchema } from './text-database.ts';
+import { copyLost, isFree, newText, type Move, type NewText, type TextMedium, type Texts } from './text-medium.ts';
 
-const moveWithin = async (texts: Texts<'readwrite'>, { from, text, nameOf }: Move): Promise<string | undefined> => {
+const moveWithin = async (texts: TextsStore<'readwrite'>, { from, text, nameOf }: Move): Promise<string | undefined> => {
   if ((await texts.get(from)) !== text) return undefined;
   let count = 1;
   while (!isFree(await texts.get(nameOf(count)), text)) count += 1;
@@ -17,6 +16,11 @@ const moveWithin = async (texts: Texts<'readwrite'>, { from, text, nameOf }: Mov
   return name;
 };
 
+const putInto = async (store: TextsStore<'readwrite'>, key: string, each: NewText): Promise<unknown> => {
+  const text = typeof each === 'function' ? newText(each, await store.get(key)) : each;
+  return text === undefined ? store.delete(key) : store.put(text, key);
+};
+
 /** A medium over IndexedDB: what was told to be written survives even a killed browser. */
 export class IndexedDbMedium implements TextMedium {
   readonly lifetime = 'device';
@@ -24,22 +28,16 @@ export class IndexedDbMedium implements TextMedium {
 
   constructor(private readonly connection: IndexedDbConnection<TextSchema>) {}
 
-  async get(key: string): Promise<string | undefined> {
-    const rescued = RESCUE.find(key);
-    if (rescued === undefined) return this.read((texts) => texts.get(key));
-    await this.set(key, rescued);
-    return rescued;
+  get(...keys: readonly string[]): Promise<readonly (string | undefined)[]> {
+    return this.read((texts) => Promise.all(keys.map((key) => texts.get(key))));
   }
 
-  async set(key: string, text: string): Promise<void> {
-    const outdated = RESCUE.find(key);
-    await this.write((texts) => texts.put(text, key));
-    if (outdated !== undefined) RESCUE.drop(key, outdated);
+  async set(texts: Texts): Promise<void> {
+    await this.write((store) => Promise.all(Object.entries(texts).map(([key, text]) => putInto(store, key, text))));
   }
 
-  setNow(key: string, text: string): void {
-    RESCUE.keep(key, text);
-    void this.set(key, text).catch(() => undefined);
+  setNow(texts: Texts): void {
+    void this.set(texts).catch(() => undefined);
   }
 
   // In one transaction, so that no other tab comes between.
@@ -48,30 +46,25 @@ export class IndexedDbMedium implements TextMedium {
   }
 
   // In one transaction, so that no other tab comes between.
-  async remove(key: string, text?: string): Promise<boolean> {
-    const outdated = RESCUE.find(key);
-    // What a closing page has left there is newer than the text.
-    if (text !== undefined && outdated !== undefined) return false;
-    const isGone = await this.write(async (texts) => {
+  remove(key: string, text?: string): Promise<boolean> {
+    return this.write(async (texts) => {
       const isOther = text !== undefined && (await texts.get(key)) !== text;
       if (!isOther) await texts.delete(key);
       return !isOther;
     });
-    if (outdated !== undefined) RESCUE.drop(key, outdated);
-    return isGone;
   }
 
   keys(): Promise<readonly string[]> {
     return this.read((texts) => texts.getAllKeys());
   }
 
-  private read<Result>(act: (texts: Texts<'readonly'>) => Promise<Result>): Promise<Result> {
+  private read<Result>(act: (texts: TextsStore<'readonly'>) => Promise<Result>): Promise<Result> {
     return this.connection.run((database) =>
       inTransaction(database, { stores: [TEXTS], mode: 'readonly', act: (transaction) => act(transaction.objectStore(TEXTS)) }),
     );
   }
 
-  private write<Result>(act: (texts: Texts<'readwrite'>) => Promise<Result>): Promise<Result> {
+  private write<Result>(act: (texts: TextsStore<'readwrite'>) => Promise<Result>): Promise<Result> {
     return this.connection.run((database) =>
       inTransaction(database, { stores: [TEXTS], mode: 'readwrite', act: (transaction) => act(transaction.objectStore(TEXTS)) }),
     );

@@ -10,6 +10,7 @@ import { openIndexedDbMedium } from './open-indexed-db-medium.ts';
 import { openStore } from './open-store.ts';
 import { TEXT_DATABASE, TEXTS } from './text-database.ts';
 
+const REVISION = { positions: { log: 3 }, pending: [] };
 const bundle = { library: EMPTY_LIBRARY, remainder: NO_REMAINDER };
 const named = (username: string) => ({ ...bundle, library: { ...EMPTY_LIBRARY, username } });
 const open = async () => new BundleStore(await openIndexedDbMedium());
@@ -58,7 +59,7 @@ describe('IndexedDB', () => {
 
   it('has sent the bundle off when saveNow returns', async () => {
     const put = vi.spyOn(IDBObjectStore.prototype, 'put');
-    (await open()).saveNow('unknown', bundle);
+    (await open()).saveNow('unknown', bundle, REVISION);
     expect(put).toHaveBeenCalledOnce();
   });
 
@@ -67,29 +68,10 @@ describe('IndexedDB', () => {
     const unhandled = vi.fn<(event: PromiseRejectionEvent) => void>((event) => event.preventDefault());
     window.addEventListener('unhandledrejection', unhandled);
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(isFull);
-    store.saveNow('unknown', bundle);
+    store.saveNow('unknown', bundle, REVISION);
     await new Promise((resolve) => setTimeout(resolve, 50));
     window.removeEventListener('unhandledrejection', unhandled);
     expect(unhandled).not.toHaveBeenCalled();
-  });
-
-  it('cut off by a closing page has the bundle in the next visit, and nothing is left behind', async () => {
-    const store = await open();
-    await store.save('unknown', named('Ada'));
-    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(isFull);
-    store.saveNow('unknown', named('Grace'));
-    put.mockRestore();
-    expect(await (await open()).load('unknown')).toMatchObject({ kind: 'found', bundle: named('Grace') });
-    expect(localStorage).toHaveLength(0);
-  });
-
-  it('that was saved anew forgets what was cut off before', async () => {
-    const store = await open();
-    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(isFull);
-    store.saveNow('unknown', named('Ada'));
-    put.mockRestore();
-    await store.save('unknown', named('Grace'));
-    expect(await store.load('unknown')).toMatchObject({ kind: 'found', bundle: named('Grace') });
   });
 
   it('closed beneath the store is opened once more', async () => {

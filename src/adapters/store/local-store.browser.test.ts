@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storeContract } from '#application/ports/store.contract.ts';
+import type { OutsideChange } from '#application/ports/store.ts';
 import { NO_REMAINDER } from '#domain/library/bundle.ts';
 import { EMPTY_LIBRARY } from '#domain/library/library.ts';
 import { BundleStore } from './bundle-store.ts';
 import { openLocalMedium } from './open-local-medium.ts';
 import { openStore } from './open-store.ts';
 
+const REVISION = { positions: { log: 3 }, pending: [] };
 const OWN = /^matinee_|^user_data$|^filling/;
 const clear = () => {
   vi.restoreAllMocks();
@@ -47,7 +49,7 @@ describe('localStorage', () => {
   const bundle = { library: EMPTY_LIBRARY, remainder: NO_REMAINDER };
 
   it('has the bundle when saveNow returns', async () => {
-    (await open()).saveNow('unknown', bundle);
+    (await open()).saveNow('unknown', bundle, REVISION);
     expect(localStorage.getItem('matinee_user_data_unknown')).toContain('Weekend Favorites');
   });
 
@@ -61,7 +63,7 @@ describe('localStorage', () => {
     fill();
     const saving = store.save('unknown', larger);
     try {
-      store.saveNow('unknown', larger);
+      store.saveNow('unknown', larger, REVISION);
     } catch (error) {
       refused.push(error);
     }
@@ -71,6 +73,36 @@ describe('localStorage', () => {
     expect(localStorage.getItem('matinee_user_data_unknown')).toBe(before);
     await store.save('unknown', larger);
     expect(await store.load('unknown')).toMatchObject({ kind: 'found', bundle: larger });
+  });
+
+  it.each([1, 4])('with room for revisions but not for bundles knows the earlier one after %i saves were refused', async (count) => {
+    const store = await open();
+    await store.save('unknown', bundle, REVISION);
+    const { setItem } = Storage.prototype;
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function set(this: Storage, key, text) {
+      if (key.startsWith('matinee_user_data_')) isFull();
+      setItem.call(this, key, text);
+    });
+    for (let at = 1; at <= count; at += 1) {
+      const refused = store.save('unknown', { ...bundle, lastUpdated: `${at}` }, { positions: { log: 3 + at }, pending: [] });
+      await expect(refused).rejects.toMatchObject({ name: 'QuotaExceededError' });
+    }
+    expect(await store.load('unknown')).toMatchObject({ bundle, isOwn: true, revision: REVISION });
+  });
+
+  it.each([
+    ['its own save', async (text: string) => text, true],
+    ['what somebody edited', async (text: string) => `${text} `, false],
+  ])('tells of another tab that it has written %s', async (_, textOf, isOwn) => {
+    const store = await open();
+    const heard: OutsideChange[] = [];
+    const subscription = store.outside$.subscribe((change) => heard.push(change));
+    const text = await textOf(await (await open()).save('unknown', bundle, REVISION));
+    for (const key of ['matinee_revision_unknown', 'matinee_log_last', 'matinee_user_data_unknown']) {
+      dispatchEvent(new StorageEvent('storage', { key, newValue: text, storageArea: localStorage }));
+    }
+    await expect.poll(() => heard).toEqual([{ kind: 'written', identifier: 'unknown', text, isOwn }]);
+    subscription.unsubscribe();
   });
 
   it.each([

@@ -10,8 +10,8 @@ storeContract('memory', async () => {
     store: new BundleStore(medium),
     lifetime: 'window',
     reopen: async () => new BundleStore(medium),
-    read: (key) => medium.get(key),
-    write: (key, text) => medium.set(key, text),
+    read: async (key) => (await medium.get(key))[0],
+    write: (key, text) => medium.set({ [key]: text }),
     fill: () =>
       void vi.spyOn(MemoryEntries.prototype, 'setItem').mockImplementation(() => {
         throw new DOMException('It is full.', 'QuotaExceededError');

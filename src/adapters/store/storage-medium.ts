@@ -1,5 +1,5 @@
 import { NEVER } from 'rxjs';
-import { copyLost, isFree, type Move, type TextMedium } from './text-medium.ts';
+import { copyLost, isFree, type Move, type TextMedium, type Texts } from './text-medium.ts';
 
 /** The part of the browser's `Storage` that a store needs. */
 export type Entries = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;
@@ -12,16 +12,34 @@ export class StorageMedium implements TextMedium {
     readonly outside$: TextMedium['outside$'] = NEVER,
   ) {}
 
-  async get(key: string): Promise<string | undefined> {
+  async get(...keys: readonly string[]): Promise<readonly (string | undefined)[]> {
+    return keys.map((key) => this.entries.getItem(key) ?? undefined);
+  }
+
+  async set(texts: Texts): Promise<void> {
+    this.setNow(texts);
+  }
+
+  setNow(texts: Texts): void {
+    const keys = Object.keys(texts);
+    // A write that is refused leaves its own entry as it was.
+    const held = keys.slice(0, -1).map((key) => [key, this.held(key)] as const);
+    try {
+      for (const [key, text] of Object.entries(texts)) this.put(key, typeof text === 'function' ? text(this.held(key)) : text);
+    } catch (error) {
+      // What was there had room.
+      for (const [key, text] of held) this.put(key, text);
+      throw error;
+    }
+  }
+
+  private held(key: string): string | undefined {
     return this.entries.getItem(key) ?? undefined;
   }
 
-  async set(key: string, text: string): Promise<void> {
-    this.setNow(key, text);
-  }
-
-  setNow(key: string, text: string): void {
-    this.entries.setItem(key, text);
+  private put(key: string, text: string | undefined): void {
+    if (text === undefined) this.entries.removeItem(key);
+    else this.entries.setItem(key, text);
   }
 
   // In one go, so that no other tab comes between.

@@ -7,6 +7,14 @@ export type OutsideEntry =
   /** All entries are gone. */
   | { readonly kind: 'cleared' };
 
+/** What an entry is to hold: a text, one made of what it holds, or nothing. */
+export type NewText = string | undefined | ((held: string | undefined) => string);
+
+/** By their keys. */
+export type Texts = Readonly<Record<string, NewText>>;
+
+export const newText = (text: NewText, held: string | undefined): string | undefined => (typeof text === 'function' ? text(held) : text);
+
 export interface Move {
   readonly from: string;
   /** The text that was read: an entry that has another by now is left alone. */
@@ -18,14 +26,15 @@ export interface Move {
 /** Whatever keeps text under keys. Each method rejects when the medium refuses, and what it held then stays. */
 export interface TextMedium {
   readonly lifetime: 'device' | 'window';
-  get(key: string): Promise<string | undefined>;
-  /** Replaces the text whole. */
-  set(key: string, text: string): Promise<void>;
+  /** In one go. */
+  get(...keys: readonly string[]): Promise<readonly (string | undefined)[]>;
+  /** Replaces the texts whole, in one go and in their order. */
+  set(texts: Texts): Promise<void>;
   /**
    * As `set`, for a page that is about to close: a synchronous medium has written, or thrown, when it returns; any other
-   * has sent the text on its way, and a failure of that is nobody's to hear.
+   * has sent the texts on their way, and a failure of that is nobody's to hear.
    */
-  setNow(key: string, text: string): void;
+  setNow(texts: Texts): void;
   /**
    * Moves an entry to the first name that is free and resolves with that name; with undefined when the entry no longer
    * holds the text. Never overwrites, and removes the entry only once the copy was read back. A name that holds the very

@@ -1,24 +1,23 @@
 import { describe, expect, it, vi } from 'vitest';
 import { tabChannelContract } from '#application/ports/tab-channel.contract.ts';
-import type { TabMessage } from '#application/ports/tab-channel.ts';
 import { BroadcastTabChannel } from './broadcast-tab-channel.ts';
 
 tabChannelContract('BroadcastChannel', () => {
   const tabs = [new BroadcastTabChannel(), new BroadcastTabChannel()] as const;
-  const third = new BroadcastTabChannel();
+  const third = new BroadcastChannel('matinee');
   return {
     tabs,
-    post: (message) => third.tell(message as TabMessage),
-    close: () => [...tabs, third].forEach((channel) => channel.close()),
+    post: third.postMessage.bind(third),
+    close: () => [...tabs, third].forEach((end) => end.close()),
   };
 });
 
 describe('the tab channel over BroadcastChannel', () => {
-  it('goes by the name of matinee, as it will in other releases', async () => {
+  it('tells what the release before tells, on the same channel', async () => {
     const raw = new BroadcastChannel('matinee');
     const channel = new BroadcastTabChannel();
     const data = new Promise((resolve) => raw.addEventListener('message', (event) => resolve(event.data)));
-    channel.tell({ kind: 'erased' });
+    channel.tellErased();
     expect(await data).toEqual({ kind: 'erased' });
     [raw, channel].forEach((end) => end.close());
   });
@@ -26,7 +25,7 @@ describe('the tab channel over BroadcastChannel', () => {
   it('that was closed tells nobody, and does not throw', () => {
     const channel = new BroadcastTabChannel();
     channel.close();
-    expect(() => channel.tell({ kind: 'erased' })).not.toThrow();
+    expect(() => channel.tellErased()).not.toThrow();
   });
 
   it.each([
@@ -36,8 +35,8 @@ describe('the tab channel over BroadcastChannel', () => {
     vi.stubGlobal('BroadcastChannel', Channel);
     const channel = new BroadcastTabChannel();
     const heard = vi.fn();
-    const subscription = channel.messages$.subscribe(heard);
-    expect(() => channel.tell({ kind: 'erased' })).not.toThrow();
+    const subscription = channel.erased$.subscribe(heard);
+    expect(() => channel.tellErased()).not.toThrow();
     channel.close();
     subscription.unsubscribe();
     vi.unstubAllGlobals();

@@ -1,27 +1,26 @@
 import { injectable } from 'inversify';
-import { filter, fromEvent, map, NEVER, type Observable } from 'rxjs';
-import type { TabChannel, TabMessage } from '#application/ports/tab-channel.ts';
-import { decodeMessage } from './decode-message.ts';
+import { filter, fromEvent, NEVER, type Observable } from 'rxjs';
+import type { TabChannel } from '#application/ports/tab-channel.ts';
 import { openChannel } from './open-channel.ts';
 
 const CHANNEL = 'matinee';
+const ERASED = 'erased';
 
-/** Over the browser's BroadcastChannel; where there is none, each tab is on its own until it asks the journal. */
+const kindOf = (data: unknown): unknown => (typeof data === 'object' && data !== null && 'kind' in data ? data.kind : undefined);
+
+/** Over the browser's BroadcastChannel; where there is none, each tab is on its own. */
 @injectable()
 export class BroadcastTabChannel implements TabChannel {
   private readonly channel = openChannel(CHANNEL);
-  readonly messages$: Observable<TabMessage> = this.channel
-    ? fromEvent<MessageEvent<unknown>>(this.channel, 'message').pipe(
-        map(({ data }) => decodeMessage(data)),
-        filter((message) => message !== undefined),
-      )
+  readonly erased$: Observable<unknown> = this.channel
+    ? fromEvent<MessageEvent<unknown>>(this.channel, 'message').pipe(filter(({ data }) => kindOf(data) === ERASED))
     : NEVER;
 
-  tell(message: TabMessage): void {
+  tellErased(): void {
     try {
-      this.channel?.postMessage(message);
+      this.channel?.postMessage({ kind: ERASED });
     } catch {
-      // It was closed, or what is told cannot be sent: the journal has it.
+      // It was closed: nobody is to be told by this tab any more.
     }
   }
 

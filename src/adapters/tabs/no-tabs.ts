@@ -5,9 +5,9 @@ import type { TabChannel } from '#application/ports/tab-channel.ts';
 /** Where each window is on its own. */
 @injectable()
 export class NoTabs implements TabChannel {
-  readonly messages$ = NEVER;
+  readonly erased$ = NEVER;
 
-  tell(): void {
+  tellErased(): void {
     // Nobody is there.
   }
 }

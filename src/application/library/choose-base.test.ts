@@ -1,30 +1,58 @@
 import { describe, expect, it } from 'vitest';
 import { NO_REMAINDER, type Bundle } from '#domain/library/bundle.ts';
 import { EMPTY_LIBRARY } from '#domain/library/library.ts';
-import type { Loaded } from '../ports/store.ts';
+import { aChange } from '#fixtures/library/a-change.ts';
+import type { LogTail } from '../ports/change-log.ts';
+import type { Loaded, Revision } from '../ports/store.ts';
 import { chooseBase } from './choose-base.ts';
 
 const bundleOf = (username: string): Bundle => ({ library: { ...EMPTY_LIBRARY, username }, remainder: NO_REMAINDER });
 const decode = (text: string) => (text === 'damaged' ? undefined : bundleOf(text));
-const found = (text: string): Loaded => ({ kind: 'found', bundle: bundleOf(text), text });
 const ABSENT: Loaded = { kind: 'absent' };
 const UNREADABLE: Loaded = { kind: 'unreadable', setAsideAs: 'x.unreadable' };
 
+/** What the store holds, with what its save knew: none where it did not tell. */
+const stored = (text: string, isOwn: boolean, revision?: Partial<Revision>): Loaded => ({
+  kind: 'found',
+  bundle: bundleOf(text),
+  text,
+  isOwn,
+  ...(revision && { revision: { positions: {}, pending: [], ...revision } }),
+});
+const own = (sequence: number, ...pending: string[]) => stored('own', true, { positions: { log: sequence, other: 99 }, pending });
+
+/** A log whose checkpoint, where there is one, has every entry up to 4; after it are e5, one that cannot be read, and e7. */
+const tail = (text?: string, isChecked = text !== undefined): LogTail => ({
+  log: 'log',
+  ...(isChecked && { checkpoint: { sequence: 4, ...(text !== undefined && { text }) } }),
+  entries: [{ sequence: 5, change: aChange('e5') }, { sequence: 6, change: undefined }, { sequence: 7, change: aChange('e7') }],
+});
+const ALL = [5, 6, 7];
+
 describe('what a library is restored from', () => {
-  it.each([
-    ['a bundle where there is no checkpoint', found('stored'), undefined, false, 'stored', true],
-    ['the newest checkpoint where the bundle is missing', ABSENT, 'checkpoint', false, 'checkpoint', false],
-    ['the newest checkpoint where the bundle is unreadable', UNREADABLE, 'checkpoint', false, 'checkpoint', false],
-    ['the newest checkpoint where the bundle is one of its own and older', found('older'), 'checkpoint', true, 'checkpoint', false],
-    ['the bundle where it is the newest checkpoint', found('checkpoint'), 'checkpoint', true, 'checkpoint', true],
-    ['a bundle edited by hand, always', found('edited'), 'checkpoint', false, 'edited', true],
-    ['the bundle where the checkpoint is damaged', found('older'), 'damaged', true, 'older', true],
-    ['nothing where there is nothing', ABSENT, undefined, false, undefined, undefined],
-    ['nothing where the bundle is missing and the checkpoint damaged', ABSENT, 'damaged', false, undefined, undefined],
-  ] as const)('is %s', (_, loaded, text, isOwn, username, isStored) => {
-    const checkpoint = text === undefined ? {} : { checkpoint: { text, counter: 4 } };
-    const base = chooseBase(loaded, { ...checkpoint, isOwn, entries: [] }, decode);
-    expect(base?.bundle.library.username).toBe(username);
-    expect(base?.isStored).toBe(isStored);
+  it.each<[string, Loaded, LogTail | undefined, string | undefined, boolean, readonly number[]]>([
+    ['nothing where there is nothing', ABSENT, undefined, undefined, false, []],
+    ['the entries alone where nothing was saved yet', ABSENT, tail(), undefined, false, ALL],
+    ['the entries alone where the checkpoint is damaged', ABSENT, tail('damaged'), undefined, false, ALL],
+    ['the checkpoint where the bundle is missing', ABSENT, tail('checkpoint'), 'checkpoint', false, ALL],
+    ['the checkpoint where the bundle is unreadable', UNREADABLE, tail('checkpoint'), 'checkpoint', false, ALL],
+    ['the bundle where the log cannot be had', own(6), undefined, 'own', true, []],
+    ['the bundle where there is no checkpoint', own(5), tail(), 'own', true, [6, 7]],
+    ['the bundle where the log keeps no texts', own(5), tail(undefined, true), 'own', true, [6, 7]],
+    ['the bundle where the checkpoint is damaged', own(3), tail('damaged'), 'own', true, ALL],
+    ['the checkpoint where the bundle is older', own(3), tail('checkpoint'), 'checkpoint', false, ALL],
+    ['the bundle where the checkpoint is that very save', own(4), tail('checkpoint'), 'own', true, ALL],
+    ['the bundle where the checkpoint is older, without the entries in it', own(6), tail('checkpoint'), 'own', true, [7]],
+    ['the checkpoint where the bundle knows nothing of this log', stored('own', true, { positions: { other: 99 } }), tail('checkpoint'), 'checkpoint', false, ALL],
+    ['the checkpoint where the log has by now what the bundle had out of order', own(6, 'e5', 'e7'), tail('checkpoint'), 'checkpoint', false, ALL],
+    ['the bundle where the log has only some of it', own(6, 'e5', 'lost'), tail('checkpoint'), 'own', true, [7]],
+    ['a bundle edited by hand, always', stored('edited', false, { positions: { log: 3 } }), tail('checkpoint'), 'edited', true, ALL],
+    ['a bundle edited by hand after it was saved, without the entries in that save', stored('edited', false, { positions: { log: 6 } }), tail('checkpoint'), 'edited', true, [7]],
+    ['a bundle of before there was a log', stored('before', false), tail('checkpoint'), 'before', true, ALL],
+  ])('is %s', (_, loaded, log, username, isStored, sequences) => {
+    const base = chooseBase(loaded, log, decode);
+    expect(base.bundle?.library.username).toBe(username);
+    expect(base.isStored).toBe(isStored);
+    expect(base.entries.map(({ sequence }) => sequence)).toEqual(sequences);
   });
 });

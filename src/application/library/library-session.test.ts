@@ -1,4 +1,3 @@
-import { Subject, firstValueFrom } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import type { LibraryChange } from '#domain/library/library-change.ts';
 import { EMPTY_LIBRARY } from '#domain/library/library.ts';
@@ -36,27 +35,6 @@ describe('the library in memory', () => {
     expect(new Set(told.map(({ id }) => id)).size).toBe(2);
   });
 
-  it('shows nothing of what is done before it is kept, and then all of it, or when that takes too long to wait', async () => {
-    const { clock, session, save, ids } = setup();
-    const seen: number[] = [];
-    session.library$.subscribe(({ watchlist }) => seen.push(watchlist.length));
-    const kept = new Subject<void>();
-    void session.showAfter(firstValueFrom(kept));
-    [1, 2].forEach(save);
-    await clock.advance(90);
-    expect(ids()).toEqual([1, 2]);
-    expect(seen).toEqual([0]);
-    kept.next();
-    await clock.settle();
-    expect(seen).toEqual([0, 2]);
-    expect(session.seen).toBe(session.library);
-    void session.showAfter(new Promise(() => {}));
-    save(3);
-    expect(seen).toEqual([0, 2]);
-    await clock.advance(100);
-    expect(seen).toEqual([0, 2, 3]);
-  });
-
   it('undoes a removal into its place, once', () => {
     const { session, told, save, ids } = setup();
     [1, 2, 3].forEach(save);
@@ -81,77 +59,76 @@ describe('the library in memory', () => {
   it('keeps what was done before the stored library came', () => {
     const { session, told, save, ids } = setup();
     save(9);
-    session.load({ ...EMPTY_LIBRARY, watchlist: [{ id: 1, addedAt: '' }] });
+    session.rebase({ ...EMPTY_LIBRARY, watchlist: [{ id: 1, addedAt: '' }] });
     expect(ids()).toEqual([1, 9]);
     expect(told).toHaveLength(1);
   });
 
-  it('keeps the very same library when its changes settle as they were made, so that nothing is drawn again', () => {
+  it('keeps the very same library when its changes are confirmed as they were made, so that nothing is drawn again', () => {
     const { session, told, save } = setup();
     save(1);
     save(2);
     const before = session.library;
-    session.settle(told);
+    session.confirm(told);
     expect(session.library).toBe(before);
-    expect(session.waiting).toEqual([]);
+    expect(session.pending).toEqual([]);
   });
 
-  it('goes on waiting for the place of what was done since', () => {
+  it('goes on with what was done since as pending', () => {
     const { session, told, save, ids } = setup();
     [1, 2].forEach(save);
-    session.settle(told.slice(0, 1));
+    session.confirm(told.slice(0, 1));
     expect(ids()).toEqual([1, 2]);
-    expect(session.settled.watchlist.map(({ id }) => id)).toEqual([1]);
-    expect(session.waiting).toEqual(told.slice(1));
+    expect(session.pending).toEqual(told.slice(1));
   });
 
-  it('goes on waiting where another tab came between', () => {
+  it('does so too where another tab came between', () => {
     const { session, told, save, ids } = setup();
     [1, 2].forEach(save);
-    session.settle([told[0]!, fromOther(9)]);
+    session.confirm([told[0]!, fromOther(9)]);
     expect(ids()).toEqual([1, 9, 2]);
-    expect(session.waiting).toEqual(told.slice(1));
+    expect(session.pending).toEqual(told.slice(1));
   });
 
-  it('lets go of what is settled already, and of nothing else', () => {
+  it('lets go of what is confirmed already, and of nothing else', () => {
     const { session, told, save, ids } = setup();
     [1, 2].forEach(save);
     const before = session.library;
     session.drop(new Set(['tab-b-1']));
     expect(session.library).toBe(before);
     session.drop(new Set([told[0]!.id, 'tab-b-1']));
-    expect(session.waiting).toEqual(told.slice(1));
+    expect(session.pending).toEqual(told.slice(1));
     expect(ids()).toEqual([2]);
   });
 
   it('is told again only when it is another', () => {
     const { session, told, save } = setup();
     save(1);
-    session.settle(told);
+    session.confirm(told);
     const seen: unknown[] = [];
     session.library$.subscribe((library) => seen.push(library));
-    session.settle([fromOther(1)]);
+    session.confirm([fromOther(1)]);
     expect(seen).toHaveLength(1);
-    session.settle([fromOther(2)]);
+    session.confirm([fromOther(2)]);
     expect(seen).toHaveLength(2);
   });
 
-  it('puts what waits on top of what other tabs did before', () => {
+  it('puts what is pending on top of what other tabs did before', () => {
     const { session, told, save, ids } = setup();
     save(1);
-    session.settle([fromOther(2)]);
+    session.confirm([fromOther(2)]);
     expect(ids()).toEqual([2, 1]);
-    session.settle(told);
+    session.confirm(told);
     expect(ids()).toEqual([2, 1]);
-    expect(session.waiting).toEqual([]);
+    expect(session.pending).toEqual([]);
   });
 
-  it('takes over a stored library with the settled changes that are not in it, each once', () => {
+  it('takes over a stored library with the confirmed changes that are not in it, each once', () => {
     const { session, told, save, ids } = setup();
     save(1);
     save(2);
-    session.load({ ...EMPTY_LIBRARY, watchlist: [{ id: 9, addedAt: '' }] }, told.slice(0, 1));
+    session.rebase({ ...EMPTY_LIBRARY, watchlist: [{ id: 9, addedAt: '' }] }, told.slice(0, 1));
     expect(ids()).toEqual([9, 1, 2]);
-    expect(session.waiting).toMatchObject([{ id: told[1]?.id }]);
+    expect(session.pending).toMatchObject([{ id: told[1]?.id }]);
   });
 });

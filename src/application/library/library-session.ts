@@ -1,4 +1,4 @@
-import { BehaviorSubject, Subject, type Observable } from 'rxjs';
+import { BehaviorSubject, Subject, distinctUntilChanged, type Observable } from 'rxjs';
 import { apply } from '#domain/library/apply.ts';
 import { inverse } from '#domain/library/inverse.ts';
 import type { LibraryAction, LibraryChange } from '#domain/library/library-change.ts';
@@ -6,39 +6,57 @@ import type { Library } from '#domain/library/library.ts';
 import type { Clock } from '../ports/clock.ts';
 import { inTime } from './in-time.ts';
 
+/** A change that takes longer to become durable is shown all the same, as one that is not saved yet. */
 const HARDLY_FELT_MS = 100;
 
 /** Takes back what was done, everything to its place; does nothing the second time. */
 export type Undo = () => void;
 
+/** Makes changes durable. Never rejects. @returns whether they are; undefined where there is nothing to wait for. */
+export type Append = (changes: readonly LibraryChange[]) => Promise<boolean> | undefined;
+
 const applyAll = (library: Library, changes: readonly LibraryChange[]): Library =>
   changes.reduce((before, { action }) => apply(before, action), library);
 
+const without = (changes: readonly LibraryChange[], ids: ReadonlySet<string>): readonly LibraryChange[] =>
+  changes.some(({ id }) => ids.has(id)) ? changes.filter(({ id }) => !ids.has(id)) : changes;
+
+const idsOf = (changes: readonly LibraryChange[]): ReadonlySet<string> => new Set(changes.map(({ id }) => id));
+
 /**
- * The library in memory. Every change of the visitor's goes through `dispatch` and is seen in a moment; it counts as settled
- * when its place among those of all tabs is known. What is seen is always the settled library with the rest on top.
+ * The library in memory: what is confirmed, in the log's order, with what is pending on top. A change of the visitor's goes
+ * through `dispatch`, and is pending until the log has told its place. It is seen once it is durable.
  */
 export class LibrarySession {
+  private base: Library;
+  private rest: readonly LibraryChange[] = [];
   private current: Library;
   private readonly shown: BehaviorSubject<Library>;
   /** How many changes are waited for before what they make of it is seen. */
-  private heldBy = 0;
-  private readonly told$ = new Subject<LibraryChange>();
-  private agreed: Library;
-  private unsettled: readonly LibraryChange[] = [];
+  private waiting = 0;
   private count = 0;
+  private lasts: Promise<boolean> = Promise.resolve(true);
+  private readonly dispatched$ = new Subject<LibraryChange>();
+  private readonly late = new BehaviorSubject<readonly LibraryChange[]>([]);
+  private undurable: readonly LibraryChange[] = [];
+  private append: Append = () => undefined;
   /** What is seen of it: emits at once, then after every change, wherever it came from. */
   readonly library$: Observable<Library>;
-  /** The visitor's changes in this tab, and those of a visit before that it resumes. */
-  readonly changes$: Observable<LibraryChange> = this.told$.asObservable();
+  /** The visitor's changes in this tab. */
+  readonly changes$: Observable<LibraryChange> = this.dispatched$.asObservable();
+  /** The changes that are seen though they are not durable yet. Emits at once. */
+  readonly late$: Observable<readonly LibraryChange[]> = this.late.pipe(distinctUntilChanged());
 
-  /** @param initial what there is before anything is loaded. @param tab tells this tab's changes from those of others. */
+  /**
+   * @param initial what there is before anything is loaded.
+   * @param tab tells this tab's changes from those of others.
+   */
   constructor(
     readonly initial: Library,
     private readonly clock: Clock,
     readonly tab: string,
   ) {
-    this.agreed = initial;
+    this.base = initial;
     this.current = initial;
     this.shown = new BehaviorSubject(initial);
     this.library$ = this.shown.asObservable();
@@ -54,101 +72,115 @@ export class LibrarySession {
     return this.shown.value;
   }
 
-  /** The library as all tabs agree on it: without what waits. */
-  get settled(): Library {
-    return this.agreed;
+  /** The changes of this tab whose place in the log is not known yet, in the order in which they were made. */
+  get pending(): readonly LibraryChange[] {
+    return this.rest;
   }
 
-  /** The changes that this tab made or resumed and whose place is not known yet, in the order they were made. */
-  get waiting(): readonly LibraryChange[] {
-    return this.unsettled;
+  /** Those of which it is not known that they are durable: they may be lost with the page. */
+  get unwritten(): readonly LibraryChange[] {
+    return this.undurable;
   }
 
-  /** Makes a change of the visitor's. Undefined when it changes nothing; then nobody is told. */
-  dispatch(action: LibraryAction): Undo | undefined {
+  /** Whether the visitor's last change is durable. Waits for the answer; never rejects. */
+  isDurable(): Promise<boolean> {
+    return this.lasts;
+  }
+
+  /** From now on changes are made durable by this. */
+  appendBy(append: Append): void {
+    this.append = append;
+  }
+
+  /**
+   * Makes a change of the visitor's.
+   * @param feedback is called once it is durable and seen, or the device has refused to keep it.
+   * @returns undefined when it changes nothing: then there is no feedback.
+   */
+  dispatch(action: LibraryAction, feedback: (undo: Undo) => void = () => undefined): Undo | undefined {
     const before = this.library;
     const after = apply(before, action);
     if (after === before) return undefined;
-    const undo = inverse(before, action);
+    const undo = this.undoBy(inverse(before, action));
     const change = this.changeOf(action);
-    this.unsettled = [...this.unsettled, change];
-    // Written down first: whoever shows it may take its time.
-    this.told$.next(change);
-    this.become(after);
+    this.rest = [...this.rest, change];
+    this.current = after;
+    this.undurable = [...this.undurable, change];
+    // Written first: whoever shows it may take its time.
+    const durable = this.append([change]);
+    this.dispatched$.next(change);
+    if (durable) void this.showOnce(durable, change).then(() => feedback(undo));
+    else {
+      this.written([change]);
+      this.show(after);
+      feedback(undo);
+    }
+    return undo;
+  }
+
+  /** Takes over a library as the log confirms it, and further confirmed changes; what is pending beyond that is on top. */
+  rebase(confirmed: Library, changes: readonly LibraryChange[] = []): void {
+    this.base = applyAll(confirmed, changes);
+    this.rest = without(this.rest, idsOf(changes));
+    this.show(applyAll(this.base, this.rest));
+  }
+
+  /** Takes in changes of this tab or of others in the log's order. */
+  confirm(changes: readonly LibraryChange[]): void {
+    if (changes.every(({ id }, at) => id === this.rest[at]?.id)) {
+      // The common case: what is seen stays the very same, and nothing needs to be drawn again.
+      this.rest = this.rest.slice(changes.length);
+      this.base = this.rest.length === 0 ? this.current : applyAll(this.base, changes);
+    } else this.rebase(this.base, changes);
+  }
+
+  /** The changes of these ids are in the confirmed library already. */
+  drop(ids: ReadonlySet<string>): void {
+    const rest = without(this.rest, ids);
+    if (rest === this.rest) return;
+    this.rest = rest;
+    this.show(applyAll(this.base, rest));
+  }
+
+  /** These changes are durable. */
+  written(changes: readonly LibraryChange[]): void {
+    const ids = idsOf(changes);
+    this.undurable = without(this.undurable, ids);
+    this.late.next(without(this.late.value, ids));
+  }
+
+  private async showOnce(durable: Promise<boolean>, change: LibraryChange): Promise<void> {
+    this.waiting += 1;
+    this.lasts = durable;
+    if (this.isLate) this.showLate();
+    else await inTime(durable, { limitMs: HARDLY_FELT_MS, clock: this.clock }).catch(() => this.showLate());
+    this.waiting -= 1;
+    this.show(this.current);
+    if (await durable) this.written([change]);
+    else this.showLate();
+  }
+
+  private get isLate(): boolean {
+    return this.late.value.length > 0;
+  }
+
+  private showLate(): void {
+    this.late.next(this.undurable);
+    this.show(this.current);
+  }
+
+  private show(library: Library): void {
+    this.current = library;
+    // Once something is late nothing more is held back.
+    if ((this.waiting === 0 || this.isLate) && this.seen !== library) this.shown.next(library);
+  }
+
+  private undoBy(action: LibraryAction): Undo {
     let isUndone = false;
     return () => {
-      if (!isUndone) this.dispatch(undo);
+      if (!isUndone) this.dispatch(action);
       isUndone = true;
     };
-  }
-
-  /**
-   * What is done now is not seen before that: what was seen is to survive even a browser that is killed at once.
-   * @param kept should not reject; waited for no longer than is hardly felt.
-   */
-  async showAfter(kept: Promise<unknown>): Promise<void> {
-    this.heldBy += 1;
-    await inTime(kept, { limitMs: HARDLY_FELT_MS, clock: this.clock }).catch(() => undefined);
-    this.heldBy -= 1;
-    this.become(this.current);
-  }
-
-  /** Makes changes of the visitor's that an earlier visit could not write down any more, before those of this one. */
-  resume(changes: readonly LibraryChange[]): void {
-    const known = new Set(this.unsettled.map(({ id }) => id));
-    const missing = changes.filter(({ id }) => !known.has(id));
-    this.unsettled = [...missing, ...this.unsettled];
-    missing.forEach((change) => this.told$.next(change));
-    this.show();
-  }
-
-  /**
-   * Takes over a stored library and the settled changes that are not in it; what the visitor did beyond that is done
-   * again on top.
-   */
-  load(stored: Library, changes: readonly LibraryChange[] = []): void {
-    this.agreed = stored;
-    this.place(changes);
-  }
-
-  /** The changes of these ids are in the settled library already. */
-  drop(ids: ReadonlySet<string>): void {
-    if (!this.unsettled.some(({ id }) => ids.has(id))) return;
-    this.unsettled = this.unsettled.filter(({ id }) => !ids.has(id));
-    this.show();
-  }
-
-  /** Makes changes of this tab or of others in their agreed order. */
-  settle(changes: readonly LibraryChange[]): void {
-    if (this.isAllThatWaits(changes)) {
-      this.agreed = this.library;
-      this.unsettled = [];
-      return;
-    }
-    this.place(changes);
-  }
-
-  private place(changes: readonly LibraryChange[]): void {
-    const ids = new Set(changes.map(({ id }) => id));
-    this.agreed = applyAll(this.agreed, changes);
-    this.unsettled = this.unsettled.filter(({ id }) => !ids.has(id));
-    this.show();
-  }
-
-  private show(): void {
-    this.become(applyAll(this.agreed, this.unsettled));
-  }
-
-  private become(library: Library): void {
-    this.current = library;
-    if (this.heldBy === 0 && this.seen !== library) this.shown.next(library);
-  }
-
-  /** The common case: then what is seen stays the very same, and nothing needs to be drawn again. */
-  private isAllThatWaits(changes: readonly LibraryChange[]): boolean {
-    return (
-      changes.length === this.unsettled.length && changes.every(({ id }, at) => id === this.unsettled[at]?.id)
-    );
   }
 
   private changeOf(action: LibraryAction): LibraryChange {

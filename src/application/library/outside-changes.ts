@@ -1,28 +1,28 @@
-import { filter, map, merge, switchMap, tap, timer } from 'rxjs';
-import type { Identifier, Remainder } from '#domain/library/bundle.ts';
+import { filter, merge, switchMap, tap, timer } from 'rxjs';
+import type { Bundle, Identifier, Remainder } from '#domain/library/bundle.ts';
+import { containsRemainder } from '#domain/library/contains-library.ts';
 import { missingActions } from '#domain/library/missing-actions.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { SaveMemory } from '../ports/save-memory.ts';
-import type { DecodeBundle, OutsideChange, Store } from '../ports/store.ts';
+import type { DecodeBundle, Store } from '../ports/store.ts';
 import type { Notifications } from '../streams/notifications.ts';
-import type { Journaling } from './journaling.ts';
 import type { LibrarySession } from './library-session.ts';
-import { unjournaledSaveOf } from './unjournaled-save-of.ts';
 
 export interface OutsideChangesParts {
-  readonly store: Store;
+  readonly store: Pick<Store, 'outside$'>;
   readonly session: LibrarySession;
-  readonly journaling: Journaling;
-  readonly saves: SaveMemory;
-  /** Saves once more what is in memory, and this remainder from now on. */
-  readonly saveAgain: (remainder?: Remainder) => void;
+  /** What is saved, as it is now. */
+  readonly bundle: () => Bundle;
   readonly decode: DecodeBundle;
+  /** What else is to be saved from now on. */
+  readonly addRemainder: (remainder: Remainder) => void;
+  /** Saves once more what is in memory. */
+  readonly saveAgain: () => void;
   readonly notifications: Notifications;
   readonly clock: Clock;
 }
 
-/** Another tab tells the journal of its saves a moment after they are there. */
-const SETTLING_MS = 2_000;
+/** Whoever removes it may not be done yet. */
+const DELAY_MS = 2_000;
 
 /** What to do when the store changes under an open page: nobody's list is lost by it. */
 export class OutsideChanges {
@@ -34,36 +34,44 @@ export class OutsideChanges {
     const outside$ = store.outside$.pipe(filter((change) => change.kind === 'cleared' || change.identifier === own));
     const written$ = outside$.pipe(
       filter((change) => change.kind === 'written'),
-      switchMap((change) => timer(SETTLING_MS, clock.scheduler).pipe(map(() => change))),
-      switchMap((change) => this.takeIn(change)),
+      tap(({ text, isOwn }) => isOwn || this.takeIn(text)),
     );
     const gone$ = outside$.pipe(
       filter((change) => change.kind !== 'written'),
-      switchMap(() => timer(SETTLING_MS, clock.scheduler)),
+      switchMap(() => timer(DELAY_MS, clock.scheduler)),
     );
-    const subscription = merge(written$, gone$.pipe(tap(() => this.offerToKeep()))).subscribe();
+    const subscription = merge(written$, gone$.pipe(tap(() => this.offerToSave()))).subscribe();
     return () => subscription.unsubscribe();
   }
 
-  /** A tab of an older release saves all that it has, and nothing that it never knew: both are kept. */
-  private async takeIn({ identifier, text }: Extract<OutsideChange, { kind: 'written' }>): Promise<void> {
-    const { session, journaling, saves, decode, saveAgain } = this.parts;
-    if (!(await journaling.isForeign(text))) return;
+  /** A tab of an older release saves all that it has, and nothing that it never knew: both are saved. */
+  private takeIn(text: string): void {
+    const { session, bundle, decode, addRemainder, saveAgain } = this.parts;
     const foreign = decode(text);
-    // A tab without a journal tells what it does all the same.
-    if (!foreign || unjournaledSaveOf(identifier, foreign, saves)) return;
+    if (!foreign) return;
     const actions = missingActions(session.library, foreign.library);
     if (actions.length > 0) session.dispatch({ kind: 'batch', actions });
-    saveAgain(foreign.remainder);
+    const own = bundle();
+    const isBehind = missingActions(foreign.library, own.library).length > 0 || !containsRemainder(foreign.remainder, own.remainder);
+    addRemainder(foreign.remainder);
+    // Else two tabs of different releases would answer each other's saves for ever.
+    if (actions.length > 0 || isBehind) saveAgain();
   }
 
-  private offerToKeep(): void {
-    const { notifications, saveAgain } = this.parts;
+  /** The log may be empty as well: it is to have everything, at once. */
+  private saveAll(): void {
+    const { session, saveAgain } = this.parts;
+    session.dispatch({ kind: 'library-replaced', library: { ...session.library } });
+    saveAgain();
+  }
+
+  private offerToSave(): void {
+    const { notifications } = this.parts;
     notifications.show({
       type: 'error',
       message: 'The data of this site was cleared. Your lists are still in this window.',
       durationMs: Number.POSITIVE_INFINITY,
-      action: { label: 'Keep them', run: () => saveAgain() },
+      action: { label: 'Keep them', run: () => this.saveAll() },
     });
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atTheDesk } from '#fixtures/library/at-the-desk.ts';
+import { libraryParts } from '#fixtures/library/library-parts.ts';
 import { SavedIndex } from './saved-index.ts';
 
 const addedAt = '2026-11-20T12:00:00.000Z';
@@ -7,7 +7,7 @@ const SHOW = { id: 7, media_type: 'tv' } as const;
 
 describe('whether a title is saved', () => {
   it('is answered for each list by itself, a missing media type meaning movie', () => {
-    const { parts } = atTheDesk({ watchlist: [{ id: 7, addedAt }], favorites: [{ ...SHOW, addedAt }] });
+    const { parts } = libraryParts({ watchlist: [{ id: 7, addedAt }], favorites: [{ ...SHOW, addedAt }] });
     const saved = new SavedIndex(parts.session);
     expect(saved.has('watchlist', { id: 7, media_type: 'movie' })).toBe(true);
     expect(saved.has('watchlist', SHOW)).toBe(false);
@@ -16,7 +16,7 @@ describe('whether a title is saved', () => {
   });
 
   it('is told at once, then only when the answer changes', () => {
-    const { parts } = atTheDesk({ watchlist: [{ id: 1, addedAt }] });
+    const { parts } = libraryParts({ watchlist: [{ id: 1, addedAt }] });
     const { session } = parts;
     const answers: boolean[] = [];
     new SavedIndex(session).has$('watchlist', SHOW).subscribe((answer) => answers.push(answer));

@@ -4,9 +4,8 @@ import type { Undo } from './library-session.ts';
 /** Long enough to be read and answered (spec section 9: 4 s for some). */
 const REMOVAL_MS = 4_000;
 
-/** Says what was removed, and offers to undo it (contract.md). Says nothing when nothing was. */
-export const tellRemoval = (notifications: Notifications, message: string, undo: Undo | undefined): void => {
-  if (undo) {
-    notifications.show({ type: 'success', message, durationMs: REMOVAL_MS, action: { label: 'Undo', run: undo } });
-  }
-};
+/** The feedback to a removal: says what was removed, and offers to undo it (contract.md). */
+export const tellRemoval =
+  (notifications: Notifications, message: string) =>
+  (undo: Undo): void =>
+    void notifications.show({ type: 'success', message, durationMs: REMOVAL_MS, action: { label: 'Undo', run: undo } });

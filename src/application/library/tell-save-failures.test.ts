@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FakeDevice, visit } from '#fixtures/library/kept-library.ts';
+import { FakeDevice, visit } from '#fixtures/library/saved-library.ts';
 
 const add = (id: number) => ({ kind: 'title-saved', list: 'watchlist', title: { id, addedAt: '2026-11-20T12:00:00.000Z' } }) as const;
 

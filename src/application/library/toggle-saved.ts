@@ -15,11 +15,11 @@ export interface LibraryParts {
 export const toggleSaved = (parts: LibraryParts, list: SavedListName, title: KeptTitle): void => {
   const { session, notifications, clock } = parts;
   if (containsTitle(session.library[list], title)) {
-    const undo = session.dispatch({ kind: 'title-removed', list, title });
-    tellRemoval(notifications, `Removed from ${list}`, undo);
+    session.dispatch({ kind: 'title-removed', list, title }, tellRemoval(notifications, `Removed from ${list}`));
     return;
   }
   const addedAt = clock.now().toISOString();
-  session.dispatch({ kind: 'title-saved', list, title: { ...toKeptTitle(title), addedAt } });
-  notifications.show({ type: 'success', message: `Added to ${list}` });
+  session.dispatch({ kind: 'title-saved', list, title: { ...toKeptTitle(title), addedAt } }, () =>
+    notifications.show({ type: 'success', message: `Added to ${list}` }),
+  );
 };

@@ -1,4 +1,4 @@
-import type { ChangeLog, LogTail } from './change-log.ts';
+import type { ChangeLog, Checkpoint, LogTail, Positions } from './change-log.ts';
 
 /** A log over an empty medium, and ways behind its back. */
 export interface ChangeLogBench {
@@ -18,3 +18,9 @@ export interface ChangeLogBench {
 /** The ids of a tail's changes, in its order; `?` for one that this release cannot read. */
 export const idsOf = ({ entries }: LogTail): string => entries.map(({ change }) => change?.id ?? '?').join(' ');
 export const lastOf = ({ entries }: LogTail): number => entries.at(-1)?.sequence ?? 0;
+
+/** The position of whoever knows a tail. */
+export const after = (tail: LogTail, sequence = lastOf(tail)): Positions => ({ [tail.log]: sequence });
+
+/** A library that has everything of a tail, or everything up to a number. */
+export const checkpointOf = (text: string, tail: LogTail, sequence = lastOf(tail)): Checkpoint => ({ text, log: tail.log, sequence });

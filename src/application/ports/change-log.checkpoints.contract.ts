@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { changesOf, HERE } from '#fixtures/library/a-change.ts';
-import { idsOf, lastOf, type ChangeLogBench } from './change-log.bench.ts';
+import { after, checkpointOf, idsOf, lastOf, type ChangeLogBench } from './change-log.bench.ts';
 
 /** The promises of the `ChangeLog` port about checkpoints. */
 export const checkCheckpoints = (bench: () => ChangeLogBench): void => {
@@ -10,7 +10,7 @@ export const checkCheckpoints = (bench: () => ChangeLogBench): void => {
     const { log } = bench();
     const tail = await log.append(changesOf('a', 'b'), { owner: HERE });
     await log.append(changesOf('c'), { owner: HERE });
-    await log.checkpoint(HERE, { text: 'A B', sequence: lastOf(tail) });
+    await log.checkpoint(HERE, checkpointOf('A B', tail));
     const read = await bench().reopen().read(HERE);
     expect(read.checkpoint).toEqual({ ...kept('A B'), sequence: lastOf(tail) });
     expect(idsOf(read)).toBe('c');
@@ -23,8 +23,8 @@ export const checkCheckpoints = (bench: () => ChangeLogBench): void => {
     const { log } = bench();
     const first = await log.append(changesOf('a'), { owner: HERE });
     const later = await log.append(changesOf('b', 'c'), { owner: HERE });
-    await log.checkpoint(HERE, { text: 'A B C', sequence: lastOf(later) });
-    const read = await log.read(HERE, lastOf(first));
+    await log.checkpoint(HERE, checkpointOf('A B C', later));
+    const read = await log.read(HERE, after(first));
     expect(read.checkpoint).toBeUndefined();
     expect(idsOf(read)).toBe('b c');
   });
@@ -34,30 +34,30 @@ export const checkCheckpoints = (bench: () => ChangeLogBench): void => {
     const first = await log.append(changesOf('a'), { owner: HERE });
     const ids = Array.from({ length: 1_000 }, (_, at) => `b-${at}`);
     const later = await log.append(changesOf(...ids), { owner: HERE });
-    await log.checkpoint(HERE, { text: 'all', sequence: lastOf(later) });
+    await log.checkpoint(HERE, checkpointOf('all', later));
     await log.append(changesOf('c'), { owner: HERE });
-    const { checkpoint, ...rest } = await log.read(HERE, lastOf(first));
+    const { checkpoint, ...rest } = await log.read(HERE, after(first));
     expect(idsOf(rest)).toBe(checkpoint ? 'c' : [...ids, 'c'].join(' '));
   });
 
   it('keeps the newer of two checkpoints, whichever came last', async () => {
     const { log } = bench();
-    const { entries } = await log.append(changesOf('a', 'b', 'c'), { owner: HERE });
-    const at = (index: number) => entries[index]?.sequence ?? 0;
-    await log.checkpoint(HERE, { text: 'A B', sequence: at(1) });
-    await log.checkpoint(HERE, { text: 'A', sequence: at(0) });
+    const tail = await log.append(changesOf('a', 'b', 'c'), { owner: HERE });
+    const at = (index: number) => tail.entries[index]?.sequence ?? 0;
+    await log.checkpoint(HERE, checkpointOf('A B', tail, at(1)));
+    await log.checkpoint(HERE, checkpointOf('A', tail, at(0)));
     const read = await log.read(HERE);
     expect(read.checkpoint).toMatchObject({ ...kept('A B'), sequence: at(1) });
     expect(idsOf(read)).toBe('c');
-    await log.checkpoint(HERE, { text: 'A B, anew', sequence: at(1) });
+    await log.checkpoint(HERE, checkpointOf('A B, anew', tail, at(1)));
     expect((await log.read(HERE)).checkpoint).toMatchObject(kept('A B, anew'));
   });
 
   it('knows a change again that is in the checkpoint', async () => {
     const { log } = bench();
     const tail = await log.append(changesOf('a', 'b'), { owner: HERE });
-    await log.checkpoint(HERE, { text: 'A B', sequence: lastOf(tail) });
-    const again = await bench().reopen().append(changesOf('b', 'c'), { owner: HERE, after: lastOf(tail) });
+    await log.checkpoint(HERE, checkpointOf('A B', tail));
+    const again = await bench().reopen().append(changesOf('b', 'c'), { owner: HERE, after: after(tail) });
     expect(idsOf(again)).toBe('c');
     expect(again.elsewhere).toEqual(['b']);
   });
@@ -65,8 +65,8 @@ export const checkCheckpoints = (bench: () => ChangeLogBench): void => {
   it('counts on after everything is in a checkpoint', async () => {
     const { log } = bench();
     const tail = await log.append(changesOf('a'), { owner: HERE });
-    await log.checkpoint(HERE, { text: 'A', sequence: lastOf(tail) });
-    const next = await bench().reopen().append(changesOf('b'), { owner: HERE, after: lastOf(tail) });
+    await log.checkpoint(HERE, checkpointOf('A', tail));
+    const next = await bench().reopen().append(changesOf('b'), { owner: HERE, after: after(tail) });
     expect(lastOf(next)).toBeGreaterThan(lastOf(tail));
     expect(idsOf(next)).toBe('b');
   });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { arbitraryAction } from '#fixtures/library/arbitrary-library.ts';
 import { aChange, changesOf, HERE, THERE, UNKEEPABLE } from '#fixtures/library/a-change.ts';
 import { checkCheckpoints } from './change-log.checkpoints.contract.ts';
-import { idsOf, lastOf, type ChangeLogBench } from './change-log.bench.ts';
+import { after, checkpointOf, idsOf, lastOf, type ChangeLogBench } from './change-log.bench.ts';
 import type { ChangeLog } from './change-log.ts';
 
 /** Every promise of the `ChangeLog` port, for any adapter. */
@@ -40,11 +40,20 @@ export const changeLogContract = (name: string, setup: () => ChangeLogBench): vo
     it('answers an append with all that the caller does not know, another tab’s included', async () => {
       const before = await log.append(changesOf('a'), { owner: HERE });
       await bench.reopen().append(changesOf('b'), { owner: HERE });
-      const after = await log.append(changesOf('c'), { owner: HERE, after: lastOf(before) });
+      const later = await log.append(changesOf('c'), { owner: HERE, after: after(before) });
       expect(idsOf(before)).toBe('a');
-      expect(idsOf(after)).toBe('b c');
-      expect(after.log).toBe(before.log);
-      expect(idsOf(await log.read(HERE, lastOf(before)))).toBe('b c');
+      expect(idsOf(later)).toBe('b c');
+      expect(later.log).toBe(before.log);
+      expect(idsOf(await log.read(HERE, after(before)))).toBe('b c');
+    });
+
+    it('takes no number of another log for one of its own', async () => {
+      const tail = await log.append(changesOf('a', 'b'), { owner: HERE });
+      expect(idsOf(await log.read(HERE, { another: lastOf(tail) }))).toBe('a b');
+      expect(idsOf(await log.append(changesOf('c'), { owner: HERE, after: { another: 99 } }))).toBe('a b c');
+      expect(idsOf(await log.read(HERE, { another: 99, ...after(tail) }))).toBe('c');
+      await log.checkpoint(HERE, { text: 'A B', log: 'another', sequence: lastOf(tail) });
+      expect(idsOf(await bench.reopen().read(HERE))).toBe('a b c');
     });
 
     it('has what was appended twice once, wherever that was', async () => {
@@ -103,9 +112,16 @@ export const changeLogContract = (name: string, setup: () => ChangeLogBench): vo
       const known = await log.append(changesOf('a'), { owner: HERE });
       await Promise.all([bench.reopen().claim(HERE), log.claim(HERE)]);
       await log.claim(THERE);
-      expect(idsOf(await log.read(HERE, lastOf(known)))).toBe('early bird');
+      expect(idsOf(await log.read(HERE, after(known)))).toBe('early bird');
       expect(idsOf(await log.read(THERE))).toBe('');
       expect((await log.append(changesOf('early'), { owner: undefined })).elsewhere).toEqual(['early']);
+      expect(await log.owners()).toEqual([HERE]);
+    });
+
+    it('gives those of the visit that claims after what earlier ones left, in their order', async () => {
+      await log.append(changesOf('mine', 'left', 'mine too', 'left too'), { owner: undefined });
+      await log.claim(HERE, ['mine too', 'mine', 'another']);
+      expect(idsOf(await bench.reopen().read(HERE))).toBe('left left too mine mine too');
       expect(await log.owners()).toEqual([HERE]);
     });
 
@@ -122,7 +138,7 @@ export const changeLogContract = (name: string, setup: () => ChangeLogBench): vo
     it('forgets an owner whole, and no other; erased, it has nothing', async () => {
       for (const owner of [HERE, THERE]) {
         const tail = await log.append(changesOf(`a-${owner}`, `b-${owner}`), { owner });
-        await log.checkpoint(owner, { text: owner, sequence: tail.entries[0]?.sequence ?? 0 });
+        await log.checkpoint(owner, checkpointOf(owner, tail, tail.entries[0]?.sequence));
       }
       await log.forget(HERE);
       expect(await bench.reopen().read(HERE)).toEqual({ log: expect.any(String) as string, entries: [] });
@@ -132,13 +148,13 @@ export const changeLogContract = (name: string, setup: () => ChangeLogBench): vo
     });
 
     it('rejects while the medium cannot be had, and holds what it held', async () => {
-      await log.append(changesOf('a'), { owner: HERE });
+      const known = await log.append(changesOf('a'), { owner: HERE });
       bench.breakDown();
       for (const ask of [
         () => log.append(changesOf('b'), { owner: HERE }),
         () => log.claim(HERE),
         () => log.read(HERE),
-        () => log.checkpoint(HERE, { text: 'B', sequence: 1 }),
+        () => log.checkpoint(HERE, checkpointOf('B', known)),
         () => log.owners(),
         () => log.forget(HERE),
         () => log.erase(),

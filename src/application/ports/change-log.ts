@@ -10,17 +10,22 @@ export interface LogEntry {
   readonly change: LibraryChange | undefined;
 }
 
+/** A sequence number for each log by its name: up to where somebody knows it. Numbers of two logs cannot be compared. */
+export type Positions = Readonly<Record<string, number>>;
+
 /** A library as it was saved. */
 export interface Checkpoint {
   /** The store's text. */
   readonly text: string;
+  /** Whose sequence it is; a log takes no checkpoint of another. */
+  readonly log: string;
   /** Every entry of the owner up to this one is in it. */
   readonly sequence: number;
 }
 
 /** What a log has of an owner after a sequence number. */
 export interface LogTail {
-  /** Names the log. Numbers of another one, or of the same one before it was cleared, cannot be compared. */
+  /** Names the log. One that was cleared and made anew has another name. */
   readonly log: string;
   /** Present where entries that were asked for are pruned: they are in it. A log without room for texts has none: the store has it. */
   readonly checkpoint?: Pick<Checkpoint, 'sequence'> & Partial<Pick<Checkpoint, 'text'>>;
@@ -36,8 +41,8 @@ export interface Appended extends LogTail {
 export interface AppendOptions {
   /** Undefined while the owner is not known: the changes wait to be claimed. */
   readonly owner: Identifier | undefined;
-  /** The last entry that the caller knows; 0 unless given. */
-  readonly after?: number;
+  /** The last entry that the caller knows, of each log; none unless given. */
+  readonly after?: Positions;
 }
 
 /**
@@ -50,10 +55,14 @@ export interface ChangeLog {
    * @returns what the owner has after the entry that the caller knows, these changes included.
    */
   append(changes: readonly LibraryChange[], options: AppendOptions): Promise<Appended>;
-  /** Gives every entry without an owner to this one, as its newest, in their order. */
-  claim(owner: Identifier): Promise<void>;
-  /** @param after the last entry that the caller knows; 0 unless given. */
-  read(owner: Identifier, after?: number): Promise<LogTail>;
+  /**
+   * Gives every entry without an owner to this one, as its newest, in their order.
+   * @param last the ids of those that come after the others: they are of the visit that claims, which may have begun before
+   * what an earlier one had left was there.
+   */
+  claim(owner: Identifier, last?: readonly string[]): Promise<void>;
+  /** @param after the last entry that the caller knows, of each log; none unless given. */
+  read(owner: Identifier, after?: Positions): Promise<LogTail>;
   /**
    * Keeps the text instead of the entries that are in it; the newest of these stay for those who have not read them, and
    * so that what is appended twice is known. An older checkpoint never replaces a newer.
@@ -67,4 +76,15 @@ export interface ChangeLog {
   erase(): Promise<void>;
   /** Another tab has appended or claimed: there may be more to read. */
   readonly grown$: Observable<unknown>;
+}
+
+/** The log of a visit: one that a page about to close can still write to. */
+export interface VisitLog extends ChangeLog {
+  /**
+   * As `append`, before it returns. Throws where there is no room.
+   * @param owner undefined while it is not known.
+   */
+  appendNow(changes: readonly LibraryChange[], owner?: Identifier): void;
+  /** False while a fallback takes the log's place. Emits at once. */
+  readonly isPrimary$: Observable<boolean>;
 }

@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { apply } from '#domain/library/apply.ts';
 import { NO_REMAINDER, type Bundle } from '#domain/library/bundle.ts';
 import { EMPTY_LIBRARY } from '#domain/library/library.ts';
+import { checkRevisions } from './store.revisions.contract.ts';
 import { checkUnreadable } from './store.unreadable.contract.ts';
-import type { Store } from './store.ts';
+import type { Revision, Store } from './store.ts';
 
 /** A store over an empty medium, and a way behind its back. */
 export interface StoreBench {
@@ -32,6 +33,7 @@ const library = apply(EMPTY_LIBRARY, {
 });
 const FULL: Bundle = { library, remainder: NO_REMAINDER, lastUpdated: '2026-11-02T10:00:00.000Z' };
 const EMPTY: Bundle = { library: EMPTY_LIBRARY, remainder: NO_REMAINDER };
+const REVISION: Revision = { positions: { log: 3 }, pending: ['a'] };
 const KEY = 'matinee_user_data_203.0.113.7';
 
 /** Every promise of the `Store` port, for any adapter. */
@@ -61,13 +63,13 @@ export const storeContract = (name: string, setup: () => Promise<StoreBench>): v
     });
 
     it('gives back what was saved for a page about to close', async () => {
-      store.saveNow('203.0.113.7', FULL);
+      store.saveNow('203.0.113.7', FULL, REVISION);
       await expect.poll(() => stored('203.0.113.7')).toMatchObject({ kind: 'found', bundle: FULL });
     });
 
     it('ends with the newest of saves that follow one another at once', async () => {
       const older = store.save('203.0.113.7', EMPTY);
-      store.saveNow('203.0.113.7', FULL);
+      store.saveNow('203.0.113.7', FULL, REVISION);
       await older;
       await expect.poll(() => stored('203.0.113.7')).toMatchObject({ kind: 'found', bundle: FULL });
     });
@@ -122,27 +124,6 @@ export const storeContract = (name: string, setup: () => Promise<StoreBench>): v
       const text = await store.save('203.0.113.7', FULL);
       expect(await bench.read(KEY)).toBe(text);
       expect(await stored('203.0.113.7')).toMatchObject({ text });
-      const told: string[] = [];
-      const now = store.saveNow('203.0.113.7', EMPTY, (text) => void told.push(text));
-      expect(told).toEqual([now]);
-      await expect.poll(() => bench.read(KEY)).toBe(now);
-    });
-
-    it('announces the text before it is written', async () => {
-      const before = await store.save('203.0.113.7', EMPTY);
-      const seen: unknown[] = [];
-      const text = await store.save('203.0.113.7', FULL, async (announced) => {
-        seen.push(announced, await bench.read(KEY));
-      });
-      expect(seen).toEqual([text, before]);
-    });
-
-    it('leaves a newer save alone that came while it was announced', async () => {
-      let now = '';
-      await store.save('203.0.113.7', EMPTY, async () => {
-        now = store.saveNow('203.0.113.7', FULL);
-      });
-      await expect.poll(() => bench.read(KEY)).toBe(now);
     });
 
     it('erases every bundle and what was set aside, and nothing that is not its own', async () => {
@@ -184,6 +165,7 @@ export const storeContract = (name: string, setup: () => Promise<StoreBench>): v
       await expect(store.load('203.0.113.7')).rejects.toBeInstanceOf(Error);
     });
 
+    checkRevisions(() => bench);
     checkUnreadable(() => bench);
   });
 };

@@ -1,10 +1,27 @@
 import type { Observable } from 'rxjs';
 import type { Bundle, Identifier } from '#domain/library/bundle.ts';
 import type { Library } from '#domain/library/library.ts';
+import type { Positions } from './change-log.ts';
+
+/** What a save knows of itself. */
+export interface Revision {
+  /** Every entry of the log up to these is in the text. */
+  readonly positions: Positions;
+  /** The ids of changes that are in the text too, though they had no sequence number by then. */
+  readonly pending: readonly string[];
+}
 
 export type Loaded =
-  /** `text` is what the store holds, letter for letter. */
-  | { readonly kind: 'found'; readonly bundle: Bundle; readonly text: string }
+  | {
+      readonly kind: 'found';
+      readonly bundle: Bundle;
+      /** What the store holds, letter for letter. */
+      readonly text: string;
+      /** That of the last save of this app; undefined where there was none that told. */
+      readonly revision?: Revision;
+      /** Whether it is the text of that save: else somebody else wrote or edited it. */
+      readonly isOwn: boolean;
+    }
   | { readonly kind: 'absent' }
   /** Set aside under its key with `.unreadable` appended, or a further name when that is taken; the visitor is to be told. */
   | { readonly kind: 'unreadable'; readonly setAsideAs: string };
@@ -14,7 +31,8 @@ export type DecodeBundle = (text: string) => Bundle | undefined;
 
 /** What happened to the store from outside this tab. */
 export type OutsideChange =
-  | { readonly kind: 'written'; readonly identifier: Identifier; readonly text: string }
+  /** `isOwn` as that of `Loaded`. */
+  | { readonly kind: 'written'; readonly identifier: Identifier; readonly text: string; readonly isOwn: boolean }
   | { readonly kind: 'removed'; readonly identifier: Identifier }
   /** The visitor had the browser clear the site's data. */
   | { readonly kind: 'cleared' };
@@ -32,15 +50,14 @@ export interface Store {
    */
   load(identifier: Identifier, defaults?: Library): Promise<Loaded>;
   /**
-   * Replaces the bundle whole, and resolves with its text. A rejected save leaves the earlier bundle as it was.
-   * @param announce is told the text, and waited for, before it is written.
+   * Replaces the bundle whole, its revision with it, and resolves with its text. A rejected save leaves the earlier bundle as it was.
+   * @param revision without one the bundle counts as somebody else's.
    */
-  save(identifier: Identifier, bundle: Bundle, announce?: (text: string) => Promise<void>): Promise<string>;
-  /**
-   * Saves before it returns where the medium can, for a page that is about to close; else as soon as it can. Returns the text.
-   * @param announce is told the text before it is written.
-   */
-  saveNow(identifier: Identifier, bundle: Bundle, announce?: (text: string) => void): string;
+  save(identifier: Identifier, bundle: Bundle, revision?: Revision): Promise<string>;
+  /** As `save`, before it returns where the medium can, for a page that is about to close; else as soon as it can. */
+  saveNow(identifier: Identifier, bundle: Bundle, revision: Revision): void;
+  /** Takes a text that somebody else wrote for this app's own, unless the store holds another one by now. */
+  accept(identifier: Identifier, text: string, revision: Revision): Promise<void>;
   /** Every identifier with a bundle, in no order. */
   identifiers(): Promise<readonly Identifier[]>;
   /**

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { aTitle } from '#fixtures/a-title.ts';
-import { atTheDesk } from '#fixtures/library/at-the-desk.ts';
+import { libraryParts } from '#fixtures/library/library-parts.ts';
 import { AddToCollection } from './add-to-collection.ts';
 import { RemoveFromCollection } from './remove-from-collection.ts';
 
 const TITLE = aTitle({ id: 7 });
 
 const setup = () => {
-  const desk = atTheDesk();
-  const { parts, library } = desk;
+  const made = libraryParts();
+  const { parts, library } = made;
   return {
-    ...desk,
+    ...made,
     add: new AddToCollection(parts),
     remove: new RemoveFromCollection(parts),
     ids: () => library().collections.map(({ movies }) => movies.map(({ id }) => id)),

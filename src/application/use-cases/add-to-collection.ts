@@ -15,7 +15,8 @@ export class AddToCollection {
       return;
     }
     if (containsTitle(collection.movies, title)) return;
-    session.dispatch({ kind: 'movie-added-to-collection', collectionId, title: toKeptTitle(title) });
-    notifications.show({ type: 'success', message: `Added to ${collection.name}` });
+    session.dispatch({ kind: 'movie-added-to-collection', collectionId, title: toKeptTitle(title) }, () =>
+      notifications.show({ type: 'success', message: `Added to ${collection.name}` }),
+    );
   }
 }

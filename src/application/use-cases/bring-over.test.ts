@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import { NO_REMAINDER } from '#domain/library/bundle.ts';
-import { atTheDesk } from '#fixtures/library/at-the-desk.ts';
+import { libraryParts } from '#fixtures/library/library-parts.ts';
 import { Identity } from '../library/identity.ts';
-import type { KeptLibraries } from '../library/kept-libraries.ts';
+import type { OtherLibraries } from '../library/other-libraries.ts';
 import { BringOver } from './bring-over.ts';
 
 const addedAt = '2026-11-20T12:00:00.000Z';
@@ -19,27 +19,27 @@ const OLD: Library = {
   preferences: { theme: 'light', preferredGenres: [] },
 };
 
-const setup = async (others: Readonly<Record<string, Library>>, lastUpdated?: string) => {
-  const desk = atTheDesk(MINE);
+const setup = async (stored: Readonly<Record<string, Library>>, lastUpdated?: string) => {
+  const made = libraryParts(MINE);
   const asked: string[] = [];
-  const kept: Pick<KeptLibraries, 'others'> = {
-    others: async (own) => {
+  const others: Pick<OtherLibraries, 'of'> = {
+    of: async (own) => {
       asked.push(own);
-      return Object.entries(others).map(([identifier, library]) => ({
+      return Object.entries(stored).map(([identifier, library]) => ({
         identifier,
         text: '',
         bundle: { library, remainder: NO_REMAINDER, ...(lastUpdated !== undefined && { lastUpdated }) },
       }));
     },
   };
-  const identity = new Identity({ resolve: async () => '203.0.113.7' }, desk.clock);
+  const identity = new Identity({ resolve: async () => '203.0.113.7' }, made.clock);
   await identity.resolve();
-  const bringOver = new BringOver({ ...desk.parts, identity, kept: kept as KeptLibraries });
+  const bringOver = new BringOver({ ...made.parts, identity, others });
   const inTime = async <T>(promise: Promise<T>): Promise<T> => {
-    await desk.clock.advance(100);
+    await made.clock.advance(100);
     return promise;
   };
-  return { ...desk, asked, list: () => inTime(bringOver.list()), bring: (id: string) => inTime(bringOver.execute(id)) };
+  return { ...made, asked, list: () => inTime(bringOver.list()), bring: (id: string) => inTime(bringOver.execute(id)) };
 };
 
 describe('bringing over what another identifier has', () => {

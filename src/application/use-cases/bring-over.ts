@@ -5,9 +5,9 @@ import { countsAdded, type LibraryCounts } from '#domain/library/library-counts.
 import type { Library } from '#domain/library/library.ts';
 import { missingActions } from '#domain/library/missing-actions.ts';
 import type { Identity } from '../library/identity.ts';
-import type { KeptLibraries, KeptLibrary } from '../library/kept-libraries.ts';
+import type { OtherLibraries, StoredLibrary } from '../library/other-libraries.ts';
 import type { LibrarySession } from '../library/library-session.ts';
-import { tellChange } from '../library/tell-change.ts';
+import { makeLargeChange } from '../library/make-large-change.ts';
 import type { Notifications } from '../streams/notifications.ts';
 
 /** What this device keeps under another identifier. */
@@ -22,7 +22,7 @@ export interface OtherLibrary {
 export interface BringOverParts {
   readonly session: LibrarySession;
   readonly identity: Identity;
-  readonly kept: KeptLibraries;
+  readonly others: Pick<OtherLibraries, 'of'>;
   readonly notifications: Notifications;
 }
 
@@ -47,14 +47,14 @@ export class BringOver {
 
   /** One change, which its toast undoes. Rejects when the store cannot be read. */
   async execute(identifier: Identifier): Promise<void> {
-    const { session, notifications } = this.parts;
+    const { library } = this.parts.session;
     const other = (await this.others()).find((each) => each.identifier === identifier);
-    const undo = other && session.dispatch(merging(session.library, other.bundle.library));
-    tellChange(notifications, { done: 'Lists brought over', nothingDone: 'Everything is here already', undo });
+    const action = merging(library, other?.bundle.library ?? library);
+    makeLargeChange(this.parts, { action, done: 'Lists brought over', nothingDone: 'Everything is here already' });
   }
 
-  private async others(): Promise<readonly KeptLibrary[]> {
-    const { identity, kept } = this.parts;
-    return kept.others(await identity.wait());
+  private async others(): Promise<readonly StoredLibrary[]> {
+    const { identity, others } = this.parts;
+    return others.of(await identity.wait());
   }
 }

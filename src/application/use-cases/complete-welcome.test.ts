@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { FakeDevice, visit } from '#fixtures/library/kept-library.ts';
+import { deadLog } from '#fixtures/library/broken-log.ts';
+import { FakeDevice, visit } from '#fixtures/library/saved-library.ts';
+import { SharedDevice } from '#fixtures/library/shared-device.ts';
 import { CompleteWelcome } from './complete-welcome.ts';
 import { SetUsername } from './set-username.ts';
 
@@ -10,7 +12,7 @@ const welcomed = async (device: FakeDevice) => {
   const here = visit(device);
   await here.identity.resolve();
   await here.clock.advance(2_500);
-  return { ...here, complete: new CompleteWelcome(new SetUsername(here.session, here.keeper)) };
+  return { ...here, complete: new CompleteWelcome(new SetUsername(here.session)) };
 };
 
 describe('the welcome (spec sections 4 and 5)', () => {
@@ -67,13 +69,14 @@ describe('the welcome (spec sections 4 and 5)', () => {
     expect((await welcomed(device)).session.library.username).toBe('Ada');
   });
 
-  it('is completed where only the journal cannot be written to', async () => {
-    const device = new FakeDevice();
-    device.refuseNotes = true;
-    const here = await welcomed(device);
-    expect(await here.complete.execute('Ada')).toBeUndefined();
-    here.leave();
-    device.refuseNotes = false;
-    expect((await welcomed(device)).session.library.username).toBe('Ada');
+  it('is completed where the log is on its fallback, and is there once the log is back', async () => {
+    const device = new SharedDevice();
+    const { session, kill } = device.open({ primary: Object.assign(device.openLog(), deadLog()) });
+    await device.clock.advance(2_500);
+    expect(await new CompleteWelcome(new SetUsername(session)).execute('Ada')).toBeUndefined();
+    kill();
+    const next = device.open();
+    await device.clock.advance(2_500);
+    expect(next.session.library.username).toBe('Ada');
   });
 });

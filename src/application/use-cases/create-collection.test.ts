@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atTheDesk } from '#fixtures/library/at-the-desk.ts';
+import { libraryParts } from '#fixtures/library/library-parts.ts';
 import { CreateCollection } from './create-collection.ts';
 
 const FAMILY = '👩‍👩‍👧‍👦';
@@ -7,8 +7,8 @@ const FAMILY = '👩‍👩‍👧‍👦';
 const NOON = '1795262400000';
 
 const setup = () => {
-  const desk = atTheDesk();
-  return { ...desk, create: new CreateCollection(desk.parts), made: () => desk.library().collections.slice(3) };
+  const library = libraryParts();
+  return { ...library, create: new CreateCollection(library.parts), made: () => library.library().collections.slice(3) };
 };
 
 describe('creating a collection (spec sections 3 to 5)', () => {

@@ -18,8 +18,9 @@ export class CreateCollection {
     const id = this.freeId(clock.now().getTime());
     const createdAt = clock.now().toISOString();
     const collection = { id, name: name.trim(), description: cutDescription(description), movies: [], createdAt };
-    session.dispatch({ kind: 'collection-created', collection });
-    notifications.show({ type: 'success', message: 'Collection created successfully!' });
+    session.dispatch({ kind: 'collection-created', collection }, () =>
+      notifications.show({ type: 'success', message: 'Collection created successfully!' }),
+    );
     return id;
   }
 

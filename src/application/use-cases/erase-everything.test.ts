@@ -1,14 +1,16 @@
 import { NEVER } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import type { Notification } from '#domain/notification.ts';
-import { FakeDevice, KEY, visit } from '#fixtures/library/kept-library.ts';
+import { FakeDevice, IDENTIFIER, KEY, visit } from '#fixtures/library/saved-library.ts';
 import { EraseEverything } from './erase-everything.ts';
 
 const ADD = { kind: 'title-saved', list: 'watchlist', title: { id: 9, addedAt: '2026-11-20T12:00:00.000Z' } } as const;
 const OTHER = 'matinee_user_data_198.51.100.4';
 const ASIDE = `${KEY}.unreadable`;
+/** What the app knows of its own save. */
+const REVISION = `matinee_revision_${IDENTIFIER}`;
 
-const setup = async ({ isStuck = false, hasJournal = true } = {}) => {
+const setup = async ({ isStuck = false, hasLog = true } = {}) => {
   const device = new FakeDevice();
   device.entries.setItem(KEY, '{"watchlist":[{"id":5}]}');
   device.entries.setItem(OTHER, '{"username":"Eve"}');
@@ -16,19 +18,19 @@ const setup = async ({ isStuck = false, hasJournal = true } = {}) => {
   const here = visit(device);
   await here.identity.resolve();
   await here.clock.advance(1_000);
-  const { keeping } = here.keeper;
-  if (!keeping) throw new Error('There is a keeping after a second.');
+  const { repository } = here.loader;
+  if (!repository) throw new Error('There is one after a second.');
   const steps: string[] = [];
   const logged: string[] = [];
   const note = (step: string) => async () => void steps.push(step);
   const eraseEverything = new EraseEverything({
-    keeping: { stop: () => keeping.stop().then(note('stopped')) },
+    repository: { stop: () => repository.stop().then(note('stopped')) },
     store: { erase: () => here.store.erase().then(note('store')) },
-    journal: { erase: hasJournal ? note('journal') : () => Promise.reject(new Error('There is none.')) },
+    changeLog: { erase: hasLog ? note('log') : () => Promise.reject(new Error('There is none.')) },
     legacy: { read: () => device.legacy, remove: () => void steps.push('legacy') },
     memory: { erase: () => (isStuck ? Promise.reject(new Error('It is locked.')) : note('memory')()) },
     scrollMemory: { forget: () => void steps.push('places') },
-    tabs: { messages$: NEVER, tell: ({ kind }) => void steps.push(`told ${kind}`) },
+    tabs: { erased$: NEVER, tellErased: () => void steps.push('told erased') },
     device: { startOver: () => void steps.push('over') },
     notifications: here.notifications,
     clock: here.clock,
@@ -46,10 +48,10 @@ const setup = async ({ isStuck = false, hasJournal = true } = {}) => {
 describe('erasing everything', () => {
   it('reaches every identifier and what was set aside, then starts over', async () => {
     const { erase, steps, keys } = await setup();
-    expect(keys()).toEqual([KEY, OTHER, ASIDE]);
+    expect(keys()).toEqual([KEY, OTHER, ASIDE, REVISION]);
     await erase();
     expect(keys()).toEqual([]);
-    expect(steps).toEqual(['stopped', 'told erased', 'places', 'store', 'journal', 'memory', 'told erased', 'over']);
+    expect(steps).toEqual(['stopped', 'told erased', 'places', 'store', 'log', 'memory', 'told erased', 'over']);
   });
 
   it('removes old-format entries where there are any', async () => {
@@ -69,11 +71,11 @@ describe('erasing everything', () => {
     expect(keys()).toEqual([]);
   });
 
-  it('goes on where the journal cannot be asked: the memory has the last word', async () => {
-    const { erase, steps, logged } = await setup({ hasJournal: false });
+  it('goes on where the log cannot be asked: the memory has the last word', async () => {
+    const { erase, steps, logged } = await setup({ hasLog: false });
     await erase();
     expect(steps.slice(-3)).toEqual(['memory', 'told erased', 'over']);
-    expect(logged).toEqual(['The journal could not be asked to forget.']);
+    expect(logged).toEqual(['The log could not be asked to forget.']);
   });
 
   it('says when something is left, and stays until the visitor has read it and starts over', async () => {

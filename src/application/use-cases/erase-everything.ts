@@ -1,21 +1,21 @@
 import { firstValueFrom, timer } from 'rxjs';
 import { inTime } from '../library/in-time.ts';
-import type { Keeping } from '../library/keeping.ts';
+import type { LibraryRepository } from '../library/library-repository.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Device } from '../ports/device.ts';
 import type { DeviceMemory } from '../ports/device-memory.ts';
-import type { Journal } from '../ports/journal.ts';
+import type { ChangeLog } from '../ports/change-log.ts';
 import type { LegacyStorage } from '../ports/legacy-storage.ts';
 import type { Log } from '../ports/log.ts';
 import type { ScrollMemory } from '../ports/scroll-memory.ts';
 import type { Store } from '../ports/store.ts';
-import type { TabChannel, TabMessage } from '../ports/tab-channel.ts';
+import type { TabChannel } from '../ports/tab-channel.ts';
 import type { Notifications } from '../streams/notifications.ts';
 
 export interface EraseEverythingParts {
-  readonly keeping: Pick<Keeping, 'stop'>;
+  readonly repository: Pick<LibraryRepository, 'stop'>;
   readonly store: Pick<Store, 'erase'>;
-  readonly journal: Pick<Journal, 'erase'>;
+  readonly changeLog: Pick<ChangeLog, 'erase'>;
   readonly legacy: LegacyStorage;
   readonly memory: DeviceMemory;
   readonly scrollMemory: Pick<ScrollMemory, 'forget'>;
@@ -26,7 +26,6 @@ export interface EraseEverythingParts {
   readonly log: Log;
 }
 
-const ERASED: TabMessage = { kind: 'erased' };
 /** For the other tabs to hear of it, and to stop writing. */
 const HEARING_MS = 100;
 /** A storage may hang. */
@@ -38,14 +37,14 @@ export class EraseEverything {
 
   /** Never rejects: the visitor is told when something is left. */
   async execute(): Promise<void> {
-    const { keeping, tabs, device, clock, log } = this.parts;
+    const { repository, tabs, device, clock, log } = this.parts;
     try {
-      await keeping.stop();
-      tabs.tell(ERASED);
+      await repository.stop();
+      tabs.tellErased();
       await firstValueFrom(timer(HEARING_MS, clock.scheduler));
       await inTime(this.erase(), { limitMs: LIMIT_MS, clock });
       // Once more: a tab that has started over meanwhile may have read what was about to go.
-      tabs.tell(ERASED);
+      tabs.tellErased();
       device.startOver();
     } catch (error) {
       log.error('Not everything could be erased.', error);
@@ -54,11 +53,11 @@ export class EraseEverything {
   }
 
   private async erase(): Promise<void> {
-    const { store, journal, legacy, memory, scrollMemory, log } = this.parts;
+    const { store, changeLog, legacy, memory, scrollMemory, log } = this.parts;
     scrollMemory.forget();
     await store.erase();
-    // Where there is no journal to ask, there may still be its entries: the memory has the last word.
-    await journal.erase().catch((error: unknown) => log.warn('The journal could not be asked to forget.', error));
+    // Where there is no log to ask, there may still be its entries: the memory has the last word.
+    await changeLog.erase().catch((error: unknown) => log.warn('The log could not be asked to forget.', error));
     if (Object.keys(legacy.read()).length > 0) legacy.remove();
     await memory.erase();
   }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { MemoryJournal } from '#adapters/journal/memory-journal.ts';
 import type { LibraryAction } from '#domain/library/library-change.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
-import { FakeDevice, IDENTIFIER, KEY, visit } from '#fixtures/library/kept-library.ts';
+import { FakeDevice, KEY, visit } from '#fixtures/library/saved-library.ts';
 
 const addedAt = '2026-11-20T12:00:00.000Z';
 const ADD = { kind: 'title-saved', list: 'watchlist', title: { id: 9, addedAt } } as const;
@@ -18,11 +17,11 @@ const started = async (device: FakeDevice, { initial = EMPTY_LIBRARY, early = []
   const here = visit(device, 'device', initial);
   early.forEach((action) => here.session.dispatch(action));
   const states: { readonly status: string }[] = [];
-  here.keeper.loadState$.subscribe((state) => states.push(state));
+  here.loader.loadState$.subscribe((state) => states.push(state));
   await here.identity.resolve();
   await here.clock.advance(1_000);
   let saveError: string | undefined;
-  here.keeper.saveStatus$.subscribe((status) => ({ saveError } = { saveError: undefined, ...status }));
+  here.loader.saveStatus$.subscribe((status) => ({ saveError } = { saveError: undefined, ...status }));
   return { ...here, states, saveError: () => saveError };
 };
 
@@ -34,7 +33,7 @@ describe('loading what is saved (spec section 4)', () => {
     expect(states).toStrictEqual([{ status: 'pending' }, { status: 'fulfilled', outcome }]);
     expect(saveError()).toBeUndefined();
     expect(messages).toEqual([]);
-    expect(await new MemoryJournal(device.journal).recall(IDENTIFIER)).toEqual({ isOwn: false, entries: [] });
+    expect(await device.openLog().owners()).toEqual([]);
   });
 
   it.each([

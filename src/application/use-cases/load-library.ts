@@ -1,14 +1,13 @@
+import { firstValueFrom } from 'rxjs';
 import type { Identifier, Remainder } from '#domain/library/bundle.ts';
 import type { LibraryAction } from '#domain/library/library-change.ts';
 import { missingActions } from '#domain/library/missing-actions.ts';
+import { changesOf } from '../library/changes-of.ts';
 import { chooseBase, type Base } from '../library/choose-base.ts';
-import type { Journaling } from '../library/journaling.ts';
-import type { KeptLibraries, KeptLibrary } from '../library/kept-libraries.ts';
+import type { LibraryLog } from '../library/library-log.ts';
 import type { LibrarySession } from '../library/library-session.ts';
-import { readableChanges } from '../library/readable-changes.ts';
-import { entriesBeyond, includedIn } from '../library/unjournaled-save-of.ts';
-import type { Recalled } from '../ports/journal.ts';
-import type { SaveMemory } from '../ports/save-memory.ts';
+import type { OtherLibraries, StoredLibrary } from '../library/other-libraries.ts';
+import type { LogTail } from '../ports/change-log.ts';
 import type { DecodeBundle, Loaded, Store } from '../ports/store.ts';
 import type { MigrateLegacyStorage } from './migrate-legacy-storage.ts';
 
@@ -20,7 +19,7 @@ export interface LoadOutcome {
   readonly setAsideAs?: string;
   readonly remainder?: Remainder;
   /** The library of which a copy was adopted. */
-  readonly adopted?: KeptLibrary;
+  readonly adopted?: StoredLibrary;
   /** What was saved before and is gone from a bundle that somebody else wrote; absent when nothing is. */
   readonly missing?: readonly LibraryAction[];
   /** Whether the store holds it as it is in the session. */
@@ -30,22 +29,18 @@ export interface LoadOutcome {
 export interface LoadLibraryParts {
   readonly store: Store;
   readonly session: LibrarySession;
-  readonly journaling: Journaling;
-  readonly saves: SaveMemory;
-  readonly kept: KeptLibraries;
+  readonly libraryLog: LibraryLog;
+  readonly others: Pick<OtherLibraries, 'of'>;
   readonly decode: DecodeBundle;
   readonly migrate: MigrateLegacyStorage;
 }
 
-type Restored = Pick<LoadOutcome, 'kind' | 'isSaved' | 'remainder' | 'adopted' | 'missing'>;
+type Found = Loaded & { readonly kind: 'found' };
+type Restored = Omit<LoadOutcome, 'isMigrated' | 'setAsideAs'>;
 
-const kindOf = ({ isKept, isAdopted }: { readonly isKept: boolean; readonly isAdopted: boolean }): LoadOutcome['kind'] => {
-  if (isKept) return 'restored';
-  return isAdopted ? 'adopted' : 'first-time';
-};
-
-const adoptedOf = (base: Base | undefined, newest: KeptLibrary | undefined): Pick<LoadOutcome, 'adopted'> =>
-  base || !newest ? {} : { adopted: newest };
+/** Of an identifier without a library of its own. */
+const newKindOf = (newest: StoredLibrary | undefined): Pick<LoadOutcome, 'kind' | 'adopted'> =>
+  newest ? { kind: 'adopted', adopted: newest } : { kind: 'first-time' };
 
 /** Loads the stored library into the session, old-format entries included (spec section 4, Saved data loading). */
 export class LoadLibrary {
@@ -62,48 +57,53 @@ export class LoadLibrary {
   }
 
   private async restore(identifier: Identifier, loaded: Loaded): Promise<Restored> {
-    const { journaling, saves, decode } = this.parts;
-    const text = loaded.kind === 'found' ? loaded.text : undefined;
-    const included = includedIn(identifier, loaded, saves);
+    const { libraryLog, decode } = this.parts;
     const newest = loaded.kind === 'absent' ? await this.newestOf(identifier) : undefined;
-    let restored: Restored = { kind: 'first-time', isSaved: true };
-    let own: Recalled | undefined;
-    await journaling.open(identifier, text, (found) => {
-      const recalled = { ...found, entries: entriesBeyond(included, found.entries) };
-      const base = chooseBase(loaded, recalled, decode);
-      restored = { ...this.take(recalled, base, newest), ...adoptedOf(base, newest) };
-      own = recalled;
-    });
-    // What was edited by hand, or is from before there was a journal, is known as this app's own from now on.
-    if (text === undefined || own?.isOwn) return restored;
-    await journaling.checkpoint(text, Math.max(included.counter, own?.checkpoint?.counter ?? 0));
-    return { ...restored, ...this.missing(own) };
+    const tail = await libraryLog.open(identifier);
+    const restored = this.take(chooseBase(loaded, tail, decode), newest);
+    libraryLog.begin(identifier, tail, loaded.kind === 'found' ? loaded.revision : undefined);
+    const isPrimary = (await firstValueFrom(libraryLog.status$)) !== 'off';
+    if (loaded.kind !== 'found' || loaded.isOwn || !tail || !isPrimary) return restored;
+    await this.accept(identifier, loaded, tail);
+    return { ...restored, ...this.missing(tail) };
   }
 
-  private take(recalled: Recalled, base: Base | undefined, newest: KeptLibrary | undefined): Restored {
+  private take({ bundle, isStored, entries }: Base, newest: StoredLibrary | undefined): Restored {
     const { session } = this.parts;
-    const changes = readableChanges(recalled.entries);
+    const changes = changesOf(entries);
+    const used = bundle ?? newest?.bundle;
+    session.rebase(used?.library ?? session.initial, changes);
     const isCutShort = changes.some(({ tab }) => tab !== session.tab);
-    const bundle = base?.bundle ?? newest?.bundle;
-    session.load(bundle?.library ?? session.initial, changes);
+    const found = bundle ? { kind: 'restored' as const } : newKindOf(newest);
     return {
-      kind: kindOf({ isKept: base !== undefined || isCutShort, isAdopted: newest !== undefined }),
-      isSaved: changes.length === 0 && (base ? base.isStored : !newest),
-      ...(bundle && { remainder: bundle.remainder }),
+      ...found,
+      ...(isCutShort && { kind: 'restored' }),
+      isSaved: changes.length === 0 && (isStored || !used),
+      ...(used && { remainder: used.remainder }),
     };
   }
 
+  /** What was edited by hand, or is from before there was a log, is this app's own from now on. */
+  private async accept(identifier: Identifier, { text, revision }: Found, { log, checkpoint }: LogTail): Promise<void> {
+    const { store, libraryLog } = this.parts;
+    const sequence = Math.max(revision?.positions[log] ?? 0, checkpoint?.sequence ?? 0);
+    const accepted = { positions: { ...revision?.positions, [log]: sequence }, pending: [] };
+    // The save that follows will do otherwise.
+    await store.accept(identifier, text, accepted).catch(() => undefined);
+    await libraryLog.checkpoint(text, accepted);
+  }
+
   /** A bundle edited by hand wins; but it may be a tab of an older release that wrote it, and never knew what is gone. */
-  private missing(recalled: Recalled | undefined): Pick<LoadOutcome, 'missing'> {
+  private missing({ checkpoint }: LogTail): Pick<LoadOutcome, 'missing'> {
     const { session, decode } = this.parts;
-    const before = recalled?.checkpoint && decode(recalled.checkpoint.text);
+    const before = checkpoint?.text === undefined ? undefined : decode(checkpoint.text);
     const missing = before ? missingActions(session.library, before.library) : [];
     return missing.length > 0 ? { missing } : {};
   }
 
   /** contract.md: when an identifier has no bundle but the device holds others, the newest is adopted. */
-  private async newestOf(own: Identifier): Promise<KeptLibrary | undefined> {
-    const [newest] = await this.parts.kept.others(own);
+  private async newestOf(own: Identifier): Promise<StoredLibrary | undefined> {
+    const [newest] = await this.parts.others.of(own);
     return newest;
   }
 }

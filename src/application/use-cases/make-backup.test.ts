@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { NO_REMAINDER } from '#domain/library/bundle.ts';
-import { atTheDesk } from '#fixtures/library/at-the-desk.ts';
-import { backupNote } from '#fixtures/library/a-data-desk.ts';
+import { libraryParts } from '#fixtures/library/library-parts.ts';
+import { backupNote } from '#fixtures/library/a-data-facade.ts';
 import type { Backup } from '../ports/backup-file.ts';
 import type { Device } from '../ports/device.ts';
 import { MakeBackup } from './make-backup.ts';
 
 const setup = (refuse = false) => {
-  const desk = atTheDesk({ username: 'Ada' });
+  const library = libraryParts({ username: 'Ada' });
   const files: (readonly [name: string, backup: Backup])[] = [];
   const logged: string[] = [];
   const download = (name: string, text: string) => {
@@ -15,14 +15,14 @@ const setup = (refuse = false) => {
     files.push([name, JSON.parse(text) as Backup]);
   };
   const makeBackup = new MakeBackup({
-    ...desk.parts,
-    bundle: () => ({ library: desk.library(), remainder: NO_REMAINDER }),
+    ...library.parts,
+    bundle: () => ({ library: library.library(), remainder: NO_REMAINDER }),
     file: { encode: (backup) => JSON.stringify(backup), decode: () => ({ kind: 'refused', fault: 'foreign' }) },
     memory: backupNote(),
     device: { download } as unknown as Device,
     log: { warn: () => {}, error: (message) => void logged.push(message) },
   });
-  return { ...desk, files, logged, makeBackup };
+  return { ...library, files, logged, makeBackup };
 };
 
 describe('making a backup', () => {

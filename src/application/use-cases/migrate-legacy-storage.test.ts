@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LegacyEntries } from '#application/ports/legacy-storage.ts';
-import { FakeDevice, IDENTIFIER, KEY, visit } from '#fixtures/library/kept-library.ts';
+import { FakeDevice, IDENTIFIER, KEY, visit } from '#fixtures/library/saved-library.ts';
 
 const collections = (count: number) =>
   JSON.stringify(Array.from({ length: count }, (_, n) => ({ id: n + 1, name: `List ${n}`, description: '', movies: [] })));

@@ -25,6 +25,7 @@ export class MigrateLegacyStorage {
     const old = parse(legacy.read());
     if (store.lifetime === 'window' || !isWorthMigrating(old)) return false;
     const bundle = await this.merged(identifier, initial, old);
+    // Without a revision: as if somebody else had written it, it counts whatever the log says.
     await store.save(identifier, bundle);
     if (!(await this.isKept(identifier, bundle))) throw new Error('The migrated bundle was not read back as it was saved.');
     legacy.remove();

@@ -46,7 +46,7 @@ describe('copies that adoption leaves behind', () => {
     expect(idsOf(device, addressOf(1))).toEqual([1, 3]);
   });
 
-  it('are gone from the journal too: back at such an address, the newest lists come along', async () => {
+  it('are gone from the log too: back at such an address, the newest lists come along', async () => {
     const device = new SharedDevice();
     for (let day = 1; day <= 4; day += 1) await visit(device, addressOf(day), add(day));
     const { told, ids } = await visit(device, addressOf(1));

@@ -1,16 +1,16 @@
 import type { Bundle, Identifier } from '#domain/library/bundle.ts';
 import { containsLibrary } from '#domain/library/contains-library.ts';
 import { contentsOf } from '../library/contents-of.ts';
-import type { KeptLibraries, KeptLibrary } from '../library/kept-libraries.ts';
+import type { OtherLibraries, StoredLibrary } from '../library/other-libraries.ts';
 import type { AdoptionMemory } from '../ports/adoption-memory.ts';
-import type { Journal } from '../ports/journal.ts';
+import type { ChangeLog } from '../ports/change-log.ts';
 import type { Log } from '../ports/log.ts';
 import type { Store } from '../ports/store.ts';
 
 export interface PruneCopiesParts {
   readonly store: Pick<Store, 'load' | 'remove'>;
-  readonly journal: Pick<Journal, 'forget'>;
-  readonly kept: Pick<KeptLibraries, 'others'>;
+  readonly changeLog: Pick<ChangeLog, 'forget'>;
+  readonly others: Pick<OtherLibraries, 'of'>;
   readonly adoptions: AdoptionMemory;
   readonly log: Log;
 }
@@ -32,13 +32,13 @@ export class PruneCopies {
    * @param adopted the library that went over to this identifier, once the copy is saved.
    * @returns whether there is more room now.
    */
-  async execute(identifier: Identifier, adopted?: KeptLibrary): Promise<boolean> {
-    const { store, kept, adoptions } = this.parts;
+  async execute(identifier: Identifier, adopted?: StoredLibrary): Promise<boolean> {
+    const { store, others, adoptions } = this.parts;
     try {
       if (adopted) adoptions.remember(adopted.identifier, contentsOf(adopted.bundle));
       const saved = await store.load(identifier);
       const own = saved.kind === 'found' ? saved.bundle : undefined;
-      const copies = (await kept.others(identifier)).filter((other) => this.isCopy(other, own));
+      const copies = (await others.of(identifier)).filter((other) => this.isCopy(other, own));
       const outdated = copies.slice(COPIES_KEPT);
       for (const copy of outdated) await this.remove(copy);
       return outdated.length > 0;
@@ -48,15 +48,15 @@ export class PruneCopies {
     }
   }
 
-  private isCopy({ identifier, bundle }: KeptLibrary, own: Bundle | undefined): boolean {
+  private isCopy({ identifier, bundle }: StoredLibrary, own: Bundle | undefined): boolean {
     return this.parts.adoptions.wentOver(identifier, contentsOf(bundle)) || (own !== undefined && containsLibrary(own, bundle));
   }
 
-  private async remove({ identifier, text }: KeptLibrary): Promise<void> {
-    const { store, journal, adoptions } = this.parts;
+  private async remove({ identifier, text }: StoredLibrary): Promise<void> {
+    const { store, changeLog, adoptions } = this.parts;
     // Another tab may have written to it meanwhile.
-    if (!(await store.remove(identifier, text))) return;
-    await journal.forget(identifier);
+    if (text === undefined || !(await store.remove(identifier, text))) return;
+    await changeLog.forget(identifier);
     adoptions.forget(identifier);
   }
 }

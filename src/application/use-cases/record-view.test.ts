@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { aTitle } from '#fixtures/a-title.ts';
-import { atTheDesk } from '#fixtures/library/at-the-desk.ts';
+import { libraryParts } from '#fixtures/library/library-parts.ts';
 import { RecordView } from './record-view.ts';
 
 const setup = () => {
-  const desk = atTheDesk();
-  const record = new RecordView(desk.parts);
+  const library = libraryParts();
+  const record = new RecordView(library.parts);
   const view = (...ids: readonly number[]) => ids.forEach((id) => record.execute(aTitle({ id })));
-  return { ...desk, view, ids: () => desk.library().viewingHistory.map(({ id }) => id) };
+  return { ...library, view, ids: () => library.library().viewingHistory.map(({ id }) => id) };
 };
 
 describe('the viewing history (spec sections 3, 4 and 9)', () => {

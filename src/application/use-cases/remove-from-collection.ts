@@ -9,7 +9,7 @@ export class RemoveFromCollection {
   /** @param collectionId its key. */
   execute(collectionId: string, title: TitleRef): void {
     const { session, notifications } = this.parts;
-    const undo = session.dispatch({ kind: 'movie-removed-from-collection', collectionId, title });
-    tellRemoval(notifications, 'Movie removed from collection', undo);
+    const feedback = tellRemoval(notifications, 'Movie removed from collection');
+    session.dispatch({ kind: 'movie-removed-from-collection', collectionId, title }, feedback);
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Remainder } from '#domain/library/bundle.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
-import { atTheDesk } from '#fixtures/library/at-the-desk.ts';
+import { libraryParts } from '#fixtures/library/library-parts.ts';
 import type { DecodedBackup } from '../ports/backup-file.ts';
 import { RestoreBackup, type RestorePreview } from './restore-backup.ts';
 
@@ -21,12 +21,12 @@ const GOOD: DecodedBackup = {
 const fileOf = (text: string, size = text.length) => ({ size, text: async () => text });
 
 const setup = (decoded: DecodedBackup) => {
-  const desk = atTheDesk(MINE);
+  const library = libraryParts(MINE);
   const saved: Remainder[] = [];
   const file = { encode: () => '', decode: () => decoded };
-  const restore = new RestoreBackup({ ...desk.parts, file, saveAgain: (remainder) => saved.push(remainder) });
+  const restore = new RestoreBackup({ ...library.parts, file, saveAgain: (remainder) => saved.push(remainder) });
   const preview = async () => (await restore.read(fileOf('{}'))) as RestorePreview;
-  return { ...desk, restore, saved, preview };
+  return { ...library, restore, saved, preview };
 };
 
 describe('reading a backup', () => {

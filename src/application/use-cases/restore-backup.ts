@@ -4,7 +4,7 @@ import type { LibraryAction } from '#domain/library/library-change.ts';
 import { countsAdded, countsOf, type LibraryCounts } from '#domain/library/library-counts.ts';
 import { missingActions } from '#domain/library/missing-actions.ts';
 import type { LibrarySession } from '../library/library-session.ts';
-import { tellChange } from '../library/tell-change.ts';
+import { makeLargeChange } from '../library/make-large-change.ts';
 import type { Backup, BackupFault, BackupFile } from '../ports/backup-file.ts';
 import type { Notifications } from '../streams/notifications.ts';
 
@@ -68,11 +68,10 @@ export class RestoreBackup {
 
   /** One change, which its toast undoes. */
   execute({ backup }: RestorePreview, way: RestoreWay): void {
-    const { session, saveAgain, notifications } = this.parts;
-    const undo = session.dispatch(this.action(backup, way));
+    const action = this.action(backup, way);
+    makeLargeChange(this.parts, { action, done: 'Backup restored', nothingDone: 'Everything in it is here already' });
     // What could not be read of the backup is kept as well, whatever becomes of the rest.
-    saveAgain(backup.bundle.remainder);
-    tellChange(notifications, { done: 'Backup restored', nothingDone: 'Everything in it is here already', undo });
+    this.parts.saveAgain(backup.bundle.remainder);
   }
 
   private preview(backup: Backup): RestorePreview {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LibraryParts } from '#application/library/toggle-saved.ts';
 import { Notifications } from '#application/streams/notifications.ts';
 import { ThemeState } from '#application/theme-state.ts';
-import { FakeDevice, KEY, visit } from '#fixtures/library/kept-library.ts';
+import { FakeDevice, KEY, visit } from '#fixtures/library/saved-library.ts';
 import { AddToCollection } from './add-to-collection.ts';
 import { CreateCollection } from './create-collection.ts';
 import { RecordView } from './record-view.ts';
@@ -25,8 +25,6 @@ const toggleTheme = ({ session }: LibraryParts) =>
   new ThemeState({ session, setTheme: new SetTheme(session), memory: { recall: () => undefined, remember: () => undefined } }).toggle();
 
 /** Spec section 4, Saving: what triggers a save, and what is saved then. */
-const KEPT = { isKept: async () => true };
-
 const ACTIONS: readonly (readonly [string, (parts: LibraryParts) => unknown, object])[] = [
   ['adding to the watchlist', (parts) => new ToggleWatchlist(parts).execute(NEW), { watchlist: [OLD, NEW] }],
   ['removing from the watchlist', (parts) => new ToggleWatchlist(parts).execute(OLD), { watchlist: [] }],
@@ -50,7 +48,7 @@ const ACTIONS: readonly (readonly [string, (parts: LibraryParts) => unknown, obj
   ['updating the viewing history', (parts) => new RecordView(parts).execute(NEW), { viewingHistory: [NEW] }],
   ['setting the theme', ({ session }) => new SetTheme(session).execute('light'), { preferences: { theme: 'light' } }],
   ['toggling the theme', toggleTheme, { preferences: { theme: 'light' } }],
-  ['setting the username', ({ session }) => void new SetUsername(session, KEPT).execute('Grace'), { username: 'Grace' }],
+  ['setting the username', ({ session }) => void new SetUsername(session).execute('Grace'), { username: 'Grace' }],
 ];
 
 const started = async () => {
@@ -74,7 +72,7 @@ describe('1 second after the last action (spec sections 4 and 9)', () => {
 
   it.each(ACTIONS)('of two, the last being %s, both are saved, and none before', async (_, act, saved) => {
     const { clock, parts, stored } = await started();
-    void new SetUsername(parts.session, KEPT).execute('Lin');
+    void new SetUsername(parts.session).execute('Lin');
     await clock.advance(999);
     act(parts);
     await clock.advance(999);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aTitle } from '#fixtures/a-title.ts';
-import { atTheDesk } from '#fixtures/library/at-the-desk.ts';
+import { libraryParts } from '#fixtures/library/library-parts.ts';
 import { ToggleFavorite } from './toggle-favorite.ts';
 import { ToggleWatchlist } from './toggle-watchlist.ts';
 
@@ -12,8 +12,8 @@ describe.each([
   ['favorites', ToggleFavorite, 'Added to favorites', 'Removed from favorites'],
 ] as const)('the %s (spec sections 2 and 4)', (list, UseCase, added, removed) => {
   const setup = (...has: readonly number[]) => {
-    const desk = atTheDesk({ [list]: has.map((id) => ({ id, addedAt: '2026-11-20T12:00:00.000Z' })) });
-    return { ...desk, toggle: new UseCase(desk.parts) };
+    const library = libraryParts({ [list]: has.map((id) => ({ id, addedAt: '2026-11-20T12:00:00.000Z' })) });
+    return { ...library, toggle: new UseCase(library.parts) };
   };
 
   it('takes the title as supplied, with the ISO time as addedAt, and says so', () => {

@@ -12,7 +12,8 @@ const containsAll = (items: readonly unknown[] = [], others: readonly unknown[] 
 const containsCollection = (collections: readonly Collection[], { movies, ...other }: Collection): boolean =>
   collections.some(({ movies: own, ...each }) => textOf(each) === textOf(other) && containsAll(own, movies));
 
-const containsRemainder = ({ fields, items }: Remainder, other: Remainder): boolean =>
+/** Whether a remainder has every unknown field and unreadable item that another has, letter for letter. */
+export const containsRemainder = ({ fields, items }: Remainder, other: Remainder): boolean =>
   Object.entries(other.fields).every(([name, value]) => textOf(fields[name]) === textOf(value)) &&
   Object.entries(other.items).every(([name, values]) => containsAll(items[name as keyof typeof items], values));
 

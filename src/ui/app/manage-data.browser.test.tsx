@@ -10,7 +10,7 @@ const dialog = page.getByRole('dialog', { name: 'Your data' });
 const open = async (own = {}) => {
   const opened = await openLayout();
   ({ close } = opened);
-  Object.assign(opened.app.desk, own);
+  Object.assign(opened.app.library, own);
   await userEvent.click(button);
   await userEvent.click(manage);
   return opened;
@@ -32,8 +32,8 @@ describe('managing the data', () => {
   it('waits for the library', async () => {
     const { app, clock } = await open();
     await expect.element(dialog.getByText('Loading...')).toBeVisible();
-    await app.desk.identity.resolve();
-    app.desk.keeper.activate();
+    await app.library.identity.resolve();
+    app.library.loader.activate();
     await clock.advance(1_000);
     await expect.element(dialog.getByRole('button', { name: 'Download a backup' })).toBeVisible();
   });

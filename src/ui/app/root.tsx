@@ -14,7 +14,7 @@ import { ReadyContext } from './ready-context.ts';
 import { firstScreen } from './routes.tsx';
 import { Screens } from './screens.tsx';
 import { ThemeOfDocument } from './theme-of-document.tsx';
-import { useKeeping } from './use-keeping.ts';
+import { useLibraryLoader } from './use-library-loader.ts';
 import { useSettled } from './use-settled.ts';
 
 const StartupFailed = lazy(async () => ({
@@ -31,7 +31,7 @@ function Started() {
   const { startup, health, scrollMemory } = useApp();
   const state = useObservableEagerState(startup.state$);
   const isAsked = mayAskProvider(state);
-  useKeeping(isAsked && state.status !== 'failed');
+  useLibraryLoader(isAsked && state.status !== 'failed');
   useEffect(() => (isAsked ? health.activate() : undefined), [health, isAsked]);
   const isFirstHere = useSettled(firstScreen);
   if (state.status === 'loading') return <StartupScreen />;

@@ -20,10 +20,10 @@ interface StoragePanelContentProps {
 
 /** Spec section 2, hover panel 'Local Storage'. */
 export function StoragePanelContent({ id, onDialog }: StoragePanelContentProps) {
-  const { identity, keeper } = useApp().desk;
+  const { identity, loader } = useApp().library;
   const [polled$] = useState(() => identity.polled$);
   const identifier = useObservableState(polled$, undefined);
-  const { lastSaveTime, saveError } = useObservableEagerState(keeper.saveStatus$);
+  const { lastSaveTime, saveError } = useObservableEagerState(loader.saveStatus$);
   const username = useLibrary((library) => library.username);
   const items = useLibrary(totalItems);
   const now = useNow();

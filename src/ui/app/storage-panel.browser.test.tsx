@@ -26,8 +26,8 @@ afterEach(() => close());
 describe('the Local Storage panel', () => {
   it('says what is kept, for whom and since when', async () => {
     const { app, clock } = await open();
-    const { desk } = app;
-    const stop = desk.keeper.activate();
+    const { library } = app;
+    const stop = library.loader.activate();
     await userEvent.click(button);
     await expect.element(panel).toBeVisible();
     expect(labels()).toEqual(['Status', 'User ID', 'Username', 'Total items', 'Last save']);
@@ -38,12 +38,12 @@ describe('the Local Storage panel', () => {
       'Total items': '0',
       'Last save': 'Not saved yet',
     });
-    await desk.identity.resolve();
+    await library.identity.resolve();
     await clock.advance(1_000);
-    void desk.completeWelcome.execute('Ada');
-    for (const id of [1, 2]) desk.toggleWatchlist.execute(aTitle({ id }));
-    desk.toggleFavorite.execute(aTitle({ id: 2 }));
-    desk.addToCollection.execute('1', aTitle({ id: 2 }));
+    void library.completeWelcome.execute('Ada');
+    for (const id of [1, 2]) library.toggleWatchlist.execute(aTitle({ id }));
+    library.toggleFavorite.execute(aTitle({ id: 2 }));
+    library.addToCollection.execute('1', aTitle({ id: 2 }));
     await clock.advance(1_000);
     await expect.poll(lines).toEqual({
       Status: 'Active',
@@ -66,7 +66,7 @@ describe('the Local Storage panel', () => {
     await userEvent.click(button);
     await expect.element(panel).toBeVisible();
     await clock.advance(0);
-    await app.desk.identity.resolve();
+    await app.library.identity.resolve();
     await clock.advance(499);
     expect(lines()['User ID']).toBe('Loading...');
     await clock.advance(1);
@@ -76,7 +76,7 @@ describe('the Local Storage panel', () => {
   it('shows a save error while there is one', async () => {
     const { app } = await open();
     const status$ = new BehaviorSubject<SaveStatus>({ saveError: 'Failed to save data to local storage' });
-    Object.assign(app.desk.keeper, { saveStatus$: status$ });
+    Object.assign(app.library.loader, { saveStatus$: status$ });
     await userEvent.click(button);
     await expect.element(panel).toHaveTextContent('Failed to save data to local storage');
     status$.next({ lastSaveTime: new Date() });

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { LibraryDesk } from '#application/library/library-desk.ts';
+import type { LibraryFacade } from '#application/library/library-facade.ts';
 import type { Library } from '#domain/library/library.ts';
 import { useApp } from './app-context.ts';
 
@@ -7,7 +7,7 @@ const silent = (): never => {
   throw new Error('The library is told at once.');
 };
 
-const current = ({ library$ }: LibraryDesk): Library => {
+const current = ({ library$ }: LibraryFacade): Library => {
   const told: Library[] = [];
   library$.subscribe((library) => told.push(library)).unsubscribe();
   return told[0] ?? silent();
@@ -15,13 +15,13 @@ const current = ({ library$ }: LibraryDesk): Library => {
 
 /** A part of the visitor's library. Renders again only when that part is another; `select` must not make a new one. */
 export const useLibrary = <Part>(select: (library: Library) => Part): Part => {
-  const { desk } = useApp();
+  const { library } = useApp();
   const subscribe = useCallback(
     (onChange: () => void) => {
-      const subscription = desk.library$.subscribe(onChange);
+      const subscription = library.library$.subscribe(onChange);
       return () => subscription.unsubscribe();
     },
-    [desk],
+    [library],
   );
-  return useSyncExternalStore(subscribe, () => select(current(desk)));
+  return useSyncExternalStore(subscribe, () => select(current(library)));
 };

@@ -1,16 +1,23 @@
+import { useObservableEagerState } from 'observable-hooks';
 import type { MouseEvent } from 'react';
-import type { SavedListName } from '#domain/library/library-change.ts';
+import type { LibraryChange, SavedListName } from '#domain/library/library-change.ts';
 import type { KeptTitle } from '#domain/library/saved-title.ts';
+import { sameTitle } from '#domain/title.ts';
 import { useApp } from './app-context.ts';
 import { useSaved } from './use-saved.ts';
 
-/** What a button needs that adds a title to a list, and removes it; the toasts say which. */
+/**
+ * What a button needs that adds a title to a list, and removes it; the toasts say which. While it is busy what it shows is
+ * not written down yet.
+ */
 export const useSavedToggle = (list: SavedListName, title: KeptTitle) => {
-  const { desk } = useApp();
-  const toggle = list === 'watchlist' ? desk.toggleWatchlist : desk.toggleFavorite;
+  const { library } = useApp();
+  const late = useObservableEagerState(library.late$);
+  const toggle = list === 'watchlist' ? library.toggleWatchlist : library.toggleFavorite;
+  const isOfThis = ({ action }: LibraryChange) => 'list' in action && action.list === list && sameTitle(action.title, title);
   const onClick = ({ detail }: MouseEvent) => {
     // The second half of a double click would take back what the first did.
     if (detail < 2) toggle.execute(title);
   };
-  return { 'aria-pressed': useSaved(list, title), onClick };
+  return { 'aria-pressed': useSaved(list, title), 'aria-busy': late.some(isOfThis) || undefined, onClick };
 };

@@ -5,7 +5,7 @@ import { useApp } from './app-context.ts';
 
 /** Whether a title is in a list. What shows it is drawn again only when the answer for this title changes. */
 export const useSaved = (list: SavedListName, title: TitleRef): boolean => {
-  const { saved } = useApp().desk;
+  const { saved } = useApp().library;
   const { id } = title;
   const media_type = mediaTypeOf(title);
   const subscribe = useCallback(

@@ -29,7 +29,7 @@ describe('the user menu', () => {
     ['👩‍🚀 Ada', '👩‍🚀'],
   ])('shows the initial of %s: %s', async (name, initial) => {
     const { app } = await open();
-    void app.desk.completeWelcome.execute(name);
+    void app.library.completeWelcome.execute(name);
     await expect.element(button(name)).toBeVisible();
     expect(button(name).element().textContent).toBe(`${initial}${name}`);
     expect(button(name).element().querySelector('svg')).toBeNull();
@@ -37,9 +37,9 @@ describe('the user menu', () => {
 
   it('leads to the watchlist, the favorites and the collections, and counts', async () => {
     const { app } = await open();
-    app.desk.toggleWatchlist.execute(aTitle({ id: 1 }));
-    app.desk.toggleWatchlist.execute(aTitle({ id: 2 }));
-    app.desk.toggleFavorite.execute(aTitle({ id: 2 }));
+    app.library.toggleWatchlist.execute(aTitle({ id: 1 }));
+    app.library.toggleWatchlist.execute(aTitle({ id: 2 }));
+    app.library.toggleFavorite.execute(aTitle({ id: 2 }));
     await userEvent.click(button('Movie Enthusiast'));
     await expect.element(link('Watchlist')).toHaveAccessibleName(/^Watchlist\s?, 2 items$/);
     await expect.element(link('Favorites')).toHaveAccessibleName(/^Favorites\s?, 1 item$/);
@@ -80,7 +80,7 @@ describe('the user menu', () => {
     const { app } = await open();
     const height = () => page.getByRole('banner').element().getBoundingClientRect().height;
     const before = height();
-    void app.desk.completeWelcome.execute('Bo');
+    void app.library.completeWelcome.execute('Bo');
     await expect.element(button('Bo')).toBeVisible();
     expect(height()).toBe(before);
   });
@@ -108,7 +108,7 @@ describe('the watchlist of the bottom bar', () => {
   ])('with %i titles is named %s', async (count, name) => {
     await page.viewport(390, 844);
     const { app } = await open();
-    for (let id = 0; id < count; id += 1) app.desk.toggleWatchlist.execute(aTitle({ id }));
+    for (let id = 0; id < count; id += 1) app.library.toggleWatchlist.execute(aTitle({ id }));
     await expect.element(entry).toHaveAttribute('href', '/watchlist');
     await expect.element(entry).toHaveAccessibleName(name);
   });

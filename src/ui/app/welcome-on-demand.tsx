@@ -7,8 +7,8 @@ const load = () => import('../screens/welcome/welcome-dialog.tsx');
 
 /** The welcome of a first-time visitor, once they are free for it; no other visitor needs its code. */
 export function WelcomeOnDemand() {
-  const { desk } = useApp();
-  const isWelcoming = useObservableEagerState(desk.keeper.isWelcoming$);
+  const { library } = useApp();
+  const isWelcoming = useObservableEagerState(library.loader.isWelcoming$);
   const module = useModule(load, isWelcoming);
   const isOpen = useWhenFree(isWelcoming && module !== undefined);
   return module && <module.WelcomeDialog open={isOpen} />;

@@ -20,10 +20,10 @@ interface KeptCardProps {
 
 /** A title of a list of the visitor's: what is in a `<li>` of the class `card`. Following its link is remembered. */
 export function KeptCard({ title, heading: Heading, use, meta, actions }: KeptCardProps) {
-  const { desk } = useApp();
+  const { library } = useApp();
   return (
     <>
-      <Link className={card.link} to={titlePath(title)} onClick={() => desk.recordView.execute(title)}>
+      <Link className={card.link} to={titlePath(title)} onClick={() => library.recordView.execute(title)}>
         <Poster className={card.poster} path={title.poster_path ?? null} use={use} />
         <Heading className={card.title} dir="auto">
           {titleName(title)}

@@ -25,10 +25,10 @@ export interface TitleCardProps {
  * Following the link is remembered.
  */
 export function TitleCardContents({ title, rank, heading: Heading = 'h3', use = 'row', eager = false }: TitleCardProps) {
-  const { clock, desk } = useApp();
+  const { clock, library } = useApp();
   return (
     <>
-      <Link className={styles.link} to={titlePath(title)} onClick={() => desk.recordView.execute(title)}>
+      <Link className={styles.link} to={titlePath(title)} onClick={() => library.recordView.execute(title)}>
         <Poster className={styles.poster} path={title.poster_path} use={use} eager={eager} />
         <Heading className={styles.title} dir="auto">
           {titleName(title)}

@@ -18,9 +18,9 @@ interface TitleLineProps {
 
 /** What a title's line holds. Following its link is remembered. */
 function TitleLineContents({ title, genreNames }: TitleLineProps) {
-  const { clock, desk } = useApp();
+  const { clock, library } = useApp();
   const path = titlePath(title);
-  const record = () => desk.recordView.execute(title);
+  const record = () => library.recordView.execute(title);
   return (
     <>
       <Link to={path} tabIndex={-1} aria-hidden="true" onClick={record}>

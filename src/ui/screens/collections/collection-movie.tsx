@@ -17,10 +17,10 @@ interface CollectionMovieProps {
 
 /** A movie of a collection, with a button that removes it. */
 export function CollectionMovie({ collectionId, movie, onRemove }: CollectionMovieProps) {
-  const { clock, desk } = useApp();
+  const { clock, library } = useApp();
   const remove = (button: Element) => {
     onRemove(button);
-    desk.removeFromCollection.execute(collectionId, movie);
+    library.removeFromCollection.execute(collectionId, movie);
   };
   return (
     <li className={card.card}>

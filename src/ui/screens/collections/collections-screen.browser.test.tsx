@@ -121,7 +121,7 @@ describe('creating a collection', () => {
 
   it('says when it failed, and keeps what was typed', async () => {
     const { app, told } = await begin();
-    vi.spyOn(app.desk.createCollection, 'execute').mockReturnValue(undefined);
+    vi.spyOn(app.library.createCollection, 'execute').mockReturnValue(undefined);
     await nameField.fill('Noir');
     await userEvent.keyboard('{Enter}');
     expect(told).toEqual(['Failed to create collection']);

@@ -15,10 +15,10 @@ const SUBTITLE = 'Organize your favorite movies into custom collections';
 
 /** `/collections` (spec section 2). */
 export function CollectionsScreen() {
-  const { desk } = useApp();
+  const { library } = useApp();
   const [isCreating, setCreating] = useState(false);
-  const collections = useLibrary((library) => library.collections);
-  const isLoading = useObservableEagerState(desk.keeper.loadState$).status === 'pending';
+  const collections = useLibrary(({ collections: all }) => all);
+  const isLoading = useObservableEagerState(library.loader.loadState$).status === 'pending';
   const create = () => setCreating(true);
 
   return (

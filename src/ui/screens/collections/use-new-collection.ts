@@ -6,7 +6,7 @@ const BLANK = { name: '', description: '', isTouched: false };
 
 /** A collection about to be made: what is typed, what is wrong with it, and making it (spec section 5). */
 export const useNewCollection = (onDone: () => void) => {
-  const { desk, notifications } = useApp();
+  const { library, notifications } = useApp();
   const [{ name, description, isTouched }, setDraft] = useState(BLANK);
   const error = collectionNameError(name);
 
@@ -16,7 +16,7 @@ export const useNewCollection = (onDone: () => void) => {
   };
   const create = () => {
     if (error) return;
-    if (desk.createCollection.execute({ name, description }) === undefined) {
+    if (library.createCollection.execute({ name, description }) === undefined) {
       notifications.show({ type: 'error', message: 'Failed to create collection' });
       return;
     }

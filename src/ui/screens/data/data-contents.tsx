@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { DataDesk } from '#application/library/data-desk.ts';
+import type { DataFacade } from '#application/library/data-facade.ts';
 import { BackupSection } from './backup-section.tsx';
 import { BringOverSection } from './bring-over-section.tsx';
 import { EraseSection } from './erase-section.tsx';
-import { KeepingLines } from './keeping-lines.tsx';
+import { StorageLines } from './storage-lines.tsx';
 import { RestoreSection } from './restore-section.tsx';
 import { useOthers } from './use-others.ts';
 
 /** The dialog's body, once there is a library. */
-export function DataContents({ data }: { readonly data: DataDesk }) {
+export function DataContents({ data }: { readonly data: DataFacade }) {
   const [lastBackup, setLastBackup] = useState(data.makeBackup.lastMadeAt);
   const others = useOthers(data.bringOver);
   const makeBackup = () => {
@@ -17,7 +17,7 @@ export function DataContents({ data }: { readonly data: DataDesk }) {
   };
   return (
     <>
-      <KeepingLines data={data} lastBackup={lastBackup} />
+      <StorageLines data={data} lastBackup={lastBackup} />
       <BackupSection onMake={makeBackup} />
       <RestoreSection restoreBackup={data.restoreBackup} />
       {others.length > 0 && <BringOverSection bringOver={data.bringOver} others={others} />}

@@ -44,15 +44,15 @@ describe('how well the data is kept', () => {
   });
 });
 
-describe('the journal', () => {
+describe('the log', () => {
   it.each([
     ['off', 'Not available: changes are saved about a second after the last one'],
     ['outdated', 'A newer Matinee is open in another tab: reload this page'],
   ])('that is %s is said to be so', async (status, text) => {
     const { app } = await openData();
-    const data = await app.desk.openData();
+    const data = await app.library.openData();
     await cleanup();
-    Object.assign(app.desk, { openData: async () => ({ ...data, keeping: { lifetime: 'device', journalStatus$: of(status) } }) });
+    Object.assign(app.library, { openData: async () => ({ ...data, repository: { lifetime: 'device', logStatus$: of(status) } }) });
     await render(
       <AppContext value={app}>
         <DataDialog onClose={() => undefined} />
@@ -113,7 +113,8 @@ describe('erasing everything', () => {
     await expect.element(button('Keep everything')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect.element(button('Erase everything')).toHaveFocus();
-    expect(entries.length).toBe(2);
+    // Two bundles, and the revision of the one that was accepted.
+    expect(entries.length).toBe(3);
     await userEvent.keyboard('{Enter}');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -2,11 +2,11 @@ import { Dialog } from '../../parts/dialog.tsx';
 import { Spinner } from '../../parts/spinner.tsx';
 import { DataContents } from './data-contents.tsx';
 import styles from './data-dialog.module.css';
-import { useDataDesk } from './use-data-desk.ts';
+import { useDataFacade } from './use-data-facade.ts';
 
 /** What is kept of the visitor, and what they can do with it. */
 export function DataDialog({ onClose }: { readonly onClose: () => void }) {
-  const data = useDataDesk();
+  const data = useDataFacade();
   return (
     <Dialog open onClose={onClose} title="Your data">
       {data === 'opening' && (

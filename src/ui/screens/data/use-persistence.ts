@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Persistence, PersistenceState } from '#application/library/persistence.ts';
+import type { StoragePersistence, PersistenceState } from '#application/library/storage-persistence.ts';
 
 /** Whether the browser keeps the data; undefined until it has said. */
-export const usePersistence = (persistence: Persistence) => {
+export const usePersistence = (persistence: StoragePersistence) => {
   const [state, setState] = useState<PersistenceState>();
   const [isRefused, setRefused] = useState(false);
 

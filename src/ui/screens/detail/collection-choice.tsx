@@ -13,11 +13,11 @@ interface CollectionChoiceProps {
 
 /** A collection to add the title to; checked and disabled once it holds it. */
 export function CollectionChoice({ collection, title }: CollectionChoiceProps) {
-  const { desk } = useApp();
+  const { library } = useApp();
   const { name, movies } = collection;
   const isIn = containsTitle(movies, title);
   const add = () => {
-    if (!isIn) desk.addToCollection.execute(collectionKey(collection), title);
+    if (!isIn) library.addToCollection.execute(collectionKey(collection), title);
   };
 
   return (

@@ -62,7 +62,7 @@ describe('the actions of a title', () => {
 describe('adding to a collection', () => {
   const open = async () => {
     const opened = await openDetail();
-    opened.app.desk.addToCollection.execute('2', aTitle({ id: 50, poster_path: '/fifty.svg' }));
+    opened.app.library.addToCollection.execute('2', aTitle({ id: 50, poster_path: '/fifty.svg' }));
     await userEvent.click(button('Collection'));
     await expect.element(dialog).toBeVisible();
     return opened;
@@ -150,7 +150,7 @@ describe('adding to a collection', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Create new' }));
     await userEvent.fill(field('Collection Name'), 'Seaside');
     const result = failing === 'createCollection' ? undefined : 'gone';
-    vi.spyOn(app.desk.createCollection, 'execute').mockReturnValue(result);
+    vi.spyOn(app.library.createCollection, 'execute').mockReturnValue(result);
     await userEvent.keyboard('{Enter}');
     expect(told.at(-1)).toBe(message);
     expect(libraryOf(app).collections).toHaveLength(3);

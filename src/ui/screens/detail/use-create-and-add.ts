@@ -5,18 +5,18 @@ import { useApp } from '../../app/app-context.ts';
 
 /** What is typed about a new collection, and creating it: the collection first, then the title in it. */
 export const useCreateAndAdd = (title: KeptTitle, onDone: () => void) => {
-  const { desk, notifications } = useApp();
+  const { library, notifications } = useApp();
   const [name, setName] = useState('');
   const [description, setDescription] = useState('');
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const id = desk.createCollection.execute({ name, description: description.trim() || defaultDescription(name) });
+    const id = library.createCollection.execute({ name, description: description.trim() || defaultDescription(name) });
     if (id === undefined) {
       notifications.show({ type: 'error', message: 'Failed to create collection' });
       return;
     }
-    desk.addToCollection.execute(id, title);
+    library.addToCollection.execute(id, title);
     onDone();
   };
 

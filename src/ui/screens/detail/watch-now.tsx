@@ -15,10 +15,10 @@ const load = () => import('./trailer-dialog.tsx');
 
 /** Opens the trailer (spec section 2, Detail), and remembers that the title was viewed. */
 export function WatchNow({ title, videos }: WatchNowProps) {
-  const { desk } = useApp();
+  const { library } = useApp();
   const { module, isOpen, open, close } = useLateDialog(load, 'Unable to load video content');
   const watch = () => {
-    desk.recordView.execute(title);
+    library.recordView.execute(title);
     open();
   };
 

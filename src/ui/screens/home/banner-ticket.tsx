@@ -20,7 +20,7 @@ interface BannerTicketProps {
  * picture is, under the named ones.
  */
 export function BannerTicket({ titles, index, turning }: BannerTicketProps) {
-  const { desk } = useApp();
+  const { library } = useApp();
   const current = titles[index];
   if (!current) return null;
   const path = titlePath(current);
@@ -39,7 +39,7 @@ export function BannerTicket({ titles, index, turning }: BannerTicketProps) {
             variant="primary"
             icon="play"
             solidIcon
-            onClick={() => desk.recordView.execute(current)}
+            onClick={() => library.recordView.execute(current)}
           >
             Watch Now
           </ButtonLink>

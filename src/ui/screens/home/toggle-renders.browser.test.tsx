@@ -26,7 +26,7 @@ function Page() {
 
 const open = async () => {
   const bench = await renderWithApp(<Page />, { trending, answers: { fetchHomeRow: () => Promise.resolve(trending.slice(5)) } });
-  bench.app.desk.toggleWatchlist.execute(aTitle({ id: 77 }));
+  bench.app.library.toggleWatchlist.execute(aTitle({ id: 77 }));
   await expect.element(page.getByRole('region', { name: 'Welcome back' })).toBeVisible();
   await expect.element(page.getByRole('region', { name: 'My Collections' })).toBeInTheDocument();
   return bench;
@@ -41,7 +41,7 @@ describe('a toggle on the home screen', () => {
   it('draws again its button and the card with the number of titles, and nothing else of the page', async () => {
     const { app } = await open();
     vi.mocked(Icon).mockClear();
-    app.desk.toggleWatchlist.execute(aTitle({ id: 3 }));
+    app.library.toggleWatchlist.execute(aTitle({ id: 3 }));
     await expect.element(button('Watchlist: Title 3')).toHaveAttribute('aria-pressed', 'true');
     await expect.element(page.getByRole('navigation', { name: 'Shortcuts' })).toHaveTextContent('Watchlist, 2 items');
     await expect.element(page.getByText('You have 2 items')).toBeVisible();
@@ -51,7 +51,7 @@ describe('a toggle on the home screen', () => {
   it('of a favorite draws again its button only', async () => {
     const { app } = await open();
     vi.mocked(Icon).mockClear();
-    app.desk.toggleFavorite.execute(aTitle({ id: 3 }));
+    app.library.toggleFavorite.execute(aTitle({ id: 3 }));
     await expect.element(button('Favorites: Title 3')).toHaveAttribute('aria-pressed', 'true');
     expect(icons()).toEqual(['heart']);
   });

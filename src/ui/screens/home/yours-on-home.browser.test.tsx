@@ -14,8 +14,8 @@ const open = (has: Partial<Library> = {}) =>
     library: { ...EMPTY_LIBRARY, ...has },
     answers: { fetchHomeRow: () => Promise.resolve(trending) },
   });
-const save = ({ desk }: App, ...ids: readonly number[]) =>
-  ids.forEach((id) => desk.toggleWatchlist.execute(aTitle({ id, poster_path: `/${id}.svg` })));
+const save = ({ library }: App, ...ids: readonly number[]) =>
+  ids.forEach((id) => library.toggleWatchlist.execute(aTitle({ id, poster_path: `/${id}.svg` })));
 
 const card = page.getByRole('region', { name: 'Welcome back' });
 const row = () => page.getByRole('region', { name: 'Trending Now' }).element().getBoundingClientRect().top;
@@ -37,7 +37,7 @@ describe('the welcome card', () => {
     [[1, 2], 'Ada', 'Welcome back, Ada. You have 2 items in your watchlist.'],
   ])('greets who saved %j as %s', async (ids, name, text) => {
     const { app } = await open();
-    if (name) void app.desk.completeWelcome.execute(name);
+    if (name) void app.library.completeWelcome.execute(name);
     save(app, ...ids);
     await expect.element(card.getByRole('paragraph')).toHaveTextContent(text);
     await expect.element(card.getByRole('link', { name: 'Watchlist' })).toHaveAttribute('href', '/watchlist');
@@ -90,8 +90,8 @@ describe('My Collections', () => {
 
   it('shows the first 3: name, description and movie count', async () => {
     const { app } = await open();
-    app.desk.createCollection.execute({ name: 'Fourth', description: '' });
-    app.desk.addToCollection.execute('2', aTitle());
+    app.library.createCollection.execute({ name: 'Fourth', description: '' });
+    app.library.addToCollection.execute('2', aTitle());
     await expect.element(collections.getByRole('heading', { level: 3 }).first()).toBeInTheDocument();
     const names = collections.getByRole('heading', { level: 3 }).elements().map(({ textContent }) => textContent);
     expect(names).toEqual(['Weekend Favorites', 'Action Pack', 'Feel Good']);
@@ -110,7 +110,7 @@ describe('My Collections', () => {
     const { app } = await open({ collections: [] });
     await expect.element(page.getByRole('region', { name: 'On The Air' })).toBeInTheDocument();
     await expect.element(collections).not.toBeInTheDocument();
-    app.desk.createCollection.execute({ name: 'First', description: '' });
+    app.library.createCollection.execute({ name: 'First', description: '' });
     await expect.element(collections.getByRole('heading', { level: 3, name: 'First' })).toBeInTheDocument();
   });
 });

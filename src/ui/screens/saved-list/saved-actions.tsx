@@ -14,7 +14,7 @@ export interface SavedActionsProps {
 
 /** Puts a saved title on the other list or off it, and removes it from this one (spec section 2, Watchlist, Favorites). */
 export function SavedActions({ list, title, onRemove }: SavedActionsProps) {
-  const { toggleWatchlist, toggleFavorite } = useApp().desk;
+  const { toggleWatchlist, toggleFavorite } = useApp().library;
   const remove = (button: Element) => {
     onRemove(button);
     (list === 'watchlist' ? toggleWatchlist : toggleFavorite).execute(title);

@@ -24,7 +24,7 @@ interface SavedContentsProps {
 /** A saved list with its controls; bones until it is known, and what to do when there is nothing to show. */
 export function SavedContents({ list, total, shown, choice, onChoose }: SavedContentsProps) {
   const region = useRef<HTMLDivElement>(null);
-  const { status } = useObservableEagerState(useApp().desk.keeper.loadState$);
+  const { status } = useObservableEagerState(useApp().library.loader.loadState$);
   const onRemove = useFocusAfterRemoval(region);
   const isLoading = status === 'pending';
   const isEmpty = !isLoading && total === 0;

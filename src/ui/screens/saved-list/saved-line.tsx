@@ -12,8 +12,8 @@ import styles from './saved-line.module.css';
 /** A saved title in the list view. */
 export function SavedLine(props: SavedActionsProps) {
   const { title } = props;
-  const { clock, desk } = useApp();
-  const record = () => desk.recordView.execute(title);
+  const { clock, library } = useApp();
+  const record = () => library.recordView.execute(title);
   const path = titlePath(title);
   const added = addedText(title, clock.now());
   return (

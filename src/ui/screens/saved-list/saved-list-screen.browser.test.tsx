@@ -123,7 +123,7 @@ describe('a title in a saved list', () => {
   it.each(['grid', 'list'])('links in the %s to its page, and is then remembered as viewed', async (view) => {
     const { screen, router, app } = await watchlist(LIST, `/watchlist?view=${view}`);
     const history: number[] = [];
-    app.desk.library$.subscribe(({ viewingHistory }) => history.push(viewingHistory.length));
+    app.library.library$.subscribe(({ viewingHistory }) => history.push(viewingHistory.length));
     await expect.element(screen.getByRole('link', { name: 'Zebra' })).toHaveAttribute('href', '/movie/1');
     await screen.getByRole('link', { name: 'apple' }).click();
     await vi.waitFor(() => expect(router.state.location.pathname).toBe('/tv/1'));

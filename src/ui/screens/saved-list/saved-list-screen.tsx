@@ -30,7 +30,7 @@ export function SavedListScreen({ list }: SavedListScreenProps) {
   const [params] = useSearchParams();
   const replaceParams = useReplaceParams();
   const saved = useLibrary((library) => library[list]);
-  const { status } = useObservableEagerState(useApp().desk.keeper.loadState$);
+  const { status } = useObservableEagerState(useApp().library.loader.loadState$);
   const choice = readSavedChoice(params);
   const shown = useShown(saved, choice);
   const texts = SAVED_LISTS[list];

@@ -3,15 +3,15 @@ import { useApp } from '../../app/app-context.ts';
 
 /** Ends the welcome, or says why it cannot end. */
 export const useWelcome = () => {
-  const { desk } = useApp();
+  const { library } = useApp();
   const [error, setError] = useState<string>();
   return {
     error,
     /** @returns whether the welcome is over. */
     complete: async (name?: string): Promise<boolean> => {
-      const problem = await desk.completeWelcome.execute(name);
+      const problem = await library.completeWelcome.execute(name);
       setError(problem);
-      if (problem === undefined) desk.keeper.closeWelcome();
+      if (problem === undefined) library.loader.closeWelcome();
       return problem === undefined;
     },
     forget: () => setError(undefined),

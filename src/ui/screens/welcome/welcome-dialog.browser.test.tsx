@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { LibrarySession } from '#application/library/library-session.ts';
 import { libraryOf } from '#fixtures/ui/library-of.ts';
 import { renderWithApp } from '#fixtures/ui/render-with-app.tsx';
 import { WelcomeOnDemand } from '#ui/app/welcome-on-demand.tsx';
@@ -11,9 +12,9 @@ const press = (name: string) => userEvent.click(dialog.getByRole('button', { nam
 let stop = () => {};
 const open = async () => {
   const opened = await renderWithApp(<WelcomeOnDemand />);
-  const { desk } = opened.app;
-  stop = desk.keeper.activate();
-  await desk.identity.resolve();
+  const { library } = opened.app;
+  stop = library.loader.activate();
+  await library.identity.resolve();
   await opened.clock.advance(3_000);
   await expect.element(dialog).toBeVisible();
   return opened;
@@ -25,8 +26,8 @@ afterEach(() => stop());
 describe('the welcome', () => {
   it('comes 1.5 s after the library was found empty, about 1 s after the start', async () => {
     const { app, clock } = await renderWithApp(<WelcomeOnDemand />);
-    stop = app.desk.keeper.activate();
-    await app.desk.identity.resolve();
+    stop = app.library.loader.activate();
+    await app.library.identity.resolve();
     await clock.advance(2_499);
     await expect.element(dialog).not.toBeInTheDocument();
     await clock.advance(1);
@@ -90,14 +91,14 @@ describe('the welcome', () => {
 
   it('has what it is told is too long refused', async () => {
     const { app } = await open();
-    expect(await app.desk.completeWelcome.execute('x'.repeat(21))).toBe('Name must be less than 20 characters');
+    expect(await app.library.completeWelcome.execute('x'.repeat(21))).toBe('Name must be less than 20 characters');
     expect(libraryOf(app).username).toBeNull();
     await expect.element(dialog).toBeVisible();
   });
 
   it('says so when the name cannot be saved', async () => {
     const { app } = await open();
-    vi.spyOn(app.desk.keeper, 'isKept').mockResolvedValueOnce(false);
+    vi.spyOn(LibrarySession.prototype, 'isDurable').mockResolvedValueOnce(false);
     await userEvent.type(field, 'Ada');
     await press('Get Started');
     await expect.element(dialog.getByText('Failed to save your name. Please try again.', { exact: true })).toBeVisible();

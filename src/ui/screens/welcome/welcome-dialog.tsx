@@ -11,12 +11,12 @@ import { WelcomeTicket } from './welcome-ticket.tsx';
 
 /** Spec section 4, Welcome modal. Closed without an answer, it comes again at the next start. */
 export function WelcomeDialog({ open }: { readonly open: boolean }) {
-  const { keeper } = useApp().desk;
+  const { loader } = useApp().library;
   const body = useRef<HTMLDivElement>(null);
   const focus = useDialogFocus(body);
   useScrollbarRoom(open);
   const change = (isOpen: boolean) => {
-    if (!isOpen) keeper.closeWelcome();
+    if (!isOpen) loader.closeWelcome();
   };
 
   return (
@@ -29,7 +29,7 @@ export function WelcomeDialog({ open }: { readonly open: boolean }) {
           className={classNames(dialog.dialog, styles.welcome)}
           aria-describedby={undefined}
           {...focus}
-          {...closeOnEscape(() => keeper.closeWelcome())}
+          {...closeOnEscape(() => loader.closeWelcome())}
         >
           <WelcomeTicket />
         </Content>

@@ -1,0 +1,53 @@
+import { injectable } from 'inversify';
+import { inTime } from '#application/library/in-time.ts';
+import type { Clock } from '#application/ports/clock.ts';
+import type { EarlyLog } from '#application/ports/early-log.ts';
+import type { LibraryChange } from '#domain/library/library-change.ts';
+import { appendEntries } from './append-entries.ts';
+import { completionOf, LOG_LIMIT_MS, NO_OWNER, openLogDatabase } from './open-log-database.ts';
+
+/**
+ * Into the log's database or, where that fails or hangs, into localStorage, from where the log takes it. It needs no
+ * package, for it belongs to the first code of the page.
+ */
+@injectable()
+export class BrowserEarlyLog implements EarlyLog {
+  private database: Promise<IDBDatabase> | undefined;
+
+  constructor(private readonly clock: Clock) {}
+
+  open(): void {
+    this.openOnce().catch(() => undefined);
+  }
+
+  async append(changes: readonly LibraryChange[]): Promise<boolean> {
+    try {
+      await inTime(this.write(changes), { limitMs: LOG_LIMIT_MS, clock: this.clock });
+      return true;
+    } catch {
+      return this.appendNow(changes);
+    }
+  }
+
+  appendNow(changes: readonly LibraryChange[]): boolean {
+    try {
+      appendEntries(localStorage, changes, NO_OWNER);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  private openOnce(): Promise<IDBDatabase> {
+    this.database ??= openLogDatabase();
+    return this.database;
+  }
+
+  private async write(changes: readonly LibraryChange[]): Promise<void> {
+    const transaction = (await this.openOnce()).transaction('entries', 'readwrite');
+    const completion = completionOf(transaction);
+    for (const change of changes) transaction.objectStore('entries').add({ owner: NO_OWNER, id: change.id, change });
+    transaction.commit();
+    await completion;
+  }
+}

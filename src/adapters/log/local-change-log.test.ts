@@ -1,0 +1,35 @@
+import { Subject, merge } from 'rxjs';
+import { changeLogContract } from '#application/ports/change-log.contract.ts';
+import { MemoryEntries } from '../store/memory-entries.ts';
+import { decodeChange } from './decode-change.ts';
+import { LocalChangeLog } from './local-change-log.ts';
+import { LogEntries } from './log-entries.ts';
+
+/** Entries in memory, which tell of each write as localStorage tells other tabs. */
+class ToldEntries extends MemoryEntries {
+  readonly written$ = new Subject<void>();
+  isBroken = false;
+
+  override setItem(key: string, text: string): void {
+    super.setItem(key, text);
+    if (/^matinee_log_\d/.test(key)) this.written$.next();
+  }
+}
+
+changeLogContract('memory, where nothing outlasts the window', () => {
+  const entries = new ToldEntries();
+  const storage = () => {
+    if (entries.isBroken) throw new Error('It is gone.');
+    return entries;
+  };
+  const open = () => new LocalChangeLog(decodeChange, storage, merge(entries.written$));
+  return {
+    log: open(),
+    reopen: open,
+    keepsTexts: false,
+    plant: async (owner, change) => new LogEntries(storage).add([{ ...(change as object), id: 'planted' }], owner),
+    breakDown: () => void (entries.isBroken = true),
+    mend: () => void (entries.isBroken = false),
+    close: () => undefined,
+  };
+});

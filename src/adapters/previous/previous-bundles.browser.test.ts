@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bundleKey, revisionKey } from '#adapters/store/bundle-keys.ts';
+import { BundleStore } from '#adapters/store/bundle-store.ts';
+import { idsOf } from '#application/ports/change-log.bench.ts';
+import { aChange, HERE } from '#fixtures/library/a-change.ts';
+import { databaseNames, forgetAll, previously, setup, textOf } from '#fixtures/previous/previous-release.ts';
+
+beforeEach(forgetAll);
+afterEach(forgetAll);
+
+const KEY = bundleKey(HERE);
+const OLDER = textOf(HERE, 'a');
+const NEWEST = textOf(HERE, 'b');
+const BY_HAND = '{"username":"by hand"}';
+
+/** A journal whose checkpoint has a and b, after an earlier one with a alone; c and d came later. */
+const leaveJournal = async () => {
+  await previously.append(HERE, 'a', 'b', 'c', 'd');
+  await previously.checkpoint(HERE, OLDER, 1);
+  await previously.checkpoint(HERE, NEWEST, 2);
+};
+/** What a library is restored from, and what of the log comes on top of it. */
+const restored = async ({ medium, changeLog }: Awaited<ReturnType<typeof setup>>) => {
+  const [text] = await medium.get(KEY);
+  const tail = await changeLog.read(HERE);
+  const loaded = await new BundleStore(medium).load(HERE);
+  const known = loaded.kind === 'found' ? loaded.revision?.positions : undefined;
+  return {
+    text,
+    isOwn: loaded.kind === 'found' && loaded.isOwn,
+    checkpoint: tail.checkpoint?.text,
+    ids: idsOf(known ? await changeLog.read(HERE, known) : tail),
+  };
+};
+
+describe('a bundle of the previous release', () => {
+  it.each([
+    ['as old as an earlier checkpoint', OLDER, [], { text: NEWEST, isOwn: true, checkpoint: NEWEST, ids: 'c d' }],
+    ['that a closing page saved before', textOf(HERE, 'closing'), [textOf(HERE, 'closing'), 'later'], { text: NEWEST, isOwn: true, checkpoint: NEWEST, ids: 'c d' }],
+    ['that is missing', undefined, [], { text: NEWEST, isOwn: true, checkpoint: NEWEST, ids: 'c d' }],
+    ['that cannot be read', '{"watchlist":[', [], { text: '{"watchlist":[', isOwn: false, checkpoint: NEWEST, ids: 'c d' }],
+    ['that was edited by hand', BY_HAND, [NEWEST], { text: BY_HAND, isOwn: false, checkpoint: undefined, ids: 'c d' }],
+    ['that is the newest', NEWEST, [], { text: NEWEST, isOwn: false, checkpoint: undefined, ids: 'c d' }],
+  ])('%s: the newest text is there in its place where it is to be, and what came later comes on top', async (_, text, ownTexts, expected) => {
+    const bench = await setup();
+    await leaveJournal();
+    if (text !== undefined) await bench.medium.set({ [KEY]: text });
+    previously.rememberText(...ownTexts);
+    await bench.release.migrate();
+    const { medium } = bench;
+    expect((await medium.get(KEY))[0]).toBe(expected.text);
+    // Loading sets aside what cannot be read.
+    expect(await restored(bench)).toEqual(expected);
+    expect(bench.warn).not.toHaveBeenCalled();
+    await expect.poll(databaseNames).toEqual([]);
+  });
+
+  it('has no revision where it stays, for it is somebody else’s', async () => {
+    const { medium, release } = await setup();
+    await leaveJournal();
+    await medium.set({ [KEY]: BY_HAND });
+    await release.migrate();
+    expect(await medium.get(revisionKey(HERE))).toEqual([undefined]);
+  });
+
+  it('that was never in a checkpoint stays, and all entries come on top', async () => {
+    const bench = await setup();
+    await previously.append(HERE, 'a', 'b');
+    await bench.medium.set({ [KEY]: NEWEST });
+    await bench.release.migrate();
+    expect(await restored(bench)).toEqual({ text: NEWEST, isOwn: false, checkpoint: undefined, ids: 'a b' });
+  });
+
+  it('that was on its way when a page closed is where it belongs, and counts as the one that is there', async () => {
+    const bench = await setup();
+    await leaveJournal();
+    await bench.medium.set({ [KEY]: OLDER });
+    previously.rescue(KEY, BY_HAND);
+    previously.rescue('matinee_user_data_unknown', NEWEST);
+    await bench.release.migrate();
+    expect(await restored(bench)).toEqual({ text: BY_HAND, isOwn: false, checkpoint: undefined, ids: 'c d' });
+    expect(await bench.medium.get('matinee_user_data_unknown')).toEqual([NEWEST]);
+  });
+});
+
+describe('a save that the journal was not told of', () => {
+  const UNTOLD = textOf(HERE, 'untold', '2026-11-05T10:00:00.000Z');
+  const SAVE = { identifier: HERE, lastUpdated: '2026-11-05T10:00:00.000Z', counter: 3, unnumbered: ['d', 'n'] };
+
+  it.each([
+    ['has entries up to its counter and changes without one: they do not come again', SAVE, 'e', 'm'],
+    ['tells its counter only, as in an earlier release', { ...SAVE, unnumbered: undefined }, 'd e', 'n m'],
+    ['is not the one that is stored', { ...SAVE, lastUpdated: '2026-11-01T10:00:00.000Z' }, 'c d e', 'm'],
+    ['is another’s', { ...SAVE, identifier: 'unknown' }, 'c d e', 'm'],
+  ])('%s', async (_, save, ids, waiting) => {
+    const bench = await setup();
+    await leaveJournal();
+    await previously.append(HERE, 'e');
+    await previously.note('n', 'm');
+    await bench.medium.set({ [KEY]: UNTOLD });
+    previously.rememberSave(save);
+    await bench.release.migrate();
+    expect(await restored(bench)).toEqual({ text: UNTOLD, isOwn: false, checkpoint: undefined, ids });
+    expect(bench.waiting()).toBe(waiting);
+  });
+});
+
+describe('where something is refused on the way', () => {
+  it('the log was written but not the store, the next visit ends with the same', async () => {
+    const bench = await setup();
+    await leaveJournal();
+    await bench.medium.set({ [KEY]: OLDER });
+    vi.spyOn(bench.medium, 'set').mockRejectedValueOnce(new DOMException('It is full.', 'QuotaExceededError'));
+    await bench.release.migrate();
+    expect(bench.warn).toHaveBeenCalledOnce();
+    expect(await databaseNames()).not.toEqual([]);
+    await bench.release.migrate();
+    expect(await restored(bench)).toEqual({ text: NEWEST, isOwn: true, checkpoint: NEWEST, ids: 'c d' });
+  });
+
+  it('a rescued bundle has no room, it and all else stays', async () => {
+    const bench = await setup();
+    await leaveJournal();
+    previously.leave(aChange('o'), 0);
+    previously.rescue(KEY, BY_HAND);
+    vi.spyOn(bench.medium, 'set').mockRejectedValueOnce(new DOMException('It is full.', 'QuotaExceededError'));
+    await bench.release.migrate();
+    expect(bench.device.records).toEqual([]);
+    expect(Object.keys(localStorage).toSorted()).toEqual(['matinee_outbox_o', `matinee_rescue_${KEY}`]);
+    expect(await databaseNames()).not.toEqual([]);
+    await bench.release.migrate();
+    expect(await restored(bench)).toMatchObject({ text: BY_HAND, ids: 'c d' });
+  });
+
+  it('entries of an owner, the store’s text stays as it is with what came before', async () => {
+    const bench = await setup();
+    await leaveJournal();
+    await bench.medium.set({ [KEY]: OLDER });
+    const { append } = bench.changeLog;
+    vi.spyOn(bench.changeLog, 'append')
+      .mockImplementationOnce((...of) => append.apply(bench.changeLog, of))
+      .mockRejectedValueOnce(new Error('The log is gone.'));
+    await bench.release.migrate();
+    expect(bench.warn).toHaveBeenCalledOnce();
+    await bench.release.migrate();
+    expect(await restored(bench)).toEqual({ text: NEWEST, isOwn: true, checkpoint: NEWEST, ids: 'c d' });
+  });
+});

@@ -1,0 +1,26 @@
+import { digestOf } from './digest-of.ts';
+
+/** What the previous release kept of one identifier in its journal. */
+export interface JournalOf {
+  readonly identifier: string;
+  readonly checkpoint: { readonly text: string; readonly counter: number } | undefined;
+  /** SHA-256, in hexadecimal, of every text that was a checkpoint of late. */
+  readonly hashes: readonly string[];
+  readonly entries: readonly JournalEntry[];
+  /** The ids of the newest entries, those in the checkpoint included. */
+  readonly recent: readonly string[];
+}
+
+export interface JournalEntry {
+  readonly counter: number;
+  readonly id: string;
+  /** As it was written. */
+  readonly change: unknown;
+}
+
+/** Whether a text was written by the previous release. */
+export const isOwnText = async ({ checkpoint, hashes }: JournalOf, text: string): Promise<boolean> => {
+  if (text === checkpoint?.text) return true;
+  const digest = await digestOf(text);
+  return digest !== undefined && hashes.includes(digest);
+};

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import type { Revision } from '#application/ports/store.ts';
+import { textChecksum } from './text-checksum.ts';
+
+const Revisions = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.array(
+    v.object({
+      positions: v.record(v.string(), v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+      pending: v.array(v.string()),
+      checksum: v.string(),
+    }),
+  ),
+);
+
+const readAll = (kept: string | undefined): v.InferOutput<typeof Revisions> => {
+  const { success, output } = v.safeParse(Revisions, kept);
+  return success ? output : [];
+};
+
+/** How many of those before stay: a browser may be killed between the two writes, and once more before the next. */
+const KEPT = 3;
+
+/**
+ * A revision as it is kept beside the text that it is about. It is written before the text, and those before stay with it:
+ * so that one of them is right although the browser was killed between the two, or the text had no room.
+ */
+export const encodeRevision =
+  ({ positions, pending }: Revision, text: string) =>
+  (held: string | undefined): string =>
+    JSON.stringify([{ positions, pending, checksum: textChecksum(text) }, ...readAll(held).slice(0, KEPT)]);
+
+export interface DecodedRevision {
+  readonly revision?: Revision;
+  /** Whether it is about this very text. */
+  readonly isOwn: boolean;
+}
+
+/** @param kept undefined where there is none; what cannot be read counts as none. Never throws. */
+export const decodeRevision = (kept: string | undefined, text: string): DecodedRevision => {
+  const checksum = textChecksum(text);
+  const all = readAll(kept);
+  const own = all.find((each) => each.checksum === checksum);
+  const found = own ?? all[0];
+  return { isOwn: own !== undefined, ...(found && { revision: { positions: found.positions, pending: found.pending } }) };
+};

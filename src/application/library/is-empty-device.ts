@@ -1,0 +1,28 @@
+import type { ChangeLog } from '../ports/change-log.ts';
+import type { LegacyStorage } from '../ports/legacy-storage.ts';
+import type { PreviousRelease } from '../ports/previous-release.ts';
+import type { Store } from '../ports/store.ts';
+import type { LibrarySession } from './library-session.ts';
+
+export interface IsEmptyDeviceParts {
+  readonly store: Pick<Store, 'identifiers'>;
+  readonly log: Pick<ChangeLog, 'owners'>;
+  readonly session: Pick<LibrarySession, 'pending'>;
+  readonly legacy: Pick<LegacyStorage, 'read'>;
+  readonly previous: Pick<PreviousRelease, 'isEmpty'>;
+}
+
+/**
+ * Whether the device holds nothing of any visitor, so that this is the first one whatever the identifier turns out to be.
+ * It looks at once: of this visit only what has no owner yet may be there. False where it cannot be told. Never rejects.
+ */
+export const isEmptyDevice = async ({ store, log, session, legacy, previous }: IsEmptyDeviceParts): Promise<boolean> => {
+  const isUntouched = session.pending.length === 0;
+  if (Object.keys(legacy.read()).length > 0) return false;
+  try {
+    const [identifiers, owners, isEmpty] = await Promise.all([store.identifiers(), log.owners(), previous.isEmpty()]);
+    return isEmpty && identifiers.length === 0 && owners.every((owner) => owner === undefined && !isUntouched);
+  } catch {
+    return false;
+  }
+};

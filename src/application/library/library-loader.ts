@@ -1,0 +1,101 @@
+import { BehaviorSubject, EMPTY, Observable, distinctUntilChanged, filter, merge, of, switchMap, take, timer } from 'rxjs';
+import type { Clock } from '../ports/clock.ts';
+import type { Device } from '../ports/device.ts';
+import type { EarlyLog } from '../ports/early-log.ts';
+import type { Log } from '../ports/log.ts';
+import type { SaveStatus } from './autosave.ts';
+import type { LibraryRepository } from './library-repository.ts';
+import type { LibrarySession } from './library-session.ts';
+import { INIT_DELAY_MS, NOT_LOADED, NOT_SAVED, PENDING, REJECTED, type LoadState } from './load-state.ts';
+
+export interface LibraryLoaderParts {
+  readonly session: LibrarySession;
+  /** Opens what loads and saves the library. Asked once, and not before it is needed: its code need not be there at the start. */
+  readonly open: () => Promise<LibraryRepository>;
+  readonly earlyLog: EarlyLog;
+  readonly device: Pick<Device, 'leaving$'>;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+type Opened = LibraryRepository | 'opening' | 'failed';
+
+/** Has the library loaded about a second after the app is ready, and saved from then on: by code that arrives late. */
+export class LibraryLoader {
+  private readonly opened = new BehaviorSubject<Opened>('opening');
+  /** Emits at once. */
+  readonly loadState$ = this.follow<LoadState>(({ loadState$ }) => loadState$, PENDING, REJECTED);
+  /** Emits at once. */
+  readonly saveStatus$ = this.follow<SaveStatus>(({ saveStatus$ }) => saveStatus$, NOT_SAVED, NOT_LOADED);
+  /** Whether the welcome dialog is open. Emits at once. */
+  readonly isWelcoming$ = this.follow(({ welcome }) => welcome.isWelcoming$, false);
+
+  constructor(private readonly parts: LibraryLoaderParts) {}
+
+  /** Once the code is there; undefined before. */
+  get repository(): LibraryRepository | undefined {
+    const { value } = this.opened;
+    return typeof value === 'object' ? value : undefined;
+  }
+
+  /** Closes the welcome dialog; it comes again at the next start unless the welcome was completed. */
+  closeWelcome(): void {
+    this.repository?.welcome.close();
+  }
+
+  /** To be called when the app is ready. */
+  activate(): () => void {
+    const { session, clock, device, earlyLog } = this.parts;
+    earlyLog.open();
+    const leaving = device.leaving$.subscribe(() => this.appendNow());
+    const due = clock.scheduler.now() + INIT_DELAY_MS;
+    const subscription = merge(
+      timer(INIT_DELAY_MS, clock.scheduler),
+      // What the visitor does before is to have its place soon.
+      session.changes$,
+      session.pending.length > 0 ? of(0) : EMPTY,
+    )
+      .pipe(
+        take(1),
+        switchMap(() => this.open()),
+        filter((repository) => repository !== undefined),
+        switchMap((repository) => new Observable(() => repository.activate(due))),
+      )
+      .subscribe();
+    return () => [leaving, subscription].forEach((each) => each.unsubscribe());
+  }
+
+  /** @param opening what there is until the code is there. @param failed what there is when it does not come. */
+  private follow<T>(select: (repository: LibraryRepository) => Observable<T>, opening: T, failed = opening): Observable<T> {
+    return this.opened.pipe(
+      switchMap((opened) => {
+        if (typeof opened === 'object') return select(opened);
+        return of(opened === 'failed' ? failed : opening);
+      }),
+      distinctUntilChanged(),
+    );
+  }
+
+  private appendNow(): void {
+    const { earlyLog, session, log } = this.parts;
+    try {
+      if (this.repository) this.repository.appendNow();
+      else if (session.unwritten.length > 0) earlyLog.appendNow(session.unwritten);
+    } catch (error) {
+      log.warn('A change may be lost with the page.', error);
+    }
+  }
+
+  private async open(): Promise<LibraryRepository | undefined> {
+    const { open, log } = this.parts;
+    try {
+      const repository = await open();
+      this.opened.next(repository);
+      return repository;
+    } catch (error) {
+      log.error('What loads the library could not be had.', error);
+      this.opened.next('failed');
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,198 @@
+import { BehaviorSubject, concatMap, distinctUntilChanged, filter, firstValueFrom, combineLatest, map, merge, type Observable } from 'rxjs';
+import type { Identifier } from '#domain/library/bundle.ts';
+import type { LibraryChange } from '#domain/library/library-change.ts';
+import type { Appended, LogTail, Positions, VisitLog } from '../ports/change-log.ts';
+import type { Log } from '../ports/log.ts';
+import type { DecodeBundle, Revision, Store } from '../ports/store.ts';
+import { changesOf } from './changes-of.ts';
+import type { LibrarySession } from './library-session.ts';
+
+/** 'off': a fallback takes the log's place. 'outdated': a newer release has written what this one cannot read. */
+export type LogStatus = 'on' | 'off' | 'outdated';
+
+export interface LibraryLogParts {
+  readonly session: LibrarySession;
+  readonly log: VisitLog;
+  readonly store: Pick<Store, 'load'>;
+  readonly decode: DecodeBundle;
+  /** The page is back after it was put away: that the log has grown was not heard. */
+  readonly returning$: Observable<unknown>;
+  readonly console: Log;
+}
+
+/** Appends the visitor's changes to the log, and confirms in the session what the log has of its owner, in the log's order. */
+export class LibraryLog {
+  private owner: Identifier | undefined;
+  private isPrimary = true;
+  private positions: Positions = {};
+  /** The log that has answered last. */
+  private current = '';
+  /** The ids of what was confirmed: what a fallback has numbered comes again with the log's own number. */
+  private readonly confirmed = new Set<string>();
+  private readonly asked = new Set<string>();
+  private readonly unanswered = new BehaviorSubject(0);
+  /** Of each log the first entry that this release cannot read: a newer one is to find it. */
+  private readonly unreadable = new BehaviorSubject<Positions>({});
+  /** Emits at once. */
+  readonly status$: Observable<LogStatus>;
+
+  constructor(private readonly parts: LibraryLogParts) {
+    parts.log.isPrimary$.subscribe((isPrimary) => (this.isPrimary = isPrimary));
+    this.status$ = combineLatest([parts.log.isPrimary$, this.unreadable]).pipe(
+      map(([isPrimary, unreadable]): LogStatus => {
+        if (!isPrimary) return 'off';
+        return Object.keys(unreadable).length === 0 ? 'on' : 'outdated';
+      }),
+      distinctUntilChanged(),
+    );
+  }
+
+  /** What a save of the session's library knows of itself. */
+  get revision(): Revision {
+    const { positions, parts, unreadable } = this;
+    const first = (log: string): number => unreadable.value[log] ?? Number.POSITIVE_INFINITY;
+    const reached = Object.entries(positions).map(([log, sequence]) => [log, Math.min(sequence, first(log) - 1)] as const);
+    return { positions: Object.fromEntries(reached), pending: parts.session.pending.map(({ id }) => id) };
+  }
+
+  /** From now on changes are appended; what other tabs append is taken in once the log is begun. */
+  activate(): () => void {
+    const { session, log, returning$ } = this.parts;
+    session.appendBy(() => this.append());
+    void this.append();
+    const subscription = merge(log.grown$, returning$)
+      .pipe(concatMap(() => this.catchUp()))
+      .subscribe();
+    return () => {
+      session.appendBy(() => undefined);
+      subscription.unsubscribe();
+    };
+  }
+
+  /** Takes what was appended before its owner was known. Never rejects. @returns all that the log has of the owner; undefined where it cannot be had. */
+  async open(owner: Identifier): Promise<LogTail | undefined> {
+    const { log, session } = this.parts;
+    try {
+      await log.claim(owner, session.pending.map(({ id }) => id));
+      return await log.read(owner);
+    } catch (error) {
+      return this.warn('The log of changes could not be read.', error);
+    }
+  }
+
+  /** @param tail what `open` gave: the session has all of it by now. @param revision that of the text that it was restored from. */
+  begin(owner: Identifier, tail: LogTail | undefined, revision?: Revision): void {
+    this.owner = owner;
+    this.positions = revision?.positions ?? {};
+    if (tail) this.advance(tail);
+    void this.catchUp();
+  }
+
+  /** Appends what may be lost with the page that is about to close. Throws where there is no room. */
+  appendNow(): void {
+    const { session, log } = this.parts;
+    if (session.unwritten.length > 0) log.appendNow(session.unwritten, this.owner);
+  }
+
+  /** Resolves once every change so far is answered for. */
+  async settled(): Promise<void> {
+    await firstValueFrom(this.unanswered.pipe(filter((count) => count === 0)));
+  }
+
+  /** Has the text of a save take the place of the entries that are in it. Never rejects. @param revision that of the save. */
+  async checkpoint(text: string, { positions, pending }: Revision): Promise<void> {
+    const { owner, current, parts, isPrimary } = this;
+    // What a fallback prunes would be missing from the log, where there is one.
+    const isComplete = pending.length === 0 && (isPrimary || Object.keys(positions).length === 1);
+    const sequence = positions[current];
+    if (owner === undefined || sequence === undefined || !isComplete) return;
+    await parts.log.checkpoint(owner, { text, log: current, sequence }).catch((error: unknown) => this.warn('The log could not be pruned.', error));
+  }
+
+  /** What has no number yet and is not asked for, in its order: a change is never ahead of one that was refused before. */
+  private get unasked(): readonly LibraryChange[] {
+    const { session } = this.parts;
+    return (this.owner === undefined ? session.unwritten : session.pending).filter(({ id }) => !this.asked.has(id));
+  }
+
+  private async append(): Promise<boolean> {
+    const { owner, positions, parts, unasked: changes } = this;
+    if (changes.length === 0) return true;
+    changes.forEach(({ id }) => this.asked.add(id));
+    this.unanswered.next(this.unanswered.value + 1);
+    try {
+      const appended = await parts.log.append(changes, { owner, after: positions });
+      parts.session.written(changes);
+      await this.takeAppended(owner, appended).catch((error: unknown) => this.warn('What was appended could not be read.', error));
+      return true;
+    } catch (error) {
+      this.warn('A change could not be appended to the log.', error);
+      return false;
+    } finally {
+      changes.forEach(({ id }) => this.asked.delete(id));
+      this.unanswered.next(this.unanswered.value - 1);
+      // It was appended for nobody, and its owner is known by now.
+      if (owner !== this.owner) void this.catchUp();
+    }
+  }
+
+  /** Appends what is pending and not asked for yet, or reads what is new. Never rejects. */
+  private async catchUp(): Promise<void> {
+    const { owner, parts, positions } = this;
+    if (owner === undefined) return;
+    if (this.unasked.length > 0) await this.append();
+    else {
+      const tail = await parts.log.read(owner, positions).catch((error: unknown) => this.warn('The log could not be read.', error));
+      if (tail) await this.take(tail);
+    }
+  }
+
+  private async takeAppended(owner: Identifier | undefined, appended: Appended): Promise<void> {
+    const { log, session } = this.parts;
+    if (owner === undefined) return;
+    await this.take(appended);
+    if (appended.elsewhere.length === 0) return;
+    await log.claim(owner);
+    await this.take(await log.read(owner, this.positions));
+    // The others are in a checkpoint already.
+    session.drop(new Set(appended.elsewhere));
+  }
+
+  private async take(tail: LogTail): Promise<void> {
+    if (tail.checkpoint && tail.checkpoint.sequence > (this.positions[tail.log] ?? 0)) {
+      await this.startOver(tail);
+      return;
+    }
+    const known = this.positions[tail.log] ?? 0;
+    // What the fallback had numbered is done once more in the log's own order; what the log had comes no second time by the fallback.
+    const isKnown = ({ id = '' }: Partial<LibraryChange> = {}) => !this.isPrimary && this.confirmed.has(id);
+    const fresh = tail.entries.filter(({ sequence, change }) => sequence > known && !isKnown(change));
+    this.advance(tail);
+    this.parts.session.confirm(changesOf(fresh));
+  }
+
+  /** The entries that this tab has missed are gone: they are in a library that was saved. */
+  private async startOver(tail: LogTail): Promise<void> {
+    const { session, store, decode } = this.parts;
+    const { owner } = this;
+    const text = tail.checkpoint?.text;
+    const loaded = text === undefined && owner !== undefined ? await store.load(owner) : undefined;
+    const bundle = text === undefined ? loaded?.kind === 'found' && loaded.bundle : decode(text);
+    this.advance(tail);
+    if (bundle) session.rebase(bundle.library, changesOf(tail.entries));
+    else session.confirm(changesOf(tail.entries));
+  }
+
+  private advance({ log, checkpoint, entries }: LogTail): void {
+    const reached = Math.max(this.positions[log] ?? 0, checkpoint?.sequence ?? 0, entries.at(-1)?.sequence ?? 0);
+    this.positions = { ...this.positions, [log]: reached };
+    this.current = log;
+    changesOf(entries).forEach(({ id }) => this.confirmed.add(id));
+    const unread = entries.find(({ change }) => !change)?.sequence;
+    if (unread !== undefined && !(log in this.unreadable.value)) this.unreadable.next({ ...this.unreadable.value, [log]: unread });
+  }
+
+  private warn(message: string, error: unknown): undefined {
+    this.parts.console.warn(message, error);
+  }
+}

@@ -1,0 +1,184 @@
+import { BehaviorSubject, Observable, filter, merge, switchMap, tap, timer } from 'rxjs';
+import { NO_REMAINDER, mergeRemainders, type Bundle, type Identifier, type Remainder } from '#domain/library/bundle.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Device } from '../ports/device.ts';
+import type { Log } from '../ports/log.ts';
+import type { PreviousRelease } from '../ports/previous-release.ts';
+import type { DecodeBundle, Store } from '../ports/store.ts';
+import type { Notifications } from '../streams/notifications.ts';
+import type { LoadLibrary, LoadOutcome } from '../use-cases/load-library.ts';
+import type { PruneCopies } from '../use-cases/prune-copies.ts';
+import { Autosave, type SaveStatus } from './autosave.ts';
+import type { Identity } from './identity.ts';
+import type { LibraryLog, LogStatus } from './library-log.ts';
+import type { LibrarySession } from './library-session.ts';
+import { INIT_DELAY_MS, PENDING, REJECTED, type LoadState } from './load-state.ts';
+import type { OtherLibraries } from './other-libraries.ts';
+import { OutsideChanges } from './outside-changes.ts';
+import { ownIdentifier } from './own-identifier.ts';
+import { tellSaveFailures } from './tell-save-failures.ts';
+import { Welcome } from './welcome.ts';
+
+export interface LibraryRepositoryParts {
+  readonly session: LibrarySession;
+  readonly identity: Identity;
+  readonly store: Store;
+  readonly libraryLog: LibraryLog;
+  readonly previous: Pick<PreviousRelease, 'migrate'>;
+  readonly loadLibrary: LoadLibrary;
+  readonly others: Pick<OtherLibraries, 'of' | 'identifiers'>;
+  readonly pruneCopies: PruneCopies;
+  readonly decode: DecodeBundle;
+  /** See `isEmptyDevice`. */
+  readonly isEmptyDevice: () => Promise<boolean>;
+  readonly notifications: Notifications;
+  readonly device: Device;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** Loads the library, then saves it: the bundle in the store, and each change in the log. */
+export class LibraryRepository {
+  private readonly loading = new BehaviorSubject<LoadState>(PENDING);
+  private readonly autosave: Autosave;
+  private readonly outside: OutsideChanges;
+  readonly welcome: Welcome;
+  private remainder: Remainder = NO_REMAINDER;
+  private owner: Identifier | undefined;
+  /** Until its copy is saved. */
+  private adopted: LoadOutcome['adopted'];
+  private deactivate: (() => void) | undefined;
+  private isStopped = false;
+  /** Emits at once. */
+  readonly loadState$: Observable<LoadState> = this.loading.asObservable();
+  /** Emits at once. */
+  readonly saveStatus$: Observable<SaveStatus>;
+  /** Emits at once. */
+  readonly logStatus$: Observable<LogStatus>;
+
+  constructor(private readonly parts: LibraryRepositoryParts) {
+    const { session, device, clock, libraryLog } = parts;
+    this.autosave = new Autosave({
+      changes$: session.changes$,
+      leaving$: device.leaving$,
+      clock,
+      save: () => this.save(),
+      saveNow: () => this.saveNow(),
+    });
+    this.outside = new OutsideChanges({
+      ...parts,
+      bundle: () => this.bundle(),
+      addRemainder: (remainder) => this.addRemainder(remainder),
+      saveAgain: () => this.saveAgain(),
+    });
+    this.welcome = new Welcome({ ...parts, loadState$: this.loadState$ });
+    this.saveStatus$ = this.autosave.status$;
+    this.logStatus$ = libraryLog.status$;
+  }
+
+  /** How long what is saved lasts. */
+  get lifetime(): Store['lifetime'] {
+    return this.parts.store.lifetime;
+  }
+
+  /** @param due when the library is to be loaded, on the clock's scheduler. Saving begins once the load is over. */
+  activate(due: number): () => void {
+    const { clock, libraryLog, notifications, isEmptyDevice } = this.parts;
+    const isFirst = isEmptyDevice();
+    const failures = tellSaveFailures(this.saveStatus$, notifications);
+    const stops = [libraryLog.activate(), this.welcome.activate(), () => failures.unsubscribe()];
+    // No longer, wherever the clock is set to meanwhile.
+    const subscription = timer(Math.min(INIT_DELAY_MS, Math.max(0, due - clock.scheduler.now())), clock.scheduler)
+      .pipe(
+        tap(() => void isFirst.then((is) => is && this.welcome.expect())),
+        switchMap(() => this.load()),
+        filter((identifier) => identifier !== undefined),
+        switchMap((identifier) => merge(new Observable(() => this.autosave.activate()), new Observable(() => this.outside.activate(identifier)))),
+      )
+      .subscribe();
+    this.deactivate = () => {
+      stops.forEach((stop) => stop());
+      subscription.unsubscribe();
+    };
+    return this.deactivate;
+  }
+
+  /** Appends what may be lost with a page that is about to close. Throws where there is no room. */
+  appendNow(): void {
+    if (!this.isStopped) this.parts.libraryLog.appendNow();
+  }
+
+  /** Writes nothing more, for good: what is in memory is to be forgotten. Resolves when what was on its way has landed. */
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    this.deactivate?.();
+    await this.parts.libraryLog.settled();
+  }
+
+  /** Saves once more what is in memory. @param remainder what else is to be saved from now on. */
+  saveAgain(remainder: Remainder = NO_REMAINDER): void {
+    this.addRemainder(remainder);
+    this.autosave.touch();
+  }
+
+  /** What is saved, as it is now. */
+  bundle(): Bundle {
+    const { session, clock } = this.parts;
+    return { library: session.library, remainder: this.remainder, lastUpdated: clock.now().toISOString() };
+  }
+
+  private addRemainder(remainder: Remainder): void {
+    this.remainder = mergeRemainders(this.remainder, remainder);
+  }
+
+  /** @returns whose it is; undefined where it could not be loaded. */
+  private async load(): Promise<Identifier | undefined> {
+    const { previous, loadLibrary, log } = this.parts;
+    try {
+      await previous.migrate();
+      const identifier = await ownIdentifier(this.parts);
+      const outcome = await loadLibrary.execute(identifier);
+      this.owner = identifier;
+      this.remainder = outcome.remainder ?? NO_REMAINDER;
+      this.adopted = outcome.adopted;
+      if (!outcome.isSaved) this.autosave.touch();
+      this.loading.next({ status: 'fulfilled', outcome });
+      return identifier;
+    } catch (error) {
+      log.error('The library could not be loaded.', error);
+      this.autosave.reportLoadFailure();
+      this.loading.next(REJECTED);
+      return undefined;
+    }
+  }
+
+  private async save(): Promise<void> {
+    const { session, libraryLog, pruneCopies } = this.parts;
+    await libraryLog.settled();
+    if (this.isStopped || this.owner === undefined) return;
+    const { revision } = libraryLog;
+    const { pending } = session;
+    const text = await this.write(this.owner, revision);
+    session.written(pending);
+    if (this.adopted) void pruneCopies.execute(this.owner, this.adopted);
+    this.adopted = undefined;
+    if (!this.isStopped) await libraryLog.checkpoint(text, revision);
+  }
+
+  private async write(owner: Identifier, revision: LibraryLog['revision']): Promise<string> {
+    const { store, pruneCopies } = this.parts;
+    const bundle = this.bundle();
+    try {
+      return await store.save(owner, bundle, revision);
+    } catch (error) {
+      // Copies of earlier lists may be what the device is full of.
+      if (!(await pruneCopies.execute(owner))) throw error;
+      return store.save(owner, bundle, revision);
+    }
+  }
+
+  private saveNow(): void {
+    const { store, libraryLog } = this.parts;
+    if (this.owner !== undefined) store.saveNow(this.owner, this.bundle(), libraryLog.revision);
+  }
+}

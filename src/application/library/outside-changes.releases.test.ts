@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { SharedDevice } from '#fixtures/library/shared-device.ts';
+import { KEY, add, ids, savedIds, settle } from '#fixtures/library/watchlist-of.ts';
+
+const ascending = (a: number, b: number): number => a - b;
+
+interface Saved {
+  readonly watchlist: readonly { readonly id: number }[];
+}
+
+/**
+ * A tab of the release before this one: it answers every save that is not its own with a save of all that it has and all
+ * that it finds, each title as it knows it. @returns how often it was answered.
+ */
+const openOlder = (device: SharedDevice, own: Saved) => {
+  const setItem = device.entries.setItem.bind(device.entries);
+  let mine = own;
+  let answers = 0;
+  const write = () => {
+    setItem(KEY, JSON.stringify(mine));
+    device.outside$.next({ kind: 'written', key: KEY, text: JSON.stringify(mine) });
+  };
+  device.entries.setItem = (key, text) => {
+    setItem(key, text);
+    if (key !== KEY) return;
+    answers += 1;
+    const found = JSON.parse(text) as Saved;
+    const unknown = found.watchlist.filter(({ id }) => mine.watchlist.every((each) => each.id !== id));
+    mine = { ...found, ...mine, watchlist: [...mine.watchlist, ...unknown] };
+    device.clock.scheduler.schedule(write, 3_000);
+  };
+  write();
+  return { answers: () => answers };
+};
+
+describe('tabs of different releases', () => {
+  it.each<[string, Saved & Readonly<Record<string, unknown>>]>([
+    ['the same titles', { watchlist: [add(1).title] }],
+    ['other titles', { watchlist: [add(2).title] }],
+    ['a field of its own', { watchlist: [], futurePart: 1 }],
+    ['another theme and other views', { watchlist: [], preferences: { theme: 'light' }, viewingHistory: [{ id: 5, viewedAt: '2026-11-01' }] }],
+    ['a title that it saved at another time', { watchlist: [{ id: 1, addedAt: '2020-01-01' } as { id: number }] }],
+    ['another name', { watchlist: [], username: 'Eve' }],
+  ])('do not answer each other’s saves for ever where one has %s, and lose nothing', async (_, own) => {
+    const device = new SharedDevice();
+    const tab = device.open();
+    await settle(device);
+    tab.session.dispatch(add(1));
+    tab.session.dispatch({ kind: 'username-set', username: 'Ada' });
+    await settle(device);
+    const older = openOlder(device, own);
+    await device.clock.advance(60_000);
+    const answers = older.answers();
+    await device.clock.advance(600_000);
+    expect(older.answers()).toBe(answers);
+    const all = [...new Set([1, ...own.watchlist.map(({ id }) => id)])].toSorted(ascending);
+    expect(ids(tab).toSorted(ascending)).toEqual(all);
+    expect(savedIds(device).toSorted(ascending)).toEqual(all);
+  });
+});
+
+describe('tabs of the same release', () => {
+  it('do not answer each other’s saves at all: the log tells them', async () => {
+    const device = new SharedDevice();
+    const away = device.open({ isDeaf: true });
+    const other = device.open();
+    await settle(device);
+    other.session.dispatch(add(2));
+    await settle(device);
+    device.outside$.next({ kind: 'written', key: KEY, text: device.entries.getItem(KEY) ?? '' });
+    await settle(device);
+    expect(ids(away)).toEqual([]);
+    expect(device.logs.records).toHaveLength(1);
+  });
+});

@@ -1,0 +1,56 @@
+import { filter, take, type Observable } from 'rxjs';
+import { totalItems } from '#domain/library/counts.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { DeviceStorage } from '../ports/device-storage.ts';
+import type { SaveStatus } from './autosave.ts';
+import { inTime } from './in-time.ts';
+import type { LibrarySession } from './library-session.ts';
+
+export interface PersistenceState {
+  /** Whether the browser keeps the data until the visitor removes it; undefined when it does not say. */
+  readonly isPersisted: boolean | undefined;
+  readonly usedBytes: number | undefined;
+}
+
+/** A browser may keep its answers back, as while it asks the visitor something. */
+const LIMIT_MS = 2_000;
+
+/** Whether the browser may clear the visitor's data when space is short. */
+export class StoragePersistence {
+  constructor(
+    private readonly storage: DeviceStorage,
+    private readonly session: LibrarySession,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Asks a browser that decides alone to keep the data, once on a device and not before a list with something in it has been saved. */
+  follow(saveStatus$: Observable<SaveStatus>): () => void {
+    const subscription = saveStatus$
+      .pipe(
+        filter(({ lastSaveTime }) => lastSaveTime !== undefined && totalItems(this.session.library) > 0),
+        take(1),
+      )
+      .subscribe(() => void this.askOnce());
+    return () => subscription.unsubscribe();
+  }
+
+  /** Never rejects. */
+  async state(): Promise<PersistenceState> {
+    const { storage } = this;
+    const [isPersisted, usedBytes] = await Promise.all([this.known(storage.isPersisted()), this.known(storage.usedBytes())]);
+    return { isPersisted, usedBytes };
+  }
+
+  /** Asks, because the visitor wants it. Resolves with the answer; never rejects. */
+  ask(): Promise<boolean> {
+    return this.storage.persist();
+  }
+
+  private known<T>(answer: Promise<T | undefined>): Promise<T | undefined> {
+    return inTime(answer, { limitMs: LIMIT_MS, clock: this.clock }).catch(() => undefined);
+  }
+
+  private async askOnce(): Promise<void> {
+    if (this.storage.decidesAlone && !this.storage.wasAsked && (await this.storage.isPersisted()) === false) await this.storage.persist();
+  }
+}

@@ -1,0 +1,66 @@
+import { useObservableEagerState } from 'observable-hooks';
+import type { DataFacade } from '#application/library/data-facade.ts';
+import type { LogStatus } from '#application/library/library-log.ts';
+import type { PersistenceState } from '#application/library/storage-persistence.ts';
+import { formatBytes } from '#domain/format/bytes.ts';
+import { formatRelativeTime } from '#domain/format/relative-time.ts';
+import { useNow } from '../../app/use-now.ts';
+import { Button } from '../../parts/button.tsx';
+import { CreditLines } from '../../parts/credit-lines.tsx';
+import styles from './storage-lines.module.css';
+import { usePersistence } from './use-persistence.ts';
+
+const LOG: Readonly<Record<LogStatus, string>> = {
+  on: 'Every change is written down at once',
+  off: 'Not available: changes are saved about a second after the last one',
+  outdated: 'A newer Matinee is open in another tab: reload this page',
+};
+
+const HOW_LONG = new Map<boolean | undefined, string>([
+  [true, 'Kept until you remove it'],
+  [false, 'The browser may clear it when space is short'],
+  [undefined, 'Your browser does not say'],
+]);
+
+const howLong = (lifetime: 'device' | 'window', state: PersistenceState | undefined): string | undefined => {
+  if (lifetime === 'window') return 'Until this window is closed';
+  return state && HOW_LONG.get(state.isPersisted);
+};
+
+const spaceUsed = (bytes: number | undefined): string => (bytes === undefined ? 'Unknown' : formatBytes(bytes));
+
+const lastMade = (iso: string | undefined, now: Date): string =>
+  (iso === undefined ? undefined : formatRelativeTime(iso, now)) ?? 'Never';
+
+interface StorageLinesProps {
+  readonly data: DataFacade;
+  /** ISO time. */
+  readonly lastBackup: string | undefined;
+}
+
+/** How well the visitor's data is kept. */
+export function StorageLines({ data: { repository, persistence }, lastBackup }: StorageLinesProps) {
+  const now = useNow();
+  const status = useObservableEagerState(repository.logStatus$);
+  const { state, ask, isRefused } = usePersistence(persistence);
+  const canAsk = repository.lifetime === 'device' && state?.isPersisted === false;
+  const lines = [
+    { label: 'How long', value: <span aria-live="polite">{howLong(repository.lifetime, state)}</span> },
+    { label: 'Space used', value: spaceUsed(state?.usedBytes) },
+    { label: 'Last backup', value: lastMade(lastBackup, now) },
+    { label: 'Changes', value: <span aria-live="polite">{LOG[status]}</span> },
+  ];
+  return (
+    <>
+      <CreditLines lines={lines} className={styles.lines} />
+      {canAsk && (
+        <Button className={styles.ask} onClick={ask}>
+          Ask the browser to keep it
+        </Button>
+      )}
+      <p className={styles.answer} aria-live="polite">
+        {canAsk && isRefused && 'The browser has not agreed. It may, once you come here more often.'}
+      </p>
+    </>
+  );
+}

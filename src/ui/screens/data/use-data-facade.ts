@@ -1,0 +1,18 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { DataFacade } from '#application/library/data-facade.ts';
+import { useApp } from '../../app/app-context.ts';
+
+/** The visitor's own data; 'opening' until the library has been loaded. */
+export const useDataFacade = (): DataFacade | 'opening' | 'failed' => {
+  const { library, log } = useApp();
+  const [data, setData] = useState<DataFacade | 'opening' | 'failed'>('opening');
+  const open = useEffectEvent(() => {
+    const fail = (error: unknown) => {
+      log.warn("The visitor's data could not be opened.", error);
+      setData('failed');
+    };
+    library.openData().then(setData, fail);
+  });
+  useEffect(() => open(), []);
+  return data;
+};

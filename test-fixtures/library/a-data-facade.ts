@@ -1,0 +1,52 @@
+import { JsonBackupFile } from '#adapters/store/backup-file.ts';
+import { decodeBundle } from '#adapters/store/decode-bundle.ts';
+import type { DataFacade } from '#application/library/data-facade.ts';
+import { StoragePersistence } from '#application/library/storage-persistence.ts';
+import type { DeviceStorage } from '#application/ports/device-storage.ts';
+import { BringOver } from '#application/use-cases/bring-over.ts';
+import { EraseEverything } from '#application/use-cases/erase-everything.ts';
+import { MakeBackup } from '#application/use-cases/make-backup.ts';
+import { RestoreBackup } from '#application/use-cases/restore-backup.ts';
+import type { LibraryRepository } from '#application/library/library-repository.ts';
+import { OtherLibraries } from '#application/library/other-libraries.ts';
+import type { RepositoryOutside } from './a-repository.ts';
+
+/** A browser that has not agreed yet to keep the data, and does when it is asked. */
+export const agreeableStorage = (): DeviceStorage & { asked: number } => ({
+  asked: 0,
+  decidesAlone: true,
+  get wasAsked() {
+    return this.asked > 0;
+  },
+  async isPersisted() {
+    return this.asked > 0;
+  },
+  async persist() {
+    this.asked += 1;
+    return true;
+  },
+  usedBytes: async () => 1_234_567,
+});
+
+/** When the last backup was made, for as long as the test lasts. */
+export const backupNote = () => {
+  let note: string | undefined;
+  return { recall: () => note, remember: (madeAt: string) => void (note = madeAt) };
+};
+
+/** The real data facade over whatever a test gives it. */
+export const aDataFacade = (repository: LibraryRepository, outside: RepositoryOutside): DataFacade => {
+  const { session, store, changeLog, clock } = outside;
+  const { initial } = session;
+  const file = new JsonBackupFile(initial);
+  const memory = { erase: async () => {} };
+  const others = new OtherLibraries({ store, log: changeLog, decode: (text) => decodeBundle(text, initial), initial });
+  return {
+    repository,
+    persistence: new StoragePersistence(agreeableStorage(), session, clock),
+    makeBackup: new MakeBackup({ ...outside, bundle: () => repository.bundle(), file, memory: backupNote() }),
+    restoreBackup: new RestoreBackup({ ...outside, file, saveAgain: (remainder) => repository.saveAgain(remainder) }),
+    bringOver: new BringOver({ ...outside, others }),
+    eraseEverything: new EraseEverything({ ...outside, repository, memory, scrollMemory: { forget: () => {} } }),
+  };
+};

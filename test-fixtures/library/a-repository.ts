@@ -1,0 +1,55 @@
+import { decodeBundle } from '#adapters/store/decode-bundle.ts';
+import { decodeLegacy } from '#adapters/store/decode-legacy.ts';
+import type { Identity } from '#application/library/identity.ts';
+import { isEmptyDevice } from '#application/library/is-empty-device.ts';
+import { LibraryLog } from '#application/library/library-log.ts';
+import { LibraryRepository } from '#application/library/library-repository.ts';
+import type { LibrarySession } from '#application/library/library-session.ts';
+import { OtherLibraries } from '#application/library/other-libraries.ts';
+import type { AdoptionMemory } from '#application/ports/adoption-memory.ts';
+import type { VisitLog } from '#application/ports/change-log.ts';
+import type { Clock } from '#application/ports/clock.ts';
+import type { Device } from '#application/ports/device.ts';
+import type { LegacyStorage } from '#application/ports/legacy-storage.ts';
+import type { Log } from '#application/ports/log.ts';
+import type { PreviousRelease } from '#application/ports/previous-release.ts';
+import type { Store } from '#application/ports/store.ts';
+import type { TabChannel } from '#application/ports/tab-channel.ts';
+import type { Notifications } from '#application/streams/notifications.ts';
+import { LoadLibrary } from '#application/use-cases/load-library.ts';
+import { MigrateLegacyStorage } from '#application/use-cases/migrate-legacy-storage.ts';
+import { PruneCopies } from '#application/use-cases/prune-copies.ts';
+import { MemoryAdoptions } from './memory-adoptions.ts';
+
+export interface RepositoryOutside {
+  readonly session: LibrarySession;
+  readonly identity: Identity;
+  readonly store: Store;
+  readonly changeLog: VisitLog;
+  /** Of this repository alone unless given. */
+  readonly adoptions?: AdoptionMemory;
+  /** It has left nothing unless given. */
+  readonly previous?: PreviousRelease;
+  readonly tabs: TabChannel;
+  readonly legacy: LegacyStorage;
+  readonly device: Device;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly notifications: Notifications;
+}
+
+const NOTHING_LEFT: PreviousRelease = { isEmpty: async () => true, migrate: async () => {} };
+
+/** The real repository over whatever a test gives it. */
+export const aRepository = (outside: RepositoryOutside): LibraryRepository => {
+  const { session, store, changeLog, adoptions = new MemoryAdoptions(), previous = NOTHING_LEFT, legacy, device, log } = outside;
+  const { initial } = session;
+  const decode = (text: string) => decodeBundle(text, initial);
+  const libraryLog = new LibraryLog({ session, log: changeLog, store, decode, returning$: device.returning$, console: log });
+  const migrate = new MigrateLegacyStorage({ legacy, parse: decodeLegacy, store });
+  const others = new OtherLibraries({ store, log: changeLog, decode, initial });
+  const loadLibrary = new LoadLibrary({ store, session, libraryLog, others, decode, migrate });
+  const pruneCopies = new PruneCopies({ store, changeLog, others, adoptions, log });
+  const isEmpty = () => isEmptyDevice({ store, log: changeLog, session, legacy, previous });
+  return new LibraryRepository({ ...outside, libraryLog, previous, loadLibrary, others, pruneCopies, decode, isEmptyDevice: isEmpty });
+};

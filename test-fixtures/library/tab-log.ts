@@ -1,0 +1,40 @@
+import { NEVER } from 'rxjs';
+import { decodeChange } from '#adapters/log/decode-change.ts';
+import { FallbackChangeLog } from '#adapters/log/fallback-change-log.ts';
+import { LocalChangeLog } from '#adapters/log/local-change-log.ts';
+import { MemoryEntries } from '#adapters/store/memory-entries.ts';
+import type { Entries } from '#adapters/store/storage-medium.ts';
+import type { ChangeLog } from '#application/ports/change-log.ts';
+import type { Clock } from '#application/ports/clock.ts';
+import type { Log } from '#application/ports/log.ts';
+import { MemoryEarlyLog } from './memory-early-log.ts';
+import { mortalLog } from './mortal-log.ts';
+import type { SharedEntries } from './shared-entries.ts';
+
+export interface TabLogParts {
+  readonly primary: ChangeLog;
+  /** Where the fallback is, and what pages that close leave. */
+  readonly left: SharedEntries;
+  /** It does not hear that another tab has written to the log. */
+  readonly isDeaf: boolean;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** The log of one tab, with its fallback: from the first moment, and once its code is there. */
+export const tabLog = ({ primary, left, isDeaf, clock, log }: TabLogParts) => {
+  const { mortal, die } = mortalLog(primary);
+  const { entries, written$, close } = left.connect();
+  let storage: Entries = entries;
+  const fallback = new LocalChangeLog(decodeChange, () => storage, isDeaf ? NEVER : written$);
+  return {
+    changeLog: new FallbackChangeLog({ primary: isDeaf ? { ...mortal, grown$: NEVER } : mortal, fallback, clock, log }),
+    earlyLog: new MemoryEarlyLog(mortal, (changes) => fallback.appendNow(changes)),
+    /** The tab writes nothing more, and hears nothing. */
+    end: () => {
+      storage = new MemoryEntries();
+      die();
+      close();
+    },
+  };
+};
