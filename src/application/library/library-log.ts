@@ -140,10 +140,11 @@ export class LibraryLog {
   private async catchUp(): Promise<void> {
     const { owner, parts, positions } = this;
     if (owner === undefined) return;
-    if (this.unasked.length > 0) await this.append();
-    else {
-      const tail = await parts.log.read(owner, positions).catch((error: unknown) => this.warn('The log could not be read.', error));
-      if (tail) await this.take(tail);
+    try {
+      if (this.unasked.length > 0) await this.append();
+      else await this.take(await parts.log.read(owner, positions));
+    } catch (error) {
+      this.warn('The log could not be read.', error);
     }
   }
 
@@ -178,9 +179,10 @@ export class LibraryLog {
     const text = tail.checkpoint?.text;
     const loaded = text === undefined && owner !== undefined ? await store.load(owner) : undefined;
     const bundle = text === undefined ? loaded?.kind === 'found' && loaded.bundle : decode(text);
+    // Else a save would claim to have what this tab has never seen.
+    if (!bundle) throw new Error('The library that took the place of missed entries cannot be read.');
     this.advance(tail);
-    if (bundle) session.rebase(bundle.library, changesOf(tail.entries));
-    else session.confirm(changesOf(tail.entries));
+    session.rebase(bundle.library, changesOf(tail.entries));
   }
 
   private advance({ log, checkpoint, entries }: LogTail): void {
