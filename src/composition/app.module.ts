@@ -12,34 +12,32 @@ import { ShareLink } from '#application/use-cases/share-link.ts';
 import { WriteMail } from '#application/use-cases/write-mail.ts';
 import { Views } from '#application/views/views.ts';
 import { Token } from './tokens.ts';
+import { resolveAll } from './with-deps.ts';
 
 /** All that the UI sees of the core, in one value. */
 export const appModule = new ContainerModule(({ bind }) => {
   bind(Token.app).toDynamicValue((container) =>
     createApp({
-      startup: container.get(Startup),
-      health: container.get(Health),
-      theme: container.get(ThemeState),
-      notifications: container.get(Notifications),
-      shareLink: container.get(ShareLink),
-      writeMail: container.get(WriteMail),
-      views: container.get(Views),
+      ...resolveAll(container, {
+        startup: Startup,
+        health: Health,
+        theme: ThemeState,
+        notifications: Notifications,
+        shareLink: ShareLink,
+        writeMail: WriteMail,
+        views: Views,
+        log: Token.log,
+        clock: Token.clock,
+        scrollMemory: Token.scrollMemory,
+        catalogChoice: Token.catalogChoice,
+      }),
       library: createLibraryFacade(
+        resolveAll(container, { session: LibrarySession, notifications: Notifications, clock: Token.clock }),
         {
-          session: container.get(LibrarySession),
-          notifications: container.get(Notifications),
-          clock: container.get(Token.clock),
-        },
-        {
-          loader: container.get(LibraryLoader),
-          identity: container.get(Identity),
+          ...resolveAll(container, { loader: LibraryLoader, identity: Identity }),
           openData: () => container.get(Token.lateParts).openData(),
         },
       ),
-      log: container.get(Token.log),
-      clock: container.get(Token.clock),
-      scrollMemory: container.get(Token.scrollMemory),
-      catalogChoice: container.get(Token.catalogChoice),
       scenarios: container.get(Token.scenarios, { optional: true }),
     }),
   );

@@ -7,24 +7,23 @@ import { TestConnection } from '#application/use-cases/test-connection.ts';
 import { Views } from '#application/views/views.ts';
 import { construct } from './construct.ts';
 import { Token } from './tokens.ts';
+import { withDeps } from './with-deps.ts';
 
 /** What asks the provider, and what is made of its answers and failures. */
 export const askingModule = new ContainerModule(({ bind }) => {
   bind(ClassifyError).toResolvedValue(construct(ClassifyError));
-  bind(Asking).toDynamicValue((container) => new Asking({
-    clock: container.get(Token.clock),
-    device: container.get(Token.device),
-    notifications: container.get(Notifications),
-    classifyError: container.get(ClassifyError),
+  bind(Asking).toDynamicValue(withDeps(Asking, {
+    clock: Token.clock,
+    device: Token.device,
+    notifications: Notifications,
+    classifyError: ClassifyError,
   }));
-  bind(Views)
-    .toDynamicValue((container) => new Views({
-      catalog: container.get(Token.catalog),
-      asking: container.get(Asking),
-      clock: container.get(Token.clock),
-      classifyError: container.get(ClassifyError),
-    }))
-    .inSingletonScope();
+  bind(Views).toDynamicValue(withDeps(Views, {
+    catalog: Token.catalog,
+    asking: Asking,
+    clock: Token.clock,
+    classifyError: ClassifyError,
+  })).inSingletonScope();
   bind(TestConnection).toResolvedValue(construct(TestConnection), [Token.probe, Token.clock]);
   bind(CheckHealth).toResolvedValue(construct(CheckHealth), [TestConnection]);
 });

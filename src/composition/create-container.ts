@@ -6,7 +6,6 @@ import { browserModule } from './browser.module.ts';
 import type { Config } from './config.ts';
 import { coreModule } from './core.module.ts';
 import { lateParts } from './late-parts.ts';
-import { earlyLogModule } from './early-log.module.ts';
 import { libraryModule } from './library.module.ts';
 import { loaderModule } from './loader.module.ts';
 import { tmdbModule } from './tmdb.module.ts';
@@ -22,6 +21,6 @@ export const createContainer = async (config: Config): Promise<Container> => {
   container.bind(Token.config).toConstantValue(config);
   container.bind(Token.catalogChoice).toConstantValue(choice);
   container.bind(Token.lateParts).toConstantValue(lateParts(container));
-  container.load(browserModule, askingModule, coreModule, earlyLogModule, libraryModule, loaderModule, appModule, await loadCatalogModule(choice.isDemo));
+  container.load(browserModule, askingModule, coreModule, libraryModule, loaderModule, appModule, await loadCatalogModule(choice.isDemo));
   return container;
 };

@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { BrowserMemory } from '#adapters/browser/browser-memory.ts';
 import { LocalBackupMemory } from '#adapters/browser/local-backup-memory.ts';
 import { JsonBackupFile } from '#adapters/store/backup-file.ts';
+import type { DataFacade } from '#application/library/data-facade.ts';
 import { Identity } from '#application/library/identity.ts';
 import { LibrarySession } from '#application/library/library-session.ts';
 import { OtherLibraries } from '#application/library/other-libraries.ts';
@@ -12,53 +13,56 @@ import { EraseEverything } from '#application/use-cases/erase-everything.ts';
 import { MakeBackup } from '#application/use-cases/make-backup.ts';
 import { RestoreBackup } from '#application/use-cases/restore-backup.ts';
 import { Token } from './tokens.ts';
+import { resolveAll, withDeps } from './with-deps.ts';
 
 const backupModule = new ContainerModule(({ bind }) => {
   bind(JsonBackupFile).toResolvedValue(({ initial }) => new JsonBackupFile(initial), [LibrarySession]);
-  bind(MakeBackup).toDynamicValue((container) => new MakeBackup({
-    bundle: () => container.get(Token.repository).bundle(),
-    file: container.get(JsonBackupFile),
-    memory: new LocalBackupMemory(),
-    device: container.get(Token.device),
-    notifications: container.get(Notifications),
-    clock: container.get(Token.clock),
-    log: container.get(Token.log),
+  bind(LocalBackupMemory).toSelf();
+  bind(MakeBackup).toDynamicValue(withDeps(MakeBackup, {
+    repository: Token.repository,
+    file: JsonBackupFile,
+    memory: LocalBackupMemory,
+    device: Token.device,
+    notifications: Notifications,
+    clock: Token.clock,
+    log: Token.log,
   }));
-  bind(RestoreBackup).toDynamicValue((container) => new RestoreBackup({
-    session: container.get(LibrarySession),
-    file: container.get(JsonBackupFile),
-    saveAgain: (remainder) => container.get(Token.repository).saveAgain(remainder),
-    notifications: container.get(Notifications),
+  bind(RestoreBackup).toDynamicValue(withDeps(RestoreBackup, {
+    session: LibrarySession,
+    file: JsonBackupFile,
+    repository: Token.repository,
+    notifications: Notifications,
   }));
 });
 
 const dataModule = new ContainerModule(({ bind }) => {
-  bind(BringOver).toDynamicValue((container) => new BringOver({
-    session: container.get(LibrarySession),
-    identity: container.get(Identity),
-    others: container.get(OtherLibraries),
-    notifications: container.get(Notifications),
+  bind(BringOver).toDynamicValue(withDeps(BringOver, {
+    session: LibrarySession,
+    identity: Identity,
+    others: OtherLibraries,
+    notifications: Notifications,
   }));
-  bind(EraseEverything).toDynamicValue((container) => new EraseEverything({
-    repository: container.get(Token.repository),
-    store: container.get(Token.store),
-    changeLog: container.get(Token.changeLog),
-    legacy: container.get(Token.legacyStorage),
-    memory: new BrowserMemory(),
-    scrollMemory: container.get(Token.scrollMemory),
-    tabs: container.get(Token.tabs),
-    device: container.get(Token.device),
-    notifications: container.get(Notifications),
-    clock: container.get(Token.clock),
-    log: container.get(Token.log),
+  bind(BrowserMemory).toSelf();
+  bind(EraseEverything).toDynamicValue(withDeps(EraseEverything, {
+    repository: Token.repository,
+    store: Token.store,
+    changeLog: Token.changeLog,
+    legacy: Token.legacyStorage,
+    memory: BrowserMemory,
+    scrollMemory: Token.scrollMemory,
+    tabs: Token.tabs,
+    device: Token.device,
+    notifications: Notifications,
+    clock: Token.clock,
+    log: Token.log,
   }));
-  bind(Token.dataFacade).toDynamicValue((container) => ({
-    repository: container.get(Token.repository),
-    persistence: container.get(StoragePersistence),
-    makeBackup: container.get(MakeBackup),
-    restoreBackup: container.get(RestoreBackup),
-    bringOver: container.get(BringOver),
-    eraseEverything: container.get(EraseEverything),
+  bind(Token.dataFacade).toDynamicValue((context) => resolveAll<DataFacade>(context, {
+    repository: Token.repository,
+    persistence: StoragePersistence,
+    makeBackup: MakeBackup,
+    restoreBackup: RestoreBackup,
+    bringOver: BringOver,
+    eraseEverything: EraseEverything,
   })).inSingletonScope();
 });
 

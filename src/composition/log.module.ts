@@ -8,7 +8,6 @@ import { LocalChangeLog } from '#adapters/log/local-change-log.ts';
 import { BrowserPreviousRelease } from '#adapters/previous/browser-previous-release.ts';
 import { MemoryEntries } from '#adapters/store/memory-entries.ts';
 import { BroadcastTabChannel } from '#adapters/tabs/broadcast-tab-channel.ts';
-import { NoTabs } from '#adapters/tabs/no-tabs.ts';
 import type { VisitLog } from '#application/ports/change-log.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { Log } from '#application/ports/log.ts';
@@ -53,7 +52,7 @@ export const logModule = new ContainerModule(({ bind }) => {
   bind(Token.adoptions).to(LocalAdoptionMemory).inSingletonScope();
   bind(Token.tabs)
     .toResolvedValue(
-      ({ lifetime }) => (lifetime === 'device' ? new BroadcastTabChannel() : new NoTabs()),
+      ({ lifetime }) => (lifetime === 'device' ? new BroadcastTabChannel() : new BroadcastTabChannel(() => undefined)),
       [Token.store],
     )
     .inSingletonScope();

@@ -6,7 +6,6 @@ import { decodeLegacy } from '#adapters/store/decode-legacy.ts';
 import type { DataFacade } from '#application/library/data-facade.ts';
 import { followErasure } from '#application/library/follow-erasure.ts';
 import { Identity } from '#application/library/identity.ts';
-import { isEmptyDevice } from '#application/library/is-empty-device.ts';
 import { LibraryLoader } from '#application/library/library-loader.ts';
 import { LibraryLog } from '#application/library/library-log.ts';
 import { LibraryRepository } from '#application/library/library-repository.ts';
@@ -24,6 +23,7 @@ import { logModule } from './log.module.ts';
 import { STORE_MEDIA } from './store-media.ts';
 import { loadStoreModule } from './store.module.ts';
 import { Token } from './tokens.ts';
+import { resolveAll, withDeps } from './with-deps.ts';
 import { startUpdates } from './updates.ts';
 
 const loadingModule = new ContainerModule(({ bind }) => {
@@ -34,34 +34,34 @@ const loadingModule = new ContainerModule(({ bind }) => {
     (legacy, store) => new MigrateLegacyStorage({ legacy, parse: decodeLegacy, store }),
     [Token.legacyStorage, Token.store],
   );
-  bind(OtherLibraries).toDynamicValue((container) => new OtherLibraries({
-    store: container.get(Token.store),
-    log: container.get(Token.changeLog),
-    decode: container.get(Token.decode),
-    initial: container.get(LibrarySession).initial,
+  bind(OtherLibraries).toDynamicValue(withDeps(OtherLibraries, {
+    store: Token.store,
+    log: Token.changeLog,
+    decode: Token.decode,
+    session: LibrarySession,
   }));
-  bind(PruneCopies).toDynamicValue((container) => new PruneCopies({
-    store: container.get(Token.store),
-    changeLog: container.get(Token.changeLog),
-    others: container.get(OtherLibraries),
-    adoptions: container.get(Token.adoptions),
-    log: container.get(Token.log),
+  bind(PruneCopies).toDynamicValue(withDeps(PruneCopies, {
+    store: Token.store,
+    changeLog: Token.changeLog,
+    others: OtherLibraries,
+    adoptions: Token.adoptions,
+    log: Token.log,
   }));
-  bind(LibraryLog).toDynamicValue((container) => new LibraryLog({
-    session: container.get(LibrarySession),
-    log: container.get(Token.changeLog),
-    store: container.get(Token.store),
-    decode: container.get(Token.decode),
-    returning$: container.get(Token.device).returning$,
-    console: container.get(Token.log),
+  bind(LibraryLog).toDynamicValue(withDeps(LibraryLog, {
+    session: LibrarySession,
+    log: Token.changeLog,
+    store: Token.store,
+    decode: Token.decode,
+    device: Token.device,
+    console: Token.log,
   })).inSingletonScope();
-  bind(LoadLibrary).toDynamicValue((container) => new LoadLibrary({
-    store: container.get(Token.store),
-    session: container.get(LibrarySession),
-    libraryLog: container.get(LibraryLog),
-    others: container.get(OtherLibraries),
-    decode: container.get(Token.decode),
-    migrate: container.get(MigrateLegacyStorage),
+  bind(LoadLibrary).toDynamicValue(withDeps(LoadLibrary, {
+    store: Token.store,
+    session: LibrarySession,
+    libraryLog: LibraryLog,
+    others: OtherLibraries,
+    decode: Token.decode,
+    migrate: MigrateLegacyStorage,
   }));
 });
 
@@ -69,35 +69,25 @@ const savingModule = new ContainerModule(({ bind }) => {
   bind(StoragePersistence)
     .toResolvedValue((session, clock) => new StoragePersistence(new BrowserStorage(), session, clock), [LibrarySession, Token.clock])
     .inSingletonScope();
-  bind(Token.repository).toDynamicValue((container) => new LibraryRepository({
-    session: container.get(LibrarySession),
-    identity: container.get(Identity),
-    store: container.get(Token.store),
-    libraryLog: container.get(LibraryLog),
-    previous: container.get(Token.previous),
-    loadLibrary: container.get(LoadLibrary),
-    others: container.get(OtherLibraries),
-    pruneCopies: container.get(PruneCopies),
-    decode: container.get(Token.decode),
-    isEmptyDevice: () => isEmptyDevice({
-      store: container.get(Token.store),
-      log: container.get(Token.changeLog),
-      session: container.get(LibrarySession),
-      legacy: container.get(Token.legacyStorage),
-      previous: container.get(Token.previous),
-    }),
-    notifications: container.get(Notifications),
-    device: container.get(Token.device),
-    clock: container.get(Token.clock),
-    log: container.get(Token.log),
-  })).inSingletonScope().onActivation((container, repository) => {
-    followErasure({
-      repository,
-      tabs: container.get(Token.tabs),
-      device: container.get(Token.device),
-      scrollMemory: container.get(Token.scrollMemory),
-    });
-    if (repository.lifetime === 'device') container.get(StoragePersistence).follow(repository.saveStatus$);
+  bind(Token.repository).toDynamicValue(withDeps(LibraryRepository, {
+    session: LibrarySession,
+    identity: Identity,
+    store: Token.store,
+    changeLog: Token.changeLog,
+    libraryLog: LibraryLog,
+    legacy: Token.legacyStorage,
+    previous: Token.previous,
+    loadLibrary: LoadLibrary,
+    others: OtherLibraries,
+    pruneCopies: PruneCopies,
+    decode: Token.decode,
+    notifications: Notifications,
+    device: Token.device,
+    clock: Token.clock,
+    log: Token.log,
+  })).inSingletonScope().onActivation((context, repository) => {
+    followErasure({ repository, ...resolveAll(context, { tabs: Token.tabs, device: Token.device, scrollMemory: Token.scrollMemory }) });
+    if (repository.lifetime === 'device') context.get(StoragePersistence).follow(repository.saveStatus$);
     return repository;
   });
 });

@@ -35,7 +35,6 @@ const visit = async () => {
   container.bind(Token.lateParts).toConstantValue(lateParts(container));
   container.bind(Token.clock).toConstantValue(clock);
   container.bind(Token.log).toConstantValue(log);
-  container.bind(Token.earlyLog).toConstantValue({ open: vi.fn(), append: async () => true, appendNow: () => true });
   container.bind(Token.scrollMemory).toConstantValue({ recall: () => ({}), remember: vi.fn(), forget: vi.fn() });
   container.bind(Token.themeMemory).toConstantValue({ recall: () => undefined, remember: () => undefined });
   container.bind(Token.device).toConstantValue({

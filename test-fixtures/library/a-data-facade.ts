@@ -40,12 +40,12 @@ export const aDataFacade = (repository: LibraryRepository, outside: RepositoryOu
   const { initial } = session;
   const file = new JsonBackupFile(initial);
   const memory = { erase: async () => {} };
-  const others = new OtherLibraries({ store, log: changeLog, decode: (text) => decodeBundle(text, initial), initial });
+  const others = new OtherLibraries({ store, log: changeLog, decode: (text) => decodeBundle(text, initial), session });
   return {
     repository,
     persistence: new StoragePersistence(agreeableStorage(), session, clock),
-    makeBackup: new MakeBackup({ ...outside, bundle: () => repository.bundle(), file, memory: backupNote() }),
-    restoreBackup: new RestoreBackup({ ...outside, file, saveAgain: (remainder) => repository.saveAgain(remainder) }),
+    makeBackup: new MakeBackup({ ...outside, repository, file, memory: backupNote() }),
+    restoreBackup: new RestoreBackup({ ...outside, file, repository }),
     bringOver: new BringOver({ ...outside, others }),
     eraseEverything: new EraseEverything({ ...outside, repository, memory, scrollMemory: { forget: () => {} } }),
   };

@@ -1,7 +1,6 @@
 import { decodeBundle } from '#adapters/store/decode-bundle.ts';
 import { decodeLegacy } from '#adapters/store/decode-legacy.ts';
 import type { Identity } from '#application/library/identity.ts';
-import { isEmptyDevice } from '#application/library/is-empty-device.ts';
 import { LibraryLog } from '#application/library/library-log.ts';
 import { LibraryRepository } from '#application/library/library-repository.ts';
 import type { LibrarySession } from '#application/library/library-session.ts';
@@ -45,11 +44,10 @@ export const aRepository = (outside: RepositoryOutside): LibraryRepository => {
   const { session, store, changeLog, adoptions = new MemoryAdoptions(), previous = NOTHING_LEFT, legacy, device, log } = outside;
   const { initial } = session;
   const decode = (text: string) => decodeBundle(text, initial);
-  const libraryLog = new LibraryLog({ session, log: changeLog, store, decode, returning$: device.returning$, console: log });
+  const libraryLog = new LibraryLog({ session, log: changeLog, store, decode, device, console: log });
   const migrate = new MigrateLegacyStorage({ legacy, parse: decodeLegacy, store });
-  const others = new OtherLibraries({ store, log: changeLog, decode, initial });
+  const others = new OtherLibraries({ store, log: changeLog, decode, session });
   const loadLibrary = new LoadLibrary({ store, session, libraryLog, others, decode, migrate });
   const pruneCopies = new PruneCopies({ store, changeLog, others, adoptions, log });
-  const isEmpty = () => isEmptyDevice({ store, log: changeLog, session, legacy, previous });
-  return new LibraryRepository({ ...outside, libraryLog, previous, loadLibrary, others, pruneCopies, decode, isEmptyDevice: isEmpty });
+  return new LibraryRepository({ ...outside, libraryLog, previous, loadLibrary, others, pruneCopies, decode });
 };

@@ -5,7 +5,7 @@ import { MemoryLogDevice } from '#fixtures/log/memory-log-device.ts';
 import { BundleStore } from '#adapters/store/bundle-store.ts';
 import { MemoryEntries } from '#adapters/store/memory-entries.ts';
 import { StorageMedium } from '#adapters/store/storage-medium.ts';
-import { NoTabs } from '#adapters/tabs/no-tabs.ts';
+import { BroadcastTabChannel } from '#adapters/tabs/broadcast-tab-channel.ts';
 import { Identity } from '#application/library/identity.ts';
 import { LibraryLoader } from '#application/library/library-loader.ts';
 import { LibrarySession } from '#application/library/library-session.ts';
@@ -72,8 +72,8 @@ export const visit = (device: FakeDevice, lifetime: 'device' | 'window' = 'devic
   const identity = new Identity({ resolve: async () => IDENTIFIER }, clock);
   const legacy = { read: () => device.legacy, remove: () => (device.legacy = {}) };
   const browser = { ...BROWSER, leaving$ };
-  const outside = { session, identity, store, changeLog, tabs: new NoTabs(), legacy, device: browser, clock, log: SILENT, notifications };
-  const loader = new LibraryLoader({ session, open: async () => aRepository(outside), earlyLog, device: browser, clock, log: SILENT });
+  const outside = { session, identity, store, changeLog, tabs: new BroadcastTabChannel(() => undefined), legacy, device: browser, clock, log: SILENT, notifications };
+  const loader = new LibraryLoader({ session, lateParts: { open: async () => aRepository(outside) }, earlyLog, device: browser, clock, log: SILENT });
   const messages: string[] = [];
   notifications.notifications$.subscribe((list) => {
     for (const { message } of list) if (!messages.includes(message)) messages.push(message);

@@ -148,7 +148,7 @@ export class SharedDevice {
       device: { leaving$ },
       clock,
       log: LOG,
-      open: async () => aRepository({ ...this.shared(leaving$), session, identity, changeLog, tabs, notifications }),
+      lateParts: { open: async () => aRepository({ ...this.shared(leaving$), session, identity, changeLog, tabs, notifications }) },
     });
     const stop = loader.activate();
     let isDead = false;

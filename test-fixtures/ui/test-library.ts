@@ -5,7 +5,7 @@ import { MemoryLogDevice } from '#fixtures/log/memory-log-device.ts';
 import { BundleStore } from '#adapters/store/bundle-store.ts';
 import { MemoryEntries } from '#adapters/store/memory-entries.ts';
 import { StorageMedium } from '#adapters/store/storage-medium.ts';
-import { NoTabs } from '#adapters/tabs/no-tabs.ts';
+import { BroadcastTabChannel } from '#adapters/tabs/broadcast-tab-channel.ts';
 import { createLibraryFacade } from '#application/library/create-library-facade.ts';
 import { Identity } from '#application/library/identity.ts';
 import type { LibraryFacade } from '#application/library/library-facade.ts';
@@ -36,8 +36,8 @@ export const testLibrary = ({ session, notifications, clock, device, log, entrie
   const legacy = { read: () => ({}), remove: () => undefined };
   const changeLog = new MemoryChangeLog(new MemoryLogDevice(), decodeChange);
   const earlyLog = new MemoryEarlyLog(changeLog);
-  const outside = { session, identity, store, changeLog, tabs: new NoTabs(), legacy, device, clock, log, notifications };
-  const loader = new LibraryLoader({ session, open: async () => aRepository(outside), earlyLog, device, clock, log });
+  const outside = { session, identity, store, changeLog, tabs: new BroadcastTabChannel(() => undefined), legacy, device, clock, log, notifications };
+  const loader = new LibraryLoader({ session, lateParts: { open: async () => aRepository(outside) }, earlyLog, device, clock, log });
   const openData = async () => {
     await firstValueFrom(loader.loadState$.pipe(filter(({ status }) => status !== 'pending')));
     if (!loader.repository) throw new Error('What loads the library could not be had.');

@@ -1,7 +1,7 @@
 import { injectable } from 'inversify';
 import { inTime } from '#application/library/in-time.ts';
 import type { Clock } from '#application/ports/clock.ts';
-import type { EarlyLog } from '#application/ports/early-log.ts';
+import type { EarlyLog } from '#application/ports/change-log.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
 import { appendEntries } from './append-entries.ts';
 import { completionOf, LOG_LIMIT_MS, NO_OWNER, openLogDatabase } from './open-log-database.ts';

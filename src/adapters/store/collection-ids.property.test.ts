@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { apply } from '#domain/library/apply.ts';
 import type { LibraryAction } from '#domain/library/library-change.ts';
-import { decodeAction } from '../log/decode-action.ts';
+import { decodeChange } from '../log/decode-change.ts';
 import { decodeBundle } from './decode-bundle.ts';
 import { encodeBundle } from './encode-bundle.ts';
 
@@ -23,7 +23,7 @@ const written = (bundle: ReturnType<typeof read>) => (JSON.parse(encodeBundle('u
 /** In any order: the second of an id goes behind the others. */
 const sorted = (collections: readonly Stored[]) => collections.map((each) => JSON.stringify(each)).toSorted();
 /** As it comes back from the log. */
-const logged = (action: LibraryAction) => decodeAction(JSON.parse(JSON.stringify(action)))!;
+const logged = (action: LibraryAction) => decodeChange({ id: 'a', at: '', tab: 't', ...JSON.parse(JSON.stringify({ action })) })!.action;
 
 it('the id of a collection is written as it was read, number or text, and no collection is lost', () => {
   fc.assert(

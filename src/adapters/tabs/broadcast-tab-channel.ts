@@ -8,13 +8,18 @@ const ERASED = 'erased';
 
 const kindOf = (data: unknown): unknown => (typeof data === 'object' && data !== null && 'kind' in data ? data.kind : undefined);
 
-/** Over the browser's BroadcastChannel; where there is none, each tab is on its own. */
+/** Over the browser's BroadcastChannel. */
 @injectable()
 export class BroadcastTabChannel implements TabChannel {
-  private readonly channel = openChannel(CHANNEL);
-  readonly erased$: Observable<unknown> = this.channel
-    ? fromEvent<MessageEvent<unknown>>(this.channel, 'message').pipe(filter(({ data }) => kindOf(data) === ERASED))
-    : NEVER;
+  private readonly channel: BroadcastChannel | undefined;
+  readonly erased$: Observable<unknown>;
+
+  /** @param open gives undefined where each tab is on its own. */
+  constructor(open = () => openChannel(CHANNEL)) {
+    this.channel = open();
+    const messages$ = this.channel ? fromEvent<MessageEvent<unknown>>(this.channel, 'message') : NEVER;
+    this.erased$ = messages$.pipe(filter(({ data }) => kindOf(data) === ERASED));
+  }
 
   tellErased(): void {
     try {

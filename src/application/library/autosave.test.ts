@@ -1,7 +1,8 @@
 import { Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
-import { Autosave, type SaveStatus } from './autosave.ts';
+import { Autosave } from './autosave.ts';
+import type { SaveStatus } from './load-state.ts';
 
 const setup = (save: () => Promise<void> = async () => {}, isActive = true, saveNow = () => {}) => {
   const clock = new VirtualClock();

@@ -11,13 +11,7 @@ import {
   type Subscription,
 } from 'rxjs';
 import type { Clock } from '../ports/clock.ts';
-import { NOT_LOADED, NOT_SAVED } from './load-state.ts';
-
-export interface SaveStatus {
-  readonly lastSaveTime?: Date;
-  /** Only while what is on the device is older than what is in memory, or could not be loaded. */
-  readonly saveError?: string;
-}
+import { NOT_LOADED, NOT_SAVED, type SaveStatus } from './load-state.ts';
 
 export interface AutosaveParts {
   /** The visitor's changes. */

@@ -1,4 +1,5 @@
 import type { Bundle } from '#domain/library/bundle.ts';
+import type { LibraryChange } from '#domain/library/library-change.ts';
 import type { LogEntry, LogTail } from '../ports/change-log.ts';
 import type { DecodeBundle, Loaded } from '../ports/store.ts';
 
@@ -10,6 +11,10 @@ export interface Base {
   /** The log's entries that are to be replayed on it, in order. */
   readonly entries: readonly LogEntry[];
 }
+
+/** The changes of entries, without those that this release cannot read. */
+export const changesOf = (entries: readonly LogEntry[]): readonly LibraryChange[] =>
+  entries.flatMap(({ change }) => (change ? [change] : []));
 
 /** Where the log cannot be had. */
 const NOTHING: LogTail = { log: '', entries: [] };

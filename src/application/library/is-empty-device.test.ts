@@ -45,7 +45,7 @@ describe('a visitor who is new to the device', () => {
 
 const EMPTY: IsEmptyDeviceParts = {
   store: { identifiers: async () => [] },
-  log: { owners: async () => [] },
+  changeLog: { owners: async () => [] },
   session: { pending: [] },
   legacy: { read: () => ({}) },
   previous: { isEmpty: async () => true },
@@ -55,22 +55,22 @@ const broken = () => Promise.reject(new Error('It is gone.'));
 describe('whether a device holds nothing of any visitor', () => {
   it.each<[string, Partial<IsEmptyDeviceParts>, boolean]>([
     ['nothing', {}, true],
-    ['what this visit has done so far', { log: { owners: async () => [undefined] }, session: { pending: [aChange('a')] } }, true],
+    ['what this visit has done so far', { changeLog: { owners: async () => [undefined] }, session: { pending: [aChange('a')] } }, true],
     ['a bundle', { store: { identifiers: async () => [IDENTIFIER] } }, false],
-    ['an owner in the log', { log: { owners: async () => [IDENTIFIER] } }, false],
-    ['an owner in the log besides what this visit has done', { log: { owners: async () => [undefined, 'fp_1'] }, session: { pending: [aChange('a')] } }, false],
-    ['what an earlier page has left for nobody', { log: { owners: async () => [undefined] } }, false],
+    ['an owner in the log', { changeLog: { owners: async () => [IDENTIFIER] } }, false],
+    ['an owner in the log besides what this visit has done', { changeLog: { owners: async () => [undefined, 'fp_1'] }, session: { pending: [aChange('a')] } }, false],
+    ['what an earlier page has left for nobody', { changeLog: { owners: async () => [undefined] } }, false],
     ['what the release before has left', { previous: { isEmpty: async () => false } }, false],
     ['old-format entries', { legacy: { read: () => ({ username: 'Ada' }) } }, false],
     ['a store that cannot be read', { store: { identifiers: broken } }, false],
-    ['a log that cannot be read', { log: { owners: broken } }, false],
+    ['a log that cannot be read', { changeLog: { owners: broken } }, false],
   ])('with %s', async (_, parts, expected) => {
     expect(await isEmptyDevice({ ...EMPTY, ...parts })).toBe(expected);
   });
 
   it('goes by what the session has when it is asked, not by what is done while it is told', async () => {
     const session = { pending: [] as IsEmptyDeviceParts['session']['pending'] };
-    const told = isEmptyDevice({ ...EMPTY, session, log: { owners: async () => [undefined] } });
+    const told = isEmptyDevice({ ...EMPTY, session, changeLog: { owners: async () => [undefined] } });
     session.pending = [aChange('a')];
     expect(await told).toBe(false);
   });

@@ -6,7 +6,7 @@ import type { LibrarySession } from './library-session.ts';
 
 export interface IsEmptyDeviceParts {
   readonly store: Pick<Store, 'identifiers'>;
-  readonly log: Pick<ChangeLog, 'owners'>;
+  readonly changeLog: Pick<ChangeLog, 'owners'>;
   readonly session: Pick<LibrarySession, 'pending'>;
   readonly legacy: Pick<LegacyStorage, 'read'>;
   readonly previous: Pick<PreviousRelease, 'isEmpty'>;
@@ -16,11 +16,11 @@ export interface IsEmptyDeviceParts {
  * Whether the device holds nothing of any visitor, so that this is the first one whatever the identifier turns out to be.
  * It looks at once: of this visit only what has no owner yet may be there. False where it cannot be told. Never rejects.
  */
-export const isEmptyDevice = async ({ store, log, session, legacy, previous }: IsEmptyDeviceParts): Promise<boolean> => {
+export const isEmptyDevice = async ({ store, changeLog, session, legacy, previous }: IsEmptyDeviceParts): Promise<boolean> => {
   const isUntouched = session.pending.length === 0;
   if (Object.keys(legacy.read()).length > 0) return false;
   try {
-    const [identifiers, owners, isEmpty] = await Promise.all([store.identifiers(), log.owners(), previous.isEmpty()]);
+    const [identifiers, owners, isEmpty] = await Promise.all([store.identifiers(), changeLog.owners(), previous.isEmpty()]);
     return isEmpty && identifiers.length === 0 && owners.every((owner) => owner === undefined && !isUntouched);
   } catch {
     return false;

@@ -21,9 +21,11 @@ const setup = (open: () => Promise<LibraryRepository>) => {
     ...parts,
     earlyLog,
     device: { leaving$ },
-    open: () => {
-      openedAt.push(clock.scheduler.frame);
-      return open();
+    lateParts: {
+      open: () => {
+        openedAt.push(clock.scheduler.frame);
+        return open();
+      },
     },
     log: { warn: () => {}, error: (message) => void logged.push(message) },
   });

@@ -1,17 +1,16 @@
 import { BehaviorSubject, EMPTY, Observable, distinctUntilChanged, filter, merge, of, switchMap, take, timer } from 'rxjs';
 import type { Clock } from '../ports/clock.ts';
 import type { Device } from '../ports/device.ts';
-import type { EarlyLog } from '../ports/early-log.ts';
+import type { EarlyLog } from '../ports/change-log.ts';
 import type { Log } from '../ports/log.ts';
-import type { SaveStatus } from './autosave.ts';
 import type { LibraryRepository } from './library-repository.ts';
 import type { LibrarySession } from './library-session.ts';
-import { INIT_DELAY_MS, NOT_LOADED, NOT_SAVED, PENDING, REJECTED, type LoadState } from './load-state.ts';
+import { INIT_DELAY_MS, NOT_LOADED, NOT_SAVED, PENDING, REJECTED, type LoadState, type SaveStatus } from './load-state.ts';
 
 export interface LibraryLoaderParts {
   readonly session: LibrarySession;
   /** Opens what loads and saves the library. Asked once, and not before it is needed: its code need not be there at the start. */
-  readonly open: () => Promise<LibraryRepository>;
+  readonly lateParts: { readonly open: () => Promise<LibraryRepository> };
   readonly earlyLog: EarlyLog;
   readonly device: Pick<Device, 'leaving$'>;
   readonly clock: Clock;
@@ -87,9 +86,9 @@ export class LibraryLoader {
   }
 
   private async open(): Promise<LibraryRepository | undefined> {
-    const { open, log } = this.parts;
+    const { lateParts, log } = this.parts;
     try {
-      const repository = await open();
+      const repository = await lateParts.open();
       this.opened.next(repository);
       return repository;
     } catch (error) {

@@ -18,7 +18,7 @@ const setup = (checkpoint: LogTail['checkpoint']) => {
   const log = { read: async () => tails.shift() ?? NEXT, grown$, isPrimary$: of(true) } as unknown as VisitLog;
   const store = { load: () => Promise.reject(new Error('It cannot be read.')) };
   const console = { warn: () => {}, error: () => {} };
-  const libraryLog = new LibraryLog({ session, log, store, decode: () => undefined, returning$: NEVER, console });
+  const libraryLog = new LibraryLog({ session, log, store, decode: () => undefined, device: { returning$: NEVER }, console });
   libraryLog.activate();
   return { session, libraryLog, grown$ };
 };

@@ -33,7 +33,7 @@ const bringOverTo = async (device: SharedDevice, { session }: ReturnType<SharedD
   const clock = new VirtualClock();
   const identity = new Identity({ resolve: async () => IDENTIFIER }, clock);
   await identity.resolve();
-  const others = new OtherLibraries({ store: storeOf(device), log: device.openLog(), decode: (text) => decodeBundle(text), initial: EMPTY_LIBRARY });
+  const others = new OtherLibraries({ store: storeOf(device), log: device.openLog(), decode: (text) => decodeBundle(text), session: { initial: EMPTY_LIBRARY } });
   const bringOver = new BringOver({ session, identity, others, notifications: { show: nothing } as never });
   const inTime = async <T>(promise: Promise<T>): Promise<T> => {
     await clock.advance(100);

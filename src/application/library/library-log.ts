@@ -2,9 +2,10 @@ import { BehaviorSubject, concatMap, distinctUntilChanged, filter, firstValueFro
 import type { Identifier } from '#domain/library/bundle.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
 import type { Appended, LogTail, Positions, VisitLog } from '../ports/change-log.ts';
+import type { Device } from '../ports/device.ts';
 import type { Log } from '../ports/log.ts';
 import type { DecodeBundle, Revision, Store } from '../ports/store.ts';
-import { changesOf } from './changes-of.ts';
+import { changesOf } from './choose-base.ts';
 import type { LibrarySession } from './library-session.ts';
 
 /** 'off': a fallback takes the log's place. 'outdated': a newer release has written what this one cannot read. */
@@ -15,8 +16,7 @@ export interface LibraryLogParts {
   readonly log: VisitLog;
   readonly store: Pick<Store, 'load'>;
   readonly decode: DecodeBundle;
-  /** The page is back after it was put away: that the log has grown was not heard. */
-  readonly returning$: Observable<unknown>;
+  readonly device: Pick<Device, 'returning$'>;
   readonly console: Log;
 }
 
@@ -57,10 +57,11 @@ export class LibraryLog {
 
   /** From now on changes are appended; what other tabs append is taken in once the log is begun. */
   activate(): () => void {
-    const { session, log, returning$ } = this.parts;
+    const { session, log, device } = this.parts;
     session.appendBy(() => this.append());
     void this.append();
-    const subscription = merge(log.grown$, returning$)
+    // A page that was put away has not heard that the log has grown.
+    const subscription = merge(log.grown$, device.returning$)
       .pipe(concatMap(() => this.catchUp()))
       .subscribe();
     return () => {
@@ -160,11 +161,8 @@ export class LibraryLog {
   }
 
   private async take(tail: LogTail): Promise<void> {
-    if (tail.checkpoint && tail.checkpoint.sequence > (this.positions[tail.log] ?? 0)) {
-      await this.startOver(tail);
-      return;
-    }
     const known = this.positions[tail.log] ?? 0;
+    if ((tail.checkpoint?.sequence ?? 0) > known) return this.startOver(tail);
     // What the fallback had numbered is done once more in the log's own order; what the log had comes no second time by the fallback.
     const isKnown = ({ id = '' }: Partial<LibraryChange> = {}) => !this.isPrimary && this.confirmed.has(id);
     const fresh = tail.entries.filter(({ sequence, change }) => sequence > known && !isKnown(change));

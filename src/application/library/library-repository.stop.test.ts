@@ -6,7 +6,6 @@ import { MemoryLogDevice } from '#fixtures/log/memory-log-device.ts';
 import { BundleStore } from '#adapters/store/bundle-store.ts';
 import { MemoryEntries } from '#adapters/store/memory-entries.ts';
 import { StorageMedium } from '#adapters/store/storage-medium.ts';
-import { NoTabs } from '#adapters/tabs/no-tabs.ts';
 import { aRepository } from '#fixtures/library/a-repository.ts';
 import { libraryParts } from '#fixtures/library/library-parts.ts';
 import type { Device } from '../ports/device.ts';
@@ -36,7 +35,7 @@ const saving = async (store: BundleStore) => {
     identity,
     store,
     changeLog,
-    tabs: new NoTabs(),
+    tabs: { erased$: NEVER, tellErased: () => {} },
     legacy: { read: () => ({}), remove: () => {} },
     device: { leaving$: NEVER, returning$: NEVER, online$: of(true) } as unknown as Device,
     log: { warn: () => {}, error: () => {} },

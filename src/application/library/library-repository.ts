@@ -8,29 +8,28 @@ import type { DecodeBundle, Store } from '../ports/store.ts';
 import type { Notifications } from '../streams/notifications.ts';
 import type { LoadLibrary, LoadOutcome } from '../use-cases/load-library.ts';
 import type { PruneCopies } from '../use-cases/prune-copies.ts';
-import { Autosave, type SaveStatus } from './autosave.ts';
+import { Autosave } from './autosave.ts';
 import type { Identity } from './identity.ts';
+import { isEmptyDevice, type IsEmptyDeviceParts } from './is-empty-device.ts';
 import type { LibraryLog, LogStatus } from './library-log.ts';
 import type { LibrarySession } from './library-session.ts';
-import { INIT_DELAY_MS, PENDING, REJECTED, type LoadState } from './load-state.ts';
+import { INIT_DELAY_MS, PENDING, REJECTED, type LoadState, type SaveStatus } from './load-state.ts';
 import type { OtherLibraries } from './other-libraries.ts';
 import { OutsideChanges } from './outside-changes.ts';
 import { ownIdentifier } from './own-identifier.ts';
 import { tellSaveFailures } from './tell-save-failures.ts';
 import { Welcome } from './welcome.ts';
 
-export interface LibraryRepositoryParts {
+export interface LibraryRepositoryParts extends IsEmptyDeviceParts {
   readonly session: LibrarySession;
   readonly identity: Identity;
   readonly store: Store;
   readonly libraryLog: LibraryLog;
-  readonly previous: Pick<PreviousRelease, 'migrate'>;
+  readonly previous: PreviousRelease;
   readonly loadLibrary: LoadLibrary;
   readonly others: Pick<OtherLibraries, 'of' | 'identifiers'>;
   readonly pruneCopies: PruneCopies;
   readonly decode: DecodeBundle;
-  /** See `isEmptyDevice`. */
-  readonly isEmptyDevice: () => Promise<boolean>;
   readonly notifications: Notifications;
   readonly device: Device;
   readonly clock: Clock;
@@ -83,8 +82,8 @@ export class LibraryRepository {
 
   /** @param due when the library is to be loaded, on the clock's scheduler. Saving begins once the load is over. */
   activate(due: number): () => void {
-    const { clock, libraryLog, notifications, isEmptyDevice } = this.parts;
-    const isFirst = isEmptyDevice();
+    const { clock, libraryLog, notifications } = this.parts;
+    const isFirst = isEmptyDevice(this.parts);
     const failures = tellSaveFailures(this.saveStatus$, notifications);
     const stops = [libraryLog.activate(), this.welcome.activate(), () => failures.unsubscribe()];
     // No longer, wherever the clock is set to meanwhile.

@@ -1,10 +1,15 @@
 import type { LoadOutcome } from '../use-cases/load-library.ts';
-import type { SaveStatus } from './autosave.ts';
 
 export type LoadState =
   | { readonly status: 'pending' }
   | { readonly status: 'fulfilled'; readonly outcome: LoadOutcome }
   | { readonly status: 'rejected' };
+
+export interface SaveStatus {
+  readonly lastSaveTime?: Date;
+  /** Only while what is on the device is older than what is in memory, or could not be loaded. */
+  readonly saveError?: string;
+}
 
 /** Spec section 9: user-data init delay. */
 export const INIT_DELAY_MS = 1_000;

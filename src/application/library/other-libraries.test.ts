@@ -20,7 +20,7 @@ const setup = (bundles: Readonly<Record<string, object | string>> = {}) => {
   const device = new MemoryLogDevice();
   const log = new MemoryChangeLog(device, decodeChange);
   const store = new BundleStore(new StorageMedium(entries, 'device'));
-  const others = new OtherLibraries({ store, log, decode: (text) => decodeBundle(text), initial: EMPTY_LIBRARY });
+  const others = new OtherLibraries({ store, log, decode: (text) => decodeBundle(text), session: { initial: EMPTY_LIBRARY } });
   const names = async () => (await others.of(HERE)).map(({ identifier, bundle }) => [identifier, bundle.library.username]);
   return { others, log, store, device, names };
 };

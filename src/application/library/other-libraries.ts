@@ -1,11 +1,10 @@
 import { apply } from '#domain/library/apply.ts';
 import { NO_REMAINDER, type Bundle, type Identifier } from '#domain/library/bundle.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
-import type { Library } from '#domain/library/library.ts';
 import type { ChangeLog } from '../ports/change-log.ts';
 import type { DecodeBundle, Store } from '../ports/store.ts';
-import { chooseBase } from './choose-base.ts';
-import { changesOf } from './changes-of.ts';
+import { changesOf, chooseBase } from './choose-base.ts';
+import type { LibrarySession } from './library-session.ts';
 
 export interface StoredLibrary {
   readonly identifier: Identifier;
@@ -18,8 +17,7 @@ export interface OtherLibrariesParts {
   readonly store: Pick<Store, 'load' | 'identifiers'>;
   readonly log: Pick<ChangeLog, 'read' | 'owners'>;
   readonly decode: DecodeBundle;
-  /** What there is before the first change. */
-  readonly initial: Library;
+  readonly session: Pick<LibrarySession, 'initial'>;
 }
 
 const newestFirst = (a: StoredLibrary, b: StoredLibrary): number =>
@@ -52,12 +50,12 @@ export class OtherLibraries {
 
   /** As it would be restored, with what was not saved yet. */
   private async read(identifier: Identifier): Promise<StoredLibrary | undefined> {
-    const { store, log, decode, initial } = this.parts;
+    const { store, log, decode, session } = this.parts;
     const [loaded, tail] = await Promise.all([store.load(identifier), log.read(identifier).catch(() => undefined)]);
     const base = chooseBase(loaded, tail, decode);
     const changes = changesOf(base.entries);
     if (!base.bundle && changes.length === 0) return undefined;
-    const bundle = replay(base.bundle ?? { library: initial, remainder: NO_REMAINDER }, changes);
+    const bundle = replay(base.bundle ?? { library: session.initial, remainder: NO_REMAINDER }, changes);
     return { identifier, bundle, ...(loaded.kind === 'found' && { text: loaded.text }) };
   }
 }

@@ -2,7 +2,7 @@ import { Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { agreeableStorage } from '#fixtures/library/a-data-facade.ts';
 import { libraryParts } from '#fixtures/library/library-parts.ts';
-import type { SaveStatus } from './autosave.ts';
+import type { SaveStatus } from './load-state.ts';
 import { StoragePersistence } from './storage-persistence.ts';
 
 const saved: SaveStatus = { lastSaveTime: new Date(0) };

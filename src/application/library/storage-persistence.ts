@@ -2,7 +2,7 @@ import { filter, take, type Observable } from 'rxjs';
 import { totalItems } from '#domain/library/counts.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { DeviceStorage } from '../ports/device-storage.ts';
-import type { SaveStatus } from './autosave.ts';
+import type { SaveStatus } from './load-state.ts';
 import { inTime } from './in-time.ts';
 import type { LibrarySession } from './library-session.ts';
 

@@ -1,6 +1,7 @@
 import { distinctUntilChanged, filter, map, type Observable, type Subscription } from 'rxjs';
 import type { Notifications } from '../streams/notifications.ts';
-import { SAVE_ERROR, type SaveStatus } from './autosave.ts';
+import { SAVE_ERROR } from './autosave.ts';
+import type { SaveStatus } from './load-state.ts';
 
 /** Tells the visitor that a save has failed, once until saving works again (spec section 5). */
 export const tellSaveFailures = (saveStatus$: Observable<SaveStatus>, notifications: Notifications): Subscription =>

@@ -16,7 +16,7 @@ const setup = (refuse = false) => {
   };
   const makeBackup = new MakeBackup({
     ...library.parts,
-    bundle: () => ({ library: library.library(), remainder: NO_REMAINDER }),
+    repository: { bundle: () => ({ library: library.library(), remainder: NO_REMAINDER }) },
     file: { encode: (backup) => JSON.stringify(backup), decode: () => ({ kind: 'refused', fault: 'foreign' }) },
     memory: backupNote(),
     device: { download } as unknown as Device,

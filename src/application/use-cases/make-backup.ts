@@ -1,5 +1,5 @@
 import { formatIsoDay } from '#domain/format/days.ts';
-import type { Bundle } from '#domain/library/bundle.ts';
+import type { LibraryRepository } from '../library/library-repository.ts';
 import type { BackupFile } from '../ports/backup-file.ts';
 import type { BackupMemory } from '../ports/backup-memory.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -8,8 +8,7 @@ import type { Log } from '../ports/log.ts';
 import type { Notifications } from '../streams/notifications.ts';
 
 export interface MakeBackupParts {
-  /** What is saved, as it is now. */
-  readonly bundle: () => Bundle;
+  readonly repository: Pick<LibraryRepository, 'bundle'>;
   readonly file: BackupFile;
   readonly memory: BackupMemory;
   readonly device: Device;
@@ -28,11 +27,11 @@ export class MakeBackup {
   }
 
   execute(): void {
-    const { bundle, file, memory, device, notifications, clock, log } = this.parts;
+    const { repository, file, memory, device, notifications, clock, log } = this.parts;
     const now = clock.now();
     const madeAt = now.toISOString();
     try {
-      device.download(`matinee-backup-${formatIsoDay(now)}.json`, file.encode({ madeAt, bundle: bundle() }));
+      device.download(`matinee-backup-${formatIsoDay(now)}.json`, file.encode({ madeAt, bundle: repository.bundle() }));
       memory.remember(madeAt);
       notifications.show({ type: 'success', message: 'Backup downloaded' });
     } catch (error) {

@@ -1,6 +1,5 @@
 import type { Bundle, Identifier } from '#domain/library/bundle.ts';
 import { containsLibrary } from '#domain/library/contains-library.ts';
-import { contentsOf } from '../library/contents-of.ts';
 import type { OtherLibraries, StoredLibrary } from '../library/other-libraries.ts';
 import type { AdoptionMemory } from '../ports/adoption-memory.ts';
 import type { ChangeLog } from '../ports/change-log.ts';
@@ -14,6 +13,9 @@ export interface PruneCopiesParts {
   readonly adoptions: AdoptionMemory;
   readonly log: Log;
 }
+
+/** All that a bundle holds but the time of its save, as a text that tells it from another. */
+const contentsOf = ({ library, remainder }: Bundle): string => JSON.stringify([library, remainder]);
 
 /** The newest copy stays, for a browser that is killed loses its last saves. */
 const COPIES_KEPT = 1;

@@ -22,9 +22,9 @@ const fileOf = (text: string, size = text.length) => ({ size, text: async () => 
 
 const setup = (decoded: DecodedBackup) => {
   const library = libraryParts(MINE);
-  const saved: Remainder[] = [];
+  const saved: (Remainder | undefined)[] = [];
   const file = { encode: () => '', decode: () => decoded };
-  const restore = new RestoreBackup({ ...library.parts, file, saveAgain: (remainder) => saved.push(remainder) });
+  const restore = new RestoreBackup({ ...library.parts, file, repository: { saveAgain: (remainder?: Remainder) => void saved.push(remainder) } });
   const preview = async () => (await restore.read(fileOf('{}'))) as RestorePreview;
   return { ...library, restore, saved, preview };
 };

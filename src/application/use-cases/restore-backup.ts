@@ -1,8 +1,8 @@
 import { apply } from '#domain/library/apply.ts';
-import type { Remainder } from '#domain/library/bundle.ts';
 import type { LibraryAction } from '#domain/library/library-change.ts';
 import { countsAdded, countsOf, type LibraryCounts } from '#domain/library/library-counts.ts';
 import { missingActions } from '#domain/library/missing-actions.ts';
+import type { LibraryRepository } from '../library/library-repository.ts';
 import type { LibrarySession } from '../library/library-session.ts';
 import { makeLargeChange } from '../library/make-large-change.ts';
 import type { Backup, BackupFault, BackupFile } from '../ports/backup-file.ts';
@@ -37,8 +37,7 @@ export type RestoreWay = 'merge' | 'replace';
 export interface RestoreBackupParts {
   readonly session: LibrarySession;
   readonly file: BackupFile;
-  /** Saves what is in memory, and this remainder from now on. */
-  readonly saveAgain: (remainder: Remainder) => void;
+  readonly repository: Pick<LibraryRepository, 'saveAgain'>;
   readonly notifications: Notifications;
 }
 
@@ -71,7 +70,7 @@ export class RestoreBackup {
     const action = this.action(backup, way);
     makeLargeChange(this.parts, { action, done: 'Backup restored', nothingDone: 'Everything in it is here already' });
     // What could not be read of the backup is kept as well, whatever becomes of the rest.
-    this.parts.saveAgain(backup.bundle.remainder);
+    this.parts.repository.saveAgain(backup.bundle.remainder);
   }
 
   private preview(backup: Backup): RestorePreview {

@@ -7,6 +7,7 @@ import { Spinner } from '../parts/spinner.tsx';
 import { useOnline } from '../screens/startup/use-online.ts';
 import styles from './api-status.module.css';
 import { useApp } from './app-context.ts';
+import { ICONS } from '../parts/icons.ts';
 
 const OFFLINE = "You're offline. Your lists are still here.";
 
@@ -31,7 +32,7 @@ export function ApiStatus({ onResult }: ApiStatusProps) {
     return (
       <p className={styles.connected} role="status">
         <span className={styles.good}>
-          <Icon name="check" />
+          <Icon path={ICONS.check} />
         </span>
         <span>
           <b>API Connected</b> TMDB. Last checked {formatTime(state.checkedAt)}
@@ -45,7 +46,7 @@ export function ApiStatus({ onResult }: ApiStatusProps) {
   return (
     <div className={styles.failed} role="alert" data-kept-free>
       <div className={styles.inner}>
-        <Icon name="alert" />
+        <Icon path={ICONS.alert} />
         <b>API Connection Failed</b>
         <span>Last checked {formatTime(failedAt)}</span>
         {!isOnline && <span>{OFFLINE}</span>}

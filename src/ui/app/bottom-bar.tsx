@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import type { IconName } from '../parts/icon-paths.ts';
-import { Icon } from '../parts/icon.tsx';
+import { Icon, type IconPath } from '../parts/icon.tsx';
 import { NavLink } from '../parts/nav-link.tsx';
 import styles from './bottom-bar.module.css';
 import { WatchlistBadge } from './watchlist-badge.tsx';
+import { ICONS } from '../parts/icons.ts';
 
 interface Shortcut {
   readonly to: string;
   readonly name: string;
-  readonly icon: IconName;
+  readonly icon: IconPath;
   readonly onClick?: () => void;
   readonly badge?: ReactNode;
 }
@@ -16,11 +16,11 @@ interface Shortcut {
 /** A phone's way around (spec section 2, Global layout). */
 export function BottomBar({ onSearch }: { readonly onSearch: () => void }) {
   const shortcuts: readonly Shortcut[] = [
-    { to: '/', name: 'Home', icon: 'home' },
-    { to: '/movie', name: 'Movies', icon: 'film' },
-    { to: '/tv', name: 'TV Shows', icon: 'tv' },
-    { to: '/watchlist', name: 'Watchlist', icon: 'ticket', badge: <WatchlistBadge /> },
-    { to: '/search', name: 'Search', icon: 'search', onClick: onSearch },
+    { to: '/', name: 'Home', icon: ICONS.home },
+    { to: '/movie', name: 'Movies', icon: ICONS.film },
+    { to: '/tv', name: 'TV Shows', icon: ICONS.tv },
+    { to: '/watchlist', name: 'Watchlist', icon: ICONS.ticket, badge: <WatchlistBadge /> },
+    { to: '/search', name: 'Search', icon: ICONS.search, onClick: onSearch },
   ];
   return (
     <nav className={styles.bar} aria-label="Shortcuts">
@@ -28,7 +28,7 @@ export function BottomBar({ onSearch }: { readonly onSearch: () => void }) {
         {shortcuts.map(({ to, name, icon, onClick, badge }) => (
           <li key={to}>
             <NavLink to={to} onClick={onClick}>
-              <Icon name={icon} className={styles.icon} />
+              <Icon path={icon} className={styles.icon} />
               {name}
               {badge}
             </NavLink>

@@ -8,6 +8,7 @@ import { SearchBox } from './search-box.tsx';
 import { useSearchKey } from './use-search-key.ts';
 import type { SearchPanel } from './use-search-panel.ts';
 import { Wordmark } from './wordmark.tsx';
+import { ICONS } from '../parts/icons.ts';
 
 const PANEL_ID = 'search-panel';
 
@@ -34,7 +35,7 @@ export function Header({ panel }: { readonly panel: SearchPanel }) {
           <IconButton
             ref={toggle}
             className={styles.onPhone}
-            icon="search"
+            icon={ICONS.search}
             label="Search"
             aria-expanded={isOpen}
             aria-controls={isOpen ? PANEL_ID : undefined}

@@ -5,6 +5,7 @@ import { Icon } from '../parts/icon.tsx';
 import styles from './search-box.module.css';
 import { useComposedText } from './use-composed-text.ts';
 import { useSearchText } from './use-search-text.ts';
+import { ICONS } from '../parts/icons.ts';
 
 /** No longer than what may be asked of a provider. */
 const MAX_LENGTH = 500;
@@ -40,7 +41,7 @@ export function SearchBox({ ref, onEscape, clearable = false, className }: Searc
       <label className="sr" htmlFor={id}>
         Search movies, TV shows and people
       </label>
-      <Icon name="search" className={styles.icon} />
+      <Icon path={ICONS.search} className={styles.icon} />
       <input
         {...{ ref, id, ...composed }}
         type="search"
@@ -51,7 +52,7 @@ export function SearchBox({ ref, onEscape, clearable = false, className }: Searc
         maxLength={MAX_LENGTH}
         onKeyDown={keyDown}
       />
-      {clearable && text && <IconButton className={styles.clear} icon="close" label="Clear search" onClick={clearAndStay} />}
+      {clearable && text && <IconButton className={styles.clear} icon={ICONS.close} label="Clear search" onClick={clearAndStay} />}
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BehaviorSubject } from 'rxjs';
-import type { SaveStatus } from '#application/library/autosave.ts';
+import type { SaveStatus } from '#application/library/load-state.ts';
 import { aTitle } from '#fixtures/a-title.ts';
 import { openLayout } from '#fixtures/ui/open-layout.tsx';
 

@@ -3,6 +3,7 @@ import { IconButton } from '../parts/icon-button.tsx';
 import panelStyles from './panel.module.css';
 import { useModule } from './use-module.ts';
 import { usePanel } from './use-panel.ts';
+import { ICONS } from '../parts/icons.ts';
 
 const PANEL_ID = 'local-storage';
 const load = () => import('./storage-panel-content.tsx');
@@ -30,7 +31,7 @@ export function StoragePanel() {
     <>
       <div className={panelStyles.around} {...around} onPointerEnter={enter} onPointerLeave={leave} onFocus={focus}>
         <IconButton
-          icon="disk"
+          icon={ICONS.disk}
           label="Local Storage"
           aria-expanded={isOpen}
           aria-controls={isOpen && module ? PANEL_ID : undefined}

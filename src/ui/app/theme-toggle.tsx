@@ -2,6 +2,7 @@ import { useObservableEagerState } from 'observable-hooks';
 import { otherTheme } from '#domain/theme.ts';
 import { IconButton } from '../parts/icon-button.tsx';
 import { useApp } from './app-context.ts';
+import { ICONS } from '../parts/icons.ts';
 
 export function ThemeToggle() {
   const { theme } = useApp();
@@ -9,7 +10,7 @@ export function ThemeToggle() {
 
   return (
     <IconButton
-      icon={other === 'light' ? 'sun' : 'moon'}
+      icon={other === 'light' ? ICONS.sun : ICONS.moon}
       label={`Switch to ${other} theme`}
       onClick={() => theme.toggle()}
     />

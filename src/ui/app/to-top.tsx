@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Icon } from '../parts/icon.tsx';
 import styles from './to-top.module.css';
+import { LATE_ICONS } from '../parts/late-icons.ts';
 
 /** Whether an element above has left the window. Observed, for reading the position would have the page laid out at once. */
 const useIsPast = (element: RefObject<Element | null>): boolean => {
@@ -35,7 +36,7 @@ export function ToTop({ onUse }: ToTopProps) {
       <div ref={threshold} className={styles.threshold} />
       {isFarDown && (
         <button type="button" className={styles.toTop} aria-label="Back to top" onClick={goUp}>
-          <Icon name="up" />
+          <Icon path={LATE_ICONS.up} />
         </button>
       )}
     </>

@@ -1,17 +1,18 @@
 import { formatCount } from '#domain/format/numbers.ts';
 import { Hidden } from '../parts/hidden.tsx';
-import type { IconName } from '../parts/icon-paths.ts';
-import { Icon } from '../parts/icon.tsx';
+import { Icon, type IconPath } from '../parts/icon.tsx';
 import { Leader } from '../parts/leader.tsx';
 import { Link } from '../parts/link.tsx';
 import panelStyles from './panel.module.css';
 import { useLibrary } from './use-library.ts';
 import styles from './user-menu-panel.module.css';
+import { ICONS } from '../parts/icons.ts';
+import { LATE_ICONS } from '../parts/late-icons.ts';
 
 interface Way {
   readonly to: string;
   readonly name: string;
-  readonly icon: IconName;
+  readonly icon: IconPath;
   readonly count?: number;
 }
 
@@ -25,9 +26,9 @@ export function UserMenuPanel({ id, name }: UserMenuPanelProps) {
   const watchlist = useLibrary((library) => library.watchlist.length);
   const favorites = useLibrary((library) => library.favorites.length);
   const ways: readonly Way[] = [
-    { to: '/watchlist', name: 'Watchlist', icon: 'ticket', count: watchlist },
-    { to: '/favorites', name: 'Favorites', icon: 'heart', count: favorites },
-    { to: '/collections', name: 'Collections', icon: 'stack' },
+    { to: '/watchlist', name: 'Watchlist', icon: ICONS.ticket, count: watchlist },
+    { to: '/favorites', name: 'Favorites', icon: ICONS.heart, count: favorites },
+    { to: '/collections', name: 'Collections', icon: LATE_ICONS.stack },
   ];
   return (
     <nav className={panelStyles.panel} id={id} aria-label="Yours" data-kept-free>
@@ -38,7 +39,7 @@ export function UserMenuPanel({ id, name }: UserMenuPanelProps) {
         {ways.map(({ to, name: place, icon, count }) => (
           <li key={to}>
             <Link to={to}>
-              <Icon name={icon} className={styles.icon} />
+              <Icon path={icon} className={styles.icon} />
               {place}
               {count !== undefined && <Count count={count} />}
             </Link>

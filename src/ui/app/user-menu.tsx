@@ -5,6 +5,7 @@ import { useLibrary } from './use-library.ts';
 import { useModule } from './use-module.ts';
 import { usePanel } from './use-panel.ts';
 import styles from './user-menu.module.css';
+import { ICONS } from '../parts/icons.ts';
 
 const PANEL_ID = 'user-menu';
 const load = () => import('./user-menu-panel.tsx');
@@ -28,7 +29,7 @@ export function UserMenu() {
         {/* Printed anew for each name: nothing of the last one moves about. */}
         <span key={name} className={styles.who}>
           <span className={styles.avatar} aria-hidden="true">
-            {username ? cutText(username, 1).toLocaleUpperCase() : <Icon name="user" className={styles.icon} />}
+            {username ? cutText(username, 1).toLocaleUpperCase() : <Icon path={ICONS.user} className={styles.icon} />}
           </span>
           <span className={styles.name} dir="auto">
             {name}

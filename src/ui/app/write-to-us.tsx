@@ -5,12 +5,13 @@ import { useApp } from './app-context.ts';
 import { NewTab } from './new-tab.tsx';
 import { useModule } from './use-module.ts';
 import { useWhenFree } from './use-when-free.ts';
+import { ICONS } from '../parts/icons.ts';
 
 const ADDRESS = 'hello@matinee.example';
 
 const SOCIAL = [
-  { name: 'GitHub', href: 'https://github.com/matinee-app/matinee', icon: 'code' },
-  { name: 'Mastodon', href: 'https://mastodon.social/@matinee', icon: 'chat' },
+  { name: 'GitHub', href: 'https://github.com/matinee-app/matinee', icon: ICONS.code },
+  { name: 'Mastodon', href: 'https://mastodon.social/@matinee', icon: ICONS.chat },
 ] as const;
 
 const load = () => import('./copy-address.tsx');
@@ -27,14 +28,14 @@ export function WriteToUs() {
       <ul>
         <li>
           <button type="button" onClick={() => writeMail.execute(ADDRESS).subscribe(setStep)}>
-            <Icon name="mail" />
+            <Icon path={ICONS.mail} />
             {ADDRESS}
           </button>
         </li>
         {SOCIAL.map(({ name, href, icon }) => (
           <li key={name}>
             <a href={href} target="_blank" rel="noopener noreferrer">
-              <Icon name={icon} />
+              <Icon path={icon} />
               {name}
               <NewTab />
             </a>

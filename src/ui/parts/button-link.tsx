@@ -1,10 +1,9 @@
 import { buttonClass, type ButtonLook } from './button-class.ts';
-import type { IconName } from './icon-paths.ts';
-import { Icon } from './icon.tsx';
+import { Icon, type IconPath } from './icon.tsx';
 import { Link, type LinkProps } from './link.tsx';
 
 interface ButtonLinkProps extends LinkProps, ButtonLook {
-  readonly icon?: IconName | undefined;
+  readonly icon?: IconPath | undefined;
   readonly solidIcon?: boolean;
 }
 
@@ -12,7 +11,7 @@ interface ButtonLinkProps extends LinkProps, ButtonLook {
 export function ButtonLink({ variant, size, icon, solidIcon = false, className, children, ...rest }: ButtonLinkProps) {
   return (
     <Link className={buttonClass({ variant, size }, className)} {...rest}>
-      {icon && <Icon name={icon} solid={solidIcon} />}
+      {icon && <Icon path={icon} solid={solidIcon} />}
       {children}
     </Link>
   );

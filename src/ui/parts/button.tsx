@@ -1,18 +1,17 @@
 import type { ComponentProps } from 'react';
 import { buttonClass, type ButtonLook } from './button-class.ts';
-import type { IconName } from './icon-paths.ts';
-import { Icon } from './icon.tsx';
+import { Icon, type IconPath } from './icon.tsx';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'type'>, ButtonLook {
   readonly type?: 'button' | 'submit';
-  readonly icon?: IconName | undefined;
+  readonly icon?: IconPath | undefined;
   readonly solidIcon?: boolean;
 }
 
 export function Button({ variant, size, icon, solidIcon = false, type, className, children, ...rest }: ButtonProps) {
   return (
     <button type={type === 'submit' ? 'submit' : 'button'} className={buttonClass({ variant, size }, className)} {...rest}>
-      {icon && <Icon name={icon} solid={solidIcon} />}
+      {icon && <Icon path={icon} solid={solidIcon} />}
       {children}
     </button>
   );

@@ -5,6 +5,7 @@ import { CollectionArt } from './collection-art.tsx';
 import { IconButton } from './icon-button.tsx';
 import { Leader } from './leader.tsx';
 import { Link } from './link.tsx';
+import { LATE_ICONS } from './late-icons.ts';
 
 interface CollectionCardProps {
   readonly collection: Collection;
@@ -37,7 +38,7 @@ export function CollectionCard({ collection, heading: Heading, href, isOver = fa
           {description}
         </p>
       )}
-      {onEdit && <IconButton className={styles.edit} icon="pencil" label={`Edit ${name}`} onClick={onEdit} />}
+      {onEdit && <IconButton className={styles.edit} icon={LATE_ICONS.pencil} label={`Edit ${name}`} onClick={onEdit} />}
     </li>
   );
 }

@@ -6,6 +6,7 @@ import styles from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
 import { useDialogFocus } from './use-dialog-focus.ts';
 import { useScrollbarRoom } from './use-scrollbar-room.ts';
+import { ICONS } from './icons.ts';
 
 interface DialogProps {
   readonly open: boolean;
@@ -45,7 +46,7 @@ export function Dialog({ open, onClose, title, size, className, children, footer
         >
           <header className={styles.head}>
             <Title className={styles.title}>{title}</Title>
-            <IconButton icon="close" label="Close" onClick={onClose} />
+            <IconButton icon={ICONS.close} label="Close" onClick={onClose} />
           </header>
           <div ref={body} className={styles.body}>
             {children}

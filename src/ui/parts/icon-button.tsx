@@ -1,11 +1,10 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './icon-button.module.css';
-import type { IconName } from './icon-paths.ts';
-import { Icon } from './icon.tsx';
+import { Icon, type IconPath } from './icon.tsx';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'children' | 'aria-label'> {
-  readonly icon: IconName;
+  readonly icon: IconPath;
   /** The button's name. */
   readonly label: string;
 }
@@ -13,7 +12,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'child
 export function IconButton({ icon, label, className, ...rest }: IconButtonProps) {
   return (
     <button type="button" className={classNames(styles.iconButton, className)} aria-label={label} {...rest}>
-      <Icon name={icon} />
+      <Icon path={icon} />
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import { Icon } from './icon.tsx';
 import styles from './no-image.module.css';
+import { ICONS } from './icons.ts';
 
 interface NoImageProps {
   /** Said only to those who look: a text beside the picture says what it would show. */
@@ -10,7 +11,7 @@ interface NoImageProps {
 export function NoImage({ isDecoration = true }: NoImageProps) {
   return (
     <span className={styles.none} aria-hidden={isDecoration}>
-      <Icon name="noimage" className={styles.icon} />
+      <Icon path={ICONS.noimage} className={styles.icon} />
       <span className={styles.text}>No image found</span>
     </span>
   );

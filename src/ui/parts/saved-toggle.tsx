@@ -3,6 +3,7 @@ import type { KeptTitle } from '#domain/library/saved-title.ts';
 import { titleName } from '#domain/title.ts';
 import { useSavedToggle } from '../app/use-saved-toggle.ts';
 import { IconButton } from './icon-button.tsx';
+import { ICONS } from './icons.ts';
 
 interface SavedToggleProps {
   readonly list: SavedListName;
@@ -10,8 +11,8 @@ interface SavedToggleProps {
 }
 
 const LOOKS = {
-  watchlist: { icon: 'ticket', name: 'Watchlist' },
-  favorites: { icon: 'heart', name: 'Favorites' },
+  watchlist: { icon: ICONS.ticket, name: 'Watchlist' },
+  favorites: { icon: ICONS.heart, name: 'Favorites' },
 } as const;
 
 /** Adds a title to a list, or removes it. It keeps its name; whether it is pressed says which. */

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { IconButton } from './icon-button.tsx';
+import { ICONS } from './icons.ts';
 
 export interface StepButtonsProps {
   readonly backLabel: string;
@@ -21,8 +22,8 @@ export function StepButtons({ backLabel, forwardLabel, atStart, atEnd, back, for
   }, [atStart, atEnd]);
   return (
     <>
-      <IconButton ref={first} icon="left" label={backLabel} disabled={atStart} onClick={back} />
-      <IconButton ref={second} icon="right" label={forwardLabel} disabled={atEnd} onClick={forward} />
+      <IconButton ref={first} icon={ICONS.left} label={backLabel} disabled={atStart} onClick={back} />
+      <IconButton ref={second} icon={ICONS.right} label={forwardLabel} disabled={atEnd} onClick={forward} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useComposedText } from '../app/use-composed-text.ts';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import styles from './text-field.module.css';
+import { ICONS } from './icons.ts';
 
 interface TextFieldProps {
   readonly label: string;
@@ -41,7 +42,7 @@ export function TextField({ label, value, onText, max, counted = false, error, c
       <div aria-live="polite">
         {error && (
           <p id={`${id}-error`} className={styles.error}>
-            <Icon name="alert" />
+            <Icon path={ICONS.alert} />
             {error}
           </p>
         )}

@@ -1,16 +1,17 @@
 import { Action, Close, Root } from '@radix-ui/react-toast';
 import { useEffect, useState } from 'react';
 import type { Notification, NotificationType } from '#domain/notification.ts';
-import type { IconName } from './icon-paths.ts';
-import { Icon } from './icon.tsx';
+import { Icon, type IconPath } from './icon.tsx';
 import styles from './toast.module.css';
+import { ICONS } from './icons.ts';
+import { LATE_ICONS } from './late-icons.ts';
 
-const ICONS: Readonly<Record<NotificationType, IconName>> = {
-  success: 'check',
-  error: 'alert',
-  loading: 'disk',
-  blank: 'ticket',
-  custom: 'info',
+const ICON_OF: Readonly<Record<NotificationType, IconPath>> = {
+  success: ICONS.check,
+  error: ICONS.alert,
+  loading: ICONS.disk,
+  blank: ICONS.ticket,
+  custom: LATE_ICONS.info,
 };
 
 /** False while it is drawn for the first time: a live region is read out for what changes in it, not for what it came with. */
@@ -45,7 +46,7 @@ export function Toast({ notification: { type, message, visible, action }, onDism
       onOpenChange={(open) => open || onDismiss()}
       onEscapeKeyDown={leaveToDialog}
     >
-      <Icon name={ICONS[type]} className={styles.icon} />
+      <Icon path={ICON_OF[type]} className={styles.icon} />
       <p {...urgency} dir="auto">
         {isDrawn && message}
       </p>
@@ -55,7 +56,7 @@ export function Toast({ notification: { type, message, visible, action }, onDism
         </Action>
       )}
       <Close className={styles.dismiss} aria-label="Dismiss">
-        <Icon name="close" />
+        <Icon path={ICONS.close} />
       </Close>
     </Root>
   );

@@ -1,6 +1,6 @@
-import type { IconName } from './icon-paths.ts';
-import { Icon } from './icon.tsx';
+import { Icon, type IconPath } from './icon.tsx';
 import styles from './view-toggle.module.css';
+import { LATE_ICONS } from './late-icons.ts';
 
 export type ListLook = 'grid' | 'list';
 
@@ -9,9 +9,9 @@ interface ViewToggleProps {
   readonly onChange: (view: ListLook) => void;
 }
 
-const LOOKS: readonly { readonly look: ListLook; readonly icon: IconName; readonly label: string }[] = [
-  { look: 'grid', icon: 'grid', label: 'Grid view' },
-  { look: 'list', icon: 'list', label: 'List view' },
+const LOOKS: readonly { readonly look: ListLook; readonly icon: IconPath; readonly label: string }[] = [
+  { look: 'grid', icon: LATE_ICONS.grid, label: 'Grid view' },
+  { look: 'list', icon: LATE_ICONS.list, label: 'List view' },
 ];
 
 /** Chooses how a list of titles is shown. */
@@ -20,7 +20,7 @@ export function ViewToggle({ view, onChange }: ViewToggleProps) {
     <div className={styles.segmented} role="group" aria-label="View">
       {LOOKS.map(({ look, icon, label }) => (
         <button key={look} type="button" aria-pressed={look === view} aria-label={label} onClick={() => onChange(look)}>
-          <Icon name={icon} />
+          <Icon path={icon} />
         </button>
       ))}
     </div>

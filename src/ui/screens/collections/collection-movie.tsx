@@ -6,6 +6,7 @@ import { useApp } from '../../app/app-context.ts';
 import card from '../../parts/card.module.css';
 import { IconButton } from '../../parts/icon-button.tsx';
 import { KeptCard } from '../../parts/kept-card.tsx';
+import { LATE_ICONS } from '../../parts/late-icons.ts';
 
 interface CollectionMovieProps {
   /** The collection's key. */
@@ -36,7 +37,7 @@ export function CollectionMovie({ collectionId, movie, onRemove }: CollectionMov
         }
         actions={
           <IconButton
-            icon="trash"
+            icon={LATE_ICONS.trash}
             label={`Remove ${titleName(movie)}`}
             data-removes=""
             onClick={(event) => remove(event.currentTarget)}

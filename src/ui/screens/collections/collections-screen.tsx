@@ -10,6 +10,7 @@ import styles from './collections-screen.module.css';
 import { Creating } from './creating.tsx';
 import { NoCollections } from './no-collections.tsx';
 import { OpenCollection } from './open-collection.tsx';
+import { LATE_ICONS } from '../../parts/late-icons.ts';
 
 const SUBTITLE = 'Organize your favorite movies into custom collections';
 
@@ -25,7 +26,7 @@ export function CollectionsScreen() {
     <>
       <PageMeta title="My Collections, Matinee" description={`${SUBTITLE}.`} />
       <PageHead title="My Collections">
-        <Button className={styles.create} variant="primary" icon="plus" onClick={create}>
+        <Button className={styles.create} variant="primary" icon={LATE_ICONS.plus} onClick={create}>
           Create Collection
         </Button>
         <p className={styles.subtitle}>{SUBTITLE}</p>

@@ -1,5 +1,6 @@
 import { Button } from '../../parts/button.tsx';
 import { Notice } from '../../parts/notice.tsx';
+import { LATE_ICONS } from '../../parts/late-icons.ts';
 
 interface NoCollectionsProps {
   readonly text: string;
@@ -14,7 +15,7 @@ export function NoCollections({ text, onCreate }: NoCollectionsProps) {
       title="No collections yet"
       text={text}
       actions={
-        <Button variant="primary" icon="plus" onClick={onCreate}>
+        <Button variant="primary" icon={LATE_ICONS.plus} onClick={onCreate}>
           Create Collection
         </Button>
       }

@@ -1,11 +1,12 @@
 import { Button } from '../../parts/button.tsx';
 import { DataSection } from './data-section.tsx';
+import { LATE_ICONS } from '../../parts/late-icons.ts';
 
 /** Downloads the library as a file. */
 export function BackupSection({ onMake }: { readonly onMake: () => void }) {
   return (
     <DataSection title="Backup" text="Your lists, collections and settings as one file, to keep wherever you like. Your address is not in it.">
-      <Button icon="down" onClick={onMake}>
+      <Button icon={LATE_ICONS.down} onClick={onMake}>
         Download a backup
       </Button>
     </DataSection>

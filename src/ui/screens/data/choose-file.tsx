@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Button } from '../../parts/button.tsx';
+import { LATE_ICONS } from '../../parts/late-icons.ts';
 
 interface ChooseFileProps {
   readonly isReading: boolean;
@@ -25,7 +26,7 @@ export function ChooseFile({ isReading, onFile }: ChooseFileProps) {
         accept=".json,application/json"
         onChange={(event) => take(event.currentTarget)}
       />
-      <Button icon="up" aria-disabled={isReading} onClick={() => isReading || field.current?.click()}>
+      <Button icon={LATE_ICONS.up} aria-disabled={isReading} onClick={() => isReading || field.current?.click()}>
         {isReading ? 'Reading...' : 'Choose a file'}
       </Button>
     </>

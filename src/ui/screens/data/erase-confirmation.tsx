@@ -6,6 +6,7 @@ import { countsOf } from '#domain/library/library-counts.ts';
 import { useLibrary } from '../../app/use-library.ts';
 import { Button } from '../../parts/button.tsx';
 import styles from './choice.module.css';
+import { LATE_ICONS } from '../../parts/late-icons.ts';
 
 interface EraseConfirmationProps {
   readonly eraseEverything: EraseEverything;
@@ -37,7 +38,7 @@ export function EraseConfirmation({ eraseEverything, others, onKeep }: EraseConf
           Keep everything
         </Button>
         <Button
-          icon="trash"
+          icon={LATE_ICONS.trash}
           className={styles.danger}
           aria-disabled={isErasing}
           aria-describedby={`${id}-counts`}

@@ -4,6 +4,7 @@ import type { EraseEverything } from '#application/use-cases/erase-everything.ts
 import { Button } from '../../parts/button.tsx';
 import { DataSection } from './data-section.tsx';
 import { EraseConfirmation } from './erase-confirmation.tsx';
+import { LATE_ICONS } from '../../parts/late-icons.ts';
 
 interface EraseSectionProps {
   readonly eraseEverything: EraseEverything;
@@ -27,7 +28,7 @@ export function EraseSection({ eraseEverything, others }: EraseSectionProps) {
         {isConfirming ? (
           <EraseConfirmation eraseEverything={eraseEverything} others={others} onKeep={() => change(false)} />
         ) : (
-          <Button icon="trash" onClick={() => change(true)}>
+          <Button icon={LATE_ICONS.trash} onClick={() => change(true)}>
             Erase everything
           </Button>
         )}

@@ -1,5 +1,6 @@
 import { Icon } from '../../parts/icon.tsx';
 import styles from './refusal.module.css';
+import { ICONS } from '../../parts/icons.ts';
 
 /** Why a file was not restored; undefined when there is nothing to say. */
 export function Refusal({ reason }: { readonly reason: string | undefined }) {
@@ -7,7 +8,7 @@ export function Refusal({ reason }: { readonly reason: string | undefined }) {
     <div role="alert">
       {reason && (
         <p className={styles.refusal}>
-          <Icon name="alert" />
+          <Icon path={ICONS.alert} />
           {reason}
         </p>
       )}

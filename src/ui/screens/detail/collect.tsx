@@ -1,6 +1,7 @@
 import type { TitleDetails } from '#domain/title-details.ts';
 import { Button } from '../../parts/button.tsx';
 import { useLateDialog } from '../../parts/use-late-dialog.ts';
+import { LATE_ICONS } from '../../parts/late-icons.ts';
 
 const load = () => import('./add-to-collection-dialog.tsx');
 
@@ -10,7 +11,7 @@ export function Collect({ title }: { readonly title: TitleDetails }) {
 
   return (
     <>
-      <Button icon="stack" aria-haspopup="dialog" onClick={open}>
+      <Button icon={LATE_ICONS.stack} aria-haspopup="dialog" onClick={open}>
         Collection
       </Button>
       {module && <module.AddToCollectionDialog open={isOpen} title={title} onClose={close} />}

@@ -5,6 +5,7 @@ import { useApp } from '../../app/app-context.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { Picture } from '../../parts/picture.tsx';
 import styles from './collection-choice.module.css';
+import { ICONS } from '../../parts/icons.ts';
 
 interface CollectionChoiceProps {
   readonly collection: Collection;
@@ -31,7 +32,7 @@ export function CollectionChoice({ collection, title }: CollectionChoiceProps) {
         <small>{isIn ? 'Already in this collection' : countOf(movies.length, 'movie')}</small>
       </span>
       <span className={styles.box}>
-        <Icon name="check" />
+        <Icon path={ICONS.check} />
       </span>
     </button>
   );

@@ -4,6 +4,7 @@ import type { KeptTitle } from '#domain/library/saved-title.ts';
 import { Button } from '../../parts/button.tsx';
 import styles from './create-and-add.module.css';
 import { NewCollectionForm } from './new-collection-form.tsx';
+import { LATE_ICONS } from '../../parts/late-icons.ts';
 
 /** 'Create new' opens the form in its place; leaving that brings the button back, and the focus to it. */
 export function CreateAndAdd({ title }: { readonly title: KeptTitle }) {
@@ -22,7 +23,7 @@ export function CreateAndAdd({ title }: { readonly title: KeptTitle }) {
       {isCreating ? (
         <NewCollectionForm title={title} onLeave={() => change(false)} />
       ) : (
-        <Button icon="plus" onClick={() => change(true)}>
+        <Button icon={LATE_ICONS.plus} onClick={() => change(true)}>
           Create new
         </Button>
       )}

@@ -4,6 +4,7 @@ import { Button } from '../../parts/button.tsx';
 import { TextField } from '../../parts/text-field.tsx';
 import styles from './new-collection-form.module.css';
 import { useCreateAndAdd } from './use-create-and-add.ts';
+import { LATE_ICONS } from '../../parts/late-icons.ts';
 
 interface NewCollectionFormProps {
   readonly title: KeptTitle;
@@ -33,7 +34,7 @@ export function NewCollectionForm({ title, onLeave }: NewCollectionFormProps) {
         <Button variant="quiet" onClick={onLeave}>
           Cancel
         </Button>
-        <Button type="submit" variant="primary" icon="plus" disabled={error !== undefined}>
+        <Button type="submit" variant="primary" icon={LATE_ICONS.plus} disabled={error !== undefined}>
           Create new
         </Button>
       </div>

@@ -5,6 +5,8 @@ import { useSavedToggle } from '../../app/use-saved-toggle.ts';
 import { Button } from '../../parts/button.tsx';
 import { Collect } from './collect.tsx';
 import styles from './title-article.module.css';
+import { ICONS } from '../../parts/icons.ts';
+import { LATE_ICONS } from '../../parts/late-icons.ts';
 
 /** What a visitor can do with a title besides watching it (spec section 2, Detail). */
 export function TitleActions({ title }: { readonly title: TitleDetails }) {
@@ -15,14 +17,14 @@ export function TitleActions({ title }: { readonly title: TitleDetails }) {
 
   return (
     <div className={styles.actions}>
-      <Button icon="ticket" {...watchlist}>
+      <Button icon={ICONS.ticket} {...watchlist}>
         Watchlist
       </Button>
-      <Button icon="heart" {...favorites}>
+      <Button icon={ICONS.heart} {...favorites}>
         Favorite
       </Button>
       <Collect title={title} />
-      <Button icon="share" onClick={share}>
+      <Button icon={LATE_ICONS.share} onClick={share}>
         Share
       </Button>
     </div>

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import type { IconName } from '../../parts/icon-paths.ts';
-import { Icon } from '../../parts/icon.tsx';
+import { Icon, type IconPath } from '../../parts/icon.tsx';
 import styles from './trailer-dialog.module.css';
 
 interface TrailerNoticeProps {
-  readonly icon: IconName;
+  readonly icon: IconPath;
   readonly title: string;
   readonly text: string;
   /** What the visitor can do about it. */
@@ -15,7 +14,7 @@ interface TrailerNoticeProps {
 export function TrailerNotice({ icon, title, text, children }: TrailerNoticeProps) {
   return (
     <>
-      <Icon name={icon} className={styles.icon} />
+      <Icon path={icon} className={styles.icon} />
       <h3 className={styles.title}>{title}</h3>
       <p className={styles.text}>{text}</p>
       {children && <div className={styles.actions}>{children}</div>}

@@ -6,6 +6,7 @@ import { Button } from '../../parts/button.tsx';
 import { Spinner } from '../../parts/spinner.tsx';
 import { Player } from './player.tsx';
 import { TrailerNotice } from './trailer-notice.tsx';
+import { ICONS } from '../../parts/icons.ts';
 
 interface TrailerProps {
   readonly name: string;
@@ -24,7 +25,7 @@ export function Trailer({ name, videos }: TrailerProps) {
 
   if (!isOnline || state.status === 'failed')
     return (
-      <TrailerNotice icon="alert" title="Video Unavailable" text="Unable to load video content">
+      <TrailerNotice icon={ICONS.alert} title="Video Unavailable" text="Unable to load video content">
         <Button onClick={retry}>Try Again</Button>
       </TrailerNotice>
     );
@@ -33,6 +34,6 @@ export function Trailer({ name, videos }: TrailerProps) {
   return trailer ? (
     <Player video={trailer} name={name} />
   ) : (
-    <TrailerNotice icon="film" title="No Video Available" text="Video content is not available for this title" />
+    <TrailerNotice icon={ICONS.film} title="No Video Available" text="Video content is not available for this title" />
   );
 }

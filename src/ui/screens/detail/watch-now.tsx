@@ -5,6 +5,7 @@ import type { Video } from '#domain/video.ts';
 import { useApp } from '../../app/app-context.ts';
 import { Button } from '../../parts/button.tsx';
 import { useLateDialog } from '../../parts/use-late-dialog.ts';
+import { ICONS } from '../../parts/icons.ts';
 
 interface WatchNowProps {
   readonly title: TitleDetails;
@@ -24,7 +25,7 @@ export function WatchNow({ title, videos }: WatchNowProps) {
 
   return (
     <>
-      <Button variant="primary" icon="play" solidIcon aria-haspopup="dialog" onClick={watch}>
+      <Button variant="primary" icon={ICONS.play} solidIcon aria-haspopup="dialog" onClick={watch}>
         Watch Now
       </Button>
       {module && <module.TrailerDialog open={isOpen} name={titleName(title)} videos={videos} onClose={close} />}

@@ -4,6 +4,7 @@ import { Icon } from '../../parts/icon.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { PageMeta } from '../../parts/page-meta.tsx';
 import { FullPage } from './full-page.tsx';
+import { ICONS } from '../../parts/icons.ts';
 
 interface BoundaryFallbackProps {
   readonly onRefresh: () => void;
@@ -17,7 +18,7 @@ export function BoundaryFallback({ onRefresh }: BoundaryFallbackProps) {
       </Button>
       {/* No router's link: what failed may be the router, and home is to start afresh. */}
       <a className={buttonClass({})} href="/">
-        <Icon name="home" />
+        <Icon path={ICONS.home} />
         Go Home
       </a>
     </>

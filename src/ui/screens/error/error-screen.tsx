@@ -8,6 +8,7 @@ import { DetailsBox } from './details-box.tsx';
 import { errorDetails } from './error-details.ts';
 import styles from './error-screen.module.css';
 import { FullPage } from './full-page.tsx';
+import { ICONS } from '../../parts/icons.ts';
 
 /** Catches what no screen has caught (spec section 2, Full-page error and loading screens). */
 export function ErrorScreen({ error }: { readonly error: unknown }) {
@@ -24,7 +25,7 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
       <Button variant="primary" onClick={reloadPage}>
         Try Again
       </Button>
-      <ButtonLink to="/" icon="home">
+      <ButtonLink to="/" icon={ICONS.home}>
         Go Home
       </ButtonLink>
       <Button onClick={() => log.error('A visitor reports an error.', error)}>Report This Error</Button>

@@ -1,11 +1,12 @@
 import { ButtonLink } from '../../parts/button-link.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { PageMeta } from '../../parts/page-meta.tsx';
+import { ICONS } from '../../parts/icons.ts';
 
 /** In a screen's place, for an address that leads to nothing. */
 export function NotFound() {
   const goHome = (
-    <ButtonLink to="/" variant="primary" icon="home">
+    <ButtonLink to="/" variant="primary" icon={ICONS.home}>
       Go Home
     </ButtonLink>
   );

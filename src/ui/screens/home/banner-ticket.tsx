@@ -5,6 +5,7 @@ import { Link } from '../../parts/link.tsx';
 import { Ticket } from '../../parts/ticket.tsx';
 import styles from './banner-ticket.module.css';
 import { TicketFace } from './ticket-face.tsx';
+import { ICONS } from '../../parts/icons.ts';
 
 interface BannerTicketProps {
   readonly titles: readonly Title[];
@@ -37,7 +38,7 @@ export function BannerTicket({ titles, index, turning }: BannerTicketProps) {
           <ButtonLink
             to={path}
             variant="primary"
-            icon="play"
+            icon={ICONS.play}
             solidIcon
             onClick={() => library.recordView.execute(current)}
           >

@@ -6,13 +6,14 @@ import { BottomBar } from '../../app/bottom-bar.tsx';
 import { Header } from '../../app/header.tsx';
 import { useSearchPanel } from '../../app/use-search-panel.ts';
 import { Icon } from '../../parts/icon.tsx';
+import { ICONS } from '../../parts/icons.ts';
 import { HomeScreen } from './home-screen.tsx';
 
 // Every part of a page that a toggle might draw again has an icon in it, and an icon is drawn whenever its part is.
 vi.mock('../../parts/icon.tsx', { spy: true });
 
 const trending = Array.from({ length: 10 }, (_, id) => aTitle({ id, title: `Title ${id}` }));
-const icons = () => vi.mocked(Icon).mock.calls.map(([{ name }]) => name);
+const icons = () => vi.mocked(Icon).mock.calls.map(([{ path }]) => path);
 
 function Page() {
   return (
@@ -45,7 +46,7 @@ describe('a toggle on the home screen', () => {
     await expect.element(button('Watchlist: Title 3')).toHaveAttribute('aria-pressed', 'true');
     await expect.element(page.getByRole('navigation', { name: 'Shortcuts' })).toHaveTextContent('Watchlist, 2 items');
     await expect.element(page.getByText('You have 2 items')).toBeVisible();
-    expect(icons()).toEqual(['ticket', 'ticket']);
+    expect(icons()).toEqual([ICONS.ticket, ICONS.ticket]);
   });
 
   it('of a favorite draws again its button only', async () => {
@@ -53,6 +54,6 @@ describe('a toggle on the home screen', () => {
     vi.mocked(Icon).mockClear();
     app.library.toggleFavorite.execute(aTitle({ id: 3 }));
     await expect.element(button('Favorites: Title 3')).toHaveAttribute('aria-pressed', 'true');
-    expect(icons()).toEqual(['heart']);
+    expect(icons()).toEqual([ICONS.heart]);
   });
 });

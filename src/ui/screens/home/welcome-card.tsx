@@ -7,6 +7,7 @@ import { ButtonLink } from '../../parts/button-link.tsx';
 import { Picture } from '../../parts/picture.tsx';
 import { useMakeRoom } from './use-make-room.ts';
 import styles from './welcome-card.module.css';
+import { ICONS } from '../../parts/icons.ts';
 
 interface WelcomeCardProps {
   /** Whether the page was on the screen before the card. */
@@ -35,7 +36,7 @@ export function WelcomeCard({ isLate }: WelcomeCardProps) {
         Welcome back, <bdi>{name}</bdi>. You have <b>{formatCount(watchlist.length)}</b>{' '}
         {watchlist.length === 1 ? 'item' : 'items'} in your watchlist.
       </p>
-      <ButtonLink to="/watchlist" icon="ticket">
+      <ButtonLink to="/watchlist" icon={ICONS.ticket}>
         Watchlist
       </ButtonLink>
     </section>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { excerpt } from '#domain/format/excerpt.ts';
 import { Button } from '../../parts/button.tsx';
 import styles from './biography.module.css';
+import { LATE_ICONS } from '../../parts/late-icons.ts';
 
 interface BiographyProps {
   /** Empty when nobody has written one. */
@@ -36,7 +37,7 @@ export function Biography({ text }: BiographyProps) {
         </p>
       ))}
       {short !== undefined && (
-        <Button size="small" icon={isOpen ? 'up' : 'down'} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Button size="small" icon={isOpen ? LATE_ICONS.up : LATE_ICONS.down} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? 'Read less' : 'Read more'}
         </Button>
       )}

@@ -4,6 +4,7 @@ import { titleName } from '#domain/title.ts';
 import { useApp } from '../../app/app-context.ts';
 import { IconButton } from '../../parts/icon-button.tsx';
 import { SavedToggle } from '../../parts/saved-toggle.tsx';
+import { LATE_ICONS } from '../../parts/late-icons.ts';
 
 export interface SavedActionsProps {
   readonly list: SavedListName;
@@ -23,7 +24,7 @@ export function SavedActions({ list, title, onRemove }: SavedActionsProps) {
     <>
       <SavedToggle list={list === 'watchlist' ? 'favorites' : 'watchlist'} title={title} />
       <IconButton
-        icon="trash"
+        icon={LATE_ICONS.trash}
         label={`Remove ${titleName(title)}`}
         data-removes=""
         onClick={(event) => remove(event.currentTarget)}

@@ -3,6 +3,7 @@ import { SelectField } from '../../parts/select-field.tsx';
 import { ViewToggle } from '../../parts/view-toggle.tsx';
 import { FILTERS, SORTS, type SavedChoice } from './saved-choice.ts';
 import styles from '../../parts/list-controls.module.css';
+import { LATE_ICONS } from '../../parts/late-icons.ts';
 
 interface SavedControlsProps {
   readonly choice: SavedChoice;
@@ -18,7 +19,7 @@ export function SavedControls({ choice, onChoose }: SavedControlsProps) {
       <SelectField label="Show" value={filter} options={FILTERS} onChange={(chosen) => onChoose({ filter: chosen })} />
       <SelectField label="Sort by" value={sort} options={SORTS} onChange={(chosen) => onChoose({ sort: chosen })} />
       <Button
-        icon={isAscending ? 'up' : 'down'}
+        icon={isAscending ? LATE_ICONS.up : LATE_ICONS.down}
         aria-label={`${order}, change to ${other}`}
         onClick={() => onChoose({ isAscending: !isAscending })}
       >

@@ -3,6 +3,7 @@ import type { Scenarios } from '#application/scenarios.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import styles from './scenario-dialog.module.css';
+import { ICONS } from '../../parts/icons.ts';
 
 interface ScenarioDialogProps {
   readonly scenarios: Scenarios;
@@ -34,7 +35,7 @@ export function ScenarioDialog({ scenarios, open, onClose }: ScenarioDialogProps
                 <b>{name}</b>
                 <small>{does}</small>
               </span>
-              <Icon name="check" className={styles.check} />
+              <Icon path={ICONS.check} className={styles.check} />
             </button>
           </li>
         ))}

@@ -1,0 +1,13 @@
+/** The drawings of the icons that no first code needs: they come with the screens that show them. As in `ICONS`. */
+export const LATE_ICONS = {
+  plus: 'M12 5v14M5 12h14',
+  up: 'M12 20V5m-6.5 6L12 4.5 18.5 11',
+  down: 'M12 4v15m6.5-6L12 19.5 5.5 13',
+  share: 'M12 15V3.5M7.5 7.5 12 3l4.5 4.5M5 12v8.5h14V12',
+  grid: 'M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V20H4zM13.5 13.5H20V20h-6.5z',
+  list: 'M4 6h16M4 12h16M4 18h16',
+  trash: 'M4 6.5h16M9.5 6V3.5h5V6M6 6.5l1 14h10l1-14M10 10.5v6m4-6v6',
+  info: 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0zM12 11v5.5M12 7.5v.01',
+  stack: 'M4 8.5h16v12H4zM6.5 5.5h11M9 2.5h6',
+  pencil: 'M4 20l1-4.5L16.5 4 20 7.5 8.5 19zM14 6.5l3.5 3.5',
+} as const;
