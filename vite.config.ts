@@ -58,7 +58,7 @@ export default defineConfig({
           groups: [
             { name: 'start', tags: ['$initial'], priority: 1 },
             // Likewise what several of the other screens share.
-            { name: 'shared', test: /\/src\/(ui|domain)\/(?!.*(dialog|panel|menu|toast))/, minShareCount: 2 },
+            { name: 'shared', test: /\/src\/(ui|domain)\/(?!.*(dialog|panel|menu|toast)[^/]*$)/, minShareCount: 2 },
           ],
         },
       },

@@ -1,5 +1,5 @@
 import { createPath, NavigationType, parsePath, type Location, type NavigateOptions, type To } from 'react-router-dom';
-import type { BrowserHistory, Step } from '#ui/app/browser-history.ts';
+import type { BrowserHistory, Step } from '#ui/hooks/browser-history.ts';
 
 let named = 0;
 const locationOf = (to: To, state: unknown = null): Location => {

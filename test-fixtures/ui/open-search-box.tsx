@@ -1,11 +1,11 @@
 import { Suspense, useRef } from 'react';
 import { Link, Outlet, Route, Routes } from 'react-router-dom';
 import { render } from 'vitest-browser-react';
-import { AppContext } from '#ui/app/app-context.ts';
-import { browserHistory } from '#ui/app/browser-history.ts';
-import { HistoryRouter } from '#ui/app/history-router.tsx';
-import { lateScreen } from '#ui/app/late-screen.tsx';
-import { SearchBox } from '#ui/app/search-box.tsx';
+import { AppContext } from '#ui/hooks/app-context.ts';
+import { browserHistory } from '#ui/hooks/browser-history.ts';
+import { HistoryRouter } from '#ui/shell/history/history-router.tsx';
+import { lateScreen } from '#ui/shell/late-screen.tsx';
+import { SearchBox } from '#ui/shell/header/search-box.tsx';
 import { VirtualClock } from '../clock/virtual-clock.ts';
 import { stubCatalog } from '../stub-catalog.ts';
 import { routerOf } from './router-of.ts';

@@ -3,7 +3,7 @@ import '#ui/styles/global.css';
 import { expect, vi } from 'vitest';
 import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
 import type { PersonSummary } from '#domain/person.ts';
-import { typedAtState } from '#ui/app/typed-at.ts';
+import { typedAtState } from '#ui/hooks/typed-at.ts';
 import { SearchScreen } from '#ui/screens/search/search-screen.tsx';
 import { aPage, movies } from './a-page.ts';
 import { renderWithApp } from './render-with-app.tsx';

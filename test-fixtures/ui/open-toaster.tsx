@@ -1,7 +1,7 @@
 import { userEvent } from 'vitest/browser';
 import type { App } from '#application/app.ts';
 import type { NotificationType } from '#domain/notification.ts';
-import { Toaster } from '#ui/parts/toaster.tsx';
+import { Toaster } from '#ui/components/toast/toaster.tsx';
 import { renderWithApp } from './render-with-app.tsx';
 
 /** A page with a button, and toasts, none of which comes to lie under a pointer that is on the page's parts. */

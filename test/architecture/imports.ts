@@ -1,4 +1,4 @@
-/** What a file of each layer may import, and what it may not: style.md's layers, as the linter must see them. */
+/** What a file of each layer may import, and what it may not (docs/architecture.md), as the linter must see it. */
 export interface ImportCase {
   /** The importing file, relative to the repository. */
   readonly from: string;
@@ -10,6 +10,10 @@ const cases = (from: string, specifiers: readonly string[]): readonly ImportCase
 
 const layers = (names: readonly string[]): readonly string[] => names.map((name) => `#${name}/target/target.ts`);
 const relative = (names: readonly string[]): readonly string[] => names.map((name) => `../../${name}/target/target.ts`);
+
+/** The tree of the UI: each folder imports only those after it. */
+const UI = ['shell', 'screens', 'components', 'hooks'];
+const uiFolders = (names: readonly string[]): readonly string[] => names.map((name) => `../../${name}/target/target.ts`);
 
 const LAYERS = ['domain', 'application', 'adapters', 'ui', 'composition'];
 const NEVER = ['node:fs', 'msw', '@faker-js/faker', 'lodash', '#fixtures/target/target.ts', '../../../test-fixtures/target/target.ts'];
@@ -24,7 +28,11 @@ export const ALLOWED: readonly ImportCase[] = [
     ...layers(['domain', 'application']),
     'rxjs', 'inversify', 'ofetch', 'idb', 'valibot', 'virtual:demo-catalogue',
   ]),
-  ...cases('src/ui/planted/a.tsx', ['./b.tsx', './b.module.css', '../target/target.ts', ...layers(['domain', 'application']), ...REACT]),
+  ...UI.flatMap((folder) => cases(`src/ui/${folder}/planted/a.tsx`, ['./b.tsx', './b.module.css', ...layers(['domain', 'application']), ...REACT])),
+  ...cases('src/ui/shell/planted/a.tsx', ['../target/target.ts', ...uiFolders(['screens', 'components', 'hooks'])]),
+  ...cases('src/ui/screens/planted/a.tsx', uiFolders(['components', 'hooks'])),
+  ...cases('src/ui/components/planted/a.tsx', ['../target/target.ts', ...uiFolders(['hooks'])]),
+  ...cases('src/ui/screens/planted/a.test.tsx', uiFolders(['shell'])),
   ...cases('src/composition/a.tsx', [
     './b.ts',
     ...layers(['domain', 'application', 'adapters', 'ui']),
@@ -68,13 +76,17 @@ export const FORBIDDEN: readonly ImportCase[] = [
     ...REACT,
     ...NEVER,
   ]),
-  ...cases('src/ui/planted/a.tsx', [
-    ...layers(ABOVE.ui),
-    ...relative(ABOVE.ui),
-    ...relative(['domain', 'application']),
-    'rxjs', 'inversify', 'ofetch', 'idb', 'valibot', 'virtual:demo-catalogue',
-    ...NEVER,
-  ]),
+  ...UI.flatMap((folder) =>
+    cases(`src/ui/${folder}/planted/a.tsx`, [
+      ...layers(ABOVE.ui),
+      ...[...ABOVE.ui, 'domain', 'application'].map((name) => `../../../${name}/target/target.ts`),
+      'rxjs', 'inversify', 'ofetch', 'idb', 'valibot', 'virtual:demo-catalogue',
+      ...NEVER,
+    ]),
+  ),
+  ...cases('src/ui/screens/planted/a.tsx', ['../target/target.ts', ...uiFolders(['shell', 'screens'])]),
+  ...cases('src/ui/components/planted/a.tsx', uiFolders(['shell', 'screens'])),
+  ...cases('src/ui/hooks/planted/a.tsx', uiFolders(['shell', 'screens', 'components'])),
   ...cases('src/worker/planted/a.ts', [
     ...layers(LAYERS),
     ...relative(LAYERS),

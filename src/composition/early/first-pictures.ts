@@ -1,7 +1,7 @@
 import { isAdult } from '#adapters/tmdb/is-adult.ts';
 import { TRENDING, titleEndpoint, type Endpoint } from '#adapters/tmdb/endpoints.ts';
-import type { PictureUse } from '#ui/parts/picture-uses.ts';
-import { titleAt } from '#ui/screens/detail/find-title-id.ts';
+import type { PictureUse } from '#ui/components/picture/picture-uses.ts';
+import { titleAt } from '#ui/hooks/find-title-id.ts';
 import { paintBackdrop, paintBanner, type LargePicture } from './paint-picture.ts';
 
 interface Item {

@@ -1,6 +1,6 @@
-import header from '#ui/app/header.module.css';
-import layout from '#ui/app/layout.module.css';
-import { pictureAttributes } from '#ui/parts/picture-attributes.ts';
+import header from '#ui/shell/header/header.module.css';
+import layout from '#ui/shell/layout.module.css';
+import { pictureAttributes } from '#ui/components/picture/picture-attributes.ts';
 import backdrop from '#ui/screens/detail/backdrop.module.css';
 import frame from '#ui/screens/home/banner-picture.module.css';
 import home from '#ui/screens/home/home-screen.module.css';

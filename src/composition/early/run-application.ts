@@ -1,4 +1,4 @@
-import { unlessLeft } from '#ui/app/unless-left.ts';
+import { unlessLeft } from '#ui/hooks/unless-left.ts';
 
 const run = (): void => {
   const code = document.querySelector<HTMLLinkElement>('link[data-application]');

@@ -1,5 +1,5 @@
 import { isImagePath, type ImageSource } from '#domain/image.ts';
-import { pictureAttributes } from '#ui/parts/picture-attributes.ts';
+import { pictureAttributes } from '#ui/components/picture/picture-attributes.ts';
 import type { FirstPictures } from './first-pictures.ts';
 
 interface Configuration {

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { collectionKey, type Collection } from '#domain/library/collection.ts';
 import { titleKey } from '#domain/title.ts';
-import { Grid } from '../../parts/grid.tsx';
-import { useFocusAfterRemoval } from '../../parts/use-focus-after-removal.ts';
+import { Grid } from '../../components/list/grid.tsx';
+import { useFocusAfterRemoval } from '../../components/list/use-focus-after-removal.ts';
 import { CollectionMovie } from './collection-movie.tsx';
 import styles from './collection-movies.module.css';
 

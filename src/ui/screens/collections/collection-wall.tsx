@@ -1,7 +1,7 @@
 import type { Collection } from '#domain/library/collection.ts';
-import { useApp } from '../../app/app-context.ts';
-import { collectionPath } from '../../app/collection-path.ts';
-import { CollectionCard } from '../../parts/collection-card.tsx';
+import { useApp } from '../../hooks/app-context.ts';
+import { collectionPath } from '../../hooks/collection-path.ts';
+import { CollectionCard } from '../../components/card/collection-card.tsx';
 import styles from './collection-wall.module.css';
 
 interface CollectionWallProps {

@@ -1,16 +1,16 @@
 import { useObservableEagerState } from 'observable-hooks';
 import { useState } from 'react';
-import { useApp } from '../../app/app-context.ts';
-import { useLibrary } from '../../app/use-library.ts';
-import { Button } from '../../parts/button.tsx';
-import { PageHead } from '../../parts/page-head.tsx';
-import { PageMeta } from '../../parts/page-meta.tsx';
+import { useApp } from '../../hooks/app-context.ts';
+import { useLibrary } from '../../hooks/use-library.ts';
+import { Button } from '../../components/form/button.tsx';
+import { PageHead } from '../../components/page/page-head.tsx';
+import { PageMeta } from '../../components/page/page-meta.tsx';
 import { CollectionWall } from './collection-wall.tsx';
 import styles from './collections-screen.module.css';
 import { Creating } from './creating.tsx';
 import { NoCollections } from './no-collections.tsx';
 import { OpenCollection } from './open-collection.tsx';
-import { LATE_ICONS } from '../../parts/late-icons.ts';
+import { LATE_ICONS } from '../../components/form/late-icons.ts';
 
 const SUBTITLE = 'Organize your favorite movies into custom collections';
 

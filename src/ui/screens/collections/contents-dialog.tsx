@@ -1,5 +1,5 @@
 import type { Collection } from '#domain/library/collection.ts';
-import { Dialog } from '../../parts/dialog.tsx';
+import { Dialog } from '../../components/dialog/dialog.tsx';
 import { CollectionMovies } from './collection-movies.tsx';
 import styles from './contents-dialog.module.css';
 

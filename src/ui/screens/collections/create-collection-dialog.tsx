@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Button } from '../../parts/button.tsx';
-import { Dialog } from '../../parts/dialog.tsx';
+import { Button } from '../../components/form/button.tsx';
+import { Dialog } from '../../components/dialog/dialog.tsx';
 import { NewCollectionFields } from './new-collection-fields.tsx';
 import { useNewCollection } from './use-new-collection.ts';
 

@@ -1,4 +1,4 @@
-import { useModule } from '../../app/use-module.ts';
+import { useModule } from '../../hooks/use-module.ts';
 
 interface CreatingProps {
   readonly isOpen: boolean;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { COLLECTION_DESCRIPTION_MAX, cutText, lengthOf } from '#domain/library/names.ts';
-import { useComposedText } from '../../app/use-composed-text.ts';
+import { useComposedText } from '../../hooks/use-composed-text.ts';
 import styles from './description-field.module.css';
 
 interface DescriptionFieldProps {

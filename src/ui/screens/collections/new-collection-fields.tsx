@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { COLLECTION_NAME_MAX } from '#domain/library/names.ts';
-import { TextField } from '../../parts/text-field.tsx';
+import { TextField } from '../../components/form/text-field.tsx';
 import { DescriptionField } from './description-field.tsx';
 import styles from './new-collection-fields.module.css';
 import type { useNewCollection } from './use-new-collection.ts';

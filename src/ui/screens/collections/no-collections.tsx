@@ -1,6 +1,6 @@
-import { Button } from '../../parts/button.tsx';
-import { Notice } from '../../parts/notice.tsx';
-import { LATE_ICONS } from '../../parts/late-icons.ts';
+import { Button } from '../../components/form/button.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { LATE_ICONS } from '../../components/form/late-icons.ts';
 
 interface NoCollectionsProps {
   readonly text: string;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { collectionNameError } from '#domain/library/names.ts';
-import { useApp } from '../../app/app-context.ts';
+import { useApp } from '../../hooks/app-context.ts';
 
 const BLANK = { name: '', description: '', isTouched: false };
 

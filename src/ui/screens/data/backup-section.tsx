@@ -1,6 +1,6 @@
-import { Button } from '../../parts/button.tsx';
+import { Button } from '../../components/form/button.tsx';
 import { DataSection } from './data-section.tsx';
-import { LATE_ICONS } from '../../parts/late-icons.ts';
+import { LATE_ICONS } from '../../components/form/late-icons.ts';
 
 /** Downloads the library as a file. */
 export function BackupSection({ onMake }: { readonly onMake: () => void }) {

@@ -5,7 +5,7 @@ import { cleanup, render } from 'vitest-browser-react';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import { libraryOf } from '#fixtures/ui/library-of.ts';
 import { openData } from '#fixtures/ui/open-data.tsx';
-import { AppContext } from '../../app/app-context.ts';
+import { AppContext } from '../../hooks/app-context.ts';
 import { DataDialog } from './data-dialog.tsx';
 
 const addedAt = '2026-11-20T12:00:00.000Z';

@@ -1,5 +1,5 @@
-import { Dialog } from '../../parts/dialog.tsx';
-import { Spinner } from '../../parts/spinner.tsx';
+import { Dialog } from '../../components/dialog/dialog.tsx';
+import { Spinner } from '../../components/feedback/spinner.tsx';
 import { DataContents } from './data-contents.tsx';
 import styles from './data-dialog.module.css';
 import { useDataFacade } from './use-data-facade.ts';

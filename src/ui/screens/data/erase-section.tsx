@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { EraseEverything } from '#application/use-cases/erase-everything.ts';
-import { Button } from '../../parts/button.tsx';
+import { Button } from '../../components/form/button.tsx';
 import { DataSection } from './data-section.tsx';
 import { EraseConfirmation } from './erase-confirmation.tsx';
-import { LATE_ICONS } from '../../parts/late-icons.ts';
+import { LATE_ICONS } from '../../components/form/late-icons.ts';
 
 interface EraseSectionProps {
   readonly eraseEverything: EraseEverything;

@@ -1,10 +1,10 @@
 import { formatLibraryCounts } from '#domain/format/library-counts.ts';
 import { formatRelativeTime } from '#domain/format/relative-time.ts';
 import type { OtherLibrary } from '#application/use-cases/bring-over.ts';
-import { shownIdentifier } from '../../app/shown-identifier.ts';
-import { useNow } from '../../app/use-now.ts';
-import { Button } from '../../parts/button.tsx';
-import { Hidden } from '../../parts/hidden.tsx';
+import { shownIdentifier } from '../../hooks/shown-identifier.ts';
+import { useNow } from '../../hooks/use-now.ts';
+import { Button } from '../../components/form/button.tsx';
+import { Hidden } from '../../components/page/hidden.tsx';
 import styles from './bring-over-section.module.css';
 
 interface OtherLineProps {

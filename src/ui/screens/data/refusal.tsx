@@ -1,6 +1,6 @@
-import { Icon } from '../../parts/icon.tsx';
+import { Icon } from '../../components/form/icon.tsx';
 import styles from './refusal.module.css';
-import { ICONS } from '../../parts/icons.ts';
+import { ICONS } from '../../components/form/icons.ts';
 
 /** Why a file was not restored; undefined when there is nothing to say. */
 export function Refusal({ reason }: { readonly reason: string | undefined }) {

@@ -3,8 +3,8 @@ import type { RestorePreview, RestoreWay } from '#application/use-cases/restore-
 import { formatDayOf } from '#domain/format/days.ts';
 import { formatLibraryCounts } from '#domain/format/library-counts.ts';
 import { countsOf } from '#domain/library/library-counts.ts';
-import { useLibrary } from '../../app/use-library.ts';
-import { Button } from '../../parts/button.tsx';
+import { useLibrary } from '../../hooks/use-library.ts';
+import { Button } from '../../components/form/button.tsx';
 import styles from './choice.module.css';
 
 interface RestoreChoiceProps {

@@ -4,9 +4,9 @@ import type { LogStatus } from '#application/library/library-log.ts';
 import type { PersistenceState } from '#application/library/storage-persistence.ts';
 import { formatBytes } from '#domain/format/bytes.ts';
 import { formatRelativeTime } from '#domain/format/relative-time.ts';
-import { useNow } from '../../app/use-now.ts';
-import { Button } from '../../parts/button.tsx';
-import { CreditLines } from '../../parts/credit-lines.tsx';
+import { useNow } from '../../hooks/use-now.ts';
+import { Button } from '../../components/form/button.tsx';
+import { CreditLines } from '../../components/page/credit-lines.tsx';
 import styles from './storage-lines.module.css';
 import { usePersistence } from './use-persistence.ts';
 

@@ -1,6 +1,6 @@
 import type { BringOver } from '#application/use-cases/bring-over.ts';
 import type { Identifier } from '#domain/library/bundle.ts';
-import { useApp } from '../../app/app-context.ts';
+import { useApp } from '../../hooks/app-context.ts';
 
 /** Brings over what an identifier has; a failure is told like what was done. */
 export const useBringOver = (bringOver: BringOver) => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { DataFacade } from '#application/library/data-facade.ts';
-import { useApp } from '../../app/app-context.ts';
+import { useApp } from '../../hooks/app-context.ts';
 
 /** The visitor's own data; 'opening' until the library has been loaded. */
 export const useDataFacade = (): DataFacade | 'opening' | 'failed' => {

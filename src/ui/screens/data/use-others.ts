@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { BringOver, OtherLibrary } from '#application/use-cases/bring-over.ts';
 import type { Library } from '#domain/library/library.ts';
-import { useApp } from '../../app/app-context.ts';
-import { useLibrary } from '../../app/use-library.ts';
+import { useApp } from '../../hooks/app-context.ts';
+import { useLibrary } from '../../hooks/use-library.ts';
 
 const whole = (library: Library): Library => library;
 const NONE: readonly OtherLibrary[] = [];

@@ -1,6 +1,6 @@
 import type { KeptTitle } from '#domain/library/saved-title.ts';
-import { useLibrary } from '../../app/use-library.ts';
-import { Dialog } from '../../parts/dialog.tsx';
+import { useLibrary } from '../../hooks/use-library.ts';
+import { Dialog } from '../../components/dialog/dialog.tsx';
 import styles from './add-to-collection-dialog.module.css';
 import { CollectionChoice } from './collection-choice.tsx';
 import { CreateAndAdd } from './create-and-add.tsx';

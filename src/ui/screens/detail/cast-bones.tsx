@@ -1,4 +1,4 @@
-import { classNames } from '../../parts/class-names.ts';
+import { classNames } from '../../components/page/class-names.ts';
 import bones from './bones.module.css';
 import styles from './cast.module.css';
 

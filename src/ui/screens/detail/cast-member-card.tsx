@@ -1,7 +1,7 @@
 import type { CastMember } from '#domain/credits.ts';
 import { personPath } from '#domain/person.ts';
-import { Link } from '../../parts/link.tsx';
-import { Poster } from '../../parts/poster.tsx';
+import { Link } from '../../components/page/link.tsx';
+import { Poster } from '../../components/picture/poster.tsx';
 import styles from './cast.module.css';
 
 interface CastMemberCardProps {

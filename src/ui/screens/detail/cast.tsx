@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import type { Loadable } from '#application/views/loadable-view.ts';
 import { castShown, type Credits } from '#domain/credits.ts';
-import { CardRow } from '../../parts/card-row.tsx';
-import { SectionFailure } from '../../parts/section-failure.tsx';
-import { Section } from '../../parts/section.tsx';
+import { CardRow } from '../../components/card/card-row.tsx';
+import { SectionFailure } from '../../components/feedback/section-failure.tsx';
+import { Section } from '../../components/page/section.tsx';
 import { CastBones } from './cast-bones.tsx';
 import { CastMemberCard } from './cast-member-card.tsx';
 import styles from './cast.module.css';

@@ -1,7 +1,7 @@
 import type { TitleDetails } from '#domain/title-details.ts';
-import { Button } from '../../parts/button.tsx';
-import { useLateDialog } from '../../parts/use-late-dialog.ts';
-import { LATE_ICONS } from '../../parts/late-icons.ts';
+import { Button } from '../../components/form/button.tsx';
+import { useLateDialog } from '../../hooks/use-late-dialog.ts';
+import { LATE_ICONS } from '../../components/form/late-icons.ts';
 
 const load = () => import('./add-to-collection-dialog.tsx');
 

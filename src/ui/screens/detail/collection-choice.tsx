@@ -1,11 +1,11 @@
 import { countOf } from '#domain/format/numbers.ts';
 import { collectionKey, type Collection } from '#domain/library/collection.ts';
 import { containsTitle, type KeptTitle } from '#domain/library/saved-title.ts';
-import { useApp } from '../../app/app-context.ts';
-import { Icon } from '../../parts/icon.tsx';
-import { Picture } from '../../parts/picture.tsx';
+import { useApp } from '../../hooks/app-context.ts';
+import { Icon } from '../../components/form/icon.tsx';
+import { Picture } from '../../components/picture/picture.tsx';
 import styles from './collection-choice.module.css';
-import { ICONS } from '../../parts/icons.ts';
+import { ICONS } from '../../components/form/icons.ts';
 
 interface CollectionChoiceProps {
   readonly collection: Collection;

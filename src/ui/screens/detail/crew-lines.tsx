@@ -1,5 +1,5 @@
 import { directorsOf, writersOf, type Credits } from '#domain/credits.ts';
-import type { CreditLine } from '../../parts/credit-lines.tsx';
+import type { CreditLine } from '../../components/page/credit-lines.tsx';
 import { known } from './known.ts';
 import { Names } from './names.tsx';
 

@@ -2,7 +2,7 @@ import { formatLongDate } from '#domain/format/long-date.ts';
 import { formatDollars } from '#domain/format/numbers.ts';
 import type { TitleDetails } from '#domain/title-details.ts';
 import { releaseDateOf } from '#domain/title.ts';
-import type { CreditLine } from '../../parts/credit-lines.tsx';
+import type { CreditLine } from '../../components/page/credit-lines.tsx';
 import { known } from './known.ts';
 import { Names } from './names.tsx';
 

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
 import { titleKey } from '#domain/title.ts';
-import { useVisit } from '../../app/use-visit.ts';
-import { NotFound } from '../error/not-found.tsx';
-import { findTitleId } from './find-title-id.ts';
+import { useVisit } from '../../hooks/use-visit.ts';
+import { NotFound } from '../../components/feedback/not-found.tsx';
+import { findTitleId } from '../../hooks/find-title-id.ts';
 import { TitleScreen } from './title-screen.tsx';
 
 /** `/{explore}/{id}`: one movie or show (spec section 2, Detail). */

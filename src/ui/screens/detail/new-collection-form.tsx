@@ -1,10 +1,10 @@
 import { COLLECTION_DESCRIPTION_MAX, COLLECTION_NAME_MAX, defaultDescription } from '#domain/library/names.ts';
 import type { KeptTitle } from '#domain/library/saved-title.ts';
-import { Button } from '../../parts/button.tsx';
-import { TextField } from '../../parts/text-field.tsx';
+import { Button } from '../../components/form/button.tsx';
+import { TextField } from '../../components/form/text-field.tsx';
 import styles from './new-collection-form.module.css';
 import { useCreateAndAdd } from './use-create-and-add.ts';
-import { LATE_ICONS } from '../../parts/late-icons.ts';
+import { LATE_ICONS } from '../../components/form/late-icons.ts';
 
 interface NewCollectionFormProps {
   readonly title: KeptTitle;

@@ -6,7 +6,7 @@ import { aTitle } from '#fixtures/a-title.ts';
 import { libraryOf } from '#fixtures/ui/library-of.ts';
 import { openDetail } from '#fixtures/ui/open-detail.tsx';
 import { renderWithApp } from '#fixtures/ui/render-with-app.tsx';
-import { ReadyContext } from '../../app/ready-context.ts';
+import { ReadyContext } from '../../hooks/ready-context.ts';
 import { AddToCollectionDialog } from './add-to-collection-dialog.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });

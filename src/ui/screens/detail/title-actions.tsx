@@ -1,12 +1,12 @@
 import type { TitleDetails } from '#domain/title-details.ts';
 import { titleName } from '#domain/title.ts';
-import { useApp } from '../../app/app-context.ts';
-import { useSavedToggle } from '../../app/use-saved-toggle.ts';
-import { Button } from '../../parts/button.tsx';
+import { useApp } from '../../hooks/app-context.ts';
+import { useSavedToggle } from '../../hooks/use-saved-toggle.ts';
+import { Button } from '../../components/form/button.tsx';
 import { Collect } from './collect.tsx';
 import styles from './title-article.module.css';
-import { ICONS } from '../../parts/icons.ts';
-import { LATE_ICONS } from '../../parts/late-icons.ts';
+import { ICONS } from '../../components/form/icons.ts';
+import { LATE_ICONS } from '../../components/form/late-icons.ts';
 
 /** What a visitor can do with a title besides watching it (spec section 2, Detail). */
 export function TitleActions({ title }: { readonly title: TitleDetails }) {

@@ -1,6 +1,6 @@
-import { CreditLines } from '../../parts/credit-lines.tsx';
-import { Facts } from '../../parts/facts.tsx';
-import { Ticket } from '../../parts/ticket.tsx';
+import { CreditLines } from '../../components/page/credit-lines.tsx';
+import { Facts } from '../../components/page/facts.tsx';
+import { Ticket } from '../../components/page/ticket.tsx';
 import bones from './bones.module.css';
 import { LineBone } from './line-bone.tsx';
 import styles from './title-article.module.css';

@@ -1,7 +1,7 @@
 import type { Loadable } from '#application/views/loadable-view.ts';
 import type { Credits } from '#domain/credits.ts';
 import type { TitleDetails } from '#domain/title-details.ts';
-import { CreditLines, type CreditLine } from '../../parts/credit-lines.tsx';
+import { CreditLines, type CreditLine } from '../../components/page/credit-lines.tsx';
 import { crewLines } from './crew-lines.tsx';
 import { detailLines } from './detail-lines.tsx';
 import { LineBone } from './line-bone.tsx';

@@ -3,7 +3,7 @@ import { countOf } from '#domain/format/numbers.ts';
 import { formatRuntime } from '#domain/format/runtime.ts';
 import { ratingText } from '#domain/rating.ts';
 import type { TitleDetails } from '#domain/title-details.ts';
-import type { Fact } from '../../parts/facts.tsx';
+import type { Fact } from '../../components/page/facts.tsx';
 import { known } from './known.ts';
 
 const rating = (title: TitleDetails) =>

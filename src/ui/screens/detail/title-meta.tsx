@@ -1,7 +1,7 @@
 import type { Loadable } from '#application/views/loadable-view.ts';
 import type { TitleDetails } from '#domain/title-details.ts';
 import { titleName } from '#domain/title.ts';
-import { PageMeta } from '../../parts/page-meta.tsx';
+import { PageMeta } from '../../components/page/page-meta.tsx';
 
 interface TitleMetaProps {
   readonly details: Loadable<TitleDetails>;

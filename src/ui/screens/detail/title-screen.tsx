@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import type { TitleId } from '#application/ports/movie-catalog.ts';
-import { useApp } from '../../app/app-context.ts';
-import { useActiveView, useView } from '../../app/use-view.ts';
-import { useVisit } from '../../app/use-visit.ts';
-import { TitleRow } from '../../parts/title-row.tsx';
-import { NotFound } from '../error/not-found.tsx';
+import { useApp } from '../../hooks/app-context.ts';
+import { useActiveView, useView } from '../../hooks/use-view.ts';
+import { useVisit } from '../../hooks/use-visit.ts';
+import { TitleRow } from '../../components/card/title-row.tsx';
+import { NotFound } from '../../components/feedback/not-found.tsx';
 import { Cast } from './cast.tsx';
-import { SectionFailure } from '../../parts/section-failure.tsx';
+import { SectionFailure } from '../../components/feedback/section-failure.tsx';
 import { TitleArticle } from './title-article.tsx';
 import { TitleMeta } from './title-meta.tsx';
 import styles from './title-screen.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TitleDetails } from '#domain/title-details.ts';
-import { Facts } from '../../parts/facts.tsx';
-import { Ticket } from '../../parts/ticket.tsx';
+import { Facts } from '../../components/page/facts.tsx';
+import { Ticket } from '../../components/page/ticket.tsx';
 import { titleFacts } from './title-facts.tsx';
 import styles from './title-ticket.module.css';
 

@@ -1,6 +1,6 @@
 import type { LoadableView } from '#application/views/loadable-view.ts';
 import type { Video } from '#domain/video.ts';
-import { Dialog } from '../../parts/dialog.tsx';
+import { Dialog } from '../../components/dialog/dialog.tsx';
 import styles from './trailer-dialog.module.css';
 import { Trailer } from './trailer.tsx';
 

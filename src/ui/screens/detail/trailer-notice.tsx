@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconPath } from '../../parts/icon.tsx';
+import { Icon, type IconPath } from '../../components/form/icon.tsx';
 import styles from './trailer-dialog.module.css';
 
 interface TrailerNoticeProps {

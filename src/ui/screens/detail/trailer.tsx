@@ -2,11 +2,11 @@ import { useObservableEagerState } from 'observable-hooks';
 import { useState } from 'react';
 import type { LoadableView } from '#application/views/loadable-view.ts';
 import { chooseTrailer, type Video } from '#domain/video.ts';
-import { Button } from '../../parts/button.tsx';
-import { Spinner } from '../../parts/spinner.tsx';
+import { Button } from '../../components/form/button.tsx';
+import { Spinner } from '../../components/feedback/spinner.tsx';
 import { Player } from './player.tsx';
 import { TrailerNotice } from './trailer-notice.tsx';
-import { ICONS } from '../../parts/icons.ts';
+import { ICONS } from '../../components/form/icons.ts';
 
 interface TrailerProps {
   readonly name: string;

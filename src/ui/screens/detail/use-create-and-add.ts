@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { collectionNameError, defaultDescription } from '#domain/library/names.ts';
 import type { KeptTitle } from '#domain/library/saved-title.ts';
-import { useApp } from '../../app/app-context.ts';
+import { useApp } from '../../hooks/app-context.ts';
 
 /** What is typed about a new collection, and creating it: the collection first, then the title in it. */
 export const useCreateAndAdd = (title: KeptTitle, onDone: () => void) => {

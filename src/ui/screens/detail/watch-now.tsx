@@ -2,10 +2,10 @@ import type { LoadableView } from '#application/views/loadable-view.ts';
 import type { TitleDetails } from '#domain/title-details.ts';
 import { titleName } from '#domain/title.ts';
 import type { Video } from '#domain/video.ts';
-import { useApp } from '../../app/app-context.ts';
-import { Button } from '../../parts/button.tsx';
-import { useLateDialog } from '../../parts/use-late-dialog.ts';
-import { ICONS } from '../../parts/icons.ts';
+import { useApp } from '../../hooks/app-context.ts';
+import { Button } from '../../components/form/button.tsx';
+import { useLateDialog } from '../../hooks/use-late-dialog.ts';
+import { ICONS } from '../../components/form/icons.ts';
 
 interface WatchNowProps {
   readonly title: TitleDetails;

@@ -1,10 +1,10 @@
-import { Button } from '../../parts/button.tsx';
-import { buttonClass } from '../../parts/button-class.ts';
-import { Icon } from '../../parts/icon.tsx';
-import { Notice } from '../../parts/notice.tsx';
-import { PageMeta } from '../../parts/page-meta.tsx';
-import { FullPage } from './full-page.tsx';
-import { ICONS } from '../../parts/icons.ts';
+import { Button } from '../../components/form/button.tsx';
+import { buttonClass } from '../../components/form/button-class.ts';
+import { Icon } from '../../components/form/icon.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { PageMeta } from '../../components/page/page-meta.tsx';
+import { FullPage } from '../../components/feedback/full-page.tsx';
+import { ICONS } from '../../components/form/icons.ts';
 
 interface BoundaryFallbackProps {
   readonly onRefresh: () => void;

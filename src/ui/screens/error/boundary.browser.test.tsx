@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { reloadPage } from '../../app/reload-page.ts';
+import { reloadPage } from '../../hooks/reload-page.ts';
 import { Boundary } from './boundary.tsx';
 
-vi.mock('../../app/reload-page.ts', () => ({ reloadPage: vi.fn() }));
+vi.mock('../../hooks/reload-page.ts', () => ({ reloadPage: vi.fn() }));
 
 let isBroken = true;
 function Fragile() {

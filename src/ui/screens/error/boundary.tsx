@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { reloadPage } from '../../app/reload-page.ts';
+import { reloadPage } from '../../hooks/reload-page.ts';
 import { BoundaryFallback } from './boundary-fallback.tsx';
 
 interface BoundaryProps {

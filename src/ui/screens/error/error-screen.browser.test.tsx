@@ -6,13 +6,13 @@ import { memoryHistory } from '#fixtures/ui/memory-history.ts';
 import { testApp } from '#fixtures/ui/test-app.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { stubCatalog } from '#fixtures/stub-catalog.ts';
-import { AppContext } from '../../app/app-context.ts';
-import { HistoryRouter } from '../../app/history-router.tsx';
-import { reloadPage } from '../../app/reload-page.ts';
+import { AppContext } from '../../hooks/app-context.ts';
+import { HistoryRouter } from '../../shell/history/history-router.tsx';
+import { reloadPage } from '../../hooks/reload-page.ts';
 import { Catch } from './catch.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 
-vi.mock('../../app/reload-page.ts', () => ({ reloadPage: vi.fn() }));
+vi.mock('../../hooks/reload-page.ts', () => ({ reloadPage: vi.fn() }));
 
 const fail = async (error: unknown) => {
   const logged = vi.fn<(message: string, cause?: unknown) => void>();

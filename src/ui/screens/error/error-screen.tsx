@@ -1,14 +1,14 @@
-import { useApp } from '../../app/app-context.ts';
-import { reloadPage } from '../../app/reload-page.ts';
-import { Button } from '../../parts/button.tsx';
-import { ButtonLink } from '../../parts/button-link.tsx';
-import { Notice } from '../../parts/notice.tsx';
-import { PageMeta } from '../../parts/page-meta.tsx';
-import { DetailsBox } from './details-box.tsx';
+import { useApp } from '../../hooks/app-context.ts';
+import { reloadPage } from '../../hooks/reload-page.ts';
+import { Button } from '../../components/form/button.tsx';
+import { ButtonLink } from '../../components/form/button-link.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { PageMeta } from '../../components/page/page-meta.tsx';
+import { DetailsBox } from '../../components/feedback/details-box.tsx';
 import { errorDetails } from './error-details.ts';
 import styles from './error-screen.module.css';
-import { FullPage } from './full-page.tsx';
-import { ICONS } from '../../parts/icons.ts';
+import { FullPage } from '../../components/feedback/full-page.tsx';
+import { ICONS } from '../../components/form/icons.ts';
 
 /** Catches what no screen has caught (spec section 2, Full-page error and loading screens). */
 export function ErrorScreen({ error }: { readonly error: unknown }) {

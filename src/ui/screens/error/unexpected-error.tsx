@@ -1,7 +1,7 @@
-import { Notice } from '../../parts/notice.tsx';
-import { PageMeta } from '../../parts/page-meta.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { PageMeta } from '../../components/page/page-meta.tsx';
 import { errorDetails } from './error-details.ts';
-import { FullPage } from './full-page.tsx';
+import { FullPage } from '../../components/feedback/full-page.tsx';
 
 /** Spec section 2, Routes: the default error view, for what fails in the error screen itself. */
 export function UnexpectedError({ error }: { readonly error: unknown }) {

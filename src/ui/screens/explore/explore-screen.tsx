@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { isListingName } from '#domain/listing.ts';
-import { NotFound } from '../error/not-found.tsx';
+import { NotFound } from '../../components/feedback/not-found.tsx';
 import { ListingPage } from './listing-page.tsx';
 
 /** `/{explore}`: one of the six listings (spec section 2, Explore). */

@@ -1,5 +1,5 @@
 import type { MediaType } from '#domain/title.ts';
-import { SelectField } from '../../parts/select-field.tsx';
+import { SelectField } from '../../components/form/select-field.tsx';
 import { genreOptions } from './genre-options.ts';
 import type { ListingChoice } from './listing-choice.ts';
 import { useGenres } from './use-genres.ts';

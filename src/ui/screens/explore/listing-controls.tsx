@@ -1,9 +1,9 @@
 import { LISTINGS, type ListingName } from '#domain/listing.ts';
-import { SelectField } from '../../parts/select-field.tsx';
-import { ViewToggle } from '../../parts/view-toggle.tsx';
+import { SelectField } from '../../components/form/select-field.tsx';
+import { ViewToggle } from '../../components/list/view-toggle.tsx';
 import { GenreField } from './genre-field.tsx';
 import type { ListingChoice } from './listing-choice.ts';
-import styles from '../../parts/list-controls.module.css';
+import styles from '../../components/list/list-controls.module.css';
 import { sortOptions } from './sort-options.ts';
 
 interface ListingControlsProps {

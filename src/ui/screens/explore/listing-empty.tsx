@@ -1,5 +1,5 @@
-import { Button } from '../../parts/button.tsx';
-import { Notice } from '../../parts/notice.tsx';
+import { Button } from '../../components/form/button.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
 import styles from './listing-empty.module.css';
 
 interface ListingEmptyProps {

@@ -1,5 +1,5 @@
 import { formatCount } from '#domain/format/numbers.ts';
-import { EndMark } from '../../parts/end-mark.tsx';
+import { EndMark } from '../../components/page/end-mark.tsx';
 
 interface ListingEndProps {
   readonly noun: string;

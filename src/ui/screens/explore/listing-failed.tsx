@@ -1,4 +1,4 @@
-import { Failure } from '../../parts/failure.tsx';
+import { Failure } from '../../components/feedback/failure.tsx';
 
 interface ListingFailedProps {
   readonly title: string;

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { PagedState, PagedView } from '#application/views/paged-view.ts';
 import type { Listing } from '#domain/listing.ts';
 import type { Title } from '#domain/title.ts';
-import { LoadMore } from '../../parts/load-more.tsx';
+import { LoadMore } from '../../components/list/load-more.tsx';
 import type { ListingChoice } from './listing-choice.ts';
 import { ListingEmpty } from './listing-empty.tsx';
 import { ListingEnd } from './listing-end.tsx';

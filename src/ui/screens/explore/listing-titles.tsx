@@ -1,8 +1,8 @@
 import type { PagedState } from '#application/views/paged-view.ts';
 import type { Listing } from '#domain/listing.ts';
 import { titleKey, type Title } from '#domain/title.ts';
-import { LongGrid } from '../../parts/long-list.tsx';
-import { TitleCardContents } from '../../parts/title-card-contents.tsx';
+import { LongGrid } from '../../components/list/long-list.tsx';
+import { TitleCardContents } from '../../components/card/title-card-contents.tsx';
 import type { ListingChoice } from './listing-choice.ts';
 import { TitleLines } from './title-lines.tsx';
 

@@ -1,9 +1,9 @@
 import { genreName } from '#domain/format/genre-name.ts';
 import type { Genre } from '#domain/title-details.ts';
 import { titleKey, type MediaType, type Title } from '#domain/title.ts';
-import { Lines } from '../../parts/lines.tsx';
-import { TitleLine } from '../../parts/title-line.tsx';
-import { LineBones } from './line-bones.tsx';
+import { Lines } from '../../components/list/lines.tsx';
+import { TitleLine } from '../../components/list/title-line.tsx';
+import { LineBones } from '../../components/list/line-bones.tsx';
 import styles from './title-lines.module.css';
 import { useGenres } from './use-genres.ts';
 

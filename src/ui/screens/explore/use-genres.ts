@@ -1,7 +1,7 @@
 import type { Genre } from '#domain/title-details.ts';
 import type { MediaType } from '#domain/title.ts';
-import { useApp } from '../../app/app-context.ts';
-import { useView } from '../../app/use-view.ts';
+import { useApp } from '../../hooks/app-context.ts';
+import { useView } from '../../hooks/use-view.ts';
 
 const NONE: readonly Genre[] = [];
 

@@ -1,5 +1,5 @@
-import { classNames } from '../../parts/class-names.ts';
-import { Ticket } from '../../parts/ticket.tsx';
+import { classNames } from '../../components/page/class-names.ts';
+import { Ticket } from '../../components/page/ticket.tsx';
 import styles from './banner-bones.module.css';
 import picture from './banner-picture.module.css';
 import ticket from './banner-ticket.module.css';

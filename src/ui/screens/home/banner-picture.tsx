@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { titlePath, type Title } from '#domain/title.ts';
-import { Link } from '../../parts/link.tsx';
-import { NoImage } from '../../parts/no-image.tsx';
-import { Picture } from '../../parts/picture.tsx';
+import { Link } from '../../components/page/link.tsx';
+import { NoImage } from '../../components/picture/no-image.tsx';
+import { Picture } from '../../components/picture/picture.tsx';
 import styles from './banner-picture.module.css';
 import { NextPicture } from './next-picture.tsx';
 

@@ -1,4 +1,4 @@
-import { StepButtons } from '../../parts/step-buttons.tsx';
+import { StepButtons } from '../../components/form/step-buttons.tsx';
 import type { BannerSlides } from './banner-slides.ts';
 
 /** Spec section 4, Banner: previous and next are disabled at the ends. */

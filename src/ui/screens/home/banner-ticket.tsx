@@ -1,11 +1,11 @@
 import { titleKey, titlePath, type Title } from '#domain/title.ts';
-import { useApp } from '../../app/app-context.ts';
-import { ButtonLink } from '../../parts/button-link.tsx';
-import { Link } from '../../parts/link.tsx';
-import { Ticket } from '../../parts/ticket.tsx';
+import { useApp } from '../../hooks/app-context.ts';
+import { ButtonLink } from '../../components/form/button-link.tsx';
+import { Link } from '../../components/page/link.tsx';
+import { Ticket } from '../../components/page/ticket.tsx';
 import styles from './banner-ticket.module.css';
 import { TicketFace } from './ticket-face.tsx';
-import { ICONS } from '../../parts/icons.ts';
+import { ICONS } from '../../components/form/icons.ts';
 
 interface BannerTicketProps {
   readonly titles: readonly Title[];

@@ -1,11 +1,11 @@
 import { HOME_ROWS, type HomeRow } from '#domain/home-row.ts';
-import { useApp } from '../../app/app-context.ts';
-import { useReady } from '../../app/ready-context.ts';
-import { useVisit } from '../../app/use-visit.ts';
-import { AfterPaint } from '../../parts/after-paint.tsx';
-import { lazyPart } from '../../parts/lazy-part.ts';
-import { PageMeta } from '../../parts/page-meta.tsx';
-import { TitleRow } from '../../parts/title-row.tsx';
+import { useApp } from '../../hooks/app-context.ts';
+import { useReady } from '../../hooks/ready-context.ts';
+import { useVisit } from '../../hooks/use-visit.ts';
+import { AfterPaint } from '../../components/page/after-paint.tsx';
+import { lazyPart } from '../../hooks/lazy-part.ts';
+import { PageMeta } from '../../components/page/page-meta.tsx';
+import { TitleRow } from '../../components/card/title-row.tsx';
 import styles from './home-screen.module.css';
 import { TrendingBanner } from './trending-banner.tsx';
 import { WelcomeBack } from './welcome-back.tsx';

@@ -1,7 +1,7 @@
-import { collectionPath } from '../../app/collection-path.ts';
-import { useLibrary } from '../../app/use-library.ts';
-import { CollectionCard } from '../../parts/collection-card.tsx';
-import { Section } from '../../parts/section.tsx';
+import { collectionPath } from '../../hooks/collection-path.ts';
+import { useLibrary } from '../../hooks/use-library.ts';
+import { CollectionCard } from '../../components/card/collection-card.tsx';
+import { Section } from '../../components/page/section.tsx';
 import styles from './my-collections.module.css';
 
 /** Spec section 9: collections on home. */

@@ -1,5 +1,5 @@
-import { useReady } from '../../app/ready-context.ts';
-import { pictureAttributes } from '../../parts/picture-attributes.ts';
+import { useReady } from '../../hooks/ready-context.ts';
+import { pictureAttributes } from '../../components/picture/picture-attributes.ts';
 
 interface NextPictureProps {
   readonly path: string | null;

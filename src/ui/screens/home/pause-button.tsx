@@ -1,6 +1,6 @@
-import { IconButton } from '../../parts/icon-button.tsx';
+import { IconButton } from '../../components/form/icon-button.tsx';
 import type { BannerSlides } from './banner-slides.ts';
-import { ICONS } from '../../parts/icons.ts';
+import { ICONS } from '../../components/form/icons.ts';
 
 /** Contract: a visible pause button (WCAG 2.2.2). */
 export function PauseButton({ paused, banner }: Pick<BannerSlides, 'paused' | 'banner'>) {

@@ -1,7 +1,7 @@
 import { useObservableEagerState } from 'observable-hooks';
 import { useEffect, useState } from 'react';
 import type { Title } from '#domain/title.ts';
-import { useApp } from '../../app/app-context.ts';
+import { useApp } from '../../hooks/app-context.ts';
 import { BannerDots } from './banner-dots.tsx';
 import { BannerPicture } from './banner-picture.tsx';
 import { BannerTicket } from './banner-ticket.tsx';

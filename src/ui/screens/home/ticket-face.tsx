@@ -2,9 +2,9 @@ import { yearOrComingSoon } from '#domain/format/dates.ts';
 import { typeLabel } from '#domain/format/type-label.ts';
 import { ratingText } from '#domain/rating.ts';
 import { titleName, type Title } from '#domain/title.ts';
-import { useApp } from '../../app/app-context.ts';
-import { classNames } from '../../parts/class-names.ts';
-import { Facts } from '../../parts/facts.tsx';
+import { useApp } from '../../hooks/app-context.ts';
+import { classNames } from '../../components/page/class-names.ts';
+import { Facts } from '../../components/page/facts.tsx';
 import styles from './ticket-face.module.css';
 
 interface TicketFaceProps {

@@ -2,15 +2,15 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { aTitle } from '#fixtures/a-title.ts';
 import { renderWithApp } from '#fixtures/ui/render-with-app.tsx';
-import { BottomBar } from '../../app/bottom-bar.tsx';
-import { Header } from '../../app/header.tsx';
-import { useSearchPanel } from '../../app/use-search-panel.ts';
-import { Icon } from '../../parts/icon.tsx';
-import { ICONS } from '../../parts/icons.ts';
+import { BottomBar } from '../../shell/bottom-bar.tsx';
+import { Header } from '../../shell/header/header.tsx';
+import { useSearchPanel } from '../../shell/header/use-search-panel.ts';
+import { Icon } from '../../components/form/icon.tsx';
+import { ICONS } from '../../components/form/icons.ts';
 import { HomeScreen } from './home-screen.tsx';
 
 // Every part of a page that a toggle might draw again has an icon in it, and an icon is drawn whenever its part is.
-vi.mock('../../parts/icon.tsx', { spy: true });
+vi.mock('../../components/form/icon.tsx', { spy: true });
 
 const trending = Array.from({ length: 10 }, (_, id) => aTitle({ id, title: `Title ${id}` }));
 const icons = () => vi.mocked(Icon).mock.calls.map(([{ path }]) => path);

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
-import { useLibrary } from '../../app/use-library.ts';
-import { lazyPart } from '../../parts/lazy-part.ts';
+import { useLibrary } from '../../hooks/use-library.ts';
+import { lazyPart } from '../../hooks/lazy-part.ts';
 
 const WelcomeCard = lazyPart(async () => (await import('./welcome-card.tsx')).WelcomeCard);
 

@@ -2,12 +2,12 @@ import { useRef } from 'react';
 import { formatCount } from '#domain/format/numbers.ts';
 import { DEFAULT_USERNAME } from '#domain/library/names.ts';
 import { titleKey } from '#domain/title.ts';
-import { useLibrary } from '../../app/use-library.ts';
-import { ButtonLink } from '../../parts/button-link.tsx';
-import { Picture } from '../../parts/picture.tsx';
+import { useLibrary } from '../../hooks/use-library.ts';
+import { ButtonLink } from '../../components/form/button-link.tsx';
+import { Picture } from '../../components/picture/picture.tsx';
 import { useMakeRoom } from './use-make-room.ts';
 import styles from './welcome-card.module.css';
-import { ICONS } from '../../parts/icons.ts';
+import { ICONS } from '../../components/form/icons.ts';
 
 interface WelcomeCardProps {
   /** Whether the page was on the screen before the card. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { excerpt } from '#domain/format/excerpt.ts';
-import { Button } from '../../parts/button.tsx';
+import { Button } from '../../components/form/button.tsx';
 import styles from './biography.module.css';
-import { LATE_ICONS } from '../../parts/late-icons.ts';
+import { LATE_ICONS } from '../../components/form/late-icons.ts';
 
 interface BiographyProps {
   /** Empty when nobody has written one. */

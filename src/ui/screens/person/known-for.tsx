@@ -1,10 +1,10 @@
 import type { Title } from '#domain/title.ts';
-import { CardBones } from '../../parts/card-bones.tsx';
-import { CardRow } from '../../parts/card-row.tsx';
-import { RowArrows } from '../../parts/row-arrows.tsx';
-import { Section } from '../../parts/section.tsx';
-import { TitleCards } from '../../parts/title-cards.tsx';
-import { useRowScroll } from '../../parts/use-row-scroll.ts';
+import { CardBones } from '../../components/card/card-bones.tsx';
+import { CardRow } from '../../components/card/card-row.tsx';
+import { RowArrows } from '../../components/card/row-arrows.tsx';
+import { Section } from '../../components/page/section.tsx';
+import { TitleCards } from '../../components/card/title-cards.tsx';
+import { useRowScroll } from '../../components/card/use-row-scroll.ts';
 
 interface KnownForProps {
   /** Undefined while they are loaded. */

@@ -1,7 +1,7 @@
 import type { Person } from '#domain/person.ts';
-import { classNames } from '../../parts/class-names.ts';
-import { Hidden } from '../../parts/hidden.tsx';
-import { Poster } from '../../parts/poster.tsx';
+import { classNames } from '../../components/page/class-names.ts';
+import { Hidden } from '../../components/page/hidden.tsx';
+import { Poster } from '../../components/picture/poster.tsx';
 import styles from './person-article.module.css';
 import { PersonBody } from './person-body.tsx';
 import { PersonBones } from './person-bones.tsx';

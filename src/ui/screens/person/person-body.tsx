@@ -1,5 +1,5 @@
 import type { Person } from '#domain/person.ts';
-import { CreditLines } from '../../parts/credit-lines.tsx';
+import { CreditLines } from '../../components/page/credit-lines.tsx';
 import { Biography } from './biography.tsx';
 import styles from './person-article.module.css';
 import { personLines } from './person-lines.tsx';

@@ -1,4 +1,4 @@
-import { classNames } from '../../parts/class-names.ts';
+import { classNames } from '../../components/page/class-names.ts';
 import styles from './person-article.module.css';
 
 /** About as many as an opened page's biography takes. */

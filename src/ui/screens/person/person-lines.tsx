@@ -1,6 +1,6 @@
 import { formatLongDate } from '#domain/format/long-date.ts';
 import type { Person } from '#domain/person.ts';
-import type { CreditLine } from '../../parts/credit-lines.tsx';
+import type { CreditLine } from '../../components/page/credit-lines.tsx';
 
 const date = (day: string | undefined): string | undefined => (day ? formatLongDate(day) : undefined);
 

@@ -1,6 +1,6 @@
 import { excerpt } from '#domain/format/excerpt.ts';
 import type { Person } from '#domain/person.ts';
-import { PageMeta } from '../../parts/page-meta.tsx';
+import { PageMeta } from '../../components/page/page-meta.tsx';
 
 interface PersonMetaProps {
   readonly person: Person | undefined;

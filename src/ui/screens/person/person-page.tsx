@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { useApp } from '../../app/app-context.ts';
-import { useView } from '../../app/use-view.ts';
-import { useVisit } from '../../app/use-visit.ts';
-import { NotFound } from '../error/not-found.tsx';
+import { useApp } from '../../hooks/app-context.ts';
+import { useView } from '../../hooks/use-view.ts';
+import { useVisit } from '../../hooks/use-visit.ts';
+import { NotFound } from '../../components/feedback/not-found.tsx';
 import { PersonFailed } from './person-failed.tsx';
 import styles from './person-page.module.css';
 import { PersonProfile } from './person-profile.tsx';

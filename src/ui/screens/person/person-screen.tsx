@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { readId } from '#domain/read-id.ts';
-import { NotFound } from '../error/not-found.tsx';
+import { NotFound } from '../../components/feedback/not-found.tsx';
 import { PersonPage } from './person-page.tsx';
 
 /** `/person/{id}` (contract.md: a person is a screen). */

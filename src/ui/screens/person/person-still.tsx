@@ -1,5 +1,5 @@
 import { titleName, type Title } from '#domain/title.ts';
-import { Picture } from '../../parts/picture.tsx';
+import { Picture } from '../../components/picture/picture.tsx';
 import styles from './person-still.module.css';
 
 interface PersonStillProps {

@@ -1,7 +1,7 @@
 import type { SavedFilter } from '#domain/library/saved-list-view.ts';
 import { formatCount } from '#domain/format/numbers.ts';
-import { Button } from '../../parts/button.tsx';
-import { Hidden } from '../../parts/hidden.tsx';
+import { Button } from '../../components/form/button.tsx';
+import { Hidden } from '../../components/page/hidden.tsx';
 import styles from './none-shown.module.css';
 
 interface NoneShownProps {

@@ -1,10 +1,10 @@
 import type { SavedListName } from '#domain/library/library-change.ts';
 import type { SavedTitle } from '#domain/library/saved-title.ts';
 import { titleName } from '#domain/title.ts';
-import { useApp } from '../../app/app-context.ts';
-import { IconButton } from '../../parts/icon-button.tsx';
-import { SavedToggle } from '../../parts/saved-toggle.tsx';
-import { LATE_ICONS } from '../../parts/late-icons.ts';
+import { useApp } from '../../hooks/app-context.ts';
+import { IconButton } from '../../components/form/icon-button.tsx';
+import { SavedToggle } from '../../components/card/saved-toggle.tsx';
+import { LATE_ICONS } from '../../components/form/late-icons.ts';
 
 export interface SavedActionsProps {
   readonly list: SavedListName;

@@ -1,5 +1,5 @@
 import { DEFAULT_VIEW, type SavedFilter, type SavedListView, type SavedSort } from '#domain/library/saved-list-view.ts';
-import type { ListLook } from '../../parts/view-toggle.tsx';
+import type { ListLook } from '../../components/list/view-toggle.tsx';
 
 /** What a visitor chose of a saved list. It lives in the URL, so that Back finds it again. */
 export interface SavedChoice extends SavedListView {

@@ -1,9 +1,9 @@
-import { Button } from '../../parts/button.tsx';
-import { SelectField } from '../../parts/select-field.tsx';
-import { ViewToggle } from '../../parts/view-toggle.tsx';
+import { Button } from '../../components/form/button.tsx';
+import { SelectField } from '../../components/form/select-field.tsx';
+import { ViewToggle } from '../../components/list/view-toggle.tsx';
 import { FILTERS, SORTS, type SavedChoice } from './saved-choice.ts';
-import styles from '../../parts/list-controls.module.css';
-import { LATE_ICONS } from '../../parts/late-icons.ts';
+import styles from '../../components/list/list-controls.module.css';
+import { LATE_ICONS } from '../../components/form/late-icons.ts';
 
 interface SavedControlsProps {
   readonly choice: SavedChoice;

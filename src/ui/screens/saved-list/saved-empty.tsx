@@ -1,6 +1,6 @@
 import type { SavedListName } from '#domain/library/library-change.ts';
-import { ButtonLink } from '../../parts/button-link.tsx';
-import { Notice } from '../../parts/notice.tsx';
+import { ButtonLink } from '../../components/form/button-link.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
 import { SAVED_LISTS } from './saved-list-texts.ts';
 
 interface SavedEmptyProps {

@@ -1,5 +1,5 @@
 import type { SavedListName } from '#domain/library/library-change.ts';
-import type { NoticeArtName } from '../../parts/notice-art.tsx';
+import type { NoticeArtName } from '../../components/feedback/notice-art.tsx';
 
 /** In what the watchlist and the favorites differ (spec section 2). */
 export interface SavedListTexts {

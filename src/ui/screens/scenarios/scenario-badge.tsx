@@ -1,5 +1,5 @@
 import type { Scenarios } from '#application/scenarios.ts';
-import { useApp } from '../../app/app-context.ts';
+import { useApp } from '../../hooks/app-context.ts';
 import { ScenarioButton } from './scenario-button.tsx';
 import styles from './scenario-badge.module.css';
 import { useScenarioNews } from './use-scenario-news.ts';

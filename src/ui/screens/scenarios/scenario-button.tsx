@@ -1,7 +1,7 @@
 import { useObservableEagerState } from 'observable-hooks';
 import type { Scenarios } from '#application/scenarios.ts';
-import { Button } from '../../parts/button.tsx';
-import { useLateDialog } from '../../parts/use-late-dialog.ts';
+import { Button } from '../../components/form/button.tsx';
+import { useLateDialog } from '../../hooks/use-late-dialog.ts';
 
 interface ScenarioButtonProps {
   readonly scenarios: Scenarios;

@@ -1,9 +1,9 @@
 import { useObservableEagerState } from 'observable-hooks';
 import type { Scenarios } from '#application/scenarios.ts';
-import { Dialog } from '../../parts/dialog.tsx';
-import { Icon } from '../../parts/icon.tsx';
+import { Dialog } from '../../components/dialog/dialog.tsx';
+import { Icon } from '../../components/form/icon.tsx';
 import styles from './scenario-dialog.module.css';
-import { ICONS } from '../../parts/icons.ts';
+import { ICONS } from '../../components/form/icons.ts';
 
 interface ScenarioDialogProps {
   readonly scenarios: Scenarios;

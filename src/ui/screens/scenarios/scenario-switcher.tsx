@@ -1,4 +1,4 @@
-import { useApp } from '../../app/app-context.ts';
+import { useApp } from '../../hooks/app-context.ts';
 import { ScenarioButton } from './scenario-button.tsx';
 
 /** In the footer: QA's way to a scenario. Nothing where there are none. */

@@ -7,7 +7,7 @@ import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { stubCatalog } from '#fixtures/stub-catalog.ts';
 import { testApp } from '#fixtures/ui/test-app.ts';
 import '#ui/styles/global.css';
-import { AppContext } from '../../app/app-context.ts';
+import { AppContext } from '../../hooks/app-context.ts';
 import { ScenarioBadge } from './scenario-badge.tsx';
 import { ScenarioSwitcher } from './scenario-switcher.tsx';
 

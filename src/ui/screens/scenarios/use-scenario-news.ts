@@ -1,7 +1,7 @@
 import { useObservableEagerState } from 'observable-hooks';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Scenario, Scenarios } from '#application/scenarios.ts';
-import { focusHeading } from '../../app/focus-heading.ts';
+import { focusHeading } from '../../hooks/focus-heading.ts';
 
 const NONE = 'none';
 

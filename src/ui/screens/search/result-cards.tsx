@@ -1,8 +1,8 @@
 import type { PagedState } from '#application/views/paged-view.ts';
 import { isPerson, resultKey, type SearchResult } from '#domain/search.ts';
-import { LongGrid } from '../../parts/long-list.tsx';
-import { PersonCardContents } from '../../parts/person-card.tsx';
-import { TitleCardContents } from '../../parts/title-card-contents.tsx';
+import { LongGrid } from '../../components/list/long-list.tsx';
+import { PersonCardContents } from '../../components/card/person-card.tsx';
+import { TitleCardContents } from '../../components/card/title-card-contents.tsx';
 
 interface ResultCardsProps {
   readonly state: PagedState<SearchResult>;

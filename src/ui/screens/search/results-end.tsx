@@ -1,4 +1,4 @@
-import { EndMark } from '../../parts/end-mark.tsx';
+import { EndMark } from '../../components/page/end-mark.tsx';
 
 interface ResultsEndProps {
   readonly hasMore: boolean;

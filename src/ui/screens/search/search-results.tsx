@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { PagedState, PagedView } from '#application/views/paged-view.ts';
 import type { SearchResult, SearchTab } from '#domain/search.ts';
-import { LoadMore } from '../../parts/load-more.tsx';
+import { LoadMore } from '../../components/list/load-more.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { ResultCards } from './result-cards.tsx';
 import { ResultsEnd } from './results-end.tsx';

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { searchText } from '#domain/search.ts';
-import { PageMeta } from '../../parts/page-meta.tsx';
+import { PageMeta } from '../../components/page/page-meta.tsx';
 import { SearchAnswer } from './search-answer.tsx';
 import { readTab } from './search-tabs.ts';
 import { StartSearching } from './start-searching.tsx';

@@ -1,5 +1,5 @@
-import { Notice } from '../../parts/notice.tsx';
-import { PageHead } from '../../parts/page-head.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { PageHead } from '../../components/page/page-head.tsx';
 
 export function StartSearching() {
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PagedState } from '#application/views/paged-view.ts';
 import type { SearchResult } from '#domain/search.ts';
-import { useApp } from '../../app/app-context.ts';
+import { useApp } from '../../hooks/app-context.ts';
 
 export interface ShownAnswer {
   readonly text: string;

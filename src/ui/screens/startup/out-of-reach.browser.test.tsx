@@ -6,10 +6,10 @@ import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { stubCatalog } from '#fixtures/stub-catalog.ts';
 import { memoryHistory } from '#fixtures/ui/memory-history.ts';
 import { testApp } from '#fixtures/ui/test-app.ts';
-import { AppContext } from '../../app/app-context.ts';
-import { HistoryRouter } from '../../app/history-router.tsx';
-import { ReadyContext, type Ready } from '../../app/ready-context.ts';
-import { ScreenInReach } from '../../app/screen-in-reach.tsx';
+import { AppContext } from '../../hooks/app-context.ts';
+import { HistoryRouter } from '../../shell/history/history-router.tsx';
+import { ReadyContext, type Ready } from '../../hooks/ready-context.ts';
+import { ScreenInReach } from '../../shell/screen-in-reach.tsx';
 
 const images = { baseUrl: '/artwork/', sized: false };
 

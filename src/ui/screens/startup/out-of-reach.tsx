@@ -1,9 +1,9 @@
-import { useApp } from '../../app/app-context.ts';
-import { ButtonLink } from '../../parts/button-link.tsx';
-import { Button } from '../../parts/button.tsx';
-import { Notice } from '../../parts/notice.tsx';
-import { PageMeta } from '../../parts/page-meta.tsx';
-import { useOnline } from './use-online.ts';
+import { useApp } from '../../hooks/app-context.ts';
+import { ButtonLink } from '../../components/form/button-link.tsx';
+import { Button } from '../../components/form/button.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { PageMeta } from '../../components/page/page-meta.tsx';
+import { useOnline } from '../../hooks/use-online.ts';
 
 /** In place of a screen that needs the provider: what is missing, and what is still here. */
 export function OutOfReach() {

@@ -1,14 +1,14 @@
 import type { ExplainedError } from '#domain/classified-error.ts';
 import { STARTUP_MESSAGES, type StartupState } from '#domain/startup.ts';
-import { ApiStatus } from '../../app/api-status.tsx';
-import { useApp } from '../../app/app-context.ts';
-import { Button } from '../../parts/button.tsx';
-import { Notice } from '../../parts/notice.tsx';
-import { PageMeta } from '../../parts/page-meta.tsx';
-import { DetailsBox } from '../error/details-box.tsx';
-import { FullPage } from '../error/full-page.tsx';
+import { ApiStatus } from '../../components/feedback/api-status.tsx';
+import { useApp } from '../../hooks/app-context.ts';
+import { Button } from '../../components/form/button.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { PageMeta } from '../../components/page/page-meta.tsx';
+import { DetailsBox } from '../../components/feedback/details-box.tsx';
+import { FullPage } from '../../components/feedback/full-page.tsx';
 import { SetupSteps } from './setup-steps.tsx';
-import { useOnline } from './use-online.ts';
+import { useOnline } from '../../hooks/use-online.ts';
 
 const TITLE = 'Failed to Load Matinee';
 

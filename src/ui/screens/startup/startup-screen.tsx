@@ -1,7 +1,7 @@
-import { Wordmark } from '../../app/wordmark.tsx';
-import { PageMeta } from '../../parts/page-meta.tsx';
-import { Spinner } from '../../parts/spinner.tsx';
-import { FullPage } from '../error/full-page.tsx';
+import { Wordmark } from '../../components/page/wordmark.tsx';
+import { PageMeta } from '../../components/page/page-meta.tsx';
+import { Spinner } from '../../components/feedback/spinner.tsx';
+import { FullPage } from '../../components/feedback/full-page.tsx';
 import styles from './startup-screen.module.css';
 
 /** While startup asks the provider (spec section 4, Startup). */

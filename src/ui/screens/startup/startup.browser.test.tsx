@@ -8,7 +8,7 @@ import type { StartupFailure } from '#domain/startup.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { stubCatalog } from '#fixtures/stub-catalog.ts';
 import { testApp } from '#fixtures/ui/test-app.ts';
-import { AppContext } from '../../app/app-context.ts';
+import { AppContext } from '../../hooks/app-context.ts';
 import { StartupFailed } from './startup-failed.tsx';
 import { StartupScreen } from './startup-screen.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useApp } from '../../app/app-context.ts';
+import { useApp } from '../../hooks/app-context.ts';
 
 /** Ends the welcome, or says why it cannot end. */
 export const useWelcome = () => {

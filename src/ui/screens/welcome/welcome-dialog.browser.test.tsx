@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { LibrarySession } from '#application/library/library-session.ts';
 import { libraryOf } from '#fixtures/ui/library-of.ts';
 import { renderWithApp } from '#fixtures/ui/render-with-app.tsx';
-import { WelcomeOnDemand } from '#ui/app/welcome-on-demand.tsx';
+import { WelcomeOnDemand } from '../../shell/welcome-on-demand.tsx';
 
 const dialog = page.getByRole('dialog', { name: 'Welcome to Matinee' });
 const field = dialog.getByRole('textbox', { name: 'Your name' });

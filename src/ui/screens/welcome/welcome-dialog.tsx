@@ -1,11 +1,11 @@
 import { Content, Portal, Root } from '@radix-ui/react-dialog';
 import { useRef } from 'react';
-import { useApp } from '../../app/app-context.ts';
-import { classNames } from '../../parts/class-names.ts';
-import { closeOnEscape } from '../../parts/close-on-escape.ts';
-import dialog from '../../parts/dialog.module.css';
-import { useDialogFocus } from '../../parts/use-dialog-focus.ts';
-import { useScrollbarRoom } from '../../parts/use-scrollbar-room.ts';
+import { useApp } from '../../hooks/app-context.ts';
+import { classNames } from '../../components/page/class-names.ts';
+import { closeOnEscape } from '../../components/dialog/close-on-escape.ts';
+import dialog from '../../components/dialog/dialog.module.css';
+import { useDialogFocus } from '../../components/dialog/use-dialog-focus.ts';
+import { useScrollbarRoom } from '../../components/dialog/use-scrollbar-room.ts';
 import styles from './welcome-dialog.module.css';
 import { WelcomeTicket } from './welcome-ticket.tsx';
 

@@ -1,9 +1,9 @@
 import { Title } from '@radix-ui/react-dialog';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { WELCOME_NAME_MAX } from '#domain/library/names.ts';
-import { Button } from '../../parts/button.tsx';
-import { TextField } from '../../parts/text-field.tsx';
-import { Ticket } from '../../parts/ticket.tsx';
+import { Button } from '../../components/form/button.tsx';
+import { TextField } from '../../components/form/text-field.tsx';
+import { Ticket } from '../../components/page/ticket.tsx';
 import { StubPrint } from './stub-print.tsx';
 import { useWelcome } from './use-welcome.ts';
 import styles from './welcome-ticket.module.css';

@@ -1,0 +1,24 @@
+import type { ReactNode, Ref } from 'react';
+import styles from './card-row.module.css';
+import { moveBetweenLinks } from '../page/move-between-links.ts';
+
+interface CardRowProps {
+  /** Names the list for those who listen. */
+  readonly label: string;
+  /** While bones stand in it; there is nothing to scroll to then. */
+  readonly busy?: boolean;
+  readonly ref?: Ref<HTMLUListElement>;
+  /** The cards, as `<li>`. */
+  readonly children: ReactNode;
+}
+
+/** A list of cards that scrolls sideways; the arrow keys move from card to card. */
+export function CardRow({ label, busy = false, ref, children }: CardRowProps) {
+  return (
+    <div role="presentation" onKeyDown={moveBetweenLinks}>
+      <ul ref={ref} className={styles.row} tabIndex={busy ? undefined : 0} aria-label={label} aria-busy={busy}>
+        {children}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { countOf } from '#domain/format/numbers.ts';
+import type { Collection } from '#domain/library/collection.ts';
+import styles from './collection-card.module.css';
+import { CollectionArt } from './collection-art.tsx';
+import { IconButton } from '../form/icon-button.tsx';
+import { Leader } from '../page/leader.tsx';
+import { Link } from '../page/link.tsx';
+import { LATE_ICONS } from '../form/late-icons.ts';
+
+interface CollectionCardProps {
+  readonly collection: Collection;
+  readonly heading: 'h2' | 'h3';
+  /** Where the card leads. */
+  readonly href: string;
+  /** What it leads to is shown over this page, which stays where it is. */
+  readonly isOver?: boolean;
+  /** Without it there is no edit button. */
+  readonly onEdit?: () => void;
+}
+
+/** A collection, as an `<li>`: its first 3 posters, name, count and description (spec section 2, Collections). */
+export function CollectionCard({ collection, heading: Heading, href, isOver = false, onEdit }: CollectionCardProps) {
+  const { name, description, movies } = collection;
+  return (
+    <li className={styles.collection}>
+      <CollectionArt movies={movies} />
+      <div className={styles.head}>
+        <Heading className={styles.name} dir="auto">
+          <Link className={styles.open} to={href} preventScrollReset={isOver} state={isOver ? { isOver } : undefined}>
+            {name}
+          </Link>
+        </Heading>
+        <Leader className={styles.leader} />
+        <span className={styles.count}>{countOf(movies.length, 'movie')}</span>
+      </div>
+      {description && (
+        <p className={styles.description} dir="auto">
+          {description}
+        </p>
+      )}
+      {onEdit && <IconButton className={styles.edit} icon={LATE_ICONS.pencil} label={`Edit ${name}`} onClick={onEdit} />}
+    </li>
+  );
+}

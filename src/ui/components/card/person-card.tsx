@@ -1,0 +1,26 @@
+import { personPath, type PersonSummary } from '#domain/person.ts';
+import styles from './card.module.css';
+import { Link } from '../page/link.tsx';
+import { Poster } from '../picture/poster.tsx';
+
+interface PersonCardProps {
+  readonly person: PersonSummary;
+}
+
+/** What the card of a person among search results holds (contract.md: a person's card opens `/person/{id}`). */
+export function PersonCardContents({ person }: PersonCardProps) {
+  return (
+    <>
+      <Link className={styles.link} to={personPath(person)}>
+        <Poster className={styles.poster} path={person.profile_path} use="grid" />
+        <h2 className={styles.title} dir="auto">
+          {person.name}
+        </h2>
+      </Link>
+      <p className={styles.meta}>
+        <span>Person</span>
+        {person.known_for_department && <span dir="auto">{person.known_for_department}</span>}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { ratingText, ratingTier } from '#domain/rating.ts';
+import type { Title } from '#domain/title.ts';
+import { Hidden } from '../page/hidden.tsx';
+import styles from './rating-badge.module.css';
+
+interface RatingBadgeProps {
+  readonly title: Pick<Title, 'vote_average' | 'vote_count'>;
+  /** Says 'N/A' where nobody voted, instead of nothing. */
+  readonly showNone?: boolean;
+}
+
+/** The rating with its colour (spec section 9); the figure never depends on it. */
+export function RatingBadge({ title, showNone = false }: RatingBadgeProps) {
+  const tier = ratingTier(title);
+  if (tier === 'none' && !showNone) return null;
+  return (
+    <span className={styles.rating} data-tier={tier}>
+      <Hidden>Rating </Hidden>
+      {ratingText(title)}
+    </span>
+  );
+}

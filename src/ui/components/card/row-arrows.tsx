@@ -1,0 +1,17 @@
+import styles from './row-arrows.module.css';
+import { StepButtons } from '../form/step-buttons.tsx';
+import type { RowScroll } from './use-row-scroll.ts';
+
+interface RowArrowsProps extends Omit<RowScroll, 'attach'> {
+  /** The row's title. */
+  readonly title: string;
+}
+
+/** They scroll a row, and go where the finger does it. */
+export function RowArrows({ title, ...scroll }: RowArrowsProps) {
+  return (
+    <div className={styles.arrows}>
+      <StepButtons backLabel={`Scroll ${title} back`} forwardLabel={`Scroll ${title} forward`} {...scroll} />
+    </div>
+  );
+}

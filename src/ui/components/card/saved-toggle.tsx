@@ -1,0 +1,22 @@
+import type { SavedListName } from '#domain/library/library-change.ts';
+import type { KeptTitle } from '#domain/library/saved-title.ts';
+import { titleName } from '#domain/title.ts';
+import { useSavedToggle } from '../../hooks/use-saved-toggle.ts';
+import { IconButton } from '../form/icon-button.tsx';
+import { ICONS } from '../form/icons.ts';
+
+interface SavedToggleProps {
+  readonly list: SavedListName;
+  readonly title: KeptTitle;
+}
+
+const LOOKS = {
+  watchlist: { icon: ICONS.ticket, name: 'Watchlist' },
+  favorites: { icon: ICONS.heart, name: 'Favorites' },
+} as const;
+
+/** Adds a title to a list, or removes it. It keeps its name; whether it is pressed says which. */
+export function SavedToggle({ list, title }: SavedToggleProps) {
+  const { icon, name } = LOOKS[list];
+  return <IconButton icon={icon} label={`${name}: ${titleName(title)}`} {...useSavedToggle(list, title)} />;
+}

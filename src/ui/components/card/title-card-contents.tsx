@@ -1,0 +1,50 @@
+import { yearOrComingSoon } from '#domain/format/dates.ts';
+import { typeLabel } from '#domain/format/type-label.ts';
+import { titleName, titlePath, type Title } from '#domain/title.ts';
+import { useApp } from '../../hooks/app-context.ts';
+import { CardActions } from './card-actions.tsx';
+import styles from './card.module.css';
+import { Cue } from './cue.tsx';
+import { Link } from '../page/link.tsx';
+import { Poster } from '../picture/poster.tsx';
+import { RatingBadge } from './rating-badge.tsx';
+import { SavedToggle } from './saved-toggle.tsx';
+
+export interface TitleCardProps {
+  readonly title: Title;
+  /** Its place in a ranked row, from 1. */
+  readonly rank?: number | undefined;
+  readonly heading?: 'h2' | 'h3';
+  readonly use?: 'row' | 'grid';
+  /** Whether its poster is fetched at once. */
+  readonly eager?: boolean | undefined;
+}
+
+/**
+ * What a title's card holds: one link, named by the title, and a toggle for each saved list (spec section 2, Cards).
+ * Following the link is remembered.
+ */
+export function TitleCardContents({ title, rank, heading: Heading = 'h3', use = 'row', eager = false }: TitleCardProps) {
+  const { clock, library } = useApp();
+  return (
+    <>
+      <Link className={styles.link} to={titlePath(title)} onClick={() => library.recordView.execute(title)}>
+        <Poster className={styles.poster} path={title.poster_path} use={use} eager={eager} />
+        <Heading className={styles.title} dir="auto">
+          {titleName(title)}
+        </Heading>
+      </Link>
+      {rank !== undefined && <span className={styles.rank}>#{rank}</span>}
+      <Cue title={title} />
+      <CardActions>
+        <SavedToggle list="watchlist" title={title} />
+        <SavedToggle list="favorites" title={title} />
+      </CardActions>
+      <p className={styles.meta}>
+        <span>{yearOrComingSoon(title, clock.now())}</span>
+        <span>{typeLabel(title.media_type)}</span>
+        <RatingBadge title={title} />
+      </p>
+    </>
+  );
+}

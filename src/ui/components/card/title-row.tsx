@@ -1,0 +1,55 @@
+import { useDeferredValue, useRef } from 'react';
+import type { LoadableView } from '#application/views/loadable-view.ts';
+import type { Title } from '#domain/title.ts';
+import { useView } from '../../hooks/use-view.ts';
+import { CardBones } from './card-bones.tsx';
+import { CardRow } from './card-row.tsx';
+import { RowArrows } from './row-arrows.tsx';
+import { SectionFailure } from '../feedback/section-failure.tsx';
+import { Section } from '../page/section.tsx';
+import { TitleCards } from './title-cards.tsx';
+import styles from './title-row.module.css';
+import { useRowScroll } from './use-row-scroll.ts';
+
+interface TitleRowProps {
+  readonly title: string;
+  readonly view: LoadableView<readonly Title[]>;
+  /** Whether each card shows its place. */
+  readonly ranked?: boolean;
+  /** Whether the row goes when nothing is in it; otherwise it says so. */
+  readonly emptyIsHidden?: boolean;
+  /** Whether the posters that are seen before any scrolling are fetched at once. */
+  readonly eager?: boolean;
+}
+
+/** Spec section 9: skeletons in a row. */
+const BONES = 8;
+
+/** A carousel of titles: bones, then cards, or what to do when they could not be loaded (spec sections 2 and 8). */
+export function TitleRow({ title, view, emptyIsHidden = true, ...cards }: TitleRowProps) {
+  // A row is drawn when nothing more urgent is to be.
+  const state = useDeferredValue(useView(view));
+  const { attach, ...scroll } = useRowScroll();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const retry = () => {
+    // The button is about to go: the focus stays in the row.
+    heading.current?.focus();
+    view.retry();
+  };
+  const isEmpty = state.status === 'loaded' && state.value.length === 0;
+  if (isEmpty && emptyIsHidden) return null;
+  if (isEmpty || state.status === 'failed') {
+    return (
+      <Section title={title} headingRef={heading}>
+        {isEmpty ? <p className={styles.empty}>Nothing on the bill today.</p> : <SectionFailure section={title} heading="h3" onRetry={retry} />}
+      </Section>
+    );
+  }
+  return (
+    <Section title={title} headingRef={heading} arrows={<RowArrows title={title} {...scroll} />}>
+      <CardRow label={title} ref={attach} busy={state.status === 'loading'}>
+        {state.status === 'loading' ? <CardBones count={BONES} /> : <TitleCards titles={state.value} {...cards} />}
+      </CardRow>
+    </Section>
+  );
+}

@@ -1,0 +1,59 @@
+import { Content, Portal, Root, Title } from '@radix-ui/react-dialog';
+import { useRef, type ReactNode } from 'react';
+import { classNames } from '../page/class-names.ts';
+import { closeOnEscape } from './close-on-escape.ts';
+import styles from './dialog.module.css';
+import { IconButton } from '../form/icon-button.tsx';
+import { useDialogFocus } from './use-dialog-focus.ts';
+import { useScrollbarRoom } from './use-scrollbar-room.ts';
+import { ICONS } from '../form/icons.ts';
+
+interface DialogProps {
+  readonly open: boolean;
+  /** The visitor pressed the close button, Escape, or beside the dialog. */
+  readonly onClose: () => void;
+  readonly title: string;
+  /** 544 px wide unless said otherwise; a trailer is as large as the window allows, and always black. */
+  readonly size?: 'wide' | 'trailer';
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+  /** Buttons that stay in sight while the body scrolls. */
+  readonly footer?: ReactNode;
+}
+
+/**
+ * A modal dialog. Its body scrolls, its head and foot do not. Focus goes to the first field, else the first enabled
+ * choice, else the close button, and returns to where it came from. Children exist only while it is open.
+ */
+export function Dialog({ open, onClose, title, size, className, children, footer }: DialogProps) {
+  const body = useRef<HTMLDivElement>(null);
+  const focus = useDialogFocus(body);
+  useScrollbarRoom(open);
+  const close = (isOpen: boolean) => {
+    if (!isOpen) onClose();
+  };
+
+  return (
+    <Root open={open} onOpenChange={close}>
+      <Portal>
+        {/* Not Radix's Overlay: the style it injects to lock scrolling is blocked by our Content Security Policy. */}
+        <div className={styles.scrim} />
+        <Content
+          className={classNames(styles.dialog, size && styles[size], className)}
+          aria-describedby={undefined}
+          {...focus}
+          {...closeOnEscape(onClose)}
+        >
+          <header className={styles.head}>
+            <Title className={styles.title}>{title}</Title>
+            <IconButton icon={ICONS.close} label="Close" onClick={onClose} />
+          </header>
+          <div ref={body} className={styles.body}>
+            {children}
+          </div>
+          {footer && <footer className={styles.foot}>{footer}</footer>}
+        </Content>
+      </Portal>
+    </Root>
+  );
+}

@@ -1,0 +1,28 @@
+import { Button } from '../form/button.tsx';
+import { Notice } from './notice.tsx';
+
+interface FailureProps {
+  readonly title: string;
+  readonly text: string;
+  readonly heading?: 'h1' | 'h2' | 'h3';
+  readonly onRetry: () => void;
+}
+
+/** Something could not be loaded, and can be tried again. */
+export function Failure({ title, text, heading = 'h2', onRetry }: FailureProps) {
+  return (
+    <div role="alert">
+      <Notice
+        art="torn"
+        title={title}
+        heading={heading}
+        text={text}
+        actions={
+          <Button variant="primary" onClick={onRetry}>
+            Try Again
+          </Button>
+        }
+      />
+    </div>
+  );
+}

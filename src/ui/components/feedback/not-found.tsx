@@ -1,0 +1,26 @@
+import { ButtonLink } from '../form/button-link.tsx';
+import { Notice } from './notice.tsx';
+import { PageMeta } from '../page/page-meta.tsx';
+import { ICONS } from '../form/icons.ts';
+
+/** In a screen's place, for an address that leads to nothing. */
+export function NotFound() {
+  const goHome = (
+    <ButtonLink to="/" variant="primary" icon={ICONS.home}>
+      Go Home
+    </ButtonLink>
+  );
+
+  return (
+    <>
+      <PageMeta title="Content Not Found, Matinee" />
+      <Notice
+        art="reel"
+        title="Content Not Found"
+        heading="h1"
+        text="The requested content could not be found."
+        actions={goHome}
+      />
+    </>
+  );
+}

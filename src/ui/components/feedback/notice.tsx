@@ -1,0 +1,36 @@
+import { Suspense, type ReactNode } from 'react';
+import { lazyPart } from '../../hooks/lazy-part.ts';
+import type { NoticeArtName } from './notice-art.tsx';
+import styles from './notice.module.css';
+
+// A decoration, and most visits need none.
+const NoticeArt = lazyPart(async () => (await import('./notice-art.tsx')).NoticeArt);
+
+interface NoticeProps {
+  readonly art: NoticeArtName;
+  readonly title: string;
+  readonly heading?: 'h1' | 'h2' | 'h3';
+  readonly text: string;
+  readonly actions?: ReactNode;
+  /** More to read, between the text and the actions. */
+  readonly children?: ReactNode;
+}
+
+/** Says what is not there, and what to do: nothing found, nothing saved, something failed. */
+export function Notice({ art, title, heading: Heading = 'h2', text, actions, children }: NoticeProps) {
+  return (
+    <div className={styles.notice}>
+      <div className={styles.art}>
+        <Suspense>
+          <NoticeArt name={art} />
+        </Suspense>
+      </div>
+      <Heading className={styles.title} tabIndex={Heading === 'h1' ? -1 : undefined}>
+        {title}
+      </Heading>
+      <p>{text}</p>
+      {children}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import styles from './button.module.css';
+import { classNames } from '../page/class-names.ts';
+
+export interface ButtonLook {
+  readonly variant?: 'primary' | 'quiet' | undefined;
+  readonly size?: 'small' | undefined;
+}
+
+/** The look that buttons and links drawn as buttons share. */
+export const buttonClass = ({ variant, size }: ButtonLook, className?: string): string =>
+  classNames(styles.button, variant && styles[variant], size && styles[size], className);

@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../page/class-names.ts';
+import styles from './icon-button.module.css';
+import { Icon, type IconPath } from './icon.tsx';
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'children' | 'aria-label'> {
+  readonly icon: IconPath;
+  /** The button's name. */
+  readonly label: string;
+}
+
+export function IconButton({ icon, label, className, ...rest }: IconButtonProps) {
+  return (
+    <button type="button" className={classNames(styles.iconButton, className)} aria-label={label} {...rest}>
+      <Icon path={icon} />
+    </button>
+  );
+}

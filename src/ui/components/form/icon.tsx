@@ -1,0 +1,21 @@
+import { classNames } from '../page/class-names.ts';
+import styles from './icon.module.css';
+import type { ICONS } from './icons.ts';
+import type { LATE_ICONS } from './late-icons.ts';
+
+export type IconPath = (typeof ICONS)[keyof typeof ICONS] | (typeof LATE_ICONS)[keyof typeof LATE_ICONS];
+
+interface IconProps {
+  readonly path: IconPath;
+  readonly solid?: boolean;
+  readonly className?: string | undefined;
+}
+
+/** A drawing beside a text; it says nothing by itself. */
+export function Icon({ path, solid = false, className }: IconProps) {
+  return (
+    <svg className={classNames(styles.icon, solid && styles.solid, className)} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
+}

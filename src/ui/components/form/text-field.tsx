@@ -1,0 +1,57 @@
+import { useId, type Ref } from 'react';
+import { cutText, lengthOf } from '#domain/library/names.ts';
+import { useComposedText } from '../../hooks/use-composed-text.ts';
+import { classNames } from '../page/class-names.ts';
+import { Icon } from './icon.tsx';
+import styles from './text-field.module.css';
+import { ICONS } from './icons.ts';
+
+interface TextFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onText: (text: string) => void;
+  /** How many characters it takes, as people count them: an attribute of the field would count an emoji as several. */
+  readonly max: number;
+  /** Whether it says how many of those there are. */
+  readonly counted?: boolean;
+  /** What is wrong with the value. */
+  readonly error?: string | undefined;
+  readonly placeholder?: string;
+  readonly autoComplete?: 'off' | 'nickname';
+  readonly className?: string | undefined;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** A line of text with its label, its limit, and what is wrong with it. */
+export function TextField({ label, value, onText, max, counted = false, error, className, ...rest }: TextFieldProps) {
+  const id = useId();
+  const composed = useComposedText(value, (typed) => onText(cutText(typed, max)));
+  const described = classNames(error && `${id}-error`, counted && `${id}-count`) || undefined;
+
+  return (
+    <div className={classNames(styles.field, className)}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        type="text"
+        dir="auto"
+        autoComplete="off"
+        aria-invalid={error !== undefined}
+        aria-describedby={described}
+        {...{ id, ...composed, ...rest }}
+      />
+      <div aria-live="polite">
+        {error && (
+          <p id={`${id}-error`} className={styles.error}>
+            <Icon path={ICONS.alert} />
+            {error}
+          </p>
+        )}
+      </div>
+      {counted && (
+        <p id={`${id}-count`} className={styles.count}>
+          {lengthOf(value)} / {max}
+        </p>
+      )}
+    </div>
+  );
+}

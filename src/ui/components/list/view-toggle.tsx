@@ -1,0 +1,28 @@
+import { Icon, type IconPath } from '../form/icon.tsx';
+import styles from './view-toggle.module.css';
+import { LATE_ICONS } from '../form/late-icons.ts';
+
+export type ListLook = 'grid' | 'list';
+
+interface ViewToggleProps {
+  readonly view: ListLook;
+  readonly onChange: (view: ListLook) => void;
+}
+
+const LOOKS: readonly { readonly look: ListLook; readonly icon: IconPath; readonly label: string }[] = [
+  { look: 'grid', icon: LATE_ICONS.grid, label: 'Grid view' },
+  { look: 'list', icon: LATE_ICONS.list, label: 'List view' },
+];
+
+/** Chooses how a list of titles is shown. */
+export function ViewToggle({ view, onChange }: ViewToggleProps) {
+  return (
+    <div className={styles.segmented} role="group" aria-label="View">
+      {LOOKS.map(({ look, icon, label }) => (
+        <button key={look} type="button" aria-pressed={look === view} aria-label={label} onClick={() => onChange(look)}>
+          <Icon path={icon} />
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
+import { createPath } from 'react-router-dom';
+import { useHistory } from '../../hooks/history-context.ts';
+
+export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {
+  readonly ref?: Ref<HTMLAnchorElement>;
+  /** The address, from the site's root. */
+  readonly to: string;
+  /** What the history entry is to carry. */
+  readonly state?: unknown;
+  /** Whether the address changes with what is shown in place: nothing is scrolled. */
+  readonly preventScrollReset?: boolean;
+}
+
+/** Other clicks are the browser's: they open tabs and windows. */
+const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
+  button === 0 && !(metaKey || altKey || ctrlKey || shiftKey);
+
+/** A link within the site. The router's own is drawn anew whenever the address changes, and there may be a hundred. */
+export function Link({ to, state, preventScrollReset = false, onClick, children, ...anchor }: LinkProps) {
+  const history = useHistory();
+  const click = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented || !isPlain(event)) return;
+    event.preventDefault();
+    const isHere = createPath(history.step.location) === to;
+    history.navigator[isHere ? 'replace' : 'push'](to, state, { preventScrollReset });
+  };
+  return (
+    <a {...anchor} href={to} onClick={click}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,15 @@
+import styles from './page-loading.module.css';
+import { Spinner } from '../feedback/spinner.tsx';
+
+interface PageLoadingProps {
+  readonly text?: string;
+}
+
+/** Stands in for a screen that is on its way. */
+export function PageLoading({ text = 'Loading page...' }: PageLoadingProps) {
+  return (
+    <div className={styles.page}>
+      <Spinner size="lg" text={text} />
+    </div>
+  );
+}

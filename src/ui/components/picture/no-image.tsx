@@ -1,0 +1,18 @@
+import { Icon } from '../form/icon.tsx';
+import styles from './no-image.module.css';
+import { ICONS } from '../form/icons.ts';
+
+interface NoImageProps {
+  /** Said only to those who look: a text beside the picture says what it would show. */
+  readonly isDecoration?: boolean;
+}
+
+/** Fills a picture's box when there is no picture. */
+export function NoImage({ isDecoration = true }: NoImageProps) {
+  return (
+    <span className={styles.none} aria-hidden={isDecoration}>
+      <Icon path={ICONS.noimage} className={styles.icon} />
+      <span className={styles.text}>No image found</span>
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState, type ReactNode } from 'react';
+import { useReady } from '../../hooks/ready-context.ts';
+import { pictureAttributes } from './picture-attributes.ts';
+import type { PictureUse } from './picture-uses.ts';
+
+export interface PictureProps {
+  readonly path: string | null;
+  readonly use: PictureUse;
+  /** Empty where a text beside the picture says what it shows. */
+  readonly alt?: string;
+  /** Fetched at once, not only when it comes near the screen. */
+  readonly eager?: boolean;
+  /** Fetched before other pictures. */
+  readonly priority?: boolean;
+  readonly className?: string | undefined;
+  readonly onLoad?: (() => void) | undefined;
+  /** Shown where there is no picture, or none that can be loaded. */
+  readonly fallback?: ReactNode;
+}
+
+/** A picture of the catalogue in the size it is drawn at. */
+export function Picture({ path, use, alt = '', eager, priority, className, onLoad, fallback = null }: PictureProps) {
+  const { images } = useReady();
+  const [failed, setFailed] = useState<string>();
+  if (path === null || path === failed) return fallback;
+  return (
+    <img
+      className={className}
+      alt={alt}
+      loading={eager || priority ? 'eager' : 'lazy'}
+      decoding="async"
+      fetchPriority={priority ? 'high' : undefined}
+      onLoad={onLoad}
+      onError={() => setFailed(path)}
+      {...pictureAttributes(images, path, use)}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { classNames } from '../page/class-names.ts';
+import { NoImage } from './no-image.tsx';
+import { Picture, type PictureProps } from './picture.tsx';
+import styles from './poster.module.css';
+
+/** A 2:3 picture in a box that keeps its size, or 'No image found' (spec section 2, Cards). */
+export function Poster({ className, ...picture }: Omit<PictureProps, 'fallback'>) {
+  return (
+    <span className={classNames(styles.poster, className)}>
+      <Picture {...picture} fallback={<NoImage isDecoration={!picture.alt} />} />
+    </span>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { aTitle } from '#fixtures/a-title.ts';
+import { libraryOf } from '#fixtures/ui/library-of.ts';
+import { renderWithApp } from '#fixtures/ui/render-with-app.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
+import { Toaster } from './toaster.tsx';
+
+function OpenDialog() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <Dialog open={isOpen} onClose={() => setOpen(false)} title="Weekend Favorites">
+      Only words
+    </Dialog>
+  );
+}
+
+const undo = page.getByRole('button', { name: 'Undo' });
+
+describe('the action of a toast', () => {
+  it('is done once, and the toast goes', async () => {
+    const run = vi.fn();
+    const { app } = await renderWithApp(<Toaster />);
+    app.notifications.show({ type: 'blank', message: 'Removed', action: { label: 'Undo', run } });
+    await userEvent.click(undo);
+    expect(run).toHaveBeenCalledOnce();
+    await expect.element(page.getByText('Removed')).not.toBeInTheDocument();
+  });
+
+  it('is not done by dismissing the toast', async () => {
+    const run = vi.fn();
+    const { app } = await renderWithApp(<Toaster />);
+    app.notifications.show({ type: 'blank', message: 'Removed', action: { label: 'Undo', run } });
+    await userEvent.click(page.getByRole('button', { name: 'Dismiss' }));
+    await expect.element(page.getByText('Removed')).not.toBeInTheDocument();
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  it('brings back what was removed, to its place', async () => {
+    const { app } = await renderWithApp(<Toaster />);
+    for (const id of [1, 2, 3]) app.library.toggleWatchlist.execute(aTitle({ id }));
+    app.library.toggleWatchlist.execute(aTitle({ id: 2 }));
+    await expect.element(page.getByText('Removed from watchlist')).toBeVisible();
+    await userEvent.click(undo);
+    expect(libraryOf(app).watchlist.map(({ id }) => id)).toEqual([1, 2, 3]);
+    await expect.element(page.getByText('Removed from watchlist')).not.toBeInTheDocument();
+  });
+
+  it('outlives a dialog that is closed by Escape, and can be reached afterwards', async () => {
+    const run = vi.fn();
+    const { app } = await renderWithApp(
+      <>
+        <Toaster />
+        <OpenDialog />
+      </>,
+    );
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    app.notifications.show({ type: 'blank', message: 'Removed', action: { label: 'Undo', run } });
+    await expect.element(page.getByText('Removed')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await userEvent.keyboard('{F8}{Tab}{Tab}{Enter}');
+    expect(run).toHaveBeenCalledOnce();
+  });
+
+  it('is as large as a finger, 44 px, and there is none unless one is given', async () => {
+    const { app } = await renderWithApp(<Toaster />);
+    app.notifications.show({ type: 'blank', message: 'Removed', action: { label: 'Undo', run: () => undefined } });
+    await expect.element(undo).toBeVisible();
+    expect(undo.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    expect(undo.element().getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+    app.notifications.show({ type: 'blank', message: 'Said' });
+    await expect.element(page.getByText('Said')).toBeVisible();
+    expect(undo.elements()).toHaveLength(1);
+  });
+});

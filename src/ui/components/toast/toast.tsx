@@ -1,0 +1,63 @@
+import { Action, Close, Root } from '@radix-ui/react-toast';
+import { useEffect, useState } from 'react';
+import type { Notification, NotificationType } from '#domain/notification.ts';
+import { Icon, type IconPath } from '../form/icon.tsx';
+import styles from './toast.module.css';
+import { ICONS } from '../form/icons.ts';
+import { LATE_ICONS } from '../form/late-icons.ts';
+
+const ICON_OF: Readonly<Record<NotificationType, IconPath>> = {
+  success: ICONS.check,
+  error: ICONS.alert,
+  loading: ICONS.disk,
+  blank: ICONS.ticket,
+  custom: LATE_ICONS.info,
+};
+
+/** False while it is drawn for the first time: a live region is read out for what changes in it, not for what it came with. */
+const useIsDrawn = (): boolean => {
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setDrawn(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return isDrawn;
+};
+
+/** While a dialog is open, Escape is for the dialog. */
+const leaveToDialog = (event: Event) => {
+  if (document.querySelector('[role="dialog"][data-state="open"]')) event.preventDefault();
+};
+
+interface ToastProps {
+  readonly notification: Notification;
+  readonly onDismiss: () => void;
+}
+
+export function Toast({ notification: { type, message, visible, action }, onDismiss }: ToastProps) {
+  const isDrawn = useIsDrawn();
+  const urgency = type === 'error' ? ({ role: 'alert', 'aria-live': 'assertive' } as const) : ({ role: 'status', 'aria-live': 'polite' } as const);
+
+  return (
+    <Root
+      className={styles.toast}
+      data-kind={type}
+      open={visible}
+      onOpenChange={(open) => open || onDismiss()}
+      onEscapeKeyDown={leaveToDialog}
+    >
+      <Icon path={ICON_OF[type]} className={styles.icon} />
+      <p {...urgency} dir="auto">
+        {isDrawn && message}
+      </p>
+      {action && (
+        <Action className={styles.action} altText={`${action.label}: ${message}`} onClick={action.run}>
+          {action.label}
+        </Action>
+      )}
+      <Close className={styles.dismiss} aria-label="Dismiss">
+        <Icon path={ICONS.close} />
+      </Close>
+    </Root>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button } from '../../components/form/button.tsx';
+import { Dialog } from '../../components/dialog/dialog.tsx';
+import { AddressField } from './address-field.tsx';
+
+interface CopyAddressProps {
+  readonly address: string;
+  /** The browser refused to copy: the visitor can, by hand. */
+  readonly byHand: boolean;
+  readonly onCopy: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks after a mail was to be written, for it may be that no mail application opened. */
+export function CopyAddress({ address, byHand, onCopy, onClose }: CopyAddressProps) {
+  if (byHand) {
+    return (
+      <Dialog open onClose={onClose} title="Copy the address by hand" footer={<Button onClick={onClose}>Done</Button>}>
+        <AddressField address={address} />
+      </Dialog>
+    );
+  }
+
+  const choices = (
+    <>
+      <Button onClick={onClose}>No thanks</Button>
+      <Button variant="primary" onClick={onCopy}>
+        Copy
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open onClose={onClose} title="Copy the address to the clipboard?" footer={choices}>
+      <p>If no mail application has opened, write to {address} from anywhere you like.</p>
+    </Dialog>
+  );
+}

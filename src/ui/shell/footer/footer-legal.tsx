@@ -1,0 +1,38 @@
+import { Suspense } from 'react';
+import { Button } from '../../components/form/button.tsx';
+import { lazyPart } from '../../hooks/lazy-part.ts';
+import { useApp } from '../../hooks/app-context.ts';
+import styles from './footer-legal.module.css';
+import { NewTab } from './new-tab.tsx';
+
+// For QA alone.
+const ScenarioSwitcher = lazyPart(async () => (await import('../../screens/scenarios/scenario-switcher.tsx')).ScenarioSwitcher);
+
+/** Whose films these are, in the words TMDB asks for, and whether they exist at all. */
+export function FooterLegal() {
+  const { catalogChoice } = useApp();
+  return (
+    <div className={styles.legal}>
+      <a className={styles.powered} href="https://www.themoviedb.org" target="_blank" rel="noopener noreferrer">
+        <span>
+          Powered by <b>TMDB</b>
+        </span>
+        <NewTab />
+      </a>
+      <span>This product uses the TMDB API but is not endorsed or certified by TMDB.</span>
+      {catalogChoice.isDemo && (
+        <div className={styles.demo}>
+          <span>Demo catalogue</span>
+          <Suspense>
+            <ScenarioSwitcher />
+          </Suspense>
+          {catalogChoice.isChosen && (
+            <Button size="small" onClick={() => catalogChoice.leaveDemo()}>
+              Leave the demo
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

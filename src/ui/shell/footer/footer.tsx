@@ -1,0 +1,52 @@
+import { LISTINGS, type ListingName } from '#domain/listing.ts';
+import { Link } from '../../components/page/link.tsx';
+import { FooterLegal } from './footer-legal.tsx';
+import styles from './footer.module.css';
+import { Wordmark } from '../../components/page/wordmark.tsx';
+import { WriteToUs } from './write-to-us.tsx';
+
+const BROWSE: readonly ListingName[] = ['movie', 'tv', 'trending', 'top-rated'];
+
+const YOURS = [
+  { to: '/watchlist', name: 'Watchlist' },
+  { to: '/favorites', name: 'Favorites' },
+  { to: '/collections', name: 'Collections' },
+] as const;
+
+/** A ticket across the page. */
+export function Footer() {
+  return (
+    <footer className={styles.footer} data-ground="ticket">
+      <div className={styles.inner}>
+        <div className={styles.brand}>
+          <p aria-hidden="true">
+            <Wordmark large />
+          </p>
+          <p className={styles.tagline}>The afternoon picture, and a list of your own to keep it in.</p>
+        </div>
+        <nav aria-labelledby="browse">
+          <h2 id="browse">Browse</h2>
+          <ul>
+            {BROWSE.map((name) => (
+              <li key={name}>
+                <Link to={`/${name}`}>{LISTINGS[name].title}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-labelledby="yours">
+          <h2 id="yours">Yours</h2>
+          <ul>
+            {YOURS.map(({ to, name }) => (
+              <li key={to}>
+                <Link to={to}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <WriteToUs />
+        <FooterLegal />
+      </div>
+    </footer>
+  );
+}

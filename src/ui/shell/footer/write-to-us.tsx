@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { MailStep } from '#application/use-cases/write-mail.ts';
+import { Icon } from '../../components/form/icon.tsx';
+import { useApp } from '../../hooks/app-context.ts';
+import { NewTab } from './new-tab.tsx';
+import { useModule } from '../../hooks/use-module.ts';
+import { useWhenFree } from '../../hooks/use-when-free.ts';
+import { ICONS } from '../../components/form/icons.ts';
+
+const ADDRESS = 'hello@matinee.example';
+
+const SOCIAL = [
+  { name: 'GitHub', href: 'https://github.com/matinee-app/matinee', icon: ICONS.code },
+  { name: 'Mastodon', href: 'https://mastodon.social/@matinee', icon: ICONS.chat },
+] as const;
+
+const load = () => import('./copy-address.tsx');
+
+export function WriteToUs() {
+  const { writeMail } = useApp();
+  const [step, setStep] = useState<MailStep>('copied');
+  const dialog = useModule(load, step !== 'copied');
+  const isOpen = useWhenFree(step !== 'copied' && dialog !== undefined);
+
+  return (
+    <div>
+      <h2>Write to us</h2>
+      <ul>
+        <li>
+          <button type="button" onClick={() => writeMail.execute(ADDRESS).subscribe(setStep)}>
+            <Icon path={ICONS.mail} />
+            {ADDRESS}
+          </button>
+        </li>
+        {SOCIAL.map(({ name, href, icon }) => (
+          <li key={name}>
+            <a href={href} target="_blank" rel="noopener noreferrer">
+              <Icon path={icon} />
+              {name}
+              <NewTab />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {isOpen && dialog && (
+        <dialog.CopyAddress
+          address={ADDRESS}
+          byHand={step === 'copy-by-hand'}
+          onCopy={() => writeMail.copy(ADDRESS).subscribe(setStep)}
+          onClose={() => setStep('copied')}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import styles from './header.module.css';
+import { StoragePanel } from '../menu/storage-panel.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
+import { UserMenu } from '../menu/user-menu.tsx';
+
+/** The buttons at the end of the header, after those given. */
+export function HeaderTools({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={styles.tools}>
+      {children}
+      <ThemeToggle />
+      <StoragePanel />
+      <UserMenu />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useLayoutEffect, useState, useTransition, type ReactNode } from 'react';
+import { Router } from 'react-router-dom';
+import type { ScrollMemory } from '#application/ports/scroll-memory.ts';
+import type { BrowserHistory } from '../../hooks/browser-history.ts';
+import { HistoryContext } from '../../hooks/history-context.ts';
+import { LeavingContext } from './leaving-context.ts';
+import { ScrollKeeper } from './scroll-keeper.tsx';
+import { useLate } from './use-late.ts';
+
+interface HistoryRouterProps {
+  readonly history: BrowserHistory;
+  readonly memory: ScrollMemory;
+  readonly children: ReactNode;
+}
+
+/** The router. Navigations are transitions: the former screen stays until the next one can be shown. */
+export function HistoryRouter({ history, memory, children }: HistoryRouterProps) {
+  const [step, setStep] = useState(history.step);
+  const [isLeaving, startTransition] = useTransition();
+  // Most screens are there at once; dimming the one that is left would have all of it painted anew.
+  const isLate = useLate(isLeaving);
+  useLayoutEffect(() => history.listen((next) => startTransition(() => setStep(next))), [history]);
+
+  return (
+    <HistoryContext value={history}>
+      <LeavingContext value={isLate}>
+        <Router navigator={history.navigator} location={step.location} navigationType={step.type}>
+          <ScrollKeeper step={step} memory={memory}>
+            {children}
+          </ScrollKeeper>
+        </Router>
+      </LeavingContext>
+    </HistoryContext>
+  );
+}

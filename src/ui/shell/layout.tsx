@@ -1,0 +1,44 @@
+import { useRef } from 'react';
+import { AfterPaint } from '../components/page/after-paint.tsx';
+import { lazyPart } from '../hooks/lazy-part.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import { focusHeading } from '../hooks/focus-heading.ts';
+import { Header } from './header/header.tsx';
+import { HealthBannerOnDemand } from './health-banner-on-demand.tsx';
+import styles from './layout.module.css';
+import { Main } from './main.tsx';
+import { ScreenInReach } from './screen-in-reach.tsx';
+import { SkipLink } from './skip-link.tsx';
+import { ToasterOnDemand } from './toaster-on-demand.tsx';
+import { useFocusOnNavigation } from './history/use-focus-on-navigation.ts';
+import { useSearchPanel } from './header/use-search-panel.ts';
+import { WelcomeOnDemand } from './welcome-on-demand.tsx';
+
+// Seen only by those who scroll.
+const ToTop = lazyPart(async () => (await import('./to-top.tsx')).ToTop);
+const Footer = lazyPart(async () => (await import('./footer/footer.tsx')).Footer);
+
+/** What surrounds every screen. */
+export function Layout() {
+  const main = useRef<HTMLElement>(null);
+  const panel = useSearchPanel();
+  useFocusOnNavigation(main);
+
+  return (
+    <div className={styles.layout}>
+      <SkipLink main={main} />
+      <Header panel={panel} />
+      <HealthBannerOnDemand />
+      <Main ref={main}>
+        <ScreenInReach />
+      </Main>
+      <AfterPaint>
+        <ToTop onUse={() => main.current && focusHeading(main.current)} />
+        <Footer />
+      </AfterPaint>
+      <BottomBar onSearch={panel.open} />
+      <ToasterOnDemand />
+      <WelcomeOnDemand />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { use, type ReactNode, type RefObject } from 'react';
+import styles from './layout.module.css';
+import { LeavingContext } from './history/leaving-context.ts';
+
+interface MainProps {
+  readonly ref: RefObject<HTMLElement | null>;
+  readonly children: ReactNode;
+}
+
+/** Apart from the layout, so that nothing else is rendered anew when the visitor sets out for another screen. */
+export function Main({ ref, children }: MainProps) {
+  return (
+    <main ref={ref} className={styles.main} id="main" tabIndex={-1} aria-busy={use(LeavingContext)}>
+      {children}
+    </main>
+  );
+}

@@ -1,0 +1,46 @@
+import { useObservableEagerState, useObservableState } from 'observable-hooks';
+import { useState, type ReactNode } from 'react';
+import { formatLastSave } from '#domain/format/relative-time.ts';
+import { formatCount } from '#domain/format/numbers.ts';
+import { totalItems } from '#domain/library/counts.ts';
+import { CreditLines } from '../../components/page/credit-lines.tsx';
+import { useApp } from '../../hooks/app-context.ts';
+import { ManageData } from './manage-data.tsx';
+import panelStyles from './panel.module.css';
+import { shownIdentifier } from '../../hooks/shown-identifier.ts';
+import styles from './storage-panel-content.module.css';
+import { useLibrary } from '../../hooks/use-library.ts';
+import { useNow } from '../../hooks/use-now.ts';
+
+interface StoragePanelContentProps {
+  readonly id: string;
+  /** Shows a dialog beside the panel, or none. */
+  readonly onDialog: (dialog: ReactNode) => void;
+}
+
+/** Spec section 2, hover panel 'Local Storage'. */
+export function StoragePanelContent({ id, onDialog }: StoragePanelContentProps) {
+  const { identity, loader } = useApp().library;
+  const [polled$] = useState(() => identity.polled$);
+  const identifier = useObservableState(polled$, undefined);
+  const { lastSaveTime, saveError } = useObservableEagerState(loader.saveStatus$);
+  const username = useLibrary((library) => library.username);
+  const items = useLibrary(totalItems);
+  const now = useNow();
+  const lines = [
+    { label: 'Status', value: <span className={styles.active}>Active</span> },
+    { label: 'User ID', value: <span title={identifier}>{shownIdentifier(identifier)}</span> },
+    { label: 'Username', value: <span dir="auto">{username ?? 'Not set'}</span> },
+    { label: 'Total items', value: formatCount(items) },
+    { label: 'Last save', value: formatLastSave(lastSaveTime, now) },
+  ];
+  return (
+    <section className={panelStyles.panel} id={id} aria-label="Local Storage" data-kept-free>
+      <p className={panelStyles.title}>Local Storage</p>
+      <CreditLines lines={lines} className={styles.lines} />
+      {saveError && <p className={styles.error}>{saveError}</p>}
+      <p className={styles.note}>Your data is stored locally by IP address. It stays on this device.</p>
+      <ManageData panelId={id} onDialog={onDialog} />
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { formatCount } from '#domain/format/numbers.ts';
+import { Hidden } from '../../components/page/hidden.tsx';
+import { Icon, type IconPath } from '../../components/form/icon.tsx';
+import { Leader } from '../../components/page/leader.tsx';
+import { Link } from '../../components/page/link.tsx';
+import panelStyles from './panel.module.css';
+import { useLibrary } from '../../hooks/use-library.ts';
+import styles from './user-menu-panel.module.css';
+import { ICONS } from '../../components/form/icons.ts';
+import { LATE_ICONS } from '../../components/form/late-icons.ts';
+
+interface Way {
+  readonly to: string;
+  readonly name: string;
+  readonly icon: IconPath;
+  readonly count?: number;
+}
+
+interface UserMenuPanelProps {
+  readonly id: string;
+  /** What the visitor is called. */
+  readonly name: string;
+}
+
+export function UserMenuPanel({ id, name }: UserMenuPanelProps) {
+  const watchlist = useLibrary((library) => library.watchlist.length);
+  const favorites = useLibrary((library) => library.favorites.length);
+  const ways: readonly Way[] = [
+    { to: '/watchlist', name: 'Watchlist', icon: ICONS.ticket, count: watchlist },
+    { to: '/favorites', name: 'Favorites', icon: ICONS.heart, count: favorites },
+    { to: '/collections', name: 'Collections', icon: LATE_ICONS.stack },
+  ];
+  return (
+    <nav className={panelStyles.panel} id={id} aria-label="Yours" data-kept-free>
+      <p className={panelStyles.title} dir="auto">
+        {name}
+      </p>
+      <ul className={styles.menu}>
+        {ways.map(({ to, name: place, icon, count }) => (
+          <li key={to}>
+            <Link to={to}>
+              <Icon path={icon} className={styles.icon} />
+              {place}
+              {count !== undefined && <Count count={count} />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Count({ count }: { readonly count: number }) {
+  return (
+    <>
+      <Leader className={styles.leader} />
+      <Hidden>, </Hidden>
+      <b>{formatCount(count)}</b>
+      <Hidden>{count === 1 ? ' item' : ' items'}</Hidden>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { cutText, DEFAULT_USERNAME } from '#domain/library/names.ts';
+import { Icon } from '../../components/form/icon.tsx';
+import panelStyles from './panel.module.css';
+import { useLibrary } from '../../hooks/use-library.ts';
+import { useModule } from '../../hooks/use-module.ts';
+import { usePanel } from './use-panel.ts';
+import styles from './user-menu.module.css';
+import { ICONS } from '../../components/form/icons.ts';
+
+const PANEL_ID = 'user-menu';
+const load = () => import('./user-menu-panel.tsx');
+
+/** Who the visitor is, and the way to what is theirs (spec section 2, Global layout). */
+export function UserMenu() {
+  const username = useLibrary((library) => library.username);
+  const name = username ?? DEFAULT_USERNAME;
+  const { isOpen, toggle, around } = usePanel();
+  const module = useModule(load, isOpen);
+
+  return (
+    <div className={panelStyles.around} {...around}>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-controls={isOpen && module ? PANEL_ID : undefined}
+        onClick={toggle}
+      >
+        {/* Printed anew for each name: nothing of the last one moves about. */}
+        <span key={name} className={styles.who}>
+          <span className={styles.avatar} aria-hidden="true">
+            {username ? cutText(username, 1).toLocaleUpperCase() : <Icon path={ICONS.user} className={styles.icon} />}
+          </span>
+          <span className={styles.name} dir="auto">
+            {name}
+          </span>
+        </span>
+      </button>
+      {isOpen && module && <module.UserMenuPanel id={PANEL_ID} name={name} />}
+    </div>
+  );
+}

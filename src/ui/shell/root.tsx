@@ -1,0 +1,72 @@
+import { useObservableEagerState } from 'observable-hooks';
+import { Suspense, lazy, useEffect } from 'react';
+import type { App } from '#application/app.ts';
+import { mayAskProvider } from '#domain/startup.ts';
+import { Boundary } from '../screens/error/boundary.tsx';
+import { lazyPart } from '../hooks/lazy-part.ts';
+import { StartupScreen } from '../screens/startup/startup-screen.tsx';
+import { AppContext, useApp } from '../hooks/app-context.ts';
+import { browserHistory } from '../hooks/browser-history.ts';
+import { codeInTime } from '../hooks/code-in-time.ts';
+import { HistoryRouter } from './history/history-router.tsx';
+import { LatePageLoading } from './late-page-loading.tsx';
+import { ReadyContext } from '../hooks/ready-context.ts';
+import { firstScreen } from './routes.tsx';
+import { Screens } from './screens.tsx';
+import { ThemeOfDocument } from './theme-of-document.tsx';
+import { useLibraryLoader } from './use-library-loader.ts';
+import { useSettled } from './use-settled.ts';
+
+const StartupFailed = lazy(async () => ({
+  default: (await codeInTime(import('../screens/startup/startup-failed.tsx'))).StartupFailed,
+}));
+
+const history = browserHistory();
+
+// For QA alone.
+const ScenarioBadge = lazyPart(async () => (await import('../screens/scenarios/scenario-badge.tsx')).ScenarioBadge);
+
+/** Shows screens once startup, which is under way, is ready; and how it goes until then (spec section 4, Startup). */
+function Started() {
+  const { startup, health, scrollMemory } = useApp();
+  const state = useObservableEagerState(startup.state$);
+  const isAsked = mayAskProvider(state);
+  useLibraryLoader(isAsked && state.status !== 'failed');
+  useEffect(() => (isAsked ? health.activate() : undefined), [health, isAsked]);
+  const isFirstHere = useSettled(firstScreen);
+  if (state.status === 'loading') return <StartupScreen />;
+  if (state.status === 'failed') {
+    return (
+      <Suspense fallback={<StartupScreen />}>
+        <StartupFailed {...state} />
+      </Suspense>
+    );
+  }
+  return (
+    <ReadyContext value={state}>
+      {isFirstHere ? (
+        <HistoryRouter history={history} memory={scrollMemory}>
+          <Screens />
+        </HistoryRouter>
+      ) : (
+        <LatePageLoading />
+      )}
+    </ReadyContext>
+  );
+}
+
+export function Root({ app }: { readonly app: App }) {
+  return (
+    <AppContext value={app}>
+      <Boundary>
+        <ThemeOfDocument />
+        <Started />
+      </Boundary>
+      {app.scenarios && (
+        <Suspense>
+          <ScenarioBadge />
+        </Suspense>
+      )}
+    </AppContext>
+  );
+}

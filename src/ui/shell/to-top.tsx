@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { Icon } from '../components/form/icon.tsx';
+import styles from './to-top.module.css';
+import { LATE_ICONS } from '../components/form/late-icons.ts';
+
+/** Whether an element above has left the window. Observed, for reading the position would have the page laid out at once. */
+const useIsPast = (element: RefObject<Element | null>): boolean => {
+  const [isPast, setIsPast] = useState(false);
+  useEffect(() => {
+    if (!element.current) return undefined;
+    const observer = new IntersectionObserver((entries) => setIsPast(entries.at(-1)?.isIntersecting === false));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isPast;
+};
+
+interface ToTopProps {
+  /** Told before the page scrolls: the button leaves, and focus must not go with it. */
+  readonly onUse: () => void;
+}
+
+/** The way back up, once the page has been scrolled by the spec's 400 pixels (section 9, back-to-top threshold). */
+export function ToTop({ onUse }: ToTopProps) {
+  const threshold = useRef<HTMLDivElement>(null);
+  const isFarDown = useIsPast(threshold);
+
+  const goUp = () => {
+    onUse();
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
+  };
+
+  return (
+    <>
+      <div ref={threshold} className={styles.threshold} />
+      {isFarDown && (
+        <button type="button" className={styles.toTop} aria-label="Back to top" onClick={goUp}>
+          <Icon path={LATE_ICONS.up} />
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { useObservableEagerState } from 'observable-hooks';
+import { useApp } from '../hooks/app-context.ts';
+import { useModule } from '../hooks/use-module.ts';
+
+const load = () => import('../components/toast/toaster.tsx');
+
+/** Toasts, whose code comes with the first of them. */
+export function ToasterOnDemand() {
+  const { notifications } = useApp();
+  const isNeeded = useObservableEagerState(notifications.notifications$).length > 0;
+  const module = useModule(load, isNeeded);
+  return isNeeded && module && <module.Toaster />;
+}

@@ -1,0 +1,20 @@
+import { useObservableEagerState } from 'observable-hooks';
+import { formatBadge } from '#domain/library/counts.ts';
+import { Hidden } from '../components/page/hidden.tsx';
+import { useApp } from '../hooks/app-context.ts';
+import { useLibrary } from '../hooks/use-library.ts';
+import styles from './watchlist-badge.module.css';
+
+/** How many titles the watchlist holds, '99+' above 99; nothing when it is empty. */
+export function WatchlistBadge() {
+  const isLate = useObservableEagerState(useApp().library.late$).length > 0;
+  const count = useLibrary((library) => library.watchlist.length);
+  if (count === 0) return null;
+  return (
+    <span className={styles.badge} aria-busy={isLate || undefined}>
+      <Hidden>, </Hidden>
+      {formatBadge(count)}
+      <Hidden>{count === 1 ? ' item' : ' items'}</Hidden>
+    </span>
+  );
+}

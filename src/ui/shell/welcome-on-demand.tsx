@@ -1,0 +1,15 @@
+import { useObservableEagerState } from 'observable-hooks';
+import { useApp } from '../hooks/app-context.ts';
+import { useModule } from '../hooks/use-module.ts';
+import { useWhenFree } from '../hooks/use-when-free.ts';
+
+const load = () => import('../screens/welcome/welcome-dialog.tsx');
+
+/** The welcome of a first-time visitor, once they are free for it; no other visitor needs its code. */
+export function WelcomeOnDemand() {
+  const { library } = useApp();
+  const isWelcoming = useObservableEagerState(library.loader.isWelcoming$);
+  const module = useModule(load, isWelcoming);
+  const isOpen = useWhenFree(isWelcoming && module !== undefined);
+  return module && <module.WelcomeDialog open={isOpen} />;
+}
