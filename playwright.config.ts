@@ -82,8 +82,16 @@ export default defineConfig<Options>({
       use: { baseURL: INDEXED_DB, store: 'indexeddb' },
     },
     { name: 'tmdb', testMatch: '**/*.tmdb.spec.ts', use: { baseURL: TMDB } },
-    ...(IS_NGINX ? [{ name: 'proxied', testMatch: ['**/*.proxied.spec.ts', '**/journey.tmdb.spec.ts'], use: { baseURL: PROXIED } }] : []),
-    { name: 'faults', testDir: 'test/faults', testIgnore: '**/*.indexeddb.spec.ts', timeout: FAULT_MS, use: { baseURL: DEMO } },
+    ...(IS_NGINX
+      ? [{ name: 'proxied', testMatch: ['**/*.proxied.spec.ts', '**/journey.tmdb.spec.ts'], use: { baseURL: PROXIED } }]
+      : []),
+    {
+      name: 'faults',
+      testDir: 'test/faults',
+      testIgnore: '**/*.indexeddb.spec.ts',
+      timeout: FAULT_MS,
+      use: { baseURL: DEMO },
+    },
     {
       name: 'faults over IndexedDB',
       testDir: 'test/faults',
@@ -104,7 +112,13 @@ export default defineConfig<Options>({
     {
       name: 'demo build',
       command: SERVE,
-      env: { ...LOOKUP, PORT: portOf('demo'), OUT_DIR: `${CACHE}/site-demo`, VITE_CATALOG: 'demo', VITE_TMDB_ACCESS_TOKEN: '' },
+      env: {
+        ...LOOKUP,
+        PORT: portOf('demo'),
+        OUT_DIR: `${CACHE}/site-demo`,
+        VITE_CATALOG: 'demo',
+        VITE_TMDB_ACCESS_TOKEN: '',
+      },
       url: DEMO,
       timeout: SERVER_TIMEOUT_MS,
       reuseExistingServer: false,

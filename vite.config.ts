@@ -49,7 +49,11 @@ export default defineConfig({
     reportCompressedSize: false,
     // 2.5 kB less on the first route than the default minifier leaves, for a few seconds of building.
     minify: 'terser',
-    terserOptions: { ecma: 2020, module: true, compress: { passes: 5, pure_getters: true, inline: 1, unsafe_arrows: true, unsafe_methods: true } },
+    terserOptions: {
+      ecma: 2020,
+      module: true,
+      compress: { passes: 5, pure_getters: true, inline: 1, unsafe_arrows: true, unsafe_methods: true },
+    },
     rolldownOptions: {
       checks: { bundlerTimings: false },
       // What the page starts with is one file: thirty small ones would be fetched together anyway, and compress worse.

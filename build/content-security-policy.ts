@@ -43,7 +43,9 @@ const addressesOf = ({ catalog, apiUrl, imageUrl, ipLookupUrls, vitalsUrl }: Add
   };
 };
 
-const withOrigins = (addresses: readonly string[]): readonly string[] => [...new Set([SELF, ...addresses.map(originOf)])];
+const withOrigins = (addresses: readonly string[]): readonly string[] => [
+  ...new Set([SELF, ...addresses.map(originOf)]),
+];
 
 /**
  * What the page may load, and from where. Nothing inline but what is known by its hash, nothing evaluated, and no text becomes

@@ -10,8 +10,13 @@ beforeAll(() => {
 
 describe('The assets of the demo', () => {
   it('have every picture that the catalogue speaks of, and no other', () => {
-    const spokenOf = [...titles.flatMap(({ poster, backdrop }) => [poster, backdrop]), ...people.map(({ photo }) => photo)];
-    expect([...assets.pictures.keys()].toSorted()).toEqual([...new Set(spokenOf.filter((path) => path !== null))].toSorted());
+    const spokenOf = [
+      ...titles.flatMap(({ poster, backdrop }) => [poster, backdrop]),
+      ...people.map(({ photo }) => photo),
+    ];
+    expect([...assets.pictures.keys()].toSorted()).toEqual(
+      [...new Set(spokenOf.filter((path) => path !== null))].toSorted(),
+    );
   });
 
   it('have at most 120 portraits, shared', () => {

@@ -36,14 +36,19 @@ describe('The development server', () => {
   let address = '';
 
   beforeAll(async () => {
-    server = await createServer({ ...shared(), server: { port: 0, host: 'localhost', ws: false, hmr: false, watch: null } });
+    server = await createServer({
+      ...shared(),
+      server: { port: 0, host: 'localhost', ws: false, hmr: false, watch: null },
+    });
     await server.listen();
     address = server.resolvedUrls?.local[0] ?? '';
   }, 60_000);
   afterAll(() => server.close());
 
   it('serves the module', async () => {
-    const { default: data } = (await server.ssrLoadModule('virtual:demo-catalogue')) as { default: { titles: unknown[] } };
+    const { default: data } = (await server.ssrLoadModule('virtual:demo-catalogue')) as {
+      default: { titles: unknown[] };
+    };
     expect(data.titles.length).toBeGreaterThanOrEqual(550);
   }, 60_000);
 

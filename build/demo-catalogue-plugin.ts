@@ -9,13 +9,17 @@ const FOLDER = 'artwork';
 /** Made when first asked for, so that a run that shows no catalogue does not wait for one. */
 const makeAssets = async (root: string): Promise<DemoAssets> => {
   const path = resolve(root, 'build/demo-assets.ts');
-  const { module } = await runnerImport<{ demoAssets: () => DemoAssets }>(path, { root, configFile: false, logLevel: 'error' });
+  const { module } = await runnerImport<{ demoAssets: () => DemoAssets }>(path, {
+    root,
+    configFile: false,
+    logLevel: 'error',
+  });
   return module.demoAssets();
 };
 
 // As text to be parsed: engines read JSON twice as fast as the same written as code.
 const moduleCode = (root: string, json: string): string => {
-  const unpacker = resolve(root, 'src/adapters/demo/unpack-demo-data.ts');
+  const unpacker = resolve(root, 'src/adapters/demo/packed/unpack-demo-data.ts');
   const text = json.replace(/[\\']/g, String.raw`\$&`);
   return `import { unpackDemoData } from ${JSON.stringify(unpacker)};\nexport default unpackDemoData(JSON.parse('${text}'));\n`;
 };

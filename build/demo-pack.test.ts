@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import type { PackedDemoData } from '#adapters/demo/packed-demo-data.ts';
-import { unpackDemoData } from '#adapters/demo/unpack-demo-data.ts';
+import type { PackedDemoData } from '#adapters/demo/packed/packed-demo-data.ts';
+import { unpackDemoData } from '#adapters/demo/packed/unpack-demo-data.ts';
 import { generateCatalogue } from '#fixtures/catalogue/generate-catalogue.ts';
 import { packDemoData } from './demo-pack.ts';
 

@@ -1,7 +1,7 @@
-import type { Columns } from '#adapters/demo/columns.ts';
 import type { DemoData, DemoListName, DemoPerson, DemoTitle } from '#adapters/demo/demo-data.ts';
-import type { PackedDemoData, PackedPerson, PackedTitle } from '#adapters/demo/packed-demo-data.ts';
-import { pictureFile } from '#adapters/demo/picture-file.ts';
+import type { Columns } from '#adapters/demo/packed/columns.ts';
+import type { PackedDemoData, PackedPerson, PackedTitle } from '#adapters/demo/packed/packed-demo-data.ts';
+import { pictureFile } from '#adapters/demo/packed/picture-file.ts';
 import { titleKey, type TitleKey } from '#domain/title.ts';
 import { packingTable } from './demo-packing-table.ts';
 
@@ -70,7 +70,11 @@ const packTitle = (packing: Packing, titles: readonly DemoTitle[], at: number): 
   };
 };
 
-const packPerson = ({ departments, birthplaces, photos }: Packing, person: DemoPerson, idBefore: number): PackedPerson => ({
+const packPerson = (
+  { departments, birthplaces, photos }: Packing,
+  person: DemoPerson,
+  idBefore: number,
+): PackedPerson => ({
   step: person.id - idBefore,
   name: person.name,
   department: departments.indexOf(person.department ?? ''),
@@ -84,7 +88,9 @@ const packPerson = ({ departments, birthplaces, photos }: Packing, person: DemoP
 const columnsOf = <Row extends object>(rows: readonly Row[]): Columns<Row> => {
   const fields = Object.keys(rows[0] ?? {}) as (keyof Row & string)[];
   // Every row has the same fields.
-  return Object.fromEntries(fields.map((field): [string, unknown] => [field, rows.map((row) => row[field])])) as Columns<Row>;
+  return Object.fromEntries(
+    fields.map((field): [string, unknown] => [field, rows.map((row) => row[field])]),
+  ) as Columns<Row>;
 };
 
 const packLists = ({ placeOfTitle }: Packing, lists: DemoData['lists']): PackedDemoData['lists'] => {
@@ -105,7 +111,15 @@ export const packDemoData = ({ titles, people, genres, lists }: DemoData): Packe
   const packing: Packing = {
     ...tables(),
     placeOfTitle: new Map(titles.map(({ id, type }, at) => [titleKey({ id, media_type: type }), at])),
-    placeOfPerson: new Map<number | string, number>(people.flatMap(({ id, name }, at) => [[id, at], [name, at]] as const)),
+    placeOfPerson: new Map<number | string, number>(
+      people.flatMap(
+        ({ id, name }, at) =>
+          [
+            [id, at],
+            [name, at],
+          ] as const,
+      ),
+    ),
   };
   return {
     titles: columnsOf(titles.map((_, at) => packTitle(packing, titles, at))),

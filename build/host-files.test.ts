@@ -21,7 +21,9 @@ describe('_headers', () => {
       'X-Content-Type-Options': 'nosniff',
     });
     expect(headers['Permissions-Policy']).toContain('camera=(), ');
-    expect(headers['Content-Security-Policy']).toMatch(/^default-src 'none'; .*; frame-ancestors 'none'; upgrade-insecure-requests$/);
+    expect(headers['Content-Security-Policy']).toMatch(
+      /^default-src 'none'; .*; frame-ancestors 'none'; upgrade-insecure-requests$/,
+    );
   });
 
   it.each([
@@ -43,7 +45,9 @@ describe('_headers', () => {
   it('asks for https only where all that is configured has it', () => {
     expect(headersFile(overHttp)).not.toContain('upgrade-insecure-requests');
     expect(nginxFile(overHttp)).not.toContain('upgrade-insecure-requests');
-    expect(nginxFile(secured)).toContain('if ($scheme = https) { set $matinee_upgrade "; upgrade-insecure-requests"; }');
+    expect(nginxFile(secured)).toContain(
+      'if ($scheme = https) { set $matinee_upgrade "; upgrade-insecure-requests"; }',
+    );
   });
 });
 
@@ -53,7 +57,9 @@ describe('The preview server', () => {
     await writeFile(join(root, '_headers'), headersFile(secured));
     const headers = await siteHeaders(root, '/movie?genre=37');
     expect(headers).toEqual(secured.headers);
-    expect((await siteHeaders(root, '/assets/app.js?v=1'))['Cache-Control']).toBe('public, max-age=31536000, immutable');
+    expect((await siteHeaders(root, '/assets/app.js?v=1'))['Cache-Control']).toBe(
+      'public, max-age=31536000, immutable',
+    );
     await rm(root, { recursive: true });
   });
 

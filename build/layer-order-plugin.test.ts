@@ -14,7 +14,10 @@ afterAll(() => rm(root, { recursive: true }));
 /** The style sheet of a program that uses one CSS module. */
 const built = async (css: string): Promise<string> => {
   await writeFile(join(root, 'x.module.css'), css);
-  await writeFile(join(root, 'entry.js'), "import styles from './x.module.css';\ndocument.body.className = styles.a;\n");
+  await writeFile(
+    join(root, 'entry.js'),
+    "import styles from './x.module.css';\ndocument.body.className = styles.a;\n",
+  );
   const result = await build({
     root,
     configFile: false,

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import { SCREENS } from '../src/domain/screens.ts';
 
 interface Icon {
   readonly src: string;
@@ -51,6 +52,11 @@ describe('What is installed', () => {
     ]);
     expect(manifest.icons.every(({ src }) => existsSync(`public${src}`))).toBe(true);
     expect(await sizeOf('public/icons/apple-touch-icon.png')).toBe('180x180');
+  });
+
+  it('offers the screens of what the device keeps', () => {
+    const own = Object.values(SCREENS).flatMap((screen) => ('isOwn' in screen ? [screen.paths[0]] : []));
+    expect(manifest.shortcuts.map(({ url }) => url)).toEqual(own);
   });
 
   it('is what the page names', () => {

@@ -10,14 +10,27 @@ const FILE = 'node_modules/rxjs/dist/esm/internal/util/isReadableStreamLike.js';
 const native = async () => {
   const path = join(await mkdtemp(join(tmpdir(), 'matinee-native-')), 'stream.mjs');
   const code = toNativeAsync('isReadableStreamLike', await readFile(FILE, 'utf8'));
-  await writeFile(path, code.replace(/^\/\/# sourceMappingURL=.*$/m, '').replace("'./isFunction'", JSON.stringify(join(process.cwd(), 'node_modules/rxjs/dist/esm/internal/util/isFunction.js'))));
-  return (await import(pathToFileURL(path).href)) as { readableStreamLikeToAsyncGenerator: (stream: ReadableStream) => AsyncGenerator<number> };
+  await writeFile(
+    path,
+    code
+      .replace(/^\/\/# sourceMappingURL=.*$/m, '')
+      .replace(
+        "'./isFunction'",
+        JSON.stringify(join(process.cwd(), 'node_modules/rxjs/dist/esm/internal/util/isFunction.js')),
+      ),
+  );
+  return (await import(pathToFileURL(path).href)) as {
+    readableStreamLikeToAsyncGenerator: (stream: ReadableStream) => AsyncGenerator<number>;
+  };
 };
 
 describe('rxjs’s asynchronous functions', () => {
   it.each(['innerFrom', 'isReadableStreamLike'])('in %s need no helpers', async (name) => {
     const folder = name === 'innerFrom' ? 'observable' : 'util';
-    const code = toNativeAsync(name, await readFile(`node_modules/rxjs/dist/esm/internal/${folder}/${name}.js`, 'utf8'));
+    const code = toNativeAsync(
+      name,
+      await readFile(`node_modules/rxjs/dist/esm/internal/${folder}/${name}.js`, 'utf8'),
+    );
     expect(code).not.toMatch(/__\w+|tslib/);
     expect(code).toMatch(/async/);
   });

@@ -8,7 +8,10 @@ const IMPORT: Step = [/^import \{.*\} from "tslib";$/m, ''];
 const STEPS: Readonly<Record<string, readonly Step[]>> = {
   innerFrom: [
     IMPORT,
-    [/return __awaiter\(this, void 0, void 0, function\* \(\) \{([^]*)\n {4}\}\);/, 'return (async () => {$1\n    })();'],
+    [
+      /return __awaiter\(this, void 0, void 0, function\* \(\) \{([^]*)\n {4}\}\);/,
+      'return (async () => {$1\n    })();',
+    ],
     [/__asyncValues\(asyncIterable\)/, 'asyncIterable[Symbol.asyncIterator]()'],
     [/= yield asyncIterable_1\.next\(\)/, '= await asyncIterable_1.next()'],
     [/\)\) yield _a\.call/, ')) await _a.call'],

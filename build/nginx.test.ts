@@ -52,14 +52,20 @@ describe.skipIf(!hasNginx())('deploy/nginx.conf, in nginx', () => {
     expect(answer.headers['content-type']).toBe(type);
   });
 
-  it.each(['/assets/gone.js', '/assets/gone.woff2', '/artwork/gone.svg', '/icons/gone.png', '/assets/', '/_headers', '/_nginx.conf', '/index.html.br'])(
-    'has nothing at %s, and does not let that be remembered',
-    async (path) => {
-      const answer = await ask(path);
-      expect(answer.status).toBe(404);
-      expect(answer.headers['cache-control']).toBeUndefined();
-    },
-  );
+  it.each([
+    '/assets/gone.js',
+    '/assets/gone.woff2',
+    '/artwork/gone.svg',
+    '/icons/gone.png',
+    '/assets/',
+    '/_headers',
+    '/_nginx.conf',
+    '/index.html.br',
+  ])('has nothing at %s, and does not let that be remembered', async (path) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers['cache-control']).toBeUndefined();
+  });
 
   it.each([
     ['gzip, deflate, br', 'br', 'script, brotli'],
@@ -90,7 +96,9 @@ describe.skipIf(!hasNginx())('deploy/nginx.conf, in nginx', () => {
 
   it.each(['/', '/movie/12', '/assets/app-1a2b.js', '/assets/gone.js'])('secures %s', async (path) => {
     const { headers } = await ask(path);
-    expect(headers).toMatchObject(Object.fromEntries(Object.entries(SECURITY).map(([name, value]) => [name.toLowerCase(), value])));
+    expect(headers).toMatchObject(
+      Object.fromEntries(Object.entries(SECURITY).map(([name, value]) => [name.toLowerCase(), value])),
+    );
   });
 
   it('asks for https where it is reached by it', async () => {

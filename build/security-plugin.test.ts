@@ -6,7 +6,8 @@ import { scriptHash } from './early-script.ts';
 import { guardPage } from './security-plugin.ts';
 
 const CONFIG = readConfig({});
-const pageWith = (inside: string) => `<!doctype html><html><head><meta charset="utf-8" />${inside}</head><body></body></html>`;
+const pageWith = (inside: string) =>
+  `<!doctype html><html><head><meta charset="utf-8" />${inside}</head><body></body></html>`;
 
 describe('The built page', () => {
   it('has its policy right behind its encoding, before any script', async () => {
@@ -27,15 +28,16 @@ describe('The built page', () => {
     '<img src="/x.svg" onerror="go()">',
     '<body onload=go()>',
   ])('is not built with %s in it', (inline) => {
-    expect(() => guardPage(pageWith(inline), CONFIG)).toThrow("policy refuses what is inline");
+    expect(() => guardPage(pageWith(inline), CONFIG)).toThrow('policy refuses what is inline');
   });
 
-  it.each(['<script src="/a.js"></script>', '<script type="module" crossorigin src="/assets/a.js"></script>', '<link rel="stylesheet" href="/a.css">'])(
-    'may have %s in it',
-    (tag) => {
-      expect(guardPage(pageWith(tag), CONFIG)).toContain(tag);
-    },
-  );
+  it.each([
+    '<script src="/a.js"></script>',
+    '<script type="module" crossorigin src="/assets/a.js"></script>',
+    '<link rel="stylesheet" href="/a.css">',
+  ])('may have %s in it', (tag) => {
+    expect(guardPage(pageWith(tag), CONFIG)).toContain(tag);
+  });
 
   it('may have a script in it that its policy knows by its hash, and no other', () => {
     const known = { ...CONFIG, inlineScripts: [scriptHash('go()')] };

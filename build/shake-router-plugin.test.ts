@@ -17,9 +17,15 @@ const built = async (): Promise<string> => {
         load: (id) => (id === `\0${ENTRY}` ? "export { useLocation } from 'react-router-dom';" : undefined),
       },
     ],
-    build: { write: false, minify: false, rolldownOptions: { input: ENTRY, preserveEntrySignatures: 'strict', external: ['react'] } },
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: { input: ENTRY, preserveEntrySignatures: 'strict', external: ['react'] },
+    },
   });
-  return (result as Rolldown.RolldownOutput).output.flatMap((file) => (file.type === 'chunk' ? file.code : [])).join('');
+  return (result as Rolldown.RolldownOutput).output
+    .flatMap((file) => (file.type === 'chunk' ? file.code : []))
+    .join('');
 };
 
 it('keeps of the router what is used, of its production build', async () => {

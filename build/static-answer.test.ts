@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SCREENS } from '../src/domain/screens.ts';
 import { answerFor, type Answer } from './static-answer.ts';
 
 let root = '';
@@ -56,12 +57,24 @@ describe('the preview server', () => {
     expect(await bodyOf(answer)).toBe(body);
   });
 
-  it.each(['/assets/gone.js', '/artwork/gone.svg', '/assets/', '/assets', '/x/../assets/gone.js', '/_headers', '/_nginx.conf'])(
-    'does not send the page for %s, missing or not for visitors',
+  it.each(Object.values(SCREENS).flatMap(({ paths }) => paths.map((path) => path.replace(/:\w+/g, '7'))))(
+    'answers the screen at %s with the page',
     async (url) => {
-      expect((await ask(url)).status).toBe(404);
+      expect(await bodyOf(await ask(url))).toBe('page');
     },
   );
+
+  it.each([
+    '/assets/gone.js',
+    '/artwork/gone.svg',
+    '/assets/',
+    '/assets',
+    '/x/../assets/gone.js',
+    '/_headers',
+    '/_nginx.conf',
+  ])('does not send the page for %s, missing or not for visitors', async (url) => {
+    expect((await ask(url)).status).toBe(404);
+  });
 
   it.each(['/%', '/%00', '/%E0%A4%A'])('refuses %s, which is no path', async (url) => {
     expect((await ask(url)).status).toBe(400);

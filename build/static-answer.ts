@@ -83,7 +83,12 @@ function pathnameOf(url: string): string | undefined {
 }
 
 function accepts(acceptEncoding: string, name: string): boolean {
-  const offer = acceptEncoding.split(',').map((part) => part.trim().toLowerCase().split(/\s*;\s*q=/));
+  const offer = acceptEncoding.split(',').map((part) =>
+    part
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*q=/),
+  );
   return offer.some(([encoding, quality = '1']) => encoding === name && Number(quality) > 0);
 }
 

@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream/promises';
 import { resolve } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import type { Plugin } from 'vite';
 import { siteHeaders } from './site-headers.ts';
 import { answerFor, type Answer } from './static-answer.ts';
 
-const oneHeader = (value: string | string[] | undefined): string => (Array.isArray(value) ? value.join(',') : (value ?? ''));
+const oneHeader = (value: string | string[] | undefined): string =>
+  Array.isArray(value) ? value.join(',') : (value ?? '');
 
 async function send(response: ServerResponse, answer: Answer, withBody: boolean): Promise<void> {
   response.writeHead(answer.status, answer.headers);

@@ -32,12 +32,23 @@ describe.skipIf(!hasNginx())('deploy/tmdb-proxy.conf, in nginx', () => {
     const answer = await ask('/tmdb/3/search/multi?query=caf%C3%A9%20%26%20co&page=2');
     expect(answer).toMatchObject({ status: 200, body: UPSTREAM_ANSWER });
     expect(proxied.arrived).toMatchObject([
-      { method: 'GET', url: '/3/search/multi?query=caf%C3%A9%20%26%20co&page=2', headers: { authorization: `Bearer ${TOKEN}` } },
+      {
+        method: 'GET',
+        url: '/3/search/multi?query=caf%C3%A9%20%26%20co&page=2',
+        headers: { authorization: `Bearer ${TOKEN}` },
+      },
     ]);
   });
 
   it('tells TMDB nothing of the visitor', async () => {
-    const own = { cookie: 'a=b', authorization: 'Bearer own', referer: 'http://x.test/', 'user-agent': 'Visitor', 'accept-language': 'eo', 'x-forwarded-for': '203.0.113.7' };
+    const own = {
+      cookie: 'a=b',
+      authorization: 'Bearer own',
+      referer: 'http://x.test/',
+      'user-agent': 'Visitor',
+      'accept-language': 'eo',
+      'x-forwarded-for': '203.0.113.7',
+    };
     await ask(fresh(), own);
     expect(proxied.arrived.map(({ headers }) => Object.keys(headers).toSorted())).toEqual([
       ['accept', 'accept-encoding', 'authorization', 'connection', 'host'],
@@ -47,8 +58,17 @@ describe.skipIf(!hasNginx())('deploy/tmdb-proxy.conf, in nginx', () => {
 
   it('asks once for what many ask for, at the same time or later, whatever they accept', async () => {
     const path = fresh();
-    const answers = await Promise.all([ask(path), ask(path), ask(path, { 'cache-control': 'no-cache', 'accept-language': 'eo' })]);
-    expect([...answers, await ask(path)].map(({ body }) => body)).toEqual([UPSTREAM_ANSWER, UPSTREAM_ANSWER, UPSTREAM_ANSWER, UPSTREAM_ANSWER]);
+    const answers = await Promise.all([
+      ask(path),
+      ask(path),
+      ask(path, { 'cache-control': 'no-cache', 'accept-language': 'eo' }),
+    ]);
+    expect([...answers, await ask(path)].map(({ body }) => body)).toEqual([
+      UPSTREAM_ANSWER,
+      UPSTREAM_ANSWER,
+      UPSTREAM_ANSWER,
+      UPSTREAM_ANSWER,
+    ]);
     expect(proxied.arrived).toHaveLength(1);
     await ask(`${path}?page=2`);
     expect(proxied.arrived).toHaveLength(2);
@@ -69,7 +89,13 @@ describe.skipIf(!hasNginx())('deploy/tmdb-proxy.conf, in nginx', () => {
     const { headers } = await ask(fresh());
     expect(headers).toMatchObject({ 'content-type': 'application/json;charset=utf-8', 'cache-control': 'no-cache' });
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; /);
-    const unsaid = new Set(['expires', 'set-cookie', 'strict-transport-security', 'alt-svc', 'access-control-allow-origin']);
+    const unsaid = new Set([
+      'expires',
+      'set-cookie',
+      'strict-transport-security',
+      'alt-svc',
+      'access-control-allow-origin',
+    ]);
     expect(Object.keys(headers).filter((name) => unsaid.has(name))).toEqual([]);
     expect(JSON.stringify(headers)).not.toContain(TOKEN);
   });

@@ -14,7 +14,8 @@ const demoData: Plugin = {
 
 /** A page, a screen that comes later, the demo's data that few will ask for, and two fonts of which the page names one. */
 const FILES = {
-  'index.html': '<title>x</title><link rel="preload" as="font" href="/latin.woff2"><script type="module" src="/entry.js"></script>',
+  'index.html':
+    '<title>x</title><link rel="preload" as="font" href="/latin.woff2"><script type="module" src="/entry.js"></script>',
   'entry.js': `import './fonts.css'; import('./screen.js').then(console.log); import('${DEMO_DATA}').then(console.log);`,
   'screen.js': 'export const screen = "screen";',
   'fonts.css': `@font-face { font-family: a; src: url('/latin.woff2') } @font-face { font-family: a; src: url('/greek.woff2') }`,
@@ -37,10 +38,17 @@ afterAll(() => rm(root, { recursive: true }));
 
 const workerOf = async (catalogue: 'tmdb' | 'demo'): Promise<string> => {
   vi.stubEnv('VITE_CATALOG', catalogue);
-  await build({ configFile: false, root, logLevel: 'silent', plugins: [demoData, worker()], build: { assetsInlineLimit: 0, emptyOutDir: true } });
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'silent',
+    plugins: [demoData, worker()],
+    build: { assetsInlineLimit: 0, emptyOutDir: true },
+  });
   return readFile(join(root, 'dist', WORKER_FILE), 'utf8');
 };
-const filesOf = (code: string) => [...code.matchAll(/"(\/[\w./-]*)"/g)].map(([, path = '']) => path.replace(/-[\w-]{8}\./, '.'));
+const filesOf = (code: string) =>
+  [...code.matchAll(/"(\/[\w./-]*)"/g)].map(([, path = '']) => path.replace(/-[\w-]{8}\./, '.'));
 const releaseOf = (code: string) => /name:"([\da-f]{12})"/.exec(code)?.[1];
 
 describe('The built worker', () => {
@@ -53,7 +61,15 @@ describe('The built worker', () => {
   it('keeps the page, all its code and styles and the fonts it names, but no demo that few will open', async () => {
     const files = filesOf(await workerOf('tmdb'));
     expect(files).toEqual(
-      expect.arrayContaining(['/', '/favicon.svg', '/manifest.webmanifest', '/assets/index.js', '/assets/index.css', '/assets/screen.js', '/assets/latin.woff2']),
+      expect.arrayContaining([
+        '/',
+        '/favicon.svg',
+        '/manifest.webmanifest',
+        '/assets/index.js',
+        '/assets/index.css',
+        '/assets/screen.js',
+        '/assets/latin.woff2',
+      ]),
     );
     expect(files.join()).not.toMatch(/demo|greek/);
   });

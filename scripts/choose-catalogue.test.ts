@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogueByToken, catalogueForHosting, isConfiguredToken, needsToken } from './choose-catalogue.mjs';
 
+// product.md, Configuration: demo catalogue.
 describe('a token', () => {
   it.each([
     [undefined, false],

@@ -87,7 +87,9 @@ export function checkFirstRoute(outDir) {
   const total = totalOf(sizes);
   console.log(table([['first route, kB', 'raw', 'gzip', 'brotli'], ...sizes.map(row), row(total)]));
   if (total.brotli > BUDGET) {
-    throw new Error(`The first route takes ${kilobytes(total.brotli)} kB of JavaScript; the budget is ${kilobytes(BUDGET)} kB.`);
+    throw new Error(
+      `The first route takes ${kilobytes(total.brotli)} kB of JavaScript; the budget is ${kilobytes(BUDGET)} kB.`,
+    );
   }
 }
 

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { firstRouteFiles } from './first-route-size.mjs';
 
 const manifest = {
-  'index.html': { file: 'assets/index.js', imports: ['_row.js', '_vendor.js'], dynamicImports: ['src/ui/screens/detail/detail-screen.tsx'] },
+  'index.html': {
+    file: 'assets/index.js',
+    imports: ['_row.js', '_vendor.js'],
+    dynamicImports: ['src/ui/screens/detail/detail-screen.tsx'],
+  },
   '_vendor.js': { file: 'assets/vendor.js' },
   '_row.js': { file: 'assets/row.js', imports: ['_vendor.js', 'index.html'] },
   'src/ui/screens/detail/detail-screen.tsx': { file: 'assets/detail.js' },

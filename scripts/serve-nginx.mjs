@@ -15,7 +15,12 @@ await run(async () => {
   await buildSite();
   const folder = `node_modules/.cache/matinee/nginx-${PORT}`;
   await rm(folder, { recursive: true, force: true });
-  const nginx = await startNginx({ folder, site: outDir(), port: Number(PORT), ...(token && { tmdb: { origin, token } }) });
+  const nginx = await startNginx({
+    folder,
+    site: outDir(),
+    port: Number(PORT),
+    ...(token && { tmdb: { origin, token } }),
+  });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => nginx.kill());
   console.log(`Matinee is at http://localhost:${PORT}/, served by nginx.`);
   await once(nginx, 'exit');

@@ -35,7 +35,12 @@ async function entriesOf(theme) {
  * @param {{ name: string, url: string, device: typeof DESKTOP, theme: Theme }} picture
  */
 async function take(browser, { name, url, device, theme }) {
-  const context = await browser.newContext({ ...device, locale: 'en-US', reducedMotion: 'reduce', serviceWorkers: 'block' });
+  const context = await browser.newContext({
+    ...device,
+    locale: 'en-US',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
   await context.addInitScript((entries) => Object.assign(localStorage, entries), await entriesOf(theme));
   const page = await context.newPage();
   await page.goto(url, { waitUntil: 'networkidle' });
@@ -50,7 +55,8 @@ await run(async () => {
   const browser = await chromium.launch(launchOptions());
   try {
     for (const theme of /** @type {const} */ (['dark', 'light'])) {
-      for (const { name, path, device } of PICTURES) await take(browser, { name, url: site.origin + path, device, theme });
+      for (const { name, path, device } of PICTURES)
+        await take(browser, { name, url: site.origin + path, device, theme });
     }
   } finally {
     await browser.close();

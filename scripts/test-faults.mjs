@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { countPlaywright, faultFigures } from './test-reports.mjs';
 import { table } from './table.mjs';
+import { countPlaywright, faultFigures } from './test-reports.mjs';
 import { runStage } from './test-stages.mjs';
 
 const REPORT = 'node_modules/.cache/matinee/playwright.json';
@@ -11,7 +11,13 @@ if (isFull) process.env['FAULTS'] = 'full';
 
 const result = runStage({
   name: `browser faults, in ${isFull ? 'full' : 'short'}`,
-  command: ['playwright', 'test', '--config', 'playwright.faults.config.ts', ...options.filter((option) => option !== '--full')],
+  command: [
+    'playwright',
+    'test',
+    '--config',
+    'playwright.faults.config.ts',
+    ...options.filter((option) => option !== '--full'),
+  ],
   report: REPORT,
   count: countPlaywright,
 });

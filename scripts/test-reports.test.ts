@@ -15,7 +15,10 @@ describe('a report of browser tests', () => {
       { projectName: 'faults', annotations: [figures(20)] },
       { projectName: 'faults over IndexedDB', annotations: [{ type: 'skip' }, figures(1)] },
     ];
-    const killed = { title: 'killed', specs: [spec('at once', tests), spec('never', [{ projectName: 'faults', annotations: [] }])] };
+    const killed = {
+      title: 'killed',
+      specs: [spec('at once', tests), spec('never', [{ projectName: 'faults', annotations: [] }])],
+    };
     expect(faultFigures({ suites: [{ title: 'killed.spec.ts', suites: [killed] }] })).toEqual([
       ['killed at once', 'local', '20', '2', '0'],
       ['killed at once', 'indexeddb', '1', '2', '0'],

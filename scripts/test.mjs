@@ -5,6 +5,7 @@ const CACHE = 'node_modules/.cache/matinee';
 
 /** @type {readonly import('./test-stages.mjs').Stage[]} */
 const STAGES = [
+  { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'types', command: ['tsc', '-b', '--force'] },
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
   {
@@ -25,7 +26,9 @@ const results = STAGES.map((stage) => ({ name: stage.name, ...runStage(stage) })
 
 console.log('');
 for (const { name, passed, failed, skipped } of results) {
-  console.log(`${failed ? 'FAIL' : 'ok  '} ${name}: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
+  console.log(
+    `${failed ? 'FAIL' : 'ok  '} ${name}: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`,
+  );
 }
 /** @param {'passed' | 'failed'} key */
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);

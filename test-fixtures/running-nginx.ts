@@ -32,7 +32,10 @@ const askAt =
   (path, headers = {}, method = 'GET') =>
     new Promise((resolve, reject) => {
       request({ host: '127.0.0.1', port, path, headers, method }, (response) => {
-        text(response).then((body) => resolve({ status: response.statusCode, headers: response.headers, body }), reject);
+        text(response).then(
+          (body) => resolve({ status: response.statusCode, headers: response.headers, body }),
+          reject,
+        );
       })
         .on('error', reject)
         .end();

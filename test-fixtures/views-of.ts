@@ -10,7 +10,7 @@ import { stubCatalog } from './stub-catalog.ts';
 /** What the screens look at, of a catalogue that answers so. */
 export const viewsOf = (answers: Partial<MovieCatalog>) => {
   const clock = new VirtualClock();
-  const notifications = new Notifications(clock);
+  const notifications = new Notifications({ clock });
   const classifyError = new ClassifyError();
   const asking = new Asking({ clock, device: { online$: of(true) }, notifications, classifyError });
   return { clock, notifications, views: new Views({ catalog: stubCatalog(answers), asking, clock, classifyError }) };

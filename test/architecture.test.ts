@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { circlesIn, importGraph } from './architecture/import-graph.ts';
 import { ALLOWED, FORBIDDEN, FORMS, type ImportCase } from './architecture/imports.ts';
 import { onlyReExports } from './architecture/only-re-exports.ts';
 import { plant, type Planted, TARGET } from './architecture/planted.ts';
@@ -57,7 +58,10 @@ describe('the compiler', () => {
     specifier: one.specifier.replace('target.ts', `target-${at}.ts`),
   }));
   const core = ['domain', 'application'].flatMap((layer) =>
-    ['document', 'localStorage', 'fetch', 'setTimeout'].map((name) => ({ name, path: `src/${layer}/planted/uses-${name.toLowerCase()}.ts` })),
+    ['document', 'localStorage', 'fetch', 'setTimeout'].map((name) => ({
+      name,
+      path: `src/${layer}/planted/uses-${name.toLowerCase()}.ts`,
+    })),
   );
   const fine = inFiles([...ALLOWED].filter(isOwnCode), 'fine');
   let output = '';
@@ -72,7 +76,9 @@ describe('the compiler', () => {
   afterAll(() => planted.remove());
 
   const errorsOf = (path: string): readonly string[] =>
-    output.split('\n').flatMap((line) => (line.startsWith(`${path}(`) ? [/error (TS\d+)/.exec(line)?.[1] ?? line] : []));
+    output
+      .split('\n')
+      .flatMap((line) => (line.startsWith(`${path}(`) ? [/error (TS\d+)/.exec(line)?.[1] ?? line] : []));
 
   it('refuses an import of a layer above, however it is imported', () => {
     expect(wrongWays.length).toBeGreaterThan(50);
@@ -124,6 +130,32 @@ describe('a barrel', () => {
   });
 });
 
+describe('a circle of imports', () => {
+  const circles = (texts: Readonly<Record<string, string>>) =>
+    circlesIn(importGraph(Object.entries(texts).map(([path, text]) => ({ path, text }))));
+
+  it.each([
+    ['of values', `import { b } from './b.ts';`],
+    ['of types alone', `import type { B } from './b.ts';`],
+    ['of a type in its place', `type B = import('./b.ts').B;`],
+    ['across folders', `import { b } from '#domain/b.ts';`],
+    ['on demand', `const b = () => import('./b.ts');`],
+    ['re-exported', `export { b } from './b.ts';`],
+  ])('is found: %s', (_, text) => {
+    const back = `import type { C } from '../domain/c.ts';`;
+    expect(circles({ 'domain/a.ts': text, 'domain/b.ts': back, 'domain/c.ts': `import './a.ts';` })).toEqual([
+      ['domain/a.ts', 'domain/b.ts', 'domain/c.ts'],
+    ]);
+  });
+
+  it('is none where two ways lead to the same file', () => {
+    const both = `import './b.ts';\nimport './c.ts';`;
+    expect(circles({ 'a.ts': both, 'b.ts': `import './c.ts';`, 'c.ts': '', 'c.test.ts': `import './a.ts';` })).toEqual(
+      [],
+    );
+  });
+});
+
 describe('every file of src', async () => {
   const files = await sourceFiles();
 
@@ -144,5 +176,16 @@ describe('every file of src', async () => {
 
   it('has something of its own: none only re-exports', () => {
     expect(files.filter(({ text }) => onlyReExports(text)).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('is on no circle of imports, be they of types alone', () => {
+    expect(circlesIn(importGraph(files))).toEqual([]);
+  });
+
+  it('imports no use case from what use cases are made of, the library', () => {
+    const upwards = [...importGraph(files)]
+      .filter(([path]) => path.startsWith('application/library/'))
+      .flatMap(([path, targets]) => targets.map((target) => `${path} imports ${target}`));
+    expect(upwards.filter((one) => /imports application\/(use-cases|facades)\//.test(one))).toEqual([]);
   });
 });

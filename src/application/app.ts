@@ -1,4 +1,4 @@
-import type { LibraryFacade } from './library/library-facade.ts';
+import type { LibraryFacade } from './facades/library-facade.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Log } from './ports/log.ts';
 import type { ScrollMemory } from './ports/scroll-memory.ts';

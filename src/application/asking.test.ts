@@ -12,10 +12,17 @@ const NETWORK: CatalogFailure = { kind: 'network' };
 /** A request that fails so many times, asked for the first time or again by the visitor. */
 const run = async (way: 'ask' | 'askAgain', failure: CatalogFailure, failures: number) => {
   const clock = new VirtualClock();
-  const notifications = new Notifications(clock);
-  const asking = new Asking({ clock, device: { online$: of(true) }, classifyError: new ClassifyError(), notifications });
+  const notifications = new Notifications({ clock });
+  const asking = new Asking({
+    clock,
+    device: { online$: of(true) },
+    classifyError: new ClassifyError(),
+    notifications,
+  });
   const told: string[] = [];
-  notifications.notifications$.subscribe((list) => told.splice(0, told.length, ...list.map(({ type, message }) => `${type}: ${message}`)));
+  notifications.notifications$.subscribe((list) =>
+    told.splice(0, told.length, ...list.map(({ type, message }) => `${type}: ${message}`)),
+  );
   const askedAt: number[] = [];
   const request: Request<string> = {
     policy: 'explore',
@@ -38,7 +45,12 @@ const run = async (way: 'ask' | 'askAgain', failure: CatalogFailure, failures: n
 describe('a request', () => {
   it('is made at once, or after a delay in which it may be called off', async () => {
     const clock = new VirtualClock();
-    const asking = new Asking({ clock, device: { online$: of(true) }, classifyError: new ClassifyError(), notifications: new Notifications(clock) });
+    const asking = new Asking({
+      clock,
+      device: { online$: of(true) },
+      classifyError: new ClassifyError(),
+      notifications: new Notifications({ clock }),
+    });
     const asked: string[] = [];
     const request = (name: string): Request<string> => ({
       policy: 'explore',
@@ -48,7 +60,10 @@ describe('a request', () => {
       },
     });
     asking.ask(request('at once')).subscribe();
-    asking.ask({ ...request('called off'), delayMs: 120 }).subscribe().unsubscribe();
+    asking
+      .ask({ ...request('called off'), delayMs: 120 })
+      .subscribe()
+      .unsubscribe();
     asking.ask({ ...request('later'), delayMs: 120 }).subscribe();
     expect(asked).toEqual(['at once']);
     await clock.advance(119);
@@ -58,7 +73,8 @@ describe('a request', () => {
   });
 });
 
-describe('what the visitor is told of a request (spec section 8)', () => {
+// product.md, Errors and retry: restored.
+describe('what the visitor is told of a request (product.md, Errors and retry: in vain)', () => {
   it.each<[CatalogFailure, string, number]>([
     [NETWORK, 'Network Issue: Check your internet connection', 4_000],
     [{ kind: 'timeout' }, 'Request Timeout: Server is taking too long to respond', 4_000],
@@ -67,14 +83,17 @@ describe('what the visitor is told of a request (spec section 8)', () => {
     [http(500), 'Server Error: TMDB is temporarily unavailable', 4_000],
     [http(404), 'Content Not Found: This content may no longer be available', 4_000],
     [http(418), 'Failed to load data', 4_000],
-  ])('that failed with %o: once, as an error, however many parts of the page find out, for its time', async (failure, toast, ms) => {
-    const { told, clock } = await run('ask', failure, 99);
-    expect(told).toEqual([`error: ${toast}`]);
-    await clock.advance(ms - 500);
-    expect(told).toHaveLength(1);
-    await clock.advance(2_000);
-    expect(told).toEqual([]);
-  });
+  ])(
+    'that failed with %o: once, as an error, however many deps of the page find out, for its time',
+    async (failure, toast, ms) => {
+      const { told, clock } = await run('ask', failure, 99);
+      expect(told).toEqual([`error: ${toast}`]);
+      await clock.advance(ms - 500);
+      expect(told).toHaveLength(1);
+      await clock.advance(2_000);
+      expect(told).toEqual([]);
+    },
+  );
 
   it('is nothing while another attempt may succeed, and nothing when it did', async () => {
     expect((await run('ask', NETWORK, 4)).told).toEqual([]);

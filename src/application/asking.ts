@@ -6,7 +6,7 @@ import { RETRY_POLICIES, retryWith } from './retry-policy.ts';
 import type { Notifications } from './streams/notifications.ts';
 import type { ClassifyError } from './use-cases/classify-error.ts';
 
-export interface AskingParts {
+export interface AskingDeps {
   readonly clock: Clock;
   readonly device: Pick<Device, 'online$'>;
   readonly notifications: Notifications;
@@ -23,23 +23,21 @@ export interface Request<T> {
   readonly delayMs?: number;
 }
 
-/** Asks the provider, patiently, and tells the visitor when it was in vain (spec section 8). */
+/** Asks the provider, patiently, and tells the visitor when it was in vain (product.md, Errors and retry: in vain). */
 export class Asking {
-  constructor(private readonly parts: AskingParts) {}
+  constructor(private readonly deps: AskingDeps) {}
 
   /** The first time: the failure that is raised in the end is told by its kind. */
   ask<T>({ call, policy, operation, delayMs }: Request<T>): Observable<T> {
     const asked$ = this.patiently(call, policy);
     const later$ = delayMs === undefined ? asked$ : this.after(delayMs, asked$);
-    return later$.pipe(
-      tap({ error: (error: unknown) => operation !== undefined && this.tellFailure(error) }),
-    );
+    return later$.pipe(tap({ error: (error: unknown) => operation !== undefined && this.tellFailure(error) }));
   }
 
   /** When the visitor asks again: tells how it went. */
   askAgain<T>({ call, policy, operation }: Request<T>): Observable<T> {
     if (operation === undefined) return this.patiently(call, policy);
-    const { notifications, classifyError } = this.parts;
+    const { notifications, classifyError } = this.deps;
     return this.patiently(call, 'toastFlow').pipe(
       tap({
         next: () => notifications.showOnce({ type: 'success', message: 'Connection restored!' }),
@@ -53,17 +51,17 @@ export class Asking {
   }
 
   private after<T>(delayMs: number, asked$: Observable<T>): Observable<T> {
-    return timer(delayMs, this.parts.clock.scheduler).pipe(switchMap(() => asked$));
+    return timer(delayMs, this.deps.clock.scheduler).pipe(switchMap(() => asked$));
   }
 
   private patiently<T>(call: Request<T>['call'], policy: Request<T>['policy']): Observable<T> {
-    const { clock, device, classifyError } = this.parts;
+    const { clock, device, classifyError } = this.deps;
     const tools = { scheduler: clock.scheduler, online$: device.online$, classifyError };
     return ask(call).pipe(retryWith(RETRY_POLICIES[policy], tools));
   }
 
   private tellFailure(error: unknown): void {
-    const { notifications, classifyError } = this.parts;
+    const { notifications, classifyError } = this.deps;
     const { toast, toastMs } = classifyError.execute(error);
     notifications.showOnce({ type: 'error', message: toast, durationMs: toastMs });
   }

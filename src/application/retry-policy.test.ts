@@ -12,20 +12,31 @@ const NETWORK: CatalogFailure = { kind: 'network' };
 const TIMEOUT: CatalogFailure = { kind: 'timeout' };
 
 /** Runs a request that fails `failures` times; tells when it was asked, in ms, and how it ended. */
-const run = async (policy: PolicyName, failure: CatalogFailure | Error, failures: number, online$: Observable<boolean> = of(true)) => {
+const run = async (
+  policy: PolicyName,
+  failure: CatalogFailure | Error,
+  failures: number,
+  online$: Observable<boolean> = of(true),
+) => {
   const clock = new VirtualClock();
   const askedAt: number[] = [];
   let end: unknown = 'unfinished';
   defer(() => {
     askedAt.push(clock.scheduler.frame);
-    return askedAt.length > failures ? of('answer') : throwError(() => (failure instanceof Error ? failure : new CatalogError(failure)));
+    return askedAt.length > failures
+      ? of('answer')
+      : throwError(() => (failure instanceof Error ? failure : new CatalogError(failure)));
   })
-    .pipe(retryWith(RETRY_POLICIES[policy], { scheduler: clock.scheduler, online$, classifyError: new ClassifyError() }))
+    .pipe(
+      retryWith(RETRY_POLICIES[policy], { scheduler: clock.scheduler, online$, classifyError: new ClassifyError() }),
+    )
     .subscribe({ next: (value) => (end = value), error: (error: unknown) => (end = error) });
   await clock.advance(300_000);
   return { askedAt, end };
 };
 
+// product.md, Errors and retry: genre policy. product.md, Errors and retry: detail policy.
+// product.md, Errors and retry: toast policy.
 describe('retry policies', () => {
   it.each<[PolicyName, CatalogFailure, readonly number[]]>([
     ['fetchHelper', NETWORK, [0, 1_000, 3_000, 7_000]],
@@ -70,7 +81,9 @@ describe('retry policies', () => {
       askedAt.push(clock.scheduler.frame);
       return throwError(() => new CatalogError(NETWORK));
     })
-      .pipe(retryWith(RETRY_POLICIES.explore, { scheduler: clock.scheduler, online$, classifyError: new ClassifyError() }))
+      .pipe(
+        retryWith(RETRY_POLICIES.explore, { scheduler: clock.scheduler, online$, classifyError: new ClassifyError() }),
+      )
       .subscribe({ error: () => {} });
     online$.next(false);
     await clock.advance(60_000);

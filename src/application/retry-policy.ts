@@ -1,4 +1,14 @@
-import { filter, retry, switchMap, take, throwError, timer, type MonoTypeOperatorFunction, type Observable, type SchedulerLike } from 'rxjs';
+import {
+  filter,
+  retry,
+  switchMap,
+  take,
+  throwError,
+  timer,
+  type MonoTypeOperatorFunction,
+  type Observable,
+  type SchedulerLike,
+} from 'rxjs';
 import type { ErrorType } from '#domain/classified-error.ts';
 import { failureOf } from '#domain/failure.ts';
 import type { ClassifyError } from './use-cases/classify-error.ts';
@@ -20,7 +30,7 @@ export interface RetryTools {
 
 const ANY_RETRYABLE: readonly ErrorType[] = ['network', 'timeout', 'rate_limit', 'server', 'generic'];
 
-/** Spec section 8, Retry policies. */
+/** product.md, Errors and retry: fetch policy. */
 export const RETRY_POLICIES = {
   /** Exponential: base 1 s, doubled each time, at most 10 s; up to 3 times. */
   fetchHelper: { delaysMs: [1_000, 2_000, 4_000], retries: ['network', 'timeout', 'server'] },
@@ -51,7 +61,8 @@ export const retryWith = <T>(
     count: delaysMs.length,
     delay: (error: unknown, attempt) => {
       const waitMs = Math.max(delaysMs[attempt - 1] ?? 0, retryAfterMs(error));
-      if (!retries.includes(classifyError.execute(error).type) || waitMs > LONGEST_WAIT_MS) return throwError(() => error);
+      if (!retries.includes(classifyError.execute(error).type) || waitMs > LONGEST_WAIT_MS)
+        return throwError(() => error);
       return timer(waitMs, scheduler).pipe(switchMap(() => online$.pipe(filter(Boolean), take(1))));
     },
   });

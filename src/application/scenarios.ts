@@ -1,6 +1,6 @@
 import type { Observable } from 'rxjs';
 
-/** One way for the demo catalogue to behave (contract.md, QA entry points). */
+/** One way for the demo catalogue to behave (product.md, QA: scenarios). */
 export interface Scenario {
   readonly name: string;
   /** For QA, in one line. */

@@ -9,9 +9,9 @@ import { SetTheme } from './use-cases/set-theme.ts';
 const setup = () => {
   const remembered: Theme[] = [];
   const themes: Theme[] = [];
-  const session = new LibrarySession(EMPTY_LIBRARY, new VirtualClock(), 'tab');
+  const session = new LibrarySession({ initial: EMPTY_LIBRARY, clock: new VirtualClock(), tab: 'tab' });
   const memory = { recall: () => undefined, remember: (theme: Theme) => void remembered.push(theme) };
-  const state = new ThemeState({ session, setTheme: new SetTheme(session), memory });
+  const state = new ThemeState({ session, setTheme: new SetTheme({ session }), memory });
   state.theme$.subscribe((theme) => themes.push(theme));
   return { state, session, remembered, themes };
 };

@@ -4,7 +4,7 @@ import type { LibrarySession } from './library/library-session.ts';
 import type { ThemeMemory } from './ports/theme-memory.ts';
 import type { SetTheme } from './use-cases/set-theme.ts';
 
-export interface ThemeParts {
+export interface ThemeDeps {
   readonly session: LibrarySession;
   readonly setTheme: SetTheme;
   readonly memory: ThemeMemory;
@@ -15,8 +15,8 @@ export class ThemeState {
   /** Emits at once. */
   readonly theme$: Observable<Theme>;
 
-  constructor(private readonly parts: ThemeParts) {
-    const { session, memory } = parts;
+  constructor(private readonly deps: ThemeDeps) {
+    const { session, memory } = deps;
     this.theme$ = session.library$.pipe(
       map(({ preferences }) => preferences.theme),
       distinctUntilChanged(),
@@ -25,7 +25,7 @@ export class ThemeState {
   }
 
   toggle(): void {
-    const { session, setTheme } = this.parts;
+    const { session, setTheme } = this.deps;
     setTheme.execute(otherTheme(session.library.preferences.theme));
   }
 }

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { createApp } from '#application/app.ts';
-import { createLibraryFacade } from '#application/library/create-library-facade.ts';
+import { createLibraryFacade } from '#application/facades/library-facade.ts';
 import { Identity } from '#application/library/identity.ts';
 import { LibraryLoader } from '#application/library/library-loader.ts';
 import { LibrarySession } from '#application/library/library-session.ts';
@@ -8,17 +8,31 @@ import { Health } from '#application/streams/health.ts';
 import { Notifications } from '#application/streams/notifications.ts';
 import { Startup } from '#application/streams/startup.ts';
 import { ThemeState } from '#application/theme-state.ts';
+import { Port } from '#application/tokens.ts';
 import { ShareLink } from '#application/use-cases/share-link.ts';
 import { WriteMail } from '#application/use-cases/write-mail.ts';
 import { Views } from '#application/views/views.ts';
 import { Token } from './tokens.ts';
-import { resolveAll } from './with-deps.ts';
+import { madeOf } from './with-deps.ts';
 
 /** All that the UI sees of the core, in one value. */
 export const appModule = new ContainerModule(({ bind }) => {
-  bind(Token.app).toDynamicValue((container) =>
-    createApp({
-      ...resolveAll(container, {
+  bind(Token.library).toDynamicValue(
+    madeOf(
+      {
+        session: LibrarySession,
+        notifications: Notifications,
+        clock: Port.clock,
+        loader: LibraryLoader,
+        identity: Identity,
+        lateParts: Token.lateParts,
+      },
+      createLibraryFacade,
+    ),
+  );
+  bind(Token.app).toDynamicValue(
+    madeOf(
+      {
         startup: Startup,
         health: Health,
         theme: ThemeState,
@@ -26,19 +40,14 @@ export const appModule = new ContainerModule(({ bind }) => {
         shareLink: ShareLink,
         writeMail: WriteMail,
         views: Views,
-        log: Token.log,
-        clock: Token.clock,
-        scrollMemory: Token.scrollMemory,
-        catalogChoice: Token.catalogChoice,
-      }),
-      library: createLibraryFacade(
-        resolveAll(container, { session: LibrarySession, notifications: Notifications, clock: Token.clock }),
-        {
-          ...resolveAll(container, { loader: LibraryLoader, identity: Identity }),
-          openData: () => container.get(Token.lateParts).openData(),
-        },
-      ),
-      scenarios: container.get(Token.scenarios, { optional: true }),
-    }),
+        library: Token.library,
+        log: Port.log,
+        clock: Port.clock,
+        scrollMemory: Port.scrollMemory,
+        catalogChoice: Port.catalogChoice,
+        scenarios: Port.scenarios,
+      },
+      createApp,
+    ),
   );
 });

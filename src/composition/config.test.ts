@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
+// product.md, Configuration: variables.
 describe('VITE_STORE', () => {
   it.each([
     [undefined, 'local'],

@@ -1,4 +1,4 @@
-/** What an operator configures (contract.md, Configuration), with its defaults. */
+/** What an operator configures (product.md, Configuration: variables), with its defaults. */
 export interface Config {
   readonly catalog: 'tmdb' | 'demo';
   readonly token: string;

@@ -4,7 +4,8 @@ import { Identity } from '#application/library/identity.ts';
 import { LibraryLoader } from '#application/library/library-loader.ts';
 import { LibrarySession } from '#application/library/library-session.ts';
 import type { EarlyLog } from '#application/ports/change-log.ts';
-import { construct } from './construct.ts';
+import { Port } from '#application/tokens.ts';
+import type { StoreKind } from './config.ts';
 import { Token } from './tokens.ts';
 import { withDeps } from './with-deps.ts';
 
@@ -12,17 +13,19 @@ import { withDeps } from './with-deps.ts';
 const NO_LOG: EarlyLog = { open: () => {}, append: async () => true, appendNow: () => true };
 
 /** Who has the library loaded and saved, and for whom. */
-export const loaderModule = new ContainerModule(({ bind }) => {
-  bind(Token.earlyLog)
-    .toResolvedValue(({ store }, clock) => (store === 'memory' ? NO_LOG : new BrowserEarlyLog(clock)), [Token.config, Token.clock])
-    .inSingletonScope();
-  bind(Identity).toResolvedValue(construct(Identity), [Token.lateParts, Token.clock]).inSingletonScope();
-  bind(LibraryLoader).toDynamicValue(withDeps(LibraryLoader, {
-    session: LibrarySession,
-    lateParts: Token.lateParts,
-    earlyLog: Token.earlyLog,
-    device: Token.device,
-    clock: Token.clock,
-    log: Token.log,
-  })).inSingletonScope();
-});
+export const loaderModule = (store: StoreKind): ContainerModule =>
+  new ContainerModule(({ bind }) => {
+    if (store === 'memory') bind(Port.earlyLog).toConstantValue(NO_LOG);
+    else bind(Port.earlyLog).to(BrowserEarlyLog);
+    bind(Identity).toDynamicValue(withDeps(Identity, { resolver: Token.lateParts, clock: Port.clock }));
+    bind(LibraryLoader).toDynamicValue(
+      withDeps(LibraryLoader, {
+        session: LibrarySession,
+        lateParts: Token.lateParts,
+        earlyLog: Port.earlyLog,
+        device: Port.device,
+        clock: Port.clock,
+        log: Port.log,
+      }),
+    );
+  });

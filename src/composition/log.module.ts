@@ -1,59 +1,35 @@
 import { ContainerModule } from 'inversify';
 import { NEVER } from 'rxjs';
 import { LocalAdoptionMemory } from '#adapters/browser/local-adoption-memory.ts';
-import { decodeChange } from '#adapters/log/decode-change.ts';
-import { FallbackChangeLog } from '#adapters/log/fallback-change-log.ts';
+import { FallbackChangeLog, LOGS } from '#adapters/log/fallback-change-log.ts';
 import { IndexedDbChangeLog } from '#adapters/log/indexed-db-change-log.ts';
 import { LocalChangeLog } from '#adapters/log/local-change-log.ts';
-import { BrowserPreviousRelease } from '#adapters/previous/browser-previous-release.ts';
-import { MemoryEntries } from '#adapters/store/memory-entries.ts';
+import { WindowChangeLog } from '#adapters/log/window-change-log.ts';
+import { BrowserPreviousRelease, SUCCESSORS } from '#adapters/previous/browser-previous-release.ts';
+import type { OpenMedium } from '#adapters/store/text-medium.ts';
 import { BroadcastTabChannel } from '#adapters/tabs/broadcast-tab-channel.ts';
-import type { VisitLog } from '#application/ports/change-log.ts';
-import type { Clock } from '#application/ports/clock.ts';
-import type { Log } from '#application/ports/log.ts';
-import { STORE_MEDIA } from './store-media.ts';
-import { Token } from './tokens.ts';
+import { LibraryPort } from '#application/library/tokens.ts';
+import { madeOf } from './with-deps.ts';
 
-const deviceLog = (clock: Clock, log: Log): VisitLog =>
-  new FallbackChangeLog({
-    primary: new IndexedDbChangeLog(decodeChange),
-    fallback: new LocalChangeLog(decodeChange),
-    clock,
-    log,
+/** What makes changes durable and common to all tabs. */
+export const deviceLogModule = (openMedium: OpenMedium): ContainerModule =>
+  new ContainerModule(({ bind }) => {
+    bind(IndexedDbChangeLog).toSelf();
+    bind(LocalChangeLog).toSelf();
+    bind(LOGS).toDynamicValue(madeOf({ primary: IndexedDbChangeLog, fallback: LocalChangeLog }, (logs) => logs));
+    bind(LibraryPort.changeLog).to(FallbackChangeLog);
+    bind(SUCCESSORS).toDynamicValue(
+      madeOf({ changeLog: LibraryPort.changeLog }, ({ changeLog }) => ({ openMedium, changeLog })),
+    );
+    bind(LibraryPort.previous).to(BrowserPreviousRelease);
+    bind(LibraryPort.adoptions).to(LocalAdoptionMemory);
+    bind(LibraryPort.tabs).to(BroadcastTabChannel);
   });
 
-/** Ends with the window. */
-const windowLog = (): VisitLog => {
-  const entries = new MemoryEntries();
-  return new LocalChangeLog(decodeChange, () => entries, NEVER);
-};
-
-const NOTHING_LEFT = { isEmpty: async () => true, migrate: async () => {} };
-
-/** What makes changes durable and common to all tabs; where the store ends with the window, so do they. */
-export const logModule = new ContainerModule(({ bind }) => {
-  bind(Token.changeLog)
-    .toResolvedValue(
-      ({ lifetime }, clock, log) =>
-        lifetime === 'device' ? deviceLog(clock, log) : windowLog(),
-      [Token.store, Token.clock, Token.log],
-    )
-    .inSingletonScope();
-  bind(Token.previous).toDynamicValue((container) =>
-    container.get(Token.store).lifetime === 'window'
-      ? NOTHING_LEFT
-      : new BrowserPreviousRelease({
-          openMedium: STORE_MEDIA[container.get(Token.config).store],
-          changeLog: container.get(Token.changeLog),
-          clock: container.get(Token.clock),
-          log: container.get(Token.log),
-        }),
-  );
-  bind(Token.adoptions).to(LocalAdoptionMemory).inSingletonScope();
-  bind(Token.tabs)
-    .toResolvedValue(
-      ({ lifetime }) => (lifetime === 'device' ? new BroadcastTabChannel() : new BroadcastTabChannel(() => undefined)),
-      [Token.store],
-    )
-    .inSingletonScope();
+/** Where the store ends with the window, so do the changes, and each tab is on its own. */
+export const windowLogModule = new ContainerModule(({ bind }) => {
+  bind(LibraryPort.changeLog).to(WindowChangeLog);
+  bind(LibraryPort.previous).toConstantValue({ isEmpty: async () => true, migrate: async () => {} });
+  bind(LibraryPort.adoptions).to(LocalAdoptionMemory);
+  bind(LibraryPort.tabs).toConstantValue({ erased$: NEVER, tellErased: () => {} });
 });

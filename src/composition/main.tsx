@@ -2,10 +2,10 @@ import 'reflect-metadata/lite';
 import '#ui/styles/global.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { unlessLeft } from '#ui/hooks/unless-left.ts';
 import { loadFirstTitle } from '#ui/shell/load-first-title.ts';
 import { Root } from '#ui/shell/root.tsx';
 import { firstScreen } from '#ui/shell/routes.tsx';
-import { unlessLeft } from '#ui/hooks/unless-left.ts';
 // The early script paints with it: it has to be in the page's own style sheet.
 import '#ui/screens/detail/backdrop.module.css';
 import { readConfig } from './config.ts';

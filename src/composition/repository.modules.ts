@@ -1,9 +1,10 @@
 import { ContainerModule, type Container } from 'inversify';
 import { filter, firstValueFrom } from 'rxjs';
 import { BrowserStorage } from '#adapters/browser/browser-storage.ts';
-import { decodeBundle } from '#adapters/store/decode-bundle.ts';
-import { decodeLegacy } from '#adapters/store/decode-legacy.ts';
-import type { DataFacade } from '#application/library/data-facade.ts';
+import { decodeBundle } from '#adapters/store/codec/decode-bundle.ts';
+import { decodeLegacy } from '#adapters/store/codec/decode-legacy.ts';
+import { openOrMemory } from '#adapters/store/open-or-memory.ts';
+import type { DataFacade } from '#application/facades/data-facade.ts';
 import { followErasure } from '#application/library/follow-erasure.ts';
 import { Identity } from '#application/library/identity.ts';
 import { LibraryLoader } from '#application/library/library-loader.ts';
@@ -12,94 +13,134 @@ import { LibraryRepository } from '#application/library/library-repository.ts';
 import { LibrarySession } from '#application/library/library-session.ts';
 import { OtherLibraries } from '#application/library/other-libraries.ts';
 import { StoragePersistence } from '#application/library/storage-persistence.ts';
+import { LibraryPort } from '#application/library/tokens.ts';
+import type { Clock } from '#application/ports/clock.ts';
 import type { Log } from '#application/ports/log.ts';
+import type { DecodeBundle } from '#application/ports/store.ts';
 import { Notifications } from '#application/streams/notifications.ts';
+import { Port } from '#application/tokens.ts';
 import { LoadLibrary } from '#application/use-cases/load-library.ts';
 import { MigrateLegacyStorage } from '#application/use-cases/migrate-legacy-storage.ts';
 import { PruneCopies } from '#application/use-cases/prune-copies.ts';
 import type { StoreKind } from './config.ts';
 import { dataModules } from './data.module.ts';
-import { logModule } from './log.module.ts';
+import { deviceLogModule, windowLogModule } from './log.module.ts';
 import { STORE_MEDIA } from './store-media.ts';
-import { loadStoreModule } from './store.module.ts';
+import { storeModule } from './store.module.ts';
 import { Token } from './tokens.ts';
-import { resolveAll, withDeps } from './with-deps.ts';
 import { startUpdates } from './updates.ts';
+import { madeOf, resolveAll, withDeps } from './with-deps.ts';
+
+/** What the library is read from: texts, and the log. */
+const readingModule = new ContainerModule(({ bind }) => {
+  bind(LibraryPort.decode).toDynamicValue(
+    madeOf(
+      { initial: Port.initialLibrary },
+      ({ initial }): DecodeBundle =>
+        (text) =>
+          decodeBundle(text, initial),
+    ),
+  );
+  bind(LibraryLog).toDynamicValue(
+    withDeps(LibraryLog, {
+      session: LibrarySession,
+      log: LibraryPort.changeLog,
+      store: LibraryPort.store,
+      decode: LibraryPort.decode,
+      device: Port.device,
+      console: Port.log,
+    }),
+  );
+});
 
 const loadingModule = new ContainerModule(({ bind }) => {
-  bind(Token.decode)
-    .toResolvedValue(({ initial }) => (text) => decodeBundle(text, initial), [LibrarySession])
-    .inSingletonScope();
-  bind(MigrateLegacyStorage).toResolvedValue(
-    (legacy, store) => new MigrateLegacyStorage({ legacy, parse: decodeLegacy, store }),
-    [Token.legacyStorage, Token.store],
+  bind(LibraryPort.decodeLegacy).toConstantValue(decodeLegacy);
+  bind(MigrateLegacyStorage).toDynamicValue(
+    withDeps(MigrateLegacyStorage, {
+      legacy: LibraryPort.legacyStorage,
+      decode: LibraryPort.decodeLegacy,
+      store: LibraryPort.store,
+    }),
   );
-  bind(OtherLibraries).toDynamicValue(withDeps(OtherLibraries, {
-    store: Token.store,
-    log: Token.changeLog,
-    decode: Token.decode,
-    session: LibrarySession,
-  }));
-  bind(PruneCopies).toDynamicValue(withDeps(PruneCopies, {
-    store: Token.store,
-    changeLog: Token.changeLog,
-    others: OtherLibraries,
-    adoptions: Token.adoptions,
-    log: Token.log,
-  }));
-  bind(LibraryLog).toDynamicValue(withDeps(LibraryLog, {
-    session: LibrarySession,
-    log: Token.changeLog,
-    store: Token.store,
-    decode: Token.decode,
-    device: Token.device,
-    console: Token.log,
-  })).inSingletonScope();
-  bind(LoadLibrary).toDynamicValue(withDeps(LoadLibrary, {
-    store: Token.store,
-    session: LibrarySession,
-    libraryLog: LibraryLog,
-    others: OtherLibraries,
-    decode: Token.decode,
-    migrate: MigrateLegacyStorage,
-  }));
+  bind(OtherLibraries).toDynamicValue(
+    withDeps(OtherLibraries, {
+      store: LibraryPort.store,
+      log: LibraryPort.changeLog,
+      decode: LibraryPort.decode,
+      session: LibrarySession,
+    }),
+  );
+  bind(PruneCopies).toDynamicValue(
+    withDeps(PruneCopies, {
+      store: LibraryPort.store,
+      changeLog: LibraryPort.changeLog,
+      others: OtherLibraries,
+      adoptions: LibraryPort.adoptions,
+      log: Port.log,
+    }),
+  );
+  bind(LoadLibrary).toDynamicValue(
+    withDeps(LoadLibrary, {
+      store: LibraryPort.store,
+      session: LibrarySession,
+      libraryLog: LibraryLog,
+      others: OtherLibraries,
+      decode: LibraryPort.decode,
+      migrate: MigrateLegacyStorage,
+    }),
+  );
 });
 
 const savingModule = new ContainerModule(({ bind }) => {
-  bind(StoragePersistence)
-    .toResolvedValue((session, clock) => new StoragePersistence(new BrowserStorage(), session, clock), [LibrarySession, Token.clock])
-    .inSingletonScope();
-  bind(Token.repository).toDynamicValue(withDeps(LibraryRepository, {
-    session: LibrarySession,
-    identity: Identity,
-    store: Token.store,
-    changeLog: Token.changeLog,
-    libraryLog: LibraryLog,
-    legacy: Token.legacyStorage,
-    previous: Token.previous,
-    loadLibrary: LoadLibrary,
-    others: OtherLibraries,
-    pruneCopies: PruneCopies,
-    decode: Token.decode,
-    notifications: Notifications,
-    device: Token.device,
-    clock: Token.clock,
-    log: Token.log,
-  })).inSingletonScope().onActivation((context, repository) => {
-    followErasure({ repository, ...resolveAll(context, { tabs: Token.tabs, device: Token.device, scrollMemory: Token.scrollMemory }) });
-    if (repository.lifetime === 'device') context.get(StoragePersistence).follow(repository.saveStatus$);
-    return repository;
-  });
+  bind(LibraryPort.deviceStorage).to(BrowserStorage);
+  bind(StoragePersistence).toDynamicValue(
+    withDeps(StoragePersistence, { storage: LibraryPort.deviceStorage, session: LibrarySession, clock: Port.clock }),
+  );
+  bind(Token.repository)
+    .toDynamicValue(
+      withDeps(LibraryRepository, {
+        session: LibrarySession,
+        identity: Identity,
+        store: LibraryPort.store,
+        changeLog: LibraryPort.changeLog,
+        libraryLog: LibraryLog,
+        legacy: LibraryPort.legacyStorage,
+        previous: LibraryPort.previous,
+        loadLibrary: LoadLibrary,
+        others: OtherLibraries,
+        pruneCopies: PruneCopies,
+        decode: LibraryPort.decode,
+        notifications: Notifications,
+        device: Port.device,
+        clock: Port.clock,
+        log: Port.log,
+      }),
+    )
+
+    .onActivation((context, repository) => {
+      const { persistence, ...deps } = resolveAll(context, {
+        persistence: StoragePersistence,
+        tabs: LibraryPort.tabs,
+        device: Port.device,
+        scrollMemory: Port.scrollMemory,
+      });
+      followErasure({ repository, ...deps });
+      if (repository.lifetime === 'device') persistence.follow(repository.saveStatus$);
+      return repository;
+    });
 });
 
 /** What loads and saves the library: a chunk of its own, which comes after the first screen. */
-export const loadRepositoryModules = async (store: StoreKind, log: Log): Promise<readonly ContainerModule[]> => [
-  await loadStoreModule(STORE_MEDIA[store], log),
-  logModule,
-  loadingModule,
-  savingModule,
-  ...dataModules,
-];
+export const loadRepositoryModules = async (
+  store: StoreKind,
+  clock: Clock,
+  log: Log,
+): Promise<readonly ContainerModule[]> => {
+  const openMedium = STORE_MEDIA[store];
+  const medium = await openOrMemory(openMedium, clock, log);
+  const logModule = medium.lifetime === 'device' ? deviceLogModule(openMedium) : windowLogModule;
+  return [storeModule(medium), logModule, readingModule, loadingModule, savingModule, ...dataModules];
+};
 
 /** Comes along, as `dataModules` does: it needs none of this. */
 export const updateApp = (container: Container): void => startUpdates(container);

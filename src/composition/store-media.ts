@@ -7,6 +7,6 @@ import type { StoreKind } from './config.ts';
 export const STORE_MEDIA: Readonly<Record<StoreKind, OpenMedium>> = {
   local: openLocalMedium,
   // With a package of its own, which nobody else is to load.
-  indexeddb: async () => (await import('#adapters/store/open-indexed-db-medium.ts')).openIndexedDbMedium(),
+  indexeddb: async (clock) => (await import('#adapters/store/open-indexed-db-medium.ts')).openIndexedDbMedium(clock),
   memory: openMemoryMedium,
 };

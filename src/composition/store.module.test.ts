@@ -2,16 +2,18 @@ import { Container } from 'inversify';
 import { NEVER, of } from 'rxjs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MemoryEntries } from '#adapters/store/memory-entries.ts';
-import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
-import { FakeRemote } from '#fixtures/store/fake-remote.ts';
-import { RemoteMedium } from '#fixtures/store/remote-medium.ts';
-import { Notifications } from '#application/streams/notifications.ts';
 import { Identity } from '#application/library/identity.ts';
 import { LibraryLoader } from '#application/library/library-loader.ts';
 import { LibrarySession } from '#application/library/library-session.ts';
+import { LibraryPort } from '#application/library/tokens.ts';
+import { Notifications } from '#application/streams/notifications.ts';
+import { Port } from '#application/tokens.ts';
+import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
+import { FakeRemote } from '#fixtures/store/fake-remote.ts';
+import { RemoteMedium } from '#fixtures/store/remote-medium.ts';
 import { readConfig } from './config.ts';
-import { lateParts } from './late-parts.ts';
 import { libraryModule } from './library.module.ts';
+import { loadLateParts } from './load-late-parts.ts';
 import { loaderModule } from './loader.module.ts';
 import { STORE_MEDIA } from './store-media.ts';
 import { Token } from './tokens.ts';
@@ -29,19 +31,27 @@ beforeEach(() => {
 /** The library as the product puts it together: one visit from one address. */
 const visit = async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ ip: '203.0.113.7' }));
-  const container = new Container();
+  const container = new Container({ defaultScope: 'Singleton' });
   const clock = new VirtualClock();
-  container.bind(Token.config).toConstantValue(readConfig({}));
-  container.bind(Token.lateParts).toConstantValue(lateParts(container));
-  container.bind(Token.clock).toConstantValue(clock);
-  container.bind(Token.log).toConstantValue(log);
-  container.bind(Token.scrollMemory).toConstantValue({ recall: () => ({}), remember: vi.fn(), forget: vi.fn() });
-  container.bind(Token.themeMemory).toConstantValue({ recall: () => undefined, remember: () => undefined });
-  container.bind(Token.device).toConstantValue({
-    canShare: false, share: vi.fn(), copy: vi.fn(), openMail: vi.fn(), download: vi.fn(), startOver: vi.fn(), online$: of(true), leaving$: NEVER, returning$: NEVER,
+  const config = readConfig({});
+  container.bind(Token.lateParts).toConstantValue(loadLateParts(container, config));
+  container.bind(Port.clock).toConstantValue(clock);
+  container.bind(Port.log).toConstantValue(log);
+  container.bind(Port.scrollMemory).toConstantValue({ recall: () => ({}), remember: vi.fn(), forget: vi.fn() });
+  container.bind(Port.themeMemory).toConstantValue({ recall: () => undefined, remember: () => undefined });
+  container.bind(Port.device).toConstantValue({
+    canShare: false,
+    share: vi.fn(),
+    copy: vi.fn(),
+    openMail: vi.fn(),
+    download: vi.fn(),
+    startOver: vi.fn(),
+    online$: of(true),
+    leaving$: NEVER,
+    returning$: NEVER,
   });
-  container.bind(Notifications).toConstantValue(new Notifications(clock));
-  container.load(libraryModule, loaderModule);
+  container.bind(Notifications).toConstantValue(new Notifications({ clock }));
+  container.load(libraryModule, loaderModule(config.store));
   const loader = container.get(LibraryLoader);
   loader.activate();
   await container.get(Identity).resolve();
@@ -61,7 +71,12 @@ describe('a fourth store', () => {
     const first = await visit();
     first.session.dispatch({ kind: 'username-set', username: 'Ada' });
     await first.clock.advance(1_000);
-    await vi.waitFor(() => expect([...remote.texts.keys()].toSorted()).toEqual(['matinee_revision_203.0.113.7', 'matinee_user_data_203.0.113.7']));
+    await vi.waitFor(() =>
+      expect([...remote.texts.keys()].toSorted()).toEqual([
+        'matinee_revision_203.0.113.7',
+        'matinee_user_data_203.0.113.7',
+      ]),
+    );
     const second = await visit();
     expect(second.session.library.username).toBe('Ada');
   });
@@ -69,12 +84,12 @@ describe('a fourth store', () => {
   it('that cannot be opened gives way to memory', async () => {
     vi.spyOn(STORE_MEDIA, 'local').mockRejectedValue(new Error('The server is gone.'));
     const { container } = await visit();
-    expect(container.get(Token.store).lifetime).toBe('window');
+    expect(container.get(LibraryPort.store).lifetime).toBe('window');
   });
 });
 
 describe('VITE_STORE=memory', () => {
   it('ends with the window', async () => {
-    expect((await STORE_MEDIA.memory()).lifetime).toBe('window');
+    expect((await STORE_MEDIA.memory(new VirtualClock())).lifetime).toBe('window');
   });
 });

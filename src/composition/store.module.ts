@@ -1,15 +1,13 @@
 import { ContainerModule } from 'inversify';
 import { LocalLegacyStorage } from '#adapters/browser/local-legacy-storage.ts';
-import { openStore } from '#adapters/store/open-store.ts';
-import type { OpenMedium } from '#adapters/store/text-medium.ts';
-import type { Log } from '#application/ports/log.ts';
-import { Token } from './tokens.ts';
+import { BundleStore } from '#adapters/store/bundle-store.ts';
+import { MEDIUM, type TextMedium } from '#adapters/store/text-medium.ts';
+import { LibraryPort } from '#application/library/tokens.ts';
 
-/** What is kept on the device, over a medium that is opened first: only then is known how long the store lasts. */
-export const loadStoreModule = async (openMedium: OpenMedium, log: Log): Promise<ContainerModule> => {
-  const store = await openStore(openMedium, log);
-  return new ContainerModule(({ bind }) => {
-    bind(Token.store).toConstantValue(store);
-    bind(Token.legacyStorage).to(LocalLegacyStorage).inSingletonScope();
+/** What is kept on the device, over a medium that is open: only then is known how long the store lasts. */
+export const storeModule = (medium: TextMedium): ContainerModule =>
+  new ContainerModule(({ bind }) => {
+    bind(MEDIUM).toConstantValue(medium);
+    bind(LibraryPort.store).to(BundleStore);
+    bind(LibraryPort.legacyStorage).to(LocalLegacyStorage);
   });
-};

@@ -1,12 +1,14 @@
 import { ContainerModule } from 'inversify';
-import { imageSourceAt } from '#adapters/tmdb/map-to-image-source.ts';
+import { imageSourceAt } from '#adapters/tmdb/mapping/map-to-image-source.ts';
 import { TmdbCatalog } from '#adapters/tmdb/tmdb-catalog.ts';
+import { TMDB_CONFIG, type TmdbConfig } from '#adapters/tmdb/tmdb-config.ts';
 import { TmdbProbe } from '#adapters/tmdb/tmdb-probe.ts';
-import { construct } from './construct.ts';
-import { Token } from './tokens.ts';
+import { Port } from '#application/tokens.ts';
 
-export const tmdbModule = new ContainerModule(({ bind }) => {
-  bind(Token.catalog).toResolvedValue(construct(TmdbCatalog), [Token.config, Token.log]).inSingletonScope();
-  bind(Token.images).toResolvedValue(({ imageUrl }) => imageSourceAt(imageUrl), [Token.config]);
-  bind(Token.probe).toResolvedValue(construct(TmdbProbe), [Token.config, Token.log]).inSingletonScope();
-});
+export const tmdbModule = (config: TmdbConfig): ContainerModule =>
+  new ContainerModule(({ bind }) => {
+    bind(TMDB_CONFIG).toConstantValue(config);
+    bind(Port.catalog).to(TmdbCatalog);
+    bind(Port.probe).to(TmdbProbe);
+    bind(Port.images).toConstantValue(imageSourceAt(config.imageUrl));
+  });

@@ -1,10 +1,17 @@
-import type { Container } from 'inversify';
+import { ContainerModule, type Container } from 'inversify';
 import { WorkerUpdates } from '#adapters/browser/worker-updates.ts';
 import { Notifications } from '#application/streams/notifications.ts';
+import { Port } from '#application/tokens.ts';
 import { OfferUpdate } from '#application/use-cases/offer-update.ts';
-import { Token } from './tokens.ts';
+import { withDeps } from './with-deps.ts';
+
+const updatesModule = new ContainerModule(({ bind }) => {
+  bind(Port.updates).to(WorkerUpdates);
+  bind(OfferUpdate).toDynamicValue(withDeps(OfferUpdate, { updates: Port.updates, notifications: Notifications }));
+});
 
 /** Begins to look after the app's own files on this device, and after newer ones. */
 export const startUpdates = (container: Container): void => {
-  new OfferUpdate(new WorkerUpdates(container.get(Token.log)), container.get(Notifications)).activate();
+  container.load(updatesModule);
+  container.get(OfferUpdate).activate();
 };

@@ -4,7 +4,10 @@ import { CatalogError, type CatalogFailure } from './failure.ts';
 
 const http = (status: number): CatalogFailure => ({ kind: 'http', status });
 
-describe('classification of request failures (spec section 8)', () => {
+// product.md, Errors and retry: timeout. product.md, Errors and retry: auth.
+// product.md, Errors and retry: rate limit. product.md, Errors and retry: server.
+// product.md, Errors and retry: not found.
+describe('classification of request failures (product.md, Errors and retry: network)', () => {
   it.each<[string, CatalogFailure, Partial<ClassifiedError>]>([
     [
       'a network error',
@@ -26,7 +29,11 @@ describe('classification of request failures (spec section 8)', () => {
         message: 'Request timed out. The server might be busy.',
       },
     ],
-    ['401', http(401), { type: 'auth', canRetry: false, toast: 'Authentication Error: Invalid API token', toastMs: 6_000 }],
+    [
+      '401',
+      http(401),
+      { type: 'auth', canRetry: false, toast: 'Authentication Error: Invalid API token', toastMs: 6_000 },
+    ],
     [
       '429',
       http(429),
@@ -57,12 +64,13 @@ describe('classification of request failures (spec section 8)', () => {
     });
   });
 
-  it('shows errors for 4000 ms where the spec names no other time', () => {
+  it('shows errors for 4000 ms where no other time is said (product.md, Notifications: durations)', () => {
     expect(classifyError(new CatalogError(http(404))).toastMs).toBe(4_000);
   });
 });
 
-describe('the alternate classifier (spec section 8)', () => {
+// product.md, Errors and retry: cors.
+describe('the alternate classifier (product.md, Errors and retry: action hints)', () => {
   it.each<[string, CatalogFailure, Partial<ExplainedError>]>([
     [
       'status 0',
@@ -86,7 +94,15 @@ describe('the alternate classifier (spec section 8)', () => {
   });
 
   it('agrees with the first classifier on all that both have', () => {
-    for (const failure of [{ kind: 'network' }, { kind: 'malformed' }, http(401), http(404), http(418), http(429), http(503)] as const) {
+    for (const failure of [
+      { kind: 'network' },
+      { kind: 'malformed' },
+      http(401),
+      http(404),
+      http(418),
+      http(429),
+      http(503),
+    ] as const) {
       expect(explainError(new CatalogError(failure))).toMatchObject(classifyError(new CatalogError(failure)));
     }
     expect(classifyError(new CatalogError(http(0))).type).toBe('generic');

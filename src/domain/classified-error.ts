@@ -1,18 +1,11 @@
 import { failureOf, type CatalogFailure } from './failure.ts';
 
-export type ErrorType =
-  | 'network'
-  | 'timeout'
-  | 'auth'
-  | 'rate_limit'
-  | 'server'
-  | 'not_found'
-  | 'generic';
+export type ErrorType = 'network' | 'timeout' | 'auth' | 'rate_limit' | 'server' | 'not_found' | 'generic';
 
 /** What helps: asking again, setting up the app, waiting, or nothing. */
 export type ErrorAction = 'retry' | 'config' | 'wait' | 'none';
 
-/** A request failure as spec section 8 classifies it. */
+/** What a request failure is to visitors, and whether another try helps (product.md, Errors and retry: network). */
 export interface ClassifiedError {
   readonly type: ErrorType;
   readonly message: string;
@@ -21,7 +14,7 @@ export interface ClassifiedError {
   readonly canRetry: boolean;
 }
 
-/** A request failure as the alternate classifier of spec section 8 has it. */
+/** A request failure with a title and what to do about it (product.md, Errors and retry: action hints). */
 export interface ExplainedError extends Omit<ClassifiedError, 'type'> {
   readonly type: ErrorType | 'cors';
   readonly title: string;
@@ -38,7 +31,7 @@ const withStatus = (test: (status: number) => boolean) => (failure: CatalogFailu
 
 const ERROR_TOAST_MS = 4_000;
 
-/** Spec section 8, in its order: the first row that matches decides. */
+/** The rules from product.md, Errors and retry: network, in their order: the first row that matches decides. */
 const ROWS: readonly Row[] = [
   {
     matches: ({ kind }) => kind === 'network',
@@ -81,7 +74,7 @@ const ROWS: readonly Row[] = [
     canRetry: true,
   },
   {
-    // An unreadable success counts as the server's failure (tmdb/README.md section 4).
+    // An unreadable success counts as the server's failure (tmdb.md, Errors: unreadable success).
     matches: (failure) => failure.kind === 'malformed' || withStatus((status) => status >= 500)(failure),
     type: 'server',
     title: 'Server Error',
@@ -131,7 +124,7 @@ const explain = (failure: CatalogFailure | undefined, text: string) => {
   return explained;
 };
 
-/** Spec section 8: the text for what is none of the table's. */
+/** The text for what is none of the table's (product.md, Errors and retry: generic). */
 const OTHER = 'Failed to load data';
 
 /** Classifies anything that a catalogue call rejected with; `text` is the caller's word for what else failed. */

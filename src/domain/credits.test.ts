@@ -7,6 +7,7 @@ const crew = (...members: readonly [name: string, job: string, department?: stri
   crew: members.map(([name, job, department = 'Writing'], id): CrewMember => ({ id, name, job, department })),
 });
 
+// product.md, Detail: cast.
 describe('the cast shown', () => {
   it('is the first 12 that have a photo, in billing order', () => {
     const cast = Array.from({ length: 30 }, (_, id) => member(id, id % 2 ? '/photo.jpg' : null));
@@ -14,6 +15,7 @@ describe('the cast shown', () => {
   });
 });
 
+// product.md, Detail: crew.
 describe('directors and writers', () => {
   it('are found by the jobs Director and Writer, each name once', () => {
     const credits = crew(['Ines', 'Director', 'Directing'], ['Paul', 'Writer'], ['Paul', 'Writer'], ['Ada', 'Story']);
@@ -21,8 +23,14 @@ describe('directors and writers', () => {
     expect(writersOf(credits)).toEqual(['Paul']);
   });
 
-  it("fall back to Screenplay, Story and Novel where nobody is called Writer", () => {
-    const credits = crew(['Ines', 'Screenplay'], ['Ada', 'Characters'], ['Bo', 'Novel'], ['Cy', 'Story'], ['Ines', 'Story']);
+  it('fall back to Screenplay, Story and Novel where nobody is called Writer', () => {
+    const credits = crew(
+      ['Ines', 'Screenplay'],
+      ['Ada', 'Characters'],
+      ['Bo', 'Novel'],
+      ['Cy', 'Story'],
+      ['Ines', 'Story'],
+    );
     expect(writersOf(credits)).toEqual(['Ines', 'Bo', 'Cy']);
   });
 

@@ -18,10 +18,10 @@ export interface Credits {
   readonly crew: readonly CrewMember[];
 }
 
-/** Spec section 9: cast shown. */
+/** product.md, Detail: cast. */
 const CAST_SHOWN = 12;
 
-/** The first 12 cast members that have a photo (spec section 2). */
+/** The first 12 cast members that have a photo (product.md, Detail: cast). */
 export const castShown = ({ cast }: Credits): readonly CastMember[] =>
   cast.filter(({ profile_path }) => profile_path !== null).slice(0, CAST_SHOWN);
 
@@ -31,7 +31,7 @@ const namesWithJob = ({ crew }: Credits, jobs: readonly string[]): readonly stri
 
 export const directorsOf = (credits: Credits): readonly string[] => namesWithJob(credits, ['Director']);
 
-/** The Writers; where there is none, the Writing department's other credits (contract.md: movie crews rarely have the job). */
+/** The Writers, else the Writing department's other credits (product.md, Detail: crew; tmdb.md, Fields: crew). */
 export const writersOf = (credits: Credits): readonly string[] => {
   const writers = namesWithJob(credits, ['Writer']);
   return writers.length > 0 ? writers : namesWithJob(credits, ['Screenplay', 'Story', 'Novel']);

@@ -15,7 +15,8 @@ describe('a failure of the catalogue', () => {
     expect(failureOf(error)).toBe(failure);
   });
 
-  it.each([new TypeError('x'), { failure: { kind: 'network' } }, 'network', undefined])('is none in %o: that is a defect of ours', (error) =>
-    expect(failureOf(error)).toBeUndefined(),
+  it.each([new TypeError('x'), { failure: { kind: 'network' } }, 'network', undefined])(
+    'is none in %o: that is a defect of ours',
+    (error) => expect(failureOf(error)).toBeUndefined(),
   );
 });

@@ -1,4 +1,4 @@
-/** The seven rows of the home screen, in order (spec section 2), named for their source. */
+/** The seven rows of the home screen, in order (product.md, Home: rows), named for their source. */
 export const HOME_ROWS = [
   { name: 'trending', title: 'Trending Now' },
   { name: 'now-playing', title: 'Now Playing in Theaters' },

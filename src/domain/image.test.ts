@@ -4,6 +4,7 @@ import { imageSrcSet, imageUrl, isImagePath } from './image.ts';
 const TMDB = { baseUrl: 'https://image.tmdb.org/t/p/', sized: true };
 const DRAWN = { baseUrl: '/artwork/', sized: false };
 
+// product.md, Provider calls: pictures. product.md, Pictures and focus: picture sizes.
 describe('pictures', () => {
   it('have an address of base, size and path', () => {
     expect(imageUrl(TMDB, '/a.jpg', 'w342')).toBe('https://image.tmdb.org/t/p/w342/a.jpg');
@@ -17,10 +18,18 @@ describe('pictures', () => {
     expect(imageSrcSet(DRAWN, '/a.svg', ['w185', 'w342'])).toBeUndefined();
   });
 
-  it.each(['/abc.jpg', '/p-dust-parade.svg', '/A_1.2.png'])('may be at %s', (path) => expect(isImagePath(path)).toBe(true));
-
-  it.each(['', 'abc.jpg', '//evil.example/a.jpg', '/../a', '/a b.jpg', '/a"onerror=x', 'javascript:alert(1)', '/a/b.jpg'])(
-    'are never at %j',
-    (path) => expect(isImagePath(path)).toBe(false),
+  it.each(['/abc.jpg', '/p-dust-parade.svg', '/A_1.2.png'])('may be at %s', (path) =>
+    expect(isImagePath(path)).toBe(true),
   );
+
+  it.each([
+    '',
+    'abc.jpg',
+    '//evil.example/a.jpg',
+    '/../a',
+    '/a b.jpg',
+    '/a"onerror=x',
+    'javascript:alert(1)',
+    '/a/b.jpg',
+  ])('are never at %j', (path) => expect(isImagePath(path)).toBe(false));
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_SORT, LISTINGS, LISTING_NAMES, isListingName, sortsOf } from './listing.ts';
 
 describe('listings', () => {
-  it('are the six of the spec', () => {
+  it('are six (product.md, Explore: listings)', () => {
     expect(LISTING_NAMES).toEqual(['movie', 'tv', 'trending', 'coming-soon', 'top-rated', 'awards']);
   });
 
@@ -13,11 +13,14 @@ describe('listings', () => {
     ['coming-soon', 'Coming Soon', "You've seen all available coming soon titles", 'movie', false],
     ['top-rated', 'Top Rated', "You've seen all available top rated movies", 'movie', false],
     ['awards', 'Awards', "You've seen all available award-winning movies", 'movie', true],
-  ] as const)('%s is titled %s, ends with "%s", has titles of type %s, from discover: %s', (name, title, end, mediaType, discovers) => {
-    const listing = LISTINGS[name];
-    expect([listing.title, `You've seen all available ${listing.noun}`]).toEqual([title, end]);
-    expect([listing.mediaType, listing.discovers]).toEqual([mediaType, discovers]);
-  });
+  ] as const)(
+    '%s is titled %s, ends with "%s", has titles of type %s, from discover: %s',
+    (name, title, end, mediaType, discovers) => {
+      const listing = LISTINGS[name];
+      expect([listing.title, `You've seen all available ${listing.noun}`]).toEqual([title, end]);
+      expect([listing.mediaType, listing.discovers]).toEqual([mediaType, discovers]);
+    },
+  );
 
   it.each(['nonsense', '', 'Movie', 'toString', '__proto__'])('do not include %j', (name) =>
     expect(isListingName(name)).toBe(false),
@@ -34,5 +37,7 @@ describe('listings', () => {
     ['trending', []],
     ['coming-soon', []],
     ['top-rated', []],
-  ] as const)('%s offers the sorts of the spec', (name, sorts) => expect(sortsOf(name)).toEqual(sorts));
+  ] as const)('%s offers its sorts (product.md, Explore: sorts)', (name, sorts) =>
+    expect(sortsOf(name)).toEqual(sorts),
+  );
 });

@@ -1,22 +1,15 @@
 import type { MediaType } from './title.ts';
 
-/** The six listings, by the path they live at (spec section 2). */
+/** The six listings, by the path they live at (product.md, Explore: listings). */
 export const LISTING_NAMES = ['movie', 'tv', 'trending', 'coming-soon', 'top-rated', 'awards'] as const;
 export type ListingName = (typeof LISTING_NAMES)[number];
 
-export const isListingName = (text: string): text is ListingName =>
-  (LISTING_NAMES as readonly string[]).includes(text);
+export const isListingName = (text: string): text is ListingName => (LISTING_NAMES as readonly string[]).includes(text);
 
-type SortField =
-  | 'popularity'
-  | 'vote_average'
-  | 'release_date'
-  | 'original_title'
-  | 'first_air_date'
-  | 'original_name';
+type SortField = 'popularity' | 'vote_average' | 'release_date' | 'original_title' | 'first_air_date' | 'original_name';
 export type ListingSort = `${SortField}.${'asc' | 'desc'}`;
 
-/** Spec section 9: default explore sort. */
+/** product.md, Explore: sorts. */
 export const DEFAULT_SORT: ListingSort = 'popularity.desc';
 
 /** What is asked of a listing. Sort and genre mean something only where the listing `discovers`. */
@@ -33,7 +26,7 @@ export interface Listing {
   readonly noun: string;
   /** Media type of every title; undefined where both are mixed. */
   readonly mediaType?: MediaType;
-  /** Whether the provider can filter and sort it: the spec's discover sources. */
+  /** Whether the provider can filter and sort it (product.md, Explore: controls). */
   readonly discovers: boolean;
 }
 
@@ -53,7 +46,7 @@ const SORTS: Readonly<Record<MediaType, readonly ListingSort[]>> = {
   tv: [...SHARED, ...both('first_air_date'), ...both('original_name')],
 };
 
-/** The sorts a listing offers (spec section 9); none where the provider cannot sort. */
+/** The sorts a listing offers (product.md, Explore: sorts); none where the provider cannot sort. */
 export const sortsOf = (name: ListingName): readonly ListingSort[] => {
   const { discovers, mediaType } = LISTINGS[name];
   return discovers && mediaType ? SORTS[mediaType] : [];

@@ -1,4 +1,4 @@
-/** Spec section 3. */
+/** product.md, Notifications: types. */
 export type NotificationType = 'blank' | 'error' | 'success' | 'loading' | 'custom';
 
 /** What a visitor can do about it, as a button. */
@@ -11,15 +11,15 @@ export interface Notification {
   readonly id: string;
   readonly type: NotificationType;
   readonly message: string;
-  /** False once dismissed: it leaves 1 s later (spec section 4). */
+  /** False once dismissed: it leaves 1 s later (product.md, Notifications: dismissal). */
   readonly visible: boolean;
   readonly action?: NotificationAction;
 }
 
-/** Spec section 9: how long a notification stays that is of no type in particular, in milliseconds. */
+/** How long a notification stays that is of no type in particular, in milliseconds (product.md, Notifications: durations). */
 export const DEFAULT_NOTIFICATION_MS = 3_000;
 
-/** Spec section 9, in milliseconds; a loading toast stays until it is dismissed. */
+/** In milliseconds; a loading toast stays until it is dismissed (product.md, Notifications: durations). */
 export const NOTIFICATION_MS: Readonly<Record<NotificationType, number>> = {
   blank: 4_000,
   error: 4_000,

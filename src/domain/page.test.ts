@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { reachableTotals } from './page.ts';
 
-describe('what can be reached of a list (contract.md)', () => {
+describe('what can be reached of a list (product.md, Explore: reachable pages)', () => {
   it.each([
     [57_001, 1_140_007, 500, 10_000],
     [500, 10_000, 500, 10_000],

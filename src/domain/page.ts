@@ -1,4 +1,4 @@
-/** Only pages 1 to 500 exist, whatever the provider says (contract.md). */
+/** Only pages 1 to 500 exist, whatever the provider says (product.md, Explore: reachable pages). */
 export const LAST_PAGE = 500;
 
 /** One page of a list, already capped: never more than 500 pages or 10,000 results. */
@@ -12,7 +12,7 @@ export interface Page<Item> {
 
 const PAGE_SIZE = 20;
 
-/** What can be reached of a provider's totals (contract.md: pages 1 to 500, "all N" at most 10,000). */
+/** What can be reached of a provider's totals (product.md, Explore: reachable pages). */
 export const reachableTotals = (totalPages: number, totalResults: number) => ({
   totalPages: Math.min(totalPages, LAST_PAGE),
   totalResults: Math.min(totalResults, LAST_PAGE * PAGE_SIZE),

@@ -1,3 +1,4 @@
+import { addressOf } from './screens.ts';
 import type { Title } from './title.ts';
 
 /** A person as search and credits give them. */
@@ -9,7 +10,7 @@ export interface PersonSummary {
   readonly known_for_department?: string;
 }
 
-/** A person's own page (contract.md: `/person/{id}` is a screen). */
+/** A person's own page (product.md, Cards: link). */
 export interface Person extends PersonSummary {
   readonly biography: string;
   /** `YYYY-MM-DD`. */
@@ -22,4 +23,4 @@ export interface Person extends PersonSummary {
   readonly appearedIn: readonly Title[];
 }
 
-export const personPath = ({ id }: Pick<PersonSummary, 'id'>): string => `/person/${id}`;
+export const personPath = ({ id }: Pick<PersonSummary, 'id'>): string => addressOf('person', { id });

@@ -6,11 +6,14 @@ describe('playerUrl', () => {
     expect(playerUrl({ key: 'dQw4w9WgXcQ' })).toBe('https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1');
   });
 
-  it.each(['../watch?v=1', 'a/b', 'x?autoplay=0#', '"><script>', '\u{1F600}'])('keeps the key %j one step of the path', (key) => {
-    const url = new URL(playerUrl({ key }));
-    expect(url.origin).toBe('https://www.youtube-nocookie.com');
-    expect(url.pathname.split('/')).toHaveLength(3);
-    expect(decodeURIComponent(url.pathname.split('/')[2]!)).toBe(key);
-    expect(url.search).toBe('?autoplay=1');
-  });
+  it.each(['../watch?v=1', 'a/b', 'x?autoplay=0#', '"><script>', '\u{1F600}'])(
+    'keeps the key %j one step of the path',
+    (key) => {
+      const url = new URL(playerUrl({ key }));
+      expect(url.origin).toBe('https://www.youtube-nocookie.com');
+      expect(url.pathname.split('/')).toHaveLength(3);
+      expect(decodeURIComponent(url.pathname.split('/')[2]!)).toBe(key);
+      expect(url.search).toBe('?autoplay=1');
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ratingText, ratingTier } from './rating.ts';
 
-describe('a rating (spec section 9: 8 or more green, 6 or more yellow, else red)', () => {
+describe('a rating (product.md, Cards: rating badge; 8 or more green, 6 or more yellow, else red)', () => {
   it.each([
     [10, 'good', '10.0'],
     [8, 'good', '8.0'],

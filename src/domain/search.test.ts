@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aTitle } from '#fixtures/a-title.ts';
 import { isPerson, resultKey, searchText } from './search.ts';
 
+// product.md, Search: blank query.
 describe('the text of a search', () => {
   it.each([
     ['  dust  ', 'dust'],

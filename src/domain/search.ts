@@ -1,12 +1,12 @@
 import type { PersonSummary } from './person.ts';
 import type { Title } from './title.ts';
 
-/** The tabs of the search screen (spec section 2), by the key the provider's paths use. */
+/** The tabs of the search screen (product.md, Search: tabs), by the key the provider's paths use. */
 export type SearchTab = 'multi' | 'movie' | 'tv' | 'person';
 
 export interface SearchQuery {
   readonly tab: SearchTab;
-  /** Not blank (spec section 5: search is not run for a blank query). */
+  /** Not blank (product.md, Search: blank query). */
   readonly text: string;
 }
 
@@ -18,5 +18,4 @@ export const isPerson = (result: SearchResult): result is PersonSummary => resul
 export const resultKey = ({ media_type, id }: SearchResult): string => `${media_type}:${id}`;
 
 /** What may be asked of a provider: trimmed, without lone surrogates, at most 500 characters (a URL must carry it). */
-export const searchText = (typed: string): string =>
-  [...typed.toWellFormed().trim()].slice(0, 500).join('').trim();
+export const searchText = (typed: string): string => [...typed.toWellFormed().trim()].slice(0, 500).join('').trim();

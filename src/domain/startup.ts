@@ -2,7 +2,7 @@ import type { ExplainedError } from './classified-error.ts';
 import type { ImageSource } from './image.ts';
 import type { Title } from './title.ts';
 
-/** Spec section 8: the messages of the startup failure screen. */
+/** The messages of the startup failure screen (product.md, Startup: failure screen). */
 export const STARTUP_MESSAGES = {
   token: 'TMDB API token is missing. Please check your environment variables.',
   inaccessible: 'TMDB API is not accessible in your browser. Please use chrome.',
@@ -12,8 +12,8 @@ export const STARTUP_MESSAGES = {
 export type StartupFailure = keyof typeof STARTUP_MESSAGES;
 
 /**
- * Spec section 4, Startup. `trending` is absent when it could not be loaded, which is tolerated. Offline, the provider is out
- * of reach, and what the device keeps can be shown all the same.
+ * `trending` is absent when it could not be loaded, which is tolerated (product.md, Startup: trending failure). Offline,
+ * the provider is out of reach, and what the device keeps can be shown all the same.
  */
 export type StartupState =
   | { readonly status: 'loading' }

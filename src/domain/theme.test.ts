@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_THEME, isTheme, otherTheme } from './theme.ts';
 
 describe('a theme', () => {
-  it('is dark by default (spec section 9)', () => expect(DEFAULT_THEME).toBe('dark'));
+  it('is dark by default (product.md, Frame: theme)', () => expect(DEFAULT_THEME).toBe('dark'));
 
   it.each([
     ['dark', true],
@@ -15,7 +15,7 @@ describe('a theme', () => {
     [1, false],
   ])('may be %j: %j', (value, expected) => expect(isTheme(value)).toBe(expected));
 
-  it('toggles between dark and light (spec section 4)', () => {
+  it('toggles between dark and light (product.md, Frame: theme)', () => {
     expect(otherTheme('dark')).toBe('light');
     expect(otherTheme('light')).toBe('dark');
   });

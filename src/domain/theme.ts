@@ -1,6 +1,6 @@
 export type Theme = 'dark' | 'light';
 
-/** Spec section 9. */
+/** product.md, Frame: theme. */
 export const DEFAULT_THEME: Theme = 'dark';
 
 export const isTheme = (value: unknown): value is Theme => value === 'dark' || value === 'light';

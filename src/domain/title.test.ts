@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { releaseDateOf, sameTitle, titleKey, titleName, titlePath } from './title.ts';
 
-describe('the identity of a title (contract.md)', () => {
+describe('the identity of a title (product.md, General: title identity)', () => {
   it('is its media type and id: movie 1396 and show 1396 are two titles', () => {
     expect(sameTitle({ media_type: 'movie', id: 1396 }, { media_type: 'tv', id: 1396 })).toBe(false);
   });

@@ -1,4 +1,6 @@
-/** The two kinds of title. TMDB numbers movies and shows independently (contract.md, "Identity of a title"). */
+import { addressOf } from './screens.ts';
+
+/** The two kinds of title. TMDB numbers movies and shows independently (product.md, General: title identity). */
 export type MediaType = 'movie' | 'tv';
 
 /** Enough to name one title. A missing media type means movie. */
@@ -7,7 +9,10 @@ export interface TitleRef {
   readonly media_type?: MediaType;
 }
 
-/** A movie or a show as lists give it. Field names are the provider's: they are the saved format (spec section 3). */
+/**
+ * A movie or a show as lists give it. Field names are the provider's: they are the saved format
+ * (product.md, General: stored title).
+ */
 export interface Title extends TitleRef {
   readonly media_type: MediaType;
   /** Movies have `title`, shows have `name`. */
@@ -48,5 +53,6 @@ type Dated = Pick<Title, 'release_date' | 'first_air_date'>;
 export const releaseDateOf = ({ release_date, first_air_date }: Dated): string | undefined =>
   release_date || first_air_date || undefined;
 
-/** The page of a title (spec section 2). */
-export const titlePath = (title: TitleRef): string => `/${mediaTypeOf(title)}/${title.id}`;
+/** The address of a title's screen. */
+export const titlePath = (title: TitleRef): string =>
+  addressOf('detail', { explore: mediaTypeOf(title), id: title.id });

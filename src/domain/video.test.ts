@@ -19,7 +19,7 @@ const BEST_FIRST = [
   video('Clip', false),
 ];
 
-describe('the video to play (contract.md)', () => {
+describe('the video to play (product.md, Trailer: video choice)', () => {
   it('is a trailer before a teaser before the rest, official before unofficial, in whatever order they come', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(BEST_FIRST, { minLength: 1 }), (videos) => {
@@ -29,7 +29,10 @@ describe('the video to play (contract.md)', () => {
   });
 
   it('is the first given among equals', () => {
-    const [first, second] = [{ ...video('Trailer', true), key: '1' }, { ...video('Trailer', true), key: '2' }];
+    const [first, second] = [
+      { ...video('Trailer', true), key: '1' },
+      { ...video('Trailer', true), key: '2' },
+    ];
     expect(chooseTrailer([first, second])).toBe(first);
   });
 

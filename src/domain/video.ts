@@ -13,7 +13,7 @@ const rank = (video: Video): number => kindRank(video) * 2 + (video.official ? 0
 
 /**
  * The video to play: YouTube trailers before teasers before the rest, official before unofficial, otherwise in the
- * order given (contract.md). Undefined when none can be played.
+ * order given (product.md, Trailer: video choice). Undefined when none can be played.
  */
 export const chooseTrailer = (videos: readonly Video[]): Video | undefined =>
   videos.filter(({ site }) => site === 'YouTube').toSorted((a, b) => rank(a) - rank(b))[0];

@@ -12,7 +12,8 @@ const AGE_LIMIT_MS = 182 * DAY_MS;
 const COUNT_LIMIT = 300;
 
 /** Whether it may not be shown any more. One from the future was kept by a wrong clock: nobody knows how old it is. */
-export const isOutdated = ({ keptAt }: KeptPicture, now: number): boolean => !(keptAt <= now && now - keptAt < AGE_LIMIT_MS);
+export const isOutdated = ({ keptAt }: KeptPicture, now: number): boolean =>
+  !(keptAt <= now && now - keptAt < AGE_LIMIT_MS);
 
 const SIZE = /\/w\d+(?=\/[^/]+$)/;
 

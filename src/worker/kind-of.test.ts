@@ -11,8 +11,10 @@ const IMAGE = { mode: 'no-cors', destination: 'image' };
 const SCRIPT = { mode: 'cors', destination: 'script' };
 const DATA = { mode: 'cors', destination: '' };
 
-const kind = (asked: { readonly mode: string; readonly destination: string; readonly method?: string }, address: string) =>
-  kindOf({ method: 'GET', ...asked, url: new URL(address, ORIGIN).href }, ORIGIN, FILES);
+const kind = (
+  asked: { readonly mode: string; readonly destination: string; readonly method?: string },
+  address: string,
+) => kindOf({ method: 'GET', ...asked, url: new URL(address, ORIGIN).href }, ORIGIN, FILES);
 
 describe('what the worker answers', () => {
   it.each<[Kind | undefined, Parameters<typeof kind>[0], string]>([

@@ -16,14 +16,19 @@ const HASHED = /^\/assets\/[^/]+$/;
 const POSTER = /\/w(?:92|185|342|500)\/[\w.-]+$/;
 const DRAWN_POSTER = /^\/artwork\/[cp]-[\w.-]+$/;
 
-const isPoster = (pathname: string, isOwn: boolean): boolean => POSTER.test(pathname) || (isOwn && DRAWN_POSTER.test(pathname));
+const isPoster = (pathname: string, isOwn: boolean): boolean =>
+  POSTER.test(pathname) || (isOwn && DRAWN_POSTER.test(pathname));
 
 /**
  * Which request is what. Data is not among it: what the provider answers is never kept here, nor is what carries a token.
  * @param origin the site's own
  * @param files paths of the release's files
  */
-export const kindOf = ({ method, mode, destination, url }: Asked, origin: string, files: readonly string[]): Kind | undefined => {
+export const kindOf = (
+  { method, mode, destination, url }: Asked,
+  origin: string,
+  files: readonly string[],
+): Kind | undefined => {
   const { origin: asked, pathname } = new URL(url);
   const isOwn = asked === origin;
   if (method !== 'GET') return undefined;

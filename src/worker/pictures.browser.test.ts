@@ -15,7 +15,10 @@ const ask = async (url = POSTER): Promise<string> => {
   await Promise.all(later.splice(0));
   return text;
 };
-const online = (text: string) => network().mockImplementation(async () => new Response(text, { headers: { Vary: 'Origin', 'Content-Type': 'image/jpeg' } }));
+const online = (text: string) =>
+  network().mockImplementation(
+    async () => new Response(text, { headers: { Vary: 'Origin', 'Content-Type': 'image/jpeg' } }),
+  );
 const offline = () => network().mockRejectedValue(new TypeError('Failed to fetch'));
 const keptUrls = async () => (await (await caches.open(NAME)).keys()).map(({ url }) => url);
 

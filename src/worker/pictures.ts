@@ -23,7 +23,11 @@ const plain = ({ body, headers }: Response): Response =>
 const fetchOpenly = (url: string): Promise<Response> => fetch(url, { mode: 'cors', credentials: 'omit' });
 
 /** A full disk is no reason to say anything: the picture is shown all the same. */
-const quiet = (work: Promise<unknown>): Promise<void> => work.then(() => undefined, () => undefined);
+const quiet = (work: Promise<unknown>): Promise<void> =>
+  work.then(
+    () => undefined,
+    () => undefined,
+  );
 
 type Later = (work: Promise<unknown>) => void;
 

@@ -4,7 +4,10 @@ import { readMessage } from './read-message.ts';
 describe('a message', () => {
   it.each([
     [{ kind: 'take-over' }, { kind: 'take-over' }],
-    [{ kind: 'seen', pictures: ['https://image.example/a.jpg', 1, 'no address', null] }, { kind: 'seen', pictures: ['https://image.example/a.jpg'] }],
+    [
+      { kind: 'seen', pictures: ['https://image.example/a.jpg', 1, 'no address', null] },
+      { kind: 'seen', pictures: ['https://image.example/a.jpg'] },
+    ],
     [{ kind: 'seen' }, { kind: 'unknown' }],
     [{ kind: 'of-another-release' }, { kind: 'unknown' }],
     ['take-over', { kind: 'unknown' }],

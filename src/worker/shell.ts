@@ -1,4 +1,9 @@
-import { belongsTogether } from './belongs-together.ts';
+/** Hashed files that a page mentions. */
+const MENTIONED = /\/assets\/[\w.-]+/g;
+
+/** Whether a page is of the release that has these files: while a site is being replaced, a host may send the former page. */
+export const belongsTogether = (page: string, files: readonly string[]): boolean =>
+  (page.match(MENTIONED) ?? []).every((path) => files.includes(path));
 
 export interface Release {
   /** A hash of all that is in it. */
@@ -46,7 +51,8 @@ export class Shell {
 
   /** A file of this release, or of the one that the page is still of. */
   async file(request: Request): Promise<Response> {
-    const found = (await this.find(request.url)) ?? (await caches.match(request.url, { ignoreVary: true }).catch(() => undefined));
+    const found =
+      (await this.find(request.url)) ?? (await caches.match(request.url, { ignoreVary: true }).catch(() => undefined));
     if (found) return found;
     const fetched = await fetch(request);
     // What few visitors need, as the letters of other alphabets.
@@ -75,7 +81,8 @@ export class Shell {
 
   private async fetchFile(path: string): Promise<Response> {
     const known = isHashed(path) ? await caches.match(path, { ignoreVary: true }) : undefined;
-    const response = known ?? (await fetch(path, { cache: isHashed(path) ? 'default' : 'no-cache', credentials: 'same-origin' }));
+    const response =
+      known ?? (await fetch(path, { cache: isHashed(path) ? 'default' : 'no-cache', credentials: 'same-origin' }));
     if (!isGood(response, path)) throw new Error(`${path} is missing.`);
     return response;
   }

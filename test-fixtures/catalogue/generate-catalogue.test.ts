@@ -55,7 +55,10 @@ describe('The catalogue', () => {
   });
 
   it('speaks only of pictures that may be asked for', () => {
-    const paths = [...titles.flatMap(({ poster, backdrop }) => [poster, backdrop]), ...people.map(({ photo }) => photo)];
+    const paths = [
+      ...titles.flatMap(({ poster, backdrop }) => [poster, backdrop]),
+      ...people.map(({ photo }) => photo),
+    ];
     expect(paths.filter((path) => path !== null && !isImagePath(path))).toEqual([]);
   });
 });
@@ -82,10 +85,12 @@ describe('Its credits', () => {
 
   it('have nobody at work before birth or after death', () => {
     const works = titles.flatMap((title) => peopleOf(title).map((id) => ({ title, person: byId.get(id)! })));
-    const impossible = works.filter(({ title: { date = '2026' }, person: { birthday = '0000', deathday = '9999' } }) => {
-      const year = yearOf(date);
-      return year <= yearOf(birthday) || year > yearOf(deathday);
-    });
+    const impossible = works.filter(
+      ({ title: { date = '2026' }, person: { birthday = '0000', deathday = '9999' } }) => {
+        const year = yearOf(date);
+        return year <= yearOf(birthday) || year > yearOf(deathday);
+      },
+    );
     expect(impossible).toEqual([]);
   });
 
@@ -170,7 +175,10 @@ describe('What a screen must survive is there', () => {
     ['no overview', ({ overview }) => overview === ''],
     ['no tagline', ({ tagline }) => tagline === undefined],
     ['no runtime', ({ runtime }) => runtime === undefined],
-    ['no revenue though released', (title) => isReleased(title) && title.type === 'movie' && title.revenue === undefined],
+    [
+      'no revenue though released',
+      (title) => isReleased(title) && title.type === 'movie' && title.revenue === undefined,
+    ],
     ['no votes', ({ votes }) => votes === 0],
     ['no cast', ({ cast }) => cast.length === 0],
     ['a cast without photos', ({ cast }) => cast.length > 0 && cast.every(([id]) => byId.get(id)!.photo === null)],

@@ -33,7 +33,10 @@ const withRelations = <T extends Omit<DemoTitle, 'similar' | 'recommended'>>(tit
 const titlesOf = (seeds: readonly TitleSeed[], everybody: readonly CataloguePerson[]) => {
   const ids = numbered(seeds);
   const facts = seeds.map(titleFacts);
-  const staffed = staff(seeds.map((seed, index) => [seed, facts[index]?.date]), everybody);
+  const staffed = staff(
+    seeds.map((seed, index) => [seed, facts[index]?.date]),
+    everybody,
+  );
   const titles = seeds.map((seed, index) => ({
     id: ids[index] ?? 0,
     type: seed.type,

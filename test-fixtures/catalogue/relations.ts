@@ -47,8 +47,10 @@ const commonOf = (a: Profile, b: Profile): Common => ({
 });
 
 const isRelated = ({ genres, makers, actors }: Common): boolean => genres + makers + actors > 0;
-const likeness = ({ genres, main, makers, actors }: Common): number => genres * 3 + (main ? 2 : 0) + makers * 3 + actors * 0.5;
-const appeal = ({ genres, makers, actors }: Common, rating: number): number => genres + makers * 3 + actors * 2 + rating / 2;
+const likeness = ({ genres, main, makers, actors }: Common): number =>
+  genres * 3 + (main ? 2 : 0) + makers * 3 + actors * 0.5;
+const appeal = ({ genres, makers, actors }: Common, rating: number): number =>
+  genres + makers * 3 + actors * 2 + rating / 2;
 
 type Scored = readonly [score: number, key: TitleKey];
 

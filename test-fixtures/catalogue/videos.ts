@@ -22,11 +22,28 @@ const VIMEO_KEYS = ['1084537', '76979871', '22439234'] as const;
 /** What is put on air for a title, newest first: the trailer is rarely the first. */
 const PROGRAMMES: readonly (readonly (readonly [name: string, type: string, official: boolean])[])[] = [
   [['Official Trailer', 'Trailer', true]],
-  [['Teaser', 'Teaser', true], ['Official Trailer', 'Trailer', true]],
-  [['A Day on the Set', 'Behind the Scenes', true], ['Official Trailer', 'Trailer', true], ['First Look', 'Teaser', true]],
-  [['Clip: The Staircase', 'Clip', true], ['Fan Trailer', 'Trailer', false], ['Official Trailer', 'Trailer', true]],
-  [['In Conversation', 'Featurette', true], ['First Look', 'Teaser', true]],
-  [['Opening Titles', 'Opening Credits', true], ['Bloopers', 'Bloopers', false]],
+  [
+    ['Teaser', 'Teaser', true],
+    ['Official Trailer', 'Trailer', true],
+  ],
+  [
+    ['A Day on the Set', 'Behind the Scenes', true],
+    ['Official Trailer', 'Trailer', true],
+    ['First Look', 'Teaser', true],
+  ],
+  [
+    ['Clip: The Staircase', 'Clip', true],
+    ['Fan Trailer', 'Trailer', false],
+    ['Official Trailer', 'Trailer', true],
+  ],
+  [
+    ['In Conversation', 'Featurette', true],
+    ['First Look', 'Teaser', true],
+  ],
+  [
+    ['Opening Titles', 'Opening Credits', true],
+    ['Bloopers', 'Bloopers', false],
+  ],
 ];
 
 const onVimeo = (rolls: Dice): readonly Video[] => [

@@ -1,6 +1,6 @@
 import { HttpResponse, http, type HttpHandler } from 'msw';
 import type { FakeTmdbOptions } from './fake-tmdb-options.ts';
-import { rawConfiguration } from './raw-configuration.ts';
+import { rawConfiguration } from './raw/raw-configuration.ts';
 
 export const configurationRoutes = ({ data, apiUrl, imageUrl }: FakeTmdbOptions): readonly HttpHandler[] => [
   http.get(`${apiUrl}/configuration`, () => HttpResponse.json(rawConfiguration(imageUrl))),

@@ -3,10 +3,10 @@ import { discover, type DiscoverQuery } from '#adapters/demo/discover.ts';
 import type { ListingSort } from '#domain/listing.ts';
 import type { MediaType } from '#domain/title.ts';
 import type { FakeTmdbOptions } from './fake-tmdb-options.ts';
-import { pageResponse } from './raw-page.ts';
-import { rawTitle } from './raw-title.ts';
+import { pageResponse } from './raw/raw-page.ts';
+import { rawTitle } from './raw/raw-title.ts';
 
-/** What TMDB knows to sort by; anything else is silently ignored (tmdb/README.md section 6). */
+/** What TMDB knows to sort by; anything else is silently ignored (tmdb.md, Lists: sorts). */
 const FIELDS: Readonly<Record<MediaType, readonly string[]>> = {
   movie: ['original_title', 'popularity', 'primary_release_date', 'vote_average'],
   tv: ['first_air_date', 'original_name', 'popularity', 'vote_average'],

@@ -58,7 +58,12 @@ describe('over HTTP the TMDB adapter meets', () => {
   it('flaky: each address fails once, then works', async () => {
     const { catalog } = meet('flaky');
     const page = (number: number) => outcome(catalog.fetchListing(MOVIES, number, never()));
-    expect([await page(1), await page(1), await page(2), await page(2)]).toEqual([refused, 'answered', refused, 'answered']);
+    expect([await page(1), await page(1), await page(2), await page(2)]).toEqual([
+      refused,
+      'answered',
+      refused,
+      'answered',
+    ]);
   });
 
   it('timeout: no answer until patience ends', async () => {

@@ -1,8 +1,7 @@
-import { withExtremeTexts } from '#adapters/scenario/with-extreme-texts.ts';
-import { withHugeLists } from '#adapters/scenario/with-huge-lists.ts';
-import { withLittleKnown } from '#adapters/scenario/little-known.ts';
-import { withoutPictures } from '#adapters/scenario/without-pictures.ts';
 import type { ScenarioName } from '#adapters/scenario/scenario-name.ts';
+import { withExtremeTexts } from '#adapters/scenario/with-extreme-texts.ts';
+import { withLittleKnown, withoutPictures } from '#adapters/scenario/with-gaps.ts';
+import { withHugeLists } from '#adapters/scenario/with-huge-lists.ts';
 import { fictionalCatalogue, type FakeTmdbOptions } from './fake-tmdb-options.ts';
 import { Faults, type Fault } from './faults.ts';
 
@@ -12,11 +11,13 @@ const CONFIGURATION = '/configuration';
 /** The app may start first, so that each screen shows its own failure, as in the demo's scenarios. */
 const START: Fault = { kind: 'delay', ms: 0, path: CONFIGURATION };
 
-const faulty = (...inForce: readonly Fault[]) => (): Behaviour => {
-  const faults = new Faults();
-  faults.set(...inForce);
-  return { faults };
-};
+const faulty =
+  (...inForce: readonly Fault[]) =>
+  (): Behaviour => {
+    const faults = new Faults();
+    faults.set(...inForce);
+    return { faults };
+  };
 
 const BEHAVIOURS: Readonly<Record<ScenarioName | 'portal', () => Behaviour>> = {
   none: () => ({}),
@@ -43,7 +44,7 @@ const BEHAVIOURS: Readonly<Record<ScenarioName | 'portal', () => Behaviour>> = {
 const isKnown = (name: string): name is keyof typeof BEHAVIOURS => Object.hasOwn(BEHAVIOURS, name);
 
 /**
- * The scenarios of contract.md as HTTP, so that the TMDB adapter meets them, and `portal`.
+ * The scenarios as HTTP (product.md, QA: scenarios), so that the TMDB adapter meets them, and `portal`.
  * @throws {Error} when there is no scenario of that name
  */
 export const fakeScenario = (name: string): Behaviour => {

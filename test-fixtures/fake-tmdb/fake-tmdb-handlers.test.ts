@@ -28,11 +28,14 @@ const ask = (path: string) => askWith(path, {});
 const labels = (items: readonly Item[]) => new Set(items.map(({ media_type }) => media_type));
 
 describe('errors', () => {
-  it.each([{}, { Authorization: 'Bearer ' }, { Authorization: 'Basic x' }])('401, code 7, with the headers %j', async (headers) => {
-    const { status, body } = await askWith('/configuration', {}, headers);
-    expect(status).toBe(401);
-    expect(body).toMatchObject({ success: false, status_code: 7 });
-  });
+  it.each([{}, { Authorization: 'Bearer ' }, { Authorization: 'Basic x' }])(
+    '401, code 7, with the headers %j',
+    async (headers) => {
+      const { status, body } = await askWith('/configuration', {}, headers);
+      expect(status).toBe(401);
+      expect(body).toMatchObject({ success: false, status_code: 7 });
+    },
+  );
 
   it.each(['/movie/999999999', '/tv/999999999/credits', '/person/999999999', '/person/latest', '/no/such/path'])(
     '404, code 34, at %s',

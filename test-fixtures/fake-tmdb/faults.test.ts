@@ -51,7 +51,8 @@ it('says when to come again', async () => {
 });
 
 describe('a fault', () => {
-  const statuses = async (...paths: readonly string[]) => Promise.all(paths.map(async (path) => (await ask(path)).status));
+  const statuses = async (...paths: readonly string[]) =>
+    Promise.all(paths.map(async (path) => (await ask(path)).status));
 
   it('is in force only where it is set', async () => {
     faults.set({ kind: 'status', status: 503, path: '/configuration' });
@@ -79,6 +80,11 @@ it('logs every request, faulty ones too', async () => {
   faults.set({ kind: 'network' });
   await ask('/search/movie?query=a%20b&page=2');
   expect(log.requests).toMatchObject([
-    { method: 'GET', path: '/search/movie', query: { query: 'a b', page: '2' }, headers: { authorization: 'Bearer eyJ' } },
+    {
+      method: 'GET',
+      path: '/search/movie',
+      query: { query: 'a b', page: '2' },
+      headers: { authorization: 'Bearer eyJ' },
+    },
   ]);
 });

@@ -1,7 +1,7 @@
 import { HttpResponse, http, type HttpHandler } from 'msw';
 import { findPerson } from '#adapters/demo/find-person.ts';
 import type { FakeTmdbOptions } from './fake-tmdb-options.ts';
-import { rawPerson } from './raw-person.ts';
+import { rawPerson } from './raw/raw-person.ts';
 import { notFound } from './tmdb-error.ts';
 
 export const personRoutes = ({ data, apiUrl }: FakeTmdbOptions): readonly HttpHandler[] => [

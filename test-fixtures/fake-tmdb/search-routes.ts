@@ -2,9 +2,9 @@ import { http, type HttpHandler } from 'msw';
 import { searchDemo, type DemoHit } from '#adapters/demo/search-demo.ts';
 import type { SearchTab } from '#domain/search.ts';
 import type { FakeTmdbOptions } from './fake-tmdb-options.ts';
-import { pageResponse } from './raw-page.ts';
-import { rawPersonItem } from './raw-person.ts';
-import { rawTitle } from './raw-title.ts';
+import { pageResponse } from './raw/raw-page.ts';
+import { rawPersonItem } from './raw/raw-person.ts';
+import { rawTitle } from './raw/raw-title.ts';
 import { STRAY_COLLECTION } from './strays.ts';
 import { validationError } from './tmdb-error.ts';
 

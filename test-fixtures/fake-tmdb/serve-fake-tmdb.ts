@@ -1,7 +1,7 @@
+import { getResponse, type HttpHandler } from 'msw';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { getResponse, type HttpHandler } from 'msw';
 import { controlRoutes } from './control-routes.ts';
 import { fakeScenario } from './fake-scenario.ts';
 import { fakeTmdbHandlers } from './fake-tmdb-handlers.ts';
@@ -46,7 +46,7 @@ const listener =
 
 /**
  * The fake TMDB as a server on localhost, with TMDB's CORS. Port 0 takes any that is free.
- * @param scenario one of contract.md's, or `portal`; rejects when there is no such scenario
+ * @param scenario a name of product.md, QA: scenarios, or `portal`; rejects when there is no such scenario
  */
 export const serveFakeTmdb = async (port: number, latencyMs = 0, scenario = 'none'): Promise<ServedFakeTmdb> => {
   const behaviour = fakeScenario(scenario);

@@ -1,4 +1,4 @@
-/** Items that TMDB mixes into lists of titles, and that the app has no use for (tmdb/README.md section 9). */
+/** Items that TMDB mixes into lists of titles, and that the app has no use for (tmdb.md, Lists: strays). */
 export const STRAY_PERSON = {
   adult: false,
   gender: 0,

@@ -3,11 +3,11 @@ import type { DemoTitle } from '#adapters/demo/demo-data.ts';
 import { findTitle, titlesOfKeys } from '#adapters/demo/find-title.ts';
 import type { MediaType, TitleKey } from '#domain/title.ts';
 import type { FakeTmdbOptions } from './fake-tmdb-options.ts';
-import { rawCredits } from './raw-credits.ts';
-import { rawDetails } from './raw-details.ts';
-import { pageResponse } from './raw-page.ts';
-import { rawTitle } from './raw-title.ts';
-import { rawVideos } from './raw-videos.ts';
+import { rawCredits } from './raw/raw-credits.ts';
+import { rawDetails } from './raw/raw-details.ts';
+import { pageResponse } from './raw/raw-page.ts';
+import { rawTitle } from './raw/raw-title.ts';
+import { rawVideos } from './raw/raw-videos.ts';
 import { notFound } from './tmdb-error.ts';
 
 type Answer = (title: DemoTitle, request: Request) => Response;

@@ -29,8 +29,25 @@ export const BODY = {
 
 /** What a broken provider might put in a place. */
 export const STRANGE = fc.oneof(
-  fc.constantFrom<unknown>(null, undefined, '', 0, -1, 1e308, true, [], {}, [null], { results: 7 }, '\uD800', '__proto__'),
-  fc.constantFrom<unknown>('x'.repeat(20_000), Array.from({ length: 500 }, () => title)),
+  fc.constantFrom<unknown>(
+    null,
+    undefined,
+    '',
+    0,
+    -1,
+    1e308,
+    true,
+    [],
+    {},
+    [null],
+    { results: 7 },
+    '\uD800',
+    '__proto__',
+  ),
+  fc.constantFrom<unknown>(
+    'x'.repeat(20_000),
+    Array.from({ length: 500 }, () => title),
+  ),
   fc.jsonValue(),
 );
 

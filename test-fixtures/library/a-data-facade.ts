@@ -1,14 +1,14 @@
 import { JsonBackupFile } from '#adapters/store/backup-file.ts';
-import { decodeBundle } from '#adapters/store/decode-bundle.ts';
-import type { DataFacade } from '#application/library/data-facade.ts';
+import { decodeBundle } from '#adapters/store/codec/decode-bundle.ts';
+import type { DataFacade } from '#application/facades/data-facade.ts';
+import type { LibraryRepository } from '#application/library/library-repository.ts';
+import { OtherLibraries } from '#application/library/other-libraries.ts';
 import { StoragePersistence } from '#application/library/storage-persistence.ts';
 import type { DeviceStorage } from '#application/ports/device-storage.ts';
 import { BringOver } from '#application/use-cases/bring-over.ts';
 import { EraseEverything } from '#application/use-cases/erase-everything.ts';
 import { MakeBackup } from '#application/use-cases/make-backup.ts';
 import { RestoreBackup } from '#application/use-cases/restore-backup.ts';
-import type { LibraryRepository } from '#application/library/library-repository.ts';
-import { OtherLibraries } from '#application/library/other-libraries.ts';
 import type { RepositoryOutside } from './a-repository.ts';
 
 /** A browser that has not agreed yet to keep the data, and does when it is asked. */
@@ -43,7 +43,7 @@ export const aDataFacade = (repository: LibraryRepository, outside: RepositoryOu
   const others = new OtherLibraries({ store, log: changeLog, decode: (text) => decodeBundle(text, initial), session });
   return {
     repository,
-    persistence: new StoragePersistence(agreeableStorage(), session, clock),
+    persistence: new StoragePersistence({ storage: agreeableStorage(), session, clock }),
     makeBackup: new MakeBackup({ ...outside, repository, file, memory: backupNote() }),
     restoreBackup: new RestoreBackup({ ...outside, file, repository }),
     bringOver: new BringOver({ ...outside, others }),

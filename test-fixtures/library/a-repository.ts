@@ -1,5 +1,5 @@
-import { decodeBundle } from '#adapters/store/decode-bundle.ts';
-import { decodeLegacy } from '#adapters/store/decode-legacy.ts';
+import { decodeBundle } from '#adapters/store/codec/decode-bundle.ts';
+import { decodeLegacy } from '#adapters/store/codec/decode-legacy.ts';
 import type { Identity } from '#application/library/identity.ts';
 import { LibraryLog } from '#application/library/library-log.ts';
 import { LibraryRepository } from '#application/library/library-repository.ts';
@@ -41,11 +41,20 @@ const NOTHING_LEFT: PreviousRelease = { isEmpty: async () => true, migrate: asyn
 
 /** The real repository over whatever a test gives it. */
 export const aRepository = (outside: RepositoryOutside): LibraryRepository => {
-  const { session, store, changeLog, adoptions = new MemoryAdoptions(), previous = NOTHING_LEFT, legacy, device, log } = outside;
+  const {
+    session,
+    store,
+    changeLog,
+    adoptions = new MemoryAdoptions(),
+    previous = NOTHING_LEFT,
+    legacy,
+    device,
+    log,
+  } = outside;
   const { initial } = session;
   const decode = (text: string) => decodeBundle(text, initial);
   const libraryLog = new LibraryLog({ session, log: changeLog, store, decode, device, console: log });
-  const migrate = new MigrateLegacyStorage({ legacy, parse: decodeLegacy, store });
+  const migrate = new MigrateLegacyStorage({ legacy, decode: decodeLegacy, store });
   const others = new OtherLibraries({ store, log: changeLog, decode, session });
   const loadLibrary = new LoadLibrary({ store, session, libraryLog, others, decode, migrate });
   const pruneCopies = new PruneCopies({ store, changeLog, others, adoptions, log });

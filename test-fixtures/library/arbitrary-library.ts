@@ -1,31 +1,52 @@
 import * as fc from 'fast-check';
 import type { LibraryAction } from '#domain/library/library-change.ts';
+import { isSavedListName, PART_NAMES } from '#domain/library/library-parts.ts';
 
 // Few ids, so that random sequences meet duplicates, removals of what is there, and shows numbered like movies.
-const ref = fc.record({ id: fc.integer({ min: 1, max: 6 }), media_type: fc.constantFrom('movie' as const, 'tv' as const) });
-const looseRef = fc.oneof(ref, ref.map(({ id }) => ({ id })));
+const ref = fc.record({
+  id: fc.integer({ min: 1, max: 6 }),
+  media_type: fc.constantFrom('movie' as const, 'tv' as const),
+});
+const looseRef = fc.oneof(
+  ref,
+  ref.map(({ id }) => ({ id })),
+);
 const time = fc.date({ min: new Date(0), max: new Date(4e12), noInvalidDate: true }).map((date) => date.toISOString());
 const kept = looseRef.chain((title) => fc.string().map((name) => ({ ...title, title: name })));
-const list = fc.constantFrom('watchlist' as const, 'favorites' as const);
+const list = fc.constantFrom(...PART_NAMES.filter(isSavedListName));
 const collectionId = fc.constantFrom('1', '2', '3', '4', '5');
 const saved = fc.tuple(kept, time).map(([title, addedAt]) => ({ ...title, addedAt }));
 const viewed = fc
   .tuple(fc.integer({ min: 1, max: 80 }), time)
   .map(([id, viewedAt]) => ({ id, media_type: 'movie' as const, viewedAt }));
 
-const simple: fc.Arbitrary<LibraryAction> = fc.oneof(
-  fc.record({ kind: fc.constant('title-saved' as const), list, title: saved }),
-  fc.record({ kind: fc.constant('title-removed' as const), list, title: looseRef }),
-  fc.record({
-    kind: fc.constant('collection-created' as const),
-    collection: fc.record({ id: fc.oneof(collectionId, collectionId.map(Number)), name: fc.string(), description: fc.string(), movies: fc.constant([]) }),
+type Kind = Exclude<LibraryAction['kind'], 'history-replaced' | 'library-replaced' | 'batch'>;
+type FieldsOf<Action> = Omit<Action, 'kind'>;
+
+/** What a visitor can cause by one act. */
+const FIELDS: { readonly [Each in Kind]: fc.Arbitrary<FieldsOf<Extract<LibraryAction, { readonly kind: Each }>>> } = {
+  'title-saved': fc.record({ list, title: saved }),
+  'title-removed': fc.record({ list, title: looseRef }),
+  'collection-created': fc.record({
+    collection: fc.record({
+      id: fc.oneof(collectionId, collectionId.map(Number)),
+      name: fc.string(),
+      description: fc.string(),
+      movies: fc.constant([]),
+    }),
   }),
-  fc.record({ kind: fc.constant('collection-removed' as const), collectionId }),
-  fc.record({ kind: fc.constant('movie-added-to-collection' as const), collectionId, title: kept }),
-  fc.record({ kind: fc.constant('movie-removed-from-collection' as const), collectionId, title: looseRef }),
-  fc.record({ kind: fc.constant('title-viewed' as const), title: viewed }),
-  fc.record({ kind: fc.constant('theme-set' as const), theme: fc.constantFrom('dark' as const, 'light' as const) }),
-  fc.record({ kind: fc.constant('username-set' as const), username: fc.option(fc.string()) }),
+  'collection-removed': fc.record({ collectionId }),
+  'movie-added-to-collection': fc.record({ collectionId, title: kept }),
+  'movie-removed-from-collection': fc.record({ collectionId, title: looseRef }),
+  'title-viewed': fc.record({ title: viewed }),
+  'theme-set': fc.record({ theme: fc.constantFrom('dark' as const, 'light' as const) }),
+  'username-set': fc.record({ username: fc.option(fc.string()) }),
+};
+
+const simple: fc.Arbitrary<LibraryAction> = fc.oneof(
+  ...Object.entries(FIELDS).map(([kind, arbitrary]) =>
+    (arbitrary as fc.Arbitrary<object>).map((fields) => ({ kind, ...fields }) as LibraryAction),
+  ),
 );
 
 /** Actions that change nothing the second time. */

@@ -1,6 +1,14 @@
 import type { ChangeLog } from '#application/ports/change-log.ts';
 
-const METHODS = ['append', 'claim', 'read', 'checkpoint', 'owners', 'forget', 'erase'] as const satisfies readonly (keyof ChangeLog)[];
+const METHODS = [
+  'append',
+  'claim',
+  'read',
+  'checkpoint',
+  'owners',
+  'forget',
+  'erase',
+] as const satisfies readonly (keyof ChangeLog)[];
 
 type Answer = () => Promise<never>;
 type BrokenLog = Readonly<Record<(typeof METHODS)[number], Answer>>;

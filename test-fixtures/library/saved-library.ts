@@ -1,7 +1,5 @@
 import { NEVER, Subject } from 'rxjs';
 import { decodeChange } from '#adapters/log/decode-change.ts';
-import { MemoryChangeLog } from '#fixtures/log/memory-change-log.ts';
-import { MemoryLogDevice } from '#fixtures/log/memory-log-device.ts';
 import { BundleStore } from '#adapters/store/bundle-store.ts';
 import { MemoryEntries } from '#adapters/store/memory-entries.ts';
 import { StorageMedium } from '#adapters/store/storage-medium.ts';
@@ -13,15 +11,26 @@ import type { Appended, VisitLog } from '#application/ports/change-log.ts';
 import type { LegacyEntries } from '#application/ports/legacy-storage.ts';
 import { Notifications } from '#application/streams/notifications.ts';
 import { EMPTY_LIBRARY } from '#domain/library/library.ts';
+import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
+import { MemoryChangeLog } from '#fixtures/log/memory-change-log.ts';
+import { MemoryLogDevice } from '#fixtures/log/memory-log-device.ts';
 import { aRepository } from './a-repository.ts';
 import { MemoryEarlyLog } from './memory-early-log.ts';
-import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 
 export const IDENTIFIER = '203.0.113.7';
 export const KEY = `matinee_user_data_${IDENTIFIER}`;
 
 const nothing = async () => {};
-const BROWSER = { canShare: false, share: nothing, copy: nothing, openMail: () => {}, download: () => {}, startOver: () => {}, online$: NEVER, returning$: NEVER };
+const BROWSER = {
+  canShare: false,
+  share: nothing,
+  copy: nothing,
+  openMail: () => {},
+  download: () => {},
+  startOver: () => {},
+  online$: NEVER,
+  returning$: NEVER,
+};
 const refuse = (): never => {
   throw new DOMException('Full.', 'QuotaExceededError');
 };
@@ -57,6 +66,17 @@ export class FakeDevice {
   }
 }
 
+/** What the visitor is told, each message once, and whether they are asked for their name. */
+const watchVisit = (notifications: Notifications, loader: LibraryLoader) => {
+  const messages: string[] = [];
+  notifications.notifications$.subscribe((list) => {
+    for (const { message } of list) if (!messages.includes(message)) messages.push(message);
+  });
+  let isWelcoming = false;
+  loader.isWelcoming$.subscribe((next) => (isWelcoming = next));
+  return { messages, isWelcoming: () => isWelcoming };
+};
+
 let visits = 0;
 
 /** One visit on a device: the real session, loader and welcome over entries in memory, on virtual time. */
@@ -64,33 +84,35 @@ export const visit = (device: FakeDevice, lifetime: 'device' | 'window' = 'devic
   const clock = new VirtualClock();
   const changeLog = device.openLog();
   const earlyLog = new MemoryEarlyLog(changeLog, (changes) => changeLog.appendNow(changes));
-  const session = new LibrarySession(initial, clock, `tab-${(visits += 1)}`);
+  const session = new LibrarySession({ initial, clock, tab: `tab-${(visits += 1)}` });
   session.appendBy((changes) => earlyLog.append(changes));
-  const notifications = new Notifications(clock);
+  const notifications = new Notifications({ clock });
   const leaving$ = new Subject<void>();
   const store = new BundleStore(new StorageMedium(device.entries, lifetime));
-  const identity = new Identity({ resolve: async () => IDENTIFIER }, clock);
+  const identity = new Identity({ resolver: { resolve: async () => IDENTIFIER }, clock });
   const legacy = { read: () => device.legacy, remove: () => (device.legacy = {}) };
   const browser = { ...BROWSER, leaving$ };
-  const outside = { session, identity, store, changeLog, tabs: new BroadcastTabChannel(() => undefined), legacy, device: browser, clock, log: SILENT, notifications };
-  const loader = new LibraryLoader({ session, lateParts: { open: async () => aRepository(outside) }, earlyLog, device: browser, clock, log: SILENT });
-  const messages: string[] = [];
-  notifications.notifications$.subscribe((list) => {
-    for (const { message } of list) if (!messages.includes(message)) messages.push(message);
-  });
-  let isWelcoming = false;
-  loader.isWelcoming$.subscribe((next) => (isWelcoming = next));
-  const stop = loader.activate();
-  return {
-    clock,
+  const outside = {
     session,
-    store,
     identity,
-    loader,
+    store,
+    changeLog,
+    tabs: new BroadcastTabChannel(() => undefined),
+    legacy,
+    device: browser,
+    clock,
+    log: SILENT,
     notifications,
-    messages,
-    leaving$,
-    isWelcoming: () => isWelcoming,
-    leave: stop,
   };
+  const loader = new LibraryLoader({
+    session,
+    lateParts: { open: async () => aRepository(outside) },
+    earlyLog,
+    device: browser,
+    clock,
+    log: SILENT,
+  });
+  const sights = watchVisit(notifications, loader);
+  const leave = loader.activate();
+  return { clock, session, store, identity, loader, notifications, leaving$, leave, ...sights };
 };

@@ -1,8 +1,6 @@
 import { Subject, firstValueFrom, of, timer } from 'rxjs';
 import { decodeChange } from '#adapters/log/decode-change.ts';
 import type { LogRecord, NewRecord } from '#adapters/log/log-record.ts';
-import { MemoryChangeLog } from '#fixtures/log/memory-change-log.ts';
-import { MemoryLogDevice } from '#fixtures/log/memory-log-device.ts';
 import { BundleStore } from '#adapters/store/bundle-store.ts';
 import { StorageMedium } from '#adapters/store/storage-medium.ts';
 import type { OutsideEntry } from '#adapters/store/text-medium.ts';
@@ -11,12 +9,14 @@ import { LibraryLoader } from '#application/library/library-loader.ts';
 import { LibrarySession } from '#application/library/library-session.ts';
 import type { ChangeLog } from '#application/ports/change-log.ts';
 import { Notifications } from '#application/streams/notifications.ts';
-import { apply } from '#domain/library/apply.ts';
+import { apply } from '#domain/library/actions.ts';
 import type { Identifier } from '#domain/library/bundle.ts';
 import type { LibraryAction, LibraryChange } from '#domain/library/library-change.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import type { Notification } from '#domain/notification.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
+import { MemoryChangeLog } from '#fixtures/log/memory-change-log.ts';
+import { MemoryLogDevice } from '#fixtures/log/memory-log-device.ts';
 import { aRepository } from './a-repository.ts';
 import { LateEntries } from './late-entries.ts';
 import { MemoryAdoptions } from './memory-adoptions.ts';
@@ -32,7 +32,15 @@ const LOG = {
   },
 };
 const nothing = async () => {};
-const BROWSER = { canShare: false, share: nothing, copy: nothing, openMail: () => {}, download: () => {}, startOver: () => {}, online$: of(true) };
+const BROWSER = {
+  canShare: false,
+  share: nothing,
+  copy: nothing,
+  openMail: () => {},
+  download: () => {},
+  startOver: () => {},
+  online$: of(true),
+};
 
 /** Time as a visitor's device tells it: it may be set. */
 class SettableClock extends VirtualClock {
@@ -58,7 +66,7 @@ const identityOf = (identifier: Identifier, clock: VirtualClock, lookupMs: numbe
     if (lookupMs > 0) await firstValueFrom(timer(lookupMs, clock.scheduler));
     return identifier;
   };
-  const identity = new Identity({ resolve }, clock);
+  const identity = new Identity({ resolver: { resolve }, clock });
   void identity.resolve();
   return identity;
 };
@@ -135,12 +143,12 @@ export class SharedDevice {
   open({ primary = this.openLog(), identifier = IDENTIFIER, lookupMs = 0, isDeaf = false }: Visit = {}) {
     const { clock, made, left } = this;
     const { changeLog, earlyLog, end } = tabLog({ primary, left, isDeaf, clock, log: LOG });
-    const session = new LibrarySession(EMPTY_LIBRARY, clock, `tab-${(this.count += 1)}`);
+    const session = new LibrarySession({ initial: EMPTY_LIBRARY, clock, tab: `tab-${(this.count += 1)}` });
     session.appendBy((changes) => earlyLog.append(changes));
     session.changes$.subscribe((change) => made.set(change.id, change));
     const leaving$ = new Subject<void>();
     const tabs = this.hub.connect();
-    const notifications = new Notifications(clock);
+    const notifications = new Notifications({ clock });
     const identity = identityOf(identifier, clock, lookupMs);
     const loader = new LibraryLoader({
       session,
@@ -148,7 +156,9 @@ export class SharedDevice {
       device: { leaving$ },
       clock,
       log: LOG,
-      lateParts: { open: async () => aRepository({ ...this.shared(leaving$), session, identity, changeLog, tabs, notifications }) },
+      lateParts: {
+        open: async () => aRepository({ ...this.shared(leaving$), session, identity, changeLog, tabs, notifications }),
+      },
     });
     const stop = loader.activate();
     let isDead = false;

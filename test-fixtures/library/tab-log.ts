@@ -1,5 +1,4 @@
 import { NEVER } from 'rxjs';
-import { decodeChange } from '#adapters/log/decode-change.ts';
 import { FallbackChangeLog } from '#adapters/log/fallback-change-log.ts';
 import { LocalChangeLog } from '#adapters/log/local-change-log.ts';
 import { MemoryEntries } from '#adapters/store/memory-entries.ts';
@@ -11,7 +10,7 @@ import { MemoryEarlyLog } from './memory-early-log.ts';
 import { mortalLog } from './mortal-log.ts';
 import type { SharedEntries } from './shared-entries.ts';
 
-export interface TabLogParts {
+export interface TabLogDeps {
   readonly primary: ChangeLog;
   /** Where the fallback is, and what pages that close leave. */
   readonly left: SharedEntries;
@@ -22,13 +21,13 @@ export interface TabLogParts {
 }
 
 /** The log of one tab, with its fallback: from the first moment, and once its code is there. */
-export const tabLog = ({ primary, left, isDeaf, clock, log }: TabLogParts) => {
+export const tabLog = ({ primary, left, isDeaf, clock, log }: TabLogDeps) => {
   const { mortal, die } = mortalLog(primary);
   const { entries, written$, close } = left.connect();
   let storage: Entries = entries;
-  const fallback = new LocalChangeLog(decodeChange, () => storage, isDeaf ? NEVER : written$);
+  const fallback = new LocalChangeLog(() => storage, isDeaf ? NEVER : written$);
   return {
-    changeLog: new FallbackChangeLog({ primary: isDeaf ? { ...mortal, grown$: NEVER } : mortal, fallback, clock, log }),
+    changeLog: new FallbackChangeLog({ primary: isDeaf ? { ...mortal, grown$: NEVER } : mortal, fallback }, clock, log),
     earlyLog: new MemoryEarlyLog(mortal, (changes) => fallback.appendNow(changes)),
     /** The tab writes nothing more, and hears nothing. */
     end: () => {

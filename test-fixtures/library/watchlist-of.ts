@@ -15,7 +15,9 @@ export const ids = ({ session }: Tab): readonly number[] => session.library.watc
 
 /** What the device's store holds of it. */
 export const savedIds = (device: SharedDevice): readonly number[] =>
-  (JSON.parse(device.entries.getItem(KEY) ?? '{"watchlist":[]}') as { watchlist: { id: number }[] }).watchlist.map(({ id }) => id);
+  (JSON.parse(device.entries.getItem(KEY) ?? '{"watchlist":[]}') as { watchlist: { id: number }[] }).watchlist.map(
+    ({ id }) => id,
+  );
 
 /** Long enough for every load, save and message. */
 export const settle = (device: SharedDevice): Promise<void> => device.clock.advance(5_000);
@@ -28,7 +30,8 @@ export const logStatus = ({ loader }: Tab): string => {
 };
 
 /** The ids of the changes that are in localStorage, for the log to take over. */
-export const leftIds = (device: SharedDevice): readonly string[] => new LogEntries(() => device.left).all().map(({ id }) => id);
+export const leftIds = (device: SharedDevice): readonly string[] =>
+  new LogEntries(() => device.left).all().map(({ id }) => id);
 
 /** What the watchlist of one more visit shows. */
 export const nextIds = async (device: SharedDevice): Promise<readonly number[]> => {

@@ -1,17 +1,20 @@
+import { decodeChange } from '#adapters/log/decode-change.ts';
+import { FallbackChangeLog } from '#adapters/log/fallback-change-log.ts';
+import { LocalChangeLog } from '#adapters/log/local-change-log.ts';
 import { idsOf } from '#application/ports/change-log.bench.ts';
 import type { ChangeLog } from '#application/ports/change-log.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { HERE } from '#fixtures/library/a-change.ts';
-import { decodeChange } from '#adapters/log/decode-change.ts';
-import { FallbackChangeLog } from '#adapters/log/fallback-change-log.ts';
-import { LocalChangeLog } from '#adapters/log/local-change-log.ts';
 import { MemoryChangeLog } from '#fixtures/log/memory-change-log.ts';
 import { MemoryLogDevice } from '#fixtures/log/memory-log-device.ts';
 
 /** A log with a deadline, whose fallback is this browser's localStorage. */
 export const over = (primary: ChangeLog, clock: Clock): FallbackChangeLog =>
-  new FallbackChangeLog({ primary, fallback: new LocalChangeLog(decodeChange), clock, log: { warn: () => undefined, error: () => undefined } });
+  new FallbackChangeLog({ primary, fallback: new LocalChangeLog() }, clock, {
+    warn: () => undefined,
+    error: () => undefined,
+  });
 
 /** One whose primary, in memory, can be had, or not. */
 export const setup = () => {
@@ -29,7 +32,8 @@ export const hangs = () => new Promise<never>(() => {});
 export const fails = () => Promise.reject(new Error('It is gone.'));
 
 const METHODS = ['append', 'claim', 'read', 'checkpoint', 'owners', 'forget', 'erase'] as const;
-export const breakWith = (primary: ChangeLog, act: () => Promise<never>) => METHODS.forEach((method) => Object.assign(primary, { [method]: act }));
+export const breakWith = (primary: ChangeLog, act: () => Promise<never>) =>
+  METHODS.forEach((method) => Object.assign(primary, { [method]: act }));
 export const mend = (primary: ChangeLog) => METHODS.forEach((method) => Reflect.deleteProperty(primary, method));
 
 /** From now on the primary answers an append only when it is let go, whereupon it does what it was asked. */

@@ -1,10 +1,17 @@
 import { injectable } from 'inversify';
 import { of } from 'rxjs';
-import type { AppendOptions, Appended, Checkpoint, LogTail, Positions, VisitLog } from '#application/ports/change-log.ts';
-import type { Identifier } from '#domain/library/bundle.ts';
-import type { LibraryChange } from '#domain/library/library-change.ts';
 import { inClaimOrder } from '#adapters/log/log-record.ts';
 import { NO_OWNER } from '#adapters/log/open-log-database.ts';
+import type {
+  AppendOptions,
+  Appended,
+  Checkpoint,
+  LogTail,
+  Positions,
+  VisitLog,
+} from '#application/ports/change-log.ts';
+import type { Identifier } from '#domain/library/bundle.ts';
+import type { LibraryChange } from '#domain/library/library-change.ts';
 import type { MemoryLogDevice } from './memory-log-device.ts';
 
 const NAME = 'memory';

@@ -2,9 +2,9 @@ import { openDB, type IDBPDatabase } from 'idb';
 import { vi } from 'vitest';
 import { SystemClock } from '#adapters/browser/system-clock.ts';
 import { decodeChange } from '#adapters/log/decode-change.ts';
-import { MemoryChangeLog } from '#fixtures/log/memory-change-log.ts';
-import { MemoryLogDevice } from '#fixtures/log/memory-log-device.ts';
-import { encodeBundle } from '#adapters/store/encode-bundle.ts';
+import { BrowserPreviousRelease } from '#adapters/previous/browser-previous-release.ts';
+import { digestOf } from '#adapters/previous/previous-journal.ts';
+import { encodeBundle } from '#adapters/store/codec/encode-bundle.ts';
 import { openMemoryMedium } from '#adapters/store/open-memory-medium.ts';
 import { textChecksum } from '#adapters/store/text-checksum.ts';
 import { idsOf } from '#application/ports/change-log.bench.ts';
@@ -12,8 +12,8 @@ import { NO_REMAINDER } from '#domain/library/bundle.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
 import { EMPTY_LIBRARY } from '#domain/library/library.ts';
 import { aChange } from '#fixtures/library/a-change.ts';
-import { BrowserPreviousRelease } from '#adapters/previous/browser-previous-release.ts';
-import { digestOf } from '#adapters/previous/digest-of.ts';
+import { MemoryChangeLog } from '#fixtures/log/memory-change-log.ts';
+import { MemoryLogDevice } from '#fixtures/log/memory-log-device.ts';
 
 export const JOURNAL = 'matinee-journal';
 export const NOTES = 'matinee-journal-notes';
@@ -44,9 +44,18 @@ const within = async <T>(name: string, act: (database: IDBPDatabase) => Promise<
 export const previously = {
   append: (identifier: string, ...ids: readonly string[]) =>
     within(JOURNAL, async (database) => {
-      const { counter, checkpoint, recent = [] } = ((await database.get('heads', identifier)) as Head | undefined) ?? { counter: 0, checkpoint: 0 };
-      for (const [at, id] of ids.entries()) await database.add('entries', { identifier, counter: counter + at + 1, id, change: aChange(id) });
-      await database.put('heads', { counter: counter + ids.length, checkpoint, recent: [...recent, ...ids] }, identifier);
+      const {
+        counter,
+        checkpoint,
+        recent = [],
+      } = ((await database.get('heads', identifier)) as Head | undefined) ?? { counter: 0, checkpoint: 0 };
+      for (const [at, id] of ids.entries())
+        await database.add('entries', { identifier, counter: counter + at + 1, id, change: aChange(id) });
+      await database.put(
+        'heads',
+        { counter: counter + ids.length, checkpoint, recent: [...recent, ...ids] },
+        identifier,
+      );
     }),
   checkpoint: async (identifier: string, text: string, counter: number) => {
     const hash = await digestOf(text);
@@ -63,9 +72,11 @@ export const previously = {
     within(NOTES, async (database) => {
       for (const id of ids) await database.add('notes', { id, change: aChange(id) });
     }),
-  leave: (change: LibraryChange, place: number) => localStorage.setItem(`matinee_outbox_${change.id}`, JSON.stringify({ place, change })),
+  leave: (change: LibraryChange, place: number) =>
+    localStorage.setItem(`matinee_outbox_${change.id}`, JSON.stringify({ place, change })),
   rescue: (key: string, text: string) => localStorage.setItem(`matinee_rescue_${key}`, text),
-  rememberText: (...texts: readonly string[]) => localStorage.setItem('matinee_own_text', ['', ...texts.map(textChecksum)].join(' ')),
+  rememberText: (...texts: readonly string[]) =>
+    localStorage.setItem('matinee_own_text', ['', ...texts.map(textChecksum)].join(' ')),
   rememberSave: (save: object) => localStorage.setItem('matinee_unjournaled_save', JSON.stringify(save)),
 };
 
@@ -89,11 +100,23 @@ export const setup = async () => {
   const changeLog = new MemoryChangeLog(device, decodeChange);
   const medium = await openMemoryMedium();
   const warn = vi.fn<(message: string, cause?: unknown) => void>();
-  const release = new BrowserPreviousRelease({ openMedium: async () => medium, changeLog, clock: new SystemClock(), log: { warn, error: vi.fn() } });
+  const release = new BrowserPreviousRelease({ openMedium: async () => medium, changeLog }, new SystemClock(), {
+    warn,
+    error: vi.fn(),
+  });
   const ids = async (owner: string) => idsOf(await changeLog.read(owner));
   /** Those that wait for an owner. */
-  const waiting = () => device.of('').map(({ id }) => id).join(' ');
-  const breakDown = () => Object.assign(device, { open: (): never => { throw new Error('The log is gone.'); } });
+  const waiting = () =>
+    device
+      .of('')
+      .map(({ id }) => id)
+      .join(' ');
+  const breakDown = () =>
+    Object.assign(device, {
+      open: (): never => {
+        throw new Error('The log is gone.');
+      },
+    });
   const mend = () => Reflect.deleteProperty(device, 'open');
   return { device, changeLog, medium, warn, release, ids, waiting, breakDown, mend };
 };
@@ -101,8 +124,13 @@ export const setup = async () => {
 export const forgetAll = async (): Promise<void> => {
   vi.restoreAllMocks();
   localStorage.clear();
-  await Promise.all([JOURNAL, NOTES].map((name) => new Promise((resolve) => {
-    const request = indexedDB.deleteDatabase(name);
-    for (const type of ['success', 'error', 'blocked']) request.addEventListener(type, resolve);
-  })));
+  await Promise.all(
+    [JOURNAL, NOTES].map(
+      (name) =>
+        new Promise((resolve) => {
+          const request = indexedDB.deleteDatabase(name);
+          for (const type of ['success', 'error', 'blocked']) request.addEventListener(type, resolve);
+        }),
+    ),
+  );
 };

@@ -1,9 +1,9 @@
+import { DemoProbe } from '#adapters/demo/demo-probe.ts';
 import { contentsOf } from '#adapters/scenario/contents-of.ts';
 import { Misbehaviour } from '#adapters/scenario/misbehaviour.ts';
 import { ScenarioCatalog } from '#adapters/scenario/scenario-catalog.ts';
 import type { ScenarioName } from '#adapters/scenario/scenario-name.ts';
 import { ScenarioProbe } from '#adapters/scenario/scenario-probe.ts';
-import { DemoProbe } from '#adapters/demo/demo-probe.ts';
 import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
 import { generateCatalogue } from '../catalogue/generate-catalogue.ts';
 import { VirtualClock } from '../clock/virtual-clock.ts';

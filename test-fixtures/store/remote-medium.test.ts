@@ -1,5 +1,5 @@
-import { storeContract } from '#application/ports/store.contract.ts';
 import { BundleStore } from '#adapters/store/bundle-store.ts';
+import { storeContract } from '#application/ports/store.contract.ts';
 import { FakeRemote } from './fake-remote.ts';
 import { RemoteMedium } from './remote-medium.ts';
 

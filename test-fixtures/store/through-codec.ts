@@ -1,5 +1,5 @@
-import { decodeBundle } from '#adapters/store/decode-bundle.ts';
-import { encodeBundle } from '#adapters/store/encode-bundle.ts';
+import { decodeBundle } from '#adapters/store/codec/decode-bundle.ts';
+import { encodeBundle } from '#adapters/store/codec/encode-bundle.ts';
 import type { Bundle } from '#domain/library/bundle.ts';
 
 /** The bundle that a store finds where this is stored. */

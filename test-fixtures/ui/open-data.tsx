@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Device } from '#application/ports/device.ts';
 import { MemoryEntries } from '#adapters/store/memory-entries.ts';
+import type { Device } from '#application/ports/device.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import { DataDialog } from '#ui/screens/data/data-dialog.tsx';
 import { renderWithApp } from './render-with-app.tsx';
@@ -22,12 +22,18 @@ export const openData = async ({ library = {}, device = {}, others = {} }: DataT
   const own = { ...EMPTY_LIBRARY, ...library };
   entries.setItem('matinee_user_data_203.0.113.7', JSON.stringify(own));
   let isClosed = false;
-  const bench = await renderWithApp(<DataDialog onClose={() => (isClosed = true)} />, { library: own, device, entries });
+  const bench = await renderWithApp(<DataDialog onClose={() => (isClosed = true)} />, {
+    library: own,
+    device,
+    entries,
+  });
   const { app, clock } = bench;
   await app.library.identity.resolve();
   app.library.loader.activate();
   const told: string[] = [];
-  app.notifications.notifications$.subscribe((list) => told.splice(0, told.length, ...list.map(({ message }) => message)));
+  app.notifications.notifications$.subscribe((list) =>
+    told.splice(0, told.length, ...list.map(({ message }) => message)),
+  );
   await clock.advance(1_000);
   await expect.element(page.getByRole('button', { name: 'Download a backup' })).toBeVisible();
   // What other identifiers have waits for this one's; and that the lists are back is no longer news.

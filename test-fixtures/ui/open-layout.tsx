@@ -44,7 +44,12 @@ interface LayoutToOpen {
 }
 
 /** The layout around long screens, on the browser's own history; `close` puts the test's own address back. */
-export const openLayout = async ({ at = '/', device = {}, app: own = {}, arrival = Promise.resolve() }: LayoutToOpen = {}) => {
+export const openLayout = async ({
+  at = '/',
+  device = {},
+  app: own = {},
+  arrival = Promise.resolve(),
+}: LayoutToOpen = {}) => {
   window.history.pushState(null, '', at);
   const clock = new VirtualClock();
   const app = { ...testApp({ catalog: stubCatalog(), clock, device }), ...own };

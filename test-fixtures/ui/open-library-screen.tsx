@@ -28,7 +28,9 @@ export const openLibraryScreen = async (address: string, has: Partial<Library>, 
   await app.library.identity.resolve();
   app.library.loader.activate();
   const told: string[] = [];
-  app.notifications.notifications$.subscribe((list) => told.splice(0, told.length, ...list.map(({ message }) => message)));
+  app.notifications.notifications$.subscribe((list) =>
+    told.splice(0, told.length, ...list.map(({ message }) => message)),
+  );
   if (isLoaded) {
     await clock.advance(1_000);
     await vi.waitFor(() => expect(document.querySelectorAll('li[aria-hidden]')).toHaveLength(0));
@@ -41,7 +43,8 @@ export const openLibraryScreen = async (address: string, has: Partial<Library>, 
     texts,
     /** The names of the titles, from the first on. */
     names: () => texts('li h2'),
-    options: (label: string) => [...screen.getByLabelText(label).element().children].map(({ textContent }) => textContent),
+    options: (label: string) =>
+      [...screen.getByLabelText(label).element().children].map(({ textContent }) => textContent),
     choose: (label: string, option: string) => screen.getByLabelText(label).selectOptions(option),
     press: (name: string) => screen.getByRole('button', { name }).click(),
     address: () => `${router.state.location.pathname}${router.state.location.search}`,

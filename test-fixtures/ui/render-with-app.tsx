@@ -8,8 +8,8 @@ import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
 import type { Library } from '#domain/library/library.ts';
 import type { Title } from '#domain/title.ts';
 import { AppContext } from '#ui/hooks/app-context.ts';
-import { HistoryRouter } from '#ui/shell/history/history-router.tsx';
 import { ReadyContext } from '#ui/hooks/ready-context.ts';
+import { HistoryRouter } from '#ui/shell/history/history-router.tsx';
 import '#ui/styles/global.css';
 import { VirtualClock } from '../clock/virtual-clock.ts';
 import { stubCatalog } from '../stub-catalog.ts';
@@ -45,7 +45,17 @@ const IMAGES = {
 
 /** Renders an element as the app does, with the real core over a stub catalogue and a clock that the test moves. */
 export const renderWithApp = async (ui: ReactNode, around: Surroundings = {}) => {
-  const { answers, device, probe, library, entries, trending, path = '/', route = '*', clock = new VirtualClock() } = around;
+  const {
+    answers,
+    device,
+    probe,
+    library,
+    entries,
+    trending,
+    path = '/',
+    route = '*',
+    clock = new VirtualClock(),
+  } = around;
   const app = testApp({
     catalog: stubCatalog(answers),
     clock,

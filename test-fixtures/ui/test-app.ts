@@ -1,25 +1,24 @@
 import { NEVER, of } from 'rxjs';
-import { createApp, type App } from '#application/app.ts';
-import { LibrarySession } from '#application/library/library-session.ts';
-import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import type { MemoryEntries } from '#adapters/store/memory-entries.ts';
+import { createApp, type App } from '#application/app.ts';
+import { Asking } from '#application/asking.ts';
+import { LibrarySession } from '#application/library/library-session.ts';
 import type { CatalogProbe } from '#application/ports/catalog-probe.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { Device } from '#application/ports/device.ts';
 import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
-import { Asking } from '#application/asking.ts';
 import { Health } from '#application/streams/health.ts';
 import { Notifications } from '#application/streams/notifications.ts';
 import { Startup } from '#application/streams/startup.ts';
 import { ThemeState } from '#application/theme-state.ts';
-import { SetTheme } from '#application/use-cases/set-theme.ts';
 import { CheckHealth } from '#application/use-cases/check-health.ts';
 import { ClassifyError } from '#application/use-cases/classify-error.ts';
+import { SetTheme } from '#application/use-cases/set-theme.ts';
 import { ShareLink } from '#application/use-cases/share-link.ts';
 import { TestConnection } from '#application/use-cases/test-connection.ts';
 import { WriteMail } from '#application/use-cases/write-mail.ts';
 import { Views } from '#application/views/views.ts';
-
+import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import { testLibrary } from './test-library.ts';
 
 /** What is outside the core. */
@@ -53,17 +52,24 @@ const catalogChoice = { isDemo: true, isChosen: false, openDemo: () => undefined
 const healthy: CatalogProbe = { configured: true, address: 'demo', probe: () => Promise.resolve(200) };
 
 /** The real core over a test's own outside; the device does all that is asked, unless the test says otherwise. */
-export const testApp = ({ catalog, clock, device: own, library = EMPTY_LIBRARY, entries, probe = healthy }: Outside): App => {
+export const testApp = ({
+  catalog,
+  clock,
+  device: own,
+  library = EMPTY_LIBRARY,
+  entries,
+  probe = healthy,
+}: Outside): App => {
   const device = { ...willing, ...own };
-  const notifications = new Notifications(clock);
-  const session = new LibrarySession(library, clock, 'tab');
-  const checkHealth = new CheckHealth(new TestConnection(probe, clock));
+  const notifications = new Notifications({ clock });
+  const session = new LibrarySession({ initial: library, clock, tab: 'tab' });
+  const checkHealth = new CheckHealth({ testConnection: new TestConnection({ probe, clock }) });
   const classifyError = new ClassifyError();
   const asking = new Asking({ clock, device, notifications, classifyError });
   const images = { baseUrl: '/artwork/', sized: false };
   return createApp({
     startup: new Startup({ catalog, probe, checkHealth, classifyError, device, images, log }),
-    theme: new ThemeState({ session, setTheme: new SetTheme(session), memory }),
+    theme: new ThemeState({ session, setTheme: new SetTheme({ session }), memory }),
     notifications,
     shareLink: new ShareLink({ device, notifications, log }),
     writeMail: new WriteMail({ device, notifications, clock }),

@@ -1,14 +1,12 @@
 import { filter, firstValueFrom } from 'rxjs';
 import { decodeChange } from '#adapters/log/decode-change.ts';
-import { MemoryChangeLog } from '#fixtures/log/memory-change-log.ts';
-import { MemoryLogDevice } from '#fixtures/log/memory-log-device.ts';
 import { BundleStore } from '#adapters/store/bundle-store.ts';
 import { MemoryEntries } from '#adapters/store/memory-entries.ts';
 import { StorageMedium } from '#adapters/store/storage-medium.ts';
 import { BroadcastTabChannel } from '#adapters/tabs/broadcast-tab-channel.ts';
-import { createLibraryFacade } from '#application/library/create-library-facade.ts';
+import { createLibraryFacade } from '#application/facades/library-facade.ts';
+import type { LibraryFacade } from '#application/facades/library-facade.ts';
 import { Identity } from '#application/library/identity.ts';
-import type { LibraryFacade } from '#application/library/library-facade.ts';
 import { LibraryLoader } from '#application/library/library-loader.ts';
 import type { LibrarySession } from '#application/library/library-session.ts';
 import type { Clock } from '#application/ports/clock.ts';
@@ -16,8 +14,10 @@ import type { Device } from '#application/ports/device.ts';
 import type { Log } from '#application/ports/log.ts';
 import type { Notifications } from '#application/streams/notifications.ts';
 import { aDataFacade } from '#fixtures/library/a-data-facade.ts';
-import { MemoryEarlyLog } from '#fixtures/library/memory-early-log.ts';
 import { aRepository } from '#fixtures/library/a-repository.ts';
+import { MemoryEarlyLog } from '#fixtures/library/memory-early-log.ts';
+import { MemoryChangeLog } from '#fixtures/log/memory-change-log.ts';
+import { MemoryLogDevice } from '#fixtures/log/memory-log-device.ts';
 
 export interface LibraryOutside {
   readonly session: LibrarySession;
@@ -30,18 +30,43 @@ export interface LibraryOutside {
 }
 
 /** The real library over a store in memory, for the identifier 203.0.113.7. */
-export const testLibrary = ({ session, notifications, clock, device, log, entries = new MemoryEntries() }: LibraryOutside): LibraryFacade => {
+export const testLibrary = ({
+  session,
+  notifications,
+  clock,
+  device,
+  log,
+  entries = new MemoryEntries(),
+}: LibraryOutside): LibraryFacade => {
   const store = new BundleStore(new StorageMedium(entries, 'device'));
-  const identity = new Identity({ resolve: async () => '203.0.113.7' }, clock);
+  const identity = new Identity({ resolver: { resolve: async () => '203.0.113.7' }, clock });
   const legacy = { read: () => ({}), remove: () => undefined };
   const changeLog = new MemoryChangeLog(new MemoryLogDevice(), decodeChange);
   const earlyLog = new MemoryEarlyLog(changeLog);
-  const outside = { session, identity, store, changeLog, tabs: new BroadcastTabChannel(() => undefined), legacy, device, clock, log, notifications };
-  const loader = new LibraryLoader({ session, lateParts: { open: async () => aRepository(outside) }, earlyLog, device, clock, log });
+  const outside = {
+    session,
+    identity,
+    store,
+    changeLog,
+    tabs: new BroadcastTabChannel(() => undefined),
+    legacy,
+    device,
+    clock,
+    log,
+    notifications,
+  };
+  const loader = new LibraryLoader({
+    session,
+    lateParts: { open: async () => aRepository(outside) },
+    earlyLog,
+    device,
+    clock,
+    log,
+  });
   const openData = async () => {
     await firstValueFrom(loader.loadState$.pipe(filter(({ status }) => status !== 'pending')));
     if (!loader.repository) throw new Error('What loads the library could not be had.');
     return aDataFacade(loader.repository, outside);
   };
-  return createLibraryFacade({ session, notifications, clock }, { loader, identity, openData });
+  return createLibraryFacade({ session, notifications, clock, loader, identity, lateParts: { openData } });
 };

@@ -13,22 +13,54 @@ const relative = (names: readonly string[]): readonly string[] => names.map((nam
 
 /** The tree of the UI: each folder imports only those after it. */
 const UI = ['shell', 'screens', 'components', 'hooks'];
-const uiFolders = (names: readonly string[]): readonly string[] => names.map((name) => `../../${name}/target/target.ts`);
+const uiFolders = (names: readonly string[]): readonly string[] =>
+  names.map((name) => `../../${name}/target/target.ts`);
 
 const LAYERS = ['domain', 'application', 'adapters', 'ui', 'composition'];
-const NEVER = ['node:fs', 'msw', '@faker-js/faker', 'lodash', '#fixtures/target/target.ts', '../../../test-fixtures/target/target.ts'];
-const REACT = ['react', 'react-dom', 'react-router-dom', 'observable-hooks', '@radix-ui/react-dialog', '@radix-ui/react-toast'];
+const NEVER = [
+  'node:fs',
+  'msw',
+  '@faker-js/faker',
+  'lodash',
+  '#fixtures/target/target.ts',
+  '../../../test-fixtures/target/target.ts',
+];
+const REACT = [
+  'react',
+  'react-dom',
+  'react-router-dom',
+  'observable-hooks',
+  '@radix-ui/react-dialog',
+  '@radix-ui/react-toast',
+];
 
 export const ALLOWED: readonly ImportCase[] = [
   ...cases('src/domain/planted/a.ts', ['./b.ts', '../target/target.ts', '#domain/target/target.ts']),
-  ...cases('src/application/planted/a.ts', ['./b.ts', '../target/target.ts', ...layers(['domain', 'application']), 'rxjs']),
+  ...cases('src/application/planted/a.ts', [
+    './b.ts',
+    '../target/target.ts',
+    ...layers(['domain', 'application']),
+    'rxjs',
+  ]),
   ...cases('src/adapters/planted/a.ts', [
     './b.ts',
     '../target/target.ts',
     ...layers(['domain', 'application']),
-    'rxjs', 'inversify', 'ofetch', 'idb', 'valibot', 'virtual:demo-catalogue',
+    'rxjs',
+    'inversify',
+    'ofetch',
+    'idb',
+    'valibot',
+    'virtual:demo-catalogue',
   ]),
-  ...UI.flatMap((folder) => cases(`src/ui/${folder}/planted/a.tsx`, ['./b.tsx', './b.module.css', ...layers(['domain', 'application']), ...REACT])),
+  ...UI.flatMap((folder) =>
+    cases(`src/ui/${folder}/planted/a.tsx`, [
+      './b.tsx',
+      './b.module.css',
+      ...layers(['domain', 'application']),
+      ...REACT,
+    ]),
+  ),
   ...cases('src/ui/shell/planted/a.tsx', ['../target/target.ts', ...uiFolders(['screens', 'components', 'hooks'])]),
   ...cases('src/ui/screens/planted/a.tsx', uiFolders(['components', 'hooks'])),
   ...cases('src/ui/components/planted/a.tsx', ['../target/target.ts', ...uiFolders(['hooks'])]),
@@ -36,7 +68,12 @@ export const ALLOWED: readonly ImportCase[] = [
   ...cases('src/composition/a.tsx', [
     './b.ts',
     ...layers(['domain', 'application', 'adapters', 'ui']),
-    'inversify', 'reflect-metadata/lite', 'rxjs', 'react', 'react-dom/client', 'react-router-dom',
+    'inversify',
+    'reflect-metadata/lite',
+    'rxjs',
+    'react',
+    'react-dom/client',
+    'react-router-dom',
   ]),
   ...cases('src/worker/planted/a.ts', ['./b.ts', '../target/target.ts']),
   ...cases('src/domain/planted/a.test.ts', ['vitest', 'fast-check', '#fixtures/target/target.ts']),
@@ -56,7 +93,13 @@ export const FORBIDDEN: readonly ImportCase[] = [
   ...cases('src/domain/planted/a.ts', [
     ...layers(ABOVE.domain),
     ...relative(ABOVE.domain),
-    'rxjs', 'rxjs/operators', 'inversify', 'ofetch', 'idb', 'valibot', 'reflect-metadata/lite',
+    'rxjs',
+    'rxjs/operators',
+    'inversify',
+    'ofetch',
+    'idb',
+    'valibot',
+    'reflect-metadata/lite',
     ...REACT,
     ...NEVER,
   ]),
@@ -64,7 +107,11 @@ export const FORBIDDEN: readonly ImportCase[] = [
     ...layers(ABOVE.application),
     ...relative(ABOVE.application),
     ...relative(['domain']),
-    'inversify', 'ofetch', 'idb', 'valibot', 'reflect-metadata/lite',
+    'inversify',
+    'ofetch',
+    'idb',
+    'valibot',
+    'reflect-metadata/lite',
     ...REACT,
     ...NEVER,
   ]),
@@ -80,7 +127,12 @@ export const FORBIDDEN: readonly ImportCase[] = [
     cases(`src/ui/${folder}/planted/a.tsx`, [
       ...layers(ABOVE.ui),
       ...[...ABOVE.ui, 'domain', 'application'].map((name) => `../../../${name}/target/target.ts`),
-      'rxjs', 'inversify', 'ofetch', 'idb', 'valibot', 'virtual:demo-catalogue',
+      'rxjs',
+      'inversify',
+      'ofetch',
+      'idb',
+      'valibot',
+      'virtual:demo-catalogue',
       ...NEVER,
     ]),
   ),
@@ -90,11 +142,22 @@ export const FORBIDDEN: readonly ImportCase[] = [
   ...cases('src/worker/planted/a.ts', [
     ...layers(LAYERS),
     ...relative(LAYERS),
-    'rxjs', 'inversify', 'ofetch', 'idb', 'valibot',
+    'rxjs',
+    'inversify',
+    'ofetch',
+    'idb',
+    'valibot',
     ...REACT,
     ...NEVER,
   ]),
-  ...cases('src/composition/a.tsx', ['#worker/target/target.ts', 'reflect-metadata', '../ui/target/target.ts', '#fixtures/target/target.ts', 'msw', '@faker-js/faker']),
+  ...cases('src/composition/a.tsx', [
+    '#worker/target/target.ts',
+    'reflect-metadata',
+    '../ui/target/target.ts',
+    '#fixtures/target/target.ts',
+    'msw',
+    '@faker-js/faker',
+  ]),
   ...cases('test-fixtures/planted/a.ts', ['#composition/target/target.ts', '../../src/composition/target/target.ts']),
 ];
 

@@ -16,7 +16,5 @@ export async function sourceFiles(): Promise<readonly SourceFile[]> {
   const paths = entries
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
-  return Promise.all(
-    paths.map(async (path) => ({ path: relative(SOURCE, path), text: await readFile(path, 'utf8') })),
-  );
+  return Promise.all(paths.map(async (path) => ({ path: relative(SOURCE, path), text: await readFile(path, 'utf8') })));
 }

@@ -29,9 +29,7 @@ function mainThreads(events) {
  * @returns {Record<string, Work>}
  */
 export function workByPhase(events) {
-  const marks = events
-    .filter(({ name }) => name.startsWith(MARK))
-    .toSorted((a, b) => a.ts - b.ts);
+  const marks = events.filter(({ name }) => name.startsWith(MARK)).toSorted((a, b) => a.ts - b.ts);
   const threads = mainThreads(events);
   /** @type {Record<string, Work>} */
   const work = {};

@@ -8,7 +8,15 @@ const threads = [thread(1, 'CrRendererMain'), thread(2, 'Compositor')];
 
 describe('the tasks of a trace', () => {
   it('are told in milliseconds, for each phase the longest that began in it, and all together', () => {
-    const events = [...threads, task(10, 7_000), task(20, 3_000), mark('sort', 100), task(200, 25_500), mark('end', 210), task(300, 90)];
+    const events = [
+      ...threads,
+      task(10, 7_000),
+      task(20, 3_000),
+      mark('sort', 100),
+      task(200, 25_500),
+      mark('end', 210),
+      task(300, 90),
+    ];
     expect(workByPhase(events)).toEqual({
       start: { longest: 7, total: 10 },
       sort: { longest: 25.5, total: 25.5 },

@@ -44,7 +44,11 @@ async function quiet(counted) {
  * @returns {Promise<Measured>}
  */
 export async function measure(browser, { url, width }) {
-  const context = await browser.newContext({ viewport: { width, height: 844 }, serviceWorkers: 'block', locale: 'en-US' });
+  const context = await browser.newContext({
+    viewport: { width, height: 844 },
+    serviceWorkers: 'block',
+    locale: 'en-US',
+  });
   try {
     await context.addInitScript(observe);
     const page = await context.newPage();

@@ -28,7 +28,15 @@ async function screenTable(browser, origin) {
     for (const width of WIDTHS) {
       const seen = await repeat(() => measure(browser, { url: origin + path, width }));
       const { fcp, lcp, cls, longTasks, jsBytes, requests, nodes } = seen;
-      const figures = cells([[fcp, 0], [lcp, 0], [cls, 3], [longTasks, 0], [jsBytes / 1_000, 1], [requests, 0], [nodes, 0]]);
+      const figures = cells([
+        [fcp, 0],
+        [lcp, 0],
+        [cls, 3],
+        [longTasks, 0],
+        [jsBytes / 1_000, 1],
+        [requests, 0],
+        [nodes, 0],
+      ]);
       rows.push([`${name}, ${width}`, ...figures]);
     }
   }
@@ -42,8 +50,17 @@ async function listTable(browser, origin) {
   for (const count of COUNTS) {
     const entry = { key, text: encode(bundleOf(count)).text };
     for (const look of LOOKS) {
-      const { picture, nodes, open, filter, sort, remove } = await repeat(() => measureList(browser, { origin, entry, look }));
-      const figures = cells([[picture, 0], [nodes, 0], [open, 1], [filter, 1], [sort, 1], [remove, 1]]);
+      const { picture, nodes, open, filter, sort, remove } = await repeat(() =>
+        measureList(browser, { origin, entry, look }),
+      );
+      const figures = cells([
+        [picture, 0],
+        [nodes, 0],
+        [open, 1],
+        [filter, 1],
+        [sort, 1],
+        [remove, 1],
+      ]);
       rows.push([`${COUNT.format(count)}, ${look}`, ...figures]);
     }
   }
@@ -63,7 +80,15 @@ async function toggleTable(browser, origin) {
     const { addPaint, addTask, removePaint, removeTask, saveTask } = await repeat(() => measureToggle(browser, saved));
     const { ms } = await repeat(async () => ({ ms: encode(bundle).ms }));
     const bytes = Buffer.byteLength(text);
-    const figures = cells([[addPaint, 1], [addTask, 1], [removePaint, 1], [removeTask, 1], [saveTask, 1], [ms, 1], [bytes / 1_000, 1]]);
+    const figures = cells([
+      [addPaint, 1],
+      [addTask, 1],
+      [removePaint, 1],
+      [removeTask, 1],
+      [saveTask, 1],
+      [ms, 1],
+      [bytes / 1_000, 1],
+    ]);
     rows.push([COUNT.format(count), ...figures]);
   }
   const title = `A card's toggle on the home screen ${BESIDE}: from click to paint, and the longest task, by
@@ -78,7 +103,14 @@ async function logTable(browser, origin) {
   const rows = [['log', 'first toggle, work ms', 'later ones, work ms', 'later ones, longest task ms']];
   for (const isLogged of [true, false]) {
     const { first, later, longest } = await repeat(() => measureToggles(browser, { ...saved, isLogged }));
-    rows.push([isLogged ? 'on' : 'refused', ...cells([[first, 1], [later, 1], [longest, 1]])]);
+    rows.push([
+      isLogged ? 'on' : 'refused',
+      ...cells([
+        [first, 1],
+        [later, 1],
+        [longest, 1],
+      ]),
+    ]);
   }
   const title = `What the log costs a card's toggle with ${COUNT.format(MOST)} titles saved, ${BESIDE}: the main thread's tasks
 until saving begins, by their time on the CPU`;

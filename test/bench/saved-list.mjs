@@ -55,7 +55,10 @@ export async function measureList(browser, { origin, entry, look }) {
       await page.getByRole('button', { name: 'Descending, change to ascending' }).click();
       await settle(page);
       await page.evaluate(beginPhase, 'remove');
-      await page.getByRole('button', { name: /^Remove / }).first().click();
+      await page
+        .getByRole('button', { name: /^Remove / })
+        .first()
+        .click();
       await settle(page);
       await page.evaluate(beginPhase, 'end');
       return { picture: (await picture.jsonValue()) ?? Number.NaN, nodes };

@@ -69,7 +69,10 @@ const visitHome = (browser, { origin, entry, isLogged = true }, act) =>
       if (!isLogged) await page.addInitScript(refuseLog);
       await page.goto(origin);
       await page.getByRole('region', { name: 'Welcome back' }).waitFor();
-      await page.getByRole('button', { name: /^Watchlist: / }).first().hover();
+      await page
+        .getByRole('button', { name: /^Watchlist: / })
+        .first()
+        .hover();
       await settle(page, UNTIL_SAVED_MS);
       return act(page);
     },

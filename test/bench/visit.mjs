@@ -23,7 +23,10 @@ export async function findKey(browser, origin) {
     const page = await context.newPage();
     await page.goto(`${origin}/watchlist`);
     await page.getByRole('button', { name: /theme/ }).first().click();
-    const key = await page.waitForFunction((prefix) => Object.keys(localStorage).find((each) => each.startsWith(prefix)), ENTRY);
+    const key = await page.waitForFunction(
+      (prefix) => Object.keys(localStorage).find((each) => each.startsWith(prefix)),
+      ENTRY,
+    );
     return (await key.jsonValue()) ?? '';
   } finally {
     await context.close();

@@ -7,7 +7,10 @@ import { expect } from './fixtures.ts';
  * eight rows, takes several times as long.
  */
 const axeOf = (page: Page): AxeBuilder =>
-  new AxeBuilder({ page }).exclude('iframe').setLegacyMode().options({ resultTypes: ['violations'] });
+  new AxeBuilder({ page })
+    .exclude('iframe')
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] });
 
 /** What fades or moves is judged by how it ends. */
 const endMotion = (page: Page): Promise<void> =>

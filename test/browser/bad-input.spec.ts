@@ -1,7 +1,18 @@
 import { expect, test } from './fixtures.ts';
 
 test.describe('addresses that lead nowhere', () => {
-  for (const path of ['/nonsense', '/nonsense/5', '/movie/abc', '/movie/0', '/tv/1.5', '/movie/-3', '/tv/99999999999999999999', '/person/abc', '/movie/987654321', '/person/987654321']) {
+  for (const path of [
+    '/nonsense',
+    '/nonsense/5',
+    '/movie/abc',
+    '/movie/0',
+    '/tv/1.5',
+    '/movie/-3',
+    '/tv/99999999999999999999',
+    '/person/abc',
+    '/movie/987654321',
+    '/person/987654321',
+  ]) {
     test(`${path} is answered in words`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { name: 'Content Not Found' })).toBeVisible();
@@ -21,7 +32,13 @@ test.describe('addresses that lead nowhere', () => {
 });
 
 test.describe('parameters that mean nothing', () => {
-  for (const path of ['/movie?sort=nonsense', '/movie?genre=abc', '/movie?view=nonsense', '/movie?page=501', '/trending?sort=popularity.asc&genre=18']) {
+  for (const path of [
+    '/movie?sort=nonsense',
+    '/movie?genre=abc',
+    '/movie?view=nonsense',
+    '/movie?page=501',
+    '/trending?sort=popularity.asc&genre=18',
+  ]) {
     test(`${path} shows the listing`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('main').getByRole('listitem').getByRole('link').first()).toBeVisible();
@@ -47,7 +64,10 @@ test.describe('texts that nobody expects in a search', () => {
       await expect(page.getByText(/^No results found for "/)).toBeVisible();
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
-      await page.getByRole('button', { name: 'Clear Search' }).or(page.getByRole('link', { name: 'Clear Search' })).click();
+      await page
+        .getByRole('button', { name: 'Clear Search' })
+        .or(page.getByRole('link', { name: 'Clear Search' }))
+        .click();
       await expect(page.getByRole('heading', { name: 'Start Searching' })).toBeVisible();
     });
   }

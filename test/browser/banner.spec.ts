@@ -1,6 +1,9 @@
 import { expect, test } from './fixtures.ts';
 
-test("a click on the banner's ticket opens its title, and one that opens tabs opens it in another", async ({ page, context }) => {
+test("a click on the banner's ticket opens its title, and one that opens tabs opens it in another", async ({
+  page,
+  context,
+}) => {
   await page.goto('/');
   const slide = page.getByRole('region', { name: 'Trending this week' }).getByRole('group');
   const path = (await slide.getByRole('link', { name: 'More Info' }).getAttribute('href')) ?? '';

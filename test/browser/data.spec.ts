@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { buttonOf, choose, dialogOf, download, erase, openData } from './data.ts';
 import { OWN_KEY, expect, test } from './fixtures.ts';
 import { saveFirstCard } from './storage.ts';
 
@@ -9,7 +9,15 @@ const addedAt = '2026-11-01T10:00:00.000Z';
 const MINE = {
   watchlist: [{ id: 5, title: '<b>Dust</b> Parade', addedAt }, { id: 'seven' }],
   favorites: [{ id: 6, media_type: 'tv', name: 'Night Ferry', addedAt }],
-  collections: [{ id: '1700000000000', name: 'Noir', description: '', movies: [{ id: 5, title: 'Dust Parade' }], createdAt: addedAt }],
+  collections: [
+    {
+      id: '1700000000000',
+      name: 'Noir',
+      description: '',
+      movies: [{ id: 5, title: 'Dust Parade' }],
+      createdAt: addedAt,
+    },
+  ],
   viewingHistory: [{ id: 5, viewedAt: addedAt }],
   preferences: { theme: 'light', preferredGenres: [28] },
   username: 'Ada',
@@ -18,31 +26,12 @@ const MINE = {
 
 test.use({ visitor: 'new' });
 
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Your data' });
-const buttonOf = (page: Page, name: string) => dialogOf(page).getByRole('button', { name, exact: true });
-const openData = async (page: Page) => {
-  await page.getByRole('button', { name: 'Local Storage' }).click();
-  await page.getByRole('button', { name: 'Manage your data' }).click();
-  await expect(buttonOf(page, 'Download a backup')).toBeVisible();
-};
-const download = async (page: Page) => {
-  const [file] = await Promise.all([page.waitForEvent('download'), buttonOf(page, 'Download a backup').click()]);
-  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
-};
-const choose = async (page: Page, text: string, name = 'matinee-backup.json') => {
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), buttonOf(page, 'Choose a file').click()]);
-  await chooser.setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
-};
-const erase = async (page: Page) => {
-  await buttonOf(page, 'Erase everything').click();
-  await expect(buttonOf(page, 'Keep everything')).toBeFocused();
-  await buttonOf(page, 'Erase everything').click();
-};
-
 /** Everything that is left of the visitor, in whatever storage. */
 const leftovers = (page: Page) =>
   page.evaluate(async () => {
-    const left = [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.startsWith('matinee_'));
+    const left = [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) =>
+      key.startsWith('matinee_'),
+    );
     for (const { name = '' } of await indexedDB.databases()) {
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
         const opening = indexedDB.open(name);
@@ -83,7 +72,11 @@ test('a backup is downloaded, everything is erased, and the backup brings it all
 
   await openData(page);
   await choose(page, text);
-  await expect(dialogOf(page).getByText('In it: 1 title in your watchlist, 1 favorite, 1 collection, 1 movie in collections and 1 view.')).toBeVisible();
+  await expect(
+    dialogOf(page).getByText(
+      'In it: 1 title in your watchlist, 1 favorite, 1 collection, 1 movie in collections and 1 view.',
+    ),
+  ).toBeVisible();
   await buttonOf(page, 'Replace').click();
   await expect(page.getByText('Backup restored')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -119,7 +112,9 @@ test('a file that is no backup is refused in one sentence', async ({ page, kept 
     'This is not a backup of Matinee: lists of other services, such as a Letterboxd CSV, cannot be restored.',
   );
   await choose(page, 'x'.repeat(20_000_001));
-  await expect(dialogOf(page).getByRole('alert')).toHaveText('This file is larger than 20 MB: no backup of Matinee is.');
+  await expect(dialogOf(page).getByRole('alert')).toHaveText(
+    'This file is larger than 20 MB: no backup of Matinee is.',
+  );
   await page.keyboard.press('Escape');
   await expect(page.getByText('1 item saved to watch later')).toBeVisible();
 });
@@ -131,7 +126,9 @@ test('the lists of another network are brought over, and stay where they are', a
   await expect(page.getByRole('heading', { name: 'Your watchlist is empty' })).toBeVisible();
   await openData(page);
   const other = dialogOf(page).getByRole('region', { name: 'Bring over' }).getByRole('listitem');
-  await expect(other).toContainText('Would add 1 title in your watchlist, 1 favorite, 1 collection, 1 movie in collections and 1 view');
+  await expect(other).toContainText(
+    'Would add 1 title in your watchlist, 1 favorite, 1 collection, 1 movie in collections and 1 view',
+  );
   await buttonOf(page, 'Bring over from 198.51.100.4').click();
   await expect(page.getByText('Lists brought over')).toBeVisible();
   await expect(other).toContainText('Everything of it is here already');
@@ -161,7 +158,10 @@ test('what is erased in one tab is gone from the other, which had changes to sav
 
 for (const theme of ['dark', 'light'] as const) {
   for (const width of [390, 1440]) {
-    test(`nothing is wrong with 'Your data' for those who need help to read it (${theme}, ${width} px)`, async ({ page, kept }) => {
+    test(`nothing is wrong with 'Your data' for those who need help to read it (${theme}, ${width} px)`, async ({
+      page,
+      kept,
+    }) => {
       await page.setViewportSize({ width, height: 900 });
       await kept.plant(page, {
         [OWN_KEY]: JSON.stringify({ ...MINE, preferences: { theme, preferredGenres: [] } }),

@@ -19,7 +19,10 @@ const openWithoutCode = async (page: Page, path: string) => {
 
 const STARTUP = ['/configuration', '/configuration', '/trending/all/week'];
 
-const WINDOWS = [[390, 844], [1440, 900]] as const;
+const WINDOWS = [
+  [390, 844],
+  [1440, 900],
+] as const;
 
 /** From now on, counts the frames in which the page shows no picture. */
 const countBareFrames = (page: Page) =>
@@ -33,7 +36,8 @@ const countBareFrames = (page: Page) =>
     look();
   });
 
-const bareFramesOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { bare: { frames: number } }).bare.frames);
+const bareFramesOf = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { bare: { frames: number } }).bare.frames);
 
 /** The picture that a screen begins with, and what is there when all of it is. */
 const FIRST_SCREENS = [
@@ -53,7 +57,9 @@ const FIRST_SCREENS = [
 
 for (const { path, what, last, picture } of FIRST_SCREENS) {
   for (const [width, height] of WINDOWS) {
-    test(`a first visit to ${what}, ${width} px wide, shows its picture before the code is there, and goes on showing it`, async ({ page }) => {
+    test(`a first visit to ${what}, ${width} px wide, shows its picture before the code is there, and goes on showing it`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height });
       const { letCodeCome, requests } = await openWithoutCode(page, path);
       const early = page.locator('#root img');
@@ -68,7 +74,8 @@ for (const { path, what, last, picture } of FIRST_SCREENS) {
       const late = picture(page);
       expect(await late.evaluate((image: HTMLImageElement) => image.currentSrc)).toBe(source);
       const end = await late.boundingBox();
-      for (const side of ['x', 'y', 'width', 'height'] as const) expect(end?.[side], side).toBeCloseTo(box?.[side] ?? -1, 0);
+      for (const side of ['x', 'y', 'width', 'height'] as const)
+        expect(end?.[side], side).toBeCloseTo(box?.[side] ?? -1, 0);
       expect(await bareFramesOf(page)).toBe(0);
       expect(await shiftsOf(page)).toBe(0);
       expect(requests.filter((request) => request.url() === source)).toHaveLength(1);
@@ -89,12 +96,20 @@ test('home asks what startup asks before the code is there, and nothing of it tw
 test('a title’s own address asks for it, and for its pictures, before the code is there', async ({ page }) => {
   const { letCodeCome, requests } = await openWithoutCode(page, '/movie/1001');
   await expect.poll(() => requests.filter(isPicture).length).toBe(2);
-  expect(requests.filter(isApi).map(pathOf).toSorted()).toEqual([...STARTUP.slice(0, 2), '/movie/1001', ...STARTUP.slice(2)]);
+  expect(requests.filter(isApi).map(pathOf).toSorted()).toEqual([
+    ...STARTUP.slice(0, 2),
+    '/movie/1001',
+    ...STARTUP.slice(2),
+  ]);
   const pictures = requests.filter(isPicture).map((request) => request.url());
   letCodeCome();
   await expect(page.getByRole('heading', { name: 'More Like This' })).toBeVisible();
   for (const url of pictures) {
-    expect(await page.locator('main img').evaluateAll((images: HTMLImageElement[]) => images.map(({ currentSrc }) => currentSrc))).toContain(url);
+    expect(
+      await page
+        .locator('main img')
+        .evaluateAll((images: HTMLImageElement[]) => images.map(({ currentSrc }) => currentSrc)),
+    ).toContain(url);
     expect(requests.filter((request) => request.url() === url)).toHaveLength(1);
   }
   expect(requests.filter((request) => isApi(request) && pathOf(request) === '/movie/1001')).toHaveLength(1);
@@ -119,6 +134,10 @@ for (const [path, screen, heading] of SCREENS) {
     const early = files();
     letCodeCome();
     await expect(page.getByRole('heading', { level: 1, name: heading, exact: heading !== '' })).toBeVisible();
-    for (const file of early) expect(files().filter((url) => url === file), file).toHaveLength(1);
+    for (const file of early)
+      expect(
+        files().filter((url) => url === file),
+        file,
+      ).toHaveLength(1);
   });
 }

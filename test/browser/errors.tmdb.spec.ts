@@ -7,11 +7,11 @@ const NETWORK = 'Network Issue: Check your internet connection';
 const TIMEOUT = 'Request Timeout: Server is taking too long to respond';
 const EXPLORE = [0, 1_000, 3_000, 6_000];
 const HELPER = [0, 1_000, 3_000, 7_000];
-/** Each attempt is given up after 10 s, of home after 15 s (spec section 7). */
+/** Each attempt is given up after 10 s, of home after 15 s (product.md, Provider calls: home). */
 const SILENT_LISTING = [0, 11_000, 23_000, 36_000];
 const SILENT_ROW = [0, 16_000, 33_000, 52_000];
 
-/** Spec section 8: what a provider does, what is told, for how long, and when it was asked. */
+/** What a provider does, what is told, for how long, and when it was asked (product.md, Errors and retry: fetch policy). */
 const ROWS: readonly {
   readonly name: string;
   readonly answer: 'abort' | 'silence' | number;
@@ -23,10 +23,38 @@ const ROWS: readonly {
   { name: 'no network', answer: 'abort', toast: NETWORK, ms: 4_000, listing: EXPLORE, row: HELPER },
   { name: 'silence', answer: 'silence', toast: TIMEOUT, ms: 4_000, listing: SILENT_LISTING, row: SILENT_ROW },
   { name: '401', answer: 401, toast: 'Authentication Error: Invalid API token', ms: 6_000, listing: [0], row: [0] },
-  { name: '429', answer: 429, toast: 'Rate Limited: Too many requests, please wait', ms: 5_000, listing: EXPLORE, row: [0] },
-  { name: '500', answer: 500, toast: 'Server Error: TMDB is temporarily unavailable', ms: 4_000, listing: EXPLORE, row: HELPER },
-  { name: '503', answer: 503, toast: 'Server Error: TMDB is temporarily unavailable', ms: 4_000, listing: EXPLORE, row: HELPER },
-  { name: '404', answer: 404, toast: 'Content Not Found: This content may no longer be available', ms: 4_000, listing: [0], row: [0] },
+  {
+    name: '429',
+    answer: 429,
+    toast: 'Rate Limited: Too many requests, please wait',
+    ms: 5_000,
+    listing: EXPLORE,
+    row: [0],
+  },
+  {
+    name: '500',
+    answer: 500,
+    toast: 'Server Error: TMDB is temporarily unavailable',
+    ms: 4_000,
+    listing: EXPLORE,
+    row: HELPER,
+  },
+  {
+    name: '503',
+    answer: 503,
+    toast: 'Server Error: TMDB is temporarily unavailable',
+    ms: 4_000,
+    listing: EXPLORE,
+    row: HELPER,
+  },
+  {
+    name: '404',
+    answer: 404,
+    toast: 'Content Not Found: This content may no longer be available',
+    ms: 4_000,
+    listing: [0],
+    row: [0],
+  },
   { name: '418', answer: 418, toast: 'Failed to load data', ms: 4_000, listing: EXPLORE, row: [0] },
 ];
 
@@ -79,7 +107,7 @@ const passUntil = async (page: Page, isThere: () => Promise<boolean>, isSilent =
 for (const { screen, policy, path, asks, failed } of SCREENS) {
   test.describe(screen, () => {
     for (const { name, answer, toast, ms, [policy]: times } of ROWS) {
-      test(`that meets ${name} says so as spec section 8 does, and asked when it says`, async ({ page, allow }) => {
+      test(`that meets ${name} says so, and has asked in time`, async ({ page, allow }) => {
         allow(/Failed to load resource|could not be|TMDB/);
         await watchRequests(page, asks);
         await page.clock.install({ time: '2026-11-21T12:00:00Z' });
@@ -111,7 +139,10 @@ test.describe('asked again by the visitor', () => {
     allow(/Failed to load resource|could not be|TMDB/);
     await watchRequests(page, '/discover/movie');
     await page.clock.install({ time: '2026-11-21T12:00:00Z' });
-    await page.route((url) => url.pathname.endsWith('/discover/movie'), (route) => route.fulfill(status(401)));
+    await page.route(
+      (url) => url.pathname.endsWith('/discover/movie'),
+      (route) => route.fulfill(status(401)),
+    );
     await page.clock.pauseAt('2026-11-21T13:00:00Z');
     await page.goto('/movie');
     const again = page.getByRole('button', { name: 'Try Again' });
@@ -129,9 +160,15 @@ test.describe('asked again by the visitor', () => {
     await expect(page.getByRole('main').getByRole('listitem').getByRole('link').first()).toBeVisible();
   });
 
-  test("a listing says 'Failed to load Movies after 3 attempts', 1 s and 2 s apart, when it is not", async ({ page, allow }) => {
+  test("a listing says 'Failed to load Movies after 3 attempts', 1 s and 2 s apart, when it is not", async ({
+    page,
+    allow,
+  }) => {
     const again = await open(page, allow);
-    await page.route((url) => url.pathname.endsWith('/discover/movie'), (route) => route.fulfill(status(503)));
+    await page.route(
+      (url) => url.pathname.endsWith('/discover/movie'),
+      (route) => route.fulfill(status(503)),
+    );
     await again.click();
     const told = page.getByRole('alert').filter({ hasText: 'Failed to load Movies after 3 attempts' });
     await passUntil(page, async () => (await told.count()) > 0);

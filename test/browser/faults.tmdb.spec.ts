@@ -1,6 +1,6 @@
 import type { Clock } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
 import { RUBBISH, answerWith, status } from './faults.ts';
+import { expect, test } from './fixtures.ts';
 import { portOf } from './sites.ts';
 
 /** Longer than all waits between the retries of any policy together. */
@@ -77,7 +77,10 @@ for (const [name, answer] of RUBBISH) {
 }
 
 test('an unreachable provider is said at startup, with a way to the demo catalogue', async ({ page }) => {
-  await page.route((url) => url.port === portOf('fakeTmdb'), (route) => route.abort());
+  await page.route(
+    (url) => url.port === portOf('fakeTmdb'),
+    (route) => route.abort(),
+  );
   await page.goto('/');
   await expect(page.getByText('TMDB API is not accessible in your browser. Please use chrome.')).toBeVisible();
   await expect(page.getByText('TMDB_ACCESS_TOKEN')).toHaveCount(0);

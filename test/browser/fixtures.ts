@@ -26,7 +26,9 @@ async function keepInside(context: BrowserContext, report: (what: string) => voi
 /** Violations of the page's policy and rejections that nobody handles become uncaught errors, in any browser. */
 const tellAll = (context: BrowserContext) =>
   context.addInitScript(() => {
-    addEventListener('unhandledrejection', ({ reason }) => reportError(new Error(`unhandled rejection: ${String(reason)}`)));
+    addEventListener('unhandledrejection', ({ reason }) =>
+      reportError(new Error(`unhandled rejection: ${String(reason)}`)),
+    );
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, sample }) => {
       reportError(new Error(['policy violated:', effectiveDirective, blockedURI, sourceFile, sample].join(' ')));
     });

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
 import { entryOf } from './storage.ts';
 
 /** Where a build keeps the lists: `VITE_STORE`. */
@@ -7,7 +7,7 @@ export type StoreName = 'local' | 'indexeddb';
 
 type Entries = Readonly<Record<string, string>>;
 
-/** The entries of the store in which the build under test keeps lists (contract.md, Data on the visitor's device). */
+/** The entries of the store in which the build under test keeps lists (product.md, Saving: key). */
 export interface KeptEntries {
   /** Has them there before the first page of each tab begins, and leaves them alone afterwards. */
   plant(tabs: Page | BrowserContext, entries: Entries): Promise<unknown>;

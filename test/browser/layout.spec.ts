@@ -47,7 +47,11 @@ test.describe('nothing shifts while it loads', () => {
       await countShifts(page);
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/');
-      const path = await page.getByRole('list', { name: 'Trending Now' }).getByRole('link').first().getAttribute('href');
+      const path = await page
+        .getByRole('list', { name: 'Trending Now' })
+        .getByRole('link')
+        .first()
+        .getAttribute('href');
       await page.goto(path ?? '');
       await expect(page.getByRole('heading', { name: 'More Like This' })).toBeVisible();
       await page.waitForLoadState('networkidle');
@@ -75,7 +79,11 @@ test.describe('nothing shifts when the lists of who comes back have been read', 
 test.describe('a second visit to home', () => {
   const boxOf = (page: Page) => page.locator('#root img').first().boundingBox();
 
-  for (const [width, height] of [[390, 844], [900, 900], [1440, 900]] as const) {
+  for (const [width, height] of [
+    [390, 844],
+    [900, 900],
+    [1440, 900],
+  ] as const) {
     test(`begins with the picture of the first, which does not move, ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.goto('/');

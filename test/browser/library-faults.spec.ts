@@ -4,7 +4,9 @@ import { entryOf, fillStorage, makeRoom, saveFirstCard } from './storage.ts';
 
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Local Storage' });
 
-test('a full storage: the save error is shown, the old entry stays, and it is saved when there is room', async ({ page }) => {
+test('a full storage: the save error is shown, the old entry stays, and it is saved when there is room', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto('/');
   await expect(page.getByText('Your saved lists are back')).toBeVisible();

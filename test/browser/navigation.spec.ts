@@ -6,7 +6,8 @@ const scrollYOf = (page: Page) => page.evaluate(() => scrollY);
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link');
 /** The card at this place of a long list, counted from 1: only those near the window are in the page. */
 const cardAt = (page: Page, position: number) => page.locator(`main li[aria-posinset="${position}"]`);
-const lastPosition = async (page: Page) => Number(await page.locator('main li[aria-posinset]').last().getAttribute('aria-posinset'));
+const lastPosition = async (page: Page) =>
+  Number(await page.locator('main li[aria-posinset]').last().getAttribute('aria-posinset'));
 
 test('Back returns to a listing as it was left, and a new visit starts at its top', async ({ page }) => {
   await page.goto('/movie');
@@ -51,7 +52,11 @@ test('choosing what a listing shows leads to the top of its first page, also by 
     await page.mouse.wheel(0, 3_000);
     expect(await lastPosition(page)).toBeGreaterThanOrEqual(60);
   }).toPass();
-  for (const [label, option] of [['Genre', 'Action'], ['Genre', 'All Genres'], ['Sort by', 'Highest rated']] as const) {
+  for (const [label, option] of [
+    ['Genre', 'Action'],
+    ['Genre', 'All Genres'],
+    ['Sort by', 'Highest rated'],
+  ] as const) {
     await page.evaluate(() => scrollTo(0, 100));
     await page.getByLabel(label).selectOption({ label: option });
     await expect.poll(() => scrollYOf(page)).toBe(0);

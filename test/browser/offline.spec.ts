@@ -20,13 +20,19 @@ const refuse = (route: Route) => route.abort('internetdisconnected');
 
 const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { isUntouched: true }));
 const isUntouched = (page: Page) => page.evaluate(() => 'isUntouched' in globalThis);
-const releaseOf = (page: Page) => page.evaluate(() => document.querySelector('meta[name="release"]')?.getAttribute('content') ?? 'first');
-const lookForUpdate = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready).update().catch(() => undefined));
+const releaseOf = (page: Page) =>
+  page.evaluate(() => document.querySelector('meta[name="release"]')?.getAttribute('content') ?? 'first');
+const lookForUpdate = (page: Page) =>
+  page.evaluate(async () => void (await navigator.serviceWorker.ready).update().catch(() => undefined));
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 const prompt = (page: Page) => page.getByText('A new version is ready.');
 const reload = (page: Page) => page.getByRole('button', { name: 'Reload' });
 
-test('with the network cut, a visitor opens the app, reads the lists, removes a title, and finds that kept', async ({ page, context, allow }) => {
+test('with the network cut, a visitor opens the app, reads the lists, removes a title, and finds that kept', async ({
+  page,
+  context,
+  allow,
+}) => {
   test.slow();
   allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   await page.goto('/');
@@ -34,7 +40,11 @@ test('with the network cut, a visitor opens the app, reads the lists, removes a 
   const name = await saveFirstCard(page);
   await expect(page.getByText('Added to watchlist')).toBeVisible();
   await kept(page);
-  const poster = await page.getByRole('list', { name: 'Trending Now' }).locator('img').first().evaluate((image: HTMLImageElement) => image.currentSrc);
+  const poster = await page
+    .getByRole('list', { name: 'Trending Now' })
+    .locator('img')
+    .first()
+    .evaluate((image: HTMLImageElement) => image.currentSrc);
   await expect.poll(() => page.evaluate(async (url) => (await caches.match(url))?.ok, poster), LONG).toBe(true);
   await page.close();
 
@@ -45,7 +55,9 @@ test('with the network cut, a visitor opens the app, reads the lists, removes a 
   await offline.goto('/watchlist');
   await expect(offline.getByText('Your saved lists are back')).toBeVisible();
   const card = offline.getByRole('listitem').filter({ has: offline.getByRole('heading', { name }) });
-  await expect.poll(() => card.locator('img').evaluate((poster: HTMLImageElement) => poster.naturalWidth), LONG).toBeGreaterThan(0);
+  await expect
+    .poll(() => card.locator('img').evaluate((poster: HTMLImageElement) => poster.naturalWidth), LONG)
+    .toBeGreaterThan(0);
   await card.hover();
   await card.getByRole('button', { name: /Remove/ }).click();
   await expect(offline.getByRole('heading', { name: 'Your watchlist is empty' })).toBeVisible();
@@ -62,7 +74,10 @@ test('with the network cut, a visitor opens the app, reads the lists, removes a 
 
   await online.getByRole('button', { name: 'Local Storage' }).click();
   await online.getByRole('button', { name: 'Manage your data' }).click();
-  await online.evaluate(async (poster) => (await caches.open('matinee-pictures')).put(poster, new Response('seen')), SEEN);
+  await online.evaluate(
+    async (poster) => (await caches.open('matinee-pictures')).put(poster, new Response('seen')),
+    SEEN,
+  );
   const dialog = online.getByRole('dialog', { name: 'Your data' });
   await dialog.getByRole('button', { name: 'Erase everything' }).click();
   await expect(dialog.getByRole('button', { name: 'Keep everything' })).toBeFocused();
@@ -73,7 +88,11 @@ test('with the network cut, a visitor opens the app, reads the lists, removes a 
   expect(await cacheNames(online)).toContainEqual(expect.stringMatching(/^matinee-shell-/));
 });
 
-test('a newer release waits until the visitor asks for it, and other tabs go on with theirs', async ({ page, context, host }) => {
+test('a newer release waits until the visitor asks for it, and other tabs go on with theirs', async ({
+  page,
+  context,
+  host,
+}) => {
   test.slow();
   const other = await context.newPage();
   for (const tab of [page, other]) {
@@ -102,7 +121,9 @@ test('a newer release waits until the visitor asks for it, and other tabs go on 
   const later = await context.newPage();
   await later.goto(host.address);
   expect(await releaseOf(later)).toBe('second');
-  await expect.poll(async () => (await cacheNames(later)).filter((name) => name.startsWith('matinee-shell-'))).toEqual(['matinee-shell-second']);
+  await expect
+    .poll(async () => (await cacheNames(later)).filter((name) => name.startsWith('matinee-shell-')))
+    .toEqual(['matinee-shell-second']);
 });
 
 test('a site that takes its worker away is rid of it, and goes on without', async ({ page, host }) => {

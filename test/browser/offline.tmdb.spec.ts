@@ -1,12 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { LOOKUP, expect, test } from './fixtures.ts';
-import { TOKEN } from './token.ts';
 import { saveFirstCard } from './storage.ts';
+import { TOKEN } from './token.ts';
 import { kept } from './worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('without a network, home says what is possible, lists are there, and TMDB is back with the network', async ({ page, context, allow }) => {
+test('without a network, home says what is possible, lists are there, and TMDB is back with the network', async ({
+  page,
+  context,
+  allow,
+}) => {
   test.slow();
   allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   await page.goto('/');

@@ -19,8 +19,14 @@ const BUNDLE = JSON.stringify({ username: 'Ada', watchlist: movies, favorites: m
 const sightOf = (page: Page) =>
   page.evaluate(() => {
     const isSeen = ({ top, left }: DOMRect) => top >= 0 && top < innerHeight && left >= 0;
-    const link = [...document.querySelectorAll<HTMLAnchorElement>('main a')].find((each) => isSeen(each.getBoundingClientRect()));
-    return { top: Math.round(scrollY), link: link?.getAttribute('href'), at: Math.round(link?.getBoundingClientRect().top ?? 0) };
+    const link = [...document.querySelectorAll<HTMLAnchorElement>('main a')].find((each) =>
+      isSeen(each.getBoundingClientRect()),
+    );
+    return {
+      top: Math.round(scrollY),
+      link: link?.getAttribute('href'),
+      at: Math.round(link?.getBoundingClientRect().top ?? 0),
+    };
   });
 
 /** Each in steps of a window: lists draw what is in it, and long ones load more. */

@@ -15,7 +15,11 @@ const timesAsked = async (request: APIRequestContext): Promise<number> => {
 
 test.afterEach(({ request }) => request.delete(`${API}/__control`).then(() => undefined));
 
-test('five redirects are followed, and one that goes around in circles is a network failure', async ({ page, request, allow }) => {
+test('five redirects are followed, and one that goes around in circles is a network failure', async ({
+  page,
+  request,
+  allow,
+}) => {
   allow(/Failed to load resource|ERR_TOO_MANY_REDIRECTS|could not be|TMDB/);
   await request.post(`${API}/__control`, {
     data: [

@@ -26,7 +26,9 @@ const rename = (text: string, names: RegExp): string =>
 /** The names of the built files of the site at an address, as its worker lists them. */
 async function builtNames(origin: string): Promise<RegExp> {
   const worker = await (await fetch(origin + WORKER)).text();
-  const names = [...worker.matchAll(/"\/assets\/([\w.-]+)"/g)].map(([, name = '']) => name.replaceAll('.', String.raw`\.`));
+  const names = [...worker.matchAll(/"\/assets\/([\w.-]+)"/g)].map(([, name = '']) =>
+    name.replaceAll('.', String.raw`\.`),
+  );
   return new RegExp(names.join('|'), 'g');
 }
 
@@ -45,7 +47,9 @@ async function fetchSecond({ origin, names }: Site, path: string): Promise<Respo
 async function fetchFrom({ release }: Host, site: Site, path: string): Promise<Response> {
   if (release === 'first') return fetch(site.origin + path);
   if (release === 'second' || path !== WORKER) return fetchSecond(site, path);
-  return new Response(await readFile('deploy/remove-worker.js', 'utf8'), { headers: { 'Content-Type': 'text/javascript' } });
+  return new Response(await readFile('deploy/remove-worker.js', 'utf8'), {
+    headers: { 'Content-Type': 'text/javascript' },
+  });
 }
 
 async function pass(answer: Response, response: ServerResponse): Promise<void> {

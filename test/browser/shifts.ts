@@ -11,4 +11,5 @@ export const countShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-export const shiftsOf = (page: Page) => page.evaluate(() => (Reflect.get(globalThis, 'shifts') as { total: number }).total);
+export const shiftsOf = (page: Page) =>
+  page.evaluate(() => (Reflect.get(globalThis, 'shifts') as { total: number }).total);

@@ -6,7 +6,7 @@ export const entryOf = (page: Page, key: string) => page.evaluate((name) => loca
 /** Fills what is left of the real storage, by halves, to the last character. */
 export const fillStorage = (page: Page) =>
   page.evaluate(() => {
-    for (let size = 4_194_304, count = 0; size >= 1; ) {
+    for (let size = 4_194_304, count = 0; size >= 1;) {
       try {
         localStorage.setItem(`filling${(count += 1)}`, 'x'.repeat(size));
       } catch {

@@ -5,7 +5,10 @@ import { TOKEN } from './token.ts';
 
 const IMAGES = `${siteOf('fakeTmdb')}/t/p/`;
 
-test('a site that asks TMDB through its own host knows no token, and asks nobody else for data', async ({ page, baseURL }) => {
+test('a site that asks TMDB through its own host knows no token, and asks nobody else for data', async ({
+  page,
+  baseURL,
+}) => {
   const own = `${baseURL ?? ''}/`;
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -32,7 +35,9 @@ test('a site that asks TMDB through its own host knows no token, and asks nobody
 
 test('an answer that is kept needs no TMDB', async ({ page, request }) => {
   const searched = async () => {
-    const log = (await (await request.get(`${siteOf('fakeTmdb')}/__requests`)).json()) as readonly { readonly query: Readonly<Record<string, string>> }[];
+    const log = (await (await request.get(`${siteOf('fakeTmdb')}/__requests`)).json()) as readonly {
+      readonly query: Readonly<Record<string, string>>;
+    }[];
     return log.filter(({ query }) => query['query'] === 'kept for all').length;
   };
   for (const _ of [1, 2]) {

@@ -1,7 +1,11 @@
 import { OWN_KEY, expect, test } from './fixtures.ts';
 
-test('an unreadable entry is set aside under its own name and told, and a second one under another', async ({ page, kept }) => {
-  const told = (name: string) => page.getByText(`Your saved lists could not be read. They are kept aside as ${name}.`, { exact: true });
+test('an unreadable entry is set aside under its own name and told, and a second one under another', async ({
+  page,
+  kept,
+}) => {
+  const told = (name: string) =>
+    page.getByText(`Your saved lists could not be read. They are kept aside as ${name}.`, { exact: true });
   await kept.plant(page, { [OWN_KEY]: '{"watchlist":[{"id":5' });
   await page.goto('/watchlist');
   await expect(told(`${OWN_KEY}.unreadable`)).toBeVisible();
@@ -14,8 +18,16 @@ test('an unreadable entry is set aside under its own name and told, and a second
   expect(await kept.textOf(page, `${OWN_KEY}.unreadable.2`)).toBe('null');
 });
 
-test('a bundle of 499 good titles and a bad one, with wrong types, unknown fields and prototype keys, loses nothing', async ({ page, kept }) => {
-  const good = Array.from({ length: 499 }, (_, at) => ({ id: at + 1, title: `Kept ${at + 1}`, mood: 'odd', addedAt: '2026-11-01T10:00:00.000Z' }));
+test('a bundle of 499 good titles and a bad one, with wrong types, unknown fields and prototype keys, loses nothing', async ({
+  page,
+  kept,
+}) => {
+  const good = Array.from({ length: 499 }, (_, at) => ({
+    id: at + 1,
+    title: `Kept ${at + 1}`,
+    mood: 'odd',
+    addedAt: '2026-11-01T10:00:00.000Z',
+  }));
   const bad = { id: 'seven', title: 'Bad' };
   const watchlist = JSON.stringify([...good.slice(0, 200), bad, ...good.slice(200)]);
   const text = `{"watchlist":${watchlist},"favorites":"none","username":"Ada","future":{"a":1},"__proto__":{"isAdmin":true}}`;
@@ -25,7 +37,11 @@ test('a bundle of 499 good titles and a bad one, with wrong types, unknown field
   await page.getByRole('button', { name: 'Favorites: Kept 1', exact: true }).click();
   await expect.poll(() => kept.textOf(page, OWN_KEY)).toContain('"favorites":[{');
   const saved = (await kept.textOf(page, OWN_KEY)) ?? '';
-  expect(JSON.parse(saved)).toMatchObject({ watchlist: [...good, bad], future: { a: 1 }, unreadable_favorites: 'none' });
+  expect(JSON.parse(saved)).toMatchObject({
+    watchlist: [...good, bad],
+    future: { a: 1 },
+    unreadable_favorites: 'none',
+  });
   expect(saved).toContain('"__proto__":{"isAdmin":true}');
   expect(await page.evaluate(() => 'isAdmin' in {})).toBe(false);
 });

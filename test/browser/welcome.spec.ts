@@ -25,7 +25,10 @@ const refuseWrites = (context: BrowserContext) =>
     };
   });
 
-test('a name that cannot be saved is reported, and so is each save that fails; the next try is kept', async ({ page, context }) => {
+test('a name that cannot be saved is reported, and so is each save that fails; the next try is kept', async ({
+  page,
+  context,
+}) => {
   await refuseWrites(context);
   await page.goto('/');
   const welcome = page.getByRole('dialog', { name: 'Welcome to Matinee' });
@@ -40,7 +43,10 @@ test('a name that cannot be saved is reported, and so is each save that fails; t
   await expect(page.getByRole('button', { name: 'Ada' })).toBeVisible();
 });
 
-test('a new visitor is greeted 2.5 s after the start though no look-up has answered, but not while they type', async ({ page, context }) => {
+test('a new visitor is greeted 2.5 s after the start though no look-up has answered, but not while they type', async ({
+  page,
+  context,
+}) => {
   await context.route(LOOKUP, () => undefined);
   let isComing = false;
   page.on('request', (request) => (isComing ||= request.url().includes('welcome-dialog')));
@@ -64,6 +70,8 @@ test('a new visitor is greeted 2.5 s after the start though no look-up has answe
 test('what comes late is not preloaded: some browsers warn of that as unused', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('dialog', { name: 'Welcome to Matinee' })).toBeVisible();
-  const preloaded = await page.locator('link[rel="modulepreload"]:not([data-application])').evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  const preloaded = await page
+    .locator('link[rel="modulepreload"]:not([data-application])')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
   expect(preloaded.filter((href) => !href.includes('-screen-'))).toEqual([]);
 });

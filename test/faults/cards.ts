@@ -22,19 +22,25 @@ export const restored = (page: Page) => expect(page.getByText('Your saved lists 
 
 /** What the first twenty cards show of the lists. */
 export const marksOf = (page: Page): Promise<Marks> =>
-  page.evaluate(([lists, count]) => {
-    const buttons = [...document.querySelectorAll<HTMLElement>('button[aria-pressed][aria-label]')];
-    const own = buttons.filter(({ ariaLabel }) => lists.some((list) => ariaLabel?.startsWith(`${list}: `)));
-    const marks = own.slice(0, count * lists.length).map(({ ariaLabel, ariaPressed }) => [ariaLabel ?? '', ariaPressed === 'true']);
-    return Object.fromEntries(marks) as Marks;
-  }, [LISTS, CARD_COUNT] as const);
+  page.evaluate(
+    ([lists, count]) => {
+      const buttons = [...document.querySelectorAll<HTMLElement>('button[aria-pressed][aria-label]')];
+      const own = buttons.filter(({ ariaLabel }) => lists.some((list) => ariaLabel?.startsWith(`${list}: `)));
+      const marks = own
+        .slice(0, count * lists.length)
+        .map(({ ariaLabel, ariaPressed }) => [ariaLabel ?? '', ariaPressed === 'true']);
+      return Object.fromEntries(marks) as Marks;
+    },
+    [LISTS, CARD_COUNT] as const,
+  );
 
 /** The names of those that are pressed, in the cards' order. */
 export const pressedOf = async (page: Page): Promise<readonly string[]> =>
   Object.entries(await marksOf(page)).flatMap(([name, isPressed]) => (isPressed ? [name] : []));
 
 /** Of the first twenty cards exactly these are shown as pressed, or soon are: what is told first is drawn a moment later. */
-export const expectPressed = (page: Page, names: readonly string[]): Promise<void> => expect.poll(() => pressedOf(page)).toEqual(names);
+export const expectPressed = (page: Page, names: readonly string[]): Promise<void> =>
+  expect.poll(() => pressedOf(page)).toEqual(names);
 
 /** Clicks a card's button with the mouse, and waits until it is shown as pressed, or as not pressed. @returns which. */
 export const toggle = async (page: Page, name: string): Promise<boolean> => {
@@ -68,7 +74,8 @@ export const toggleQuickly = (page: Page, names: readonly string[]): Promise<Mar
       if (!button) throw new Error(`There is no button ${label}.`);
       const before = button.ariaPressed;
       button.click();
-      while (button.ariaPressed === before || button.ariaBusy === 'true') await new Promise((resolve) => setTimeout(resolve));
+      while (button.ariaPressed === before || button.ariaBusy === 'true')
+        await new Promise((resolve) => setTimeout(resolve));
       // It is seen once it is painted: after the next frame has begun.
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
       seen[label] = button.ariaPressed === 'true';

@@ -11,12 +11,15 @@ const SECOND = 'Favorites: Kingdom of Moths';
 const CORS = { 'access-control-allow-origin': '*' };
 
 const cameAlong = (page: Page) =>
-  expect(page.getByText('Your network or browser has changed. Your lists came along: a copy of the newest is in use here.')).toBeVisible({
+  expect(
+    page.getByText('Your network or browser has changed. Your lists came along: a copy of the newest is in use here.'),
+  ).toBeVisible({
     // The lookup may take its whole 5 s.
     timeout: 15_000,
   });
 
-const keysOf = (page: Page) => page.evaluate((prefix) => Object.keys(localStorage).filter((key) => key.startsWith(prefix)), keyOf(''));
+const keysOf = (page: Page) =>
+  page.evaluate((prefix) => Object.keys(localStorage).filter((key) => key.startsWith(prefix)), keyOf(''));
 
 /** A visit with the first address. @returns the bundle as it is left. */
 const visit = async (page: Page): Promise<string> => {
@@ -42,7 +45,10 @@ const visitAsAnother = async (page: Page, change: () => Promise<unknown>): Promi
   return key;
 };
 
-test('an address that is another at the next visit: lists come along, and the first is left as it was', async ({ page, context }) => {
+test('an address that is another at the next visit: lists come along, and the first is left as it was', async ({
+  page,
+  context,
+}) => {
   expect(await visitAsAnother(page, () => answerLookup(context, ELSEWHERE))).toBe(keyOf(ELSEWHERE));
   await answerLookup(context);
   await comeBack(page);
@@ -60,19 +66,28 @@ test('an address that changes during a visit makes no difference to it', async (
 test.describe('the lookup fails, and lists come along to the fingerprint:', () => {
   const ANSWERS: readonly (readonly [what: string, answer: (route: Route) => Promise<void> | undefined])[] = [
     ['it never answers', () => undefined],
-    ['HTML', (route) => route.fulfill({ headers: CORS, contentType: 'text/html', body: '<!doctype html><h1>Sign in</h1>' })],
+    [
+      'HTML',
+      (route) => route.fulfill({ headers: CORS, contentType: 'text/html', body: '<!doctype html><h1>Sign in</h1>' }),
+    ],
     ['10 kB', (route) => route.fulfill({ headers: CORS, json: { ip: '9'.repeat(10_000) } })],
     ['500', (route) => route.fulfill({ status: 500, headers: CORS, json: { ip: ELSEWHERE } })],
   ];
   for (const [what, answer] of some(2, ANSWERS)) {
     test(what, async ({ page, context, allow }) => {
       allow(/the server responded with a status of 500/);
-      expect(await visitAsAnother(page, () => context.route(LOOKUP, answer))).toMatch(/^matinee_user_data_fp_[\da-f]{64}$/);
+      expect(await visitAsAnother(page, () => context.route(LOOKUP, answer))).toMatch(
+        /^matinee_user_data_fp_[\da-f]{64}$/,
+      );
     });
   }
 });
 
-test('a fingerprint that changes, as where a browser adds noise to it: the visitor stays the same', async ({ page, context, allow }) => {
+test('a fingerprint that changes, as where a browser adds noise to it: the visitor stays the same', async ({
+  page,
+  context,
+  allow,
+}) => {
   allow(/net::ERR_FAILED/);
   await context.route(LOOKUP, (route) => route.abort());
   await openCards(page);

@@ -1,10 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Page, TestInfo } from '@playwright/test';
+import { setTimeout as wait } from 'node:timers/promises';
 import { answerLookup, expect, test as base } from '../browser/fixtures.ts';
-import { IS_FULL, some } from './full.ts';
 import { marksOf, openCards, restored, toggle, toggleQuickly, toggleUntilTold, type Marks } from './cards.ts';
-import { createProfile, type Profile, type Running } from './profile.ts';
 import { sayName } from './fixtures.ts';
+import { IS_FULL, some } from './full.ts';
+import { createProfile, type Profile, type Running } from './profile.ts';
 
 /** Each starts from what the one before has left. */
 const RUNS = IS_FULL ? 20 : 1;

@@ -4,8 +4,12 @@ import { leaveApp } from './fixtures.ts';
 import { createProfile, type Profile, type Running } from './profile.ts';
 
 const OLD = {
-  matinee_watchlist: JSON.stringify([{ id: 1011, media_type: 'movie', title: 'Dust Parade', addedAt: '2026-01-01T00:00:00.000Z' }]),
-  matinee_favorites: JSON.stringify([{ id: 501, media_type: 'movie', title: 'From Before', addedAt: '2026-01-02T00:00:00.000Z' }]),
+  matinee_watchlist: JSON.stringify([
+    { id: 1011, media_type: 'movie', title: 'Dust Parade', addedAt: '2026-01-01T00:00:00.000Z' },
+  ]),
+  matinee_favorites: JSON.stringify([
+    { id: 501, media_type: 'movie', title: 'From Before', addedAt: '2026-01-02T00:00:00.000Z' },
+  ]),
   matinee_theme: 'light',
   matinee_username: 'Ada',
 };
@@ -64,7 +68,9 @@ test.describe('a migration of old entries that is killed', () => {
       await halted.kill();
       const next = await profile.start();
       await openCards(next.page);
-      await expect(next.page.getByText(/Your lists were moved to the new format|Your saved lists are back/)).toBeVisible();
+      await expect(
+        next.page.getByText(/Your lists were moved to the new format|Your saved lists are back/),
+      ).toBeVisible();
       await expectAll(next);
     });
   }
@@ -79,7 +85,9 @@ test.describe('a migration of old entries that is killed', () => {
     await first.kill();
     const next = await profile.start();
     await openCards(next.page);
-    await expect(next.page.getByText(/Your lists were moved to the new format|Your saved lists are back/)).toBeVisible();
+    await expect(
+      next.page.getByText(/Your lists were moved to the new format|Your saved lists are back/),
+    ).toBeVisible();
     await expectPressed(next.page, [SECOND]);
     await next.kill();
     const last = await profile.start();

@@ -12,9 +12,14 @@ test('a tab of an older release erases nothing when it saves all that it knows',
   await toggle(page, FIRST);
   await expect.poll(() => entryOf(page, KEY)).toContain('Dust Parade');
   const old = await openBeside(context);
-  await old.evaluate(([key, text]) => localStorage.setItem(key, text), [KEY, JSON.stringify({ username: 'Ada', watchlist: [OLD] })] as const);
+  await old.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    KEY,
+    JSON.stringify({ username: 'Ada', watchlist: [OLD] }),
+  ] as const);
   await toggle(page, SECOND);
-  await expect.poll(() => entryOf(page, KEY)).toMatch(/From Before.*Dust Parade.*Kingdom of Moths|Dust Parade.*From Before.*Kingdom of Moths/);
+  await expect
+    .poll(() => entryOf(page, KEY))
+    .toMatch(/From Before.*Dust Parade.*Kingdom of Moths|Dust Parade.*From Before.*Kingdom of Moths/);
   await expectPressed(page, [FIRST, SECOND]);
   const next = await openTab(context);
   await expectPressed(next, [FIRST, SECOND]);

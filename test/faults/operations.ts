@@ -43,7 +43,9 @@ const operationOn = (name: string, share: number, tab: number): Operation | unde
 export const planOf = ({ names, seed, tab, count }: PlanParts): Plan => {
   const random = randomOf(seed * 2 + tab);
   const possible = names.flatMap((name, at) => operationOn(name, (at + seed) % SHARES, tab) ?? []);
-  return Array.from({ length: count }, () => possible[Math.floor(random() * possible.length)]).filter((one) => one !== undefined);
+  return Array.from({ length: count }, () => possible[Math.floor(random() * possible.length)]).filter(
+    (one) => one !== undefined,
+  );
 };
 
 /** Presses the cards' own buttons as planned, each once the one before has had its effect. @returns what was seen last of those that must stay. */
@@ -57,7 +59,8 @@ export const operate = (page: Page, plan: Plan): Promise<Marks> =>
       if (isAddition && before === 'true') continue;
       button.click();
       // Another tab may have taken it back before it is looked at.
-      for (let looks = 0; button.ariaPressed === before && looks < 20; looks += 1) await new Promise((resolve) => setTimeout(resolve));
+      for (let looks = 0; button.ariaPressed === before && looks < 20; looks += 1)
+        await new Promise((resolve) => setTimeout(resolve));
       if (isOwn) seen[name] = isAddition || button.ariaPressed === 'true';
     }
     return seen;

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
 import { answerLookup, expect } from '../browser/fixtures.ts';
 import { expectPressed, openCards, pressedOf, toggle } from './cards.ts';
 import { comeBack, leaveApp, test } from './fixtures.ts';
@@ -16,38 +16,39 @@ interface Dump {
   /** What the visitor had seen as pressed. */
   readonly expected: readonly string[];
   readonly entries: Readonly<Record<string, string>>;
-  readonly databases: Readonly<Record<string, { readonly version: number; readonly stores: Readonly<Record<string, Store>> }>>;
+  readonly databases: Readonly<
+    Record<string, { readonly version: number; readonly stores: Readonly<Record<string, Store>> }>
+  >;
 }
 
 const read = (name: string): Dump =>
-  JSON.parse(readFileSync(new URL(`../../test-fixtures/previous-release/${name}.json`, import.meta.url), 'utf8')) as Dump;
+  JSON.parse(
+    readFileSync(new URL(`../../test-fixtures/previous-release/${name}.json`, import.meta.url), 'utf8'),
+  ) as Dump;
 
 /** Makes the page's storage that of a dump. */
 const plant = (page: Page, dumped: Dump): Promise<void> =>
-  page.evaluate(
-    async (dump) => {
-      const { entries, databases } = JSON.parse(dump) as Dump;
-      Object.assign(localStorage, entries);
-      for (const [name, { version, stores }] of Object.entries(databases)) {
-        await new Promise<void>((resolve, reject) => {
-          const opening = indexedDB.open(name, version);
-          opening.addEventListener('upgradeneeded', () => {
-            for (const [store, { keyPath, autoIncrement, indexes, rows }] of Object.entries(stores)) {
-              const made = opening.result.createObjectStore(store, { keyPath, autoIncrement });
-              for (const index of indexes) made.createIndex(index.name, index.keyPath, { unique: index.unique });
-              for (const { key, value } of rows) made.put(value, keyPath === null ? key : undefined);
-            }
-          });
-          opening.addEventListener('error', () => reject(new Error('It did not open.')));
-          opening.addEventListener('success', () => {
-            opening.result.close();
-            resolve();
-          });
+  page.evaluate(async (dump) => {
+    const { entries, databases } = JSON.parse(dump) as Dump;
+    Object.assign(localStorage, entries);
+    for (const [name, { version, stores }] of Object.entries(databases)) {
+      await new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open(name, version);
+        opening.addEventListener('upgradeneeded', () => {
+          for (const [store, { keyPath, autoIncrement, indexes, rows }] of Object.entries(stores)) {
+            const made = opening.result.createObjectStore(store, { keyPath, autoIncrement });
+            for (const index of indexes) made.createIndex(index.name, index.keyPath, { unique: index.unique });
+            for (const { key, value } of rows) made.put(value, keyPath === null ? key : undefined);
+          }
         });
-      }
-    },
-    JSON.stringify(dumped),
-  );
+        opening.addEventListener('error', () => reject(new Error('It did not open.')));
+        opening.addEventListener('success', () => {
+          opening.result.close();
+          resolve();
+        });
+      });
+    }
+  }, JSON.stringify(dumped));
 
 const databaseNames = (page: Page) => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
 

@@ -1,8 +1,8 @@
+import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { launchOptions } from '../../scripts/find-chromium.mjs';
 
 /** A browser of its own over a profile on the disk, as a visitor's is. */

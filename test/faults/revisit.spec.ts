@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { expect } from '../browser/fixtures.ts';
 import { entryOf } from '../browser/storage.ts';
 import { expectPressed, openCards, toggle } from './cards.ts';
 import { KEY, comeBack, leaveApp, test } from './fixtures.ts';
-import { expect } from '../browser/fixtures.ts';
 import { some } from './full.ts';
 
 const FIRST = 'Watchlist: Dust Parade';
@@ -10,10 +10,10 @@ const SECOND = 'Favorites: Kingdom of Moths';
 const THIRD = 'Watchlist: Cold Harbour Blues';
 
 const setEntry = (page: Page, text: string | null, key = KEY) =>
-  page.evaluate(([name, value]) => (value === null ? localStorage.removeItem(name) : localStorage.setItem(name, value)), [
-    key,
-    text,
-  ] as const);
+  page.evaluate(
+    ([name, value]) => (value === null ? localStorage.removeItem(name) : localStorage.setItem(name, value)),
+    [key, text] as const,
+  );
 
 /** Beside the bundle, written with it and lost with it. */
 const REVISION_KEY = KEY.replace('user_data', 'revision');
@@ -121,10 +121,21 @@ test.describe('an unreadable entry is set aside, and the lists are back from the
 });
 
 test.describe('a bundle with', () => {
-  const titled = (title: string) => ({ username: 'Ada', watchlist: [{ id: 99, media_type: 'movie', title, addedAt: '2026-01-01T00:00:00.000Z' }] });
+  const titled = (title: string) => ({
+    username: 'Ada',
+    watchlist: [{ id: 99, media_type: 'movie', title, addedAt: '2026-01-01T00:00:00.000Z' }],
+  });
   const BUNDLES: readonly (readonly [what: string, bundle: object, title: string])[] = [
-    ['a later version', { ...titled('Later'), version: 7, shelves: [{ id: 1 }], preferences: { theme: 'dark', density: 3 } }, 'Later'],
-    ['markup', titled('<img src=x onerror="document.title=1"><b>Bold</b>'), '<img src=x onerror="document.title=1"><b>Bold</b>'],
+    [
+      'a later version',
+      { ...titled('Later'), version: 7, shelves: [{ id: 1 }], preferences: { theme: 'dark', density: 3 } },
+      'Later',
+    ],
+    [
+      'markup',
+      titled('<img src=x onerror="document.title=1"><b>Bold</b>'),
+      '<img src=x onerror="document.title=1"><b>Bold</b>',
+    ],
     ['text from right to left', titled('\u202eسينما\u202c'), '\u202eسينما\u202c'],
     ['a lone surrogate', titled('Half \ud83c'), 'Half'],
   ];

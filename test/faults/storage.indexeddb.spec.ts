@@ -47,7 +47,9 @@ test.describe('lists over IndexedDB', () => {
     await toggle(page, FIRST);
     await expectStatus(page, 'Just saved');
     await clearSite(page);
-    await expect(page.getByText('The data of this site was cleared. Your lists are still in this window.')).toBeVisible();
+    await expect(
+      page.getByText('The data of this site was cleared. Your lists are still in this window.'),
+    ).toBeVisible();
     await page.getByRole('button', { name: 'Keep them' }).click();
     await expectStatus(page, 'Just saved');
     await toggle(page, SECOND);

@@ -42,12 +42,21 @@ const lostOf = (expected: Marks, found: Marks): readonly string[] =>
   Object.keys(expected).filter((name) => expected[name] !== found[name]);
 
 /** Both tabs do as planned. @returns what either, a reloaded or a new one lacks. */
-const compete = async (context: BrowserContext, pages: readonly [Page, Page], seed: number): Promise<readonly string[]> => {
+const compete = async (
+  context: BrowserContext,
+  pages: readonly [Page, Page],
+  seed: number,
+): Promise<readonly string[]> => {
   const before = await marksOf(pages[0]);
   const names = Object.keys(before);
-  const plans = [planOf({ names, seed, tab: 0, count: OPERATIONS }), planOf({ names, seed, tab: 1, count: OPERATIONS })] as const;
+  const plans = [
+    planOf({ names, seed, tab: 0, count: OPERATIONS }),
+    planOf({ names, seed, tab: 1, count: OPERATIONS }),
+  ] as const;
   const expected = await operateBoth(pages, plans);
-  await expect.poll(async () => lostOf(await marksOf(pages[0]), await marksOf(pages[1])), { timeout: SETTLING_MS }).toEqual([]);
+  await expect
+    .poll(async () => lostOf(await marksOf(pages[0]), await marksOf(pages[1])), { timeout: SETTLING_MS })
+    .toEqual([]);
   const both = await marksOf(pages[0]);
   const lost = [...lostOf(expected, both)];
   const fresh = await openTab(context);

@@ -2,12 +2,14 @@ import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BrowserMemory } from './browser-memory.ts';
 
-const openTexts = (name: string) => openDB(name, 1, { upgrade: (database) => void database.createObjectStore('texts') });
+const openTexts = (name: string) =>
+  openDB(name, 1, { upgrade: (database) => void database.createObjectStore('texts') });
 const CACHES = ['matinee-v1', 'matinee-pictures', 'matinee-shell-1a2b', 'other-v1'];
 
 const clear = async () => {
   vi.restoreAllMocks();
-  for (const area of [localStorage, sessionStorage]) for (const key of ['matinee_a', 'matinee_b', 'other']) area.removeItem(key);
+  for (const area of [localStorage, sessionStorage])
+    for (const key of ['matinee_a', 'matinee_b', 'other']) area.removeItem(key);
   for (const name of CACHES) await caches.delete(name);
 };
 beforeEach(clear);
@@ -15,7 +17,8 @@ afterEach(clear);
 
 describe("erasing the device's memory", () => {
   it('takes every entry of this app from both storages, and none of others', async () => {
-    for (const area of [localStorage, sessionStorage]) for (const key of ['matinee_a', 'matinee_b', 'other']) area.setItem(key, 'x');
+    for (const area of [localStorage, sessionStorage])
+      for (const key of ['matinee_a', 'matinee_b', 'other']) area.setItem(key, 'x');
     await new BrowserMemory().erase();
     for (const area of [localStorage, sessionStorage]) {
       expect(['matinee_a', 'matinee_b', 'other'].filter((key) => area.getItem(key) !== null)).toEqual(['other']);

@@ -1,8 +1,8 @@
 import { injectable } from 'inversify';
 import type { AdoptionMemory } from '#application/ports/adoption-memory.ts';
 import type { Identifier } from '#domain/library/bundle.ts';
-import { localNote } from './local-note.ts';
 import { textChecksum } from '../store/text-checksum.ts';
+import { localNote } from './local-note.ts';
 
 const noteOf = (identifier: Identifier) => localNote(`matinee_adopted_${identifier}`);
 

@@ -1,7 +1,7 @@
 import { injectable } from 'inversify';
 import type { LegacyEntries, LegacyStorage } from '#application/ports/legacy-storage.ts';
 
-/** contract.md, Data on the visitor's device: the old format. */
+/** The old format (product.md, Migration: old entries). */
 const ENTRIES: Readonly<Record<keyof LegacyEntries, string>> = {
   watchlist: 'matinee_watchlist',
   favorites: 'matinee_favorites',

@@ -1,7 +1,8 @@
-import { injectable } from 'inversify';
+import { inject, injectable } from 'inversify';
 import { EMPTY, Observable, catchError, filter, from, fromEvent, map, merge, of, switchMap, take, tap } from 'rxjs';
 import type { AppUpdates } from '#application/ports/app-updates.ts';
 import type { Log } from '#application/ports/log.ts';
+import { Port } from '#application/tokens.ts';
 import { workerAddress } from './worker-address.ts';
 
 const changesOf = (worker: ServiceWorker | null): Observable<ServiceWorker> =>
@@ -45,7 +46,7 @@ export class WorkerUpdates implements AppUpdates {
       .subscribe(subscriber),
   );
 
-  constructor(private readonly log: Log) {}
+  constructor(@inject(Port.log) private readonly log: Log) {}
 
   apply(): void {
     const newer = this.registration?.waiting;
@@ -60,9 +61,13 @@ export class WorkerUpdates implements AppUpdates {
   private async register(): Promise<ServiceWorkerRegistration> {
     const { serviceWorker } = navigator;
     if (!serviceWorker.controller) {
-      serviceWorker.addEventListener('controllerchange', () => {
-        tell(serviceWorker.controller, { kind: 'seen', pictures: seenPictures() });
-      }, { once: true });
+      serviceWorker.addEventListener(
+        'controllerchange',
+        () => {
+          tell(serviceWorker.controller, { kind: 'seen', pictures: seenPictures() });
+        },
+        { once: true },
+      );
     }
     return serviceWorker.register(workerAddress());
   }

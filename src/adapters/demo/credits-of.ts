@@ -1,5 +1,4 @@
 import type { CastMember, Credits, CrewMember } from '#domain/credits.ts';
-
 import type { DemoData, DemoTitle } from './demo-data.ts';
 import { indexOf } from './demo-index.ts';
 

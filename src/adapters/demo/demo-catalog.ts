@@ -1,5 +1,3 @@
-import { inject, injectable } from 'inversify';
-
 import type { MovieCatalog, TitleId } from '#application/ports/movie-catalog.ts';
 import type { Credits } from '#domain/credits.ts';
 import { CatalogError } from '#domain/failure.ts';
@@ -12,10 +10,8 @@ import type { SearchQuery, SearchResult } from '#domain/search.ts';
 import type { Genre, TitleDetails } from '#domain/title-details.ts';
 import type { MediaType, Title } from '#domain/title.ts';
 import type { Video } from '#domain/video.ts';
-
 import { answerLater } from './answer-later.ts';
 import { creditsOf } from './credits-of.ts';
-import { DEMO_DATA } from './demo-data-token.ts';
 import type { DemoData, DemoListName, DemoTitle } from './demo-data.ts';
 import { findPerson } from './find-person.ts';
 import { findTitle, titlesOfKeys } from './find-title.ts';
@@ -44,9 +40,8 @@ const mapPage = <From, To>(page: Page<From>, map: (item: From) => To): Page<To> 
 });
 
 /** The fictional catalogue that is shipped with the application and needs no network. */
-@injectable()
 export class DemoCatalog implements MovieCatalog {
-  constructor(@inject(DEMO_DATA) private readonly data: DemoData) {}
+  constructor(private readonly data: DemoData) {}
 
   fetchConfiguration(signal: AbortSignal): Promise<ImageSource> {
     return answerLater(signal, () => ARTWORK);

@@ -1,5 +1,4 @@
 import { titleKey, type TitleKey } from '#domain/title.ts';
-
 import type { DemoData, DemoPerson, DemoTitle } from './demo-data.ts';
 
 /** What would take a walk through the whole catalogue to find. */

@@ -11,10 +11,13 @@ describe('The probe of the demo', () => {
     }
   });
 
-  it.each([undefined, new Error('enough'), 'enough'])('rejects with an AbortError when asked to stop because of %s', async (reason) => {
-    const stop = new AbortController();
-    const answer = new DemoProbe().probe(1, stop.signal);
-    stop.abort(reason);
-    await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
-  });
+  it.each([undefined, new Error('enough'), 'enough'])(
+    'rejects with an AbortError when asked to stop because of %s',
+    async (reason) => {
+      const stop = new AbortController();
+      const answer = new DemoProbe().probe(1, stop.signal);
+      stop.abort(reason);
+      await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+    },
+  );
 });

@@ -1,7 +1,5 @@
 import { injectable } from 'inversify';
-
 import type { CatalogProbe, ProbeMethod } from '#application/ports/catalog-probe.ts';
-
 import { answerLater } from './answer-later.ts';
 
 const OK = 200;

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { generateCatalogue } from '#fixtures/catalogue/generate-catalogue.ts';
 import type { ListingSort } from '#domain/listing.ts';
+import { generateCatalogue } from '#fixtures/catalogue/generate-catalogue.ts';
 import type { DemoData, DemoTitle } from './demo-data.ts';
 import { discover, type DiscoverQuery } from './discover.ts';
 import { listingTitles } from './listing-titles.ts';
 
 const data = generateCatalogue();
-const movies = (sort: ListingSort, more: Partial<DiscoverQuery> = {}) => discover(data, { mediaType: 'movie', sort, ...more });
+const movies = (sort: ListingSort, more: Partial<DiscoverQuery> = {}) =>
+  discover(data, { mediaType: 'movie', sort, ...more });
 const shows = (sort: ListingSort) => discover(data, { mediaType: 'tv', sort });
 
 const isSorted = (values: readonly (number | string)[], direction: 'asc' | 'desc'): boolean =>
@@ -18,7 +19,10 @@ const isSorted = (values: readonly (number | string)[], direction: 'asc' | 'desc
 const dated = (titles: readonly DemoTitle[]) => titles.filter(({ date }) => date !== undefined);
 
 describe('Discovering', () => {
-  const fields: readonly (readonly ['popularity' | 'vote_average' | 'original_title', (title: DemoTitle) => number | string])[] = [
+  const fields: readonly (readonly [
+    'popularity' | 'vote_average' | 'original_title',
+    (title: DemoTitle) => number | string,
+  ])[] = [
     ['popularity', ({ popularity }) => popularity],
     ['vote_average', ({ rating }) => rating],
     ['original_title', ({ name }) => name],
@@ -30,8 +34,18 @@ describe('Discovering', () => {
   });
 
   it('sorts shows by name and first air date', () => {
-    expect(isSorted(shows('original_name.asc').map(({ name }) => name), 'asc')).toBe(true);
-    expect(isSorted(dated(shows('first_air_date.desc')).map(({ date = '' }) => date), 'desc')).toBe(true);
+    expect(
+      isSorted(
+        shows('original_name.asc').map(({ name }) => name),
+        'asc',
+      ),
+    ).toBe(true);
+    expect(
+      isSorted(
+        dated(shows('first_air_date.desc')).map(({ date = '' }) => date),
+        'desc',
+      ),
+    ).toBe(true);
   });
 
   it.each(['asc', 'desc'] as const)('puts what has no date behind all dates, %s', (direction) => {
@@ -39,7 +53,12 @@ describe('Discovering', () => {
     const known = dated(sorted);
     expect(known.length).toBeLessThan(sorted.length);
     expect(sorted.slice(0, known.length)).toEqual(known);
-    expect(isSorted(known.map(({ date = '' }) => date), direction)).toBe(true);
+    expect(
+      isSorted(
+        known.map(({ date = '' }) => date),
+        direction,
+      ),
+    ).toBe(true);
   });
 
   it('puts equals in the same order whatever order they come in', () => {
@@ -66,7 +85,12 @@ describe('Listings', () => {
     const titles = listingTitles(data, { listing: 'awards', sort: 'vote_average.asc' });
     expect(titles.length).toBeGreaterThanOrEqual(60);
     expect(titles.every(({ type, rating, votes }) => type === 'movie' && rating >= 8 && votes >= 1000)).toBe(true);
-    expect(isSorted(titles.map(({ rating }) => rating), 'asc')).toBe(true);
+    expect(
+      isSorted(
+        titles.map(({ rating }) => rating),
+        'asc',
+      ),
+    ).toBe(true);
   });
 
   it.each([
@@ -75,7 +99,9 @@ describe('Listings', () => {
     [7.999, 1000, 0],
   ])('give an award to %d by %d: %d', (rating, votes, awards) => {
     const movie = { ...data.titles[0]!, rating, votes };
-    expect(listingTitles({ ...data, titles: [movie] }, { listing: 'awards', sort: 'popularity.desc' })).toHaveLength(awards);
+    expect(listingTitles({ ...data, titles: [movie] }, { listing: 'awards', sort: 'popularity.desc' })).toHaveLength(
+      awards,
+    );
   });
 
   it('that are not discovered know neither sort nor genre', () => {

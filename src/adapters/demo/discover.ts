@@ -1,6 +1,5 @@
 import { DEFAULT_SORT, type ListingSort } from '#domain/listing.ts';
 import type { MediaType } from '#domain/title.ts';
-
 import type { DemoData, DemoTitle } from './demo-data.ts';
 
 export interface DiscoverQuery {
@@ -15,10 +14,15 @@ export interface DiscoverQuery {
 type Compare = (a: DemoTitle, b: DemoTitle) => number;
 type Field = ListingSort extends `${infer Name}.${string}` ? Name : never;
 
-const byNumber = (valueOf: (title: DemoTitle) => number): Compare => (a, b) => valueOf(a) - valueOf(b);
+const byNumber =
+  (valueOf: (title: DemoTitle) => number): Compare =>
+  (a, b) =>
+    valueOf(a) - valueOf(b);
 // By code point, as TMDB sorts titles.
-const byText = (valueOf: (title: DemoTitle) => string): Compare => (a, b) =>
-  valueOf(a) === valueOf(b) ? 0 : valueOf(a) < valueOf(b) ? -1 : 1;
+const byText =
+  (valueOf: (title: DemoTitle) => string): Compare =>
+  (a, b) =>
+    valueOf(a) === valueOf(b) ? 0 : valueOf(a) < valueOf(b) ? -1 : 1;
 
 const BY_NAME = byText(({ name }) => name);
 const BY_DATE = byText(({ date = '' }) => date);

@@ -1,5 +1,4 @@
 import { titleKey, type TitleKey, type TitleRef } from '#domain/title.ts';
-
 import type { DemoData, DemoTitle } from './demo-data.ts';
 import { indexOf } from './demo-index.ts';
 

@@ -1,5 +1,4 @@
 import type { ListingName, ListingQuery } from '#domain/listing.ts';
-
 import type { DemoData, DemoListName, DemoTitle } from './demo-data.ts';
 import { discover, type DiscoverQuery } from './discover.ts';
 import { listTitles } from './list-titles.ts';
@@ -12,7 +11,7 @@ const SOURCES: Readonly<Record<ListingName, Source>> = {
   trending: { list: 'trending' },
   'coming-soon': { list: 'upcoming' },
   'top-rated': { list: 'top-rated' },
-  // Spec section 7.
+  // product.md, Provider calls: plain lists.
   awards: { mediaType: 'movie', minRating: 8, minVotes: 1_000 },
 };
 

@@ -1,6 +1,5 @@
 import { filmographyOf } from '#domain/filmography.ts';
 import type { Person, PersonSummary } from '#domain/person.ts';
-
 import type { DemoData, DemoPerson } from './demo-data.ts';
 import { worksOf } from './find-person.ts';
 import { mapToTitle } from './map-to-title.ts';

@@ -1,5 +1,4 @@
 import type { TitleDetails } from '#domain/title-details.ts';
-
 import type { DemoData, DemoTitle } from './demo-data.ts';
 import { mapToTitle } from './map-to-title.ts';
 

@@ -1,5 +1,4 @@
 import type { Title } from '#domain/title.ts';
-
 import type { DemoTitle } from './demo-data.ts';
 
 const nameAndDate = ({ type, name, date }: DemoTitle): Partial<Title> =>

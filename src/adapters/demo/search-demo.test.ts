@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { generateCatalogue } from '#fixtures/catalogue/generate-catalogue.ts';
 import type { SearchTab } from '#domain/search.ts';
+import { generateCatalogue } from '#fixtures/catalogue/generate-catalogue.ts';
 import { foldText } from './fold-text.ts';
 import { searchDemo, type DemoHit } from './search-demo.ts';
 

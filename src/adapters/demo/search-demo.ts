@@ -1,5 +1,4 @@
 import type { SearchQuery, SearchTab } from '#domain/search.ts';
-
 import type { DemoData, DemoPerson, DemoTitle } from './demo-data.ts';
 import { worksOf } from './find-person.ts';
 import { foldText } from './fold-text.ts';

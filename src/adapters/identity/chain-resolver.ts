@@ -1,17 +1,18 @@
-import { injectable } from 'inversify';
+import { injectable, multiInject } from 'inversify';
 import type { IdentityResolver } from '#application/ports/identity-resolver.ts';
+import { token } from '#application/tokens.ts';
 import type { Identifier } from '#domain/library/bundle.ts';
+import { findFirst } from './find-first.ts';
+
+/** Those that are asked, in the order in which they are bound. */
+export const RESOLVER = token<IdentityResolver>('Resolver');
 
 /** Asks one resolver after the other, until one finds a name. */
 @injectable()
 export class ChainResolver implements IdentityResolver {
-  constructor(private readonly resolvers: readonly IdentityResolver[]) {}
+  constructor(@multiInject(RESOLVER) private readonly resolvers: readonly IdentityResolver[]) {}
 
-  async resolve(): Promise<Identifier | undefined> {
-    for (const resolver of this.resolvers) {
-      const identifier = await resolver.resolve();
-      if (identifier !== undefined) return identifier;
-    }
-    return undefined;
+  resolve(): Promise<Identifier | undefined> {
+    return findFirst(this.resolvers);
   }
 }

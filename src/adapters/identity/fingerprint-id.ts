@@ -1,6 +1,6 @@
 import type { Identifier } from '#domain/library/bundle.ts';
 
-/** Spec section 4, Identifier. */
+/** product.md, Identity: fingerprint. */
 const PREFIX = 'fp_';
 const FORM = /^fp_[\da-f]{32,64}$/;
 

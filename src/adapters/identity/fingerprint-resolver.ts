@@ -7,7 +7,7 @@ import { fingerprintId } from './fingerprint-id.ts';
 /** In January of a fixed year, so that summer time does not make another device of this one. */
 const timeZoneOffset = (): number => new Date(2024, 0, 1).getTimezoneOffset();
 
-/** Spec section 8: user agent, language, screen size, time zone offset and a canvas image. */
+/** User agent, language, screen, time zone and a canvas picture, hashed (product.md, Identity: fingerprint). */
 const traits = (): string => {
   const { userAgent, language } = navigator;
   // A device that is turned is still the same.

@@ -18,7 +18,8 @@ const denied = () => new DOMException('Access is denied.', 'SecurityError');
 const isDenied = (): never => {
   throw denied();
 };
-const answerWith = (address: string) => vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ ip: address }));
+const answerWith = (address: string) =>
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ ip: address }));
 const deprive = {
   network: () => void vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch')),
   crypto: () => void vi.spyOn(crypto, 'subtle', 'get').mockReturnValue(undefined as never),
@@ -39,7 +40,7 @@ describe.each(['crypto', 'canvas'] as const)('without %s', (missing) => {
   });
 });
 
-const openDevice = () => new RememberingResolver(new ChainResolver([new FingerprintResolver(), new RandomResolver()]));
+const openDevice = () => new RememberingResolver([new FingerprintResolver(), new RandomResolver()]);
 
 identityResolverContract('remembering', () => ({
   resolver: openDevice(),
@@ -49,17 +50,22 @@ identityResolverContract('remembering', () => ({
 }));
 
 identityResolverContract('random, remembered', () => {
-  const open = () => new RememberingResolver(new RandomResolver());
+  const open = () => new RememberingResolver([new RandomResolver()]);
   return { resolver: open(), reopen: open, deprive: deprive.storage, isCertain: true };
 });
 
 identityResolverContract('the chain', () => {
   answerWith('203.0.113.7');
-  const open = () =>
-    new ChainResolver([new PublicIpResolver(['https://ip.example']), openDevice()]);
-  return { resolver: open(), reopen: open, deprive: () => Object.values(deprive).forEach((take) => take()), isCertain: true };
+  const open = () => new ChainResolver([new PublicIpResolver(['https://ip.example']), openDevice()]);
+  return {
+    resolver: open(),
+    reopen: open,
+    deprive: () => Object.values(deprive).forEach((take) => take()),
+    isCertain: true,
+  };
 });
 
+// product.md, Identity: fingerprint.
 describe('a fingerprint', () => {
   const find = () => new FingerprintResolver().resolve();
 
@@ -97,6 +103,7 @@ describe('a fingerprint', () => {
   });
 });
 
+// product.md, Identity: random.
 describe('the name of a device', () => {
   const drawAnotherCanvas = () => vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:,another');
 
@@ -129,7 +136,7 @@ describe('the name of a device', () => {
 
   it('is that of the tab which found one first', async () => {
     const first = `fp_${'1'.repeat(64)}`;
-    const late = new RememberingResolver({ resolve: async () => `fp_${'2'.repeat(64)}` });
+    const late = new RememberingResolver([{ resolve: async () => `fp_${'2'.repeat(64)}` }]);
     const found = late.resolve();
     localStorage.setItem(KEY, first);
     expect(await found).toBe(first);

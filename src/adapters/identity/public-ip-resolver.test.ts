@@ -23,6 +23,7 @@ const find = (...urls: readonly string[]) => new PublicIpResolver(urls, log).res
 beforeEach(() => vi.clearAllMocks());
 afterEach(() => vi.restoreAllMocks());
 
+// product.md, Identity: address.
 describe('the address', () => {
   it.each([
     [{ ip: '203.0.113.7' }, '203.0.113.7'],
@@ -46,6 +47,7 @@ describe('the address', () => {
   });
 });
 
+// product.md, Identity: lookup failure.
 describe('a service fails', () => {
   const failures: readonly (readonly [string, Answer])[] = [
     ['its address is none', telling({ ip: 'unknown' })],
@@ -61,7 +63,10 @@ describe('a service fails', () => {
     ['it answers 503 with HTML', () => new Response('<html></html>', { status: 503 })],
     ['it answers 429 with an address', () => Response.json({ ip: '203.0.113.9' }, { status: 429 })],
     ['it cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['it breaks off', () => new Response(new ReadableStream({ start: (body) => body.error(new TypeError('terminated')) }))],
+    [
+      'it breaks off',
+      () => new Response(new ReadableStream({ start: (body) => body.error(new TypeError('terminated')) })),
+    ],
   ];
 
   it.each(failures)('when %s: a warning, and the next is asked', async (_, answer) => {
@@ -73,15 +78,19 @@ describe('a service fails', () => {
     expect(log.warn.mock.calls[0]).toHaveLength(1);
   });
 
-  it.each(failures)('and all do, when %s: there is no address, no rejection, and one line in the log', async (_, answer) => {
-    services({ [A]: answer, [B]: answer });
-    expect(await find(A, B)).toBeUndefined();
-    expect(log.warn).toHaveBeenCalledOnce();
-    expect(log.warn.mock.calls[0]?.[0]).toMatch(/^No public address came from [^\n]+, [^\n]+\.$/);
-    expect(log.warn.mock.calls[0]).toHaveLength(1);
-  });
+  it.each(failures)(
+    'and all do, when %s: there is no address, no rejection, and one line in the log',
+    async (_, answer) => {
+      services({ [A]: answer, [B]: answer });
+      expect(await find(A, B)).toBeUndefined();
+      expect(log.warn).toHaveBeenCalledOnce();
+      expect(log.warn.mock.calls[0]?.[0]).toMatch(/^No public address came from [^\n]+, [^\n]+\.$/);
+      expect(log.warn.mock.calls[0]).toHaveLength(1);
+    },
+  );
 });
 
+// product.md, Provider calls: address services.
 describe('asking', () => {
   it('sends no credentials and no header but Accept: application/json, once', async () => {
     services({ [A]: () => new Response('', { status: 500 }) });
@@ -99,7 +108,10 @@ describe('asking', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it.each([['no answer', ''], ['half an answer', '{"ip":']])('gives up after 5 s of %s', async (_, half) => {
+  it.each([
+    ['no answer', ''],
+    ['half an answer', '{"ip":'],
+  ])('gives up after 5 s of %s', async (_, half) => {
     const server = createServer((_, response) => void (half && response.write(half)));
     await new Promise<void>((ready) => void server.listen(0, '127.0.0.1', ready));
     const controller = new AbortController();

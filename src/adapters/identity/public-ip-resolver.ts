@@ -1,11 +1,15 @@
-import { injectable } from 'inversify';
+import { inject, injectable } from 'inversify';
 import { ofetch } from 'ofetch';
 import type { IdentityResolver } from '#application/ports/identity-resolver.ts';
 import type { Log } from '#application/ports/log.ts';
+import { Port, token } from '#application/tokens.ts';
 import type { Identifier } from '#domain/library/bundle.ts';
 import { readAddress } from './read-address.ts';
 
-/** Spec section 9: IP lookup. */
+/** Asked in order. */
+export const IP_LOOKUP_URLS = token<readonly string[]>('IpLookupUrls');
+
+/** How long a service may take (product.md, Provider calls: address services). */
 const TIMEOUT_MS = 5_000;
 
 const ask = (url: string): Promise<string> =>
@@ -23,12 +27,12 @@ const ask = (url: string): Promise<string> =>
 
 const nameOf = (cause: unknown): string => (cause instanceof Error ? cause.name : 'unknown failure');
 
-/** The public address of this network, from the first service that tells it (spec section 4, Identifier). */
+/** The public address of this network, from the first service that tells it (product.md, Identity: address). */
 @injectable()
 export class PublicIpResolver implements IdentityResolver {
   constructor(
-    private readonly urls: readonly string[],
-    private readonly log?: Log,
+    @inject(IP_LOOKUP_URLS) private readonly urls: readonly string[],
+    @inject(Port.log) private readonly log?: Log,
   ) {}
 
   async resolve(): Promise<Identifier | undefined> {

@@ -1,8 +1,13 @@
-import { injectable } from 'inversify';
+import { injectable, multiInject } from 'inversify';
 import type { IdentityResolver } from '#application/ports/identity-resolver.ts';
+import { token } from '#application/tokens.ts';
 import type { Identifier } from '#domain/library/bundle.ts';
 import { localNote } from '../browser/local-note.ts';
+import { findFirst } from './find-first.ts';
 import { isFingerprintId } from './fingerprint-id.ts';
+
+/** Those whose find is remembered, in the order in which they are bound. */
+export const REMEMBERED = token<IdentityResolver>('Remembered');
 
 const NOTE = localNote('matinee_device_id');
 
@@ -12,22 +17,22 @@ const recall = (): Identifier | undefined => {
 };
 
 /**
- * What another resolver finds the first time, from then on. Firefox, Brave and Safari's private windows add noise to a
+ * What the first of other resolvers finds the first time, from then on. Firefox, Brave and Safari's private windows add noise to a
  * canvas, anew in each session: a fingerprint that is taken again is another one.
  */
 @injectable()
 export class RememberingResolver implements IdentityResolver {
   private found: Identifier | undefined;
 
-  constructor(private readonly resolver: IdentityResolver) {}
+  constructor(@multiInject(REMEMBERED) private readonly resolvers: readonly IdentityResolver[]) {}
 
   async resolve(): Promise<Identifier | undefined> {
-    this.found ??= recall() ?? (await this.findFirst());
+    this.found ??= recall() ?? (await this.find());
     return this.found;
   }
 
-  private async findFirst(): Promise<Identifier | undefined> {
-    const identifier = await this.resolver.resolve();
+  private async find(): Promise<Identifier | undefined> {
+    const identifier = await findFirst(this.resolvers);
     // Another tab may have been first.
     const remembered = recall();
     if (remembered === undefined && identifier !== undefined) NOTE.remember(identifier);

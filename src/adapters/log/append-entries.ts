@@ -35,7 +35,11 @@ export const lastSequence = (storage: LogStorage): number =>
   Math.max(entryKeys(storage).at(-1)?.sequence ?? 0, Number(storage.getItem(LAST_KEY)));
 
 /** Adds changes as the newest, but none with an id that is there: all or none. Throws where there is no room. */
-export const appendEntries = (storage: LogStorage, changes: readonly { readonly id: string }[], owner: Identifier): void => {
+export const appendEntries = (
+  storage: LogStorage,
+  changes: readonly { readonly id: string }[],
+  owner: Identifier,
+): void => {
   const known = new Set(entryKeys(storage).map(({ id }) => id));
   let sequence = lastSequence(storage);
   const added: string[] = [];

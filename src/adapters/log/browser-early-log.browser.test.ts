@@ -3,9 +3,8 @@ import { SystemClock } from '#adapters/browser/system-clock.ts';
 import { idsOf } from '#application/ports/change-log.bench.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { changesOf, HERE } from '#fixtures/library/a-change.ts';
-import { BrowserEarlyLog } from './browser-early-log.ts';
-import { decodeChange } from './decode-change.ts';
 import { over } from '#fixtures/log/fallback-log.ts';
+import { BrowserEarlyLog } from './browser-early-log.ts';
 import { IndexedDbChangeLog } from './indexed-db-change-log.ts';
 import { LogEntries } from './log-entries.ts';
 import { answerOf, completionOf, openLogDatabase } from './open-log-database.ts';
@@ -24,8 +23,10 @@ const refuse = (): never => {
 };
 const left = () => new LogEntries().all().map(({ id, owner }) => `${id}${owner}`);
 /** What the log of the visit has of it, once it knows whose it is. */
-const claimed = async (act: (primary: IndexedDbChangeLog) => IndexedDbChangeLog | ReturnType<typeof over>): Promise<string> => {
-  const primary = new IndexedDbChangeLog(decodeChange);
+const claimed = async (
+  act: (primary: IndexedDbChangeLog) => IndexedDbChangeLog | ReturnType<typeof over>,
+): Promise<string> => {
+  const primary = new IndexedDbChangeLog();
   const log = act(primary);
   await log.claim(HERE);
   const tail = await log.read(HERE);
@@ -77,19 +78,25 @@ const FAULTS: readonly (readonly [string, () => unknown])[] = [
   ['refuses a transaction', () => vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(refuse)],
   ['is full', () => vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(isFull)],
 ];
-const NEWER = ['was made by a newer release', async () => (await answerOf(indexedDB.open('matinee-log', 2))).close()] as const;
+const NEWER = [
+  'was made by a newer release',
+  async () => (await answerOf(indexedDB.open('matinee-log', 2))).close(),
+] as const;
 
 describe('where IndexedDB', () => {
-  it.each(FAULTS)('%s, a change is in localStorage, and the log of the visit has it once IndexedDB can be had', async (_, breakDown) => {
-    await breakDown();
-    const log = new BrowserEarlyLog(new SystemClock());
-    expect(() => log.open()).not.toThrow();
-    expect(await log.append(changesOf('a', 'b'))).toBe(true);
-    expect(left()).toEqual(['a', 'b']);
-    vi.restoreAllMocks();
-    vi.unstubAllGlobals();
-    expect(await claimedByBoth()).toBe('a b');
-  });
+  it.each(FAULTS)(
+    '%s, a change is in localStorage, and the log of the visit has it once IndexedDB can be had',
+    async (_, breakDown) => {
+      await breakDown();
+      const log = new BrowserEarlyLog(new SystemClock());
+      expect(() => log.open()).not.toThrow();
+      expect(await log.append(changesOf('a', 'b'))).toBe(true);
+      expect(left()).toEqual(['a', 'b']);
+      vi.restoreAllMocks();
+      vi.unstubAllGlobals();
+      expect(await claimedByBoth()).toBe('a b');
+    },
+  );
 
   it.each([NEWER])('%s, a change is in localStorage, and stays there', async (_, breakDown) => {
     await breakDown();
@@ -99,14 +106,17 @@ describe('where IndexedDB', () => {
     expect((await indexedDB.databases()).find(({ name }) => name === 'matinee-log')?.version).toBe(2);
   });
 
-  it.each([...FAULTS, NEWER])('%s, and localStorage is blocked as well, nothing is said to be durable, and nothing throws', async (_, breakDown) => {
-    await breakDown();
-    vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(refuse);
-    const log = new BrowserEarlyLog(new SystemClock());
-    expect(() => log.open()).not.toThrow();
-    expect(log.appendNow(changesOf('a'))).toBe(false);
-    expect(await log.append(changesOf('a'))).toBe(false);
-  });
+  it.each([...FAULTS, NEWER])(
+    '%s, and localStorage is blocked as well, nothing is said to be durable, and nothing throws',
+    async (_, breakDown) => {
+      await breakDown();
+      vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(refuse);
+      const log = new BrowserEarlyLog(new SystemClock());
+      expect(() => log.open()).not.toThrow();
+      expect(log.appendNow(changesOf('a'))).toBe(false);
+      expect(await log.append(changesOf('a'))).toBe(false);
+    },
+  );
 
   it('cannot be opened, getting ready leaves no rejection behind', async () => {
     const heard = vi.fn<(event: PromiseRejectionEvent) => void>((event) => event.preventDefault());
@@ -152,7 +162,8 @@ describe('where IndexedDB', () => {
     const holder = await openLogDatabase();
     const busy = holder.transaction('entries', 'readwrite');
     let isOver = false;
-    const keepOpen = async (): Promise<void> => (isOver ? undefined : answerOf(busy.objectStore('entries').count()).then(keepOpen));
+    const keepOpen = async (): Promise<void> =>
+      isOver ? undefined : answerOf(busy.objectStore('entries').count()).then(keepOpen);
     const open = keepOpen();
     const clock = new VirtualClock();
     const log = new BrowserEarlyLog(clock);

@@ -1,7 +1,8 @@
-import { injectable } from 'inversify';
-import { inTime } from '#application/library/in-time.ts';
-import type { Clock } from '#application/ports/clock.ts';
+import { inject, injectable } from 'inversify';
+import { inTime } from '#application/in-time.ts';
 import type { EarlyLog } from '#application/ports/change-log.ts';
+import type { Clock } from '#application/ports/clock.ts';
+import { Port } from '#application/tokens.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
 import { appendEntries } from './append-entries.ts';
 import { completionOf, LOG_LIMIT_MS, NO_OWNER, openLogDatabase } from './open-log-database.ts';
@@ -14,7 +15,7 @@ import { completionOf, LOG_LIMIT_MS, NO_OWNER, openLogDatabase } from './open-lo
 export class BrowserEarlyLog implements EarlyLog {
   private database: Promise<IDBDatabase> | undefined;
 
-  constructor(private readonly clock: Clock) {}
+  constructor(@inject(Port.clock) private readonly clock: Clock) {}
 
   open(): void {
     this.openOnce().catch(() => undefined);

@@ -17,22 +17,39 @@ const full = {
   username: 'Ada',
 } as const;
 
-const WRITTEN: readonly LibraryAction[] = [
-  { kind: 'title-saved', list: 'watchlist', title: { id: 1, addedAt }, index: 0 },
-  { kind: 'title-removed', list: 'favorites', title: { id: 1, media_type: 'tv' } },
-  { kind: 'collection-created', collection: { id: '9', name: 'Mine', description: '', movies: [{ id: 1 }], createdAt: addedAt }, index: 2 },
-  { kind: 'collection-removed', collectionId: '9' },
-  { kind: 'movie-added-to-collection', collectionId: '9', title: { id: 1, title: 'One' }, index: 3 },
-  { kind: 'movie-removed-from-collection', collectionId: '9', title: { id: 1 } },
-  { kind: 'title-viewed', title: { id: 1, viewedAt } },
-  { kind: 'history-replaced', viewingHistory: [{ id: 1, viewedAt }, { id: 2, viewedAt }] },
-  { kind: 'theme-set', theme: 'light' },
-  { kind: 'username-set', username: null },
-  { kind: 'library-replaced', library: full },
-];
+type Kind = Exclude<LibraryAction['kind'], 'batch'>;
 
-const nested = (depth: number): unknown =>
-  depth === 0 ? WRITTEN[0] : { kind: 'batch', actions: [nested(depth - 1)] };
+const BY_KIND: { readonly [Each in Kind]: Required<Extract<LibraryAction, { readonly kind: Each }>> } = {
+  'title-saved': { kind: 'title-saved', list: 'watchlist', title: { id: 1, addedAt }, index: 0 },
+  'title-removed': { kind: 'title-removed', list: 'favorites', title: { id: 1, media_type: 'tv' } },
+  'collection-created': {
+    kind: 'collection-created',
+    collection: { id: '9', name: 'Mine', description: '', movies: [{ id: 1 }], createdAt: addedAt },
+    index: 2,
+  },
+  'collection-removed': { kind: 'collection-removed', collectionId: '9' },
+  'movie-added-to-collection': {
+    kind: 'movie-added-to-collection',
+    collectionId: '9',
+    title: { id: 1, title: 'One' },
+    index: 3,
+  },
+  'movie-removed-from-collection': { kind: 'movie-removed-from-collection', collectionId: '9', title: { id: 1 } },
+  'title-viewed': { kind: 'title-viewed', title: { id: 1, viewedAt } },
+  'history-replaced': {
+    kind: 'history-replaced',
+    viewingHistory: [
+      { id: 1, viewedAt },
+      { id: 2, viewedAt },
+    ],
+  },
+  'theme-set': { kind: 'theme-set', theme: 'light' },
+  'username-set': { kind: 'username-set', username: null },
+  'library-replaced': { kind: 'library-replaced', library: full },
+};
+const WRITTEN: readonly LibraryAction[] = Object.values(BY_KIND);
+
+const nested = (depth: number): unknown => (depth === 0 ? WRITTEN[0] : { kind: 'batch', actions: [nested(depth - 1)] });
 
 describe('decodeChange', () => {
   it.each([...WRITTEN, { kind: 'batch', actions: WRITTEN } as const])('reads $kind as it was written', (action) => {
@@ -94,7 +111,11 @@ describe('decodeChange', () => {
         decodeChange(anything);
         decodeChange(changeOf(anything));
         decodeChange(changeOf({ ...action, [name]: anything }));
-        decodeChange(changeOf(Object.fromEntries(Object.keys(action).map((key) => [key, key === 'kind' ? action.kind : anything]))));
+        decodeChange(
+          changeOf(
+            Object.fromEntries(Object.keys(action).map((key) => [key, key === 'kind' ? action.kind : anything])),
+          ),
+        );
       }),
     );
   });

@@ -1,58 +1,47 @@
 import * as v from 'valibot';
-import type { LibraryAction, LibraryChange } from '#domain/library/library-change.ts';
+import type { LibraryAction, LibraryChange, SavedListName } from '#domain/library/library-change.ts';
+import { isSavedListName } from '#domain/library/library-parts.ts';
 import { isTheme, type Theme } from '#domain/theme.ts';
-import { COLLECTIONS } from '../store/bundle-collection.ts';
-import { KEPT_TITLES, SAVED_TITLES, VIEWED_TITLES } from '../store/bundle-title.ts';
-import type { ListReader } from '../store/read-list.ts';
+import { COLLECTIONS } from '../store/codec/bundle-collection.ts';
+import { KEPT_TITLES, SAVED_TITLES, VIEWED_TITLES } from '../store/codec/bundle-title.ts';
+import { itemSchema } from '../store/codec/read-list.ts';
+import { WHOLE_LIBRARY } from '../store/codec/stored-parts.ts';
 
 /** Batches in batches; more than this release ever makes, and few enough for whatever walks through them. */
 const DEPTH = 8;
 
-const readBy = <Item>({ readItem }: ListReader<Item>) =>
-  v.pipe(v.unknown(), v.transform(readItem), v.custom<Item>((item) => item !== undefined));
-
 const text = v.string();
 const at = v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(0)));
-const list = v.picklist(['watchlist', 'favorites']);
+const list = v.custom<SavedListName>(isSavedListName);
 const theme = v.custom<Theme>(isTheme);
 const collectionId = v.pipe(text, v.nonEmpty());
-const title = readBy(KEPT_TITLES);
-const saved = readBy(SAVED_TITLES);
-const viewed = readBy(VIEWED_TITLES);
-const collection = readBy(COLLECTIONS);
-const username = v.nullable(text);
-
-const Library = v.object({
-  watchlist: v.array(saved),
-  favorites: v.array(saved),
-  collections: v.array(collection),
-  viewingHistory: v.array(viewed),
-  preferences: v.looseObject({ theme, preferredGenres: v.array(v.union([text, v.number()])) }),
-  username,
-});
+const title = itemSchema(KEPT_TITLES);
+const saved = itemSchema(SAVED_TITLES);
+const viewed = itemSchema(VIEWED_TITLES);
+const collection = itemSchema(COLLECTIONS);
 
 type Single = Exclude<LibraryAction, { readonly kind: 'batch' }>;
 
-const SINGLE = {
-  'title-saved': v.object({ kind: v.literal('title-saved'), list, title: saved, index: at }),
-  'title-removed': v.object({ kind: v.literal('title-removed'), list, title }),
-  'collection-created': v.object({ kind: v.literal('collection-created'), collection, index: at }),
-  'collection-removed': v.object({ kind: v.literal('collection-removed'), collectionId }),
-  'movie-added-to-collection': v.object({
-    kind: v.literal('movie-added-to-collection'),
-    collectionId,
-    title,
-    index: at,
-  }),
-  'movie-removed-from-collection': v.object({ kind: v.literal('movie-removed-from-collection'), collectionId, title }),
-  'title-viewed': v.object({ kind: v.literal('title-viewed'), title: viewed }),
-  'history-replaced': v.object({ kind: v.literal('history-replaced'), viewingHistory: v.array(viewed) }),
-  'theme-set': v.object({ kind: v.literal('theme-set'), theme }),
-  'username-set': v.object({ kind: v.literal('username-set'), username }),
-  'library-replaced': v.object({ kind: v.literal('library-replaced'), library: Library }),
-} satisfies { readonly [Kind in Single['kind']]: v.GenericSchema<unknown, Extract<Single, { readonly kind: Kind }>> };
+type FieldsOf<Action> = {
+  readonly [Field in Exclude<keyof Action, 'kind'>]: v.GenericSchema<unknown, Action[Field]>;
+};
 
-const isKind = (kind: unknown): kind is Single['kind'] => typeof kind === 'string' && Object.hasOwn(SINGLE, kind);
+/** What is read of each kind of action: every field of it. */
+const FIELDS: { readonly [Kind in Single['kind']]: FieldsOf<Extract<Single, { readonly kind: Kind }>> } = {
+  'title-saved': { list, title: saved, index: at },
+  'title-removed': { list, title },
+  'collection-created': { collection, index: at },
+  'collection-removed': { collectionId },
+  'movie-added-to-collection': { collectionId, title, index: at },
+  'movie-removed-from-collection': { collectionId, title },
+  'title-viewed': { title: viewed },
+  'history-replaced': { viewingHistory: v.array(viewed) },
+  'theme-set': { theme },
+  'username-set': { username: v.nullable(text) },
+  'library-replaced': { library: WHOLE_LIBRARY },
+};
+
+const isKind = (kind: unknown): kind is Single['kind'] => typeof kind === 'string' && Object.hasOwn(FIELDS, kind);
 const Kind = v.object({ kind: v.custom<Single['kind']>(isKind) });
 const Batch = v.object({ kind: v.literal('batch'), actions: v.array(v.unknown()) });
 
@@ -60,8 +49,8 @@ const Batch = v.object({ kind: v.literal('batch'), actions: v.array(v.unknown())
 const decodeAction = (raw: unknown, depth = DEPTH): LibraryAction | undefined => {
   if (!v.is(Batch, raw)) {
     if (!v.is(Kind, raw)) return undefined;
-    const { success, output } = v.safeParse(SINGLE[raw.kind], raw);
-    return success ? output : undefined;
+    const { success, output } = v.safeParse(v.object({ kind: v.literal(raw.kind), ...FIELDS[raw.kind] }), raw);
+    return success ? (output as LibraryAction) : undefined;
   }
   if (depth === 0) return undefined;
   const actions = raw.actions.map((action) => decodeAction(action, depth - 1));

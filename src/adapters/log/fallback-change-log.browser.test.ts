@@ -4,11 +4,10 @@ import { idsOf } from '#application/ports/change-log.bench.ts';
 import { changeLogContract } from '#application/ports/change-log.contract.ts';
 import type { ChangeLog } from '#application/ports/change-log.ts';
 import { aChange, changesOf, HERE, THERE } from '#fixtures/library/a-change.ts';
-import { decodeChange } from './decode-change.ts';
 import { breakWith, fails, hangs, mend, over, setup } from '#fixtures/log/fallback-log.ts';
-import { answerOf, completionOf, openLogDatabase } from './open-log-database.ts';
-import { LogEntries } from './log-entries.ts';
 import { IndexedDbChangeLog } from './indexed-db-change-log.ts';
+import { LogEntries } from './log-entries.ts';
+import { answerOf, completionOf, openLogDatabase } from './open-log-database.ts';
 
 const forget = async () => {
   vi.restoreAllMocks();
@@ -18,11 +17,10 @@ const forget = async () => {
 beforeEach(forget);
 afterEach(forget);
 
-
 changeLogContract('IndexedDB with a deadline', () => {
   const logs: IndexedDbChangeLog[] = [];
   const open = () => {
-    const log = new IndexedDbChangeLog(decodeChange);
+    const log = new IndexedDbChangeLog();
     logs.push(log);
     return over(log, new SystemClock());
   };
@@ -56,34 +54,39 @@ describe('a log that cannot be had', () => {
   it.each([
     ['fails', fails],
     ['hangs for 2 s', hangs],
-  ])('and %s has the fallback take its place; once it can be had again, all is in it, in its order, once', async (_, act) => {
-    const { clock, primary, log, isPrimary, ids } = setup();
-    await log.append(changesOf('a'), { owner: HERE });
-    breakWith(primary, act);
-    const late = log.append(changesOf('b'), { owner: HERE });
-    await clock.advance(2_000);
-    expect(idsOf(await late)).toBe('b');
-    expect(idsOf(await log.append(changesOf('c'), { owner: HERE }))).toBe('b c');
-    await log.append(changesOf('d'), { owner: undefined });
-    expect(isPrimary).toEqual([true, false]);
-    await clock.advance(12_000);
-    mend(primary);
-    let grown = 0;
-    log.grown$.subscribe(() => (grown += 1));
-    await clock.advance(12_000);
-    expect(isPrimary).toEqual([true, false, true]);
-    expect(grown).toBeGreaterThan(0);
-    expect(await ids()).toBe('a b c');
-    expect(idsOf(await log.append(changesOf('e'), { owner: HERE }))).toBe('a b c e');
-    await log.claim(HERE);
-    expect(await ids()).toBe('a b c e d');
-    expect(new LogEntries().all()).toEqual([]);
-  });
+  ])(
+    'and %s has the fallback take its place; once it can be had again, all is in it, in its order, once',
+    async (_, act) => {
+      const { clock, primary, log, isPrimary, ids } = setup();
+      await log.append(changesOf('a'), { owner: HERE });
+      breakWith(primary, act);
+      const late = log.append(changesOf('b'), { owner: HERE });
+      await clock.advance(2_000);
+      expect(idsOf(await late)).toBe('b');
+      expect(idsOf(await log.append(changesOf('c'), { owner: HERE }))).toBe('b c');
+      await log.append(changesOf('d'), { owner: undefined });
+      expect(isPrimary).toEqual([true, false]);
+      await clock.advance(12_000);
+      mend(primary);
+      let grown = 0;
+      log.grown$.subscribe(() => (grown += 1));
+      await clock.advance(12_000);
+      expect(isPrimary).toEqual([true, false, true]);
+      expect(grown).toBeGreaterThan(0);
+      expect(await ids()).toBe('a b c');
+      expect(idsOf(await log.append(changesOf('e'), { owner: HERE }))).toBe('a b c e');
+      await log.claim(HERE);
+      expect(await ids()).toBe('a b c e d');
+      expect(new LogEntries().all()).toEqual([]);
+    },
+  );
 
   it('though it has written what it did not answer for: that is there once', async () => {
     const { clock, device, primary, log, ids } = setup();
     const { append } = primary;
-    Object.assign(primary, { append: (...of: Parameters<ChangeLog['append']>) => append.apply(primary, of).then(hangs) });
+    Object.assign(primary, {
+      append: (...of: Parameters<ChangeLog['append']>) => append.apply(primary, of).then(hangs),
+    });
     const late = log.append(changesOf('a'), { owner: HERE });
     await clock.advance(2_000);
     expect(idsOf(await late)).toBe('a');

@@ -2,7 +2,6 @@ import { NEVER } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkpointOf, idsOf } from '#application/ports/change-log.bench.ts';
 import { changesOf, HERE, THERE, UNKEEPABLE } from '#fixtures/library/a-change.ts';
-import { decodeChange } from './decode-change.ts';
 import { breakWith, fails, hangs, holdAppends, mend, over, setup } from '#fixtures/log/fallback-log.ts';
 import { LocalChangeLog } from './local-change-log.ts';
 import { LogEntries } from './log-entries.ts';
@@ -59,8 +58,13 @@ describe('nothing overtakes what was appended earlier:', () => {
   it('what another tab has put there is drained before what is read next', async () => {
     const { log } = setup();
     await log.read(HERE);
-    new LocalChangeLog(decodeChange).appendNow(changesOf('a'), HERE);
-    dispatchEvent(new StorageEvent('storage', { key: 'matinee_log_000000000001_a', newValue: localStorage.getItem('matinee_log_000000000001_a') }));
+    new LocalChangeLog().appendNow(changesOf('a'), HERE);
+    dispatchEvent(
+      new StorageEvent('storage', {
+        key: 'matinee_log_000000000001_a',
+        newValue: localStorage.getItem('matinee_log_000000000001_a'),
+      }),
+    );
     expect(idsOf(await log.read(HERE))).toBe('a');
   });
 
@@ -133,7 +137,13 @@ describe('a log with a deadline', () => {
     const tail = await log.append(changesOf('a'), { owner: HERE });
     blockStorage();
     breakWith(primary, fails);
-    const asked = [log.read(HERE), log.claim(HERE), log.owners(), log.checkpoint(HERE, checkpointOf('A', tail)), log.append(changesOf('b'), { owner: HERE })];
+    const asked = [
+      log.read(HERE),
+      log.claim(HERE),
+      log.owners(),
+      log.checkpoint(HERE, checkpointOf('A', tail)),
+      log.append(changesOf('b'), { owner: HERE }),
+    ];
     expect((await Promise.allSettled(asked)).map(({ status }) => status)).toEqual(asked.map(() => 'rejected'));
     mend(primary);
     expect(isPrimary).toEqual([true]);

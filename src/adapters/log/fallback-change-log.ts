@@ -1,20 +1,31 @@
+import { inject, injectable } from 'inversify';
 import { BehaviorSubject, Subject, distinctUntilChanged, merge, timer, type Observable } from 'rxjs';
-import { inTime } from '#application/library/in-time.ts';
-import type { AppendOptions, Appended, ChangeLog, Checkpoint, LogTail, Positions, VisitLog } from '#application/ports/change-log.ts';
+import { inTime } from '#application/in-time.ts';
+import type {
+  AppendOptions,
+  Appended,
+  ChangeLog,
+  Checkpoint,
+  LogTail,
+  Positions,
+  VisitLog,
+} from '#application/ports/change-log.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { Log } from '#application/ports/log.ts';
+import { Port, token } from '#application/tokens.ts';
 import type { Identifier } from '#domain/library/bundle.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
 import type { LocalChangeLog } from './local-change-log.ts';
 import { LOG_LIMIT_MS, NO_OWNER } from './open-log-database.ts';
 
-export interface FallbackChangeLogParts {
+/** The logs that it is made of. */
+export interface Logs {
   readonly primary: ChangeLog;
   /** Taken in its place while the primary cannot be had. */
   readonly fallback: LocalChangeLog;
-  readonly clock: Clock;
-  readonly log: Log;
 }
+
+export const LOGS = token<Logs>('Logs');
 
 /** A primary that was given up is tried again. */
 const RETRY_MS = 10_000;
@@ -25,6 +36,7 @@ const BLOCKED = (): void => undefined;
  * A log with a deadline: the fallback takes the place of a primary that fails or hangs. The primary is tried again, and
  * takes over what the fallback holds, at the start what a page that closed has left there.
  */
+@injectable()
 export class FallbackChangeLog implements VisitLog {
   private readonly isPrimary = new BehaviorSubject(true);
   private readonly drained$ = new Subject<void>();
@@ -37,8 +49,12 @@ export class FallbackChangeLog implements VisitLog {
   readonly isPrimary$: Observable<boolean> = this.isPrimary.pipe(distinctUntilChanged());
   readonly grown$: Observable<unknown>;
 
-  constructor(private readonly parts: FallbackChangeLogParts) {
-    const { primary, fallback } = parts;
+  constructor(
+    @inject(LOGS) private readonly logs: Logs,
+    @inject(Port.clock) private readonly clock: Clock,
+    @inject(Port.log) private readonly console: Log,
+  ) {
+    const { primary, fallback } = logs;
     // What another tab has put there is to be drained as well.
     fallback.grown$.subscribe(() => this.mayHold());
     this.grown$ = merge(primary.grown$, fallback.grown$, this.drained$);
@@ -49,7 +65,7 @@ export class FallbackChangeLog implements VisitLog {
   }
 
   appendNow(changes: readonly LibraryChange[], owner?: Identifier): void {
-    this.parts.fallback.appendNow(changes, owner);
+    this.logs.fallback.appendNow(changes, owner);
     // If the page stays after all, they are not to come a second time later.
     this.mayHold();
   }
@@ -72,15 +88,15 @@ export class FallbackChangeLog implements VisitLog {
 
   /** Of both: what one of them forgets alone would come back from the other. */
   async forget(owner: Identifier): Promise<void> {
-    await Promise.all([this.parts.fallback.forget(owner).catch(BLOCKED), this.inTime(this.parts.primary.forget(owner))]);
+    await Promise.all([this.logs.fallback.forget(owner).catch(BLOCKED), this.inTime(this.logs.primary.forget(owner))]);
   }
 
   async erase(): Promise<void> {
-    await Promise.all([this.parts.fallback.erase().catch(BLOCKED), this.inTime(this.parts.primary.erase())]);
+    await Promise.all([this.logs.fallback.erase().catch(BLOCKED), this.inTime(this.logs.primary.erase())]);
   }
 
   private async ask<T>(act: (log: ChangeLog) => Promise<T>): Promise<T> {
-    const { primary, fallback } = this.parts;
+    const { primary, fallback } = this.logs;
     if (!this.isPrimary.value) return act(fallback);
     try {
       // In this turn where there is nothing to wait for: the page may be about to close.
@@ -95,20 +111,20 @@ export class FallbackChangeLog implements VisitLog {
 
   private giveUp(error: unknown): void {
     if (!this.isPrimary.value) return;
-    this.parts.log.warn('The log of changes cannot be had: another takes its place.', error);
+    this.console.warn('The log of changes cannot be had: another takes its place.', error);
     this.isPrimary.next(false);
     this.tryLater();
   }
 
   private tryLater(): void {
-    timer(RETRY_MS, this.parts.clock.scheduler).subscribe(() => void this.tryAgain());
+    timer(RETRY_MS, this.clock.scheduler).subscribe(() => void this.tryAgain());
   }
 
   private async tryAgain(): Promise<void> {
     this.mayHold();
     try {
       // An empty fallback would ask nothing of it.
-      await this.inTime(this.drain().then(() => this.parts.primary.read(NO_OWNER)));
+      await this.inTime(this.drain().then(() => this.logs.primary.read(NO_OWNER)));
       this.isPrimary.next(true);
       this.drained$.next();
     } catch {
@@ -122,8 +138,8 @@ export class FallbackChangeLog implements VisitLog {
   }
 
   private async drainOnce(): Promise<void> {
-    const { additions, parts } = this;
-    await parts.fallback.drainInto(parts.primary);
+    const { additions, logs } = this;
+    await logs.fallback.drainInto(logs.primary);
     this.isDrained = additions === this.additions;
   }
 
@@ -138,6 +154,6 @@ export class FallbackChangeLog implements VisitLog {
       this.answers$.next();
       return value;
     });
-    return inTime(told, { limitMs: LOG_LIMIT_MS, clock: this.parts.clock, alive$: this.answers$ });
+    return inTime(told, { limitMs: LOG_LIMIT_MS, clock: this.clock, alive$: this.answers$ });
   }
 }

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { after, checkpointOf, idsOf } from '#application/ports/change-log.bench.ts';
 import { changeLogContract } from '#application/ports/change-log.contract.ts';
 import { changesOf, HERE } from '#fixtures/library/a-change.ts';
-import { decodeChange } from './decode-change.ts';
 import { IndexedDbChangeLog } from './indexed-db-change-log.ts';
 import { entriesOf } from './log-record.ts';
 import { answerOf, completionOf, openLogDatabase } from './open-log-database.ts';
@@ -28,7 +27,7 @@ const behindItsBack = async <T>(act: (entries: IDBObjectStore, transaction: IDBT
 changeLogContract('IndexedDB', () => {
   const logs: IndexedDbChangeLog[] = [];
   const open = () => {
-    const log = new IndexedDbChangeLog(decodeChange);
+    const log = new IndexedDbChangeLog();
     logs.push(log);
     return log;
   };
@@ -50,7 +49,8 @@ changeLogContract('IndexedDB', () => {
 });
 
 describe('what the log rests on, in this browser:', () => {
-  const add = (...ids: readonly string[]) => behindItsBack((entries) => ids.forEach((id) => entries.add({ owner: HERE, id, change: 0 })));
+  const add = (...ids: readonly string[]) =>
+    behindItsBack((entries) => ids.forEach((id) => entries.add({ owner: HERE, id, change: 0 })));
   const keys = async () => {
     const database = await openLogDatabase();
     const found = await answerOf(database.transaction('entries').objectStore('entries').getAllKeys());
@@ -60,7 +60,9 @@ describe('what the log rests on, in this browser:', () => {
   const addTwice = (isPrevented: boolean, isCommitted: boolean) =>
     behindItsBack((entries, transaction) => {
       for (const id of ['b', 'a']) {
-        entries.add({ owner: HERE, id, change: 0 }).addEventListener('error', (event) => isPrevented && event.preventDefault());
+        entries
+          .add({ owner: HERE, id, change: 0 })
+          .addEventListener('error', (event) => isPrevented && event.preventDefault());
       }
       if (isCommitted) transaction.commit();
     });
@@ -95,7 +97,7 @@ describe('what the log rests on, in this browser:', () => {
 
 describe('the log over IndexedDB', () => {
   it('keeps of the entries in a checkpoint the newest 200', async () => {
-    const log = new IndexedDbChangeLog(decodeChange);
+    const log = new IndexedDbChangeLog();
     const tail = await log.append(changesOf(...Array.from({ length: 250 }, (_, at) => `a-${at}`)), { owner: HERE });
     await log.checkpoint(HERE, checkpointOf('all', tail));
     expect(idsOf(await log.read(HERE, after(tail, 50))).split(' ').length).toBe(200);
@@ -107,19 +109,20 @@ describe('the log over IndexedDB', () => {
     ['forgotten', (log: IndexedDbChangeLog) => log.forget(HERE)],
     ['erased', (log: IndexedDbChangeLog) => log.erase()],
   ])('holds no text any more once it is %s', async (_, act) => {
-    const log = new IndexedDbChangeLog(decodeChange);
+    const log = new IndexedDbChangeLog();
     const tail = await log.append(changesOf('a'), { owner: HERE });
     await log.checkpoint(HERE, checkpointOf('all', tail));
     await act(log);
     const database = await openLogDatabase();
     const transaction = database.transaction(['entries', 'heads', 'checkpoints']);
-    for (const name of transaction.objectStoreNames) expect(await answerOf(transaction.objectStore(name).count())).toBe(0);
+    for (const name of transaction.objectStoreNames)
+      expect(await answerOf(transaction.objectStore(name).count())).toBe(0);
     database.close();
     log.close();
   });
 
   it('has another name once its database was deleted and made again, though it was open', async () => {
-    const log = new IndexedDbChangeLog(decodeChange);
+    const log = new IndexedDbChangeLog();
     const before = await log.append(changesOf('a'), { owner: HERE });
     await forget();
     const later = await log.append(changesOf('b'), { owner: HERE, after: after(before) });

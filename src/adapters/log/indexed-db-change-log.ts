@@ -1,13 +1,21 @@
 import { injectable } from 'inversify';
 import { fromEvent, NEVER, type Observable } from 'rxjs';
-import type { AppendOptions, Appended, ChangeLog, Checkpoint, LogTail, Positions } from '#application/ports/change-log.ts';
+import type {
+  AppendOptions,
+  Appended,
+  ChangeLog,
+  Checkpoint,
+  LogTail,
+  Positions,
+} from '#application/ports/change-log.ts';
 import type { Identifier } from '#domain/library/bundle.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
 import { Connection } from '../store/connection.ts';
 import { openChannel } from '../tabs/open-channel.ts';
+import { decodeChange } from './decode-change.ts';
 import { entriesOf, type Head, inClaimOrder, type LogRecord, type NewRecord, NO_HEAD, STORES } from './log-record.ts';
-import { answerOf, completionOf, NO_OWNER, openLogDatabase } from './open-log-database.ts';
 import { addAll, askForTail, nameOf, type TailRequests } from './log-requests.ts';
+import { answerOf, completionOf, NO_OWNER, openLogDatabase } from './open-log-database.ts';
 
 /** Of an owner's entries that are in a checkpoint, the newest stay: more than other tabs are likely to have missed. */
 const KEPT_ENTRIES = 200;
@@ -20,17 +28,15 @@ export class IndexedDbChangeLog implements ChangeLog {
   private readonly channel = openChannel(CHANNEL);
   readonly grown$: Observable<unknown> = this.channel ? fromEvent(this.channel, 'message') : NEVER;
 
-  /** @param decode reads a change as it is kept; undefined for what this release cannot read. Never throws. */
-  constructor(
-    private readonly decode: (raw: unknown) => LibraryChange | undefined,
-    private readonly connection = new Connection(openLogDatabase),
-  ) {}
+  constructor(private readonly connection = new Connection(openLogDatabase)) {}
 
   async append(changes: readonly LibraryChange[], { owner = NO_OWNER, after = {} }: AppendOptions): Promise<Appended> {
     const records = changes.map((change): NewRecord => ({ owner, id: change.id, change }));
     // One that is there already aborts a transaction that was committed in the same turn: then each is looked at.
     const write = (database: IDBDatabase) =>
-      this.appendIn(database, { records, owner, after }).catch(() => this.appendIn(database, { records, owner, after, known: new Set() }));
+      this.appendIn(database, { records, owner, after }).catch(() =>
+        this.appendIn(database, { records, owner, after, known: new Set() }),
+      );
     const appended = await this.connection.run(write);
     this.tellOthers();
     return appended;
@@ -61,7 +67,11 @@ export class IndexedDbChangeLog implements ChangeLog {
       const { log, head, records } = requests;
       const { sequence, text } = (await answerOf(transaction.objectStore('checkpoints').get(owner))) as Checkpoint;
       const { checkpoint } = head.result ?? NO_HEAD;
-      return { log: nameOf(log), checkpoint: { sequence, text }, entries: this.toEntries(records.result.filter((each) => each.sequence > checkpoint)) };
+      return {
+        log: nameOf(log),
+        checkpoint: { sequence, text },
+        entries: this.toEntries(records.result.filter((each) => each.sequence > checkpoint)),
+      };
     });
   }
 
@@ -137,7 +147,10 @@ export class IndexedDbChangeLog implements ChangeLog {
   }
 
   /** Undefined where entries are missing: they are in a checkpoint, or were not asked for. */
-  private tailOf({ head, records, log }: TailRequests, { after, asked }: { readonly after: Positions; readonly asked: number }): LogTail | undefined {
+  private tailOf(
+    { head, records, log }: TailRequests,
+    { after, asked }: { readonly after: Positions; readonly asked: number },
+  ): LogTail | undefined {
     this.name = nameOf(log);
     const known = this.askAfter(after);
     const { checkpoint, pruned } = head.result ?? NO_HEAD;
@@ -146,7 +159,7 @@ export class IndexedDbChangeLog implements ChangeLog {
   }
 
   private toEntries(records: readonly LogRecord[]): LogTail['entries'] {
-    return records.map(({ sequence, change }) => ({ sequence, change: this.decode(change) }));
+    return records.map(({ sequence, change }) => ({ sequence, change: decodeChange(change) }));
   }
 
   private write<T>(act: (transaction: IDBTransaction) => Promise<T>): Promise<T> {

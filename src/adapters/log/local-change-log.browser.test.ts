@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { idsOf } from '#application/ports/change-log.bench.ts';
 import { changeLogContract } from '#application/ports/change-log.contract.ts';
 import { changesOf, HERE } from '#fixtures/library/a-change.ts';
-import { decodeChange } from './decode-change.ts';
 import { LocalChangeLog } from './local-change-log.ts';
 import { LogEntries } from './log-entries.ts';
 
@@ -25,8 +24,8 @@ const tellTabs = () => {
 changeLogContract('localStorage', () => {
   tellTabs();
   return {
-    log: new LocalChangeLog(decodeChange),
-    reopen: () => new LocalChangeLog(decodeChange),
+    log: new LocalChangeLog(),
+    reopen: () => new LocalChangeLog(),
     keepsTexts: false,
     plant: async (owner, change) => new LogEntries().add([{ ...(change as object), id: 'planted' }], owner),
     breakDown: () =>
@@ -39,12 +38,12 @@ changeLogContract('localStorage', () => {
 });
 
 it('has appended before it returns, for a page that closes', async () => {
-  new LocalChangeLog(decodeChange).appendNow(changesOf('a', 'b'), HERE);
-  expect(idsOf(await new LocalChangeLog(decodeChange).read(HERE))).toBe('a b');
+  new LocalChangeLog().appendNow(changesOf('a', 'b'), HERE);
+  expect(idsOf(await new LocalChangeLog().read(HERE))).toBe('a b');
 });
 
 it('appends none of some changes that there is no room for', async () => {
-  const log = new LocalChangeLog(decodeChange);
+  const log = new LocalChangeLog();
   const { setItem } = Storage.prototype;
   let room = 1;
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function set(this: Storage, key, text) {
@@ -58,7 +57,7 @@ it('appends none of some changes that there is no room for', async () => {
 
 it.each(['', '{', 'null', '[]', '{"owner":7}'])('leaves alone an entry that is damaged, such as %j', async (text) => {
   localStorage.setItem('matinee_log_000000000001_z', text);
-  const log = new LocalChangeLog(decodeChange);
+  const log = new LocalChangeLog();
   await log.append(changesOf('a'), { owner: HERE });
   expect(idsOf(await log.read(HERE))).toBe('a');
   expect(localStorage.getItem('matinee_log_000000000001_z')).toBe(text);

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { after, checkpointOf, idsOf, lastOf } from '#application/ports/change-log.bench.ts';
 import type { ChangeLog } from '#application/ports/change-log.ts';
 import { aChange, changesOf, HERE, THERE } from '#fixtures/library/a-change.ts';
+import { MemoryChangeLog } from '#fixtures/log/memory-change-log.ts';
+import { MemoryLogDevice } from '#fixtures/log/memory-log-device.ts';
 import { decodeChange } from './decode-change.ts';
 import { LocalChangeLog } from './local-change-log.ts';
 import { LogEntries } from './log-entries.ts';
-import { MemoryChangeLog } from '#fixtures/log/memory-change-log.ts';
-import { MemoryLogDevice } from '#fixtures/log/memory-log-device.ts';
 
 const forget = () => {
   vi.restoreAllMocks();
@@ -16,7 +16,7 @@ beforeEach(forget);
 afterEach(forget);
 
 const setup = () => {
-  const log = new LocalChangeLog(decodeChange);
+  const log = new LocalChangeLog();
   const into = new MemoryChangeLog(new MemoryLogDevice(), decodeChange);
   return { log, into };
 };
@@ -39,7 +39,7 @@ describe('drained into another, the log over localStorage', () => {
     const { log, into } = setup();
     const before = await log.append(changesOf('a', 'b'), { owner: HERE });
     await log.drainInto(into);
-    const next = await new LocalChangeLog(decodeChange).append(changesOf('c'), { owner: HERE, after: after(before) });
+    const next = await new LocalChangeLog().append(changesOf('c'), { owner: HERE, after: after(before) });
     expect(lastOf(next)).toBeGreaterThan(lastOf(before));
     expect(idsOf(next)).toBe('c');
   });
@@ -50,7 +50,7 @@ describe('drained into another, the log over localStorage', () => {
     const slow: Pick<ChangeLog, 'append'> = {
       append: async (changes, options) => {
         const appended = await into.append(changes, options);
-        new LocalChangeLog(decodeChange).appendNow(changesOf('b'), HERE);
+        new LocalChangeLog().appendNow(changesOf('b'), HERE);
         return appended;
       },
     };
@@ -102,26 +102,35 @@ describe('the log over localStorage', () => {
     const tail = await log.append(changesOf(...Array.from({ length: 230 }, (_, at) => `a-${at}`)), { owner: HERE });
     await log.checkpoint(HERE, checkpointOf('all', tail));
     expect(kept()).toHaveLength(200);
-    expect(await log.read(HERE, after(tail, 29))).toEqual({ log: tail.log, checkpoint: { sequence: lastOf(tail) }, entries: [] });
+    expect(await log.read(HERE, after(tail, 29))).toEqual({
+      log: tail.log,
+      checkpoint: { sequence: lastOf(tail) },
+      entries: [],
+    });
     const known = await log.read(HERE, after(tail, 30));
     expect(known.checkpoint).toBeUndefined();
     expect(known.entries).toHaveLength(200);
   });
 
-  it.each(['', '{', 'null', '[]', '7'])('takes a checkpoint’s note that is damaged, such as %j, for none', async (text) => {
-    const { log } = setup();
-    await log.append(changesOf('a'), { owner: HERE });
-    localStorage.setItem(`matinee_log_head_${HERE}`, text);
-    expect(idsOf(await log.read(HERE))).toBe('a');
-    expect((await log.read(HERE)).checkpoint).toBeUndefined();
-  });
+  it.each(['', '{', 'null', '[]', '7'])(
+    'takes a checkpoint’s note that is damaged, such as %j, for none',
+    async (text) => {
+      const { log } = setup();
+      await log.append(changesOf('a'), { owner: HERE });
+      localStorage.setItem(`matinee_log_head_${HERE}`, text);
+      expect(idsOf(await log.read(HERE))).toBe('a');
+      expect((await log.read(HERE)).checkpoint).toBeUndefined();
+    },
+  );
 
   it('heeds of what other tabs store its own entries only', () => {
     const { log } = setup();
     let heard = 0;
     const subscription = log.grown$.subscribe(() => (heard += 1));
-    const tell = (key: string | null, newValue: string | null) => dispatchEvent(new StorageEvent('storage', { key, newValue }));
-    for (const key of ['matinee_user_data_unknown', 'matinee_log_last', `matinee_log_head_${HERE}`, null]) tell(key, '{}');
+    const tell = (key: string | null, newValue: string | null) =>
+      dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    for (const key of ['matinee_user_data_unknown', 'matinee_log_last', `matinee_log_head_${HERE}`, null])
+      tell(key, '{}');
     tell('matinee_log_000000000001_a', null);
     expect(heard).toBe(0);
     tell('matinee_log_000000000001_a', '{}');

@@ -1,7 +1,6 @@
 import { Subject, merge } from 'rxjs';
 import { changeLogContract } from '#application/ports/change-log.contract.ts';
 import { MemoryEntries } from '../store/memory-entries.ts';
-import { decodeChange } from './decode-change.ts';
 import { LocalChangeLog } from './local-change-log.ts';
 import { LogEntries } from './log-entries.ts';
 
@@ -22,7 +21,7 @@ changeLogContract('memory, where nothing outlasts the window', () => {
     if (entries.isBroken) throw new Error('It is gone.');
     return entries;
   };
-  const open = () => new LocalChangeLog(decodeChange, storage, merge(entries.written$));
+  const open = () => new LocalChangeLog(storage, merge(entries.written$));
   return {
     log: open(),
     reopen: open,

@@ -1,12 +1,21 @@
 import { injectable } from 'inversify';
 import { filter, fromEvent, of, type Observable } from 'rxjs';
-import type { AppendOptions, Appended, ChangeLog, Checkpoint, LogTail, Positions, VisitLog } from '#application/ports/change-log.ts';
+import type {
+  AppendOptions,
+  Appended,
+  ChangeLog,
+  Checkpoint,
+  LogTail,
+  Positions,
+  VisitLog,
+} from '#application/ports/change-log.ts';
 import type { Identifier } from '#domain/library/bundle.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
+import { readEntryKey, type LogStorage } from './append-entries.ts';
+import { decodeChange } from './decode-change.ts';
+import { LogEntries } from './log-entries.ts';
 import { inClaimOrder, NO_HEAD, type Head, type LogRecord } from './log-record.ts';
 import { NO_OWNER } from './open-log-database.ts';
-import { readEntryKey, type LogStorage } from './append-entries.ts';
-import { LogEntries } from './log-entries.ts';
 
 const NAME = 'localStorage';
 const HEAD = 'matinee_log_head_';
@@ -14,7 +23,9 @@ const HEAD = 'matinee_log_head_';
 const KEPT_ENTRIES = 200;
 
 const storageEvents = (): Observable<unknown> =>
-  fromEvent<StorageEvent>(globalThis, 'storage').pipe(filter(({ key, newValue }) => newValue !== null && readEntryKey(key) !== undefined));
+  fromEvent<StorageEvent>(globalThis, 'storage').pipe(
+    filter(({ key, newValue }) => newValue !== null && readEntryKey(key) !== undefined),
+  );
 
 /**
  * Over localStorage, where IndexedDB cannot be had, and for a page that closes: the one thing it can still write to. Two tabs
@@ -26,9 +37,8 @@ export class LocalChangeLog implements VisitLog {
   readonly isPrimary$ = of(true);
   private readonly entries: LogEntries;
 
-  /** @param decode as that of `IndexedDbChangeLog`. @param storage as that of `LogEntries`. */
+  /** @param storage as that of `LogEntries`. */
   constructor(
-    private readonly decode: (raw: unknown) => LibraryChange | undefined,
     private readonly storage: () => LogStorage = () => localStorage,
     readonly grown$: Observable<unknown> = storageEvents(),
   ) {
@@ -61,8 +71,13 @@ export class LocalChangeLog implements VisitLog {
   async checkpoint(owner: Identifier, { log, sequence }: Checkpoint): Promise<void> {
     const head = this.head(owner);
     if (log !== NAME || sequence < head.checkpoint) return;
-    const outdated = this.of(owner).filter((record) => record.sequence <= sequence).slice(0, -KEPT_ENTRIES);
-    this.storage().setItem(HEAD + owner, JSON.stringify({ checkpoint: sequence, pruned: outdated.at(-1)?.sequence ?? head.pruned } satisfies Head));
+    const outdated = this.of(owner)
+      .filter((record) => record.sequence <= sequence)
+      .slice(0, -KEPT_ENTRIES);
+    this.storage().setItem(
+      HEAD + owner,
+      JSON.stringify({ checkpoint: sequence, pruned: outdated.at(-1)?.sequence ?? head.pruned } satisfies Head),
+    );
     this.entries.remove(outdated);
   }
 
@@ -88,8 +103,8 @@ export class LocalChangeLog implements VisitLog {
   async drainInto(log: Pick<ChangeLog, 'append'>): Promise<void> {
     const records = this.readable();
     for (const owner of new Set(records.map((record) => record.owner))) {
-      const own = records.filter((record) => record.owner === owner && this.decode(record.change));
-      const changes = own.flatMap(({ change }) => this.decode(change) ?? []);
+      const own = records.filter((record) => record.owner === owner && decodeChange(record.change));
+      const changes = own.flatMap(({ change }) => decodeChange(change) ?? []);
       if (changes.length > 0) await log.append(changes, { owner: owner === NO_OWNER ? undefined : owner });
       this.entries.remove(own);
     }
@@ -136,7 +151,9 @@ export class LocalChangeLog implements VisitLog {
     return {
       log: NAME,
       ...(isPruned && { checkpoint: { sequence: checkpoint } }),
-      entries: this.of(owner).flatMap(({ sequence, change }) => (sequence > first ? [{ sequence, change: this.decode(change) }] : [])),
+      entries: this.of(owner).flatMap(({ sequence, change }) =>
+        sequence > first ? [{ sequence, change: decodeChange(change) }] : [],
+      ),
     };
   }
 }

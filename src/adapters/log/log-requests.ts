@@ -4,7 +4,10 @@ import { entriesOf, type Head, type LogRecord, type NewRecord } from './log-reco
 /** Asks for what an owner has after a number, in the turn of the call; the answer is good once the transaction is over. */
 export const askForTail = (transaction: IDBTransaction, owner: Identifier, after: number) => {
   const head = transaction.objectStore('heads').get(owner) as IDBRequest<Head | undefined>;
-  const records = transaction.objectStore('entries').index('owner').getAll(entriesOf(owner, after + 1)) as IDBRequest<LogRecord[]>;
+  const records = transaction
+    .objectStore('entries')
+    .index('owner')
+    .getAll(entriesOf(owner, after + 1)) as IDBRequest<LogRecord[]>;
   const log = transaction.objectStore('names').get('log') as IDBRequest<string | undefined>;
   return { head, records, log };
 };

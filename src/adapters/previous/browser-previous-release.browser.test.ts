@@ -1,6 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aChange, HERE, THERE } from '#fixtures/library/a-change.ts';
-import { databaseNames, forgetAll, JOURNAL, leftIn, NOTES, previously, setup, textOf } from '#fixtures/previous/previous-release.ts';
+import {
+  databaseNames,
+  forgetAll,
+  JOURNAL,
+  leftIn,
+  NOTES,
+  previously,
+  setup,
+  textOf,
+} from '#fixtures/previous/previous-release.ts';
 
 beforeEach(forgetAll);
 afterEach(forgetAll);
@@ -40,7 +49,8 @@ describe('of the changes that the previous release left,', () => {
   it('those of each page come in the order in which it left them, the pages by their beginning', async () => {
     const { release, waiting } = await setup();
     previously.leave(ofPage('b-0', 'late', '2026-11-03T10:00:00.000Z'), 0);
-    for (const place of [11, 10, 2, 9]) previously.leave(ofPage(`a-${place}`, 'early', '2026-11-04T10:00:00.000Z'), place);
+    for (const place of [11, 10, 2, 9])
+      previously.leave(ofPage(`a-${place}`, 'early', '2026-11-04T10:00:00.000Z'), place);
     // The clock was set meanwhile.
     previously.leave(ofPage('a-0', 'early', '2026-11-02T10:00:00.000Z'), 0);
     await release.migrate();
@@ -59,7 +69,8 @@ describe('of the changes that the previous release left,', () => {
     const { release, waiting } = await setup();
     await previously.note('n');
     previously.leave(aChange('n'), 0);
-    for (const [at, text] of ['', '{', 'null', '{"place":0}', '{"place":0,"change":{"id":"z"}}'].entries()) localStorage.setItem(`matinee_outbox_z-${at}`, text);
+    for (const [at, text] of ['', '{', 'null', '{"place":0}', '{"place":0,"change":{"id":"z"}}'].entries())
+      localStorage.setItem(`matinee_outbox_z-${at}`, text);
     await release.migrate();
     expect(waiting()).toBe('n');
   });
@@ -75,10 +86,13 @@ describe('of the changes that the previous release left,', () => {
 
 const LEFT: readonly (readonly [string, () => unknown])[] = [
   ['entries', () => previously.append(HERE, 'a')],
-  ['a checkpoint with nothing after it', async () => {
-    await previously.append(HERE, 'a');
-    await previously.checkpoint(HERE, textOf(HERE, 'a'), 1);
-  }],
+  [
+    'a checkpoint with nothing after it',
+    async () => {
+      await previously.append(HERE, 'a');
+      await previously.checkpoint(HERE, textOf(HERE, 'a'), 1);
+    },
+  ],
   ['what was noted down', () => previously.note('n')],
   ['what a closing page left', () => previously.leave(aChange('o'), 0)],
   ['a bundle that was on its way', () => previously.rescue(`matinee_user_data_${HERE}`, textOf(HERE, 'Ada'))],
@@ -149,8 +163,22 @@ describe('what the previous release left', () => {
   });
 
   it.each([
-    ['localStorage', () => vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => { throw new DOMException('Access is denied.', 'SecurityError'); }), 'a'],
-    ['IndexedDB', () => vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => { throw new DOMException('Access is denied.', 'SecurityError'); }), ''],
+    [
+      'localStorage',
+      () =>
+        vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+          throw new DOMException('Access is denied.', 'SecurityError');
+        }),
+      'a',
+    ],
+    [
+      'IndexedDB',
+      () =>
+        vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+          throw new DOMException('Access is denied.', 'SecurityError');
+        }),
+      '',
+    ],
   ])('does nobody harm where %s is blocked', async (_, block, expected) => {
     const { release, ids } = await setup();
     await previously.append(HERE, 'a');

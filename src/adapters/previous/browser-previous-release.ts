@@ -1,13 +1,15 @@
-import { inTime } from '#application/library/in-time.ts';
+import { inject, injectable } from 'inversify';
+import { inTime } from '#application/in-time.ts';
 import type { ChangeLog } from '#application/ports/change-log.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { Log } from '#application/ports/log.ts';
 import type { PreviousRelease } from '#application/ports/previous-release.ts';
+import { Port, token } from '#application/tokens.ts';
 import type { Bundle } from '#domain/library/bundle.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
 import { decodeChange } from '../log/decode-change.ts';
 import { bundleKey, revisionKey } from '../store/bundle-keys.ts';
-import { decodeBundle } from '../store/decode-bundle.ts';
+import { decodeBundle } from '../store/codec/decode-bundle.ts';
 import { encodeRevision } from '../store/revision-text.ts';
 import { textChecksum } from '../store/text-checksum.ts';
 import type { OpenMedium, TextMedium } from '../store/text-medium.ts';
@@ -15,12 +17,13 @@ import { readPreviousChanges, type PreviousChanges } from './previous-databases.
 import { readPreviousEntries, type PreviousEntries } from './previous-entries.ts';
 import { isOwnText, type JournalOf } from './previous-journal.ts';
 
-export interface BrowserPreviousReleaseParts {
+/** Where what is left is brought over to. */
+export interface Successors {
   readonly openMedium: OpenMedium;
   readonly changeLog: ChangeLog;
-  readonly clock: Clock;
-  readonly log: Log;
 }
+
+export const SUCCESSORS = token<Successors>('Successors');
 
 const LIMIT_MS = 2_000;
 
@@ -37,31 +40,39 @@ const entriesBeyond = ({ identifier, entries }: JournalOf, { save }: PreviousEnt
 };
 
 /** The release with a journal: this one has a log in its place. */
+@injectable()
 export class BrowserPreviousRelease implements PreviousRelease {
-  constructor(private readonly parts: BrowserPreviousReleaseParts) {}
+  constructor(
+    @inject(SUCCESSORS) private readonly successors: Successors,
+    @inject(Port.clock) private readonly clock: Clock,
+    @inject(Port.log) private readonly log: Log,
+  ) {}
 
   async isEmpty(): Promise<boolean> {
     const { outbox, rescued } = readPreviousEntries();
     if (outbox.length > 0 || Object.keys(rescued).length > 0) return false;
-    return this.read().then(({ journals, notes }) => journals.length === 0 && notes.length === 0, () => false);
+    return this.read().then(
+      ({ journals, notes }) => journals.length === 0 && notes.length === 0,
+      () => false,
+    );
   }
 
   async migrate(): Promise<void> {
     try {
       const [changes, entries] = [await this.read(), readPreviousEntries()];
-      const medium = await this.parts.openMedium();
+      const medium = await this.successors.openMedium(this.clock);
       if (Object.keys(entries.rescued).length > 0) await medium.set(entries.rescued);
       for (const journal of changes.journals) await this.migrateJournal(medium, journal, entries);
       await this.migrateWaiting(changes, entries);
       await changes.forget();
       entries.forget();
     } catch (error) {
-      this.parts.log.warn('What an earlier release has left could not be brought over.', error);
+      this.log.warn('What an earlier release has left could not be brought over.', error);
     }
   }
 
   private read(): Promise<PreviousChanges> {
-    return inTime(readPreviousChanges(), { limitMs: LIMIT_MS, clock: this.parts.clock });
+    return inTime(readPreviousChanges(), { limitMs: LIMIT_MS, clock: this.clock });
   }
 
   /** The bundle yields to the checkpoint where it is missing, unreadable, or older and the release's own; the entries come after. */
@@ -71,10 +82,13 @@ export class BrowserPreviousRelease implements PreviousRelease {
     const bundle = text === undefined ? undefined : decodeBundle(text);
     const isOlder = text !== checkpoint?.text && (!bundle || (await isOwnOf(journal, entries, text)));
     if (checkpoint && isOlder) {
-      await this.putCheckpoint(medium, identifier, { ...checkpoint, isFree: text === undefined || bundle !== undefined });
+      await this.putCheckpoint(medium, identifier, {
+        ...checkpoint,
+        isFree: text === undefined || bundle !== undefined,
+      });
     }
     const changes = changesOf(entriesBeyond(journal, entries, bundle));
-    if (changes.length > 0) await this.parts.changeLog.append(changes, { owner: identifier });
+    if (changes.length > 0) await this.successors.changeLog.append(changes, { owner: identifier });
   }
 
   private async putCheckpoint(
@@ -82,9 +96,14 @@ export class BrowserPreviousRelease implements PreviousRelease {
     owner: string,
     { text, counter, isFree }: { readonly text: string; readonly counter: number; readonly isFree: boolean },
   ): Promise<void> {
-    const { changeLog, clock } = this.parts;
+    const { changeLog } = this.successors;
     // It changes nothing: its number is the checkpoint's.
-    const mark: LibraryChange = { id: `previous-${owner}-${counter}`, at: clock.now().toISOString(), tab: 'previous', action: { kind: 'batch', actions: [] } };
+    const mark: LibraryChange = {
+      id: `previous-${owner}-${counter}`,
+      at: this.clock.now().toISOString(),
+      tab: 'previous',
+      action: { kind: 'batch', actions: [] },
+    };
     const { log, checkpoint, entries } = await changeLog.append([mark], { owner });
     // It is in the checkpoint already where the store refused the last time.
     const [first] = entries;
@@ -102,6 +121,6 @@ export class BrowserPreviousRelease implements PreviousRelease {
   private async migrateWaiting({ journals, notes }: PreviousChanges, { outbox, save }: PreviousEntries): Promise<void> {
     const known = new Set([...journals.flatMap(({ recent }) => recent), ...(save?.unnumbered ?? [])]);
     const changes = changesOf([...notes, ...outbox].filter(({ id }) => !known.has(id)));
-    if (changes.length > 0) await this.parts.changeLog.append(changes, { owner: undefined });
+    if (changes.length > 0) await this.successors.changeLog.append(changes, { owner: undefined });
   }
 }

@@ -36,24 +36,37 @@ const restored = async ({ medium, changeLog }: Awaited<ReturnType<typeof setup>>
 describe('a bundle of the previous release', () => {
   it.each([
     ['as old as an earlier checkpoint', OLDER, [], { text: NEWEST, isOwn: true, checkpoint: NEWEST, ids: 'c d' }],
-    ['that a closing page saved before', textOf(HERE, 'closing'), [textOf(HERE, 'closing'), 'later'], { text: NEWEST, isOwn: true, checkpoint: NEWEST, ids: 'c d' }],
+    [
+      'that a closing page saved before',
+      textOf(HERE, 'closing'),
+      [textOf(HERE, 'closing'), 'later'],
+      { text: NEWEST, isOwn: true, checkpoint: NEWEST, ids: 'c d' },
+    ],
     ['that is missing', undefined, [], { text: NEWEST, isOwn: true, checkpoint: NEWEST, ids: 'c d' }],
-    ['that cannot be read', '{"watchlist":[', [], { text: '{"watchlist":[', isOwn: false, checkpoint: NEWEST, ids: 'c d' }],
+    [
+      'that cannot be read',
+      '{"watchlist":[',
+      [],
+      { text: '{"watchlist":[', isOwn: false, checkpoint: NEWEST, ids: 'c d' },
+    ],
     ['that was edited by hand', BY_HAND, [NEWEST], { text: BY_HAND, isOwn: false, checkpoint: undefined, ids: 'c d' }],
     ['that is the newest', NEWEST, [], { text: NEWEST, isOwn: false, checkpoint: undefined, ids: 'c d' }],
-  ])('%s: the newest text is there in its place where it is to be, and what came later comes on top', async (_, text, ownTexts, expected) => {
-    const bench = await setup();
-    await leaveJournal();
-    if (text !== undefined) await bench.medium.set({ [KEY]: text });
-    previously.rememberText(...ownTexts);
-    await bench.release.migrate();
-    const { medium } = bench;
-    expect((await medium.get(KEY))[0]).toBe(expected.text);
-    // Loading sets aside what cannot be read.
-    expect(await restored(bench)).toEqual(expected);
-    expect(bench.warn).not.toHaveBeenCalled();
-    await expect.poll(databaseNames).toEqual([]);
-  });
+  ])(
+    '%s: the newest text is there in its place where it is to be, and what came later comes on top',
+    async (_, text, ownTexts, expected) => {
+      const bench = await setup();
+      await leaveJournal();
+      if (text !== undefined) await bench.medium.set({ [KEY]: text });
+      previously.rememberText(...ownTexts);
+      await bench.release.migrate();
+      const { medium } = bench;
+      expect((await medium.get(KEY))[0]).toBe(expected.text);
+      // Loading sets aside what cannot be read.
+      expect(await restored(bench)).toEqual(expected);
+      expect(bench.warn).not.toHaveBeenCalled();
+      await expect.poll(databaseNames).toEqual([]);
+    },
+  );
 
   it('has no revision where it stays, for it is somebody else’s', async () => {
     const { medium, release } = await setup();

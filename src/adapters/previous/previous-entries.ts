@@ -5,11 +5,20 @@ const RESCUE = 'matinee_rescue_';
 const OWN_TEXTS = 'matinee_own_text';
 const SAVE = 'matinee_unjournaled_save';
 
-const Left = v.pipe(v.string(), v.parseJson(), v.object({ place: v.number(), change: v.looseObject({ id: v.string(), at: v.string(), tab: v.string() }) }));
+const Left = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ place: v.number(), change: v.looseObject({ id: v.string(), at: v.string(), tab: v.string() }) }),
+);
 const Save = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({ identifier: v.string(), lastUpdated: v.string(), counter: v.number(), unnumbered: v.optional(v.array(v.string()), []) }),
+  v.object({
+    identifier: v.string(),
+    lastUpdated: v.string(),
+    counter: v.number(),
+    unnumbered: v.optional(v.array(v.string()), []),
+  }),
 );
 
 /** A save that the previous release's journal was not told of: entries up to the counter, and those of these ids, are in it. */
@@ -49,14 +58,17 @@ export const readPreviousEntries = (): PreviousEntries => {
     const outbox = entries.filter(([key]) => key.startsWith(OUTBOX));
     const rescued = entries.filter(([key]) => key.startsWith(RESCUE));
     const save = v.safeParse(Save, localStorage.getItem(SAVE));
-    const left = outbox.map(([, text]) => v.safeParse(Left, text)).flatMap(({ success, output }) => (success ? [output] : []));
+    const left = outbox
+      .map(([, text]) => v.safeParse(Left, text))
+      .flatMap(({ success, output }) => (success ? [output] : []));
     return {
       outbox: inOrder(left),
       save: save.success ? save.output : undefined,
       ownTexts: (localStorage.getItem(OWN_TEXTS) ?? '').split(' '),
       rescued: Object.fromEntries(rescued.map(([key, text]) => [key.slice(RESCUE.length), text])),
       forget: () => {
-        for (const [key, text] of [...outbox, ...rescued]) if (localStorage.getItem(key) === text) localStorage.removeItem(key);
+        for (const [key, text] of [...outbox, ...rescued])
+          if (localStorage.getItem(key) === text) localStorage.removeItem(key);
         for (const key of [SAVE, OWN_TEXTS]) localStorage.removeItem(key);
       },
     };

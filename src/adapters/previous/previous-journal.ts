@@ -1,5 +1,3 @@
-import { digestOf } from './digest-of.ts';
-
 /** What the previous release kept of one identifier in its journal. */
 export interface JournalOf {
   readonly identifier: string;
@@ -23,4 +21,14 @@ export const isOwnText = async ({ checkpoint, hashes }: JournalOf, text: string)
   if (text === checkpoint?.text) return true;
   const digest = await digestOf(text);
   return digest !== undefined && hashes.includes(digest);
+};
+
+/** A text's SHA-256; undefined where there is no WebCrypto, as in insecure contexts. Never rejects. */
+export const digestOf = async (text: string): Promise<string | undefined> => {
+  try {
+    const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+    return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  } catch {
+    return undefined;
+  }
 };

@@ -1,6 +1,5 @@
 import type { Clock } from '#application/ports/clock.ts';
 import { CatalogError, type CatalogFailure } from '#domain/failure.ts';
-
 import { answerLater } from '../demo/answer-later.ts';
 import type { Answering, Question } from './question.ts';
 import type { ScenarioName } from './scenario-name.ts';
@@ -9,7 +8,7 @@ import { wait } from './wait.ts';
 const SLOW_MS = 3_000;
 const RETRY_AFTER_MS = 2_000;
 
-/** Spec section 9, request timeouts: 30 s unless said otherwise. A probe's patience is its caller's. */
+/** 30 s, where nothing else is said (product.md, Provider calls: timeout). A probe's patience is its caller's. */
 const PATIENCE_MS: Readonly<Partial<Record<Question['call'], number>>> = {
   probe: Number.POSITIVE_INFINITY,
   fetchConfiguration: 15_000,
@@ -59,7 +58,8 @@ const failingOnce = (): Answering => {
 
 const failingFor =
   (isMeant: (question: Question) => boolean, answering: Answering): Answering =>
-  (question, rightAnswer) => (isMeant(question) ? answering : well)(question, rightAnswer);
+  (question, rightAnswer) =>
+    (isMeant(question) ? answering : well)(question, rightAnswer);
 
 const isTrending = ({ call, listing }: Question): boolean => call === 'fetchTrending' || listing === 'trending';
 

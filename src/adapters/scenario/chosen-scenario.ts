@@ -1,5 +1,4 @@
 import type { Log } from '#application/ports/log.ts';
-
 import { isScenarioName, type ScenarioName } from './scenario-name.ts';
 
 /** Of the address, as in `/?scenario=slow`. */

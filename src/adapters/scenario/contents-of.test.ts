@@ -4,8 +4,8 @@ import { LISTING_NAMES, type ListingName } from '#domain/listing.ts';
 import { resultKey } from '#domain/search.ts';
 import { titleKey, titleName } from '#domain/title.ts';
 import { generateCatalogue } from '#fixtures/catalogue/generate-catalogue.ts';
-import { EXTREMES } from './extreme-texts.data.ts';
 import { contentsOf } from './contents-of.ts';
+import { EXTREMES } from './extreme-texts.data.ts';
 
 const data = generateCatalogue();
 const never = () => new AbortController().signal;
@@ -20,7 +20,8 @@ describe('empty', () => {
     expect(await catalog.fetchTrending(never())).toEqual([]);
     for (const row of ROWS) expect(await catalog.fetchHomeRow(row, never())).toEqual([]);
     const nothing = { page: 1, results: [], totalPages: 0, totalResults: 0 };
-    for (const listing of LISTING_NAMES) expect(await catalog.fetchListing(asked(listing), 1, never())).toEqual(nothing);
+    for (const listing of LISTING_NAMES)
+      expect(await catalog.fetchListing(asked(listing), 1, never())).toEqual(nothing);
     for (const tab of ['multi', 'movie', 'tv', 'person'] as const) {
       expect(await catalog.search({ tab, text: 'a' }, 1, never())).toEqual(nothing);
     }
@@ -51,7 +52,9 @@ describe('empty', () => {
 it('no-images: no title and no person has a picture', async () => {
   const catalog = contentsOf('no-images', data);
   const { results } = await catalog.search({ tab: 'multi', text: 'a' }, 1, never());
-  const paths = results.flatMap((result) => ('profile_path' in result ? result.profile_path : [result.poster_path, result.backdrop_path]));
+  const paths = results.flatMap((result) =>
+    'profile_path' in result ? result.profile_path : [result.poster_path, result.backdrop_path],
+  );
   expect(new Set(paths)).toEqual(new Set([null]));
   const { cast } = await catalog.fetchCredits(MOVIE, never());
   expect(new Set(cast.map(({ profile_path }) => profile_path))).toEqual(new Set([null]));
@@ -84,7 +87,9 @@ describe('huge', () => {
   const catalog = contentsOf('huge', data);
 
   it.each(LISTING_NAMES)('%s has 500 pages of titles that differ', async (listing) => {
-    const pages = await Promise.all([1, 2, 250, 500].map((page) => catalog.fetchListing(asked(listing), page, never())));
+    const pages = await Promise.all(
+      [1, 2, 250, 500].map((page) => catalog.fetchListing(asked(listing), page, never())),
+    );
     for (const { totalPages, totalResults, results } of pages) {
       expect([totalPages, totalResults, results.length]).toEqual([500, 10_000, 20]);
     }

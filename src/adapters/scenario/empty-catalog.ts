@@ -2,12 +2,11 @@ import type { ListingQuery } from '#domain/listing.ts';
 import type { Page } from '#domain/page.ts';
 import type { SearchQuery, SearchResult } from '#domain/search.ts';
 import type { Title } from '#domain/title.ts';
-
 import { answerLater } from '../demo/answer-later.ts';
-import type { DemoData } from '../demo/demo-data.ts';
 import { DemoCatalog } from '../demo/demo-catalog.ts';
+import type { DemoData } from '../demo/demo-data.ts';
 import { pageOf } from '../demo/page-of.ts';
-import { withLittleKnown } from './little-known.ts';
+import { withLittleKnown } from './with-gaps.ts';
 
 /** Lists nothing and finds nothing; what is asked for by its id is there, with nothing but a name. */
 export class EmptyCatalog extends DemoCatalog {

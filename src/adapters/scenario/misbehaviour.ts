@@ -1,27 +1,38 @@
+import { inject, injectable } from 'inversify';
 import type { Clock } from '#application/ports/clock.ts';
-
+import { Port } from '#application/tokens.ts';
 import { answerings } from './answerings.ts';
 import type { Answering, Question } from './question.ts';
 import type { ScenarioName } from './scenario-name.ts';
+import { TabScenarios } from './tab-scenarios.ts';
 
 /** They would end on the startup failure screen, all alike: the app may start first, so that each screen shows its own. */
-const SPARE_THE_START: ReadonlySet<ScenarioName> = new Set(['timeout', 'unauthorized', 'rate-limited', 'server-error', 'not-found']);
+const SPARE_THE_START: ReadonlySet<ScenarioName> = new Set([
+  'timeout',
+  'unauthorized',
+  'rate-limited',
+  'server-error',
+  'not-found',
+]);
 const STARTS: ReadonlySet<Question['call']> = new Set(['probe', 'fetchConfiguration']);
 
 /** Answers every question to the catalogue as the scenario in force wants it. */
+@injectable()
 export class Misbehaviour {
   private readonly answerings: Readonly<Record<ScenarioName, Answering>>;
   private hasStarted = false;
 
   constructor(
-    private readonly chosen: { readonly current: ScenarioName },
-    clock: Clock,
+    @inject(TabScenarios) private readonly chosen: { readonly current: ScenarioName },
+    @inject(Port.clock) clock: Clock,
   ) {
     this.answerings = answerings(clock);
   }
 
   async answer<T>(question: Question, rightAnswer: () => Promise<T>): Promise<T> {
-    const answer = await (this.isSpared(question) ? rightAnswer() : this.answerings[this.chosen.current](question, rightAnswer));
+    const answer = await (this.isSpared(question)
+      ? rightAnswer()
+      : this.answerings[this.chosen.current](question, rightAnswer));
     if (question.call === 'fetchConfiguration') this.hasStarted = true;
     return answer;
   }

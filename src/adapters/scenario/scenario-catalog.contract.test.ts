@@ -8,12 +8,14 @@ import type { ScenarioName } from './scenario-name.ts';
 const impatient = (name: ScenarioName): MovieCatalog => {
   const { catalog, clock } = inScenario(name);
   return new Proxy(catalog, {
-    get: (target, call: keyof MovieCatalog) => async (...asked: unknown[]) => {
-      const answer = (target[call] as (...all: unknown[]) => Promise<unknown>).apply(target, asked);
-      answer.catch(() => undefined);
-      await Promise.race([answer, clock.advance(3_000)]).catch(() => undefined);
-      return answer;
-    },
+    get:
+      (target, call: keyof MovieCatalog) =>
+      async (...asked: unknown[]) => {
+        const answer = (target[call] as (...all: unknown[]) => Promise<unknown>).apply(target, asked);
+        answer.catch(() => undefined);
+        await Promise.race([answer, clock.advance(3_000)]).catch(() => undefined);
+        return answer;
+      },
   });
 };
 
@@ -21,10 +23,12 @@ const impatient = (name: ScenarioName): MovieCatalog => {
 const patient = (name: ScenarioName): MovieCatalog => {
   const { catalog } = inScenario(name);
   return new Proxy(catalog, {
-    get: (target, call: keyof MovieCatalog) => (...asked: unknown[]) => {
-      const ask = () => (target[call] as (...all: unknown[]) => Promise<unknown>).apply(target, asked);
-      return ask().catch((error: unknown) => (failureOf(error)?.kind === 'network' ? ask() : Promise.reject(error)));
-    },
+    get:
+      (target, call: keyof MovieCatalog) =>
+      (...asked: unknown[]) => {
+        const ask = () => (target[call] as (...all: unknown[]) => Promise<unknown>).apply(target, asked);
+        return ask().catch((error: unknown) => (failureOf(error)?.kind === 'network' ? ask() : Promise.reject(error)));
+      },
   });
 };
 

@@ -12,7 +12,7 @@ const listing =
   (catalog, signal) =>
     catalog.fetchListing({ listing: name, sort: 'popularity.desc' }, 1, signal);
 
-/** Every call, with the patience that the provider's adapter has (spec section 9), in milliseconds. */
+/** Every call, with the milliseconds that the provider's adapter waits (product.md, Provider calls: timeout). */
 const CALLS: readonly (readonly [name: string, patienceMs: number, call: Call])[] = [
   ['configuration', 15_000, (catalog, signal) => catalog.fetchConfiguration(signal)],
   ['trending', 15_000, (catalog, signal) => catalog.fetchTrending(signal)],
@@ -39,11 +39,16 @@ const outcome = (answer: Promise<unknown>): Promise<unknown> =>
   );
 
 const outcomes = async ({ catalog }: { readonly catalog: MovieCatalog }): Promise<Record<string, unknown>> => {
-  const entries = await Promise.all(CALLS.map(async ([name, , call]) => [name, await outcome(call(catalog, never()))] as const));
+  const entries = await Promise.all(
+    CALLS.map(async ([name, , call]) => [name, await outcome(call(catalog, never()))] as const),
+  );
   return Object.fromEntries(entries);
 };
 
-const all = (value: unknown, others: object = {}) => ({ ...Object.fromEntries(CALLS.map(([name]) => [name, value])), ...others });
+const all = (value: unknown, others: object = {}) => ({
+  ...Object.fromEntries(CALLS.map(([name]) => [name, value])),
+  ...others,
+});
 
 const http = (status: number, more: object = {}) => ({ kind: 'http', status, ...more });
 const SPARED = { configuration: 'answered' };

@@ -1,4 +1,6 @@
+import { inject, injectable } from 'inversify';
 import type { MovieCatalog, TitleId } from '#application/ports/movie-catalog.ts';
+import { token } from '#application/tokens.ts';
 import type { Credits } from '#domain/credits.ts';
 import type { HomeRowName } from '#domain/home-row.ts';
 import type { ImageSource } from '#domain/image.ts';
@@ -9,14 +11,17 @@ import type { SearchQuery, SearchResult } from '#domain/search.ts';
 import type { Genre, TitleDetails } from '#domain/title-details.ts';
 import type { MediaType, Title } from '#domain/title.ts';
 import type { Video } from '#domain/video.ts';
+import { Misbehaviour } from './misbehaviour.ts';
 
-import type { Misbehaviour } from './misbehaviour.ts';
+/** The catalogue that is asked. */
+export const CONTENTS = token<MovieCatalog>('Contents');
 
 /** A catalogue of which every call meets the scenario in force. */
+@injectable()
 export class ScenarioCatalog implements MovieCatalog {
   constructor(
-    private readonly inner: MovieCatalog,
-    private readonly misbehaviour: Misbehaviour,
+    @inject(CONTENTS) private readonly inner: MovieCatalog,
+    @inject(Misbehaviour) private readonly misbehaviour: Misbehaviour,
   ) {}
 
   fetchConfiguration(signal: AbortSignal): Promise<ImageSource> {
@@ -38,8 +43,9 @@ export class ScenarioCatalog implements MovieCatalog {
   }
 
   fetchListing(query: ListingQuery, page: number, signal: AbortSignal): Promise<Page<Title>> {
-    return this.misbehaviour.answer({ call: 'fetchListing', listing: query.listing, about: [query, page], signal }, () =>
-      this.inner.fetchListing(query, page, signal),
+    return this.misbehaviour.answer(
+      { call: 'fetchListing', listing: query.listing, about: [query, page], signal },
+      () => this.inner.fetchListing(query, page, signal),
     );
   }
 

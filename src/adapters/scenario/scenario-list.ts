@@ -1,5 +1,4 @@
 import type { Scenario } from '#application/scenarios.ts';
-
 import { SCENARIO_NAMES, type ScenarioName } from './scenario-name.ts';
 
 const DOES: Readonly<Record<ScenarioName, string>> = {

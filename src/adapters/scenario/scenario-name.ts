@@ -1,4 +1,4 @@
-/** contract.md, QA entry points, in its order. */
+/** In the order of product.md, QA: scenarios. */
 export const SCENARIO_NAMES = [
   'slow',
   'offline',

@@ -1,16 +1,18 @@
+import { inject, injectable } from 'inversify';
 import type { CatalogProbe, ProbeMethod } from '#application/ports/catalog-probe.ts';
 import { failureOf } from '#domain/failure.ts';
-
-import type { Misbehaviour } from './misbehaviour.ts';
+import { DemoProbe } from '../demo/demo-probe.ts';
+import { Misbehaviour } from './misbehaviour.ts';
 
 /** A probe that meets the scenario in force. */
+@injectable()
 export class ScenarioProbe implements CatalogProbe {
   readonly configured: boolean;
   readonly address: string;
 
   constructor(
-    private readonly inner: CatalogProbe,
-    private readonly misbehaviour: Misbehaviour,
+    @inject(DemoProbe) private readonly inner: CatalogProbe,
+    @inject(Misbehaviour) private readonly misbehaviour: Misbehaviour,
   ) {
     this.configured = inner.configured;
     this.address = inner.address;

@@ -1,12 +1,12 @@
+import { inject, injectable } from 'inversify';
 import { BehaviorSubject, map, type Observable } from 'rxjs';
-
 import type { Log } from '#application/ports/log.ts';
 import type { Scenario, Scenarios } from '#application/scenarios.ts';
-
+import { Port } from '#application/tokens.ts';
 import { PARAMETER, chosenScenario } from './chosen-scenario.ts';
 import { SCENARIOS, scenarioOf } from './scenario-list.ts';
 import { isScenarioName, type ScenarioName } from './scenario-name.ts';
-import type { Tab } from './tab.ts';
+import { TAB, type Tab } from './tab.ts';
 
 /** What another catalogue, or another start, must be made for. All else can begin and end in a running app. */
 const FROM_THE_START: ReadonlySet<ScenarioName> = new Set([
@@ -19,14 +19,15 @@ const FROM_THE_START: ReadonlySet<ScenarioName> = new Set([
 ]);
 
 /** The choice of a scenario, in the address and kept for the tab. */
+@injectable()
 export class TabScenarios implements Scenarios {
   readonly all = SCENARIOS;
   readonly current$: Observable<Scenario>;
   private readonly name$: BehaviorSubject<ScenarioName>;
 
   constructor(
-    private readonly tab: Tab,
-    log: Log,
+    @inject(TAB) private readonly tab: Tab,
+    @inject(Port.log) log: Log,
   ) {
     const name = chosenScenario(tab.search, tab.recall(), log);
     tab.remember(name);

@@ -1,3 +1,5 @@
+import { token } from '#application/tokens.ts';
+
 /** What scenarios need of the browser's tab. */
 export interface Tab {
   /** Of the address, `?` included. */
@@ -8,3 +10,5 @@ export interface Tab {
   /** Loads the page again, at the same path. */
   startOver(search: string): void;
 }
+
+export const TAB = token<Tab>('Tab');

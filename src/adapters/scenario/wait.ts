@@ -1,5 +1,4 @@
 import { timer } from 'rxjs';
-
 import type { Clock } from '#application/ports/clock.ts';
 
 const aborted = (): DOMException => new DOMException('The question was withdrawn.', 'AbortError');

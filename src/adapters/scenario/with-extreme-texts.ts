@@ -1,5 +1,4 @@
 import type { Genre } from '#domain/title-details.ts';
-
 import type { DemoData, DemoPerson, DemoTitle } from '../demo/demo-data.ts';
 import { EXTREMES, RUN_ON } from './extreme-texts.data.ts';
 

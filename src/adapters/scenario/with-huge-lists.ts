@@ -1,5 +1,4 @@
 import { titleKey, type MediaType, type TitleKey } from '#domain/title.ts';
-
 import type { DemoData, DemoListName, DemoTitle } from '../demo/demo-data.ts';
 
 /** What 500 pages hold. */
@@ -23,7 +22,7 @@ const copiesOf = (titles: readonly DemoTitle[]): readonly DemoTitle[] => {
     .slice(0, ENOUGH);
 };
 
-/** Spec section 7, awards: rated 8 or better by 1000 or more. */
+/** Rated 8 or better by 1000 or more (product.md, Provider calls: discover). */
 const isAwarded = ({ type, rating, votes }: DemoTitle): boolean => type === 'movie' && rating >= 8 && votes >= 1_000;
 
 const keyOf = ({ type, id }: DemoTitle): TitleKey => titleKey({ media_type: type, id });

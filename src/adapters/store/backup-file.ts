@@ -1,12 +1,14 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
+import { inject, injectable } from 'inversify';
 import * as v from 'valibot';
 import type { Backup, BackupFault, BackupFile, DecodedBackup } from '#application/ports/backup-file.ts';
+import { Port } from '#application/tokens.ts';
 import type { Bundle } from '#domain/library/bundle.ts';
 import type { Library } from '#domain/library/library.ts';
-import { decodeBundle } from './decode-bundle.ts';
-import { encodeBundle } from './encode-bundle.ts';
-import { isFields, type Fields } from './read-fields.ts';
+import { decodeBundle } from './codec/decode-bundle.ts';
+import { encodeBundle } from './codec/encode-bundle.ts';
+import { isFields, type Fields } from './codec/read-fields.ts';
 
 const PRODUCT = 'Matinee';
 const VERSION = 1;
@@ -17,7 +19,7 @@ const Current = v.object({ date: v.string(), checksum: v.string(), library: v.cu
 /** Names the field and, where its value could not be read, what was set aside of it. */
 const ADDRESS = /^(unreadable_)?ipAddress/;
 
-/** The saved bundle of spec section 3 without the address it was kept for. */
+/** The saved bundle (product.md, Saving: bundle) without the address it was kept for. */
 const libraryFields = (bundle: Bundle): Fields => {
   const fields = JSON.parse(encodeBundle('', bundle)) as Fields;
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !ADDRESS.test(name)));
@@ -43,9 +45,10 @@ const parse = (text: string): unknown => {
 const BEGINNING = /^\s*\{\s*"product"\s*:\s*"Matinee"/;
 
 /** Backups as JSON; a file is as it was made when its checksum is that of its library. */
+@injectable()
 export class JsonBackupFile implements BackupFile {
   /** @param defaults whose theme a library without one has. */
-  constructor(private readonly defaults: Library) {}
+  constructor(@inject(Port.initialLibrary) private readonly defaults: Library) {}
 
   encode({ madeAt, bundle }: Backup): string {
     const library = libraryFields(bundle);

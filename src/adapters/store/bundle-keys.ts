@@ -1,6 +1,6 @@
 import type { Identifier } from '#domain/library/bundle.ts';
 
-/** contract.md, Data on the visitor's device. */
+/** product.md, Saving: key. */
 const PREFIX = 'matinee_user_data_';
 const UNREADABLE = '.unreadable';
 const SET_ASIDE = /\.unreadable(\.\d+)?$/;
@@ -23,6 +23,4 @@ export const isOwnKey = (key: string): boolean => key.startsWith(PREFIX) || key.
 
 /** Whose bundles are under these keys; what was set aside is nobody's. */
 export const identifiersOf = (keys: readonly string[]): readonly Identifier[] =>
-  keys
-    .filter((key) => key.startsWith(PREFIX) && !SET_ASIDE.test(key))
-    .map((key) => key.slice(PREFIX.length));
+  keys.filter((key) => key.startsWith(PREFIX) && !SET_ASIDE.test(key)).map((key) => key.slice(PREFIX.length));

@@ -1,13 +1,13 @@
-import { injectable } from 'inversify';
+import { inject, injectable } from 'inversify';
 import { concatMap, filter, type Observable } from 'rxjs';
 import type { Loaded, OutsideChange, Revision, Store } from '#application/ports/store.ts';
 import type { Bundle, Identifier } from '#domain/library/bundle.ts';
 import type { Library } from '#domain/library/library.ts';
 import { bundleKey, identifiersOf, isOwnKey, revisionKey, unreadableName } from './bundle-keys.ts';
-import { decodeBundle } from './decode-bundle.ts';
-import { encodeBundle } from './encode-bundle.ts';
+import { decodeBundle } from './codec/decode-bundle.ts';
+import { encodeBundle } from './codec/encode-bundle.ts';
 import { decodeRevision, encodeRevision } from './revision-text.ts';
-import type { OutsideEntry, TextMedium, Texts } from './text-medium.ts';
+import { MEDIUM, type OutsideEntry, type TextMedium, type Texts } from './text-medium.ts';
 
 const textsOf = (identifier: Identifier, text: string, revision?: Revision): Texts => ({
   [revisionKey(identifier)]: revision && encodeRevision(revision, text),
@@ -19,7 +19,7 @@ const textsOf = (identifier: Identifier, text: string, revision?: Revision): Tex
 export class BundleStore implements Store {
   readonly lifetime: Store['lifetime'];
 
-  constructor(private readonly medium: TextMedium) {
+  constructor(@inject(MEDIUM) private readonly medium: TextMedium) {
     this.lifetime = medium.lifetime;
   }
 

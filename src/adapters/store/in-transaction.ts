@@ -10,7 +10,12 @@ export interface Work<Schema extends DBSchema, Names extends StoreNames<Schema>,
 }
 
 /** Resolves once all of the work is done and kept; when any of it fails, none of it is. */
-export const inTransaction = async <Schema extends DBSchema, Names extends StoreNames<Schema>, Scope extends Mode, Result>(
+export const inTransaction = async <
+  Schema extends DBSchema,
+  Names extends StoreNames<Schema>,
+  Scope extends Mode,
+  Result,
+>(
   database: IDBPDatabase<Schema>,
   { stores, mode, act }: Work<Schema, Names, Scope, Result>,
 ): Promise<Result> => {

@@ -5,7 +5,10 @@ import { storageEvents } from './storage-events.ts';
 import { TEXTS, type TextsStore, type TextSchema } from './text-database.ts';
 import { copyLost, isFree, newText, type Move, type NewText, type TextMedium, type Texts } from './text-medium.ts';
 
-const moveWithin = async (texts: TextsStore<'readwrite'>, { from, text, nameOf }: Move): Promise<string | undefined> => {
+const moveWithin = async (
+  texts: TextsStore<'readwrite'>,
+  { from, text, nameOf }: Move,
+): Promise<string | undefined> => {
   if ((await texts.get(from)) !== text) return undefined;
   let count = 1;
   while (!isFree(await texts.get(nameOf(count)), text)) count += 1;
@@ -60,13 +63,21 @@ export class IndexedDbMedium implements TextMedium {
 
   private read<Result>(act: (texts: TextsStore<'readonly'>) => Promise<Result>): Promise<Result> {
     return this.connection.run((database) =>
-      inTransaction(database, { stores: [TEXTS], mode: 'readonly', act: (transaction) => act(transaction.objectStore(TEXTS)) }),
+      inTransaction(database, {
+        stores: [TEXTS],
+        mode: 'readonly',
+        act: (transaction) => act(transaction.objectStore(TEXTS)),
+      }),
     );
   }
 
   private write<Result>(act: (texts: TextsStore<'readwrite'>) => Promise<Result>): Promise<Result> {
     return this.connection.run((database) =>
-      inTransaction(database, { stores: [TEXTS], mode: 'readwrite', act: (transaction) => act(transaction.objectStore(TEXTS)) }),
+      inTransaction(database, {
+        stores: [TEXTS],
+        mode: 'readwrite',
+        act: (transaction) => act(transaction.objectStore(TEXTS)),
+      }),
     );
   }
 }

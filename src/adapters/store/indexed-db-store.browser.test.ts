@@ -3,17 +3,19 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storeContract } from '#application/ports/store.contract.ts';
 import { NO_REMAINDER } from '#domain/library/bundle.ts';
 import { EMPTY_LIBRARY } from '#domain/library/library.ts';
+import { SystemClock } from '../browser/system-clock.ts';
 import { BundleStore } from './bundle-store.ts';
 import { IndexedDbConnection } from './indexed-db-connection.ts';
 import { IndexedDbMedium } from './indexed-db-medium.ts';
 import { openIndexedDbMedium } from './open-indexed-db-medium.ts';
-import { openStore } from './open-store.ts';
+import { openOrMemory } from './open-or-memory.ts';
 import { TEXT_DATABASE, TEXTS } from './text-database.ts';
 
 const REVISION = { positions: { log: 3 }, pending: [] };
 const bundle = { library: EMPTY_LIBRARY, remainder: NO_REMAINDER };
 const named = (username: string) => ({ ...bundle, library: { ...EMPTY_LIBRARY, username } });
-const open = async () => new BundleStore(await openIndexedDbMedium());
+const clock = new SystemClock();
+const open = async () => new BundleStore(await openIndexedDbMedium(clock));
 /** A connection of the test's own, so that the medium's stays as it is. */
 const withTexts = async <Result>(act: (database: Awaited<ReturnType<typeof openDB>>) => Promise<Result>) => {
   const database = await openDB(TEXT_DATABASE.name, 1);
@@ -75,7 +77,7 @@ describe('IndexedDB', () => {
   });
 
   it('closed beneath the store is opened once more', async () => {
-    const connection = new IndexedDbConnection(TEXT_DATABASE);
+    const connection = new IndexedDbConnection(TEXT_DATABASE, clock);
     const store = new BundleStore(new IndexedDbMedium(connection));
     (await connection.open()).close();
     await store.save('unknown', bundle);
@@ -105,7 +107,7 @@ describe('IndexedDB that cannot be opened', () => {
     vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
       throw new DOMException('Access is denied.', 'UnknownError');
     });
-    const store = await openStore(openIndexedDbMedium);
+    const store = new BundleStore(await openOrMemory(openIndexedDbMedium, clock));
     expect(store.lifetime).toBe('window');
     await store.save('unknown', bundle);
     expect(await store.load('unknown')).toMatchObject({ kind: 'found', bundle });
@@ -115,7 +117,7 @@ describe('IndexedDB that cannot be opened', () => {
     const holder = await openDB(TEXT_DATABASE.name, 1);
     const deleting = deleteDB(TEXT_DATABASE.name);
     const started = performance.now();
-    const store = await openStore(openIndexedDbMedium);
+    const store = new BundleStore(await openOrMemory(openIndexedDbMedium, clock));
     const waitedMs = performance.now() - started;
     expect(store.lifetime).toBe('window');
     expect(waitedMs).toBeGreaterThan(1_900);

@@ -3,26 +3,30 @@ import { storeContract } from '#application/ports/store.contract.ts';
 import type { OutsideChange } from '#application/ports/store.ts';
 import { NO_REMAINDER } from '#domain/library/bundle.ts';
 import { EMPTY_LIBRARY } from '#domain/library/library.ts';
+import { SystemClock } from '../browser/system-clock.ts';
 import { BundleStore } from './bundle-store.ts';
 import { openLocalMedium } from './open-local-medium.ts';
-import { openStore } from './open-store.ts';
+import { openOrMemory } from './open-or-memory.ts';
 
 const REVISION = { positions: { log: 3 }, pending: [] };
 const OWN = /^matinee_|^user_data$|^filling/;
 const clear = () => {
   vi.restoreAllMocks();
-  Object.keys(localStorage).filter((key) => OWN.test(key)).forEach((key) => localStorage.removeItem(key));
+  Object.keys(localStorage)
+    .filter((key) => OWN.test(key))
+    .forEach((key) => localStorage.removeItem(key));
 };
 beforeEach(clear);
 afterEach(clear);
 
+const clock = new SystemClock();
 const open = async () => new BundleStore(await openLocalMedium());
 const isFull = (): never => {
   throw new DOMException('It is full.', 'QuotaExceededError');
 };
 /** Fills what is left of the real storage, to the last character. */
 const fill = () => {
-  for (let size = 4_194_304, count = 0; size >= 1; ) {
+  for (let size = 4_194_304, count = 0; size >= 1;) {
     try {
       localStorage.setItem(`filling${(count += 1)}`, 'x'.repeat(size));
     } catch {
@@ -67,7 +71,9 @@ describe('localStorage', () => {
     } catch (error) {
       refused.push(error);
     }
-    Object.keys(localStorage).filter((key) => key.startsWith('filling')).forEach((key) => localStorage.removeItem(key));
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith('filling'))
+      .forEach((key) => localStorage.removeItem(key));
     await expect(saving).rejects.toMatchObject({ name: 'QuotaExceededError' });
     expect(refused).toMatchObject([{ name: 'QuotaExceededError' }]);
     expect(localStorage.getItem('matinee_user_data_unknown')).toBe(before);
@@ -75,20 +81,27 @@ describe('localStorage', () => {
     expect(await store.load('unknown')).toMatchObject({ kind: 'found', bundle: larger });
   });
 
-  it.each([1, 4])('with room for revisions but not for bundles knows the earlier one after %i saves were refused', async (count) => {
-    const store = await open();
-    await store.save('unknown', bundle, REVISION);
-    const { setItem } = Storage.prototype;
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function set(this: Storage, key, text) {
-      if (key.startsWith('matinee_user_data_')) isFull();
-      setItem.call(this, key, text);
-    });
-    for (let at = 1; at <= count; at += 1) {
-      const refused = store.save('unknown', { ...bundle, lastUpdated: `${at}` }, { positions: { log: 3 + at }, pending: [] });
-      await expect(refused).rejects.toMatchObject({ name: 'QuotaExceededError' });
-    }
-    expect(await store.load('unknown')).toMatchObject({ bundle, isOwn: true, revision: REVISION });
-  });
+  it.each([1, 4])(
+    'with room for revisions but not for bundles knows the earlier one after %i saves were refused',
+    async (count) => {
+      const store = await open();
+      await store.save('unknown', bundle, REVISION);
+      const { setItem } = Storage.prototype;
+      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function set(this: Storage, key, text) {
+        if (key.startsWith('matinee_user_data_')) isFull();
+        setItem.call(this, key, text);
+      });
+      for (let at = 1; at <= count; at += 1) {
+        const refused = store.save(
+          'unknown',
+          { ...bundle, lastUpdated: `${at}` },
+          { positions: { log: 3 + at }, pending: [] },
+        );
+        await expect(refused).rejects.toMatchObject({ name: 'QuotaExceededError' });
+      }
+      expect(await store.load('unknown')).toMatchObject({ bundle, isOwn: true, revision: REVISION });
+    },
+  );
 
   it.each([
     ['its own save', async (text: string) => text, true],
@@ -106,12 +119,17 @@ describe('localStorage', () => {
   });
 
   it.each([
-    ['blocked', () => { throw new DOMException('Access is denied.', 'SecurityError'); }],
+    [
+      'blocked',
+      () => {
+        throw new DOMException('Access is denied.', 'SecurityError');
+      },
+    ],
     ['absent', () => null as never],
   ])('%s gives way to memory, which ends with the window', async (_, get) => {
     vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(get);
     const warn = vi.fn<(message: string, cause?: unknown) => void>();
-    const store = await openStore(openLocalMedium, { warn, error: vi.fn() });
+    const store = new BundleStore(await openOrMemory(openLocalMedium, clock, { warn, error: vi.fn() }));
     expect(store.lifetime).toBe('window');
     expect(warn).toHaveBeenCalledOnce();
     await store.save('unknown', bundle);
@@ -120,6 +138,6 @@ describe('localStorage', () => {
 
   it('that is full opens all the same: it can be read', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(isFull);
-    expect((await openStore(openLocalMedium)).lifetime).toBe('device');
+    expect((await openOrMemory(openLocalMedium, clock)).lifetime).toBe('device');
   });
 });

@@ -43,5 +43,8 @@ export const decodeRevision = (kept: string | undefined, text: string): DecodedR
   const all = readAll(kept);
   const own = all.find((each) => each.checksum === checksum);
   const found = own ?? all[0];
-  return { isOwn: own !== undefined, ...(found && { revision: { positions: found.positions, pending: found.pending } }) };
+  return {
+    isOwn: own !== undefined,
+    ...(found && { revision: { positions: found.positions, pending: found.pending } }),
+  };
 };

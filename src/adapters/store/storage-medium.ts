@@ -25,7 +25,8 @@ export class StorageMedium implements TextMedium {
     // A write that is refused leaves its own entry as it was.
     const held = keys.slice(0, -1).map((key) => [key, this.held(key)] as const);
     try {
-      for (const [key, text] of Object.entries(texts)) this.put(key, typeof text === 'function' ? text(this.held(key)) : text);
+      for (const [key, text] of Object.entries(texts))
+        this.put(key, typeof text === 'function' ? text(this.held(key)) : text);
     } catch (error) {
       // What was there had room.
       for (const [key, text] of held) this.put(key, text);

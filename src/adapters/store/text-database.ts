@@ -7,7 +7,12 @@ export interface TextSchema extends DBSchema {
   readonly [TEXTS]: { readonly key: string; readonly value: string };
 }
 
-export type TextsStore<Mode extends 'readonly' | 'readwrite'> = IDBPObjectStore<TextSchema, (typeof TEXTS)[], typeof TEXTS, Mode>;
+export type TextsStore<Mode extends 'readonly' | 'readwrite'> = IDBPObjectStore<
+  TextSchema,
+  (typeof TEXTS)[],
+  typeof TEXTS,
+  Mode
+>;
 
 /** Where the store keeps its texts. */
 export const TEXT_DATABASE: DatabaseShape<TextSchema> = {

@@ -1,4 +1,6 @@
 import type { Observable } from 'rxjs';
+import type { Clock } from '#application/ports/clock.ts';
+import { token } from '#application/tokens.ts';
 
 /** What happened to an entry from outside this tab. */
 export type OutsideEntry =
@@ -13,7 +15,8 @@ export type NewText = string | undefined | ((held: string | undefined) => string
 /** By their keys. */
 export type Texts = Readonly<Record<string, NewText>>;
 
-export const newText = (text: NewText, held: string | undefined): string | undefined => (typeof text === 'function' ? text(held) : text);
+export const newText = (text: NewText, held: string | undefined): string | undefined =>
+  typeof text === 'function' ? text(held) : text;
 
 export interface Move {
   readonly from: string;
@@ -53,8 +56,10 @@ export interface TextMedium {
   readonly outside$: Observable<OutsideEntry>;
 }
 
+export const MEDIUM = token<TextMedium>('TextMedium');
+
 /** Resolves with a medium that can be read; rejects, within 2 s, when there is none. */
-export type OpenMedium = () => Promise<TextMedium>;
+export type OpenMedium = (clock: Clock) => Promise<TextMedium>;
 
 /** Whether a name that holds this may take a text. */
 export const isFree = (held: string | null | undefined, text: string): boolean =>

@@ -30,7 +30,12 @@ describe('the tab channel over BroadcastChannel', () => {
 
   it.each([
     ['is no', undefined],
-    ['is a forbidden', () => { throw new DOMException('Access is denied.', 'SecurityError'); }],
+    [
+      'is a forbidden',
+      () => {
+        throw new DOMException('Access is denied.', 'SecurityError');
+      },
+    ],
   ])('is silent where there %s BroadcastChannel', async (_, Channel) => {
     vi.stubGlobal('BroadcastChannel', Channel);
     const channel = new BroadcastTabChannel();

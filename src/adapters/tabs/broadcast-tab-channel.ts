@@ -6,7 +6,8 @@ import { openChannel } from './open-channel.ts';
 const CHANNEL = 'matinee';
 const ERASED = 'erased';
 
-const kindOf = (data: unknown): unknown => (typeof data === 'object' && data !== null && 'kind' in data ? data.kind : undefined);
+const kindOf = (data: unknown): unknown =>
+  typeof data === 'object' && data !== null && 'kind' in data ? data.kind : undefined;
 
 /** Over the browser's BroadcastChannel. */
 @injectable()

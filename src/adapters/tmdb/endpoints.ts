@@ -14,7 +14,7 @@ export interface Endpoint {
   readonly mediaType?: MediaType;
 }
 
-/** Spec section 9, request timeouts. */
+/** product.md, Provider calls: timeout. */
 const HOME_MS = 15_000;
 const EXPLORE_MS = 10_000;
 const DEFAULT_MS = 30_000;
@@ -53,7 +53,7 @@ const LISTING: Readonly<Record<ListingName, ListingSource>> = {
   'top-rated': { path: '/movie/top_rated', mediaType: 'movie' },
 };
 
-// contract.md: the name TMDB knows a movie's release date by.
+// The name TMDB knows a movie's release date by (product.md, Provider calls: discover; tmdb.md, Lists: sorts).
 const sortBy = (sort: ListingSort): string => sort.replace(/^release_date\./, 'primary_release_date.');
 
 const discoverQuery = ({ sort, genreId }: ListingQuery, fixed: Query | undefined): Query =>

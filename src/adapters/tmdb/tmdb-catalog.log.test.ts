@@ -1,6 +1,6 @@
-import { inspect } from 'node:util';
 import { HttpResponse, delay, http } from 'msw';
 import { setupServer } from 'msw/node';
+import { inspect } from 'node:util';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { TmdbCatalog } from './tmdb-catalog.ts';
 
@@ -15,6 +15,7 @@ const never = (): AbortSignal => new AbortController().signal;
 
 const bench = (token = 'eyJ.secret') => {
   const log = { warn: vi.fn(), error: vi.fn() };
+  // product.md, Errors and retry: logged causes.
   const config = { token, apiUrl: 'https://tmdb.test/3', imageUrl: 'https://images.test/' };
   return { log, catalog: new TmdbCatalog(config, log) };
 };

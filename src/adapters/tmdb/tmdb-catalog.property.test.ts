@@ -44,32 +44,44 @@ it('answers every call from the body that satisfies all', async () => {
   expect(await rejectionsFor(bodyOf(BODY))).toEqual([]);
 });
 
-it('rejects with nothing but a CatalogError, whatever is strange in an answer', async () => {
-  await fc.assert(
-    fc.asyncProperty(mutatedBody, async (mutated) => {
-      for (const reason of await rejectionsFor(mutated)) expect(reason).toBeInstanceOf(CatalogError);
-    }),
-    { numRuns: Number(process.env['VITE_FUZZ_RUNS'] ?? 200) },
-  );
-}, PATIENCE_MS);
+it(
+  'rejects with nothing but a CatalogError, whatever is strange in an answer',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(mutatedBody, async (mutated) => {
+        for (const reason of await rejectionsFor(mutated)) expect(reason).toBeInstanceOf(CatalogError);
+      }),
+      { numRuns: Number(process.env['VITE_FUZZ_RUNS'] ?? 200) },
+    );
+  },
+  PATIENCE_MS,
+);
 
-it('rejects with nothing but a CatalogError, whatever text an answer is', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.oneof(fc.string({ unit: 'grapheme' }), fc.json()), async (text) => {
-      for (const reason of await rejectionsFor(text)) expect(reason).toBeInstanceOf(CatalogError);
-    }),
-    { numRuns: 40 },
-  );
-}, PATIENCE_MS);
+it(
+  'rejects with nothing but a CatalogError, whatever text an answer is',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(fc.string({ unit: 'grapheme' }), fc.json()), async (text) => {
+        for (const reason of await rejectionsFor(text)) expect(reason).toBeInstanceOf(CatalogError);
+      }),
+      { numRuns: 40 },
+    );
+  },
+  PATIENCE_MS,
+);
 
-it('loses no other item to a strange one', async () => {
-  const catalog = new TmdbCatalog({ token: 'eyJ', apiUrl: 'https://tmdb.test/3', imageUrl: 'https://images.test/' });
-  await fc.assert(
-    fc.asyncProperty(fc.array(STRANGE, { maxLength: 5 }), async (strange) => {
-      body = bodyOf({ results: [...strange, { ...title, id: 4_711 }, ...strange] });
-      const found = await catalog.fetchHomeRow('airing-today', new AbortController().signal);
-      expect(found.map(({ id }) => id)).toContain(4_711);
-    }),
-    { numRuns: 40 },
-  );
-}, PATIENCE_MS);
+it(
+  'loses no other item to a strange one',
+  async () => {
+    const catalog = new TmdbCatalog({ token: 'eyJ', apiUrl: 'https://tmdb.test/3', imageUrl: 'https://images.test/' });
+    await fc.assert(
+      fc.asyncProperty(fc.array(STRANGE, { maxLength: 5 }), async (strange) => {
+        body = bodyOf({ results: [...strange, { ...title, id: 4_711 }, ...strange] });
+        const found = await catalog.fetchHomeRow('airing-today', new AbortController().signal);
+        expect(found.map(({ id }) => id)).toContain(4_711);
+      }),
+      { numRuns: 40 },
+    );
+  },
+  PATIENCE_MS,
+);

@@ -16,7 +16,10 @@ beforeAll(async () => {
     asked.push({ path: url, token: headers.authorization });
     const [, hops = ''] = /^\/(\w+)\//.exec(url) ?? [];
     if (hops === '0') response.setHeader('Content-Type', 'application/json').end(JSON.stringify(ANSWER));
-    else response.writeHead(302, { Location: url.replace(hops, hops === 'around' ? hops : String(Number(hops) - 1)) }).end();
+    else
+      response
+        .writeHead(302, { Location: url.replace(hops, hops === 'around' ? hops : String(Number(hops) - 1)) })
+        .end();
   });
   await new Promise<void>((ready) => void server.listen(0, '127.0.0.1', ready));
 });
@@ -36,12 +39,17 @@ const catalogAt = (path: string) =>
 it.each([0, 1, 5])('follows %i redirects, and shows each the token', async (hops) => {
   await expect(catalogAt(String(hops)).fetchTrending(never)).resolves.toMatchObject([{ id: 7, title: 'Dust Parade' }]);
   expect(asked).toEqual(
-    Array.from({ length: hops + 1 }, (_, done) => ({ path: `/${hops - done}/trending/all/week`, token: 'Bearer eyJ.read' })),
+    Array.from({ length: hops + 1 }, (_, done) => ({
+      path: `/${hops - done}/trending/all/week`,
+      token: 'Bearer eyJ.read',
+    })),
   );
 });
 
 it('ends going around in circles as a network failure', async () => {
-  const error: unknown = await catalogAt('around').fetchTrending(never).catch((thrown: unknown) => thrown);
+  const error: unknown = await catalogAt('around')
+    .fetchTrending(never)
+    .catch((thrown: unknown) => thrown);
   expect(error).toMatchObject({ name: 'CatalogError', failure: { kind: 'network' } });
   expect(new ClassifyError().execute(error)).toMatchObject({
     type: 'network',

@@ -31,7 +31,7 @@ const answering = (body: unknown): void => {
 
 const title = (id: number, fields: object = {}) => ({ id, title: `Movie ${id}`, media_type: 'movie', ...fields });
 
-/** tmdb/README.md section 9, by its numbers; 5 to 7 are in the tests of mapping and of failures. */
+/** tmdb.md, What the adapter survives, by its numbers; 5 to 7 are in the tests of mapping and of failures. */
 describe('what TMDB does, the catalogue survives:', () => {
   it('1. persons and collections in trending and multi', async () => {
     const person = { id: 1, name: 'Ada', media_type: 'person', profile_path: null };
@@ -48,7 +48,11 @@ describe('what TMDB does, the catalogue survives:', () => {
       const { results } = await catalog.search({ tab, text: 'a' }, 1, signal);
       return results.map(({ media_type }) => media_type);
     };
-    expect([await typeOn('movie'), await typeOn('tv'), await typeOn('person')]).toEqual([['movie'], ['tv'], ['person']]);
+    expect([await typeOn('movie'), await typeOn('tv'), await typeOn('person')]).toEqual([
+      ['movie'],
+      ['tv'],
+      ['person'],
+    ]);
     answering({ results: [title(1396), title(1396, { media_type: 'tv' })] });
     expect((await catalog.fetchTrending(signal)).map(titleKey)).toEqual(['movie:1396', 'tv:1396']);
   });
@@ -122,7 +126,11 @@ describe('what TMDB does, the catalogue survives:', () => {
   it.each(['/configuration', '/trending/all/week'])('9. %s failing while the rest works', async (path) => {
     given();
     faults.set({ kind: 'network', path });
-    const calls = [catalog.fetchConfiguration(signal), catalog.fetchTrending(signal), catalog.fetchGenres('tv', signal)];
+    const calls = [
+      catalog.fetchConfiguration(signal),
+      catalog.fetchTrending(signal),
+      catalog.fetchGenres('tv', signal),
+    ];
     const settled = await Promise.allSettled<unknown>(calls);
     const failed = settled.map(({ status }) => status === 'rejected');
     expect(failed).toEqual([path === '/configuration', path !== '/configuration', false]);

@@ -1,7 +1,7 @@
-import { injectable } from 'inversify';
-
+import { inject, injectable } from 'inversify';
 import type { Log } from '#application/ports/log.ts';
 import type { MovieCatalog, TitleId } from '#application/ports/movie-catalog.ts';
+import { Port } from '#application/tokens.ts';
 import type { Credits } from '#domain/credits.ts';
 import { CatalogError } from '#domain/failure.ts';
 import type { HomeRowName } from '#domain/home-row.ts';
@@ -13,21 +13,20 @@ import type { SearchQuery, SearchResult } from '#domain/search.ts';
 import type { Genre, TitleDetails } from '#domain/title-details.ts';
 import type { MediaType, Title } from '#domain/title.ts';
 import type { Video } from '#domain/video.ts';
-
-import { aborted } from './aborted.ts';
+import { aborted } from './client/aborted.ts';
+import { TmdbClient } from './client/tmdb-client.ts';
 import * as endpoints from './endpoints.ts';
-import { mapToCredits } from './map-to-credits.ts';
-import { mapToGenres } from './map-to-genres.ts';
-import { mapToImageSource } from './map-to-image-source.ts';
-import { mapToList, type ItemMapping } from './map-to-list.ts';
-import { emptyLastPage, isAskedPage, mapToPage } from './map-to-page.ts';
-import { mapToPerson } from './map-to-person.ts';
-import { resultsOf } from './map-to-search-result.ts';
-import { mapToTitleDetails } from './map-to-title-details.ts';
-import { titlesOf } from './map-to-title.ts';
-import { VIDEOS } from './map-to-video.ts';
-import { TmdbClient } from './tmdb-client.ts';
-import type { TmdbConfig } from './tmdb-config.ts';
+import { mapToCredits } from './mapping/map-to-credits.ts';
+import { mapToGenres } from './mapping/map-to-genres.ts';
+import { mapToImageSource } from './mapping/map-to-image-source.ts';
+import { mapToList, type ItemMapping } from './mapping/map-to-list.ts';
+import { emptyLastPage, isAskedPage, mapToPage } from './mapping/map-to-page.ts';
+import { mapToPerson } from './mapping/map-to-person.ts';
+import { resultsOf } from './mapping/map-to-search-result.ts';
+import { mapToTitleDetails } from './mapping/map-to-title-details.ts';
+import { titlesOf } from './mapping/map-to-title.ts';
+import { VIDEOS } from './mapping/map-to-video.ts';
+import { TMDB_CONFIG, type TmdbConfig } from './tmdb-config.ts';
 
 interface PageRequest {
   readonly endpoint: endpoints.Endpoint;
@@ -46,8 +45,8 @@ export class TmdbCatalog implements MovieCatalog {
   private readonly client: TmdbClient;
 
   constructor(
-    private readonly config: TmdbConfig,
-    log?: Log,
+    @inject(TMDB_CONFIG) private readonly config: TmdbConfig,
+    @inject(Port.log) log?: Log,
   ) {
     this.client = new TmdbClient(config, log);
   }

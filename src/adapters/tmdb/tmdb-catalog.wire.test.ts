@@ -37,7 +37,7 @@ const awards = { 'vote_average.gte': '8', 'vote_count.gte': '1000' };
 
 type Call = (catalog: TmdbCatalog) => Promise<unknown>;
 
-/** Spec section 7, as contract.md corrects it: the call, its path, its parameters, its patience in seconds. */
+/** The call, its path, its parameters, its patience in seconds. */
 const REQUESTS: readonly (readonly [Call, string, Readonly<Record<string, string>>, number])[] = [
   [(c) => c.fetchTrending(signal), '/trending/all/week', {}, 15],
   [(c) => c.fetchConfiguration(signal), '/configuration', {}, 15],
@@ -103,7 +103,12 @@ const REQUESTS: readonly (readonly [Call, string, Readonly<Record<string, string
   [(c) => c.fetchSimilar(show, signal), '/tv/1396/similar', {}, 30],
   [(c) => c.fetchRecommendations(show, signal), '/tv/1396/recommendations', {}, 30],
   [(c) => c.fetchVideos(film, signal), '/movie/1396/videos', {}, 30],
-  [(c) => c.search({ tab: 'multi', text: 'a&b=c é+' }, 1, signal), '/search/multi', { query: 'a&b=c é+', page: '1' }, 30],
+  [
+    (c) => c.search({ tab: 'multi', text: 'a&b=c é+' }, 1, signal),
+    '/search/multi',
+    { query: 'a&b=c é+', page: '1' },
+    30,
+  ],
   [(c) => c.search({ tab: 'movie', text: ' 007 ' }, 2, signal), '/search/movie', { query: '007', page: '2' }, 30],
   [(c) => c.search({ tab: 'tv', text: 'x' }, 1, signal), '/search/tv', { query: 'x', page: '1' }, 30],
   [(c) => c.search({ tab: 'person', text: 'x' }, 1, signal), '/search/person', { query: 'x', page: '1' }, 30],
@@ -119,12 +124,15 @@ describe.each([API, `${API}/`])('with the base URL %s', (apiUrl) => {
   });
 });
 
-it.each(REQUESTS.map(([call, path, , seconds]) => [path, seconds, call] as const))('%s is given %i s', async (...row) => {
-  const [, seconds, call] = row;
-  const timeout = vi.spyOn(AbortSignal, 'timeout');
-  await call(new TmdbCatalog(CONFIG));
-  expect(timeout.mock.calls).toEqual([[seconds * 1_000]]);
-});
+it.each(REQUESTS.map(([call, path, , seconds]) => [path, seconds, call] as const))(
+  '%s is given %i s',
+  async (...row) => {
+    const [, seconds, call] = row;
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    await call(new TmdbCatalog(CONFIG));
+    expect(timeout.mock.calls).toEqual([[seconds * 1_000]]);
+  },
+);
 
 it('sends the token and JSON types, and no header that TMDB may refuse', async () => {
   await new TmdbCatalog(CONFIG).fetchTrending(signal);
@@ -135,6 +143,7 @@ it('sends the token and JSON types, and no header that TMDB may refuse', async (
   });
 });
 
+// product.md, Provider calls: headers.
 it('asks past the browser cache, without credentials, following redirects', async () => {
   await new TmdbCatalog(CONFIG).fetchTrending(signal);
   expect(log.requests[0]).toMatchObject({ cache: 'reload', credentials: 'omit', redirect: 'follow' });

@@ -1,4 +1,6 @@
-/** What an operator configures of TMDB (contract.md, Configuration). */
+import { token } from '#application/tokens.ts';
+
+/** What an operator configures of TMDB (product.md, Configuration: variables). */
 export interface TmdbConfig {
   /** The v4 read access token; empty or the placeholder when none is configured. */
   readonly token: string;
@@ -7,3 +9,5 @@ export interface TmdbConfig {
   /** Image base URL used unless TMDB's configuration gives one. */
   readonly imageUrl: string;
 }
+
+export const TMDB_CONFIG = token<TmdbConfig>('TmdbConfig');

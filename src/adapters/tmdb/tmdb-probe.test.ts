@@ -10,9 +10,7 @@ const authorization = 'Bearer eyJ.secret';
 const accept = 'application/json';
 
 const log = new RequestLog();
-const server = setupServer(
-  http.all('*', ({ request }) => log.record(new URL(request.url).pathname, request)),
-);
+const server = setupServer(http.all('*', ({ request }) => log.record(new URL(request.url).pathname, request)));
 beforeAll(() => server.listen());
 afterEach(() => {
   server.resetHandlers();
@@ -37,7 +35,9 @@ it.each([
 ] as const)('method %s asks for the configuration with headers %j and cache %s', async (method, headers, cache) => {
   answering(() => HttpResponse.json({}));
   await new TmdbProbe(CONFIG).probe(method, never());
-  expect(log.requests).toMatchObject([{ method: 'GET', path: '/3/configuration', query: {}, cache, credentials: 'omit' }]);
+  expect(log.requests).toMatchObject([
+    { method: 'GET', path: '/3/configuration', query: {}, cache, credentials: 'omit' },
+  ]);
   expect({ accept: '*/*', ...log.requests[0]?.headers }).toStrictEqual(headers);
 });
 
@@ -83,7 +83,11 @@ it('needs no token where it asks by a path of its own host, which has one', () =
   expect(new TmdbProbe({ ...CONFIG, token: '', apiUrl: '/tmdb/3' }).configured).toBe(true);
 });
 
-it('shows its address without what may be secret', () => {
-  const apiUrl = 'https://me:pass@tmdb.test/3?api_key=secret';
-  expect(new TmdbProbe({ ...CONFIG, apiUrl }).address).toBe('https://tmdb.test/3');
+it.each([
+  ['https://api.themoviedb.org/3', 'https://api.themoviedb.org/3'],
+  ['https://api.themoviedb.org/3/', 'https://api.themoviedb.org/3'],
+  ['https://me:secret@proxy.test/tmdb?api_key=secret#secret', 'https://proxy.test/tmdb'],
+  ['/tmdb?api_key=secret', '/tmdb'],
+])('shows %s without what may be secret: %s', (apiUrl, shown) => {
+  expect(new TmdbProbe({ ...CONFIG, apiUrl }).address).toBe(shown);
 });

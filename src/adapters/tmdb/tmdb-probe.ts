@@ -1,15 +1,20 @@
-import { injectable } from 'inversify';
-
+import { inject, injectable } from 'inversify';
 import type { CatalogProbe, ProbeMethod } from '#application/ports/catalog-probe.ts';
 import type { Log } from '#application/ports/log.ts';
-
+import { Port } from '#application/tokens.ts';
+import { isConfigured } from './client/is-configured.ts';
+import { logCause } from './client/log-cause.ts';
+import { requestHeaders, type HeaderName } from './client/request-headers.ts';
+import { send } from './client/send.ts';
 import { CONFIGURATION } from './endpoints.ts';
-import { isConfigured } from './is-configured.ts';
-import { logCause } from './log-cause.ts';
-import { requestHeaders, type HeaderName } from './request-headers.ts';
-import { send } from './send.ts';
-import { shownAddress } from './shown-address.ts';
-import type { TmdbConfig } from './tmdb-config.ts';
+import { TMDB_CONFIG, type TmdbConfig } from './tmdb-config.ts';
+
+/** A base URL without what may be secret in it: credentials, query and fragment. */
+const shownAddress = (apiUrl: string): string => {
+  if (!URL.canParse(apiUrl)) return apiUrl.replace(/[?#].*$/s, '');
+  const { origin, pathname } = new URL(apiUrl);
+  return `${origin}${pathname.replace(/\/+$/, '')}`;
+};
 
 interface Variant {
   readonly headers: readonly HeaderName[];
@@ -30,8 +35,8 @@ export class TmdbProbe implements CatalogProbe {
   readonly address: string;
 
   constructor(
-    private readonly config: TmdbConfig,
-    private readonly log?: Log,
+    @inject(TMDB_CONFIG) private readonly config: TmdbConfig,
+    @inject(Port.log) private readonly log?: Log,
   ) {
     this.configured = isConfigured(config);
     this.address = shownAddress(config.apiUrl);

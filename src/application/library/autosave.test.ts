@@ -28,7 +28,8 @@ const setup = (save: () => Promise<void> = async () => {}, isActive = true, save
   return { clock, changes$, leaving$, saves, autosave, stop, status: () => status };
 };
 
-describe('autosave (spec section 4)', () => {
+// product.md, Saving: save failure.
+describe('autosave (product.md, Saving: autosave)', () => {
   it('saves 1 second after the last change', async () => {
     const { clock, changes$, saves, status } = setup();
     changes$.next();

@@ -13,7 +13,7 @@ import {
 import type { Clock } from '../ports/clock.ts';
 import { NOT_LOADED, NOT_SAVED, type SaveStatus } from './load-state.ts';
 
-export interface AutosaveParts {
+export interface AutosaveDeps {
   /** The visitor's changes. */
   readonly changes$: Observable<unknown>;
   /** The page is hidden or about to close. */
@@ -24,14 +24,14 @@ export interface AutosaveParts {
   readonly clock: Clock;
 }
 
-/** Spec section 9: autosave delay. */
+/** product.md, Saving: autosave. */
 const DELAY_MS = 1_000;
 /** A full disk may have room again: a failed save is tried until it succeeds. */
 const RETRY_MS = 10_000;
-/** Spec section 5. */
+/** product.md, Saving: save failure. */
 export const SAVE_ERROR = 'Failed to save data to local storage';
 
-/** Saves one second after the last change (spec section 4, Saving), and at once when the page is left. */
+/** Saves one second after the last change (product.md, Saving: autosave), and at once when the page is left. */
 export class Autosave {
   private readonly status = new BehaviorSubject<SaveStatus>(NOT_SAVED);
   private readonly failed$ = new Subject<void>();
@@ -43,14 +43,14 @@ export class Autosave {
   /** Emits at once. */
   readonly status$: Observable<SaveStatus> = this.status.asObservable();
 
-  constructor(private readonly parts: AutosaveParts) {
+  constructor(private readonly deps: AutosaveDeps) {
     // From the beginning: what was changed before saving begins is saved as well.
-    parts.changes$.subscribe(() => (this.changes += 1));
+    deps.changes$.subscribe(() => (this.changes += 1));
   }
 
   /** Begins to save; not to be called before the stored library has been loaded, or it would be overwritten. */
   activate(): () => void {
-    const { changes$, leaving$, clock } = this.parts;
+    const { changes$, leaving$, clock } = this.deps;
     const subscriptions: readonly Subscription[] = [
       merge(
         // Not debounceTime: it goes by the time of day, which may be set back.
@@ -89,7 +89,7 @@ export class Autosave {
   private async save(): Promise<void> {
     const { changes } = this;
     try {
-      await this.parts.save();
+      await this.deps.save();
       this.succeeded(changes);
     } catch {
       this.failed();
@@ -101,7 +101,7 @@ export class Autosave {
     if (this.sentChanges === this.changes) return;
     this.sentChanges = this.changes;
     try {
-      this.parts.saveNow();
+      this.deps.saveNow();
     } catch {
       this.failed();
     }
@@ -109,7 +109,7 @@ export class Autosave {
 
   private succeeded(changes: number): void {
     this.savedChanges = Math.max(this.savedChanges, changes);
-    this.status.next({ lastSaveTime: this.parts.clock.now() });
+    this.status.next({ lastSaveTime: this.deps.clock.now() });
   }
 
   private failed(): void {

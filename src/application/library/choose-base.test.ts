@@ -19,13 +19,18 @@ const stored = (text: string, isOwn: boolean, revision?: Partial<Revision>): Loa
   isOwn,
   ...(revision && { revision: { positions: {}, pending: [], ...revision } }),
 });
-const own = (sequence: number, ...pending: string[]) => stored('own', true, { positions: { log: sequence, other: 99 }, pending });
+const own = (sequence: number, ...pending: string[]) =>
+  stored('own', true, { positions: { log: sequence, other: 99 }, pending });
 
 /** A log whose checkpoint, where there is one, has every entry up to 4; after it are e5, one that cannot be read, and e7. */
 const tail = (text?: string, isChecked = text !== undefined): LogTail => ({
   log: 'log',
   ...(isChecked && { checkpoint: { sequence: 4, ...(text !== undefined && { text }) } }),
-  entries: [{ sequence: 5, change: aChange('e5') }, { sequence: 6, change: undefined }, { sequence: 7, change: aChange('e7') }],
+  entries: [
+    { sequence: 5, change: aChange('e5') },
+    { sequence: 6, change: undefined },
+    { sequence: 7, change: aChange('e7') },
+  ],
 });
 const ALL = [5, 6, 7];
 
@@ -42,12 +47,47 @@ describe('what a library is restored from', () => {
     ['the bundle where the checkpoint is damaged', own(3), tail('damaged'), 'own', true, ALL],
     ['the checkpoint where the bundle is older', own(3), tail('checkpoint'), 'checkpoint', false, ALL],
     ['the bundle where the checkpoint is that very save', own(4), tail('checkpoint'), 'own', true, ALL],
-    ['the bundle where the checkpoint is older, without the entries in it', own(6), tail('checkpoint'), 'own', true, [7]],
-    ['the checkpoint where the bundle knows nothing of this log', stored('own', true, { positions: { other: 99 } }), tail('checkpoint'), 'checkpoint', false, ALL],
-    ['the checkpoint where the log has by now what the bundle had out of order', own(6, 'e5', 'e7'), tail('checkpoint'), 'checkpoint', false, ALL],
+    [
+      'the bundle where the checkpoint is older, without the entries in it',
+      own(6),
+      tail('checkpoint'),
+      'own',
+      true,
+      [7],
+    ],
+    [
+      'the checkpoint where the bundle knows nothing of this log',
+      stored('own', true, { positions: { other: 99 } }),
+      tail('checkpoint'),
+      'checkpoint',
+      false,
+      ALL,
+    ],
+    [
+      'the checkpoint where the log has by now what the bundle had out of order',
+      own(6, 'e5', 'e7'),
+      tail('checkpoint'),
+      'checkpoint',
+      false,
+      ALL,
+    ],
     ['the bundle where the log has only some of it', own(6, 'e5', 'lost'), tail('checkpoint'), 'own', true, [7]],
-    ['a bundle edited by hand, always', stored('edited', false, { positions: { log: 3 } }), tail('checkpoint'), 'edited', true, ALL],
-    ['a bundle edited by hand after it was saved, without the entries in that save', stored('edited', false, { positions: { log: 6 } }), tail('checkpoint'), 'edited', true, [7]],
+    [
+      'a bundle edited by hand, always',
+      stored('edited', false, { positions: { log: 3 } }),
+      tail('checkpoint'),
+      'edited',
+      true,
+      ALL,
+    ],
+    [
+      'a bundle edited by hand after it was saved, without the entries in that save',
+      stored('edited', false, { positions: { log: 6 } }),
+      tail('checkpoint'),
+      'edited',
+      true,
+      [7],
+    ],
     ['a bundle of before there was a log', stored('before', false), tail('checkpoint'), 'before', true, ALL],
   ])('is %s', (_, loaded, log, username, isStored, sequences) => {
     const base = chooseBase(loaded, log, decode);

@@ -3,7 +3,7 @@ import type { ScrollMemory } from '../ports/scroll-memory.ts';
 import type { TabChannel } from '../ports/tab-channel.ts';
 import type { LibraryRepository } from './library-repository.ts';
 
-export interface FollowErasureParts {
+export interface FollowErasureDeps {
   readonly repository: Pick<LibraryRepository, 'stop'>;
   readonly tabs: TabChannel;
   readonly device: Pick<Device, 'startOver'>;
@@ -11,7 +11,7 @@ export interface FollowErasureParts {
 }
 
 /** Starts over, without saving, when the visitor has everything erased from another tab. */
-export const followErasure = ({ repository, tabs, device, scrollMemory }: FollowErasureParts): (() => void) => {
+export const followErasure = ({ repository, tabs, device, scrollMemory }: FollowErasureDeps): (() => void) => {
   const subscription = tabs.erased$.subscribe(() => {
     void repository.stop();
     scrollMemory.forget();

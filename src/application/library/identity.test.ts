@@ -4,7 +4,7 @@ import { Identity } from './identity.ts';
 
 const setup = (resolve: () => Promise<string | undefined>) => {
   const clock = new VirtualClock();
-  const identity = new Identity({ resolve }, clock);
+  const identity = new Identity({ resolver: { resolve }, clock });
   const found = async () => {
     const waited = identity.wait();
     await clock.advance(0);
@@ -13,7 +13,7 @@ const setup = (resolve: () => Promise<string | undefined>) => {
   return { clock, identity, found };
 };
 
-describe('the identifier (spec sections 4 and 9)', () => {
+describe('the identifier (product.md, Saving: waiting)', () => {
   it.each<[string, () => Promise<string | undefined>, string]>([
     ['what was found', async () => '203.0.113.7', '203.0.113.7'],
     ['unknown, where nothing was found', async () => undefined, 'unknown'],

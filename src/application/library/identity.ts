@@ -3,25 +3,27 @@ import type { Identifier } from '#domain/library/bundle.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { IdentityResolver } from '../ports/identity-resolver.ts';
 
-/** Spec section 9: hover panel polling, identifier wait step. */
+/** How often the panel looks (product.md, Frame: panel polling), and how often loading does (product.md, Saving: waiting). */
 const POLLING_MS = 500;
 const WAIT_STEP_MS = 100;
-/** Spec section 9, Storage key: used when no resolver finds a name. */
+/** Where no resolver finds a name (product.md, Saving: key). */
 const UNKNOWN: Identifier = 'unknown';
 
-/** Who this device and network are taken for (spec section 4, Identifier). */
+export interface IdentityDeps {
+  readonly resolver: IdentityResolver;
+  readonly clock: Clock;
+}
+
+/** Who this device and network are taken for (product.md, Identity: address). */
 export class Identity {
   private readonly found = new BehaviorSubject<Identifier | undefined>(undefined);
 
-  constructor(
-    private readonly resolver: IdentityResolver,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly deps: IdentityDeps) {}
 
   /** Resolves the identifier, once. Never rejects. */
   async resolve(): Promise<void> {
     if (this.found.value !== undefined) return;
-    const identifier = await this.resolver.resolve().catch(() => undefined);
+    const identifier = await this.deps.resolver.resolve().catch(() => undefined);
     this.found.next(identifier ?? UNKNOWN);
   }
 
@@ -32,7 +34,7 @@ export class Identity {
 
   /** The identifier as the hover panel sees it: undefined while unknown, looked at every 500 ms. */
   get polled$(): Observable<Identifier | undefined> {
-    return timer(0, POLLING_MS, this.clock.scheduler).pipe(
+    return timer(0, POLLING_MS, this.deps.clock.scheduler).pipe(
       map(() => this.found.value),
       distinctUntilChanged(),
     );
@@ -41,7 +43,7 @@ export class Identity {
   /** The identifier, looked for in steps of 100 ms until it is known. */
   async wait(): Promise<Identifier> {
     return firstValueFrom(
-      timer(0, WAIT_STEP_MS, this.clock.scheduler).pipe(
+      timer(0, WAIT_STEP_MS, this.deps.clock.scheduler).pipe(
         map(() => this.found.value),
         filter((identifier) => identifier !== undefined),
         take(1),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aChange, changesOf } from '#fixtures/library/a-change.ts';
 import { FakeDevice, IDENTIFIER, KEY, visit } from '#fixtures/library/saved-library.ts';
-import { isEmptyDevice, type IsEmptyDeviceParts } from './is-empty-device.ts';
+import { isEmptyDevice, type IsEmptyDeviceDeps } from './is-empty-device.ts';
 
 /** A visit whose identifier is not found. */
 const unnamed = async (device: FakeDevice) => {
@@ -16,7 +16,11 @@ describe('a visitor who is new to the device', () => {
   it('is welcomed 2.5 s after the start, before the identifier is known, though something was saved by then', async () => {
     const device = new FakeDevice();
     const here = visit(device);
-    here.session.dispatch({ kind: 'title-saved', list: 'watchlist', title: { id: 7, addedAt: '2026-11-20T12:00:00.000Z' } });
+    here.session.dispatch({
+      kind: 'title-saved',
+      list: 'watchlist',
+      title: { id: 7, addedAt: '2026-11-20T12:00:00.000Z' },
+    });
     await here.clock.advance(2_499);
     expect(here.isWelcoming()).toBe(false);
     await here.clock.advance(1);
@@ -30,8 +34,14 @@ describe('a visitor who is new to the device', () => {
 
   it.each<[string, (device: FakeDevice) => unknown]>([
     ['another identifier’s lists', (device) => device.entries.setItem('matinee_user_data_fp_1', '{}')],
-    ['lists that only the log has', (device) => device.openLog().checkpoint(IDENTIFIER, { text: '{"username":"Ada"}', log: 'memory', sequence: 1 })],
-    ['changes of somebody that were never saved', (device) => device.openLog().append(changesOf('a'), { owner: 'fp_1' })],
+    [
+      'lists that only the log has',
+      (device) => device.openLog().checkpoint(IDENTIFIER, { text: '{"username":"Ada"}', log: 'memory', sequence: 1 }),
+    ],
+    [
+      'changes of somebody that were never saved',
+      (device) => device.openLog().append(changesOf('a'), { owner: 'fp_1' }),
+    ],
     ['a change of a page that was left', (device) => device.openLog().append(changesOf('a'), { owner: undefined })],
     ['lists in the old format', (device) => (device.legacy = { username: 'Ada' })],
   ])('is not assumed where the device holds %s: the load is waited for', async (_, plant) => {
@@ -43,7 +53,7 @@ describe('a visitor who is new to the device', () => {
   });
 });
 
-const EMPTY: IsEmptyDeviceParts = {
+const EMPTY: IsEmptyDeviceDeps = {
   store: { identifiers: async () => [] },
   changeLog: { owners: async () => [] },
   session: { pending: [] },
@@ -53,23 +63,31 @@ const EMPTY: IsEmptyDeviceParts = {
 const broken = () => Promise.reject(new Error('It is gone.'));
 
 describe('whether a device holds nothing of any visitor', () => {
-  it.each<[string, Partial<IsEmptyDeviceParts>, boolean]>([
+  it.each<[string, Partial<IsEmptyDeviceDeps>, boolean]>([
     ['nothing', {}, true],
-    ['what this visit has done so far', { changeLog: { owners: async () => [undefined] }, session: { pending: [aChange('a')] } }, true],
+    [
+      'what this visit has done so far',
+      { changeLog: { owners: async () => [undefined] }, session: { pending: [aChange('a')] } },
+      true,
+    ],
     ['a bundle', { store: { identifiers: async () => [IDENTIFIER] } }, false],
     ['an owner in the log', { changeLog: { owners: async () => [IDENTIFIER] } }, false],
-    ['an owner in the log besides what this visit has done', { changeLog: { owners: async () => [undefined, 'fp_1'] }, session: { pending: [aChange('a')] } }, false],
+    [
+      'an owner in the log besides what this visit has done',
+      { changeLog: { owners: async () => [undefined, 'fp_1'] }, session: { pending: [aChange('a')] } },
+      false,
+    ],
     ['what an earlier page has left for nobody', { changeLog: { owners: async () => [undefined] } }, false],
     ['what the release before has left', { previous: { isEmpty: async () => false } }, false],
     ['old-format entries', { legacy: { read: () => ({ username: 'Ada' }) } }, false],
     ['a store that cannot be read', { store: { identifiers: broken } }, false],
     ['a log that cannot be read', { changeLog: { owners: broken } }, false],
-  ])('with %s', async (_, parts, expected) => {
-    expect(await isEmptyDevice({ ...EMPTY, ...parts })).toBe(expected);
+  ])('with %s', async (_, deps, expected) => {
+    expect(await isEmptyDevice({ ...EMPTY, ...deps })).toBe(expected);
   });
 
   it('goes by what the session has when it is asked, not by what is done while it is told', async () => {
-    const session = { pending: [] as IsEmptyDeviceParts['session']['pending'] };
+    const session = { pending: [] as IsEmptyDeviceDeps['session']['pending'] };
     const told = isEmptyDevice({ ...EMPTY, session, changeLog: { owners: async () => [undefined] } });
     session.pending = [aChange('a')];
     expect(await told).toBe(false);

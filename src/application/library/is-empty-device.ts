@@ -4,7 +4,7 @@ import type { PreviousRelease } from '../ports/previous-release.ts';
 import type { Store } from '../ports/store.ts';
 import type { LibrarySession } from './library-session.ts';
 
-export interface IsEmptyDeviceParts {
+export interface IsEmptyDeviceDeps {
   readonly store: Pick<Store, 'identifiers'>;
   readonly changeLog: Pick<ChangeLog, 'owners'>;
   readonly session: Pick<LibrarySession, 'pending'>;
@@ -16,11 +16,21 @@ export interface IsEmptyDeviceParts {
  * Whether the device holds nothing of any visitor, so that this is the first one whatever the identifier turns out to be.
  * It looks at once: of this visit only what has no owner yet may be there. False where it cannot be told. Never rejects.
  */
-export const isEmptyDevice = async ({ store, changeLog, session, legacy, previous }: IsEmptyDeviceParts): Promise<boolean> => {
+export const isEmptyDevice = async ({
+  store,
+  changeLog,
+  session,
+  legacy,
+  previous,
+}: IsEmptyDeviceDeps): Promise<boolean> => {
   const isUntouched = session.pending.length === 0;
   if (Object.keys(legacy.read()).length > 0) return false;
   try {
-    const [identifiers, owners, isEmpty] = await Promise.all([store.identifiers(), changeLog.owners(), previous.isEmpty()]);
+    const [identifiers, owners, isEmpty] = await Promise.all([
+      store.identifiers(),
+      changeLog.owners(),
+      previous.isEmpty(),
+    ]);
     return isEmpty && identifiers.length === 0 && owners.every((owner) => owner === undefined && !isUntouched);
   } catch {
     return false;

@@ -1,13 +1,13 @@
 import { Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { libraryParts } from '#fixtures/library/library-parts.ts';
+import { libraryDeps } from '#fixtures/library/library-deps.ts';
 import { LibraryLoader } from './library-loader.ts';
 import type { LibraryRepository } from './library-repository.ts';
 
 const ADD = { kind: 'title-saved', list: 'watchlist', title: { id: 7, addedAt: '2026-11-20T12:00:00.000Z' } } as const;
 
 const setup = (open: () => Promise<LibraryRepository>) => {
-  const { parts, clock } = libraryParts();
+  const { deps, clock } = libraryDeps();
   const logged: string[] = [];
   const openedAt: number[] = [];
   const steps: unknown[] = [];
@@ -18,7 +18,7 @@ const setup = (open: () => Promise<LibraryRepository>) => {
   };
   const leaving$ = new Subject<void>();
   const loader = new LibraryLoader({
-    ...parts,
+    ...deps,
     earlyLog,
     device: { leaving$ },
     lateParts: {
@@ -29,7 +29,7 @@ const setup = (open: () => Promise<LibraryRepository>) => {
     },
     log: { warn: () => {}, error: (message) => void logged.push(message) },
   });
-  return { clock, session: parts.session, loader, logged, openedAt, steps, leaving$ };
+  return { clock, session: deps.session, loader, logged, openedAt, steps, leaving$ };
 };
 const never = () => new Promise<LibraryRepository>(() => {});
 

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { EMPTY_LIBRARY } from '#domain/library/library.ts';
 import { FakeDevice, KEY, visit } from '#fixtures/library/saved-library.ts';
 
-const ADD = { kind: 'title-saved', list: 'watchlist', title: { id: 7, title: 'Dust Parade', addedAt: '2026-11-21' } } as const;
+const ADD = {
+  kind: 'title-saved',
+  list: 'watchlist',
+  title: { id: 7, title: 'Dust Parade', addedAt: '2026-11-21' },
+} as const;
 const bundle = (fields: object) => JSON.stringify({ watchlist: [], favorites: [], ...fields });
 const started = async (device: FakeDevice) => {
   const here = visit(device);
@@ -11,7 +15,7 @@ const started = async (device: FakeDevice) => {
   return here;
 };
 
-describe('loading and saving the library (spec section 4)', () => {
+describe('loading and saving the library (product.md, Startup: library load)', () => {
   it('loads it about 1 second after the app is ready, once the identifier is known, in steps of 100 ms', async () => {
     const device = new FakeDevice();
     device.entries.setItem(KEY, bundle({ watchlist: [{ id: 5 }] }));
@@ -123,7 +127,7 @@ describe('loading and saving the library (spec section 4)', () => {
   });
 });
 
-describe('the welcome (spec section 4)', () => {
+describe('the welcome (product.md, Welcome: when)', () => {
   it('opens 1.5 s after a first-time visitor was found to have nothing stored', async () => {
     const { clock, isWelcoming } = await started(new FakeDevice());
     await clock.advance(1_499);

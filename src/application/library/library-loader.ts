@@ -1,13 +1,32 @@
-import { BehaviorSubject, EMPTY, Observable, distinctUntilChanged, filter, merge, of, switchMap, take, timer } from 'rxjs';
+import {
+  BehaviorSubject,
+  EMPTY,
+  Observable,
+  distinctUntilChanged,
+  filter,
+  merge,
+  of,
+  switchMap,
+  take,
+  timer,
+} from 'rxjs';
+import type { EarlyLog } from '../ports/change-log.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Device } from '../ports/device.ts';
-import type { EarlyLog } from '../ports/change-log.ts';
 import type { Log } from '../ports/log.ts';
 import type { LibraryRepository } from './library-repository.ts';
 import type { LibrarySession } from './library-session.ts';
-import { INIT_DELAY_MS, NOT_LOADED, NOT_SAVED, PENDING, REJECTED, type LoadState, type SaveStatus } from './load-state.ts';
+import {
+  INIT_DELAY_MS,
+  NOT_LOADED,
+  NOT_SAVED,
+  PENDING,
+  REJECTED,
+  type LoadState,
+  type SaveStatus,
+} from './load-state.ts';
 
-export interface LibraryLoaderParts {
+export interface LibraryLoaderDeps {
   readonly session: LibrarySession;
   /** Opens what loads and saves the library. Asked once, and not before it is needed: its code need not be there at the start. */
   readonly lateParts: { readonly open: () => Promise<LibraryRepository> };
@@ -29,7 +48,7 @@ export class LibraryLoader {
   /** Whether the welcome dialog is open. Emits at once. */
   readonly isWelcoming$ = this.follow(({ welcome }) => welcome.isWelcoming$, false);
 
-  constructor(private readonly parts: LibraryLoaderParts) {}
+  constructor(private readonly deps: LibraryLoaderDeps) {}
 
   /** Once the code is there; undefined before. */
   get repository(): LibraryRepository | undefined {
@@ -44,7 +63,7 @@ export class LibraryLoader {
 
   /** To be called when the app is ready. */
   activate(): () => void {
-    const { session, clock, device, earlyLog } = this.parts;
+    const { session, clock, device, earlyLog } = this.deps;
     earlyLog.open();
     const leaving = device.leaving$.subscribe(() => this.appendNow());
     const due = clock.scheduler.now() + INIT_DELAY_MS;
@@ -65,7 +84,11 @@ export class LibraryLoader {
   }
 
   /** @param opening what there is until the code is there. @param failed what there is when it does not come. */
-  private follow<T>(select: (repository: LibraryRepository) => Observable<T>, opening: T, failed = opening): Observable<T> {
+  private follow<T>(
+    select: (repository: LibraryRepository) => Observable<T>,
+    opening: T,
+    failed = opening,
+  ): Observable<T> {
     return this.opened.pipe(
       switchMap((opened) => {
         if (typeof opened === 'object') return select(opened);
@@ -76,7 +99,7 @@ export class LibraryLoader {
   }
 
   private appendNow(): void {
-    const { earlyLog, session, log } = this.parts;
+    const { earlyLog, session, log } = this.deps;
     try {
       if (this.repository) this.repository.appendNow();
       else if (session.unwritten.length > 0) earlyLog.appendNow(session.unwritten);
@@ -86,7 +109,7 @@ export class LibraryLoader {
   }
 
   private async open(): Promise<LibraryRepository | undefined> {
-    const { lateParts, log } = this.parts;
+    const { lateParts, log } = this.deps;
     try {
       const repository = await lateParts.open();
       this.opened.next(repository);

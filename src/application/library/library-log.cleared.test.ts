@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { decodeChange } from '#adapters/log/decode-change.ts';
-import { MemoryChangeLog } from '#fixtures/log/memory-change-log.ts';
-import { MemoryLogDevice } from '#fixtures/log/memory-log-device.ts';
 import { SharedDevice } from '#fixtures/library/shared-device.ts';
 import { KEY, add, ids, remove, savedIds, settle } from '#fixtures/library/watchlist-of.ts';
+import { MemoryChangeLog } from '#fixtures/log/memory-change-log.ts';
+import { MemoryLogDevice } from '#fixtures/log/memory-log-device.ts';
 import type { ChangeLog, LogTail, Positions } from '../ports/change-log.ts';
 
 const NAME = 'anew';
@@ -17,7 +17,8 @@ const logAnew = (device: MemoryLogDevice): Pick<ChangeLog, 'append' | 'claim' | 
     append: async (changes, { owner, after }) => outer(await log.append(changes, { owner, after: inner(after) })),
     claim: (owner) => log.claim(owner),
     read: async (owner, after) => outer(await log.read(owner, inner(after))),
-    checkpoint: async (owner, checkpoint) => (checkpoint.log === NAME ? log.checkpoint(owner, { ...checkpoint, log: 'memory' }) : undefined),
+    checkpoint: async (owner, checkpoint) =>
+      checkpoint.log === NAME ? log.checkpoint(owner, { ...checkpoint, log: 'memory' }) : undefined,
     owners: () => log.owners(),
   };
 };

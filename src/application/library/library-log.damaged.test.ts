@@ -1,8 +1,8 @@
 import { NEVER, Subject, of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { aChange } from '#fixtures/library/a-change.ts';
-import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { EMPTY_LIBRARY } from '#domain/library/library.ts';
+import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
+import { aChange } from '#fixtures/library/a-change.ts';
 import type { LogTail, VisitLog } from '../ports/change-log.ts';
 import { LibraryLog } from './library-log.ts';
 import { LibrarySession } from './library-session.ts';
@@ -12,13 +12,20 @@ const NEXT: LogTail = { log: 'log', entries: [{ sequence: 1, change: aChange('Ad
 
 /** A tab that has missed entries which are pruned, over a store that cannot give what took their place. */
 const setup = (checkpoint: LogTail['checkpoint']) => {
-  const session = new LibrarySession(EMPTY_LIBRARY, new VirtualClock(), 'tab');
+  const session = new LibrarySession({ initial: EMPTY_LIBRARY, clock: new VirtualClock(), tab: 'tab' });
   const grown$ = new Subject<void>();
   const tails = [{ ...PRUNED, ...(checkpoint && { checkpoint }) }, NEXT];
   const log = { read: async () => tails.shift() ?? NEXT, grown$, isPrimary$: of(true) } as unknown as VisitLog;
   const store = { load: () => Promise.reject(new Error('It cannot be read.')) };
   const console = { warn: () => {}, error: () => {} };
-  const libraryLog = new LibraryLog({ session, log, store, decode: () => undefined, device: { returning$: NEVER }, console });
+  const libraryLog = new LibraryLog({
+    session,
+    log,
+    store,
+    decode: () => undefined,
+    device: { returning$: NEVER },
+    console,
+  });
   libraryLog.activate();
   return { session, libraryLog, grown$ };
 };

@@ -85,32 +85,35 @@ describe('a log that cannot be had', () => {
 });
 
 describe('a log that can be had again', () => {
-  it.each(WAYS)('after it %s takes over within 10 s what the fallback has, nothing twice, and other tabs get it', async (_, answer) => {
-    const { device, primary, tab, other } = await twoTabs();
-    // This one keeps it in the fallback: it does not hear of it.
-    other.kill();
-    const deaf = device.open({ isDeaf: true });
-    await settle(device);
-    tab.session.dispatch(add(9));
-    await settle(device);
-    const mend = breakLog(primary, answer);
-    [1, 2].forEach((id) => tab.session.dispatch(add(id)));
-    tab.session.dispatch(remove(1));
-    await device.clock.advance(3_000);
-    expect(logStatus(tab)).toBe('off');
-    expect(leftIds(device)).toHaveLength(3);
-    mend();
-    tab.session.dispatch(add(3));
-    await device.clock.advance(10_000);
-    expect(logStatus(tab)).toBe('on');
-    expect(leftIds(device)).toEqual([]);
-    expect(ids(tab)).toEqual([9, 2, 3]);
-    expect(tab.session.pending).toEqual([]);
-    device.returning$.next();
-    await settle(device);
-    expect(ids(deaf)).toEqual([9, 2, 3]);
-    expect(device.logs.of(IDENTIFIER)).toHaveLength(5);
-  });
+  it.each(WAYS)(
+    'after it %s takes over within 10 s what the fallback has, nothing twice, and other tabs get it',
+    async (_, answer) => {
+      const { device, primary, tab, other } = await twoTabs();
+      // This one keeps it in the fallback: it does not hear of it.
+      other.kill();
+      const deaf = device.open({ isDeaf: true });
+      await settle(device);
+      tab.session.dispatch(add(9));
+      await settle(device);
+      const mend = breakLog(primary, answer);
+      [1, 2].forEach((id) => tab.session.dispatch(add(id)));
+      tab.session.dispatch(remove(1));
+      await device.clock.advance(3_000);
+      expect(logStatus(tab)).toBe('off');
+      expect(leftIds(device)).toHaveLength(3);
+      mend();
+      tab.session.dispatch(add(3));
+      await device.clock.advance(10_000);
+      expect(logStatus(tab)).toBe('on');
+      expect(leftIds(device)).toEqual([]);
+      expect(ids(tab)).toEqual([9, 2, 3]);
+      expect(tab.session.pending).toEqual([]);
+      device.returning$.next();
+      await settle(device);
+      expect(ids(deaf)).toEqual([9, 2, 3]);
+      expect(device.logs.of(IDENTIFIER)).toHaveLength(5);
+    },
+  );
 
   it('is as it was for what is done after that', async () => {
     const { device, primary, tab, other } = await twoTabs();

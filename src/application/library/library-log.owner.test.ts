@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decodeBundle } from '#adapters/store/decode-bundle.ts';
 import { BundleStore } from '#adapters/store/bundle-store.ts';
+import { decodeBundle } from '#adapters/store/codec/decode-bundle.ts';
 import { StorageMedium } from '#adapters/store/storage-medium.ts';
 import { EMPTY_LIBRARY } from '#domain/library/library.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
@@ -31,9 +31,14 @@ const unsaved = async (identifier = OTHER) => {
 
 const bringOverTo = async (device: SharedDevice, { session }: ReturnType<SharedDevice['open']>) => {
   const clock = new VirtualClock();
-  const identity = new Identity({ resolve: async () => IDENTIFIER }, clock);
+  const identity = new Identity({ resolver: { resolve: async () => IDENTIFIER }, clock });
   await identity.resolve();
-  const others = new OtherLibraries({ store: storeOf(device), log: device.openLog(), decode: (text) => decodeBundle(text), session: { initial: EMPTY_LIBRARY } });
+  const others = new OtherLibraries({
+    store: storeOf(device),
+    log: device.openLog(),
+    decode: (text) => decodeBundle(text),
+    session: { initial: EMPTY_LIBRARY },
+  });
   const bringOver = new BringOver({ session, identity, others, notifications: { show: nothing } as never });
   const inTime = async <T>(promise: Promise<T>): Promise<T> => {
     await clock.advance(100);
@@ -118,15 +123,18 @@ describe('an identifier whose changes were never saved', () => {
 });
 
 describe('a change whose owner is not known yet', () => {
-  it.each([0, 500, 3_000])('belongs to the identifier that is found, be it %i ms after the library is due', async (lateMs) => {
-    const device = new SharedDevice();
-    const tab = device.open({ lookupMs: 1_000 + lateMs });
-    tab.session.dispatch(add(1));
-    await device.clock.advance(10_000);
-    expect(device.logs.of(IDENTIFIER)).toHaveLength(1);
-    expect(tab.session.pending).toEqual([]);
-    expect(savedIds(device)).toEqual([1]);
-  });
+  it.each([0, 500, 3_000])(
+    'belongs to the identifier that is found, be it %i ms after the library is due',
+    async (lateMs) => {
+      const device = new SharedDevice();
+      const tab = device.open({ lookupMs: 1_000 + lateMs });
+      tab.session.dispatch(add(1));
+      await device.clock.advance(10_000);
+      expect(device.logs.of(IDENTIFIER)).toHaveLength(1);
+      expect(tab.session.pending).toEqual([]);
+      expect(savedIds(device)).toEqual([1]);
+    },
+  );
 
   it('is taken by the next visit where this one ended before', async () => {
     const device = new SharedDevice();

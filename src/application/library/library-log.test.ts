@@ -71,14 +71,20 @@ describe('what a newer release has written', () => {
     tab.session.dispatch(add(1));
     await settle(device);
     expect(logStatus(tab)).toBe('on');
-    device.logs.add([{ owner: IDENTIFIER, id: 'newer', change: { id: 'newer', at: '', tab: 'n', action: { kind: 'rated' } } }]);
+    device.logs.add([
+      { owner: IDENTIFIER, id: 'newer', change: { id: 'newer', at: '', tab: 'n', action: { kind: 'rated' } } },
+    ]);
     tab.session.dispatch(add(3));
     await settle(device);
     const unread = device.logs.records.find(({ id }) => id === 'newer');
     return { device, tab, sequence: unread?.sequence ?? 0 };
   };
   const positions = (device: SharedDevice) =>
-    (JSON.parse(device.entries.getItem(`matinee_revision_${IDENTIFIER}`) ?? '[]') as { positions: Record<string, number> }[])[0]?.positions ?? {};
+    (
+      JSON.parse(device.entries.getItem(`matinee_revision_${IDENTIFIER}`) ?? '[]') as {
+        positions: Record<string, number>;
+      }[]
+    )[0]?.positions ?? {};
 
   it('is told of, and what this one does is saved all the same', async () => {
     const { device, tab } = await outdated();
@@ -106,7 +112,11 @@ describe('what a newer release has written', () => {
   it('is in no save of a log on its fallback either', async () => {
     const { device, tab, sequence } = await outdated();
     const open = device.logs.open.bind(device.logs);
-    Object.assign(device.logs, { open: () => { throw new Error('The log is gone.'); } });
+    Object.assign(device.logs, {
+      open: () => {
+        throw new Error('The log is gone.');
+      },
+    });
     tab.session.dispatch(add(4));
     await device.clock.advance(2_000);
     expect(logStatus(tab)).toBe('off');

@@ -1,17 +1,28 @@
-import { BehaviorSubject, concatMap, distinctUntilChanged, filter, firstValueFrom, combineLatest, map, merge, type Observable } from 'rxjs';
+import {
+  BehaviorSubject,
+  concatMap,
+  distinctUntilChanged,
+  filter,
+  firstValueFrom,
+  combineLatest,
+  map,
+  merge,
+  type Observable,
+} from 'rxjs';
 import type { Identifier } from '#domain/library/bundle.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
-import type { Appended, LogTail, Positions, VisitLog } from '../ports/change-log.ts';
+import type { Appended, LogTail, VisitLog } from '../ports/change-log.ts';
 import type { Device } from '../ports/device.ts';
 import type { Log } from '../ports/log.ts';
 import type { DecodeBundle, Revision, Store } from '../ports/store.ts';
 import { changesOf } from './choose-base.ts';
 import type { LibrarySession } from './library-session.ts';
+import { LogPosition } from './log-position.ts';
 
 /** 'off': a fallback takes the log's place. 'outdated': a newer release has written what this one cannot read. */
 export type LogStatus = 'on' | 'off' | 'outdated';
 
-export interface LibraryLogParts {
+export interface LibraryLogDeps {
   readonly session: LibrarySession;
   readonly log: VisitLog;
   readonly store: Pick<Store, 'load'>;
@@ -24,24 +35,18 @@ export interface LibraryLogParts {
 export class LibraryLog {
   private owner: Identifier | undefined;
   private isPrimary = true;
-  private positions: Positions = {};
-  /** The log that has answered last. */
-  private current = '';
-  /** The ids of what was confirmed: what a fallback has numbered comes again with the log's own number. */
-  private readonly confirmed = new Set<string>();
+  private readonly position = new LogPosition();
   private readonly asked = new Set<string>();
   private readonly unanswered = new BehaviorSubject(0);
-  /** Of each log the first entry that this release cannot read: a newer one is to find it. */
-  private readonly unreadable = new BehaviorSubject<Positions>({});
   /** Emits at once. */
   readonly status$: Observable<LogStatus>;
 
-  constructor(private readonly parts: LibraryLogParts) {
-    parts.log.isPrimary$.subscribe((isPrimary) => (this.isPrimary = isPrimary));
-    this.status$ = combineLatest([parts.log.isPrimary$, this.unreadable]).pipe(
-      map(([isPrimary, unreadable]): LogStatus => {
+  constructor(private readonly deps: LibraryLogDeps) {
+    deps.log.isPrimary$.subscribe((isPrimary) => (this.isPrimary = isPrimary));
+    this.status$ = combineLatest([deps.log.isPrimary$, this.position.isOutdated$]).pipe(
+      map(([isPrimary, isOutdated]): LogStatus => {
         if (!isPrimary) return 'off';
-        return Object.keys(unreadable).length === 0 ? 'on' : 'outdated';
+        return isOutdated ? 'outdated' : 'on';
       }),
       distinctUntilChanged(),
     );
@@ -49,15 +54,12 @@ export class LibraryLog {
 
   /** What a save of the session's library knows of itself. */
   get revision(): Revision {
-    const { positions, parts, unreadable } = this;
-    const first = (log: string): number => unreadable.value[log] ?? Number.POSITIVE_INFINITY;
-    const reached = Object.entries(positions).map(([log, sequence]) => [log, Math.min(sequence, first(log) - 1)] as const);
-    return { positions: Object.fromEntries(reached), pending: parts.session.pending.map(({ id }) => id) };
+    return { positions: this.position.readable, pending: this.deps.session.pending.map(({ id }) => id) };
   }
 
   /** From now on changes are appended; what other tabs append is taken in once the log is begun. */
   activate(): () => void {
-    const { session, log, device } = this.parts;
+    const { session, log, device } = this.deps;
     session.appendBy(() => this.append());
     void this.append();
     // A page that was put away has not heard that the log has grown.
@@ -72,9 +74,12 @@ export class LibraryLog {
 
   /** Takes what was appended before its owner was known. Never rejects. @returns all that the log has of the owner; undefined where it cannot be had. */
   async open(owner: Identifier): Promise<LogTail | undefined> {
-    const { log, session } = this.parts;
+    const { log, session } = this.deps;
     try {
-      await log.claim(owner, session.pending.map(({ id }) => id));
+      await log.claim(
+        owner,
+        session.pending.map(({ id }) => id),
+      );
       return await log.read(owner);
     } catch (error) {
       return this.warn('The log of changes could not be read.', error);
@@ -84,14 +89,14 @@ export class LibraryLog {
   /** @param tail what `open` gave: the session has all of it by now. @param revision that of the text that it was restored from. */
   begin(owner: Identifier, tail: LogTail | undefined, revision?: Revision): void {
     this.owner = owner;
-    this.positions = revision?.positions ?? {};
-    if (tail) this.advance(tail);
+    this.position.positions = revision?.positions ?? {};
+    if (tail) this.position.advance(tail);
     void this.catchUp();
   }
 
   /** Appends what may be lost with the page that is about to close. Throws where there is no room. */
   appendNow(): void {
-    const { session, log } = this.parts;
+    const { session, log } = this.deps;
     if (session.unwritten.length > 0) log.appendNow(session.unwritten, this.owner);
   }
 
@@ -102,29 +107,34 @@ export class LibraryLog {
 
   /** Has the text of a save take the place of the entries that are in it. Never rejects. @param revision that of the save. */
   async checkpoint(text: string, { positions, pending }: Revision): Promise<void> {
-    const { owner, current, parts, isPrimary } = this;
+    const { owner, deps, isPrimary } = this;
+    const { log } = this.position;
     // What a fallback prunes would be missing from the log, where there is one.
     const isComplete = pending.length === 0 && (isPrimary || Object.keys(positions).length === 1);
-    const sequence = positions[current];
+    const sequence = positions[log];
     if (owner === undefined || sequence === undefined || !isComplete) return;
-    await parts.log.checkpoint(owner, { text, log: current, sequence }).catch((error: unknown) => this.warn('The log could not be pruned.', error));
+    await deps.log
+      .checkpoint(owner, { text, log, sequence })
+      .catch((error: unknown) => this.warn('The log could not be pruned.', error));
   }
 
   /** What has no number yet and is not asked for, in its order: a change is never ahead of one that was refused before. */
   private get unasked(): readonly LibraryChange[] {
-    const { session } = this.parts;
+    const { session } = this.deps;
     return (this.owner === undefined ? session.unwritten : session.pending).filter(({ id }) => !this.asked.has(id));
   }
 
   private async append(): Promise<boolean> {
-    const { owner, positions, parts, unasked: changes } = this;
+    const { owner, position, deps, unasked: changes } = this;
     if (changes.length === 0) return true;
     changes.forEach(({ id }) => this.asked.add(id));
     this.unanswered.next(this.unanswered.value + 1);
     try {
-      const appended = await parts.log.append(changes, { owner, after: positions });
-      parts.session.written(changes);
-      await this.takeAppended(owner, appended).catch((error: unknown) => this.warn('What was appended could not be read.', error));
+      const appended = await deps.log.append(changes, { owner, after: position.positions });
+      deps.session.written(changes);
+      await this.takeAppended(owner, appended).catch((error: unknown) =>
+        this.warn('What was appended could not be read.', error),
+      );
       return true;
     } catch (error) {
       this.warn('A change could not be appended to the log.', error);
@@ -139,60 +149,51 @@ export class LibraryLog {
 
   /** Appends what is pending and not asked for yet, or reads what is new. Never rejects. */
   private async catchUp(): Promise<void> {
-    const { owner, parts, positions } = this;
+    const { owner, deps, position } = this;
     if (owner === undefined) return;
     try {
       if (this.unasked.length > 0) await this.append();
-      else await this.take(await parts.log.read(owner, positions));
+      else await this.take(await deps.log.read(owner, position.positions));
     } catch (error) {
       this.warn('The log could not be read.', error);
     }
   }
 
   private async takeAppended(owner: Identifier | undefined, appended: Appended): Promise<void> {
-    const { log, session } = this.parts;
+    const { log, session } = this.deps;
     if (owner === undefined) return;
     await this.take(appended);
     if (appended.elsewhere.length === 0) return;
     await log.claim(owner);
-    await this.take(await log.read(owner, this.positions));
+    await this.take(await log.read(owner, this.position.positions));
     // The others are in a checkpoint already.
     session.drop(new Set(appended.elsewhere));
   }
 
   private async take(tail: LogTail): Promise<void> {
-    const known = this.positions[tail.log] ?? 0;
+    const known = this.position.in(tail.log);
     if ((tail.checkpoint?.sequence ?? 0) > known) return this.startOver(tail);
     // What the fallback had numbered is done once more in the log's own order; what the log had comes no second time by the fallback.
-    const isKnown = ({ id = '' }: Partial<LibraryChange> = {}) => !this.isPrimary && this.confirmed.has(id);
+    const isKnown = ({ id = '' }: Partial<LibraryChange> = {}) => !this.isPrimary && this.position.has(id);
     const fresh = tail.entries.filter(({ sequence, change }) => sequence > known && !isKnown(change));
-    this.advance(tail);
-    this.parts.session.confirm(changesOf(fresh));
+    this.position.advance(tail);
+    this.deps.session.confirm(changesOf(fresh));
   }
 
   /** The entries that this tab has missed are gone: they are in a library that was saved. */
   private async startOver(tail: LogTail): Promise<void> {
-    const { session, store, decode } = this.parts;
+    const { session, store, decode } = this.deps;
     const { owner } = this;
     const text = tail.checkpoint?.text;
     const loaded = text === undefined && owner !== undefined ? await store.load(owner) : undefined;
     const bundle = text === undefined ? loaded?.kind === 'found' && loaded.bundle : decode(text);
     // Else a save would claim to have what this tab has never seen.
     if (!bundle) throw new Error('The library that took the place of missed entries cannot be read.');
-    this.advance(tail);
+    this.position.advance(tail);
     session.rebase(bundle.library, changesOf(tail.entries));
   }
 
-  private advance({ log, checkpoint, entries }: LogTail): void {
-    const reached = Math.max(this.positions[log] ?? 0, checkpoint?.sequence ?? 0, entries.at(-1)?.sequence ?? 0);
-    this.positions = { ...this.positions, [log]: reached };
-    this.current = log;
-    changesOf(entries).forEach(({ id }) => this.confirmed.add(id));
-    const unread = entries.find(({ change }) => !change)?.sequence;
-    if (unread !== undefined && !(log in this.unreadable.value)) this.unreadable.next({ ...this.unreadable.value, [log]: unread });
-  }
-
   private warn(message: string, error: unknown): undefined {
-    this.parts.console.warn(message, error);
+    this.deps.console.warn(message, error);
   }
 }

@@ -1,13 +1,13 @@
 import { NEVER, of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { decodeChange } from '#adapters/log/decode-change.ts';
-import { MemoryChangeLog } from '#fixtures/log/memory-change-log.ts';
-import { MemoryLogDevice } from '#fixtures/log/memory-log-device.ts';
 import { BundleStore } from '#adapters/store/bundle-store.ts';
 import { MemoryEntries } from '#adapters/store/memory-entries.ts';
 import { StorageMedium } from '#adapters/store/storage-medium.ts';
 import { aRepository } from '#fixtures/library/a-repository.ts';
-import { libraryParts } from '#fixtures/library/library-parts.ts';
+import { libraryDeps } from '#fixtures/library/library-deps.ts';
+import { MemoryChangeLog } from '#fixtures/log/memory-change-log.ts';
+import { MemoryLogDevice } from '#fixtures/log/memory-log-device.ts';
 import type { Device } from '../ports/device.ts';
 import { Identity } from './identity.ts';
 
@@ -26,12 +26,12 @@ class SlowStore extends BundleStore {
 
 /** One that has added a title, whose save is on its way. */
 const saving = async (store: BundleStore) => {
-  const { parts, clock } = libraryParts();
+  const { deps, clock } = libraryDeps();
   const changeLog = new MemoryChangeLog(new MemoryLogDevice(), decodeChange);
-  const identity = new Identity({ resolve: async () => IDENTIFIER }, clock);
+  const identity = new Identity({ resolver: { resolve: async () => IDENTIFIER }, clock });
   await identity.resolve();
   const repository = aRepository({
-    ...parts,
+    ...deps,
     identity,
     store,
     changeLog,
@@ -46,8 +46,8 @@ const saving = async (store: BundleStore) => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));
   Object.assign(changeLog, { append: (...of: Parameters<typeof append>) => answered.then(() => append(...of)) });
-  parts.session.dispatch(ADD);
-  return { clock, changeLog, repository, session: parts.session, answer };
+  deps.session.dispatch(ADD);
+  return { clock, changeLog, repository, session: deps.session, answer };
 };
 
 describe('a repository that is stopped', () => {

@@ -6,29 +6,35 @@ import type { Log } from '../ports/log.ts';
 import type { PreviousRelease } from '../ports/previous-release.ts';
 import type { DecodeBundle, Store } from '../ports/store.ts';
 import type { Notifications } from '../streams/notifications.ts';
-import type { LoadLibrary, LoadOutcome } from '../use-cases/load-library.ts';
-import type { PruneCopies } from '../use-cases/prune-copies.ts';
 import { Autosave } from './autosave.ts';
 import type { Identity } from './identity.ts';
-import { isEmptyDevice, type IsEmptyDeviceParts } from './is-empty-device.ts';
+import { isEmptyDevice, type IsEmptyDeviceDeps } from './is-empty-device.ts';
 import type { LibraryLog, LogStatus } from './library-log.ts';
 import type { LibrarySession } from './library-session.ts';
-import { INIT_DELAY_MS, PENDING, REJECTED, type LoadState, type SaveStatus } from './load-state.ts';
+import {
+  INIT_DELAY_MS,
+  PENDING,
+  REJECTED,
+  type LoadOutcome,
+  type LoadState,
+  type SaveStatus,
+  type StoredLibrary,
+} from './load-state.ts';
 import type { OtherLibraries } from './other-libraries.ts';
 import { OutsideChanges } from './outside-changes.ts';
 import { ownIdentifier } from './own-identifier.ts';
 import { tellSaveFailures } from './tell-save-failures.ts';
 import { Welcome } from './welcome.ts';
 
-export interface LibraryRepositoryParts extends IsEmptyDeviceParts {
+export interface LibraryRepositoryDeps extends IsEmptyDeviceDeps {
   readonly session: LibrarySession;
   readonly identity: Identity;
   readonly store: Store;
   readonly libraryLog: LibraryLog;
   readonly previous: PreviousRelease;
-  readonly loadLibrary: LoadLibrary;
+  readonly loadLibrary: { readonly execute: (identifier: Identifier) => Promise<LoadOutcome> };
   readonly others: Pick<OtherLibraries, 'of' | 'identifiers'>;
-  readonly pruneCopies: PruneCopies;
+  readonly pruneCopies: { readonly execute: (identifier: Identifier, adopted?: StoredLibrary) => Promise<boolean> };
   readonly decode: DecodeBundle;
   readonly notifications: Notifications;
   readonly device: Device;
@@ -55,8 +61,8 @@ export class LibraryRepository {
   /** Emits at once. */
   readonly logStatus$: Observable<LogStatus>;
 
-  constructor(private readonly parts: LibraryRepositoryParts) {
-    const { session, device, clock, libraryLog } = parts;
+  constructor(private readonly deps: LibraryRepositoryDeps) {
+    const { session, device, clock, libraryLog } = deps;
     this.autosave = new Autosave({
       changes$: session.changes$,
       leaving$: device.leaving$,
@@ -65,25 +71,25 @@ export class LibraryRepository {
       saveNow: () => this.saveNow(),
     });
     this.outside = new OutsideChanges({
-      ...parts,
+      ...deps,
       bundle: () => this.bundle(),
       addRemainder: (remainder) => this.addRemainder(remainder),
       saveAgain: () => this.saveAgain(),
     });
-    this.welcome = new Welcome({ ...parts, loadState$: this.loadState$ });
+    this.welcome = new Welcome({ ...deps, loadState$: this.loadState$ });
     this.saveStatus$ = this.autosave.status$;
     this.logStatus$ = libraryLog.status$;
   }
 
   /** How long what is saved lasts. */
   get lifetime(): Store['lifetime'] {
-    return this.parts.store.lifetime;
+    return this.deps.store.lifetime;
   }
 
   /** @param due when the library is to be loaded, on the clock's scheduler. Saving begins once the load is over. */
   activate(due: number): () => void {
-    const { clock, libraryLog, notifications } = this.parts;
-    const isFirst = isEmptyDevice(this.parts);
+    const { clock, libraryLog, notifications } = this.deps;
+    const isFirst = isEmptyDevice(this.deps);
     const failures = tellSaveFailures(this.saveStatus$, notifications);
     const stops = [libraryLog.activate(), this.welcome.activate(), () => failures.unsubscribe()];
     // No longer, wherever the clock is set to meanwhile.
@@ -92,7 +98,12 @@ export class LibraryRepository {
         tap(() => void isFirst.then((is) => is && this.welcome.expect())),
         switchMap(() => this.load()),
         filter((identifier) => identifier !== undefined),
-        switchMap((identifier) => merge(new Observable(() => this.autosave.activate()), new Observable(() => this.outside.activate(identifier)))),
+        switchMap((identifier) =>
+          merge(
+            new Observable(() => this.autosave.activate()),
+            new Observable(() => this.outside.activate(identifier)),
+          ),
+        ),
       )
       .subscribe();
     this.deactivate = () => {
@@ -104,14 +115,14 @@ export class LibraryRepository {
 
   /** Appends what may be lost with a page that is about to close. Throws where there is no room. */
   appendNow(): void {
-    if (!this.isStopped) this.parts.libraryLog.appendNow();
+    if (!this.isStopped) this.deps.libraryLog.appendNow();
   }
 
   /** Writes nothing more, for good: what is in memory is to be forgotten. Resolves when what was on its way has landed. */
   async stop(): Promise<void> {
     this.isStopped = true;
     this.deactivate?.();
-    await this.parts.libraryLog.settled();
+    await this.deps.libraryLog.settled();
   }
 
   /** Saves once more what is in memory. @param remainder what else is to be saved from now on. */
@@ -122,7 +133,7 @@ export class LibraryRepository {
 
   /** What is saved, as it is now. */
   bundle(): Bundle {
-    const { session, clock } = this.parts;
+    const { session, clock } = this.deps;
     return { library: session.library, remainder: this.remainder, lastUpdated: clock.now().toISOString() };
   }
 
@@ -132,10 +143,10 @@ export class LibraryRepository {
 
   /** @returns whose it is; undefined where it could not be loaded. */
   private async load(): Promise<Identifier | undefined> {
-    const { previous, loadLibrary, log } = this.parts;
+    const { previous, loadLibrary, log } = this.deps;
     try {
       await previous.migrate();
-      const identifier = await ownIdentifier(this.parts);
+      const identifier = await ownIdentifier(this.deps);
       const outcome = await loadLibrary.execute(identifier);
       this.owner = identifier;
       this.remainder = outcome.remainder ?? NO_REMAINDER;
@@ -152,7 +163,7 @@ export class LibraryRepository {
   }
 
   private async save(): Promise<void> {
-    const { session, libraryLog, pruneCopies } = this.parts;
+    const { session, libraryLog, pruneCopies } = this.deps;
     await libraryLog.settled();
     if (this.isStopped || this.owner === undefined) return;
     const { revision } = libraryLog;
@@ -165,7 +176,7 @@ export class LibraryRepository {
   }
 
   private async write(owner: Identifier, revision: LibraryLog['revision']): Promise<string> {
-    const { store, pruneCopies } = this.parts;
+    const { store, pruneCopies } = this.deps;
     const bundle = this.bundle();
     try {
       return await store.save(owner, bundle, revision);
@@ -177,7 +188,7 @@ export class LibraryRepository {
   }
 
   private saveNow(): void {
-    const { store, libraryLog } = this.parts;
+    const { store, libraryLog } = this.deps;
     if (this.owner !== undefined) store.saveNow(this.owner, this.bundle(), libraryLog.revision);
   }
 }

@@ -10,12 +10,13 @@ type Answer = (isDurable: boolean) => void;
 const setup = () => {
   const clock = new VirtualClock();
   const answers: Answer[] = [];
-  const session = new LibrarySession(EMPTY_LIBRARY, clock, 'tab');
+  const session = new LibrarySession({ initial: EMPTY_LIBRARY, clock, tab: 'tab' });
   session.appendBy(() => new Promise<boolean>((resolve) => answers.push(resolve)));
   const late: string[][] = [];
   session.late$.subscribe((changes) => late.push(changes.map(({ id }) => id)));
   const told: number[] = [];
-  const save = (id: number) => session.dispatch({ kind: 'title-saved', list: 'watchlist', title: { id, addedAt: '' } }, () => told.push(id));
+  const save = (id: number) =>
+    session.dispatch({ kind: 'title-saved', list: 'watchlist', title: { id, addedAt: '' } }, () => told.push(id));
   const answer = async (at: number, isDurable: boolean) => {
     answers[at]?.(isDurable);
     await clock.settle();
@@ -48,7 +49,7 @@ describe('a change', () => {
 
   it('without anything to wait for is seen and told of at once', () => {
     const told: number[] = [];
-    const session = new LibrarySession(EMPTY_LIBRARY, new VirtualClock(), 'tab');
+    const session = new LibrarySession({ initial: EMPTY_LIBRARY, clock: new VirtualClock(), tab: 'tab' });
     session.dispatch({ kind: 'title-saved', list: 'watchlist', title: { id: 1, addedAt: '' } }, () => told.push(1));
     expect(session.seen).toBe(session.library);
     expect(told).toEqual([1]);
@@ -65,8 +66,8 @@ describe('a change', () => {
   it('is written before anybody hears of it', () => {
     const steps: string[] = [];
     const append = ([change]: readonly LibraryChange[]) => void steps.push(`append ${change?.id}`);
-    const session = new LibrarySession(EMPTY_LIBRARY, new VirtualClock(), 'tab');
-  session.appendBy(append);
+    const session = new LibrarySession({ initial: EMPTY_LIBRARY, clock: new VirtualClock(), tab: 'tab' });
+    session.appendBy(append);
     session.changes$.subscribe(({ id }) => void steps.push(`heard ${id}`));
     session.library$.subscribe(({ username }) => void steps.push(`seen ${username}`));
     session.dispatch({ kind: 'username-set', username: 'Ada' });

@@ -1,10 +1,17 @@
 import { BehaviorSubject, Subject, distinctUntilChanged, type Observable } from 'rxjs';
-import { apply } from '#domain/library/apply.ts';
-import { inverse } from '#domain/library/inverse.ts';
+import { apply, inverse } from '#domain/library/actions.ts';
 import type { LibraryAction, LibraryChange } from '#domain/library/library-change.ts';
 import type { Library } from '#domain/library/library.ts';
+import { inTime } from '../in-time.ts';
 import type { Clock } from '../ports/clock.ts';
-import { inTime } from './in-time.ts';
+
+export interface LibrarySessionDeps {
+  /** What there is before anything is loaded. */
+  readonly initial: Library;
+  readonly clock: Clock;
+  /** Tells this tab's changes from those of others; no secret. */
+  readonly tab: string;
+}
 
 /** A change that takes longer to become durable is shown all the same, as one that is not saved yet. */
 const HARDLY_FELT_MS = 100;
@@ -47,19 +54,22 @@ export class LibrarySession {
   /** The changes that are seen though they are not durable yet. Emits at once. */
   readonly late$: Observable<readonly LibraryChange[]> = this.late.pipe(distinctUntilChanged());
 
-  /**
-   * @param initial what there is before anything is loaded.
-   * @param tab tells this tab's changes from those of others.
-   */
-  constructor(
-    readonly initial: Library,
-    private readonly clock: Clock,
-    readonly tab: string,
-  ) {
+  constructor(private readonly deps: LibrarySessionDeps) {
+    const { initial } = deps;
     this.base = initial;
     this.current = initial;
     this.shown = new BehaviorSubject(initial);
     this.library$ = this.shown.asObservable();
+  }
+
+  /** What there was before anything was loaded. */
+  get initial(): Library {
+    return this.deps.initial;
+  }
+
+  /** Tells this tab's changes from those of others. */
+  get tab(): string {
+    return this.deps.tab;
   }
 
   /** With all that was done. */
@@ -153,7 +163,7 @@ export class LibrarySession {
     this.waiting += 1;
     this.lasts = durable;
     if (this.isLate) this.showLate();
-    else await inTime(durable, { limitMs: HARDLY_FELT_MS, clock: this.clock }).catch(() => this.showLate());
+    else await inTime(durable, { limitMs: HARDLY_FELT_MS, clock: this.deps.clock }).catch(() => this.showLate());
     this.waiting -= 1;
     this.show(this.current);
     if (await durable) this.written([change]);
@@ -185,6 +195,6 @@ export class LibrarySession {
 
   private changeOf(action: LibraryAction): LibraryChange {
     this.count += 1;
-    return { id: `${this.tab}-${this.count}`, at: this.clock.now().toISOString(), tab: this.tab, action };
+    return { id: `${this.tab}-${this.count}`, at: this.deps.clock.now().toISOString(), tab: this.tab, action };
   }
 }

@@ -1,4 +1,28 @@
-import type { LoadOutcome } from '../use-cases/load-library.ts';
+import type { Bundle, Identifier, Remainder } from '#domain/library/bundle.ts';
+import type { LibraryAction } from '#domain/library/library-change.ts';
+
+/** A library that this device holds. */
+export interface StoredLibrary {
+  readonly identifier: Identifier;
+  readonly bundle: Bundle;
+  /** What the store holds of it; undefined where only the log knows it. */
+  readonly text?: string;
+}
+
+export interface LoadOutcome {
+  /** What is in the session now: the stored library, a copy of another identifier's, or that of a first-time visitor. */
+  readonly kind: 'restored' | 'adopted' | 'first-time';
+  readonly isMigrated: boolean;
+  /** Where an unreadable bundle was set aside; absent when there was none. */
+  readonly setAsideAs?: string;
+  readonly remainder?: Remainder;
+  /** The library of which a copy was adopted. */
+  readonly adopted?: StoredLibrary;
+  /** What was saved before and is gone from a bundle that somebody else wrote; absent when nothing is. */
+  readonly missing?: readonly LibraryAction[];
+  /** Whether the store holds it as it is in the session. */
+  readonly isSaved: boolean;
+}
 
 export type LoadState =
   | { readonly status: 'pending' }
@@ -11,13 +35,13 @@ export interface SaveStatus {
   readonly saveError?: string;
 }
 
-/** Spec section 9: user-data init delay. */
+/** product.md, Startup: library load. */
 export const INIT_DELAY_MS = 1_000;
 
 export const PENDING: LoadState = { status: 'pending' };
 export const REJECTED: LoadState = { status: 'rejected' };
 
-/** Spec section 8: load failure is stored as the save error. */
+/** The save error of a load that failed (product.md, Saving: load failure). */
 export const NOT_LOADED: SaveStatus = { saveError: 'Failed to load data from local storage' };
 /** Before the first save. */
 export const NOT_SAVED: SaveStatus = {};

@@ -13,13 +13,16 @@ export interface LargeChange {
   readonly nothingDone: string;
 }
 
-export interface LargeChangeParts {
+export interface LargeChangeDeps {
   readonly session: LibrarySession;
   readonly notifications: Notifications;
 }
 
 /** Changes the library at large, and says so. */
-export const makeLargeChange = ({ session, notifications }: LargeChangeParts, { action, done, nothingDone }: LargeChange): void => {
+export const makeLargeChange = (
+  { session, notifications }: LargeChangeDeps,
+  { action, done, nothingDone }: LargeChange,
+): void => {
   const made = session.dispatch(action, (undo) =>
     notifications.show({ type: 'success', message: done, durationMs: CHANGE_MS, action: { label: 'Undo', run: undo } }),
   );

@@ -48,24 +48,28 @@ const play = async (steps: readonly Step[]) => {
 };
 
 describe('a library that is never lost', () => {
-  it('is, in every tab and after every kill, what all changes make of it in the log’s order', { timeout: 120_000 }, async () => {
-    let played = 0;
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 40, maxLength: 120, size: 'max' }), async (steps) => {
-        played += steps.length;
-        const { device, tabs } = await play(steps);
-        for (const { session } of tabs) {
-          expect(session.pending).toEqual([]);
-          expect(session.library).toEqual(device.expected);
-        }
-        tabs.forEach(({ kill }) => kill());
-        const next = device.open();
-        await device.clock.advance(SETTLED_MS);
-        expect(next.session.library).toEqual(device.expected);
-        expect(device.placedIds).toEqual(device.seenIds);
-      }),
-      { numRuns: 200 },
-    );
-    expect(played).toBeGreaterThanOrEqual(10_000);
-  });
+  it(
+    'is, in every tab and after every kill, what all changes make of it in the log’s order',
+    { timeout: 120_000 },
+    async () => {
+      let played = 0;
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { minLength: 40, maxLength: 120, size: 'max' }), async (steps) => {
+          played += steps.length;
+          const { device, tabs } = await play(steps);
+          for (const { session } of tabs) {
+            expect(session.pending).toEqual([]);
+            expect(session.library).toEqual(device.expected);
+          }
+          tabs.forEach(({ kill }) => kill());
+          const next = device.open();
+          await device.clock.advance(SETTLED_MS);
+          expect(next.session.library).toEqual(device.expected);
+          expect(device.placedIds).toEqual(device.seenIds);
+        }),
+        { numRuns: 200 },
+      );
+      expect(played).toBeGreaterThanOrEqual(10_000);
+    },
+  );
 });

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { decodeChange } from '#adapters/log/decode-change.ts';
-import { MemoryChangeLog } from '#fixtures/log/memory-change-log.ts';
-import { MemoryLogDevice } from '#fixtures/log/memory-log-device.ts';
 import { BundleStore } from '#adapters/store/bundle-store.ts';
-import { decodeBundle } from '#adapters/store/decode-bundle.ts';
+import { decodeBundle } from '#adapters/store/codec/decode-bundle.ts';
 import { MemoryEntries } from '#adapters/store/memory-entries.ts';
 import { StorageMedium } from '#adapters/store/storage-medium.ts';
 import { NO_REMAINDER } from '#domain/library/bundle.ts';
 import { EMPTY_LIBRARY } from '#domain/library/library.ts';
 import { HERE, THERE, aChange } from '#fixtures/library/a-change.ts';
 import { breakLog } from '#fixtures/library/broken-log.ts';
+import { MemoryChangeLog } from '#fixtures/log/memory-change-log.ts';
+import { MemoryLogDevice } from '#fixtures/log/memory-log-device.ts';
 import { OtherLibraries } from './other-libraries.ts';
 
 const setup = (bundles: Readonly<Record<string, object | string>> = {}) => {
@@ -20,8 +20,14 @@ const setup = (bundles: Readonly<Record<string, object | string>> = {}) => {
   const device = new MemoryLogDevice();
   const log = new MemoryChangeLog(device, decodeChange);
   const store = new BundleStore(new StorageMedium(entries, 'device'));
-  const others = new OtherLibraries({ store, log, decode: (text) => decodeBundle(text), session: { initial: EMPTY_LIBRARY } });
-  const names = async () => (await others.of(HERE)).map(({ identifier, bundle }) => [identifier, bundle.library.username]);
+  const others = new OtherLibraries({
+    store,
+    log,
+    decode: (text) => decodeBundle(text),
+    session: { initial: EMPTY_LIBRARY },
+  });
+  const names = async () =>
+    (await others.of(HERE)).map(({ identifier, bundle }) => [identifier, bundle.library.username]);
   return { others, log, store, device, names };
 };
 const NAMED = { library: { ...EMPTY_LIBRARY, username: 'Ada' }, remainder: NO_REMAINDER };
@@ -38,7 +44,10 @@ describe('the libraries under other identifiers', () => {
   });
 
   it('are as they would be restored, with what was not saved yet, as new as the newest change', async () => {
-    const { others, log, device } = setup({ [THERE]: '{"username":"Ada","lastUpdated":"2026-10-01T00:00:00.000Z"}', fp_1: { lastUpdated: '2026-10-09T00:00:00.000Z' } });
+    const { others, log, device } = setup({
+      [THERE]: '{"username":"Ada","lastUpdated":"2026-10-01T00:00:00.000Z"}',
+      fp_1: { lastUpdated: '2026-10-09T00:00:00.000Z' },
+    });
     await log.append([aChange('Eve')], { owner: THERE });
     device.add([{ owner: THERE, id: 'newer', change: { id: 'newer', action: { kind: 'rated' } } }]);
     const [newest] = await others.of(HERE);
@@ -60,7 +69,10 @@ describe('the libraries under other identifiers', () => {
 
   it.each<[string, (log: MemoryChangeLog) => Promise<unknown>]>([
     ['changes that were never saved', (log) => log.append([aChange('Eve')], { owner: THERE })],
-    ['a checkpoint whose bundle is lost', (log) => log.checkpoint(THERE, { text: '{"username":"Eve"}', log: 'memory', sequence: 3 })],
+    [
+      'a checkpoint whose bundle is lost',
+      (log) => log.checkpoint(THERE, { text: '{"username":"Eve"}', log: 'memory', sequence: 3 }),
+    ],
   ])('are those too of which only the log knows, by %s, and no text is theirs', async (_, plant) => {
     const { others, log, names } = setup({ fp_1: {} });
     await plant(log);

@@ -1,19 +1,13 @@
-import { apply } from '#domain/library/apply.ts';
+import { apply } from '#domain/library/actions.ts';
 import { NO_REMAINDER, type Bundle, type Identifier } from '#domain/library/bundle.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
 import type { ChangeLog } from '../ports/change-log.ts';
 import type { DecodeBundle, Store } from '../ports/store.ts';
 import { changesOf, chooseBase } from './choose-base.ts';
 import type { LibrarySession } from './library-session.ts';
+import type { StoredLibrary } from './load-state.ts';
 
-export interface StoredLibrary {
-  readonly identifier: Identifier;
-  readonly bundle: Bundle;
-  /** What the store holds of it; undefined where only the log knows it. */
-  readonly text?: string;
-}
-
-export interface OtherLibrariesParts {
+export interface OtherLibrariesDeps {
   readonly store: Pick<Store, 'load' | 'identifiers'>;
   readonly log: Pick<ChangeLog, 'read' | 'owners'>;
   readonly decode: DecodeBundle;
@@ -32,11 +26,11 @@ const replay = (bundle: Bundle, changes: readonly LibraryChange[]): Bundle => {
 
 /** The libraries that this device holds of other identifiers, to be copied from; they are never moved or deleted. */
 export class OtherLibraries {
-  constructor(private readonly parts: OtherLibrariesParts) {}
+  constructor(private readonly deps: OtherLibrariesDeps) {}
 
   /** Every identifier with a bundle, and every one that the log knows. Rejects when the store cannot be read. */
   async identifiers(): Promise<readonly Identifier[]> {
-    const { store, log } = this.parts;
+    const { store, log } = this.deps;
     const [stored, owners] = await Promise.all([store.identifiers(), log.owners().catch(() => [])]);
     return [...new Set([...stored, ...owners.flatMap((owner) => owner ?? [])])];
   }
@@ -50,7 +44,7 @@ export class OtherLibraries {
 
   /** As it would be restored, with what was not saved yet. */
   private async read(identifier: Identifier): Promise<StoredLibrary | undefined> {
-    const { store, log, decode, session } = this.parts;
+    const { store, log, decode, session } = this.deps;
     const [loaded, tail] = await Promise.all([store.load(identifier), log.read(identifier).catch(() => undefined)]);
     const base = chooseBase(loaded, tail, decode);
     const changes = changesOf(base.entries);

@@ -38,7 +38,10 @@ describe('tabs of different releases', () => {
     ['the same titles', { watchlist: [add(1).title] }],
     ['other titles', { watchlist: [add(2).title] }],
     ['a field of its own', { watchlist: [], futurePart: 1 }],
-    ['another theme and other views', { watchlist: [], preferences: { theme: 'light' }, viewingHistory: [{ id: 5, viewedAt: '2026-11-01' }] }],
+    [
+      'another theme and other views',
+      { watchlist: [], preferences: { theme: 'light' }, viewingHistory: [{ id: 5, viewedAt: '2026-11-01' }] },
+    ],
     ['a title that it saved at another time', { watchlist: [{ id: 1, addedAt: '2020-01-01' } as { id: number }] }],
     ['another name', { watchlist: [], username: 'Eve' }],
   ])('do not answer each other’s saves for ever where one has %s, and lose nothing', async (_, own) => {

@@ -7,7 +7,7 @@ import type { DecodeBundle, Store } from '../ports/store.ts';
 import type { Notifications } from '../streams/notifications.ts';
 import type { LibrarySession } from './library-session.ts';
 
-export interface OutsideChangesParts {
+export interface OutsideChangesDeps {
   readonly store: Pick<Store, 'outside$'>;
   readonly session: LibrarySession;
   /** What is saved, as it is now. */
@@ -26,11 +26,11 @@ const DELAY_MS = 2_000;
 
 /** What to do when the store changes under an open page: nobody's list is lost by it. */
 export class OutsideChanges {
-  constructor(private readonly parts: OutsideChangesParts) {}
+  constructor(private readonly deps: OutsideChangesDeps) {}
 
   /** To be called once the library of the identifier has been loaded. */
   activate(own: Identifier): () => void {
-    const { store, clock } = this.parts;
+    const { store, clock } = this.deps;
     const outside$ = store.outside$.pipe(filter((change) => change.kind === 'cleared' || change.identifier === own));
     const written$ = outside$.pipe(
       filter((change) => change.kind === 'written'),
@@ -46,13 +46,14 @@ export class OutsideChanges {
 
   /** A tab of an older release saves all that it has, and nothing that it never knew: both are saved. */
   private takeIn(text: string): void {
-    const { session, bundle, decode, addRemainder, saveAgain } = this.parts;
+    const { session, bundle, decode, addRemainder, saveAgain } = this.deps;
     const foreign = decode(text);
     if (!foreign) return;
     const actions = missingActions(session.library, foreign.library);
     if (actions.length > 0) session.dispatch({ kind: 'batch', actions });
     const own = bundle();
-    const isBehind = missingActions(foreign.library, own.library).length > 0 || !containsRemainder(foreign.remainder, own.remainder);
+    const isBehind =
+      missingActions(foreign.library, own.library).length > 0 || !containsRemainder(foreign.remainder, own.remainder);
     addRemainder(foreign.remainder);
     // Else two tabs of different releases would answer each other's saves for ever.
     if (actions.length > 0 || isBehind) saveAgain();
@@ -60,13 +61,13 @@ export class OutsideChanges {
 
   /** The log may be empty as well: it is to have everything, at once. */
   private saveAll(): void {
-    const { session, saveAgain } = this.parts;
+    const { session, saveAgain } = this.deps;
     session.dispatch({ kind: 'library-replaced', library: { ...session.library } });
     saveAgain();
   }
 
   private offerToSave(): void {
-    const { notifications } = this.parts;
+    const { notifications } = this.deps;
     notifications.show({
       type: 'error',
       message: 'The data of this site was cleared. Your lists are still in this window.',

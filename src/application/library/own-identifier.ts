@@ -5,7 +5,7 @@ import type { Device } from '../ports/device.ts';
 import type { Identity } from './identity.ts';
 import type { OtherLibraries } from './other-libraries.ts';
 
-export interface OwnIdentifierParts {
+export interface OwnIdentifierDeps {
   readonly identity: Identity;
   readonly device: Pick<Device, 'online$'>;
   readonly others: Pick<OtherLibraries, 'of' | 'identifiers'>;
@@ -21,7 +21,7 @@ const isAddress = (identifier: Identifier): boolean => parseIpAddress(identifier
  * one in each session. Without a network no address can be found, and changes belong to the lists that are back with the
  * network: then the identifier that saved last counts. With a network it counts too, if it is a made-up name as well.
  */
-export const ownIdentifier = async ({ identity, device, others }: OwnIdentifierParts): Promise<Identifier> => {
+export const ownIdentifier = async ({ identity, device, others }: OwnIdentifierDeps): Promise<Identifier> => {
   const found = await identity.wait();
   if (isAddress(found)) return found;
   const isOnline = await firstValueFrom(device.online$);

@@ -1,7 +1,7 @@
 import { Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { agreeableStorage } from '#fixtures/library/a-data-facade.ts';
-import { libraryParts } from '#fixtures/library/library-parts.ts';
+import { libraryDeps } from '#fixtures/library/library-deps.ts';
 import type { SaveStatus } from './load-state.ts';
 import { StoragePersistence } from './storage-persistence.ts';
 
@@ -9,16 +9,16 @@ const saved: SaveStatus = { lastSaveTime: new Date(0) };
 const ADD = { kind: 'title-saved', list: 'favorites', title: { id: 9, addedAt: '2026-11-20T12:00:00.000Z' } } as const;
 
 const setup = () => {
-  const { parts, clock } = libraryParts();
+  const { deps, clock } = libraryDeps();
   const storage = agreeableStorage();
   const saves$ = new Subject<SaveStatus>();
-  const persistence = new StoragePersistence(storage, parts.session, clock);
+  const persistence = new StoragePersistence({ storage, session: deps.session, clock });
   const stop = persistence.follow(saves$);
   const save = async (status: SaveStatus) => {
     saves$.next(status);
     await clock.settle();
   };
-  return { storage, persistence, session: parts.session, save, stop, clock };
+  return { storage, persistence, session: deps.session, save, stop, clock };
 };
 
 describe('asking the browser to keep the data', () => {

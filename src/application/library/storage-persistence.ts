@@ -1,10 +1,10 @@
 import { filter, take, type Observable } from 'rxjs';
-import { totalItems } from '#domain/library/counts.ts';
+import { totalItems } from '#domain/library/library-counts.ts';
+import { inTime } from '../in-time.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { DeviceStorage } from '../ports/device-storage.ts';
-import type { SaveStatus } from './load-state.ts';
-import { inTime } from './in-time.ts';
 import type { LibrarySession } from './library-session.ts';
+import type { SaveStatus } from './load-state.ts';
 
 export interface PersistenceState {
   /** Whether the browser keeps the data until the visitor removes it; undefined when it does not say. */
@@ -12,22 +12,24 @@ export interface PersistenceState {
   readonly usedBytes: number | undefined;
 }
 
+export interface StoragePersistenceDeps {
+  readonly storage: DeviceStorage;
+  readonly session: LibrarySession;
+  readonly clock: Clock;
+}
+
 /** A browser may keep its answers back, as while it asks the visitor something. */
 const LIMIT_MS = 2_000;
 
 /** Whether the browser may clear the visitor's data when space is short. */
 export class StoragePersistence {
-  constructor(
-    private readonly storage: DeviceStorage,
-    private readonly session: LibrarySession,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly deps: StoragePersistenceDeps) {}
 
   /** Asks a browser that decides alone to keep the data, once on a device and not before a list with something in it has been saved. */
   follow(saveStatus$: Observable<SaveStatus>): () => void {
     const subscription = saveStatus$
       .pipe(
-        filter(({ lastSaveTime }) => lastSaveTime !== undefined && totalItems(this.session.library) > 0),
+        filter(({ lastSaveTime }) => lastSaveTime !== undefined && totalItems(this.deps.session.library) > 0),
         take(1),
       )
       .subscribe(() => void this.askOnce());
@@ -36,21 +38,25 @@ export class StoragePersistence {
 
   /** Never rejects. */
   async state(): Promise<PersistenceState> {
-    const { storage } = this;
-    const [isPersisted, usedBytes] = await Promise.all([this.known(storage.isPersisted()), this.known(storage.usedBytes())]);
+    const { storage } = this.deps;
+    const [isPersisted, usedBytes] = await Promise.all([
+      this.known(storage.isPersisted()),
+      this.known(storage.usedBytes()),
+    ]);
     return { isPersisted, usedBytes };
   }
 
   /** Asks, because the visitor wants it. Resolves with the answer; never rejects. */
   ask(): Promise<boolean> {
-    return this.storage.persist();
+    return this.deps.storage.persist();
   }
 
   private known<T>(answer: Promise<T | undefined>): Promise<T | undefined> {
-    return inTime(answer, { limitMs: LIMIT_MS, clock: this.clock }).catch(() => undefined);
+    return inTime(answer, { limitMs: LIMIT_MS, clock: this.deps.clock }).catch(() => undefined);
   }
 
   private async askOnce(): Promise<void> {
-    if (this.storage.decidesAlone && !this.storage.wasAsked && (await this.storage.isPersisted()) === false) await this.storage.persist();
+    const { storage } = this.deps;
+    if (storage.decidesAlone && !storage.wasAsked && (await storage.isPersisted()) === false) await storage.persist();
   }
 }

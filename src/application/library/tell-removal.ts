@@ -1,10 +1,10 @@
 import type { Notifications } from '../streams/notifications.ts';
 import type { Undo } from './library-session.ts';
 
-/** Long enough to be read and answered (spec section 9: 4 s for some). */
+/** Long enough to be read and answered (product.md, Notifications: durations). */
 const REMOVAL_MS = 4_000;
 
-/** The feedback to a removal: says what was removed, and offers to undo it (contract.md). */
+/** The feedback to a removal: says what was removed, and offers to undo it (product.md, Lists: undo). */
 export const tellRemoval =
   (notifications: Notifications, message: string) =>
   (undo: Undo): void =>

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { FakeDevice, visit } from '#fixtures/library/saved-library.ts';
 
-const add = (id: number) => ({ kind: 'title-saved', list: 'watchlist', title: { id, addedAt: '2026-11-20T12:00:00.000Z' } }) as const;
+const add = (id: number) =>
+  ({ kind: 'title-saved', list: 'watchlist', title: { id, addedAt: '2026-11-20T12:00:00.000Z' } }) as const;
 
 it('a failed save is told as an error, once until saving works again', async () => {
   const device = new FakeDevice();

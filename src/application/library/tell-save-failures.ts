@@ -3,7 +3,7 @@ import type { Notifications } from '../streams/notifications.ts';
 import { SAVE_ERROR } from './autosave.ts';
 import type { SaveStatus } from './load-state.ts';
 
-/** Tells the visitor that a save has failed, once until saving works again (spec section 5). */
+/** Tells the visitor that a save has failed, once until saving works again (product.md, Saving: save failure). */
 export const tellSaveFailures = (saveStatus$: Observable<SaveStatus>, notifications: Notifications): Subscription =>
   saveStatus$
     .pipe(

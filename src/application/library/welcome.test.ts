@@ -1,8 +1,7 @@
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { libraryParts } from '#fixtures/library/library-parts.ts';
-import type { LoadOutcome } from '../use-cases/load-library.ts';
-import type { LoadState } from './load-state.ts';
+import { libraryDeps } from '#fixtures/library/library-deps.ts';
+import type { LoadOutcome, LoadState } from './load-state.ts';
 import { Welcome } from './welcome.ts';
 
 const ADD = { kind: 'title-saved', list: 'watchlist', title: { id: 7, addedAt: '2026-11-20T12:00:00.000Z' } } as const;
@@ -12,15 +11,16 @@ const loaded = (outcome: Partial<LoadOutcome>): LoadState => ({
 });
 
 const setup = (lifetime: 'device' | 'window' = 'device') => {
-  const library = libraryParts();
+  const library = libraryDeps();
   const loadState$ = new BehaviorSubject<LoadState>({ status: 'pending' });
-  const welcome = new Welcome({ ...library.parts, clock: library.clock, loadState$, store: { lifetime } });
+  const welcome = new Welcome({ ...library.deps, clock: library.clock, loadState$, store: { lifetime } });
   let isWelcoming = false;
   welcome.isWelcoming$.subscribe((next) => (isWelcoming = next));
   const stop = welcome.activate();
   return { ...library, loadState$, stop, isWelcoming: () => isWelcoming };
 };
 
+// product.md, Startup: load messages. product.md, Saving: load failure.
 describe('what a visitor is told of their lists', () => {
   it.each<[string, LoadState, readonly (readonly [string, string])[]]>([
     ['they are back', loaded({}), [['blank', 'Your saved lists are back']]],
@@ -57,16 +57,18 @@ describe('what a visitor is told of their lists', () => {
     expect(messages()).toEqual([]);
     loadState$.next(loaded({ kind: 'first-time' }));
     await clock.advance(7_999);
-    expect(messages()).toEqual([['error', 'Your browser keeps nothing for this site. Your lists end with this window.']]);
+    expect(messages()).toEqual([
+      ['error', 'Your browser keeps nothing for this site. Your lists end with this window.'],
+    ]);
     await clock.advance(1);
     expect(messages()).toEqual([]);
   });
 
   it('is for 30 s that something is gone from them, and can be brought back', async () => {
-    const { loadState$, parts, library, clock } = setup();
+    const { loadState$, deps, library, clock } = setup();
     const offers: (() => void)[] = [];
     const seen: string[] = [];
-    parts.notifications.notifications$.subscribe((list) => {
+    deps.notifications.notifications$.subscribe((list) => {
       const offer = list.find(({ action, visible }) => visible && action?.label === 'Bring it back');
       if (offer?.action) offers.push(offer.action.run);
       seen.splice(0, seen.length, ...(offer ? [`${offer.type}: ${offer.message}`] : []));

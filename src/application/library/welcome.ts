@@ -1,13 +1,22 @@
-import { BehaviorSubject, Subject, distinctUntilChanged, filter, merge, switchMap, take, timer, type Observable } from 'rxjs';
+import {
+  BehaviorSubject,
+  Subject,
+  distinctUntilChanged,
+  filter,
+  merge,
+  switchMap,
+  take,
+  timer,
+  type Observable,
+} from 'rxjs';
 import type { LibraryAction } from '#domain/library/library-change.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Store } from '../ports/store.ts';
 import type { Notifications } from '../streams/notifications.ts';
-import type { LoadOutcome } from '../use-cases/load-library.ts';
 import type { LibrarySession } from './library-session.ts';
-import type { LoadState } from './load-state.ts';
+import type { LoadOutcome, LoadState } from './load-state.ts';
 
-export interface WelcomeParts {
+export interface WelcomeDeps {
   readonly loadState$: Observable<LoadState>;
   readonly session: LibrarySession;
   readonly store: Pick<Store, 'lifetime'>;
@@ -15,7 +24,7 @@ export interface WelcomeParts {
   readonly clock: Clock;
 }
 
-/** Spec section 9: welcome modal delay. */
+/** product.md, Welcome: when. */
 const WELCOME_DELAY_MS = 1_500;
 const READING_MS = 8_000;
 const OFFER_MS = 30_000;
@@ -29,23 +38,28 @@ const RESTORED = {
   },
 } as const;
 
-/** What a visitor is told once the library has been loaded, and the welcome of a first-time visitor (spec section 4). */
+/**
+ * What a visitor is told once the library has been loaded (product.md, Startup: load messages), and the welcome of a
+ * first-time visitor (product.md, Welcome: when).
+ */
 export class Welcome {
   private readonly welcome = new BehaviorSubject(false);
   private readonly expected$ = new Subject<void>();
   /** Whether the welcome dialog is open. Emits at once. */
   readonly isWelcoming$: Observable<boolean> = this.welcome.pipe(distinctUntilChanged());
 
-  constructor(private readonly parts: WelcomeParts) {}
+  constructor(private readonly deps: WelcomeDeps) {}
 
   activate(): () => void {
-    const { loadState$, clock } = this.parts;
+    const { loadState$, clock } = this.deps;
     const loaded$ = loadState$.pipe(
       filter((state) => state.status !== 'pending'),
       take(1),
     );
     const told = loaded$.subscribe((state) => this.tell(state));
-    const firstTime$ = loaded$.pipe(filter((state) => state.status === 'fulfilled' && state.outcome.kind === 'first-time'));
+    const firstTime$ = loaded$.pipe(
+      filter((state) => state.status === 'fulfilled' && state.outcome.kind === 'first-time'),
+    );
     const welcomed = merge(this.expected$, firstTime$)
       .pipe(
         take(1),
@@ -66,7 +80,7 @@ export class Welcome {
   }
 
   private tell(state: LoadState): void {
-    if (this.parts.store.lifetime === 'window') {
+    if (this.deps.store.lifetime === 'window') {
       this.tellError('Your browser keeps nothing for this site. Your lists end with this window.');
     }
     if (state.status === 'rejected') {
@@ -82,11 +96,11 @@ export class Welcome {
     }
     if (missing) this.offerMissing(missing);
     if (kind === 'first-time') return;
-    this.parts.notifications.show(isMigrated ? MIGRATED : RESTORED[kind]);
+    this.deps.notifications.show(isMigrated ? MIGRATED : RESTORED[kind]);
   }
 
   private offerMissing(actions: readonly LibraryAction[]): void {
-    const { session, notifications } = this.parts;
+    const { session, notifications } = this.deps;
     notifications.show({
       type: 'blank',
       message: 'Your saved lists were changed from outside, and something is gone from them.',
@@ -96,6 +110,6 @@ export class Welcome {
   }
 
   private tellError(message: string): void {
-    this.parts.notifications.show({ type: 'error', message, durationMs: READING_MS });
+    this.deps.notifications.show({ type: 'error', message, durationMs: READING_MS });
   }
 }

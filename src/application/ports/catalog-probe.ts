@@ -1,9 +1,12 @@
-/** How a probe asks: the three variants of the connection test and the health check's fallback (spec section 7). */
+/**
+ * How a probe asks: the three variants of the connection test (product.md, Provider calls: connection test), and what the
+ * health check falls back on (product.md, Provider calls: health check).
+ */
 export type ProbeMethod = 1 | 2 | 3 | 'fallback';
 
 /** What health checks need of a catalogue: whether it may be asked at all, and whether it answers. */
 export interface CatalogProbe {
-  /** Whether a token is configured, where one is needed (spec section 5). */
+  /** Whether a token is configured, where one is needed (product.md, Startup: configured token). */
   readonly configured: boolean;
   /** The API's base URL, for the debug info of the startup failure screen; never with a token. */
   readonly address: string;

@@ -23,4 +23,8 @@ export const lastOf = ({ entries }: LogTail): number => entries.at(-1)?.sequence
 export const after = (tail: LogTail, sequence = lastOf(tail)): Positions => ({ [tail.log]: sequence });
 
 /** A library that has everything of a tail, or everything up to a number. */
-export const checkpointOf = (text: string, tail: LogTail, sequence = lastOf(tail)): Checkpoint => ({ text, log: tail.log, sequence });
+export const checkpointOf = (text: string, tail: LogTail, sequence = lastOf(tail)): Checkpoint => ({
+  text,
+  log: tail.log,
+  sequence,
+});

@@ -57,7 +57,9 @@ export const checkCheckpoints = (bench: () => ChangeLogBench): void => {
     const { log } = bench();
     const tail = await log.append(changesOf('a', 'b'), { owner: HERE });
     await log.checkpoint(HERE, checkpointOf('A B', tail));
-    const again = await bench().reopen().append(changesOf('b', 'c'), { owner: HERE, after: after(tail) });
+    const again = await bench()
+      .reopen()
+      .append(changesOf('b', 'c'), { owner: HERE, after: after(tail) });
     expect(idsOf(again)).toBe('c');
     expect(again.elsewhere).toEqual(['b']);
   });
@@ -66,7 +68,9 @@ export const checkCheckpoints = (bench: () => ChangeLogBench): void => {
     const { log } = bench();
     const tail = await log.append(changesOf('a'), { owner: HERE });
     await log.checkpoint(HERE, checkpointOf('A', tail));
-    const next = await bench().reopen().append(changesOf('b'), { owner: HERE, after: after(tail) });
+    const next = await bench()
+      .reopen()
+      .append(changesOf('b'), { owner: HERE, after: after(tail) });
     expect(lastOf(next)).toBeGreaterThan(lastOf(tail));
     expect(idsOf(next)).toBe('b');
   });

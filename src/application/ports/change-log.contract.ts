@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { arbitraryAction } from '#fixtures/library/arbitrary-library.ts';
 import { aChange, changesOf, HERE, THERE, UNKEEPABLE } from '#fixtures/library/a-change.ts';
-import { checkCheckpoints } from './change-log.checkpoints.contract.ts';
+import { arbitraryAction } from '#fixtures/library/arbitrary-library.ts';
 import { after, checkpointOf, idsOf, lastOf, type ChangeLogBench } from './change-log.bench.ts';
+import { checkCheckpoints } from './change-log.checkpoints.contract.ts';
 import type { ChangeLog } from './change-log.ts';
 
 /** Every promise of the `ChangeLog` port, for any adapter. */
@@ -70,7 +70,11 @@ export const changeLogContract = (name: string, setup: () => ChangeLogBench): vo
     it('gives all tabs one order, however they append beside each other', async () => {
       const tabs = [log, bench.reopen(), bench.reopen()];
       const rounds = Array.from({ length: 30 }, (_, at) => at);
-      await Promise.all(tabs.flatMap((tab, t) => rounds.map((at) => tab.append(changesOf(`${t}-${at}`, `${t}-${at}+`), { owner: HERE }))));
+      await Promise.all(
+        tabs.flatMap((tab, t) =>
+          rounds.map((at) => tab.append(changesOf(`${t}-${at}`, `${t}-${at}+`), { owner: HERE })),
+        ),
+      );
       const [first, ...others] = await Promise.all(tabs.map((tab) => tab.read(HERE)));
       expect(first?.entries.length).toBe(180);
       for (const other of others) expect(other).toEqual(first);
@@ -158,7 +162,8 @@ export const changeLogContract = (name: string, setup: () => ChangeLogBench): vo
         () => log.owners(),
         () => log.forget(HERE),
         () => log.erase(),
-      ]) await expect(ask()).rejects.toBeInstanceOf(Error);
+      ])
+        await expect(ask()).rejects.toBeInstanceOf(Error);
       bench.mend();
       expect(idsOf(await bench.reopen().read(HERE))).toBe('a');
     });

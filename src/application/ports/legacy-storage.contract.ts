@@ -34,7 +34,7 @@ export const legacyStorageContract = (name: string, setup: () => LegacyBench): v
       expect(bench.storage.read()).toStrictEqual({});
     });
 
-    it('reads each old-format entry of contract.md as its text, letter for letter', () => {
+    it('reads each old entry as its text, letter for letter (product.md, Migration: old entries)', () => {
       writeAll();
       expect(bench.storage.read()).toStrictEqual(OLD);
     });
@@ -45,7 +45,12 @@ export const legacyStorageContract = (name: string, setup: () => LegacyBench): v
     });
 
     it('removes every old-format entry, and nothing else', () => {
-      const others = ['matinee_user_data_unknown', 'matinee_user_data_unknown.unreadable', 'matinee_last_theme', 'matinee_device_id'];
+      const others = [
+        'matinee_user_data_unknown',
+        'matinee_user_data_unknown.unreadable',
+        'matinee_last_theme',
+        'matinee_device_id',
+      ];
       others.forEach((key) => bench.write(key, 'kept'));
       writeAll();
       bench.storage.remove();

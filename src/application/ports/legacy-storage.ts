@@ -1,4 +1,6 @@
-/** The old-format entries (contract.md), each as its text; absent ones are left out. */
+import type { LegacyLibrary } from '#domain/library/legacy.ts';
+
+/** The old-format entries (product.md, Migration: old entries), each as its text; absent ones are left out. */
 export interface LegacyEntries {
   readonly watchlist?: string;
   readonly favorites?: string;
@@ -8,6 +10,9 @@ export interface LegacyEntries {
   readonly last_sync?: string;
   readonly first_time?: string;
 }
+
+/** What old-format entries hold. Never throws. */
+export type DecodeLegacy = (entries: LegacyEntries) => LegacyLibrary;
 
 export interface LegacyStorage {
   /** Never throws: what cannot be read counts as absent. */

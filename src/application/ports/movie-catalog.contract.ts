@@ -33,9 +33,12 @@ export const movieCatalogContract = (name: string, setup: () => CatalogBench | P
     });
 
     describe('abort', () => {
-      it.each(Object.entries(CALLS))('%s rejects with an AbortError when its signal was aborted before', async (_, call) => {
-        await expect(call(catalog, AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
-      });
+      it.each(Object.entries(CALLS))(
+        '%s rejects with an AbortError when its signal was aborted before',
+        async (_, call) => {
+          await expect(call(catalog, AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
+        },
+      );
 
       it.each(Object.entries(CALLS))('%s rejects with an AbortError once its signal aborts', async (_, call) => {
         const controller = new AbortController();

@@ -28,6 +28,7 @@ export const catalogPeopleContract = (bench: () => CatalogBench): void => {
   let catalog: MovieCatalog;
   beforeEach(() => ({ catalog } = bench()));
 
+  // product.md, Search: persons.
   describe('search', () => {
     it('finds a title by its name, on its own tab and among all', async () => {
       for (const title of await someTitles(catalog)) {

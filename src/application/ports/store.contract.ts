@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { apply } from '#domain/library/apply.ts';
+import { apply } from '#domain/library/actions.ts';
 import { NO_REMAINDER, type Bundle } from '#domain/library/bundle.ts';
 import { EMPTY_LIBRARY } from '#domain/library/library.ts';
 import { checkRevisions } from './store.revisions.contract.ts';
-import { checkUnreadable } from './store.unreadable.contract.ts';
 import type { Revision, Store } from './store.ts';
+import { checkUnreadable } from './store.unreadable.contract.ts';
 
 /** A store over an empty medium, and a way behind its back. */
 export interface StoreBench {
@@ -38,6 +38,7 @@ const KEY = 'matinee_user_data_203.0.113.7';
 
 /** Every promise of the `Store` port, for any adapter. */
 export const storeContract = (name: string, setup: () => Promise<StoreBench>): void => {
+  // product.md, Saving: key.
   describe(`${name} keeps the Store contract`, () => {
     let bench: StoreBench;
     let store: Store;
@@ -96,11 +97,16 @@ export const storeContract = (name: string, setup: () => Promise<StoreBench>): v
       expect(await store.identifiers()).toEqual([]);
     });
 
-    it('writes JSON of the shape of spec section 3 under contract.md’s key', async () => {
+    it('writes JSON in the shape and under the key of product.md, Saving: bundle', async () => {
       await store.save('203.0.113.7', FULL);
       const { watchlist, favorites, collections, viewingHistory, preferences, username } = library;
       expect(JSON.parse((await bench.read(KEY)) ?? '')).toEqual({
-        watchlist, favorites, collections, viewingHistory, preferences, username,
+        watchlist,
+        favorites,
+        collections,
+        viewingHistory,
+        preferences,
+        username,
         lastUpdated: '2026-11-02T10:00:00.000Z',
         ipAddress: '203.0.113.7',
       });
@@ -110,7 +116,10 @@ export const storeContract = (name: string, setup: () => Promise<StoreBench>): v
       const byHand = { watchlist: [{ id: 'x' }, { id: 1, addedAt, mood: 'odd' }], futurePart: { a: [1] } };
       await bench.write(KEY, JSON.stringify(byHand));
       const loaded = await store.load('203.0.113.7');
-      expect(loaded).toMatchObject({ kind: 'found', bundle: { library: { watchlist: [{ id: 1, addedAt, mood: 'odd' }] } } });
+      expect(loaded).toMatchObject({
+        kind: 'found',
+        bundle: { library: { watchlist: [{ id: 1, addedAt, mood: 'odd' }] } },
+      });
       const bundle = loaded.kind === 'found' ? loaded.bundle : EMPTY;
       await store.save('203.0.113.7', bundle);
       expect(JSON.parse((await bench.read(KEY)) ?? '')).toMatchObject({

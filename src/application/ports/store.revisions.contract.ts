@@ -11,7 +11,10 @@ const REVISION_KEY = `matinee_revision_${HERE}`;
 const named = (username: string): Bundle => ({ library: { ...EMPTY_LIBRARY, username }, remainder: NO_REMAINDER });
 const ADA = named('Ada');
 const GRACE = named('Grace');
-const revisionOf = (sequence: number): Revision => ({ positions: { log: sequence, other: 0 }, pending: [`p-${sequence}`] });
+const revisionOf = (sequence: number): Revision => ({
+  positions: { log: sequence, other: 0 },
+  pending: [`p-${sequence}`],
+});
 const NO_REVISION = { isOwn: false, revision: undefined };
 
 /** What the next visit knows of the text that it finds. */
@@ -22,12 +25,21 @@ const knownIn = async ({ reopen }: StoreBench): Promise<unknown> => {
 
 const OTHERS: readonly (readonly [string, (bench: StoreBench) => Promise<unknown>, unknown])[] = [
   ['edited by hand', ({ write }) => write(KEY, '{"username":"Grace"}'), { isOwn: false, revision: revisionOf(1) }],
-  ['edited by hand, by one letter', async ({ read, write }) => write(KEY, `${await read(KEY)} `), { isOwn: false, revision: revisionOf(1) }],
+  [
+    'edited by hand, by one letter',
+    async ({ read, write }) => write(KEY, `${await read(KEY)} `),
+    { isOwn: false, revision: revisionOf(1) },
+  ],
   ['saved without a revision', ({ store }) => store.save(HERE, GRACE), NO_REVISION],
 ];
 
 const GARBAGE = [
-  '', '{', 'null', '{}', '[]', '[1]',
+  '',
+  '{',
+  'null',
+  '{}',
+  '[]',
+  '[1]',
   '[{"positions":{"log":-1},"pending":[],"checksum":"a"}]',
   '[{"positions":{"log":1.5},"pending":[],"checksum":"a"}]',
   '[{"positions":{"log":1},"pending":[1],"checksum":"a"}]',
@@ -83,13 +95,16 @@ const checkForeign = (benchOf: () => StoreBench): void => {
 
 /** What a save that was cut off, refused or taken back leaves. */
 const checkCutOff = (benchOf: () => StoreBench): void => {
-  it.each([1, 2, 3])('is that of the text which is there, though %i saves after it wrote their revision only', async (count) => {
-    const bench = benchOf();
-    const text = await bench.store.save(HERE, ADA, revisionOf(0));
-    for (let at = 1; at <= count; at += 1) await bench.store.save(HERE, named(`${at}`), revisionOf(at));
-    await bench.write(KEY, text);
-    expect(await knownIn(bench)).toEqual({ isOwn: true, revision: revisionOf(0) });
-  });
+  it.each([1, 2, 3])(
+    'is that of the text which is there, though %i saves after it wrote their revision only',
+    async (count) => {
+      const bench = benchOf();
+      const text = await bench.store.save(HERE, ADA, revisionOf(0));
+      for (let at = 1; at <= count; at += 1) await bench.store.save(HERE, named(`${at}`), revisionOf(at));
+      await bench.write(KEY, text);
+      expect(await knownIn(bench)).toEqual({ isOwn: true, revision: revisionOf(0) });
+    },
+  );
 
   it('is that of the earlier bundle after saves were refused, however many', async () => {
     const bench = benchOf();
@@ -140,7 +155,9 @@ export const checkRevisions = (benchOf: () => StoreBench): void => {
       const bench = benchOf();
       await bench.store.save(HERE, ADA, revisionOf(1));
       bench.store.saveNow(HERE, GRACE, revisionOf(2));
-      await expect.poll(() => bench.store.load(HERE)).toMatchObject({ bundle: GRACE, isOwn: true, revision: revisionOf(2) });
+      await expect
+        .poll(() => bench.store.load(HERE))
+        .toMatchObject({ bundle: GRACE, isOwn: true, revision: revisionOf(2) });
     });
 
     it('is the newest where the same text was saved again', async () => {

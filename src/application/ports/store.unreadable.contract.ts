@@ -3,9 +3,8 @@ import type { StoreBench } from './store.contract.ts';
 
 const KEY = 'matinee_user_data_203.0.113.7';
 
-/** contract.md: a bundle that cannot be read is set aside, never overwritten, and the visitor is told. */
 export const checkUnreadable = (benchOf: () => StoreBench): void => {
-  describe('a bundle that cannot be read', () => {
+  describe('a bundle that cannot be read (product.md, Saving: unreadable bundle)', () => {
     it.each([
       ['truncated', '{"watchlist":[{"id":1'],
       ['filled with NUL', '\0\0\0\0'],
@@ -23,7 +22,11 @@ export const checkUnreadable = (benchOf: () => StoreBench): void => {
 
     it('has a name of its own beside earlier ones', async () => {
       const { store, write, read } = benchOf();
-      for (const [text, name] of [['first', '.unreadable'], ['second', '.unreadable.2'], ['third', '.unreadable.3']] as const) {
+      for (const [text, name] of [
+        ['first', '.unreadable'],
+        ['second', '.unreadable.2'],
+        ['third', '.unreadable.3'],
+      ] as const) {
         await write(KEY, text);
         expect(await store.load('203.0.113.7')).toEqual({ kind: 'unreadable', setAsideAs: `${KEY}${name}` });
       }

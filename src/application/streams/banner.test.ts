@@ -14,6 +14,7 @@ const turning = (count: number) => {
   return { clock, banner, stop, index: () => state?.index };
 };
 
+// product.md, Home: banner timing.
 describe('the banner', () => {
   it('advances every 5 s and wraps to the first slide', async () => {
     const { clock, index } = turning(3);

@@ -9,10 +9,10 @@ export interface BannerState {
   readonly held: boolean;
 }
 
-/** Spec section 9: banner interval. */
+/** product.md, Home: banner timing. */
 const INTERVAL_MS = 5_000;
 
-/** The rotating banner (spec section 4): advances every 5 s and wraps to the first slide. */
+/** The rotating banner (product.md, Home: banner timing): advances every 5 s and wraps to the first slide. */
 export class Banner {
   private readonly state = new BehaviorSubject<BannerState>({ index: 0, paused: false, held: false });
   /** Emits at once. */

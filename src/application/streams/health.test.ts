@@ -9,7 +9,7 @@ import { Notifications } from './notifications.ts';
 
 const setup = () => {
   const clock = new VirtualClock();
-  const notifications = new Notifications(clock);
+  const notifications = new Notifications({ clock });
   const online$ = new BehaviorSubject(true);
   const provider = { status: 200, asked: 0 };
   const probe = {
@@ -21,7 +21,7 @@ const setup = () => {
     },
   };
   const health = new Health({
-    checkHealth: new CheckHealth(new TestConnection(probe, clock)),
+    checkHealth: new CheckHealth({ testConnection: new TestConnection({ probe, clock }) }),
     classifyError: new ClassifyError(),
     device: { online$ },
     notifications,
@@ -36,12 +36,15 @@ const setup = () => {
   let isDown = false;
   health.isDown$.subscribe((next) => (isDown = next));
   const told: string[] = [];
-  notifications.notifications$.subscribe((list) => list.map(({ type, message }) => `${type}: ${message}`).forEach((text) => told.includes(text) || told.push(text)));
+  notifications.notifications$.subscribe((list) =>
+    list.map(({ type, message }) => `${type}: ${message}`).forEach((text) => told.includes(text) || told.push(text)),
+  );
   const stop = health.activate();
   return { clock, health, provider, online$, seen, states, told, stop, isDown: () => isDown };
 };
 
-describe('API health (spec section 4)', () => {
+// product.md, Errors and retry: connection lost.
+describe('API health (product.md, Provider calls: health check)', () => {
   it('is idle, checked 1000 ms after the start, and connected', async () => {
     const { clock, provider, states, told } = setup();
     await clock.advance(999);
@@ -111,7 +114,11 @@ describe('API health (spec section 4)', () => {
     provider.status = 401;
     await clock.advance(1_000);
     const failedAt = new Date('2026-11-21T12:00:01Z');
-    expect(seen.at(-1)).toMatchObject({ status: 'failed', checkedAt: failedAt, error: { type: 'auth', action: 'config' } });
+    expect(seen.at(-1)).toMatchObject({
+      status: 'failed',
+      checkedAt: failedAt,
+      error: { type: 'auth', action: 'config' },
+    });
     provider.status = 200;
     await clock.advance(4_000);
     health.check();

@@ -1,4 +1,16 @@
-import { BehaviorSubject, Subject, distinctUntilChanged, filter, map, merge, skip, startWith, switchMap, timer, type Observable } from 'rxjs';
+import {
+  BehaviorSubject,
+  Subject,
+  distinctUntilChanged,
+  filter,
+  map,
+  merge,
+  skip,
+  startWith,
+  switchMap,
+  timer,
+  type Observable,
+} from 'rxjs';
 import type { ExplainedError } from '#domain/classified-error.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Device } from '../ports/device.ts';
@@ -6,14 +18,14 @@ import type { CheckHealth } from '../use-cases/check-health.ts';
 import type { ClassifyError } from '../use-cases/classify-error.ts';
 import type { Notifications } from './notifications.ts';
 
-/** Spec section 4, API health. A check that follows a failure keeps telling of it until it is over. */
+/** The provider's health (product.md, Provider calls: health check). A check after a failure tells of it until it is over. */
 export type HealthState =
   | { readonly status: 'idle' }
   | { readonly status: 'checking'; readonly failedAt?: Date }
   | { readonly status: 'connected'; readonly checkedAt: Date }
   | { readonly status: 'failed'; readonly checkedAt: Date; readonly error: ExplainedError };
 
-export interface HealthParts {
+export interface HealthDeps {
   readonly checkHealth: CheckHealth;
   readonly classifyError: ClassifyError;
   readonly device: Pick<Device, 'online$'>;
@@ -21,9 +33,9 @@ export interface HealthParts {
   readonly clock: Clock;
 }
 
-/** Spec section 9: connection test delay. */
+/** How long after the start the connection is tested (product.md, Provider calls: connection test). */
 const DELAY_MS = 1_000;
-/** Spec section 8, Startup, at run time. */
+/** product.md, Errors and retry: connection lost. */
 const LOST = 'API connection lost. Please check your internet connection.';
 
 const isDown = (state: HealthState): boolean =>
@@ -43,11 +55,11 @@ export class Health {
   /** Whether the visitor is to be told: from a failure until a check succeeds. Emits at once. */
   readonly isDown$: Observable<boolean> = this.state.pipe(map(isDown), distinctUntilChanged());
 
-  constructor(private readonly parts: HealthParts) {}
+  constructor(private readonly deps: HealthDeps) {}
 
   /** To be called when startup is over, unless there is no token. */
   activate(): () => void {
-    const { checkHealth, classifyError, device, clock } = this.parts;
+    const { checkHealth, classifyError, device, clock } = this.deps;
     const changed$ = device.online$.pipe(distinctUntilChanged(), skip(1));
     const first$ = timer(DELAY_MS, clock.scheduler).pipe(filter(() => this.state.value.status === 'idle'));
     const subscription = merge(first$, changed$, this.wanted$)
@@ -75,8 +87,9 @@ export class Health {
   private take(state: HealthState): void {
     const wasDown = isDown(this.state.value);
     this.state.next(state);
-    const { notifications } = this.parts;
+    const { notifications } = this.deps;
     if (state.status === 'failed' && !wasDown) notifications.showOnce({ type: 'error', message: LOST });
-    if (state.status === 'connected' && wasDown) notifications.showOnce({ type: 'success', message: 'Connection restored!' });
+    if (state.status === 'connected' && wasDown)
+      notifications.showOnce({ type: 'success', message: 'Connection restored!' });
   }
 }

@@ -6,12 +6,13 @@ import { Notifications } from './notifications.ts';
 
 const setup = () => {
   const clock = new VirtualClock();
-  const notifications = new Notifications(clock);
+  const notifications = new Notifications({ clock });
   let list: readonly Notification[] = [];
   notifications.notifications$.subscribe((next) => (list = next));
   return { clock, notifications, list: () => list, visible: () => list.map(({ visible }) => visible) };
 };
 
+// product.md, Notifications: types. product.md, Notifications: limit. product.md, Notifications: dismissal.
 describe('notifications', () => {
   it.each<[NotificationType, number]>([
     ['blank', 4_000],
@@ -52,7 +53,7 @@ describe('notifications', () => {
   });
 
   it('of type loading stay on a clock that takes an endless wait for none, as browsers do', async () => {
-    const notifications = new Notifications({ now: () => new Date(), scheduler: asyncScheduler });
+    const notifications = new Notifications({ clock: { now: () => new Date(), scheduler: asyncScheduler } });
     let list: readonly Notification[] = [];
     notifications.notifications$.subscribe((next) => (list = next));
     notifications.show({ type: 'loading', message: 'Loading...' });

@@ -17,11 +17,15 @@ export interface NewNotification {
   readonly action?: NotificationAction;
 }
 
-/** Spec section 9: at most 20 kept; removal 1 s after dismissal. */
+/** product.md, Notifications: limit. */
 const LIMIT = 20;
 const REMOVAL_MS = 1_000;
 
-/** What the visitor is told in passing (spec section 4, Notifications). */
+export interface NotificationsDeps {
+  readonly clock: Clock;
+}
+
+/** What the visitor is told in passing (product.md, Notifications: types). */
 export class Notifications {
   private readonly list = new BehaviorSubject<readonly Notification[]>([]);
   private readonly held = new BehaviorSubject(false);
@@ -29,7 +33,7 @@ export class Notifications {
   /** Newest last. Emits at once. */
   readonly notifications$: Observable<readonly Notification[]> = this.list.asObservable();
 
-  constructor(private readonly clock: Clock) {}
+  constructor(private readonly deps: NotificationsDeps) {}
 
   /** @returns the new notification's id. */
   show({ type, durationMs, ...notification }: NewNotification): string {
@@ -51,7 +55,7 @@ export class Notifications {
   dismiss(id: string): void {
     if (!this.list.value.some((notification) => notification.id === id && notification.visible)) return;
     this.list.next(this.list.value.map((each) => (each.id === id ? { ...each, visible: false } : each)));
-    timer(REMOVAL_MS, this.clock.scheduler).subscribe(() =>
+    timer(REMOVAL_MS, this.deps.clock.scheduler).subscribe(() =>
       this.list.next(this.list.value.filter((each) => each.id !== id)),
     );
   }
@@ -63,15 +67,15 @@ export class Notifications {
 
   private dismissAfter(id: string, durationMs: number): void {
     let leftMs = durationMs;
-    let startedMs = this.clock.scheduler.now();
+    let startedMs = this.deps.clock.scheduler.now();
     const run$ = this.held.pipe(
       switchMap((held) => {
         if (held) {
-          leftMs -= this.clock.scheduler.now() - startedMs;
+          leftMs -= this.deps.clock.scheduler.now() - startedMs;
           return EMPTY;
         }
-        startedMs = this.clock.scheduler.now();
-        return timer(Math.max(leftMs, 0), this.clock.scheduler);
+        startedMs = this.deps.clock.scheduler.now();
+        return timer(Math.max(leftMs, 0), this.deps.clock.scheduler);
       }),
     );
     run$.pipe(take(1)).subscribe(() => this.dismiss(id));

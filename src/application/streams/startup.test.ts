@@ -1,59 +1,11 @@
-import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { CatalogError } from '#domain/failure.ts';
-import type { StartupState } from '#domain/startup.ts';
-import { aTitle } from '#fixtures/a-title.ts';
-import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
-import { stubCatalog } from '#fixtures/stub-catalog.ts';
-import type { MovieCatalog } from '../ports/movie-catalog.ts';
-import { CheckHealth } from '../use-cases/check-health.ts';
-import { ClassifyError } from '../use-cases/classify-error.ts';
-import { TestConnection } from '../use-cases/test-connection.ts';
-import { Startup } from './startup.ts';
+import { aStartup, down, images, title } from '#fixtures/a-startup.ts';
 
-const images = { baseUrl: 'https://image.example/t/p/', sized: true };
-const unasked = { baseUrl: 'https://unasked.example/', sized: true };
-const title = aTitle();
-
-interface Setup {
-  readonly configured?: boolean;
-  readonly status?: number;
-  readonly online$?: BehaviorSubject<boolean>;
-  readonly answersOffline?: boolean;
-  readonly catalog?: Partial<MovieCatalog>;
-}
-
-const setup = ({ configured = true, status = 200, online$ = new BehaviorSubject(true), answersOffline = false, catalog = {} }: Setup = {}) => {
-  const clock = new VirtualClock();
-  const wire: string[] = [];
-  const told = <T>(name: string, answer: T) => {
-    wire.push(name);
-    return Promise.resolve(answer);
-  };
-  const probe = { configured, address: 'https://api.example/3', probe: () => told('health', online$.value || answersOffline ? status : 503) };
-  const startup = new Startup({
-    catalog: stubCatalog({
-      fetchTrending: () => told('trending', [title]),
-      fetchConfiguration: () => told('configuration', images),
-      ...catalog,
-    }),
-    probe,
-    checkHealth: new CheckHealth(new TestConnection(probe, clock)),
-    classifyError: new ClassifyError(),
-    device: { online$ },
-    images: unasked,
-    log: { warn: (message) => wire.push(message), error: (message) => wire.push(message) },
-  });
-  const states: StartupState[] = [];
-  startup.state$.subscribe((state) => states.push(state));
-  return { clock, wire, startup, states };
-};
-
-const down = () => Promise.reject(new CatalogError({ kind: 'http', status: 500 }));
-
-describe('startup (spec section 4)', () => {
+// product.md, Startup: configuration failure. product.md, Startup: trending failure.
+// product.md, Startup: missing token. product.md, Startup: unreachable.
+describe('startup (product.md, Startup: order)', () => {
   it('asks for health first, then for trending and configuration, and is ready', async () => {
-    const { clock, wire, startup, states } = setup();
+    const { clock, wire, startup, states } = aStartup();
     startup.activate();
     await clock.settle();
     expect(wire[0]).toBe('health');
@@ -62,7 +14,7 @@ describe('startup (spec section 4)', () => {
   });
 
   it('asks nothing of the provider without a token', async () => {
-    const { clock, wire, startup, states } = setup({ configured: false });
+    const { clock, wire, startup, states } = aStartup({ configured: false });
     startup.activate();
     await clock.settle();
     expect(wire).toEqual([]);
@@ -70,7 +22,7 @@ describe('startup (spec section 4)', () => {
   });
 
   it('fails when the provider does not answer', async () => {
-    const { clock, wire, startup, states } = setup({ status: 503 });
+    const { clock, wire, startup, states } = aStartup({ status: 503 });
     startup.activate();
     await clock.settle();
     await clock.settle();
@@ -79,7 +31,7 @@ describe('startup (spec section 4)', () => {
   });
 
   it('takes a configuration failure as fatal', async () => {
-    const { clock, wire, startup, states } = setup({ catalog: { fetchConfiguration: down } });
+    const { clock, wire, startup, states } = aStartup({ catalog: { fetchConfiguration: down } });
     startup.activate();
     await clock.settle();
     expect(states.at(-1)).toMatchObject({ status: 'failed', failure: 'configuration', cause: { type: 'server' } });
@@ -87,7 +39,7 @@ describe('startup (spec section 4)', () => {
   });
 
   it('tells its outcome once', async () => {
-    const { clock, startup } = setup();
+    const { clock, startup } = aStartup();
     const told: string[] = [];
     void startup.outcome.then(({ status }) => told.push(status));
     await clock.settle();
@@ -98,7 +50,7 @@ describe('startup (spec section 4)', () => {
   });
 
   it('tolerates a trending failure', async () => {
-    const { clock, wire, startup, states } = setup({ catalog: { fetchTrending: down } });
+    const { clock, wire, startup, states } = aStartup({ catalog: { fetchTrending: down } });
     startup.activate();
     await clock.settle();
     expect(states.at(-1)).toStrictEqual({ status: 'ready', images });
@@ -107,7 +59,7 @@ describe('startup (spec section 4)', () => {
 
   it('starts over on Try Again', async () => {
     let isDown = true;
-    const { clock, startup, states } = setup({
+    const { clock, startup, states } = aStartup({
       catalog: { fetchConfiguration: () => (isDown ? down() : Promise.resolve(images)) },
     });
     startup.activate();
@@ -124,76 +76,12 @@ describe('startup (spec section 4)', () => {
   });
 
   it('asks nothing more, and tells nothing, once it is stopped', async () => {
-    const { clock, wire, startup, states } = setup();
+    const { clock, wire, startup, states } = aStartup();
     const stop = startup.activate();
     stop();
     startup.retry();
     await clock.settle();
     expect(wire).toEqual(['health']);
-    expect(states.at(-1)).toEqual({ status: 'loading' });
-  });
-});
-
-describe('startup without a network', () => {
-  const kinds = (states: readonly StartupState[]) => states.map(({ status }) => status).filter((status, n, all) => status !== all[n - 1]);
-
-  it('goes on with what the device keeps', async () => {
-    const { clock, wire, startup, states } = setup({ online$: new BehaviorSubject(false) });
-    startup.activate();
-    await clock.settle();
-    await clock.settle();
-    expect(states.at(-1)).toEqual({ status: 'offline', images: unasked });
-    expect(wire).not.toContain('configuration');
-  });
-
-  it('is ready when the network is back, and shows no loading in place of what is being read', async () => {
-    const online$ = new BehaviorSubject(false);
-    const { clock, startup, states } = setup({ online$ });
-    startup.activate();
-    await clock.settle();
-    await clock.settle();
-    online$.next(true);
-    await clock.settle();
-    expect(states.at(-1)).toEqual({ status: 'ready', images, trending: [title] });
-    expect(kinds(states)).toEqual(['loading', 'offline', 'ready']);
-  });
-
-  it('stays with what is being read when the network is back and the provider is not, until it is', async () => {
-    const online$ = new BehaviorSubject(false);
-    let isDown = true;
-    const { clock, startup, states } = setup({
-      online$,
-      catalog: { fetchConfiguration: () => (isDown ? down() : Promise.resolve(images)) },
-    });
-    startup.activate();
-    for (const isOnline of [true, false, true]) {
-      await clock.settle();
-      await clock.settle();
-      online$.next(isOnline);
-    }
-    await clock.settle();
-    expect(kinds(states)).toEqual(['loading', 'offline']);
-    isDown = false;
-    online$.next(true);
-    await clock.settle();
-    expect(kinds(states)).toEqual(['loading', 'offline', 'ready']);
-  });
-
-  it('believes a provider that answers rather than a browser that says it is offline', async () => {
-    const { clock, startup, states } = setup({ online$: new BehaviorSubject(false), answersOffline: true });
-    startup.activate();
-    await clock.settle();
-    expect(states.at(-1)?.status).toBe('ready');
-  });
-
-  it('can be gone on without by a visitor who only wants their lists', async () => {
-    const { clock, startup, states } = setup({ status: 503 });
-    startup.activate();
-    await clock.settle();
-    await clock.settle();
-    startup.goOffline();
-    expect(kinds(states)).toEqual(['loading', 'failed', 'offline']);
-    startup.retry();
     expect(states.at(-1)).toEqual({ status: 'loading' });
   });
 });

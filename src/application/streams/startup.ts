@@ -1,4 +1,17 @@
-import { BehaviorSubject, Subject, catchError, concat, filter, firstValueFrom, map, of, skip, switchMap, take, type Observable } from 'rxjs';
+import {
+  BehaviorSubject,
+  Subject,
+  catchError,
+  concat,
+  filter,
+  firstValueFrom,
+  map,
+  of,
+  skip,
+  switchMap,
+  take,
+  type Observable,
+} from 'rxjs';
 import type { ImageSource } from '#domain/image.ts';
 import type { StartupFailure, StartupState } from '#domain/startup.ts';
 import type { Title } from '#domain/title.ts';
@@ -12,7 +25,7 @@ import type { ClassifyError } from '../use-cases/classify-error.ts';
 
 const LOADING: StartupState = { status: 'loading' };
 
-export interface StartupParts {
+export interface StartupDeps {
   readonly catalog: MovieCatalog;
   readonly probe: CatalogProbe;
   readonly checkHealth: CheckHealth;
@@ -23,18 +36,20 @@ export interface StartupParts {
   readonly log: Log;
 }
 
-/** Spec section 4, Startup: token check, health check, then trending and configuration in parallel. */
+/** The token, then the provider's health, then trending and configuration at the same time (product.md, Startup: order). */
 export class Startup {
   private readonly state = new BehaviorSubject<StartupState>(LOADING);
   private readonly wanted$ = new Subject<Observable<StartupState>>();
   /** Emits at once. */
   readonly state$: Observable<StartupState> = this.state.asObservable();
 
-  constructor(private readonly parts: StartupParts) {}
+  constructor(private readonly deps: StartupDeps) {}
 
   /** Begins, and begins again on each retry, until the returned function is called. */
   activate(): () => void {
-    const subscription = this.wanted$.pipe(switchMap((states$) => states$)).subscribe((state) => this.state.next(state));
+    const subscription = this.wanted$
+      .pipe(switchMap((states$) => states$))
+      .subscribe((state) => this.state.next(state));
     this.retry();
     return () => subscription.unsubscribe();
   }
@@ -54,7 +69,7 @@ export class Startup {
   }
 
   private run$(): Observable<StartupState> {
-    const { probe, checkHealth, device } = this.parts;
+    const { probe, checkHealth, device } = this.deps;
     if (!probe.configured) return of(this.failed('token'));
     return checkHealth.execute().pipe(
       switchMap((result) => {
@@ -70,7 +85,7 @@ export class Startup {
 
   /** Until a run that a change of the network sets off ends well: nothing else takes the place of what is being read. */
   private offline$(): Observable<StartupState> {
-    const { device, images } = this.parts;
+    const { device, images } = this.deps;
     const back$ = device.online$.pipe(
       skip(1),
       switchMap(() => this.run$()),
@@ -80,7 +95,7 @@ export class Startup {
   }
 
   private load$(): Observable<StartupState> {
-    const { catalog, log } = this.parts;
+    const { catalog, log } = this.deps;
     return ask((signal) => Promise.all([catalog.fetchConfiguration(signal), this.trending(signal)])).pipe(
       map(([images, trending]): StartupState => ({ status: 'ready', images, ...(trending && { trending }) })),
       catchError((error: unknown) => {
@@ -93,15 +108,15 @@ export class Startup {
   /** A trending failure is tolerated: the home screen asks again by itself. */
   private async trending(signal: AbortSignal): Promise<readonly Title[] | undefined> {
     try {
-      return await this.parts.catalog.fetchTrending(signal);
+      return await this.deps.catalog.fetchTrending(signal);
     } catch (error) {
-      this.parts.log.warn('Trending could not be loaded at startup.', error);
+      this.deps.log.warn('Trending could not be loaded at startup.', error);
       return undefined;
     }
   }
 
   private failed(failure: StartupFailure, error?: unknown): StartupState {
-    const { classifyError, probe } = this.parts;
+    const { classifyError, probe } = this.deps;
     const cause = error === undefined ? {} : { cause: classifyError.execute(error).alternate };
     return { status: 'failed', failure, address: probe.address, ...cause };
   }

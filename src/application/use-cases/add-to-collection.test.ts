@@ -1,23 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { aTitle } from '#fixtures/a-title.ts';
-import { libraryParts } from '#fixtures/library/library-parts.ts';
+import { libraryDeps } from '#fixtures/library/library-deps.ts';
 import { AddToCollection } from './add-to-collection.ts';
 import { RemoveFromCollection } from './remove-from-collection.ts';
 
 const TITLE = aTitle({ id: 7 });
 
 const setup = () => {
-  const made = libraryParts();
-  const { parts, library } = made;
+  const made = libraryDeps();
+  const { deps, library } = made;
   return {
     ...made,
-    add: new AddToCollection(parts),
-    remove: new RemoveFromCollection(parts),
+    add: new AddToCollection(deps),
+    remove: new RemoveFromCollection(deps),
     ids: () => library().collections.map(({ movies }) => movies.map(({ id }) => id)),
   };
 };
 
-describe('a collection (spec sections 2, 4 and 5)', () => {
+// product.md, Validation: collection failures.
+describe('a collection (product.md, Collections: duplicates)', () => {
   it('takes a movie, and says so', () => {
     const { add, ids, messages } = setup();
     add.execute('2', TITLE);

@@ -1,14 +1,14 @@
 import { collectionKey } from '#domain/library/collection.ts';
 import { containsTitle, toKeptTitle, type KeptTitle } from '#domain/library/saved-title.ts';
-import type { LibraryParts } from '../library/toggle-saved.ts';
+import type { LibraryDeps } from '../library/library-deps.ts';
 
-/** Adds a title to a collection; one that is there already is ignored (spec section 4, Lists). */
+/** Adds a title to a collection; one that is there already is ignored (product.md, Collections: duplicates). */
 export class AddToCollection {
-  constructor(private readonly parts: LibraryParts) {}
+  constructor(private readonly deps: LibraryDeps) {}
 
   /** @param collectionId its key. */
   execute(collectionId: string, title: KeptTitle): void {
-    const { session, notifications } = this.parts;
+    const { session, notifications } = this.deps;
     const collection = session.library.collections.find((each) => collectionKey(each) === collectionId);
     if (!collection) {
       notifications.show({ type: 'error', message: 'Failed to add to collection' });

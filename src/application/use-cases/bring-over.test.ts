@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import { NO_REMAINDER } from '#domain/library/bundle.ts';
-import { libraryParts } from '#fixtures/library/library-parts.ts';
+import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
+import { libraryDeps } from '#fixtures/library/library-deps.ts';
 import { Identity } from '../library/identity.ts';
 import type { OtherLibraries } from '../library/other-libraries.ts';
 import { BringOver } from './bring-over.ts';
@@ -11,7 +11,10 @@ const NOIR = { id: '9', name: 'Noir', description: '', movies: [{ id: 1 }, { id:
 const MINE: Partial<Library> = { watchlist: [{ id: 1, addedAt }], username: 'Ada' };
 const OLD: Library = {
   ...EMPTY_LIBRARY,
-  watchlist: [{ id: 1, addedAt }, { id: 2, addedAt }],
+  watchlist: [
+    { id: 1, addedAt },
+    { id: 2, addedAt },
+  ],
   favorites: [{ id: 3, addedAt }],
   collections: [NOIR],
   viewingHistory: [{ id: 4, viewedAt: addedAt }],
@@ -20,7 +23,7 @@ const OLD: Library = {
 };
 
 const setup = async (stored: Readonly<Record<string, Library>>, lastUpdated?: string) => {
-  const made = libraryParts(MINE);
+  const made = libraryDeps(MINE);
   const asked: string[] = [];
   const others: Pick<OtherLibraries, 'of'> = {
     of: async (own) => {
@@ -32,9 +35,9 @@ const setup = async (stored: Readonly<Record<string, Library>>, lastUpdated?: st
       }));
     },
   };
-  const identity = new Identity({ resolve: async () => '203.0.113.7' }, made.clock);
+  const identity = new Identity({ resolver: { resolve: async () => '203.0.113.7' }, clock: made.clock });
   await identity.resolve();
-  const bringOver = new BringOver({ ...made.parts, identity, others });
+  const bringOver = new BringOver({ ...made.deps, identity, others });
   const inTime = async <T>(promise: Promise<T>): Promise<T> => {
     await made.clock.advance(100);
     return promise;
@@ -47,8 +50,16 @@ describe('bringing over what another identifier has', () => {
     const { list, asked, library } = await setup({ '198.51.100.4': OLD, fp_0: { ...EMPTY_LIBRARY } }, addedAt);
     const before = library();
     expect(await list()).toEqual([
-      { identifier: '198.51.100.4', lastUpdated: addedAt, adds: { watchlist: 1, favorites: 1, collections: 1, movies: 2, views: 1 } },
-      { identifier: 'fp_0', lastUpdated: addedAt, adds: { watchlist: 0, favorites: 0, collections: 0, movies: 0, views: 0 } },
+      {
+        identifier: '198.51.100.4',
+        lastUpdated: addedAt,
+        adds: { watchlist: 1, favorites: 1, collections: 1, movies: 2, views: 1 },
+      },
+      {
+        identifier: 'fp_0',
+        lastUpdated: addedAt,
+        adds: { watchlist: 0, favorites: 0, collections: 0, movies: 0, views: 0 },
+      },
     ]);
     expect(asked).toEqual(['203.0.113.7']);
     expect(library()).toBe(before);
@@ -69,10 +80,10 @@ describe('bringing over what another identifier has', () => {
   });
 
   it('merges it as one change, which the toast undoes', async () => {
-    const { bring, library, messages, offers, undo, parts } = await setup({ '198.51.100.4': OLD });
+    const { bring, library, messages, offers, undo, deps } = await setup({ '198.51.100.4': OLD });
     const before = library();
     const changes: unknown[] = [];
-    parts.session.changes$.subscribe((change) => changes.push(change));
+    deps.session.changes$.subscribe((change) => changes.push(change));
     await bring('198.51.100.4');
     expect(library().watchlist.map(({ id }) => id)).toEqual([1, 2]);
     expect(library().favorites.map(({ id }) => id)).toEqual([3]);

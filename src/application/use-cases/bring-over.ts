@@ -1,13 +1,15 @@
-import { apply } from '#domain/library/apply.ts';
+import { apply } from '#domain/library/actions.ts';
 import type { Identifier } from '#domain/library/bundle.ts';
 import type { LibraryAction } from '#domain/library/library-change.ts';
-import { countsAdded, type LibraryCounts } from '#domain/library/library-counts.ts';
+import { countsAdded } from '#domain/library/library-counts.ts';
 import type { Library } from '#domain/library/library.ts';
 import { missingActions } from '#domain/library/missing-actions.ts';
+import type { LibraryCounts } from '#domain/library/parts/part.ts';
 import type { Identity } from '../library/identity.ts';
-import type { OtherLibraries, StoredLibrary } from '../library/other-libraries.ts';
 import type { LibrarySession } from '../library/library-session.ts';
+import type { StoredLibrary } from '../library/load-state.ts';
 import { makeLargeChange } from '../library/make-large-change.ts';
+import type { OtherLibraries } from '../library/other-libraries.ts';
 import type { Notifications } from '../streams/notifications.ts';
 
 /** What this device keeps under another identifier. */
@@ -19,7 +21,7 @@ export interface OtherLibrary {
   readonly adds: LibraryCounts;
 }
 
-export interface BringOverParts {
+export interface BringOverDeps {
   readonly session: LibrarySession;
   readonly identity: Identity;
   readonly others: Pick<OtherLibraries, 'of'>;
@@ -33,11 +35,11 @@ const merging = (library: Library, other: Library): LibraryAction => ({
 
 /** Copies into the visitor's library what another identifier's has beyond it. The other stays as it is. */
 export class BringOver {
-  constructor(private readonly parts: BringOverParts) {}
+  constructor(private readonly deps: BringOverDeps) {}
 
   /** The newest first. Rejects when the store cannot be read. */
   async list(): Promise<readonly OtherLibrary[]> {
-    const { library } = this.parts.session;
+    const { library } = this.deps.session;
     return (await this.others()).map(({ identifier, bundle }) => ({
       identifier,
       ...(bundle.lastUpdated !== undefined && { lastUpdated: bundle.lastUpdated }),
@@ -47,14 +49,14 @@ export class BringOver {
 
   /** One change, which its toast undoes. Rejects when the store cannot be read. */
   async execute(identifier: Identifier): Promise<void> {
-    const { library } = this.parts.session;
+    const { library } = this.deps.session;
     const other = (await this.others()).find((each) => each.identifier === identifier);
     const action = merging(library, other?.bundle.library ?? library);
-    makeLargeChange(this.parts, { action, done: 'Lists brought over', nothingDone: 'Everything is here already' });
+    makeLargeChange(this.deps, { action, done: 'Lists brought over', nothingDone: 'Everything is here already' });
   }
 
   private async others(): Promise<readonly StoredLibrary[]> {
-    const { identity, others } = this.parts;
+    const { identity, others } = this.deps;
     return others.of(await identity.wait());
   }
 }

@@ -23,10 +23,10 @@ const setup = (answers: Partial<Record<ProbeMethod, Answer>>) => {
       return answer;
     },
   };
-  return { clock, asked, signals, testConnection: new TestConnection(probe, clock) };
+  return { clock, asked, signals, testConnection: new TestConnection({ probe, clock }) };
 };
 
-describe('the connection test (spec section 7)', () => {
+describe('the connection test (product.md, Provider calls: connection test)', () => {
   it('succeeds on the first of three variants that is answered with 200', async () => {
     const { clock, asked, testConnection } = setup({ 1: 503, 2: 200 });
     let result: ConnectionResult | undefined;
@@ -68,7 +68,7 @@ describe('the connection test (spec section 7)', () => {
   });
 });
 
-describe('the health check (spec section 7)', () => {
+describe('the health check (product.md, Provider calls: health check)', () => {
   it.each<[string, Partial<Record<ProbeMethod, Answer>>, boolean, readonly ProbeMethod[]]>([
     ['the connection test succeeds', { 1: 200 }, true, [1]],
     ['only the fallback is answered with 200', { 1: 500, 2: 500, 3: 500, fallback: 200 }, true, [1, 2, 3, 'fallback']],
@@ -77,7 +77,7 @@ describe('the health check (spec section 7)', () => {
   ])('when %s', async (_, answers, healthy, methods) => {
     const { clock, asked, testConnection } = setup(answers);
     let result: boolean | undefined;
-    new CheckHealth(testConnection).execute().subscribe(({ success }) => (result = success));
+    new CheckHealth({ testConnection }).execute().subscribe(({ success }) => (result = success));
     await clock.settle();
     await clock.settle();
     expect(result).toBe(healthy);
@@ -87,7 +87,7 @@ describe('the health check (spec section 7)', () => {
   it('gives the fallback 5 s', async () => {
     const { clock, testConnection } = setup({ fallback: 'silent' });
     let result: boolean | undefined;
-    new CheckHealth(testConnection).execute().subscribe(({ success }) => (result = success));
+    new CheckHealth({ testConnection }).execute().subscribe(({ success }) => (result = success));
     await clock.advance(4_999);
     expect(result).toBeUndefined();
     await clock.advance(1);

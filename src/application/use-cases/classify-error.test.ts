@@ -4,7 +4,7 @@ import { ClassifyError } from './classify-error.ts';
 
 const classify = (failure: CatalogFailure) => new ClassifyError().execute(new CatalogError(failure));
 
-describe('classifying a failed request (spec section 8)', () => {
+describe('classifying a failed request (product.md, Errors and retry: generic)', () => {
   it('says what it is, what the visitor is told, and whether asking again helps', () => {
     expect(classify({ kind: 'http', status: 401 })).toMatchObject({
       type: 'auth',
@@ -15,7 +15,11 @@ describe('classifying a failed request (spec section 8)', () => {
   });
 
   it('says by the alternate classifier what it is called and what helps', () => {
-    expect(classify({ kind: 'http', status: 429 }).alternate).toMatchObject({ type: 'rate_limit', title: 'Rate Limited', action: 'wait' });
+    expect(classify({ kind: 'http', status: 429 }).alternate).toMatchObject({
+      type: 'rate_limit',
+      title: 'Rate Limited',
+      action: 'wait',
+    });
   });
 
   it('knows status 0 as cors by the alternate classifier alone', () => {
@@ -30,7 +34,14 @@ describe('classifying a failed request (spec section 8)', () => {
 
   it("has 'Failed to load data' for anything else, or the caller's own text", () => {
     const classifier = new ClassifyError();
-    expect(classifier.execute('odd')).toMatchObject({ type: 'generic', message: 'Failed to load data', alternate: { message: 'Failed to load data' } });
-    expect(classifier.execute('odd', 'Failed to share')).toMatchObject({ toast: 'Failed to share', alternate: { toast: 'Failed to share' } });
+    expect(classifier.execute('odd')).toMatchObject({
+      type: 'generic',
+      message: 'Failed to load data',
+      alternate: { message: 'Failed to load data' },
+    });
+    expect(classifier.execute('odd', 'Failed to share')).toMatchObject({
+      toast: 'Failed to share',
+      alternate: { toast: 'Failed to share' },
+    });
   });
 });

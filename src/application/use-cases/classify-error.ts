@@ -1,11 +1,11 @@
 import { classifyError, explainError, type ClassifiedError, type ExplainedError } from '#domain/classified-error.ts';
 
-/** What a failure is by the first classifier of spec section 8, and by the alternate one. */
+/** What a failure is by the table of texts, and by the alternate one (product.md, Errors and retry: action hints). */
 export interface Classification extends ClassifiedError {
   readonly alternate: ExplainedError;
 }
 
-/** Makes what spec and screens speak of out of whatever a request failed with. */
+/** Makes what rules and screens speak of out of whatever a request failed with. */
 export class ClassifyError {
   /** @param text the caller's word for what is none of the table's. */
   execute(error: unknown, text?: string): Classification {

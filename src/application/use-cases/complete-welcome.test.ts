@@ -12,10 +12,11 @@ const welcomed = async (device: FakeDevice) => {
   const here = visit(device);
   await here.identity.resolve();
   await here.clock.advance(2_500);
-  return { ...here, complete: new CompleteWelcome(new SetUsername(here.session)) };
+  return { ...here, complete: new CompleteWelcome({ setUsername: new SetUsername(here) }) };
 };
 
-describe('the welcome (spec sections 4 and 5)', () => {
+// product.md, Validation: welcome failure.
+describe('the welcome (product.md, Welcome: completion)', () => {
   it.each([
     ['nothing', '', 'Please enter your name'],
     ['spaces only', '   ', 'Please enter your name'],
@@ -73,7 +74,7 @@ describe('the welcome (spec sections 4 and 5)', () => {
     const device = new SharedDevice();
     const { session, kill } = device.open({ primary: Object.assign(device.openLog(), deadLog()) });
     await device.clock.advance(2_500);
-    expect(await new CompleteWelcome(new SetUsername(session)).execute('Ada')).toBeUndefined();
+    expect(await new CompleteWelcome({ setUsername: new SetUsername({ session }) }).execute('Ada')).toBeUndefined();
     kill();
     const next = device.open();
     await device.clock.advance(2_500);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { libraryParts } from '#fixtures/library/library-parts.ts';
+import { libraryDeps } from '#fixtures/library/library-deps.ts';
 import { CreateCollection } from './create-collection.ts';
 
 const FAMILY = '👩‍👩‍👧‍👦';
@@ -7,11 +7,15 @@ const FAMILY = '👩‍👩‍👧‍👦';
 const NOON = '1795262400000';
 
 const setup = () => {
-  const library = libraryParts();
-  return { ...library, create: new CreateCollection(library.parts), made: () => library.library().collections.slice(3) };
+  const library = libraryDeps();
+  return {
+    ...library,
+    create: new CreateCollection(library.deps),
+    made: () => library.library().collections.slice(3),
+  };
 };
 
-describe('creating a collection (spec sections 3 to 5)', () => {
+describe('creating a collection (product.md, Collections: collection id)', () => {
   it('uses the current time as its id, notes when it was made, and says so', () => {
     const { create, made, messages } = setup();
     expect(create.execute({ name: '  Noir ', description: ' At night ' })).toBe(NOON);

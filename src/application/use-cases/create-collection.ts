@@ -1,20 +1,20 @@
 import { collectionKey } from '#domain/library/collection.ts';
 import { collectionNameError, cutDescription } from '#domain/library/names.ts';
-import type { LibraryParts } from '../library/toggle-saved.ts';
+import type { LibraryDeps } from '../library/library-deps.ts';
 
 export interface NewCollection {
   readonly name: string;
   readonly description: string;
 }
 
-/** Makes a collection of the visitor's (spec sections 2 and 5). */
+/** Makes a collection of the visitor's (product.md, Collections: create). */
 export class CreateCollection {
-  constructor(private readonly parts: LibraryParts) {}
+  constructor(private readonly deps: LibraryDeps) {}
 
   /** @returns the new collection's id; undefined when the name won't do, which changes nothing. */
   execute({ name, description }: NewCollection): string | undefined {
     if (collectionNameError(name)) return undefined;
-    const { session, notifications, clock } = this.parts;
+    const { session, notifications, clock } = this.deps;
     const id = this.freeId(clock.now().getTime());
     const createdAt = clock.now().toISOString();
     const collection = { id, name: name.trim(), description: cutDescription(description), movies: [], createdAt };
@@ -24,9 +24,9 @@ export class CreateCollection {
     return id;
   }
 
-  /** The creation time (spec section 3), or the next millisecond that no collection has yet. */
+  /** The creation time (product.md, Collections: collection id), or the next millisecond that no collection has yet. */
   private freeId(time: number): string {
-    const isTaken = this.parts.session.library.collections.some((each) => collectionKey(each) === `${time}`);
+    const isTaken = this.deps.session.library.collections.some((each) => collectionKey(each) === `${time}`);
     return isTaken ? this.freeId(time + 1) : `${time}`;
   }
 }

@@ -45,6 +45,7 @@ const setup = async ({ isStuck = false, hasLog = true } = {}) => {
   return { ...here, device, erase, steps, logged, keys };
 };
 
+// product.md, General: personal data.
 describe('erasing everything', () => {
   it('reaches every identifier and what was set aside, then starts over', async () => {
     const { erase, steps, keys } = await setup();

@@ -1,10 +1,10 @@
 import { firstValueFrom, timer } from 'rxjs';
-import { inTime } from '../library/in-time.ts';
+import { inTime } from '../in-time.ts';
 import type { LibraryRepository } from '../library/library-repository.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { Device } from '../ports/device.ts';
-import type { DeviceMemory } from '../ports/device-memory.ts';
 import type { ChangeLog } from '../ports/change-log.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { DeviceMemory } from '../ports/device-memory.ts';
+import type { Device } from '../ports/device.ts';
 import type { LegacyStorage } from '../ports/legacy-storage.ts';
 import type { Log } from '../ports/log.ts';
 import type { ScrollMemory } from '../ports/scroll-memory.ts';
@@ -12,7 +12,7 @@ import type { Store } from '../ports/store.ts';
 import type { TabChannel } from '../ports/tab-channel.ts';
 import type { Notifications } from '../streams/notifications.ts';
 
-export interface EraseEverythingParts {
+export interface EraseEverythingDeps {
   readonly repository: Pick<LibraryRepository, 'stop'>;
   readonly store: Pick<Store, 'erase'>;
   readonly changeLog: Pick<ChangeLog, 'erase'>;
@@ -33,11 +33,11 @@ const LIMIT_MS = 10_000;
 
 /** Leaves nothing of the visitor on this device, whatever identifier it was kept for, and starts the app over. */
 export class EraseEverything {
-  constructor(private readonly parts: EraseEverythingParts) {}
+  constructor(private readonly deps: EraseEverythingDeps) {}
 
   /** Never rejects: the visitor is told when something is left. */
   async execute(): Promise<void> {
-    const { repository, tabs, device, clock, log } = this.parts;
+    const { repository, tabs, device, clock, log } = this.deps;
     try {
       await repository.stop();
       tabs.tellErased();
@@ -53,7 +53,7 @@ export class EraseEverything {
   }
 
   private async erase(): Promise<void> {
-    const { store, changeLog, legacy, memory, scrollMemory, log } = this.parts;
+    const { store, changeLog, legacy, memory, scrollMemory, log } = this.deps;
     scrollMemory.forget();
     await store.erase();
     // Where there is no log to ask, there may still be its entries: the memory has the last word.
@@ -63,7 +63,7 @@ export class EraseEverything {
   }
 
   private tellFailure(): void {
-    const { notifications, device } = this.parts;
+    const { notifications, device } = this.deps;
     notifications.show({
       type: 'error',
       message: 'Not everything could be erased. Nothing more is saved until you start over.',

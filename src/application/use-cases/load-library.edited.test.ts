@@ -44,7 +44,9 @@ describe('a bundle edited by hand while no tab was open', () => {
     expect(first.offer).toBeDefined();
     await settle(device);
     expect(device.entries.getItem(KEY)).toBe(text);
-    expect(await new BundleStore(new StorageMedium(device.entries, 'device')).load(IDENTIFIER)).toMatchObject({ isOwn: true });
+    expect(await new BundleStore(new StorageMedium(device.entries, 'device')).load(IDENTIFIER)).toMatchObject({
+      isOwn: true,
+    });
     first.tab.kill();
     const second = await visit(device);
     expect(second.offer).toBeUndefined();

@@ -25,7 +25,7 @@ const started = async (device: FakeDevice, { initial = EMPTY_LIBRARY, early = []
   return { ...here, states, saveError: () => saveError };
 };
 
-describe('loading what is saved (spec section 4)', () => {
+describe('loading what is saved (product.md, Saving: load)', () => {
   it('is pending, then fulfilled; with nothing stored the visitor is first-time', async () => {
     const device = new FakeDevice();
     const { states, saveError, messages } = await started(device);
@@ -104,7 +104,9 @@ describe('loading what is saved (spec section 4)', () => {
     const { states, saveError, messages, session, clock, leaving$ } = await started(device, { initial: MINE });
     expect(states.map(({ status }) => status)).toEqual(['pending', 'rejected']);
     expect(saveError()).toBe('Failed to load data from local storage');
-    expect(messages).toEqual(['Your saved lists could not be loaded. They are untouched; reload the page to try again.']);
+    expect(messages).toEqual([
+      'Your saved lists could not be loaded. They are untouched; reload the page to try again.',
+    ]);
     session.dispatch(ADD);
     leaving$.next();
     await clock.advance(60_000);

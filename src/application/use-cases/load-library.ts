@@ -1,31 +1,16 @@
 import { firstValueFrom } from 'rxjs';
-import type { Identifier, Remainder } from '#domain/library/bundle.ts';
-import type { LibraryAction } from '#domain/library/library-change.ts';
+import type { Identifier } from '#domain/library/bundle.ts';
 import { missingActions } from '#domain/library/missing-actions.ts';
 import { changesOf, chooseBase, type Base } from '../library/choose-base.ts';
 import type { LibraryLog } from '../library/library-log.ts';
 import type { LibrarySession } from '../library/library-session.ts';
-import type { OtherLibraries, StoredLibrary } from '../library/other-libraries.ts';
+import type { LoadOutcome, StoredLibrary } from '../library/load-state.ts';
+import type { OtherLibraries } from '../library/other-libraries.ts';
 import type { LogTail } from '../ports/change-log.ts';
 import type { DecodeBundle, Loaded, Store } from '../ports/store.ts';
 import type { MigrateLegacyStorage } from './migrate-legacy-storage.ts';
 
-export interface LoadOutcome {
-  /** What is in the session now: the stored library, a copy of another identifier's, or that of a first-time visitor. */
-  readonly kind: 'restored' | 'adopted' | 'first-time';
-  readonly isMigrated: boolean;
-  /** Where an unreadable bundle was set aside; absent when there was none. */
-  readonly setAsideAs?: string;
-  readonly remainder?: Remainder;
-  /** The library of which a copy was adopted. */
-  readonly adopted?: StoredLibrary;
-  /** What was saved before and is gone from a bundle that somebody else wrote; absent when nothing is. */
-  readonly missing?: readonly LibraryAction[];
-  /** Whether the store holds it as it is in the session. */
-  readonly isSaved: boolean;
-}
-
-export interface LoadLibraryParts {
+export interface LoadLibraryDeps {
   readonly store: Store;
   readonly session: LibrarySession;
   readonly libraryLog: LibraryLog;
@@ -41,13 +26,13 @@ type Restored = Omit<LoadOutcome, 'isMigrated' | 'setAsideAs'>;
 const newKindOf = (newest: StoredLibrary | undefined): Pick<LoadOutcome, 'kind' | 'adopted'> =>
   newest ? { kind: 'adopted', adopted: newest } : { kind: 'first-time' };
 
-/** Loads the stored library into the session, old-format entries included (spec section 4, Saved data loading). */
+/** Loads the stored library into the session, old-format entries included (product.md, Saving: load). */
 export class LoadLibrary {
-  constructor(private readonly parts: LoadLibraryParts) {}
+  constructor(private readonly deps: LoadLibraryDeps) {}
 
   /** Rejects when the store cannot be read: then nothing may be saved over what it holds. */
   async execute(identifier: Identifier): Promise<LoadOutcome> {
-    const { store, migrate, session } = this.parts;
+    const { store, migrate, session } = this.deps;
     const found = await store.load(identifier, session.initial);
     const isMigrated = await migrate.execute(identifier, session.initial);
     const loaded = isMigrated ? await store.load(identifier, session.initial) : found;
@@ -56,7 +41,7 @@ export class LoadLibrary {
   }
 
   private async restore(identifier: Identifier, loaded: Loaded): Promise<Restored> {
-    const { libraryLog, decode } = this.parts;
+    const { libraryLog, decode } = this.deps;
     const newest = loaded.kind === 'absent' ? await this.newestOf(identifier) : undefined;
     const tail = await libraryLog.open(identifier);
     const restored = this.take(chooseBase(loaded, tail, decode), newest);
@@ -68,7 +53,7 @@ export class LoadLibrary {
   }
 
   private take({ bundle, isStored, entries }: Base, newest: StoredLibrary | undefined): Restored {
-    const { session } = this.parts;
+    const { session } = this.deps;
     const changes = changesOf(entries);
     const used = bundle ?? newest?.bundle;
     session.rebase(used?.library ?? session.initial, changes);
@@ -84,7 +69,7 @@ export class LoadLibrary {
 
   /** What was edited by hand, or is from before there was a log, is this app's own from now on. */
   private async accept(identifier: Identifier, { text, revision }: Found, { log, checkpoint }: LogTail): Promise<void> {
-    const { store, libraryLog } = this.parts;
+    const { store, libraryLog } = this.deps;
     const sequence = Math.max(revision?.positions[log] ?? 0, checkpoint?.sequence ?? 0);
     const accepted = { positions: { ...revision?.positions, [log]: sequence }, pending: [] };
     // The save that follows will do otherwise.
@@ -94,15 +79,15 @@ export class LoadLibrary {
 
   /** A bundle edited by hand wins; but it may be a tab of an older release that wrote it, and never knew what is gone. */
   private missing({ checkpoint }: LogTail): Pick<LoadOutcome, 'missing'> {
-    const { session, decode } = this.parts;
+    const { session, decode } = this.deps;
     const before = checkpoint?.text === undefined ? undefined : decode(checkpoint.text);
     const missing = before ? missingActions(session.library, before.library) : [];
     return missing.length > 0 ? { missing } : {};
   }
 
-  /** contract.md: when an identifier has no bundle but the device holds others, the newest is adopted. */
+  /** What an identifier without a bundle takes a copy of (product.md, Saving: adoption). */
   private async newestOf(own: Identifier): Promise<StoredLibrary | undefined> {
-    const [newest] = await this.parts.others.of(own);
+    const [newest] = await this.deps.others.of(own);
     return newest;
   }
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { NO_REMAINDER } from '#domain/library/bundle.ts';
-import { libraryParts } from '#fixtures/library/library-parts.ts';
 import { backupNote } from '#fixtures/library/a-data-facade.ts';
+import { libraryDeps } from '#fixtures/library/library-deps.ts';
 import type { Backup } from '../ports/backup-file.ts';
 import type { Device } from '../ports/device.ts';
 import { MakeBackup } from './make-backup.ts';
 
 const setup = (refuse = false) => {
-  const library = libraryParts({ username: 'Ada' });
+  const library = libraryDeps({ username: 'Ada' });
   const files: (readonly [name: string, backup: Backup])[] = [];
   const logged: string[] = [];
   const download = (name: string, text: string) => {
@@ -15,7 +15,7 @@ const setup = (refuse = false) => {
     files.push([name, JSON.parse(text) as Backup]);
   };
   const makeBackup = new MakeBackup({
-    ...library.parts,
+    ...library.deps,
     repository: { bundle: () => ({ library: library.library(), remainder: NO_REMAINDER }) },
     file: { encode: (backup) => JSON.stringify(backup), decode: () => ({ kind: 'refused', fault: 'foreign' }) },
     memory: backupNote(),
@@ -31,7 +31,10 @@ describe('making a backup', () => {
     expect(makeBackup.lastMadeAt).toBeUndefined();
     makeBackup.execute();
     expect(files).toMatchObject([
-      ['matinee-backup-2026-11-21.json', { madeAt: '2026-11-21T12:00:00.000Z', bundle: { library: { username: 'Ada' } } }],
+      [
+        'matinee-backup-2026-11-21.json',
+        { madeAt: '2026-11-21T12:00:00.000Z', bundle: { library: { username: 'Ada' } } },
+      ],
     ]);
     expect(messages()).toEqual([['success', 'Backup downloaded']]);
     expect(makeBackup.lastMadeAt).toBe('2026-11-21T12:00:00.000Z');

@@ -1,4 +1,4 @@
-import { formatIsoDay } from '#domain/format/days.ts';
+import { formatIsoDay } from '#domain/format/local-time.ts';
 import type { LibraryRepository } from '../library/library-repository.ts';
 import type { BackupFile } from '../ports/backup-file.ts';
 import type { BackupMemory } from '../ports/backup-memory.ts';
@@ -7,7 +7,7 @@ import type { Device } from '../ports/device.ts';
 import type { Log } from '../ports/log.ts';
 import type { Notifications } from '../streams/notifications.ts';
 
-export interface MakeBackupParts {
+export interface MakeBackupDeps {
   readonly repository: Pick<LibraryRepository, 'bundle'>;
   readonly file: BackupFile;
   readonly memory: BackupMemory;
@@ -19,15 +19,15 @@ export interface MakeBackupParts {
 
 /** Gives the visitor the whole library as a file, `matinee-backup-YYYY-MM-DD.json`. */
 export class MakeBackup {
-  constructor(private readonly parts: MakeBackupParts) {}
+  constructor(private readonly deps: MakeBackupDeps) {}
 
   /** ISO time of the last one made on this device; undefined when there was none. */
   get lastMadeAt(): string | undefined {
-    return this.parts.memory.recall();
+    return this.deps.memory.recall();
   }
 
   execute(): void {
-    const { repository, file, memory, device, notifications, clock, log } = this.parts;
+    const { repository, file, memory, device, notifications, clock, log } = this.deps;
     const now = clock.now();
     const madeAt = now.toISOString();
     try {

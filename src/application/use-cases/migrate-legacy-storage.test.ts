@@ -3,7 +3,9 @@ import type { LegacyEntries } from '#application/ports/legacy-storage.ts';
 import { FakeDevice, IDENTIFIER, KEY, visit } from '#fixtures/library/saved-library.ts';
 
 const collections = (count: number) =>
-  JSON.stringify(Array.from({ length: count }, (_, n) => ({ id: n + 1, name: `List ${n}`, description: '', movies: [] })));
+  JSON.stringify(
+    Array.from({ length: count }, (_, n) => ({ id: n + 1, name: `List ${n}`, description: '', movies: [] })),
+  );
 
 const started = async (device: FakeDevice, lifetime: 'device' | 'window' = 'device') => {
   const here = visit(device, lifetime);
@@ -14,7 +16,8 @@ const started = async (device: FakeDevice, lifetime: 'device' | 'window' = 'devi
 
 const withLegacy = (legacy: LegacyEntries) => Object.assign(new FakeDevice(), { legacy });
 
-describe('migration of the old format (spec section 9)', () => {
+// product.md, Migration: removal.
+describe('migration of the old format (product.md, Migration: condition)', () => {
   it.each<[string, LegacyEntries, boolean]>([
     ['a watchlist', { watchlist: '[{"id":5}]' }, true],
     ['favorites', { favorites: '[{"id":5}]' }, true],
@@ -95,7 +98,9 @@ describe('migration of the old format (spec section 9)', () => {
     device.legacy = { watchlist: '[{"id":5},{"id":"bad"}]' };
     const { store } = await started(device);
     expect(await store.load(IDENTIFIER)).toMatchObject({ bundle: { library: { watchlist: [{ id: 5 }] } } });
-    expect(JSON.parse(device.entries.getItem(KEY) ?? '')).toMatchObject({ watchlist: (once as { watchlist: [] }).watchlist });
+    expect(JSON.parse(device.entries.getItem(KEY) ?? '')).toMatchObject({
+      watchlist: (once as { watchlist: [] }).watchlist,
+    });
   });
 
   it('loses nothing of an old list that cannot be read', async () => {

@@ -7,10 +7,10 @@ import { OfferUpdate } from './offer-update.ts';
 
 const setup = () => {
   const clock = new VirtualClock();
-  const notifications = new Notifications(clock);
+  const notifications = new Notifications({ clock });
   const ready$ = new Subject<void>();
   const apply = vi.fn<() => void>();
-  const stop = new OfferUpdate({ ready$, apply }, notifications).activate();
+  const stop = new OfferUpdate({ updates: { ready$, apply }, notifications }).activate();
   let shown: readonly Notification[] = [];
   notifications.notifications$.subscribe((list) => (shown = list));
   return { clock, notifications, ready$, apply, stop, shown: () => shown };

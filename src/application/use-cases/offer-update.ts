@@ -3,20 +3,23 @@ import type { Notifications } from '../streams/notifications.ts';
 
 const MESSAGE = 'A new version is ready.';
 
+export interface OfferUpdateDeps {
+  readonly updates: AppUpdates;
+  readonly notifications: Notifications;
+}
+
 /** Tells the visitor of a newer release. It waits until they ask for it: a page is never loaded anew under them. */
 export class OfferUpdate {
-  constructor(
-    private readonly updates: AppUpdates,
-    private readonly notifications: Notifications,
-  ) {}
+  constructor(private readonly deps: OfferUpdateDeps) {}
 
   activate(): () => void {
-    const subscription = this.updates.ready$.subscribe(() =>
-      this.notifications.showOnce({
+    const { updates, notifications } = this.deps;
+    const subscription = updates.ready$.subscribe(() =>
+      notifications.showOnce({
         type: 'custom',
         message: MESSAGE,
         durationMs: Number.POSITIVE_INFINITY,
-        action: { label: 'Reload', run: () => this.updates.apply() },
+        action: { label: 'Reload', run: () => updates.apply() },
       }),
     );
     return () => subscription.unsubscribe();

@@ -4,16 +4,25 @@ import { SharedDevice } from '#fixtures/library/shared-device.ts';
 type Device = InstanceType<typeof SharedDevice>;
 
 const KEY = 'matinee_user_data_';
-const add = (id: number) => ({ kind: 'title-saved', list: 'watchlist', title: { id, addedAt: '2026-11-20T12:00:00.000Z' } }) as const;
+const add = (id: number) =>
+  ({ kind: 'title-saved', list: 'watchlist', title: { id, addedAt: '2026-11-20T12:00:00.000Z' } }) as const;
 const remove = (id: number) => ({ kind: 'title-removed', list: 'watchlist', title: { id } }) as const;
 const addressOf = (day: number) => `203.0.113.${day}`;
 const kept = ({ entries }: Device) =>
-  Array.from({ length: entries.length }, (_, at) => entries.key(at) ?? '').flatMap((key) => (key.startsWith(KEY) ? [key.slice(KEY.length)] : []));
+  Array.from({ length: entries.length }, (_, at) => entries.key(at) ?? '').flatMap((key) =>
+    key.startsWith(KEY) ? [key.slice(KEY.length)] : [],
+  );
 const idsOf = ({ entries }: Device, identifier: string) =>
-  (JSON.parse(entries.getItem(KEY + identifier) ?? '{}') as { watchlist?: { id: number }[] }).watchlist?.map(({ id }) => id);
+  (JSON.parse(entries.getItem(KEY + identifier) ?? '{}') as { watchlist?: { id: number }[] }).watchlist?.map(
+    ({ id }) => id,
+  );
 
 /** A visit under an identifier, closed once all is saved. @returns what was told. */
-const visit = async (device: Device, identifier: string, ...actions: Parameters<ReturnType<Device['open']>['session']['dispatch']>[0][]) => {
+const visit = async (
+  device: Device,
+  identifier: string,
+  ...actions: Parameters<ReturnType<Device['open']>['session']['dispatch']>[0][]
+) => {
   const tab = device.open({ identifier });
   await device.clock.advance(2_000);
   const told = tab.told.map(({ message }) => message);
@@ -29,7 +38,9 @@ describe('copies that adoption leaves behind', () => {
     await visit(device, addressOf(1), add(1), add(2));
     for (let day = 2; day <= 12; day += 1) {
       const { told, ids } = await visit(device, addressOf(day), add(100 + day), remove(100 + day - 1));
-      expect(told).toEqual(['Your network or browser has changed. Your lists came along: a copy of the newest is in use here.']);
+      expect(told).toEqual([
+        'Your network or browser has changed. Your lists came along: a copy of the newest is in use here.',
+      ]);
       expect(ids).toEqual([1, 2, 100 + day]);
       expect(kept(device)).toEqual(expect.arrayContaining([addressOf(day), addressOf(day - 1)]));
       expect(kept(device).length).toBe(2);
@@ -50,15 +61,27 @@ describe('copies that adoption leaves behind', () => {
     const device = new SharedDevice();
     for (let day = 1; day <= 4; day += 1) await visit(device, addressOf(day), add(day));
     const { told, ids } = await visit(device, addressOf(1));
-    expect(told).toEqual(['Your network or browser has changed. Your lists came along: a copy of the newest is in use here.']);
+    expect(told).toEqual([
+      'Your network or browser has changed. Your lists came along: a copy of the newest is in use here.',
+    ]);
     expect(ids).toEqual([1, 2, 3, 4]);
   });
 
   it('of an earlier release, which remembered no adoption, make room where a save finds none', async () => {
     const device = new SharedDevice();
     const text = (day: number, ...ids: number[]) =>
-      JSON.stringify({ watchlist: ids.map((id) => add(id).title), username: 'Ada', lastUpdated: `2026-11-0${day}T00:00:00.000Z` });
-    const copies = { fp_1: text(1, 1), fp_2: text(2, 1), fp_3: text(3, 1, 2), fp_4: text(4, 1, 9), fp_5: text(5, 1, 2) };
+      JSON.stringify({
+        watchlist: ids.map((id) => add(id).title),
+        username: 'Ada',
+        lastUpdated: `2026-11-0${day}T00:00:00.000Z`,
+      });
+    const copies = {
+      fp_1: text(1, 1),
+      fp_2: text(2, 1),
+      fp_3: text(3, 1, 2),
+      fp_4: text(4, 1, 9),
+      fp_5: text(5, 1, 2),
+    };
     for (const [identifier, each] of Object.entries(copies)) device.entries.setItem(KEY + identifier, each);
     const setItem = device.entries.setItem.bind(device.entries);
     device.entries.setItem = (key, value) => {
@@ -80,11 +103,16 @@ describe('copies that adoption leaves behind', () => {
     };
   };
   const text = (day: number, ...ids: number[]) =>
-    JSON.stringify({ watchlist: ids.map((id) => add(id).title), username: 'Ada', lastUpdated: `2026-11-0${day}T00:00:00.000Z` });
+    JSON.stringify({
+      watchlist: ids.map((id) => add(id).title),
+      username: 'Ada',
+      lastUpdated: `2026-11-0${day}T00:00:00.000Z`,
+    });
 
   it('are none where the visitor’s own library has the same in memory alone', async () => {
     const device = new SharedDevice();
-    for (const [identifier, each] of Object.entries({ fp_1: text(1, 1), fp_2: text(2, 1, 2), fp_3: text(3, 9) })) device.entries.setItem(KEY + identifier, each);
+    for (const [identifier, each] of Object.entries({ fp_1: text(1, 1), fp_2: text(2, 1, 2), fp_3: text(3, 9) }))
+      device.entries.setItem(KEY + identifier, each);
     full(device, () => kept(device).length >= 3);
     await visit(device, 'fp_3', add(1), add(2));
     expect(kept(device).toSorted()).toEqual(['fp_1', 'fp_2', 'fp_3']);

@@ -1,12 +1,13 @@
 import type { Bundle, Identifier } from '#domain/library/bundle.ts';
 import { containsLibrary } from '#domain/library/contains-library.ts';
-import type { OtherLibraries, StoredLibrary } from '../library/other-libraries.ts';
+import type { StoredLibrary } from '../library/load-state.ts';
+import type { OtherLibraries } from '../library/other-libraries.ts';
 import type { AdoptionMemory } from '../ports/adoption-memory.ts';
 import type { ChangeLog } from '../ports/change-log.ts';
 import type { Log } from '../ports/log.ts';
 import type { Store } from '../ports/store.ts';
 
-export interface PruneCopiesParts {
+export interface PruneCopiesDeps {
   readonly store: Pick<Store, 'load' | 'remove'>;
   readonly changeLog: Pick<ChangeLog, 'forget'>;
   readonly others: Pick<OtherLibraries, 'of'>;
@@ -26,7 +27,7 @@ const COPIES_KEPT = 1;
  * library with something of its own always stays.
  */
 export class PruneCopies {
-  constructor(private readonly parts: PruneCopiesParts) {}
+  constructor(private readonly deps: PruneCopiesDeps) {}
 
   /**
    * Never rejects.
@@ -35,7 +36,7 @@ export class PruneCopies {
    * @returns whether there is more room now.
    */
   async execute(identifier: Identifier, adopted?: StoredLibrary): Promise<boolean> {
-    const { store, others, adoptions } = this.parts;
+    const { store, others, adoptions } = this.deps;
     try {
       if (adopted) adoptions.remember(adopted.identifier, contentsOf(adopted.bundle));
       const saved = await store.load(identifier);
@@ -45,17 +46,20 @@ export class PruneCopies {
       for (const copy of outdated) await this.remove(copy);
       return outdated.length > 0;
     } catch (error) {
-      this.parts.log.warn('Copies of earlier lists could not be removed.', error);
+      this.deps.log.warn('Copies of earlier lists could not be removed.', error);
       return false;
     }
   }
 
   private isCopy({ identifier, bundle }: StoredLibrary, own: Bundle | undefined): boolean {
-    return this.parts.adoptions.wentOver(identifier, contentsOf(bundle)) || (own !== undefined && containsLibrary(own, bundle));
+    return (
+      this.deps.adoptions.wentOver(identifier, contentsOf(bundle)) ||
+      (own !== undefined && containsLibrary(own, bundle))
+    );
   }
 
   private async remove({ identifier, text }: StoredLibrary): Promise<void> {
-    const { store, changeLog, adoptions } = this.parts;
+    const { store, changeLog, adoptions } = this.deps;
     // Another tab may have written to it meanwhile.
     if (text === undefined || !(await store.remove(identifier, text))) return;
     await changeLog.forget(identifier);

@@ -1,20 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { aTitle } from '#fixtures/a-title.ts';
-import { libraryParts } from '#fixtures/library/library-parts.ts';
+import { libraryDeps } from '#fixtures/library/library-deps.ts';
 import { RecordView } from './record-view.ts';
 
 const setup = () => {
-  const library = libraryParts();
-  const record = new RecordView(library.parts);
+  const library = libraryDeps();
+  const record = new RecordView(library.deps);
   const view = (...ids: readonly number[]) => ids.forEach((id) => record.execute(aTitle({ id })));
   return { ...library, view, ids: () => library.library().viewingHistory.map(({ id }) => id) };
 };
 
-describe('the viewing history (spec sections 3, 4 and 9)', () => {
+describe('the viewing history (product.md, Lists: history; product.md, Lists: history cap)', () => {
   it('has the title with the ISO time as viewedAt', () => {
     const { view, library } = setup();
     view(7);
-    expect(library().viewingHistory).toMatchObject([{ id: 7, media_type: 'movie', viewedAt: '2026-11-21T12:00:00.000Z' }]);
+    expect(library().viewingHistory).toMatchObject([
+      { id: 7, media_type: 'movie', viewedAt: '2026-11-21T12:00:00.000Z' },
+    ]);
   });
 
   it('has the newest in front, and what is viewed again only there, with the new time', async () => {

@@ -1,12 +1,12 @@
 import { toKeptTitle, type KeptTitle } from '#domain/library/saved-title.ts';
-import type { LibraryParts } from '../library/toggle-saved.ts';
+import type { LibraryDeps } from '../library/library-deps.ts';
 
-/** Puts a title that is opened at the front of the viewing history (spec section 4, Lists). */
+/** Puts a title that is opened at the front of the viewing history (product.md, Lists: history). */
 export class RecordView {
-  constructor(private readonly parts: Pick<LibraryParts, 'session' | 'clock'>) {}
+  constructor(private readonly deps: Pick<LibraryDeps, 'session' | 'clock'>) {}
 
   execute(title: KeptTitle): void {
-    const { session, clock } = this.parts;
+    const { session, clock } = this.deps;
     const viewedAt = clock.now().toISOString();
     session.dispatch({ kind: 'title-viewed', title: { ...toKeptTitle(title), viewedAt } });
   }

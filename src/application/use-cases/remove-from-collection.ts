@@ -1,14 +1,14 @@
 import type { TitleRef } from '#domain/title.ts';
+import type { LibraryDeps } from '../library/library-deps.ts';
 import { tellRemoval } from '../library/tell-removal.ts';
-import type { LibraryParts } from '../library/toggle-saved.ts';
 
-/** 'Movie removed from collection' (spec section 2). */
+/** 'Movie removed from collection' (product.md, Collections: contents). */
 export class RemoveFromCollection {
-  constructor(private readonly parts: LibraryParts) {}
+  constructor(private readonly deps: LibraryDeps) {}
 
   /** @param collectionId its key. */
   execute(collectionId: string, title: TitleRef): void {
-    const { session, notifications } = this.parts;
+    const { session, notifications } = this.deps;
     const feedback = tellRemoval(notifications, 'Movie removed from collection');
     session.dispatch({ kind: 'movie-removed-from-collection', collectionId, title }, feedback);
   }

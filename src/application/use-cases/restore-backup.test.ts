@@ -1,15 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import type { Remainder } from '#domain/library/bundle.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
-import { libraryParts } from '#fixtures/library/library-parts.ts';
+import { libraryDeps } from '#fixtures/library/library-deps.ts';
 import type { DecodedBackup } from '../ports/backup-file.ts';
 import { RestoreBackup, type RestorePreview } from './restore-backup.ts';
 
 const addedAt = '2026-11-20T12:00:00.000Z';
-const MINE: Partial<Library> = { watchlist: [{ id: 1, addedAt }, { id: 9, addedAt }], username: 'Ada' };
+const MINE: Partial<Library> = {
+  watchlist: [
+    { id: 1, addedAt },
+    { id: 9, addedAt },
+  ],
+  username: 'Ada',
+};
 const THEIRS: Library = {
   ...EMPTY_LIBRARY,
-  watchlist: [{ id: 1, addedAt }, { id: 2, addedAt }],
+  watchlist: [
+    { id: 1, addedAt },
+    { id: 2, addedAt },
+  ],
   favorites: [{ id: 3, addedAt }],
   username: 'Eve',
 };
@@ -21,10 +30,14 @@ const GOOD: DecodedBackup = {
 const fileOf = (text: string, size = text.length) => ({ size, text: async () => text });
 
 const setup = (decoded: DecodedBackup) => {
-  const library = libraryParts(MINE);
+  const library = libraryDeps(MINE);
   const saved: (Remainder | undefined)[] = [];
   const file = { encode: () => '', decode: () => decoded };
-  const restore = new RestoreBackup({ ...library.parts, file, repository: { saveAgain: (remainder?: Remainder) => void saved.push(remainder) } });
+  const restore = new RestoreBackup({
+    ...library.deps,
+    file,
+    repository: { saveAgain: (remainder?: Remainder) => void saved.push(remainder) },
+  });
   const preview = async () => (await restore.read(fileOf('{}'))) as RestorePreview;
   return { ...library, restore, saved, preview };
 };
@@ -43,7 +56,10 @@ describe('reading a backup', () => {
   });
 
   it.each([
-    ['foreign', 'This is not a backup of Matinee: lists of other services, such as a Letterboxd CSV, cannot be restored.'],
+    [
+      'foreign',
+      'This is not a backup of Matinee: lists of other services, such as a Letterboxd CSV, cannot be restored.',
+    ],
     ['newer', 'This backup was made by a newer Matinee: reload the page, then choose it again.'],
     ['damaged', 'This backup is damaged, or was changed after it was made: nothing of it was restored.'],
   ] as const)('refuses one that is %s', async (fault, reason) => {
@@ -89,19 +105,22 @@ describe('restoring a backup', () => {
     expect(library()).toEqual(THEIRS);
   });
 
-  it.each(['merge', 'replace'] as const)('by %s is one change, and its toast brings the present library back', async (way) => {
-    const { restore, preview, library, messages, offers, undo, parts, saved } = setup(GOOD);
-    const before = library();
-    const changes: unknown[] = [];
-    parts.session.changes$.subscribe((change) => changes.push(change));
-    restore.execute(await preview(), way);
-    expect(changes).toHaveLength(1);
-    expect(saved).toEqual([REMAINDER]);
-    expect(messages()).toEqual([['success', 'Backup restored']]);
-    expect(offers()).toBe('Undo');
-    undo();
-    expect(library()).toEqual(before);
-  });
+  it.each(['merge', 'replace'] as const)(
+    'by %s is one change, and its toast brings the present library back',
+    async (way) => {
+      const { restore, preview, library, messages, offers, undo, deps, saved } = setup(GOOD);
+      const before = library();
+      const changes: unknown[] = [];
+      deps.session.changes$.subscribe((change) => changes.push(change));
+      restore.execute(await preview(), way);
+      expect(changes).toHaveLength(1);
+      expect(saved).toEqual([REMAINDER]);
+      expect(messages()).toEqual([['success', 'Backup restored']]);
+      expect(offers()).toBe('Undo');
+      undo();
+      expect(library()).toEqual(before);
+    },
+  );
 
   it('says when everything in it is here already', async () => {
     const { restore, preview, messages } = setup(GOOD);

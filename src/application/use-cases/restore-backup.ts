@@ -1,7 +1,8 @@
-import { apply } from '#domain/library/apply.ts';
+import { apply } from '#domain/library/actions.ts';
 import type { LibraryAction } from '#domain/library/library-change.ts';
-import { countsAdded, countsOf, type LibraryCounts } from '#domain/library/library-counts.ts';
+import { countsAdded, countsOf } from '#domain/library/library-counts.ts';
 import { missingActions } from '#domain/library/missing-actions.ts';
+import type { LibraryCounts } from '#domain/library/parts/part.ts';
 import type { LibraryRepository } from '../library/library-repository.ts';
 import type { LibrarySession } from '../library/library-session.ts';
 import { makeLargeChange } from '../library/make-large-change.ts';
@@ -34,7 +35,7 @@ export interface RestoreRefusal {
 /** 'merge' adds what is missing and removes nothing; 'replace' makes the library that of the backup. */
 export type RestoreWay = 'merge' | 'replace';
 
-export interface RestoreBackupParts {
+export interface RestoreBackupDeps {
   readonly session: LibrarySession;
   readonly file: BackupFile;
   readonly repository: Pick<LibraryRepository, 'saveAgain'>;
@@ -54,27 +55,27 @@ const refusal = (reason: string): RestoreRefusal => ({ kind: 'refusal', reason }
 
 /** Brings a backup back. Until the visitor has seen what is in it, nothing changes. */
 export class RestoreBackup {
-  constructor(private readonly parts: RestoreBackupParts) {}
+  constructor(private readonly deps: RestoreBackupDeps) {}
 
   /** Never rejects. */
   async read(chosen: ChosenFile): Promise<RestorePreview | RestoreRefusal> {
     if (chosen.size > MAX_BYTES) return refusal(TOO_LARGE);
     const text = await chosen.text().catch(() => undefined);
     if (text === undefined) return refusal(UNREADABLE);
-    const decoded = this.parts.file.decode(text);
+    const decoded = this.deps.file.decode(text);
     return decoded.kind === 'read' ? this.preview(decoded.backup) : refusal(FAULTS[decoded.fault]);
   }
 
   /** One change, which its toast undoes. */
   execute({ backup }: RestorePreview, way: RestoreWay): void {
     const action = this.action(backup, way);
-    makeLargeChange(this.parts, { action, done: 'Backup restored', nothingDone: 'Everything in it is here already' });
+    makeLargeChange(this.deps, { action, done: 'Backup restored', nothingDone: 'Everything in it is here already' });
     // What could not be read of the backup is kept as well, whatever becomes of the rest.
-    this.parts.repository.saveAgain(backup.bundle.remainder);
+    this.deps.repository.saveAgain(backup.bundle.remainder);
   }
 
   private preview(backup: Backup): RestorePreview {
-    const { library } = this.parts.session;
+    const { library } = this.deps.session;
     const merged = apply(library, this.action(backup, 'merge'));
     return { kind: 'preview', backup, holds: countsOf(backup.bundle.library), adds: countsAdded(library, merged) };
   }
@@ -82,6 +83,6 @@ export class RestoreBackup {
   private action({ bundle }: Backup, way: RestoreWay): LibraryAction {
     return way === 'replace'
       ? { kind: 'library-replaced', library: bundle.library }
-      : { kind: 'batch', actions: missingActions(this.parts.session.library, bundle.library) };
+      : { kind: 'batch', actions: missingActions(this.deps.session.library, bundle.library) };
   }
 }

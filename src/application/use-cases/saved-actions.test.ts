@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LibraryParts } from '#application/library/toggle-saved.ts';
+import type { LibraryDeps } from '#application/library/library-deps.ts';
 import { Notifications } from '#application/streams/notifications.ts';
 import { ThemeState } from '#application/theme-state.ts';
 import { FakeDevice, KEY, visit } from '#fixtures/library/saved-library.ts';
@@ -9,8 +9,7 @@ import { RecordView } from './record-view.ts';
 import { RemoveFromCollection } from './remove-from-collection.ts';
 import { SetTheme } from './set-theme.ts';
 import { SetUsername } from './set-username.ts';
-import { ToggleFavorite } from './toggle-favorite.ts';
-import { ToggleWatchlist } from './toggle-watchlist.ts';
+import { ToggleSaved } from './toggle-saved.ts';
 
 const NEW = { id: 7 };
 const OLD = { id: 5 };
@@ -21,34 +20,42 @@ const STORED = JSON.stringify({
   username: 'Ada',
 });
 
-const toggleTheme = ({ session }: LibraryParts) =>
-  new ThemeState({ session, setTheme: new SetTheme(session), memory: { recall: () => undefined, remember: () => undefined } }).toggle();
+const toggleTheme = ({ session }: LibraryDeps) =>
+  new ThemeState({
+    session,
+    setTheme: new SetTheme({ session }),
+    memory: { recall: () => undefined, remember: () => undefined },
+  }).toggle();
 
-/** Spec section 4, Saving: what triggers a save, and what is saved then. */
-const ACTIONS: readonly (readonly [string, (parts: LibraryParts) => unknown, object])[] = [
-  ['adding to the watchlist', (parts) => new ToggleWatchlist(parts).execute(NEW), { watchlist: [OLD, NEW] }],
-  ['removing from the watchlist', (parts) => new ToggleWatchlist(parts).execute(OLD), { watchlist: [] }],
-  ['adding to the favorites', (parts) => new ToggleFavorite(parts).execute(NEW), { favorites: [OLD, NEW] }],
-  ['removing from the favorites', (parts) => new ToggleFavorite(parts).execute(OLD), { favorites: [] }],
+/** product.md, Saving: triggers. What triggers a save, and what is saved then. */
+const ACTIONS: readonly (readonly [string, (deps: LibraryDeps) => unknown, object])[] = [
+  ['adding to the watchlist', (deps) => new ToggleSaved(deps).execute('watchlist', NEW), { watchlist: [OLD, NEW] }],
+  ['removing from the watchlist', (deps) => new ToggleSaved(deps).execute('watchlist', OLD), { watchlist: [] }],
+  ['adding to the favorites', (deps) => new ToggleSaved(deps).execute('favorites', NEW), { favorites: [OLD, NEW] }],
+  ['removing from the favorites', (deps) => new ToggleSaved(deps).execute('favorites', OLD), { favorites: [] }],
   [
     'creating a collection',
-    (parts) => new CreateCollection(parts).execute({ name: 'Rainy', description: '' }),
+    (deps) => new CreateCollection(deps).execute({ name: 'Rainy', description: '' }),
     { collections: [{ name: 'Noir' }, { name: 'Rainy' }] },
   ],
   [
     'adding a movie to a collection',
-    (parts) => new AddToCollection(parts).execute('1', NEW),
+    (deps) => new AddToCollection(deps).execute('1', NEW),
     { collections: [{ movies: [OLD, NEW] }] },
   ],
   [
     'removing a movie from a collection',
-    (parts) => new RemoveFromCollection(parts).execute('1', OLD),
+    (deps) => new RemoveFromCollection(deps).execute('1', OLD),
     { collections: [{ movies: [] }] },
   ],
-  ['updating the viewing history', (parts) => new RecordView(parts).execute(NEW), { viewingHistory: [NEW] }],
-  ['setting the theme', ({ session }) => new SetTheme(session).execute('light'), { preferences: { theme: 'light' } }],
+  ['updating the viewing history', (deps) => new RecordView(deps).execute(NEW), { viewingHistory: [NEW] }],
+  [
+    'setting the theme',
+    ({ session }) => new SetTheme({ session }).execute('light'),
+    { preferences: { theme: 'light' } },
+  ],
   ['toggling the theme', toggleTheme, { preferences: { theme: 'light' } }],
-  ['setting the username', ({ session }) => void new SetUsername(session).execute('Grace'), { username: 'Grace' }],
+  ['setting the username', ({ session }) => void new SetUsername({ session }).execute('Grace'), { username: 'Grace' }],
 ];
 
 const started = async () => {
@@ -57,13 +64,17 @@ const started = async () => {
   const { clock, session, identity } = visit(device);
   await identity.resolve();
   await clock.advance(5_000);
-  return { clock, parts: { session, clock, notifications: new Notifications(clock) }, stored: () => device.entries.getItem(KEY) ?? '' };
+  return {
+    clock,
+    deps: { session, clock, notifications: new Notifications({ clock }) },
+    stored: () => device.entries.getItem(KEY) ?? '',
+  };
 };
 
-describe('1 second after the last action (spec sections 4 and 9)', () => {
+describe('1 second after the last action (product.md, Saving: autosave)', () => {
   it.each(ACTIONS)('%s is saved', async (_, act, saved) => {
-    const { clock, parts, stored } = await started();
-    act(parts);
+    const { clock, deps, stored } = await started();
+    act(deps);
     await clock.advance(999);
     expect(stored()).toBe(STORED);
     await clock.advance(1);
@@ -71,10 +82,10 @@ describe('1 second after the last action (spec sections 4 and 9)', () => {
   });
 
   it.each(ACTIONS)('of two, the last being %s, both are saved, and none before', async (_, act, saved) => {
-    const { clock, parts, stored } = await started();
-    void new SetUsername(parts.session).execute('Lin');
+    const { clock, deps, stored } = await started();
+    void new SetUsername(deps).execute('Lin');
     await clock.advance(999);
-    act(parts);
+    act(deps);
     await clock.advance(999);
     expect(stored()).toBe(STORED);
     await clock.advance(1);

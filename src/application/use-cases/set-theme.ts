@@ -1,11 +1,11 @@
 import type { Theme } from '#domain/theme.ts';
-import type { LibrarySession } from '../library/library-session.ts';
+import type { LibraryDeps } from '../library/library-deps.ts';
 
-/** Sets the theme (spec section 4, Lists). */
+/** Sets the theme (product.md, Frame: theme). */
 export class SetTheme {
-  constructor(private readonly session: LibrarySession) {}
+  constructor(private readonly deps: Pick<LibraryDeps, 'session'>) {}
 
   execute(theme: Theme): void {
-    this.session.dispatch({ kind: 'theme-set', theme });
+    this.deps.session.dispatch({ kind: 'theme-set', theme });
   }
 }

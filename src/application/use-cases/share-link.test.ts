@@ -10,7 +10,7 @@ const LINK = { title: 'Dust Parade', url: 'https://matinee.example/movie/5' };
 
 const setup = (device: Partial<Device>) => {
   const told: string[] = [];
-  const notifications = new Notifications(new VirtualClock());
+  const notifications = new Notifications({ clock: new VirtualClock() });
   let shown: readonly Notification[] = [];
   notifications.notifications$.subscribe((next) => (shown = next));
   const shareLink = new ShareLink({
@@ -23,7 +23,7 @@ const setup = (device: Partial<Device>) => {
       startOver: () => {},
       online$: NEVER,
       leaving$: NEVER,
-    returning$: NEVER,
+      returning$: NEVER,
       ...device,
     },
     notifications,
@@ -32,6 +32,7 @@ const setup = (device: Partial<Device>) => {
   return { shareLink, told, messages: () => shown.map(({ type, message }) => [type, message]) };
 };
 
+// product.md, Detail: share.
 describe('sharing a link', () => {
   it('uses the device share sheet where there is one, and says nothing', async () => {
     const { shareLink, told, messages } = setup({ canShare: true });

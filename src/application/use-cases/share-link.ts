@@ -2,19 +2,19 @@ import type { Device, SharedLink } from '../ports/device.ts';
 import type { Log } from '../ports/log.ts';
 import type { Notifications } from '../streams/notifications.ts';
 
-export interface ShareLinkParts {
+export interface ShareLinkDeps {
   readonly device: Device;
   readonly notifications: Notifications;
   readonly log: Log;
 }
 
-/** Shares a link with the device's share sheet; otherwise copies it (spec section 2, Detail). */
+/** Shares a link with the device's share sheet; otherwise copies it (product.md, Detail: share). */
 export class ShareLink {
-  constructor(private readonly parts: ShareLinkParts) {}
+  constructor(private readonly deps: ShareLinkDeps) {}
 
-  /** Never rejects: share errors are only logged (spec section 8). */
+  /** Never rejects: share errors are only logged (product.md, Detail: share). */
   async execute(link: SharedLink): Promise<void> {
-    const { device, log } = this.parts;
+    const { device, log } = this.deps;
     try {
       await (device.canShare ? device.share(link) : this.copy(link.url));
     } catch (error) {
@@ -23,7 +23,7 @@ export class ShareLink {
   }
 
   private async copy(url: string): Promise<void> {
-    await this.parts.device.copy(url);
-    this.parts.notifications.show({ type: 'success', message: 'Link copied to clipboard!' });
+    await this.deps.device.copy(url);
+    this.deps.notifications.show({ type: 'success', message: 'Link copied to clipboard!' });
   }
 }

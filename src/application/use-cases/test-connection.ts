@@ -4,7 +4,7 @@ import { ask } from '../ask.ts';
 import type { CatalogProbe, ProbeMethod } from '../ports/catalog-probe.ts';
 import type { Clock } from '../ports/clock.ts';
 
-/** Spec section 3: the connection-test result. */
+/** How a connection test ended (product.md, Provider calls: connection test). */
 export type ConnectionResult =
   | { readonly success: true; readonly method: ProbeMethod }
   | { readonly success: false; readonly error: unknown };
@@ -14,7 +14,7 @@ export interface ProbeAttempt {
   readonly timeoutMs: number;
 }
 
-/** Spec section 7: three variants tried in order, with timeouts of 30 s, 15 s and 10 s. */
+/** The three variants, in order, and how long each may take (product.md, Provider calls: connection test). */
 const VARIANTS: readonly ProbeAttempt[] = [
   { method: 1, timeoutMs: 30_000 },
   { method: 2, timeoutMs: 15_000 },
@@ -23,12 +23,14 @@ const VARIANTS: readonly ProbeAttempt[] = [
 
 const failed = (error: unknown): ConnectionResult => ({ success: false, error });
 
+export interface TestConnectionDeps {
+  readonly probe: CatalogProbe;
+  readonly clock: Clock;
+}
+
 /** Asks the provider for its configuration until one way of asking is answered with 200. */
 export class TestConnection {
-  constructor(
-    private readonly probe: CatalogProbe,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly deps: TestConnectionDeps) {}
 
   /** Emits one result; never errors. */
   execute(attempts: readonly ProbeAttempt[] = VARIANTS): Observable<ConnectionResult> {
@@ -40,11 +42,14 @@ export class TestConnection {
   }
 
   private attempt$({ method, timeoutMs }: ProbeAttempt): Observable<ConnectionResult> {
-    const answered$ = ask((signal) => this.probe.probe(method, signal)).pipe(
-      map((status) => (status === 200 ? { success: true, method } as const : failed(new CatalogError({ kind: 'http', status })))),
+    const { probe, clock } = this.deps;
+    const answered$ = ask((signal) => probe.probe(method, signal)).pipe(
+      map((status) =>
+        status === 200 ? ({ success: true, method } as const) : failed(new CatalogError({ kind: 'http', status })),
+      ),
       catchError((error: unknown) => of(failed(error))),
     );
-    const late$ = timer(timeoutMs, this.clock.scheduler).pipe(map(() => failed(new CatalogError({ kind: 'timeout' }))));
+    const late$ = timer(timeoutMs, clock.scheduler).pipe(map(() => failed(new CatalogError({ kind: 'timeout' }))));
     return merge(answered$, late$).pipe(take(1));
   }
 }

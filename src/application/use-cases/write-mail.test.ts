@@ -10,8 +10,10 @@ const ADDRESS = 'hello@matinee.example';
 const setup = (device: Partial<Device>) => {
   const clock = new VirtualClock();
   const told: string[] = [];
-  const notifications = new Notifications(clock);
-  notifications.notifications$.subscribe((list) => told.push(...list.map(({ type, message }) => `${type}: ${message}`)));
+  const notifications = new Notifications({ clock });
+  notifications.notifications$.subscribe((list) =>
+    told.push(...list.map(({ type, message }) => `${type}: ${message}`)),
+  );
   const writeMail = new WriteMail({
     device: {
       canShare: false,
@@ -22,7 +24,7 @@ const setup = (device: Partial<Device>) => {
       startOver: () => {},
       online$: NEVER,
       leaving$: NEVER,
-    returning$: NEVER,
+      returning$: NEVER,
       ...device,
     },
     notifications,
@@ -36,6 +38,7 @@ const refuse = () => {
   throw new Error('refused');
 };
 
+// product.md, Frame: mail.
 describe('writing a mail', () => {
   it('opens the mail application, and after 1 second asks whether to copy the address', async () => {
     const { clock, writeMail, told, steps } = setup({});

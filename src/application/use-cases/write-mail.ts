@@ -6,36 +6,36 @@ import type { Notifications } from '../streams/notifications.ts';
 /** What to do next about an address: ask whether to copy it, show it to be copied by hand, or nothing more. */
 export type MailStep = 'ask-to-copy' | 'copy-by-hand' | 'copied';
 
-export interface WriteMailParts {
+export interface WriteMailDeps {
   readonly device: Device;
   readonly notifications: Notifications;
   readonly clock: Clock;
 }
 
-/** Spec section 2, Global layout: after 1 second it asks whether to copy the address. */
+/** How long until it is asked whether to copy the address (product.md, Frame: mail). */
 const QUESTION_DELAY_MS = 1_000;
 
 /** Opens a mail to an address. Where no mail application opens, the address can be copied instead. */
 export class WriteMail {
-  constructor(private readonly parts: WriteMailParts) {}
+  constructor(private readonly deps: WriteMailDeps) {}
 
   /** Emits one step; never errors. */
   execute(address: string): Observable<MailStep> {
     return defer(() => {
-      this.parts.device.openMail(address);
-      return timer(QUESTION_DELAY_MS, this.parts.clock.scheduler);
+      this.deps.device.openMail(address);
+      return timer(QUESTION_DELAY_MS, this.deps.clock.scheduler);
     }).pipe(
       map((): MailStep => 'ask-to-copy'),
-      // Spec section 8: a mail-open failure copies the address, or prompts the visitor to copy it.
+      // The address is copied, or the visitor is asked to copy it (product.md, Frame: mail).
       catchError(() => this.copy(address)),
     );
   }
 
   /** Copies the address and says so; where the browser refuses, it is to be copied by hand. Never errors. */
   copy(address: string): Observable<MailStep> {
-    return defer(() => from(this.parts.device.copy(address))).pipe(
+    return defer(() => from(this.deps.device.copy(address))).pipe(
       switchMap(() => {
-        this.parts.notifications.show({ type: 'success', message: 'Address copied to clipboard' });
+        this.deps.notifications.show({ type: 'success', message: 'Address copied to clipboard' });
         return of<MailStep>('copied');
       }),
       catchError(() => of<MailStep>('copy-by-hand')),

@@ -1,6 +1,6 @@
 /**
- * The views of this visit, so that Back finds a screen as it was left (contract.md: loaded pages included).
- * Holds the most recently used ones only.
+ * The views of this visit, so that Back finds a screen as it was left, loaded pages included
+ * (product.md, Frame: scroll position). Holds the most recently used ones only.
  */
 export class KeptViews<V> {
   private readonly views = new Map<string, V>();

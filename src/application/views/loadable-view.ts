@@ -36,7 +36,7 @@ const loaded = <T>(value: T): Loadable<T> => ({ status: 'loaded', value });
 
 /** One answer that a screen waits for. */
 export class LoadableView<T> implements StatefulView<Loadable<T>> {
-  private readonly state: BehaviorSubject<Loadable<T>>;
+  private readonly states: BehaviorSubject<Loadable<T>>;
   private readonly again$ = new Subject<void>();
   private readonly asking$: Observable<unknown>;
   /** Emits at once. */
@@ -47,16 +47,20 @@ export class LoadableView<T> implements StatefulView<Loadable<T>> {
     private readonly source: LoadableSource<T>,
     initial?: T,
   ) {
-    this.state = new BehaviorSubject<Loadable<T>>(initial === undefined ? LOADING : loaded(initial));
-    this.state$ = this.state.pipe(distinctUntilChanged());
+    this.states = new BehaviorSubject<Loadable<T>>(initial === undefined ? LOADING : loaded(initial));
+    this.state$ = this.states.pipe(distinctUntilChanged());
     this.asking$ = this.again$.pipe(
       map(() => this.source.again$),
       startWith(this.source.load$),
-      filter(() => this.state.value.status !== 'loaded'),
+      filter(() => this.state.status !== 'loaded'),
       switchMap((load$) => concat(of(LOADING), this.outcome$(load$))),
-      tap((state) => this.state.next(state)),
+      tap((state) => this.states.next(state)),
       share(),
     );
+  }
+
+  get state(): Loadable<T> {
+    return this.states.value;
   }
 
   /** Also tries once more what had failed before, unless it is active already. */
@@ -67,7 +71,7 @@ export class LoadableView<T> implements StatefulView<Loadable<T>> {
 
   /** Resolves once it is loaded or has failed; it must be active for that. */
   get settled(): Promise<unknown> {
-    return firstValueFrom(this.state.pipe(filter(({ status }) => status !== 'loading')));
+    return firstValueFrom(this.states.pipe(filter(({ status }) => status !== 'loading')));
   }
 
   retry(): void {
@@ -78,7 +82,9 @@ export class LoadableView<T> implements StatefulView<Loadable<T>> {
     // Caught in here: an error out there would end the view.
     return load$.pipe(
       map(loaded),
-      catchError((error: unknown) => of<Loadable<T>>({ status: 'failed', error: this.source.classifyError.execute(error) })),
+      catchError((error: unknown) =>
+        of<Loadable<T>>({ status: 'failed', error: this.source.classifyError.execute(error) }),
+      ),
     );
   }
 }

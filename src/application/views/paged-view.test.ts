@@ -33,6 +33,7 @@ const look = (page$: (page: number) => Observable<Page<string>>, pageAgain$ = pa
   return { view, asked, state: () => state };
 };
 
+// product.md, Explore: shown once.
 describe('a paged view', () => {
   it('asks for nothing until it is active, then for page 1', () => {
     const { view, asked, state } = look((number) => of(page(number, ['a'])));
@@ -77,9 +78,7 @@ describe('a paged view', () => {
   it('keeps what is shown when a further page fails, and retries that page', () => {
     let isDown = true;
     const down = throwError(() => new CatalogError({ kind: 'network' }));
-    const { view, asked, state } = look((number) =>
-      number === 2 && isDown ? down : of(page(number, [`${number}`])),
-    );
+    const { view, asked, state } = look((number) => (number === 2 && isDown ? down : of(page(number, [`${number}`]))));
     view.activate();
     view.loadMore();
     expect(state()).toMatchObject({ status: 'failed', items: ['1'], error: { type: 'network' } });
@@ -107,7 +106,10 @@ describe('a paged view', () => {
 
   it('asks in the way of a visitor who asks again, and only when something failed', () => {
     const down = throwError(() => new CatalogError({ kind: 'network' }));
-    const { view, asked, state } = look(() => down, (number) => of(page(number, ['again'])));
+    const { view, asked, state } = look(
+      () => down,
+      (number) => of(page(number, ['again'])),
+    );
     view.activate();
     view.retry();
     expect(state()?.items).toEqual(['again']);

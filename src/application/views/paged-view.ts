@@ -7,7 +7,7 @@ import type { StatefulView } from './view.ts';
 export interface PagedState<Item> {
   /** `loading` the first page while there are no items, a further one otherwise. */
   readonly status: 'loading' | 'ready' | 'failed';
-  /** Each once, whatever the provider repeats (contract.md). */
+  /** Each once, whatever the provider repeats (product.md, Explore: shown once). */
   readonly items: readonly Item[];
   readonly totalResults: number;
   /** The page that `loadMore` or `retry` asks for; undefined at the end. */
@@ -29,36 +29,40 @@ const first = <Item>(): PagedState<Item> => ({ status: 'loading', items: [], tot
 
 /** A list that grows page by page. */
 export class PagedView<Item> implements StatefulView<PagedState<Item>> {
-  private readonly state = new BehaviorSubject<PagedState<Item>>(first());
+  private readonly states = new BehaviorSubject<PagedState<Item>>(first());
   private readonly wanted$ = new Subject<PagedSource<Item>['page$']>();
   private readonly seen = new Set<string>();
   /** Emits at once. */
-  readonly state$: Observable<PagedState<Item>> = this.state.asObservable();
+  readonly state$: Observable<PagedState<Item>> = this.states.asObservable();
 
   constructor(private readonly source: PagedSource<Item>) {}
 
+  get state(): PagedState<Item> {
+    return this.states.value;
+  }
+
   /** Also tries once more what had failed before. */
   activate(): () => void {
-    if (this.state.value.status === 'failed') this.load(this.state.value);
+    if (this.state.status === 'failed') this.load(this.state);
     const subscription = this.wanted$
       .pipe(
         startWith(this.source.page$),
-        filter(() => this.state.value.status === 'loading'),
-        switchMap((page$) => this.outcome$(page$(this.state.value.nextPage ?? 1))),
+        filter(() => this.state.status === 'loading'),
+        switchMap((page$) => this.outcome$(page$(this.state.nextPage ?? 1))),
       )
-      .subscribe((state) => this.state.next(state));
+      .subscribe((state) => this.states.next(state));
     return () => subscription.unsubscribe();
   }
 
   /** Asks for the next page, unless one is under way, the last one failed, or there is none. */
   loadMore(): void {
-    const { status, nextPage } = this.state.value;
-    if (status === 'ready' && nextPage !== undefined) this.load(this.state.value);
+    const { status, nextPage } = this.state;
+    if (status === 'ready' && nextPage !== undefined) this.load(this.state);
   }
 
   /** Asks again for the page that failed. */
   retry(): void {
-    if (this.state.value.status === 'failed') this.load(this.state.value, this.source.pageAgain$);
+    if (this.state.status === 'failed') this.load(this.state, this.source.pageAgain$);
   }
 
   /** Forgets what is loaded and starts at page 1. */
@@ -68,7 +72,7 @@ export class PagedView<Item> implements StatefulView<PagedState<Item>> {
   }
 
   private load({ error: _, ...rest }: PagedState<Item>, page$ = this.source.page$): void {
-    this.state.next({ ...rest, status: 'loading' });
+    this.states.next({ ...rest, status: 'loading' });
     this.wanted$.next(page$);
   }
 
@@ -77,7 +81,7 @@ export class PagedView<Item> implements StatefulView<PagedState<Item>> {
     return page$.pipe(
       map((answer) => this.appended(answer)),
       catchError((error: unknown) =>
-        of({ ...this.state.value, status: 'failed' as const, error: this.source.classifyError.execute(error) }),
+        of({ ...this.state, status: 'failed' as const, error: this.source.classifyError.execute(error) }),
       ),
     );
   }
@@ -86,7 +90,7 @@ export class PagedView<Item> implements StatefulView<PagedState<Item>> {
     const isLast = results.length === 0 || page >= totalPages;
     return {
       status: 'ready',
-      items: [...this.state.value.items, ...results.filter((item) => this.isNew(item))],
+      items: [...this.state.items, ...results.filter((item) => this.isNew(item))],
       totalResults,
       nextPage: isLast ? undefined : page + 1,
     };

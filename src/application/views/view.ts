@@ -7,6 +7,7 @@ export interface View {
 }
 
 export interface StatefulView<State> extends View {
-  /** Emits at once. */
+  readonly state: State;
+  /** Emits at once, then when the state is another. */
   readonly state$: Observable<State>;
 }

@@ -4,6 +4,7 @@ import { viewsOf } from '#fixtures/views-of.ts';
 
 const onePage = { page: 1, results: [aTitle()], totalPages: 1, totalResults: 1 };
 
+// product.md, Search: newest answer.
 describe('the views of a search', () => {
   it('ask the provider for a search only once typing pauses, and never for a text left behind', async () => {
     const asked: string[] = [];
@@ -55,6 +56,9 @@ describe('the views of a search', () => {
     await clock.advance(1_000);
     view.loadMore();
     await clock.advance(0);
-    expect(asked).toEqual([[1, 160], [2, 1_000]]);
+    expect(asked).toEqual([
+      [1, 160],
+      [2, 1_000],
+    ]);
   });
 });

@@ -79,7 +79,13 @@ describe('views', () => {
       signals.push(args.at(-1) as AbortSignal);
       return new Promise<never>(() => {});
     };
-    const { views } = viewsOf({ fetchDetails: call, fetchCredits: call, fetchSimilar: call, fetchRecommendations: call, fetchVideos: call });
+    const { views } = viewsOf({
+      fetchDetails: call,
+      fetchCredits: call,
+      fetchSimilar: call,
+      fetchRecommendations: call,
+      fetchVideos: call,
+    });
     views.title('visit', { media_type: 'movie', id: 1 }).activate()();
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, true, true, true, true]);
   });
@@ -91,8 +97,7 @@ describe('views', () => {
     await clock.advance(60_000);
     const statuses: Record<string, string> = {};
     const parts: [string, StatefulView<{ status: string }>][] = Object.entries({ ...view.parts });
-    for (const [name, { state$ }] of parts)
-      state$.subscribe(({ status }) => (statuses[name] = status));
+    for (const [name, { state$ }] of parts) state$.subscribe(({ status }) => (statuses[name] = status));
     expect(statuses).toEqual({
       details: 'failed',
       credits: 'failed',

@@ -5,16 +5,16 @@ import type { Person } from '#domain/person.ts';
 import { resultKey, type SearchQuery, type SearchResult } from '#domain/search.ts';
 import type { Genre } from '#domain/title-details.ts';
 import { titleKey, type MediaType, type Title } from '#domain/title.ts';
+import type { Asking, Request } from '../asking.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { MovieCatalog, TitleId } from '../ports/movie-catalog.ts';
-import type { Asking, Request } from '../asking.ts';
 import type { ClassifyError } from '../use-cases/classify-error.ts';
 import { KeptViews } from './kept-views.ts';
 import { LoadableView } from './loadable-view.ts';
 import { PagedView } from './paged-view.ts';
 import { TitleView } from './title-view.ts';
 
-export interface ViewsParts {
+export interface ViewsDeps {
   readonly catalog: MovieCatalog;
   readonly asking: Asking;
   readonly clock: Clock;
@@ -42,13 +42,17 @@ export class Views {
   private readonly persons = new KeptViews<LoadableView<Person>>(KEPT);
   private readonly genreLists = new KeptViews<LoadableView<readonly Genre[]>>(KEPT);
 
-  constructor(private readonly parts: ViewsParts) {}
+  constructor(private readonly deps: ViewsDeps) {}
 
   /** @param trending what startup has loaded already, if it has. */
   homeRows(visit: string, trending?: readonly Title[]): Rows {
     return this.rows.keep(visit, () => ({
       trending: this.loadable(
-        { call: (signal) => this.parts.catalog.fetchTrending(signal), policy: 'fetchHelper', operation: operationOf('trending') },
+        {
+          call: (signal) => this.deps.catalog.fetchTrending(signal),
+          policy: 'fetchHelper',
+          operation: operationOf('trending'),
+        },
         trending,
       ),
       'now-playing': this.homeRow('now-playing'),
@@ -62,29 +66,26 @@ export class Views {
 
   listing(visit: string, query: ListingQuery): PagedView<Title> {
     const { listing, sort, genreId = 'all' } = query;
-    return this.listings.keep(
-      `${visit} ${listing} ${sort} ${genreId}`,
-      () =>
-        this.paged<Title>(titleKey, (page) => ({
-          call: (signal) => this.parts.catalog.fetchListing(query, page, signal),
-          policy: 'explore',
-          operation: `load ${LISTINGS[listing].title}`,
-        })),
+    return this.listings.keep(`${visit} ${listing} ${sort} ${genreId}`, () =>
+      this.paged<Title>(titleKey, (page) => ({
+        call: (signal) => this.deps.catalog.fetchListing(query, page, signal),
+        policy: 'explore',
+        operation: `load ${LISTINGS[listing].title}`,
+      })),
     );
   }
 
   /** Shared by every visit: genres change once in years. */
   genres(mediaType: MediaType): LoadableView<readonly Genre[]> {
     return this.genreLists.keep(mediaType, () =>
-      this.loadable({ call: (signal) => this.parts.catalog.fetchGenres(mediaType, signal), policy: 'genres' }),
+      this.loadable({ call: (signal) => this.deps.catalog.fetchGenres(mediaType, signal), policy: 'genres' }),
     );
   }
 
   /** @param typedAt when the text was typed, if it was: it may not be finished, and the provider is asked after a pause. */
   search(visit: string, query: SearchQuery, typedAt?: Date): PagedView<SearchResult> {
-    return this.searches.keep(
-      `${visit} ${query.tab} ${query.text}`,
-      () => this.paged<SearchResult>(resultKey, (page) => this.searchRequest(query, page, typedAt)),
+    return this.searches.keep(`${visit} ${query.tab} ${query.text}`, () =>
+      this.paged<SearchResult>(resultKey, (page) => this.searchRequest(query, page, typedAt)),
     );
   }
 
@@ -93,11 +94,11 @@ export class Views {
       const part = <T>(what: string, call: Request<T>['call']) =>
         this.loadable({ call, policy: 'detail', operation: `load ${what}` });
       return new TitleView({
-        details: part('this title', (signal) => this.parts.catalog.fetchDetails(id, signal)),
-        credits: part('the cast', (signal) => this.parts.catalog.fetchCredits(id, signal)),
-        similar: part('More Like This', (signal) => this.parts.catalog.fetchSimilar(id, signal)),
-        recommendations: part('recommendations', (signal) => this.parts.catalog.fetchRecommendations(id, signal)),
-        videos: part('video content', (signal) => this.parts.catalog.fetchVideos(id, signal)),
+        details: part('this title', (signal) => this.deps.catalog.fetchDetails(id, signal)),
+        credits: part('the cast', (signal) => this.deps.catalog.fetchCredits(id, signal)),
+        similar: part('More Like This', (signal) => this.deps.catalog.fetchSimilar(id, signal)),
+        recommendations: part('recommendations', (signal) => this.deps.catalog.fetchRecommendations(id, signal)),
+        videos: part('video content', (signal) => this.deps.catalog.fetchVideos(id, signal)),
       });
     });
   }
@@ -105,7 +106,7 @@ export class Views {
   person(visit: string, id: number): LoadableView<Person> {
     return this.persons.keep(`${visit} ${id}`, () =>
       this.loadable({
-        call: (signal) => this.parts.catalog.fetchPerson(id, signal),
+        call: (signal) => this.deps.catalog.fetchPerson(id, signal),
         policy: 'detail',
         operation: 'load this person',
       }),
@@ -114,30 +115,35 @@ export class Views {
 
   private homeRow(row: Exclude<HomeRowName, 'trending'>) {
     return this.loadable({
-      call: (signal) => this.parts.catalog.fetchHomeRow(row, signal),
+      call: (signal) => this.deps.catalog.fetchHomeRow(row, signal),
       policy: 'fetchHelper',
       operation: operationOf(row),
     });
   }
 
   private searchRequest(query: SearchQuery, page: number, typedAt?: Date): Request<Page<SearchResult>> {
-    const call = (signal: AbortSignal) => this.parts.catalog.search(query, page, signal);
-    return { call, policy: 'fetchHelper', operation: 'search content', ...(typedAt && page === 1 && { delayMs: this.pauseAfter(typedAt) }) };
+    const call = (signal: AbortSignal) => this.deps.catalog.search(query, page, signal);
+    return {
+      call,
+      policy: 'fetchHelper',
+      operation: 'search content',
+      ...(typedAt && page === 1 && { delayMs: this.pauseAfter(typedAt) }),
+    };
   }
 
   /** Never longer than the pause: the time of day may be set back. */
   private pauseAfter(typedAt: Date): number {
-    const since = this.parts.clock.now().getTime() - typedAt.getTime();
+    const since = this.deps.clock.now().getTime() - typedAt.getTime();
     return Math.min(TYPING_PAUSE_MS, Math.max(0, TYPING_PAUSE_MS - since));
   }
 
   private loadable<T>(request: Request<T>, initial?: T) {
-    const { asking, classifyError } = this.parts;
+    const { asking, classifyError } = this.deps;
     return new LoadableView({ load$: asking.ask(request), again$: asking.askAgain(request), classifyError }, initial);
   }
 
   private paged<Item>(keyOf: (item: Item) => string, requestOf: (page: number) => Request<Page<Item>>) {
-    const { asking, classifyError } = this.parts;
+    const { asking, classifyError } = this.deps;
     return new PagedView<Item>({
       keyOf,
       page$: (page) => asking.ask(requestOf(page)),

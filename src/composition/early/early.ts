@@ -1,13 +1,23 @@
 import { recallTheme } from '#adapters/browser/last-theme.ts';
+import { screenAt } from '#domain/screens.ts';
 import { readConfig } from '../config.ts';
 import { recallBanner } from './last-banner.ts';
 import { paintBanner } from './paint-picture.ts';
-import { preloadScreen } from './preload-screen.ts';
 import { runApplication } from './run-application.ts';
 import { startEarly } from './start-early.ts';
 
 // The page's one inline script: what cannot wait for the application's code. A reload must not flash the other theme, and
 // what startup asks the provider is on its way while the code still comes.
+
+/** Has the first screen's code fetched beside the application's, which would ask for it only once it runs. */
+const preloadScreen = (pathname: string): void => {
+  const { content } = document.querySelector<HTMLMetaElement>('meta[name="screens"]') ?? { content: '{}' };
+  const files = JSON.parse(content) as Readonly<Record<string, readonly string[]>>;
+  for (const file of files[screenAt(pathname)?.name ?? ''] ?? []) {
+    const kind = file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
+    document.head.append(Object.assign(document.createElement('link'), kind, { crossOrigin: '', href: `/${file}` }));
+  }
+};
 
 // First, so that nothing here can keep the application from the visitor.
 runApplication();

@@ -1,5 +1,5 @@
-import { isAdult } from '#adapters/tmdb/is-adult.ts';
 import { TRENDING, titleEndpoint, type Endpoint } from '#adapters/tmdb/endpoints.ts';
+import { isAdult } from '#adapters/tmdb/mapping/is-adult.ts';
 import type { PictureUse } from '#ui/components/picture/picture-uses.ts';
 import { titleAt } from '#ui/hooks/find-title-id.ts';
 import { paintBackdrop, paintBanner, type LargePicture } from './paint-picture.ts';
@@ -34,9 +34,14 @@ const OF_HOME: FirstPictures = {
 export const firstPicturesOf = (pathname: string): FirstPictures | undefined => {
   if (pathname === '/') return OF_HOME;
   const title = titleAt(pathname);
-  return title && {
-    endpoint: titleEndpoint(title, 'details'),
-    find: ({ backdrop_path, poster_path }) => [[backdrop_path, 'backdrop'], [poster_path, 'detail']],
-    paint: paintBackdrop,
-  };
+  return (
+    title && {
+      endpoint: titleEndpoint(title, 'details'),
+      find: ({ backdrop_path, poster_path }) => [
+        [backdrop_path, 'backdrop'],
+        [poster_path, 'detail'],
+      ],
+      paint: paintBackdrop,
+    }
+  );
 };

@@ -5,7 +5,11 @@ import { recallBanner, rememberBanner } from './last-banner.ts';
 const KEY = 'matinee_last_banner';
 const images = { baseUrl: 'https://image.example/t/p/', sized: true };
 const ready = (backdrop_path: string | null) =>
-  ({ status: 'ready', images, trending: [aTitle({ backdrop_path }), aTitle({ backdrop_path: '/second.jpg' })] }) as const;
+  ({
+    status: 'ready',
+    images,
+    trending: [aTitle({ backdrop_path }), aTitle({ backdrop_path: '/second.jpg' })],
+  }) as const;
 
 afterEach(() => {
   vi.useRealTimers();

@@ -16,7 +16,10 @@ const NOTE = localNote('matinee_last_banner');
 const KEPT_MS = 182 * 24 * 60 * 60 * 1_000;
 
 const isUsable = ({ source, path, at }: Partial<LastBanner>): boolean =>
-  typeof source?.baseUrl === 'string' && typeof path === 'string' && isImagePath(path) && Date.now() - Number(at) < KEPT_MS;
+  typeof source?.baseUrl === 'string' &&
+  typeof path === 'string' &&
+  isImagePath(path) &&
+  Date.now() - Number(at) < KEPT_MS;
 
 /** Undefined where home was not seen of late, or without a picture. */
 export const recallBanner = (): LastBanner | undefined => {

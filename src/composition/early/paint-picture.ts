@@ -1,11 +1,11 @@
-import header from '#ui/shell/header/header.module.css';
-import layout from '#ui/shell/layout.module.css';
 import { pictureAttributes } from '#ui/components/picture/picture-attributes.ts';
+import type { LastBanner } from './last-banner.ts';
 import backdrop from '#ui/screens/detail/backdrop.module.css';
 import frame from '#ui/screens/home/banner-picture.module.css';
 import home from '#ui/screens/home/home-screen.module.css';
 import banner from '#ui/screens/home/rotating-banner.module.css';
-import type { LastBanner } from './last-banner.ts';
+import header from '#ui/shell/header/header.module.css';
+import layout from '#ui/shell/layout.module.css';
 
 export type LargePicture = Pick<LastBanner, 'source' | 'path'>;
 
@@ -50,4 +50,5 @@ export const paintBanner = (picture: LargePicture): void =>
   });
 
 /** Paints the picture that a title's screen begins with where it will be. */
-export const paintBackdrop = (picture: LargePicture): void => paint(() => element(backdrop['backdrop'], imageOf(picture, 'backdrop')));
+export const paintBackdrop = (picture: LargePicture): void =>
+  paint(() => element(backdrop['backdrop'], imageOf(picture, 'backdrop')));

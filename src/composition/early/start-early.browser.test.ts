@@ -11,7 +11,11 @@ afterEach(() => {
 it('asks by a path of its own host without a token', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response('{}')));
   await startEarly(readConfig({ VITE_CATALOG: 'tmdb', VITE_TMDB_API_URL: '/tmdb/3' }));
-  expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/tmdb/3/configuration', '/tmdb/3/configuration', '/tmdb/3/trending/all/week']);
+  expect(fetched.mock.calls.map(([address]) => address)).toEqual([
+    '/tmdb/3/configuration',
+    '/tmdb/3/configuration',
+    '/tmdb/3/trending/all/week',
+  ]);
   for (const [, init] of fetched.mock.calls) expect(init?.headers).not.toHaveProperty('Authorization');
 });
 

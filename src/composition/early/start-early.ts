@@ -1,8 +1,8 @@
 import { tabCatalogChoice } from '#adapters/browser/tab-catalog-choice.ts';
-import { askEarly } from '#adapters/tmdb/early-answers.ts';
+import { askEarly } from '#adapters/tmdb/client/early-answers.ts';
+import { isConfigured } from '#adapters/tmdb/client/is-configured.ts';
+import { requestHeaders } from '#adapters/tmdb/client/request-headers.ts';
 import { CONFIGURATION, TRENDING, type Endpoint } from '#adapters/tmdb/endpoints.ts';
-import { isConfigured } from '#adapters/tmdb/is-configured.ts';
-import { requestHeaders } from '#adapters/tmdb/request-headers.ts';
 import type { Config } from '../config.ts';
 import { firstPicturesOf, type FirstPictures } from './first-pictures.ts';
 import { showPictures } from './show-pictures.ts';
@@ -23,9 +23,9 @@ const askAll = async (ask: Ask, pictures: FirstPictures | undefined): Promise<vo
 };
 
 /**
- * Sends what startup will ask, in its order (spec section 4): the health check, then trending and the configuration, and
- * with them what names the first screen's largest pictures. The application takes the answers from there, failures
- * included, so that each is asked for once.
+ * Sends what startup will ask, in its order (product.md, Startup: order): the health check, then trending and the
+ * configuration, and with them what names the first screen's largest pictures. The application takes the answers from
+ * there, failures included, so that each is asked for once.
  */
 export const startEarly = async (config: Config): Promise<void> => {
   const { catalog, token, apiUrl } = config;

@@ -1,4 +1,4 @@
-import type { LibraryCounts } from '../library/library-counts.ts';
+import type { LibraryCounts } from '../library/parts/part.ts';
 import { countOf } from './numbers.ts';
 
 const joined = (parts: readonly string[]): string => {
@@ -6,15 +6,17 @@ const joined = (parts: readonly string[]): string => {
   return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${last}` : last;
 };
 
+const TEXTS: Readonly<Record<keyof LibraryCounts, (count: number) => string>> = {
+  watchlist: (count) => `${countOf(count, 'title')} in your watchlist`,
+  favorites: (count) => countOf(count, 'favorite'),
+  collections: (count) => countOf(count, 'collection'),
+  movies: (count) => `${countOf(count, 'movie')} in collections`,
+  views: (count) => countOf(count, 'view'),
+};
+const NAMES = Object.keys(TEXTS) as readonly (keyof LibraryCounts)[];
+
 /** '12 titles in your watchlist, 3 favorites, 4 collections and 20 views'; undefined when there is nothing of any. */
 export const formatLibraryCounts = (counts: LibraryCounts): string | undefined => {
-  const { watchlist, favorites, collections, movies, views } = counts;
-  const parts = [
-    { count: watchlist, text: `${countOf(watchlist, 'title')} in your watchlist` },
-    { count: favorites, text: countOf(favorites, 'favorite') },
-    { count: collections, text: countOf(collections, 'collection') },
-    { count: movies, text: `${countOf(movies, 'movie')} in collections` },
-    { count: views, text: countOf(views, 'view') },
-  ];
-  return joined(parts.filter(({ count }) => count > 0).map(({ text }) => text)) || undefined;
+  const texts = NAMES.map((name) => (counts[name] ? TEXTS[name](counts[name]) : ''));
+  return joined(texts.filter((text) => text !== '')) || undefined;
 };

@@ -1,4 +1,4 @@
-import { parseDay } from './dates.ts';
+import { parseDay } from './release-year.ts';
 
 // Dates of release are calendar days without a place: formatted in UTC, so that no time zone moves them.
 const LONG = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

@@ -24,7 +24,7 @@ describe('the time since a title was added', () => {
   it('is unknown for what is no time', () => expect(formatRelativeTime('soon', NOW)).toBeUndefined());
 });
 
-describe('the last save (spec section 2)', () => {
+describe('the last save (product.md, Frame: last save)', () => {
   it.each([
     [0, 'Just saved'],
     [59_999, 'Just saved'],

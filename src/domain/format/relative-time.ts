@@ -23,12 +23,10 @@ export const formatRelativeTime = (iso: string, now: Date): string | undefined =
   return unit ? RELATIVE.format(-Math.floor(ageMs / unit[1]), unit[0]) : 'just now';
 };
 
-/** Spec section 2, Hover panel: 'Not saved yet', 'Just saved', 'Saved Nm ago' or 'Saved Nh ago'. */
+/** 'Not saved yet', 'Just saved', 'Saved Nm ago' or 'Saved Nh ago' (product.md, Frame: last save). */
 export const formatLastSave = (lastSave: Date | undefined, now: Date): string => {
   if (!lastSave) return 'Not saved yet';
   const ageMs = now.getTime() - lastSave.getTime();
   if (ageMs < MINUTE_MS) return 'Just saved';
-  return ageMs < HOUR_MS
-    ? `Saved ${Math.floor(ageMs / MINUTE_MS)}m ago`
-    : `Saved ${Math.floor(ageMs / HOUR_MS)}h ago`;
+  return ageMs < HOUR_MS ? `Saved ${Math.floor(ageMs / MINUTE_MS)}m ago` : `Saved ${Math.floor(ageMs / HOUR_MS)}h ago`;
 };

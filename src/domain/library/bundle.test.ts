@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { mergeRemainders, NO_REMAINDER, type Remainder } from './bundle.ts';
 
-const FIRST: Remainder = { fields: { rating: 1, mood: 'calm' }, items: { watchlist: [{ id: 'x' }, 7], favorites: ['odd'] } };
-const SECOND: Remainder = { fields: { rating: 2, room: 4 }, items: { watchlist: [7, { id: 'y' }, { id: 'x' }], collections: [null] } };
+const FIRST: Remainder = {
+  fields: { rating: 1, mood: 'calm' },
+  items: { watchlist: [{ id: 'x' }, 7], favorites: ['odd'] },
+};
+const SECOND: Remainder = {
+  fields: { rating: 2, room: 4 },
+  items: { watchlist: [7, { id: 'y' }, { id: 'x' }], collections: [null] },
+};
 
 describe('two remainders in one', () => {
   it('have each item once, and of a field that both have, the first', () => {

@@ -1,22 +1,20 @@
-import type { Library } from './library.ts';
+import { isListName, PART_NAMES } from './library-parts.ts';
+import type { Library, LibraryList } from './library.ts';
 
-/** Names the visitor's data on this device: an IP address, `fp_…`, or `unknown` (contract.md). */
+/** Names the visitor's data on this device: an IP address, `fp_…`, or `unknown` (product.md, Saving: key). */
 export type Identifier = string;
-
-const LISTS = ['watchlist', 'favorites', 'collections', 'viewingHistory'] as const;
-type ListName = (typeof LISTS)[number];
 
 /** What a stored bundle holds besides the library: it is written back as it was found, so that nothing is lost. */
 export interface Remainder {
   /** Fields this release does not know. */
   readonly fields: Readonly<Record<string, unknown>>;
   /** Items of lists that could not be read. */
-  readonly items: Readonly<Partial<Record<ListName, readonly unknown[]>>>;
+  readonly items: Readonly<Partial<Record<LibraryList, readonly unknown[]>>>;
 }
 
 export const NO_REMAINDER: Remainder = { fields: {}, items: {} };
 
-/** The library as saved, one for each identifier (spec section 3, Saved bundle). */
+/** The library as saved, one for each identifier (product.md, Saving: bundle). */
 export interface Bundle {
   readonly library: Library;
   readonly remainder: Remainder;
@@ -30,7 +28,7 @@ const texts = (items: readonly unknown[]): readonly string[] => items.map((item)
 export const mergeRemainders = (first: Remainder, second: Remainder): Remainder => ({
   fields: { ...second.fields, ...first.fields },
   items: Object.fromEntries(
-    LISTS.flatMap((name) => {
+    PART_NAMES.filter(isListName).flatMap((name) => {
       const known = texts(first.items[name] ?? []);
       const added = (second.items[name] ?? []).filter((item) => !known.includes(JSON.stringify(item)));
       const items = [...(first.items[name] ?? []), ...added];

@@ -1,6 +1,6 @@
 import type { KeptTitle } from './saved-title.ts';
 
-/** A named list of the visitor's (spec section 3). */
+/** A named list of the visitor's (product.md, Saving: bundle). */
 export interface Collection {
   /** The creation time in milliseconds for those the visitor made; 1, 2, 3 for the default ones. A number may be text: it stays as it was read. */
   readonly id: string | number;
@@ -14,7 +14,7 @@ export interface Collection {
 /** Tells a collection from every other: 77 and '77' are one id. */
 export const collectionKey = ({ id }: Pick<Collection, 'id'>): string => `${id}`;
 
-/** Spec section 3: the three default collections. */
+/** product.md, Collections: defaults. */
 export const DEFAULT_COLLECTIONS: readonly Collection[] = [
   { id: '1', name: 'Weekend Favorites', description: 'Perfect for weekend movie nights', movies: [] },
   { id: '2', name: 'Action Pack', description: 'High-octane action movies', movies: [] },

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryActions } from '#fixtures/library/arbitrary-library.ts';
-import { apply } from './apply.ts';
+import { apply } from './actions.ts';
 import { NO_REMAINDER, type Bundle, type Remainder } from './bundle.ts';
 import { containsLibrary } from './contains-library.ts';
 import { EMPTY_LIBRARY, type Library } from './library.ts';
@@ -15,20 +15,27 @@ const FULL: Library = {
   collections: [{ id: '9', name: 'Noir', description: 'Dark', movies: [{ id: 1 }, { id: 2 }] }],
   username: 'Ada',
 };
-const bundle = (has: Partial<Library> = {}, remainder: Remainder = NO_REMAINDER): Bundle => ({ library: { ...FULL, ...has }, remainder });
+const bundle = (has: Partial<Library> = {}, remainder: Remainder = NO_REMAINDER): Bundle => ({
+  library: { ...FULL, ...has },
+  remainder,
+});
 
 describe('a bundle has everything of another', () => {
   it('that is the same, whatever was viewed and whichever theme was chosen', () => {
     fc.assert(
       fc.property(library, library, (mine, { viewingHistory, preferences: { theme } }) => {
         const other = { ...mine, viewingHistory, preferences: { ...mine.preferences, theme } };
-        expect(containsLibrary({ library: mine, remainder: NO_REMAINDER }, { library: other, remainder: NO_REMAINDER })).toBe(true);
+        expect(
+          containsLibrary({ library: mine, remainder: NO_REMAINDER }, { library: other, remainder: NO_REMAINDER }),
+        ).toBe(true);
       }),
     );
   });
 
   it('whose titles were all that something was added to', () => {
-    expect(containsLibrary(bundle(), bundle({ watchlist: FULL.watchlist.slice(1), favorites: [], username: null }))).toBe(true);
+    expect(
+      containsLibrary(bundle(), bundle({ watchlist: FULL.watchlist.slice(1), favorites: [], username: null })),
+    ).toBe(true);
   });
 });
 

@@ -12,7 +12,7 @@ const OLD: LegacyLibrary = {
   remainder: NO_REMAINDER,
 };
 
-describe('theme and name of the old format (spec section 9)', () => {
+describe('theme and name of the old format (product.md, Migration: old entries)', () => {
   it('are taken over by a visitor without a name', () => {
     expect(mergeLegacy(EMPTY_LIBRARY, OLD)).toMatchObject({ username: 'Ada', preferences: { theme: 'light' } });
   });

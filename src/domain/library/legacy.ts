@@ -1,5 +1,5 @@
 import type { Theme } from '../theme.ts';
-import { apply } from './apply.ts';
+import { apply } from './actions.ts';
 import type { Remainder } from './bundle.ts';
 import type { Collection } from './collection.ts';
 import type { LibraryAction } from './library-change.ts';
@@ -18,10 +18,10 @@ export interface LegacyLibrary {
   readonly remainder: Remainder;
 }
 
-/** Spec section 9: the three default collections alone are no reason. */
+/** These alone are no reason to migrate (product.md, Migration: condition). */
 const DEFAULT_COLLECTIONS = 3;
 
-/** Spec section 9: only if the old watchlist or favorites are non-empty, a username exists, or there are more than 3 collections. */
+/** Whether there is anything of the visitor's in it (product.md, Migration: condition). */
 export const isWorthMigrating = ({ watchlist, favorites, collections, username }: LegacyLibrary): boolean =>
   watchlist.length > 0 || favorites.length > 0 || Boolean(username) || collections.length > DEFAULT_COLLECTIONS;
 

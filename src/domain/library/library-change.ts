@@ -1,10 +1,11 @@
 import type { Theme } from '../theme.ts';
 import type { TitleRef } from '../title.ts';
 import type { Collection } from './collection.ts';
-import type { Library } from './library.ts';
+import type { Library, PartsOf } from './library.ts';
 import type { KeptTitle, SavedTitle, ViewedTitle } from './saved-title.ts';
 
-export type SavedListName = 'watchlist' | 'favorites';
+/** The lists of titles that the visitor puts together. */
+export type SavedListName = PartsOf<readonly SavedTitle[]>;
 
 /**
  * What happened to the library. Serialisable, so that it can be told to other tabs and written down.

@@ -6,10 +6,17 @@ const at = '2026-11-20T12:00:00.000Z';
 const NOIR = { id: '9', name: 'Noir', description: '', movies: [{ id: 1 }, { id: 2 }] };
 const LIBRARY: Library = {
   ...EMPTY_LIBRARY,
-  watchlist: [{ id: 1, addedAt: at }, { id: 1, media_type: 'tv', addedAt: at }],
+  watchlist: [
+    { id: 1, addedAt: at },
+    { id: 1, media_type: 'tv', addedAt: at },
+  ],
   favorites: [{ id: 1, addedAt: at }],
   collections: [...EMPTY_LIBRARY.collections, NOIR],
-  viewingHistory: [{ id: 1, viewedAt: at }, { id: 2, viewedAt: at }, { id: 3, viewedAt: at }],
+  viewingHistory: [
+    { id: 1, viewedAt: at },
+    { id: 2, viewedAt: at },
+    { id: 3, viewedAt: at },
+  ],
 };
 
 describe('the counts of a library', () => {
@@ -30,7 +37,10 @@ describe('what was added', () => {
   it('is what was not there, movies of collections that were there included', () => {
     const before: Library = {
       ...EMPTY_LIBRARY,
-      watchlist: [{ id: 1, addedAt: at }, { id: 8, addedAt: at }],
+      watchlist: [
+        { id: 1, addedAt: at },
+        { id: 8, addedAt: at },
+      ],
       collections: [{ ...NOIR, movies: [{ id: 2 }] }],
       viewingHistory: [{ id: 3, viewedAt: at }],
     };

@@ -4,7 +4,7 @@ import type { SavedTitle, ViewedTitle } from './saved-title.ts';
 
 export interface Preferences {
   readonly theme: Theme;
-  /** Names or numbers: the spec only says a list. */
+  /** Names or numbers: the bundle only says a list (product.md, Saving: bundle). */
   readonly preferredGenres: readonly (string | number)[];
 }
 
@@ -16,9 +16,14 @@ export interface Library {
   /** Newest first, at most 50. */
   readonly viewingHistory: readonly ViewedTitle[];
   readonly preferences: Preferences;
-  /** Null until the welcome is completed (spec section 4, Welcome modal). */
+  /** Null until the welcome is completed (product.md, Welcome: completion). */
   readonly username: string | null;
 }
+
+export type LibraryPart = keyof Library;
+/** The parts of this type. */
+export type PartsOf<Value> = { [Name in LibraryPart]: Library[Name] extends Value ? Name : never }[LibraryPart];
+export type LibraryList = PartsOf<readonly unknown[]>;
 
 export const EMPTY_LIBRARY: Library = {
   watchlist: [],

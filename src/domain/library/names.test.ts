@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { collectionNameError, cutDescription, cutText, DEFAULT_USERNAME, defaultDescription, lengthOf, welcomeNameError } from './names.ts';
+import {
+  collectionNameError,
+  cutDescription,
+  cutText,
+  DEFAULT_USERNAME,
+  defaultDescription,
+  lengthOf,
+  welcomeNameError,
+} from './names.ts';
 
 const FAMILY = '👩‍👩‍👧‍👦';
 
-describe('a welcome name (spec section 5)', () => {
+describe('a welcome name (product.md, Validation: welcome name)', () => {
   it.each([
     ['', 'Please enter your name'],
     ['    ', 'Please enter your name'],
@@ -19,7 +27,7 @@ describe('a welcome name (spec section 5)', () => {
   ])('of %j is told %j', (typed, error) => expect(welcomeNameError(typed)).toBe(error));
 });
 
-describe("a collection's name (spec section 5)", () => {
+describe("a collection's name (product.md, Validation: collection name)", () => {
   it.each([
     ['', 'Please enter a collection name'],
     ['   ', 'Please enter a collection name'],
@@ -32,7 +40,7 @@ describe("a collection's name (spec section 5)", () => {
   ])('of %j is told %j', (typed, error) => expect(collectionNameError(typed)).toBe(error));
 });
 
-describe("a collection's description (spec section 5)", () => {
+describe("a collection's description (product.md, Validation: collection description)", () => {
   it.each([
     ['', ''],
     ['   ', ''],
@@ -48,7 +56,7 @@ describe("a collection's description (spec section 5)", () => {
   ])('defaults for %j to %j', (name, text) => expect(defaultDescription(name)).toBe(text));
 });
 
-it('calls a visitor without a name Movie Enthusiast (spec section 1)', () => {
+it('calls a visitor without a name Movie Enthusiast (product.md, Welcome: default name)', () => {
   expect(DEFAULT_USERNAME).toBe('Movie Enthusiast');
 });
 

@@ -11,16 +11,16 @@ export const cutText = (text: string, max: number): string =>
     .map(({ segment }) => segment)
     .join('');
 
-/** Spec section 5. */
+/** product.md, Validation: welcome name. */
 const WELCOME_NAME_MIN = 2;
 export const WELCOME_NAME_MAX = 20;
 export const COLLECTION_NAME_MAX = 50;
 export const COLLECTION_DESCRIPTION_MAX = 200;
 
-/** Spec section 1: how a visitor without a name is called. */
+/** How a visitor without a name is called (product.md, Welcome: default name). */
 export const DEFAULT_USERNAME = 'Movie Enthusiast';
 
-/** What is wrong with a welcome name; undefined when nothing is (spec section 5). */
+/** What is wrong with a welcome name; undefined when nothing is (product.md, Validation: welcome name). */
 export const welcomeNameError = (typed: string): string | undefined => {
   const length = lengthOf(typed.trim());
   if (length === 0) return 'Please enter your name';
@@ -29,15 +29,18 @@ export const welcomeNameError = (typed: string): string | undefined => {
   return undefined;
 };
 
-/** What is wrong with a collection's name; undefined when nothing is (spec section 5). */
+/** What is wrong with a collection's name; undefined when nothing is (product.md, Validation: collection name). */
 export const collectionNameError = (typed: string): string | undefined => {
   const length = lengthOf(typed.trim());
   if (length === 0) return 'Please enter a collection name';
   return length > COLLECTION_NAME_MAX ? 'Collection name must be at most 50 characters' : undefined;
 };
 
-/** A description as it is kept: trimmed, at most 200 characters as people count them (spec section 5). */
+/**
+ * A description as it is kept: trimmed, at most 200 characters as people count them
+ * (product.md, Validation: collection description).
+ */
 export const cutDescription = (typed: string): string => cutText(typed.trim(), COLLECTION_DESCRIPTION_MAX);
 
-/** Spec section 5: the description of a collection made from a title's page without one. */
+/** For a collection that is made from a title's page without a description (product.md, Collections: create and add). */
 export const defaultDescription = (name: string): string => `Custom collection: ${name.trim()}`;

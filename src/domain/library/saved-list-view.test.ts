@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatBadge, totalItems } from './counts.ts';
+import { totalItems } from './library-counts.ts';
 import { EMPTY_LIBRARY } from './library.ts';
 import { DEFAULT_VIEW, viewSavedList, type SavedListView } from './saved-list-view.ts';
 import type { SavedTitle } from './saved-title.ts';
@@ -11,10 +11,10 @@ const LIST: readonly SavedTitle[] = [
   { id: 4, media_type: 'movie', title: 'Part 9', vote_average: 7, release_date: '2020-01-01', addedAt: '2026-01-04' },
 ];
 
-const ids = (view: Partial<SavedListView>) =>
-  viewSavedList(LIST, { ...DEFAULT_VIEW, ...view }).map(({ id }) => id);
+const ids = (view: Partial<SavedListView>) => viewSavedList(LIST, { ...DEFAULT_VIEW, ...view }).map(({ id }) => id);
 
-describe('a saved list (spec section 2)', () => {
+// product.md, Lists: sort.
+describe('a saved list (product.md, Lists: filter)', () => {
   it('shows all, the last added first, by default', () => expect(ids({})).toEqual([4, 1, 3, 2]));
 
   it.each<[Partial<SavedListView>, readonly number[]]>([
@@ -25,14 +25,15 @@ describe('a saved list (spec section 2)', () => {
     [{ sort: 'title' }, [2, 3, 4, 1]],
     [{ sort: 'rating' }, [2, 1, 4, 3]],
     [{ sort: 'releaseDate', isAscending: true }, [3, 2, 1, 4]],
-  ])('by %o shows %j: movies include those without a type', (view, expected) =>
-    expect(ids(view)).toEqual(expected),
-  );
+  ])('by %o shows %j: movies include those without a type', (view, expected) => expect(ids(view)).toEqual(expected));
 
-  it.each([true, false])('leaves what was added at one time in the order of the list (ascending: %j)', (isAscending) => {
-    const alike = LIST.map((saved) => ({ ...saved, addedAt: '2026-01-01' }));
-    expect(viewSavedList(alike, { ...DEFAULT_VIEW, isAscending })).toEqual(alike);
-  });
+  it.each([true, false])(
+    'leaves what was added at one time in the order of the list (ascending: %j)',
+    (isAscending) => {
+      const alike = LIST.map((saved) => ({ ...saved, addedAt: '2026-01-01' }));
+      expect(viewSavedList(alike, { ...DEFAULT_VIEW, isAscending })).toEqual(alike);
+    },
+  );
 });
 
 describe('counts', () => {
@@ -41,10 +42,4 @@ describe('counts', () => {
     const collections = first ? [{ ...first, movies: LIST }, ...rest] : [];
     expect(totalItems({ ...EMPTY_LIBRARY, watchlist: LIST, favorites: LIST.slice(1), collections })).toBe(11);
   });
-
-  it.each([
-    [0, '0'],
-    [99, '99'],
-    [100, '99+'],
-  ])('%i is badged %s', (count, badge) => expect(formatBadge(count)).toBe(badge));
 });

@@ -11,7 +11,7 @@ export interface SavedListView {
   readonly isAscending: boolean;
 }
 
-/** Spec section 9: sort addedAt, descending, filter all. */
+/** Everything, the newest first (product.md, Lists: sort). */
 export const DEFAULT_VIEW: SavedListView = { filter: 'all', sort: 'addedAt', isAscending: false };
 
 const COLLATOR = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
@@ -32,7 +32,7 @@ const ASCENDING: Readonly<Record<SavedSort, Compare>> = {
   releaseDate: byText((saved) => releaseDateOf(saved) ?? ''),
 };
 
-/** The titles to show, in order; equal ones stay in the order of the list (spec section 2, Watchlist). */
+/** The titles to show, in order; equal ones stay in the order of the list (product.md, Lists: sort). */
 export const viewSavedList = (list: readonly SavedTitle[], view: SavedListView): readonly SavedTitle[] => {
   const { filter, sort, isAscending } = view;
   const shown = filter === 'all' ? list : list.filter((saved) => mediaTypeOf(saved) === filter);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toKeptTitle } from './saved-title.ts';
+import { TITLE_FIELDS, toKeptTitle } from './saved-title.ts';
 
 const ENTITY = {
   id: 7,
@@ -19,9 +19,13 @@ const ENTITY = {
   runtime: 112,
   genres: [{ id: 18, name: 'Drama' }],
   revenue: 18_400_000,
-} as const;
+} as const satisfies Record<keyof typeof TITLE_FIELDS, unknown>;
 
-describe('what is kept of a title (spec section 3, Title item)', () => {
+describe('what is kept of a title (product.md, General: stored title)', () => {
+  it('is what the table of fields names', () => {
+    expect(Object.keys(TITLE_FIELDS)).toEqual(Object.keys(ENTITY));
+  });
+
   it.each(Object.entries(ENTITY))('has its %s as supplied', (field, value) => {
     expect(toKeptTitle(ENTITY)).toHaveProperty(field, value);
   });

@@ -1,13 +1,51 @@
-import { sameTitle, titleKey, type Title, type TitleKey, type TitleRef } from '../title.ts';
 import type { TitleDetails } from '../title-details.ts';
+import { sameTitle, titleKey, type MediaType, type TitleKey, type TitleRef } from '../title.ts';
 
-type Fields = Omit<Partial<Title>, 'id' | 'media_type'>;
+/** What the fields of a stored title hold. */
+export interface FieldValues {
+  readonly id: number;
+  readonly mediaType: MediaType;
+  readonly text: string;
+  readonly figure: number;
+  /** Null when there is no picture. */
+  readonly picture: string | null;
+  /** No code reads it from a list. It is kept unchecked: to be read, it needs a kind of its own. */
+  readonly anything: unknown;
+}
+
+export type FieldKind = keyof FieldValues;
+
+/** A stored title's fields (product.md, General: stored title). What is not here is not kept, for storage is small. */
+export const TITLE_FIELDS = {
+  id: 'id',
+  media_type: 'mediaType',
+  title: 'text',
+  name: 'text',
+  overview: 'text',
+  poster_path: 'picture',
+  backdrop_path: 'picture',
+  vote_average: 'figure',
+  vote_count: 'figure',
+  popularity: 'figure',
+  release_date: 'text',
+  first_air_date: 'text',
+  tagline: 'anything',
+  status: 'anything',
+  runtime: 'anything',
+  genres: 'anything',
+  revenue: 'anything',
+} as const satisfies { readonly [Field in keyof TitleDetails]?: FieldKind };
+
+type TitleFields = typeof TITLE_FIELDS;
+type Optional = {
+  readonly [Field in Exclude<keyof TitleFields, keyof TitleRef>]?: FieldValues[TitleFields[Field]];
+};
 
 /**
- * A title as a list keeps it: the provider's fields as supplied (spec section 3). Only the id is certain, for a list may
+ * A title as a list keeps it: the provider's fields as supplied. Only the id is certain, for a list may
  * have been written by an earlier release or by hand.
  */
-export interface KeptTitle extends TitleRef, Fields {}
+export interface KeptTitle extends TitleRef, Optional {}
 
 /** In the watchlist or among the favorites. */
 export interface SavedTitle extends KeptTitle {
@@ -21,29 +59,9 @@ export interface ViewedTitle extends KeptTitle {
   readonly viewedAt: string;
 }
 
-const KEPT_FIELDS: ReadonlySet<string> = new Set<keyof TitleDetails>([
-  'id',
-  'media_type',
-  'title',
-  'name',
-  'overview',
-  'poster_path',
-  'backdrop_path',
-  'vote_average',
-  'vote_count',
-  'popularity',
-  'release_date',
-  'first_air_date',
-  'tagline',
-  'status',
-  'runtime',
-  'genres',
-  'revenue',
-]);
-
-/** What is kept of a title: the spec's entity fields and no more, for storage is small (spec section 3, Title item). */
+/** What is kept of a title. */
 export const toKeptTitle = (title: KeptTitle): KeptTitle => ({
-  ...Object.fromEntries<unknown>(Object.entries(title).filter(([field]) => KEPT_FIELDS.has(field))),
+  ...Object.fromEntries<unknown>(Object.entries(title).filter(([field]) => Object.hasOwn(TITLE_FIELDS, field))),
   id: title.id,
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SavedTitle } from './saved-title.ts';
 import { viewSavedList, type SavedListView } from './saved-list-view.ts';
+import type { SavedTitle } from './saved-title.ts';
 import { showList, type ShownList } from './shown-list.ts';
 
 const VIEW: SavedListView = { filter: 'all', sort: 'title', isAscending: true };
@@ -10,7 +10,10 @@ const named = (...titles: readonly string[]): readonly SavedTitle[] =>
   titles.map((title, index) => ({ id: index + 1, title, addedAt: '2026-11-20T12:00:00Z' }));
 
 // Few names, so that some are equal and their order is the list's.
-const saved = fc.record({ media_type: fc.constantFrom('movie' as const, 'tv' as const), title: fc.constantFrom('a', 'b', 'c', 'd') });
+const saved = fc.record({
+  media_type: fc.constantFrom('movie' as const, 'tv' as const),
+  title: fc.constantFrom('a', 'b', 'c', 'd'),
+});
 const list = fc
   .array(saved, { maxLength: 12 })
   .map((all) => all.map((title, id): SavedTitle => ({ ...title, id, addedAt: `${id % 3}` })));

@@ -1,5 +1,5 @@
-import type { SavedTitle } from './saved-title.ts';
 import { viewSavedList, type SavedListView } from './saved-list-view.ts';
+import type { SavedTitle } from './saved-title.ts';
 
 /** What is shown of a saved list, and in which view. */
 export interface ShownList {

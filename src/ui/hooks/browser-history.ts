@@ -1,4 +1,11 @@
-import { createPath, NavigationType, type Location, type NavigateOptions, type Navigator, type To } from 'react-router-dom';
+import {
+  createPath,
+  NavigationType,
+  type Location,
+  type NavigateOptions,
+  type Navigator,
+  type To,
+} from 'react-router-dom';
 
 /** Where the visitor has come to, and how. */
 export interface Step {

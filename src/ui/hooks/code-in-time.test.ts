@@ -4,7 +4,8 @@ import { codeInTime } from './code-in-time.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const after = <Code>(ms: number, code: Code): Promise<Code> => new Promise((resolve) => setTimeout(() => resolve(code), ms));
+const after = <Code>(ms: number, code: Code): Promise<Code> =>
+  new Promise((resolve) => setTimeout(() => resolve(code), ms));
 
 const outcomeOf = (coming: Promise<string>) => {
   const seen = { outcome: 'none' };
@@ -15,6 +16,7 @@ const outcomeOf = (coming: Promise<string>) => {
   return seen;
 };
 
+// product.md, Provider calls: code.
 it('takes code that comes within 120 s', async () => {
   const seen = outcomeOf(after(119_999, 'code'));
   await vi.advanceTimersByTimeAsync(119_998);

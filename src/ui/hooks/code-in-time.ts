@@ -1,4 +1,4 @@
-/** Spec section 9: chunk load timeout. */
+/** product.md, Provider calls: code. */
 const LIMIT_MS = 120_000;
 
 /** Code of the page as it comes. Rejects when it has not come after 120 s, as when it can't come at all. */

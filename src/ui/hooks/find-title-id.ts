@@ -1,7 +1,8 @@
 import type { TitleId } from '#application/ports/movie-catalog.ts';
 import { readId } from '#domain/read-id.ts';
+import { screenAt } from '#domain/screens.ts';
 
-/** The title that the address `/{explore}/{id}` names (spec section 2, Routes); undefined when it names none. */
+/** The title that the address `/{explore}/{id}` names (product.md, Frame: routes); undefined when it names none. */
 export const findTitleId = (explore = '', id = ''): TitleId | undefined => {
   const number = readId(id);
   if (number === undefined || (explore !== 'movie' && explore !== 'tv')) return undefined;
@@ -10,6 +11,6 @@ export const findTitleId = (explore = '', id = ''): TitleId | undefined => {
 
 /** The title whose own screen an address opens; undefined for every other address. */
 export const titleAt = (pathname: string): TitleId | undefined => {
-  const [, explore, id, ...more] = pathname.split('/');
-  return more.length === 0 ? findTitleId(explore, id) : undefined;
+  const { explore, id } = screenAt(pathname)?.params ?? {};
+  return findTitleId(explore, id);
 };

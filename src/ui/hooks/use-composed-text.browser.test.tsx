@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { cdp, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { cdp, userEvent } from 'vitest/browser';
 import { useComposedText } from './use-composed-text.ts';
 
 const open = async () => {

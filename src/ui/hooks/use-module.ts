@@ -7,7 +7,10 @@ import { unlessLeft } from './unless-left.ts';
  * A module that comes when it is first needed; undefined until then. Without a network it may not come: that costs the
  * page nothing else, and is tried again when it is needed again.
  */
-export const useModule = <Module extends object>(load: () => Promise<Module>, isNeeded: boolean): Module | undefined => {
+export const useModule = <Module extends object>(
+  load: () => Promise<Module>,
+  isNeeded: boolean,
+): Module | undefined => {
   const { log } = useApp();
   const [module, setModule] = useState<Module>();
   const isMissing = isNeeded && module === undefined;

@@ -20,7 +20,9 @@ const sharedObserver = (): IntersectionObserver =>
 
 /** What has the focus must not go, nor what the next press of Tab leads to. */
 const isNeeded = (element: Element): boolean =>
-  [element.previousElementSibling, element, element.nextElementSibling].some((each) => each?.contains(document.activeElement));
+  [element.previousElementSibling, element, element.nextElementSibling].some((each) =>
+    each?.contains(document.activeElement),
+  );
 
 const watch = (element: Element, tell: Tell): (() => void) => {
   watchers.set(element, (isNear) => (isNear || !isNeeded(element)) && tell(isNear));

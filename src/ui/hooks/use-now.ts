@@ -10,13 +10,10 @@ export const useNow = (): Date => {
   const look = useEffectEvent(() => setNow(clock.now()));
 
   useEffect(() => {
-    const looking = clock.scheduler.schedule(
-      function lookAgain() {
-        look();
-        this.schedule(undefined, REFRESH_MS);
-      },
-      REFRESH_MS,
-    );
+    const looking = clock.scheduler.schedule(function lookAgain() {
+      look();
+      this.schedule(undefined, REFRESH_MS);
+    }, REFRESH_MS);
     return () => looking.unsubscribe();
   }, [clock]);
 

@@ -13,11 +13,11 @@ import { useSaved } from './use-saved.ts';
 export const useSavedToggle = (list: SavedListName, title: KeptTitle) => {
   const { library } = useApp();
   const late = useObservableEagerState(library.late$);
-  const toggle = list === 'watchlist' ? library.toggleWatchlist : library.toggleFavorite;
-  const isOfThis = ({ action }: LibraryChange) => 'list' in action && action.list === list && sameTitle(action.title, title);
+  const isOfThis = ({ action }: LibraryChange) =>
+    'list' in action && action.list === list && sameTitle(action.title, title);
   const onClick = ({ detail }: MouseEvent) => {
     // The second half of a double click would take back what the first did.
-    if (detail < 2) toggle.execute(title);
+    if (detail < 2) library.toggleSaved.execute(list, title);
   };
   return { 'aria-pressed': useSaved(list, title), 'aria-busy': late.some(isOfThis) || undefined, onClick };
 };

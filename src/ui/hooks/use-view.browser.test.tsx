@@ -8,6 +8,9 @@ const aView = (initial: string) => {
   const state$ = new BehaviorSubject(initial);
   const log: string[] = [];
   const view: StatefulView<string> = {
+    get state() {
+      return state$.value;
+    },
     state$: state$.asObservable(),
     activate: () => {
       log.push('active');

@@ -53,7 +53,11 @@ describe('a dialog that nobody asked for', () => {
 
   it.each([
     ['a mouse', () => press('pointerdown'), () => press('pointerup')],
-    ['a finger that scrolls', () => [press('pointerdown'), touch('touchstart', 1), press('pointercancel')], () => [touch('touchend', 0)]],
+    [
+      'a finger that scrolls',
+      () => [press('pointerdown'), touch('touchstart', 1), press('pointercancel')],
+      () => [touch('touchend', 0)],
+    ],
   ])('waits while %s is pressed', async (_, hold, release) => {
     const { rerender } = await render(show(false));
     hold();

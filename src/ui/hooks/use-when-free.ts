@@ -4,7 +4,8 @@ import { useEffect, useState } from 'react';
 const LOOK_MS = 200;
 const PRESS = ['pointerdown', 'pointerup', 'pointercancel', 'touchstart', 'touchend', 'touchcancel'] as const;
 const DIALOG = '[role="dialog"], [role="alertdialog"]';
-const TEXT_FIELD = 'textarea, select, [contenteditable="true"], input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"], [type="file"])';
+const TEXT_FIELD =
+  'textarea, select, [contenteditable="true"], input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"], [type="file"])';
 
 /** A touch that scrolls has its pointer cancelled, but is still there. */
 const pressed = { pointer: false, touch: false };
@@ -14,7 +15,10 @@ const follow = (event: Event): void => {
 };
 
 const isBusy = (): boolean =>
-  pressed.pointer || pressed.touch || document.activeElement?.matches(TEXT_FIELD) === true || document.querySelector(DIALOG) !== null;
+  pressed.pointer ||
+  pressed.touch ||
+  document.activeElement?.matches(TEXT_FIELD) === true ||
+  document.querySelector(DIALOG) !== null;
 
 /**
  * Lets a dialog that the visitor did not ask for wait until the visitor is free: true once it is wanted while no pointer is pressed,

@@ -40,18 +40,22 @@ afterEach(() => {
   globalThis.fetch = fetch;
 });
 
-it.each(SCREENS)('$name shows something, and throws nothing, whatever is strange in an answer', async ({ ui, path, route }) => {
-  await fc.assert(
-    fc.asyncProperty(mutatedBody, async (body) => {
-      const { screen, clock } = await renderWithApp(ui, { answers: answeringAdapter(body), path, route });
-      await clock.advance(ALL_RETRIES_MS);
-      await new Promise((painted) => requestAnimationFrame(painted));
-      const { textContent } = screen.container;
-      await screen.unmount();
-      expect(textContent).not.toBe('');
-      expect(textContent).not.toContain('Unexpected Application Error!');
-      expect(thrown).toEqual([]);
-    }),
-    { numRuns: Number(import.meta.env['VITE_FUZZ_RUNS'] ?? RUNS_EACH) },
-  );
-}, 600_000);
+it.each(SCREENS)(
+  '$name shows something, and throws nothing, whatever is strange in an answer',
+  async ({ ui, path, route }) => {
+    await fc.assert(
+      fc.asyncProperty(mutatedBody, async (body) => {
+        const { screen, clock } = await renderWithApp(ui, { answers: answeringAdapter(body), path, route });
+        await clock.advance(ALL_RETRIES_MS);
+        await new Promise((painted) => requestAnimationFrame(painted));
+        const { textContent } = screen.container;
+        await screen.unmount();
+        expect(textContent).not.toBe('');
+        expect(textContent).not.toContain('Unexpected Application Error!');
+        expect(thrown).toEqual([]);
+      }),
+      { numRuns: Number(import.meta.env['VITE_FUZZ_RUNS'] ?? RUNS_EACH) },
+    );
+  },
+  600_000,
+);

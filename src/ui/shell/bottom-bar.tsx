@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { addressOf } from '#domain/screens.ts';
 import { Icon, type IconPath } from '../components/form/icon.tsx';
-import { NavLink } from '../components/page/nav-link.tsx';
-import styles from './bottom-bar.module.css';
-import { WatchlistBadge } from './watchlist-badge.tsx';
 import { ICONS } from '../components/form/icons.ts';
+import { NavLink } from '../components/page/nav-link.tsx';
+import { WatchlistBadge } from './watchlist-badge.tsx';
+import styles from './bottom-bar.module.css';
 
 interface Shortcut {
   readonly to: string;
@@ -13,14 +14,14 @@ interface Shortcut {
   readonly badge?: ReactNode;
 }
 
-/** A phone's way around (spec section 2, Global layout). */
+/** A phone's way around (product.md, Frame: bottom bar). */
 export function BottomBar({ onSearch }: { readonly onSearch: () => void }) {
   const shortcuts: readonly Shortcut[] = [
-    { to: '/', name: 'Home', icon: ICONS.home },
-    { to: '/movie', name: 'Movies', icon: ICONS.film },
-    { to: '/tv', name: 'TV Shows', icon: ICONS.tv },
-    { to: '/watchlist', name: 'Watchlist', icon: ICONS.ticket, badge: <WatchlistBadge /> },
-    { to: '/search', name: 'Search', icon: ICONS.search, onClick: onSearch },
+    { to: addressOf('home'), name: 'Home', icon: ICONS.home },
+    { to: addressOf('explore', { explore: 'movie' }), name: 'Movies', icon: ICONS.film },
+    { to: addressOf('explore', { explore: 'tv' }), name: 'TV Shows', icon: ICONS.tv },
+    { to: addressOf('watchlist'), name: 'Watchlist', icon: ICONS.ticket, badge: <WatchlistBadge /> },
+    { to: addressOf('search'), name: 'Search', icon: ICONS.search, onClick: onSearch },
   ];
   return (
     <nav className={styles.bar} aria-label="Shortcuts">

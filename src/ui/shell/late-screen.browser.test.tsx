@@ -55,7 +55,9 @@ it('is shown without any waiting when its code comes after all', async () => {
 });
 
 it('is asked for again where it could not be loaded', async () => {
-  const load = vi.fn(() => Promise.resolve<ComponentType>(Arrived)).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const load = vi
+    .fn(() => Promise.resolve<ComponentType>(Arrived))
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const { Component, fetchCode } = lateScreen(load);
   await expect(fetchCode()).rejects.toThrow('Failed to fetch');
   const screen = await show(Component);

@@ -57,6 +57,7 @@ describe('typing a search', () => {
   });
 });
 
+// product.md, Frame: back to top.
 describe('back to top', () => {
   const button = page.getByRole('button', { name: 'Back to top' });
 
@@ -85,7 +86,9 @@ describe('back to top', () => {
     await expect.element(button).toBeVisible();
     const { left, top } = button.element().getBoundingClientRect();
     const texts = [...page.getByRole('contentinfo').element().querySelectorAll('a, button, span, p')];
-    const below = texts.map((text) => text.getBoundingClientRect()).filter((box) => box.right > left && box.bottom > top);
+    const below = texts
+      .map((text) => text.getBoundingClientRect())
+      .filter((box) => box.right > left && box.bottom > top);
     expect(below.filter(({ width: drawn }) => drawn > 1)).toEqual([]);
   });
 });
@@ -149,6 +152,7 @@ describe('the theme', () => {
   });
 });
 
+// product.md, Frame: header.
 describe('navigation', () => {
   it('names the six listings, and the one that is open', async () => {
     await open('/top-rated');

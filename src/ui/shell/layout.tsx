@@ -1,18 +1,18 @@
 import { useRef } from 'react';
 import { AfterPaint } from '../components/page/after-paint.tsx';
+import { focusHeading } from '../hooks/focus-heading.ts';
 import { lazyPart } from '../hooks/lazy-part.ts';
 import { BottomBar } from './bottom-bar.tsx';
-import { focusHeading } from '../hooks/focus-heading.ts';
 import { Header } from './header/header.tsx';
+import { useSearchPanel } from './header/use-search-panel.ts';
 import { HealthBannerOnDemand } from './health-banner-on-demand.tsx';
-import styles from './layout.module.css';
+import { useFocusOnNavigation } from './history/use-focus-on-navigation.ts';
 import { Main } from './main.tsx';
 import { ScreenInReach } from './screen-in-reach.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { ToasterOnDemand } from './toaster-on-demand.tsx';
-import { useFocusOnNavigation } from './history/use-focus-on-navigation.ts';
-import { useSearchPanel } from './header/use-search-panel.ts';
 import { WelcomeOnDemand } from './welcome-on-demand.tsx';
+import styles from './layout.module.css';
 
 // Seen only by those who scroll.
 const ToTop = lazyPart(async () => (await import('./to-top.tsx')).ToTop);

@@ -1,6 +1,6 @@
 import type { App } from '#application/app.ts';
-import { titleAt } from '../hooks/find-title-id.ts';
 import { browserHistory } from '../hooks/browser-history.ts';
+import { titleAt } from '../hooks/find-title-id.ts';
 import { visitOf } from '../hooks/visit-in.ts';
 
 /** Until the screen that shows it is there and keeps it active itself. */

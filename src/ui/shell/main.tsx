@@ -1,6 +1,6 @@
 import { use, type ReactNode, type RefObject } from 'react';
-import styles from './layout.module.css';
 import { LeavingContext } from './history/leaving-context.ts';
+import styles from './layout.module.css';
 
 interface MainProps {
   readonly ref: RefObject<HTMLElement | null>;

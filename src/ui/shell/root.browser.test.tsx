@@ -1,7 +1,7 @@
 import { BehaviorSubject } from 'rxjs';
 import { expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { stubCatalog } from '#fixtures/stub-catalog.ts';
 import { testApp } from '#fixtures/ui/test-app.ts';
@@ -26,7 +26,9 @@ it('asks nothing of the provider after a failed token check, until a retry passe
   const app = testApp({ catalog: stubCatalog({ fetchConfiguration }), clock, probe, device: { online$ } });
   const stop = app.startup.activate();
   await render(<Root app={app} />);
-  await expect.element(page.getByText('TMDB API token is missing. Please check your environment variables.')).toBeVisible();
+  await expect
+    .element(page.getByText('TMDB API token is missing. Please check your environment variables.'))
+    .toBeVisible();
   await clock.advance(60_000);
   online$.next(false);
   online$.next(true);

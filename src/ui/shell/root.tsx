@@ -2,20 +2,20 @@ import { useObservableEagerState } from 'observable-hooks';
 import { Suspense, lazy, useEffect } from 'react';
 import type { App } from '#application/app.ts';
 import { mayAskProvider } from '#domain/startup.ts';
-import { Boundary } from '../screens/error/boundary.tsx';
-import { lazyPart } from '../hooks/lazy-part.ts';
-import { StartupScreen } from '../screens/startup/startup-screen.tsx';
 import { AppContext, useApp } from '../hooks/app-context.ts';
 import { browserHistory } from '../hooks/browser-history.ts';
 import { codeInTime } from '../hooks/code-in-time.ts';
+import { lazyPart } from '../hooks/lazy-part.ts';
+import { ReadyContext } from '../hooks/ready-context.ts';
+import { Boundary } from '../screens/error/boundary.tsx';
+import { StartupScreen } from '../screens/startup/startup-screen.tsx';
 import { HistoryRouter } from './history/history-router.tsx';
 import { LatePageLoading } from './late-page-loading.tsx';
-import { ReadyContext } from '../hooks/ready-context.ts';
 import { firstScreen } from './routes.tsx';
 import { Screens } from './screens.tsx';
+import { useSettled } from './settling.ts';
 import { ThemeOfDocument } from './theme-of-document.tsx';
 import { useLibraryLoader } from './use-library-loader.ts';
-import { useSettled } from './use-settled.ts';
 
 const StartupFailed = lazy(async () => ({
   default: (await codeInTime(import('../screens/startup/startup-failed.tsx'))).StartupFailed,
@@ -26,7 +26,7 @@ const history = browserHistory();
 // For QA alone.
 const ScenarioBadge = lazyPart(async () => (await import('../screens/scenarios/scenario-badge.tsx')).ScenarioBadge);
 
-/** Shows screens once startup, which is under way, is ready; and how it goes until then (spec section 4, Startup). */
+/** Shows screens once startup, which is under way, is ready; until then, how it goes (product.md, Startup: order). */
 function Started() {
   const { startup, health, scrollMemory } = useApp();
   const state = useObservableEagerState(startup.state$);

@@ -1,11 +1,12 @@
 import { lazy, type ComponentType } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { SCREENS, type ScreenName } from '#domain/screens.ts';
+import { codeInTime } from '../hooks/code-in-time.ts';
+import { reloadPage } from '../hooks/reload-page.ts';
 import { BoundaryFallback } from '../screens/error/boundary-fallback.tsx';
 import { HomeScreen } from '../screens/home/home-screen.tsx';
-import { codeInTime } from '../hooks/code-in-time.ts';
 import { lateScreen, type LateScreen } from './late-screen.tsx';
 import { Layout } from './layout.tsx';
-import { reloadPage } from '../hooks/reload-page.ts';
 import { settlingOf } from './settling.ts';
 
 const RefreshPage = () => <BoundaryFallback onRefresh={reloadPage} />;
@@ -20,28 +21,25 @@ export const ErrorScreen = lazy<ComponentType<{ readonly error: unknown }>>(asyn
 
 const NOT_FOUND = new Response(null, { status: 404, statusText: 'Not Found' });
 
-const watchlist = lateScreen(async () => (await import('../screens/saved-list/watchlist-screen.tsx')).WatchlistScreen);
-
-const screens: (RouteObject & LateScreen)[] = [
+const COMPONENTS: Readonly<Record<ScreenName, LateScreen>> = {
   // With the entry: most visits begin here, and what it is made of is on most other screens too.
-  { path: '/', Component: HomeScreen, fetchCode: async () => {} },
-  { path: 'search', ...lateScreen(async () => (await import('../screens/search/search-screen.tsx')).SearchScreen) },
-  { path: 'person/:id', ...lateScreen(async () => (await import('../screens/person/person-screen.tsx')).PersonScreen) },
-  { path: 'watchlist', ...watchlist },
-  { path: 'ratings', ...watchlist },
-  {
-    path: 'favorites',
-    ...lateScreen(async () => (await import('../screens/saved-list/favorites-screen.tsx')).FavoritesScreen),
-  },
-  {
-    path: 'collections',
-    ...lateScreen(async () => (await import('../screens/collections/collections-screen.tsx')).CollectionsScreen),
-  },
-  { path: ':explore', ...lateScreen(async () => (await import('../screens/explore/explore-screen.tsx')).ExploreScreen) },
-  { path: ':explore/:id', ...lateScreen(async () => (await import('../screens/detail/detail-screen.tsx')).DetailScreen) },
-];
+  home: { Component: HomeScreen, fetchCode: async () => {} },
+  search: lateScreen(async () => (await import('../screens/search/search-screen.tsx')).SearchScreen),
+  person: lateScreen(async () => (await import('../screens/person/person-screen.tsx')).PersonScreen),
+  watchlist: lateScreen(async () => (await import('../screens/saved-list/watchlist-screen.tsx')).WatchlistScreen),
+  favorites: lateScreen(async () => (await import('../screens/saved-list/favorites-screen.tsx')).FavoritesScreen),
+  collections: lateScreen(
+    async () => (await import('../screens/collections/collections-screen.tsx')).CollectionsScreen,
+  ),
+  explore: lateScreen(async () => (await import('../screens/explore/explore-screen.tsx')).ExploreScreen),
+  detail: lateScreen(async () => (await import('../screens/detail/detail-screen.tsx')).DetailScreen),
+};
 
-/** Spec section 2, Routes. */
+const screens: (RouteObject & LateScreen)[] = Object.entries<LateScreen>(COMPONENTS).flatMap(([name, screen]) =>
+  SCREENS[name as ScreenName].paths.map((path) => ({ path, ...screen })),
+);
+
+/** product.md, Frame: routes. */
 export const routes: RouteObject[] = [
   { element: <Layout />, children: screens },
   { path: '*', element: <ErrorScreen error={NOT_FOUND} /> },

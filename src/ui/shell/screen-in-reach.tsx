@@ -1,18 +1,16 @@
 import { use } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { screenAt } from '#domain/screens.ts';
 import { ReadyContext } from '../hooks/ready-context.ts';
 import { useModule } from '../hooks/use-module.ts';
 
 const load = () => import('../screens/startup/out-of-reach.tsx');
-
-/** Screens of what the device keeps. */
-const OWN = /^\/(watchlist|ratings|favorites|collections)\b/;
 
 /** The screen at the address; without the provider, what can be seen instead of those that need it. */
 export function ScreenInReach() {
   const isOffline = use(ReadyContext)?.status === 'offline';
   const { pathname } = useLocation();
   const module = useModule(load, isOffline);
-  if (isOffline && !OWN.test(pathname)) return module && <module.OutOfReach />;
+  if (isOffline && !screenAt(pathname)?.isOwn) return module && <module.OutOfReach />;
   return <Outlet />;
 }

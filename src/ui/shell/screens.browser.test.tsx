@@ -74,6 +74,7 @@ describe('a screen that fails', () => {
   });
 });
 
+// product.md, Errors and retry: router default.
 describe('an error screen that fails itself', () => {
   it('leaves the default error view, with the text of the error', async () => {
     const { router } = await open('/favorites');

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Icon } from '../components/form/icon.tsx';
-import styles from './to-top.module.css';
 import { LATE_ICONS } from '../components/form/late-icons.ts';
+import styles from './to-top.module.css';
 
 /** Whether an element above has left the window. Observed, for reading the position would have the page laid out at once. */
 const useIsPast = (element: RefObject<Element | null>): boolean => {
@@ -20,7 +20,7 @@ interface ToTopProps {
   readonly onUse: () => void;
 }
 
-/** The way back up, once the page has been scrolled by the spec's 400 pixels (section 9, back-to-top threshold). */
+/** The way back up, once the page has been scrolled by 400 pixels (product.md, Frame: back to top). */
 export function ToTop({ onUse }: ToTopProps) {
   const threshold = useRef<HTMLDivElement>(null);
   const isFarDown = useIsPast(threshold);

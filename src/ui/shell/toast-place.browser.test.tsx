@@ -26,6 +26,7 @@ const scrollTo = async (top: number) => {
 };
 /** A provider that answers no check. */
 const outOfReach = (): Partial<App> => {
+  // product.md, Notifications: place.
   const probe = { configured: true, address: 'test', probe: () => Promise.resolve(503) };
   const { health } = testApp({ catalog: stubCatalog(), clock: new VirtualClock(), probe });
   health.activate();
@@ -36,7 +37,9 @@ const outOfReach = (): Partial<App> => {
 const isOnTop = (element: Element): boolean => {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const [middle, inset] = [(top + bottom) / 2, Math.min(4, (right - left) / 4)];
-  return [left + inset, (left + right) / 2, right - inset].every((x) => x < 0 || x > innerWidth || element.contains(document.elementFromPoint(x, middle)));
+  return [left + inset, (left + right) / 2, right - inset].every(
+    (x) => x < 0 || x > innerWidth || element.contains(document.elementFromPoint(x, middle)),
+  );
 };
 /** What of a part of the page is drawn, can be clicked, and has something else in front of it. */
 const covered = (part: Element): readonly (string | null)[] =>
@@ -105,7 +108,11 @@ it('stays where it is while it is pressed, though that closes the panel above it
   await page.viewport(1_280, 844);
   const { app } = await open();
   let done = 0;
-  app.notifications.show({ type: 'success', message: 'Lists brought over', action: { label: 'Undo', run: () => (done += 1) } });
+  app.notifications.show({
+    type: 'success',
+    message: 'Lists brought over',
+    action: { label: 'Undo', run: () => (done += 1) },
+  });
   await page.getByRole('button', { name: 'Local Storage' }).click();
   await expect.element(page.getByRole('region', { name: 'Local Storage' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -1,6 +1,6 @@
+import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { useState } from 'react';
 import type { App } from '#application/app.ts';
 import { renderWithApp } from '#fixtures/ui/render-with-app.tsx';
 import { useLibraryLoader } from './use-library-loader.ts';

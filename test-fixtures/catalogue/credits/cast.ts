@@ -24,7 +24,13 @@ const certain = ({ seed, office, taken }: Production): readonly Role[] =>
 
 const hired = (production: Production, withoutPhoto: boolean, index: number): CataloguePerson | undefined => {
   const { seed, office, rolls, year, taken, company } = production;
-  const vacancy = { department: 'Acting', year, taken, withoutPhoto, ...(company && rolls.chance(TROUPE_SHARE) && { company }) };
+  const vacancy = {
+    department: 'Acting',
+    year,
+    taken,
+    withoutPhoto,
+    ...(company && rolls.chance(TROUPE_SHARE) && { company }),
+  };
   return seed.lead && index === 0 ? office.hireLead(seed.lead, vacancy, rolls) : office.hire(vacancy, rolls);
 };
 

@@ -18,7 +18,10 @@ export const characterMaker = (seed: TitleSeed, rolls: Dice): (() => string) => 
   const roles = rolesFor(seed);
   const taken = new Set<string>();
   const next = (): string => {
-    const role = rolls.pick(roles).replace(/@[fm]?/, (mark) => rolls.pick(GIVEN_NAMES[mark] ?? [])).replace('*', () => rolls.pick(SURNAMES));
+    const role = rolls
+      .pick(roles)
+      .replace(/@[fm]?/, (mark) => rolls.pick(GIVEN_NAMES[mark] ?? []))
+      .replace('*', () => rolls.pick(SURNAMES));
     if (role.startsWith('Self') || role === 'Narrator') return role;
     if (taken.has(role)) return next();
     taken.add(role);

@@ -29,13 +29,21 @@ export const makersOf = (production: Production): readonly CataloguePerson[] => 
 const named = (people: readonly CataloguePerson[], job: string, department: string): readonly Job[] =>
   people.map(({ id }) => [id, job, department]);
 
-const occasional = (production: Production, chance: number, [job, department]: readonly [string, string]): readonly Job[] =>
-  production.rolls.chance(chance) ? named(hire(production, department), job, department) : [];
+const occasional = (
+  production: Production,
+  chance: number,
+  [job, department]: readonly [string, string],
+): readonly Job[] => (production.rolls.chance(chance) ? named(hire(production, department), job, department) : []);
 
 // Movie crews rarely have the job Writer: most have a Screenplay, some a Story or a Novel besides, some nothing.
 const writing = (production: Production): readonly Job[] => {
   const { seed, rolls } = production;
-  if (seed.writers) return named(seed.writers.map((name) => call(production, name)), 'Writer', 'Writing');
+  if (seed.writers)
+    return named(
+      seed.writers.map((name) => call(production, name)),
+      'Writer',
+      'Writing',
+    );
   const kind = rolls.roll();
   if (kind < 0.1) return [];
   const authors = [...hire(production, 'Writing'), ...(rolls.chance(0.3) ? hire(production, 'Writing') : [])];

@@ -1,4 +1,25 @@
-import { cs_CZ, da, de, en, en_GB, en_IN, en_NG, es, fi, fr, hu, it, nb_NO, nl, pl, pt_PT, sv, tr, yo_NG, type LocaleDefinition } from '@faker-js/faker';
+import {
+  cs_CZ,
+  da,
+  de,
+  en,
+  en_GB,
+  en_IN,
+  en_NG,
+  es,
+  fi,
+  fr,
+  hu,
+  it,
+  nb_NO,
+  nl,
+  pl,
+  pt_PT,
+  sv,
+  tr,
+  yo_NG,
+  type LocaleDefinition,
+} from '@faker-js/faker';
 
 /** Where a person comes from: it decides what they are called and where they were born. */
 export interface Homeland {
@@ -12,7 +33,20 @@ export interface Homeland {
 
 const JAPANESE = [
   ['Akiko', 'Daichi', 'Emi', 'Haruto', 'Kaori', 'Kenji', 'Mariko', 'Naoki', 'Rin', 'Sayaka', 'Takumi', 'Yuna'],
-  ['Aoyama', 'Fujisaki', 'Hayami', 'Inokuma', 'Kuroda', 'Minegishi', 'Nagase', 'Okabe', 'Shirakawa', 'Tachibana', 'Uehara', 'Yanagi'],
+  [
+    'Aoyama',
+    'Fujisaki',
+    'Hayami',
+    'Inokuma',
+    'Kuroda',
+    'Minegishi',
+    'Nagase',
+    'Okabe',
+    'Shirakawa',
+    'Tachibana',
+    'Uehara',
+    'Yanagi',
+  ],
 ] as const;
 const KOREAN = [
   ['Da-eun', 'Eun-ji', 'Ha-jun', 'Hye-rin', 'Ji-ho', 'Min-seo', 'Seo-yeon', 'Sung-min', 'Tae-yang', 'Yu-jin'],
@@ -24,8 +58,22 @@ const TAIWANESE = [
 ] as const;
 
 export const HOMELANDS: readonly Homeland[] = [
-  { share: 16, locale: en_GB, birthplaces: ['Leeds, England', 'Swansea, Wales', 'Margate, England', 'Dundee, Scotland', 'Hull, England'] },
-  { share: 14, locale: en, birthplaces: ['Dayton, Ohio, USA', 'Baltimore, Maryland, USA', 'Fresno, California, USA', 'Halifax, Nova Scotia, Canada', 'Duluth, Minnesota, USA'] },
+  {
+    share: 16,
+    locale: en_GB,
+    birthplaces: ['Leeds, England', 'Swansea, Wales', 'Margate, England', 'Dundee, Scotland', 'Hull, England'],
+  },
+  {
+    share: 14,
+    locale: en,
+    birthplaces: [
+      'Dayton, Ohio, USA',
+      'Baltimore, Maryland, USA',
+      'Fresno, California, USA',
+      'Halifax, Nova Scotia, Canada',
+      'Duluth, Minnesota, USA',
+    ],
+  },
   { share: 8, locale: fr, birthplaces: ['Lyon, France', 'Brest, France', 'Liège, Belgium', 'Québec, Canada'] },
   { share: 6, locale: de, birthplaces: ['Leipzig, Germany', 'Lübeck, Germany', 'Graz, Austria', 'Basel, Switzerland'] },
   { share: 6, locale: it, birthplaces: ['Trieste, Italy', 'Bari, Italy', 'Rimini, Italy'] },

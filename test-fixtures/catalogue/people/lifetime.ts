@@ -8,7 +8,8 @@ export interface Lifetime {
 }
 
 const two = (figure: number): string => String(figure).padStart(2, '0');
-const dayOf = (year: number, rolls: Dice): string => `${year}-${two(rolls.between(1, 12))}-${two(rolls.between(1, 28))}`;
+const dayOf = (year: number, rolls: Dice): string =>
+  `${year}-${two(rolls.between(1, 12))}-${two(rolls.between(1, 28))}`;
 
 /** A life that began in `year`, and ended where people’s do, but not before `activeUntil`. */
 export const lifetime = (year: number, activeUntil: number, rolls: Dice): Lifetime => {

@@ -7,7 +7,9 @@ export interface Newcomer {
   readonly birthplace: string;
 }
 
-const ODDS: readonly Homeland[] = HOMELANDS.flatMap((homeland) => Array.from({ length: homeland.share }, () => homeland));
+const ODDS: readonly Homeland[] = HOMELANDS.flatMap((homeland) =>
+  Array.from({ length: homeland.share }, () => homeland),
+);
 const SEED = 1895;
 
 const fakerOf = ({ locale }: Homeland): Faker => new Faker({ locale: locale ? [locale, en, base] : en, seed: SEED });

@@ -28,12 +28,20 @@ const unique = (names: readonly string[]): readonly string[] => [...new Set(name
 
 const makers = (seeds: readonly TitleSeed[]): readonly NamedPerson[] =>
   unique(seeds.flatMap(({ by }) => by ?? [])).map((name) =>
-    named(name, 'Directing', seeds.filter(({ by }) => by === name)),
+    named(
+      name,
+      'Directing',
+      seeds.filter(({ by }) => by === name),
+    ),
   );
 
 const writers = (seeds: readonly TitleSeed[]): readonly NamedPerson[] =>
   unique(seeds.flatMap((seed) => seed.writers ?? [])).map((name) =>
-    named(name, 'Writing', seeds.filter((seed) => seed.writers?.includes(name))),
+    named(
+      name,
+      'Writing',
+      seeds.filter((seed) => seed.writers?.includes(name)),
+    ),
   );
 
 const actors = (seeds: readonly TitleSeed[]): readonly NamedPerson[] =>
@@ -48,7 +56,13 @@ export const namedPeople = (seeds: readonly TitleSeed[]): readonly NamedPerson[]
     ...makers(seeds),
     ...writers(seeds),
     ...actors(seeds),
-    ...FOUND_BY_SEARCH.map(([name, portrait]) => ({ name, department: 'Acting', born: 1978, activeUntil: 2026, portrait })),
+    ...FOUND_BY_SEARCH.map(([name, portrait]) => ({
+      name,
+      department: 'Acting',
+      born: 1978,
+      activeUntil: 2026,
+      portrait,
+    })),
   ];
   return all.filter(({ name }, index) => all.findIndex((other) => other.name === name) === index);
 };

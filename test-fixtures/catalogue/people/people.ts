@@ -30,12 +30,20 @@ const newcomers = (years: readonly number[], taken: readonly string[]): readonly
     Array.from({ length: count }, () => {
       // Born when one of the films needed somebody to be born.
       const year = rolls.pick(years);
-      return { ...nextName(), department, born: year - rolls.between(department === 'Acting' ? 17 : 26, 52), activeUntil: year };
+      return {
+        ...nextName(),
+        department,
+        born: year - rolls.between(department === 'Acting' ? 17 : 26, 52),
+        activeUntil: year,
+      };
     }),
   );
 };
 
-const withDetails = ({ name, department, born, activeUntil, birthplace, portrait }: Sketch, index: number): CataloguePerson => {
+const withDetails = (
+  { name, department, born, activeUntil, birthplace, portrait }: Sketch,
+  index: number,
+): CataloguePerson => {
   const rolls = dice(`person ${name}`);
   const hasPhoto = portrait !== undefined || rolls.chance(department === 'Acting' ? 0.78 : 0.35);
   return {
@@ -54,5 +62,11 @@ const withDetails = ({ name, department, born, activeUntil, birthplace, portrait
 export const people = (seeds: readonly TitleSeed[]): readonly CataloguePerson[] => {
   const named = namedPeople(seeds);
   const years = seeds.map(({ when }) => Number.parseInt(when, 10) || 2026);
-  return [...named, ...newcomers(years, named.map(({ name }) => name))].map(withDetails);
+  return [
+    ...named,
+    ...newcomers(
+      years,
+      named.map(({ name }) => name),
+    ),
+  ].map(withDetails);
 };

@@ -1,4 +1,4 @@
-import { slug } from '#adapters/demo/slug.ts';
+import { slug } from '#adapters/demo/packed/picture-file.ts';
 import { dice } from '../dice.ts';
 import type { Series } from './series/series.ts';
 import type { TitleSeed } from './title-seed.ts';

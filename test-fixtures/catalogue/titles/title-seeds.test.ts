@@ -29,6 +29,8 @@ describe('The written titles', () => {
 
   it('are finished sentences, with no slot left open and no filler', () => {
     expect(seeds.filter(({ logline }) => !/[.?!🐘]$/u.test(logline))).toEqual([]);
-    expect(seeds.filter((seed) => /[{}|]|lorem|ipsum|undefined/i.test(JSON.stringify([seed.name, seed.logline])))).toEqual([]);
+    expect(
+      seeds.filter((seed) => /[{}|]|lorem|ipsum|undefined/i.test(JSON.stringify([seed.name, seed.logline]))),
+    ).toEqual([]);
   });
 });

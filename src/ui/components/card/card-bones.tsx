@@ -1,6 +1,6 @@
+import { classNames } from '../page/class-names.ts';
 import styles from './card-bones.module.css';
 import card from './card.module.css';
-import { classNames } from '../page/class-names.ts';
 
 interface CardBonesProps {
   readonly count: number;

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
-import styles from './card-row.module.css';
 import { moveBetweenLinks } from '../page/move-between-links.ts';
+import styles from './card-row.module.css';
 
 interface CardRowProps {
   /** Names the list for those who listen. */

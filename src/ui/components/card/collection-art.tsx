@@ -1,14 +1,14 @@
 import type { KeptTitle } from '#domain/library/saved-title.ts';
-import { classNames } from '../page/class-names.ts';
-import styles from './collection-art.module.css';
 import { NoticeArt } from '../feedback/notice-art.tsx';
+import { classNames } from '../page/class-names.ts';
 import { Picture } from '../picture/picture.tsx';
+import styles from './collection-art.module.css';
 
 interface CollectionArtProps {
   readonly movies: readonly KeptTitle[];
 }
 
-/** Spec section 9: collection card poster previews. */
+/** How many posters a card shows (product.md, Collections: card). */
 const PREVIEWS = [0, 1, 2] as const;
 
 /** The first 3 posters side by side, hatching for those that are missing; places to fill where there are none at all. */

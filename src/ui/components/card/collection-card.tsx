@@ -1,11 +1,11 @@
 import { countOf } from '#domain/format/numbers.ts';
 import type { Collection } from '#domain/library/collection.ts';
-import styles from './collection-card.module.css';
-import { CollectionArt } from './collection-art.tsx';
 import { IconButton } from '../form/icon-button.tsx';
+import { LATE_ICONS } from '../form/late-icons.ts';
 import { Leader } from '../page/leader.tsx';
 import { Link } from '../page/link.tsx';
-import { LATE_ICONS } from '../form/late-icons.ts';
+import { CollectionArt } from './collection-art.tsx';
+import styles from './collection-card.module.css';
 
 interface CollectionCardProps {
   readonly collection: Collection;
@@ -18,7 +18,7 @@ interface CollectionCardProps {
   readonly onEdit?: () => void;
 }
 
-/** A collection, as an `<li>`: its first 3 posters, name, count and description (spec section 2, Collections). */
+/** A collection, as an `<li>`: its first 3 posters, name, count and description (product.md, Collections: card). */
 export function CollectionCard({ collection, heading: Heading, href, isOver = false, onEdit }: CollectionCardProps) {
   const { name, description, movies } = collection;
   return (
@@ -38,7 +38,9 @@ export function CollectionCard({ collection, heading: Heading, href, isOver = fa
           {description}
         </p>
       )}
-      {onEdit && <IconButton className={styles.edit} icon={LATE_ICONS.pencil} label={`Edit ${name}`} onClick={onEdit} />}
+      {onEdit && (
+        <IconButton className={styles.edit} icon={LATE_ICONS.pencil} label={`Edit ${name}`} onClick={onEdit} />
+      )}
     </li>
   );
 }

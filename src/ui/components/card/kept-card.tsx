@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { KeptTitle } from '#domain/library/saved-title.ts';
 import { titleName, titlePath } from '#domain/title.ts';
 import { useApp } from '../../hooks/app-context.ts';
-import { CardActions } from './card-actions.tsx';
-import card from './card.module.css';
-import { KeptRating } from './kept-rating.tsx';
 import { Link } from '../page/link.tsx';
 import { Poster } from '../picture/poster.tsx';
+import { CardActions } from './card-actions.tsx';
+import { KeptRating } from './kept-rating.tsx';
+import card from './card.module.css';
 
 interface KeptCardProps {
   readonly title: KeptTitle;

@@ -1,13 +1,13 @@
 import { personPath, type PersonSummary } from '#domain/person.ts';
-import styles from './card.module.css';
 import { Link } from '../page/link.tsx';
 import { Poster } from '../picture/poster.tsx';
+import styles from './card.module.css';
 
 interface PersonCardProps {
   readonly person: PersonSummary;
 }
 
-/** What the card of a person among search results holds (contract.md: a person's card opens `/person/{id}`). */
+/** What the card of a person among search results holds; it opens `/person/{id}` (product.md, Cards: link). */
 export function PersonCardContents({ person }: PersonCardProps) {
   return (
     <>

@@ -9,7 +9,7 @@ interface RatingBadgeProps {
   readonly showNone?: boolean;
 }
 
-/** The rating with its colour (spec section 9); the figure never depends on it. */
+/** The rating with its colour (product.md, Cards: rating badge); the figure never depends on it. */
 export function RatingBadge({ title, showNone = false }: RatingBadgeProps) {
   const tier = ratingTier(title);
   if (tier === 'none' && !showNone) return null;

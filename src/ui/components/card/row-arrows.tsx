@@ -1,6 +1,6 @@
-import styles from './row-arrows.module.css';
 import { StepButtons } from '../form/step-buttons.tsx';
 import type { RowScroll } from './use-row-scroll.ts';
+import styles from './row-arrows.module.css';
 
 interface RowArrowsProps extends Omit<RowScroll, 'attach'> {
   /** The row's title. */

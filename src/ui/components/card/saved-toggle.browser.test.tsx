@@ -1,12 +1,12 @@
 import { Profiler } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { libraryOf } from '#fixtures/ui/library-of.ts';
 import { aTitle } from '#fixtures/a-title.ts';
+import { libraryOf } from '#fixtures/ui/library-of.ts';
 import { renderWithApp } from '#fixtures/ui/render-with-app.tsx';
-import { TitleCard } from './title-card.tsx';
 import { TitleLine } from '../list/title-line.tsx';
 import { Toaster } from '../toast/toaster.tsx';
+import { TitleCard } from './title-cards.tsx';
 
 const dust = aTitle({ id: 7, title: 'Dust Parade' });
 const show = aTitle({ id: 7, media_type: 'tv', name: 'Nine Dials' });
@@ -104,12 +104,13 @@ describe('a toggle', () => {
     drawn.mockClear();
     await userEvent.click(toggle('Watchlist: Title 7'));
     await expect.element(toggle('Watchlist: Title 7')).toHaveAttribute('aria-pressed', 'true');
-    app.library.toggleFavorite.execute(aTitle({ id: 12 }));
+    app.library.toggleSaved.execute('favorites', aTitle({ id: 12 }));
     await expect.element(toggle('Favorites: Title 12')).toHaveAttribute('aria-pressed', 'true');
     expect(drawn.mock.calls.map(([id]) => id)).toEqual(['card 7', 'card 12']);
   });
 });
 
+// product.md, Cards: toggles.
 describe('the actions of a card', () => {
   const opacity = (name: string) => getComputedStyle(toggle(name).element()).opacity;
 

@@ -4,7 +4,7 @@ interface SkeletonRowProps {
   readonly count?: number;
 }
 
-/** A row of placeholders where the kind of content is not known yet (spec section 9: 6 cards of 230 by 320 px). */
+/** A row of placeholders where the kind of content is not known yet (product.md, Frame: skeleton row). */
 export function SkeletonRow({ count = 6 }: SkeletonRowProps) {
   return (
     <div className={styles.row} aria-hidden="true">

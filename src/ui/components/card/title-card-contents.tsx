@@ -1,14 +1,14 @@
-import { yearOrComingSoon } from '#domain/format/dates.ts';
-import { typeLabel } from '#domain/format/type-label.ts';
-import { titleName, titlePath, type Title } from '#domain/title.ts';
+import { yearOrComingSoon } from '#domain/format/release-year.ts';
+import { typeLabel } from '#domain/format/title-labels.ts';
+import { titleName, titlePath, type Title, type TitleRef } from '#domain/title.ts';
 import { useApp } from '../../hooks/app-context.ts';
-import { CardActions } from './card-actions.tsx';
-import styles from './card.module.css';
-import { Cue } from './cue.tsx';
+import { useSaved } from '../../hooks/use-saved.ts';
 import { Link } from '../page/link.tsx';
 import { Poster } from '../picture/poster.tsx';
+import { CardActions } from './card-actions.tsx';
 import { RatingBadge } from './rating-badge.tsx';
 import { SavedToggle } from './saved-toggle.tsx';
+import styles from './card.module.css';
 
 export interface TitleCardProps {
   readonly title: Title;
@@ -21,10 +21,16 @@ export interface TitleCardProps {
 }
 
 /**
- * What a title's card holds: one link, named by the title, and a toggle for each saved list (spec section 2, Cards).
- * Following the link is remembered.
+ * What a title's card holds: one link, named by the title (product.md, Cards: link), and a toggle for each saved list
+ * (product.md, Cards: toggles). Following the link is remembered.
  */
-export function TitleCardContents({ title, rank, heading: Heading = 'h3', use = 'row', eager = false }: TitleCardProps) {
+export function TitleCardContents({
+  title,
+  rank,
+  heading: Heading = 'h3',
+  use = 'row',
+  eager = false,
+}: TitleCardProps) {
   const { clock, library } = useApp();
   return (
     <>
@@ -47,4 +53,9 @@ export function TitleCardContents({ title, rank, heading: Heading = 'h3', use = 
       </p>
     </>
   );
+}
+
+/** The cue mark: this one is in your watchlist. Those who listen hear it from the card's toggle. */
+function Cue({ title }: { readonly title: TitleRef }) {
+  return useSaved('watchlist', title) && <span className={styles.cue} />;
 }

@@ -1,6 +1,8 @@
 import { useDeferredValue } from 'react';
 import { titleKey, type Title } from '#domain/title.ts';
-import { TitleCard } from './title-card.tsx';
+import { classNames } from '../page/class-names.ts';
+import { TitleCardContents, type TitleCardProps } from './title-card-contents.tsx';
+import styles from './card.module.css';
 
 interface TitleCardsProps {
   readonly titles: readonly Title[];
@@ -10,13 +12,29 @@ interface TitleCardsProps {
   readonly eager?: boolean | undefined;
 }
 
-/** As many cards as the widest screen shows of a row (design.md, Responsive). */
+/** As many cards as the widest screen shows of a row (product.md, Home: row skeleton). */
 const IN_VIEW = 8;
 
 /** The cards of a row: those in view at once, the others when nothing more urgent is to be drawn. */
 export function TitleCards({ titles, ranked = false, eager }: TitleCardsProps) {
   const count = useDeferredValue(titles.length, IN_VIEW);
-  return titles.slice(0, count).map((title, index) => (
-    <TitleCard key={titleKey(title)} title={title} rank={ranked ? index + 1 : undefined} eager={eager && index < IN_VIEW} />
-  ));
+  return titles
+    .slice(0, count)
+    .map((title, index) => (
+      <TitleCard
+        key={titleKey(title)}
+        title={title}
+        rank={ranked ? index + 1 : undefined}
+        eager={eager && index < IN_VIEW}
+      />
+    ));
+}
+
+/** A title in a row. */
+export function TitleCard(props: Omit<TitleCardProps, 'heading' | 'use'>) {
+  return (
+    <li className={classNames(styles.card, !props.eager && styles.inRow)}>
+      <TitleCardContents {...props} />
+    </li>
+  );
 }

@@ -1,6 +1,6 @@
+import { NEVER, Subject, defer, of, throwError, type Observable } from 'rxjs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { NEVER, Subject, defer, of, throwError, type Observable } from 'rxjs';
 import { ClassifyError } from '#application/use-cases/classify-error.ts';
 import { LoadableView } from '#application/views/loadable-view.ts';
 import { CatalogError } from '#domain/failure.ts';
@@ -12,7 +12,8 @@ import { TitleRow } from './title-row.tsx';
 const titles = (count: number) => Array.from({ length: count }, (_, id) => aTitle({ id, title: `Title ${id}` }));
 const refused = () => throwError(() => new CatalogError({ kind: 'http', status: 404 }));
 
-const viewOf = (load$: Observable<readonly Title[]>) => new LoadableView({ load$, again$: load$, classifyError: new ClassifyError() });
+const viewOf = (load$: Observable<readonly Title[]>) =>
+  new LoadableView({ load$, again$: load$, classifyError: new ClassifyError() });
 const row = async (load$: Observable<readonly Title[]>, props: Partial<Parameters<typeof TitleRow>[0]> = {}) =>
   (await renderWithApp(<TitleRow title="Trending Now" view={viewOf(load$)} {...props} />)).screen;
 
@@ -22,6 +23,7 @@ const list = () => page.getByRole('list', { name: 'Trending Now' });
 
 beforeEach(() => page.viewport(1024, 700));
 
+// product.md, Home: row skeleton.
 describe('a row', () => {
   it('shows 8 skeleton cards while it loads', async () => {
     await row(NEVER);
@@ -32,7 +34,10 @@ describe('a row', () => {
   it('shows a card for each title, in order', async () => {
     const screen = await row(of(titles(3)));
     await expect.element(list()).toHaveAttribute('aria-busy', 'false');
-    const names = screen.getByRole('link').elements().map((link) => link.textContent);
+    const names = screen
+      .getByRole('link')
+      .elements()
+      .map((link) => link.textContent);
     expect(names).toEqual(['Title 0', 'Title 1', 'Title 2']);
   });
 
@@ -63,6 +68,7 @@ describe('a row', () => {
   });
 });
 
+// product.md, Errors and retry: section failure.
 describe('a row that could not be loaded', () => {
   it('says so and offers to try again', async () => {
     const screen = await row(refused());
@@ -81,6 +87,7 @@ describe('a row that could not be loaded', () => {
   });
 });
 
+// product.md, Home: row arrows.
 describe('the arrows of a row', () => {
   it('scroll by 300 px', async () => {
     await row(of(titles(20)));

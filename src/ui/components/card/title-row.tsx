@@ -2,14 +2,14 @@ import { useDeferredValue, useRef } from 'react';
 import type { LoadableView } from '#application/views/loadable-view.ts';
 import type { Title } from '#domain/title.ts';
 import { useView } from '../../hooks/use-view.ts';
+import { SectionFailure } from '../feedback/section-failure.tsx';
+import { Section } from '../page/section.tsx';
 import { CardBones } from './card-bones.tsx';
 import { CardRow } from './card-row.tsx';
 import { RowArrows } from './row-arrows.tsx';
-import { SectionFailure } from '../feedback/section-failure.tsx';
-import { Section } from '../page/section.tsx';
 import { TitleCards } from './title-cards.tsx';
-import styles from './title-row.module.css';
 import { useRowScroll } from './use-row-scroll.ts';
+import styles from './title-row.module.css';
 
 interface TitleRowProps {
   readonly title: string;
@@ -22,10 +22,10 @@ interface TitleRowProps {
   readonly eager?: boolean;
 }
 
-/** Spec section 9: skeletons in a row. */
+/** product.md, Home: row skeleton. */
 const BONES = 8;
 
-/** A carousel of titles: bones, then cards, or what to do when they could not be loaded (spec sections 2 and 8). */
+/** A carousel of titles: bones, then cards, or what to do when they could not be loaded (product.md, Home: rows). */
 export function TitleRow({ title, view, emptyIsHidden = true, ...cards }: TitleRowProps) {
   // A row is drawn when nothing more urgent is to be.
   const state = useDeferredValue(useView(view));
@@ -41,7 +41,11 @@ export function TitleRow({ title, view, emptyIsHidden = true, ...cards }: TitleR
   if (isEmpty || state.status === 'failed') {
     return (
       <Section title={title} headingRef={heading}>
-        {isEmpty ? <p className={styles.empty}>Nothing on the bill today.</p> : <SectionFailure section={title} heading="h3" onRetry={retry} />}
+        {isEmpty ? (
+          <p className={styles.empty}>Nothing on the bill today.</p>
+        ) : (
+          <SectionFailure section={title} heading="h3" onRetry={retry} />
+        )}
       </Section>
     );
   }

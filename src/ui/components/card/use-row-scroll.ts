@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState, type RefCallback } from 'react';
 
-/** Spec section 9: carousel arrow scroll. */
+/** product.md, Home: row arrows. */
 const ARROW_PX = 300;
 /** Browsers end a scroll a fraction of a pixel early. */
 const NEAR_PX = 4;

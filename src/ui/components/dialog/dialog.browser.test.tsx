@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
 import '../../styles/global.css';
 import { Dialog } from './dialog.tsx';
 
@@ -34,6 +34,7 @@ beforeEach(async () => {
   window.scrollTo(0, 0);
 });
 
+// product.md, Pictures and focus: dialog focus.
 describe('Dialog', () => {
   it('holds its children only while it is open', async () => {
     await render(<Opener>A body</Opener>);

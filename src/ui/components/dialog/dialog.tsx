@@ -1,12 +1,12 @@
 import { Content, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { useRef, type ReactNode } from 'react';
+import { IconButton } from '../form/icon-button.tsx';
+import { ICONS } from '../form/icons.ts';
 import { classNames } from '../page/class-names.ts';
 import { closeOnEscape } from './close-on-escape.ts';
-import styles from './dialog.module.css';
-import { IconButton } from '../form/icon-button.tsx';
 import { useDialogFocus } from './use-dialog-focus.ts';
 import { useScrollbarRoom } from './use-scrollbar-room.ts';
-import { ICONS } from '../form/icons.ts';
+import styles from './dialog.module.css';
 
 interface DialogProps {
   readonly open: boolean;

@@ -1,5 +1,11 @@
-import { useRef, type RefObject } from 'react';
-import { firstChoice } from './first-choice.ts';
+import { type RefObject, useRef } from 'react';
+
+const FIELDS = 'input:not([type="hidden"]):enabled, select:enabled, textarea:enabled';
+const CHOICES = 'a[href], button:enabled:not([aria-disabled="true"])';
+
+/** The first field, else the first enabled choice, of a dialog that opens (product.md, Pictures and focus: dialog focus). */
+const firstChoice = (body: HTMLElement): HTMLElement | null =>
+  body.querySelector<HTMLElement>(FIELDS) ?? body.querySelector<HTMLElement>(CHOICES);
 
 /** Moves focus into a dialog whose content is `body`, and back to where it came from. */
 export const useDialogFocus = (body: RefObject<HTMLElement | null>) => {

@@ -2,9 +2,9 @@ import { useLayoutEffect, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderWithApp } from '#fixtures/ui/render-with-app.tsx';
-import { ApiStatus } from './api-status.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { HealthBannerOnDemand } from '../../shell/health-banner-on-demand.tsx';
+import { ApiStatus } from './api-status.tsx';
 
 /** Health is active, as it is once startup is over. */
 function Active({ children }: { readonly children: ReactNode }) {
@@ -28,7 +28,7 @@ const open = async (isBanner: boolean, ...statuses: readonly number[]) => {
 const FAILING = [500, 500, 500, 500];
 const retry = page.getByRole('button', { name: 'Retry' });
 
-describe('the API status panel (spec section 2)', () => {
+describe('the API status panel (product.md, Errors and retry: api status)', () => {
   it("says 'Checking TMDB API status...' while its one check is under way", async () => {
     await open(false);
     await expect.element(page.getByText('Checking TMDB API status...')).toBeVisible();
@@ -43,7 +43,9 @@ describe('the API status panel (spec section 2)', () => {
 
   it("says 'API Connection Failed' and when; Retry reads 'Checking...' while busy", async () => {
     const { onResult } = await open(false, ...FAILING);
-    await expect.element(page.getByRole('alert')).toHaveTextContent(/API Connection Failed\s*Last checked \d\d:\d\d:\d\d/);
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent(/API Connection Failed\s*Last checked \d\d:\d\d:\d\d/);
     expect(onResult.mock.calls).toEqual([[false]]);
     await userEvent.click(retry);
     await expect.element(page.getByRole('button', { name: 'Checking...' })).toBeDisabled();
@@ -64,7 +66,7 @@ describe('the API status banner without a network', () => {
   });
 });
 
-describe('the API status banner (spec section 2)', () => {
+describe('the API status banner (product.md, Errors and retry: api banner)', () => {
   it('appears when the health check fails, and goes when a retry succeeds', async () => {
     const { clock } = await open(true, ...FAILING, ...FAILING, 200);
     await expect.element(page.getByText('API Connection Failed')).not.toBeInTheDocument();

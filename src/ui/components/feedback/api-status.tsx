@@ -1,13 +1,13 @@
 import { useObservableEagerState } from 'observable-hooks';
 import { useEffect, useEffectEvent } from 'react';
-import { formatTime } from '#domain/format/time.ts';
+import { formatTime } from '#domain/format/local-time.ts';
+import { useApp } from '../../hooks/app-context.ts';
+import { useOnline } from '../../hooks/use-online.ts';
 import { Button } from '../form/button.tsx';
 import { Icon } from '../form/icon.tsx';
-import { Spinner } from './spinner.tsx';
-import { useOnline } from '../../hooks/use-online.ts';
-import styles from './api-status.module.css';
-import { useApp } from '../../hooks/app-context.ts';
 import { ICONS } from '../form/icons.ts';
+import { Spinner } from './spinner.tsx';
+import styles from './api-status.module.css';
 
 const OFFLINE = "You're offline. Your lists are still here.";
 
@@ -16,7 +16,7 @@ interface ApiStatusProps {
   readonly onResult?: (isConnected: boolean) => void;
 }
 
-/** Spec section 2, API status panel: runs one check when it is shown. */
+/** Runs one check when it is shown (product.md, Errors and retry: api status). */
 export function ApiStatus({ onResult }: ApiStatusProps) {
   const { health } = useApp();
   const state = useObservableEagerState(health.state$);

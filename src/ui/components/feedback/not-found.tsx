@@ -1,7 +1,7 @@
 import { ButtonLink } from '../form/button-link.tsx';
-import { Notice } from './notice.tsx';
-import { PageMeta } from '../page/page-meta.tsx';
 import { ICONS } from '../form/icons.ts';
+import { PageMeta } from '../page/page-meta.tsx';
+import { Notice } from './notice.tsx';
 
 /** In a screen's place, for an address that leads to nothing. */
 export function NotFound() {

@@ -5,7 +5,13 @@ export type NoticeArtName = 'ticket' | 'heart' | 'reels' | 'screen' | 'torn' | '
 const ART: Readonly<Record<NoticeArtName, ReactNode>> = {
   ticket: (
     <>
-      <path d="M10 12h128a10 10 0 0 0 20 0h52v96h-52a10 10 0 0 0-20 0H10z" stroke="var(--line-strong)" strokeWidth="2" strokeDasharray="1 7" strokeLinecap="round" />
+      <path
+        d="M10 12h128a10 10 0 0 0 20 0h52v96h-52a10 10 0 0 0-20 0H10z"
+        stroke="var(--line-strong)"
+        strokeWidth="2"
+        strokeDasharray="1 7"
+        strokeLinecap="round"
+      />
       <path d="M148 30v60" stroke="var(--line-strong)" strokeWidth="3" strokeDasharray="0 8" strokeLinecap="round" />
       <path d="M30 40h70M30 58h92M30 76h46" stroke="var(--line)" strokeWidth="8" />
       <circle cx="184" cy="60" r="13" fill="var(--accent)" />
@@ -13,13 +19,25 @@ const ART: Readonly<Record<NoticeArtName, ReactNode>> = {
   ),
   heart: (
     <>
-      <path d="M110 112C70 86 54 64 54 44a29 29 0 0 1 56-12 29 29 0 0 1 56 12c0 20-16 42-56 68z" stroke="var(--line-strong)" strokeWidth="2.5" strokeDasharray="1 7.5" strokeLinecap="round" />
+      <path
+        d="M110 112C70 86 54 64 54 44a29 29 0 0 1 56-12 29 29 0 0 1 56 12c0 20-16 42-56 68z"
+        stroke="var(--line-strong)"
+        strokeWidth="2.5"
+        strokeDasharray="1 7.5"
+        strokeLinecap="round"
+      />
       <circle cx="110" cy="60" r="13" fill="var(--accent)" />
     </>
   ),
   reels: (
     <>
-      <path d="M20 22h54v80H20zM83 22h54v80H83zM146 22h54v80h-54z" stroke="var(--line-strong)" strokeWidth="2" strokeDasharray="1 7" strokeLinecap="round" />
+      <path
+        d="M20 22h54v80H20zM83 22h54v80H83zM146 22h54v80h-54z"
+        stroke="var(--line-strong)"
+        strokeWidth="2"
+        strokeDasharray="1 7"
+        strokeLinecap="round"
+      />
       <circle cx="173" cy="62" r="13" fill="var(--accent)" />
     </>
   ),
@@ -33,9 +51,23 @@ const ART: Readonly<Record<NoticeArtName, ReactNode>> = {
   ),
   torn: (
     <>
-      <path d="M6 22h104l-9 13 8 12-10 12 9 12-8 12 7 15H6V78a10 10 0 0 0 0-20z" fill="var(--ticket)" transform="rotate(-5 60 60)" />
-      <path d="M126 18h88v38a10 10 0 0 0 0 20v28h-88l-7-15 8-12-9-12 10-12-8-12z" fill="var(--ticket)" transform="rotate(6 170 60) translate(2 2)" />
-      <path d="M26 44h50M26 62h58M26 80h32" stroke="var(--ticket-ink)" strokeWidth="6" transform="rotate(-5 60 60)" opacity=".85" />
+      <path
+        d="M6 22h104l-9 13 8 12-10 12 9 12-8 12 7 15H6V78a10 10 0 0 0 0-20z"
+        fill="var(--ticket)"
+        transform="rotate(-5 60 60)"
+      />
+      <path
+        d="M126 18h88v38a10 10 0 0 0 0 20v28h-88l-7-15 8-12-9-12 10-12-8-12z"
+        fill="var(--ticket)"
+        transform="rotate(6 170 60) translate(2 2)"
+      />
+      <path
+        d="M26 44h50M26 62h58M26 80h32"
+        stroke="var(--ticket-ink)"
+        strokeWidth="6"
+        transform="rotate(-5 60 60)"
+        opacity=".85"
+      />
       <circle cx="172" cy="62" r="12" fill="var(--ticket-ink)" transform="rotate(6 170 60)" />
     </>
   ),

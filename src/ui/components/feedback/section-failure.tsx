@@ -6,7 +6,7 @@ interface SectionFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Spec section 8: section failure. */
+/** product.md, Errors and retry: section failure. */
 export function SectionFailure({ section, ...failure }: SectionFailureProps) {
   return (
     <Failure

@@ -1,5 +1,5 @@
-import styles from './button.module.css';
 import { classNames } from '../page/class-names.ts';
+import styles from './button.module.css';
 
 export interface ButtonLook {
   readonly variant?: 'primary' | 'quiet' | undefined;

@@ -1,6 +1,6 @@
+import { Link, type LinkProps } from '../page/link.tsx';
 import { buttonClass, type ButtonLook } from './button-class.ts';
 import { Icon, type IconPath } from './icon.tsx';
-import { Link, type LinkProps } from '../page/link.tsx';
 
 interface ButtonLinkProps extends LinkProps, ButtonLook {
   readonly icon?: IconPath | undefined;

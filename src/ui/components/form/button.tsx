@@ -10,7 +10,11 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'type'>, ButtonLook
 
 export function Button({ variant, size, icon, solidIcon = false, type, className, children, ...rest }: ButtonProps) {
   return (
-    <button type={type === 'submit' ? 'submit' : 'button'} className={buttonClass({ variant, size }, className)} {...rest}>
+    <button
+      type={type === 'submit' ? 'submit' : 'button'}
+      className={buttonClass({ variant, size }, className)}
+      {...rest}
+    >
       {icon && <Icon path={icon} solid={solidIcon} />}
       {children}
     </button>

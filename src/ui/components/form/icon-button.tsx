@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../page/class-names.ts';
-import styles from './icon-button.module.css';
 import { Icon, type IconPath } from './icon.tsx';
+import styles from './icon-button.module.css';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'children' | 'aria-label'> {
   readonly icon: IconPath;

@@ -3,8 +3,8 @@ import { cutText, lengthOf } from '#domain/library/names.ts';
 import { useComposedText } from '../../hooks/use-composed-text.ts';
 import { classNames } from '../page/class-names.ts';
 import { Icon } from './icon.tsx';
-import styles from './text-field.module.css';
 import { ICONS } from './icons.ts';
+import styles from './text-field.module.css';
 
 interface TextFieldProps {
   readonly label: string;

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AHEAD, indexesOf, isFar, itemsInSight, stepTowards } from './items-in-sight.ts';
 
-const sight = (above: number, ahead = AHEAD) => itemsInSight({ above, rowHeight: 100, windowHeight: 400, columns: 3 }, ahead);
+const sight = (above: number, ahead = AHEAD) =>
+  itemsInSight({ above, rowHeight: 100, windowHeight: 400, columns: 3 }, ahead);
 
 describe('the items in sight', () => {
   it.each([
@@ -30,7 +31,11 @@ describe('a step towards what is to be rendered', () => {
   });
 
   it('goes on by whole rows', () => {
-    expect(stepTowards({ first: 0, end: 14, columns: 7 }, { first: 0, end: 70, columns: 7 })).toEqual({ first: 0, end: 28, columns: 7 });
+    expect(stepTowards({ first: 0, end: 14, columns: 7 }, { first: 0, end: 70, columns: 7 })).toEqual({
+      first: 0,
+      end: 28,
+      columns: 7,
+    });
   });
 });
 
@@ -65,7 +70,9 @@ describe('the items to render', () => {
   });
 
   it('are all where they are few', () => {
-    expect(indexesOf({ first: 20, end: 24, columns: 2 }, 60, undefined)).toEqual(Array.from({ length: 60 }, (_, index) => index));
+    expect(indexesOf({ first: 20, end: 24, columns: 2 }, 60, undefined)).toEqual(
+      Array.from({ length: 60 }, (_, index) => index),
+    );
   });
 
   it('are in the order of the list, each once, and none that is not there', () => {

@@ -32,10 +32,12 @@ export const itemsInSight = ({ above, rowHeight, windowHeight, columns }: Sight,
   return { first: first * STEP * columns, end: end * STEP * columns, columns };
 };
 
-export const isSameRange = (a: Range, b: Range): boolean => a.first === b.first && a.end === b.end && a.columns === b.columns;
+export const isSameRange = (a: Range, b: Range): boolean =>
+  a.first === b.first && a.end === b.end && a.columns === b.columns;
 
 /** Of what is rendered nothing is to be any more, as after a jump, or it is in other columns. */
-export const isFar = (from: Range, to: Range): boolean => from.columns !== to.columns || from.end <= to.first || to.end <= from.first;
+export const isFar = (from: Range, to: Range): boolean =>
+  from.columns !== to.columns || from.end <= to.first || to.end <= from.first;
 
 /** About as many items are drawn at once. */
 const AT_ONCE = 12;
@@ -49,13 +51,18 @@ export const stepTowards = (from: Range, to: Range): Range => {
 /** So many items are rendered wherever they are: what the browser's own search finds need not be near. */
 const WHOLE = 60;
 
-const span = (first: number, end: number): readonly number[] => Array.from({ length: Math.max(0, end - first) }, (_, at) => first + at);
+const span = (first: number, end: number): readonly number[] =>
+  Array.from({ length: Math.max(0, end - first) }, (_, at) => first + at);
 
 /**
  * The indexes to render of `count` items: all where they are few; else those in the range, and those of the rows around the
  * focused one, which must not go.
  */
-export const indexesOf = ({ first, end, columns }: Range, count: number, focused: number | undefined): readonly number[] => {
+export const indexesOf = (
+  { first, end, columns }: Range,
+  count: number,
+  focused: number | undefined,
+): readonly number[] => {
   if (count <= WHOLE) return span(0, count);
   // What has become shorter is shown to its end.
   const lastRow = Math.max(0, Math.ceil(count / columns) - 1) * columns;

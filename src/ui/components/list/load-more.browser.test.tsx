@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
 import { render as renderList } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
 import '../../styles/global.css';
 import { LoadMore } from './load-more.tsx';
 
@@ -27,6 +27,7 @@ beforeEach(() => page.viewport(800, VIEWPORT));
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 150));
 
+// product.md, Explore: paging.
 describe('the end of a list', () => {
   it("tells when the page's bottom is within 1000 px of what is seen", async () => {
     const onNear = vi.fn();

@@ -7,7 +7,7 @@ interface LoadMoreProps {
   readonly onNear: () => void;
 }
 
-/** Spec section 9: infinite-scroll trigger. */
+/** How near the bottom more is loaded (product.md, Explore: paging). */
 const NEAR = '0px 0px 1000px 0px';
 
 /** Stands at the page's bottom, below the footer too, and tells when the visitor comes near it. */

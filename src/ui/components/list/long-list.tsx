@@ -1,11 +1,11 @@
 import { useRef, type ReactNode } from 'react';
-import card from '../card/card.module.css';
 import { classNames } from '../page/class-names.ts';
-import { LongListBone, LongListItem } from './long-list-item.tsx';
-import styles from './long-list.module.css';
 import { indexesOf } from './items-in-sight.ts';
+import { LongListBone, LongListItem } from './long-list-item.tsx';
 import { useFocusedItem } from './use-focused-item.ts';
 import { useItemsInSight, type ColumnsBy } from './use-items-in-sight.ts';
+import card from '../card/card.module.css';
+import styles from './long-list.module.css';
 
 interface LongListProps<Item> {
   readonly label: string;
@@ -27,7 +27,18 @@ interface LongListProps<Item> {
 
 /** Any number of items of the same height: the list has its full height, but only the items near the window are in the page. */
 export function LongList<Item>(props: LongListProps<Item>) {
-  const { label, busy, items, keyOf, size = items.length, draw, bones = 0, columnsBy, className, itemClassName } = props;
+  const {
+    label,
+    busy,
+    items,
+    keyOf,
+    size = items.length,
+    draw,
+    bones = 0,
+    columnsBy,
+    className,
+    itemClassName,
+  } = props;
   const ref = useRef<HTMLDivElement>(null);
   const focused = useFocusedItem(ref);
   const count = items.length + bones;
@@ -56,6 +67,9 @@ type LongGridProps<Item> = Omit<LongListProps<Item>, 'columnsBy' | 'className' |
 
 /** A wall of any number of cards. */
 export function LongGrid<Item>({ dense, ...list }: LongGridProps<Item>) {
-  const look = { columnsBy: dense ? '--dense-cols' : '--cols', className: classNames(styles.grid, dense && styles.dense) } as const;
+  const look = {
+    columnsBy: dense ? '--dense-cols' : '--cols',
+    className: classNames(styles.grid, dense && styles.dense),
+  } as const;
   return <LongList {...list} {...look} itemClassName={card.card} />;
 }

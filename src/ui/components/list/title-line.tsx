@@ -1,15 +1,15 @@
 import { memo } from 'react';
-import { yearOrComingSoon } from '#domain/format/dates.ts';
-import { typeLabel } from '#domain/format/type-label.ts';
+import { yearOrComingSoon } from '#domain/format/release-year.ts';
+import { typeLabel } from '#domain/format/title-labels.ts';
 import { titleName, titlePath, type Title } from '#domain/title.ts';
 import { useApp } from '../../hooks/app-context.ts';
+import { useNear } from '../../hooks/use-near.ts';
+import { RatingBadge } from '../card/rating-badge.tsx';
+import { SavedToggle } from '../card/saved-toggle.tsx';
 import { Leader } from '../page/leader.tsx';
 import { Link } from '../page/link.tsx';
 import { Poster } from '../picture/poster.tsx';
-import { RatingBadge } from '../card/rating-badge.tsx';
-import { SavedToggle } from '../card/saved-toggle.tsx';
 import styles from './title-line.module.css';
-import { useNear } from '../../hooks/use-near.ts';
 
 interface TitleLineProps {
   readonly title: Title;

@@ -1,6 +1,6 @@
 import { Icon, type IconPath } from '../form/icon.tsx';
-import styles from './view-toggle.module.css';
 import { LATE_ICONS } from '../form/late-icons.ts';
+import styles from './view-toggle.module.css';
 
 export type ListLook = 'grid' | 'list';
 

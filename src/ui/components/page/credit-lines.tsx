@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import styles from './credit-lines.module.css';
 import { Leader } from './leader.tsx';
+import styles from './credit-lines.module.css';
 
 export interface CreditLine {
   readonly label: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import styles from './end-mark.module.css';
 import { Leader } from './leader.tsx';
+import styles from './end-mark.module.css';
 
 interface EndMarkProps {
   readonly children: ReactNode;

@@ -1,5 +1,5 @@
-import styles from './page-loading.module.css';
 import { Spinner } from '../feedback/spinner.tsx';
+import styles from './page-loading.module.css';
 
 interface PageLoadingProps {
   readonly text?: string;

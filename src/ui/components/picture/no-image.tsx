@@ -1,6 +1,6 @@
 import { Icon } from '../form/icon.tsx';
-import styles from './no-image.module.css';
 import { ICONS } from '../form/icons.ts';
+import styles from './no-image.module.css';
 
 interface NoImageProps {
   /** Said only to those who look: a text beside the picture says what it would show. */

@@ -23,13 +23,12 @@ const CARD_WIDTHS = ['w185', 'w342', 'w500'] as const;
 const SMALL_WIDTHS = ['w185', 'w342'] as const;
 const WIDE_WIDTHS = ['w780', 'w1280'] as const;
 
-/** Which of the provider's sizes each use may take, and how wide it is drawn (design.md, Images). */
+/** The provider's sizes that each use may take, and its drawn width (product.md, Pictures and focus: picture sizes). */
 export const PICTURE_FORMATS: Readonly<Record<PictureUse, PictureFormat>> = {
   row: { widths: CARD_WIDTHS, sizes: '(min-width:1280px) 12rem, (min-width:560px) 10.5rem, 38vw', ratio: 'poster' },
   grid: {
     widths: CARD_WIDTHS,
-    sizes:
-      '(min-width:1280px) 15vw, (min-width:1024px) 18vw, (min-width:768px) 22vw, (min-width:560px) 29vw, 44vw',
+    sizes: '(min-width:1280px) 15vw, (min-width:1024px) 18vw, (min-width:768px) 22vw, (min-width:560px) 29vw, 44vw',
     ratio: 'poster',
   },
   detail: { widths: ['w342', 'w500', 'w780'], sizes: '(min-width:768px) 21vw, 38vw', ratio: 'poster' },

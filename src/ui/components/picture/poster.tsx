@@ -3,7 +3,7 @@ import { NoImage } from './no-image.tsx';
 import { Picture, type PictureProps } from './picture.tsx';
 import styles from './poster.module.css';
 
-/** A 2:3 picture in a box that keeps its size, or 'No image found' (spec section 2, Cards). */
+/** A 2:3 picture in a box that keeps its size, or 'No image found' (product.md, Cards: poster). */
 export function Poster({ className, ...picture }: Omit<PictureProps, 'fallback'>) {
   return (
     <span className={classNames(styles.poster, className)}>

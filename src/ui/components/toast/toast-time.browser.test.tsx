@@ -20,23 +20,28 @@ describe('the time of a toast', () => {
     await expect.element(screen.getByText('Done')).not.toBeInTheDocument();
   });
 
-  it.each(['Done', 'Undo', 'Dismiss'])('stands still while the pointer is on %s of a toast that has been there for a while', async (part) => {
-    const { screen, app, clock, show } = await open();
-    show('loading', 'Under it');
-    app.notifications.show({ type: 'success', message: 'Done', action: { label: 'Undo', run: () => undefined } });
-    await expect.element(screen.getByText('Done')).toBeVisible();
-    await clock.advance(500);
-    await stillness();
-    await userEvent.hover(part === 'Done' ? screen.getByText(part) : screen.getByRole('button', { name: part }).last());
-    await clock.advance(60_000);
-    expect(shownBy(app)).toContain('Done');
+  it.each(['Done', 'Undo', 'Dismiss'])(
+    'stands still while the pointer is on %s of a toast that has been there for a while',
+    async (part) => {
+      const { screen, app, clock, show } = await open();
+      show('loading', 'Under it');
+      app.notifications.show({ type: 'success', message: 'Done', action: { label: 'Undo', run: () => undefined } });
+      await expect.element(screen.getByText('Done')).toBeVisible();
+      await clock.advance(500);
+      await stillness();
+      await userEvent.hover(
+        part === 'Done' ? screen.getByText(part) : screen.getByRole('button', { name: part }).last(),
+      );
+      await clock.advance(60_000);
+      expect(shownBy(app)).toContain('Done');
 
-    await userEvent.hover(screen.getByText('The page'));
-    await clock.advance(1_499);
-    expect(shownBy(app)).toContain('Done');
-    await clock.advance(1);
-    expect(shownBy(app)).not.toContain('Done');
-  });
+      await userEvent.hover(screen.getByText('The page'));
+      await clock.advance(1_499);
+      expect(shownBy(app)).toContain('Done');
+      await clock.advance(1);
+      expect(shownBy(app)).not.toContain('Done');
+    },
+  );
 
   it('stands still while the focus is in a toast, and goes on once it has left', async () => {
     const { screen, app, clock } = await open();

@@ -2,9 +2,9 @@ import { Action, Close, Root } from '@radix-ui/react-toast';
 import { useEffect, useState } from 'react';
 import type { Notification, NotificationType } from '#domain/notification.ts';
 import { Icon, type IconPath } from '../form/icon.tsx';
-import styles from './toast.module.css';
 import { ICONS } from '../form/icons.ts';
 import { LATE_ICONS } from '../form/late-icons.ts';
+import styles from './toast.module.css';
 
 const ICON_OF: Readonly<Record<NotificationType, IconPath>> = {
   success: ICONS.check,
@@ -36,7 +36,10 @@ interface ToastProps {
 
 export function Toast({ notification: { type, message, visible, action }, onDismiss }: ToastProps) {
   const isDrawn = useIsDrawn();
-  const urgency = type === 'error' ? ({ role: 'alert', 'aria-live': 'assertive' } as const) : ({ role: 'status', 'aria-live': 'polite' } as const);
+  const urgency =
+    type === 'error'
+      ? ({ role: 'alert', 'aria-live': 'assertive' } as const)
+      : ({ role: 'status', 'aria-live': 'polite' } as const);
 
   return (
     <Root

@@ -4,12 +4,12 @@ import { useDeferredValue, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useApp } from '../../hooks/app-context.ts';
 import { Toast } from './toast.tsx';
-import styles from './toaster.module.css';
 import { useHold } from './use-hold.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 import { useRoomAbove } from './use-room-above.ts';
+import styles from './toaster.module.css';
 
-/** Notifications as toasts. How long each stays is the core's affair (spec section 4, Notifications). */
+/** Notifications as toasts. How long each stays is the core's affair (product.md, Notifications: durations). */
 export function Toaster() {
   const { notifications } = useApp();
   // After what the visitor did is seen: the toast only says it.
@@ -26,7 +26,11 @@ export function Toaster() {
   return createPortal(
     <Provider duration={Infinity} swipeDirection="up" announcerContainer={unheard}>
       {shown.map((notification) => (
-        <Toast key={notification.id} notification={notification} onDismiss={() => notifications.dismiss(notification.id)} />
+        <Toast
+          key={notification.id}
+          notification={notification}
+          onDismiss={() => notifications.dismiss(notification.id)}
+        />
       ))}
       <Viewport ref={viewport} className={styles.toasts} />
     </Provider>,

@@ -1,12 +1,12 @@
-import { yearOrComingSoon } from '#domain/format/dates.ts';
-import { typeLabel } from '#domain/format/type-label.ts';
+import { yearOrComingSoon } from '#domain/format/release-year.ts';
+import { typeLabel } from '#domain/format/title-labels.ts';
 import type { KeptTitle } from '#domain/library/saved-title.ts';
 import { mediaTypeOf, titleName } from '#domain/title.ts';
+import { KeptCard } from '../../components/card/kept-card.tsx';
+import { IconButton } from '../../components/form/icon-button.tsx';
+import { LATE_ICONS } from '../../components/form/late-icons.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import card from '../../components/card/card.module.css';
-import { IconButton } from '../../components/form/icon-button.tsx';
-import { KeptCard } from '../../components/card/kept-card.tsx';
-import { LATE_ICONS } from '../../components/form/late-icons.ts';
 
 interface CollectionMovieProps {
   /** The collection's key. */

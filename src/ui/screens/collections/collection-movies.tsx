@@ -22,7 +22,12 @@ export function CollectionMovies({ collection }: CollectionMoviesProps) {
       ) : (
         <Grid>
           {movies.map((movie) => (
-            <CollectionMovie key={titleKey(movie)} collectionId={collectionKey(collection)} movie={movie} onRemove={onRemove} />
+            <CollectionMovie
+              key={titleKey(movie)}
+              collectionId={collectionKey(collection)}
+              movie={movie}
+              onRemove={onRemove}
+            />
           ))}
         </Grid>
       )}

@@ -1,7 +1,7 @@
+import { collectionPath } from '#domain/library/collection-path.ts';
 import type { Collection } from '#domain/library/collection.ts';
-import { useApp } from '../../hooks/app-context.ts';
-import { collectionPath } from '../../hooks/collection-path.ts';
 import { CollectionCard } from '../../components/card/collection-card.tsx';
+import { useApp } from '../../hooks/app-context.ts';
 import styles from './collection-wall.module.css';
 
 interface CollectionWallProps {
@@ -14,7 +14,7 @@ const BONES = ['one', 'two', 'three'];
 /** The collections as cards; bones while the library is being loaded. */
 export function CollectionWall({ collections, isLoading }: CollectionWallProps) {
   const { notifications } = useApp();
-  // Spec section 2: the edit button only says so.
+  // The edit button only says so (product.md, Collections: edit).
   const tellOfEditing = () => notifications.show({ message: 'Edit feature coming soon!' });
   return (
     <ul className={styles.wall} aria-label="My Collections" aria-busy={isLoading}>

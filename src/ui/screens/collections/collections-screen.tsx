@@ -1,20 +1,20 @@
 import { useObservableEagerState } from 'observable-hooks';
 import { useState } from 'react';
-import { useApp } from '../../hooks/app-context.ts';
-import { useLibrary } from '../../hooks/use-library.ts';
 import { Button } from '../../components/form/button.tsx';
+import { LATE_ICONS } from '../../components/form/late-icons.ts';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
+import { useApp } from '../../hooks/app-context.ts';
+import { useLibrary } from '../../hooks/use-library.ts';
 import { CollectionWall } from './collection-wall.tsx';
-import styles from './collections-screen.module.css';
 import { Creating } from './creating.tsx';
 import { NoCollections } from './no-collections.tsx';
 import { OpenCollection } from './open-collection.tsx';
-import { LATE_ICONS } from '../../components/form/late-icons.ts';
+import styles from './collections-screen.module.css';
 
 const SUBTITLE = 'Organize your favorite movies into custom collections';
 
-/** `/collections` (spec section 2). */
+/** `/collections` (product.md, Collections: screen). */
 export function CollectionsScreen() {
   const { library } = useApp();
   const [isCreating, setCreating] = useState(false);

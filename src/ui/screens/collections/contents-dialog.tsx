@@ -9,7 +9,7 @@ interface ContentsDialogProps {
   readonly onClose: () => void;
 }
 
-/** What is in a collection, each removable (spec section 2, Collections). */
+/** What is in a collection, each removable (product.md, Collections: contents). */
 export function ContentsDialog({ collection, onClose }: ContentsDialogProps) {
   return (
     <Dialog open={collection !== undefined} onClose={onClose} title={collection?.name ?? ''} size="wide">

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Button } from '../../components/form/button.tsx';
 import { Dialog } from '../../components/dialog/dialog.tsx';
+import { Button } from '../../components/form/button.tsx';
 import { NewCollectionFields } from './new-collection-fields.tsx';
 import { useNewCollection } from './use-new-collection.ts';
 
@@ -9,7 +9,7 @@ interface CreateCollectionDialogProps {
   readonly onClose: () => void;
 }
 
-/** The create modal (spec section 2, Collections). What was typed is gone when it closes. */
+/** The create modal (product.md, Collections: create). What was typed is gone when it closes. */
 export function CreateCollectionDialog({ open, onClose }: CreateCollectionDialogProps) {
   const form = useId();
   const draft = useNewCollection(onClose);

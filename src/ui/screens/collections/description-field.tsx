@@ -8,19 +8,17 @@ interface DescriptionFieldProps {
   readonly onText: (text: string) => void;
 }
 
-/** A collection's description: at most 200 characters as people count them, and how many there are (spec section 5). */
+/**
+ * A collection's description: at most 200 characters as people count them, and how many there are
+ * (product.md, Validation: collection description).
+ */
 export function DescriptionField({ value, onText }: DescriptionFieldProps) {
   const id = useId();
   const composed = useComposedText(value, (text) => onText(cutText(text, COLLECTION_DESCRIPTION_MAX)));
   return (
     <div className={styles.field}>
       <label htmlFor={id}>Description (Optional)</label>
-      <textarea
-        id={id}
-        dir="auto"
-        aria-describedby={`${id}-count`}
-        {...composed}
-      />
+      <textarea id={id} dir="auto" aria-describedby={`${id}-count`} {...composed} />
       <span id={`${id}-count`} className={styles.count}>
         {lengthOf(value)} / {COLLECTION_DESCRIPTION_MAX}
       </span>

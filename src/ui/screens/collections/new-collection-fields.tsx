@@ -2,8 +2,8 @@ import type { SubmitEvent } from 'react';
 import { COLLECTION_NAME_MAX } from '#domain/library/names.ts';
 import { TextField } from '../../components/form/text-field.tsx';
 import { DescriptionField } from './description-field.tsx';
-import styles from './new-collection-fields.module.css';
 import type { useNewCollection } from './use-new-collection.ts';
+import styles from './new-collection-fields.module.css';
 
 interface NewCollectionFieldsProps {
   /** Of the form, for a button outside it. */

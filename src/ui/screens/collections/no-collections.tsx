@@ -1,5 +1,5 @@
-import { Button } from '../../components/form/button.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
+import { Button } from '../../components/form/button.tsx';
 import { LATE_ICONS } from '../../components/form/late-icons.ts';
 
 interface NoCollectionsProps {
@@ -7,7 +7,7 @@ interface NoCollectionsProps {
   readonly onCreate: () => void;
 }
 
-/** Spec section 2: 'No collections yet'. */
+/** 'No collections yet' (product.md, Collections: screen). */
 export function NoCollections({ text, onCreate }: NoCollectionsProps) {
   return (
     <Notice

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useSearchParams, type Location } from 'react-router-dom';
-import { OPEN_PARAM } from '../../hooks/collection-path.ts';
+import { OPEN_PARAM } from '#domain/library/collection-path.ts';
 
 /** The state of a history entry that was begun by such an address, from the screen that it opens over. */
 export const isOver = ({ state }: Pick<Location<unknown>, 'state'>): boolean =>

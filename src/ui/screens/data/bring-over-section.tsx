@@ -1,8 +1,8 @@
 import type { BringOver, OtherLibrary } from '#application/use-cases/bring-over.ts';
 import { DataSection } from './data-section.tsx';
 import { OtherLine } from './other-line.tsx';
-import styles from './bring-over-section.module.css';
 import { useBringOver } from './use-bring-over.ts';
+import styles from './bring-over-section.module.css';
 
 interface BringOverSectionProps {
   readonly bringOver: BringOver;

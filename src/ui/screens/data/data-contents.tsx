@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { DataFacade } from '#application/library/data-facade.ts';
+import type { DataFacade } from '#application/facades/data-facade.ts';
 import { BackupSection } from './backup-section.tsx';
 import { BringOverSection } from './bring-over-section.tsx';
 import { EraseSection } from './erase-section.tsx';
-import { StorageLines } from './storage-lines.tsx';
 import { RestoreSection } from './restore-section.tsx';
+import { StorageLines } from './storage-lines.tsx';
 import { useOthers } from './use-others.ts';
 
 /** The dialog's body, once there is a library. */

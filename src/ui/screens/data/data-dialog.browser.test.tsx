@@ -1,7 +1,7 @@
 import { of } from 'rxjs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import { libraryOf } from '#fixtures/ui/library-of.ts';
 import { openData } from '#fixtures/ui/open-data.tsx';
@@ -15,7 +15,12 @@ const LIBRARY: Partial<Library> = {
   collections: [...EMPTY_LIBRARY.collections, { id: '9', name: 'Noir', description: '', movies: [] }],
   viewingHistory: Array.from({ length: 20 }, (_, at) => ({ id: at + 1, viewedAt: addedAt })),
 };
-const OLD = { ...EMPTY_LIBRARY, watchlist: [{ id: 90, addedAt }], favorites: [{ id: 91, addedAt }], lastUpdated: addedAt };
+const OLD = {
+  ...EMPTY_LIBRARY,
+  watchlist: [{ id: 90, addedAt }],
+  favorites: [{ id: 91, addedAt }],
+  lastUpdated: addedAt,
+};
 
 const dialog = page.getByRole('dialog', { name: 'Your data' });
 const button = (name: string) => dialog.getByRole('button', { name, exact: true });
@@ -52,7 +57,9 @@ describe('the log', () => {
     const { app } = await openData();
     const data = await app.library.openData();
     await cleanup();
-    Object.assign(app.library, { openData: async () => ({ ...data, repository: { lifetime: 'device', logStatus$: of(status) } }) });
+    Object.assign(app.library, {
+      openData: async () => ({ ...data, repository: { lifetime: 'device', logStatus$: of(status) } }),
+    });
     await render(
       <AppContext value={app}>
         <DataDialog onClose={() => undefined} />
@@ -83,9 +90,14 @@ describe('bringing over', () => {
 
   it('names each other identifier as the panel does, newest first, with what would come over', async () => {
     const older = { ...OLD, watchlist: [], lastUpdated: '2026-10-20T12:00:00.000Z' };
-    const { app, told, clock, undo } = await openData({ library: LIBRARY, others: { '2001:db8::7334': older, fp_00: OLD } });
+    const { app, told, clock, undo } = await openData({
+      library: LIBRARY,
+      others: { '2001:db8::7334': older, fp_00: OLD },
+    });
     const items = dialog.getByRole('region', { name: 'Bring over' }).getByRole('listitem');
-    await expect.element(items.first()).toHaveTextContent('Browser ID, saved yesterdayWould add 1 title in your watchlist and 1 favorite');
+    await expect
+      .element(items.first())
+      .toHaveTextContent('Browser ID, saved yesterdayWould add 1 title in your watchlist and 1 favorite');
     await expect.element(items.last()).toHaveTextContent('2001:db8::73..., saved last monthWould add 1 favorite');
     await dialog.getByRole('button', { name: 'Bring over from Browser ID' }).click();
     await clock.advance(100);
@@ -107,9 +119,11 @@ describe('erasing everything', () => {
     const { entries, clock } = await openData({ library: LIBRARY, others: { fp_00: OLD }, device: { startOver } });
     await button('Erase everything').click();
     const group = dialog.getByRole('group', { name: 'Erase everything for good?' });
-    await expect.element(group).toHaveTextContent(
-      'This erases 12 titles in your watchlist, 3 favorites, 4 collections and 20 views, and the lists of 1 other network. It cannot be undone.',
-    );
+    await expect
+      .element(group)
+      .toHaveTextContent(
+        'This erases 12 titles in your watchlist, 3 favorites, 4 collections and 20 views, and the lists of 1 other network. It cannot be undone.',
+      );
     await expect.element(button('Keep everything')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect.element(button('Erase everything')).toHaveFocus();

@@ -1,8 +1,8 @@
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { Spinner } from '../../components/feedback/spinner.tsx';
 import { DataContents } from './data-contents.tsx';
-import styles from './data-dialog.module.css';
 import { useDataFacade } from './use-data-facade.ts';
+import styles from './data-dialog.module.css';
 
 /** What is kept of the visitor, and what they can do with it. */
 export function DataDialog({ onClose }: { readonly onClose: () => void }) {
@@ -14,7 +14,9 @@ export function DataDialog({ onClose }: { readonly onClose: () => void }) {
           <Spinner />
         </div>
       )}
-      {data === 'failed' && <p role="alert">Your data could not be opened. It is untouched; reload the page to try again.</p>}
+      {data === 'failed' && (
+        <p role="alert">Your data could not be opened. It is untouched; reload the page to try again.</p>
+      )}
       {typeof data === 'object' && <DataContents data={data} />}
     </Dialog>
   );

@@ -3,10 +3,10 @@ import type { EraseEverything } from '#application/use-cases/erase-everything.ts
 import { formatLibraryCounts } from '#domain/format/library-counts.ts';
 import { countOf } from '#domain/format/numbers.ts';
 import { countsOf } from '#domain/library/library-counts.ts';
-import { useLibrary } from '../../hooks/use-library.ts';
 import { Button } from '../../components/form/button.tsx';
-import styles from './choice.module.css';
 import { LATE_ICONS } from '../../components/form/late-icons.ts';
+import { useLibrary } from '../../hooks/use-library.ts';
+import styles from './choice.module.css';
 
 interface EraseConfirmationProps {
   readonly eraseEverything: EraseEverything;

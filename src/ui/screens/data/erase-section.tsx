@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { EraseEverything } from '#application/use-cases/erase-everything.ts';
 import { Button } from '../../components/form/button.tsx';
+import { LATE_ICONS } from '../../components/form/late-icons.ts';
 import { DataSection } from './data-section.tsx';
 import { EraseConfirmation } from './erase-confirmation.tsx';
-import { LATE_ICONS } from '../../components/form/late-icons.ts';
 
 interface EraseSectionProps {
   readonly eraseEverything: EraseEverything;

@@ -1,10 +1,10 @@
+import type { OtherLibrary } from '#application/use-cases/bring-over.ts';
+import { formatIdentifier } from '#domain/format/identifier.ts';
 import { formatLibraryCounts } from '#domain/format/library-counts.ts';
 import { formatRelativeTime } from '#domain/format/relative-time.ts';
-import type { OtherLibrary } from '#application/use-cases/bring-over.ts';
-import { shownIdentifier } from '../../hooks/shown-identifier.ts';
-import { useNow } from '../../hooks/use-now.ts';
 import { Button } from '../../components/form/button.tsx';
 import { Hidden } from '../../components/page/hidden.tsx';
+import { useNow } from '../../hooks/use-now.ts';
 import styles from './bring-over-section.module.css';
 
 interface OtherLineProps {
@@ -17,7 +17,7 @@ export function OtherLine({ other: { identifier, lastUpdated, adds }, onBring }:
   const now = useNow();
   const used = lastUpdated === undefined ? undefined : formatRelativeTime(lastUpdated, now);
   const added = formatLibraryCounts(adds);
-  const name = shownIdentifier(identifier);
+  const name = formatIdentifier(identifier);
   return (
     <li>
       <div>

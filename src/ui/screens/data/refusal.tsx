@@ -1,6 +1,6 @@
 import { Icon } from '../../components/form/icon.tsx';
-import styles from './refusal.module.css';
 import { ICONS } from '../../components/form/icons.ts';
+import styles from './refusal.module.css';
 
 /** Why a file was not restored; undefined when there is nothing to say. */
 export function Refusal({ reason }: { readonly reason: string | undefined }) {

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef } from 'react';
 import type { RestorePreview, RestoreWay } from '#application/use-cases/restore-backup.ts';
-import { formatDayOf } from '#domain/format/days.ts';
 import { formatLibraryCounts } from '#domain/format/library-counts.ts';
+import { formatDayOf } from '#domain/format/local-time.ts';
 import { countsOf } from '#domain/library/library-counts.ts';
-import { useLibrary } from '../../hooks/use-library.ts';
 import { Button } from '../../components/form/button.tsx';
+import { useLibrary } from '../../hooks/use-library.ts';
 import styles from './choice.module.css';
 
 interface RestoreChoiceProps {
@@ -31,7 +31,10 @@ export function RestoreChoice({ preview: { backup, holds, adds }, onChoose, onCa
       <div id={`${id}-counts`}>
         <p>In it: {formatLibraryCounts(holds) ?? 'settings only'}.</p>
         <p>Merge adds {formatLibraryCounts(adds) ?? 'nothing that is not here already'}, and removes nothing.</p>
-        <p>Replace removes {formatLibraryCounts(countsOf(here)) ?? 'the settings'} that are here now, and puts the backup in their place.</p>
+        <p>
+          Replace removes {formatLibraryCounts(countsOf(here)) ?? 'the settings'} that are here now, and puts the backup
+          in their place.
+        </p>
       </div>
       <div className={styles.actions}>
         <Button ref={merge} variant="primary" aria-describedby={`${id}-counts`} onClick={() => onChoose('merge')}>

@@ -39,13 +39,19 @@ describe('restoring', () => {
   it('shows first what is in the backup, and what merging and replacing would do', async () => {
     const { app } = await opened();
     const group = dialog.getByRole('group', { name: 'Backup of November 21, 2026' });
-    await expect.element(group).toHaveTextContent('In it: 12 titles in your watchlist, 1 favorite, 4 collections and 20 views.');
-    await expect.element(group).toHaveTextContent(
-      'Merge adds 12 titles in your watchlist, 1 favorite, 1 collection and 20 views, and removes nothing.',
-    );
-    await expect.element(group).toHaveTextContent(
-      'Replace removes 1 favorite and 3 collections that are here now, and puts the backup in their place.',
-    );
+    await expect
+      .element(group)
+      .toHaveTextContent('In it: 12 titles in your watchlist, 1 favorite, 4 collections and 20 views.');
+    await expect
+      .element(group)
+      .toHaveTextContent(
+        'Merge adds 12 titles in your watchlist, 1 favorite, 1 collection and 20 views, and removes nothing.',
+      );
+    await expect
+      .element(group)
+      .toHaveTextContent(
+        'Replace removes 1 favorite and 3 collections that are here now, and puts the backup in their place.',
+      );
     expect(libraryOf(app).favorites.map(({ id }) => id)).toEqual([5]);
   });
 
@@ -77,7 +83,9 @@ describe('restoring', () => {
     await openData();
     const data = new DataTransfer();
     data.items.add(new File([text], 'backup.json'));
-    button('Choose a file').element().dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
+    button('Choose a file')
+      .element()
+      .dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
     await expect.element(button('Merge')).toHaveFocus();
   });
 
@@ -85,11 +93,15 @@ describe('restoring', () => {
     const text = await backupOf(LIBRARY);
     const { app } = await openData();
     await choose('Date,Name,Year,Letterboxd URI\n', 'watchlist.csv');
-    await expect.element(dialog.getByRole('alert')).toHaveTextContent(
-      'This is not a backup of Matinee: lists of other services, such as a Letterboxd CSV, cannot be restored.',
-    );
+    await expect
+      .element(dialog.getByRole('alert'))
+      .toHaveTextContent(
+        'This is not a backup of Matinee: lists of other services, such as a Letterboxd CSV, cannot be restored.',
+      );
     await choose(text.replace('"id":12', '"id":13'));
-    await expect.element(dialog.getByRole('alert')).toHaveTextContent('This backup is damaged, or was changed after it was made: nothing of it was restored.');
+    await expect
+      .element(dialog.getByRole('alert'))
+      .toHaveTextContent('This backup is damaged, or was changed after it was made: nothing of it was restored.');
     expect(libraryOf(app).watchlist).toEqual([]);
     await choose(text);
     await expect.element(button('Merge')).toHaveFocus();

@@ -32,11 +32,7 @@ export function RestoreSection({ restoreBackup }: { readonly restoreBackup: Rest
     >
       <div ref={place}>
         {state.kind === 'preview' ? (
-          <RestoreChoice
-            preview={state}
-            onChoose={(way) => leave(() => restore(way))}
-            onCancel={() => leave(cancel)}
-          />
+          <RestoreChoice preview={state} onChoose={(way) => leave(() => restore(way))} onCancel={() => leave(cancel)} />
         ) : (
           <ChooseFile isReading={state.kind === 'reading'} onFile={read} />
         )}

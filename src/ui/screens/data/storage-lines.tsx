@@ -1,14 +1,14 @@
 import { useObservableEagerState } from 'observable-hooks';
-import type { DataFacade } from '#application/library/data-facade.ts';
+import type { DataFacade } from '#application/facades/data-facade.ts';
 import type { LogStatus } from '#application/library/library-log.ts';
 import type { PersistenceState } from '#application/library/storage-persistence.ts';
 import { formatBytes } from '#domain/format/bytes.ts';
 import { formatRelativeTime } from '#domain/format/relative-time.ts';
-import { useNow } from '../../hooks/use-now.ts';
 import { Button } from '../../components/form/button.tsx';
 import { CreditLines } from '../../components/page/credit-lines.tsx';
-import styles from './storage-lines.module.css';
+import { useNow } from '../../hooks/use-now.ts';
 import { usePersistence } from './use-persistence.ts';
+import styles from './storage-lines.module.css';
 
 const LOG: Readonly<Record<LogStatus, string>> = {
   on: 'Every change is written down at once',

@@ -1,9 +1,9 @@
 import type { KeptTitle } from '#domain/library/saved-title.ts';
-import { useLibrary } from '../../hooks/use-library.ts';
 import { Dialog } from '../../components/dialog/dialog.tsx';
-import styles from './add-to-collection-dialog.module.css';
+import { useLibrary } from '../../hooks/use-library.ts';
 import { CollectionChoice } from './collection-choice.tsx';
 import { CreateAndAdd } from './create-and-add.tsx';
+import styles from './add-to-collection-dialog.module.css';
 
 interface AddToCollectionDialogProps {
   readonly open: boolean;
@@ -11,7 +11,7 @@ interface AddToCollectionDialogProps {
   readonly onClose: () => void;
 }
 
-/** Spec section 2, Add-to-collection modal. It stays open: a title may go into several. */
+/** Stays open, for a title may go into several (product.md, Collections: add dialog). */
 export function AddToCollectionDialog({ open, title, onClose }: AddToCollectionDialogProps) {
   const collections = useLibrary((library) => library.collections);
   return (

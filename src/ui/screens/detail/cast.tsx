@@ -1,11 +1,14 @@
 import { useRef } from 'react';
 import type { Loadable } from '#application/views/loadable-view.ts';
-import { castShown, type Credits } from '#domain/credits.ts';
+import { castShown, type CastMember, type Credits } from '#domain/credits.ts';
+import { personPath } from '#domain/person.ts';
 import { CardRow } from '../../components/card/card-row.tsx';
 import { SectionFailure } from '../../components/feedback/section-failure.tsx';
+import { classNames } from '../../components/page/class-names.ts';
+import { Link } from '../../components/page/link.tsx';
 import { Section } from '../../components/page/section.tsx';
-import { CastBones } from './cast-bones.tsx';
-import { CastMemberCard } from './cast-member-card.tsx';
+import { Poster } from '../../components/picture/poster.tsx';
+import bones from './bones.module.css';
 import styles from './cast.module.css';
 
 interface CastProps {
@@ -13,7 +16,7 @@ interface CastProps {
   readonly onRetry: () => void;
 }
 
-/** The first 12 cast members that have a photo (spec section 2, Detail); the place where missing credits are told. */
+/** The first 12 cast members that have a photo (product.md, Detail: cast); the place where missing credits are told. */
 export function Cast({ credits, onRetry }: CastProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const cast = credits.status === 'loaded' ? castShown(credits.value) : undefined;
@@ -35,5 +38,40 @@ export function Cast({ credits, onRetry }: CastProps) {
         </div>
       )}
     </Section>
+  );
+}
+
+const PLACES = Array.from({ length: 12 }, (_, place) => place);
+
+/** Hold the room of the twelve portraits. */
+function CastBones() {
+  return PLACES.map((place) => (
+    <li key={place} className={styles.member} aria-hidden="true">
+      <div className={classNames(bones.bone, styles.portraitBone)} />
+      <div className={classNames(bones.bone, styles.nameBone)} />
+    </li>
+  ));
+}
+
+interface CastMemberCardProps {
+  readonly member: CastMember;
+}
+
+/** A player and the part; opens `/person/{id}`. */
+function CastMemberCard({ member }: CastMemberCardProps) {
+  return (
+    <li className={styles.member}>
+      <Link className={styles.link} to={personPath(member)}>
+        <Poster className={styles.portrait} path={member.profile_path} use="portrait" />
+        <b className={styles.name} dir="auto">
+          {member.name}
+        </b>
+      </Link>
+      {member.character && (
+        <span className={styles.role} dir="auto">
+          {member.character}
+        </span>
+      )}
+    </li>
   );
 }

@@ -1,11 +1,11 @@
 import { countOf } from '#domain/format/numbers.ts';
 import { collectionKey, type Collection } from '#domain/library/collection.ts';
 import { containsTitle, type KeptTitle } from '#domain/library/saved-title.ts';
-import { useApp } from '../../hooks/app-context.ts';
 import { Icon } from '../../components/form/icon.tsx';
-import { Picture } from '../../components/picture/picture.tsx';
-import styles from './collection-choice.module.css';
 import { ICONS } from '../../components/form/icons.ts';
+import { Picture } from '../../components/picture/picture.tsx';
+import { useApp } from '../../hooks/app-context.ts';
+import styles from './collection-choice.module.css';
 
 interface CollectionChoiceProps {
   readonly collection: Collection;
@@ -23,7 +23,14 @@ export function CollectionChoice({ collection, title }: CollectionChoiceProps) {
 
   return (
     // Not `disabled`: the focus would be lost with the choice just made.
-    <button type="button" className={styles.choice} role="checkbox" aria-checked={isIn} aria-disabled={isIn} onClick={add}>
+    <button
+      type="button"
+      className={styles.choice}
+      role="checkbox"
+      aria-checked={isIn}
+      aria-disabled={isIn}
+      onClick={add}
+    >
       <span className={styles.thumb}>
         <Picture path={movies[0]?.poster_path ?? null} use="thumb" />
       </span>

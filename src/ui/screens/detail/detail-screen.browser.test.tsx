@@ -9,6 +9,7 @@ beforeEach(async () => {
   await page.viewport(1280, 900);
 });
 
+// product.md, Detail: facts. product.md, Detail: rows.
 describe('the detail screen', () => {
   it('shows every field of a movie', async () => {
     await openDetail();
@@ -64,7 +65,9 @@ describe('the detail screen', () => {
   it('shows the first 12 cast members that have a photo, each leading to the person', async () => {
     await openDetail();
     const cast = page.getByRole('list', { name: 'Cast' });
-    await expect.element(cast.getByRole('link', { name: 'Player 1', exact: true })).toHaveAttribute('href', '/person/1');
+    await expect
+      .element(cast.getByRole('link', { name: 'Player 1', exact: true }))
+      .toHaveAttribute('href', '/person/1');
     const links = cast.getByRole('link').elements();
     expect(links.map((link) => link.textContent)).toEqual(
       [1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13].map((number) => `Player ${number}`),
@@ -105,7 +108,9 @@ describe('sharing', () => {
     await page.getByRole('button', { name: 'Share' }).click();
     expect(copy).toHaveBeenCalledExactlyOnceWith(window.location.href);
     const shown: string[] = [];
-    app.notifications.notifications$.subscribe((list) => shown.push(...list.map(({ message }) => message))).unsubscribe();
+    app.notifications.notifications$
+      .subscribe((list) => shown.push(...list.map(({ message }) => message)))
+      .unsubscribe();
     expect(shown).toEqual(['Link copied to clipboard!']);
   });
 

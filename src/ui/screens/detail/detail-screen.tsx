@@ -1,11 +1,11 @@
 import { useParams } from 'react-router-dom';
 import { titleKey } from '#domain/title.ts';
-import { useVisit } from '../../hooks/use-visit.ts';
 import { NotFound } from '../../components/feedback/not-found.tsx';
 import { findTitleId } from '../../hooks/find-title-id.ts';
+import { useVisit } from '../../hooks/use-visit.ts';
 import { TitleScreen } from './title-screen.tsx';
 
-/** `/{explore}/{id}`: one movie or show (spec section 2, Detail). */
+/** `/{explore}/{id}`: one movie or show (product.md, Detail: facts). */
 export function DetailScreen() {
   const { explore, id } = useParams();
   const visit = useVisit();

@@ -50,9 +50,7 @@ describe('a part that fails', () => {
     await clock.advance(6_000);
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Failed to Load Details');
     await expect.poll(() => document.title).toBe('Failed to Load Details, Matinee');
-    await expect
-      .element(page.getByText("We couldn't load the Details content. Please try again."))
-      .toBeVisible();
+    await expect.element(page.getByText("We couldn't load the Details content. Please try again.")).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Concrete Swans' })).toBeInTheDocument();
     isDown = false;
     await page.getByRole('button', { name: 'Try Again' }).click();
@@ -60,6 +58,7 @@ describe('a part that fails', () => {
   });
 });
 
+// product.md, Detail: not found.
 describe('what is not there', () => {
   const checkNotFound = async () => {
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Content Not Found');

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { details, openDetail } from '#fixtures/ui/open-detail.tsx';
 import type { TitleDetails } from '#domain/title-details.ts';
+import { details, openDetail } from '#fixtures/ui/open-detail.tsx';
 
 const never = () => new Promise<never>(() => {});
 

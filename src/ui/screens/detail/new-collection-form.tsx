@@ -1,17 +1,17 @@
 import { COLLECTION_DESCRIPTION_MAX, COLLECTION_NAME_MAX, defaultDescription } from '#domain/library/names.ts';
 import type { KeptTitle } from '#domain/library/saved-title.ts';
 import { Button } from '../../components/form/button.tsx';
-import { TextField } from '../../components/form/text-field.tsx';
-import styles from './new-collection-form.module.css';
-import { useCreateAndAdd } from './use-create-and-add.ts';
 import { LATE_ICONS } from '../../components/form/late-icons.ts';
+import { TextField } from '../../components/form/text-field.tsx';
+import { useCreateAndAdd } from './use-create-and-add.ts';
+import styles from './new-collection-form.module.css';
 
 interface NewCollectionFormProps {
   readonly title: KeptTitle;
   readonly onLeave: () => void;
 }
 
-/** Creates a collection, then adds the title to it (spec section 2, Add-to-collection modal). */
+/** Creates a collection, then adds the title to it (product.md, Collections: create and add). */
 export function NewCollectionForm({ title, onLeave }: NewCollectionFormProps) {
   const { name, setName, description, setDescription, error, submit } = useCreateAndAdd(title, onLeave);
   return (

@@ -20,6 +20,7 @@ const tellsOf = ({ notifications }: App): readonly string[] => {
   return told;
 };
 
+// product.md, Detail: actions.
 describe('the actions of a title', () => {
   it.each(['Watchlist', 'Favorite'])('%s is pressed while the title is in the list', async (name) => {
     await openDetail();
@@ -59,6 +60,7 @@ describe('the actions of a title', () => {
   });
 });
 
+// product.md, Collections: add dialog. product.md, Collections: create and add.
 describe('adding to a collection', () => {
   const open = async () => {
     const opened = await openDetail();
@@ -70,7 +72,10 @@ describe('adding to a collection', () => {
 
   it('lists the collections with how many movies they hold, and a picture of the first', async () => {
     await open();
-    const names = dialog.getByRole('checkbox').elements().map(({ textContent }) => textContent);
+    const names = dialog
+      .getByRole('checkbox')
+      .elements()
+      .map(({ textContent }) => textContent);
     expect(names).toEqual(['Weekend Favorites0 movies', 'Action Pack1 movie', 'Feel Good0 movies']);
     expect(choice('Action Pack').element().querySelector('img')?.src).toContain('/fifty.svg');
     expect(choice('Feel Good').element().querySelector('img')).toBeNull();
@@ -123,7 +128,9 @@ describe('adding to a collection', () => {
     const told = tellsOf(app);
     await userEvent.click(dialog.getByRole('button', { name: 'Create new' }));
     await userEvent.type(field('Collection Name'), '  Seaside pictures ');
-    await expect.element(field('Description (Optional)')).toHaveAttribute('placeholder', 'Custom collection: Seaside pictures');
+    await expect
+      .element(field('Description (Optional)'))
+      .toHaveAttribute('placeholder', 'Custom collection: Seaside pictures');
     await userEvent.keyboard('{Enter}');
     await expect.element(choice('Seaside pictures')).toBeChecked();
     const made = libraryOf(app).collections.at(-1);
@@ -138,7 +145,12 @@ describe('adding to a collection', () => {
     await userEvent.fill(field('Collection Name'), 'Seaside');
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Create new' }));
     await expect.element(choice('Seaside')).toBeChecked();
-    expect(libraryOf(app).collections.map(({ name }) => name)).toEqual(['Weekend Favorites', 'Action Pack', 'Feel Good', 'Seaside']);
+    expect(libraryOf(app).collections.map(({ name }) => name)).toEqual([
+      'Weekend Favorites',
+      'Action Pack',
+      'Feel Good',
+      'Seaside',
+    ]);
   });
 
   it.each([

@@ -1,14 +1,14 @@
 import type { TitleDetails } from '#domain/title-details.ts';
 import { titleName } from '#domain/title.ts';
-import { useApp } from '../../hooks/app-context.ts';
-import { useSavedToggle } from '../../hooks/use-saved-toggle.ts';
 import { Button } from '../../components/form/button.tsx';
-import { Collect } from './collect.tsx';
-import styles from './title-article.module.css';
 import { ICONS } from '../../components/form/icons.ts';
 import { LATE_ICONS } from '../../components/form/late-icons.ts';
+import { useApp } from '../../hooks/app-context.ts';
+import { useSavedToggle } from '../../hooks/use-saved-toggle.ts';
+import { Collect } from './collect.tsx';
+import styles from './title-article.module.css';
 
-/** What a visitor can do with a title besides watching it (spec section 2, Detail). */
+/** What a visitor can do with a title besides watching it (product.md, Detail: actions). */
 export function TitleActions({ title }: { readonly title: TitleDetails }) {
   const { shareLink } = useApp();
   const watchlist = useSavedToggle('watchlist', title);

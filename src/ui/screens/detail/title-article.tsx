@@ -7,11 +7,11 @@ import { classNames } from '../../components/page/class-names.ts';
 import { Hidden } from '../../components/page/hidden.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { Poster } from '../../components/picture/poster.tsx';
+import { TitleBody } from './title-body.tsx';
+import { TitleBones } from './title-bones.tsx';
 import backdrop from './backdrop.module.css';
 import bones from './bones.module.css';
 import styles from './title-article.module.css';
-import { TitleBody } from './title-body.tsx';
-import { TitleBones } from './title-bones.tsx';
 
 interface TitleArticleProps {
   readonly details: Exclude<Loadable<TitleDetails>, { readonly status: 'failed' }>;
@@ -24,10 +24,18 @@ export function TitleArticle({ details, credits, videos }: TitleArticleProps) {
   const title = details.status === 'loaded' ? details.value : undefined;
   return (
     <article className={styles.detail} aria-busy={!title}>
-      <div className={classNames(backdrop.backdrop, styles.picture)}>{title && <Picture path={title.backdrop_path} use="backdrop" priority />}</div>
+      <div className={classNames(backdrop.backdrop, styles.picture)}>
+        {title && <Picture path={title.backdrop_path} use="backdrop" priority />}
+      </div>
       <div className={styles.poster}>
         {title ? (
-          <Poster className={styles.frame} path={title.poster_path} use="detail" alt={`Poster of ${titleName(title)}`} eager />
+          <Poster
+            className={styles.frame}
+            path={title.poster_path}
+            use="detail"
+            alt={`Poster of ${titleName(title)}`}
+            eager
+          />
         ) : (
           <div className={classNames(styles.frame, bones.bone, bones.poster)} />
         )}

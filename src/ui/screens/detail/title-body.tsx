@@ -2,12 +2,11 @@ import type { Loadable, LoadableView } from '#application/views/loadable-view.ts
 import type { Credits } from '#domain/credits.ts';
 import type { TitleDetails } from '#domain/title-details.ts';
 import type { Video } from '#domain/video.ts';
-import styles from './title-article.module.css';
-import { Overview } from './overview.tsx';
 import { TitleActions } from './title-actions.tsx';
 import { TitleCredits } from './title-credits.tsx';
 import { TitleTicket } from './title-ticket.tsx';
 import { WatchNow } from './watch-now.tsx';
+import styles from './title-article.module.css';
 
 interface TitleBodyProps {
   readonly title: TitleDetails;
@@ -31,5 +30,19 @@ export function TitleBody({ title, credits, videos }: TitleBodyProps) {
         <TitleCredits title={title} credits={credits} />
       </div>
     </>
+  );
+}
+
+interface OverviewProps {
+  /** Empty when nobody has written one. */
+  readonly text: string;
+}
+
+function Overview({ text }: OverviewProps) {
+  return (
+    <section aria-labelledby="overview">
+      <h2 id="overview">Overview</h2>
+      <p dir="auto">{text || 'Nobody has written about this one yet.'}</p>
+    </section>
   );
 }

@@ -2,12 +2,14 @@ import { CreditLines } from '../../components/page/credit-lines.tsx';
 import { Facts } from '../../components/page/facts.tsx';
 import { Ticket } from '../../components/page/ticket.tsx';
 import bones from './bones.module.css';
-import { LineBone } from './line-bone.tsx';
 import styles from './title-article.module.css';
 import ticket from './title-ticket.module.css';
 
 const FACTS = ['Rating', 'Runtime', 'Year', 'Status'].map((label) => ({ label, value: <LineBone /> }));
-const LINES = ['Director', 'Writer', 'Genres', 'Release date', 'Revenue'].map((label) => ({ label, value: <LineBone /> }));
+const LINES = ['Director', 'Writer', 'Genres', 'Release date', 'Revenue'].map((label) => ({
+  label,
+  value: <LineBone />,
+}));
 const ACTIONS = ['Watchlist', 'Favorite', 'Collection', 'Share'];
 const PARAGRAPH = ['first', 'second', 'third', 'fourth'];
 
@@ -42,4 +44,9 @@ export function TitleBones() {
       </div>
     </div>
   );
+}
+
+/** Stands for a few words in a line. */
+export function LineBone() {
+  return <span className={bones.words} />;
 }

@@ -2,9 +2,8 @@ import type { Loadable } from '#application/views/loadable-view.ts';
 import type { Credits } from '#domain/credits.ts';
 import type { TitleDetails } from '#domain/title-details.ts';
 import { CreditLines, type CreditLine } from '../../components/page/credit-lines.tsx';
-import { crewLines } from './crew-lines.tsx';
-import { detailLines } from './detail-lines.tsx';
-import { LineBone } from './line-bone.tsx';
+import { crewLines, detailLines } from './detail-lines.tsx';
+import { LineBone } from './title-bones.tsx';
 import styles from './title-article.module.css';
 
 interface TitleCreditsProps {

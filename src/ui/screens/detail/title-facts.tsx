@@ -1,6 +1,5 @@
-import { releaseYear } from '#domain/format/dates.ts';
-import { countOf } from '#domain/format/numbers.ts';
-import { formatRuntime } from '#domain/format/runtime.ts';
+import { countOf, formatRuntime } from '#domain/format/numbers.ts';
+import { releaseYear } from '#domain/format/release-year.ts';
 import { ratingText } from '#domain/rating.ts';
 import type { TitleDetails } from '#domain/title-details.ts';
 import type { Fact } from '../../components/page/facts.tsx';

@@ -1,14 +1,17 @@
 import { useRef } from 'react';
 import type { TitleId } from '#application/ports/movie-catalog.ts';
+import type { Loadable } from '#application/views/loadable-view.ts';
+import type { TitleDetails } from '#domain/title-details.ts';
+import { titleName } from '#domain/title.ts';
+import { TitleRow } from '../../components/card/title-row.tsx';
+import { NotFound } from '../../components/feedback/not-found.tsx';
+import { SectionFailure } from '../../components/feedback/section-failure.tsx';
+import { PageMeta } from '../../components/page/page-meta.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { useActiveView, useView } from '../../hooks/use-view.ts';
 import { useVisit } from '../../hooks/use-visit.ts';
-import { TitleRow } from '../../components/card/title-row.tsx';
-import { NotFound } from '../../components/feedback/not-found.tsx';
 import { Cast } from './cast.tsx';
-import { SectionFailure } from '../../components/feedback/section-failure.tsx';
 import { TitleArticle } from './title-article.tsx';
-import { TitleMeta } from './title-meta.tsx';
 import styles from './title-screen.module.css';
 
 interface TitleScreenProps {
@@ -50,4 +53,17 @@ export function TitleScreen({ id }: TitleScreenProps) {
       </div>
     </>
   );
+}
+
+interface TitleMetaProps {
+  readonly details: Loadable<TitleDetails>;
+}
+
+/** What the tab and search engines call this page. */
+function TitleMeta({ details }: TitleMetaProps) {
+  if (details.status === 'failed') return <PageMeta title="Failed to Load Details, Matinee" />;
+  if (details.status === 'loading') return <PageMeta title="Matinee" />;
+  const { overview } = details.value;
+  const title = `${titleName(details.value)}, Matinee`;
+  return overview ? <PageMeta title={title} description={overview} /> : <PageMeta title={title} />;
 }

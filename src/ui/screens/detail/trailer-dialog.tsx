@@ -1,8 +1,8 @@
 import type { LoadableView } from '#application/views/loadable-view.ts';
 import type { Video } from '#domain/video.ts';
 import { Dialog } from '../../components/dialog/dialog.tsx';
-import styles from './trailer-dialog.module.css';
 import { Trailer } from './trailer.tsx';
+import styles from './trailer-dialog.module.css';
 
 interface TrailerDialogProps {
   readonly open: boolean;
@@ -13,7 +13,7 @@ interface TrailerDialogProps {
   readonly onClose: () => void;
 }
 
-/** The trailer modal (spec section 2). The player exists only while it is open, so closing it stops the sound. */
+/** The trailer (product.md, Trailer: player). The player exists only while this is open, so closing it stops the sound. */
 export function TrailerDialog({ open, name, videos, onClose }: TrailerDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Trailer" size="trailer">

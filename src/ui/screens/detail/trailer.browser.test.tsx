@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { failing, openDetail, trailer } from '#fixtures/ui/open-detail.tsx';
 import type { Video } from '#domain/video.ts';
+import { failing, openDetail, trailer } from '#fixtures/ui/open-detail.tsx';
 
 const never = () => new Promise<never>(() => {});
 const watchNow = page.getByRole('button', { name: 'Watch Now' });
@@ -20,6 +20,7 @@ beforeEach(async () => {
   await page.viewport(1280, 900);
 });
 
+// product.md, Trailer: player. product.md, Trailer: no video. product.md, Trailer: error.
 describe('the trailer', () => {
   it('is loading until the videos are known', async () => {
     await watch(never);
@@ -35,7 +36,10 @@ describe('the trailer', () => {
     expect(player()).toHaveAttribute('allow', 'autoplay; encrypted-media; picture-in-picture; fullscreen');
     expect(player()).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
     // Only what every browser knows: others complain on the console.
-    expect(player()).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox');
+    expect(player()).toHaveAttribute(
+      'sandbox',
+      'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox',
+    );
   });
 
   it('has no player before it is opened and after it is closed', async () => {
@@ -54,7 +58,9 @@ describe('the trailer', () => {
   ])('is missing where %s', async (_, videos) => {
     await watch(() => Promise.resolve(videos));
     await expect.element(dialog.getByRole('heading', { name: 'No Video Available' })).toBeVisible();
-    await expect.element(dialog.getByText('Video content is not available for this title', { exact: true })).toBeVisible();
+    await expect
+      .element(dialog.getByText('Video content is not available for this title', { exact: true }))
+      .toBeVisible();
     await expect.element(dialog.getByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
   });
 

@@ -1,19 +1,20 @@
 import { useObservableEagerState } from 'observable-hooks';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { LoadableView } from '#application/views/loadable-view.ts';
 import { chooseTrailer, type Video } from '#domain/video.ts';
-import { Button } from '../../components/form/button.tsx';
 import { Spinner } from '../../components/feedback/spinner.tsx';
-import { Player } from './player.tsx';
-import { TrailerNotice } from './trailer-notice.tsx';
+import { Button } from '../../components/form/button.tsx';
+import { Icon, type IconPath } from '../../components/form/icon.tsx';
 import { ICONS } from '../../components/form/icons.ts';
+import { Player } from './player.tsx';
+import styles from './trailer-dialog.module.css';
 
 interface TrailerProps {
   readonly name: string;
   readonly videos: LoadableView<readonly Video[]>;
 }
 
-/** Spec section 2, Trailer modal: loading, error, none or playing. */
+/** Loading, an error, no video, or the player (product.md, Trailer: player). */
 export function Trailer({ name, videos }: TrailerProps) {
   const state = useObservableEagerState(videos.state$);
   // Asked once and on each try: a player that runs is not taken away when the connection drops.
@@ -35,5 +36,25 @@ export function Trailer({ name, videos }: TrailerProps) {
     <Player video={trailer} name={name} />
   ) : (
     <TrailerNotice icon={ICONS.film} title="No Video Available" text="Video content is not available for this title" />
+  );
+}
+
+interface TrailerNoticeProps {
+  readonly icon: IconPath;
+  readonly title: string;
+  readonly text: string;
+  /** What the visitor can do about it. */
+  readonly children?: ReactNode;
+}
+
+/** Printed on the screen instead of a trailer. */
+function TrailerNotice({ icon, title, text, children }: TrailerNoticeProps) {
+  return (
+    <>
+      <Icon path={icon} className={styles.icon} />
+      <h3 className={styles.title}>{title}</h3>
+      <p className={styles.text}>{text}</p>
+      {children && <div className={styles.actions}>{children}</div>}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { credits, details, openDetail, valueBeside } from '#fixtures/ui/open-detail.tsx';
 import type { TitleDetails } from '#domain/title-details.ts';
+import { credits, details, openDetail, valueBeside } from '#fixtures/ui/open-detail.tsx';
 
 const heading = (name: string) => page.getByRole('heading', { name, exact: true });
 const article = () => page.getByRole('article').element();
@@ -43,7 +43,11 @@ describe('what is unknown', () => {
   it('leaves out the crew that is not named', async () => {
     await openDetail({ fetchCredits: () => Promise.resolve({ cast: credits.cast, crew: [] }) });
     await expect.element(page.getByText('Release date')).toBeVisible();
-    expect([valueBeside('Director'), valueBeside('Writer'), valueBeside('Writers')]).toEqual([undefined, undefined, undefined]);
+    expect([valueBeside('Director'), valueBeside('Writer'), valueBeside('Writers')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it('says so where there is no overview', async () => {
@@ -69,10 +73,12 @@ describe('what is unknown', () => {
       fetchRecommendations: () => Promise.resolve([]),
     });
     await expect.element(heading('Overview')).toBeVisible();
-    expect(page.getByRole('heading', { level: 2 }).elements().map((each) => each.textContent)).toEqual([
-      'Overview',
-      'Credits',
-    ]);
+    expect(
+      page
+        .getByRole('heading', { level: 2 })
+        .elements()
+        .map((each) => each.textContent),
+    ).toEqual(['Overview', 'Credits']);
   });
 
   it('says on the ticket that there is nothing to say yet', async () => {

@@ -2,10 +2,10 @@ import type { LoadableView } from '#application/views/loadable-view.ts';
 import type { TitleDetails } from '#domain/title-details.ts';
 import { titleName } from '#domain/title.ts';
 import type { Video } from '#domain/video.ts';
-import { useApp } from '../../hooks/app-context.ts';
 import { Button } from '../../components/form/button.tsx';
-import { useLateDialog } from '../../hooks/use-late-dialog.ts';
 import { ICONS } from '../../components/form/icons.ts';
+import { useApp } from '../../hooks/app-context.ts';
+import { useLateDialog } from '../../hooks/use-late-dialog.ts';
 
 interface WatchNowProps {
   readonly title: TitleDetails;
@@ -14,7 +14,7 @@ interface WatchNowProps {
 
 const load = () => import('./trailer-dialog.tsx');
 
-/** Opens the trailer (spec section 2, Detail), and remembers that the title was viewed. */
+/** Opens the trailer (product.md, Detail: actions), and remembers that the title was viewed. */
 export function WatchNow({ title, videos }: WatchNowProps) {
   const { library } = useApp();
   const { module, isOpen, open, close } = useLateDialog(load, 'Unable to load video content');

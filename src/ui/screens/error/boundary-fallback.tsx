@@ -1,10 +1,10 @@
-import { Button } from '../../components/form/button.tsx';
-import { buttonClass } from '../../components/form/button-class.ts';
-import { Icon } from '../../components/form/icon.tsx';
-import { Notice } from '../../components/feedback/notice.tsx';
-import { PageMeta } from '../../components/page/page-meta.tsx';
 import { FullPage } from '../../components/feedback/full-page.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { buttonClass } from '../../components/form/button-class.ts';
+import { Button } from '../../components/form/button.tsx';
+import { Icon } from '../../components/form/icon.tsx';
 import { ICONS } from '../../components/form/icons.ts';
+import { PageMeta } from '../../components/page/page-meta.tsx';
 
 interface BoundaryFallbackProps {
   readonly onRefresh: () => void;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
 import { reloadPage } from '../../hooks/reload-page.ts';
 import { Boundary } from './boundary.tsx';
 
@@ -25,6 +25,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
+// product.md, Errors and retry: boundary.
 describe('the error boundary', () => {
   it('is not seen while nothing fails', async () => {
     isBroken = false;

@@ -10,7 +10,7 @@ const messageOf = (error: unknown): string | undefined => {
   return error instanceof Error ? error.message : undefined;
 };
 
-/** What the catch-all error screen tells of an error (spec section 2): its message, or status text, or that it is unknown. */
+/** An error's message, or status text, or that it is unknown (product.md, Errors and retry: error screen). */
 export const errorDetails = (error: unknown): ErrorDetails =>
   error instanceof Response
     ? { message: error.statusText || UNKNOWN, status: error.status }

@@ -1,14 +1,14 @@
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { memoryHistory } from '#fixtures/ui/memory-history.ts';
-import { testApp } from '#fixtures/ui/test-app.ts';
+import { userEvent } from 'vitest/browser';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { stubCatalog } from '#fixtures/stub-catalog.ts';
+import { memoryHistory } from '#fixtures/ui/memory-history.ts';
+import { testApp } from '#fixtures/ui/test-app.ts';
 import { AppContext } from '../../hooks/app-context.ts';
-import { HistoryRouter } from '../../shell/history/history-router.tsx';
 import { reloadPage } from '../../hooks/reload-page.ts';
+import { HistoryRouter } from '../../shell/history/history-router.tsx';
 import { Catch } from './catch.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 
@@ -16,7 +16,10 @@ vi.mock('../../hooks/reload-page.ts', () => ({ reloadPage: vi.fn() }));
 
 const fail = async (error: unknown) => {
   const logged = vi.fn<(message: string, cause?: unknown) => void>();
-  const app = { ...testApp({ catalog: stubCatalog(), clock: new VirtualClock() }), log: { warn: logged, error: logged } };
+  const app = {
+    ...testApp({ catalog: stubCatalog(), clock: new VirtualClock() }),
+    log: { warn: logged, error: logged },
+  };
   const Broken = () => {
     throw error;
   };
@@ -45,6 +48,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.mocked(reloadPage).mockClear());
 
+// product.md, Errors and retry: error screen.
 describe('the catch-all error screen', () => {
   it('says so', async () => {
     const { screen } = await fail(new Error('Boom'));
@@ -69,7 +73,11 @@ describe('the catch-all error screen', () => {
       error: new Response(null, { status: 503, statusText: 'Service Unavailable' }),
       details: 'Service Unavailable',
     },
-    { of: 'a response without status text', error: new Response(null, { status: 503 }), details: 'Unknown error occurred' },
+    {
+      of: 'a response without status text',
+      error: new Response(null, { status: 503 }),
+      details: 'Unknown error occurred',
+    },
   ])('shows the details of $of', async ({ error, details }) => {
     const { screen } = await fail(error);
     await expect.element(screen.getByRole('code')).toHaveTextContent(details);

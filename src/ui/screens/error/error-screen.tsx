@@ -1,16 +1,16 @@
+import { DetailsBox } from '../../components/feedback/details-box.tsx';
+import { FullPage } from '../../components/feedback/full-page.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { ButtonLink } from '../../components/form/button-link.tsx';
+import { Button } from '../../components/form/button.tsx';
+import { ICONS } from '../../components/form/icons.ts';
+import { PageMeta } from '../../components/page/page-meta.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { reloadPage } from '../../hooks/reload-page.ts';
-import { Button } from '../../components/form/button.tsx';
-import { ButtonLink } from '../../components/form/button-link.tsx';
-import { Notice } from '../../components/feedback/notice.tsx';
-import { PageMeta } from '../../components/page/page-meta.tsx';
-import { DetailsBox } from '../../components/feedback/details-box.tsx';
 import { errorDetails } from './error-details.ts';
 import styles from './error-screen.module.css';
-import { FullPage } from '../../components/feedback/full-page.tsx';
-import { ICONS } from '../../components/form/icons.ts';
 
-/** Catches what no screen has caught (spec section 2, Full-page error and loading screens). */
+/** Catches what no screen has caught (product.md, Errors and retry: error screen). */
 export function ErrorScreen({ error }: { readonly error: unknown }) {
   const { log } = useApp();
   const { message, status } = errorDetails(error);

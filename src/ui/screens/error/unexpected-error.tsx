@@ -1,9 +1,9 @@
+import { FullPage } from '../../components/feedback/full-page.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { errorDetails } from './error-details.ts';
-import { FullPage } from '../../components/feedback/full-page.tsx';
 
-/** Spec section 2, Routes: the default error view, for what fails in the error screen itself. */
+/** The default view, for what fails in the error screen itself (product.md, Errors and retry: router default). */
 export function UnexpectedError({ error }: { readonly error: unknown }) {
   return (
     <FullPage>

@@ -13,6 +13,7 @@ beforeEach(async () => {
   window.scrollTo(0, 0);
 });
 
+// product.md, Explore: controls. product.md, Explore: reset.
 describe('the controls of a listing', () => {
   it.each(LISTING_NAMES)('of %s offer genre and sort only where the provider can filter and sort', async (name) => {
     const { screen } = await openListing(`/${name}`);

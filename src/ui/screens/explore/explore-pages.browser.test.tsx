@@ -25,7 +25,9 @@ describe('the next page', () => {
 
   it('is asked for at once while the list does not fill the window', async () => {
     const few: FetchListing = (_, number) =>
-      Promise.resolve(aPage({ page: number, totalPages: 3, totalResults: 6, results: movies(number * 2 - 1, number * 2) }));
+      Promise.resolve(
+        aPage({ page: number, totalPages: 3, totalResults: 6, results: movies(number * 2 - 1, number * 2) }),
+      );
     const { screen, names } = await openListing('/movie', few);
     await vi.waitFor(() => expect(names()).toHaveLength(6));
     await expect.element(screen.getByText("You've seen all available movies.")).toBeVisible();
@@ -41,6 +43,7 @@ describe('the next page', () => {
   });
 });
 
+// product.md, Errors and retry: explore failure.
 describe('a listing that fails', () => {
   it('is tried 3 more times, at 1 s, 2 s and 3 s, then says so and offers Try Again', async () => {
     const fetch = vi.fn<FetchListing>().mockImplementation(() => Promise.reject(failure()));
@@ -52,7 +55,11 @@ describe('a listing that fails', () => {
     expect(fetchListing).toHaveBeenCalledTimes(4);
     await expect.element(screen.getByRole('heading', { name: 'Failed to Load Coming Soon' })).toBeVisible();
     await expect
-      .element(screen.getByText('There was a problem loading the content. Please check your internet connection and try again.'))
+      .element(
+        screen.getByText(
+          'There was a problem loading the content. Please check your internet connection and try again.',
+        ),
+      )
       .toBeVisible();
 
     fetch.mockImplementation(hundred);
@@ -65,7 +72,9 @@ describe('a listing that fails', () => {
   it('keeps what is shown when it fails further down, and goes on from there', async () => {
     let isDown = true;
     const { screen, clock, press, names, asked } = await openListing('/movie', (query, number, signal) =>
-      isDown && number === 2 ? Promise.reject(new CatalogError({ kind: 'http', status: 401 })) : hundred(query, number, signal),
+      isDown && number === 2
+        ? Promise.reject(new CatalogError({ kind: 'http', status: 401 }))
+        : hundred(query, number, signal),
     );
     await scrollUntil(900);
     await clock.settle();
@@ -77,10 +86,15 @@ describe('a listing that fails', () => {
     await press('Try Again');
     await clock.settle();
     expect(names(movieNames(1, 40)).slice(0, 40)).toEqual(movieNames(1, 40));
-    expect(asked().slice(0, 3).map((each) => each.page)).toEqual([1, 2, 2]);
+    expect(
+      asked()
+        .slice(0, 3)
+        .map((each) => each.page),
+    ).toEqual([1, 2, 2]);
   });
 });
 
+// product.md, Explore: empty.
 describe('a listing without titles', () => {
   it('names possible causes and starts over on request', async () => {
     const fetch = vi.fn<FetchListing>().mockImplementation(() => Promise.resolve(aPage({ results: [] })));

@@ -36,7 +36,9 @@ describe('a listing', () => {
     [1, '1 result'],
     [10_000, '10,000 results'],
   ])('says %i as %j', async (totalResults, text) => {
-    const { screen } = await openListing('/movie', () => Promise.resolve(aPage({ results: movies(1, 1), totalResults })));
+    const { screen } = await openListing('/movie', () =>
+      Promise.resolve(aPage({ results: movies(1, 1), totalResults })),
+    );
     expect(screen.getByRole('status').element().textContent).toBe(text);
   });
 
@@ -47,6 +49,7 @@ describe('a listing', () => {
   });
 });
 
+// product.md, Explore: skeletons.
 describe('while a listing loads', () => {
   it('20 bones stand in the grid', async () => {
     const { bones, screen } = await openListing('/movie', never);
@@ -74,7 +77,8 @@ describe('while a listing loads', () => {
     const { screen, clock } = await openListing('/movie', (query, number, signal) =>
       new Promise<void>((done) => (answer = done)).then(() => hundred(query, number, signal)),
     );
-    const places = () => [...screen.container.querySelectorAll('li')].map((li) => li.getBoundingClientRect().toJSON() as object);
+    const places = () =>
+      [...screen.container.querySelectorAll('li')].map((li) => li.getBoundingClientRect().toJSON() as object);
     const before = places();
     answer();
     await clock.settle();
@@ -83,6 +87,7 @@ describe('while a listing loads', () => {
   });
 });
 
+// product.md, Explore: end.
 describe('the end of a listing', () => {
   it.each([
     ['/movie', "You've seen all available movies. 1,234 in total."],
@@ -92,7 +97,9 @@ describe('the end of a listing', () => {
     ['/top-rated', "You've seen all available top rated movies. 1,234 in total."],
     ['/awards', "You've seen all available award-winning movies. 1,234 in total."],
   ])('at %s says %j', async (path, text) => {
-    const { screen } = await openListing(path, () => Promise.resolve(aPage({ results: movies(1, 3), totalResults: 1_234 })));
+    const { screen } = await openListing(path, () =>
+      Promise.resolve(aPage({ results: movies(1, 3), totalResults: 1_234 })),
+    );
     expect(screen.container.textContent).toContain(text);
   });
 });
@@ -111,7 +118,11 @@ describe('Back to a listing', () => {
     await go('/trending', 'Trending');
     await go(-1, 'Movies');
     expect(names()).toHaveLength(40);
-    expect(asked().slice(before).map(({ listing }) => listing)).toEqual(['trending']);
+    expect(
+      asked()
+        .slice(before)
+        .map(({ listing }) => listing),
+    ).toEqual(['trending']);
     await expect.element(screen.getByLabelText('Sort by')).toHaveDisplayValue('Highest rated');
   });
 

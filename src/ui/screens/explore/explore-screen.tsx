@@ -3,7 +3,7 @@ import { isListingName } from '#domain/listing.ts';
 import { NotFound } from '../../components/feedback/not-found.tsx';
 import { ListingPage } from './listing-page.tsx';
 
-/** `/{explore}`: one of the six listings (spec section 2, Explore). */
+/** `/{explore}`: one of the six listings (product.md, Explore: listings). */
 export function ExploreScreen() {
   const { explore = '' } = useParams();
   // Keyed: another listing is another screen.

@@ -43,7 +43,13 @@ describe("a listing's choice in the URL", () => {
       fc.record({
         name: fc.constant(name),
         sort: fc.constantFrom('popularity.desc' as const, ...sortsOf(name)),
-        genre: sortsOf(name).length > 0 ? fc.oneof(fc.constant('all' as const), fc.nat().map((id) => id + 1)) : fc.constant('all' as const),
+        genre:
+          sortsOf(name).length > 0
+            ? fc.oneof(
+                fc.constant('all' as const),
+                fc.nat().map((id) => id + 1),
+              )
+            : fc.constant('all' as const),
         view: fc.constantFrom('grid' as const, 'list' as const),
       }),
     );

@@ -1,4 +1,11 @@
-import { DEFAULT_SORT, LISTINGS, sortsOf, type ListingName, type ListingQuery, type ListingSort } from '#domain/listing.ts';
+import {
+  DEFAULT_SORT,
+  LISTINGS,
+  sortsOf,
+  type ListingName,
+  type ListingQuery,
+  type ListingSort,
+} from '#domain/listing.ts';
 import { readId } from '#domain/read-id.ts';
 
 /** What a visitor chose of a listing. It lives in the URL, so that it can be shared and returned to. */

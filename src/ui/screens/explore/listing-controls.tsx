@@ -3,8 +3,8 @@ import { SelectField } from '../../components/form/select-field.tsx';
 import { ViewToggle } from '../../components/list/view-toggle.tsx';
 import { GenreField } from './genre-field.tsx';
 import type { ListingChoice } from './listing-choice.ts';
-import styles from '../../components/list/list-controls.module.css';
 import { sortOptions } from './sort-options.ts';
+import styles from '../../components/list/list-controls.module.css';
 
 interface ListingControlsProps {
   readonly name: ListingName;
@@ -22,12 +22,7 @@ export function ListingControls({ name, choice, onChoose }: ListingControlsProps
         <GenreField mediaType={mediaType} genre={choice.genre} onChange={(genre) => onChoose({ genre })} />
       )}
       {sorts.length > 0 && (
-        <SelectField
-          label="Sort by"
-          value={choice.sort}
-          options={sorts}
-          onChange={(sort) => onChoose({ sort })}
-        />
+        <SelectField label="Sort by" value={choice.sort} options={sorts} onChange={(sort) => onChoose({ sort })} />
       )}
       <div className={styles.end}>
         <ViewToggle view={choice.view} onChange={(view) => onChoose({ view })} />

@@ -1,5 +1,5 @@
-import { Button } from '../../components/form/button.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
+import { Button } from '../../components/form/button.tsx';
 import styles from './listing-empty.module.css';
 
 interface ListingEmptyProps {
@@ -7,7 +7,7 @@ interface ListingEmptyProps {
   readonly onRetry: () => void;
 }
 
-/** Spec section 8, Explore empty. */
+/** product.md, Explore: empty. */
 export function ListingEmpty({ title, onRetry }: ListingEmptyProps) {
   return (
     <Notice

@@ -5,7 +5,7 @@ interface ListingFailedProps {
   readonly onRetry: () => void;
 }
 
-/** Spec section 8, Explore failure: of the first page or of a further one. */
+/** The first page or a further one failed (product.md, Errors and retry: explore failure). */
 export function ListingFailed({ title, onRetry }: ListingFailedProps) {
   return (
     <Failure

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
 import { LISTINGS, type ListingName } from '#domain/listing.ts';
+import { PageHead } from '../../components/page/page-head.tsx';
+import { PageMeta } from '../../components/page/page-meta.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { useReplaceParams } from '../../hooks/use-replace-params.ts';
 import { useView } from '../../hooks/use-view.ts';
 import { useVisit } from '../../hooks/use-visit.ts';
-import { PageHead } from '../../components/page/page-head.tsx';
-import { PageMeta } from '../../components/page/page-meta.tsx';
 import { queryOf, readChoice, writeChoice, type ListingChoice } from './listing-choice.ts';
 import { ListingControls } from './listing-controls.tsx';
 import { ListingResults } from './listing-results.tsx';

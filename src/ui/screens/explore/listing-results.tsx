@@ -7,8 +7,8 @@ import type { ListingChoice } from './listing-choice.ts';
 import { ListingEmpty } from './listing-empty.tsx';
 import { ListingEnd } from './listing-end.tsx';
 import { ListingFailed } from './listing-failed.tsx';
-import styles from './listing-results.module.css';
 import { ListingTitles } from './listing-titles.tsx';
+import styles from './listing-results.module.css';
 
 interface ListingResultsProps {
   readonly listing: Listing;

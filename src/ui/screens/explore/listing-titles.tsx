@@ -1,8 +1,8 @@
 import type { PagedState } from '#application/views/paged-view.ts';
 import type { Listing } from '#domain/listing.ts';
 import { titleKey, type Title } from '#domain/title.ts';
-import { LongGrid } from '../../components/list/long-list.tsx';
 import { TitleCardContents } from '../../components/card/title-card-contents.tsx';
+import { LongGrid } from '../../components/list/long-list.tsx';
 import type { ListingChoice } from './listing-choice.ts';
 import { TitleLines } from './title-lines.tsx';
 
@@ -12,7 +12,7 @@ interface ListingTitlesProps {
   readonly state: PagedState<Title>;
 }
 
-/** Spec section 9: skeleton counts in explore. */
+/** product.md, Explore: skeletons. */
 const FIRST_BONES = 20;
 const FURTHER_BONES = 12;
 /** About as many as are seen without scrolling: their posters are fetched at once. */
@@ -23,7 +23,9 @@ const bonesOf = (state: PagedState<Title>, look: ListingChoice['view']): number 
   return state.items.length === 0 && look === 'grid' ? FIRST_BONES : FURTHER_BONES;
 };
 
-const drawCard = (title: Title, index: number) => <TitleCardContents title={title} heading="h2" use="grid" eager={index < FIRST_SEEN} />;
+const drawCard = (title: Title, index: number) => (
+  <TitleCardContents title={title} heading="h2" use="grid" eager={index < FIRST_SEEN} />
+);
 
 /** The titles so far, as a grid or as lines, and bones for those under way. */
 export function ListingTitles({ listing, look, state }: ListingTitlesProps) {

@@ -16,7 +16,10 @@ const isInWindow = (element: Element): boolean => {
 beforeEach(() => window.scrollTo(0, 0));
 
 describe('60 pages of a listing', () => {
-  it.each([[390, 844], [1350, 940]])('are under 2,500 nodes at %d by %d, and what is seen is drawn', async (width, height) => {
+  it.each([
+    [390, 844],
+    [1350, 940],
+  ])('are under 2,500 nodes at %d by %d, and what is seen is drawn', async (width, height) => {
     await page.viewport(width, height);
     const { screen } = await openListing('/movie', all);
     const list = screen.getByRole('list', { name: 'Movies' }).element();
@@ -28,7 +31,9 @@ describe('60 pages of a listing', () => {
         const positions = places.map((place) => Number(place.getAttribute('aria-posinset')));
         expect(positions.length).toBeGreaterThan(0);
         expect(positions).toEqual(positions.map((_, index) => (positions[0] ?? 0) + index));
-        expect(places.map((place) => place.querySelector('h2')?.textContent)).toEqual(positions.map((number) => `Movie ${number}`));
+        expect(places.map((place) => place.querySelector('h2')?.textContent)).toEqual(
+          positions.map((number) => `Movie ${number}`),
+        );
         expect(list.firstElementChild?.getAttribute('aria-setsize')).toBe(`${COUNT}`);
         expect(document.querySelectorAll('*').length).toBeLessThan(2_500);
       });
@@ -46,33 +51,49 @@ describe('60 pages of a listing', () => {
     await vi.waitFor(() => {
       expect(drawn().some((name) => isInWindow(name))).toBe(true);
       // Of those at the beginning only what may be needed is left: its row, and those around it.
-      expect(drawn().filter((name) => /^Movie \d?\d$/.test(name.textContent)).map(({ textContent }) => textContent)).toEqual(movieNames(1, 6));
+      expect(
+        drawn()
+          .filter((name) => /^Movie \d?\d$/.test(name.textContent))
+          .map(({ textContent }) => textContent),
+      ).toEqual(movieNames(1, 6));
     });
     await expect.element(link).toHaveFocus();
     await userEvent.keyboard('{Tab}{Tab}{Tab}');
     await expect.element(screen.getByRole('link', { name: 'Movie 4', exact: true })).toHaveFocus();
   });
 
-  it.each([[390, 844], [1350, 940]])('are drawn at %d by %d where the visitor was, at once and nothing else, on the way back', async (width, height) => {
-    await page.viewport(width, height);
-    const { router } = await openListing('/movie', all);
-    window.scrollTo(0, 20_000);
-    await vi.waitFor(() => expect(drawn().some((name) => isInWindow(name))).toBe(true));
-    const seen = drawn().filter(isInWindow).map(({ textContent }) => textContent);
-    await router.navigate('/movie/1');
-    await vi.waitFor(() => expect(drawn()).toEqual([]));
-    const first = new Promise<readonly string[]>((resolve) => {
-      const observer = new MutationObserver(() => {
-        if (drawn().length === 0) return;
-        observer.disconnect();
-        resolve(drawn().map(({ textContent }) => textContent));
+  it.each([
+    [390, 844],
+    [1350, 940],
+  ])(
+    'are drawn at %d by %d where the visitor was, at once and nothing else, on the way back',
+    async (width, height) => {
+      await page.viewport(width, height);
+      const { router } = await openListing('/movie', all);
+      window.scrollTo(0, 20_000);
+      await vi.waitFor(() => expect(drawn().some((name) => isInWindow(name))).toBe(true));
+      const seen = drawn()
+        .filter(isInWindow)
+        .map(({ textContent }) => textContent);
+      await router.navigate('/movie/1');
+      await vi.waitFor(() => expect(drawn()).toEqual([]));
+      const first = new Promise<readonly string[]>((resolve) => {
+        const observer = new MutationObserver(() => {
+          if (drawn().length === 0) return;
+          observer.disconnect();
+          resolve(drawn().map(({ textContent }) => textContent));
+        });
+        observer.observe(document.body, { subtree: true, childList: true });
       });
-      observer.observe(document.body, { subtree: true, childList: true });
-    });
-    await router.navigate(-1);
-    expect(await first).toEqual(expect.arrayContaining(seen));
-    // A row more at each end at most, and those that the rows come and go with.
-    expect((await first).length).toBeLessThanOrEqual(seen.length + 4 * (width < 560 ? 2 : 6));
-    expect(drawn().filter(isInWindow).map(({ textContent }) => textContent)).toEqual(seen);
-  });
+      await router.navigate(-1);
+      expect(await first).toEqual(expect.arrayContaining(seen));
+      // A row more at each end at most, and those that the rows come and go with.
+      expect((await first).length).toBeLessThanOrEqual(seen.length + 4 * (width < 560 ? 2 : 6));
+      expect(
+        drawn()
+          .filter(isInWindow)
+          .map(({ textContent }) => textContent),
+      ).toEqual(seen);
+    },
+  );
 });

@@ -17,6 +17,10 @@ describe('the sort selector', () => {
   });
 
   it.each(LISTING_NAMES)('offers every sort of %s, and no other', (name) => {
-    expect(sortOptions(name).map(({ value }) => value).toSorted()).toEqual(sortsOf(name).toSorted());
+    expect(
+      sortOptions(name)
+        .map(({ value }) => value)
+        .toSorted(),
+    ).toEqual(sortsOf(name).toSorted());
   });
 });

@@ -1,15 +1,15 @@
-import { genreName } from '#domain/format/genre-name.ts';
+import { genreName } from '#domain/format/title-labels.ts';
 import type { Genre } from '#domain/title-details.ts';
 import { titleKey, type MediaType, type Title } from '#domain/title.ts';
+import { LineBones } from '../../components/list/line-bones.tsx';
 import { Lines } from '../../components/list/lines.tsx';
 import { TitleLine } from '../../components/list/title-line.tsx';
-import { LineBones } from '../../components/list/line-bones.tsx';
-import styles from './title-lines.module.css';
 import { useGenres } from './use-genres.ts';
+import styles from './title-lines.module.css';
 
 interface TitleLinesProps {
   readonly label: string;
-  /** Undefined where movies and shows are mixed: genres are not fetched for those (spec section 7). */
+  /** Undefined where movies and shows are mixed: those have no genres (product.md, Provider calls: genres). */
   readonly mediaType: MediaType | undefined;
   readonly titles: readonly Title[];
   readonly bones: number;

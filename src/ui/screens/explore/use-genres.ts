@@ -5,7 +5,7 @@ import { useView } from '../../hooks/use-view.ts';
 
 const NONE: readonly Genre[] = [];
 
-/** The provider's genres; none until they are there, and none when they can't be had (spec section 8, Genre fetch). */
+/** The provider's genres; none until they are there, or when they can't be had (product.md, Errors and retry: genre policy). */
 export const useGenres = (mediaType: MediaType): readonly Genre[] => {
   const { views } = useApp();
   const state = useView(views.genres(mediaType));

@@ -1,8 +1,8 @@
 import { titleKey, titleName } from '#domain/title.ts';
-import styles from './banner-dots.module.css';
 import type { BannerSlides } from './banner-slides.ts';
 import { BannerSteps } from './banner-steps.tsx';
 import { PauseButton } from './pause-button.tsx';
+import styles from './banner-dots.module.css';
 
 /** Stand for the programme where there is no room for it. Read before the slide, drawn below it. */
 export function BannerDots(slides: BannerSlides) {

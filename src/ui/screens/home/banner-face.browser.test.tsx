@@ -24,12 +24,22 @@ describe.each([390, 900, 1_440])('the face of a slide, in a window of %i px', (w
   it('leads to its title wherever it is clicked: on its name, its text, its facts, its paper and its picture', async () => {
     const { router } = await renderWithApp(<RotatingBanner titles={titles} />);
     const heading = slide.getByRole('heading', { name: 'First' });
-    for (const part of [heading, slide.getByText('About the first'), slide.getByText('Rating').first(), slide.getByText('TV Show').first()]) {
+    for (const part of [
+      heading,
+      slide.getByText('About the first'),
+      slide.getByText('Rating').first(),
+      slide.getByText('TV Show').first(),
+    ]) {
       expect(pathAt(part.element())).toBe('/tv/9');
     }
     const paper = slide.element();
     const { width: wide, height: high } = paper.getBoundingClientRect();
-    for (const at of [{ x: 3, y: 9 }, { x: wide - 3, y: high - 9 }, { x: wide - 9, y: 9 }]) expect(pathAt(paper, at)).toBe('/tv/9');
+    for (const at of [
+      { x: 3, y: 9 },
+      { x: wide - 3, y: high - 9 },
+      { x: wide - 9, y: 9 },
+    ])
+      expect(pathAt(paper, at)).toBe('/tv/9');
     const picture = page.getByRole('region').element().querySelector('img');
     expect(picture && pathAt(picture)).toBe('/tv/9');
     await heading.click({ force: true });
@@ -47,7 +57,12 @@ describe.each([390, 900, 1_440])('the face of a slide, in a window of %i px', (w
   it('covers none of its buttons, and adds no step for the keyboard and no name for those who listen', async () => {
     await renderWithApp(<RotatingBanner titles={titles} />);
     const named = [...page.getByRole('link').elements(), ...page.getByRole('button').elements()];
-    expect(page.getByRole('link').elements().map(({ textContent }) => textContent)).toEqual(['Watch Now', 'More Info']);
+    expect(
+      page
+        .getByRole('link')
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Watch Now', 'More Info']);
     for (const each of named.filter((element) => !element.matches(':disabled'))) expect(clickedAt(each)).toBe(each);
     const steps = [...document.querySelectorAll<HTMLElement>('a, button')].filter(({ tabIndex }) => tabIndex >= 0);
     expect(steps.filter((element) => element.matches('a'))).toHaveLength(2);

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { titlePath, type Title } from '#domain/title.ts';
 import { Link } from '../../components/page/link.tsx';
 import { NoImage } from '../../components/picture/no-image.tsx';
+import { pictureAttributes } from '../../components/picture/picture-attributes.ts';
 import { Picture } from '../../components/picture/picture.tsx';
+import { useReady } from '../../hooks/ready-context.ts';
 import styles from './banner-picture.module.css';
-import { NextPicture } from './next-picture.tsx';
 
 interface BannerPictureProps {
   readonly titles: readonly Title[];
@@ -44,4 +45,10 @@ export function BannerPicture({ titles, index }: BannerPictureProps) {
       {loaded === index && <NextPicture path={next?.backdrop_path ?? null} />}
     </Link>
   );
+}
+
+/** Fetches the next slide's picture ahead, after all that is seen; itself it shows nothing. */
+function NextPicture({ path }: { readonly path: string | null }) {
+  const { images } = useReady();
+  return path && <img alt="" hidden fetchPriority="low" {...pictureAttributes(images, path, 'banner')} />;
 }

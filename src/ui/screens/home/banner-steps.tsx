@@ -1,7 +1,7 @@
 import { StepButtons } from '../../components/form/step-buttons.tsx';
 import type { BannerSlides } from './banner-slides.ts';
 
-/** Spec section 4, Banner: previous and next are disabled at the ends. */
+/** Previous and next are disabled at the ends (product.md, Home: banner timing). */
 export function BannerSteps({ titles, index, banner }: BannerSlides) {
   return (
     <StepButtons

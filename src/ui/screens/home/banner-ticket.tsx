@@ -1,11 +1,11 @@
 import { titleKey, titlePath, type Title } from '#domain/title.ts';
-import { useApp } from '../../hooks/app-context.ts';
 import { ButtonLink } from '../../components/form/button-link.tsx';
+import { ICONS } from '../../components/form/icons.ts';
 import { Link } from '../../components/page/link.tsx';
 import { Ticket } from '../../components/page/ticket.tsx';
-import styles from './banner-ticket.module.css';
+import { useApp } from '../../hooks/app-context.ts';
 import { TicketFace } from './ticket-face.tsx';
-import { ICONS } from '../../components/form/icons.ts';
+import styles from './banner-ticket.module.css';
 
 interface BannerTicketProps {
   readonly titles: readonly Title[];

@@ -17,7 +17,7 @@ const banner = () => page.getByRole('region', { name: 'Trending this week' });
 beforeEach(() => page.viewport(1280, 900));
 
 describe('the home screen', () => {
-  it('has the seven rows of the spec, in order, then the visitor’s collections', async () => {
+  it('has the seven rows in order (product.md, Home: rows), then the visitor’s collections', async () => {
     await renderWithApp(<HomeScreen />, { answers, trending: some(20) });
     await expect.element(page.getByRole('region', { name: 'My Collections' })).toBeInTheDocument();
     const regions = page.getByRole('region').elements().slice(1);
@@ -36,9 +36,7 @@ describe('the home screen', () => {
 
   it('is headed for those who listen, and names the page', async () => {
     await renderWithApp(<HomeScreen />, { answers, trending: some(20) });
-    await expect
-      .element(page.getByRole('heading', { level: 1 }))
-      .toHaveTextContent('Matinee, movies and TV shows');
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Matinee, movies and TV shows');
     await expect.poll(() => document.title).toBe('Matinee');
   });
 

@@ -1,14 +1,14 @@
 import { HOME_ROWS, type HomeRow } from '#domain/home-row.ts';
+import { TitleRow } from '../../components/card/title-row.tsx';
+import { AfterPaint } from '../../components/page/after-paint.tsx';
+import { PageMeta } from '../../components/page/page-meta.tsx';
 import { useApp } from '../../hooks/app-context.ts';
+import { lazyPart } from '../../hooks/lazy-part.ts';
 import { useReady } from '../../hooks/ready-context.ts';
 import { useVisit } from '../../hooks/use-visit.ts';
-import { AfterPaint } from '../../components/page/after-paint.tsx';
-import { lazyPart } from '../../hooks/lazy-part.ts';
-import { PageMeta } from '../../components/page/page-meta.tsx';
-import { TitleRow } from '../../components/card/title-row.tsx';
-import styles from './home-screen.module.css';
 import { TrendingBanner } from './trending-banner.tsx';
 import { WelcomeBack } from './welcome-back.tsx';
+import styles from './home-screen.module.css';
 
 const MyCollections = lazyPart(async () => (await import('./my-collections.tsx')).MyCollections);
 
@@ -17,7 +17,7 @@ const [FIRST, ...OTHERS] = HOME_ROWS;
 
 const DESCRIPTION = 'Browse what is trending, playing and coming soon, and find out about every movie and TV show.';
 
-/** Spec section 2, Home. */
+/** product.md, Home: rows. */
 export function HomeScreen() {
   const { views } = useApp();
   const ready = useReady();

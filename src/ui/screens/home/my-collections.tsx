@@ -1,13 +1,13 @@
-import { collectionPath } from '../../hooks/collection-path.ts';
-import { useLibrary } from '../../hooks/use-library.ts';
+import { collectionPath } from '#domain/library/collection-path.ts';
 import { CollectionCard } from '../../components/card/collection-card.tsx';
 import { Section } from '../../components/page/section.tsx';
+import { useLibrary } from '../../hooks/use-library.ts';
 import styles from './my-collections.module.css';
 
-/** Spec section 9: collections on home. */
+/** How many are shown (product.md, Home: collections). */
 const SHOWN = 3;
 
-/** Spec section 2, Home: the first 3 collections, only when any exist. */
+/** The first collections; absent while there are none (product.md, Home: collections). */
 export function MyCollections() {
   const collections = useLibrary((library) => library.collections);
   if (collections.length === 0) return null;
@@ -15,12 +15,7 @@ export function MyCollections() {
     <Section title="My Collections">
       <ul className={styles.few}>
         {collections.slice(0, SHOWN).map((collection) => (
-          <CollectionCard
-            key={collection.id}
-            collection={collection}
-            heading="h3"
-            href={collectionPath(collection)}
-          />
+          <CollectionCard key={collection.id} collection={collection} heading="h3" href={collectionPath(collection)} />
         ))}
       </ul>
     </Section>

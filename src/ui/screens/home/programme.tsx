@@ -1,6 +1,6 @@
 import { titleKey, titleName } from '#domain/title.ts';
-import { Leader } from '../../components/page/leader.tsx';
 import { RatingBadge } from '../../components/card/rating-badge.tsx';
+import { Leader } from '../../components/page/leader.tsx';
 import type { BannerSlides } from './banner-slides.ts';
 import { BannerSteps } from './banner-steps.tsx';
 import { PauseButton } from './pause-button.tsx';

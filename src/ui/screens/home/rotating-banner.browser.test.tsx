@@ -29,6 +29,7 @@ beforeEach(async () => {
 });
 afterEach(() => preferMotion('reduce'));
 
+// product.md, Home: banner.
 describe('the banner', () => {
   it('advances every 5 s and wraps to the first slide', async () => {
     const { clock } = await banner();
@@ -102,6 +103,7 @@ describe('the banner', () => {
   });
 });
 
+// product.md, Home: banner pause.
 describe('the banner stands still', () => {
   const expectStill = async (clock: Awaited<ReturnType<typeof banner>>['clock']) => {
     await clock.advance(60_000);

@@ -6,15 +6,15 @@ import { BannerDots } from './banner-dots.tsx';
 import { BannerPicture } from './banner-picture.tsx';
 import { BannerTicket } from './banner-ticket.tsx';
 import { Programme } from './programme.tsx';
-import styles from './rotating-banner.module.css';
 import { useBannerHold } from './use-banner-hold.ts';
+import styles from './rotating-banner.module.css';
 
 interface RotatingBannerProps {
   /** One slide each. */
   readonly titles: readonly Title[];
 }
 
-/** Spec section 4, Banner: the picture, the programme of all slides, and the ticket of the one that is shown. */
+/** The picture, the programme of all slides, and the ticket of the one that is shown (product.md, Home: banner). */
 export function RotatingBanner({ titles }: RotatingBannerProps) {
   const app = useApp();
   const [banner] = useState(() => app.createBanner(titles.length));

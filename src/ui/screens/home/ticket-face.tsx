@@ -1,10 +1,10 @@
-import { yearOrComingSoon } from '#domain/format/dates.ts';
-import { typeLabel } from '#domain/format/type-label.ts';
+import { yearOrComingSoon } from '#domain/format/release-year.ts';
+import { typeLabel } from '#domain/format/title-labels.ts';
 import { ratingText } from '#domain/rating.ts';
 import { titleName, type Title } from '#domain/title.ts';
-import { useApp } from '../../hooks/app-context.ts';
 import { classNames } from '../../components/page/class-names.ts';
 import { Facts } from '../../components/page/facts.tsx';
+import { useApp } from '../../hooks/app-context.ts';
 import styles from './ticket-face.module.css';
 
 interface TicketFaceProps {

@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { aTitle } from '#fixtures/a-title.ts';
 import { renderWithApp } from '#fixtures/ui/render-with-app.tsx';
+import { Icon } from '../../components/form/icon.tsx';
+import { ICONS } from '../../components/form/icons.ts';
 import { BottomBar } from '../../shell/bottom-bar.tsx';
 import { Header } from '../../shell/header/header.tsx';
 import { useSearchPanel } from '../../shell/header/use-search-panel.ts';
-import { Icon } from '../../components/form/icon.tsx';
-import { ICONS } from '../../components/form/icons.ts';
 import { HomeScreen } from './home-screen.tsx';
 
 // Every part of a page that a toggle might draw again has an icon in it, and an icon is drawn whenever its part is.
@@ -26,13 +26,17 @@ function Page() {
 }
 
 const open = async () => {
-  const bench = await renderWithApp(<Page />, { trending, answers: { fetchHomeRow: () => Promise.resolve(trending.slice(5)) } });
-  bench.app.library.toggleWatchlist.execute(aTitle({ id: 77 }));
+  const bench = await renderWithApp(<Page />, {
+    trending,
+    answers: { fetchHomeRow: () => Promise.resolve(trending.slice(5)) },
+  });
+  bench.app.library.toggleSaved.execute('watchlist', aTitle({ id: 77 }));
   await expect.element(page.getByRole('region', { name: 'Welcome back' })).toBeVisible();
   await expect.element(page.getByRole('region', { name: 'My Collections' })).toBeInTheDocument();
   return bench;
 };
-const button = (name: string) => page.getByRole('list', { name: 'Trending Now' }).getByRole('button', { name, exact: true });
+const button = (name: string) =>
+  page.getByRole('list', { name: 'Trending Now' }).getByRole('button', { name, exact: true });
 
 beforeEach(async () => {
   await page.viewport(390, 844);
@@ -42,7 +46,7 @@ describe('a toggle on the home screen', () => {
   it('draws again its button and the card with the number of titles, and nothing else of the page', async () => {
     const { app } = await open();
     vi.mocked(Icon).mockClear();
-    app.library.toggleWatchlist.execute(aTitle({ id: 3 }));
+    app.library.toggleSaved.execute('watchlist', aTitle({ id: 3 }));
     await expect.element(button('Watchlist: Title 3')).toHaveAttribute('aria-pressed', 'true');
     await expect.element(page.getByRole('navigation', { name: 'Shortcuts' })).toHaveTextContent('Watchlist, 2 items');
     await expect.element(page.getByText('You have 2 items')).toBeVisible();
@@ -52,7 +56,7 @@ describe('a toggle on the home screen', () => {
   it('of a favorite draws again its button only', async () => {
     const { app } = await open();
     vi.mocked(Icon).mockClear();
-    app.library.toggleFavorite.execute(aTitle({ id: 3 }));
+    app.library.toggleSaved.execute('favorites', aTitle({ id: 3 }));
     await expect.element(button('Favorites: Title 3')).toHaveAttribute('aria-pressed', 'true');
     expect(icons()).toEqual([ICONS.heart]);
   });

@@ -1,7 +1,24 @@
-import { useEffect, useState, type FocusEvent } from 'react';
+import { useEffect, useState, useSyncExternalStore, type FocusEvent } from 'react';
 import type { Banner } from '#application/streams/banner.ts';
-import { usePageHidden } from './use-page-hidden.ts';
-import { useReducedMotion } from './use-reduced-motion.ts';
+
+const onVisibility = (changed: () => void) => {
+  document.addEventListener('visibilitychange', changed);
+  return () => document.removeEventListener('visibilitychange', changed);
+};
+const isHidden = () => document.visibilityState === 'hidden';
+
+/** Whether the page is out of sight: in another tab, or minimised. */
+const usePageHidden = (): boolean => useSyncExternalStore(onVisibility, isHidden);
+
+const query = matchMedia('(prefers-reduced-motion: reduce)');
+const onMotionChoice = (changed: () => void) => {
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+};
+const isReduced = () => query.matches;
+
+/** Whether the visitor asked their device for less motion. */
+const useReducedMotion = (): boolean => useSyncExternalStore(onMotionChoice, isReduced);
 
 /**
  * Holds the banner while it is pointed at, holds the focus, is out of sight, or the visitor wants no motion.

@@ -1,13 +1,14 @@
 import { useRef } from 'react';
 import { formatCount } from '#domain/format/numbers.ts';
 import { DEFAULT_USERNAME } from '#domain/library/names.ts';
+import { addressOf } from '#domain/screens.ts';
 import { titleKey } from '#domain/title.ts';
-import { useLibrary } from '../../hooks/use-library.ts';
 import { ButtonLink } from '../../components/form/button-link.tsx';
+import { ICONS } from '../../components/form/icons.ts';
 import { Picture } from '../../components/picture/picture.tsx';
+import { useLibrary } from '../../hooks/use-library.ts';
 import { useMakeRoom } from './use-make-room.ts';
 import styles from './welcome-card.module.css';
-import { ICONS } from '../../components/form/icons.ts';
 
 interface WelcomeCardProps {
   /** Whether the page was on the screen before the card. */
@@ -36,7 +37,7 @@ export function WelcomeCard({ isLate }: WelcomeCardProps) {
         Welcome back, <bdi>{name}</bdi>. You have <b>{formatCount(watchlist.length)}</b>{' '}
         {watchlist.length === 1 ? 'item' : 'items'} in your watchlist.
       </p>
-      <ButtonLink to="/watchlist" icon={ICONS.ticket}>
+      <ButtonLink to={addressOf('watchlist')} icon={ICONS.ticket}>
         Watchlist
       </ButtonLink>
     </section>

@@ -3,8 +3,8 @@ import { page, userEvent } from 'vitest/browser';
 import type { App } from '#application/app.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import { aTitle } from '#fixtures/a-title.ts';
-import { renderWithApp } from '#fixtures/ui/render-with-app.tsx';
 import { libraryOf } from '#fixtures/ui/library-of.ts';
+import { renderWithApp } from '#fixtures/ui/render-with-app.tsx';
 import { HomeScreen } from './home-screen.tsx';
 
 const trending = Array.from({ length: 10 }, (_, id) => aTitle({ id, title: `Title ${id}` }));
@@ -15,7 +15,7 @@ const open = (has: Partial<Library> = {}) =>
     answers: { fetchHomeRow: () => Promise.resolve(trending) },
   });
 const save = ({ library }: App, ...ids: readonly number[]) =>
-  ids.forEach((id) => library.toggleWatchlist.execute(aTitle({ id, poster_path: `/${id}.svg` })));
+  ids.forEach((id) => library.toggleSaved.execute('watchlist', aTitle({ id, poster_path: `/${id}.svg` })));
 
 const card = page.getByRole('region', { name: 'Welcome back' });
 const row = () => page.getByRole('region', { name: 'Trending Now' }).element().getBoundingClientRect().top;
@@ -25,6 +25,7 @@ beforeEach(async () => {
   window.scrollTo(0, 0);
 });
 
+// product.md, Home: welcome card.
 describe('the welcome card', () => {
   it('is not there for an empty watchlist', async () => {
     await open();
@@ -85,6 +86,7 @@ describe('the welcome card', () => {
   });
 });
 
+// product.md, Home: collections.
 describe('My Collections', () => {
   const collections = page.getByRole('region', { name: 'My Collections' });
 
@@ -93,7 +95,10 @@ describe('My Collections', () => {
     app.library.createCollection.execute({ name: 'Fourth', description: '' });
     app.library.addToCollection.execute('2', aTitle());
     await expect.element(collections.getByRole('heading', { level: 3 }).first()).toBeInTheDocument();
-    const names = collections.getByRole('heading', { level: 3 }).elements().map(({ textContent }) => textContent);
+    const names = collections
+      .getByRole('heading', { level: 3 })
+      .elements()
+      .map(({ textContent }) => textContent);
     expect(names).toEqual(['Weekend Favorites', 'Action Pack', 'Feel Good']);
     await expect.element(collections.getByText('High-octane action movies')).toBeInTheDocument();
     await expect.element(collections.getByText('1 movie', { exact: true })).toBeInTheDocument();

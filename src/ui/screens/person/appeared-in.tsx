@@ -1,8 +1,8 @@
 import { countOf } from '#domain/format/numbers.ts';
 import { titleKey, type Title } from '#domain/title.ts';
+import { TitleCardContents } from '../../components/card/title-card-contents.tsx';
 import { LongGrid } from '../../components/list/long-list.tsx';
 import { Section } from '../../components/page/section.tsx';
-import { TitleCardContents } from '../../components/card/title-card-contents.tsx';
 import styles from './appeared-in.module.css';
 
 interface AppearedInProps {

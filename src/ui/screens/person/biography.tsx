@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { excerpt } from '#domain/format/excerpt.ts';
 import { Button } from '../../components/form/button.tsx';
-import styles from './biography.module.css';
 import { LATE_ICONS } from '../../components/form/late-icons.ts';
+import styles from './biography.module.css';
 
 interface BiographyProps {
   /** Empty when nobody has written one. */
@@ -37,7 +37,12 @@ export function Biography({ text }: BiographyProps) {
         </p>
       ))}
       {short !== undefined && (
-        <Button size="small" icon={isOpen ? LATE_ICONS.up : LATE_ICONS.down} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Button
+          size="small"
+          icon={isOpen ? LATE_ICONS.up : LATE_ICONS.down}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
           {isOpen ? 'Read less' : 'Read more'}
         </Button>
       )}

@@ -2,16 +2,16 @@ import type { Title } from '#domain/title.ts';
 import { CardBones } from '../../components/card/card-bones.tsx';
 import { CardRow } from '../../components/card/card-row.tsx';
 import { RowArrows } from '../../components/card/row-arrows.tsx';
-import { Section } from '../../components/page/section.tsx';
 import { TitleCards } from '../../components/card/title-cards.tsx';
 import { useRowScroll } from '../../components/card/use-row-scroll.ts';
+import { Section } from '../../components/page/section.tsx';
 
 interface KnownForProps {
   /** Undefined while they are loaded. */
   readonly titles: readonly Title[] | undefined;
 }
 
-/** Spec section 9: skeletons in a row. */
+/** product.md, Home: row skeleton. */
 const BONES = 8;
 const TITLE = 'Known For';
 

@@ -2,10 +2,10 @@ import type { Person } from '#domain/person.ts';
 import { classNames } from '../../components/page/class-names.ts';
 import { Hidden } from '../../components/page/hidden.tsx';
 import { Poster } from '../../components/picture/poster.tsx';
-import styles from './person-article.module.css';
 import { PersonBody } from './person-body.tsx';
 import { PersonBones } from './person-bones.tsx';
 import { PersonStill } from './person-still.tsx';
+import styles from './person-article.module.css';
 
 interface PersonArticleProps {
   /** Undefined while it is loaded: bones stand in the same places. */
@@ -18,7 +18,14 @@ export function PersonArticle({ person }: PersonArticleProps) {
       <PersonStill titles={person?.knownFor ?? []} />
       <div className={styles.portrait}>
         {person ? (
-          <Poster className={styles.frame} path={person.profile_path} use="detail" alt={`Portrait of ${person.name}`} eager priority />
+          <Poster
+            className={styles.frame}
+            path={person.profile_path}
+            use="detail"
+            alt={`Portrait of ${person.name}`}
+            eager
+            priority
+          />
         ) : (
           <div className={classNames(styles.frame, styles.bone, styles.portraitBone)} />
         )}

@@ -1,8 +1,8 @@
 import type { Person } from '#domain/person.ts';
 import { CreditLines } from '../../components/page/credit-lines.tsx';
 import { Biography } from './biography.tsx';
-import styles from './person-article.module.css';
 import { personLines } from './person-lines.tsx';
+import styles from './person-article.module.css';
 
 interface PersonBodyProps {
   readonly person: Person;

@@ -1,5 +1,5 @@
-import { PageMeta } from '../../components/page/page-meta.tsx';
 import { SectionFailure } from '../../components/feedback/section-failure.tsx';
+import { PageMeta } from '../../components/page/page-meta.tsx';
 
 interface PersonFailedProps {
   readonly onRetry: () => void;

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
+import { NotFound } from '../../components/feedback/not-found.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { useView } from '../../hooks/use-view.ts';
 import { useVisit } from '../../hooks/use-visit.ts';
-import { NotFound } from '../../components/feedback/not-found.tsx';
 import { PersonFailed } from './person-failed.tsx';
-import styles from './person-page.module.css';
 import { PersonProfile } from './person-profile.tsx';
+import styles from './person-page.module.css';
 
 interface PersonPageProps {
   readonly id: number;

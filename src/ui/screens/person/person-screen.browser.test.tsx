@@ -3,8 +3,8 @@ import { page } from 'vitest/browser';
 import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
 import { CatalogError } from '#domain/failure.ts';
 import { aTitle } from '#fixtures/a-title.ts';
-import { aPerson } from '#fixtures/ui/a-person.ts';
 import { movies } from '#fixtures/ui/a-page.ts';
+import { aPerson } from '#fixtures/ui/a-person.ts';
 import { renderWithApp } from '#fixtures/ui/render-with-app.tsx';
 import { PersonScreen } from './person-screen.tsx';
 
@@ -20,6 +20,7 @@ const show = (fields: Parameters<typeof aPerson>[0]) => open(() => Promise.resol
 
 beforeEach(() => page.viewport(1280, 800));
 
+// product.md, Person: screen.
 describe('a person', () => {
   it('is shown by name, portrait and department', async () => {
     const { screen } = await show({ profile_path: '/ines.svg', known_for_department: 'Directing' });
@@ -83,7 +84,9 @@ describe("a person's titles", () => {
   });
 
   it('lend a picture, and its name, to the top of the page', async () => {
-    const { screen } = await show({ knownFor: [aTitle({ id: 1, backdrop_path: null }), aTitle({ id: 2, title: 'Dust Parade' })] });
+    const { screen } = await show({
+      knownFor: [aTitle({ id: 1, backdrop_path: null }), aTitle({ id: 2, title: 'Dust Parade' })],
+    });
     await expect.element(screen.getByText('From Dust Parade')).toBeVisible();
   });
 });
@@ -97,7 +100,9 @@ describe('while a person loads', () => {
       ),
     );
     const rects = () =>
-      ['figure', 'figure + div > *', 'h1'].map((part) => screen.container.querySelector(part)?.getBoundingClientRect().toJSON() as object);
+      ['figure', 'figure + div > *', 'h1'].map(
+        (part) => screen.container.querySelector(part)?.getBoundingClientRect().toJSON() as object,
+      );
     const before = rects();
     expect(screen.container.querySelectorAll('li[aria-hidden]')).toHaveLength(8);
     answer();
@@ -108,12 +113,15 @@ describe('while a person loads', () => {
 });
 
 describe('a person who cannot be shown', () => {
-  it.each(['0', '-1', '1.5', 'ines', '9007199254740992'])('is not found at /person/%s, and never asked for', async (id) => {
-    const { screen, fetchPerson } = await open(() => Promise.resolve(aPerson()), `/person/${id}`);
-    await expect.element(screen.getByRole('heading', { name: 'Content Not Found' })).toBeVisible();
-    await expect.element(screen.getByText('The requested content could not be found.')).toBeVisible();
-    expect(fetchPerson).not.toHaveBeenCalled();
-  });
+  it.each(['0', '-1', '1.5', 'ines', '9007199254740992'])(
+    'is not found at /person/%s, and never asked for',
+    async (id) => {
+      const { screen, fetchPerson } = await open(() => Promise.resolve(aPerson()), `/person/${id}`);
+      await expect.element(screen.getByRole('heading', { name: 'Content Not Found' })).toBeVisible();
+      await expect.element(screen.getByText('The requested content could not be found.')).toBeVisible();
+      expect(fetchPerson).not.toHaveBeenCalled();
+    },
+  );
 
   it('is not found when the provider knows nobody by the id', async () => {
     const { screen } = await open(() => Promise.reject(new CatalogError({ kind: 'http', status: 404 })));

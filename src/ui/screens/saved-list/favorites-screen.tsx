@@ -1,6 +1,6 @@
 import { SavedListScreen } from './saved-list-screen.tsx';
 
-/** `/favorites` (spec section 2). */
+/** `/favorites` (product.md, Frame: routes). */
 export function FavoritesScreen() {
   return <SavedListScreen list="favorites" />;
 }

@@ -85,7 +85,9 @@ describe('a long list', () => {
     const [, item] = seen();
     const position = Number(item?.getAttribute('aria-posinset'));
     item?.querySelector<HTMLElement>('[data-removes]')?.click();
-    await expect.element(screen.getByRole('button', { name: `Remove Movie ${position + 1}`, exact: true })).toHaveFocus();
+    await expect
+      .element(screen.getByRole('button', { name: `Remove Movie ${position + 1}`, exact: true }))
+      .toHaveFocus();
     await expect.element(screen.getByText('9,999 items saved to watch later')).toBeInTheDocument();
   });
 

@@ -1,5 +1,5 @@
-import type { SavedFilter } from '#domain/library/saved-list-view.ts';
 import { formatCount } from '#domain/format/numbers.ts';
+import type { SavedFilter } from '#domain/library/saved-list-view.ts';
 import { Button } from '../../components/form/button.tsx';
 import { Hidden } from '../../components/page/hidden.tsx';
 import styles from './none-shown.module.css';

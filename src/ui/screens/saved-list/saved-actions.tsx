@@ -1,10 +1,11 @@
 import type { SavedListName } from '#domain/library/library-change.ts';
 import type { SavedTitle } from '#domain/library/saved-title.ts';
 import { titleName } from '#domain/title.ts';
-import { useApp } from '../../hooks/app-context.ts';
-import { IconButton } from '../../components/form/icon-button.tsx';
 import { SavedToggle } from '../../components/card/saved-toggle.tsx';
+import { IconButton } from '../../components/form/icon-button.tsx';
 import { LATE_ICONS } from '../../components/form/late-icons.ts';
+import { useApp } from '../../hooks/app-context.ts';
+import { SAVED_LISTS } from './saved-list-texts.ts';
 
 export interface SavedActionsProps {
   readonly list: SavedListName;
@@ -13,16 +14,16 @@ export interface SavedActionsProps {
   readonly onRemove: (button: Element) => void;
 }
 
-/** Puts a saved title on the other list or off it, and removes it from this one (spec section 2, Watchlist, Favorites). */
+/** Puts a saved title on the other list or off it, and removes it from this one (product.md, Lists: item actions). */
 export function SavedActions({ list, title, onRemove }: SavedActionsProps) {
-  const { toggleWatchlist, toggleFavorite } = useApp().library;
+  const { toggleSaved } = useApp().library;
   const remove = (button: Element) => {
     onRemove(button);
-    (list === 'watchlist' ? toggleWatchlist : toggleFavorite).execute(title);
+    toggleSaved.execute(list, title);
   };
   return (
     <>
-      <SavedToggle list={list === 'watchlist' ? 'favorites' : 'watchlist'} title={title} />
+      <SavedToggle list={SAVED_LISTS[list].other} title={title} />
       <IconButton
         icon={LATE_ICONS.trash}
         label={`Remove ${titleName(title)}`}

@@ -1,8 +1,8 @@
 import { CardBones } from '../../components/card/card-bones.tsx';
 import { Grid } from '../../components/list/grid.tsx';
+import { LineBones } from '../../components/list/line-bones.tsx';
 import { Lines } from '../../components/list/lines.tsx';
 import type { ListLook } from '../../components/list/view-toggle.tsx';
-import { LineBones } from '../../components/list/line-bones.tsx';
 
 interface SavedBonesProps {
   readonly look: ListLook;

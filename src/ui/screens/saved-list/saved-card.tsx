@@ -1,5 +1,5 @@
-import { useApp } from '../../hooks/app-context.ts';
 import { KeptCard } from '../../components/card/kept-card.tsx';
+import { useApp } from '../../hooks/app-context.ts';
 import { SavedActions, type SavedActionsProps } from './saved-actions.tsx';
 import { addedText } from './saved-facts.ts';
 

@@ -19,9 +19,12 @@ describe("a saved list's choice in the URL", () => {
     });
   });
 
-  it.each(['type=person', 'sort=popularity', 'order=up', 'view=table', 'type=&sort=&order=&view='])('ignores %s', (search) => {
-    expect(read(search)).toEqual(defaults);
-  });
+  it.each(['type=person', 'sort=popularity', 'order=up', 'view=table', 'type=&sort=&order=&view='])(
+    'ignores %s',
+    (search) => {
+      expect(read(search)).toEqual(defaults);
+    },
+  );
 
   it('leaves defaults out of the URL, and what is not its own in it', () => {
     const params = new URLSearchParams('from=mail&type=tv&sort=title&order=asc&view=list');

@@ -11,7 +11,7 @@ interface Option<Value extends string> {
   readonly label: string;
 }
 
-/** Spec section 2, Watchlist. */
+/** product.md, Lists: sort. */
 export const FILTERS: readonly Option<SavedFilter>[] = [
   { value: 'all', label: 'All Types' },
   { value: 'movie', label: 'Movies' },

@@ -2,15 +2,15 @@ import { useObservableEagerState } from 'observable-hooks';
 import { useRef } from 'react';
 import type { SavedListName } from '#domain/library/library-change.ts';
 import type { SavedTitle } from '#domain/library/saved-title.ts';
-import { useApp } from '../../hooks/app-context.ts';
 import { useFocusAfterRemoval } from '../../components/list/use-focus-after-removal.ts';
+import { useApp } from '../../hooks/app-context.ts';
 import { NoneShown } from './none-shown.tsx';
 import { SavedBones } from './saved-bones.tsx';
 import type { SavedChoice } from './saved-choice.ts';
-import styles from './saved-contents.module.css';
 import { SavedControls } from './saved-controls.tsx';
 import { SavedEmpty } from './saved-empty.tsx';
 import { SavedTitles } from './saved-titles.tsx';
+import styles from './saved-contents.module.css';
 
 interface SavedContentsProps {
   readonly list: SavedListName;

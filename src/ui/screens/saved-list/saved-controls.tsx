@@ -1,16 +1,16 @@
 import { Button } from '../../components/form/button.tsx';
+import { LATE_ICONS } from '../../components/form/late-icons.ts';
 import { SelectField } from '../../components/form/select-field.tsx';
 import { ViewToggle } from '../../components/list/view-toggle.tsx';
 import { FILTERS, SORTS, type SavedChoice } from './saved-choice.ts';
 import styles from '../../components/list/list-controls.module.css';
-import { LATE_ICONS } from '../../components/form/late-icons.ts';
 
 interface SavedControlsProps {
   readonly choice: SavedChoice;
   readonly onChoose: (chosen: Partial<SavedChoice>) => void;
 }
 
-/** What is shown of a saved list, in which order, and how (spec section 2, Watchlist). */
+/** What is shown of a saved list, in which order, and how (product.md, Lists: sort). */
 export function SavedControls({ choice, onChoose }: SavedControlsProps) {
   const { filter, sort, isAscending, look } = choice;
   const [order, other] = isAscending ? ['Ascending', 'descending'] : ['Descending', 'ascending'];

@@ -1,13 +1,13 @@
 import type { SavedListName } from '#domain/library/library-change.ts';
-import { ButtonLink } from '../../components/form/button-link.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
+import { ButtonLink } from '../../components/form/button-link.tsx';
 import { SAVED_LISTS } from './saved-list-texts.ts';
 
 interface SavedEmptyProps {
   readonly list: SavedListName;
 }
 
-/** Nothing saved yet (spec section 2). */
+/** Nothing saved yet (product.md, Lists: watchlist texts). */
 export function SavedEmpty({ list }: SavedEmptyProps) {
   const { art, title, text, link } = SAVED_LISTS[list].empty;
   return (

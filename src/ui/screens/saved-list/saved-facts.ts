@@ -3,11 +3,11 @@ import { formatRelativeTime } from '#domain/format/relative-time.ts';
 import type { KeptTitle, SavedTitle } from '#domain/library/saved-title.ts';
 import { releaseDateOf } from '#domain/title.ts';
 
-/** 'Added 2 hours ago' (spec section 2, Watchlist); undefined when nobody knows when. */
+/** 'Added 2 hours ago' (product.md, Lists: item facts); undefined when nobody knows when. */
 export const addedText = ({ addedAt }: SavedTitle, now: Date): string | undefined => {
   const when = formatRelativeTime(addedAt, now);
   return when && `Added ${when}`;
 };
 
-/** The release or first-air date in its long form, or 'TBA' (spec section 2, Watchlist). */
+/** The release or first-air date in its long form, or 'TBA' (product.md, Lists: item facts). */
 export const dateOrTba = (title: KeptTitle): string => formatLongDate(releaseDateOf(title) ?? '') ?? 'TBA';

@@ -1,10 +1,10 @@
-import { typeLabel } from '#domain/format/type-label.ts';
+import { typeLabel } from '#domain/format/title-labels.ts';
 import { mediaTypeOf, titleName, titlePath } from '#domain/title.ts';
-import { useApp } from '../../hooks/app-context.ts';
 import { KeptRating } from '../../components/card/kept-rating.tsx';
 import { Leader } from '../../components/page/leader.tsx';
 import { Link } from '../../components/page/link.tsx';
 import { Poster } from '../../components/picture/poster.tsx';
+import { useApp } from '../../hooks/app-context.ts';
 import { SavedActions, type SavedActionsProps } from './saved-actions.tsx';
 import { addedText, dateOrTba } from './saved-facts.ts';
 import styles from './saved-line.module.css';

@@ -3,8 +3,24 @@ import { page, userEvent } from 'vitest/browser';
 import { aSaved, openLibraryScreen } from '#fixtures/ui/open-library-screen.tsx';
 
 const LIST = [
-  aSaved({ id: 1, title: 'Zebra', vote_average: 6.24, vote_count: 10, release_date: '2020-05-02', addedAt: '2026-11-18T12:00:00Z' }),
-  aSaved({ id: 1, media_type: 'tv', name: 'apple', title: '', vote_average: 8, vote_count: 9, first_air_date: '2024-01-31', addedAt: '2026-11-21T10:00:00Z' }),
+  aSaved({
+    id: 1,
+    title: 'Zebra',
+    vote_average: 6.24,
+    vote_count: 10,
+    release_date: '2020-05-02',
+    addedAt: '2026-11-18T12:00:00Z',
+  }),
+  aSaved({
+    id: 1,
+    media_type: 'tv',
+    name: 'apple',
+    title: '',
+    vote_average: 8,
+    vote_count: 9,
+    first_air_date: '2024-01-31',
+    addedAt: '2026-11-21T10:00:00Z',
+  }),
   aSaved({ id: 2, media_type: 'movie', title: 'Mango', addedAt: '2026-11-20T12:00:00Z' }),
 ];
 const watchlist = (has = LIST, address = '/watchlist') => openLibraryScreen(address, { watchlist: has });
@@ -15,6 +31,7 @@ beforeEach(async () => {
   window.scrollTo(0, 0);
 });
 
+// product.md, Lists: watchlist texts. product.md, Lists: favorites texts.
 describe('the heading of a saved list', () => {
   it.each([
     ['/watchlist', 0, 'My Watchlist', '0 items saved to watch later'],
@@ -52,13 +69,16 @@ describe('an empty saved list', () => {
   });
 });
 
+// product.md, Lists: looks.
 describe('what is shown of a saved list', () => {
   it.each(['watchlist', 'favorites'] as const)('is all of the %s, the last added first, as a grid', async (list) => {
     const { screen, names, options } = await openLibraryScreen(`/${list}`, { [list]: LIST });
     expect(options('Show')).toEqual(['All Types', 'Movies', 'TV Shows']);
     expect(options('Sort by')).toEqual(['Date Added', 'Title', 'Rating', 'Release Date']);
     await expect.element(screen.getByRole('button', { name: 'Grid view' })).toHaveAttribute('aria-pressed', 'true');
-    await expect.element(screen.getByRole('button', { name: 'Descending, change to ascending' })).toHaveTextContent('Descending');
+    await expect
+      .element(screen.getByRole('button', { name: 'Descending, change to ascending' }))
+      .toHaveTextContent('Descending');
     expect(names()).toEqual(['apple', 'Mango', 'Zebra']);
   });
 
@@ -78,14 +98,17 @@ describe('what is shown of a saved list', () => {
     await vi.waitFor(() => expect(names()).toEqual(descending));
   });
 
-  it.each(['watchlist', 'favorites'] as const)('has among the movies of the %s those without a media type', async (list) => {
-    const { names, choose, address } = await openLibraryScreen(`/${list}`, { [list]: LIST });
-    await choose('Show', 'Movies');
-    await vi.waitFor(() => expect(names()).toEqual(['Mango', 'Zebra']));
-    await choose('Show', 'TV Shows');
-    await vi.waitFor(() => expect(names()).toEqual(['apple']));
-    expect(address()).toBe(`/${list}?type=tv`);
-  });
+  it.each(['watchlist', 'favorites'] as const)(
+    'has among the movies of the %s those without a media type',
+    async (list) => {
+      const { names, choose, address } = await openLibraryScreen(`/${list}`, { [list]: LIST });
+      await choose('Show', 'Movies');
+      await vi.waitFor(() => expect(names()).toEqual(['Mango', 'Zebra']));
+      await choose('Show', 'TV Shows');
+      await vi.waitFor(() => expect(names()).toEqual(['apple']));
+      expect(address()).toBe(`/${list}?type=tv`);
+    },
+  );
 
   it('is what the URL says', async () => {
     const { screen, names } = await watchlist(LIST, '/watchlist?type=movie&sort=title&order=asc&view=list');
@@ -103,6 +126,7 @@ describe('what is shown of a saved list', () => {
   });
 });
 
+// product.md, Lists: item actions. product.md, Lists: item facts.
 describe('a title in a saved list', () => {
   it.each([
     ['watchlist', 'grid'],
@@ -115,10 +139,13 @@ describe('a title in a saved list', () => {
     expect(texts('li [data-tier]')).toEqual(['Rating 8.0', 'Rating N/A', 'Rating 6.2']);
   });
 
-  it.each(['watchlist', 'favorites'] as const)('says in the list view of the %s the long date of its release or first airing, or TBA', async (list) => {
-    const { texts } = await openLibraryScreen(`/${list}?view=list`, { [list]: LIST });
-    expect(texts('li p > span:nth-child(2)')).toEqual(['January 31, 2024', 'TBA', 'May 2, 2020']);
-  });
+  it.each(['watchlist', 'favorites'] as const)(
+    'says in the list view of the %s the long date of its release or first airing, or TBA',
+    async (list) => {
+      const { texts } = await openLibraryScreen(`/${list}?view=list`, { [list]: LIST });
+      expect(texts('li p > span:nth-child(2)')).toEqual(['January 31, 2024', 'TBA', 'May 2, 2020']);
+    },
+  );
 
   it.each(['grid', 'list'])('links in the %s to its page, and is then remembered as viewed', async (view) => {
     const { screen, router, app } = await watchlist(LIST, `/watchlist?view=${view}`);
@@ -144,6 +171,7 @@ describe('a title in a saved list', () => {
   });
 });
 
+// product.md, Lists: undo.
 describe('removing a title', () => {
   it.each(['watchlist', 'favorites'] as const)('from the %s is told', async (list) => {
     const { press, told, names } = await (list === 'watchlist' ? watchlist() : favorites());

@@ -4,11 +4,11 @@ import { useSearchParams } from 'react-router-dom';
 import type { SavedListName } from '#domain/library/library-change.ts';
 import type { SavedTitle } from '#domain/library/saved-title.ts';
 import { showList } from '#domain/library/shown-list.ts';
+import { PageHead } from '../../components/page/page-head.tsx';
+import { PageMeta } from '../../components/page/page-meta.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { useReplaceParams } from '../../hooks/use-replace-params.ts';
-import { PageHead } from '../../components/page/page-head.tsx';
-import { PageMeta } from '../../components/page/page-meta.tsx';
 import { readSavedChoice, writeSavedChoice, type SavedChoice } from './saved-choice.ts';
 import { SavedContents } from './saved-contents.tsx';
 import { SavedCount } from './saved-count.tsx';
@@ -25,7 +25,7 @@ const useShown = (saved: readonly SavedTitle[], choice: SavedChoice): readonly S
   return now.shown;
 };
 
-/** The watchlist or the favorites (spec section 2): one screen, but for the words. */
+/** The watchlist or the favorites: one screen, but for the words (product.md, Lists: favorites texts). */
 export function SavedListScreen({ list }: SavedListScreenProps) {
   const [params] = useSearchParams();
   const replaceParams = useReplaceParams();

@@ -1,8 +1,10 @@
 import type { SavedListName } from '#domain/library/library-change.ts';
 import type { NoticeArtName } from '../../components/feedback/notice-art.tsx';
 
-/** In what the watchlist and the favorites differ (spec section 2). */
+/** In what the watchlist and the favorites differ (product.md, Lists: favorites texts). */
 export interface SavedListTexts {
+  /** The list that a title of this one can be put on as well. */
+  readonly other: SavedListName;
   readonly heading: string;
   readonly description: string;
   /** What the number of items is followed by. */
@@ -14,6 +16,7 @@ const items = (count: number): string => (count === 1 ? 'item' : 'items');
 
 export const SAVED_LISTS: Readonly<Record<SavedListName, SavedListTexts>> = {
   watchlist: {
+    other: 'favorites',
     heading: 'My Watchlist',
     description: 'The movies and TV shows you saved to watch later.',
     items: (count) => `${items(count)} saved to watch later`,
@@ -25,6 +28,7 @@ export const SAVED_LISTS: Readonly<Record<SavedListName, SavedListTexts>> = {
     },
   },
   favorites: {
+    other: 'watchlist',
     heading: 'My Favorites',
     description: "The movies and TV shows you've loved.",
     items: (count) => `${items(count)} you've loved`,

@@ -1,8 +1,8 @@
 import type { Scenarios } from '#application/scenarios.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { ScenarioButton } from './scenario-button.tsx';
-import styles from './scenario-badge.module.css';
 import { useScenarioNews } from './use-scenario-news.ts';
+import styles from './scenario-badge.module.css';
 
 function Badge({ scenarios }: { readonly scenarios: Scenarios }) {
   const { isOn, news } = useScenarioNews(scenarios);

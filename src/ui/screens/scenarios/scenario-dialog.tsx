@@ -2,8 +2,8 @@ import { useObservableEagerState } from 'observable-hooks';
 import type { Scenarios } from '#application/scenarios.ts';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { Icon } from '../../components/form/icon.tsx';
-import styles from './scenario-dialog.module.css';
 import { ICONS } from '../../components/form/icons.ts';
+import styles from './scenario-dialog.module.css';
 
 interface ScenarioDialogProps {
   readonly scenarios: Scenarios;
@@ -11,7 +11,7 @@ interface ScenarioDialogProps {
   readonly onClose: () => void;
 }
 
-/** Every way the demo catalogue can behave, to be picked without typing (contract.md, QA entry points). */
+/** Every way the demo catalogue can behave, to be picked without typing (product.md, QA: switcher). */
 export function ScenarioDialog({ scenarios, open, onClose }: ScenarioDialogProps) {
   const current = useObservableEagerState(scenarios.current$);
   const choose = (name: string) => {

@@ -14,7 +14,7 @@ import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
 import { aTitle } from '#fixtures/a-title.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { renderWithApp } from '#fixtures/ui/render-with-app.tsx';
-import { TitleCard } from '../../components/card/title-card.tsx';
+import { TitleCard } from '../../components/card/title-cards.tsx';
 import { DetailScreen } from '../detail/detail-screen.tsx';
 import { ExploreScreen } from '../explore/explore-screen.tsx';
 import { HomeScreen } from '../home/home-screen.tsx';
@@ -48,7 +48,12 @@ const open = async (scenario: ScenarioName, { element, path, route }: ScreenToOp
   const started = catalog.fetchConfiguration(new AbortController().signal).catch(() => undefined);
   await clock.advance(3_000);
   await started;
-  const bench = await renderWithApp(<div style={{ paddingInline: 'var(--gutter)' }}>{element}</div>, { answers, clock, path, route });
+  const bench = await renderWithApp(<div style={{ paddingInline: 'var(--gutter)' }}>{element}</div>, {
+    answers,
+    clock,
+    path,
+    route,
+  });
   await clock.advance(200);
   return bench;
 };
@@ -72,7 +77,7 @@ describe('slow: a screen is loading for 3 seconds, then there', () => {
 
 describe('timeout: after four tries of the patience each call has, the screen says so', () => {
   it.each([
-    // 4 tries of 10 s, and 1, 2 and 3 s between them (spec sections 8 and 9).
+    // 4 tries of 10 s, and 1, 2 and 3 s between them (product.md, Errors and retry: explore policy).
     ['listing', SCREENS.listing, 46_000, 'Failed to Load Movies'],
     // 4 tries of 30 s, and 1, 2 and 3 s.
     ['title', SCREENS.title, 126_000, 'Failed to Load Details'],
@@ -103,7 +108,10 @@ describe('extreme-text: every text is text, and nothing runs over the edge', () 
   });
 
   it('whatever text it is', async () => {
-    const text = fc.oneof(fc.string({ unit: 'grapheme', minLength: 1 }), fc.constantFrom('The Lamp', '<b>', '&lt;', '\u202E'));
+    const text = fc.oneof(
+      fc.string({ unit: 'grapheme', minLength: 1 }),
+      fc.constantFrom('The Lamp', '<b>', '&lt;', '\u202E'),
+    );
     const name = fc.tuple(fc.constantFrom(...EXTREMES), text).map(([rewrite, base]) => rewrite(base));
     await fc.assert(
       fc.asyncProperty(name, async (title) => {

@@ -1,7 +1,7 @@
 import { BehaviorSubject } from 'rxjs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
 import type { Scenario } from '#application/scenarios.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { stubCatalog } from '#fixtures/stub-catalog.ts';
@@ -54,7 +54,9 @@ describe('the badge', () => {
     await open(SLOW);
     await expect.element(badge.getByRole('button')).toHaveTextContent('Scenario: slow');
     await expect.element(badge).toBeInViewport();
-    await expect.element(page.getByRole('status')).toHaveTextContent('Scenario slow is on. Every answer takes 3 seconds.');
+    await expect
+      .element(page.getByRole('status'))
+      .toHaveTextContent('Scenario slow is on. Every answer takes 3 seconds.');
   });
 
   it('leads to the choice', async () => {
@@ -76,12 +78,17 @@ describe('the badge', () => {
   });
 });
 
+// product.md, QA: switcher.
 describe('the switcher', () => {
   it('lists every scenario with what it does, and marks the current one', async () => {
     await open(SLOW);
     await userEvent.click(footerButton);
     for (const { name, does } of ALL) await expect.element(choice(name)).toHaveTextContent(name + does);
-    const current = dialog.getByRole('listitem').getByRole('button').elements().map((each) => each.getAttribute('aria-current'));
+    const current = dialog
+      .getByRole('listitem')
+      .getByRole('button')
+      .elements()
+      .map((each) => each.getAttribute('aria-current'));
     expect(current).toEqual(['false', 'true', 'false']);
   });
 

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
-import { Button } from '../../components/form/button.tsx';
+import { addressOf } from '#domain/screens.ts';
 import { Notice } from '../../components/feedback/notice.tsx';
+import { Button } from '../../components/form/button.tsx';
 
 export function NothingFound() {
   const navigate = useNavigate();
@@ -10,7 +11,7 @@ export function NothingFound() {
       title="No Results Found"
       text="Try adjusting your search terms or filters"
       actions={
-        <Button variant="primary" onClick={() => void navigate('/search')}>
+        <Button variant="primary" onClick={() => void navigate(addressOf('search'))}>
           Clear Search
         </Button>
       }

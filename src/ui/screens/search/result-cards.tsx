@@ -1,15 +1,15 @@
 import type { PagedState } from '#application/views/paged-view.ts';
 import { isPerson, resultKey, type SearchResult } from '#domain/search.ts';
-import { LongGrid } from '../../components/list/long-list.tsx';
 import { PersonCardContents } from '../../components/card/person-card.tsx';
 import { TitleCardContents } from '../../components/card/title-card-contents.tsx';
+import { LongGrid } from '../../components/list/long-list.tsx';
 
 interface ResultCardsProps {
   readonly state: PagedState<SearchResult>;
   readonly isEarlier: boolean;
 }
 
-/** Spec section 9: skeleton count in search. */
+/** How many skeletons a search has (product.md, Search: results). */
 const BONES = 12;
 /** About as many as are seen without scrolling: their posters are fetched at once. */
 const FIRST_SEEN = 6;

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { SearchTab } from '#domain/search.ts';
-import styles from './result-tabs.module.css';
 import { SEARCH_TABS, tabAfter, tabId } from './search-tabs.ts';
+import styles from './result-tabs.module.css';
 
 interface ResultTabsProps {
   /** Of the panel; the tabs' own begin with it. */

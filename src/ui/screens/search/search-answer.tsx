@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { SearchQuery } from '#domain/search.ts';
+import { PageHead } from '../../components/page/page-head.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { typedAtIn } from '../../hooks/typed-at.ts';
 import { useReplaceParams } from '../../hooks/use-replace-params.ts';
 import { useView } from '../../hooks/use-view.ts';
 import { useVisit } from '../../hooks/use-visit.ts';
-import { PageHead } from '../../components/page/page-head.tsx';
 import { ResultTabs } from './result-tabs.tsx';
 import { SearchResults } from './search-results.tsx';
 import { SearchSummary } from './search-summary.tsx';

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import type { PagedState, PagedView } from '#application/views/paged-view.ts';
 import type { SearchResult, SearchTab } from '#domain/search.ts';
+import { Failure } from '../../components/feedback/failure.tsx';
 import { LoadMore } from '../../components/list/load-more.tsx';
+import { EndMark } from '../../components/page/end-mark.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { ResultCards } from './result-cards.tsx';
-import { ResultsEnd } from './results-end.tsx';
-import { SearchFailed } from './search-failed.tsx';
-import styles from './search-results.module.css';
 import { tabId } from './search-tabs.ts';
+import styles from './search-results.module.css';
 
 interface SearchResultsProps {
   /** Of the panel that the tabs control. */
@@ -40,4 +40,13 @@ export function SearchResults({ id, tab, state, isEarlier, view }: SearchResults
       {status !== 'failed' && items.length > 0 && <ResultsEnd hasMore={nextPage !== undefined} />}
     </div>
   );
+}
+
+function ResultsEnd({ hasMore }: { readonly hasMore: boolean }) {
+  return <EndMark>{hasMore ? 'Scroll for more results...' : "You've reached the end of the results"}</EndMark>;
+}
+
+/** product.md, Search: failure. */
+function SearchFailed({ onRetry }: { readonly onRetry: () => void }) {
+  return <Failure title="Search Failed" text="Failed to search content. Please try again." onRetry={onRetry} />;
 }

@@ -12,14 +12,20 @@ beforeEach(async () => {
   window.scrollTo(0, 0);
 });
 
+// product.md, Search: before a query.
 describe('before any query', () => {
-  it.each(['/search', '/search?q=', '/search?q=%20%20', '/search?tab=tv'])('%s invites to search and asks nothing', async (path) => {
-    const { screen, search } = await openSearch(path);
-    await expect.element(screen.getByRole('heading', { name: 'Start Searching' })).toBeVisible();
-    await expect.element(screen.getByText('Enter a movie, TV show, or person name to begin your search')).toBeVisible();
-    expect(search).not.toHaveBeenCalled();
-    expect(document.title).toBe('Search Results, Matinee');
-  });
+  it.each(['/search', '/search?q=', '/search?q=%20%20', '/search?tab=tv'])(
+    '%s invites to search and asks nothing',
+    async (path) => {
+      const { screen, search } = await openSearch(path);
+      await expect.element(screen.getByRole('heading', { name: 'Start Searching' })).toBeVisible();
+      await expect
+        .element(screen.getByText('Enter a movie, TV show, or person name to begin your search'))
+        .toBeVisible();
+      expect(search).not.toHaveBeenCalled();
+      expect(document.title).toBe('Search Results, Matinee');
+    },
+  );
 });
 
 describe('a search', () => {
@@ -36,7 +42,9 @@ describe('a search', () => {
   });
 
   it('shows people among titles, each with a link to its own page', async () => {
-    const { screen } = await openSearch('/search?q=sun', () => Promise.resolve(aPage({ results: [sunniva, ...movies(1, 1)] })));
+    const { screen } = await openSearch('/search?q=sun', () =>
+      Promise.resolve(aPage({ results: [sunniva, ...movies(1, 1)] })),
+    );
     await expect.element(screen.getByRole('link', { name: 'Sunniva Dahl' })).toHaveAttribute('href', '/person/1');
     await expect.element(screen.getByRole('link', { name: 'Movie 1' })).toHaveAttribute('href', '/movie/1');
   });
@@ -44,7 +52,11 @@ describe('a search', () => {
   it('shows nothing twice, whatever the provider repeats; a person is not a movie of the same number', async () => {
     const { names } = await openSearch('/search?q=sun', (_, number) =>
       Promise.resolve(
-        aPage({ page: number, totalPages: 2, results: number === 1 ? [sunniva, ...movies(1, 2)] : [...movies(2, 3), sunniva] }),
+        aPage({
+          page: number,
+          totalPages: 2,
+          results: number === 1 ? [sunniva, ...movies(1, 2)] : [...movies(2, 3), sunniva],
+        }),
       ),
     );
     await vi.waitFor(() => expect(names()).toEqual(['Sunniva Dahl', 'Movie 1', 'Movie 2', 'Movie 3']));
@@ -63,6 +75,7 @@ describe('a search', () => {
   });
 });
 
+// product.md, Search: heading.
 describe('what was found', () => {
   it.each([390, 1_280])('comes without moving the tabs, on a window of %i px', async (width) => {
     await page.viewport(width, 800);
@@ -79,6 +92,7 @@ describe('what was found', () => {
   });
 });
 
+// product.md, Search: no results.
 describe('a search without results', () => {
   it('says so, and can be cleared', async () => {
     const { screen, status, press, address } = await openSearch('/search?q=zoetrope%20of%20custard', () =>
@@ -93,6 +107,7 @@ describe('a search without results', () => {
   });
 });
 
+// product.md, Search: results.
 describe('more results', () => {
   it('come by scrolling, until the end is reached', async () => {
     const { screen, names, asked, clock } = await openSearch('/search?q=sun');
@@ -109,6 +124,7 @@ describe('more results', () => {
   });
 });
 
+// product.md, Search: failure.
 describe('a search that fails', () => {
   it('says so, and its retry starts at page 1', async () => {
     let isDown = true;

@@ -1,8 +1,8 @@
 import { formatCount } from '#domain/format/numbers.ts';
-import styles from './search-summary.module.css';
 import type { ShownAnswer } from './use-lingering.ts';
+import styles from './search-summary.module.css';
 
-/** Spec section 2: how much was found, announced. The line keeps its room while nothing is known. */
+/** How much was found, announced (product.md, Search: heading). The line keeps its room while nothing is known. */
 export function SearchSummary({ text, state }: ShownAnswer) {
   const isEmpty = state.items.length === 0;
   const isKnown = !isEmpty || state.status === 'ready';

@@ -7,6 +7,7 @@ beforeEach(async () => {
   window.scrollTo(0, 0);
 });
 
+// product.md, Search: tabs.
 describe('the tabs', () => {
   it('are All, Movies, TV Shows and People', async () => {
     const { screen, tab } = await openSearch('/search?q=sun');

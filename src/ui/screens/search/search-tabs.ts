@@ -1,6 +1,6 @@
 import type { SearchTab } from '#domain/search.ts';
 
-/** The tabs of the search screen, in order (spec section 2). */
+/** The tabs of the search screen, in order (product.md, Search: tabs). */
 export const SEARCH_TABS: readonly { readonly tab: SearchTab; readonly label: string }[] = [
   { tab: 'multi', label: 'All' },
   { tab: 'movie', label: 'Movies' },
@@ -12,8 +12,7 @@ export const SEARCH_TABS: readonly { readonly tab: SearchTab; readonly label: st
 export const tabId = (panelId: string, tab: SearchTab): string => `${panelId}-${tab}`;
 
 /** The tab in the URL; All when there is none, or none that is known. */
-export const readTab = (text: string | null): SearchTab =>
-  SEARCH_TABS.find(({ tab }) => tab === text)?.tab ?? 'multi';
+export const readTab = (text: string | null): SearchTab => SEARCH_TABS.find(({ tab }) => tab === text)?.tab ?? 'multi';
 
 /** The URL's parameters with this tab in them. All is left out. */
 export const writeTab = (params: URLSearchParams, tab: SearchTab): URLSearchParams => {

@@ -1,14 +1,14 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { Route, Routes } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { stubCatalog } from '#fixtures/stub-catalog.ts';
 import { memoryHistory } from '#fixtures/ui/memory-history.ts';
 import { testApp } from '#fixtures/ui/test-app.ts';
 import { AppContext } from '../../hooks/app-context.ts';
-import { HistoryRouter } from '../../shell/history/history-router.tsx';
 import { ReadyContext, type Ready } from '../../hooks/ready-context.ts';
+import { HistoryRouter } from '../../shell/history/history-router.tsx';
 import { ScreenInReach } from '../../shell/screen-in-reach.tsx';
 
 const images = { baseUrl: '/artwork/', sized: false };
@@ -35,20 +35,30 @@ const setOnline = (online: boolean) => vi.spyOn(navigator, 'onLine', 'get').mock
 afterEach(() => vi.restoreAllMocks());
 
 describe('without the provider', () => {
-  it.each(['/watchlist', '/ratings', '/favorites', '/collections', '/watchlist?type=movie'])('%s is shown: the device keeps it', async (path) => {
-    const { screen } = await open(path);
-    await expect.element(screen.getByRole('heading', { name: 'The screen' })).toBeVisible();
-  });
+  it.each(['/watchlist', '/ratings', '/favorites', '/collections', '/watchlist?type=movie'])(
+    '%s is shown: the device keeps it',
+    async (path) => {
+      const { screen } = await open(path);
+      await expect.element(screen.getByRole('heading', { name: 'The screen' })).toBeVisible();
+    },
+  );
 
-  it.each(['/', '/movie', '/movie/603', '/search?q=watchlist', '/trending', '/person/1'])('%s says what is possible instead', async (path) => {
-    setOnline(false);
-    const { screen } = await open(path);
-    await expect.element(screen.getByRole('heading', { level: 1, name: "You're offline" })).toBeVisible();
-    await expect.element(screen.getByText('Your lists are still here', { exact: false })).toBeVisible();
-    for (const [name, address] of [['Watchlist', '/watchlist'], ['Favorites', '/favorites'], ['Collections', '/collections']] as const) {
-      await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', address);
-    }
-  });
+  it.each(['/', '/movie', '/movie/603', '/search?q=watchlist', '/trending', '/person/1'])(
+    '%s says what is possible instead',
+    async (path) => {
+      setOnline(false);
+      const { screen } = await open(path);
+      await expect.element(screen.getByRole('heading', { level: 1, name: "You're offline" })).toBeVisible();
+      await expect.element(screen.getByText('Your lists are still here', { exact: false })).toBeVisible();
+      for (const [name, address] of [
+        ['Watchlist', '/watchlist'],
+        ['Favorites', '/favorites'],
+        ['Collections', '/collections'],
+      ] as const) {
+        await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', address);
+      }
+    },
+  );
 
   it('is not called offline where there is a network', async () => {
     setOnline(true);

@@ -1,8 +1,9 @@
-import { useApp } from '../../hooks/app-context.ts';
+import { addressOf } from '#domain/screens.ts';
+import { Notice } from '../../components/feedback/notice.tsx';
 import { ButtonLink } from '../../components/form/button-link.tsx';
 import { Button } from '../../components/form/button.tsx';
-import { Notice } from '../../components/feedback/notice.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
+import { useApp } from '../../hooks/app-context.ts';
 import { useOnline } from '../../hooks/use-online.ts';
 
 /** In place of a screen that needs the provider: what is missing, and what is still here. */
@@ -12,11 +13,11 @@ export function OutOfReach() {
 
   const actions = (
     <>
-      <ButtonLink variant="primary" to="/watchlist">
+      <ButtonLink variant="primary" to={addressOf('watchlist')}>
         Watchlist
       </ButtonLink>
-      <ButtonLink to="/favorites">Favorites</ButtonLink>
-      <ButtonLink to="/collections">Collections</ButtonLink>
+      <ButtonLink to={addressOf('favorites')}>Favorites</ButtonLink>
+      <ButtonLink to={addressOf('collections')}>Collections</ButtonLink>
       <Button variant="quiet" onClick={() => startup.retry()}>
         Try Again
       </Button>

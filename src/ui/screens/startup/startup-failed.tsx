@@ -1,14 +1,14 @@
 import type { ExplainedError } from '#domain/classified-error.ts';
 import { STARTUP_MESSAGES, type StartupState } from '#domain/startup.ts';
 import { ApiStatus } from '../../components/feedback/api-status.tsx';
-import { useApp } from '../../hooks/app-context.ts';
-import { Button } from '../../components/form/button.tsx';
-import { Notice } from '../../components/feedback/notice.tsx';
-import { PageMeta } from '../../components/page/page-meta.tsx';
 import { DetailsBox } from '../../components/feedback/details-box.tsx';
 import { FullPage } from '../../components/feedback/full-page.tsx';
-import { SetupSteps } from './setup-steps.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { Button } from '../../components/form/button.tsx';
+import { PageMeta } from '../../components/page/page-meta.tsx';
+import { useApp } from '../../hooks/app-context.ts';
 import { useOnline } from '../../hooks/use-online.ts';
+import { SetupSteps } from './setup-steps.tsx';
 
 const TITLE = 'Failed to Load Matinee';
 
@@ -18,7 +18,7 @@ const sayOnce = ({ title, message }: ExplainedError): string =>
 
 type StartupFailedProps = Omit<Extract<StartupState, { readonly status: 'failed' }>, 'status'>;
 
-/** Spec section 2: the startup failure screen. */
+/** product.md, Startup: failure screen. */
 export function StartupFailed({ failure, address, cause }: StartupFailedProps) {
   const { startup, catalogChoice } = useApp();
   const message = STARTUP_MESSAGES[failure];

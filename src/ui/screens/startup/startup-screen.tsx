@@ -1,10 +1,10 @@
-import { Wordmark } from '../../components/page/wordmark.tsx';
-import { PageMeta } from '../../components/page/page-meta.tsx';
-import { Spinner } from '../../components/feedback/spinner.tsx';
 import { FullPage } from '../../components/feedback/full-page.tsx';
+import { Spinner } from '../../components/feedback/spinner.tsx';
+import { PageMeta } from '../../components/page/page-meta.tsx';
+import { Wordmark } from '../../components/page/wordmark.tsx';
 import styles from './startup-screen.module.css';
 
-/** While startup asks the provider (spec section 4, Startup). */
+/** While startup asks the provider (product.md, Startup: order). */
 export function StartupScreen() {
   return (
     <FullPage>

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
 import { ClassifyError } from '#application/use-cases/classify-error.ts';
 import type { ExplainedError } from '#domain/classified-error.ts';
 import { CatalogError } from '#domain/failure.ts';
@@ -39,6 +39,7 @@ it('says that the page is loading', async () => {
   await expect.element(screen.getByRole('status')).toHaveTextContent('Loading page...');
 });
 
+// product.md, Startup: failure screen.
 describe('when startup failed', () => {
   it.each([
     ['token', 'TMDB API token is missing. Please check your environment variables.'],
@@ -95,11 +96,14 @@ describe('when startup failed', () => {
     expect(retry).toHaveBeenCalledOnce();
   });
 
-  it.each(['inaccessible', 'configuration'] as const)('leads to the lists, which need no provider: %s', async (failure) => {
-    const { screen, goOffline } = await openFailed(failure);
-    await userEvent.click(screen.getByRole('button', { name: 'See your lists' }));
-    expect(goOffline).toHaveBeenCalledOnce();
-  });
+  it.each(['inaccessible', 'configuration'] as const)(
+    'leads to the lists, which need no provider: %s',
+    async (failure) => {
+      const { screen, goOffline } = await openFailed(failure);
+      await userEvent.click(screen.getByRole('button', { name: 'See your lists' }));
+      expect(goOffline).toHaveBeenCalledOnce();
+    },
+  );
 
   it('leads to no lists where no token was set up', async () => {
     const { screen } = await openFailed('token');

@@ -101,7 +101,9 @@ describe('the welcome', () => {
     vi.spyOn(LibrarySession.prototype, 'isDurable').mockResolvedValueOnce(false);
     await userEvent.type(field, 'Ada');
     await press('Get Started');
-    await expect.element(dialog.getByText('Failed to save your name. Please try again.', { exact: true })).toBeVisible();
+    await expect
+      .element(dialog.getByText('Failed to save your name. Please try again.', { exact: true }))
+      .toBeVisible();
     await expect.element(field).toHaveFocus();
     await press('Get Started');
     await expect.element(dialog).not.toBeInTheDocument();

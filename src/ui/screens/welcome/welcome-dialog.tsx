@@ -1,15 +1,15 @@
 import { Content, Portal, Root } from '@radix-ui/react-dialog';
 import { useRef } from 'react';
-import { useApp } from '../../hooks/app-context.ts';
-import { classNames } from '../../components/page/class-names.ts';
 import { closeOnEscape } from '../../components/dialog/close-on-escape.ts';
-import dialog from '../../components/dialog/dialog.module.css';
 import { useDialogFocus } from '../../components/dialog/use-dialog-focus.ts';
 import { useScrollbarRoom } from '../../components/dialog/use-scrollbar-room.ts';
-import styles from './welcome-dialog.module.css';
+import { classNames } from '../../components/page/class-names.ts';
+import { useApp } from '../../hooks/app-context.ts';
 import { WelcomeTicket } from './welcome-ticket.tsx';
+import dialog from '../../components/dialog/dialog.module.css';
+import styles from './welcome-dialog.module.css';
 
-/** Spec section 4, Welcome modal. Closed without an answer, it comes again at the next start. */
+/** Closed without an answer, it comes again at the next start (product.md, Welcome: completion). */
 export function WelcomeDialog({ open }: { readonly open: boolean }) {
   const { loader } = useApp().library;
   const body = useRef<HTMLDivElement>(null);

@@ -13,12 +13,9 @@ export function WelcomeTicket() {
   const [name, setName] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const { error, complete, forget } = useWelcome();
-  const finish = async () => {
-    if (!(await complete(name))) field.current?.focus();
-  };
-  const start = (event: SubmitEvent) => {
+  const start = async (event: SubmitEvent) => {
     event.preventDefault();
-    void finish();
+    if (!(await complete(name))) field.current?.focus();
   };
   const change = (typed: string) => {
     setName(typed);
@@ -26,8 +23,13 @@ export function WelcomeTicket() {
   };
 
   return (
-    <form noValidate onSubmit={start}>
-      <Ticket className={styles.ticket} bodyClassName={styles.body} stubClassName={styles.stub} stub={<StubPrint name={name} />}>
+    <form noValidate onSubmit={(event) => void start(event)}>
+      <Ticket
+        className={styles.ticket}
+        bodyClassName={styles.body}
+        stubClassName={styles.stub}
+        stub={<StubPrint name={name} />}
+      >
         <Words />
         <TextField
           ref={field}
@@ -40,10 +42,7 @@ export function WelcomeTicket() {
           error={error}
           autoComplete="nickname"
         />
-        <div className={styles.actions}>
-          <Button type="submit" variant="primary">Get Started</Button>
-          <Button variant="quiet" onClick={() => void complete()}>Skip</Button>
-        </div>
+        <Actions onSkip={() => void complete()} />
       </Ticket>
     </form>
   );
@@ -56,6 +55,19 @@ function Words() {
       <p className={styles.text}>
         Keep a watchlist, favorites and collections on this device. No account. What name shall we print on your ticket?
       </p>
+    </div>
+  );
+}
+
+function Actions({ onSkip }: { readonly onSkip: () => void }) {
+  return (
+    <div className={styles.actions}>
+      <Button type="submit" variant="primary">
+        Get Started
+      </Button>
+      <Button variant="quiet" onClick={onSkip}>
+        Skip
+      </Button>
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { Button } from '../../components/form/button.tsx';
 import { Dialog } from '../../components/dialog/dialog.tsx';
+import { Button } from '../../components/form/button.tsx';
 import { AddressField } from './address-field.tsx';
 
 interface CopyAddressProps {

@@ -1,12 +1,14 @@
 import { Suspense } from 'react';
 import { Button } from '../../components/form/button.tsx';
-import { lazyPart } from '../../hooks/lazy-part.ts';
 import { useApp } from '../../hooks/app-context.ts';
-import styles from './footer-legal.module.css';
+import { lazyPart } from '../../hooks/lazy-part.ts';
 import { NewTab } from './new-tab.tsx';
+import styles from './footer-legal.module.css';
 
 // For QA alone.
-const ScenarioSwitcher = lazyPart(async () => (await import('../../screens/scenarios/scenario-switcher.tsx')).ScenarioSwitcher);
+const ScenarioSwitcher = lazyPart(
+  async () => (await import('../../screens/scenarios/scenario-switcher.tsx')).ScenarioSwitcher,
+);
 
 /** Whose films these are, in the words TMDB asks for, and whether they exist at all. */
 export function FooterLegal() {

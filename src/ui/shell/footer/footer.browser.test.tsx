@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Device } from '#application/ports/device.ts';
 import type { CatalogChoice } from '#application/app.ts';
+import type { Device } from '#application/ports/device.ts';
 import { openLayout } from '#fixtures/ui/open-layout.tsx';
 
 let close = () => {};
@@ -71,6 +71,7 @@ describe('writing to us', () => {
   });
 });
 
+// product.md, Frame: footer.
 describe('the footer', () => {
   const open = async (choice: Partial<CatalogChoice> = {}) => {
     const leaveDemo = vi.fn<() => void>();

@@ -1,16 +1,17 @@
 import { LISTINGS, type ListingName } from '#domain/listing.ts';
+import { addressOf } from '#domain/screens.ts';
 import { Link } from '../../components/page/link.tsx';
-import { FooterLegal } from './footer-legal.tsx';
-import styles from './footer.module.css';
 import { Wordmark } from '../../components/page/wordmark.tsx';
+import { FooterLegal } from './footer-legal.tsx';
 import { WriteToUs } from './write-to-us.tsx';
+import styles from './footer.module.css';
 
 const BROWSE: readonly ListingName[] = ['movie', 'tv', 'trending', 'top-rated'];
 
 const YOURS = [
-  { to: '/watchlist', name: 'Watchlist' },
-  { to: '/favorites', name: 'Favorites' },
-  { to: '/collections', name: 'Collections' },
+  { to: addressOf('watchlist'), name: 'Watchlist' },
+  { to: addressOf('favorites'), name: 'Favorites' },
+  { to: addressOf('collections'), name: 'Collections' },
 ] as const;
 
 /** A ticket across the page. */
@@ -29,7 +30,7 @@ export function Footer() {
           <ul>
             {BROWSE.map((name) => (
               <li key={name}>
-                <Link to={`/${name}`}>{LISTINGS[name].title}</Link>
+                <Link to={addressOf('explore', { explore: name })}>{LISTINGS[name].title}</Link>
               </li>
             ))}
           </ul>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { MailStep } from '#application/use-cases/write-mail.ts';
 import { Icon } from '../../components/form/icon.tsx';
+import { ICONS } from '../../components/form/icons.ts';
 import { useApp } from '../../hooks/app-context.ts';
-import { NewTab } from './new-tab.tsx';
 import { useModule } from '../../hooks/use-module.ts';
 import { useWhenFree } from '../../hooks/use-when-free.ts';
-import { ICONS } from '../../components/form/icons.ts';
+import { NewTab } from './new-tab.tsx';
 
 const ADDRESS = 'hello@matinee.example';
 

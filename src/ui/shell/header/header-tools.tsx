@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import styles from './header.module.css';
 import { StoragePanel } from '../menu/storage-panel.tsx';
-import { ThemeToggle } from './theme-toggle.tsx';
 import { UserMenu } from '../menu/user-menu.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
+import styles from './header.module.css';
 
 /** The buttons at the end of the header, after those given. */
 export function HeaderTools({ children }: { readonly children: ReactNode }) {

@@ -1,14 +1,14 @@
 import { useRef } from 'react';
 import { IconButton } from '../../components/form/icon-button.tsx';
+import { ICONS } from '../../components/form/icons.ts';
 import { Link } from '../../components/page/link.tsx';
-import styles from './header.module.css';
+import { Wordmark } from '../../components/page/wordmark.tsx';
 import { HeaderTools } from './header-tools.tsx';
 import { MainNav } from './main-nav.tsx';
 import { SearchBox } from './search-box.tsx';
 import { useSearchKey } from './use-search-key.ts';
 import type { SearchPanel } from './use-search-panel.ts';
-import { Wordmark } from '../../components/page/wordmark.tsx';
-import { ICONS } from '../../components/form/icons.ts';
+import styles from './header.module.css';
 
 const PANEL_ID = 'search-panel';
 

@@ -37,6 +37,7 @@ const fieldOf = (element: Element): HTMLInputElement => {
   throw new TypeError('The search box is an input.');
 };
 
+// product.md, Frame: search box.
 describe('typing', () => {
   it('navigates on every change of the text', async () => {
     const { box, router } = await open();

@@ -1,11 +1,11 @@
 import { useId, type KeyboardEvent, type RefObject } from 'react';
-import { classNames } from '../../components/page/class-names.ts';
 import { IconButton } from '../../components/form/icon-button.tsx';
 import { Icon } from '../../components/form/icon.tsx';
-import styles from './search-box.module.css';
+import { ICONS } from '../../components/form/icons.ts';
+import { classNames } from '../../components/page/class-names.ts';
 import { useComposedText } from '../../hooks/use-composed-text.ts';
 import { useSearchText } from './use-search-text.ts';
-import { ICONS } from '../../components/form/icons.ts';
+import styles from './search-box.module.css';
 
 /** No longer than what may be asked of a provider. */
 const MAX_LENGTH = 500;
@@ -19,7 +19,7 @@ interface SearchBoxProps {
   readonly className?: string | undefined;
 }
 
-/** Searches while the visitor types (spec section 2, Global layout). */
+/** Searches while the visitor types (product.md, Frame: search box). */
 export function SearchBox({ ref, onEscape, clearable = false, className }: SearchBoxProps) {
   const id = useId();
   const { text, searchFor, clear } = useSearchText();
@@ -52,7 +52,9 @@ export function SearchBox({ ref, onEscape, clearable = false, className }: Searc
         maxLength={MAX_LENGTH}
         onKeyDown={keyDown}
       />
-      {clearable && text && <IconButton className={styles.clear} icon={ICONS.close} label="Clear search" onClick={clearAndStay} />}
+      {clearable && text && (
+        <IconButton className={styles.clear} icon={ICONS.close} label="Clear search" onClick={clearAndStay} />
+      )}
     </form>
   );
 }

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import { isSearchPath, searchPath, textOf } from './search-path.ts';
 
 describe('the address of a search', () => {

@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router-dom';
+import { addressOf } from '#domain/screens.ts';
 
-const PATH = '/search';
+const PATH = addressOf('search');
 
 export const isSearchPath = (pathname: string): boolean => matchPath(PATH, pathname) !== null;
 

@@ -1,8 +1,8 @@
 import { useObservableEagerState } from 'observable-hooks';
 import { otherTheme } from '#domain/theme.ts';
 import { IconButton } from '../../components/form/icon-button.tsx';
-import { useApp } from '../../hooks/app-context.ts';
 import { ICONS } from '../../components/form/icons.ts';
+import { useApp } from '../../hooks/app-context.ts';
 
 export function ThemeToggle() {
   const { theme } = useApp();

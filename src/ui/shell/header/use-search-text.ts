@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useApp } from '../../hooks/app-context.ts';
-import { isSearchPath, searchPath, textOf } from './search-path.ts';
 import { typedAtState } from '../../hooks/typed-at.ts';
+import { isSearchPath, searchPath, textOf } from './search-path.ts';
 
 /** The texts sent that an address with `text` has not answered yet; none, when it answers none of them. */
 const unanswered = (sent: readonly string[], text: string): readonly string[] => {
@@ -37,7 +37,10 @@ export const useSearchText = () => {
     setSent([...sent, next]);
     // The browser's address: what React shows may be a navigation behind a fast typist, who would then leave twice.
     const isThere = isSearchPath(window.location.pathname);
-    void navigate(searchPath(next, isThere ? window.location.search : ''), { replace: isThere, state: typedAtState(clock.now()) });
+    void navigate(searchPath(next, isThere ? window.location.search : ''), {
+      replace: isThere,
+      state: typedAtState(clock.now()),
+    });
   };
 
   const clear = () => {

@@ -29,6 +29,7 @@ const drawn = () => new Promise((resolve) => requestAnimationFrame(() => request
 
 beforeEach(() => window.scrollTo(0, 0));
 
+// product.md, Frame: scroll position.
 describe('the place on a page', () => {
   it('is found again after a reload', async () => {
     await open({ here: 1_200 });

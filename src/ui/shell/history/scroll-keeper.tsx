@@ -14,8 +14,9 @@ interface ScrollKeeperProps {
 const placeOf = ({ key, pathname, search }: Location): string => (key === 'default' ? pathname + search : key);
 
 /**
- * New navigations start at the top, Back and Forward return to where the visitor was (contract.md), after a reload too; a
- * caller that changes what is shown in place, and wants no scrolling, says `preventScrollReset`.
+ * New navigations start at the top, Back and Forward return to where the visitor was, after a reload too
+ * (product.md, Frame: scroll position). A caller that changes what is shown in place, and wants no scrolling, says
+ * `preventScrollReset`.
  */
 export class ScrollKeeper extends Component<ScrollKeeperProps> {
   private readonly positions = new Map(Object.entries(this.props.memory.recall()));

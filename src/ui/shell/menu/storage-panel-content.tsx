@@ -1,16 +1,16 @@
 import { useObservableEagerState, useObservableState } from 'observable-hooks';
 import { useState, type ReactNode } from 'react';
-import { formatLastSave } from '#domain/format/relative-time.ts';
+import { formatIdentifier } from '#domain/format/identifier.ts';
 import { formatCount } from '#domain/format/numbers.ts';
-import { totalItems } from '#domain/library/counts.ts';
+import { formatLastSave } from '#domain/format/relative-time.ts';
+import { totalItems } from '#domain/library/library-counts.ts';
 import { CreditLines } from '../../components/page/credit-lines.tsx';
 import { useApp } from '../../hooks/app-context.ts';
-import { ManageData } from './manage-data.tsx';
-import panelStyles from './panel.module.css';
-import { shownIdentifier } from '../../hooks/shown-identifier.ts';
-import styles from './storage-panel-content.module.css';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { useNow } from '../../hooks/use-now.ts';
+import { ManageData } from './manage-data.tsx';
+import panelStyles from './panel.module.css';
+import styles from './storage-panel-content.module.css';
 
 interface StoragePanelContentProps {
   readonly id: string;
@@ -18,7 +18,7 @@ interface StoragePanelContentProps {
   readonly onDialog: (dialog: ReactNode) => void;
 }
 
-/** Spec section 2, hover panel 'Local Storage'. */
+/** The panel 'Local Storage' (product.md, Frame: storage panel). */
 export function StoragePanelContent({ id, onDialog }: StoragePanelContentProps) {
   const { identity, loader } = useApp().library;
   const [polled$] = useState(() => identity.polled$);
@@ -29,7 +29,7 @@ export function StoragePanelContent({ id, onDialog }: StoragePanelContentProps) 
   const now = useNow();
   const lines = [
     { label: 'Status', value: <span className={styles.active}>Active</span> },
-    { label: 'User ID', value: <span title={identifier}>{shownIdentifier(identifier)}</span> },
+    { label: 'User ID', value: <span title={identifier}>{formatIdentifier(identifier)}</span> },
     { label: 'Username', value: <span dir="auto">{username ?? 'Not set'}</span> },
     { label: 'Total items', value: formatCount(items) },
     { label: 'Last save', value: formatLastSave(lastSaveTime, now) },

@@ -1,6 +1,6 @@
+import { BehaviorSubject } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { BehaviorSubject } from 'rxjs';
 import type { SaveStatus } from '#application/library/load-state.ts';
 import { aTitle } from '#fixtures/a-title.ts';
 import { openLayout } from '#fixtures/ui/open-layout.tsx';
@@ -23,6 +23,7 @@ const lines = () =>
 beforeEach(() => page.viewport(1280, 800));
 afterEach(() => close());
 
+// product.md, Frame: storage panel. product.md, Frame: total items. product.md, Frame: panel polling.
 describe('the Local Storage panel', () => {
   it('says what is kept, for whom and since when', async () => {
     const { app, clock } = await open();
@@ -41,8 +42,8 @@ describe('the Local Storage panel', () => {
     await library.identity.resolve();
     await clock.advance(1_000);
     void library.completeWelcome.execute('Ada');
-    for (const id of [1, 2]) library.toggleWatchlist.execute(aTitle({ id }));
-    library.toggleFavorite.execute(aTitle({ id: 2 }));
+    for (const id of [1, 2]) library.toggleSaved.execute('watchlist', aTitle({ id }));
+    library.toggleSaved.execute('favorites', aTitle({ id: 2 }));
     library.addToCollection.execute('1', aTitle({ id: 2 }));
     await clock.advance(1_000);
     await expect.poll(lines).toEqual({

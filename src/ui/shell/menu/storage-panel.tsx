@@ -1,9 +1,9 @@
 import { useState, type FocusEvent, type PointerEvent, type ReactNode } from 'react';
 import { IconButton } from '../../components/form/icon-button.tsx';
-import panelStyles from './panel.module.css';
+import { ICONS } from '../../components/form/icons.ts';
 import { useModule } from '../../hooks/use-module.ts';
 import { usePanel } from './use-panel.ts';
-import { ICONS } from '../../components/form/icons.ts';
+import panelStyles from './panel.module.css';
 
 const PANEL_ID = 'local-storage';
 const load = () => import('./storage-panel-content.tsx');

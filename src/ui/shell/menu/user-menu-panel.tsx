@@ -1,13 +1,14 @@
 import { formatCount } from '#domain/format/numbers.ts';
-import { Hidden } from '../../components/page/hidden.tsx';
+import { addressOf } from '#domain/screens.ts';
 import { Icon, type IconPath } from '../../components/form/icon.tsx';
-import { Leader } from '../../components/page/leader.tsx';
-import { Link } from '../../components/page/link.tsx';
-import panelStyles from './panel.module.css';
-import { useLibrary } from '../../hooks/use-library.ts';
-import styles from './user-menu-panel.module.css';
 import { ICONS } from '../../components/form/icons.ts';
 import { LATE_ICONS } from '../../components/form/late-icons.ts';
+import { Hidden } from '../../components/page/hidden.tsx';
+import { Leader } from '../../components/page/leader.tsx';
+import { Link } from '../../components/page/link.tsx';
+import { useLibrary } from '../../hooks/use-library.ts';
+import panelStyles from './panel.module.css';
+import styles from './user-menu-panel.module.css';
 
 interface Way {
   readonly to: string;
@@ -26,9 +27,9 @@ export function UserMenuPanel({ id, name }: UserMenuPanelProps) {
   const watchlist = useLibrary((library) => library.watchlist.length);
   const favorites = useLibrary((library) => library.favorites.length);
   const ways: readonly Way[] = [
-    { to: '/watchlist', name: 'Watchlist', icon: ICONS.ticket, count: watchlist },
-    { to: '/favorites', name: 'Favorites', icon: ICONS.heart, count: favorites },
-    { to: '/collections', name: 'Collections', icon: LATE_ICONS.stack },
+    { to: addressOf('watchlist'), name: 'Watchlist', icon: ICONS.ticket, count: watchlist },
+    { to: addressOf('favorites'), name: 'Favorites', icon: ICONS.heart, count: favorites },
+    { to: addressOf('collections'), name: 'Collections', icon: LATE_ICONS.stack },
   ];
   return (
     <nav className={panelStyles.panel} id={id} aria-label="Yours" data-kept-free>

@@ -17,6 +17,7 @@ const hrefsIn = (element: Element) => [...element.querySelectorAll('a')].map((ea
 beforeEach(() => page.viewport(1280, 800));
 afterEach(() => close());
 
+// product.md, Frame: user menu.
 describe('the user menu', () => {
   it('shows a person and Movie Enthusiast while there is no name', async () => {
     await open();
@@ -37,9 +38,9 @@ describe('the user menu', () => {
 
   it('leads to the watchlist, the favorites and the collections, and counts', async () => {
     const { app } = await open();
-    app.library.toggleWatchlist.execute(aTitle({ id: 1 }));
-    app.library.toggleWatchlist.execute(aTitle({ id: 2 }));
-    app.library.toggleFavorite.execute(aTitle({ id: 2 }));
+    app.library.toggleSaved.execute('watchlist', aTitle({ id: 1 }));
+    app.library.toggleSaved.execute('watchlist', aTitle({ id: 2 }));
+    app.library.toggleSaved.execute('favorites', aTitle({ id: 2 }));
     await userEvent.click(button('Movie Enthusiast'));
     await expect.element(link('Watchlist')).toHaveAccessibleName(/^Watchlist\s?, 2 items$/);
     await expect.element(link('Favorites')).toHaveAccessibleName(/^Favorites\s?, 1 item$/);
@@ -75,17 +76,21 @@ describe('the user menu', () => {
     await expect.element(button('Movie Enthusiast')).toHaveFocus();
   });
 
-  it.each([768, 1024, 1180, 1280])('leaves the header as high as it was, however long the name is, at %i px', async (width) => {
-    await page.viewport(width, 800);
-    const { app } = await open();
-    const height = () => page.getByRole('banner').element().getBoundingClientRect().height;
-    const before = height();
-    void app.library.completeWelcome.execute('Bo');
-    await expect.element(button('Bo')).toBeVisible();
-    expect(height()).toBe(before);
-  });
+  it.each([768, 1024, 1180, 1280])(
+    'leaves the header as high as it was, however long the name is, at %i px',
+    async (width) => {
+      await page.viewport(width, 800);
+      const { app } = await open();
+      const height = () => page.getByRole('banner').element().getBoundingClientRect().height;
+      const before = height();
+      void app.library.completeWelcome.execute('Bo');
+      await expect.element(button('Bo')).toBeVisible();
+      expect(height()).toBe(before);
+    },
+  );
 });
 
+// product.md, Frame: bottom bar.
 describe('the bottom bar', () => {
   const bar = page.getByRole('navigation', { name: 'Shortcuts' });
 
@@ -97,6 +102,7 @@ describe('the bottom bar', () => {
   });
 });
 
+// product.md, Frame: watchlist badge.
 describe('the watchlist of the bottom bar', () => {
   const entry = page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: 'Watchlist' });
 
@@ -108,7 +114,7 @@ describe('the watchlist of the bottom bar', () => {
   ])('with %i titles is named %s', async (count, name) => {
     await page.viewport(390, 844);
     const { app } = await open();
-    for (let id = 0; id < count; id += 1) app.library.toggleWatchlist.execute(aTitle({ id }));
+    for (let id = 0; id < count; id += 1) app.library.toggleSaved.execute('watchlist', aTitle({ id }));
     await expect.element(entry).toHaveAttribute('href', '/watchlist');
     await expect.element(entry).toHaveAccessibleName(name);
   });

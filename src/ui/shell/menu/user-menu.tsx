@@ -1,16 +1,16 @@
 import { cutText, DEFAULT_USERNAME } from '#domain/library/names.ts';
 import { Icon } from '../../components/form/icon.tsx';
-import panelStyles from './panel.module.css';
+import { ICONS } from '../../components/form/icons.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { useModule } from '../../hooks/use-module.ts';
 import { usePanel } from './use-panel.ts';
+import panelStyles from './panel.module.css';
 import styles from './user-menu.module.css';
-import { ICONS } from '../../components/form/icons.ts';
 
 const PANEL_ID = 'user-menu';
 const load = () => import('./user-menu-panel.tsx');
 
-/** Who the visitor is, and the way to what is theirs (spec section 2, Global layout). */
+/** Who the visitor is, and the way to what is theirs (product.md, Frame: user menu). */
 export function UserMenu() {
   const username = useLibrary((library) => library.username);
   const name = username ?? DEFAULT_USERNAME;

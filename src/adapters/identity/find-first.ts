@@ -1,0 +1,11 @@
+import type { IdentityResolver } from '#application/ports/identity-resolver.ts';
+import type { Identifier } from '#domain/library/bundle.ts';
+
+/** Asks one resolver after the other, until one finds a name. */
+export const findFirst = async (resolvers: readonly IdentityResolver[]): Promise<Identifier | undefined> => {
+  for (const resolver of resolvers) {
+    const identifier = await resolver.resolve();
+    if (identifier !== undefined) return identifier;
+  }
+  return undefined;
+};

@@ -1,0 +1,42 @@
+import type { DemoData, DemoTitle } from '../demo/demo-data.ts';
+
+const littleKnown = ({ id, type, name }: DemoTitle): DemoTitle => ({
+  id,
+  type,
+  name,
+  overview: '',
+  genres: [],
+  rating: 0,
+  votes: 0,
+  popularity: 0,
+  poster: null,
+  backdrop: null,
+  cast: [],
+  crew: [],
+  videos: [],
+  similar: [],
+  recommended: [],
+});
+
+/** Every title and person is there, with nothing but a name; there are no genres, and the lists are empty. */
+export const withLittleKnown = (data: DemoData): DemoData => ({
+  titles: data.titles.map(littleKnown),
+  people: data.people.map(({ id, name }) => ({ id, name, biography: '', photo: null })),
+  genres: { movie: [], tv: [] },
+  lists: {
+    trending: [],
+    'now-playing': [],
+    'popular-tv': [],
+    upcoming: [],
+    'top-rated': [],
+    'airing-today': [],
+    'on-the-air': [],
+  },
+});
+
+/** No poster, no backdrop, no photo. */
+export const withoutPictures = (data: DemoData): DemoData => ({
+  ...data,
+  titles: data.titles.map((title) => ({ ...title, poster: null, backdrop: null })),
+  people: data.people.map((person) => ({ ...person, photo: null })),
+});

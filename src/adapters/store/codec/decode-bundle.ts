@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { apply } from '#domain/library/actions.ts';
+import type { Bundle } from '#domain/library/bundle.ts';
+import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
+import { isFields, readFields, type Fields } from './read-fields.ts';
+import { RAW_PARTS, readParts } from './stored-parts.ts';
+
+/** What a bundle says beside its library (product.md, Saving: bundle). */
+const ABOUT = { lastUpdated: v.string(), ipAddress: v.string() };
+const KNOWN = { ...RAW_PARTS, ...ABOUT };
+
+const parseObject = (text: string): Fields | undefined => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isFields(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * The bundle that a stored text holds; undefined when the text is no JSON object. Never throws.
+ * Any object will do (product.md, Saving: hand-written bundle): a missing part has the default of an empty library,
+ * preferences those given, and whatever is unknown or unreadable comes back as the remainder. Fields stay in the order
+ * they are in.
+ */
+export const decodeBundle = (stored: string, { preferences }: Library = EMPTY_LIBRARY): Bundle | undefined => {
+  const raw = parseObject(stored);
+  if (!raw) return undefined;
+  const read = readFields(raw, KNOWN);
+  const { library, unreadable } = readParts(read, { ...EMPTY_LIBRARY, preferences });
+  const { lastUpdated } = read as { readonly lastUpdated?: string };
+  return {
+    // Through the rule that knows how long a history may be.
+    library: apply(library, { kind: 'history-replaced', viewingHistory: library.viewingHistory }),
+    remainder: {
+      fields: Object.fromEntries(Object.entries(read).filter(([name]) => !Object.hasOwn(KNOWN, name))),
+      items: unreadable,
+    },
+    ...(lastUpdated !== undefined && { lastUpdated }),
+  };
+};

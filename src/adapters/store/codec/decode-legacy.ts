@@ -1,0 +1,48 @@
+import type { LegacyEntries } from '#application/ports/legacy-storage.ts';
+import type { LegacyLibrary } from '#domain/library/legacy.ts';
+import { decodeBundle } from './decode-bundle.ts';
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Plain text, or a JSON string (product.md, Migration: old entries). */
+const plain = (text: string): string => {
+  const value = parseJson(text);
+  return typeof value === 'string' ? value : text;
+};
+
+/** A list that is no JSON array is kept as it was found, under a name of its own. */
+const listPart = (name: 'watchlist' | 'favorites' | 'collections', text: string | undefined) => {
+  if (text === undefined) return {};
+  const value = parseJson(text);
+  return Array.isArray(value) ? { [name]: value as unknown[] } : { [`legacy_${name}`]: text };
+};
+
+/** What the old-format entries hold, read as a bundle is: what cannot be read comes back as the remainder. */
+export const decodeLegacy = (entries: LegacyEntries): LegacyLibrary => {
+  const { watchlist, favorites, collections, theme, username } = entries;
+  const bundle = decodeBundle(
+    JSON.stringify({
+      ...listPart('watchlist', watchlist),
+      ...listPart('favorites', favorites),
+      ...listPart('collections', collections ?? '[]'),
+      ...(theme !== undefined && { preferences: { theme: plain(theme) } }),
+      ...(username !== undefined && { username: plain(username).trim() || null }),
+    }),
+  );
+  if (!bundle) throw new Error('What was made of the old entries is an object.');
+  const { library, remainder } = bundle;
+  return {
+    watchlist: library.watchlist,
+    favorites: library.favorites,
+    collections: library.collections,
+    remainder,
+    ...(theme !== undefined && { theme: library.preferences.theme }),
+    ...(library.username !== null && { username: library.username }),
+  };
+};

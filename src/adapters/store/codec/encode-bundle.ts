@@ -1,0 +1,36 @@
+import type { Bundle, Identifier } from '#domain/library/bundle.ts';
+import { isListName, PART_NAMES } from '#domain/library/library-parts.ts';
+
+/** Of what never changes once it is there: a list may have thousands of titles, and each save would write all of them anew. */
+const texts = new WeakMap<object, string>();
+
+const write = (item: unknown): string => JSON.stringify(item) ?? 'null';
+
+const textOf = (item: unknown): string => {
+  if (typeof item !== 'object' || item === null) return write(item);
+  const known = texts.get(item);
+  if (known !== undefined) return known;
+  const text = write(item);
+  texts.set(item, text);
+  return text;
+};
+
+const listText = (items: readonly unknown[]): string => `[${items.map(textOf).join(',')}]`;
+
+/** An object's text without its braces. */
+const fieldsText = (fields: object): string => JSON.stringify(fields).slice(1, -1);
+
+/**
+ * A bundle as its text (product.md, Saving: bundle); the remainder goes back where it was. The text is well-formed:
+ * `JSON.stringify` escapes a surrogate without its other half, so that no medium can change it, and it reads back as it was.
+ */
+export const encodeBundle = (identifier: Identifier, { library, remainder, lastUpdated }: Bundle): string => {
+  const { fields, items } = remainder;
+  const parts = PART_NAMES.map((name) =>
+    isListName(name)
+      ? `"${name}":${listText([...library[name], ...(items[name] ?? [])])}`
+      : fieldsText({ [name]: library[name] }),
+  );
+  const about = fieldsText({ lastUpdated, ipAddress: identifier });
+  return `{${[fieldsText(fields), ...parts, about].filter((part) => part !== '').join(',')}}`;
+};

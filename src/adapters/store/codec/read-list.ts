@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+
+export interface ListReader<Item> {
+  /** Undefined for what cannot be read. */
+  readonly readItem: (raw: unknown) => Item | undefined;
+  readonly keyOf: (item: Item) => string;
+  /** Whether a second item of the same key holds anything that the first does not. */
+  readonly keepsDuplicates: boolean;
+}
+
+/** An item on its own. */
+export const itemSchema = <Item>({ readItem }: ListReader<Item>): v.GenericSchema<unknown, Item> =>
+  v.pipe(
+    v.unknown(),
+    v.transform(readItem),
+    v.custom<Item>((item) => item !== undefined),
+  );
+
+export interface ReadList<Item> {
+  readonly items: readonly Item[];
+  /** As they were found. */
+  readonly unreadable: readonly unknown[];
+}
+
+/** Each item on its own: one that cannot be read never costs the others. The first of a key is the one that counts. */
+export const readList = <Item>(raws: readonly unknown[], reader: ListReader<Item>): ReadList<Item> => {
+  const items = new Map<string, Item>();
+  const unreadable: unknown[] = [];
+  for (const raw of raws) {
+    const item = reader.readItem(raw);
+    const key = item === undefined ? undefined : reader.keyOf(item);
+    if (item === undefined || key === undefined) unreadable.push(raw);
+    else if (!items.has(key)) items.set(key, item);
+    else if (reader.keepsDuplicates) unreadable.push(raw);
+  }
+  return { items: [...items.values()], unreadable };
+};

@@ -1,0 +1,14 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { Log } from '#application/ports/log.ts';
+import { openMemoryMedium } from './open-memory-medium.ts';
+import type { OpenMedium, TextMedium } from './text-medium.ts';
+
+/** The medium; memory, with the lifetime of the window, when it cannot be opened. Never rejects. */
+export const openOrMemory = async (openMedium: OpenMedium, clock: Clock, log?: Log): Promise<TextMedium> => {
+  try {
+    return await openMedium(clock);
+  } catch (cause) {
+    log?.warn('The storage of this browser cannot be opened: what is saved ends with the window.', cause);
+    return openMemoryMedium();
+  }
+};

@@ -1,0 +1,18 @@
+import type { Log } from '#application/ports/log.ts';
+import { CatalogError } from '#domain/failure.ts';
+
+/** Only logs why a request failed (product.md, Errors and retry: logged causes). Never a header, so never the token. */
+export const logCause = (log: Log | undefined, path: string, error: unknown): void => {
+  if (!(error instanceof CatalogError)) return;
+  if (error.failure.kind === 'timeout') {
+    log?.warn(`TMDB took too long to answer ${path}. Refreshing the page may help.`);
+  } else if (error.failure.kind === 'network') {
+    log?.warn(
+      `Network error on ${path}: no status came from TMDB. It is unreachable, or the cross-origin request was refused.`,
+      error.cause,
+    );
+  }
+};
+
+export const logMissingToken = (log: Log | undefined): void =>
+  log?.error('The TMDB API token is not configured: set VITE_TMDB_ACCESS_TOKEN.');

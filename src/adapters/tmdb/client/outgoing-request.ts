@@ -1,0 +1,14 @@
+import type { Query } from '../endpoints.ts';
+
+export interface OutgoingRequest {
+  readonly baseUrl: string;
+  readonly path: string;
+  readonly query?: Query;
+  readonly headers: Record<string, string>;
+  readonly cache: RequestCache;
+  readonly signal: AbortSignal;
+}
+
+/** Without credentials (product.md, Provider calls: headers). */
+export const requestInit = ({ headers, cache }: Pick<OutgoingRequest, 'headers' | 'cache'>) =>
+  ({ headers, cache, credentials: 'omit', redirect: 'follow' }) as const;

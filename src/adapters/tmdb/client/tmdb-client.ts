@@ -1,0 +1,48 @@
+import type { Log } from '#application/ports/log.ts';
+import { CatalogError } from '#domain/failure.ts';
+import type { Endpoint } from '../endpoints.ts';
+import type { TmdbConfig } from '../tmdb-config.ts';
+import { aborted } from './aborted.ts';
+import { isConfigured } from './is-configured.ts';
+import { logCause, logMissingToken } from './log-cause.ts';
+import { readJson } from './read-json.ts';
+import { requestHeaders } from './request-headers.ts';
+import { send } from './send.ts';
+
+const timedOut = (): CatalogError => new CatalogError({ kind: 'timeout' });
+
+/** Asks TMDB: one request a call, never a second try (product.md, Provider calls: one request). */
+export class TmdbClient {
+  private readonly headers: Record<string, string>;
+
+  constructor(
+    private readonly config: TmdbConfig,
+    private readonly log: Log | undefined,
+  ) {
+    this.headers = requestHeaders(config.token, ['Authorization', 'Accept', 'Content-Type']);
+    if (!isConfigured(config)) logMissingToken(log);
+  }
+
+  /** The answer's JSON, of any shape. Rejects with a `CatalogError` or, once the signal aborts, an `AbortError`. */
+  async fetchJson(endpoint: Endpoint, signal: AbortSignal): Promise<unknown> {
+    const deadline = AbortSignal.timeout(endpoint.timeoutMs);
+    try {
+      // ofetch drops its own timeout when it is given a signal.
+      const json = await this.ask(endpoint, AbortSignal.any([signal, deadline]));
+      if (!signal.aborted) return json;
+    } catch (error) {
+      if (!signal.aborted) throw this.logged(endpoint, deadline.aborted ? timedOut() : error);
+    }
+    throw aborted();
+  }
+
+  private logged({ path }: Endpoint, error: unknown): unknown {
+    logCause(this.log, path, error);
+    return error;
+  }
+
+  private async ask({ path, query = {} }: Endpoint, signal: AbortSignal): Promise<unknown> {
+    const { headers, config } = this;
+    return readJson(await send({ baseUrl: config.apiUrl, path, query, headers, cache: 'reload', signal }));
+  }
+}

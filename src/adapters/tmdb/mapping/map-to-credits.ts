@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import type { Credits } from '#domain/credits.ts';
+import { each, id, imagePath, name, text } from './fields.ts';
+import { parseAnswer } from './parse-answer.ts';
+import { uniqueBy } from './unique-by.ts';
+
+const RawCredits = v.object({
+  cast: v.pipe(v.array(v.unknown()), each(v.object({ id, name, character: text, profile_path: imagePath }))),
+  crew: v.pipe(v.array(v.unknown()), each(v.object({ id, name, job: text, department: text }))),
+});
+
+/** Each cast member once, each crew member once for each job. */
+export const mapToCredits = (raw: unknown): Credits => {
+  const { cast, crew } = parseAnswer(RawCredits, raw);
+  return {
+    cast: uniqueBy(cast, (member) => member.id),
+    crew: uniqueBy(crew, (member) => `${member.id} ${member.job}`),
+  };
+};

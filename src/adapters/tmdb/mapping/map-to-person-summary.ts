@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import type { PersonSummary } from '#domain/person.ts';
+import { id, imagePath, name, text } from './fields.ts';
+import { isAdult } from './is-adult.ts';
+import { known } from './known.ts';
+
+const RawPerson = v.object({ id, name, profile_path: imagePath, known_for_department: text });
+
+/** Undefined for what is no person. */
+export const mapToPersonSummary = (item: unknown): PersonSummary | undefined => {
+  const { success, output: raw } = v.safeParse(RawPerson, item);
+  if (!success || isAdult(item)) return undefined;
+  const { known_for_department, ...person } = raw;
+  return { ...person, media_type: 'person', ...known({ known_for_department }) };
+};

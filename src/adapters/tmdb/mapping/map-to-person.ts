@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { CatalogError } from '#domain/failure.ts';
+import { filmographyOf } from '#domain/filmography.ts';
+import type { Person } from '#domain/person.ts';
+import { date, id, text } from './fields.ts';
+import { isAdult } from './is-adult.ts';
+import { known } from './known.ts';
+import { mapEach } from './map-to-list.ts';
+import { mapToPersonSummary } from './map-to-person-summary.ts';
+import { titlesOf } from './map-to-title.ts';
+import { parseAnswer } from './parse-answer.ts';
+
+const rawList = v.fallback(v.array(v.unknown()), []);
+const RawPersonPage = v.object({
+  id,
+  biography: text,
+  birthday: date,
+  deathday: date,
+  place_of_birth: text,
+  combined_credits: v.fallback(v.object({ cast: rawList, crew: rawList }), { cast: [], crew: [] }),
+});
+
+const worksOf = ({ cast, crew }: { readonly cast: unknown[]; readonly crew: unknown[] }) =>
+  mapEach([...cast, ...crew], titlesOf());
+
+/** Throws `http` 404 for a person of adult films, whom the catalogue does not have, and `malformed` for no person. */
+export const mapToPerson = (answer: unknown): Person => {
+  const { biography, birthday, deathday, place_of_birth, combined_credits } = parseAnswer(RawPersonPage, answer);
+  if (isAdult(answer)) throw new CatalogError({ kind: 'http', status: 404 });
+  const summary = mapToPersonSummary(answer);
+  if (!summary) throw new CatalogError({ kind: 'malformed' });
+  return {
+    ...summary,
+    biography,
+    ...known({ birthday, deathday, place_of_birth }),
+    ...filmographyOf(worksOf(combined_credits)),
+  };
+};

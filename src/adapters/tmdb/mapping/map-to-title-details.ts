@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { CatalogError } from '#domain/failure.ts';
+import type { Genre, TitleDetails } from '#domain/title-details.ts';
+import type { MediaType } from '#domain/title.ts';
+import { count, each, id, name, text } from './fields.ts';
+import { isAdult } from './is-adult.ts';
+import { known } from './known.ts';
+import { mapToTitle } from './map-to-title.ts';
+import { parseAnswer } from './parse-answer.ts';
+import { uniqueBy } from './unique-by.ts';
+
+const RawDetails = v.object({
+  id,
+  tagline: text,
+  status: text,
+  runtime: count,
+  revenue: count,
+  genres: each(v.object({ id, name })),
+  created_by: each(v.object({ name })),
+  last_episode_to_air: v.fallback(v.object({ runtime: count }), { runtime: 0 }),
+  episode_run_time: each(count),
+});
+type RawDetails = v.InferOutput<typeof RawDetails>;
+
+// `episode_run_time` is mostly empty nowadays (tmdb.md, Fields: show runtime).
+const runtimeOfShow = ({ last_episode_to_air, episode_run_time }: RawDetails): number =>
+  last_episode_to_air.runtime || (episode_run_time[0] ?? 0);
+
+const ofKind = (raw: RawDetails, mediaType: MediaType) =>
+  mediaType === 'movie'
+    ? { ...known({ runtime: raw.runtime, revenue: raw.revenue }), created_by: [] }
+    : {
+        ...known({ runtime: runtimeOfShow(raw) }),
+        created_by: uniqueBy(
+          raw.created_by.map((creator) => creator.name),
+          (creator) => creator,
+        ),
+      };
+
+/** Throws `http` 404 for an adult title, which the catalogue does not have, and `malformed` for what is no title. */
+export const mapToTitleDetails = (answer: unknown, mediaType: MediaType): TitleDetails => {
+  const raw = parseAnswer(RawDetails, answer);
+  if (isAdult(answer)) throw new CatalogError({ kind: 'http', status: 404 });
+  const title = mapToTitle(answer, mediaType);
+  if (!title) throw new CatalogError({ kind: 'malformed' });
+  const genres = uniqueBy<Genre>(raw.genres, (genre) => genre.id);
+  return {
+    ...title,
+    ...known({ tagline: raw.tagline, status: raw.status }),
+    ...ofKind(raw, mediaType),
+    genres,
+    genre_ids: genres.map((genre) => genre.id),
+  };
+};

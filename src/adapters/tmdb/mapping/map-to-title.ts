@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { titleKey, type MediaType, type Title } from '#domain/title.ts';
+import { count, date, each, figure, id, imagePath, rating, text } from './fields.ts';
+import { isAdult } from './is-adult.ts';
+import { known } from './known.ts';
+import type { ItemMapping } from './map-to-list.ts';
+
+const RawTitle = v.object({
+  id,
+  media_type: text,
+  title: text,
+  original_title: text,
+  name: text,
+  original_name: text,
+  overview: text,
+  poster_path: imagePath,
+  backdrop_path: imagePath,
+  vote_average: rating,
+  vote_count: count,
+  popularity: figure,
+  release_date: date,
+  first_air_date: date,
+  genre_ids: each(id),
+});
+type RawTitle = v.InferOutput<typeof RawTitle>;
+
+const isMediaType = (label: string): label is MediaType => label === 'movie' || label === 'tv';
+
+// Only movies have `title`, only shows have `first_air_date`; a person has neither.
+const guessMediaType = ({ title, first_air_date }: RawTitle): MediaType | undefined =>
+  title ? 'movie' : first_air_date ? 'tv' : undefined;
+
+const mediaTypeOf = (raw: RawTitle, expected: MediaType | undefined): MediaType | undefined => {
+  if (raw.media_type === '') return expected ?? guessMediaType(raw);
+  return isMediaType(raw.media_type) ? (expected ?? raw.media_type) : undefined;
+};
+
+const namesAndDate = (raw: RawTitle, mediaType: MediaType) =>
+  mediaType === 'movie'
+    ? known({ title: raw.title || raw.original_title, release_date: raw.release_date })
+    : known({ name: raw.name || raw.original_name, first_air_date: raw.first_air_date });
+
+/**
+ * A title as lists give it.
+ * @param mediaType of every title at the endpoint asked, which is believed before the item; absent where kinds mix.
+ * @returns undefined for what is no title (persons, collections, adult titles, rubbish).
+ */
+export const mapToTitle = (item: unknown, mediaType?: MediaType): Title | undefined => {
+  const { success, output: raw } = v.safeParse(RawTitle, item);
+  const media_type = success ? mediaTypeOf(raw, mediaType) : undefined;
+  if (!success || !media_type || isAdult(item)) return undefined;
+  const { title, original_title, name, original_name, release_date, first_air_date, ...shared } = raw;
+  return { ...shared, media_type, ...namesAndDate(raw, media_type) };
+};
+
+export const titlesOf = (mediaType?: MediaType): ItemMapping<Title> => ({
+  mapItem: (item) => mapToTitle(item, mediaType),
+  keyOf: titleKey,
+});

@@ -1,0 +1,16 @@
+import type { LibraryRepository } from '../library/library-repository.ts';
+import type { StoragePersistence } from '../library/storage-persistence.ts';
+import type { BringOver } from '../use-cases/bring-over.ts';
+import type { EraseEverything } from '../use-cases/erase-everything.ts';
+import type { MakeBackup } from '../use-cases/make-backup.ts';
+import type { RestoreBackup } from '../use-cases/restore-backup.ts';
+
+/** What the UI sees of the visitor's own data, beyond the library itself. */
+export interface DataFacade {
+  readonly repository: Pick<LibraryRepository, 'lifetime' | 'logStatus$'>;
+  readonly persistence: StoragePersistence;
+  readonly makeBackup: MakeBackup;
+  readonly restoreBackup: RestoreBackup;
+  readonly bringOver: BringOver;
+  readonly eraseEverything: EraseEverything;
+}

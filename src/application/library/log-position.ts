@@ -1,0 +1,43 @@
+import { BehaviorSubject, map, type Observable } from 'rxjs';
+import type { LogTail, Positions } from '../ports/change-log.ts';
+import { changesOf } from './choose-base.ts';
+
+/** How far a tab has come in the log, and in the fallback that takes its place for a while. */
+export class LogPosition {
+  /** The last entry that is confirmed, of each log. */
+  positions: Positions = {};
+  /** The name of the log that has answered last. */
+  log = '';
+  private readonly ids = new Set<string>();
+  /** Of each log the first entry that this release cannot read. */
+  private readonly unreadable = new BehaviorSubject<Positions>({});
+  /** Whether a newer release has written what this one cannot read. Emits at once. */
+  readonly isOutdated$: Observable<boolean> = this.unreadable.pipe(map((first) => Object.keys(first).length > 0));
+
+  /** The positions before the first entry that this release cannot read: a newer one is to find it. */
+  get readable(): Positions {
+    const first = (log: string): number => this.unreadable.value[log] ?? Number.POSITIVE_INFINITY;
+    const entries = Object.entries(this.positions).map(([log, reached]) => [log, Math.min(reached, first(log) - 1)]);
+    return Object.fromEntries(entries) as Positions;
+  }
+
+  /** The last confirmed entry of a log; 0 where there is none. */
+  in(log: string): number {
+    return this.positions[log] ?? 0;
+  }
+
+  /** Whether a change is confirmed, by whichever log. */
+  has(id: string): boolean {
+    return this.ids.has(id);
+  }
+
+  advance({ log, checkpoint, entries }: LogTail): void {
+    const reached = Math.max(this.in(log), checkpoint?.sequence ?? 0, entries.at(-1)?.sequence ?? 0);
+    this.positions = { ...this.positions, [log]: reached };
+    this.log = log;
+    changesOf(entries).forEach(({ id }) => this.ids.add(id));
+    const unread = entries.find(({ change }) => !change)?.sequence;
+    if (unread !== undefined && !(log in this.unreadable.value))
+      this.unreadable.next({ ...this.unreadable.value, [log]: unread });
+  }
+}

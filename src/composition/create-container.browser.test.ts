@@ -1,0 +1,35 @@
+import { describe, expect, it, vi } from 'vitest';
+import { Port } from '#application/tokens.ts';
+import { readConfig, type Config } from './config.ts';
+import { createContainer } from './create-container.ts';
+import { Token } from './tokens.ts';
+
+const CATALOGS: readonly Config['catalog'][] = ['tmdb', 'demo'];
+const STORES: readonly Config['store'][] = ['local', 'indexeddb', 'memory'];
+const CASES = CATALOGS.flatMap((catalog) => STORES.map((store) => ({ catalog, store })));
+
+vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
+const create = (over: Partial<Config>) => createContainer({ ...readConfig({}), ipLookupUrls: [], ...over });
+
+describe.each(CASES)('the parts over the catalogue $catalog and the store $store', (over) => {
+  it('fit together: the app, what it shows, and what comes late', async () => {
+    const container = await create(over);
+    const app = container.get(Token.app);
+    expect(app.scenarios === undefined).toBe(over.catalog === 'tmdb');
+    expect(container.get(Port.probe).configured).toBe(over.catalog === 'demo');
+    expect(container.get(Port.catalog)).toBe(container.get(Port.catalog));
+    expect(await container.get(Token.lateParts).resolve()).toMatch(/^fp_/);
+    const repository = await container.get(Token.lateParts).open();
+    expect(repository.lifetime).toBe(over.store === 'memory' ? 'window' : 'device');
+  });
+
+  it('let the visitor’s data be looked at once the library is loaded', async () => {
+    const { library } = (await create(over)).get(Token.app);
+    void library.identity.resolve();
+    const stop = library.loader.activate();
+    const data = await library.openData();
+    stop();
+    await vi.waitFor(async () => expect(await data.bringOver.list()).toEqual([]));
+  });
+});

@@ -1,0 +1,21 @@
+import type { Container } from 'inversify';
+import { Port } from '#application/tokens.ts';
+import type { Config } from './config.ts';
+import type { LateParts } from './late-parts.ts';
+import { Token } from './tokens.ts';
+
+/** Loads each part into the container when it is asked for. */
+export const loadLateParts = (container: Container, { store, ipLookupUrls }: Config): LateParts => ({
+  resolve: async () => {
+    const { identityModule } = await import('./identity.module.ts');
+    container.load(identityModule(ipLookupUrls));
+    return container.get(Port.identityResolver).resolve();
+  },
+  open: async () => {
+    const { loadRepositoryModules } = await import('./repository.modules.ts');
+    const modules = await loadRepositoryModules(store, container.get(Port.clock), container.get(Port.log));
+    container.load(...modules);
+    return container.get(Token.repository);
+  },
+  openData: async () => (await import('./repository.modules.ts')).openDataFacade(container),
+});

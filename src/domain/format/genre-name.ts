@@ -1,6 +1,0 @@
-import type { Genre } from '../title-details.ts';
-import type { Title } from '../title.ts';
-
-/** The name of a title's first genre, the one its provider holds for the chief one; undefined when it is unknown. */
-export const genreName = ({ genre_ids }: Pick<Title, 'genre_ids'>, genres: readonly Genre[]): string | undefined =>
-  genre_ids.map((id) => genres.find((genre) => genre.id === id)?.name).find((name) => name !== undefined);

@@ -1,0 +1,35 @@
+import { collectionKey, type Collection } from '../collection.ts';
+import type { LibraryAction } from '../library-change.ts';
+import { containsAll, textOf } from './contains-all.ts';
+import { newTitles } from './new-titles.ts';
+import type { Part } from './part.ts';
+
+const missingFrom = (collections: readonly Collection[], collection: Collection): readonly LibraryAction[] => {
+  const collectionId = collectionKey(collection);
+  const own = collections.find((each) => collectionKey(each) === collectionId);
+  if (!own) return [{ kind: 'collection-created', collection }];
+  return newTitles(own.movies, collection.movies).map((title) => ({
+    kind: 'movie-added-to-collection',
+    collectionId,
+    title,
+  }));
+};
+
+const containsCollection = (collections: readonly Collection[], { movies, ...other }: Collection): boolean =>
+  collections.some(({ movies: own, ...each }) => textOf(each) === textOf(other) && containsAll(own, movies));
+
+const countNewMovies = (before: readonly Collection[], after: readonly Collection[]): number => {
+  const moviesById = new Map(before.map((each) => [collectionKey(each), each.movies]));
+  return after.reduce((sum, each) => sum + newTitles(moviesById.get(collectionKey(each)) ?? [], each.movies).length, 0);
+};
+
+export const COLLECTIONS: Part<readonly Collection[]> = {
+  missing: (own, other) => other.flatMap((collection) => missingFrom(own, collection)),
+  contains: (own, other) => other.every((collection) => containsCollection(own, collection)),
+  added: (before, after) => {
+    const ids = new Set(before.map(collectionKey));
+    const collections = after.filter((each) => !ids.has(collectionKey(each))).length;
+    return { collections, movies: countNewMovies(before, after) };
+  },
+  total: (collections) => collections.reduce((sum, { movies }) => sum + movies.length, 0),
+};

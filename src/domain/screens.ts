@@ -1,0 +1,53 @@
+/** A screen is what an address shows. */
+interface Screen {
+  /** The patterns of its addresses, the usual one first; `:name` stands for what differs. */
+  readonly paths: readonly [`/${string}`, ...`/${string}`[]];
+  /** Whether it shows what the device keeps, and needs no provider. */
+  readonly isOwn?: true;
+}
+
+/** Every screen, by the name of its source: `watchlist` is in `watchlist-screen.tsx` (product.md, Frame: routes). */
+export const SCREENS = {
+  home: { paths: ['/'] },
+  search: { paths: ['/search'] },
+  watchlist: { paths: ['/watchlist', '/ratings'], isOwn: true },
+  favorites: { paths: ['/favorites'], isOwn: true },
+  collections: { paths: ['/collections'], isOwn: true },
+  person: { paths: ['/person/:id'] },
+  // After all others: any address of one part could be a listing's, any of two a title's.
+  explore: { paths: ['/:explore'] },
+  detail: { paths: ['/:explore/:id'] },
+} as const satisfies Readonly<Record<string, Screen>>;
+
+export type ScreenName = keyof typeof SCREENS;
+
+type Param<Path extends string> = Path extends `${string}/:${infer Rest}`
+  ? Rest extends `${infer Name}/${infer Others}`
+    ? Name | Param<`/${Others}`>
+    : Rest
+  : never;
+type Params<Name extends ScreenName> = Readonly<Record<Param<(typeof SCREENS)[Name]['paths'][0]>, string | number>>;
+/** A screen whose address is always the same needs none. */
+type GivenParams<Name extends ScreenName> = object extends Params<Name> ? [] : [params: Params<Name>];
+
+/** The address of a screen, with these in the places of its pattern's names. */
+export const addressOf = <Name extends ScreenName>(name: Name, ...[params]: GivenParams<Name>): string =>
+  SCREENS[name].paths[0].replace(/:(\w+)/g, (_, param: keyof Params<Name>) => `${params?.[param]}`);
+
+/** The screen at an address, and what the address has in the places of its pattern's names. */
+export interface ScreenAt extends Pick<Screen, 'isOwn'> {
+  readonly name: ScreenName;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+// As the router has it: in any case, with or without a slash at the end.
+const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`, 'i');
+
+/** Undefined where no screen has this address. */
+export const screenAt = (pathname: string): ScreenAt | undefined => {
+  for (const [name, { paths, ...screen }] of Object.entries<Screen>(SCREENS)) {
+    const match = paths.map((path) => patternOf(path).exec(pathname)).find(Boolean);
+    if (match) return { ...screen, name: name as ScreenName, params: match.groups ?? {} };
+  }
+  return undefined;
+};

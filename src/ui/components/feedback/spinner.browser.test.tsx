@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { renderWithApp } from '#fixtures/ui/render-with-app.tsx';
+import { Spinner } from './spinner.tsx';
+
+// product.md, Frame: spinner.
+it('says that something is loading, unless it is given another text', async () => {
+  const { screen } = await renderWithApp(
+    <>
+      <Spinner />
+      <Spinner text="Loading page..." />
+    </>,
+  );
+  await expect.element(screen.getByText('Loading...', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText('Loading page...')).toBeVisible();
+});
+
+it('has four sizes, each larger than the one before', async () => {
+  const { screen } = await renderWithApp(
+    (['sm', 'md', 'lg', 'xl'] as const).map((size) => <Spinner key={size} size={size} />),
+  );
+  const widths = [...screen.container.querySelectorAll('[data-size]')].map(
+    (dial) => dial.getBoundingClientRect().width,
+  );
+  expect(widths).toHaveLength(4);
+  expect(widths.toSorted((a, b) => a - b)).toEqual(widths);
+  expect(new Set(widths).size).toBe(4);
+});
+
+it('covers the whole screen where it is asked to, what is behind it blurred', async () => {
+  const { screen } = await renderWithApp(<Spinner fullScreen />);
+  const loading = screen.getByRole('status').element();
+  expect(loading.getBoundingClientRect().height).toBeGreaterThanOrEqual(window.innerHeight);
+  expect(getComputedStyle(loading).backdropFilter).toContain('blur');
+});

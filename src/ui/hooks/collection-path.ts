@@ -1,8 +1,0 @@
-import { collectionKey, type Collection } from '#domain/library/collection.ts';
-
-/** The parameter of the collections' address that says which one is open. */
-export const OPEN_PARAM = 'open';
-
-/** The address that opens a collection over the screen of all. */
-export const collectionPath = (collection: Collection): string =>
-  `/collections?${new URLSearchParams({ [OPEN_PARAM]: collectionKey(collection) }).toString()}`;

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { belongsTogether } from './shell.ts';
+
+const page = (...files: readonly string[]) => files.map((file) => `<script src="${file}"></script>`).join('');
+
+describe('a page', () => {
+  it.each([
+    [true, page('/assets/app-1a2b.js', '/favicon.svg')],
+    [true, page()],
+    [false, page('/assets/app-9z9z.js')],
+    [false, page('/assets/app-1a2b.js', '/assets/style-9z9z.css')],
+  ])('is of the release: %s (%s)', (expected, html) => {
+    expect(belongsTogether(html, ['/', '/assets/app-1a2b.js', '/assets/style-3c4d.css'])).toBe(expected);
+  });
+});

@@ -1,0 +1,62 @@
+import { BehaviorSubject } from 'rxjs';
+import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
+import { Startup } from '#application/streams/startup.ts';
+import { CheckHealth } from '#application/use-cases/check-health.ts';
+import { ClassifyError } from '#application/use-cases/classify-error.ts';
+import { TestConnection } from '#application/use-cases/test-connection.ts';
+import { CatalogError } from '#domain/failure.ts';
+import type { StartupState } from '#domain/startup.ts';
+import { aTitle } from './a-title.ts';
+import { VirtualClock } from './clock/virtual-clock.ts';
+import { stubCatalog } from './stub-catalog.ts';
+
+export const images = { baseUrl: 'https://image.example/t/p/', sized: true };
+export const unasked = { baseUrl: 'https://unasked.example/', sized: true };
+export const title = aTitle();
+
+interface Setup {
+  readonly configured?: boolean;
+  readonly status?: number;
+  readonly online$?: BehaviorSubject<boolean>;
+  readonly answersOffline?: boolean;
+  readonly catalog?: Partial<MovieCatalog>;
+}
+
+/** A startup over a provider that answers as told, which notes all that is asked and logged. */
+export const aStartup = ({
+  configured = true,
+  status = 200,
+  online$ = new BehaviorSubject(true),
+  answersOffline = false,
+  catalog = {},
+}: Setup = {}) => {
+  const clock = new VirtualClock();
+  const wire: string[] = [];
+  const told = <T>(name: string, answer: T) => {
+    wire.push(name);
+    return Promise.resolve(answer);
+  };
+  const probe = {
+    configured,
+    address: 'https://api.example/3',
+    probe: () => told('health', online$.value || answersOffline ? status : 503),
+  };
+  const startup = new Startup({
+    catalog: stubCatalog({
+      fetchTrending: () => told('trending', [title]),
+      fetchConfiguration: () => told('configuration', images),
+      ...catalog,
+    }),
+    probe,
+    checkHealth: new CheckHealth({ testConnection: new TestConnection({ probe, clock }) }),
+    classifyError: new ClassifyError(),
+    device: { online$ },
+    images: unasked,
+    log: { warn: (message) => wire.push(message), error: (message) => wire.push(message) },
+  });
+  const states: StartupState[] = [];
+  startup.state$.subscribe((state) => states.push(state));
+  return { clock, wire, startup, states };
+};
+
+export const down = () => Promise.reject(new CatalogError({ kind: 'http', status: 500 }));

@@ -1,0 +1,16 @@
+import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
+
+const at = '2026-11-20T12:00:00.000Z';
+
+/** A library that has something beyond an empty one in each of its parts. */
+export const FULL_LIBRARY: Library = {
+  watchlist: [{ id: 1396, media_type: 'tv', name: 'Nine Dials', addedAt: at }],
+  favorites: [{ id: 603, media_type: 'movie', title: 'Dust Parade', addedAt: at }],
+  collections: [
+    ...EMPTY_LIBRARY.collections,
+    { id: '1763640000000', name: 'Noir', description: 'Dark', movies: [{ id: 7 }], createdAt: at },
+  ],
+  viewingHistory: [{ id: 603, media_type: 'movie', viewedAt: at }],
+  preferences: { theme: 'light', preferredGenres: [18] },
+  username: 'Ada',
+};
