@@ -1,35 +1,35 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { CSS_OPTIONS } from './build/css-options.ts';
-import { demoCatalogue } from './build/demo-catalogue-plugin.ts';
-import { earlyScript } from './build/early-script-plugin.ts';
-import { keepManifest } from './build/keep-manifest-plugin.ts';
-import { layerOrder } from './build/layer-order-plugin.ts';
-import { nativeAsync } from './build/native-async-plugin.ts';
-import { precompress } from './build/precompress-plugin.ts';
-import { security } from './build/security-plugin.ts';
-import { shakeReflect } from './build/shake-reflect-plugin.ts';
-import { shakeRouter } from './build/shake-router-plugin.ts';
-import { staticPreview } from './build/static-preview-plugin.ts';
-import { worker } from './build/worker-plugin.ts';
+import { demoCataloguePlugin } from './build/demo-catalogue-plugin.ts';
+import { earlyScriptPlugin } from './build/early-script-plugin.ts';
+import { keepManifestPlugin } from './build/keep-manifest-plugin.ts';
+import { layerOrderPlugin } from './build/layer-order-plugin.ts';
+import { nativeAsyncPlugin } from './build/native-async-plugin.ts';
+import { precompressPlugin } from './build/precompress-plugin.ts';
+import { securityPlugin } from './build/security-plugin.ts';
+import { shakeReflectPlugin } from './build/shake-reflect-plugin.ts';
+import { shakeRouterPlugin } from './build/shake-router-plugin.ts';
+import { staticPreviewPlugin } from './build/static-preview-plugin.ts';
+import { workerPlugin } from './build/worker-plugin.ts';
 import { readConfig } from './src/composition/config.ts';
 
-const early = earlyScript();
+const early = earlyScriptPlugin();
 
 export default defineConfig({
   plugins: [
     early.plugin,
     react(),
-    layerOrder(),
-    demoCatalogue(),
-    keepManifest(),
-    nativeAsync(),
-    shakeReflect(),
-    shakeRouter(),
-    security(readConfig, early.text),
-    worker(),
-    precompress(),
-    staticPreview(),
+    layerOrderPlugin(),
+    demoCataloguePlugin(),
+    keepManifestPlugin(),
+    nativeAsyncPlugin(),
+    shakeReflectPlugin(),
+    shakeRouterPlugin(),
+    securityPlugin(readConfig, early.text),
+    workerPlugin(),
+    precompressPlugin(),
+    staticPreviewPlugin(),
   ],
   // rxjs ships ES2015 behind this condition; without it, ES5 and its helpers.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },

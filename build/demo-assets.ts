@@ -1,6 +1,6 @@
 import { generateCatalogue } from '#fixtures/catalogue/generate-catalogue.ts';
 import { pictures, type DrawPicture } from '#fixtures/catalogue/pictures.ts';
-import { packDemoData } from './demo-pack.ts';
+import { packDemoData } from './pack-demo-data.ts';
 
 /** All that the site carries of the demo catalogue. */
 export interface DemoAssets {

@@ -1,8 +1,8 @@
 import { build, createServer, type InlineConfig, type Rolldown, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoCatalogue } from './demo-catalogue-plugin.ts';
+import { demoCataloguePlugin } from './demo-catalogue-plugin.ts';
 
-const shared = (): InlineConfig => ({ configFile: false, logLevel: 'silent', plugins: [demoCatalogue()] });
+const shared = (): InlineConfig => ({ configFile: false, logLevel: 'silent', plugins: [demoCataloguePlugin()] });
 
 describe('A built site', () => {
   let output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[] = [];

@@ -42,7 +42,7 @@ const servePictures =
  * The demo catalogue as a module, `virtual:demo-catalogue`, whose default export is its `DemoData`, and its pictures as
  * files under `/artwork/`. Both are made while building: what makes them up never reaches a visitor.
  */
-export function demoCatalogue(): Plugin {
+export function demoCataloguePlugin(): Plugin {
   let root = '';
   let made: Promise<DemoAssets> | undefined;
   const assets = () => (made ??= makeAssets(root));

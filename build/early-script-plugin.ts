@@ -1,5 +1,5 @@
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
-import { buildEarlyScript } from './early-script.ts';
+import { buildEarlyScript } from './build-early-script.ts';
 import { screenFiles } from './screen-files.ts';
 
 /** In the page's source. */
@@ -25,7 +25,7 @@ const screensTag = (bundle: Rolldown.OutputBundle | undefined): string =>
   bundle ? `<meta name="screens" content='${JSON.stringify(screenFiles(bundle))}' />` : '';
 
 /** Puts the early script into the page: as a file of its own it would hold the first paint up for a round trip. */
-export function earlyScript(): EarlyScript {
+export function earlyScriptPlugin(): EarlyScript {
   let config: ResolvedConfig;
   let built: Promise<string> | undefined;
   const text = () => (built ??= buildEarlyScript(config.root, config.mode));

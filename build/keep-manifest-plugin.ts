@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { manifestPath } from '../scripts/manifest-path.mjs';
 
 /** Moves Vite's manifest out of the site: the size check reads it, visitors never do. */
-export function keepManifest(): Plugin {
+export function keepManifestPlugin(): Plugin {
   let outDir = '';
   return {
     name: 'matinee:keep-manifest',

@@ -37,7 +37,7 @@ export const toNativeAsync = (name: string, code: string): string => {
 };
 
 /** Has rxjs's asynchronous functions be the browser's own, so that the helpers in their place stay out of the site. */
-export function nativeAsync(): Plugin {
+export function nativeAsyncPlugin(): Plugin {
   return {
     name: 'matinee:native-async',
     apply: 'build',

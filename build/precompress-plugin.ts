@@ -40,7 +40,7 @@ async function compressAll(folder: string): Promise<void> {
 }
 
 /** Writes a `.br` and a `.gz` beside every text file of the site, for hosts that pick them by Accept-Encoding. */
-export function precompress(): Plugin {
+export function precompressPlugin(): Plugin {
   let outDir = '';
   return {
     name: 'matinee:precompress',

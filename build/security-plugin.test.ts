@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '#composition/config.ts';
+import { scriptHash } from './build-early-script.ts';
 import { EARLY_SCRIPT_PLACE } from './early-script-plugin.ts';
-import { scriptHash } from './early-script.ts';
 import { guardPage } from './security-plugin.ts';
 
 const CONFIG = readConfig({});

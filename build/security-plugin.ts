@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
+import { scriptHash } from './build-early-script.ts';
 import { contentSecurityPolicy, policyText, type Addresses } from './content-security-policy.ts';
-import { scriptHash } from './early-script.ts';
 import { HOST_FILES, headersFile, nginxFile } from './host-files.ts';
 import { REFERRER_POLICY, securityHeaders } from './security-headers.ts';
 
@@ -37,7 +37,7 @@ export function guardPage(html: string, config: Addresses): string {
  * The site's security headers, from one table, in all the forms that hosts take: meta tags in the page, `_headers`, and
  * `_nginx.conf`. The development server sends none: its way of replacing modules needs inline scripts and styles.
  */
-export function security(
+export function securityPlugin(
   readConfig: (env: Record<string, string>) => Addresses,
   inlineScript: () => Promise<string>,
 ): Plugin {

@@ -5,7 +5,7 @@ const USED = new Set(['defineMetadata', 'getMetadata', 'getOwnMetadata']);
 const EXPORTED = /^ *exporter\("(\w+)", \1\);$/gm;
 
 /** Lets the bundler see which of reflect-metadata's functions nobody uses, so that they stay out of the site. */
-export function shakeReflect(): Plugin {
+export function shakeReflectPlugin(): Plugin {
   return {
     name: 'matinee:shake-reflect',
     apply: 'build',

@@ -1,6 +1,6 @@
 import { build, type Rolldown } from 'vite';
 import { expect, it } from 'vitest';
-import { shakeRouter } from './shake-router-plugin.ts';
+import { shakeRouterPlugin } from './shake-router-plugin.ts';
 
 const ENTRY = 'virtual:uses-one-hook';
 
@@ -10,7 +10,7 @@ const built = async (): Promise<string> => {
     logLevel: 'silent',
     publicDir: false,
     plugins: [
-      shakeRouter(),
+      shakeRouterPlugin(),
       {
         name: 'entry',
         resolveId: (id) => (id === ENTRY ? `\0${ENTRY}` : undefined),

@@ -9,7 +9,7 @@ const DISPLAY_NAME = /^[\w$]+\.displayName = "[\w$]+";$/gm;
 const FORWARD_REF = /(?<== )React\d*\.forwardRef\(/g;
 
 /** Lets the bundler see which of the router's components nobody uses, so that they stay out of the site. */
-export function shakeRouter(): Plugin {
+export function shakeRouterPlugin(): Plugin {
   return {
     name: 'matinee:shake-router',
     apply: 'build',

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Plugin } from 'vite';
+import { answerFor, type Answer } from './answer-for.ts';
 import { siteHeaders } from './site-headers.ts';
-import { answerFor, type Answer } from './static-answer.ts';
 
 const oneHeader = (value: string | string[] | undefined): string =>
   Array.isArray(value) ? value.join(',') : (value ?? '');
@@ -15,7 +15,7 @@ async function send(response: ServerResponse, answer: Answer, withBody: boolean)
 }
 
 /** Serves the built site in `vite preview` as a good static host would, with the headers of its `_headers`: see `answerFor`. */
-export function staticPreview(): Plugin {
+export function staticPreviewPlugin(): Plugin {
   const serve = async (root: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = request.url ?? '/';
     const answer = await answerFor(root, {

@@ -47,7 +47,7 @@ async function releaseOf(outDir: string, hashed: readonly string[]) {
 }
 
 /** Writes the worker that keeps this release's files on the visitor's device: see docs/decisions/0011. */
-export function worker(): Plugin {
+export function workerPlugin(): Plugin {
   let outDir = '';
   let isDemo = false;
   return {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogueByToken, catalogueForHosting, isConfiguredToken, needsToken } from './choose-catalogue.mjs';
 
-// product.md, Configuration: demo catalogue.
 describe('a token', () => {
   it.each([
     [undefined, false],
@@ -14,7 +13,7 @@ describe('a token', () => {
   });
 });
 
-describe('npm start and npm run dev', () => {
+describe('npm start and npm run dev (product.md, Configuration: demo catalogue)', () => {
   it.each([
     [{}, 'demo'],
     [{ VITE_TMDB_ACCESS_TOKEN: 'your_tmdb_read_access_token_here' }, 'demo'],

@@ -1,5 +1,5 @@
 import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
-import { CatalogError } from '#domain/failure.ts';
+import { CatalogError } from '#domain/catalog-failure.ts';
 
 const unreachable = () => Promise.reject(new CatalogError({ kind: 'network' }));
 

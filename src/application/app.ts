@@ -2,6 +2,7 @@ import type { LibraryFacade } from './facades/library-facade.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Log } from './ports/log.ts';
 import type { ScrollMemory } from './ports/scroll-memory.ts';
+import type { Queries } from './queries/queries.ts';
 import type { Scenarios } from './scenarios.ts';
 import { Banner } from './streams/banner.ts';
 import type { Health } from './streams/health.ts';
@@ -10,7 +11,6 @@ import type { Startup } from './streams/startup.ts';
 import type { ThemeState } from './theme-state.ts';
 import type { ShareLink } from './use-cases/share-link.ts';
 import type { WriteMail } from './use-cases/write-mail.ts';
-import type { Views } from './views/views.ts';
 
 export interface AppParts {
   readonly startup: Startup;
@@ -19,7 +19,7 @@ export interface AppParts {
   readonly notifications: Notifications;
   readonly shareLink: ShareLink;
   readonly writeMail: WriteMail;
-  readonly views: Views;
+  readonly queries: Queries;
   readonly library: LibraryFacade;
   readonly log: Log;
   readonly clock: Clock;

@@ -1,17 +1,15 @@
 import {
   filter,
-  retry,
+  of,
   switchMap,
   take,
-  throwError,
   timer,
   type MonoTypeOperatorFunction,
   type Observable,
   type SchedulerLike,
 } from 'rxjs';
 import type { ErrorType } from '#domain/classified-error.ts';
-import { failureOf } from '#domain/failure.ts';
-import type { ClassifyError } from './use-cases/classify-error.ts';
+import type { Outcome } from './abortable.ts';
 
 /** When a failed request is asked again. */
 export interface RetryPolicy {
@@ -25,7 +23,6 @@ export interface RetryTools {
   readonly scheduler: SchedulerLike;
   /** Emits at once. */
   readonly online$: Observable<boolean>;
-  readonly classifyError: ClassifyError;
 }
 
 const ANY_RETRYABLE: readonly ErrorType[] = ['network', 'timeout', 'rate_limit', 'server', 'generic'];
@@ -41,28 +38,35 @@ export const RETRY_POLICIES = {
   toastFlow: { delaysMs: [1_000, 2_000], retries: ANY_RETRYABLE },
 } as const satisfies Record<string, RetryPolicy>;
 
-/** A provider that wants to be left alone for longer is not waited for: the visitor is told at once. */
+/** A provider that wants more time than this is not waited for (product.md, Errors and retry: retry after). */
 const LONGEST_WAIT_MS = 60_000;
 
-const retryAfterMs = (error: unknown): number => {
-  const failure = failureOf(error);
-  return failure?.kind === 'http' ? (failure.retryAfterMs ?? 0) : 0;
+/** Milliseconds until the next try; undefined where another would not help, or none is left. */
+const waitMs = ({ delaysMs, retries }: RetryPolicy, outcome: Outcome<unknown>, tries: number): number | undefined => {
+  const delayMs = delaysMs[tries];
+  if (outcome.status === 'loaded' || delayMs === undefined || !retries.includes(outcome.error.type)) return undefined;
+  const ms = Math.max(delayMs, outcome.error.retryAfterMs ?? 0);
+  return ms > LONGEST_WAIT_MS ? undefined : ms;
 };
 
 /**
  * Subscribes again after a failure as the policy says, not before the provider's `Retry-After`, and not while the device
- * is offline; the last failure is raised.
+ * is offline (product.md, Errors and retry: offline); the last outcome is emitted.
  */
-export const retryWith = <T>(
-  { delaysMs, retries }: RetryPolicy,
-  { scheduler, online$, classifyError }: RetryTools,
-): MonoTypeOperatorFunction<T> =>
-  retry({
-    count: delaysMs.length,
-    delay: (error: unknown, attempt) => {
-      const waitMs = Math.max(delaysMs[attempt - 1] ?? 0, retryAfterMs(error));
-      if (!retries.includes(classifyError.execute(error).type) || waitMs > LONGEST_WAIT_MS)
-        return throwError(() => error);
-      return timer(waitMs, scheduler).pipe(switchMap(() => online$.pipe(filter(Boolean), take(1))));
-    },
-  });
+export const retryWith =
+  <T>(policy: RetryPolicy, { scheduler, online$ }: RetryTools): MonoTypeOperatorFunction<Outcome<T>> =>
+  (attempt$) => {
+    const isOnline$ = online$.pipe(filter(Boolean), take(1));
+    const after = (tries: number): Observable<Outcome<T>> =>
+      attempt$.pipe(
+        switchMap((outcome) => {
+          const ms = waitMs(policy, outcome, tries);
+          if (ms === undefined) return of(outcome);
+          return timer(ms, scheduler).pipe(
+            switchMap(() => isOnline$),
+            switchMap(() => after(tries + 1)),
+          );
+        }),
+      );
+    return after(0);
+  };

@@ -4,15 +4,15 @@ import { createLibraryFacade } from '#application/facades/library-facade.ts';
 import { Identity } from '#application/library/identity.ts';
 import { LibraryLoader } from '#application/library/library-loader.ts';
 import { LibrarySession } from '#application/library/library-session.ts';
+import { Port } from '#application/port.ts';
+import { Queries } from '#application/queries/queries.ts';
 import { Health } from '#application/streams/health.ts';
 import { Notifications } from '#application/streams/notifications.ts';
 import { Startup } from '#application/streams/startup.ts';
 import { ThemeState } from '#application/theme-state.ts';
-import { Port } from '#application/tokens.ts';
 import { ShareLink } from '#application/use-cases/share-link.ts';
 import { WriteMail } from '#application/use-cases/write-mail.ts';
-import { Views } from '#application/views/views.ts';
-import { Token } from './tokens.ts';
+import { Token } from './token.ts';
 import { madeOf } from './with-deps.ts';
 
 /** All that the UI sees of the core, in one value. */
@@ -39,7 +39,7 @@ export const appModule = new ContainerModule(({ bind }) => {
         notifications: Notifications,
         shareLink: ShareLink,
         writeMail: WriteMail,
-        views: Views,
+        queries: Queries,
         library: Token.library,
         log: Port.log,
         clock: Port.clock,

@@ -1,7 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
-// product.md, Configuration: variables.
+describe('a configuration', () => {
+  it('has a default of everything (product.md, Configuration: variables)', () => {
+    expect(readConfig({})).toEqual({
+      catalog: 'tmdb',
+      token: '',
+      apiUrl: 'https://api.themoviedb.org/3',
+      imageUrl: 'https://image.tmdb.org/t/p/',
+      store: 'local',
+      ipLookupUrls: ['https://api.ipify.org?format=json', 'https://httpbin.org/ip', 'https://api.myip.com'],
+      vitalsUrl: '',
+    });
+  });
+
+  it('is what the environment says', () => {
+    const env = {
+      VITE_CATALOG: 'demo',
+      VITE_TMDB_ACCESS_TOKEN: ' eyJ.token ',
+      VITE_TMDB_API_URL: 'https://tmdb.example/3',
+      VITE_TMDB_IMAGE_URL: 'https://images.example/',
+    };
+    expect(readConfig(env)).toMatchObject({
+      catalog: 'demo',
+      token: 'eyJ.token',
+      apiUrl: 'https://tmdb.example/3',
+      imageUrl: 'https://images.example/',
+    });
+  });
+});
+
 describe('VITE_STORE', () => {
   it.each([
     [undefined, 'local'],
@@ -16,6 +44,7 @@ describe('VITE_STORE', () => {
 });
 
 describe('VITE_IP_LOOKUP_URLS', () => {
+  // product.md, Provider calls: address services.
   it('is an ipify-style, an httpbin-style and a myip-style service by default, in this order', () => {
     expect(readConfig({}).ipLookupUrls).toEqual([
       'https://api.ipify.org?format=json',

@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
+import { Port } from '#application/port.ts';
 import { Health } from '#application/streams/health.ts';
 import { Notifications } from '#application/streams/notifications.ts';
 import { Startup } from '#application/streams/startup.ts';
-import { Port } from '#application/tokens.ts';
 import { CheckHealth } from '#application/use-cases/check-health.ts';
 import { ClassifyError } from '#application/use-cases/classify-error.ts';
 import { ShareLink } from '#application/use-cases/share-link.ts';
@@ -26,7 +26,6 @@ export const coreModule = new ContainerModule(({ bind }) => {
   bind(Health).toDynamicValue(
     withDeps(Health, {
       checkHealth: CheckHealth,
-      classifyError: ClassifyError,
       device: Port.device,
       notifications: Notifications,
       clock: Port.clock,

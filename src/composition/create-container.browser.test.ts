@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { Port } from '#application/tokens.ts';
+import { Port } from '#application/port.ts';
 import { readConfig, type Config } from './config.ts';
 import { createContainer } from './create-container.ts';
-import { Token } from './tokens.ts';
+import { Token } from './token.ts';
 
 const CATALOGS: readonly Config['catalog'][] = ['tmdb', 'demo'];
 const STORES: readonly Config['store'][] = ['local', 'indexeddb', 'memory'];

@@ -1,16 +1,16 @@
 import { Container, type ContainerModule } from 'inversify';
 import { tabCatalogChoice } from '#adapters/browser/tab-catalog-choice.ts';
-import { Port } from '#application/tokens.ts';
+import { Port } from '#application/port.ts';
 import { appModule } from './app.module.ts';
-import { askingModule } from './asking.module.ts';
 import { browserModule } from './browser.module.ts';
 import type { Config } from './config.ts';
 import { coreModule } from './core.module.ts';
 import { libraryModule } from './library.module.ts';
 import { loadLateParts } from './load-late-parts.ts';
 import { loaderModule } from './loader.module.ts';
+import { requestModule } from './request.module.ts';
 import { tmdbModule } from './tmdb.module.ts';
-import { Token } from './tokens.ts';
+import { Token } from './token.ts';
 
 /** The demo brings its whole catalogue along: it is loaded only where it is shown. */
 const loadDemoModule = async (): Promise<ContainerModule> => (await import('./demo.module.ts')).demoModule;
@@ -23,7 +23,7 @@ export const createContainer = async (config: Config): Promise<Container> => {
   if (!choice.isDemo) container.bind(Port.scenarios).toConstantValue(undefined);
   container.load(
     browserModule,
-    askingModule,
+    requestModule,
     coreModule,
     libraryModule,
     loaderModule(config.store),

@@ -9,7 +9,7 @@ import { CONTENTS, ScenarioCatalog } from '#adapters/scenario/scenario-catalog.t
 import { ScenarioProbe } from '#adapters/scenario/scenario-probe.ts';
 import { TabScenarios } from '#adapters/scenario/tab-scenarios.ts';
 import { TAB } from '#adapters/scenario/tab.ts';
-import { Port } from '#application/tokens.ts';
+import { Port } from '#application/port.ts';
 import { madeOf } from './with-deps.ts';
 
 /** The demo catalogue, and QA's ways to make it behave badly: neither is loaded unless the demo is opened. */

@@ -1,10 +1,10 @@
 import { ContainerModule } from 'inversify';
 import { LibrarySession } from '#application/library/library-session.ts';
+import { Port } from '#application/port.ts';
 import { ThemeState } from '#application/theme-state.ts';
-import { Port } from '#application/tokens.ts';
 import { SetTheme } from '#application/use-cases/set-theme.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
-import { Token } from './tokens.ts';
+import { Token } from './token.ts';
 import { madeOf, resolveAll, withDeps } from './with-deps.ts';
 
 const newTabName = (): string => Math.random().toString(36).slice(2);

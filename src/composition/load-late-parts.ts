@@ -1,8 +1,8 @@
 import type { Container } from 'inversify';
-import { Port } from '#application/tokens.ts';
+import { Port } from '#application/port.ts';
 import type { Config } from './config.ts';
 import type { LateParts } from './late-parts.ts';
-import { Token } from './tokens.ts';
+import { Token } from './token.ts';
 
 /** Loads each part into the container when it is asked for. */
 export const loadLateParts = (container: Container, { store, ipLookupUrls }: Config): LateParts => ({

@@ -3,10 +3,10 @@ import { BrowserEarlyLog } from '#adapters/log/browser-early-log.ts';
 import { Identity } from '#application/library/identity.ts';
 import { LibraryLoader } from '#application/library/library-loader.ts';
 import { LibrarySession } from '#application/library/library-session.ts';
+import { Port } from '#application/port.ts';
 import type { EarlyLog } from '#application/ports/change-log.ts';
-import { Port } from '#application/tokens.ts';
 import type { StoreKind } from './config.ts';
-import { Token } from './tokens.ts';
+import { Token } from './token.ts';
 import { withDeps } from './with-deps.ts';
 
 /** Where nothing is to outlast the window, there is nothing to wait for. */

@@ -8,7 +8,7 @@ import { WindowChangeLog } from '#adapters/log/window-change-log.ts';
 import { BrowserPreviousRelease, SUCCESSORS } from '#adapters/previous/browser-previous-release.ts';
 import type { OpenMedium } from '#adapters/store/text-medium.ts';
 import { BroadcastTabChannel } from '#adapters/tabs/broadcast-tab-channel.ts';
-import { LibraryPort } from '#application/library/tokens.ts';
+import { LibraryPort } from '#application/library/library-port.ts';
 import { madeOf } from './with-deps.ts';
 
 /** What makes changes durable and common to all tabs. */
@@ -31,5 +31,5 @@ export const windowLogModule = new ContainerModule(({ bind }) => {
   bind(LibraryPort.changeLog).to(WindowChangeLog);
   bind(LibraryPort.previous).toConstantValue({ isEmpty: async () => true, migrate: async () => {} });
   bind(LibraryPort.adoptions).to(LocalAdoptionMemory);
-  bind(LibraryPort.tabs).toConstantValue({ erased$: NEVER, tellErased: () => {} });
+  bind(LibraryPort.tabs).toConstantValue({ erased$: NEVER, publishErased: () => {} });
 });

@@ -11,7 +11,7 @@ import '#ui/screens/detail/backdrop.module.css';
 import { readConfig } from './config.ts';
 import { createContainer } from './create-container.ts';
 import { rememberBanner } from './early/last-banner.ts';
-import { Token } from './tokens.ts';
+import { Token } from './token.ts';
 
 /** The first screen is long there; what nobody waits for can begin. Vitals of visits that end sooner are not counted. */
 const CALM_DELAY_MS = 3_000;
@@ -47,7 +47,7 @@ const start = async (element: HTMLElement): Promise<void> => {
   whenCalm(async () => {
     // The development server has no worker: files kept by one would hide what is being changed.
     if (import.meta.env.PROD) (await import('./repository.modules.ts')).updateApp(container);
-    if (import.meta.env.DEV || config.vitalsUrl) (await import('./vitals.ts')).startVitals(config.vitalsUrl);
+    if (import.meta.env.DEV || config.vitalsUrl) (await import('./start-vitals.ts')).startVitals(config.vitalsUrl);
   });
 };
 

@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { LocalLegacyStorage } from '#adapters/browser/local-legacy-storage.ts';
 import { BundleStore } from '#adapters/store/bundle-store.ts';
 import { MEDIUM, type TextMedium } from '#adapters/store/text-medium.ts';
-import { LibraryPort } from '#application/library/tokens.ts';
+import { LibraryPort } from '#application/library/library-port.ts';
 
 /** What is kept on the device, over a medium that is open: only then is known how long the store lasts. */
 export const storeModule = (medium: TextMedium): ContainerModule =>

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { CatalogError, type CatalogFailure } from './catalog-failure.ts';
 import { classifyError, explainError, type ClassifiedError, type ExplainedError } from './classified-error.ts';
-import { CatalogError, type CatalogFailure } from './failure.ts';
 
 const http = (status: number): CatalogFailure => ({ kind: 'http', status });
 
-// product.md, Errors and retry: timeout. product.md, Errors and retry: auth.
-// product.md, Errors and retry: rate limit. product.md, Errors and retry: server.
-// product.md, Errors and retry: not found.
-describe('classification of request failures (product.md, Errors and retry: network)', () => {
+describe('classification of request failures', () => {
   it.each<[string, CatalogFailure, Partial<ClassifiedError>]>([
     [
+      // product.md, Errors and retry: network.
       'a network error',
       { kind: 'network' },
       {
@@ -20,6 +18,7 @@ describe('classification of request failures (product.md, Errors and retry: netw
       },
     ],
     [
+      // product.md, Errors and retry: timeout.
       'a timeout',
       { kind: 'timeout' },
       {
@@ -30,23 +29,28 @@ describe('classification of request failures (product.md, Errors and retry: netw
       },
     ],
     [
+      // product.md, Errors and retry: auth.
       '401',
       http(401),
       { type: 'auth', canRetry: false, toast: 'Authentication Error: Invalid API token', toastMs: 6_000 },
     ],
     [
+      // product.md, Errors and retry: rate limit.
       '429',
       http(429),
       { type: 'rate_limit', canRetry: true, toast: 'Rate Limited: Too many requests, please wait', toastMs: 5_000 },
     ],
+    // product.md, Errors and retry: server.
     ['500', http(500), { type: 'server', canRetry: true }],
     ['503', http(503), { type: 'server', canRetry: true }],
     ['an unreadable answer', { kind: 'malformed' }, { type: 'server', canRetry: true }],
     [
+      // product.md, Errors and retry: not found.
       '404',
       http(404),
       { type: 'not_found', canRetry: false, toast: 'Content Not Found: This content may no longer be available' },
     ],
+    // product.md, Errors and retry: generic.
     ['400', http(400), { type: 'generic', canRetry: true, toast: 'Failed to load data' }],
     ['422', http(422), { type: 'generic', canRetry: true, toast: 'Failed to load data' }],
   ])('classifies %s', (_, failure, expected) => {
@@ -69,10 +73,10 @@ describe('classification of request failures (product.md, Errors and retry: netw
   });
 });
 
-// product.md, Errors and retry: cors.
 describe('the alternate classifier (product.md, Errors and retry: action hints)', () => {
   it.each<[string, CatalogFailure, Partial<ExplainedError>]>([
     [
+      // product.md, Errors and retry: cors.
       'status 0',
       http(0),
       {

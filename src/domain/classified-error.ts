@@ -1,4 +1,4 @@
-import { failureOf, type CatalogFailure } from './failure.ts';
+import { failureOf, type CatalogFailure } from './catalog-failure.ts';
 
 export type ErrorType = 'network' | 'timeout' | 'auth' | 'rate_limit' | 'server' | 'not_found' | 'generic';
 
@@ -12,6 +12,8 @@ export interface ClassifiedError {
   readonly toast: string;
   readonly toastMs: number;
   readonly canRetry: boolean;
+  /** For so many milliseconds the provider wants to be left alone; absent where it does not say. */
+  readonly retryAfterMs?: number;
 }
 
 /** A request failure with a title and what to do about it (product.md, Errors and retry: action hints). */
@@ -117,12 +119,18 @@ const CORS: ExplainedError = {
   canRetry: false,
 };
 
-const explain = (failure: CatalogFailure | undefined, text: string) => {
-  const row = failure && ROWS.find(({ matches }) => matches(failure));
-  if (!row) return generic(text);
+const retryAfter = (failure: CatalogFailure): Pick<ClassifiedError, 'retryAfterMs'> =>
+  failure.kind === 'http' && failure.retryAfterMs !== undefined ? { retryAfterMs: failure.retryAfterMs } : {};
+
+const rowOf = (failure: CatalogFailure): (ExplainedError & { readonly type: ErrorType }) | undefined => {
+  const row = ROWS.find(({ matches }) => matches(failure));
+  if (!row) return undefined;
   const { matches: _, ...explained } = row;
   return explained;
 };
+
+const explain = (failure: CatalogFailure | undefined, text: string) =>
+  failure ? { ...(rowOf(failure) ?? generic(text)), ...retryAfter(failure) } : generic(text);
 
 /** The text for what is none of the table's (product.md, Errors and retry: generic). */
 const OTHER = 'Failed to load data';

@@ -7,16 +7,14 @@ const crew = (...members: readonly [name: string, job: string, department?: stri
   crew: members.map(([name, job, department = 'Writing'], id): CrewMember => ({ id, name, job, department })),
 });
 
-// product.md, Detail: cast.
 describe('the cast shown', () => {
-  it('is the first 12 that have a photo, in billing order', () => {
+  it('is the first 12 that have a photo, in billing order (product.md, Detail: cast)', () => {
     const cast = Array.from({ length: 30 }, (_, id) => member(id, id % 2 ? '/photo.jpg' : null));
     expect(castShown({ cast, crew: [] }).map(({ id }) => id)).toEqual([1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23]);
   });
 });
 
-// product.md, Detail: crew.
-describe('directors and writers', () => {
+describe('directors and writers (product.md, Detail: crew)', () => {
   it('are found by the jobs Director and Writer, each name once', () => {
     const credits = crew(['Ines', 'Director', 'Directing'], ['Paul', 'Writer'], ['Paul', 'Writer'], ['Ada', 'Story']);
     expect(directorsOf(credits)).toEqual(['Ines']);

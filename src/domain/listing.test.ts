@@ -26,6 +26,7 @@ describe('listings', () => {
     expect(isListingName(name)).toBe(false),
   );
 
+  // product.md, Explore: sorts.
   it('sort by popularity.desc by default', () => expect(DEFAULT_SORT).toBe('popularity.desc'));
 
   const shared = ['popularity.desc', 'popularity.asc', 'vote_average.desc', 'vote_average.asc'];

@@ -1,3 +1,4 @@
+import { addressOf } from './screens.ts';
 import type { MediaType } from './title.ts';
 
 /** The six listings, by the path they live at (product.md, Explore: listings). */
@@ -12,8 +13,11 @@ export type ListingSort = `${SortField}.${'asc' | 'desc'}`;
 /** product.md, Explore: sorts. */
 export const DEFAULT_SORT: ListingSort = 'popularity.desc';
 
+/** The address of a listing's screen. */
+export const listingPath = (name: ListingName): string => addressOf('explore', { explore: name });
+
 /** What is asked of a listing. Sort and genre mean something only where the listing `discovers`. */
-export interface ListingQuery {
+export interface ListingParams {
   readonly listing: ListingName;
   readonly sort: ListingSort;
   /** Absent means all genres. */

@@ -16,7 +16,7 @@ export interface Notification {
   readonly action?: NotificationAction;
 }
 
-/** How long a notification stays that is of no type in particular, in milliseconds (product.md, Notifications: durations). */
+/** How long a notification of no type in particular stays, in milliseconds (product.md, Notifications: durations). */
 export const DEFAULT_NOTIFICATION_MS = 3_000;
 
 /** In milliseconds; a loading toast stays until it is dismissed (product.md, Notifications: durations). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LISTING_NAMES } from './listing.ts';
+import { LISTING_NAMES, listingPath } from './listing.ts';
 import { personPath } from './person.ts';
 import { addressOf, screenAt, SCREENS, type ScreenName } from './screens.ts';
 import { titlePath } from './title.ts';
@@ -42,7 +42,7 @@ describe('an address', () => {
   it('of a title, a person and a listing is made of the pattern', () => {
     expect(titlePath({ id: 1396, media_type: 'tv' })).toBe('/tv/1396');
     expect(personPath({ id: 31 })).toBe('/person/31');
-    expect(addressOf('explore', { explore: 'coming-soon' })).toBe('/coming-soon');
+    expect(listingPath('coming-soon')).toBe('/coming-soon');
     expect(addressOf('watchlist')).toBe('/watchlist');
   });
 
@@ -51,6 +51,6 @@ describe('an address', () => {
   });
 
   it.each(['/', '/search', '/movie', '/movie/7', '/person/7', '/no/such/place'])('%s needs the provider', (address) => {
-    expect(screenAt(address)?.isOwn).toBeUndefined();
+    expect(screenAt(address)?.isOwn ?? false).toBe(false);
   });
 });

@@ -34,9 +34,11 @@ type GivenParams<Name extends ScreenName> = object extends Params<Name> ? [] : [
 export const addressOf = <Name extends ScreenName>(name: Name, ...[params]: GivenParams<Name>): string =>
   SCREENS[name].paths[0].replace(/:(\w+)/g, (_, param: keyof Params<Name>) => `${params?.[param]}`);
 
-/** The screen at an address, and what the address has in the places of its pattern's names. */
-export interface ScreenAt extends Pick<Screen, 'isOwn'> {
+/** What an address shows. */
+export interface ScreenAt {
   readonly name: ScreenName;
+  readonly isOwn: boolean;
+  /** What the address has in the places of its pattern's names. */
   readonly params: Readonly<Record<string, string>>;
 }
 
@@ -45,9 +47,11 @@ const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/:(\w+)/
 
 /** Undefined where no screen has this address. */
 export const screenAt = (pathname: string): ScreenAt | undefined => {
-  for (const [name, { paths, ...screen }] of Object.entries<Screen>(SCREENS)) {
-    const match = paths.map((path) => patternOf(path).exec(pathname)).find(Boolean);
-    if (match) return { ...screen, name: name as ScreenName, params: match.groups ?? {} };
+  for (const [name, { paths, isOwn = false }] of Object.entries<Screen>(SCREENS)) {
+    for (const path of paths) {
+      const match = patternOf(path).exec(pathname);
+      if (match) return { name: name as ScreenName, isOwn, params: match.groups ?? {} };
+    }
   }
   return undefined;
 };

@@ -20,7 +20,7 @@ const online = (text: string) =>
     async () => new Response(text, { headers: { Vary: 'Origin', 'Content-Type': 'image/jpeg' } }),
   );
 const offline = () => network().mockRejectedValue(new TypeError('Failed to fetch'));
-const keptUrls = async () => (await (await caches.open(NAME)).keys()).map(({ url }) => url);
+const cachedUrls = async () => (await (await caches.open(NAME)).keys()).map(({ url }) => url);
 
 beforeEach(async () => {
   now = Date.UTC(2026, 10, 21);
@@ -51,7 +51,7 @@ describe('a poster', () => {
       return new Response('hidden');
     });
     expect(await ask()).toBe('hidden');
-    expect(await keptUrls()).toEqual([]);
+    expect(await cachedUrls()).toEqual([]);
   });
 
   it('seen in another size stands in without a network, but not with one', async () => {
@@ -67,7 +67,7 @@ describe('a poster', () => {
   it('that is missing is not kept', async () => {
     network().mockImplementation(async () => new Response('', { status: 404 }));
     await ask();
-    expect(await keptUrls()).toEqual([]);
+    expect(await cachedUrls()).toEqual([]);
   });
 
   it('kept for 182 days is asked for anew, and not shown any more without a network', async () => {
@@ -91,7 +91,7 @@ describe('a poster', () => {
     now += 2 * DAY;
     await ask(`${POSTER}?0`);
     await ask(`${POSTER}?300`);
-    const kept = await keptUrls();
+    const kept = await cachedUrls();
     expect(kept).toHaveLength(300);
     expect(kept).toContain(`${POSTER}?0`);
     expect(kept).toContain(`${POSTER}?300`);
@@ -103,7 +103,7 @@ describe('a poster', () => {
     await ask();
     now += 182 * DAY;
     await ask(`${POSTER}?2`);
-    expect(await keptUrls()).toEqual([`${POSTER}?2`]);
+    expect(await cachedUrls()).toEqual([`${POSTER}?2`]);
   });
 
   it('is shown where storage is blocked', async () => {

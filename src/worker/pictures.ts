@@ -1,4 +1,4 @@
-import { isOutdated, isSamePicture, isUseToBeNoted, surplusOf, type KeptPicture } from './kept-picture.ts';
+import { isOutdated, isSamePicture, isUseToBeRecorded, surplusOf, type CachedPicture } from './cached-picture.ts';
 
 /** 'Erase everything' finds it by how it begins. */
 const NAME = 'matinee-pictures';
@@ -6,13 +6,13 @@ const NAME = 'matinee-pictures';
 const KEPT_AT = 'matinee-kept-at';
 const USED_AT = 'matinee-used-at';
 
-const readKey = ({ url, headers }: Request): KeptPicture => ({
+const readKey = ({ url, headers }: Request): CachedPicture => ({
   url,
   keptAt: Number(headers.get(KEPT_AT) ?? Number.NaN),
   usedAt: Number(headers.get(USED_AT) ?? Number.NaN),
 });
 
-const keyOf = ({ url, keptAt, usedAt }: KeptPicture): Request =>
+const keyOf = ({ url, keptAt, usedAt }: CachedPicture): Request =>
   new Request(url, { headers: { [KEPT_AT]: String(keptAt), [USED_AT]: String(usedAt) } });
 
 // Hosts' own Vary would have a picture not be found again.
@@ -61,7 +61,7 @@ export class Pictures {
     if (!key || !response) return undefined;
     const picture = readKey(key);
     if (isOutdated(picture, this.now())) return undefined;
-    if (isUseToBeNoted(picture, this.now())) {
+    if (isUseToBeRecorded(picture, this.now())) {
       later(quiet(cache.put(keyOf({ ...picture, usedAt: this.now() }), response.clone())));
     }
     return response;

@@ -5,7 +5,7 @@ import { line } from './lettering/line.ts';
 import { measure } from './lettering/measure.ts';
 import type { Sheet } from './sheet.ts';
 import { path, ROUND, stroke } from './svg.ts';
-import { setStacked, setTitle, type Setting } from './title-setting.ts';
+import { setStacked, setTitle, type Setting } from './set-title.ts';
 
 /** Left, top, width, height. */
 export type Box = readonly [x: number, y: number, width: number, height: number];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DemoTitle } from '#adapters/demo/demo-data.ts';
-import { isImagePath } from '#domain/image.ts';
+import { isImagePath } from '#domain/image-source.ts';
 import { titleKey, type TitleKey } from '#domain/title.ts';
 import { generateCatalogue } from './generate-catalogue.ts';
 

@@ -4,14 +4,14 @@ import { staff } from './credits/staff.ts';
 import { dice } from './dice.ts';
 import { genreId, GENRES } from './genres.ts';
 import { lists } from './lists/lists.ts';
+import type { CataloguePerson } from './people/catalogue-person.ts';
 import { people } from './people/people.ts';
-import type { CataloguePerson } from './people/person.ts';
 import { relations } from './relations.ts';
 import { popularity } from './titles/popularity.ts';
 import { titleFacts } from './titles/title-facts.ts';
 import type { TitleSeed } from './titles/title-seed.ts';
 import { titleSeeds } from './titles/title-seeds.ts';
-import { videosOf } from './videos.ts';
+import { videosOf } from './videos-of.ts';
 
 /** Movies and shows are numbered independently, and their numbers overlap: movie 1396 and show 1396 are two titles. */
 const FIRST_ID: Readonly<Record<MediaType, number>> = { movie: 1_001, tv: 1_301 };

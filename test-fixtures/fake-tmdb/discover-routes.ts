@@ -1,9 +1,9 @@
 import { http, type HttpHandler } from 'msw';
-import { discover, type DiscoverQuery } from '#adapters/demo/discover.ts';
+import { discover, type DiscoverParams } from '#adapters/demo/discover.ts';
 import type { ListingSort } from '#domain/listing.ts';
 import type { MediaType } from '#domain/title.ts';
 import type { FakeTmdbOptions } from './fake-tmdb-options.ts';
-import { pageResponse } from './raw/raw-page.ts';
+import { pageResponse } from './raw/page-response.ts';
 import { rawTitle } from './raw/raw-title.ts';
 
 /** What TMDB knows to sort by; anything else is silently ignored (tmdb.md, Lists: sorts). */
@@ -20,7 +20,7 @@ const sortOf = (mediaType: MediaType, sort: string): ListingSort => {
 
 const numberOf = (params: URLSearchParams, name: string): number => Number(params.get(name) ?? '0');
 
-const queryOf = (mediaType: MediaType, params: URLSearchParams): DiscoverQuery => {
+const listingParamsOf = (mediaType: MediaType, params: URLSearchParams): DiscoverParams => {
   const genre = params.get('with_genres');
   return {
     mediaType,
@@ -35,7 +35,7 @@ export const discoverRoutes = (options: FakeTmdbOptions): readonly HttpHandler[]
   (['movie', 'tv'] as const).map((mediaType) =>
     http.get(`${options.apiUrl}/discover/${mediaType}`, ({ request }) => {
       const params = new URL(request.url).searchParams;
-      const titles = discover(options.data, queryOf(mediaType, params));
+      const titles = discover(options.data, listingParamsOf(mediaType, params));
       const items = titles.map((title) => rawTitle(title, { labelled: false }));
       return pageResponse(request, { items, discovers: true }, options);
     }),

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { ScenarioName } from '#adapters/scenario/scenario-name.ts';
 import { TmdbCatalog } from '#adapters/tmdb/tmdb-catalog.ts';
 import { TmdbProbe } from '#adapters/tmdb/tmdb-probe.ts';
-import { failureOf } from '#domain/failure.ts';
+import { failureOf } from '#domain/catalog-failure.ts';
 import { titleName } from '#domain/title.ts';
 import { fakeScenario } from './fake-scenario.ts';
 import { fakeTmdbHandlers } from './fake-tmdb-handlers.ts';

@@ -1,8 +1,8 @@
 import { http, type HttpHandler } from 'msw';
 import { searchDemo, type DemoHit } from '#adapters/demo/search-demo.ts';
-import type { SearchTab } from '#domain/search.ts';
+import type { SearchTab } from '#domain/search-params.ts';
 import type { FakeTmdbOptions } from './fake-tmdb-options.ts';
-import { pageResponse } from './raw/raw-page.ts';
+import { pageResponse } from './raw/page-response.ts';
 import { rawPersonItem } from './raw/raw-person.ts';
 import { rawTitle } from './raw/raw-title.ts';
 import { STRAY_COLLECTION } from './strays.ts';

@@ -1,5 +1,5 @@
-import { JsonBackupFile } from '#adapters/store/backup-file.ts';
 import { decodeBundle } from '#adapters/store/codec/decode-bundle.ts';
+import { JsonBackupFile } from '#adapters/store/json-backup-file.ts';
 import type { DataFacade } from '#application/facades/data-facade.ts';
 import type { LibraryRepository } from '#application/library/library-repository.ts';
 import { OtherLibraries } from '#application/library/other-libraries.ts';

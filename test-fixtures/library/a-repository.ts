@@ -6,7 +6,7 @@ import { LibraryRepository } from '#application/library/library-repository.ts';
 import type { LibrarySession } from '#application/library/library-session.ts';
 import { OtherLibraries } from '#application/library/other-libraries.ts';
 import type { AdoptionMemory } from '#application/ports/adoption-memory.ts';
-import type { VisitLog } from '#application/ports/change-log.ts';
+import type { ClosableLog } from '#application/ports/change-log.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { Device } from '#application/ports/device.ts';
 import type { LegacyStorage } from '#application/ports/legacy-storage.ts';
@@ -24,7 +24,7 @@ export interface RepositoryOutside {
   readonly session: LibrarySession;
   readonly identity: Identity;
   readonly store: Store;
-  readonly changeLog: VisitLog;
+  readonly changeLog: ClosableLog;
   /** Of this repository alone unless given. */
   readonly adoptions?: AdoptionMemory;
   /** It has left nothing unless given. */

@@ -9,7 +9,7 @@ import { LibraryLoader } from '#application/library/library-loader.ts';
 import { LibrarySession } from '#application/library/library-session.ts';
 import type { ChangeLog } from '#application/ports/change-log.ts';
 import { Notifications } from '#application/streams/notifications.ts';
-import { apply } from '#domain/library/actions.ts';
+import { apply } from '#domain/library/apply.ts';
 import type { Identifier } from '#domain/library/bundle.ts';
 import type { LibraryAction, LibraryChange } from '#domain/library/library-change.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';

@@ -10,7 +10,7 @@ export class TabHub {
     this.ends.add(end);
     return {
       erased$: end.asObservable(),
-      tellErased: () => {
+      publishErased: () => {
         const others = [...this.ends].filter((other) => other !== end);
         void Promise.resolve().then(() => others.forEach((other) => other.next()));
       },

@@ -8,7 +8,7 @@ import type {
   Checkpoint,
   LogTail,
   Positions,
-  VisitLog,
+  ClosableLog,
 } from '#application/ports/change-log.ts';
 import type { Identifier } from '#domain/library/bundle.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
@@ -20,7 +20,7 @@ type Decode = (raw: unknown) => LibraryChange | undefined;
 
 /** Ends with the window. Each call has its turn when it is made, and answers later, as one over IndexedDB does. */
 @injectable()
-export class MemoryChangeLog implements VisitLog {
+export class MemoryChangeLog implements ClosableLog {
   readonly isPrimary$ = of(true);
   readonly grown$;
 

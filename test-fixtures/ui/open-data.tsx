@@ -22,12 +22,12 @@ export const openData = async ({ library = {}, device = {}, others = {} }: DataT
   const own = { ...EMPTY_LIBRARY, ...library };
   entries.setItem('matinee_user_data_203.0.113.7', JSON.stringify(own));
   let isClosed = false;
-  const bench = await renderWithApp(<DataDialog onClose={() => (isClosed = true)} />, {
+  const harness = await renderWithApp(<DataDialog onClose={() => (isClosed = true)} />, {
     library: own,
     device,
     entries,
   });
-  const { app, clock } = bench;
+  const { app, clock } = harness;
   await app.library.identity.resolve();
   app.library.loader.activate();
   const told: string[] = [];
@@ -39,7 +39,7 @@ export const openData = async ({ library = {}, device = {}, others = {} }: DataT
   // What other identifiers have waits for this one's; and that the lists are back is no longer news.
   await clock.advance(5_100);
   return {
-    ...bench,
+    ...harness,
     entries,
     told,
     isClosed: () => isClosed,

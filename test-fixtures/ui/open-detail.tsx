@@ -2,8 +2,8 @@
 import '#ui/styles/global.css';
 import type { Device } from '#application/ports/device.ts';
 import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
+import { CatalogError } from '#domain/catalog-failure.ts';
 import type { Credits } from '#domain/credits.ts';
-import { CatalogError } from '#domain/failure.ts';
 import type { TitleDetails } from '#domain/title-details.ts';
 import type { Video } from '#domain/video.ts';
 import { DetailScreen } from '#ui/screens/detail/detail-screen.tsx';
@@ -57,7 +57,7 @@ interface Visit {
 
 /** Opens the detail screen of a title of which everything is known, but for `answers`. */
 export const openDetail = async (answers: Partial<MovieCatalog> = {}, { at = '/movie/1', device }: Visit = {}) => {
-  const bench = await renderWithApp(<DetailScreen />, {
+  const harness = await renderWithApp(<DetailScreen />, {
     path: at,
     route: '/:explore/:id',
     ...(device && { device }),
@@ -70,8 +70,8 @@ export const openDetail = async (answers: Partial<MovieCatalog> = {}, { at = '/m
       ...answers,
     },
   });
-  await bench.clock.settle();
-  return bench;
+  await harness.clock.settle();
+  return harness;
 };
 
 /** What the page says beside a label. */

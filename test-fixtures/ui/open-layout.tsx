@@ -7,8 +7,8 @@ import type { App } from '#application/app.ts';
 import type { Device } from '#application/ports/device.ts';
 import { AppContext } from '#ui/hooks/app-context.ts';
 import { browserHistory } from '#ui/hooks/browser-history.ts';
+import { lateComponent } from '#ui/hooks/late-component.tsx';
 import { HistoryRouter } from '#ui/shell/history/history-router.tsx';
-import { lateScreen } from '#ui/shell/late-screen.tsx';
 import { Layout } from '#ui/shell/layout.tsx';
 import { ThemeOfDocument } from '#ui/shell/theme-of-document.tsx';
 import { VirtualClock } from '../clock/virtual-clock.ts';
@@ -53,7 +53,7 @@ export const openLayout = async ({
   window.history.pushState(null, '', at);
   const clock = new VirtualClock();
   const app = { ...testApp({ catalog: stubCatalog(), clock, device }), ...own };
-  const Search = lateScreen(() => arrival.then(() => LongScreen)).Component;
+  const Search = lateComponent(() => arrival.then(() => ({ LongScreen })), 'LongScreen').Component;
   const history = browserHistory();
   const screen = await render(
     <AppContext value={app}>

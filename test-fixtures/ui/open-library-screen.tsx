@@ -23,8 +23,8 @@ export const aSaved = (fields: Partial<SavedTitle> & Pick<SavedTitle, 'id'>): Sa
 export const openLibraryScreen = async (address: string, has: Partial<Library>, { isLoaded = true } = {}) => {
   const [path = ''] = address.slice(1).split('?');
   const Screen = SCREENS[path === 'favorites' || path === 'collections' ? path : 'watchlist'];
-  const bench = await renderWithApp(<Screen />, { path: address, library: { ...EMPTY_LIBRARY, ...has } });
-  const { screen, app, clock, router } = bench;
+  const harness = await renderWithApp(<Screen />, { path: address, library: { ...EMPTY_LIBRARY, ...has } });
+  const { screen, app, clock, router } = harness;
   await app.library.identity.resolve();
   app.library.loader.activate();
   const told: string[] = [];
@@ -37,7 +37,7 @@ export const openLibraryScreen = async (address: string, has: Partial<Library>, 
   }
   const texts = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
   return {
-    ...bench,
+    ...harness,
     /** What the toasts say. */
     told,
     texts,

@@ -25,13 +25,13 @@ export const movieNames = (first: number, last: number): readonly string[] => mo
 export const openListing = async (path: string, fetch: FetchListing = hundred, more: Partial<MovieCatalog> = {}) => {
   const fetchListing = vi.fn(fetch);
   const answers = { fetchListing, fetchGenres: () => Promise.resolve(genres), ...more };
-  const bench = await renderWithApp(<ExploreScreen />, { answers, path, route: '/:explore' });
-  await bench.clock.settle();
-  const { screen, router, clock } = bench;
+  const harness = await renderWithApp(<ExploreScreen />, { answers, path, route: '/:explore' });
+  await harness.clock.settle();
+  const { screen, router, clock } = harness;
   const texts = (parent: Element, selector: string) =>
     [...parent.querySelectorAll(selector)].map(({ textContent }) => textContent);
   return {
-    ...bench,
+    ...harness,
     fetchListing,
     /** What the catalogue was asked for, in order. */
     asked: () => fetchListing.mock.calls.map(([query, number]) => ({ ...query, page: number })),
@@ -41,7 +41,7 @@ export const openListing = async (path: string, fetch: FetchListing = hundred, m
       [...screen.container.querySelectorAll('li:not([aria-hidden])')].map(
         (item, index) => item.querySelector('h2')?.textContent ?? expected[index],
       ),
-    bones: () => screen.container.querySelectorAll('li[aria-hidden]').length,
+    placeholders: () => screen.container.querySelectorAll('li[aria-hidden]').length,
     choose: (label: string, option: string) => screen.getByLabelText(label).selectOptions(option),
     options: (label: string) => texts(screen.getByLabelText(label).element(), 'option'),
     press: (name: string) => screen.getByRole('button', { name }).click(),

@@ -3,9 +3,9 @@ import { Link, Outlet, Route, Routes } from 'react-router-dom';
 import { render } from 'vitest-browser-react';
 import { AppContext } from '#ui/hooks/app-context.ts';
 import { browserHistory } from '#ui/hooks/browser-history.ts';
+import { lateComponent } from '#ui/hooks/late-component.tsx';
 import { SearchBox } from '#ui/shell/header/search-box.tsx';
 import { HistoryRouter } from '#ui/shell/history/history-router.tsx';
-import { lateScreen } from '#ui/shell/late-screen.tsx';
 import { VirtualClock } from '../clock/virtual-clock.ts';
 import { stubCatalog } from '../stub-catalog.ts';
 import { routerOf } from './router-of.ts';
@@ -40,7 +40,7 @@ export const openSearchBox = async ({
     );
   }
   const Results = () => <h1>Results</h1>;
-  const Search = lateScreen(() => arrival.then(() => Results)).Component;
+  const Search = lateComponent(() => arrival.then(() => ({ Results })), 'Results').Component;
   const history = browserHistory();
   const app = testApp({ catalog: stubCatalog(), clock: new VirtualClock() });
   const screen = await render(

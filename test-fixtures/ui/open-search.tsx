@@ -3,7 +3,7 @@ import '#ui/styles/global.css';
 import { expect, vi } from 'vitest';
 import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
 import type { PersonSummary } from '#domain/person.ts';
-import { typedAtState } from '#ui/hooks/typed-at.ts';
+import { typedAtState } from '#ui/hooks/search-path.ts';
 import { SearchScreen } from '#ui/screens/search/search-screen.tsx';
 import { aPage, movies } from './a-page.ts';
 import { renderWithApp } from './render-with-app.tsx';
@@ -22,23 +22,23 @@ export const PAUSE_MS = 160;
 /** Opens the search screen of a catalogue that answers as `answer` does. */
 export const openSearch = async (path: string, answer: Search = forty) => {
   const search = vi.fn(answer);
-  const bench = await renderWithApp(<SearchScreen />, { answers: { search }, path, route: '/search' });
-  await bench.clock.settle();
-  const { screen, router } = bench;
+  const harness = await renderWithApp(<SearchScreen />, { answers: { search }, path, route: '/search' });
+  await harness.clock.settle();
+  const { screen, router } = harness;
   return {
-    ...bench,
+    ...harness,
     search,
     /** What the catalogue was asked for, in order. */
     asked: () => search.mock.calls.map(([query, number]) => ({ ...query, page: number })),
     address: () => `${router.state.location.pathname}${router.state.location.search}`,
     names: () => [...screen.container.querySelectorAll('li h2')].map(({ textContent }) => textContent),
-    bones: () => screen.container.querySelectorAll('li[aria-hidden]').length,
+    placeholders: () => screen.container.querySelectorAll('li[aria-hidden]').length,
     status: () => screen.getByRole('status').element().textContent,
     tab: (name: string) => screen.getByRole('tab', { name }),
     press: (name: string) => screen.getByRole('button', { name }).click(),
     /** Shows another search in place, as typing in the header does. */
     type: async (text: string) => {
-      await router.navigate(`/search?q=${text}`, { replace: true, state: typedAtState(bench.clock.now()) });
+      await router.navigate(`/search?q=${text}`, { replace: true, state: typedAtState(harness.clock.now()) });
       // Navigations are shown as transitions: in a while. Effects follow.
       await vi.waitFor(() => expect(screen.container.querySelector('ul')?.ariaBusy).toBe('true'));
       await new Promise((done) => setTimeout(done, 50));

@@ -1,12 +1,13 @@
 import { NEVER, of } from 'rxjs';
 import type { MemoryEntries } from '#adapters/store/memory-entries.ts';
 import { createApp, type App } from '#application/app.ts';
-import { Asking } from '#application/asking.ts';
 import { LibrarySession } from '#application/library/library-session.ts';
 import type { CatalogProbe } from '#application/ports/catalog-probe.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { Device } from '#application/ports/device.ts';
 import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
+import { Queries } from '#application/queries/queries.ts';
+import { RequestRunner } from '#application/request-runner.ts';
 import { Health } from '#application/streams/health.ts';
 import { Notifications } from '#application/streams/notifications.ts';
 import { Startup } from '#application/streams/startup.ts';
@@ -17,7 +18,6 @@ import { SetTheme } from '#application/use-cases/set-theme.ts';
 import { ShareLink } from '#application/use-cases/share-link.ts';
 import { TestConnection } from '#application/use-cases/test-connection.ts';
 import { WriteMail } from '#application/use-cases/write-mail.ts';
-import { Views } from '#application/views/views.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import { testLibrary } from './test-library.ts';
 
@@ -65,7 +65,7 @@ export const testApp = ({
   const session = new LibrarySession({ initial: library, clock, tab: 'tab' });
   const checkHealth = new CheckHealth({ testConnection: new TestConnection({ probe, clock }) });
   const classifyError = new ClassifyError();
-  const asking = new Asking({ clock, device, notifications, classifyError });
+  const requestRunner = new RequestRunner({ clock, device, notifications, classifyError });
   const images = { baseUrl: '/artwork/', sized: false };
   return createApp({
     startup: new Startup({ catalog, probe, checkHealth, classifyError, device, images, log }),
@@ -73,8 +73,8 @@ export const testApp = ({
     notifications,
     shareLink: new ShareLink({ device, notifications, log }),
     writeMail: new WriteMail({ device, notifications, clock }),
-    views: new Views({ catalog, asking, clock, classifyError }),
-    health: new Health({ checkHealth, classifyError, device, notifications, clock }),
+    queries: new Queries({ catalog, requestRunner, clock }),
+    health: new Health({ checkHealth, device, notifications, clock }),
     library: testLibrary({ session, notifications, clock, device, log, ...(entries && { entries }) }),
     log,
     clock,

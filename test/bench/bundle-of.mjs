@@ -27,10 +27,10 @@ export async function keptTitles() {
   const { mapToTitle } = /** @type {typeof import('../../src/adapters/demo/map-to-title.ts')} */ (
     await importSource('src/adapters/demo/map-to-title.ts')
   );
-  const { toKeptTitle } = /** @type {typeof import('../../src/domain/library/saved-title.ts')} */ (
+  const { toStoredTitle } = /** @type {typeof import('../../src/domain/library/saved-title.ts')} */ (
     await importSource('src/domain/library/saved-title.ts')
   );
-  return generateCatalogue().titles.map((title) => toKeptTitle(mapToTitle(title)));
+  return generateCatalogue().titles.map((title) => toStoredTitle(mapToTitle(title)));
 }
 
 /** @param {string} name @param {number} round 0 for the first time that the catalogue is gone through */

@@ -11,7 +11,7 @@ const HELPER = [0, 1_000, 3_000, 7_000];
 const SILENT_LISTING = [0, 11_000, 23_000, 36_000];
 const SILENT_ROW = [0, 16_000, 33_000, 52_000];
 
-/** What a provider does, what is told, for how long, and when it was asked (product.md, Errors and retry: fetch policy). */
+/** What a provider does, what is told, for how long, and when it is asked (product.md, Errors and retry: fetch policy). */
 const ROWS: readonly {
   readonly name: string;
   readonly answer: 'abort' | 'silence' | number;

@@ -11,6 +11,7 @@ const DISCOVER = {
   language: 'en-US',
 };
 
+// product.md, Provider calls: discover. product.md, Provider calls: plain lists. product.md, Provider calls: genres.
 const EXPLORE: readonly (readonly [path: string, asked: readonly Asked[]])[] = [
   [
     '/movie',
@@ -46,7 +47,6 @@ const EXPLORE: readonly (readonly [path: string, asked: readonly Asked[]])[] = [
 ];
 
 for (const [path, expected] of EXPLORE) {
-  // product.md, Provider calls: discover. product.md, Provider calls: plain lists. product.md, Provider calls: genres.
   test(`${path} asks for its page and its genres`, async ({ page }) => {
     const requests = await requestsOf(page, async () => {
       await page.goto(path);
@@ -59,8 +59,7 @@ for (const [path, expected] of EXPLORE) {
   });
 }
 
-// product.md, Provider calls: detail.
-test('a title asks for its five parts', async ({ page }) => {
+test('a title asks for its five parts (product.md, Provider calls: detail)', async ({ page }) => {
   await page.goto('/');
   const card = page.getByRole('list', { name: 'Top Rated Movies' }).getByRole('link').first();
   const path = (await card.getAttribute('href')) ?? '';

@@ -56,6 +56,7 @@ interface Arrived {
 test.describe('as they arrive at the provider', () => {
   test.use({ userAgent: NAME });
 
+  // product.md, Provider calls: headers.
   test('every request carries the token and asks for JSON, fresh and without credentials', async ({
     page,
     request,

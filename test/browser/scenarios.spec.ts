@@ -32,8 +32,7 @@ const expectNoOverflow = async (page: Page) =>
 test.beforeEach(({ allow }) => allow(/The configuration could not be loaded/));
 
 for (const [name, sights] of Object.entries(SIGHTS)) {
-  // product.md, QA: scenarios.
-  test(`${name}: every screen says what it should`, async ({ page }) => {
+  test(`${name}: every screen says what it should (product.md, QA: scenarios)`, async ({ page }) => {
     test.slow();
     const takesTime = !AT_ONCE.has(name);
     if (takesTime) await page.clock.install();
@@ -92,7 +91,7 @@ test('extreme-text: no text is run', async ({ page }) => {
   }
 });
 
-test.describe('the choice', () => {
+test.describe('the choice (product.md, QA: scenario address)', () => {
   test('lasts for the tab, until none is chosen', async ({ page, context }) => {
     await page.goto('/?scenario=no-images');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Movies', exact: true }).click();

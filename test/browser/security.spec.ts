@@ -130,8 +130,7 @@ test.describe('these tests notice', () => {
   }
 });
 
-// product.md, General: texts.
-test.describe('what is stored is text', () => {
+test.describe('what is stored is text (product.md, General: texts)', () => {
   const addedAt = '2026-11-01T10:00:00.000Z';
   const title = { id: 1_001, media_type: 'movie', title: MARKUP, overview: MARKUP, poster_path: `"${MARKUP}`, addedAt };
   const library = {

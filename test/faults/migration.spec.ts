@@ -34,14 +34,14 @@ const plantOld = async (profile: Profile): Promise<void> => {
 
 /** The page stops for good when it removes the old entry of this number. Resolves once it has. */
 const hangAtRemoval = async ({ page }: Running, number: number): Promise<void> => {
-  const isThere = new Promise<void>((resolve) => void page.exposeFunction('tellRemoval', resolve));
+  const isThere = new Promise<void>((resolve) => void page.exposeFunction('notifyRemoval', resolve));
   await page.addInitScript((last) => {
     const { removeItem } = Storage.prototype;
     let count = 0;
     Storage.prototype.removeItem = function removeOrHang(this: Storage, key: string) {
       count += key.startsWith('matinee_') ? 1 : 0;
       if (count < last) return removeItem.call(this, key);
-      (globalThis as { tellRemoval?: () => void }).tellRemoval?.();
+      (globalThis as { notifyRemoval?: () => void }).notifyRemoval?.();
       for (;;);
     };
   }, number);

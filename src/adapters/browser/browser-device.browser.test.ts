@@ -13,7 +13,7 @@ const changeVisibility = (state: DocumentVisibilityState) => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
-describe('the page is left (product.md, Saving: autosave; saved at once when the page is hidden or closed)', () => {
+describe('the page is left (product.md, Saving: autosave)', () => {
   it.each([
     ['when it is closed', () => globalThis.dispatchEvent(new PageTransitionEvent('pagehide')), 1],
     ['when it is hidden', () => changeVisibility('hidden'), 1],

@@ -1,11 +1,11 @@
 import { injectable } from 'inversify';
 import type { DeviceStorage } from '#application/ports/device-storage.ts';
-import { localNote } from './local-note.ts';
+import { safeLocalStorage } from './safe-storage.ts';
 
-const ASKED = localNote('matinee_asked_to_persist');
+const ASKED = 'matinee_asked_to_persist';
 
 /** Absent in insecure contexts, and each method in some browsers: calling what is not there rejects like a refusal. */
-const ask = async <T>(act: (storage: StorageManager) => Promise<T>): Promise<T | undefined> => {
+const withStorageManager = async <T>(act: (storage: StorageManager) => Promise<T>): Promise<T | undefined> => {
   try {
     return await act(navigator.storage);
   } catch {
@@ -28,20 +28,20 @@ export class BrowserStorage implements DeviceStorage {
   }
 
   get wasAsked(): boolean {
-    return ASKED.recall() !== undefined;
+    return safeLocalStorage.get(ASKED) !== undefined;
   }
 
   isPersisted(): Promise<boolean | undefined> {
-    return ask((storage) => storage.persisted());
+    return withStorageManager((storage) => storage.persisted());
   }
 
   async persist(): Promise<boolean> {
-    const answer = await ask((storage) => storage.persist());
-    if (answer !== undefined) ASKED.remember(answer ? 'yes' : 'no');
+    const answer = await withStorageManager((storage) => storage.persist());
+    if (answer !== undefined) safeLocalStorage.set(ASKED, answer ? 'yes' : 'no');
     return answer ?? false;
   }
 
   async usedBytes(): Promise<number | undefined> {
-    return (await ask((storage) => storage.estimate()))?.usage;
+    return (await withStorageManager((storage) => storage.estimate()))?.usage;
   }
 }

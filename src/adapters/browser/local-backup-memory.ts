@@ -1,17 +1,17 @@
 import { injectable } from 'inversify';
 import type { BackupMemory } from '#application/ports/backup-memory.ts';
-import { localNote } from './local-note.ts';
+import { safeLocalStorage } from './safe-storage.ts';
 
-const NOTE = localNote('matinee_last_backup');
+const KEY = 'matinee_last_backup';
 
 @injectable()
 export class LocalBackupMemory implements BackupMemory {
   recall(): string | undefined {
-    const madeAt = NOTE.recall();
+    const madeAt = safeLocalStorage.get(KEY);
     return madeAt !== undefined && Number.isNaN(Date.parse(madeAt)) ? undefined : madeAt;
   }
 
   remember(madeAt: string): void {
-    NOTE.remember(madeAt);
+    safeLocalStorage.set(KEY, madeAt);
   }
 }

@@ -1,5 +1,6 @@
 import { injectable } from 'inversify';
 import type { LegacyEntries, LegacyStorage } from '#application/ports/legacy-storage.ts';
+import { safeLocalStorage } from './safe-storage.ts';
 
 /** The old format (product.md, Migration: old entries). */
 const ENTRIES: Readonly<Record<keyof LegacyEntries, string>> = {
@@ -12,22 +13,15 @@ const ENTRIES: Readonly<Record<keyof LegacyEntries, string>> = {
   first_time: 'matinee_first_time',
 };
 
-const readEntry = (key: string): string | undefined => {
-  try {
-    return localStorage.getItem(key) ?? undefined;
-  } catch {
-    return undefined;
-  }
-};
-
 @injectable()
 export class LocalLegacyStorage implements LegacyStorage {
   read(): LegacyEntries {
-    const texts = Object.entries(ENTRIES).map(([name, key]) => [name, readEntry(key)] as const);
+    const texts = Object.entries(ENTRIES).map(([name, key]) => [name, safeLocalStorage.get(key)] as const);
     return Object.fromEntries(texts.filter(([, text]) => text !== undefined));
   }
 
   remove(): void {
+    // The browser's own: a refusal is to be heard.
     for (const key of Object.values(ENTRIES)) localStorage.removeItem(key);
   }
 }

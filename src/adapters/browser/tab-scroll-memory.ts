@@ -1,5 +1,6 @@
 import { injectable } from 'inversify';
 import type { ScrollMemory, ScrollPositions } from '#application/ports/scroll-memory.ts';
+import { safeSessionStorage } from './safe-storage.ts';
 
 const KEY = 'matinee_scroll_positions';
 
@@ -15,27 +16,18 @@ export class TabScrollMemory implements ScrollMemory {
 
   recall(): ScrollPositions {
     try {
-      return readPositions(JSON.parse(sessionStorage.getItem(KEY) ?? '{}'));
+      return readPositions(JSON.parse(safeSessionStorage.get(KEY) ?? '{}'));
     } catch {
       return {};
     }
   }
 
   remember(positions: ScrollPositions): void {
-    if (this.isOver) return;
-    try {
-      sessionStorage.setItem(KEY, JSON.stringify(positions));
-    } catch {
-      // Forgotten with the page, as the port allows.
-    }
+    if (!this.isOver) safeSessionStorage.set(KEY, JSON.stringify(positions));
   }
 
   forget(): void {
     this.isOver = true;
-    try {
-      sessionStorage.removeItem(KEY);
-    } catch {
-      // Where it is blocked, nothing was remembered.
-    }
+    safeSessionStorage.remove(KEY);
   }
 }

@@ -1,8 +1,8 @@
 import { inject, injectable } from 'inversify';
 import { EMPTY, Observable, catchError, filter, from, fromEvent, map, merge, of, switchMap, take, tap } from 'rxjs';
+import { Port } from '#application/port.ts';
 import type { AppUpdates } from '#application/ports/app-updates.ts';
 import type { Log } from '#application/ports/log.ts';
-import { Port } from '#application/tokens.ts';
 import { workerAddress } from './worker-address.ts';
 
 const changesOf = (worker: ServiceWorker | null): Observable<ServiceWorker> =>
@@ -19,7 +19,7 @@ const seenPictures = (): readonly string[] =>
 /** In the words of `src/worker/read-message.ts`. */
 type Message = { readonly kind: 'take-over' } | { readonly kind: 'seen'; readonly pictures: readonly string[] };
 
-const tell = (worker: ServiceWorker | null, message: Message): void => worker?.postMessage(message, []);
+const post = (worker: ServiceWorker | null, message: Message): void => worker?.postMessage(message, []);
 
 /** The site's service worker, `src/worker`. */
 @injectable()
@@ -54,7 +54,7 @@ export class WorkerUpdates implements AppUpdates {
     if (!newer) return location.reload();
     const taken$ = fromEvent(newer, 'statechange').pipe(filter(() => newer.state === 'activated'));
     taken$.pipe(take(1)).subscribe(() => location.reload());
-    tell(newer, { kind: 'take-over' });
+    post(newer, { kind: 'take-over' });
   }
 
   // Absent in insecure contexts; some browsers refuse in private windows.
@@ -64,7 +64,7 @@ export class WorkerUpdates implements AppUpdates {
       serviceWorker.addEventListener(
         'controllerchange',
         () => {
-          tell(serviceWorker.controller, { kind: 'seen', pictures: seenPictures() });
+          post(serviceWorker.controller, { kind: 'seen', pictures: seenPictures() });
         },
         { once: true },
       );

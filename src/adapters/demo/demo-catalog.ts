@@ -1,12 +1,12 @@
 import type { MovieCatalog, TitleId } from '#application/ports/movie-catalog.ts';
+import { CatalogError } from '#domain/catalog-failure.ts';
 import type { Credits } from '#domain/credits.ts';
-import { CatalogError } from '#domain/failure.ts';
 import type { HomeRowName } from '#domain/home-row.ts';
-import type { ImageSource } from '#domain/image.ts';
-import type { ListingQuery } from '#domain/listing.ts';
+import type { ImageSource } from '#domain/image-source.ts';
+import type { ListingParams } from '#domain/listing.ts';
 import type { Page } from '#domain/page.ts';
 import type { Person } from '#domain/person.ts';
-import type { SearchQuery, SearchResult } from '#domain/search.ts';
+import type { SearchParams, SearchResult } from '#domain/search-params.ts';
 import type { Genre, TitleDetails } from '#domain/title-details.ts';
 import type { MediaType, Title } from '#domain/title.ts';
 import type { Video } from '#domain/video.ts';
@@ -55,7 +55,7 @@ export class DemoCatalog implements MovieCatalog {
     return this.fetchList(row, signal);
   }
 
-  fetchListing(query: ListingQuery, page: number, signal: AbortSignal): Promise<Page<Title>> {
+  fetchListing(query: ListingParams, page: number, signal: AbortSignal): Promise<Page<Title>> {
     return answerLater(signal, () => mapPage(pageOf(listingTitles(this.data, query), page), mapToTitle));
   }
 
@@ -83,7 +83,7 @@ export class DemoCatalog implements MovieCatalog {
     return this.fetchFrom(title, signal, ({ videos }) => videos);
   }
 
-  search(query: SearchQuery, page: number, signal: AbortSignal): Promise<Page<SearchResult>> {
+  search(query: SearchParams, page: number, signal: AbortSignal): Promise<Page<SearchResult>> {
     return answerLater(signal, () => mapPage(pageOf(searchDemo(this.data, query), page), mapToResult));
   }
 

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { ListingSort } from '#domain/listing.ts';
 import { generateCatalogue } from '#fixtures/catalogue/generate-catalogue.ts';
 import type { DemoData, DemoTitle } from './demo-data.ts';
-import { discover, type DiscoverQuery } from './discover.ts';
+import { discover, type DiscoverParams } from './discover.ts';
 import { listingTitles } from './listing-titles.ts';
 
 const data = generateCatalogue();
-const movies = (sort: ListingSort, more: Partial<DiscoverQuery> = {}) =>
+const movies = (sort: ListingSort, more: Partial<DiscoverParams> = {}) =>
   discover(data, { mediaType: 'movie', sort, ...more });
 const shows = (sort: ListingSort) => discover(data, { mediaType: 'tv', sort });
 

@@ -2,7 +2,7 @@ import { DEFAULT_SORT, type ListingSort } from '#domain/listing.ts';
 import type { MediaType } from '#domain/title.ts';
 import type { DemoData, DemoTitle } from './demo-data.ts';
 
-export interface DiscoverQuery {
+export interface DiscoverParams {
   readonly mediaType: MediaType;
   readonly sort: ListingSort;
   /** Absent means all genres. */
@@ -61,7 +61,7 @@ const inOrderOf = (sort: ListingSort): Compare => {
 };
 
 /** Every title that the query lets through, in its order. */
-export const discover = (data: DemoData, query: DiscoverQuery): readonly DemoTitle[] => {
+export const discover = (data: DemoData, query: DiscoverParams): readonly DemoTitle[] => {
   const { mediaType, sort, genreId, minRating = 0, minVotes = 0 } = query;
   return data.titles
     .filter(({ type }) => type === mediaType)

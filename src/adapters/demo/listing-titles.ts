@@ -1,9 +1,9 @@
-import type { ListingName, ListingQuery } from '#domain/listing.ts';
+import type { ListingName, ListingParams } from '#domain/listing.ts';
 import type { DemoData, DemoListName, DemoTitle } from './demo-data.ts';
-import { discover, type DiscoverQuery } from './discover.ts';
+import { discover, type DiscoverParams } from './discover.ts';
 import { listTitles } from './list-titles.ts';
 
-type Source = { readonly list: DemoListName } | Omit<DiscoverQuery, 'sort' | 'genreId'>;
+type Source = { readonly list: DemoListName } | Omit<DiscoverParams, 'sort' | 'genreId'>;
 
 const SOURCES: Readonly<Record<ListingName, Source>> = {
   movie: { mediaType: 'movie' },
@@ -16,7 +16,7 @@ const SOURCES: Readonly<Record<ListingName, Source>> = {
 };
 
 /** Every title of a listing. Sort and genre mean something only where the listing discovers. */
-export const listingTitles = (data: DemoData, { listing, ...asked }: ListingQuery): readonly DemoTitle[] => {
+export const listingTitles = (data: DemoData, { listing, ...asked }: ListingParams): readonly DemoTitle[] => {
   const source = SOURCES[listing];
   return 'list' in source ? listTitles(data, source.list) : discover(data, { ...source, ...asked });
 };

@@ -1,4 +1,4 @@
-import { filmographyOf } from '#domain/filmography.ts';
+import { filmographyOf } from '#domain/filmography-of.ts';
 import type { Person, PersonSummary } from '#domain/person.ts';
 import type { DemoData, DemoPerson } from './demo-data.ts';
 import { worksOf } from './find-person.ts';

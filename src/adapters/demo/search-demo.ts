@@ -1,4 +1,4 @@
-import type { SearchQuery, SearchTab } from '#domain/search.ts';
+import type { SearchParams, SearchTab } from '#domain/search-params.ts';
 import type { DemoData, DemoPerson, DemoTitle } from './demo-data.ts';
 import { worksOf } from './find-person.ts';
 import { foldText } from './fold-text.ts';
@@ -40,7 +40,7 @@ const relevance = (text: string, sought: string): number => {
 };
 
 /** What has the text in its title or name, the most relevant first, then the most popular. Nothing for a blank text. */
-export const searchDemo = (data: DemoData, { tab, text }: SearchQuery): readonly DemoHit[] => {
+export const searchDemo = (data: DemoData, { tab, text }: SearchParams): readonly DemoHit[] => {
   const sought = foldText(text);
   if (sought === '') return [];
   return entries(data)

@@ -65,11 +65,10 @@ identityResolverContract('the chain', () => {
   };
 });
 
-// product.md, Identity: fingerprint.
 describe('a fingerprint', () => {
   const find = () => new FingerprintResolver().resolve();
 
-  it('is fp_ and a SHA-256 in hexadecimal', async () => {
+  it('is fp_ and a SHA-256 in hexadecimal (product.md, Identity: fingerprint)', async () => {
     expect(await find()).toMatch(/^fp_[\da-f]{64}$/);
   });
 
@@ -79,7 +78,7 @@ describe('a fingerprint', () => {
     ['screen size', () => vi.spyOn(screen, 'width', 'get').mockReturnValue(31_337)],
     ['time zone offset', () => vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-345)],
     ['canvas', () => vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:,another')],
-  ])('is another with another %s', async (_, change) => {
+  ])('is another with another %s (product.md, Identity: fingerprint)', async (_, change) => {
     const before = await find();
     change();
     expect(await find()).not.toBe(before);
@@ -103,7 +102,6 @@ describe('a fingerprint', () => {
   });
 });
 
-// product.md, Identity: random.
 describe('the name of a device', () => {
   const drawAnotherCanvas = () => vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:,another');
 
@@ -120,7 +118,7 @@ describe('the name of a device', () => {
     expect(await openDevice().resolve()).toBe(before);
   });
 
-  it('is drawn by lot where there is no fingerprint, and stays', async () => {
+  it('is drawn by lot where there is no fingerprint, and stays (product.md, Identity: random)', async () => {
     deprive.crypto();
     const found = await openDevice().resolve();
     expect(found).toMatch(/^fp_[\da-f]{32}$/);

@@ -23,8 +23,7 @@ const find = (...urls: readonly string[]) => new PublicIpResolver(urls, log).res
 beforeEach(() => vi.clearAllMocks());
 afterEach(() => vi.restoreAllMocks());
 
-// product.md, Identity: address.
-describe('the address', () => {
+describe('the address (product.md, Identity: address)', () => {
   it.each([
     [{ ip: '203.0.113.7' }, '203.0.113.7'],
     [{ origin: '203.0.113.7' }, '203.0.113.7'],
@@ -47,7 +46,6 @@ describe('the address', () => {
   });
 });
 
-// product.md, Identity: lookup failure.
 describe('a service fails', () => {
   const failures: readonly (readonly [string, Answer])[] = [
     ['its address is none', telling({ ip: 'unknown' })],
@@ -69,6 +67,7 @@ describe('a service fails', () => {
     ],
   ];
 
+  // product.md, Identity: lookup failure.
   it.each(failures)('when %s: a warning, and the next is asked', async (_, answer) => {
     services({ [A]: answer, [B]: telling({ origin: '203.0.113.7' }), [C]: telling({ ip: '203.0.113.8' }) });
     expect(await find(A, B, C)).toBe('203.0.113.7');
@@ -90,7 +89,6 @@ describe('a service fails', () => {
   );
 });
 
-// product.md, Provider calls: address services.
 describe('asking', () => {
   it('sends no credentials and no header but Accept: application/json, once', async () => {
     services({ [A]: () => new Response('', { status: 500 }) });
@@ -111,7 +109,7 @@ describe('asking', () => {
   it.each([
     ['no answer', ''],
     ['half an answer', '{"ip":'],
-  ])('gives up after 5 s of %s', async (_, half) => {
+  ])('gives up after 5 s of %s (product.md, Provider calls: address services)', async (_, half) => {
     const server = createServer((_, response) => void (half && response.write(half)));
     await new Promise<void>((ready) => void server.listen(0, '127.0.0.1', ready));
     const controller = new AbortController();

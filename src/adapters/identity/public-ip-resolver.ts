@@ -1,8 +1,8 @@
 import { inject, injectable } from 'inversify';
 import { ofetch } from 'ofetch';
+import { Port, token } from '#application/port.ts';
 import type { IdentityResolver } from '#application/ports/identity-resolver.ts';
 import type { Log } from '#application/ports/log.ts';
-import { Port, token } from '#application/tokens.ts';
 import type { Identifier } from '#domain/library/bundle.ts';
 import { readAddress } from './read-address.ts';
 
@@ -12,7 +12,7 @@ export const IP_LOOKUP_URLS = token<readonly string[]>('IpLookupUrls');
 /** How long a service may take (product.md, Provider calls: address services). */
 const TIMEOUT_MS = 5_000;
 
-const ask = (url: string): Promise<string> =>
+const fetchText = (url: string): Promise<string> =>
   ofetch(url, {
     headers: { Accept: 'application/json' },
     // An answer from before may be another network's.
@@ -39,7 +39,7 @@ export class PublicIpResolver implements IdentityResolver {
     const failures: string[] = [];
     for (const url of this.urls) {
       try {
-        const address = readAddress(await ask(url));
+        const address = readAddress(await fetchText(url));
         this.warn(failures);
         return address;
       } catch (cause) {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { parseIpAddress } from '#domain/ip-address.ts';
+import { parseIpAddress } from '#domain/parse-ip-address.ts';
 
 const field = v.fallback(v.string(), '');
 const Answer = v.object({ ip: field, origin: field, query: field });
@@ -8,8 +8,8 @@ const Answer = v.object({ ip: field, origin: field, query: field });
 const firstOf = (list: string): string => list.split(',', 1)[0]?.trim() ?? '';
 
 /**
- * The address in an IP service's answer: field `ip`, or `origin`, or `query` (product.md, Identity: address). Throws when
- * there is none that is an IPv4 or IPv6 address.
+ * The address in an IP service's answer: field `ip`, or `origin`, or `query` (product.md, Identity: address). Throws
+ * when there is none that is an IPv4 or IPv6 address.
  */
 export const readAddress = (body: string): string => {
   const { ip, origin, query } = v.parse(Answer, JSON.parse(body));

@@ -1,18 +1,18 @@
 import { injectable, multiInject } from 'inversify';
+import { token } from '#application/port.ts';
 import type { IdentityResolver } from '#application/ports/identity-resolver.ts';
-import { token } from '#application/tokens.ts';
 import type { Identifier } from '#domain/library/bundle.ts';
-import { localNote } from '../browser/local-note.ts';
+import { safeLocalStorage } from '../browser/safe-storage.ts';
 import { findFirst } from './find-first.ts';
 import { isFingerprintId } from './fingerprint-id.ts';
 
 /** Those whose find is remembered, in the order in which they are bound. */
 export const REMEMBERED = token<IdentityResolver>('Remembered');
 
-const NOTE = localNote('matinee_device_id');
+const KEY = 'matinee_device_id';
 
 const recall = (): Identifier | undefined => {
-  const text = NOTE.recall();
+  const text = safeLocalStorage.get(KEY);
   return isFingerprintId(text) ? text : undefined;
 };
 
@@ -35,7 +35,7 @@ export class RememberingResolver implements IdentityResolver {
     const identifier = await findFirst(this.resolvers);
     // Another tab may have been first.
     const remembered = recall();
-    if (remembered === undefined && identifier !== undefined) NOTE.remember(identifier);
+    if (remembered === undefined && identifier !== undefined) safeLocalStorage.set(KEY, identifier);
     return remembered ?? identifier;
   }
 }

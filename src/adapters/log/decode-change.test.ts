@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LibraryAction } from '#domain/library/library-change.ts';
 import { EMPTY_LIBRARY } from '#domain/library/library.ts';
-import { arbitraryAction } from '#fixtures/library/arbitrary-library.ts';
+import { arbitraryAction } from '#fixtures/library/arbitrary-action.ts';
 import { decodeChange } from './decode-change.ts';
 
 const addedAt = '2026-11-01T10:00:00.000Z';

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { LibraryAction, LibraryChange, SavedListName } from '#domain/library/library-change.ts';
-import { isSavedListName } from '#domain/library/library-parts.ts';
+import { isSavedListName } from '#domain/library/map-parts.ts';
 import { isTheme, type Theme } from '#domain/theme.ts';
-import { COLLECTIONS } from '../store/codec/bundle-collection.ts';
-import { KEPT_TITLES, SAVED_TITLES, VIEWED_TITLES } from '../store/codec/bundle-title.ts';
+import { COLLECTIONS } from '../store/codec/collections.ts';
 import { itemSchema } from '../store/codec/read-list.ts';
-import { WHOLE_LIBRARY } from '../store/codec/stored-parts.ts';
+import { WHOLE_LIBRARY } from '../store/codec/read-parts.ts';
+import { STORED_TITLES, SAVED_TITLES, VIEWED_TITLES } from '../store/codec/stored-titles.ts';
 
 /** Batches in batches; more than this release ever makes, and few enough for whatever walks through them. */
 const DEPTH = 8;
@@ -15,7 +15,7 @@ const at = v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(0)));
 const list = v.custom<SavedListName>(isSavedListName);
 const theme = v.custom<Theme>(isTheme);
 const collectionId = v.pipe(text, v.nonEmpty());
-const title = itemSchema(KEPT_TITLES);
+const title = itemSchema(STORED_TITLES);
 const saved = itemSchema(SAVED_TITLES);
 const viewed = itemSchema(VIEWED_TITLES);
 const collection = itemSchema(COLLECTIONS);

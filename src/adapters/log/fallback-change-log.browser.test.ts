@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SystemClock } from '#adapters/browser/system-clock.ts';
-import { idsOf } from '#application/ports/change-log.bench.ts';
 import { changeLogContract } from '#application/ports/change-log.contract.ts';
+import { idsOf } from '#application/ports/change-log.harness.ts';
 import type { ChangeLog } from '#application/ports/change-log.ts';
 import { aChange, changesOf, HERE, THERE } from '#fixtures/library/a-change.ts';
 import { breakWith, fails, hangs, mend, over, setup } from '#fixtures/log/fallback-log.ts';

@@ -1,6 +1,7 @@
 import { inject, injectable } from 'inversify';
 import { BehaviorSubject, Subject, distinctUntilChanged, merge, timer, type Observable } from 'rxjs';
 import { inTime } from '#application/in-time.ts';
+import { Port, token } from '#application/port.ts';
 import type {
   AppendOptions,
   Appended,
@@ -8,11 +9,10 @@ import type {
   Checkpoint,
   LogTail,
   Positions,
-  VisitLog,
+  ClosableLog,
 } from '#application/ports/change-log.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { Log } from '#application/ports/log.ts';
-import { Port, token } from '#application/tokens.ts';
 import type { Identifier } from '#domain/library/bundle.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
 import type { LocalChangeLog } from './local-change-log.ts';
@@ -37,7 +37,7 @@ const BLOCKED = (): void => undefined;
  * takes over what the fallback holds, at the start what a page that closed has left there.
  */
 @injectable()
-export class FallbackChangeLog implements VisitLog {
+export class FallbackChangeLog implements ClosableLog {
   private readonly isPrimary = new BehaviorSubject(true);
   private readonly drained$ = new Subject<void>();
   private readonly answers$ = new Subject<void>();
@@ -61,7 +61,7 @@ export class FallbackChangeLog implements VisitLog {
   }
 
   append(changes: readonly LibraryChange[], options: AppendOptions): Promise<Appended> {
-    return this.ask((log) => log.append(changes, options));
+    return this.withFallback((log) => log.append(changes, options));
   }
 
   appendNow(changes: readonly LibraryChange[], owner?: Identifier): void {
@@ -71,19 +71,19 @@ export class FallbackChangeLog implements VisitLog {
   }
 
   claim(owner: Identifier, last?: readonly string[]): Promise<void> {
-    return this.ask((log) => log.claim(owner, last));
+    return this.withFallback((log) => log.claim(owner, last));
   }
 
   read(owner: Identifier, after?: Positions): Promise<LogTail> {
-    return this.ask((log) => log.read(owner, after));
+    return this.withFallback((log) => log.read(owner, after));
   }
 
   checkpoint(owner: Identifier, checkpoint: Checkpoint): Promise<void> {
-    return this.ask((log) => log.checkpoint(owner, checkpoint));
+    return this.withFallback((log) => log.checkpoint(owner, checkpoint));
   }
 
   owners(): Promise<readonly (Identifier | undefined)[]> {
-    return this.ask((log) => log.owners());
+    return this.withFallback((log) => log.owners());
   }
 
   /** Of both: what one of them forgets alone would come back from the other. */
@@ -95,7 +95,7 @@ export class FallbackChangeLog implements VisitLog {
     await Promise.all([this.logs.fallback.erase().catch(BLOCKED), this.inTime(this.logs.primary.erase())]);
   }
 
-  private async ask<T>(act: (log: ChangeLog) => Promise<T>): Promise<T> {
+  private async withFallback<T>(act: (log: ChangeLog) => Promise<T>): Promise<T> {
     const { primary, fallback } = this.logs;
     if (!this.isPrimary.value) return act(fallback);
     try {

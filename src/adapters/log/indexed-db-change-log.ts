@@ -14,8 +14,8 @@ import { Connection } from '../store/connection.ts';
 import { openChannel } from '../tabs/open-channel.ts';
 import { decodeChange } from './decode-change.ts';
 import { entriesOf, type Head, inClaimOrder, type LogRecord, type NewRecord, NO_HEAD, STORES } from './log-record.ts';
-import { addAll, askForTail, nameOf, type TailRequests } from './log-requests.ts';
 import { answerOf, completionOf, NO_OWNER, openLogDatabase } from './open-log-database.ts';
+import { addAll, requestTail, nameOf, type TailRequests } from './request-tail.ts';
 
 /** Of an owner's entries that are in a checkpoint, the newest stay: more than other tabs are likely to have missed. */
 const KEPT_ENTRIES = 200;
@@ -38,7 +38,7 @@ export class IndexedDbChangeLog implements ChangeLog {
         this.appendIn(database, { records, owner, after, known: new Set() }),
       );
     const appended = await this.connection.run(write);
-    this.tellOthers();
+    this.publish();
     return appended;
   }
 
@@ -52,14 +52,14 @@ export class IndexedDbChangeLog implements ChangeLog {
       }
       return records.length;
     });
-    if (claimed > 0) this.tellOthers();
+    if (claimed > 0) this.publish();
   }
 
   read(owner: Identifier, after: Positions = {}): Promise<LogTail> {
     return this.connection.run(async (database) => {
       const transaction = database.transaction(STORES, 'readonly');
       const asked = this.askAfter(after);
-      const requests = askForTail(transaction, owner, asked);
+      const requests = requestTail(transaction, owner, asked);
       await answerOf(requests.log);
       const tail = this.tailOf(requests, { after, asked });
       if (tail) return tail;
@@ -132,7 +132,7 @@ export class IndexedDbChangeLog implements ChangeLog {
       throw error;
     }
     const asked = this.askAfter(after);
-    const requests = askForTail(transaction, owner, asked);
+    const requests = requestTail(transaction, owner, asked);
     // By itself it would commit once the page has heard of each request.
     if (!known) transaction.commit();
     await completion;
@@ -170,7 +170,7 @@ export class IndexedDbChangeLog implements ChangeLog {
     });
   }
 
-  private tellOthers(): void {
+  private publish(): void {
     try {
       this.channel?.postMessage('grown');
     } catch {

@@ -7,7 +7,7 @@ import type {
   Checkpoint,
   LogTail,
   Positions,
-  VisitLog,
+  ClosableLog,
 } from '#application/ports/change-log.ts';
 import type { Identifier } from '#domain/library/bundle.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
@@ -33,7 +33,7 @@ const storageEvents = (): Observable<unknown> =>
  * for there is no room for a library twice.
  */
 @injectable()
-export class LocalChangeLog implements VisitLog {
+export class LocalChangeLog implements ClosableLog {
   readonly isPrimary$ = of(true);
   private readonly entries: LogEntries;
 

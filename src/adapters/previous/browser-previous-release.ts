@@ -1,21 +1,21 @@
 import { inject, injectable } from 'inversify';
 import { inTime } from '#application/in-time.ts';
+import { Port, token } from '#application/port.ts';
 import type { ChangeLog } from '#application/ports/change-log.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { Log } from '#application/ports/log.ts';
 import type { PreviousRelease } from '#application/ports/previous-release.ts';
-import { Port, token } from '#application/tokens.ts';
 import type { Bundle } from '#domain/library/bundle.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
 import { decodeChange } from '../log/decode-change.ts';
-import { bundleKey, revisionKey } from '../store/bundle-keys.ts';
+import { bundleKey, revisionKey } from '../store/bundle-key.ts';
 import { decodeBundle } from '../store/codec/decode-bundle.ts';
-import { encodeRevision } from '../store/revision-text.ts';
+import { encodeRevision } from '../store/decode-revision.ts';
 import { textChecksum } from '../store/text-checksum.ts';
 import type { OpenMedium, TextMedium } from '../store/text-medium.ts';
-import { readPreviousChanges, type PreviousChanges } from './previous-databases.ts';
+import { isOwnText, type JournalOf } from './journal-entry.ts';
+import { readPreviousChanges, type PreviousChanges } from './previous-changes.ts';
 import { readPreviousEntries, type PreviousEntries } from './previous-entries.ts';
-import { isOwnText, type JournalOf } from './previous-journal.ts';
 
 /** Where what is left is brought over to. */
 export interface Successors {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bundleKey, revisionKey } from '#adapters/store/bundle-keys.ts';
 import { BundleStore } from '#adapters/store/bundle-store.ts';
-import { idsOf } from '#application/ports/change-log.bench.ts';
+import { idsOf } from '#application/ports/change-log.harness.ts';
 import { aChange, HERE } from '#fixtures/library/a-change.ts';
 import { databaseNames, forgetAll, previously, setup, textOf } from '#fixtures/previous/previous-release.ts';
+import { bundleKey, revisionKey } from '../store/bundle-key.ts';
 
 beforeEach(forgetAll);
 afterEach(forgetAll);
@@ -54,16 +54,16 @@ describe('a bundle of the previous release', () => {
   ])(
     '%s: the newest text is there in its place where it is to be, and what came later comes on top',
     async (_, text, ownTexts, expected) => {
-      const bench = await setup();
+      const harness = await setup();
       await leaveJournal();
-      if (text !== undefined) await bench.medium.set({ [KEY]: text });
+      if (text !== undefined) await harness.medium.set({ [KEY]: text });
       previously.rememberText(...ownTexts);
-      await bench.release.migrate();
-      const { medium } = bench;
+      await harness.release.migrate();
+      const { medium } = harness;
       expect((await medium.get(KEY))[0]).toBe(expected.text);
       // Loading sets aside what cannot be read.
-      expect(await restored(bench)).toEqual(expected);
-      expect(bench.warn).not.toHaveBeenCalled();
+      expect(await restored(harness)).toEqual(expected);
+      expect(harness.warn).not.toHaveBeenCalled();
       await expect.poll(databaseNames).toEqual([]);
     },
   );
@@ -77,22 +77,22 @@ describe('a bundle of the previous release', () => {
   });
 
   it('that was never in a checkpoint stays, and all entries come on top', async () => {
-    const bench = await setup();
+    const harness = await setup();
     await previously.append(HERE, 'a', 'b');
-    await bench.medium.set({ [KEY]: NEWEST });
-    await bench.release.migrate();
-    expect(await restored(bench)).toEqual({ text: NEWEST, isOwn: false, checkpoint: undefined, ids: 'a b' });
+    await harness.medium.set({ [KEY]: NEWEST });
+    await harness.release.migrate();
+    expect(await restored(harness)).toEqual({ text: NEWEST, isOwn: false, checkpoint: undefined, ids: 'a b' });
   });
 
   it('that was on its way when a page closed is where it belongs, and counts as the one that is there', async () => {
-    const bench = await setup();
+    const harness = await setup();
     await leaveJournal();
-    await bench.medium.set({ [KEY]: OLDER });
+    await harness.medium.set({ [KEY]: OLDER });
     previously.rescue(KEY, BY_HAND);
     previously.rescue('matinee_user_data_unknown', NEWEST);
-    await bench.release.migrate();
-    expect(await restored(bench)).toEqual({ text: BY_HAND, isOwn: false, checkpoint: undefined, ids: 'c d' });
-    expect(await bench.medium.get('matinee_user_data_unknown')).toEqual([NEWEST]);
+    await harness.release.migrate();
+    expect(await restored(harness)).toEqual({ text: BY_HAND, isOwn: false, checkpoint: undefined, ids: 'c d' });
+    expect(await harness.medium.get('matinee_user_data_unknown')).toEqual([NEWEST]);
   });
 });
 
@@ -106,56 +106,56 @@ describe('a save that the journal was not told of', () => {
     ['is not the one that is stored', { ...SAVE, lastUpdated: '2026-11-01T10:00:00.000Z' }, 'c d e', 'm'],
     ['is another’s', { ...SAVE, identifier: 'unknown' }, 'c d e', 'm'],
   ])('%s', async (_, save, ids, waiting) => {
-    const bench = await setup();
+    const harness = await setup();
     await leaveJournal();
     await previously.append(HERE, 'e');
     await previously.note('n', 'm');
-    await bench.medium.set({ [KEY]: UNTOLD });
+    await harness.medium.set({ [KEY]: UNTOLD });
     previously.rememberSave(save);
-    await bench.release.migrate();
-    expect(await restored(bench)).toEqual({ text: UNTOLD, isOwn: false, checkpoint: undefined, ids });
-    expect(bench.waiting()).toBe(waiting);
+    await harness.release.migrate();
+    expect(await restored(harness)).toEqual({ text: UNTOLD, isOwn: false, checkpoint: undefined, ids });
+    expect(harness.waiting()).toBe(waiting);
   });
 });
 
 describe('where something is refused on the way', () => {
   it('the log was written but not the store, the next visit ends with the same', async () => {
-    const bench = await setup();
+    const harness = await setup();
     await leaveJournal();
-    await bench.medium.set({ [KEY]: OLDER });
-    vi.spyOn(bench.medium, 'set').mockRejectedValueOnce(new DOMException('It is full.', 'QuotaExceededError'));
-    await bench.release.migrate();
-    expect(bench.warn).toHaveBeenCalledOnce();
+    await harness.medium.set({ [KEY]: OLDER });
+    vi.spyOn(harness.medium, 'set').mockRejectedValueOnce(new DOMException('It is full.', 'QuotaExceededError'));
+    await harness.release.migrate();
+    expect(harness.warn).toHaveBeenCalledOnce();
     expect(await databaseNames()).not.toEqual([]);
-    await bench.release.migrate();
-    expect(await restored(bench)).toEqual({ text: NEWEST, isOwn: true, checkpoint: NEWEST, ids: 'c d' });
+    await harness.release.migrate();
+    expect(await restored(harness)).toEqual({ text: NEWEST, isOwn: true, checkpoint: NEWEST, ids: 'c d' });
   });
 
   it('a rescued bundle has no room, it and all else stays', async () => {
-    const bench = await setup();
+    const harness = await setup();
     await leaveJournal();
     previously.leave(aChange('o'), 0);
     previously.rescue(KEY, BY_HAND);
-    vi.spyOn(bench.medium, 'set').mockRejectedValueOnce(new DOMException('It is full.', 'QuotaExceededError'));
-    await bench.release.migrate();
-    expect(bench.device.records).toEqual([]);
+    vi.spyOn(harness.medium, 'set').mockRejectedValueOnce(new DOMException('It is full.', 'QuotaExceededError'));
+    await harness.release.migrate();
+    expect(harness.device.records).toEqual([]);
     expect(Object.keys(localStorage).toSorted()).toEqual(['matinee_outbox_o', `matinee_rescue_${KEY}`]);
     expect(await databaseNames()).not.toEqual([]);
-    await bench.release.migrate();
-    expect(await restored(bench)).toMatchObject({ text: BY_HAND, ids: 'c d' });
+    await harness.release.migrate();
+    expect(await restored(harness)).toMatchObject({ text: BY_HAND, ids: 'c d' });
   });
 
   it('entries of an owner, the store’s text stays as it is with what came before', async () => {
-    const bench = await setup();
+    const harness = await setup();
     await leaveJournal();
-    await bench.medium.set({ [KEY]: OLDER });
-    const { append } = bench.changeLog;
-    vi.spyOn(bench.changeLog, 'append')
-      .mockImplementationOnce((...of) => append.apply(bench.changeLog, of))
+    await harness.medium.set({ [KEY]: OLDER });
+    const { append } = harness.changeLog;
+    vi.spyOn(harness.changeLog, 'append')
+      .mockImplementationOnce((...of) => append.apply(harness.changeLog, of))
       .mockRejectedValueOnce(new Error('The log is gone.'));
-    await bench.release.migrate();
-    expect(bench.warn).toHaveBeenCalledOnce();
-    await bench.release.migrate();
-    expect(await restored(bench)).toEqual({ text: NEWEST, isOwn: true, checkpoint: NEWEST, ids: 'c d' });
+    await harness.release.migrate();
+    expect(harness.warn).toHaveBeenCalledOnce();
+    await harness.release.migrate();
+    expect(await restored(harness)).toEqual({ text: NEWEST, isOwn: true, checkpoint: NEWEST, ids: 'c d' });
   });
 });

@@ -1,5 +1,5 @@
 import type { Clock } from '#application/ports/clock.ts';
-import { CatalogError, type CatalogFailure } from '#domain/failure.ts';
+import { CatalogError, type CatalogFailure } from '#domain/catalog-failure.ts';
 import { answerLater } from '../demo/answer-later.ts';
 import type { Answering, Question } from './question.ts';
 import type { ScenarioName } from './scenario-name.ts';

@@ -1,22 +1,14 @@
+import { safeSessionStorage } from '../browser/safe-storage.ts';
 import type { Tab } from './tab.ts';
 
 const KEY = 'matinee_scenario';
 
-/** Session storage may be blocked; the address then carries the choice until the next one. */
-const withTabStorage = <T>(act: (storage: Storage) => T): T | undefined => {
-  try {
-    return act(sessionStorage);
-  } catch {
-    return undefined;
-  }
-};
-
+/** Where session storage is blocked, the address carries the choice until the next one. */
 export const browserTab: Tab = {
   get search() {
     return location.search;
   },
-  recall: () => withTabStorage((storage) => storage.getItem(KEY)) ?? undefined,
-  remember: (name) =>
-    withTabStorage((storage) => (name === 'none' ? storage.removeItem(KEY) : storage.setItem(KEY, name))),
+  recall: () => safeSessionStorage.get(KEY),
+  remember: (name) => void (name === 'none' ? safeSessionStorage.remove(KEY) : safeSessionStorage.set(KEY, name)),
   startOver: (search) => location.assign(location.pathname + search),
 };

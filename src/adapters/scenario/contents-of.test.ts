@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { HOME_ROWS } from '#domain/home-row.ts';
 import { LISTING_NAMES, type ListingName } from '#domain/listing.ts';
-import { resultKey } from '#domain/search.ts';
+import { resultKey } from '#domain/search-params.ts';
 import { titleKey, titleName } from '#domain/title.ts';
 import { generateCatalogue } from '#fixtures/catalogue/generate-catalogue.ts';
 import { contentsOf } from './contents-of.ts';
-import { EXTREMES } from './extreme-texts.data.ts';
+import { EXTREMES } from './extremes.ts';
 
 const data = generateCatalogue();
 const never = () => new AbortController().signal;

@@ -3,8 +3,8 @@ import type { DemoData } from '../demo/demo-data.ts';
 import { EmptyCatalog } from './empty-catalog.ts';
 import type { ScenarioName } from './scenario-name.ts';
 import { withExtremeTexts } from './with-extreme-texts.ts';
-import { withoutPictures } from './with-gaps.ts';
 import { withHugeLists } from './with-huge-lists.ts';
+import { withoutPictures } from './without-pictures.ts';
 
 const CONTENTS: Readonly<Partial<Record<ScenarioName, (data: DemoData) => DemoCatalog>>> = {
   empty: (data) => new EmptyCatalog(data),

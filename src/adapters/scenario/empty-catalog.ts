@@ -1,12 +1,12 @@
-import type { ListingQuery } from '#domain/listing.ts';
+import type { ListingParams } from '#domain/listing.ts';
 import type { Page } from '#domain/page.ts';
-import type { SearchQuery, SearchResult } from '#domain/search.ts';
+import type { SearchParams, SearchResult } from '#domain/search-params.ts';
 import type { Title } from '#domain/title.ts';
 import { answerLater } from '../demo/answer-later.ts';
 import { DemoCatalog } from '../demo/demo-catalog.ts';
 import type { DemoData } from '../demo/demo-data.ts';
 import { pageOf } from '../demo/page-of.ts';
-import { withLittleKnown } from './with-gaps.ts';
+import { withLittleKnown } from './without-pictures.ts';
 
 /** Lists nothing and finds nothing; what is asked for by its id is there, with nothing but a name. */
 export class EmptyCatalog extends DemoCatalog {
@@ -14,11 +14,11 @@ export class EmptyCatalog extends DemoCatalog {
     super(withLittleKnown(data));
   }
 
-  override fetchListing(_query: ListingQuery, page: number, signal: AbortSignal): Promise<Page<Title>> {
+  override fetchListing(_query: ListingParams, page: number, signal: AbortSignal): Promise<Page<Title>> {
     return answerLater(signal, () => pageOf<Title>([], page));
   }
 
-  override search(_query: SearchQuery, page: number, signal: AbortSignal): Promise<Page<SearchResult>> {
+  override search(_query: SearchParams, page: number, signal: AbortSignal): Promise<Page<SearchResult>> {
     return answerLater(signal, () => pageOf<SearchResult>([], page));
   }
 }

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify';
+import { Port } from '#application/port.ts';
 import type { Clock } from '#application/ports/clock.ts';
-import { Port } from '#application/tokens.ts';
 import { answerings } from './answerings.ts';
 import type { Answering, Question } from './question.ts';
 import type { ScenarioName } from './scenario-name.ts';

@@ -1,6 +1,6 @@
 import { movieCatalogContract } from '#application/ports/movie-catalog.contract.ts';
 import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
-import { failureOf } from '#domain/failure.ts';
+import { failureOf } from '#domain/catalog-failure.ts';
 import { inScenario } from '#fixtures/scenario/in-scenario.ts';
 import type { ScenarioName } from './scenario-name.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
-import { failureOf } from '#domain/failure.ts';
+import { failureOf } from '#domain/catalog-failure.ts';
 import { inScenario } from '#fixtures/scenario/in-scenario.ts';
 import { SCENARIO_NAMES, type ScenarioName } from './scenario-name.ts';
 

@@ -1,13 +1,13 @@
 import { inject, injectable } from 'inversify';
+import { token } from '#application/port.ts';
 import type { MovieCatalog, TitleId } from '#application/ports/movie-catalog.ts';
-import { token } from '#application/tokens.ts';
 import type { Credits } from '#domain/credits.ts';
 import type { HomeRowName } from '#domain/home-row.ts';
-import type { ImageSource } from '#domain/image.ts';
-import type { ListingQuery } from '#domain/listing.ts';
+import type { ImageSource } from '#domain/image-source.ts';
+import type { ListingParams } from '#domain/listing.ts';
 import type { Page } from '#domain/page.ts';
 import type { Person } from '#domain/person.ts';
-import type { SearchQuery, SearchResult } from '#domain/search.ts';
+import type { SearchParams, SearchResult } from '#domain/search-params.ts';
 import type { Genre, TitleDetails } from '#domain/title-details.ts';
 import type { MediaType, Title } from '#domain/title.ts';
 import type { Video } from '#domain/video.ts';
@@ -42,7 +42,7 @@ export class ScenarioCatalog implements MovieCatalog {
     );
   }
 
-  fetchListing(query: ListingQuery, page: number, signal: AbortSignal): Promise<Page<Title>> {
+  fetchListing(query: ListingParams, page: number, signal: AbortSignal): Promise<Page<Title>> {
     return this.misbehaviour.answer(
       { call: 'fetchListing', listing: query.listing, about: [query, page], signal },
       () => this.inner.fetchListing(query, page, signal),
@@ -85,7 +85,7 @@ export class ScenarioCatalog implements MovieCatalog {
     );
   }
 
-  search(query: SearchQuery, page: number, signal: AbortSignal): Promise<Page<SearchResult>> {
+  search(query: SearchParams, page: number, signal: AbortSignal): Promise<Page<SearchResult>> {
     return this.misbehaviour.answer({ call: 'search', about: [query, page], signal }, () =>
       this.inner.search(query, page, signal),
     );

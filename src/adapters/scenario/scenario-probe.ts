@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify';
 import type { CatalogProbe, ProbeMethod } from '#application/ports/catalog-probe.ts';
-import { failureOf } from '#domain/failure.ts';
+import { failureOf } from '#domain/catalog-failure.ts';
 import { DemoProbe } from '../demo/demo-probe.ts';
 import { Misbehaviour } from './misbehaviour.ts';
 

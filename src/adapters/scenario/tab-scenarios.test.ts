@@ -17,8 +17,7 @@ const open = (search: string, remembered?: string) => {
   return { scenarios, startOver, log, memory: () => memory, current: () => current?.name };
 };
 
-// product.md, QA: scenario address.
-describe('the scenario a page begins with', () => {
+describe('the scenario a page begins with (product.md, QA: scenario address)', () => {
   it.each(SCENARIO_NAMES)('is the one of the address, kept for the tab: %s', (name) => {
     const { current, memory, log } = open(`?q=a&scenario=${name}`);
     expect([current(), memory()]).toEqual([name, name]);

@@ -1,11 +1,11 @@
 import { inject, injectable } from 'inversify';
 import { BehaviorSubject, map, type Observable } from 'rxjs';
+import { Port } from '#application/port.ts';
 import type { Log } from '#application/ports/log.ts';
 import type { Scenario, Scenarios } from '#application/scenarios.ts';
-import { Port } from '#application/tokens.ts';
 import { PARAMETER, chosenScenario } from './chosen-scenario.ts';
-import { SCENARIOS, scenarioOf } from './scenario-list.ts';
 import { isScenarioName, type ScenarioName } from './scenario-name.ts';
+import { SCENARIOS, scenarioOf } from './scenarios.ts';
 import { TAB, type Tab } from './tab.ts';
 
 /** What another catalogue, or another start, must be made for. All else can begin and end in a running app. */

@@ -1,4 +1,4 @@
-import { token } from '#application/tokens.ts';
+import { token } from '#application/port.ts';
 
 /** What scenarios need of the browser's tab. */
 export interface Tab {

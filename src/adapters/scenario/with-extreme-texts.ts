@@ -1,6 +1,6 @@
 import type { Genre } from '#domain/title-details.ts';
 import type { DemoData, DemoPerson, DemoTitle } from '../demo/demo-data.ts';
-import { EXTREMES, RUN_ON } from './extreme-texts.data.ts';
+import { EXTREMES, RUN_ON } from './extremes.ts';
 
 const STORY = RUN_ON.repeat(3);
 

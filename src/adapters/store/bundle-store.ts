@@ -3,10 +3,10 @@ import { concatMap, filter, type Observable } from 'rxjs';
 import type { Loaded, OutsideChange, Revision, Store } from '#application/ports/store.ts';
 import type { Bundle, Identifier } from '#domain/library/bundle.ts';
 import type { Library } from '#domain/library/library.ts';
-import { bundleKey, identifiersOf, isOwnKey, revisionKey, unreadableName } from './bundle-keys.ts';
+import { bundleKey, identifiersOf, isOwnKey, revisionKey, unreadableName } from './bundle-key.ts';
 import { decodeBundle } from './codec/decode-bundle.ts';
 import { encodeBundle } from './codec/encode-bundle.ts';
-import { decodeRevision, encodeRevision } from './revision-text.ts';
+import { decodeRevision, encodeRevision } from './decode-revision.ts';
 import { MEDIUM, type OutsideEntry, type TextMedium, type Texts } from './text-medium.ts';
 
 const textsOf = (identifier: Identifier, text: string, revision?: Revision): Texts => ({

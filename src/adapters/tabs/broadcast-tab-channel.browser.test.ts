@@ -17,7 +17,7 @@ describe('the tab channel over BroadcastChannel', () => {
     const raw = new BroadcastChannel('matinee');
     const channel = new BroadcastTabChannel();
     const data = new Promise((resolve) => raw.addEventListener('message', (event) => resolve(event.data)));
-    channel.tellErased();
+    channel.publishErased();
     expect(await data).toEqual({ kind: 'erased' });
     [raw, channel].forEach((end) => end.close());
   });
@@ -25,7 +25,7 @@ describe('the tab channel over BroadcastChannel', () => {
   it('that was closed tells nobody, and does not throw', () => {
     const channel = new BroadcastTabChannel();
     channel.close();
-    expect(() => channel.tellErased()).not.toThrow();
+    expect(() => channel.publishErased()).not.toThrow();
   });
 
   it.each([
@@ -41,7 +41,7 @@ describe('the tab channel over BroadcastChannel', () => {
     const channel = new BroadcastTabChannel();
     const heard = vi.fn();
     const subscription = channel.erased$.subscribe(heard);
-    expect(() => channel.tellErased()).not.toThrow();
+    expect(() => channel.publishErased()).not.toThrow();
     channel.close();
     subscription.unsubscribe();
     vi.unstubAllGlobals();

@@ -22,7 +22,7 @@ export class BroadcastTabChannel implements TabChannel {
     this.erased$ = messages$.pipe(filter(({ data }) => kindOf(data) === ERASED));
   }
 
-  tellErased(): void {
+  publishErased(): void {
     try {
       this.channel?.postMessage({ kind: ERASED });
     } catch {

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { failureOf } from '#domain/failure.ts';
+import { failureOf } from '#domain/catalog-failure.ts';
 import { CATALOG_CALLS } from '#fixtures/catalog-calls.ts';
 import { TmdbCatalog } from './tmdb-catalog.ts';
 

@@ -13,36 +13,36 @@ const answering = (answer: () => Response | Promise<Response>): void => server.u
 
 const never = (): AbortSignal => new AbortController().signal;
 
-const bench = (token = 'eyJ.secret') => {
+const harness = (token = 'eyJ.secret') => {
   const log = { warn: vi.fn(), error: vi.fn() };
-  // product.md, Errors and retry: logged causes.
   const config = { token, apiUrl: 'https://tmdb.test/3', imageUrl: 'https://images.test/' };
   return { log, catalog: new TmdbCatalog(config, log) };
 };
 
+// product.md, Errors and retry: logged causes.
 it.each(['', 'your_tmdb_read_access_token_here'])('is told that the token is missing: %j', (token) => {
-  const { log } = bench(token);
+  const { log } = harness(token);
   expect(log.error.mock.calls).toEqual([[expect.stringContaining('API token is not configured')]]);
 });
 
-it('is told of a timeout, with the advice to refresh', async () => {
+it('is told of a timeout, with the advice to refresh (product.md, Errors and retry: logged causes)', async () => {
   answering(() => delay('infinite').then(() => HttpResponse.json({})));
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
-  const { log, catalog } = bench();
+  const { log, catalog } = harness();
   await expect(catalog.fetchTrending(never())).rejects.toThrow('timeout');
   expect(log.warn.mock.calls).toEqual([[expect.stringMatching(/too long.*Refreshing/)]]);
 });
 
 it('is told of a network error, with its cause', async () => {
   answering(() => HttpResponse.error());
-  const { log, catalog } = bench();
+  const { log, catalog } = harness();
   await expect(catalog.fetchTrending(never())).rejects.toThrow('network');
   expect(log.warn.mock.calls).toEqual([[expect.stringContaining('Network error'), expect.any(TypeError)]]);
 });
 
 it('is never told the token', async () => {
   answering(() => HttpResponse.error());
-  const { log, catalog } = bench();
+  const { log, catalog } = harness();
   const caught = await catalog.fetchTrending(never()).catch((reason: unknown) => reason);
   const told = inspect([log.warn.mock.calls, caught], { depth: 20, showHidden: true, getters: true });
   expect(told).not.toContain('eyJ.secret');
@@ -50,7 +50,7 @@ it('is never told the token', async () => {
 
 it.each([401, 404, 500])('is not told of a status %i, nor of an abort', async (status) => {
   answering(() => HttpResponse.json({}, { status }));
-  const { log, catalog } = bench();
+  const { log, catalog } = harness();
   await expect(catalog.fetchTrending(never())).rejects.toThrow(`HTTP ${status}`);
   await expect(catalog.fetchTrending(AbortSignal.abort())).rejects.toThrow('aborted');
   expect([log.warn.mock.calls, log.error.mock.calls]).toEqual([[], []]);

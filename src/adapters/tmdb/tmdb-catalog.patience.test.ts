@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { CatalogError } from '#domain/failure.ts';
+import { CatalogError } from '#domain/catalog-failure.ts';
 import { CATALOG_CALLS } from '#fixtures/catalog-calls.ts';
 import { TmdbCatalog } from './tmdb-catalog.ts';
 
@@ -82,14 +82,13 @@ describe('patience', () => {
   });
 });
 
-// product.md, Provider calls: one request.
 describe('retrying', () => {
   it.each([
     ['status 429', () => HttpResponse.json({}, { status: 429 })],
     ['status 503', () => HttpResponse.json({}, { status: 503 })],
     ['rubbish', () => HttpResponse.text('rubbish')],
     ['no answer', () => HttpResponse.error()],
-  ])('is policy, not ours: %s is asked for once', async (_, respond) => {
+  ])('is policy, not ours: %s is asked for once (product.md, Provider calls: one request)', async (_, respond) => {
     const answer = vi.fn(respond);
     answering(answer);
     await expect(new TmdbCatalog(CONFIG).fetchTrending(never())).rejects.toBeInstanceOf(CatalogError);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { CatalogError } from '#domain/failure.ts';
+import { CatalogError } from '#domain/catalog-failure.ts';
 import { BODY, STRANGE, bodyOf, mutatedBody, title } from '#fixtures/fuzz/strange-answers.ts';
 import { TmdbCatalog } from './tmdb-catalog.ts';
 

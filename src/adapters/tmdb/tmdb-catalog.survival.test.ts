@@ -1,6 +1,6 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { isPerson } from '#domain/search.ts';
+import { isPerson } from '#domain/search-params.ts';
 import { titleKey } from '#domain/title.ts';
 import { fakeTmdbHandlers } from '#fixtures/fake-tmdb/fake-tmdb-handlers.ts';
 import type { FakeTmdbOptions } from '#fixtures/fake-tmdb/fake-tmdb-options.ts';
@@ -33,7 +33,7 @@ const title = (id: number, fields: object = {}) => ({ id, title: `Movie ${id}`, 
 
 /** tmdb.md, What the adapter survives, by its numbers; 5 to 7 are in the tests of mapping and of failures. */
 describe('what TMDB does, the catalogue survives:', () => {
-  it('1. persons and collections in trending and multi', async () => {
+  it('1. persons and collections in trending and multi (product.md, Search: persons)', async () => {
     const person = { id: 1, name: 'Ada', media_type: 'person', profile_path: null };
     const collection = { id: 2, title: 'All of Them', media_type: 'collection' };
     answering({ results: [person, collection, title(3)], total_pages: 1, total_results: 3 });
@@ -42,6 +42,7 @@ describe('what TMDB does, the catalogue survives:', () => {
     expect(results.map(({ media_type, id }) => `${media_type}:${id}`)).toEqual(['person:1', 'movie:3']);
   });
 
+  // product.md, Search: tabs.
   it('2. no media type: the tab asked for is it, and movie 1396 is not show 1396', async () => {
     answering({ results: [{ id: 1396, name: 'Somebody or Something', title: 'Something' }] });
     const typeOn = async (tab: 'movie' | 'tv' | 'person') => {
@@ -111,7 +112,7 @@ describe('what TMDB does, the catalogue survives:', () => {
     expect(await catalog.fetchListing(MOVIES, 3, signal)).toMatchObject({ page: 3, totalPages: 0, totalResults: 0 });
   });
 
-  it('8. a slow answer after a newer one', async () => {
+  it('8. a slow answer after a newer one (product.md, Search: newest answer)', async () => {
     given();
     faults.set({ kind: 'delay', ms: 30, times: 1 });
     const older = new AbortController();
@@ -136,7 +137,7 @@ describe('what TMDB does, the catalogue survives:', () => {
     expect(failed).toEqual([path === '/configuration', path !== '/configuration', false]);
   });
 
-  it('9. a configuration that names no pictures', async () => {
+  it('9. a configuration that names no pictures (product.md, Provider calls: pictures)', async () => {
     answering({ images: {} });
     expect(await catalog.fetchConfiguration(signal)).toEqual({ baseUrl: 'https://fallback.test/t/p/', sized: true });
   });

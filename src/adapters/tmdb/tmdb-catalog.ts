@@ -1,31 +1,31 @@
 import { inject, injectable } from 'inversify';
+import { Port } from '#application/port.ts';
 import type { Log } from '#application/ports/log.ts';
 import type { MovieCatalog, TitleId } from '#application/ports/movie-catalog.ts';
-import { Port } from '#application/tokens.ts';
+import { CatalogError } from '#domain/catalog-failure.ts';
 import type { Credits } from '#domain/credits.ts';
-import { CatalogError } from '#domain/failure.ts';
 import type { HomeRowName } from '#domain/home-row.ts';
-import type { ImageSource } from '#domain/image.ts';
-import type { ListingQuery } from '#domain/listing.ts';
+import type { ImageSource } from '#domain/image-source.ts';
+import type { ListingParams } from '#domain/listing.ts';
 import type { Page } from '#domain/page.ts';
 import type { Person } from '#domain/person.ts';
-import type { SearchQuery, SearchResult } from '#domain/search.ts';
+import type { SearchParams, SearchResult } from '#domain/search-params.ts';
 import type { Genre, TitleDetails } from '#domain/title-details.ts';
 import type { MediaType, Title } from '#domain/title.ts';
 import type { Video } from '#domain/video.ts';
 import { aborted } from './client/aborted.ts';
 import { TmdbClient } from './client/tmdb-client.ts';
-import * as endpoints from './endpoints.ts';
+import * as endpoints from './endpoint.ts';
 import { mapToCredits } from './mapping/map-to-credits.ts';
 import { mapToGenres } from './mapping/map-to-genres.ts';
 import { mapToImageSource } from './mapping/map-to-image-source.ts';
 import { mapToList, type ItemMapping } from './mapping/map-to-list.ts';
 import { emptyLastPage, isAskedPage, mapToPage } from './mapping/map-to-page.ts';
 import { mapToPerson } from './mapping/map-to-person.ts';
-import { resultsOf } from './mapping/map-to-search-result.ts';
 import { mapToTitleDetails } from './mapping/map-to-title-details.ts';
 import { titlesOf } from './mapping/map-to-title.ts';
-import { VIDEOS } from './mapping/map-to-video.ts';
+import { resultsOf } from './mapping/results-of.ts';
+import { VIDEOS } from './mapping/videos.ts';
 import { TMDB_CONFIG, type TmdbConfig } from './tmdb-config.ts';
 
 interface PageRequest {
@@ -63,7 +63,7 @@ export class TmdbCatalog implements MovieCatalog {
     return this.fetchTitles(endpoints.HOME_ROW[row], signal);
   }
 
-  fetchListing(query: ListingQuery, page: number, signal: AbortSignal): Promise<Page<Title>> {
+  fetchListing(query: ListingParams, page: number, signal: AbortSignal): Promise<Page<Title>> {
     const endpoint = endpoints.listingEndpoint(query, page);
     return this.fetchPage({ endpoint, page, signal }, titlesOf(endpoint.mediaType));
   }
@@ -92,7 +92,7 @@ export class TmdbCatalog implements MovieCatalog {
     return mapToList(await this.fetchPart(title, 'videos', signal), VIDEOS);
   }
 
-  search(query: SearchQuery, page: number, signal: AbortSignal): Promise<Page<SearchResult>> {
+  search(query: SearchParams, page: number, signal: AbortSignal): Promise<Page<SearchResult>> {
     const endpoint = endpoints.searchEndpoint(query, page);
     return this.fetchPage({ endpoint, page, signal }, resultsOf(query.tab));
   }

@@ -39,6 +39,7 @@ type Call = (catalog: TmdbCatalog) => Promise<unknown>;
 
 /** The call, its path, its parameters, its patience in seconds. */
 const REQUESTS: readonly (readonly [Call, string, Readonly<Record<string, string>>, number])[] = [
+  // product.md, Provider calls: home.
   [(c) => c.fetchTrending(signal), '/trending/all/week', {}, 15],
   [(c) => c.fetchConfiguration(signal), '/configuration', {}, 15],
   [(c) => c.fetchHomeRow('now-playing', signal), '/movie/now_playing', {}, 15],
@@ -48,6 +49,7 @@ const REQUESTS: readonly (readonly [Call, string, Readonly<Record<string, string
   [(c) => c.fetchHomeRow('upcoming', signal), '/movie/upcoming', {}, 15],
   [(c) => c.fetchHomeRow('airing-today', signal), '/tv/airing_today', {}, 15],
   [
+    // product.md, Provider calls: discover.
     (c) => c.fetchListing({ listing: 'movie', sort: 'popularity.desc' }, 1, signal),
     '/discover/movie',
     { ...discover, page: '1', sort_by: 'popularity.desc' },
@@ -78,6 +80,7 @@ const REQUESTS: readonly (readonly [Call, string, Readonly<Record<string, string
     10,
   ],
   [
+    // product.md, Provider calls: plain lists.
     (c) => c.fetchListing({ listing: 'trending', sort: 'popularity.desc', genreId: 18 }, 2, signal),
     '/trending/all/week',
     { page: '2' },
@@ -95,8 +98,10 @@ const REQUESTS: readonly (readonly [Call, string, Readonly<Record<string, string
     { page: '1' },
     10,
   ],
+  // product.md, Provider calls: genres.
   [(c) => c.fetchGenres('movie', signal), '/genre/movie/list', {}, 30],
   [(c) => c.fetchGenres('tv', signal), '/genre/tv/list', {}, 30],
+  // product.md, Provider calls: detail.
   [(c) => c.fetchDetails(film, signal), '/movie/1396', {}, 30],
   [(c) => c.fetchDetails(show, signal), '/tv/1396', {}, 30],
   [(c) => c.fetchCredits(film, signal), '/movie/1396/credits', {}, 30],
@@ -104,6 +109,7 @@ const REQUESTS: readonly (readonly [Call, string, Readonly<Record<string, string
   [(c) => c.fetchRecommendations(show, signal), '/tv/1396/recommendations', {}, 30],
   [(c) => c.fetchVideos(film, signal), '/movie/1396/videos', {}, 30],
   [
+    // product.md, Provider calls: search.
     (c) => c.search({ tab: 'multi', text: 'a&b=c é+' }, 1, signal),
     '/search/multi',
     { query: 'a&b=c é+', page: '1' },
@@ -112,6 +118,7 @@ const REQUESTS: readonly (readonly [Call, string, Readonly<Record<string, string
   [(c) => c.search({ tab: 'movie', text: ' 007 ' }, 2, signal), '/search/movie', { query: '007', page: '2' }, 30],
   [(c) => c.search({ tab: 'tv', text: 'x' }, 1, signal), '/search/tv', { query: 'x', page: '1' }, 30],
   [(c) => c.search({ tab: 'person', text: 'x' }, 1, signal), '/search/person', { query: 'x', page: '1' }, 30],
+  // product.md, Provider calls: person.
   [(c) => c.fetchPerson(62, signal), '/person/62', { append_to_response: 'combined_credits' }, 30],
 ];
 
@@ -125,7 +132,7 @@ describe.each([API, `${API}/`])('with the base URL %s', (apiUrl) => {
 });
 
 it.each(REQUESTS.map(([call, path, , seconds]) => [path, seconds, call] as const))(
-  '%s is given %i s',
+  '%s is given %i s (product.md, Provider calls: timeout)',
   async (...row) => {
     const [, seconds, call] = row;
     const timeout = vi.spyOn(AbortSignal, 'timeout');
@@ -134,6 +141,7 @@ it.each(REQUESTS.map(([call, path, , seconds]) => [path, seconds, call] as const
   },
 );
 
+// product.md, Provider calls: headers.
 it('sends the token and JSON types, and no header that TMDB may refuse', async () => {
   await new TmdbCatalog(CONFIG).fetchTrending(signal);
   expect(log.requests[0]?.headers).toStrictEqual({

@@ -1,4 +1,4 @@
-import { token } from '#application/tokens.ts';
+import { token } from '#application/port.ts';
 
 /** What an operator configures of TMDB (product.md, Configuration: variables). */
 export interface TmdbConfig {

@@ -1,12 +1,12 @@
 import { inject, injectable } from 'inversify';
+import { Port } from '#application/port.ts';
 import type { CatalogProbe, ProbeMethod } from '#application/ports/catalog-probe.ts';
 import type { Log } from '#application/ports/log.ts';
-import { Port } from '#application/tokens.ts';
 import { isConfigured } from './client/is-configured.ts';
 import { logCause } from './client/log-cause.ts';
 import { requestHeaders, type HeaderName } from './client/request-headers.ts';
 import { send } from './client/send.ts';
-import { CONFIGURATION } from './endpoints.ts';
+import { CONFIGURATION } from './endpoint.ts';
 import { TMDB_CONFIG, type TmdbConfig } from './tmdb-config.ts';
 
 /** A base URL without what may be secret in it: credentials, query and fragment. */

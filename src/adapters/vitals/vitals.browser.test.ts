@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('Vitals that are sent', () => {
+describe('Vitals that are sent (product.md, Provider calls: vitals)', () => {
   it('outlive the page and carry neither cookies nor its address', () => {
     const fetch = stubFetch(async () => new Response());
     new SentVitals(ENDPOINT).report(LCP);
@@ -39,7 +39,7 @@ describe('Vitals that are sent', () => {
     expect(read(body)).toEqual(JSON_OF_LCP);
   });
 
-  it('carry nothing but name, value, rating and path', () => {
+  it('carry nothing but name, value, rating and path (product.md, General: personal data)', () => {
     const fetch = stubFetch(async () => new Response());
     const full = { ...LCP, entries: ['Ada'] };
     new SentVitals(ENDPOINT).report(full);

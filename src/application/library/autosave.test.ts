@@ -28,9 +28,8 @@ const setup = (save: () => Promise<void> = async () => {}, isActive = true, save
   return { clock, changes$, leaving$, saves, autosave, stop, status: () => status };
 };
 
-// product.md, Saving: save failure.
-describe('autosave (product.md, Saving: autosave)', () => {
-  it('saves 1 second after the last change', async () => {
+describe('autosave', () => {
+  it('saves 1 second after the last change (product.md, Saving: autosave)', async () => {
     const { clock, changes$, saves, status } = setup();
     changes$.next();
     await clock.advance(900);
@@ -43,6 +42,7 @@ describe('autosave (product.md, Saving: autosave)', () => {
     expect(status()).toEqual({ lastSaveTime: clock.now() });
   });
 
+  // product.md, Saving: autosave.
   it('saves at once when the page is left, and only if there is something to save', async () => {
     const { clock, changes$, leaving$, saves } = setup();
     leaving$.next();
@@ -61,6 +61,7 @@ describe('autosave (product.md, Saving: autosave)', () => {
     expect(saves).toEqual(['saved now at 10', 'saved at 1000', 'saved at 6010']);
   });
 
+  // product.md, Saving: save failure.
   it("says 'Failed to save data to local storage', and tries until there is room", async () => {
     let isFull = true;
     const { clock, changes$, saves, status } = setup(async () => {
@@ -135,7 +136,7 @@ describe('autosave (product.md, Saving: autosave)', () => {
     expect(status()).toEqual({ lastSaveTime, saveError: 'Failed to save data to local storage' });
   });
 
-  it('says when the library could not be loaded', () => {
+  it('says when the library could not be loaded (product.md, Saving: load failure)', () => {
     const { autosave, status } = setup();
     autosave.reportLoadFailure();
     expect(status()).toEqual({ saveError: 'Failed to load data from local storage' });

@@ -15,11 +15,11 @@ describe('a tab in which nothing was erased', () => {
     });
     const other = hub.connect();
     expect(steps).toEqual([]);
-    other.tellErased();
+    other.publishErased();
     await Promise.resolve();
     expect(steps).toEqual(['stopped', 'places forgotten', 'over']);
     stop();
-    other.tellErased();
+    other.publishErased();
     await Promise.resolve();
     expect(steps).toHaveLength(3);
   });

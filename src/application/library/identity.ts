@@ -3,8 +3,9 @@ import type { Identifier } from '#domain/library/bundle.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { IdentityResolver } from '../ports/identity-resolver.ts';
 
-/** How often the panel looks (product.md, Frame: panel polling), and how often loading does (product.md, Saving: waiting). */
+/** How often the panel looks (product.md, Frame: panel polling). */
 const POLLING_MS = 500;
+/** How often the load looks (product.md, Saving: waiting). */
 const WAIT_STEP_MS = 100;
 /** Where no resolver finds a name (product.md, Saving: key). */
 const UNKNOWN: Identifier = 'unknown';

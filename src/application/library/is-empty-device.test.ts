@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aChange, changesOf } from '#fixtures/library/a-change.ts';
-import { FakeDevice, IDENTIFIER, KEY, visit } from '#fixtures/library/saved-library.ts';
+import { FakeDevice, IDENTIFIER, KEY, visit } from '#fixtures/library/fake-device.ts';
 import { isEmptyDevice, type IsEmptyDeviceDeps } from './is-empty-device.ts';
 
 /** A visit whose identifier is not found. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_LIBRARY } from '#domain/library/library.ts';
-import { FakeDevice, KEY, visit } from '#fixtures/library/saved-library.ts';
+import { FakeDevice, KEY, visit } from '#fixtures/library/fake-device.ts';
 
 const ADD = {
   kind: 'title-saved',
@@ -15,7 +15,8 @@ const started = async (device: FakeDevice) => {
   return here;
 };
 
-describe('loading and saving the library (product.md, Startup: library load)', () => {
+describe('loading and saving the library', () => {
+  // product.md, Startup: library load. product.md, Saving: waiting.
   it('loads it about 1 second after the app is ready, once the identifier is known, in steps of 100 ms', async () => {
     const device = new FakeDevice();
     device.entries.setItem(KEY, bundle({ watchlist: [{ id: 5 }] }));

@@ -46,7 +46,7 @@ export class LibraryLoader {
   /** Emits at once. */
   readonly saveStatus$ = this.follow<SaveStatus>(({ saveStatus$ }) => saveStatus$, NOT_SAVED, NOT_LOADED);
   /** Whether the welcome dialog is open. Emits at once. */
-  readonly isWelcoming$ = this.follow(({ welcome }) => welcome.isWelcoming$, false);
+  readonly isWelcoming$ = this.follow(({ welcome }) => welcome.isOpen$, false);
 
   constructor(private readonly deps: LibraryLoaderDeps) {}
 

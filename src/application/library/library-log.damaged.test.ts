@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { EMPTY_LIBRARY } from '#domain/library/library.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { aChange } from '#fixtures/library/a-change.ts';
-import type { LogTail, VisitLog } from '../ports/change-log.ts';
+import type { LogTail, ClosableLog } from '../ports/change-log.ts';
 import { LibraryLog } from './library-log.ts';
 import { LibrarySession } from './library-session.ts';
 
@@ -15,7 +15,7 @@ const setup = (checkpoint: LogTail['checkpoint']) => {
   const session = new LibrarySession({ initial: EMPTY_LIBRARY, clock: new VirtualClock(), tab: 'tab' });
   const grown$ = new Subject<void>();
   const tails = [{ ...PRUNED, ...(checkpoint && { checkpoint }) }, NEXT];
-  const log = { read: async () => tails.shift() ?? NEXT, grown$, isPrimary$: of(true) } as unknown as VisitLog;
+  const log = { read: async () => tails.shift() ?? NEXT, grown$, isPrimary$: of(true) } as unknown as ClosableLog;
   const store = { load: () => Promise.reject(new Error('It cannot be read.')) };
   const console = { warn: () => {}, error: () => {} };
   const libraryLog = new LibraryLog({

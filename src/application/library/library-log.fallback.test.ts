@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breakLog, dies, hangs } from '#fixtures/library/broken-log.ts';
+import { breakLog, dies, hangs } from '#fixtures/library/break-log.ts';
 import { IDENTIFIER, SharedDevice } from '#fixtures/library/shared-device.ts';
 import { add, ids, leftIds, logStatus, nextIds, remove, savedIds, settle } from '#fixtures/library/watchlist-of.ts';
 

@@ -57,7 +57,7 @@ const erase = async (device: SharedDevice, tab: ReturnType<SharedDevice['open']>
     legacy: { read: () => ({}), remove: nothing },
     memory: { erase: async () => {} },
     scrollMemory: { forget: nothing },
-    tabs: { tellErased: nothing } as never,
+    tabs: { publishErased: nothing } as never,
     device: { startOver: nothing },
     notifications: { show: nothing } as never,
     clock: device.clock,
@@ -77,6 +77,7 @@ describe('an identifier whose changes were never saved', () => {
     expect(savedIds(device)).toEqual([1]);
   });
 
+  // product.md, Saving: adoption.
   it('has them adopted by another identifier, as a copy that is saved, and the visitor is told', async () => {
     const device = await unsaved();
     const tab = device.open();

@@ -1,6 +1,6 @@
 import { Subject, firstValueFrom } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { breakLog } from '#fixtures/library/broken-log.ts';
+import { breakLog } from '#fixtures/library/break-log.ts';
 import { SharedDevice } from '#fixtures/library/shared-device.ts';
 import { add, ids, nextIds, remove, savedIds, settle } from '#fixtures/library/watchlist-of.ts';
 

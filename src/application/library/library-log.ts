@@ -11,7 +11,7 @@ import {
 } from 'rxjs';
 import type { Identifier } from '#domain/library/bundle.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
-import type { Appended, LogTail, VisitLog } from '../ports/change-log.ts';
+import type { Appended, LogTail, ClosableLog } from '../ports/change-log.ts';
 import type { Device } from '../ports/device.ts';
 import type { Log } from '../ports/log.ts';
 import type { DecodeBundle, Revision, Store } from '../ports/store.ts';
@@ -24,7 +24,7 @@ export type LogStatus = 'on' | 'off' | 'outdated';
 
 export interface LibraryLogDeps {
   readonly session: LibrarySession;
-  readonly log: VisitLog;
+  readonly log: ClosableLog;
   readonly store: Pick<Store, 'load'>;
   readonly decode: DecodeBundle;
   readonly device: Pick<Device, 'returning$'>;
@@ -132,7 +132,7 @@ export class LibraryLog {
     try {
       const appended = await deps.log.append(changes, { owner, after: position.positions });
       deps.session.written(changes);
-      await this.takeAppended(owner, appended).catch((error: unknown) =>
+      await this.applyAppended(owner, appended).catch((error: unknown) =>
         this.warn('What was appended could not be read.', error),
       );
       return true;
@@ -153,24 +153,24 @@ export class LibraryLog {
     if (owner === undefined) return;
     try {
       if (this.unasked.length > 0) await this.append();
-      else await this.take(await deps.log.read(owner, position.positions));
+      else await this.apply(await deps.log.read(owner, position.positions));
     } catch (error) {
       this.warn('The log could not be read.', error);
     }
   }
 
-  private async takeAppended(owner: Identifier | undefined, appended: Appended): Promise<void> {
+  private async applyAppended(owner: Identifier | undefined, appended: Appended): Promise<void> {
     const { log, session } = this.deps;
     if (owner === undefined) return;
-    await this.take(appended);
+    await this.apply(appended);
     if (appended.elsewhere.length === 0) return;
     await log.claim(owner);
-    await this.take(await log.read(owner, this.position.positions));
+    await this.apply(await log.read(owner, this.position.positions));
     // The others are in a checkpoint already.
     session.drop(new Set(appended.elsewhere));
   }
 
-  private async take(tail: LogTail): Promise<void> {
+  private async apply(tail: LogTail): Promise<void> {
     const known = this.position.in(tail.log);
     if ((tail.checkpoint?.sequence ?? 0) > known) return this.startOver(tail);
     // What the fallback had numbered is done once more in the log's own order; what the log had comes no second time by the fallback.

@@ -35,7 +35,7 @@ const saving = async (store: BundleStore) => {
     identity,
     store,
     changeLog,
-    tabs: { erased$: NEVER, tellErased: () => {} },
+    tabs: { erased$: NEVER, publishErased: () => {} },
     legacy: { read: () => ({}), remove: () => {} },
     device: { leaving$: NEVER, returning$: NEVER, online$: of(true) } as unknown as Device,
     log: { warn: () => {}, error: () => {} },

@@ -1,4 +1,4 @@
-import { BehaviorSubject, Observable, filter, merge, switchMap, tap, timer } from 'rxjs';
+import { BehaviorSubject, Observable, filter, merge, switchMap, Subscription, tap, timer } from 'rxjs';
 import { NO_REMAINDER, mergeRemainders, type Bundle, type Identifier, type Remainder } from '#domain/library/bundle.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Device } from '../ports/device.ts';
@@ -20,11 +20,12 @@ import {
   type SaveStatus,
   type StoredLibrary,
 } from './load-state.ts';
+import { notifyLoadOutcome } from './notify-load-outcome.ts';
+import { notifySaveFailures } from './notify-save-failures.ts';
 import type { OtherLibraries } from './other-libraries.ts';
 import { OutsideChanges } from './outside-changes.ts';
 import { ownIdentifier } from './own-identifier.ts';
-import { tellSaveFailures } from './tell-save-failures.ts';
-import { Welcome } from './welcome.ts';
+import { WelcomePrompt } from './welcome-prompt.ts';
 
 export interface LibraryRepositoryDeps extends IsEmptyDeviceDeps {
   readonly session: LibrarySession;
@@ -47,7 +48,7 @@ export class LibraryRepository {
   private readonly loading = new BehaviorSubject<LoadState>(PENDING);
   private readonly autosave: Autosave;
   private readonly outside: OutsideChanges;
-  readonly welcome: Welcome;
+  readonly welcome: WelcomePrompt;
   private remainder: Remainder = NO_REMAINDER;
   private owner: Identifier | undefined;
   /** Until its copy is saved. */
@@ -76,7 +77,7 @@ export class LibraryRepository {
       addRemainder: (remainder) => this.addRemainder(remainder),
       saveAgain: () => this.saveAgain(),
     });
-    this.welcome = new Welcome({ ...deps, loadState$: this.loadState$ });
+    this.welcome = new WelcomePrompt({ clock, loadState$: this.loadState$ });
     this.saveStatus$ = this.autosave.status$;
     this.logStatus$ = libraryLog.status$;
   }
@@ -90,26 +91,22 @@ export class LibraryRepository {
   activate(due: number): () => void {
     const { clock, libraryLog, notifications } = this.deps;
     const isFirst = isEmptyDevice(this.deps);
-    const failures = tellSaveFailures(this.saveStatus$, notifications);
-    const stops = [libraryLog.activate(), this.welcome.activate(), () => failures.unsubscribe()];
+    const active = new Subscription();
+    active.add(libraryLog.activate());
+    active.add(this.welcome.activate());
+    active.add(notifyLoadOutcome(this.loadState$, this.deps));
+    active.add(notifySaveFailures(this.saveStatus$, notifications));
     // No longer, wherever the clock is set to meanwhile.
-    const subscription = timer(Math.min(INIT_DELAY_MS, Math.max(0, due - clock.scheduler.now())), clock.scheduler)
-      .pipe(
-        tap(() => void isFirst.then((is) => is && this.welcome.expect())),
-        switchMap(() => this.load()),
-        filter((identifier) => identifier !== undefined),
-        switchMap((identifier) =>
-          merge(
-            new Observable(() => this.autosave.activate()),
-            new Observable(() => this.outside.activate(identifier)),
-          ),
-        ),
-      )
-      .subscribe();
-    this.deactivate = () => {
-      stops.forEach((stop) => stop());
-      subscription.unsubscribe();
-    };
+    const load$ = timer(Math.min(INIT_DELAY_MS, Math.max(0, due - clock.scheduler.now())), clock.scheduler).pipe(
+      tap(() => void isFirst.then((is) => is && this.welcome.expect())),
+      switchMap(() => this.load()),
+      filter((identifier) => identifier !== undefined),
+      switchMap((identifier) =>
+        merge(new Observable(() => this.autosave.activate()), new Observable(() => this.outside.activate(identifier))),
+      ),
+    );
+    active.add(load$.subscribe());
+    this.deactivate = () => active.unsubscribe();
     return this.deactivate;
   }
 

@@ -1,5 +1,5 @@
 import { BehaviorSubject, Subject, distinctUntilChanged, type Observable } from 'rxjs';
-import { apply, inverse } from '#domain/library/actions.ts';
+import { apply, inverse } from '#domain/library/apply.ts';
 import type { LibraryAction, LibraryChange } from '#domain/library/library-change.ts';
 import type { Library } from '#domain/library/library.ts';
 import { inTime } from '../in-time.ts';

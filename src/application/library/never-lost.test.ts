@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arbitraryAction } from '#fixtures/library/arbitrary-library.ts';
+import { arbitraryAction } from '#fixtures/library/arbitrary-action.ts';
 import { SharedDevice } from '#fixtures/library/shared-device.ts';
 
 const tab = fc.nat({ max: 2 });

@@ -7,7 +7,7 @@ import { StorageMedium } from '#adapters/store/storage-medium.ts';
 import { NO_REMAINDER } from '#domain/library/bundle.ts';
 import { EMPTY_LIBRARY } from '#domain/library/library.ts';
 import { HERE, THERE, aChange } from '#fixtures/library/a-change.ts';
-import { breakLog } from '#fixtures/library/broken-log.ts';
+import { breakLog } from '#fixtures/library/break-log.ts';
 import { MemoryChangeLog } from '#fixtures/log/memory-change-log.ts';
 import { MemoryLogDevice } from '#fixtures/log/memory-log-device.ts';
 import { OtherLibraries } from './other-libraries.ts';

@@ -1,4 +1,4 @@
-import { apply } from '#domain/library/actions.ts';
+import { apply } from '#domain/library/apply.ts';
 import { NO_REMAINDER, type Bundle, type Identifier } from '#domain/library/bundle.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
 import type { ChangeLog } from '../ports/change-log.ts';

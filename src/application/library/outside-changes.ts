@@ -34,7 +34,7 @@ export class OutsideChanges {
     const outside$ = store.outside$.pipe(filter((change) => change.kind === 'cleared' || change.identifier === own));
     const written$ = outside$.pipe(
       filter((change) => change.kind === 'written'),
-      tap(({ text, isOwn }) => isOwn || this.takeIn(text)),
+      tap(({ text, isOwn }) => isOwn || this.apply(text)),
     );
     const gone$ = outside$.pipe(
       filter((change) => change.kind !== 'written'),
@@ -45,7 +45,7 @@ export class OutsideChanges {
   }
 
   /** A tab of an older release saves all that it has, and nothing that it never knew: both are saved. */
-  private takeIn(text: string): void {
+  private apply(text: string): void {
     const { session, bundle, decode, addRemainder, saveAgain } = this.deps;
     const foreign = decode(text);
     if (!foreign) return;

@@ -1,6 +1,6 @@
 import { firstValueFrom } from 'rxjs';
-import { parseIpAddress } from '#domain/ip-address.ts';
 import type { Identifier } from '#domain/library/bundle.ts';
+import { parseIpAddress } from '#domain/parse-ip-address.ts';
 import type { Device } from '../ports/device.ts';
 import type { Identity } from './identity.ts';
 import type { OtherLibraries } from './other-libraries.ts';

@@ -59,7 +59,7 @@ describe('asking the browser to keep the data', () => {
   it('can be asked for, and its state told', async () => {
     const { persistence } = setup();
     expect(await persistence.state()).toEqual({ isPersisted: false, usedBytes: 1_234_567 });
-    expect(await persistence.ask()).toBe(true);
+    expect(await persistence.request()).toBe(true);
     expect(await persistence.state()).toEqual({ isPersisted: true, usedBytes: 1_234_567 });
   });
 

@@ -1,5 +1,5 @@
 import { filter, take, type Observable } from 'rxjs';
-import { totalItems } from '#domain/library/library-counts.ts';
+import { totalItems } from '#domain/library/counts-of.ts';
 import { inTime } from '../in-time.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { DeviceStorage } from '../ports/device-storage.ts';
@@ -32,7 +32,7 @@ export class StoragePersistence {
         filter(({ lastSaveTime }) => lastSaveTime !== undefined && totalItems(this.deps.session.library) > 0),
         take(1),
       )
-      .subscribe(() => void this.askOnce());
+      .subscribe(() => void this.requestOnce());
     return () => subscription.unsubscribe();
   }
 
@@ -40,22 +40,22 @@ export class StoragePersistence {
   async state(): Promise<PersistenceState> {
     const { storage } = this.deps;
     const [isPersisted, usedBytes] = await Promise.all([
-      this.known(storage.isPersisted()),
-      this.known(storage.usedBytes()),
+      this.remember(storage.isPersisted()),
+      this.remember(storage.usedBytes()),
     ]);
     return { isPersisted, usedBytes };
   }
 
   /** Asks, because the visitor wants it. Resolves with the answer; never rejects. */
-  ask(): Promise<boolean> {
+  request(): Promise<boolean> {
     return this.deps.storage.persist();
   }
 
-  private known<T>(answer: Promise<T | undefined>): Promise<T | undefined> {
+  private remember<T>(answer: Promise<T | undefined>): Promise<T | undefined> {
     return inTime(answer, { limitMs: LIMIT_MS, clock: this.deps.clock }).catch(() => undefined);
   }
 
-  private async askOnce(): Promise<void> {
+  private async requestOnce(): Promise<void> {
     const { storage } = this.deps;
     if (storage.decidesAlone && !storage.wasAsked && (await storage.isPersisted()) === false) await storage.persist();
   }

@@ -1,6 +1,6 @@
 /**
- * How a probe asks: the three variants of the connection test (product.md, Provider calls: connection test), and what the
- * health check falls back on (product.md, Provider calls: health check).
+ * How a probe asks: the three variants of the connection test (product.md, Provider calls: connection test), and what
+ * the health check falls back on (product.md, Provider calls: health check).
  */
 export type ProbeMethod = 1 | 2 | 3 | 'fallback';
 

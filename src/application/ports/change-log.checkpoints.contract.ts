@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { changesOf, HERE } from '#fixtures/library/a-change.ts';
-import { after, checkpointOf, idsOf, lastOf, type ChangeLogBench } from './change-log.bench.ts';
+import { after, checkpointOf, idsOf, lastOf, type ChangeLogHarness } from './change-log.harness.ts';
 
 /** The promises of the `ChangeLog` port about checkpoints. */
-export const checkCheckpoints = (bench: () => ChangeLogBench): void => {
-  const kept = (text: string) => (bench().keepsTexts ? { text } : {});
+export const checkCheckpoints = (harness: () => ChangeLogHarness): void => {
+  const kept = (text: string) => (harness().keepsTexts ? { text } : {});
 
   it('gives a tab that knows nothing the checkpoint and what came after it', async () => {
-    const { log } = bench();
+    const { log } = harness();
     const tail = await log.append(changesOf('a', 'b'), { owner: HERE });
     await log.append(changesOf('c'), { owner: HERE });
     await log.checkpoint(HERE, checkpointOf('A B', tail));
-    const read = await bench().reopen().read(HERE);
+    const read = await harness().reopen().read(HERE);
     expect(read.checkpoint).toEqual({ ...kept('A B'), sequence: lastOf(tail) });
     expect(idsOf(read)).toBe('c');
     const { checkpoint, ...appended } = await log.append(changesOf('d'), { owner: HERE });
@@ -20,7 +20,7 @@ export const checkCheckpoints = (bench: () => ChangeLogBench): void => {
   });
 
   it('gives a tab that has missed a little what came since, without the checkpoint', async () => {
-    const { log } = bench();
+    const { log } = harness();
     const first = await log.append(changesOf('a'), { owner: HERE });
     const later = await log.append(changesOf('b', 'c'), { owner: HERE });
     await log.checkpoint(HERE, checkpointOf('A B C', later));
@@ -30,7 +30,7 @@ export const checkCheckpoints = (bench: () => ChangeLogBench): void => {
   });
 
   it('gives a tab that has missed much a library that has it all, be it by the checkpoint or by the entries', async () => {
-    const { log } = bench();
+    const { log } = harness();
     const first = await log.append(changesOf('a'), { owner: HERE });
     const ids = Array.from({ length: 1_000 }, (_, at) => `b-${at}`);
     const later = await log.append(changesOf(...ids), { owner: HERE });
@@ -41,7 +41,7 @@ export const checkCheckpoints = (bench: () => ChangeLogBench): void => {
   });
 
   it('keeps the newer of two checkpoints, whichever came last', async () => {
-    const { log } = bench();
+    const { log } = harness();
     const tail = await log.append(changesOf('a', 'b', 'c'), { owner: HERE });
     const at = (index: number) => tail.entries[index]?.sequence ?? 0;
     await log.checkpoint(HERE, checkpointOf('A B', tail, at(1)));
@@ -54,10 +54,10 @@ export const checkCheckpoints = (bench: () => ChangeLogBench): void => {
   });
 
   it('knows a change again that is in the checkpoint', async () => {
-    const { log } = bench();
+    const { log } = harness();
     const tail = await log.append(changesOf('a', 'b'), { owner: HERE });
     await log.checkpoint(HERE, checkpointOf('A B', tail));
-    const again = await bench()
+    const again = await harness()
       .reopen()
       .append(changesOf('b', 'c'), { owner: HERE, after: after(tail) });
     expect(idsOf(again)).toBe('c');
@@ -65,10 +65,10 @@ export const checkCheckpoints = (bench: () => ChangeLogBench): void => {
   });
 
   it('counts on after everything is in a checkpoint', async () => {
-    const { log } = bench();
+    const { log } = harness();
     const tail = await log.append(changesOf('a'), { owner: HERE });
     await log.checkpoint(HERE, checkpointOf('A', tail));
-    const next = await bench()
+    const next = await harness()
       .reopen()
       .append(changesOf('b'), { owner: HERE, after: after(tail) });
     expect(lastOf(next)).toBeGreaterThan(lastOf(tail));

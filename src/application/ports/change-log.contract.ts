@@ -1,21 +1,21 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aChange, changesOf, HERE, THERE, UNKEEPABLE } from '#fixtures/library/a-change.ts';
-import { arbitraryAction } from '#fixtures/library/arbitrary-library.ts';
-import { after, checkpointOf, idsOf, lastOf, type ChangeLogBench } from './change-log.bench.ts';
+import { arbitraryAction } from '#fixtures/library/arbitrary-action.ts';
 import { checkCheckpoints } from './change-log.checkpoints.contract.ts';
+import { after, checkpointOf, idsOf, lastOf, type ChangeLogHarness } from './change-log.harness.ts';
 import type { ChangeLog } from './change-log.ts';
 
 /** Every promise of the `ChangeLog` port, for any adapter. */
-export const changeLogContract = (name: string, setup: () => ChangeLogBench): void => {
+export const changeLogContract = (name: string, setup: () => ChangeLogHarness): void => {
   describe(`${name} keeps the ChangeLog contract`, () => {
-    let bench: ChangeLogBench;
+    let harness: ChangeLogHarness;
     let log: ChangeLog;
     beforeEach(() => {
-      bench = setup();
-      ({ log } = bench);
+      harness = setup();
+      ({ log } = harness);
     });
-    afterEach(() => bench.close());
+    afterEach(() => harness.close());
 
     it('has nothing at first', async () => {
       expect(await log.read(HERE)).toEqual({ log: expect.any(String) as string, entries: [] });
@@ -28,7 +28,7 @@ export const changeLogContract = (name: string, setup: () => ChangeLogBench): vo
       await log.append(changesOf('a', 'b'), { owner: HERE });
       await log.append(changesOf('x'), { owner: THERE });
       await log.append(changesOf('c'), { owner: HERE });
-      const next = bench.reopen();
+      const next = harness.reopen();
       expect(idsOf(await next.read(HERE))).toBe('a b c');
       expect(idsOf(await next.read(THERE))).toBe('x');
       expect(new Set(await next.owners())).toEqual(new Set([HERE, THERE]));
@@ -39,7 +39,7 @@ export const changeLogContract = (name: string, setup: () => ChangeLogBench): vo
 
     it('answers an append with all that the caller does not know, another tab’s included', async () => {
       const before = await log.append(changesOf('a'), { owner: HERE });
-      await bench.reopen().append(changesOf('b'), { owner: HERE });
+      await harness.reopen().append(changesOf('b'), { owner: HERE });
       const later = await log.append(changesOf('c'), { owner: HERE, after: after(before) });
       expect(idsOf(before)).toBe('a');
       expect(idsOf(later)).toBe('b c');
@@ -53,12 +53,12 @@ export const changeLogContract = (name: string, setup: () => ChangeLogBench): vo
       expect(idsOf(await log.append(changesOf('c'), { owner: HERE, after: { another: 99 } }))).toBe('a b c');
       expect(idsOf(await log.read(HERE, { another: 99, ...after(tail) }))).toBe('c');
       await log.checkpoint(HERE, { text: 'A B', log: 'another', sequence: lastOf(tail) });
-      expect(idsOf(await bench.reopen().read(HERE))).toBe('a b c');
+      expect(idsOf(await harness.reopen().read(HERE))).toBe('a b c');
     });
 
     it('has what was appended twice once, wherever that was', async () => {
       const { entries } = await log.append(changesOf('a', 'b'), { owner: HERE });
-      const again = await bench.reopen().append(changesOf('b', 'a', 'c'), { owner: HERE });
+      const again = await harness.reopen().append(changesOf('b', 'a', 'c'), { owner: HERE });
       expect(idsOf(again)).toBe('a b c');
       expect(again.entries.slice(0, 2)).toEqual(entries);
       expect(again.elsewhere).toEqual([]);
@@ -68,7 +68,7 @@ export const changeLogContract = (name: string, setup: () => ChangeLogBench): vo
     });
 
     it('gives all tabs one order, however they append beside each other', async () => {
-      const tabs = [log, bench.reopen(), bench.reopen()];
+      const tabs = [log, harness.reopen(), harness.reopen()];
       const rounds = Array.from({ length: 30 }, (_, at) => at);
       await Promise.all(
         tabs.flatMap((tab, t) =>
@@ -97,7 +97,7 @@ export const changeLogContract = (name: string, setup: () => ChangeLogBench): vo
           await log.erase();
           const changes = actions.map((action, at) => aChange(`c-${at}`, action));
           await log.append(changes, { owner: HERE });
-          expect((await bench.reopen().read(HERE)).entries.map(({ change }) => change)).toEqual(changes);
+          expect((await harness.reopen().read(HERE)).entries.map(({ change }) => change)).toEqual(changes);
         }),
         { numRuns: 20 },
       );
@@ -105,7 +105,7 @@ export const changeLogContract = (name: string, setup: () => ChangeLogBench): vo
 
     it('tells of what it cannot read that it is there', async () => {
       await log.append(changesOf('a'), { owner: HERE });
-      await bench.plant(HERE, { id: 'f', at: '', tab: 'newer', action: { kind: 'title-rated', rating: 5 } });
+      await harness.plant(HERE, { id: 'f', at: '', tab: 'newer', action: { kind: 'title-rated', rating: 5 } });
       await log.append(changesOf('b'), { owner: HERE });
       expect(idsOf(await log.read(HERE))).toBe('a ? b');
     });
@@ -114,7 +114,7 @@ export const changeLogContract = (name: string, setup: () => ChangeLogBench): vo
       await log.append(changesOf('early', 'bird'), { owner: undefined });
       expect(await log.owners()).toEqual([undefined]);
       const known = await log.append(changesOf('a'), { owner: HERE });
-      await Promise.all([bench.reopen().claim(HERE), log.claim(HERE)]);
+      await Promise.all([harness.reopen().claim(HERE), log.claim(HERE)]);
       await log.claim(THERE);
       expect(idsOf(await log.read(HERE, after(known)))).toBe('early bird');
       expect(idsOf(await log.read(THERE))).toBe('');
@@ -125,12 +125,12 @@ export const changeLogContract = (name: string, setup: () => ChangeLogBench): vo
     it('gives those of the visit that claims after what earlier ones left, in their order', async () => {
       await log.append(changesOf('mine', 'left', 'mine too', 'left too'), { owner: undefined });
       await log.claim(HERE, ['mine too', 'mine', 'another']);
-      expect(idsOf(await bench.reopen().read(HERE))).toBe('left left too mine mine too');
+      expect(idsOf(await harness.reopen().read(HERE))).toBe('left left too mine mine too');
       expect(await log.owners()).toEqual([HERE]);
     });
 
     it('tells other tabs that it has grown, by an append and by a claim', async () => {
-      const other = bench.reopen();
+      const other = harness.reopen();
       let heard = 0;
       other.grown$.subscribe(() => (heard += 1));
       await log.append(changesOf('a'), { owner: undefined });
@@ -145,7 +145,7 @@ export const changeLogContract = (name: string, setup: () => ChangeLogBench): vo
         await log.checkpoint(owner, checkpointOf(owner, tail, tail.entries[0]?.sequence));
       }
       await log.forget(HERE);
-      expect(await bench.reopen().read(HERE)).toEqual({ log: expect.any(String) as string, entries: [] });
+      expect(await harness.reopen().read(HERE)).toEqual({ log: expect.any(String) as string, entries: [] });
       expect(idsOf(await log.read(THERE))).toBe(`b-${THERE}`);
       await log.erase();
       expect(await log.owners()).toEqual([]);
@@ -153,8 +153,8 @@ export const changeLogContract = (name: string, setup: () => ChangeLogBench): vo
 
     it('rejects while the medium cannot be had, and holds what it held', async () => {
       const known = await log.append(changesOf('a'), { owner: HERE });
-      bench.breakDown();
-      for (const ask of [
+      harness.breakDown();
+      for (const call of [
         () => log.append(changesOf('b'), { owner: HERE }),
         () => log.claim(HERE),
         () => log.read(HERE),
@@ -163,11 +163,11 @@ export const changeLogContract = (name: string, setup: () => ChangeLogBench): vo
         () => log.forget(HERE),
         () => log.erase(),
       ])
-        await expect(ask()).rejects.toBeInstanceOf(Error);
-      bench.mend();
-      expect(idsOf(await bench.reopen().read(HERE))).toBe('a');
+        await expect(call()).rejects.toBeInstanceOf(Error);
+      harness.mend();
+      expect(idsOf(await harness.reopen().read(HERE))).toBe('a');
     });
 
-    checkCheckpoints(() => bench);
+    checkCheckpoints(() => harness);
   });
 };

@@ -79,7 +79,7 @@ export interface ChangeLog {
 }
 
 /** The log of a visit: one that a page about to close can still write to. */
-export interface VisitLog extends ChangeLog {
+export interface ClosableLog extends ChangeLog {
   /**
    * As `append`, before it returns. Throws where there is no room.
    * @param owner undefined while it is not known.

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { LegacyStorage } from './legacy-storage.ts';
 
 /** A legacy storage without old entries. */
-export interface LegacyBench {
+export interface LegacyHarness {
   readonly storage: LegacyStorage;
   readonly write: (key: string, text: string) => void;
   /** Every key there is. */
@@ -22,26 +22,26 @@ const OLD = {
 };
 
 /** Every promise of the `LegacyStorage` port, for any adapter. */
-export const legacyStorageContract = (name: string, setup: () => LegacyBench): void => {
+export const legacyStorageContract = (name: string, setup: () => LegacyHarness): void => {
   describe(`${name} keeps the LegacyStorage contract`, () => {
-    let bench: LegacyBench;
+    let harness: LegacyHarness;
     beforeEach(() => {
-      bench = setup();
+      harness = setup();
     });
-    const writeAll = () => Object.entries(OLD).forEach(([part, text]) => bench.write(`matinee_${part}`, text));
+    const writeAll = () => Object.entries(OLD).forEach(([part, text]) => harness.write(`matinee_${part}`, text));
 
     it('reads nothing where there is nothing', () => {
-      expect(bench.storage.read()).toStrictEqual({});
+      expect(harness.storage.read()).toStrictEqual({});
     });
 
     it('reads each old entry as its text, letter for letter (product.md, Migration: old entries)', () => {
       writeAll();
-      expect(bench.storage.read()).toStrictEqual(OLD);
+      expect(harness.storage.read()).toStrictEqual(OLD);
     });
 
     it('leaves out what is absent', () => {
-      bench.write('matinee_username', 'Ada');
-      expect(bench.storage.read()).toStrictEqual({ username: 'Ada' });
+      harness.write('matinee_username', 'Ada');
+      expect(harness.storage.read()).toStrictEqual({ username: 'Ada' });
     });
 
     it('removes every old-format entry, and nothing else', () => {
@@ -51,23 +51,23 @@ export const legacyStorageContract = (name: string, setup: () => LegacyBench): v
         'matinee_last_theme',
         'matinee_device_id',
       ];
-      others.forEach((key) => bench.write(key, 'kept'));
+      others.forEach((key) => harness.write(key, 'kept'));
       writeAll();
-      bench.storage.remove();
-      expect(bench.storage.read()).toStrictEqual({});
-      expect(new Set(bench.keys())).toEqual(new Set(others));
+      harness.storage.remove();
+      expect(harness.storage.read()).toStrictEqual({});
+      expect(new Set(harness.keys())).toEqual(new Set(others));
     });
 
     it('may remove what is not there', () => {
-      bench.storage.remove();
-      expect(bench.keys()).toEqual([]);
+      harness.storage.remove();
+      expect(harness.keys()).toEqual([]);
     });
 
     it('blocked, counts as empty when it is read, and throws when it is to remove', () => {
       writeAll();
-      bench.block();
-      expect(bench.storage.read()).toStrictEqual({});
-      expect(() => bench.storage.remove()).toThrow('Access is denied.');
+      harness.block();
+      expect(harness.storage.read()).toStrictEqual({});
+      expect(() => harness.storage.remove()).toThrow('Access is denied.');
     });
   });
 };

@@ -1,4 +1,4 @@
-import type { LegacyLibrary } from '#domain/library/legacy.ts';
+import type { LegacyLibrary } from '#domain/library/legacy-library.ts';
 
 /** The old-format entries (product.md, Migration: old entries), each as its text; absent ones are left out. */
 export interface LegacyEntries {

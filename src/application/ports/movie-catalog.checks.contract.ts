@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
-import { isImagePath } from '#domain/image.ts';
+import { isImagePath } from '#domain/image-source.ts';
 import type { Page } from '#domain/page.ts';
-import { isPerson, resultKey, type SearchResult } from '#domain/search.ts';
+import { isPerson, resultKey, type SearchResult } from '#domain/search-params.ts';
 import { titleKey, type MediaType, type Title } from '#domain/title.ts';
 import type { MovieCatalog } from './movie-catalog.ts';
 
 /** A catalogue of some hundred titles, and what the suite must know about it. */
-export interface CatalogBench {
+export interface CatalogHarness {
   readonly catalog: MovieCatalog;
   /** A number that neither a movie nor a show nor a person has. */
   readonly missingId: number;

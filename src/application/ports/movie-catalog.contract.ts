@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { never, type CatalogBench } from './movie-catalog.checks.contract.ts';
+import { never, type CatalogHarness } from './movie-catalog.checks.contract.ts';
 import { catalogListsContract } from './movie-catalog.lists.contract.ts';
 import { catalogPeopleContract } from './movie-catalog.people.contract.ts';
 import { catalogTitlesContract } from './movie-catalog.titles.contract.ts';
@@ -23,13 +23,13 @@ const CALLS: Readonly<Record<keyof MovieCatalog, Call>> = {
 };
 
 /** Every promise of the `MovieCatalog` port, for any adapter. */
-export const movieCatalogContract = (name: string, setup: () => CatalogBench | Promise<CatalogBench>): void => {
+export const movieCatalogContract = (name: string, setup: () => CatalogHarness | Promise<CatalogHarness>): void => {
   describe(`${name} keeps the MovieCatalog contract`, () => {
-    let bench: CatalogBench;
+    let harness: CatalogHarness;
     let catalog: MovieCatalog;
     beforeEach(async () => {
-      bench = await setup();
-      ({ catalog } = bench);
+      harness = await setup();
+      ({ catalog } = harness);
     });
 
     describe('abort', () => {
@@ -55,8 +55,8 @@ export const movieCatalogContract = (name: string, setup: () => CatalogBench | P
       });
     });
 
-    catalogListsContract(() => bench);
-    catalogTitlesContract(() => bench);
-    catalogPeopleContract(() => bench);
+    catalogListsContract(() => harness);
+    catalogTitlesContract(() => harness);
+    catalogPeopleContract(() => harness);
   });
 };

@@ -9,7 +9,7 @@ import {
   expectFilled,
   expectOnce,
   never,
-  type CatalogBench,
+  type CatalogHarness,
 } from './movie-catalog.checks.contract.ts';
 import type { MovieCatalog } from './movie-catalog.ts';
 
@@ -41,9 +41,9 @@ const checkOrder = (titles: readonly Title[], sort: ListingSort): void => {
 const SORTED = LISTING_NAMES.flatMap((listing) => sortsOf(listing).map((sort) => [listing, sort] as const));
 
 /** Home rows, listings and genres. */
-export const catalogListsContract = (bench: () => CatalogBench): void => {
+export const catalogListsContract = (harness: () => CatalogHarness): void => {
   let catalog: MovieCatalog;
-  beforeEach(() => ({ catalog } = bench()));
+  beforeEach(() => ({ catalog } = harness()));
 
   const listing = (of: ListingName, page = 1, sort: ListingSort = 'popularity.desc') =>
     catalog.fetchListing({ listing: of, sort }, page, never());

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { resultKey } from '#domain/search.ts';
+import { resultKey } from '#domain/search-params.ts';
 import { releaseDateOf, titleKey, titleName } from '#domain/title.ts';
 import {
   NOT_IDS,
@@ -13,7 +13,7 @@ import {
   missing,
   never,
   someTitles,
-  type CatalogBench,
+  type CatalogHarness,
 } from './movie-catalog.checks.contract.ts';
 import type { MovieCatalog } from './movie-catalog.ts';
 
@@ -24,11 +24,10 @@ const somePersonIds = async (catalog: MovieCatalog): Promise<readonly number[]> 
 };
 
 /** Search, and what is known of one person. */
-export const catalogPeopleContract = (bench: () => CatalogBench): void => {
+export const catalogPeopleContract = (harness: () => CatalogHarness): void => {
   let catalog: MovieCatalog;
-  beforeEach(() => ({ catalog } = bench()));
+  beforeEach(() => ({ catalog } = harness()));
 
-  // product.md, Search: persons.
   describe('search', () => {
     it('finds a title by its name, on its own tab and among all', async () => {
       for (const title of await someTitles(catalog)) {
@@ -39,7 +38,7 @@ export const catalogPeopleContract = (bench: () => CatalogBench): void => {
       }
     });
 
-    it('finds a person by name, on the People tab and among all', async () => {
+    it('finds a person by name, on the People tab and among all (product.md, Search: persons)', async () => {
       for (const id of (await somePersonIds(catalog)).slice(0, 4)) {
         const { name: text } = await catalog.fetchPerson(id, never());
         for (const tab of ['person', 'multi'] as const) {
@@ -111,7 +110,7 @@ export const catalogPeopleContract = (bench: () => CatalogBench): void => {
     });
 
     it('rejects with http 404 for a person who does not exist', async () => {
-      await expect(catalog.fetchPerson(bench().missingId, never())).rejects.toMatchObject(missing);
+      await expect(catalog.fetchPerson(harness().missingId, never())).rejects.toMatchObject(missing);
     });
 
     it.each(NOT_IDS)('%s is no person', async (id) => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CatalogError } from '#domain/failure.ts';
+import { CatalogError } from '#domain/catalog-failure.ts';
 import {
   MEDIA_TYPES,
   NOT_IDS,
@@ -11,16 +11,16 @@ import {
   missing,
   never,
   someTitles,
-  type CatalogBench,
+  type CatalogHarness,
 } from './movie-catalog.checks.contract.ts';
 import type { MovieCatalog } from './movie-catalog.ts';
 
 const OF_ONE_TITLE = ['fetchDetails', 'fetchCredits', 'fetchSimilar', 'fetchRecommendations', 'fetchVideos'] as const;
 
 /** What is known of one title. */
-export const catalogTitlesContract = (bench: () => CatalogBench): void => {
+export const catalogTitlesContract = (harness: () => CatalogHarness): void => {
   let catalog: MovieCatalog;
-  beforeEach(() => ({ catalog } = bench()));
+  beforeEach(() => ({ catalog } = harness()));
 
   describe('one title', () => {
     it('has in its details what the lists say of it', async () => {
@@ -67,7 +67,7 @@ export const catalogTitlesContract = (bench: () => CatalogBench): void => {
 
     it.each(OF_ONE_TITLE)('%s rejects with http 404 for a title that does not exist', async (call) => {
       for (const media_type of MEDIA_TYPES) {
-        const answer = catalog[call]({ media_type, id: bench().missingId }, never());
+        const answer = catalog[call]({ media_type, id: harness().missingId }, never());
         await expect(answer).rejects.toBeInstanceOf(CatalogError);
         await expect(answer).rejects.toMatchObject(missing);
       }

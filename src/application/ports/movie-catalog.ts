@@ -1,10 +1,10 @@
 import type { Credits } from '#domain/credits.ts';
 import type { HomeRowName } from '#domain/home-row.ts';
-import type { ImageSource } from '#domain/image.ts';
-import type { ListingQuery } from '#domain/listing.ts';
+import type { ImageSource } from '#domain/image-source.ts';
+import type { ListingParams } from '#domain/listing.ts';
 import type { Page } from '#domain/page.ts';
 import type { Person } from '#domain/person.ts';
-import type { SearchQuery, SearchResult } from '#domain/search.ts';
+import type { SearchParams, SearchResult } from '#domain/search-params.ts';
 import type { Genre, TitleDetails } from '#domain/title-details.ts';
 import type { MediaType, Title } from '#domain/title.ts';
 import type { Video } from '#domain/video.ts';
@@ -31,7 +31,7 @@ export interface MovieCatalog {
    * One page of a listing.
    * @param page 1 to 500; any other page resolves as an empty last page without being asked for.
    */
-  fetchListing(query: ListingQuery, page: number, signal: AbortSignal): Promise<Page<Title>>;
+  fetchListing(query: ListingParams, page: number, signal: AbortSignal): Promise<Page<Title>>;
   fetchGenres(mediaType: MediaType, signal: AbortSignal): Promise<readonly Genre[]>;
   /** Rejects with `http` 404 for a title that does not exist. */
   fetchDetails(title: TitleId, signal: AbortSignal): Promise<TitleDetails>;
@@ -41,7 +41,7 @@ export interface MovieCatalog {
   /** As given: choosing among them is `chooseTrailer`. */
   fetchVideos(title: TitleId, signal: AbortSignal): Promise<readonly Video[]>;
   /** One page of what matches. Persons appear on the tabs 'person' and 'multi'. Pages as in `fetchListing`. */
-  search(query: SearchQuery, page: number, signal: AbortSignal): Promise<Page<SearchResult>>;
+  search(query: SearchParams, page: number, signal: AbortSignal): Promise<Page<SearchResult>>;
   /** Rejects with `http` 404 for a person who does not exist. */
   fetchPerson(id: number, signal: AbortSignal): Promise<Person>;
 }

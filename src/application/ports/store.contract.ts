@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { apply } from '#domain/library/actions.ts';
+import { apply } from '#domain/library/apply.ts';
 import { NO_REMAINDER, type Bundle } from '#domain/library/bundle.ts';
 import { EMPTY_LIBRARY } from '#domain/library/library.ts';
 import { checkRevisions } from './store.revisions.contract.ts';
@@ -7,7 +7,7 @@ import type { Revision, Store } from './store.ts';
 import { checkUnreadable } from './store.unreadable.contract.ts';
 
 /** A store over an empty medium, and a way behind its back. */
-export interface StoreBench {
+export interface StoreHarness {
   readonly store: Store;
   readonly lifetime: Store['lifetime'];
   /** A store over the same medium, as the next visit has it, or, where nothing outlives the window, another part of the page. */
@@ -37,19 +37,18 @@ const REVISION: Revision = { positions: { log: 3 }, pending: ['a'] };
 const KEY = 'matinee_user_data_203.0.113.7';
 
 /** Every promise of the `Store` port, for any adapter. */
-export const storeContract = (name: string, setup: () => Promise<StoreBench>): void => {
-  // product.md, Saving: key.
+export const storeContract = (name: string, setup: () => Promise<StoreHarness>): void => {
   describe(`${name} keeps the Store contract`, () => {
-    let bench: StoreBench;
+    let harness: StoreHarness;
     let store: Store;
-    const stored = async (identifier: string) => (await bench.reopen()).load(identifier);
+    const stored = async (identifier: string) => (await harness.reopen()).load(identifier);
     beforeEach(async () => {
-      bench = await setup();
-      ({ store } = bench);
+      harness = await setup();
+      ({ store } = harness);
     });
 
     it('says how long it lasts', () => {
-      expect(store.lifetime).toBe(bench.lifetime);
+      expect(store.lifetime).toBe(harness.lifetime);
     });
 
     it('has nothing at first', async () => {
@@ -81,7 +80,7 @@ export const storeContract = (name: string, setup: () => Promise<StoreBench>): v
       expect(await stored('203.0.113.7')).toMatchObject({ kind: 'found', bundle: EMPTY });
     });
 
-    it('keeps one bundle for each identifier, and lists them', async () => {
+    it('keeps one bundle for each identifier, and lists them (product.md, Saving: key)', async () => {
       await store.save('203.0.113.7', FULL);
       await store.save('2001:db8::1', EMPTY);
       await store.save('fp_0123', FULL);
@@ -92,15 +91,15 @@ export const storeContract = (name: string, setup: () => Promise<StoreBench>): v
     });
 
     it('lists nothing that is not its own', async () => {
-      await bench.write('matinee_last_theme', 'dark');
-      await bench.write('user_data', '{}');
+      await harness.write('matinee_last_theme', 'dark');
+      await harness.write('user_data', '{}');
       expect(await store.identifiers()).toEqual([]);
     });
 
-    it('writes JSON in the shape and under the key of product.md, Saving: bundle', async () => {
+    it('writes JSON in its shape and under its key (product.md, Saving: bundle)', async () => {
       await store.save('203.0.113.7', FULL);
       const { watchlist, favorites, collections, viewingHistory, preferences, username } = library;
-      expect(JSON.parse((await bench.read(KEY)) ?? '')).toEqual({
+      expect(JSON.parse((await harness.read(KEY)) ?? '')).toEqual({
         watchlist,
         favorites,
         collections,
@@ -114,7 +113,7 @@ export const storeContract = (name: string, setup: () => Promise<StoreBench>): v
 
     it('loads a bundle written by hand, and writes back what it does not know or cannot read', async () => {
       const byHand = { watchlist: [{ id: 'x' }, { id: 1, addedAt, mood: 'odd' }], futurePart: { a: [1] } };
-      await bench.write(KEY, JSON.stringify(byHand));
+      await harness.write(KEY, JSON.stringify(byHand));
       const loaded = await store.load('203.0.113.7');
       expect(loaded).toMatchObject({
         kind: 'found',
@@ -122,7 +121,7 @@ export const storeContract = (name: string, setup: () => Promise<StoreBench>): v
       });
       const bundle = loaded.kind === 'found' ? loaded.bundle : EMPTY;
       await store.save('203.0.113.7', bundle);
-      expect(JSON.parse((await bench.read(KEY)) ?? '')).toMatchObject({
+      expect(JSON.parse((await harness.read(KEY)) ?? '')).toMatchObject({
         futurePart: { a: [1] },
         watchlist: [{ id: 1, addedAt, mood: 'odd' }, { id: 'x' }],
       });
@@ -131,20 +130,20 @@ export const storeContract = (name: string, setup: () => Promise<StoreBench>): v
 
     it('tells the text that it holds, when it loads and when it saves', async () => {
       const text = await store.save('203.0.113.7', FULL);
-      expect(await bench.read(KEY)).toBe(text);
+      expect(await harness.read(KEY)).toBe(text);
       expect(await stored('203.0.113.7')).toMatchObject({ text });
     });
 
     it('erases every bundle and what was set aside, and nothing that is not its own', async () => {
       await store.save('203.0.113.7', FULL);
       await store.save('unknown', FULL);
-      await bench.write(`${KEY}.unreadable`, 'broken');
-      await bench.write('matinee_last_theme', 'dark');
+      await harness.write(`${KEY}.unreadable`, 'broken');
+      await harness.write('matinee_last_theme', 'dark');
       await store.erase();
       expect(await store.identifiers()).toEqual([]);
-      expect(await bench.read(KEY)).toBeUndefined();
-      expect(await bench.read(`${KEY}.unreadable`)).toBeUndefined();
-      expect(await bench.read('matinee_last_theme')).toBe('dark');
+      expect(await harness.read(KEY)).toBeUndefined();
+      expect(await harness.read(`${KEY}.unreadable`)).toBeUndefined();
+      expect(await harness.read('matinee_last_theme')).toBe('dark');
     });
 
     it('removes a bundle that has the text which was read, and no other', async () => {
@@ -159,22 +158,22 @@ export const storeContract = (name: string, setup: () => Promise<StoreBench>): v
       expect(await store.identifiers()).toEqual(['unknown']);
     });
 
-    it('keeps the earlier bundle when a save is refused', async () => {
+    it('keeps the earlier bundle when a save is refused (product.md, Saving: save failure)', async () => {
       await store.save('203.0.113.7', FULL);
-      const before = await bench.read(KEY);
-      await bench.fill();
+      const before = await harness.read(KEY);
+      await harness.fill();
       await expect(store.save('203.0.113.7', EMPTY)).rejects.toMatchObject({ name: 'QuotaExceededError' });
-      expect(await bench.read(KEY)).toBe(before);
+      expect(await harness.read(KEY)).toBe(before);
       expect(await stored('203.0.113.7')).toMatchObject({ kind: 'found', bundle: FULL });
     });
 
     it('rejects when the medium cannot be read, and leaves alone what it holds', async () => {
-      await bench.write(KEY, '{"watchlist":');
-      bench.breakReads();
+      await harness.write(KEY, '{"watchlist":');
+      harness.breakReads();
       await expect(store.load('203.0.113.7')).rejects.toBeInstanceOf(Error);
     });
 
-    checkRevisions(() => bench);
-    checkUnreadable(() => bench);
+    checkRevisions(() => harness);
+    checkUnreadable(() => harness);
   });
 };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { StoreBench } from './store.contract.ts';
+import type { StoreHarness } from './store.contract.ts';
 
 const KEY = 'matinee_user_data_203.0.113.7';
 
-export const checkUnreadable = (benchOf: () => StoreBench): void => {
+export const checkUnreadable = (benchOf: () => StoreHarness): void => {
   describe('a bundle that cannot be read (product.md, Saving: unreadable bundle)', () => {
     it.each([
       ['truncated', '{"watchlist":[{"id":1'],

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { TabChannel } from './tab-channel.ts';
 
 /** Two tabs of one browser, and a third of another release. */
-export interface TabBench {
+export interface TabHarness {
   readonly tabs: readonly [TabChannel, TabChannel];
   /** The third tab tells whatever it likes. */
   readonly post: (message: unknown) => void;
@@ -22,47 +22,47 @@ const OTHERS: readonly (readonly [string, unknown])[] = [
 ];
 
 /** Every promise of the `TabChannel` port, for any adapter. */
-export const tabChannelContract = (name: string, setup: () => TabBench): void => {
+export const tabChannelContract = (name: string, setup: () => TabHarness): void => {
   describe(`${name} keeps the TabChannel contract`, () => {
-    let bench: TabBench;
+    let harness: TabHarness;
     let heard: [number, number];
     let subscriptions: readonly Subscription[];
     beforeEach(() => {
-      bench = setup();
+      harness = setup();
       heard = [0, 0];
-      subscriptions = bench.tabs.map(({ erased$ }, at) => erased$.subscribe(() => (heard[at === 0 ? 0 : 1] += 1)));
+      subscriptions = harness.tabs.map(({ erased$ }, at) => erased$.subscribe(() => (heard[at === 0 ? 0 : 1] += 1)));
     });
     afterEach(() => {
       subscriptions.forEach((subscription) => subscription.unsubscribe());
-      bench.close();
+      harness.close();
     });
 
     it('tells the other tab that everything was erased, each time, and never itself', async () => {
-      bench.tabs[0].tellErased();
-      bench.tabs[0].tellErased();
+      harness.tabs[0].publishErased();
+      harness.tabs[0].publishErased();
       await expect.poll(() => heard).toEqual([0, 2]);
-      bench.tabs[1].tellErased();
+      harness.tabs[1].publishErased();
       await expect.poll(() => heard).toEqual([1, 2]);
     });
 
     it('tells both what a tab of the release before says', async () => {
-      bench.post(ERASED);
+      harness.post(ERASED);
       await expect.poll(() => heard).toEqual([1, 1]);
     });
 
     it.each(OTHERS)('heeds no message %s, and goes on', async (_, message) => {
-      bench.post(message);
-      bench.post(ERASED);
+      harness.post(message);
+      harness.post(ERASED);
       // Messages come in order: one that counted would have come before.
       await expect.poll(() => heard).toEqual([1, 1]);
     });
 
     it('tells who listens late nothing of before', async () => {
       let late = 0;
-      bench.tabs[0].tellErased();
+      harness.tabs[0].publishErased();
       await expect.poll(() => heard[1]).toBe(1);
-      subscriptions = [...subscriptions, bench.tabs[1].erased$.subscribe(() => (late += 1))];
-      bench.tabs[0].tellErased();
+      subscriptions = [...subscriptions, harness.tabs[1].erased$.subscribe(() => (late += 1))];
+      harness.tabs[0].publishErased();
       await expect.poll(() => heard[1]).toBe(2);
       expect(late).toBe(1);
     });

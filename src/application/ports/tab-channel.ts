@@ -5,5 +5,5 @@ export interface TabChannel {
   /** Another tab has told so; never this one. */
   readonly erased$: Observable<unknown>;
   /** Never throws. */
-  tellErased(): void;
+  publishErased(): void;
 }

@@ -14,8 +14,7 @@ const turning = (count: number) => {
   return { clock, banner, stop, index: () => state?.index };
 };
 
-// product.md, Home: banner timing.
-describe('the banner', () => {
+describe('the banner (product.md, Home: banner timing)', () => {
   it('advances every 5 s and wraps to the first slide', async () => {
     const { clock, index } = turning(3);
     const seen = [index()];

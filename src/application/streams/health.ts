@@ -11,23 +11,19 @@ import {
   timer,
   type Observable,
 } from 'rxjs';
-import type { ExplainedError } from '#domain/classified-error.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Device } from '../ports/device.ts';
 import type { CheckHealth } from '../use-cases/check-health.ts';
-import type { ClassifyError } from '../use-cases/classify-error.ts';
 import type { Notifications } from './notifications.ts';
 
-/** The provider's health (product.md, Provider calls: health check). A check after a failure tells of it until it is over. */
+/** The provider's health (product.md, Provider calls: health check). A check tells of the failure before it. */
 export type HealthState =
   | { readonly status: 'idle' }
   | { readonly status: 'checking'; readonly failedAt?: Date }
-  | { readonly status: 'connected'; readonly checkedAt: Date }
-  | { readonly status: 'failed'; readonly checkedAt: Date; readonly error: ExplainedError };
+  | { readonly status: 'connected' | 'failed'; readonly checkedAt: Date };
 
 export interface HealthDeps {
   readonly checkHealth: CheckHealth;
-  readonly classifyError: ClassifyError;
   readonly device: Pick<Device, 'online$'>;
   readonly notifications: Notifications;
   readonly clock: Clock;
@@ -59,23 +55,19 @@ export class Health {
 
   /** To be called when startup is over, unless there is no token. */
   activate(): () => void {
-    const { checkHealth, classifyError, device, clock } = this.deps;
+    const { checkHealth, device, clock } = this.deps;
     const changed$ = device.online$.pipe(distinctUntilChanged(), skip(1));
     const first$ = timer(DELAY_MS, clock.scheduler).pipe(filter(() => this.state.value.status === 'idle'));
     const subscription = merge(first$, changed$, this.wanted$)
       .pipe(
         switchMap(() =>
           checkHealth.execute().pipe(
-            map((result): HealthState => {
-              const checkedAt = clock.now();
-              if (result.success) return { status: 'connected', checkedAt };
-              return { status: 'failed', checkedAt, error: classifyError.execute(result.error).alternate };
-            }),
+            map(({ success }): HealthState => ({ status: success ? 'connected' : 'failed', checkedAt: clock.now() })),
             startWith<HealthState>(checkingAfter(this.state.value)),
           ),
         ),
       )
-      .subscribe((state) => this.take(state));
+      .subscribe((state) => this.set(state));
     return () => subscription.unsubscribe();
   }
 
@@ -84,7 +76,7 @@ export class Health {
     this.wanted$.next();
   }
 
-  private take(state: HealthState): void {
+  private set(state: HealthState): void {
     const wasDown = isDown(this.state.value);
     this.state.next(state);
     const { notifications } = this.deps;

@@ -12,8 +12,8 @@ const setup = () => {
   return { clock, notifications, list: () => list, visible: () => list.map(({ visible }) => visible) };
 };
 
-// product.md, Notifications: types. product.md, Notifications: limit. product.md, Notifications: dismissal.
-describe('notifications', () => {
+describe('notifications (product.md, Notifications: types)', () => {
+  // product.md, Notifications: durations. product.md, Notifications: dismissal.
   it.each<[NotificationType, number]>([
     ['blank', 4_000],
     ['error', 4_000],
@@ -81,13 +81,13 @@ describe('notifications', () => {
     expect(list()).toHaveLength(2);
   });
 
-  it('keep at most 20, the oldest leaving first', () => {
+  it('keep at most 20, the oldest leaving first (product.md, Notifications: limit)', () => {
     const { notifications, list } = setup();
     for (let n = 1; n <= 25; n += 1) notifications.show({ type: 'loading', message: `${n}` });
     expect(list().map(({ message }) => message)).toEqual(Array.from({ length: 20 }, (_, n) => `${n + 6}`));
   });
 
-  it('pause on hover and go on with the time they had left', async () => {
+  it('pause on hover and go on with the time they had left (product.md, Notifications: dismissal)', async () => {
     const { clock, notifications, visible } = setup();
     notifications.show({ type: 'success', message: 'Added' });
     await clock.advance(1_500);

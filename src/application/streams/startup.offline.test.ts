@@ -1,6 +1,6 @@
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import type { StartupState } from '#domain/startup.ts';
+import type { StartupState } from '#domain/startup-state.ts';
 import { aStartup, down, images, title, unasked } from '#fixtures/a-startup.ts';
 
 describe('startup without a network', () => {

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aStartup, down, images, title } from '#fixtures/a-startup.ts';
 
-// product.md, Startup: configuration failure. product.md, Startup: trending failure.
-// product.md, Startup: missing token. product.md, Startup: unreachable.
 describe('startup (product.md, Startup: order)', () => {
   it('asks for health first, then for trending and configuration, and is ready', async () => {
     const { clock, wire, startup, states } = aStartup();
@@ -13,7 +11,7 @@ describe('startup (product.md, Startup: order)', () => {
     expect(states.at(-1)).toEqual({ status: 'ready', images, trending: [title] });
   });
 
-  it('asks nothing of the provider without a token', async () => {
+  it('asks nothing of the provider without a token (product.md, Startup: missing token)', async () => {
     const { clock, wire, startup, states } = aStartup({ configured: false });
     startup.activate();
     await clock.settle();
@@ -21,7 +19,7 @@ describe('startup (product.md, Startup: order)', () => {
     expect(states.at(-1)).toEqual({ status: 'failed', failure: 'token', address: 'https://api.example/3' });
   });
 
-  it('fails when the provider does not answer', async () => {
+  it('fails when the provider does not answer (product.md, Startup: unreachable)', async () => {
     const { clock, wire, startup, states } = aStartup({ status: 503 });
     startup.activate();
     await clock.settle();
@@ -30,7 +28,7 @@ describe('startup (product.md, Startup: order)', () => {
     expect(states.at(-1)).toMatchObject({ status: 'failed', failure: 'inaccessible', cause: { type: 'server' } });
   });
 
-  it('takes a configuration failure as fatal', async () => {
+  it('takes a configuration failure as fatal (product.md, Startup: configuration failure)', async () => {
     const { clock, wire, startup, states } = aStartup({ catalog: { fetchConfiguration: down } });
     startup.activate();
     await clock.settle();
@@ -49,7 +47,7 @@ describe('startup (product.md, Startup: order)', () => {
     expect(told).toEqual(['ready']);
   });
 
-  it('tolerates a trending failure', async () => {
+  it('tolerates a trending failure (product.md, Startup: trending failure)', async () => {
     const { clock, wire, startup, states } = aStartup({ catalog: { fetchTrending: down } });
     startup.activate();
     await clock.settle();

@@ -12,10 +12,10 @@ import {
   take,
   type Observable,
 } from 'rxjs';
-import type { ImageSource } from '#domain/image.ts';
-import type { StartupFailure, StartupState } from '#domain/startup.ts';
+import type { ImageSource } from '#domain/image-source.ts';
+import type { StartupFailure, StartupState } from '#domain/startup-state.ts';
 import type { Title } from '#domain/title.ts';
-import { ask } from '../ask.ts';
+import { abortable } from '../abortable.ts';
 import type { CatalogProbe } from '../ports/catalog-probe.ts';
 import type { Device } from '../ports/device.ts';
 import type { Log } from '../ports/log.ts';
@@ -36,7 +36,7 @@ export interface StartupDeps {
   readonly log: Log;
 }
 
-/** The token, then the provider's health, then trending and configuration at the same time (product.md, Startup: order). */
+/** The token, then the provider's health, then trending and configuration together (product.md, Startup: order). */
 export class Startup {
   private readonly state = new BehaviorSubject<StartupState>(LOADING);
   private readonly wanted$ = new Subject<Observable<StartupState>>();
@@ -96,7 +96,7 @@ export class Startup {
 
   private load$(): Observable<StartupState> {
     const { catalog, log } = this.deps;
-    return ask((signal) => Promise.all([catalog.fetchConfiguration(signal), this.trending(signal)])).pipe(
+    return abortable((signal) => Promise.all([catalog.fetchConfiguration(signal), this.trending(signal)])).pipe(
       map(([images, trending]): StartupState => ({ status: 'ready', images, ...(trending && { trending }) })),
       catchError((error: unknown) => {
         log.error('The configuration could not be loaded.', error);

@@ -17,8 +17,7 @@ const setup = () => {
   };
 };
 
-// product.md, Validation: collection failures.
-describe('a collection (product.md, Collections: duplicates)', () => {
+describe('a collection', () => {
   it('takes a movie, and says so', () => {
     const { add, ids, messages } = setup();
     add.execute('2', TITLE);
@@ -26,7 +25,7 @@ describe('a collection (product.md, Collections: duplicates)', () => {
     expect(messages()).toEqual([['success', 'Added to Action Pack']]);
   });
 
-  it('ignores silently what it holds already', () => {
+  it('ignores silently what it holds already (product.md, Collections: duplicates)', () => {
     const { add, ids, library, messages } = setup();
     add.execute('2', TITLE);
     const once = library();
@@ -36,6 +35,7 @@ describe('a collection (product.md, Collections: duplicates)', () => {
     expect(messages()).toHaveLength(1);
   });
 
+  // product.md, Collections: duplicates. product.md, Validation: collection failures.
   it('that is missing changes nothing: Failed to add to collection', () => {
     const { add, library, messages } = setup();
     const before = library();
@@ -44,7 +44,7 @@ describe('a collection (product.md, Collections: duplicates)', () => {
     expect(messages()).toEqual([['error', 'Failed to add to collection']]);
   });
 
-  it('gives a movie up, says so, and has Undo put it back to its place', () => {
+  it('gives a movie up, says so, and has Undo put it back to its place (product.md, Lists: undo)', () => {
     const { add, remove, ids, messages, offers, undo } = setup();
     for (const id of [6, 7, 8]) add.execute('3', aTitle({ id }));
     remove.execute('3', TITLE);

@@ -1,5 +1,5 @@
 import { collectionKey } from '#domain/library/collection.ts';
-import { containsTitle, toKeptTitle, type KeptTitle } from '#domain/library/saved-title.ts';
+import { containsTitle, toStoredTitle, type StoredTitle } from '#domain/library/saved-title.ts';
 import type { LibraryDeps } from '../library/library-deps.ts';
 
 /** Adds a title to a collection; one that is there already is ignored (product.md, Collections: duplicates). */
@@ -7,7 +7,7 @@ export class AddToCollection {
   constructor(private readonly deps: LibraryDeps) {}
 
   /** @param collectionId its key. */
-  execute(collectionId: string, title: KeptTitle): void {
+  execute(collectionId: string, title: StoredTitle): void {
     const { session, notifications } = this.deps;
     const collection = session.library.collections.find((each) => collectionKey(each) === collectionId);
     if (!collection) {
@@ -15,7 +15,7 @@ export class AddToCollection {
       return;
     }
     if (containsTitle(collection.movies, title)) return;
-    session.dispatch({ kind: 'movie-added-to-collection', collectionId, title: toKeptTitle(title) }, () =>
+    session.dispatch({ kind: 'movie-added-to-collection', collectionId, title: toStoredTitle(title) }, () =>
       notifications.show({ type: 'success', message: `Added to ${collection.name}` }),
     );
   }

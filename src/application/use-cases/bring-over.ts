@@ -1,7 +1,7 @@
-import { apply } from '#domain/library/actions.ts';
+import { apply } from '#domain/library/apply.ts';
 import type { Identifier } from '#domain/library/bundle.ts';
+import { countsAdded } from '#domain/library/counts-of.ts';
 import type { LibraryAction } from '#domain/library/library-change.ts';
-import { countsAdded } from '#domain/library/library-counts.ts';
 import type { Library } from '#domain/library/library.ts';
 import { missingActions } from '#domain/library/missing-actions.ts';
 import type { LibraryCounts } from '#domain/library/parts/part.ts';

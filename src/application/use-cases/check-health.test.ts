@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CatalogError, type CatalogFailure } from '#domain/failure.ts';
+import { CatalogError, type CatalogFailure } from '#domain/catalog-failure.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import type { CatalogProbe, ProbeMethod } from '../ports/catalog-probe.ts';
 import { CheckHealth } from './check-health.ts';

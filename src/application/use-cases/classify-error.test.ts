@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CatalogError, type CatalogFailure } from '#domain/failure.ts';
+import { CatalogError, type CatalogFailure } from '#domain/catalog-failure.ts';
 import { ClassifyError } from './classify-error.ts';
 
 const classify = (failure: CatalogFailure) => new ClassifyError().execute(new CatalogError(failure));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { deadLog } from '#fixtures/library/broken-log.ts';
-import { FakeDevice, visit } from '#fixtures/library/saved-library.ts';
+import { deadLog } from '#fixtures/library/break-log.ts';
+import { FakeDevice, visit } from '#fixtures/library/fake-device.ts';
 import { SharedDevice } from '#fixtures/library/shared-device.ts';
 import { CompleteWelcome } from './complete-welcome.ts';
 import { SetUsername } from './set-username.ts';
@@ -15,7 +15,6 @@ const welcomed = async (device: FakeDevice) => {
   return { ...here, complete: new CompleteWelcome({ setUsername: new SetUsername(here) }) };
 };
 
-// product.md, Validation: welcome failure.
 describe('the welcome (product.md, Welcome: completion)', () => {
   it.each([
     ['nothing', '', 'Please enter your name'],
@@ -24,7 +23,7 @@ describe('the welcome (product.md, Welcome: completion)', () => {
     ['1 emoji', ASTRONAUT, 'Name must be at least 2 characters long'],
     ['21 characters', 'a'.repeat(21), 'Name must be less than 20 characters'],
     ['21 emoji', ASTRONAUT.repeat(21), 'Name must be less than 20 characters'],
-  ])('is not completed by a name of %s', async (_, name, error) => {
+  ])('is not completed by a name of %s (product.md, Validation: welcome name)', async (_, name, error) => {
     const { complete, session } = await welcomed(new FakeDevice());
     expect(await complete.execute(name)).toBe(error);
     expect(session.library.username).toBeNull();
@@ -58,6 +57,7 @@ describe('the welcome (product.md, Welcome: completion)', () => {
     expect(second.isWelcoming()).toBe(false);
   });
 
+  // product.md, Validation: welcome failure.
   it('is not completed by a name that nothing can keep; once something can, the next try is kept', async () => {
     const device = new FakeDevice();
     device.refuseWrites = true;

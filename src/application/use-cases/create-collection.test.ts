@@ -15,7 +15,8 @@ const setup = () => {
   };
 };
 
-describe('creating a collection (product.md, Collections: collection id)', () => {
+describe('creating a collection', () => {
+  // product.md, Collections: collection id.
   it('uses the current time as its id, notes when it was made, and says so', () => {
     const { create, made, messages } = setup();
     expect(create.execute({ name: '  Noir ', description: ' At night ' })).toBe(NOON);

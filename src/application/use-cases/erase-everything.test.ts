@@ -1,7 +1,7 @@
 import { NEVER } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import type { Notification } from '#domain/notification.ts';
-import { FakeDevice, IDENTIFIER, KEY, visit } from '#fixtures/library/saved-library.ts';
+import { FakeDevice, IDENTIFIER, KEY, visit } from '#fixtures/library/fake-device.ts';
 import { EraseEverything } from './erase-everything.ts';
 
 const ADD = { kind: 'title-saved', list: 'watchlist', title: { id: 9, addedAt: '2026-11-20T12:00:00.000Z' } } as const;
@@ -22,15 +22,15 @@ const setup = async ({ isStuck = false, hasLog = true } = {}) => {
   if (!repository) throw new Error('There is one after a second.');
   const steps: string[] = [];
   const logged: string[] = [];
-  const note = (step: string) => async () => void steps.push(step);
+  const record = (step: string) => async () => void steps.push(step);
   const eraseEverything = new EraseEverything({
-    repository: { stop: () => repository.stop().then(note('stopped')) },
-    store: { erase: () => here.store.erase().then(note('store')) },
-    changeLog: { erase: hasLog ? note('log') : () => Promise.reject(new Error('There is none.')) },
+    repository: { stop: () => repository.stop().then(record('stopped')) },
+    store: { erase: () => here.store.erase().then(record('store')) },
+    changeLog: { erase: hasLog ? record('log') : () => Promise.reject(new Error('There is none.')) },
     legacy: { read: () => device.legacy, remove: () => void steps.push('legacy') },
-    memory: { erase: () => (isStuck ? Promise.reject(new Error('It is locked.')) : note('memory')()) },
+    memory: { erase: () => (isStuck ? Promise.reject(new Error('It is locked.')) : record('memory')()) },
     scrollMemory: { forget: () => void steps.push('places') },
-    tabs: { erased$: NEVER, tellErased: () => void steps.push('told erased') },
+    tabs: { erased$: NEVER, publishErased: () => void steps.push('told erased') },
     device: { startOver: () => void steps.push('over') },
     notifications: here.notifications,
     clock: here.clock,
@@ -45,8 +45,7 @@ const setup = async ({ isStuck = false, hasLog = true } = {}) => {
   return { ...here, device, erase, steps, logged, keys };
 };
 
-// product.md, General: personal data.
-describe('erasing everything', () => {
+describe('erasing everything (product.md, General: personal data)', () => {
   it('reaches every identifier and what was set aside, then starts over', async () => {
     const { erase, steps, keys } = await setup();
     expect(keys()).toEqual([KEY, OTHER, ASIDE, REVISION]);

@@ -40,15 +40,15 @@ export class EraseEverything {
     const { repository, tabs, device, clock, log } = this.deps;
     try {
       await repository.stop();
-      tabs.tellErased();
+      tabs.publishErased();
       await firstValueFrom(timer(HEARING_MS, clock.scheduler));
       await inTime(this.erase(), { limitMs: LIMIT_MS, clock });
       // Once more: a tab that has started over meanwhile may have read what was about to go.
-      tabs.tellErased();
+      tabs.publishErased();
       device.startOver();
     } catch (error) {
       log.error('Not everything could be erased.', error);
-      this.tellFailure();
+      this.notifyFailure();
     }
   }
 
@@ -62,7 +62,7 @@ export class EraseEverything {
     await memory.erase();
   }
 
-  private tellFailure(): void {
+  private notifyFailure(): void {
     const { notifications, device } = this.deps;
     notifications.show({
       type: 'error',

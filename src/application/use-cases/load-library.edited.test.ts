@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BundleStore } from '#adapters/store/bundle-store.ts';
 import { StorageMedium } from '#adapters/store/storage-medium.ts';
-import { breakLog } from '#fixtures/library/broken-log.ts';
+import { breakLog } from '#fixtures/library/break-log.ts';
 import { IDENTIFIER, SharedDevice } from '#fixtures/library/shared-device.ts';
 import { KEY, add, ids, leftIds, remove, savedIds, settle } from '#fixtures/library/watchlist-of.ts';
 

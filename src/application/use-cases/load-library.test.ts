@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LibraryAction } from '#domain/library/library-change.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
-import { FakeDevice, KEY, visit } from '#fixtures/library/saved-library.ts';
+import { FakeDevice, KEY, visit } from '#fixtures/library/fake-device.ts';
 
 const addedAt = '2026-11-20T12:00:00.000Z';
 const ADD = { kind: 'title-saved', list: 'watchlist', title: { id: 9, addedAt } } as const;
@@ -94,6 +94,7 @@ describe('loading what is saved (product.md, Saving: load)', () => {
     expect(states.at(-1)).toMatchObject({ outcome: { kind: 'first-time', setAsideAs: `${KEY}.unreadable` } });
   });
 
+  // product.md, Saving: load failure.
   it('rejected, is the save error, is told, and nothing is written over what cannot be read', async () => {
     const device = new FakeDevice();
     device.entries.setItem(KEY, '{"watchlist":[{"id":5}]}');

@@ -44,7 +44,7 @@ export class LoadLibrary {
     const { libraryLog, decode } = this.deps;
     const newest = loaded.kind === 'absent' ? await this.newestOf(identifier) : undefined;
     const tail = await libraryLog.open(identifier);
-    const restored = this.take(chooseBase(loaded, tail, decode), newest);
+    const restored = this.apply(chooseBase(loaded, tail, decode), newest);
     libraryLog.begin(identifier, tail, loaded.kind === 'found' ? loaded.revision : undefined);
     const isPrimary = (await firstValueFrom(libraryLog.status$)) !== 'off';
     if (loaded.kind !== 'found' || loaded.isOwn || !tail || !isPrimary) return restored;
@@ -52,7 +52,7 @@ export class LoadLibrary {
     return { ...restored, ...this.missing(tail) };
   }
 
-  private take({ bundle, isStored, entries }: Base, newest: StoredLibrary | undefined): Restored {
+  private apply({ bundle, isStored, entries }: Base, newest: StoredLibrary | undefined): Restored {
     const { session } = this.deps;
     const changes = changesOf(entries);
     const used = bundle ?? newest?.bundle;

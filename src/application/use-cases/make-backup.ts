@@ -1,4 +1,4 @@
-import { formatIsoDay } from '#domain/format/local-time.ts';
+import { formatIsoDay } from '#domain/format/format-time.ts';
 import type { LibraryRepository } from '../library/library-repository.ts';
 import type { BackupFile } from '../ports/backup-file.ts';
 import type { BackupMemory } from '../ports/backup-memory.ts';

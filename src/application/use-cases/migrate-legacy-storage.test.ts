@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LegacyEntries } from '#application/ports/legacy-storage.ts';
-import { FakeDevice, IDENTIFIER, KEY, visit } from '#fixtures/library/saved-library.ts';
+import { FakeDevice, IDENTIFIER, KEY, visit } from '#fixtures/library/fake-device.ts';
 
 const collections = (count: number) =>
   JSON.stringify(
@@ -16,7 +16,6 @@ const started = async (device: FakeDevice, lifetime: 'device' | 'window' = 'devi
 
 const withLegacy = (legacy: LegacyEntries) => Object.assign(new FakeDevice(), { legacy });
 
-// product.md, Migration: removal.
 describe('migration of the old format (product.md, Migration: condition)', () => {
   it.each<[string, LegacyEntries, boolean]>([
     ['a watchlist', { watchlist: '[{"id":5}]' }, true],
@@ -72,7 +71,7 @@ describe('migration of the old format (product.md, Migration: condition)', () =>
   it.each([
     ['is not there', () => undefined],
     ['reads otherwise', (text: string) => text.replace('"id":5', '"id":6')],
-  ])('keeps the old entries when what was saved %s afterwards', async (_, keep) => {
+  ])('keeps the old entries when what was saved %s afterwards (product.md, Migration: removal)', async (_, keep) => {
     const device = withLegacy({ watchlist: '[{"id":5}]' });
     const { entries } = device;
     const setItem = entries.setItem.bind(entries);

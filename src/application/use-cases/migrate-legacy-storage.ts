@@ -1,5 +1,5 @@
 import { NO_REMAINDER, mergeRemainders, type Bundle, type Identifier } from '#domain/library/bundle.ts';
-import { isWorthMigrating, mergeLegacy, type LegacyLibrary } from '#domain/library/legacy.ts';
+import { isWorthMigrating, mergeLegacy, type LegacyLibrary } from '#domain/library/legacy-library.ts';
 import type { Library } from '#domain/library/library.ts';
 import type { DecodeLegacy, LegacyStorage } from '../ports/legacy-storage.ts';
 import type { Store } from '../ports/store.ts';

@@ -10,7 +10,7 @@ const setup = () => {
   return { ...library, view, ids: () => library.library().viewingHistory.map(({ id }) => id) };
 };
 
-describe('the viewing history (product.md, Lists: history; product.md, Lists: history cap)', () => {
+describe('the viewing history (product.md, Lists: history)', () => {
   it('has the title with the ISO time as viewedAt', () => {
     const { view, library } = setup();
     view(7);
@@ -28,7 +28,7 @@ describe('the viewing history (product.md, Lists: history; product.md, Lists: hi
     expect(library().viewingHistory[0]?.viewedAt).toBe('2026-11-21T12:01:00.000Z');
   });
 
-  it('keeps 50: the oldest goes', () => {
+  it('keeps 50: the oldest goes (product.md, Lists: history cap)', () => {
     const { view, ids } = setup();
     view(...Array.from({ length: 51 }, (_, at) => at + 1));
     expect(ids()).toEqual(Array.from({ length: 50 }, (_, at) => 51 - at));

@@ -1,6 +1,6 @@
-import { apply } from '#domain/library/actions.ts';
+import { apply } from '#domain/library/apply.ts';
+import { countsAdded, countsOf } from '#domain/library/counts-of.ts';
 import type { LibraryAction } from '#domain/library/library-change.ts';
-import { countsAdded, countsOf } from '#domain/library/library-counts.ts';
 import { missingActions } from '#domain/library/missing-actions.ts';
 import type { LibraryCounts } from '#domain/library/parts/part.ts';
 import type { LibraryRepository } from '../library/library-repository.ts';

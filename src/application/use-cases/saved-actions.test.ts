@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LibraryDeps } from '#application/library/library-deps.ts';
 import { Notifications } from '#application/streams/notifications.ts';
 import { ThemeState } from '#application/theme-state.ts';
-import { FakeDevice, KEY, visit } from '#fixtures/library/saved-library.ts';
+import { FakeDevice, KEY, visit } from '#fixtures/library/fake-device.ts';
 import { AddToCollection } from './add-to-collection.ts';
 import { CreateCollection } from './create-collection.ts';
 import { RecordView } from './record-view.ts';
@@ -27,7 +27,7 @@ const toggleTheme = ({ session }: LibraryDeps) =>
     memory: { recall: () => undefined, remember: () => undefined },
   }).toggle();
 
-/** product.md, Saving: triggers. What triggers a save, and what is saved then. */
+/** What triggers a save (product.md, Saving: triggers), and what is saved then. */
 const ACTIONS: readonly (readonly [string, (deps: LibraryDeps) => unknown, object])[] = [
   ['adding to the watchlist', (deps) => new ToggleSaved(deps).execute('watchlist', NEW), { watchlist: [OLD, NEW] }],
   ['removing from the watchlist', (deps) => new ToggleSaved(deps).execute('watchlist', OLD), { watchlist: [] }],

@@ -10,8 +10,8 @@ export class SetUsername {
 
   /**
    * Never rejects.
-   * @returns what is wrong with the name (product.md, Validation: welcome name), or that it cannot be saved; undefined when
-   * it was set.
+   * @returns what is wrong with the name (product.md, Validation: welcome name), or that it cannot be saved; undefined
+   * when it was set.
    */
   async execute(typed: string): Promise<string | undefined> {
     const error = welcomeNameError(typed);

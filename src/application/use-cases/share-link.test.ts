@@ -32,8 +32,7 @@ const setup = (device: Partial<Device>) => {
   return { shareLink, told, messages: () => shown.map(({ type, message }) => [type, message]) };
 };
 
-// product.md, Detail: share.
-describe('sharing a link', () => {
+describe('sharing a link (product.md, Detail: share)', () => {
   it('uses the device share sheet where there is one, and says nothing', async () => {
     const { shareLink, told, messages } = setup({ canShare: true });
     await shareLink.execute(LINK);

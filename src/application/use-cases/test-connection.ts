@@ -1,6 +1,6 @@
 import { catchError, concatMap, from, map, merge, of, take, takeLast, takeWhile, timer, type Observable } from 'rxjs';
-import { CatalogError } from '#domain/failure.ts';
-import { ask } from '../ask.ts';
+import { CatalogError } from '#domain/catalog-failure.ts';
+import { abortable } from '../abortable.ts';
 import type { CatalogProbe, ProbeMethod } from '../ports/catalog-probe.ts';
 import type { Clock } from '../ports/clock.ts';
 
@@ -43,7 +43,7 @@ export class TestConnection {
 
   private attempt$({ method, timeoutMs }: ProbeAttempt): Observable<ConnectionResult> {
     const { probe, clock } = this.deps;
-    const answered$ = ask((signal) => probe.probe(method, signal)).pipe(
+    const answered$ = abortable((signal) => probe.probe(method, signal)).pipe(
       map((status) =>
         status === 200 ? ({ success: true, method } as const) : failed(new CatalogError({ kind: 'http', status })),
       ),

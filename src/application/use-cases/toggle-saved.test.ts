@@ -28,6 +28,7 @@ describe.each([
     expect(library()[list === 'watchlist' ? 'favorites' : 'watchlist']).toEqual([]);
   });
 
+  // product.md, Lists: undo.
   it('removes by the title, says so for 4 s, and has Undo put it back to its place', async () => {
     const { toggle, library, messages, offers, undo, clock } = setup(6, 7, 8);
     toggle.execute(list, TITLE);

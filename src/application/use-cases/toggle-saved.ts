@@ -1,20 +1,20 @@
 import type { SavedListName } from '#domain/library/library-change.ts';
-import { containsTitle, toKeptTitle, type KeptTitle } from '#domain/library/saved-title.ts';
+import { containsTitle, toStoredTitle, type StoredTitle } from '#domain/library/saved-title.ts';
 import type { LibraryDeps } from '../library/library-deps.ts';
-import { tellRemoval } from '../library/tell-removal.ts';
+import { notifyRemoval } from '../library/notify-removal.ts';
 
 /** Adds a title to a saved list, or removes it if it is there, and says so (product.md, Lists: feedback). */
 export class ToggleSaved {
   constructor(private readonly deps: LibraryDeps) {}
 
-  execute(list: SavedListName, title: KeptTitle): void {
+  execute(list: SavedListName, title: StoredTitle): void {
     const { session, notifications, clock } = this.deps;
     if (containsTitle(session.library[list], title)) {
-      session.dispatch({ kind: 'title-removed', list, title }, tellRemoval(notifications, `Removed from ${list}`));
+      session.dispatch({ kind: 'title-removed', list, title }, notifyRemoval(notifications, `Removed from ${list}`));
       return;
     }
     const addedAt = clock.now().toISOString();
-    session.dispatch({ kind: 'title-saved', list, title: { ...toKeptTitle(title), addedAt } }, () =>
+    session.dispatch({ kind: 'title-saved', list, title: { ...toStoredTitle(title), addedAt } }, () =>
       notifications.show({ type: 'success', message: `Added to ${list}` }),
     );
   }

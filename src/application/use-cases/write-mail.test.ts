@@ -38,8 +38,7 @@ const refuse = () => {
   throw new Error('refused');
 };
 
-// product.md, Frame: mail.
-describe('writing a mail', () => {
+describe('writing a mail (product.md, Frame: mail)', () => {
   it('opens the mail application, and after 1 second asks whether to copy the address', async () => {
     const { clock, writeMail, told, steps } = setup({});
     writeMail.execute(ADDRESS).subscribe((step) => steps.push(step));

@@ -1,4 +1,4 @@
-import { recallTheme } from '#adapters/browser/last-theme.ts';
+import { recallTheme } from '#adapters/browser/remember-theme.ts';
 import { screenAt } from '#domain/screens.ts';
 import { readConfig } from '../config.ts';
 import { recallBanner } from './last-banner.ts';

@@ -1,6 +1,6 @@
-import { TRENDING, titleEndpoint, type Endpoint } from '#adapters/tmdb/endpoints.ts';
+import { TRENDING, titleEndpoint, type Endpoint } from '#adapters/tmdb/endpoint.ts';
 import { isAdult } from '#adapters/tmdb/mapping/is-adult.ts';
-import type { PictureUse } from '#ui/components/picture/picture-uses.ts';
+import type { PictureUse } from '#ui/components/picture/picture-use.ts';
 import { titleAt } from '#ui/hooks/find-title-id.ts';
 import { paintBackdrop, paintBanner, type LargePicture } from './paint-picture.ts';
 

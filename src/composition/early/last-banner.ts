@@ -1,6 +1,6 @@
-import { localNote } from '#adapters/browser/local-note.ts';
-import { isImagePath, type ImageSource } from '#domain/image.ts';
-import type { StartupState } from '#domain/startup.ts';
+import { safeLocalStorage } from '#adapters/browser/safe-storage.ts';
+import { isImagePath, type ImageSource } from '#domain/image-source.ts';
+import type { StartupState } from '#domain/startup-state.ts';
 
 /** The picture that home began with. */
 export interface LastBanner {
@@ -10,7 +10,7 @@ export interface LastBanner {
   readonly at: number;
 }
 
-const NOTE = localNote('matinee_last_banner');
+const KEY = 'matinee_last_banner';
 
 /** TMDB's terms: nothing of theirs is kept longer than six months. */
 const KEPT_MS = 182 * 24 * 60 * 60 * 1_000;
@@ -24,7 +24,7 @@ const isUsable = ({ source, path, at }: Partial<LastBanner>): boolean =>
 /** Undefined where home was not seen of late, or without a picture. */
 export const recallBanner = (): LastBanner | undefined => {
   try {
-    const banner = JSON.parse(NOTE.recall() ?? '{}') as LastBanner;
+    const banner = JSON.parse(safeLocalStorage.get(KEY) ?? '{}') as LastBanner;
     return isUsable(banner) ? banner : undefined;
   } catch {
     return undefined;
@@ -36,5 +36,5 @@ export const rememberBanner = (state: StartupState): void => {
   const path = state.trending?.[0]?.backdrop_path;
   if (!path) return;
   const banner: LastBanner = { source: state.images, path, at: Date.now() };
-  NOTE.remember(JSON.stringify(banner));
+  safeLocalStorage.set(KEY, JSON.stringify(banner));
 };

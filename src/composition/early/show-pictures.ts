@@ -1,4 +1,4 @@
-import { isImagePath, type ImageSource } from '#domain/image.ts';
+import { isImagePath, type ImageSource } from '#domain/image-source.ts';
 import { pictureAttributes } from '#ui/components/picture/picture-attributes.ts';
 import type { FirstPictures } from './first-pictures.ts';
 

@@ -3,7 +3,6 @@ import { releaseYear, yearOrComingSoon } from './release-year.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 
-// product.md, Detail: year format. product.md, Cards: year.
 describe('the year of a title', () => {
   it.each([
     [{ release_date: '2025-06-20' }, '2025', '2025'],
@@ -12,7 +11,7 @@ describe('the year of a title', () => {
     [{ release_date: '' }, undefined, 'Coming Soon'],
     [{ release_date: 'nonsense' }, undefined, 'Coming Soon'],
     [{}, undefined, 'Coming Soon'],
-  ])('of %o is %s, on a card %s', (title, year, onCard) => {
+  ])('of %o is %s, on a card %s (product.md, Detail: year format; product.md, Cards: year)', (title, year, onCard) => {
     expect(releaseYear(title)).toBe(year);
     expect(yearOrComingSoon(title, NOW)).toBe(onCard);
   });

@@ -1,5 +1,5 @@
-import { isListName, PART_NAMES } from './library-parts.ts';
 import type { Library, LibraryList } from './library.ts';
+import { isListName, PART_NAMES } from './map-parts.ts';
 
 /** Names the visitor's data on this device: an IP address, `fp_…`, or `unknown` (product.md, Saving: key). */
 export type Identifier = string;

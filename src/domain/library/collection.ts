@@ -1,4 +1,4 @@
-import type { KeptTitle } from './saved-title.ts';
+import type { StoredTitle } from './saved-title.ts';
 
 /** A named list of the visitor's (product.md, Saving: bundle). */
 export interface Collection {
@@ -6,7 +6,7 @@ export interface Collection {
   readonly id: string | number;
   readonly name: string;
   readonly description: string;
-  readonly movies: readonly KeptTitle[];
+  readonly movies: readonly StoredTitle[];
   /** ISO time; only of those the visitor made. */
   readonly createdAt?: string;
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arbitraryActions } from '#fixtures/library/arbitrary-library.ts';
-import { apply } from './actions.ts';
+import { arbitraryActions } from '#fixtures/library/arbitrary-action.ts';
+import { apply } from './apply.ts';
 import { NO_REMAINDER, type Bundle, type Remainder } from './bundle.ts';
 import { containsLibrary } from './contains-library.ts';
 import { EMPTY_LIBRARY, type Library } from './library.ts';

@@ -1,5 +1,5 @@
 import type { Bundle, Remainder } from './bundle.ts';
-import { askParts } from './library-parts.ts';
+import { mapParts } from './map-parts.ts';
 import { containsAll, textOf } from './parts/contains-all.ts';
 
 /** Whether a remainder has every unknown field and unreadable item that another has, letter for letter. */
@@ -9,8 +9,8 @@ export const containsRemainder = ({ fields, items }: Remainder, other: Remainder
 
 /**
  * Whether a bundle has everything that another has: its titles, collections, name, genres and unknown fields, letter for
- * letter. Views and the theme do not count: they change by themselves, or with a click.
+ * letter. Queries and the theme do not count: they change by themselves, or with a click.
  */
 export const containsLibrary = ({ library, remainder }: Bundle, other: Bundle): boolean =>
-  askParts(({ contains }, name) => contains(library[name], other.library[name])).every(Boolean) &&
+  mapParts(({ contains }, name) => contains(library[name], other.library[name])).every(Boolean) &&
   containsRemainder(remainder, other.remainder);

@@ -2,7 +2,7 @@ import type { Theme } from '../theme.ts';
 import type { TitleRef } from '../title.ts';
 import type { Collection } from './collection.ts';
 import type { Library, PartsOf } from './library.ts';
-import type { KeptTitle, SavedTitle, ViewedTitle } from './saved-title.ts';
+import type { StoredTitle, SavedTitle, ViewedTitle } from './saved-title.ts';
 
 /** The lists of titles that the visitor puts together. */
 export type SavedListName = PartsOf<readonly SavedTitle[]>;
@@ -19,7 +19,7 @@ export type LibraryAction =
   | {
       readonly kind: 'movie-added-to-collection';
       readonly collectionId: string;
-      readonly title: KeptTitle;
+      readonly title: StoredTitle;
       readonly index?: number;
     }
   | { readonly kind: 'movie-removed-from-collection'; readonly collectionId: string; readonly title: TitleRef }

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arbitraryActions } from '#fixtures/library/arbitrary-library.ts';
-import { apply } from './actions.ts';
+import { arbitraryActions } from '#fixtures/library/arbitrary-action.ts';
+import { apply } from './apply.ts';
+import { countsAdded } from './counts-of.ts';
 import type { LibraryAction } from './library-change.ts';
-import { countsAdded } from './library-counts.ts';
 import { EMPTY_LIBRARY, type Library } from './library.ts';
 import { missingActions } from './missing-actions.ts';
 

@@ -42,5 +42,5 @@ export const collectionNameError = (typed: string): string | undefined => {
  */
 export const cutDescription = (typed: string): string => cutText(typed.trim(), COLLECTION_DESCRIPTION_MAX);
 
-/** For a collection that is made from a title's page without a description (product.md, Collections: create and add). */
+/** For a collection made from a title's page without a description (product.md, Collections: create and add). */
 export const defaultDescription = (name: string): string => `Custom collection: ${name.trim()}`;

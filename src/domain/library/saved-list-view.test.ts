@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { totalItems } from './library-counts.ts';
+import { totalItems } from './counts-of.ts';
 import { EMPTY_LIBRARY } from './library.ts';
 import { DEFAULT_VIEW, viewSavedList, type SavedListView } from './saved-list-view.ts';
 import type { SavedTitle } from './saved-title.ts';
@@ -13,8 +13,8 @@ const LIST: readonly SavedTitle[] = [
 
 const ids = (view: Partial<SavedListView>) => viewSavedList(LIST, { ...DEFAULT_VIEW, ...view }).map(({ id }) => id);
 
-// product.md, Lists: sort.
 describe('a saved list (product.md, Lists: filter)', () => {
+  // product.md, Lists: sort.
   it('shows all, the last added first, by default', () => expect(ids({})).toEqual([4, 1, 3, 2]));
 
   it.each<[Partial<SavedListView>, readonly number[]]>([
@@ -37,7 +37,7 @@ describe('a saved list (product.md, Lists: filter)', () => {
 });
 
 describe('counts', () => {
-  it('total watchlist, favorites and all movies in all collections', () => {
+  it('total watchlist, favorites and all movies in all collections (product.md, Frame: total items)', () => {
     const [first, ...rest] = EMPTY_LIBRARY.collections;
     const collections = first ? [{ ...first, movies: LIST }, ...rest] : [];
     expect(totalItems({ ...EMPTY_LIBRARY, watchlist: LIST, favorites: LIST.slice(1), collections })).toBe(11);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TITLE_FIELDS, toKeptTitle } from './saved-title.ts';
+import { TITLE_FIELDS, toStoredTitle } from './saved-title.ts';
 
 const ENTITY = {
   id: 7,
@@ -27,15 +27,15 @@ describe('what is kept of a title (product.md, General: stored title)', () => {
   });
 
   it.each(Object.entries(ENTITY))('has its %s as supplied', (field, value) => {
-    expect(toKeptTitle(ENTITY)).toHaveProperty(field, value);
+    expect(toStoredTitle(ENTITY)).toHaveProperty(field, value);
   });
 
   it('has nothing else', () => {
     const supplied = { ...ENTITY, genre_ids: [18], created_by: ['Ines Okafor'], adult: false };
-    expect(toKeptTitle(supplied)).toStrictEqual(ENTITY);
+    expect(toStoredTitle(supplied)).toStrictEqual(ENTITY);
   });
 
   it('has no media type where none was supplied: it is then treated as a movie', () => {
-    expect(toKeptTitle({ id: 7 })).toStrictEqual({ id: 7 });
+    expect(toStoredTitle({ id: 7 })).toStrictEqual({ id: 7 });
   });
 });

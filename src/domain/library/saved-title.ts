@@ -45,22 +45,22 @@ type Optional = {
  * A title as a list keeps it: the provider's fields as supplied. Only the id is certain, for a list may
  * have been written by an earlier release or by hand.
  */
-export interface KeptTitle extends TitleRef, Optional {}
+export interface StoredTitle extends TitleRef, Optional {}
 
 /** In the watchlist or among the favorites. */
-export interface SavedTitle extends KeptTitle {
+export interface SavedTitle extends StoredTitle {
   /** ISO time. */
   readonly addedAt: string;
 }
 
 /** In the viewing history. */
-export interface ViewedTitle extends KeptTitle {
+export interface ViewedTitle extends StoredTitle {
   /** ISO time. */
   readonly viewedAt: string;
 }
 
 /** What is kept of a title. */
-export const toKeptTitle = (title: KeptTitle): KeptTitle => ({
+export const toStoredTitle = (title: StoredTitle): StoredTitle => ({
   ...Object.fromEntries<unknown>(Object.entries(title).filter(([field]) => Object.hasOwn(TITLE_FIELDS, field))),
   id: title.id,
 });

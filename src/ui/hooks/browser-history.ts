@@ -47,11 +47,11 @@ export const browserHistory = (): BrowserHistory => {
   const listeners = new Set<(step: Step) => void>();
   let last: Omit<Step, 'location'> = { type: NavigationType.Pop, isInPlace: false };
   const now = (): Step => ({ ...last, location: locationNow() });
-  const tell = (type: NavigationType, isInPlace = false): void => {
+  const publish = (type: NavigationType, isInPlace = false): void => {
     last = { type, isInPlace };
     for (const listener of listeners) listener(now());
   };
-  const popped = () => tell(NavigationType.Pop);
+  const popped = () => publish(NavigationType.Pop);
 
   return {
     navigator: {
@@ -59,11 +59,11 @@ export const browserHistory = (): BrowserHistory => {
       go: (delta) => window.history.go(delta),
       push: (to: To, state?: unknown, options?: NavigateOptions) => {
         window.history.pushState(entry(state), '', hrefOf(to));
-        tell(NavigationType.Push, options?.preventScrollReset);
+        publish(NavigationType.Push, options?.preventScrollReset);
       },
       replace: (to: To, state?: unknown, options?: NavigateOptions) => {
         window.history.replaceState(entry(state), '', hrefOf(to));
-        tell(NavigationType.Replace, options?.preventScrollReset);
+        publish(NavigationType.Replace, options?.preventScrollReset);
       },
     },
     get step() {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { StartupState } from '#domain/startup.ts';
+import type { StartupState } from '#domain/startup-state.ts';
 
 export type Ready = Extract<StartupState, { status: 'ready' | 'offline' }>;
 

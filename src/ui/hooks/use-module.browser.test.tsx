@@ -6,10 +6,10 @@ import { useModule } from './use-module.ts';
 
 const Late = ({ name }: { readonly name: string }) => <p>{name} is here</p>;
 
-const open = async (load: () => Promise<{ Late: typeof Late }>) => {
+const open = async (load: () => Promise<{ Late: typeof Late }>, onMissing?: () => void) => {
   function Page() {
     const [isNeeded, setNeeded] = useState(false);
-    const part = useModule(load, isNeeded);
+    const part = useModule(load, isNeeded, onMissing);
     return (
       <>
         <button type="button" onClick={() => setNeeded(!isNeeded)}>
@@ -19,9 +19,9 @@ const open = async (load: () => Promise<{ Late: typeof Late }>) => {
       </>
     );
   }
-  const { screen, app } = await renderWithApp(<Page />);
+  const { screen, app, clock } = await renderWithApp(<Page />);
   const toggle = screen.getByRole('button', { name: 'Toggle' });
-  return { screen, toggle, warn: vi.spyOn(app.log, 'warn') };
+  return { screen, toggle, clock, warn: vi.spyOn(app.log, 'warn') };
 };
 
 it('loads a module once, when it is first needed', async () => {
@@ -46,20 +46,44 @@ it('does without a module that cannot be loaded, and tries again when it is need
   await expect.element(screen.getByText('The part is here')).toBeVisible();
 });
 
+const held = () => {
+  let arrive: (module: { Late: typeof Late }) => void = () => undefined;
+  const coming = new Promise<{ Late: typeof Late }>((resolve) => (arrive = resolve));
+  return { load: () => coming, arrive: () => arrive({ Late }) };
+};
+
 it('does without a module that has not come after 120 s, and shows it when it is needed again and has come after all', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
-  let arrive: (module: { Late: typeof Late }) => void = () => undefined;
-  const coming = new Promise<{ Late: typeof Late }>((resolve) => (arrive = resolve));
-  const { screen, toggle, warn } = await open(() => coming);
+  const { load, arrive } = held();
+  const { screen, toggle, clock, warn } = await open(load);
   await userEvent.click(toggle);
-  await vi.advanceTimersByTimeAsync(119_999);
+  await clock.advance(119_999);
+  await vi.advanceTimersByTimeAsync(1_000);
   expect(warn).not.toHaveBeenCalled();
+  await clock.advance(1);
   // And a second, for a page that is being left.
-  await vi.advanceTimersByTimeAsync(1_001);
+  await vi.advanceTimersByTimeAsync(1_000);
   expect(warn).toHaveBeenCalledOnce();
-  arrive({ Late });
+  arrive();
   await userEvent.click(toggle);
   await userEvent.click(toggle);
   await expect.element(screen.getByText('The part is here')).toBeVisible();
+});
+
+it('tells whoever wants to know that a module does not come', async () => {
+  const { load, arrive } = held();
+  const onMissing = vi.fn();
+  const { screen, toggle, clock, warn } = await open(load, onMissing);
+  await userEvent.click(toggle);
+  await clock.advance(119_999);
+  expect(onMissing).not.toHaveBeenCalled();
+  await clock.advance(1);
+  await vi.waitFor(() => expect(onMissing).toHaveBeenCalledOnce());
+  arrive();
+  await userEvent.click(toggle);
+  await userEvent.click(toggle);
+  await expect.element(screen.getByText('The part is here')).toBeVisible();
+  expect(onMissing).toHaveBeenCalledOnce();
+  expect(warn).not.toHaveBeenCalled();
 });

@@ -1,23 +1,25 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useApp } from './app-context.ts';
-import { codeInTime } from './code-in-time.ts';
+import { fetchCode } from './fetch-code.ts';
 import { unlessLeft } from './unless-left.ts';
 
 /**
  * A module that comes when it is first needed; undefined until then. Without a network it may not come: that costs the
  * page nothing else, and is tried again when it is needed again.
+ * @param onMissing is called when it does not come; without it only developers are told.
  */
 export const useModule = <Module extends object>(
   load: () => Promise<Module>,
   isNeeded: boolean,
+  onMissing?: () => void,
 ): Module | undefined => {
-  const { log } = useApp();
+  const { log, clock } = useApp();
   const [module, setModule] = useState<Module>();
   const isMissing = isNeeded && module === undefined;
 
   const fetchModule = useEffectEvent(() => {
     const warn = (error: unknown) => log.warn('A part of the page could not be loaded.', error);
-    codeInTime(load()).then(setModule, unlessLeft(warn));
+    fetchCode(load, clock).then(setModule, onMissing ?? unlessLeft(warn));
   });
   useEffect(() => {
     if (isMissing) fetchModule();

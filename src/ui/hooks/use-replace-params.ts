@@ -1,12 +1,12 @@
 import { useSearchParams, type URLSearchParamsInit } from 'react-router-dom';
-import { useVisit } from './use-visit.ts';
+import { useHistoryKey } from './use-history-key.ts';
 
 /**
- * Changes the URL's parameters within the visit: the history entry is replaced, and neither the visitor's place on the
- * page nor what was loaded is lost.
+ * Changes the URL's parameters. The history entry is replaced and keeps its key, so that neither the scroll position nor
+ * what was loaded is lost.
  */
 export const useReplaceParams = (): ((params: URLSearchParamsInit) => void) => {
-  const visit = useVisit();
+  const historyKey = useHistoryKey();
   const [, setParams] = useSearchParams();
-  return (params) => setParams(params, { replace: true, preventScrollReset: true, state: { visit } });
+  return (params) => setParams(params, { replace: true, preventScrollReset: true, state: { historyKey } });
 };

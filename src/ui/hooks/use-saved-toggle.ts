@@ -1,7 +1,7 @@
 import { useObservableEagerState } from 'observable-hooks';
 import type { MouseEvent } from 'react';
 import type { LibraryChange, SavedListName } from '#domain/library/library-change.ts';
-import type { KeptTitle } from '#domain/library/saved-title.ts';
+import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { sameTitle } from '#domain/title.ts';
 import { useApp } from './app-context.ts';
 import { useSaved } from './use-saved.ts';
@@ -10,7 +10,7 @@ import { useSaved } from './use-saved.ts';
  * What a button needs that adds a title to a list, and removes it; the toasts say which. While it is busy what it shows is
  * not written down yet.
  */
-export const useSavedToggle = (list: SavedListName, title: KeptTitle) => {
+export const useSavedToggle = (list: SavedListName, title: StoredTitle) => {
   const { library } = useApp();
   const late = useObservableEagerState(library.late$);
   const isOfThis = ({ action }: LibraryChange) =>

@@ -26,17 +26,17 @@ const ALL_RETRIES_MS = 15_000;
 const RUNS_EACH = 25;
 
 const thrown: unknown[] = [];
-const note = (event: ErrorEvent | PromiseRejectionEvent) =>
+const record = (event: ErrorEvent | PromiseRejectionEvent) =>
   thrown.push('reason' in event ? (event.reason as unknown) : event.message);
 const { fetch } = globalThis;
 beforeEach(() => {
   thrown.length = 0;
-  window.addEventListener('error', note);
-  window.addEventListener('unhandledrejection', note);
+  window.addEventListener('error', record);
+  window.addEventListener('unhandledrejection', record);
 });
 afterEach(() => {
-  window.removeEventListener('error', note);
-  window.removeEventListener('unhandledrejection', note);
+  window.removeEventListener('error', record);
+  window.removeEventListener('unhandledrejection', record);
   globalThis.fetch = fetch;
 });
 

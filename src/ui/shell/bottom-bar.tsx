@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { listingPath } from '#domain/listing.ts';
 import { addressOf } from '#domain/screens.ts';
 import { Icon, type IconPath } from '../components/form/icon.tsx';
 import { ICONS } from '../components/form/icons.ts';
-import { NavLink } from '../components/page/nav-link.tsx';
+import { NavLink } from './nav-link.tsx';
 import { WatchlistBadge } from './watchlist-badge.tsx';
 import styles from './bottom-bar.module.css';
 
@@ -18,8 +19,8 @@ interface Shortcut {
 export function BottomBar({ onSearch }: { readonly onSearch: () => void }) {
   const shortcuts: readonly Shortcut[] = [
     { to: addressOf('home'), name: 'Home', icon: ICONS.home },
-    { to: addressOf('explore', { explore: 'movie' }), name: 'Movies', icon: ICONS.film },
-    { to: addressOf('explore', { explore: 'tv' }), name: 'TV Shows', icon: ICONS.tv },
+    { to: listingPath('movie'), name: 'Movies', icon: ICONS.film },
+    { to: listingPath('tv'), name: 'TV Shows', icon: ICONS.tv },
     { to: addressOf('watchlist'), name: 'Watchlist', icon: ICONS.ticket, badge: <WatchlistBadge /> },
     { to: addressOf('search'), name: 'Search', icon: ICONS.search, onClick: onSearch },
   ];

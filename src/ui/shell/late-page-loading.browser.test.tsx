@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { LatePageLoading } from './late-page-loading.tsx';
 
-// product.md, Frame: loading screen.
-it('says that the page is loading only after 200 ms', async () => {
+it('says that the page is loading only after 200 ms (product.md, Frame: loading screen)', async () => {
   const screen = await render(<LatePageLoading />);
   const text = screen.getByText('Loading page...');
   const [arrival] = document.getAnimations();

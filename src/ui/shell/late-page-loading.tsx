@@ -1,4 +1,4 @@
-import { PageLoading } from '../components/page/page-loading.tsx';
+import { PageLoading } from './page-loading.tsx';
 import styles from './late-page-loading.module.css';
 
 /** Keeps a screen's room, and after 200 ms says that it is loading: what comes sooner had better come without a flash. */

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => close());
 
-describe('scrolling', () => {
+describe('scrolling (product.md, Frame: scroll position)', () => {
   it('starts at the top on every new navigation', async () => {
     await open();
     await scrollTo(2_000);
@@ -57,8 +57,7 @@ describe('typing a search', () => {
   });
 });
 
-// product.md, Frame: back to top.
-describe('back to top', () => {
+describe('back to top (product.md, Frame: back to top)', () => {
   const button = page.getByRole('button', { name: 'Back to top' });
 
   it('appears after scrolling 400 px', async () => {
@@ -141,7 +140,7 @@ describe('the skip link', () => {
   });
 });
 
-describe('the theme', () => {
+describe('the theme (product.md, Frame: theme)', () => {
   it('is dark, and changes with the toggle', async () => {
     await open();
     expect(document.documentElement.dataset['theme']).toBe('dark');
@@ -152,9 +151,8 @@ describe('the theme', () => {
   });
 });
 
-// product.md, Frame: header.
 describe('navigation', () => {
-  it('names the six listings, and the one that is open', async () => {
+  it('names the six listings, and the one that is open (product.md, Frame: header)', async () => {
     await open('/top-rated');
     const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
     const names = () => links.elements().map((link) => link.textContent);
@@ -163,7 +161,7 @@ describe('navigation', () => {
     expect(current.map((link) => link.textContent)).toEqual(['Top Rated']);
   });
 
-  it('leads home by the wordmark', async () => {
+  it('leads home by the wordmark (product.md, Frame: header)', async () => {
     await open('/awards');
     await userEvent.click(page.getByRole('link', { name: 'Matinee, home' }));
     await expect.element(heading('/')).toHaveFocus();

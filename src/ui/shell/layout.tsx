@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { AfterPaint } from '../components/page/after-paint.tsx';
 import { focusHeading } from '../hooks/focus-heading.ts';
-import { lazyPart } from '../hooks/lazy-part.ts';
+import { lateComponent, Nothing } from '../hooks/late-component.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header/header.tsx';
 import { useSearchPanel } from './header/use-search-panel.ts';
@@ -15,8 +15,8 @@ import { WelcomeOnDemand } from './welcome-on-demand.tsx';
 import styles from './layout.module.css';
 
 // Seen only by those who scroll.
-const ToTop = lazyPart(async () => (await import('./to-top.tsx')).ToTop);
-const Footer = lazyPart(async () => (await import('./footer/footer.tsx')).Footer);
+const { Component: ToTop } = lateComponent(() => import('./to-top.tsx'), 'ToTop', Nothing);
+const { Component: Footer } = lateComponent(() => import('./footer/footer.tsx'), 'Footer', Nothing);
 
 /** What surrounds every screen. */
 export function Layout() {

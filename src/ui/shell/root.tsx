@@ -1,11 +1,10 @@
 import { useObservableEagerState } from 'observable-hooks';
-import { Suspense, lazy, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { App } from '#application/app.ts';
-import { mayAskProvider } from '#domain/startup.ts';
+import { mayAskProvider } from '#domain/startup-state.ts';
 import { AppContext, useApp } from '../hooks/app-context.ts';
 import { browserHistory } from '../hooks/browser-history.ts';
-import { codeInTime } from '../hooks/code-in-time.ts';
-import { lazyPart } from '../hooks/lazy-part.ts';
+import { lateComponent, Nothing } from '../hooks/late-component.tsx';
 import { ReadyContext } from '../hooks/ready-context.ts';
 import { Boundary } from '../screens/error/boundary.tsx';
 import { StartupScreen } from '../screens/startup/startup-screen.tsx';
@@ -17,14 +16,19 @@ import { useSettled } from './settling.ts';
 import { ThemeOfDocument } from './theme-of-document.tsx';
 import { useLibraryLoader } from './use-library-loader.ts';
 
-const StartupFailed = lazy(async () => ({
-  default: (await codeInTime(import('../screens/startup/startup-failed.tsx'))).StartupFailed,
-}));
+const { Component: StartupFailed } = lateComponent(
+  () => import('../screens/startup/startup-failed.tsx'),
+  'StartupFailed',
+);
 
 const history = browserHistory();
 
 // For QA alone.
-const ScenarioBadge = lazyPart(async () => (await import('../screens/scenarios/scenario-badge.tsx')).ScenarioBadge);
+const { Component: ScenarioBadge } = lateComponent(
+  () => import('../screens/scenarios/scenario-badge.tsx'),
+  'ScenarioBadge',
+  Nothing,
+);
 
 /** Shows screens once startup, which is under way, is ready; until then, how it goes (product.md, Startup: order). */
 function Started() {

@@ -51,7 +51,7 @@ describe('an address that no screen has', () => {
   });
 });
 
-describe('a screen that fails', () => {
+describe('a screen that fails (product.md, Frame: routes)', () => {
   it('ends on the catch-all error screen, which has the window to itself', async () => {
     await open('/collections');
     await expect.element(heading).toHaveTextContent('Oops! Something went wrong');
@@ -74,8 +74,7 @@ describe('a screen that fails', () => {
   });
 });
 
-// product.md, Errors and retry: router default.
-describe('an error screen that fails itself', () => {
+describe('an error screen that fails itself (product.md, Errors and retry: router default)', () => {
   it('leaves the default error view, with the text of the error', async () => {
     const { router } = await open('/favorites');
     await expect.element(heading).toHaveTextContent('Unexpected Application Error!');

@@ -26,7 +26,6 @@ const scrollTo = async (top: number) => {
 };
 /** A provider that answers no check. */
 const outOfReach = (): Partial<App> => {
-  // product.md, Notifications: place.
   const probe = { configured: true, address: 'test', probe: () => Promise.resolve(503) };
   const { health } = testApp({ catalog: stubCatalog(), clock: new VirtualClock(), probe });
   health.activate();
@@ -50,6 +49,7 @@ const covered = (part: Element): readonly (string | null)[] =>
 beforeEach(() => window.scrollTo(0, 0));
 afterEach(() => close());
 
+// product.md, Notifications: place.
 describe.each(WIDTHS)('a toast, in a window of %i px,', (width) => {
   beforeEach(() => page.viewport(width, 844));
 

@@ -1,5 +1,5 @@
 import { useObservableEagerState } from 'observable-hooks';
-import { formatBadge } from '#domain/format/numbers.ts';
+import { formatBadge } from '#domain/format/format-count.ts';
 import { Hidden } from '../components/page/hidden.tsx';
 import { useApp } from '../hooks/app-context.ts';
 import { useLibrary } from '../hooks/use-library.ts';

@@ -1,7 +1,7 @@
 import { useObservableEagerState } from 'observable-hooks';
 import { useApp } from '../hooks/app-context.ts';
 import { useModule } from '../hooks/use-module.ts';
-import { useWhenFree } from '../hooks/use-when-free.ts';
+import { useWhenFree } from './use-when-free.ts';
 
 const load = () => import('../screens/welcome/welcome-dialog.tsx');
 

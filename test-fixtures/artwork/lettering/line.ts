@@ -5,7 +5,7 @@ import { feet } from './feet.ts';
 import { levelOf, uprightOf, type Letter, type Stroke } from './letter.ts';
 import { advance, kern } from './measure.ts';
 import { ribbon } from './ribbon.ts';
-import { strokesOf } from './strokes.ts';
+import { strokesOf } from './strokes-of.ts';
 
 /** A line of text to be written: its top left corner, how tall its capitals are, and how. */
 export interface Line {

@@ -1,9 +1,9 @@
 import { nth } from '../nth.ts';
 import { levelOf, type Letter, type Stroke } from './letter.ts';
 import { pen, type Pen } from './pen.ts';
-import { segmentsOf, type Segment } from './segments.ts';
-import { drawSerifs } from './serifs.ts';
-import { sideOf, type Piece } from './side.ts';
+import { segmentsOf, type Segment } from './segments-of.ts';
+import { drawSerifs } from './draw-serifs.ts';
+import { sideOf, type Piece } from './side-of.ts';
 
 /** Coarser paper for heavy faces: nobody sees the difference, and the file is smaller. */
 const unitOf = (letter: Letter): number => (levelOf(letter) > 5 && !letter.face.serif ? 2 : 10);

@@ -1,6 +1,6 @@
 import type { Dice } from '../dice.ts';
 import { groupBy } from '../group-by.ts';
-import type { CataloguePerson } from '../people/person.ts';
+import type { CataloguePerson } from '../people/catalogue-person.ts';
 
 /** Nobody is credited more often. */
 const MOST_CREDITS = 25;

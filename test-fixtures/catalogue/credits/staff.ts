@@ -1,11 +1,11 @@
 import type { DemoTitle } from '#adapters/demo/demo-data.ts';
+import { CATALOGUE_TODAY } from '../catalogue-today.ts';
 import { dice } from '../dice.ts';
-import type { CataloguePerson } from '../people/person.ts';
+import type { CataloguePerson } from '../people/catalogue-person.ts';
 import type { TitleSeed } from '../titles/title-seed.ts';
-import { CATALOGUE_TODAY } from '../today.ts';
-import { castOf } from './cast.ts';
+import { castOf } from './cast-of.ts';
 import { CastingOffice } from './casting-office.ts';
-import { crewOf, makersOf } from './crew.ts';
+import { crewOf, makersOf } from './crew-of.ts';
 import type { Production } from './production.ts';
 
 export type Staffed = Pick<DemoTitle, 'cast' | 'crew' | 'createdBy'>;

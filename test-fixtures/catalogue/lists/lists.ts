@@ -1,7 +1,7 @@
 import type { DemoData, DemoListName, DemoTitle } from '#adapters/demo/demo-data.ts';
 import { titleKey } from '#domain/title.ts';
+import { CATALOGUE_TODAY } from '../catalogue-today.ts';
 import { dice } from '../dice.ts';
-import { CATALOGUE_TODAY } from '../today.ts';
 import {
   NOW_PLAYING_FIRST,
   ON_THE_AIR_FIRST,

@@ -1,5 +1,5 @@
+import { CATALOGUE_TODAY } from '../catalogue-today.ts';
 import type { Dice } from '../dice.ts';
-import { CATALOGUE_TODAY } from '../today.ts';
 
 export interface Lifetime {
   /** `YYYY-MM-DD`. */

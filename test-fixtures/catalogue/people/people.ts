@@ -1,10 +1,10 @@
 import { dice } from '../dice.ts';
 import type { TitleSeed } from '../titles/title-seed.ts';
 import { biography } from './biography.ts';
+import type { CataloguePerson } from './catalogue-person.ts';
 import { lifetime } from './lifetime.ts';
 import { nameMaker, type Newcomer } from './name-maker.ts';
 import { namedPeople, type NamedPerson } from './named-people.ts';
-import type { CataloguePerson } from './person.ts';
 
 /** How many newcomers each department takes. */
 const STAFF: readonly (readonly [department: string, count: number])[] = [

@@ -1,9 +1,9 @@
 import type { DemoTitle } from '#adapters/demo/demo-data.ts';
+import { CATALOGUE_TODAY } from '../catalogue-today.ts';
 import { dice, type Dice } from '../dice.ts';
-import { CATALOGUE_TODAY } from '../today.ts';
 import { reception } from './reception.ts';
 import { releaseDate } from './release-date.ts';
-import { statusOf } from './status.ts';
+import { statusOf } from './status-of.ts';
 import type { TitleSeed } from './title-seed.ts';
 
 type Facts = Pick<

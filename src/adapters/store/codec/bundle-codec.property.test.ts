@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { apply } from '#domain/library/actions.ts';
+import { apply } from '#domain/library/apply.ts';
 import { NO_REMAINDER, type Bundle } from '#domain/library/bundle.ts';
 import { EMPTY_LIBRARY } from '#domain/library/library.ts';
-import { arbitraryActions } from '#fixtures/library/arbitrary-library.ts';
+import { arbitraryActions } from '#fixtures/library/arbitrary-action.ts';
 import { decodeBundle } from './decode-bundle.ts';
 import { encodeBundle } from './encode-bundle.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NO_REMAINDER } from '#domain/library/bundle.ts';
 import { EMPTY_LIBRARY } from '#domain/library/library.ts';
-import { decodeStored as decode, rewriteStored as rewrite } from '#fixtures/store/through-codec.ts';
+import { decodeStored as decode, rewriteStored as rewrite } from '#fixtures/store/rewrite-stored.ts';
 import { decodeBundle } from './decode-bundle.ts';
 
 const addedAt = '2026-11-01T10:00:00.000Z';
@@ -19,7 +19,7 @@ const BY_HAND = {
   ipAddress: '203.0.113.7',
 };
 
-describe('a bundle written by hand to the shape of product.md, Saving: hand-written bundle', () => {
+describe('a bundle written by hand (product.md, Saving: hand-written bundle)', () => {
   it('loads', () => {
     const { lastUpdated, ipAddress: _, ...library } = BY_HAND;
     expect(decode(BY_HAND)).toStrictEqual({

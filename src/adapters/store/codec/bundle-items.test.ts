@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NO_REMAINDER } from '#domain/library/bundle.ts';
 import { TITLE_FIELDS, type FieldKind } from '#domain/library/saved-title.ts';
-import { decodeStored as decode, rewriteStored as rewrite } from '#fixtures/store/through-codec.ts';
+import { decodeStored as decode, rewriteStored as rewrite } from '#fixtures/store/rewrite-stored.ts';
 import { decodeBundle } from './decode-bundle.ts';
 import { encodeBundle } from './encode-bundle.ts';
 

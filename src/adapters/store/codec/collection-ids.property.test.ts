@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { apply } from '#domain/library/actions.ts';
+import { apply } from '#domain/library/apply.ts';
 import type { LibraryAction } from '#domain/library/library-change.ts';
 import { decodeChange } from '../../log/decode-change.ts';
 import { decodeBundle } from './decode-bundle.ts';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { apply } from '#domain/library/actions.ts';
+import { apply } from '#domain/library/apply.ts';
 import type { Bundle } from '#domain/library/bundle.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import { isFields, readFields, type Fields } from './read-fields.ts';
-import { RAW_PARTS, readParts } from './stored-parts.ts';
+import { RAW_PARTS, readParts } from './read-parts.ts';
 
 /** What a bundle says beside its library (product.md, Saving: bundle). */
 const ABOUT = { lastUpdated: v.string(), ipAddress: v.string() };

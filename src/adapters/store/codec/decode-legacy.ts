@@ -1,5 +1,5 @@
 import type { LegacyEntries } from '#application/ports/legacy-storage.ts';
-import type { LegacyLibrary } from '#domain/library/legacy.ts';
+import type { LegacyLibrary } from '#domain/library/legacy-library.ts';
 import { decodeBundle } from './decode-bundle.ts';
 
 const parseJson = (text: string): unknown => {

@@ -1,5 +1,5 @@
 import type { Bundle, Identifier } from '#domain/library/bundle.ts';
-import { isListName, PART_NAMES } from '#domain/library/library-parts.ts';
+import { isListName, PART_NAMES } from '#domain/library/map-parts.ts';
 
 /** Of what never changes once it is there: a list may have thousands of titles, and each save would write all of them anew. */
 const texts = new WeakMap<object, string>();

@@ -1,7 +1,7 @@
 import { HttpResponse, delay, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { askEarly } from './early-answers.ts';
+import { requestEarly } from './early-answers.ts';
 import { send } from './send.ts';
 
 const BASE = 'https://tmdb.test/3';
@@ -29,7 +29,7 @@ const bodyOf = async (response: Promise<Response>): Promise<unknown> => (await r
 describe('what was asked early', () => {
   it('is not asked again by the first that asks it', async () => {
     server.use(counting);
-    await askEarly(request('/early'));
+    await requestEarly(request('/early'));
     expect(await bodyOf(send(request('/early')))).toBe(1);
     expect(await bodyOf(send(request('/early')))).toBe(2);
     expect(asked).toEqual(['/3/early', '/3/early']);
@@ -37,8 +37,8 @@ describe('what was asked early', () => {
 
   it('twice is answered twice, in its order', async () => {
     server.use(counting);
-    await askEarly(request('/twice'));
-    await askEarly(request('/twice'));
+    await requestEarly(request('/twice'));
+    await requestEarly(request('/twice'));
     expect(await bodyOf(send(request('/twice')))).toBe(1);
     expect(await bodyOf(send(request('/twice')))).toBe(2);
     expect(asked).toHaveLength(2);
@@ -46,14 +46,14 @@ describe('what was asked early', () => {
 
   it('answers nothing else', async () => {
     server.use(counting);
-    await askEarly(request('/this'));
+    await requestEarly(request('/this'));
     expect(await bodyOf(send(request('/that')))).toBe(2);
     await send(request('/this'));
   });
 
   it('fails as it would have failed later', async () => {
     server.use(http.get(`${BASE}/*`, () => HttpResponse.error()));
-    await expect(askEarly(request('/broken'))).rejects.toThrow('fetch');
+    await expect(requestEarly(request('/broken'))).rejects.toThrow('fetch');
     await expect(send(request('/broken'))).rejects.toMatchObject({ failure: { kind: 'network' } });
   });
 
@@ -64,7 +64,7 @@ describe('what was asked early', () => {
         return HttpResponse.json(1);
       }),
     );
-    const early = askEarly(request('/slow'));
+    const early = requestEarly(request('/slow'));
     const controller = new AbortController();
     const late = send(request('/slow', controller.signal));
     controller.abort();

@@ -1,6 +1,6 @@
 import { requestInit, type OutgoingRequest } from './outgoing-request.ts';
 
-type Asked = Omit<OutgoingRequest, 'query' | 'signal'>;
+type EarlyRequest = Omit<OutgoingRequest, 'query' | 'signal'>;
 
 interface EarlyAnswer {
   readonly response: Promise<Response>;
@@ -13,10 +13,10 @@ type Shelf = Map<string, EarlyAnswer[]>;
 /** The page's early script and its application are built apart: only the global object is common to them. */
 const shared = globalThis as { matineeEarlyAnswers?: Shelf };
 
-const addressOf = ({ baseUrl, path }: Asked): string => baseUrl + path;
+const addressOf = ({ baseUrl, path }: EarlyRequest): string => baseUrl + path;
 
 /** Asks before the application's code has arrived, for the first that then sends this request. */
-export const askEarly = (request: Asked): Promise<Response> => {
+export const requestEarly = (request: EarlyRequest): Promise<Response> => {
   const controller = new AbortController();
   const response = fetch(addressOf(request), { ...requestInit(request), signal: controller.signal });
   // Whoever takes it hears of a failure.

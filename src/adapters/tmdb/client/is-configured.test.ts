@@ -11,13 +11,12 @@ it.each([
   expect(isConfigured({ token, apiUrl })).toBe(configured);
 });
 
-// product.md, Startup: configured token.
 it.each([
   ['', false],
   [' \n', false],
   ['your_tmdb_read_access_token_here', false],
   [' your_tmdb_read_access_token_here ', false],
   ['eyJhbGciOiJIUzI1NiJ9.e30.x', true],
-])('the token %j is configured: %s', (token, configured) => {
+])('the token %j is configured: %s (product.md, Startup: configured token)', (token, configured) => {
   expect(isTokenConfigured(token)).toBe(configured);
 });

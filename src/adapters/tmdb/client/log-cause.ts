@@ -1,5 +1,5 @@
 import type { Log } from '#application/ports/log.ts';
-import { CatalogError } from '#domain/failure.ts';
+import { CatalogError } from '#domain/catalog-failure.ts';
 
 /** Only logs why a request failed (product.md, Errors and retry: logged causes). Never a header, so never the token. */
 export const logCause = (log: Log | undefined, path: string, error: unknown): void => {

@@ -1,4 +1,4 @@
-import type { Query } from '../endpoints.ts';
+import type { Query } from '../endpoint.ts';
 
 export interface OutgoingRequest {
   readonly baseUrl: string;

@@ -1,4 +1,4 @@
-import { CatalogError } from '#domain/failure.ts';
+import { CatalogError } from '#domain/catalog-failure.ts';
 
 const SECONDS = /^\d{1,9}$/;
 

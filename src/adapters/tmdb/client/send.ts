@@ -1,5 +1,5 @@
 import { ofetch } from 'ofetch';
-import { CatalogError } from '#domain/failure.ts';
+import { CatalogError } from '#domain/catalog-failure.ts';
 import { aborted } from './aborted.ts';
 import { takeEarly } from './early-answers.ts';
 import { requestInit, type OutgoingRequest } from './outgoing-request.ts';
@@ -21,7 +21,7 @@ const fetchRaw = (request: OutgoingRequest): Promise<Response> =>
     responseType: 'stream',
   });
 
-const ask = (request: OutgoingRequest): Promise<Response> =>
+const fetchResponse = (request: OutgoingRequest): Promise<Response> =>
   takeEarly(request) ??
   fetchRaw(request).catch((error: unknown) => {
     throw reasonOf(error);
@@ -33,7 +33,7 @@ const ask = (request: OutgoingRequest): Promise<Response> =>
  */
 export const send = async (request: OutgoingRequest): Promise<Response> => {
   if (request.signal.aborted) throw aborted();
-  const response = await ask(request).catch((cause: unknown) => {
+  const response = await fetchResponse(request).catch((cause: unknown) => {
     throw request.signal.aborted ? aborted() : networkError(cause);
   });
   if (response.status === 0) throw networkError(new Error('status 0'));

@@ -1,6 +1,6 @@
 import type { Log } from '#application/ports/log.ts';
-import { CatalogError } from '#domain/failure.ts';
-import type { Endpoint } from '../endpoints.ts';
+import { CatalogError } from '#domain/catalog-failure.ts';
+import type { Endpoint } from '../endpoint.ts';
 import type { TmdbConfig } from '../tmdb-config.ts';
 import { aborted } from './aborted.ts';
 import { isConfigured } from './is-configured.ts';
@@ -28,7 +28,7 @@ export class TmdbClient {
     const deadline = AbortSignal.timeout(endpoint.timeoutMs);
     try {
       // ofetch drops its own timeout when it is given a signal.
-      const json = await this.ask(endpoint, AbortSignal.any([signal, deadline]));
+      const json = await this.request(endpoint, AbortSignal.any([signal, deadline]));
       if (!signal.aborted) return json;
     } catch (error) {
       if (!signal.aborted) throw this.logged(endpoint, deadline.aborted ? timedOut() : error);
@@ -41,7 +41,7 @@ export class TmdbClient {
     return error;
   }
 
-  private async ask({ path, query = {} }: Endpoint, signal: AbortSignal): Promise<unknown> {
+  private async request({ path, query = {} }: Endpoint, signal: AbortSignal): Promise<unknown> {
     const { headers, config } = this;
     return readJson(await send({ baseUrl: config.apiUrl, path, query, headers, cache: 'reload', signal }));
   }

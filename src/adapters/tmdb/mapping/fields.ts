@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isImagePath } from '#domain/image.ts';
+import { isImagePath } from '#domain/image-source.ts';
 
 /*
  * TMDB says "unknown" by null, "", 0 or silence, as it pleases (tmdb.md, Fields: empty), and a wrong type is no

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ImageSource } from '#domain/image.ts';
+import type { ImageSource } from '#domain/image-source.ts';
 import { text } from './fields.ts';
 import { parseAnswer } from './parse-answer.ts';
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { PersonSummary } from '#domain/person.ts';
+import { definedFields } from './defined-fields.ts';
 import { id, imagePath, name, text } from './fields.ts';
 import { isAdult } from './is-adult.ts';
-import { known } from './known.ts';
 
 const RawPerson = v.object({ id, name, profile_path: imagePath, known_for_department: text });
 
@@ -11,5 +11,5 @@ export const mapToPersonSummary = (item: unknown): PersonSummary | undefined => 
   const { success, output: raw } = v.safeParse(RawPerson, item);
   if (!success || isAdult(item)) return undefined;
   const { known_for_department, ...person } = raw;
-  return { ...person, media_type: 'person', ...known({ known_for_department }) };
+  return { ...person, media_type: 'person', ...definedFields({ known_for_department }) };
 };

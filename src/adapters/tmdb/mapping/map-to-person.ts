@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { CatalogError } from '#domain/failure.ts';
-import { filmographyOf } from '#domain/filmography.ts';
+import { CatalogError } from '#domain/catalog-failure.ts';
+import { filmographyOf } from '#domain/filmography-of.ts';
 import type { Person } from '#domain/person.ts';
+import { definedFields } from './defined-fields.ts';
 import { date, id, text } from './fields.ts';
 import { isAdult } from './is-adult.ts';
-import { known } from './known.ts';
 import { mapEach } from './map-to-list.ts';
 import { mapToPersonSummary } from './map-to-person-summary.ts';
 import { titlesOf } from './map-to-title.ts';
@@ -32,7 +32,7 @@ export const mapToPerson = (answer: unknown): Person => {
   return {
     ...summary,
     biography,
-    ...known({ birthday, deathday, place_of_birth }),
+    ...definedFields({ birthday, deathday, place_of_birth }),
     ...filmographyOf(worksOf(combined_credits)),
   };
 };

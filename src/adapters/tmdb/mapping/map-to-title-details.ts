@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { CatalogError } from '#domain/failure.ts';
+import { CatalogError } from '#domain/catalog-failure.ts';
 import type { Genre, TitleDetails } from '#domain/title-details.ts';
 import type { MediaType } from '#domain/title.ts';
+import { definedFields } from './defined-fields.ts';
 import { count, each, id, name, text } from './fields.ts';
 import { isAdult } from './is-adult.ts';
-import { known } from './known.ts';
 import { mapToTitle } from './map-to-title.ts';
 import { parseAnswer } from './parse-answer.ts';
 import { uniqueBy } from './unique-by.ts';
@@ -28,9 +28,9 @@ const runtimeOfShow = ({ last_episode_to_air, episode_run_time }: RawDetails): n
 
 const ofKind = (raw: RawDetails, mediaType: MediaType) =>
   mediaType === 'movie'
-    ? { ...known({ runtime: raw.runtime, revenue: raw.revenue }), created_by: [] }
+    ? { ...definedFields({ runtime: raw.runtime, revenue: raw.revenue }), created_by: [] }
     : {
-        ...known({ runtime: runtimeOfShow(raw) }),
+        ...definedFields({ runtime: runtimeOfShow(raw) }),
         created_by: uniqueBy(
           raw.created_by.map((creator) => creator.name),
           (creator) => creator,
@@ -46,7 +46,7 @@ export const mapToTitleDetails = (answer: unknown, mediaType: MediaType): TitleD
   const genres = uniqueBy<Genre>(raw.genres, (genre) => genre.id);
   return {
     ...title,
-    ...known({ tagline: raw.tagline, status: raw.status }),
+    ...definedFields({ tagline: raw.tagline, status: raw.status }),
     ...ofKind(raw, mediaType),
     genres,
     genre_ids: genres.map((genre) => genre.id),

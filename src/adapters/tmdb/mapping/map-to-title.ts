@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { titleKey, type MediaType, type Title } from '#domain/title.ts';
+import { definedFields } from './defined-fields.ts';
 import { count, date, each, figure, id, imagePath, rating, text } from './fields.ts';
 import { isAdult } from './is-adult.ts';
-import { known } from './known.ts';
 import type { ItemMapping } from './map-to-list.ts';
 
 const RawTitle = v.object({
@@ -37,8 +37,8 @@ const mediaTypeOf = (raw: RawTitle, expected: MediaType | undefined): MediaType 
 
 const namesAndDate = (raw: RawTitle, mediaType: MediaType) =>
   mediaType === 'movie'
-    ? known({ title: raw.title || raw.original_title, release_date: raw.release_date })
-    : known({ name: raw.name || raw.original_name, first_air_date: raw.first_air_date });
+    ? definedFields({ title: raw.title || raw.original_title, release_date: raw.release_date })
+    : definedFields({ name: raw.name || raw.original_name, first_air_date: raw.first_air_date });
 
 /**
  * A title as lists give it.

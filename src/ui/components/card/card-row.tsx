@@ -1,11 +1,11 @@
 import type { ReactNode, Ref } from 'react';
-import { moveBetweenLinks } from '../page/move-between-links.ts';
+import { moveBetweenLinks } from './move-between-links.ts';
 import styles from './card-row.module.css';
 
 interface CardRowProps {
   /** Names the list for those who listen. */
   readonly label: string;
-  /** While bones stand in it; there is nothing to scroll to then. */
+  /** While placeholders stand in it; there is nothing to scroll to then. */
   readonly busy?: boolean;
   readonly ref?: Ref<HTMLUListElement>;
   /** The cards, as `<li>`. */

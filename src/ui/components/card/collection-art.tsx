@@ -1,11 +1,11 @@
-import type { KeptTitle } from '#domain/library/saved-title.ts';
+import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { NoticeArt } from '../feedback/notice-art.tsx';
 import { classNames } from '../page/class-names.ts';
 import { Picture } from '../picture/picture.tsx';
 import styles from './collection-art.module.css';
 
 interface CollectionArtProps {
-  readonly movies: readonly KeptTitle[];
+  readonly movies: readonly StoredTitle[];
 }
 
 /** How many posters a card shows (product.md, Collections: card). */

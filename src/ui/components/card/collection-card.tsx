@@ -1,4 +1,4 @@
-import { countOf } from '#domain/format/numbers.ts';
+import { countOf } from '#domain/format/format-count.ts';
 import type { Collection } from '#domain/library/collection.ts';
 import { IconButton } from '../form/icon-button.tsx';
 import { LATE_ICONS } from '../form/late-icons.ts';

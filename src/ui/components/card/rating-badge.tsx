@@ -1,4 +1,4 @@
-import { ratingText, ratingTier } from '#domain/rating.ts';
+import { ratingText, ratingTier } from '#domain/rating-tier.ts';
 import type { Title } from '#domain/title.ts';
 import { Hidden } from '../page/hidden.tsx';
 import styles from './rating-badge.module.css';

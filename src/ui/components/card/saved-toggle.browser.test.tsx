@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { aTitle } from '#fixtures/a-title.ts';
 import { libraryOf } from '#fixtures/ui/library-of.ts';
 import { renderWithApp } from '#fixtures/ui/render-with-app.tsx';
-import { TitleLine } from '../list/title-line.tsx';
+import { TitleLine } from '../../screens/explore/title-line.tsx';
 import { Toaster } from '../toast/toaster.tsx';
 import { TitleCard } from './title-cards.tsx';
 
@@ -35,7 +35,7 @@ describe.each([
     expect(libraryOf(app).favorites.map(({ id }) => id)).toEqual([7]);
   });
 
-  it('remembers that its title was opened', async () => {
+  it('remembers that its title was opened (product.md, Lists: history)', async () => {
     const { app } = await renderWithApp(<ul>{item}</ul>);
     await userEvent.click(page.getByRole('link', { name: 'Dust Parade' }));
     expect(libraryOf(app).viewingHistory.map(({ id }) => id)).toEqual([7]);
@@ -110,11 +110,10 @@ describe('a toggle', () => {
   });
 });
 
-// product.md, Cards: toggles.
 describe('the actions of a card', () => {
   const opacity = (name: string) => getComputedStyle(toggle(name).element()).opacity;
 
-  it('are seen when the card is pointed at, and when it has the focus', async () => {
+  it('are seen when the card is pointed at, and when it has the focus (product.md, Cards: toggles)', async () => {
     await renderWithApp(
       <>
         <p>Elsewhere</p>

@@ -1,5 +1,5 @@
 import type { SavedListName } from '#domain/library/library-change.ts';
-import type { KeptTitle } from '#domain/library/saved-title.ts';
+import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { titleName } from '#domain/title.ts';
 import { useSavedToggle } from '../../hooks/use-saved-toggle.ts';
 import { IconButton } from '../form/icon-button.tsx';
@@ -7,7 +7,7 @@ import { ICONS } from '../form/icons.ts';
 
 interface SavedToggleProps {
   readonly list: SavedListName;
-  readonly title: KeptTitle;
+  readonly title: StoredTitle;
 }
 
 const LOOKS = {

@@ -9,7 +9,7 @@ export function SkeletonRow({ count = 6 }: SkeletonRowProps) {
   return (
     <div className={styles.row} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
-        <div key={index} className={styles.bone} />
+        <div key={index} className={styles.placeholder} />
       ))}
     </div>
   );

@@ -1,5 +1,5 @@
 import { yearOrComingSoon } from '#domain/format/release-year.ts';
-import { typeLabel } from '#domain/format/title-labels.ts';
+import { typeLabel } from '#domain/format/type-label.ts';
 import { titleName, titlePath, type Title, type TitleRef } from '#domain/title.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { useSaved } from '../../hooks/use-saved.ts';

@@ -12,9 +12,8 @@ const card = async (title = aTitle(), rank?: number) =>
     )
   ).screen;
 
-// product.md, Cards: poster. product.md, Cards: rank.
 describe('the card of a title', () => {
-  it('is one link, named by the title, to the page of the title', async () => {
+  it('is one link, named by the title, to the page of the title (product.md, Cards: link)', async () => {
     const screen = await card(aTitle({ id: 7, title: 'Dust Parade' }));
     await expect.element(screen.getByRole('link')).toHaveAccessibleName('Dust Parade');
     await expect.element(screen.getByRole('link')).toHaveAttribute('href', '/movie/7');
@@ -36,7 +35,7 @@ describe('the card of a title', () => {
     expect(screen.container.querySelector('p')?.textContent).toBe(text);
   });
 
-  it('shows its place in a ranked row', async () => {
+  it('shows its place in a ranked row (product.md, Cards: rank)', async () => {
     const screen = await card(aTitle(), 12);
     await expect.element(screen.getByText('#12')).toBeVisible();
   });
@@ -46,7 +45,7 @@ describe('the card of a title', () => {
     expect(screen.container.textContent).not.toContain('#');
   });
 
-  it('says that there is no image', async () => {
+  it('says that there is no image (product.md, Cards: poster)', async () => {
     const screen = await card(aTitle({ poster_path: null, title: 'Dust Parade' }));
     await expect.element(screen.getByText('No image found')).toBeVisible();
     await expect.element(screen.getByRole('link')).toHaveAccessibleName('Dust Parade');

@@ -12,7 +12,7 @@ interface TitleCardsProps {
   readonly eager?: boolean | undefined;
 }
 
-/** As many cards as the widest screen shows of a row (product.md, Home: row skeleton). */
+/** As many cards as the widest screen shows of a row. */
 const IN_VIEW = 8;
 
 /** The cards of a row: those in view at once, the others when nothing more urgent is to be drawn. */

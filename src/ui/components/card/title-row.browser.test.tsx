@@ -1,21 +1,21 @@
 import { NEVER, Subject, defer, of, throwError, type Observable } from 'rxjs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ClassifyError } from '#application/use-cases/classify-error.ts';
-import { LoadableView } from '#application/views/loadable-view.ts';
-import { CatalogError } from '#domain/failure.ts';
+import { LoadableQuery } from '#application/queries/loadable-query.ts';
+import { CatalogError } from '#domain/catalog-failure.ts';
 import type { Title } from '#domain/title.ts';
 import { aTitle } from '#fixtures/a-title.ts';
+import { outcomeOf } from '#fixtures/outcome-of.ts';
 import { renderWithApp } from '#fixtures/ui/render-with-app.tsx';
 import { TitleRow } from './title-row.tsx';
 
 const titles = (count: number) => Array.from({ length: count }, (_, id) => aTitle({ id, title: `Title ${id}` }));
 const refused = () => throwError(() => new CatalogError({ kind: 'http', status: 404 }));
 
-const viewOf = (load$: Observable<readonly Title[]>) =>
-  new LoadableView({ load$, again$: load$, classifyError: new ClassifyError() });
+const queryOf = (load$: Observable<readonly Title[]>) =>
+  new LoadableQuery({ load$: outcomeOf(load$), again$: outcomeOf(load$) });
 const row = async (load$: Observable<readonly Title[]>, props: Partial<Parameters<typeof TitleRow>[0]> = {}) =>
-  (await renderWithApp(<TitleRow title="Trending Now" view={viewOf(load$)} {...props} />)).screen;
+  (await renderWithApp(<TitleRow title="Trending Now" query={queryOf(load$)} {...props} />)).screen;
 
 const forward = () => page.getByRole('button', { name: 'Scroll Trending Now forward' });
 const back = () => page.getByRole('button', { name: 'Scroll Trending Now back' });
@@ -23,9 +23,8 @@ const list = () => page.getByRole('list', { name: 'Trending Now' });
 
 beforeEach(() => page.viewport(1024, 700));
 
-// product.md, Home: row skeleton.
 describe('a row', () => {
-  it('shows 8 skeleton cards while it loads', async () => {
+  it('shows 8 skeleton cards while it loads (product.md, Home: row skeleton)', async () => {
     await row(NEVER);
     await expect.element(list()).toHaveAttribute('aria-busy', 'true');
     expect(list().element().children).toHaveLength(8);
@@ -68,8 +67,7 @@ describe('a row', () => {
   });
 });
 
-// product.md, Errors and retry: section failure.
-describe('a row that could not be loaded', () => {
+describe('a row that could not be loaded (product.md, Errors and retry: section failure)', () => {
   it('says so and offers to try again', async () => {
     const screen = await row(refused());
     await expect.element(screen.getByRole('heading', { name: 'Failed to Load Trending Now' })).toBeVisible();
@@ -87,9 +85,8 @@ describe('a row that could not be loaded', () => {
   });
 });
 
-// product.md, Home: row arrows.
 describe('the arrows of a row', () => {
-  it('scroll by 300 px', async () => {
+  it('scroll by 300 px (product.md, Home: row arrows)', async () => {
     await row(of(titles(20)));
     await forward().click();
     await expect.poll(() => list().element().scrollLeft).toBe(300);

@@ -1,11 +1,11 @@
 import { useDeferredValue, useRef } from 'react';
-import type { LoadableView } from '#application/views/loadable-view.ts';
+import type { LoadableQuery } from '#application/queries/loadable-query.ts';
 import type { Title } from '#domain/title.ts';
-import { useView } from '../../hooks/use-view.ts';
+import { useQuery } from '../../hooks/use-query.ts';
 import { SectionFailure } from '../feedback/section-failure.tsx';
 import { Section } from '../page/section.tsx';
-import { CardBones } from './card-bones.tsx';
 import { CardRow } from './card-row.tsx';
+import { CardSkeleton } from './card-skeleton.tsx';
 import { RowArrows } from './row-arrows.tsx';
 import { TitleCards } from './title-cards.tsx';
 import { useRowScroll } from './use-row-scroll.ts';
@@ -13,7 +13,7 @@ import styles from './title-row.module.css';
 
 interface TitleRowProps {
   readonly title: string;
-  readonly view: LoadableView<readonly Title[]>;
+  readonly query: LoadableQuery<readonly Title[]>;
   /** Whether each card shows its place. */
   readonly ranked?: boolean;
   /** Whether the row goes when nothing is in it; otherwise it says so. */
@@ -23,18 +23,18 @@ interface TitleRowProps {
 }
 
 /** product.md, Home: row skeleton. */
-const BONES = 8;
+const PLACEHOLDERS = 8;
 
-/** A carousel of titles: bones, then cards, or what to do when they could not be loaded (product.md, Home: rows). */
-export function TitleRow({ title, view, emptyIsHidden = true, ...cards }: TitleRowProps) {
+/** A carousel of titles: placeholders, then cards, or what to do when they could not be loaded (product.md, Home: rows). */
+export function TitleRow({ title, query, emptyIsHidden = true, ...cards }: TitleRowProps) {
   // A row is drawn when nothing more urgent is to be.
-  const state = useDeferredValue(useView(view));
+  const state = useDeferredValue(useQuery(query));
   const { attach, ...scroll } = useRowScroll();
   const heading = useRef<HTMLHeadingElement>(null);
   const retry = () => {
     // The button is about to go: the focus stays in the row.
     heading.current?.focus();
-    view.retry();
+    query.retry();
   };
   const isEmpty = state.status === 'loaded' && state.value.length === 0;
   if (isEmpty && emptyIsHidden) return null;
@@ -52,7 +52,11 @@ export function TitleRow({ title, view, emptyIsHidden = true, ...cards }: TitleR
   return (
     <Section title={title} headingRef={heading} arrows={<RowArrows title={title} {...scroll} />}>
       <CardRow label={title} ref={attach} busy={state.status === 'loading'}>
-        {state.status === 'loading' ? <CardBones count={BONES} /> : <TitleCards titles={state.value} {...cards} />}
+        {state.status === 'loading' ? (
+          <CardSkeleton count={PLACEHOLDERS} />
+        ) : (
+          <TitleCards titles={state.value} {...cards} />
+        )}
       </CardRow>
     </Section>
   );

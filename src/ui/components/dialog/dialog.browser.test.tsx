@@ -34,7 +34,6 @@ beforeEach(async () => {
   window.scrollTo(0, 0);
 });
 
-// product.md, Pictures and focus: dialog focus.
 describe('Dialog', () => {
   it('holds its children only while it is open', async () => {
     await render(<Opener>A body</Opener>);
@@ -45,7 +44,7 @@ describe('Dialog', () => {
     await expect.element(page.getByText('A body')).not.toBeInTheDocument();
   });
 
-  it('focuses the first field, whatever comes before it', async () => {
+  it('focuses the first field, whatever comes before it (product.md, Pictures and focus: dialog focus)', async () => {
     await open(
       <>
         <button type="button">A choice</button>
@@ -57,6 +56,7 @@ describe('Dialog', () => {
     await expect.element(page.getByLabelText('Collection Name')).toHaveFocus();
   });
 
+  // product.md, Pictures and focus: dialog focus.
   it('focuses the first enabled choice where there is no field', async () => {
     await open(
       <>

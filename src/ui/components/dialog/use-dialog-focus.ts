@@ -3,7 +3,7 @@ import { type RefObject, useRef } from 'react';
 const FIELDS = 'input:not([type="hidden"]):enabled, select:enabled, textarea:enabled';
 const CHOICES = 'a[href], button:enabled:not([aria-disabled="true"])';
 
-/** The first field, else the first enabled choice, of a dialog that opens (product.md, Pictures and focus: dialog focus). */
+/** The first field of a dialog, else its first enabled choice (product.md, Pictures and focus: dialog focus). */
 const firstChoice = (body: HTMLElement): HTMLElement | null =>
   body.querySelector<HTMLElement>(FIELDS) ?? body.querySelector<HTMLElement>(CHOICES);
 

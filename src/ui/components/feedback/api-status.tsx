@@ -1,6 +1,6 @@
 import { useObservableEagerState } from 'observable-hooks';
 import { useEffect, useEffectEvent } from 'react';
-import { formatTime } from '#domain/format/local-time.ts';
+import { formatTime } from '#domain/format/format-time.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { useOnline } from '../../hooks/use-online.ts';
 import { Button } from '../form/button.tsx';
@@ -21,11 +21,11 @@ export function ApiStatus({ onResult }: ApiStatusProps) {
   const { health } = useApp();
   const state = useObservableEagerState(health.state$);
   const isOnline = useOnline();
-  const tell = useEffectEvent((isConnected: boolean) => onResult?.(isConnected));
+  const notify = useEffectEvent((isConnected: boolean) => onResult?.(isConnected));
 
   useEffect(() => health.check(), [health]);
   useEffect(() => {
-    if (state.status === 'connected' || state.status === 'failed') tell(state.status === 'connected');
+    if (state.status === 'connected' || state.status === 'failed') notify(state.status === 'connected');
   }, [state]);
 
   if (state.status === 'connected') {

@@ -1,10 +1,10 @@
 import { Suspense, type ReactNode } from 'react';
-import { lazyPart } from '../../hooks/lazy-part.ts';
+import { lateComponent, Nothing } from '../../hooks/late-component.tsx';
 import type { NoticeArtName } from './notice-art.tsx';
 import styles from './notice.module.css';
 
 // A decoration, and most visits need none.
-const NoticeArt = lazyPart(async () => (await import('./notice-art.tsx')).NoticeArt);
+const { Component: NoticeArt } = lateComponent(() => import('./notice-art.tsx'), 'NoticeArt', Nothing);
 
 interface NoticeProps {
   readonly art: NoticeArtName;

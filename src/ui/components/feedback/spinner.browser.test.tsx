@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import { renderWithApp } from '#fixtures/ui/render-with-app.tsx';
 import { Spinner } from './spinner.tsx';
 
-// product.md, Frame: spinner.
-it('says that something is loading, unless it is given another text', async () => {
+it('says that something is loading, unless it is given another text (product.md, Frame: spinner)', async () => {
   const { screen } = await renderWithApp(
     <>
       <Spinner />
@@ -14,7 +13,7 @@ it('says that something is loading, unless it is given another text', async () =
   await expect.element(screen.getByText('Loading page...')).toBeVisible();
 });
 
-it('has four sizes, each larger than the one before', async () => {
+it('has four sizes, each larger than the one before (product.md, Frame: spinner)', async () => {
   const { screen } = await renderWithApp(
     (['sm', 'md', 'lg', 'xl'] as const).map((size) => <Spinner key={size} size={size} />),
   );
@@ -26,7 +25,7 @@ it('has four sizes, each larger than the one before', async () => {
   expect(new Set(widths).size).toBe(4);
 });
 
-it('covers the whole screen where it is asked to, what is behind it blurred', async () => {
+it('covers the whole screen where it is asked to, what is behind it blurred (product.md, Frame: spinner)', async () => {
   const { screen } = await renderWithApp(<Spinner fullScreen />);
   const loading = screen.getByRole('status').element();
   expect(loading.getBoundingClientRect().height).toBeGreaterThanOrEqual(window.innerHeight);

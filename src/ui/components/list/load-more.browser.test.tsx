@@ -27,8 +27,7 @@ beforeEach(() => page.viewport(800, VIEWPORT));
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 150));
 
-// product.md, Explore: paging.
-describe('the end of a list', () => {
+describe('the end of a list (product.md, Explore: paging)', () => {
   it("tells when the page's bottom is within 1000 px of what is seen", async () => {
     const onNear = vi.fn();
     await renderList(<List height={VIEWPORT + 980} token={1} onNear={onNear} />);

@@ -13,12 +13,12 @@ const NEAR = '0px 0px 1000px 0px';
 /** Stands at the page's bottom, below the footer too, and tells when the visitor comes near it. */
 export function LoadMore({ token, onNear }: LoadMoreProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const tell = useEffectEvent(onNear);
+  const notify = useEffectEvent(onNear);
   useEffect(() => {
     if (!ref.current || token === undefined) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) tell();
+        if (entries.some(({ isIntersecting }) => isIntersecting)) notify();
       },
       // Named, for a margin around the default root counts for nothing in a frame.
       { root: document, rootMargin: NEAR },

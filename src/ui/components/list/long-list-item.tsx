@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { CardBone } from '../card/card-bones.tsx';
+import { CardPlaceholder } from '../card/card-skeleton.tsx';
 import { classNames } from '../page/class-names.ts';
 import styles from './long-list.module.css';
 
@@ -39,10 +39,10 @@ function Item<T>({ item, index, size, columns, className, draw }: LongListItemPr
 export const LongListItem = memo(Item) as typeof Item;
 
 /** Stands where an item of a long list will be. */
-export function LongListBone({ index, columns, className }: PlaceProps) {
+export function LongListPlaceholder({ index, columns, className }: PlaceProps) {
   return (
     <li className={classNames(styles.item, className)} style={placeOf(index, columns)} aria-hidden="true">
-      <CardBone />
+      <CardPlaceholder />
     </li>
   );
 }

@@ -1,9 +1,9 @@
 import { useRef, type ReactNode } from 'react';
 import { classNames } from '../page/class-names.ts';
-import { indexesOf } from './items-in-sight.ts';
-import { LongListBone, LongListItem } from './long-list-item.tsx';
+import { LongListPlaceholder, LongListItem } from './long-list-item.tsx';
+import { indexesOf } from './sight.ts';
 import { useFocusedItem } from './use-focused-item.ts';
-import { useItemsInSight, type ColumnsBy } from './use-items-in-sight.ts';
+import { useVisibleItems, type ColumnsBy } from './use-visible-items.ts';
 import card from '../card/card.module.css';
 import styles from './long-list.module.css';
 
@@ -16,8 +16,8 @@ interface LongListProps<Item> {
   readonly size?: number | undefined;
   /** The content of an item. The same function each time, or every item is drawn anew. */
   readonly draw: (item: Item, index: number) => ReactNode;
-  /** How many bones of cards stand behind the items. */
-  readonly bones?: number;
+  /** How many placeholders of cards stand behind the items. */
+  readonly placeholders?: number;
   /** The property of the page's root that says how many items a row has; without it, it is one. */
   readonly columnsBy?: ColumnsBy | undefined;
   /** Must give all items one height, `--row-height`, with `--row-gap` at its end, and `--cols` as `columnsBy` has it. */
@@ -34,15 +34,15 @@ export function LongList<Item>(props: LongListProps<Item>) {
     keyOf,
     size = items.length,
     draw,
-    bones = 0,
+    placeholders = 0,
     columnsBy,
     className,
     itemClassName,
   } = props;
   const ref = useRef<HTMLDivElement>(null);
   const focused = useFocusedItem(ref);
-  const count = items.length + bones;
-  const range = useItemsInSight(ref, columnsBy);
+  const count = items.length + placeholders;
+  const range = useVisibleItems(ref, columnsBy);
   const { columns } = range;
   const blockSize = `calc(${Math.ceil(count / columns)} * var(--row-height) - var(--row-gap, 0rem))`;
 
@@ -52,7 +52,7 @@ export function LongList<Item>(props: LongListProps<Item>) {
         {indexesOf(range, count, focused).map((index) => {
           const item = items[index];
           const place = { index, columns, className: itemClassName };
-          if (item === undefined) return <LongListBone key={`bone ${index}`} {...place} />;
+          if (item === undefined) return <LongListPlaceholder key={`placeholder ${index}`} {...place} />;
           return <LongListItem key={keyOf(item)} {...place} size={size} item={item} draw={draw} />;
         })}
       </ul>

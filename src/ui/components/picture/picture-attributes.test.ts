@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pictureAttributes } from './picture-attributes.ts';
-import type { PictureUse } from './picture-uses.ts';
+import type { PictureUse } from './picture-use.ts';
 
 const tmdb = { baseUrl: 'https://image.tmdb.org/t/p/', sized: true };
 const demo = { baseUrl: '/artwork/', sized: false };
@@ -18,7 +18,7 @@ describe('the attributes of a picture', () => {
     ['collection', ['185w', '342w']],
     ['portrait', ['185w', '342w']],
     ['thumb', ['92w']],
-  ])('offer a %s the sizes %j', (use, widths) => {
+  ])('offer a %s the sizes %j (product.md, Pictures and focus: picture sizes)', (use, widths) => {
     expect(widthsIn(pictureAttributes(tmdb, '/a.jpg', use).srcSet)).toEqual(widths);
   });
 
@@ -42,7 +42,7 @@ describe('the attributes of a picture', () => {
     ['row', 2 / 3],
     ['portrait', 2 / 3],
     ['banner', 16 / 9],
-  ])('keep room for a %s before it is there', (use, ratio) => {
+  ])('keep room for a %s before it is there (product.md, Pictures and focus: picture sizes)', (use, ratio) => {
     const { width, height } = pictureAttributes(tmdb, '/a.jpg', use);
     expect(width / height).toBeCloseTo(ratio);
   });

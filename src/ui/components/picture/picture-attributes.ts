@@ -1,5 +1,5 @@
-import { imageSrcSet, imageUrl, type ImageSource } from '#domain/image.ts';
-import { PICTURE_FORMATS, type PictureUse } from './picture-uses.ts';
+import { imageSrcSet, imageUrl, type ImageSource } from '#domain/image-source.ts';
+import { PICTURE_FORMATS, type PictureUse } from './picture-use.ts';
 
 /** Room on the page before the file is there: only the ratio counts, the box decides the size. */
 const BOXES = { poster: { width: 342, height: 513 }, wide: { width: 1280, height: 720 } } as const;

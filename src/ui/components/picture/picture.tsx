@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useReady } from '../../hooks/ready-context.ts';
 import { pictureAttributes } from './picture-attributes.ts';
-import type { PictureUse } from './picture-uses.ts';
+import type { PictureUse } from './picture-use.ts';
 
 export interface PictureProps {
   readonly path: string | null;

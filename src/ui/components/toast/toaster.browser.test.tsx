@@ -31,6 +31,7 @@ describe('a toast', () => {
     await expect.element(screen.getByText('<b>bold</b>')).toBeVisible();
   });
 
+  // product.md, Notifications: place.
   it('is at most 350 px wide, at the top, in the middle, above everything', async () => {
     const { screen, show } = await open();
     show('blank', 'A message that goes on for longer than one line of a toast has room for');

@@ -11,7 +11,7 @@ export const useHold = (list: RefObject<HTMLElement | null>, shown: number): voi
   // Not read off the style: a finger leaves `:hover` behind, and browsers differ about `:focus-visible`.
   const visitor = useRef({ isPointing: false, isFocusing: false, hasPressed: false });
 
-  const note = useEffectEvent((news: Partial<typeof visitor.current>) => {
+  const update = useEffectEvent((news: Partial<typeof visitor.current>) => {
     Object.assign(visitor.current, news);
     const { isPointing, isFocusing, hasPressed } = visitor.current;
     // A press leaves the focus behind, and says nothing about where the visitor is.
@@ -21,23 +21,23 @@ export const useHold = (list: RefObject<HTMLElement | null>, shown: number): voi
   useEffect(() => {
     const { isPointing, isFocusing } = visitor.current;
     const has = (selector: string) => list.current?.matches(selector) ?? false;
-    note({ isPointing: isPointing && has(':hover'), isFocusing: isFocusing && has(':focus-within') });
+    update({ isPointing: isPointing && has(':hover'), isFocusing: isFocusing && has(':focus-within') });
   });
   useEffect(() => {
     const left = new AbortController();
     const { signal } = left;
     const toasts = list.current;
-    toasts?.addEventListener('pointerenter', () => note({ isPointing: true }), { signal });
-    toasts?.addEventListener('pointerleave', () => note({ isPointing: false }), { signal });
-    toasts?.addEventListener('focusin', () => note({ isFocusing: true }), { signal });
+    toasts?.addEventListener('pointerenter', () => update({ isPointing: true }), { signal });
+    toasts?.addEventListener('pointerleave', () => update({ isPointing: false }), { signal });
+    toasts?.addEventListener('focusin', () => update({ isFocusing: true }), { signal });
     toasts?.addEventListener(
       'focusout',
-      ({ relatedTarget }) => note({ isFocusing: relatedTarget instanceof Node && toasts.contains(relatedTarget) }),
+      ({ relatedTarget }) => update({ isFocusing: relatedTarget instanceof Node && toasts.contains(relatedTarget) }),
       { signal },
     );
     // Before anything moves the focus on account of it.
-    document.addEventListener('pointerdown', () => note({ hasPressed: true }), { signal, capture: true });
-    document.addEventListener('keydown', () => note({ hasPressed: false }), { signal, capture: true });
+    document.addEventListener('pointerdown', () => update({ hasPressed: true }), { signal, capture: true });
+    document.addEventListener('keydown', () => update({ hasPressed: false }), { signal, capture: true });
     return () => left.abort();
   }, [list]);
   useEffect(() => () => notifications.hold(false), [notifications]);

@@ -1,8 +1,8 @@
 import { yearOrComingSoon } from '#domain/format/release-year.ts';
-import { typeLabel } from '#domain/format/title-labels.ts';
-import type { KeptTitle } from '#domain/library/saved-title.ts';
+import { typeLabel } from '#domain/format/type-label.ts';
+import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { mediaTypeOf, titleName } from '#domain/title.ts';
-import { KeptCard } from '../../components/card/kept-card.tsx';
+import { StoredCard } from '../../components/card/stored-card.tsx';
 import { IconButton } from '../../components/form/icon-button.tsx';
 import { LATE_ICONS } from '../../components/form/late-icons.ts';
 import { useApp } from '../../hooks/app-context.ts';
@@ -11,7 +11,7 @@ import card from '../../components/card/card.module.css';
 interface CollectionMovieProps {
   /** The collection's key. */
   readonly collectionId: string;
-  readonly movie: KeptTitle;
+  readonly movie: StoredTitle;
   /** Called with the button when the movie is about to be removed. */
   readonly onRemove: (button: Element) => void;
 }
@@ -25,7 +25,7 @@ export function CollectionMovie({ collectionId, movie, onRemove }: CollectionMov
   };
   return (
     <li className={card.card}>
-      <KeptCard
+      <StoredCard
         title={movie}
         heading="h3"
         use="row"

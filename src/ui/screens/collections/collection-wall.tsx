@@ -9,18 +9,18 @@ interface CollectionWallProps {
   readonly isLoading: boolean;
 }
 
-const BONES = ['one', 'two', 'three'];
+const PLACEHOLDERS = ['one', 'two', 'three'];
 
-/** The collections as cards; bones while the library is being loaded. */
+/** The collections as cards; placeholders while the library is being loaded. */
 export function CollectionWall({ collections, isLoading }: CollectionWallProps) {
   const { notifications } = useApp();
   // The edit button only says so (product.md, Collections: edit).
-  const tellOfEditing = () => notifications.show({ message: 'Edit feature coming soon!' });
+  const notifyOfEditing = () => notifications.show({ message: 'Edit feature coming soon!' });
   return (
     <ul className={styles.wall} aria-label="My Collections" aria-busy={isLoading}>
       {isLoading
-        ? BONES.map((bone) => (
-            <li key={bone} className={styles.bones} aria-hidden="true">
+        ? PLACEHOLDERS.map((placeholder) => (
+            <li key={placeholder} className={styles.skeleton} aria-hidden="true">
               <div className={styles.art} />
               <div className={styles.name} />
             </li>
@@ -32,7 +32,7 @@ export function CollectionWall({ collections, isLoading }: CollectionWallProps) 
               heading="h2"
               href={collectionPath(collection)}
               isOver
-              onEdit={tellOfEditing}
+              onEdit={notifyOfEditing}
             />
           ))}
     </ul>

@@ -8,7 +8,6 @@ beforeEach(async () => {
   window.scrollTo(0, 0);
 });
 
-// product.md, Collections: defaults. product.md, Collections: card. product.md, Collections: edit.
 describe('the collections', () => {
   it('have their heading (product.md, Collections: screen)', async () => {
     const { screen } = await openCollections();
@@ -18,7 +17,7 @@ describe('the collections', () => {
     expect(document.title).toBe('My Collections, Matinee');
   });
 
-  it('show their first 3 posters, name, description and movie count', async () => {
+  it('show their first 3 posters, name, description and movie count (product.md, Collections: card)', async () => {
     const { texts } = await openCollections('/collections', [
       NIGHTS,
       NOIR,
@@ -50,14 +49,14 @@ describe('the collections', () => {
     await vi.waitFor(() => expect(texts('li h2')).toEqual(['Noir']));
   });
 
-  it('may be none', async () => {
+  it('may be none (product.md, Collections: screen)', async () => {
     const { screen } = await openCollections('/collections', []);
     await expect.element(screen.getByRole('heading', { name: 'No collections yet' })).toBeVisible();
     await screen.getByRole('button', { name: 'Create Collection' }).last().click();
     await expect.element(page.getByLabelText('Collection Name')).toHaveFocus();
   });
 
-  it('have an edit button that only says that it is to come', async () => {
+  it('have an edit button that only says that it is to come (product.md, Collections: edit)', async () => {
     const { press, told, address } = await openCollections();
     await press('Edit Noir');
     expect(told).toEqual(['Edit feature coming soon!']);

@@ -11,8 +11,7 @@ beforeEach(async () => {
   window.scrollTo(0, 0);
 });
 
-// product.md, Collections: contents.
-describe('the contents of a collection', () => {
+describe('the contents of a collection (product.md, Collections: contents)', () => {
   const movies = () => [...document.querySelectorAll('[role="dialog"] h3')].map(({ textContent }) => textContent);
 
   it('are opened by its card and closed by Back', async () => {

@@ -11,13 +11,12 @@ beforeEach(async () => {
   window.scrollTo(0, 0);
 });
 
-// product.md, Collections: create.
-describe('creating a collection', () => {
+describe('creating a collection (product.md, Collections: create)', () => {
   const begin = async () => {
-    const bench = await openCollections();
-    await bench.press('Create Collection');
+    const harness = await openCollections();
+    await harness.press('Create Collection');
     await expect.element(nameField).toHaveFocus();
-    return bench;
+    return harness;
   };
 
   it('needs a name: until then the button is disabled, and emptied it says so', async () => {
@@ -33,6 +32,7 @@ describe('creating a collection', () => {
     await expect.element(dialog).toBeVisible();
   });
 
+  // product.md, Validation: collection name. product.md, Validation: collection description.
   it('takes 50 characters of a name and 200 of a description, as people count them', async () => {
     await begin();
     await nameField.fill('👨‍👩‍👧'.repeat(51));
@@ -63,7 +63,7 @@ describe('creating a collection', () => {
     expect(texts('li h2')).toEqual(['Weekend Favorites', 'Noir', 'Rainy Sundays']);
   });
 
-  it('says when it failed, and keeps what was typed', async () => {
+  it('says when it failed, and keeps what was typed (product.md, Validation: collection failures)', async () => {
     const { app, told } = await begin();
     vi.spyOn(app.library.createCollection, 'execute').mockReturnValue(undefined);
     await nameField.fill('Noir');

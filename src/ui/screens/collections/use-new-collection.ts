@@ -4,7 +4,7 @@ import { useApp } from '../../hooks/app-context.ts';
 
 const BLANK = { name: '', description: '', isTouched: false };
 
-/** A collection about to be made: its texts, what is wrong with them (product.md, Validation: collection name), making it. */
+/** A collection about to be made, what is wrong with it (product.md, Validation: collection name), and making it. */
 export const useNewCollection = (onDone: () => void) => {
   const { library, notifications } = useApp();
   const [{ name, description, isTouched }, setDraft] = useState(BLANK);

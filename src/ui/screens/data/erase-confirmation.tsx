@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import type { EraseEverything } from '#application/use-cases/erase-everything.ts';
-import { formatLibraryCounts } from '#domain/format/library-counts.ts';
-import { countOf } from '#domain/format/numbers.ts';
-import { countsOf } from '#domain/library/library-counts.ts';
+import { countOf } from '#domain/format/format-count.ts';
+import { formatLibraryCounts } from '#domain/format/format-library-counts.ts';
+import { countsOf } from '#domain/library/counts-of.ts';
 import { Button } from '../../components/form/button.tsx';
 import { LATE_ICONS } from '../../components/form/late-icons.ts';
 import { useLibrary } from '../../hooks/use-library.ts';

@@ -1,7 +1,7 @@
 import type { OtherLibrary } from '#application/use-cases/bring-over.ts';
-import { formatIdentifier } from '#domain/format/identifier.ts';
-import { formatLibraryCounts } from '#domain/format/library-counts.ts';
-import { formatRelativeTime } from '#domain/format/relative-time.ts';
+import { formatIdentifier } from '#domain/format/format-identifier.ts';
+import { formatLibraryCounts } from '#domain/format/format-library-counts.ts';
+import { formatRelativeTime } from '#domain/format/format-relative-time.ts';
 import { Button } from '../../components/form/button.tsx';
 import { Hidden } from '../../components/page/hidden.tsx';
 import { useNow } from '../../hooks/use-now.ts';

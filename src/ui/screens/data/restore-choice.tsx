@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
 import type { RestorePreview, RestoreWay } from '#application/use-cases/restore-backup.ts';
-import { formatLibraryCounts } from '#domain/format/library-counts.ts';
-import { formatDayOf } from '#domain/format/local-time.ts';
-import { countsOf } from '#domain/library/library-counts.ts';
+import { formatLibraryCounts } from '#domain/format/format-library-counts.ts';
+import { formatDayOf } from '#domain/format/format-time.ts';
+import { countsOf } from '#domain/library/counts-of.ts';
 import { Button } from '../../components/form/button.tsx';
 import { useLibrary } from '../../hooks/use-library.ts';
 import styles from './choice.module.css';

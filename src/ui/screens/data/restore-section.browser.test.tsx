@@ -30,10 +30,10 @@ beforeEach(() => page.viewport(1280, 1000));
 describe('restoring', () => {
   const opened = async () => {
     const text = await backupOf({ ...LIBRARY, favorites: [{ id: 77, addedAt }] });
-    const bench = await openData({ library: { favorites: [{ id: 5, addedAt }] } });
+    const harness = await openData({ library: { favorites: [{ id: 5, addedAt }] } });
     await choose(text);
     await expect.element(button('Merge')).toHaveFocus();
-    return bench;
+    return harness;
   };
 
   it('shows first what is in the backup, and what merging and replacing would do', async () => {

@@ -2,8 +2,8 @@ import { useObservableEagerState } from 'observable-hooks';
 import type { DataFacade } from '#application/facades/data-facade.ts';
 import type { LogStatus } from '#application/library/library-log.ts';
 import type { PersistenceState } from '#application/library/storage-persistence.ts';
-import { formatBytes } from '#domain/format/bytes.ts';
-import { formatRelativeTime } from '#domain/format/relative-time.ts';
+import { formatBytes } from '#domain/format/format-bytes.ts';
+import { formatRelativeTime } from '#domain/format/format-relative-time.ts';
 import { Button } from '../../components/form/button.tsx';
 import { CreditLines } from '../../components/page/credit-lines.tsx';
 import { useNow } from '../../hooks/use-now.ts';
@@ -42,7 +42,7 @@ interface StorageLinesProps {
 export function StorageLines({ data: { repository, persistence }, lastBackup }: StorageLinesProps) {
   const now = useNow();
   const status = useObservableEagerState(repository.logStatus$);
-  const { state, ask, isRefused } = usePersistence(persistence);
+  const { state, request, isRefused } = usePersistence(persistence);
   const canAsk = repository.lifetime === 'device' && state?.isPersisted === false;
   const lines = [
     { label: 'How long', value: <span aria-live="polite">{howLong(repository.lifetime, state)}</span> },
@@ -54,7 +54,7 @@ export function StorageLines({ data: { repository, persistence }, lastBackup }: 
     <>
       <CreditLines lines={lines} className={styles.lines} />
       {canAsk && (
-        <Button className={styles.ask} onClick={ask}>
+        <Button className={styles.ask} onClick={request}>
           Ask the browser to keep it
         </Button>
       )}

@@ -9,9 +9,9 @@ export const usePersistence = (persistence: StoragePersistence) => {
   const look = useEffectEvent(() => void persistence.state().then(setState));
   useEffect(() => look(), []);
 
-  const ask = async () => {
-    setRefused(!(await persistence.ask()));
+  const request = async () => {
+    setRefused(!(await persistence.request()));
     setState(await persistence.state());
   };
-  return { state, isRefused, ask: () => void ask() };
+  return { state, isRefused, request: () => void request() };
 };

@@ -1,4 +1,4 @@
-import type { KeptTitle } from '#domain/library/saved-title.ts';
+import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { CollectionChoice } from './collection-choice.tsx';
@@ -7,7 +7,7 @@ import styles from './add-to-collection-dialog.module.css';
 
 interface AddToCollectionDialogProps {
   readonly open: boolean;
-  readonly title: KeptTitle;
+  readonly title: StoredTitle;
   readonly onClose: () => void;
 }
 

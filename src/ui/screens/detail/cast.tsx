@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Loadable } from '#application/views/loadable-view.ts';
+import type { Loadable } from '#application/queries/loadable-query.ts';
 import { castShown, type CastMember, type Credits } from '#domain/credits.ts';
 import { personPath } from '#domain/person.ts';
 import { CardRow } from '../../components/card/card-row.tsx';
@@ -8,8 +8,8 @@ import { classNames } from '../../components/page/class-names.ts';
 import { Link } from '../../components/page/link.tsx';
 import { Section } from '../../components/page/section.tsx';
 import { Poster } from '../../components/picture/poster.tsx';
-import bones from './bones.module.css';
 import styles from './cast.module.css';
+import skeleton from './skeleton.module.css';
 
 interface CastProps {
   readonly credits: Loadable<Credits>;
@@ -33,7 +33,7 @@ export function Cast({ credits, onRetry }: CastProps) {
       ) : (
         <div className={styles.cast}>
           <CardRow label="Cast" busy={!cast}>
-            {cast?.map((member) => <CastMemberCard key={member.id} member={member} />) ?? <CastBones />}
+            {cast?.map((member) => <CastMemberCard key={member.id} member={member} />) ?? <CastSkeleton />}
           </CardRow>
         </div>
       )}
@@ -44,21 +44,17 @@ export function Cast({ credits, onRetry }: CastProps) {
 const PLACES = Array.from({ length: 12 }, (_, place) => place);
 
 /** Hold the room of the twelve portraits. */
-function CastBones() {
+function CastSkeleton() {
   return PLACES.map((place) => (
     <li key={place} className={styles.member} aria-hidden="true">
-      <div className={classNames(bones.bone, styles.portraitBone)} />
-      <div className={classNames(bones.bone, styles.nameBone)} />
+      <div className={classNames(skeleton.placeholder, styles.portraitPlaceholder)} />
+      <div className={classNames(skeleton.placeholder, styles.namePlaceholder)} />
     </li>
   ));
 }
 
-interface CastMemberCardProps {
-  readonly member: CastMember;
-}
-
 /** A player and the part; opens `/person/{id}`. */
-function CastMemberCard({ member }: CastMemberCardProps) {
+function CastMemberCard({ member }: { readonly member: CastMember }) {
   return (
     <li className={styles.member}>
       <Link className={styles.link} to={personPath(member)}>

@@ -1,6 +1,6 @@
-import { countOf } from '#domain/format/numbers.ts';
+import { countOf } from '#domain/format/format-count.ts';
 import { collectionKey, type Collection } from '#domain/library/collection.ts';
-import { containsTitle, type KeptTitle } from '#domain/library/saved-title.ts';
+import { containsTitle, type StoredTitle } from '#domain/library/saved-title.ts';
 import { Icon } from '../../components/form/icon.tsx';
 import { ICONS } from '../../components/form/icons.ts';
 import { Picture } from '../../components/picture/picture.tsx';
@@ -9,7 +9,7 @@ import styles from './collection-choice.module.css';
 
 interface CollectionChoiceProps {
   readonly collection: Collection;
-  readonly title: KeptTitle;
+  readonly title: StoredTitle;
 }
 
 /** A collection to add the title to; checked and disabled once it holds it. */

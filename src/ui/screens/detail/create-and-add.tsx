@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { KeptTitle } from '#domain/library/saved-title.ts';
+import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { Button } from '../../components/form/button.tsx';
 import { LATE_ICONS } from '../../components/form/late-icons.ts';
 import { NewCollectionForm } from './new-collection-form.tsx';
 import styles from './create-and-add.module.css';
 
 /** 'Create new' opens the form in its place; leaving that brings the button back, and the focus to it. */
-export function CreateAndAdd({ title }: { readonly title: KeptTitle }) {
+export function CreateAndAdd({ title }: { readonly title: StoredTitle }) {
   const [isCreating, setCreating] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const change = (creating: boolean) => {

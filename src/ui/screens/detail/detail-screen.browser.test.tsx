@@ -9,9 +9,8 @@ beforeEach(async () => {
   await page.viewport(1280, 900);
 });
 
-// product.md, Detail: facts. product.md, Detail: rows.
 describe('the detail screen', () => {
-  it('shows every field of a movie', async () => {
+  it('shows every field of a movie (product.md, Detail: facts)', async () => {
     await openDetail();
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('The Lamplighter’s Afternoon');
     await expect.element(page.getByText('Every light goes out once.')).toBeVisible();
@@ -41,7 +40,7 @@ describe('the detail screen', () => {
     });
   });
 
-  it('shows what shows have', async () => {
+  it('shows what shows have (product.md, Detail: crew)', async () => {
     const show = details({ media_type: 'tv', created_by: ['Ada Quill', 'Milo Colt'], status: 'Returning Series' });
     const fetchDetails = vi.fn(() => Promise.resolve(show));
     await openDetail({ fetchDetails }, { at: '/tv/1' });
@@ -75,7 +74,7 @@ describe('the detail screen', () => {
     await expect.element(cast.getByText('Part 13')).toBeInTheDocument();
   });
 
-  it('ends in the rows More Like This and Recommended Movies', async () => {
+  it('ends in the rows More Like This and Recommended Movies (product.md, Detail: rows)', async () => {
     await openDetail();
     await expect.element(heading('More Like This')).toBeInTheDocument();
     await expect.element(page.getByRole('link', { name: 'Concrete Swans' })).toHaveAttribute('href', '/movie/2');
@@ -83,7 +82,7 @@ describe('the detail screen', () => {
     await expect.element(page.getByRole('link', { name: 'Brass Lullaby' })).toHaveAttribute('href', '/movie/3');
   });
 
-  it('shows markup as text, each text in its own direction', async () => {
+  it('shows markup as text, each text in its own direction (product.md, General: texts)', async () => {
     await openDetail({
       fetchDetails: () => Promise.resolve(details({ title: '<b>ليلة</b> في السينما', overview: '<script>x</script>' })),
     });

@@ -2,14 +2,14 @@ import { useParams } from 'react-router-dom';
 import { titleKey } from '#domain/title.ts';
 import { NotFound } from '../../components/feedback/not-found.tsx';
 import { findTitleId } from '../../hooks/find-title-id.ts';
-import { useVisit } from '../../hooks/use-visit.ts';
+import { useHistoryKey } from '../../hooks/use-history-key.ts';
 import { TitleScreen } from './title-screen.tsx';
 
 /** `/{explore}/{id}`: one movie or show (product.md, Detail: facts). */
 export function DetailScreen() {
   const { explore, id } = useParams();
-  const visit = useVisit();
+  const entry = useHistoryKey();
   const title = findTitleId(explore, id);
   // Keyed: a stream that changes would show the title before for one render.
-  return title ? <TitleScreen key={`${visit} ${titleKey(title)}`} id={title} /> : <NotFound />;
+  return title ? <TitleScreen key={`${entry} ${titleKey(title)}`} id={title} /> : <NotFound />;
 }

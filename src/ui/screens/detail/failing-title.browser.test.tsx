@@ -58,8 +58,7 @@ describe('a part that fails', () => {
   });
 });
 
-// product.md, Detail: not found.
-describe('what is not there', () => {
+describe('what is not there (product.md, Detail: not found)', () => {
   const checkNotFound = async () => {
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Content Not Found');
     await expect.element(page.getByText('The requested content could not be found.')).toBeVisible();

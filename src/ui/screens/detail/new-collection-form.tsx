@@ -1,5 +1,5 @@
 import { COLLECTION_DESCRIPTION_MAX, COLLECTION_NAME_MAX, defaultDescription } from '#domain/library/names.ts';
-import type { KeptTitle } from '#domain/library/saved-title.ts';
+import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { Button } from '../../components/form/button.tsx';
 import { LATE_ICONS } from '../../components/form/late-icons.ts';
 import { TextField } from '../../components/form/text-field.tsx';
@@ -7,7 +7,7 @@ import { useCreateAndAdd } from './use-create-and-add.ts';
 import styles from './new-collection-form.module.css';
 
 interface NewCollectionFormProps {
-  readonly title: KeptTitle;
+  readonly title: StoredTitle;
   readonly onLeave: () => void;
 }
 

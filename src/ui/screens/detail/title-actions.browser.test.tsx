@@ -20,7 +20,6 @@ const tellsOf = ({ notifications }: App): readonly string[] => {
   return told;
 };
 
-// product.md, Detail: actions.
 describe('the actions of a title', () => {
   it.each(['Watchlist', 'Favorite'])('%s is pressed while the title is in the list', async (name) => {
     await openDetail();
@@ -39,7 +38,7 @@ describe('the actions of a title', () => {
     expect(saved).not.toHaveProperty('created_by');
   });
 
-  it('stands in the order Watchlist, Favorite, Collection, Share', async () => {
+  it('stands in the order Watchlist, Favorite, Collection, Share (product.md, Detail: actions)', async () => {
     const { screen } = await openDetail();
     await expect.element(button('Share')).toBeVisible();
     const row = button('Share').element().parentElement;
@@ -52,7 +51,7 @@ describe('the actions of a title', () => {
     expect(screen.container.querySelectorAll('[aria-pressed]').length).toBeGreaterThanOrEqual(2);
   });
 
-  it('remembers what is watched', async () => {
+  it('remembers what is watched (product.md, Lists: history)', async () => {
     const { app } = await openDetail();
     expect(libraryOf(app).viewingHistory).toEqual([]);
     await userEvent.click(button('Watch Now'));
@@ -60,7 +59,6 @@ describe('the actions of a title', () => {
   });
 });
 
-// product.md, Collections: add dialog. product.md, Collections: create and add.
 describe('adding to a collection', () => {
   const open = async () => {
     const opened = await openDetail();
@@ -81,6 +79,7 @@ describe('adding to a collection', () => {
     expect(choice('Feel Good').element().querySelector('img')).toBeNull();
   });
 
+  // product.md, Collections: add dialog.
   it('adds to the one that is chosen, which is then checked and disabled', async () => {
     const { app } = await open();
     await userEvent.click(choice('Feel Good'));
@@ -99,7 +98,7 @@ describe('adding to a collection', () => {
     expect(libraryOf(app).collections.map(({ movies }) => movies.map(({ id }) => id))).toEqual([[], [50], [1]]);
   });
 
-  it('fetches the pictures in the size w92', async () => {
+  it('fetches the pictures in the size w92 (product.md, Collections: add dialog)', async () => {
     const images = { baseUrl: 'data:image/svg+xml,<svg/>#/', sized: true };
     const collections = [{ id: '1', name: 'Noir', description: '', movies: [{ id: 50, poster_path: '/fifty.svg' }] }];
     const ui = (
@@ -123,7 +122,7 @@ describe('adding to a collection', () => {
     await expect.element(dialog.getByRole('button', { name: 'Create new' })).toHaveFocus();
   });
 
-  it('creates the collection, then adds the movie', async () => {
+  it('creates the collection, then adds the movie (product.md, Collections: create and add)', async () => {
     const { app } = await open();
     const told = tellsOf(app);
     await userEvent.click(dialog.getByRole('button', { name: 'Create new' }));
@@ -156,7 +155,7 @@ describe('adding to a collection', () => {
   it.each([
     ['the collection cannot be made', 'createCollection', 'Failed to create collection'],
     ['the collection is gone meanwhile', 'addToCollection', 'Failed to add to collection'],
-  ] as const)('says so when %s', async (_, failing, message) => {
+  ] as const)('says so when %s (product.md, Validation: collection failures)', async (_, failing, message) => {
     const { app } = await open();
     const told = tellsOf(app);
     await userEvent.click(dialog.getByRole('button', { name: 'Create new' }));

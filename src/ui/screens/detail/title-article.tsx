@@ -1,4 +1,4 @@
-import type { Loadable, LoadableView } from '#application/views/loadable-view.ts';
+import type { Loadable, LoadableQuery } from '#application/queries/loadable-query.ts';
 import type { Credits } from '#domain/credits.ts';
 import type { TitleDetails } from '#domain/title-details.ts';
 import { titleName } from '#domain/title.ts';
@@ -8,18 +8,18 @@ import { Hidden } from '../../components/page/hidden.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { Poster } from '../../components/picture/poster.tsx';
 import { TitleBody } from './title-body.tsx';
-import { TitleBones } from './title-bones.tsx';
+import { TitleSkeleton } from './title-skeleton.tsx';
 import backdrop from './backdrop.module.css';
-import bones from './bones.module.css';
+import skeleton from './skeleton.module.css';
 import styles from './title-article.module.css';
 
 interface TitleArticleProps {
   readonly details: Exclude<Loadable<TitleDetails>, { readonly status: 'failed' }>;
   readonly credits: Loadable<Credits>;
-  readonly videos: LoadableView<readonly Video[]>;
+  readonly videos: LoadableQuery<readonly Video[]>;
 }
 
-/** The title itself. While it loads, bones stand in the same places. */
+/** The title itself. While it loads, placeholders stand in the same places. */
 export function TitleArticle({ details, credits, videos }: TitleArticleProps) {
   const title = details.status === 'loaded' ? details.value : undefined;
   return (
@@ -37,12 +37,12 @@ export function TitleArticle({ details, credits, videos }: TitleArticleProps) {
             eager
           />
         ) : (
-          <div className={classNames(styles.frame, bones.bone, bones.poster)} />
+          <div className={classNames(styles.frame, skeleton.placeholder, skeleton.poster)} />
         )}
       </div>
       <div className={styles.main}>
         {title ? <TitleHeading name={titleName(title)} /> : <TitleWait />}
-        {title ? <TitleBody title={title} credits={credits} videos={videos} /> : <TitleBones />}
+        {title ? <TitleBody title={title} credits={credits} videos={videos} /> : <TitleSkeleton />}
       </div>
     </article>
   );
@@ -59,9 +59,9 @@ function TitleHeading({ name }: { readonly name: string }) {
 /** A heading by its role alone: the layout focuses the `h1` that says the name when it comes, so that it is read out. */
 function TitleWait() {
   return (
-    <p role="heading" aria-level={1} className={classNames(styles.title, bones.heading)}>
+    <p role="heading" aria-level={1} className={classNames(styles.title, skeleton.heading)}>
       <Hidden>Loading...</Hidden>
-      <span className={classNames(bones.bone, bones.title)} />
+      <span className={classNames(skeleton.placeholder, skeleton.title)} />
     </p>
   );
 }

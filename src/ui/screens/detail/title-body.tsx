@@ -1,4 +1,4 @@
-import type { Loadable, LoadableView } from '#application/views/loadable-view.ts';
+import type { Loadable, LoadableQuery } from '#application/queries/loadable-query.ts';
 import type { Credits } from '#domain/credits.ts';
 import type { TitleDetails } from '#domain/title-details.ts';
 import type { Video } from '#domain/video.ts';
@@ -11,7 +11,7 @@ import styles from './title-article.module.css';
 interface TitleBodyProps {
   readonly title: TitleDetails;
   readonly credits: Loadable<Credits>;
-  readonly videos: LoadableView<readonly Video[]>;
+  readonly videos: LoadableQuery<readonly Video[]>;
 }
 
 /** All that is known of a title below its name. */

@@ -1,10 +1,49 @@
-import type { Loadable } from '#application/views/loadable-view.ts';
-import type { Credits } from '#domain/credits.ts';
+import { Fragment } from 'react';
+import type { Loadable } from '#application/queries/loadable-query.ts';
+import { directorsOf, writersOf, type Credits } from '#domain/credits.ts';
+import { formatDollars } from '#domain/format/format-count.ts';
+import { formatLongDate } from '#domain/format/format-long-date.ts';
 import type { TitleDetails } from '#domain/title-details.ts';
+import { releaseDateOf } from '#domain/title.ts';
 import { CreditLines, type CreditLine } from '../../components/page/credit-lines.tsx';
-import { crewLines, detailLines } from './detail-lines.tsx';
-import { LineBone } from './title-bones.tsx';
+import { knownLines } from './known-lines.ts';
+import { LinePlaceholder } from './title-skeleton.tsx';
 import styles from './title-article.module.css';
+
+/** Names in one line, each in its own direction. */
+function Names({ names }: { readonly names: readonly string[] }) {
+  return [...new Set(names)].map((name, index) => (
+    <Fragment key={name}>
+      {index > 0 && ', '}
+      <bdi>{name}</bdi>
+    </Fragment>
+  ));
+}
+
+const drawNames = (names: readonly string[]) => names.length > 0 && <Names names={names} />;
+
+const jobLine = (job: string, names: readonly string[]) => ({
+  label: names.length > 1 ? `${job}s` : job,
+  value: drawNames(names),
+});
+
+/** The lines of the credits that name the crew (product.md, Detail: crew). */
+const crewLines = (credits: Credits): readonly CreditLine[] =>
+  knownLines([jobLine('Director', directorsOf(credits)), jobLine('Writer', writersOf(credits))]);
+
+const releaseDate = (title: TitleDetails): string | undefined => {
+  const date = releaseDateOf(title);
+  return date && formatLongDate(date);
+};
+
+/** The lines of the credits that come with the details. */
+const detailLines = (title: TitleDetails): readonly CreditLine[] =>
+  knownLines([
+    { label: 'Created by', value: drawNames(title.created_by) },
+    { label: 'Genres', value: drawNames(title.genres.map(({ name }) => name)) },
+    { label: 'Release date', value: releaseDate(title) },
+    { label: 'Revenue', value: title.revenue && formatDollars(title.revenue) },
+  ]);
 
 interface TitleCreditsProps {
   readonly title: TitleDetails;
@@ -12,8 +51,8 @@ interface TitleCreditsProps {
 }
 
 const WAITING: readonly CreditLine[] = [
-  { label: 'Director', value: <LineBone /> },
-  { label: 'Writer', value: <LineBone /> },
+  { label: 'Director', value: <LinePlaceholder /> },
+  { label: 'Writer', value: <LinePlaceholder /> },
 ];
 
 /** Who made it, and the rest of its record. Without credits, what the details say stands alone. */

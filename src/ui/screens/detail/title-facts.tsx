@@ -1,9 +1,9 @@
-import { countOf, formatRuntime } from '#domain/format/numbers.ts';
+import { countOf, formatRuntime } from '#domain/format/format-count.ts';
 import { releaseYear } from '#domain/format/release-year.ts';
-import { ratingText } from '#domain/rating.ts';
+import { ratingText } from '#domain/rating-tier.ts';
 import type { TitleDetails } from '#domain/title-details.ts';
 import type { Fact } from '../../components/page/facts.tsx';
-import { known } from './known.ts';
+import { knownLines } from './known-lines.ts';
 
 const rating = (title: TitleDetails) =>
   title.vote_average > 0 && (
@@ -14,7 +14,7 @@ const rating = (title: TitleDetails) =>
 
 /** What the ticket says of a title; what is unknown is left out. */
 export const titleFacts = (title: TitleDetails): readonly Fact[] =>
-  known([
+  knownLines([
     { label: 'Rating', value: rating(title) },
     { label: 'Runtime', value: title.runtime && formatRuntime(title.runtime) },
     { label: 'Year', value: releaseYear(title) },

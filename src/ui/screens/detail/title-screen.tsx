@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { TitleId } from '#application/ports/movie-catalog.ts';
-import type { Loadable } from '#application/views/loadable-view.ts';
+import type { Loadable } from '#application/queries/loadable-query.ts';
 import type { TitleDetails } from '#domain/title-details.ts';
 import { titleName } from '#domain/title.ts';
 import { TitleRow } from '../../components/card/title-row.tsx';
@@ -8,8 +8,8 @@ import { NotFound } from '../../components/feedback/not-found.tsx';
 import { SectionFailure } from '../../components/feedback/section-failure.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { useApp } from '../../hooks/app-context.ts';
-import { useActiveView, useView } from '../../hooks/use-view.ts';
-import { useVisit } from '../../hooks/use-visit.ts';
+import { useHistoryKey } from '../../hooks/use-history-key.ts';
+import { useActiveQuery, useQuery } from '../../hooks/use-query.ts';
 import { Cast } from './cast.tsx';
 import { TitleArticle } from './title-article.tsx';
 import styles from './title-screen.module.css';
@@ -20,12 +20,12 @@ interface TitleScreenProps {
 
 /** The five parts of a title, loaded side by side: what fails is said in its own place, and the rest stays. */
 export function TitleScreen({ id }: TitleScreenProps) {
-  const { views } = useApp();
-  const { parts } = views.title(useVisit(), id);
-  const details = useView(parts.details);
-  const credits = useView(parts.credits);
+  const { queries } = useApp();
+  const { parts } = queries.title(useHistoryKey(), id);
+  const details = useQuery(parts.details);
+  const credits = useQuery(parts.credits);
   // Not shown yet, but Watch Now shall not have to wait. The rows ask for their own parts.
-  useActiveView(parts.videos);
+  useActiveQuery(parts.videos);
 
   const head = useRef<HTMLDivElement>(null);
   const retry = () => {
@@ -48,19 +48,15 @@ export function TitleScreen({ id }: TitleScreenProps) {
       </div>
       <div className={styles.stack}>
         <Cast credits={credits} onRetry={() => parts.credits.retry()} />
-        <TitleRow title="More Like This" view={parts.similar} />
-        <TitleRow title={recommended} view={parts.recommendations} />
+        <TitleRow title="More Like This" query={parts.similar} />
+        <TitleRow title={recommended} query={parts.recommendations} />
       </div>
     </>
   );
 }
 
-interface TitleMetaProps {
-  readonly details: Loadable<TitleDetails>;
-}
-
 /** What the tab and search engines call this page. */
-function TitleMeta({ details }: TitleMetaProps) {
+function TitleMeta({ details }: { readonly details: Loadable<TitleDetails> }) {
   if (details.status === 'failed') return <PageMeta title="Failed to Load Details, Matinee" />;
   if (details.status === 'loading') return <PageMeta title="Matinee" />;
   const { overview } = details.value;

@@ -1,4 +1,4 @@
-import type { LoadableView } from '#application/views/loadable-view.ts';
+import type { LoadableQuery } from '#application/queries/loadable-query.ts';
 import type { Video } from '#domain/video.ts';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { Trailer } from './trailer.tsx';
@@ -9,11 +9,11 @@ interface TrailerDialogProps {
   /** What the title is called. */
   readonly name: string;
   /** Kept active by the screen. */
-  readonly videos: LoadableView<readonly Video[]>;
+  readonly videos: LoadableQuery<readonly Video[]>;
   readonly onClose: () => void;
 }
 
-/** The trailer (product.md, Trailer: player). The player exists only while this is open, so closing it stops the sound. */
+/** The trailer (product.md, Trailer: player). The player exists only while it is open: closing it stops the sound. */
 export function TrailerDialog({ open, name, videos, onClose }: TrailerDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Trailer" size="trailer">

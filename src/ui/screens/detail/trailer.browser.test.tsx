@@ -9,18 +9,17 @@ const dialog = page.getByRole('dialog', { name: 'Trailer' });
 const player = () => document.querySelector('iframe');
 
 const watch = async (fetchVideos: () => Promise<readonly Video[]>) => {
-  const bench = await openDetail({ fetchVideos });
-  await bench.clock.advance(6_000);
+  const harness = await openDetail({ fetchVideos });
+  await harness.clock.advance(6_000);
   await watchNow.click();
   await expect.element(dialog).toBeVisible();
-  return bench;
+  return harness;
 };
 
 beforeEach(async () => {
   await page.viewport(1280, 900);
 });
 
-// product.md, Trailer: player. product.md, Trailer: no video. product.md, Trailer: error.
 describe('the trailer', () => {
   it('is loading until the videos are known', async () => {
     await watch(never);
@@ -28,7 +27,7 @@ describe('the trailer', () => {
     expect(player()).toBeNull();
   });
 
-  it('plays in the embedded player, starting by itself', async () => {
+  it('plays in the embedded player, starting by itself (product.md, Trailer: player)', async () => {
     await watch(() => Promise.resolve([{ ...trailer, key: 'teaser', type: 'Teaser' }, trailer]));
     await expect.poll(player).not.toBeNull();
     expect(player()).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/a%2Fb%3Fc?autoplay=1');
@@ -55,7 +54,7 @@ describe('the trailer', () => {
   it.each([
     ['there are no videos', []],
     ['none can be played here', [{ ...trailer, site: 'Vimeo' }]],
-  ])('is missing where %s', async (_, videos) => {
+  ])('is missing where %s (product.md, Trailer: no video)', async (_, videos) => {
     await watch(() => Promise.resolve(videos));
     await expect.element(dialog.getByRole('heading', { name: 'No Video Available' })).toBeVisible();
     await expect
@@ -64,6 +63,7 @@ describe('the trailer', () => {
     await expect.element(dialog.getByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
   });
 
+  // product.md, Trailer: error.
   it('is unavailable where the videos cannot be loaded, and can be tried again', async () => {
     let isDown = true;
     await watch(() => (isDown ? failing(503)() : Promise.resolve([trailer])));
@@ -89,7 +89,7 @@ describe('the trailer', () => {
     ['the close button', () => page.getByRole('button', { name: 'Close' }).click()],
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['a press on the backdrop', () => userEvent.click(document.documentElement, { position: { x: 8, y: 450 } })],
-  ])('is closed by %s, and focus returns to Watch Now', async (_, close) => {
+  ])('is closed by %s, and focus returns to Watch Now (product.md, Trailer: player)', async (_, close) => {
     await watch(() => Promise.resolve([]));
     await close();
     await expect.element(dialog).not.toBeInTheDocument();

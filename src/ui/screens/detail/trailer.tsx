@@ -1,6 +1,6 @@
 import { useObservableEagerState } from 'observable-hooks';
 import { useState, type ReactNode } from 'react';
-import type { LoadableView } from '#application/views/loadable-view.ts';
+import type { LoadableQuery } from '#application/queries/loadable-query.ts';
 import { chooseTrailer, type Video } from '#domain/video.ts';
 import { Spinner } from '../../components/feedback/spinner.tsx';
 import { Button } from '../../components/form/button.tsx';
@@ -11,7 +11,7 @@ import styles from './trailer-dialog.module.css';
 
 interface TrailerProps {
   readonly name: string;
-  readonly videos: LoadableView<readonly Video[]>;
+  readonly videos: LoadableQuery<readonly Video[]>;
 }
 
 /** Loading, an error, no video, or the player (product.md, Trailer: player). */

@@ -1,10 +1,10 @@
 import { useState, type SubmitEvent } from 'react';
 import { collectionNameError, defaultDescription } from '#domain/library/names.ts';
-import type { KeptTitle } from '#domain/library/saved-title.ts';
+import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { useApp } from '../../hooks/app-context.ts';
 
 /** What is typed about a new collection, and creating it: the collection first, then the title in it. */
-export const useCreateAndAdd = (title: KeptTitle, onDone: () => void) => {
+export const useCreateAndAdd = (title: StoredTitle, onDone: () => void) => {
   const { library, notifications } = useApp();
   const [name, setName] = useState('');
   const [description, setDescription] = useState('');

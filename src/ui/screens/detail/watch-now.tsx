@@ -1,26 +1,31 @@
-import type { LoadableView } from '#application/views/loadable-view.ts';
+import { useState } from 'react';
+import type { LoadableQuery } from '#application/queries/loadable-query.ts';
 import type { TitleDetails } from '#domain/title-details.ts';
 import { titleName } from '#domain/title.ts';
 import type { Video } from '#domain/video.ts';
 import { Button } from '../../components/form/button.tsx';
 import { ICONS } from '../../components/form/icons.ts';
 import { useApp } from '../../hooks/app-context.ts';
-import { useLateDialog } from '../../hooks/use-late-dialog.ts';
+import { useModule } from '../../hooks/use-module.ts';
 
 interface WatchNowProps {
   readonly title: TitleDetails;
-  readonly videos: LoadableView<readonly Video[]>;
+  readonly videos: LoadableQuery<readonly Video[]>;
 }
 
 const load = () => import('./trailer-dialog.tsx');
 
 /** Opens the trailer (product.md, Detail: actions), and remembers that the title was viewed. */
 export function WatchNow({ title, videos }: WatchNowProps) {
-  const { library } = useApp();
-  const { module, isOpen, open, close } = useLateDialog(load, 'Unable to load video content');
+  const { library, notifications } = useApp();
+  const [isOpen, setOpen] = useState(false);
+  const module = useModule(load, isOpen, () => {
+    setOpen(false);
+    notifications.show({ type: 'error', message: 'Unable to load video content' });
+  });
   const watch = () => {
     library.recordView.execute(title);
-    open();
+    setOpen(true);
   };
 
   return (
@@ -28,7 +33,9 @@ export function WatchNow({ title, videos }: WatchNowProps) {
       <Button variant="primary" icon={ICONS.play} solidIcon aria-haspopup="dialog" onClick={watch}>
         Watch Now
       </Button>
-      {module && <module.TrailerDialog open={isOpen} name={titleName(title)} videos={videos} onClose={close} />}
+      {module && (
+        <module.TrailerDialog open={isOpen} name={titleName(title)} videos={videos} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }

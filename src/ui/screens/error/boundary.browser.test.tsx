@@ -25,8 +25,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-// product.md, Errors and retry: boundary.
-describe('the error boundary', () => {
+describe('the error boundary (product.md, Errors and retry: boundary)', () => {
   it('is not seen while nothing fails', async () => {
     isBroken = false;
     const screen = await open();

@@ -48,8 +48,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.mocked(reloadPage).mockClear());
 
-// product.md, Errors and retry: error screen.
-describe('the catch-all error screen', () => {
+describe('the catch-all error screen (product.md, Errors and retry: error screen)', () => {
   it('says so', async () => {
     const { screen } = await fail(new Error('Boom'));
     await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Oops! Something went wrong');

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { CatalogError } from '#domain/failure.ts';
+import { CatalogError } from '#domain/catalog-failure.ts';
 import { LISTING_NAMES } from '#domain/listing.ts';
 import { genres, hundred, movieNames, openListing } from '#fixtures/ui/open-listing.tsx';
 import { scrollUntil } from '#fixtures/ui/scroll-until.ts';
@@ -13,8 +13,8 @@ beforeEach(async () => {
   window.scrollTo(0, 0);
 });
 
-// product.md, Explore: controls. product.md, Explore: reset.
 describe('the controls of a listing', () => {
+  // product.md, Explore: controls.
   it.each(LISTING_NAMES)('of %s offer genre and sort only where the provider can filter and sort', async (name) => {
     const { screen } = await openListing(`/${name}`);
     const offered = ['movie', 'tv', 'awards'].includes(name) ? 1 : 0;
@@ -48,7 +48,7 @@ describe('the controls of a listing', () => {
   it.each([
     ['Sort by', 'Highest rated', '/movie?sort=vote_average.desc', { sort: 'vote_average.desc' }],
     ['Genre', 'Action', '/movie?genre=28', { sort: 'popularity.desc', genreId: 28 }],
-  ])('reset the list to page 1 when %s changes', async (label, option, url, query) => {
+  ])('reset the list to page 1 when %s changes (product.md, Explore: reset)', async (label, option, url, query) => {
     const { screen, choose, asked, address, names, router, clock } = await openListing('/movie');
     await scrollUntil(900);
     await clock.settle();
@@ -79,11 +79,11 @@ describe('the controls of a listing', () => {
   });
 
   it('clear what was shown while the first page of another choice loads', async () => {
-    const { choose, names, bones } = await openListing('/movie', (query, number) =>
+    const { choose, names, placeholders } = await openListing('/movie', (query, number) =>
       query.sort === 'popularity.desc' ? hundred(query, number, new AbortController().signal) : never(),
     );
     await choose('Sort by', 'Lowest rated');
-    await vi.waitFor(() => expect(bones()).toBe(20));
+    await vi.waitFor(() => expect(placeholders()).toBe(20));
     expect(names()).toEqual([]);
   });
 
@@ -95,7 +95,7 @@ describe('the controls of a listing', () => {
     expect(address()).toBe('/movie');
   });
 
-  it('are reset when the listing changes', async () => {
+  it('are reset when the listing changes (product.md, Explore: reset)', async () => {
     const { screen, choose, go, asked } = await openListing('/movie');
     await choose('Sort by', 'Highest rated');
     await choose('Genre', 'Drama');

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { CatalogError } from '#domain/failure.ts';
+import { CatalogError } from '#domain/catalog-failure.ts';
 import { aPage, movies } from '#fixtures/ui/a-page.ts';
 import { hundred, movieNames, openListing, type FetchListing } from '#fixtures/ui/open-listing.tsx';
 import { scrollUntil } from '#fixtures/ui/scroll-until.ts';
@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 
 describe('the next page', () => {
-  it('is asked for within 1000 px of the end, not before', async () => {
+  it('is asked for within 1000 px of the end, not before (product.md, Explore: paging)', async () => {
     const { asked, names, clock } = await openListing('/movie');
     await scrollUntil(1_020);
     expect(asked().map((each) => each.page)).toEqual([1]);
@@ -43,13 +43,12 @@ describe('the next page', () => {
   });
 });
 
-// product.md, Errors and retry: explore failure.
-describe('a listing that fails', () => {
+describe('a listing that fails (product.md, Errors and retry: explore failure)', () => {
   it('is tried 3 more times, at 1 s, 2 s and 3 s, then says so and offers Try Again', async () => {
     const fetch = vi.fn<FetchListing>().mockImplementation(() => Promise.reject(failure()));
-    const { screen, clock, bones, press, names, fetchListing } = await openListing('/coming-soon', fetch);
+    const { screen, clock, placeholders, press, names, fetchListing } = await openListing('/coming-soon', fetch);
     await clock.advance(5_999);
-    expect(bones()).toBe(20);
+    expect(placeholders()).toBe(20);
     expect(fetchListing).toHaveBeenCalledTimes(3);
     await clock.advance(1);
     expect(fetchListing).toHaveBeenCalledTimes(4);
@@ -94,8 +93,7 @@ describe('a listing that fails', () => {
   });
 });
 
-// product.md, Explore: empty.
-describe('a listing without titles', () => {
+describe('a listing without titles (product.md, Explore: empty)', () => {
   it('names possible causes and starts over on request', async () => {
     const fetch = vi.fn<FetchListing>().mockImplementation(() => Promise.resolve(aPage({ results: [] })));
     const { screen, clock, press, names } = await openListing('/awards', fetch);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { ListingQuery } from '#domain/listing.ts';
+import type { ListingParams } from '#domain/listing.ts';
 import { aPage, movies } from '#fixtures/ui/a-page.ts';
 import { hundred, movieNames, openListing } from '#fixtures/ui/open-listing.tsx';
 import { scrollUntil } from '#fixtures/ui/scroll-until.ts';
@@ -26,7 +26,7 @@ describe('a listing', () => {
     expect(document.title).toBe(`${title}, Matinee`);
   });
 
-  it('shows its first page and announces how many there are', async () => {
+  it('shows its first page and announces how many there are (product.md, Explore: controls)', async () => {
     const { screen, names } = await openListing('/movie');
     await expect.element(screen.getByRole('status')).toHaveTextContent(/^100 results$/);
     expect(names(movieNames(1, 20))).toEqual(movieNames(1, 20));
@@ -49,30 +49,29 @@ describe('a listing', () => {
   });
 });
 
-// product.md, Explore: skeletons.
-describe('while a listing loads', () => {
-  it('20 bones stand in the grid', async () => {
-    const { bones, screen } = await openListing('/movie', never);
-    expect(bones()).toBe(20);
+describe('while a listing loads (product.md, Explore: skeletons)', () => {
+  it('20 placeholders stand in the grid', async () => {
+    const { placeholders, screen } = await openListing('/movie', never);
+    expect(placeholders()).toBe(20);
     expect(screen.getByRole('status').element().textContent).toBe('');
   });
 
-  it('12 bones stand in the list', async () => {
-    const { bones } = await openListing('/movie?view=list', never);
-    expect(bones()).toBe(12);
+  it('12 placeholders stand in the list', async () => {
+    const { placeholders } = await openListing('/movie?view=list', never);
+    expect(placeholders()).toBe(12);
   });
 
-  it('12 bones stand under the titles of the pages before', async () => {
-    const { bones, names } = await openListing('/movie', (query, number, signal) =>
+  it('12 placeholders stand under the titles of the pages before', async () => {
+    const { placeholders, names } = await openListing('/movie', (query, number, signal) =>
       number === 1 ? hundred(query, number, signal) : never(),
     );
-    expect(bones()).toBe(0);
+    expect(placeholders()).toBe(0);
     await scrollUntil(900);
-    await vi.waitFor(() => expect(bones()).toBe(12));
+    await vi.waitFor(() => expect(placeholders()).toBe(12));
     expect(names()).toHaveLength(20);
   });
 
-  it('bones are as large as the cards that take their place', async () => {
+  it('placeholders are as large as the cards that take their place', async () => {
     let answer = () => undefined as void;
     const { screen, clock } = await openListing('/movie', (query, number, signal) =>
       new Promise<void>((done) => (answer = done)).then(() => hundred(query, number, signal)),
@@ -87,8 +86,7 @@ describe('while a listing loads', () => {
   });
 });
 
-// product.md, Explore: end.
-describe('the end of a listing', () => {
+describe('the end of a listing (product.md, Explore: end)', () => {
   it.each([
     ['/movie', "You've seen all available movies. 1,234 in total."],
     ['/tv', "You've seen all available TV shows. 1,234 in total."],
@@ -131,7 +129,7 @@ describe('Back to a listing', () => {
     await go('/tv', 'TV Shows');
     await go('/movie', 'Movies');
     await vi.waitFor(() =>
-      expect(asked().map(({ listing }: ListingQuery) => listing)).toEqual(['movie', 'tv', 'movie']),
+      expect(asked().map(({ listing }: ListingParams) => listing)).toEqual(['movie', 'tv', 'movie']),
     );
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LISTING_NAMES, sortsOf } from '#domain/listing.ts';
-import { queryOf, readChoice, writeChoice } from './listing-choice.ts';
+import { listingParamsOf, readChoice, writeChoice } from './listing-choice.ts';
 
 const read = (name: (typeof LISTING_NAMES)[number], search: string) => readChoice(name, new URLSearchParams(search));
 const defaults = { sort: 'popularity.desc', genre: 'all', view: 'grid' };
@@ -66,6 +66,6 @@ describe('what is asked of a listing', () => {
     ['all', { listing: 'movie', sort: 'vote_average.asc' }],
     [18, { listing: 'movie', sort: 'vote_average.asc', genreId: 18 }],
   ] as const)('with the genre %s', (genre, query) => {
-    expect(queryOf('movie', { sort: 'vote_average.asc', genre, view: 'list' })).toEqual(query);
+    expect(listingParamsOf('movie', { sort: 'vote_average.asc', genre, view: 'list' })).toEqual(query);
   });
 });

@@ -3,7 +3,7 @@ import {
   LISTINGS,
   sortsOf,
   type ListingName,
-  type ListingQuery,
+  type ListingParams,
   type ListingSort,
 } from '#domain/listing.ts';
 import { readId } from '#domain/read-id.ts';
@@ -40,7 +40,7 @@ export const writeChoice = (params: URLSearchParams, choice: ListingChoice): URL
   return written;
 };
 
-export const queryOf = (listing: ListingName, { sort, genre }: ListingChoice): ListingQuery => ({
+export const listingParamsOf = (listing: ListingName, { sort, genre }: ListingChoice): ListingParams => ({
   listing,
   sort,
   ...(genre !== 'all' && { genreId: genre }),

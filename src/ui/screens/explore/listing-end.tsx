@@ -1,4 +1,4 @@
-import { formatCount } from '#domain/format/numbers.ts';
+import { formatCount } from '#domain/format/format-count.ts';
 import { EndMark } from '../../components/page/end-mark.tsx';
 
 interface ListingEndProps {

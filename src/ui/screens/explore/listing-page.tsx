@@ -3,10 +3,10 @@ import { LISTINGS, type ListingName } from '#domain/listing.ts';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { useApp } from '../../hooks/app-context.ts';
+import { useHistoryKey } from '../../hooks/use-history-key.ts';
+import { useQuery } from '../../hooks/use-query.ts';
 import { useReplaceParams } from '../../hooks/use-replace-params.ts';
-import { useView } from '../../hooks/use-view.ts';
-import { useVisit } from '../../hooks/use-visit.ts';
-import { queryOf, readChoice, writeChoice, type ListingChoice } from './listing-choice.ts';
+import { listingParamsOf, readChoice, writeChoice, type ListingChoice } from './listing-choice.ts';
 import { ListingControls } from './listing-controls.tsx';
 import { ListingResults } from './listing-results.tsx';
 import { ResultCount } from './result-count.tsx';
@@ -17,12 +17,12 @@ interface ListingPageProps {
 
 /** A listing: what of it, how it is shown, and the titles, page after page. */
 export function ListingPage({ name }: ListingPageProps) {
-  const { views } = useApp();
+  const { queries } = useApp();
   const [params, setParams] = useSearchParams();
   const replaceParams = useReplaceParams();
   const choice = readChoice(name, params);
-  const view = views.listing(useVisit(), queryOf(name, choice));
-  const state = useView(view);
+  const query = queries.listing(useHistoryKey(), listingParamsOf(name, choice));
+  const state = useQuery(query);
   const listing = LISTINGS[name];
   const choose = (chosen: Partial<ListingChoice>) => {
     const next = writeChoice(params, { ...choice, ...chosen });
@@ -36,7 +36,7 @@ export function ListingPage({ name }: ListingPageProps) {
       <PageMeta title={`${listing.title}, Matinee`} description={`Browse ${listing.noun} on Matinee.`} />
       <PageHead title={listing.title} value={<ResultCount state={state} />} />
       <ListingControls name={name} choice={choice} onChoose={choose} />
-      <ListingResults listing={listing} look={choice.view} view={view} state={state} />
+      <ListingResults listing={listing} look={choice.view} query={query} state={state} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { PagedState } from '#application/views/paged-view.ts';
+import type { PagedState } from '#application/queries/paged-query.ts';
 import type { Listing } from '#domain/listing.ts';
 import { titleKey, type Title } from '#domain/title.ts';
 import { TitleCardContents } from '../../components/card/title-card-contents.tsx';
@@ -18,7 +18,7 @@ const FURTHER_BONES = 12;
 /** About as many as are seen without scrolling: their posters are fetched at once. */
 const FIRST_SEEN = 6;
 
-const bonesOf = (state: PagedState<Title>, look: ListingChoice['view']): number => {
+const skeletonOf = (state: PagedState<Title>, look: ListingChoice['view']): number => {
   if (state.status !== 'loading') return 0;
   return state.items.length === 0 && look === 'grid' ? FIRST_BONES : FURTHER_BONES;
 };
@@ -27,23 +27,30 @@ const drawCard = (title: Title, index: number) => (
   <TitleCardContents title={title} heading="h2" use="grid" eager={index < FIRST_SEEN} />
 );
 
-/** The titles so far, as a grid or as lines, and bones for those under way. */
+/** The titles so far, as a grid or as lines, and placeholders for those under way. */
 export function ListingTitles({ listing, look, state }: ListingTitlesProps) {
-  const bones = bonesOf(state, look);
-  if (state.items.length === 0 && bones === 0) return null;
+  const placeholders = skeletonOf(state, look);
+  if (state.items.length === 0 && placeholders === 0) return null;
   if (look === 'list') {
-    return <TitleLines label={listing.title} mediaType={listing.mediaType} titles={state.items} bones={bones} />;
+    return (
+      <TitleLines
+        label={listing.title}
+        mediaType={listing.mediaType}
+        titles={state.items}
+        placeholders={placeholders}
+      />
+    );
   }
   return (
     <LongGrid
       dense
       label={listing.title}
-      busy={bones > 0}
+      busy={placeholders > 0}
       items={state.items}
       keyOf={titleKey}
       size={state.totalResults}
       draw={drawCard}
-      bones={bones}
+      placeholders={placeholders}
     />
   );
 }

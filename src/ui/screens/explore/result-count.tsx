@@ -1,5 +1,5 @@
-import type { PagedState } from '#application/views/paged-view.ts';
-import { formatCount } from '#domain/format/numbers.ts';
+import type { PagedState } from '#application/queries/paged-query.ts';
+import { formatCount } from '#domain/format/format-count.ts';
 import type { Title } from '#domain/title.ts';
 
 interface ResultCountProps {

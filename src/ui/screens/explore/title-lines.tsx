@@ -1,9 +1,9 @@
-import { genreName } from '#domain/format/title-labels.ts';
+import { genreName } from '#domain/format/type-label.ts';
 import type { Genre } from '#domain/title-details.ts';
 import { titleKey, type MediaType, type Title } from '#domain/title.ts';
-import { LineBones } from '../../components/list/line-bones.tsx';
+import { LineSkeleton } from '../../components/list/line-skeleton.tsx';
 import { Lines } from '../../components/list/lines.tsx';
-import { TitleLine } from '../../components/list/title-line.tsx';
+import { TitleLine } from './title-line.tsx';
 import { useGenres } from './use-genres.ts';
 import styles from './title-lines.module.css';
 
@@ -12,21 +12,21 @@ interface TitleLinesProps {
   /** Undefined where movies and shows are mixed: those have no genres (product.md, Provider calls: genres). */
   readonly mediaType: MediaType | undefined;
   readonly titles: readonly Title[];
-  readonly bones: number;
+  readonly placeholders: number;
 }
 
 interface NamedLinesProps extends Omit<TitleLinesProps, 'mediaType'> {
   readonly genres: readonly Genre[];
 }
 
-function NamedLines({ label, genres, titles, bones }: NamedLinesProps) {
+function NamedLines({ label, genres, titles, placeholders }: NamedLinesProps) {
   return (
     <div className={styles.long}>
-      <Lines label={label} busy={bones > 0}>
+      <Lines label={label} busy={placeholders > 0}>
         {titles.map((title) => (
           <TitleLine key={titleKey(title)} title={title} genreNames={genreName(title, genres)} />
         ))}
-        <LineBones count={bones} />
+        <LineSkeleton count={placeholders} />
       </Lines>
     </div>
   );

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
-import { CatalogError } from '#domain/failure.ts';
+import { CatalogError } from '#domain/catalog-failure.ts';
 import { aTitle } from '#fixtures/a-title.ts';
 import { renderWithApp } from '#fixtures/ui/render-with-app.tsx';
 import { HomeScreen } from './home-screen.tsx';
@@ -40,7 +40,7 @@ describe('the home screen', () => {
     await expect.poll(() => document.title).toBe('Matinee');
   });
 
-  it('turns the first seven trending titles', async () => {
+  it('turns the first seven trending titles (product.md, Home: banner)', async () => {
     await renderWithApp(<HomeScreen />, { answers, trending: some(20) });
     await expect.element(banner().getByRole('group')).toHaveAccessibleName('1 of 7');
   });
@@ -53,6 +53,7 @@ describe('the home screen', () => {
     expect(playing.element().textContent).not.toContain('#');
   });
 
+  // product.md, Pictures and focus: picture sizes.
   it('fetches the posters of its first row at once, the others as they come near', async () => {
     await renderWithApp(<HomeScreen />, { answers, trending: some(20) });
     const loadingIn = (name: string) => page.getByRole('list', { name }).element().querySelector('img')?.loading;

@@ -3,14 +3,14 @@ import { TitleRow } from '../../components/card/title-row.tsx';
 import { AfterPaint } from '../../components/page/after-paint.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { useApp } from '../../hooks/app-context.ts';
-import { lazyPart } from '../../hooks/lazy-part.ts';
+import { lateComponent, Nothing } from '../../hooks/late-component.tsx';
 import { useReady } from '../../hooks/ready-context.ts';
-import { useVisit } from '../../hooks/use-visit.ts';
+import { useHistoryKey } from '../../hooks/use-history-key.ts';
 import { TrendingBanner } from './trending-banner.tsx';
 import { WelcomeBack } from './welcome-back.tsx';
 import styles from './home-screen.module.css';
 
-const MyCollections = lazyPart(async () => (await import('./my-collections.tsx')).MyCollections);
+const { Component: MyCollections } = lateComponent(() => import('./my-collections.tsx'), 'MyCollections', Nothing);
 
 // The others are below the window's edge on most screens.
 const [FIRST, ...OTHERS] = HOME_ROWS;
@@ -19,15 +19,15 @@ const DESCRIPTION = 'Browse what is trending, playing and coming soon, and find 
 
 /** product.md, Home: rows. */
 export function HomeScreen() {
-  const { views } = useApp();
+  const { queries } = useApp();
   const ready = useReady();
-  const visit = useVisit();
-  const rows = views.homeRows(visit, ready.status === 'ready' ? ready.trending : undefined);
+  const entry = useHistoryKey();
+  const rows = queries.homeRows(entry, ready.status === 'ready' ? ready.trending : undefined);
   const row = ({ name, title }: HomeRow) => (
     <TitleRow
       key={name}
       title={title}
-      view={rows[name]}
+      query={rows[name]}
       ranked={name === 'trending'}
       emptyIsHidden={false}
       eager={name === FIRST.name}
@@ -40,8 +40,8 @@ export function HomeScreen() {
         Matinee, movies and TV shows
       </h1>
       <div className={styles.stack}>
-        <TrendingBanner key={visit} view={rows.trending} />
-        <WelcomeBack key={`welcome-${visit}`} />
+        <TrendingBanner key={entry} query={rows.trending} />
+        <WelcomeBack key={`welcome-${entry}`} />
         {row(FIRST)}
         <AfterPaint>{OTHERS.map(row)}</AfterPaint>
         <AfterPaint>

@@ -29,8 +29,7 @@ beforeEach(async () => {
 });
 afterEach(() => preferMotion('reduce'));
 
-// product.md, Home: banner.
-describe('the banner', () => {
+describe('the banner (product.md, Home: banner)', () => {
   it('advances every 5 s and wraps to the first slide', async () => {
     const { clock } = await banner();
     await expectSlide('First');
@@ -103,8 +102,7 @@ describe('the banner', () => {
   });
 });
 
-// product.md, Home: banner pause.
-describe('the banner stands still', () => {
+describe('the banner stands still (product.md, Home: banner pause)', () => {
   const expectStill = async (clock: Awaited<ReturnType<typeof banner>>['clock']) => {
     await clock.advance(60_000);
     await expectSlide('First');

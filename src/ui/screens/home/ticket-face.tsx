@@ -1,6 +1,6 @@
 import { yearOrComingSoon } from '#domain/format/release-year.ts';
-import { typeLabel } from '#domain/format/title-labels.ts';
-import { ratingText } from '#domain/rating.ts';
+import { typeLabel } from '#domain/format/type-label.ts';
+import { ratingText } from '#domain/rating-tier.ts';
 import { titleName, type Title } from '#domain/title.ts';
 import { classNames } from '../../components/page/class-names.ts';
 import { Facts } from '../../components/page/facts.tsx';

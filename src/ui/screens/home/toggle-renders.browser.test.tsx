@@ -26,14 +26,14 @@ function Page() {
 }
 
 const open = async () => {
-  const bench = await renderWithApp(<Page />, {
+  const harness = await renderWithApp(<Page />, {
     trending,
     answers: { fetchHomeRow: () => Promise.resolve(trending.slice(5)) },
   });
-  bench.app.library.toggleSaved.execute('watchlist', aTitle({ id: 77 }));
+  harness.app.library.toggleSaved.execute('watchlist', aTitle({ id: 77 }));
   await expect.element(page.getByRole('region', { name: 'Welcome back' })).toBeVisible();
   await expect.element(page.getByRole('region', { name: 'My Collections' })).toBeInTheDocument();
-  return bench;
+  return harness;
 };
 const button = (name: string) =>
   page.getByRole('list', { name: 'Trending Now' }).getByRole('button', { name, exact: true });

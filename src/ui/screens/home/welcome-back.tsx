@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../hooks/lazy-part.ts';
+import { lateComponent, Nothing } from '../../hooks/late-component.tsx';
 import { useLibrary } from '../../hooks/use-library.ts';
 
-const WelcomeCard = lazyPart(async () => (await import('./welcome-card.tsx')).WelcomeCard);
+const { Component: WelcomeCard } = lateComponent(() => import('./welcome-card.tsx'), 'WelcomeCard', Nothing);
 
 /** Absent while the watchlist is empty (product.md, Home: welcome card). */
 export function WelcomeBack() {

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { formatCount } from '#domain/format/numbers.ts';
+import { formatCount } from '#domain/format/format-count.ts';
 import { DEFAULT_USERNAME } from '#domain/library/names.ts';
 import { addressOf } from '#domain/screens.ts';
 import { titleKey } from '#domain/title.ts';

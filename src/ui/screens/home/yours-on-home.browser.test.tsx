@@ -25,8 +25,7 @@ beforeEach(async () => {
   window.scrollTo(0, 0);
 });
 
-// product.md, Home: welcome card.
-describe('the welcome card', () => {
+describe('the welcome card (product.md, Home: welcome card)', () => {
   it('is not there for an empty watchlist', async () => {
     await open();
     await expect.element(page.getByRole('region', { name: 'Trending Now' })).toBeInTheDocument();
@@ -86,8 +85,7 @@ describe('the welcome card', () => {
   });
 });
 
-// product.md, Home: collections.
-describe('My Collections', () => {
+describe('My Collections (product.md, Home: collections)', () => {
   const collections = page.getByRole('region', { name: 'My Collections' });
 
   it('shows the first 3: name, description and movie count', async () => {

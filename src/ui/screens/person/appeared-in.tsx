@@ -1,4 +1,4 @@
-import { countOf } from '#domain/format/numbers.ts';
+import { countOf } from '#domain/format/format-count.ts';
 import { titleKey, type Title } from '#domain/title.ts';
 import { TitleCardContents } from '../../components/card/title-card-contents.tsx';
 import { LongGrid } from '../../components/list/long-list.tsx';

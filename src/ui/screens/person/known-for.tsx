@@ -1,6 +1,6 @@
 import type { Title } from '#domain/title.ts';
-import { CardBones } from '../../components/card/card-bones.tsx';
 import { CardRow } from '../../components/card/card-row.tsx';
+import { CardSkeleton } from '../../components/card/card-skeleton.tsx';
 import { RowArrows } from '../../components/card/row-arrows.tsx';
 import { TitleCards } from '../../components/card/title-cards.tsx';
 import { useRowScroll } from '../../components/card/use-row-scroll.ts';
@@ -12,7 +12,7 @@ interface KnownForProps {
 }
 
 /** product.md, Home: row skeleton. */
-const BONES = 8;
+const PLACEHOLDERS = 8;
 const TITLE = 'Known For';
 
 export function KnownFor({ titles }: KnownForProps) {
@@ -21,7 +21,7 @@ export function KnownFor({ titles }: KnownForProps) {
   return (
     <Section title={TITLE} arrows={<RowArrows title={TITLE} {...scroll} />}>
       <CardRow label={TITLE} ref={attach} busy={!titles}>
-        {titles ? <TitleCards titles={titles} /> : <CardBones count={BONES} />}
+        {titles ? <TitleCards titles={titles} /> : <CardSkeleton count={PLACEHOLDERS} />}
       </CardRow>
     </Section>
   );

@@ -3,12 +3,12 @@ import { classNames } from '../../components/page/class-names.ts';
 import { Hidden } from '../../components/page/hidden.tsx';
 import { Poster } from '../../components/picture/poster.tsx';
 import { PersonBody } from './person-body.tsx';
-import { PersonBones } from './person-bones.tsx';
+import { PersonSkeleton } from './person-skeleton.tsx';
 import { PersonStill } from './person-still.tsx';
 import styles from './person-article.module.css';
 
 interface PersonArticleProps {
-  /** Undefined while it is loaded: bones stand in the same places. */
+  /** Undefined while it is loaded: placeholders stand in the same places. */
   readonly person: Person | undefined;
 }
 
@@ -27,16 +27,16 @@ export function PersonArticle({ person }: PersonArticleProps) {
             priority
           />
         ) : (
-          <div className={classNames(styles.frame, styles.bone, styles.portraitBone)} />
+          <div className={classNames(styles.frame, styles.placeholder, styles.portraitPlaceholder)} />
         )}
       </div>
       <div className={styles.main}>
         {/* The same element throughout, so that focus put on it stays. */}
         <h1 className={styles.name} tabIndex={-1} dir="auto">
           {person?.name ?? <Hidden>Loading...</Hidden>}
-          {!person && <span className={classNames(styles.bone, styles.nameBone)} />}
+          {!person && <span className={classNames(styles.placeholder, styles.namePlaceholder)} />}
         </h1>
-        {person ? <PersonBody person={person} /> : <PersonBones />}
+        {person ? <PersonBody person={person} /> : <PersonSkeleton />}
       </div>
     </article>
   );

@@ -1,4 +1,4 @@
-import { formatLongDate } from '#domain/format/long-date.ts';
+import { formatLongDate } from '#domain/format/format-long-date.ts';
 import type { Person } from '#domain/person.ts';
 import type { CreditLine } from '../../components/page/credit-lines.tsx';
 

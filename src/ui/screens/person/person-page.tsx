@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { NotFound } from '../../components/feedback/not-found.tsx';
 import { useApp } from '../../hooks/app-context.ts';
-import { useView } from '../../hooks/use-view.ts';
-import { useVisit } from '../../hooks/use-visit.ts';
+import { useHistoryKey } from '../../hooks/use-history-key.ts';
+import { useQuery } from '../../hooks/use-query.ts';
 import { PersonFailed } from './person-failed.tsx';
 import { PersonProfile } from './person-profile.tsx';
 import styles from './person-page.module.css';
@@ -13,14 +13,14 @@ interface PersonPageProps {
 
 /** A person, or why there is none to show. */
 export function PersonPage({ id }: PersonPageProps) {
-  const { views } = useApp();
-  const view = views.person(useVisit(), id);
-  const state = useView(view);
+  const { queries } = useApp();
+  const query = queries.person(useHistoryKey(), id);
+  const state = useQuery(query);
   const page = useRef<HTMLDivElement>(null);
   const retry = () => {
     // The button pressed is about to go.
     page.current?.focus({ preventScroll: true });
-    view.retry();
+    query.retry();
   };
 
   if (state.status === 'failed' && state.error.type === 'not_found') return <NotFound />;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
-import { CatalogError } from '#domain/failure.ts';
+import { CatalogError } from '#domain/catalog-failure.ts';
 import { aTitle } from '#fixtures/a-title.ts';
 import { movies } from '#fixtures/ui/a-page.ts';
 import { aPerson } from '#fixtures/ui/a-person.ts';
@@ -12,17 +12,16 @@ type FetchPerson = MovieCatalog['fetchPerson'];
 
 const open = async (answer: FetchPerson, path = '/person/7') => {
   const fetchPerson = vi.fn(answer);
-  const bench = await renderWithApp(<PersonScreen />, { answers: { fetchPerson }, path, route: '/person/:id' });
-  await bench.clock.settle();
-  return { ...bench, fetchPerson };
+  const harness = await renderWithApp(<PersonScreen />, { answers: { fetchPerson }, path, route: '/person/:id' });
+  await harness.clock.settle();
+  return { ...harness, fetchPerson };
 };
 const show = (fields: Parameters<typeof aPerson>[0]) => open(() => Promise.resolve(aPerson(fields)));
 
 beforeEach(() => page.viewport(1280, 800));
 
-// product.md, Person: screen.
 describe('a person', () => {
-  it('is shown by name, portrait and department', async () => {
+  it('is shown by name, portrait and department (product.md, Person: screen)', async () => {
     const { screen } = await show({ profile_path: '/ines.svg', known_for_department: 'Directing' });
     await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ines Okafor');
     await expect.element(screen.getByRole('img', { name: 'Portrait of Ines Okafor' })).toBeVisible();
@@ -71,6 +70,7 @@ describe('a biography', () => {
 });
 
 describe("a person's titles", () => {
+  // product.md, Person: screen.
   it('are a row of what they are known for and a wall of what they appeared in', async () => {
     const { screen } = await show({ knownFor: movies(1, 3), appearedIn: movies(1, 30) });
     expect(screen.getByRole('list', { name: 'Known For' }).getByRole('listitem').elements()).toHaveLength(3);
@@ -92,7 +92,7 @@ describe("a person's titles", () => {
 });
 
 describe('while a person loads', () => {
-  it('bones stand in their places: neither the portrait nor the name move', async () => {
+  it('placeholders stand in their places: neither the portrait nor the name move', async () => {
     let answer = () => undefined as void;
     const { screen, clock } = await open(() =>
       new Promise<void>((done) => (answer = done)).then(() =>

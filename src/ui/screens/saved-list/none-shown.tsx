@@ -1,4 +1,4 @@
-import { formatCount } from '#domain/format/numbers.ts';
+import { formatCount } from '#domain/format/format-count.ts';
 import type { SavedFilter } from '#domain/library/saved-list-view.ts';
 import { Button } from '../../components/form/button.tsx';
 import { Hidden } from '../../components/page/hidden.tsx';

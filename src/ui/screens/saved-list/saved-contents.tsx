@@ -5,10 +5,10 @@ import type { SavedTitle } from '#domain/library/saved-title.ts';
 import { useFocusAfterRemoval } from '../../components/list/use-focus-after-removal.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { NoneShown } from './none-shown.tsx';
-import { SavedBones } from './saved-bones.tsx';
 import type { SavedChoice } from './saved-choice.ts';
 import { SavedControls } from './saved-controls.tsx';
 import { SavedEmpty } from './saved-empty.tsx';
+import { SavedSkeleton } from './saved-skeleton.tsx';
 import { SavedTitles } from './saved-titles.tsx';
 import styles from './saved-contents.module.css';
 
@@ -21,7 +21,7 @@ interface SavedContentsProps {
   readonly onChoose: (chosen: Partial<SavedChoice>) => void;
 }
 
-/** A saved list with its controls; bones until it is known, and what to do when there is nothing to show. */
+/** A saved list with its controls; placeholders until it is known, and what to do when there is nothing to show. */
 export function SavedContents({ list, total, shown, choice, onChoose }: SavedContentsProps) {
   const region = useRef<HTMLDivElement>(null);
   const { status } = useObservableEagerState(useApp().library.loader.loadState$);
@@ -37,7 +37,7 @@ export function SavedContents({ list, total, shown, choice, onChoose }: SavedCon
   return (
     <div ref={region} className={styles.contents} tabIndex={-1}>
       {!isEmpty && <SavedControls choice={choice} onChoose={onChoose} />}
-      {isLoading && <SavedBones look={choice.look} />}
+      {isLoading && <SavedSkeleton look={choice.look} />}
       {isEmpty && <SavedEmpty list={list} />}
       {!isLoading && total > 0 && <NoneShown filter={choice.filter} count={shown.length} onShowAll={showAll} />}
       {!isLoading && shown.length > 0 && (

@@ -1,4 +1,4 @@
-import { formatCount } from '#domain/format/numbers.ts';
+import { formatCount } from '#domain/format/format-count.ts';
 import type { SavedListTexts } from './saved-list-texts.ts';
 
 interface SavedCountProps {

@@ -1,12 +1,12 @@
-import { typeLabel } from '#domain/format/title-labels.ts';
+import { typeLabel } from '#domain/format/type-label.ts';
 import { mediaTypeOf, titleName, titlePath } from '#domain/title.ts';
-import { KeptRating } from '../../components/card/kept-rating.tsx';
+import { StoredRating } from '../../components/card/stored-rating.tsx';
 import { Leader } from '../../components/page/leader.tsx';
 import { Link } from '../../components/page/link.tsx';
 import { Poster } from '../../components/picture/poster.tsx';
 import { useApp } from '../../hooks/app-context.ts';
+import { addedText, dateOrTba } from './added-text.ts';
 import { SavedActions, type SavedActionsProps } from './saved-actions.tsx';
-import { addedText, dateOrTba } from './saved-facts.ts';
 import styles from './saved-line.module.css';
 
 /** A saved title in the list view. */
@@ -29,7 +29,7 @@ export function SavedLine(props: SavedActionsProps) {
             </Link>
           </h2>
           <Leader className={styles.leader} />
-          <KeptRating title={title} />
+          <StoredRating title={title} />
         </div>
         <p className={styles.meta}>
           <span>{typeLabel(mediaTypeOf(title))}</span>

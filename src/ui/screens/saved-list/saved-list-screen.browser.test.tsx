@@ -31,8 +31,8 @@ beforeEach(async () => {
   window.scrollTo(0, 0);
 });
 
-// product.md, Lists: watchlist texts. product.md, Lists: favorites texts.
 describe('the heading of a saved list', () => {
+  // product.md, Lists: watchlist texts. product.md, Lists: favorites texts.
   it.each([
     ['/watchlist', 0, 'My Watchlist', '0 items saved to watch later'],
     ['/watchlist', 1, 'My Watchlist', '1 item saved to watch later'],
@@ -49,6 +49,7 @@ describe('the heading of a saved list', () => {
 });
 
 describe('an empty saved list', () => {
+  // product.md, Lists: watchlist texts. product.md, Lists: favorites texts.
   it.each([
     ['/watchlist', 'Your watchlist is empty', 'Start adding movies and TV shows you want to watch!', 'Explore Movies'],
     ['/favorites', 'No favorites yet', 'Start adding movies and TV shows you love!', 'Discover Movies'],
@@ -69,8 +70,8 @@ describe('an empty saved list', () => {
   });
 });
 
-// product.md, Lists: looks.
 describe('what is shown of a saved list', () => {
+  // product.md, Lists: looks.
   it.each(['watchlist', 'favorites'] as const)('is all of the %s, the last added first, as a grid', async (list) => {
     const { screen, names, options } = await openLibraryScreen(`/${list}`, { [list]: LIST });
     expect(options('Show')).toEqual(['All Types', 'Movies', 'TV Shows']);
@@ -87,7 +88,7 @@ describe('what is shown of a saved list', () => {
     ['Title', ['Zebra', 'Mango', 'apple']],
     ['Rating', ['apple', 'Zebra', 'Mango']],
     ['Release Date', ['apple', 'Zebra', 'Mango']],
-  ])('is sorted by %s, descending or ascending', async (sort, descending) => {
+  ])('is sorted by %s, descending or ascending (product.md, Lists: sort)', async (sort, descending) => {
     const { names, choose, press } = await watchlist();
     expect(names()).toEqual(['apple', 'Mango', 'Zebra']);
     await choose('Sort by', sort);
@@ -126,8 +127,8 @@ describe('what is shown of a saved list', () => {
   });
 });
 
-// product.md, Lists: item actions. product.md, Lists: item facts.
 describe('a title in a saved list', () => {
+  // product.md, Lists: item facts.
   it.each([
     ['watchlist', 'grid'],
     ['watchlist', 'list'],
@@ -157,6 +158,7 @@ describe('a title in a saved list', () => {
     expect(history.at(-1)).toBe(1);
   });
 
+  // product.md, Lists: item actions.
   it.each([
     ['watchlist', 'Favorites: Mango', ['Added to favorites'], 'Removed from favorites'],
     ['favorites', 'Watchlist: Mango', ['Added to watchlist'], 'Removed from watchlist'],
@@ -171,7 +173,6 @@ describe('a title in a saved list', () => {
   });
 });
 
-// product.md, Lists: undo.
 describe('removing a title', () => {
   it.each(['watchlist', 'favorites'] as const)('from the %s is told', async (list) => {
     const { press, told, names } = await (list === 'watchlist' ? watchlist() : favorites());

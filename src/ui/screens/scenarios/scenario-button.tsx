@@ -1,7 +1,9 @@
 import { useObservableEagerState } from 'observable-hooks';
+import { useState } from 'react';
 import type { Scenarios } from '#application/scenarios.ts';
 import { Button } from '../../components/form/button.tsx';
-import { useLateDialog } from '../../hooks/use-late-dialog.ts';
+import { useApp } from '../../hooks/app-context.ts';
+import { useModule } from '../../hooks/use-module.ts';
 
 interface ScenarioButtonProps {
   readonly scenarios: Scenarios;
@@ -11,14 +13,19 @@ const load = () => import('./scenario-dialog.tsx');
 
 /** Says which scenario is on, and opens the choice of them. */
 export function ScenarioButton({ scenarios }: ScenarioButtonProps) {
+  const { notifications } = useApp();
   const { name } = useObservableEagerState(scenarios.current$);
-  const { module, isOpen, open, close } = useLateDialog(load, 'The scenarios could not be loaded. Please try again.');
+  const [isOpen, setOpen] = useState(false);
+  const module = useModule(load, isOpen, () => {
+    setOpen(false);
+    notifications.show({ type: 'error', message: 'The scenarios could not be loaded. Please try again.' });
+  });
   return (
     <>
-      <Button size="small" aria-haspopup="dialog" onClick={open}>
+      <Button size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Scenario: {name}
       </Button>
-      {module && <module.ScenarioDialog scenarios={scenarios} open={isOpen} onClose={close} />}
+      {module && <module.ScenarioDialog scenarios={scenarios} open={isOpen} onClose={() => setOpen(false)} />}
     </>
   );
 }

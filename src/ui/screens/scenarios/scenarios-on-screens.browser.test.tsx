@@ -6,7 +6,7 @@ import demoData from 'virtual:demo-catalogue';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { contentsOf } from '#adapters/scenario/contents-of.ts';
-import { EXTREMES } from '#adapters/scenario/extreme-texts.data.ts';
+import { EXTREMES } from '#adapters/scenario/extremes.ts';
 import { Misbehaviour } from '#adapters/scenario/misbehaviour.ts';
 import { ScenarioCatalog } from '#adapters/scenario/scenario-catalog.ts';
 import type { ScenarioName } from '#adapters/scenario/scenario-name.ts';
@@ -48,14 +48,14 @@ const open = async (scenario: ScenarioName, { element, path, route }: ScreenToOp
   const started = catalog.fetchConfiguration(new AbortController().signal).catch(() => undefined);
   await clock.advance(3_000);
   await started;
-  const bench = await renderWithApp(<div style={{ paddingInline: 'var(--gutter)' }}>{element}</div>, {
+  const harness = await renderWithApp(<div style={{ paddingInline: 'var(--gutter)' }}>{element}</div>, {
     answers,
     clock,
     path,
     route,
   });
   await clock.advance(200);
-  return bench;
+  return harness;
 };
 
 beforeEach(() => page.viewport(1280, 800));

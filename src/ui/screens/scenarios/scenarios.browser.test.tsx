@@ -78,8 +78,7 @@ describe('the badge', () => {
   });
 });
 
-// product.md, QA: switcher.
-describe('the switcher', () => {
+describe('the switcher (product.md, QA: switcher)', () => {
   it('lists every scenario with what it does, and marks the current one', async () => {
     await open(SLOW);
     await userEvent.click(footerButton);

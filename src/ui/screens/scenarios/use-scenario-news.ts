@@ -10,7 +10,7 @@ export const useScenarioNews = ({ current$ }: Scenarios) => {
   const scenario = useObservableEagerState(current$);
   const [news, setNews] = useState('');
 
-  const tell = useEffectEvent(({ name, does }: Scenario) => {
+  const notify = useEffectEvent(({ name, does }: Scenario) => {
     if (name !== NONE) setNews(`Scenario ${name} is on. ${does}`);
     if (name !== NONE || !news) return;
     setNews('No scenario is on.');
@@ -20,7 +20,7 @@ export const useScenarioNews = ({ current$ }: Scenarios) => {
   });
   // Screen readers tell what changes: the text comes after the place for it.
   useEffect(() => {
-    const waiting = setTimeout(() => tell(scenario));
+    const waiting = setTimeout(() => notify(scenario));
     return () => clearTimeout(waiting);
   }, [scenario]);
 

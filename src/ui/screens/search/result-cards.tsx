@@ -1,6 +1,6 @@
-import type { PagedState } from '#application/views/paged-view.ts';
-import { isPerson, resultKey, type SearchResult } from '#domain/search.ts';
-import { PersonCardContents } from '../../components/card/person-card.tsx';
+import type { PagedState } from '#application/queries/paged-query.ts';
+import { isPerson, resultKey, type SearchResult } from '#domain/search-params.ts';
+import { PersonCardContents } from '../../components/card/person-card-contents.tsx';
 import { TitleCardContents } from '../../components/card/title-card-contents.tsx';
 import { LongGrid } from '../../components/list/long-list.tsx';
 
@@ -10,7 +10,7 @@ interface ResultCardsProps {
 }
 
 /** How many skeletons a search has (product.md, Search: results). */
-const BONES = 12;
+const PLACEHOLDERS = 12;
 /** About as many as are seen without scrolling: their posters are fetched at once. */
 const FIRST_SEEN = 6;
 
@@ -21,7 +21,7 @@ const drawResult = (result: SearchResult, index: number) =>
     <TitleCardContents title={result} heading="h2" use="grid" eager={index < FIRST_SEEN} />
   );
 
-/** Titles and persons found so far, and bones for those under way. */
+/** Titles and persons found so far, and placeholders for those under way. */
 export function ResultCards({ state, isEarlier }: ResultCardsProps) {
   const isLoading = state.status === 'loading';
   if (state.items.length === 0 && !isLoading) return null;
@@ -33,7 +33,7 @@ export function ResultCards({ state, isEarlier }: ResultCardsProps) {
       keyOf={resultKey}
       size={state.totalResults}
       draw={drawResult}
-      bones={isLoading ? BONES : 0}
+      placeholders={isLoading ? PLACEHOLDERS : 0}
     />
   );
 }

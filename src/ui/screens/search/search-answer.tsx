@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import type { SearchQuery } from '#domain/search.ts';
+import type { SearchParams } from '#domain/search-params.ts';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { useApp } from '../../hooks/app-context.ts';
-import { typedAtIn } from '../../hooks/typed-at.ts';
+import { typedAtIn } from '../../hooks/search-path.ts';
+import { useHistoryKey } from '../../hooks/use-history-key.ts';
+import { useQuery } from '../../hooks/use-query.ts';
 import { useReplaceParams } from '../../hooks/use-replace-params.ts';
-import { useView } from '../../hooks/use-view.ts';
-import { useVisit } from '../../hooks/use-visit.ts';
 import { ResultTabs } from './result-tabs.tsx';
 import { SearchResults } from './search-results.tsx';
 import { SearchSummary } from './search-summary.tsx';
@@ -14,21 +14,21 @@ import { writeTab } from './search-tabs.ts';
 import { useLingering } from './use-lingering.ts';
 
 /** What was found for a text on a tab. */
-export function SearchAnswer({ text, tab }: SearchQuery) {
-  const { views } = useApp();
+export function SearchAnswer({ text, tab }: SearchParams) {
+  const { queries } = useApp();
   const [params] = useSearchParams();
   const replaceParams = useReplaceParams();
   const id = useId();
   const typedAt = typedAtIn(useLocation().state);
-  const view = views.search(useVisit(), { text, tab }, typedAt);
-  const state = useView(view);
+  const query = queries.search(useHistoryKey(), { text, tab }, typedAt);
+  const state = useQuery(query);
   const shown = useLingering({ text, state });
 
   return (
     <>
       <PageHead title="Search Results" value={<SearchSummary {...shown} />} />
       <ResultTabs id={id} tab={tab} onChange={(chosen) => replaceParams(writeTab(params, chosen))} />
-      <SearchResults id={id} tab={tab} state={shown.state} isEarlier={shown.state !== state} view={view} />
+      <SearchResults id={id} tab={tab} state={shown.state} isEarlier={shown.state !== state} query={query} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { PagedState, PagedView } from '#application/views/paged-view.ts';
-import type { SearchResult, SearchTab } from '#domain/search.ts';
+import type { PagedState, PagedQuery } from '#application/queries/paged-query.ts';
+import type { SearchResult, SearchTab } from '#domain/search-params.ts';
 import { Failure } from '../../components/feedback/failure.tsx';
 import { LoadMore } from '../../components/list/load-more.tsx';
 import { EndMark } from '../../components/page/end-mark.tsx';
@@ -16,11 +16,11 @@ interface SearchResultsProps {
   readonly state: PagedState<SearchResult>;
   /** Whether the state is that of an earlier answer, shown until the view's own is there. */
   readonly isEarlier: boolean;
-  readonly view: PagedView<SearchResult>;
+  readonly query: PagedQuery<SearchResult>;
 }
 
 /** What was found, and what is under it: more to come, the end, or what went wrong. */
-export function SearchResults({ id, tab, state, isEarlier, view }: SearchResultsProps) {
+export function SearchResults({ id, tab, state, isEarlier, query }: SearchResultsProps) {
   const panel = useRef<HTMLDivElement>(null);
   const { status, items, nextPage } = state;
   const isReady = status === 'ready' && !isEarlier;
@@ -28,13 +28,13 @@ export function SearchResults({ id, tab, state, isEarlier, view }: SearchResults
     // The button pressed is about to go, and the list starts at its top.
     panel.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
-    view.restart();
+    query.restart();
   };
 
   return (
     <div ref={panel} role="tabpanel" id={id} aria-labelledby={tabId(id, tab)} tabIndex={-1} className={styles.panel}>
       <ResultCards state={state} isEarlier={isEarlier} />
-      <LoadMore token={isReady ? nextPage : undefined} onNear={() => view.loadMore()} />
+      <LoadMore token={isReady ? nextPage : undefined} onNear={() => query.loadMore()} />
       {status === 'failed' && <SearchFailed onRetry={restart} />}
       {status === 'ready' && nextPage === undefined && items.length === 0 && <NothingFound />}
       {status !== 'failed' && items.length > 0 && <ResultsEnd hasMore={nextPage !== undefined} />}

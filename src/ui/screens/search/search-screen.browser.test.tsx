@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { CatalogError } from '#domain/failure.ts';
+import { CatalogError } from '#domain/catalog-failure.ts';
 import { aPage, movies } from '#fixtures/ui/a-page.ts';
 import { forty, openSearch, sunniva } from '#fixtures/ui/open-search.tsx';
 
@@ -12,8 +12,7 @@ beforeEach(async () => {
   window.scrollTo(0, 0);
 });
 
-// product.md, Search: before a query.
-describe('before any query', () => {
+describe('before any query (product.md, Search: before a query)', () => {
   it.each(['/search', '/search?q=', '/search?q=%20%20', '/search?tab=tv'])(
     '%s invites to search and asks nothing',
     async (path) => {
@@ -34,7 +33,7 @@ describe('a search', () => {
     expect(asked()).toEqual([{ text: 'the sun', tab: 'multi', page: 1 }]);
   });
 
-  it('announces how much was found, under its heading', async () => {
+  it('announces how much was found, under its heading (product.md, Search: heading)', async () => {
     const { screen, status, names } = await openSearch('/search?q=sun');
     await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Search Results$/);
     expect(status()).toBe('Found 40 results for "sun"');
@@ -68,15 +67,29 @@ describe('a search', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   });
 
-  it('shows 12 bones while it loads', async () => {
-    const { bones, status } = await openSearch('/search?q=sun', never);
-    expect(bones()).toBe(12);
+  it('shows 12 placeholders while it loads (product.md, Search: results)', async () => {
+    const { placeholders, status } = await openSearch('/search?q=sun', never);
+    expect(placeholders()).toBe(12);
     expect(status()).toBe('');
   });
 });
 
-// product.md, Search: heading.
 describe('what was found', () => {
+  it.each([
+    [360, 2],
+    [560, 3],
+    [768, 4],
+    [1_024, 5],
+    [1_280, 6],
+    [1_920, 6],
+  ])('is a grid, in a window of %i px of %i columns (product.md, Search: results)', async (width, columns) => {
+    await page.viewport(width, 800);
+    const { screen } = await openSearch('/search?q=sun');
+    const cards = screen.getByRole('list', { name: 'Results' }).getByRole('listitem');
+    const tops = () => cards.elements().map((card) => Math.round(card.getBoundingClientRect().top));
+    await expect.poll(() => tops().filter((top) => top === tops()[0])).toHaveLength(columns);
+  });
+
   it.each([390, 1_280])('comes without moving the tabs, on a window of %i px', async (width) => {
     await page.viewport(width, 800);
     let answer = () => undefined as void;
@@ -92,9 +105,8 @@ describe('what was found', () => {
   });
 });
 
-// product.md, Search: no results.
 describe('a search without results', () => {
-  it('says so, and can be cleared', async () => {
+  it('says so, and can be cleared (product.md, Search: no results)', async () => {
     const { screen, status, press, address } = await openSearch('/search?q=zoetrope%20of%20custard', () =>
       Promise.resolve(aPage({ results: [] })),
     );
@@ -107,9 +119,8 @@ describe('a search without results', () => {
   });
 });
 
-// product.md, Search: results.
 describe('more results', () => {
-  it('come by scrolling, until the end is reached', async () => {
+  it('come by scrolling, until the end is reached (product.md, Search: results)', async () => {
     const { screen, names, asked, clock } = await openSearch('/search?q=sun');
     await new Promise((done) => setTimeout(done, 100));
     expect(asked()).toHaveLength(1);
@@ -124,9 +135,8 @@ describe('more results', () => {
   });
 });
 
-// product.md, Search: failure.
 describe('a search that fails', () => {
-  it('says so, and its retry starts at page 1', async () => {
+  it('says so, and its retry starts at page 1 (product.md, Search: failure)', async () => {
     let isDown = true;
     const { screen, clock, press, names, status } = await openSearch('/search?q=sun', (query, number, signal) =>
       isDown ? refused() : forty(query, number, signal),
@@ -142,11 +152,11 @@ describe('a search that fails', () => {
   });
 
   it('is tried 3 more times after a network failure, at 1 s, 2 s and 4 s', async () => {
-    const { screen, search, clock, bones } = await openSearch('/search?q=sun', () =>
+    const { screen, search, clock, placeholders } = await openSearch('/search?q=sun', () =>
       Promise.reject(new CatalogError({ kind: 'network' })),
     );
     await clock.advance(6_999);
-    expect(bones()).toBe(12);
+    expect(placeholders()).toBe(12);
     await clock.advance(1);
     expect(search).toHaveBeenCalledTimes(4);
     await expect.element(screen.getByRole('heading', { name: 'Search Failed' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { searchText } from '#domain/search.ts';
+import { searchText } from '#domain/search-params.ts';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';

@@ -1,4 +1,4 @@
-import { formatCount } from '#domain/format/numbers.ts';
+import { formatCount } from '#domain/format/format-count.ts';
 import type { ShownAnswer } from './use-lingering.ts';
 import styles from './search-summary.module.css';
 

@@ -7,9 +7,8 @@ beforeEach(async () => {
   window.scrollTo(0, 0);
 });
 
-// product.md, Search: tabs.
 describe('the tabs', () => {
-  it('are All, Movies, TV Shows and People', async () => {
+  it('are All, Movies, TV Shows and People (product.md, Search: tabs)', async () => {
     const { screen, tab } = await openSearch('/search?q=sun');
     const tabs = screen.getByRole('tablist', { name: 'Result type' }).getByRole('tab').elements();
     expect(tabs.map(({ textContent }) => textContent)).toEqual(['All', 'Movies', 'TV Shows', 'People']);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { SearchQuery } from '#domain/search.ts';
+import type { SearchParams } from '#domain/search-params.ts';
 import { aPage } from '#fixtures/ui/a-page.ts';
 import { PAUSE_MS, openSearch, sunniva, type Search } from '#fixtures/ui/open-search.tsx';
 
@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 
 describe('while one types', () => {
-  const named = ({ text }: SearchQuery) => [{ ...sunniva, name: `Found for ${text}` }];
+  const named = ({ text }: SearchParams) => [{ ...sunniva, name: `Found for ${text}` }];
   const byText: Search = (query) => Promise.resolve(aPage({ results: named(query) }));
 
   it('the earlier answer stays, whole, until the next is there', async () => {
@@ -25,15 +25,15 @@ describe('while one types', () => {
     expect(status()).toBe('Found 1 results for "sun"');
   });
 
-  it('bones take its place when the next is not there in a moment', async () => {
-    const { type, names, bones, clock } = await openSearch('/search?q=su', (query, number, signal) =>
+  it('placeholders take its place when the next is not there in a moment', async () => {
+    const { type, names, placeholders, clock } = await openSearch('/search?q=su', (query, number, signal) =>
       query.text === 'su' ? byText(query, number, signal) : never(),
     );
     await type('sun');
     await clock.advance(299);
-    expect([names().length, bones()]).toEqual([1, 0]);
+    expect([names().length, placeholders()]).toEqual([1, 0]);
     await clock.advance(1);
-    await vi.waitFor(() => expect([names().length, bones()]).toEqual([0, 12]));
+    await vi.waitFor(() => expect([names().length, placeholders()]).toEqual([0, 12]));
   });
 
   it('the provider is asked once for what is typed in one go, and an answer too late is not shown', async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { PagedState } from '#application/views/paged-view.ts';
-import type { SearchResult } from '#domain/search.ts';
+import type { PagedState } from '#application/queries/paged-query.ts';
+import type { SearchResult } from '#domain/search-params.ts';
 import { useApp } from '../../hooks/app-context.ts';
 
 export interface ShownAnswer {

@@ -1,5 +1,5 @@
 import type { ExplainedError } from '#domain/classified-error.ts';
-import { STARTUP_MESSAGES, type StartupState } from '#domain/startup.ts';
+import { STARTUP_MESSAGES, type StartupState } from '#domain/startup-state.ts';
 import { ApiStatus } from '../../components/feedback/api-status.tsx';
 import { DetailsBox } from '../../components/feedback/details-box.tsx';
 import { FullPage } from '../../components/feedback/full-page.tsx';

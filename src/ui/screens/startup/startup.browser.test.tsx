@@ -2,9 +2,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { ClassifyError } from '#application/use-cases/classify-error.ts';
+import { CatalogError } from '#domain/catalog-failure.ts';
 import type { ExplainedError } from '#domain/classified-error.ts';
-import { CatalogError } from '#domain/failure.ts';
-import type { StartupFailure } from '#domain/startup.ts';
+import type { StartupFailure } from '#domain/startup-state.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { stubCatalog } from '#fixtures/stub-catalog.ts';
 import { testApp } from '#fixtures/ui/test-app.ts';
@@ -33,15 +33,16 @@ const setOnline = (online: boolean) => {
 };
 afterEach(() => vi.restoreAllMocks());
 
-it('says that the page is loading', async () => {
+it('says that the page is loading (product.md, Frame: loading screen)', async () => {
   const screen = await render(<StartupScreen />);
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Matinee');
   await expect.element(screen.getByRole('status')).toHaveTextContent('Loading page...');
 });
 
-// product.md, Startup: failure screen.
-describe('when startup failed', () => {
+describe('when startup failed (product.md, Startup: failure screen)', () => {
   it.each([
+    // product.md, Startup: missing token. product.md, Startup: unreachable.
+    // product.md, Startup: configuration failure.
     ['token', 'TMDB API token is missing. Please check your environment variables.'],
     ['inaccessible', 'TMDB API is not accessible in your browser. Please use chrome.'],
     ['configuration', 'Failed to load app configuration. This is required for the app to function.'],

@@ -52,6 +52,7 @@ describe('the welcome', () => {
     expect(libraryOf(app).username).toBe('Ada');
   });
 
+  // product.md, Welcome: completion.
   it('can be skipped: the name is Movie Enthusiast then', async () => {
     const { app } = await open();
     await press('Skip');

@@ -1,13 +1,15 @@
 import { Suspense } from 'react';
 import { Button } from '../../components/form/button.tsx';
 import { useApp } from '../../hooks/app-context.ts';
-import { lazyPart } from '../../hooks/lazy-part.ts';
+import { lateComponent, Nothing } from '../../hooks/late-component.tsx';
 import { NewTab } from './new-tab.tsx';
 import styles from './footer-legal.module.css';
 
 // For QA alone.
-const ScenarioSwitcher = lazyPart(
-  async () => (await import('../../screens/scenarios/scenario-switcher.tsx')).ScenarioSwitcher,
+const { Component: ScenarioSwitcher } = lateComponent(
+  () => import('../../screens/scenarios/scenario-switcher.tsx'),
+  'ScenarioSwitcher',
+  Nothing,
 );
 
 /** Whose films these are, in the words TMDB asks for, and whether they exist at all. */

@@ -9,7 +9,7 @@ afterEach(() => close());
 
 const footer = page.getByRole('contentinfo');
 
-describe('writing to us', () => {
+describe('writing to us (product.md, Frame: mail)', () => {
   const open = async (own: Partial<Device> = {}) => {
     const device = {
       openMail: vi.fn<Device['openMail']>(),
@@ -71,8 +71,7 @@ describe('writing to us', () => {
   });
 });
 
-// product.md, Frame: footer.
-describe('the footer', () => {
+describe('the footer (product.md, Frame: footer)', () => {
   const open = async (choice: Partial<CatalogChoice> = {}) => {
     const leaveDemo = vi.fn<() => void>();
     const catalogChoice = { isDemo: false, isChosen: false, openDemo: vi.fn<() => void>(), leaveDemo, ...choice };
@@ -100,6 +99,12 @@ describe('the footer', () => {
     await expect.element(link).toHaveAttribute('href', href);
     await expect.element(link).toHaveAttribute('target', '_blank');
     await expect.element(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+  });
+
+  it('has a tagline', async () => {
+    await open();
+    const tagline = 'The afternoon picture, and a list of your own to keep it in.';
+    await expect.element(footer.getByText(tagline)).toBeVisible();
   });
 
   it('carries the notice that TMDB asks for', async () => {

@@ -1,4 +1,4 @@
-import { LISTINGS, type ListingName } from '#domain/listing.ts';
+import { listingPath, LISTINGS, type ListingName } from '#domain/listing.ts';
 import { addressOf } from '#domain/screens.ts';
 import { Link } from '../../components/page/link.tsx';
 import { Wordmark } from '../../components/page/wordmark.tsx';
@@ -30,7 +30,7 @@ export function Footer() {
           <ul>
             {BROWSE.map((name) => (
               <li key={name}>
-                <Link to={addressOf('explore', { explore: name })}>{LISTINGS[name].title}</Link>
+                <Link to={listingPath(name)}>{LISTINGS[name].title}</Link>
               </li>
             ))}
           </ul>

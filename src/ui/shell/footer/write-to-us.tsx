@@ -4,7 +4,7 @@ import { Icon } from '../../components/form/icon.tsx';
 import { ICONS } from '../../components/form/icons.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { useModule } from '../../hooks/use-module.ts';
-import { useWhenFree } from '../../hooks/use-when-free.ts';
+import { useWhenFree } from '../use-when-free.ts';
 import { NewTab } from './new-tab.tsx';
 
 const ADDRESS = 'hello@matinee.example';

@@ -1,6 +1,5 @@
-import { LISTING_NAMES, LISTINGS } from '#domain/listing.ts';
-import { addressOf } from '#domain/screens.ts';
-import { NavLink } from '../../components/page/nav-link.tsx';
+import { LISTING_NAMES, listingPath, LISTINGS } from '#domain/listing.ts';
+import { NavLink } from '../nav-link.tsx';
 import styles from './main-nav.module.css';
 
 /** The way to the six listings (product.md, Frame: header). */
@@ -10,7 +9,7 @@ export function MainNav() {
       <ul>
         {LISTING_NAMES.map((name) => (
           <li key={name}>
-            <NavLink to={addressOf('explore', { explore: name })}>{LISTINGS[name].title}</NavLink>
+            <NavLink to={listingPath(name)}>{LISTINGS[name].title}</NavLink>
           </li>
         ))}
       </ul>

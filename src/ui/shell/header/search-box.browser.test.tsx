@@ -37,9 +37,8 @@ const fieldOf = (element: Element): HTMLInputElement => {
   throw new TypeError('The search box is an input.');
 };
 
-// product.md, Frame: search box.
 describe('typing', () => {
-  it('navigates on every change of the text', async () => {
+  it('navigates on every change of the text (product.md, Frame: search box)', async () => {
     const { box, router } = await open();
     const seen: string[] = [];
     router.subscribe(({ location: { pathname, search } }) => pathname === '/search' && seen.push(search));
@@ -118,7 +117,7 @@ describe('typing', () => {
     expect(field.selectionStart).toBe(2);
   });
 
-  it('does nothing more when the form is submitted', async () => {
+  it('does nothing more when the form is submitted (product.md, Frame: search box)', async () => {
     const { box } = await open();
     await userEvent.type(box, 'sun{Enter}');
     await expect.poll(address).toBe('/search?q=sun');
@@ -160,7 +159,7 @@ describe('the text', () => {
     await expect.poll(address).toBe('/search');
   });
 
-  it('is cleared by its button, which leaves the visitor in the field', async () => {
+  it('is cleared by its button, which leaves the visitor in the field (product.md, Frame: search box)', async () => {
     const { box, screen } = await open({ at: '/search?q=sun&tab=movie' });
     await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
     await expect.poll(address).toBe('/search');

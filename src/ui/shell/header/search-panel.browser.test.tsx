@@ -15,7 +15,7 @@ const bottomBar = page.getByRole('navigation', { name: 'Shortcuts' });
 
 afterEach(() => close());
 
-describe('on a phone', () => {
+describe('on a phone (product.md, Frame: search box)', () => {
   beforeEach(() => page.viewport(390, 844));
 
   it('the search box is in a panel that its button opens, with the focus in it, and closes', async () => {

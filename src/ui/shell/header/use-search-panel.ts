@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import { isSearchPath } from './search-path.ts';
+import { isSearchPath } from '../../hooks/search-path.ts';
 
 /** The panel under the bar that holds a phone's search box. Any screen but Search closes it. */
 export const useSearchPanel = () => {

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useApp } from '../../hooks/app-context.ts';
-import { typedAtState } from '../../hooks/typed-at.ts';
-import { isSearchPath, searchPath, textOf } from './search-path.ts';
+import { isSearchPath, searchPath, textOf, typedAtState } from '../../hooks/search-path.ts';
 
 /** The texts sent that an address with `text` has not answered yet; none, when it answers none of them. */
 const unanswered = (sent: readonly string[], text: string): readonly string[] => {

@@ -4,7 +4,7 @@ import type { ScrollMemory } from '#application/ports/scroll-memory.ts';
 import type { BrowserHistory } from '../../hooks/browser-history.ts';
 import { HistoryContext } from '../../hooks/history-context.ts';
 import { LeavingContext } from './leaving-context.ts';
-import { ScrollKeeper } from './scroll-keeper.tsx';
+import { ScrollRestoration } from './scroll-restoration.tsx';
 import { useLate } from './use-late.ts';
 
 interface HistoryRouterProps {
@@ -25,9 +25,9 @@ export function HistoryRouter({ history, memory, children }: HistoryRouterProps)
     <HistoryContext value={history}>
       <LeavingContext value={isLate}>
         <Router navigator={history.navigator} location={step.location} navigationType={step.type}>
-          <ScrollKeeper step={step} memory={memory}>
+          <ScrollRestoration step={step} memory={memory}>
             {children}
-          </ScrollKeeper>
+          </ScrollRestoration>
         </Router>
       </LeavingContext>
     </HistoryContext>

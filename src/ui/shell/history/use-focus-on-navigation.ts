@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { focusHeading } from '../../hooks/focus-heading.ts';
-import { focusPlace } from './focus-place.ts';
-import { placeOf, type Place } from './place.ts';
+import { linkPositionOf, type LinkPosition } from './link-position.ts';
+import { restoreFocus } from './restore-focus.ts';
 
 const isSearching = (): boolean => Boolean(document.activeElement?.closest('[role="search"]'));
 
@@ -14,12 +14,12 @@ export const useFocusOnNavigation = (main: RefObject<HTMLElement | null>): void 
   const { key, pathname } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
   const shown = useRef(pathname);
-  const places = useRef(new Map<string, Place>());
+  const positions = useRef(new Map<string, LinkPosition>());
 
   const remember = useEffectEvent((event: FocusEvent) => {
-    const place = main.current && placeOf(main.current, event.target);
-    if (place) places.current.set(key, place);
-    else places.current.delete(key);
+    const position = main.current && linkPositionOf(main.current, event.target);
+    if (position) positions.current.set(key, position);
+    else positions.current.delete(key);
   });
   useEffect(() => {
     const screen = main.current;
@@ -30,8 +30,8 @@ export const useFocusOnNavigation = (main: RefObject<HTMLElement | null>): void 
 
   const moveFocus = useEffectEvent(() => {
     if (!main.current || isSearching()) return undefined;
-    const place = isReturn ? places.current.get(key) : undefined;
-    return place ? focusPlace(main.current, place) : focusHeading(main.current);
+    const position = isReturn ? positions.current.get(key) : undefined;
+    return position ? restoreFocus(main.current, position) : focusHeading(main.current);
   });
   useEffect(() => {
     if (shown.current === pathname) return undefined;

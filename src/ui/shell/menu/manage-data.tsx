@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../components/form/button.tsx';
 import { useApp } from '../../hooks/app-context.ts';
-import { codeInTime } from '../../hooks/code-in-time.ts';
+import { fetchCode } from '../../hooks/fetch-code.ts';
 import styles from './storage-panel-content.module.css';
 
 interface ManageDataProps {
@@ -16,7 +16,7 @@ export function ManageData({ panelId, onDialog }: ManageDataProps) {
   const { notifications } = useApp();
   const open = async () => {
     try {
-      const { DataDialog } = await codeInTime(import('../../screens/data/data-dialog.tsx'));
+      const { DataDialog } = await fetchCode(() => import('../../screens/data/data-dialog.tsx'));
       document.querySelector<HTMLElement>(`[aria-controls="${panelId}"]`)?.focus();
       onDialog(<DataDialog onClose={() => onDialog(undefined)} />);
     } catch {

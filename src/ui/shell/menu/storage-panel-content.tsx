@@ -1,9 +1,9 @@
 import { useObservableEagerState, useObservableState } from 'observable-hooks';
 import { useState, type ReactNode } from 'react';
-import { formatIdentifier } from '#domain/format/identifier.ts';
-import { formatCount } from '#domain/format/numbers.ts';
-import { formatLastSave } from '#domain/format/relative-time.ts';
-import { totalItems } from '#domain/library/library-counts.ts';
+import { formatCount } from '#domain/format/format-count.ts';
+import { formatIdentifier } from '#domain/format/format-identifier.ts';
+import { formatLastSave } from '#domain/format/format-relative-time.ts';
+import { totalItems } from '#domain/library/counts-of.ts';
 import { CreditLines } from '../../components/page/credit-lines.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { useLibrary } from '../../hooks/use-library.ts';

@@ -23,9 +23,8 @@ const lines = () =>
 beforeEach(() => page.viewport(1280, 800));
 afterEach(() => close());
 
-// product.md, Frame: storage panel. product.md, Frame: total items. product.md, Frame: panel polling.
 describe('the Local Storage panel', () => {
-  it('says what is kept, for whom and since when', async () => {
+  it('says what is kept, for whom and since when (product.md, Frame: storage panel)', async () => {
     const { app, clock } = await open();
     const { library } = app;
     const stop = library.loader.activate();
@@ -62,7 +61,7 @@ describe('the Local Storage panel', () => {
     stop();
   });
 
-  it('looks for the identifier every 500 ms', async () => {
+  it('looks for the identifier every 500 ms (product.md, Frame: panel polling)', async () => {
     const { app, clock } = await open();
     await userEvent.click(button);
     await expect.element(panel).toBeVisible();

@@ -1,4 +1,4 @@
-import { formatCount } from '#domain/format/numbers.ts';
+import { formatCount } from '#domain/format/format-count.ts';
 import { addressOf } from '#domain/screens.ts';
 import { Icon, type IconPath } from '../../components/form/icon.tsx';
 import { ICONS } from '../../components/form/icons.ts';

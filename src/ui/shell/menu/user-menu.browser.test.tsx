@@ -17,8 +17,7 @@ const hrefsIn = (element: Element) => [...element.querySelectorAll('a')].map((ea
 beforeEach(() => page.viewport(1280, 800));
 afterEach(() => close());
 
-// product.md, Frame: user menu.
-describe('the user menu', () => {
+describe('the user menu (product.md, Frame: user menu)', () => {
   it('shows a person and Movie Enthusiast while there is no name', async () => {
     await open();
     await expect.element(button('Movie Enthusiast')).toBeVisible();
@@ -90,8 +89,7 @@ describe('the user menu', () => {
   );
 });
 
-// product.md, Frame: bottom bar.
-describe('the bottom bar', () => {
+describe('the bottom bar (product.md, Frame: bottom bar)', () => {
   const bar = page.getByRole('navigation', { name: 'Shortcuts' });
 
   it('leads to /, /movie, /tv, /watchlist and /search, in this order', async () => {
@@ -102,8 +100,7 @@ describe('the bottom bar', () => {
   });
 });
 
-// product.md, Frame: watchlist badge.
-describe('the watchlist of the bottom bar', () => {
+describe('the watchlist of the bottom bar (product.md, Frame: watchlist badge)', () => {
   const entry = page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: 'Watchlist' });
 
   it.each([

@@ -95,7 +95,7 @@ export const JOURNEYS: Series = {
       'The Lift to the Sea|nothing but lifts from strangers',
       'A Mule Called Europe|a mule from one ocean to another',
       'Ferry Tales|every ferry that still carries post',
-      'Standing Still|the same bench every day for a year',
+      'Standing Still|the same harness every day for a year',
     ],
     traveller: [
       'A retired judge',

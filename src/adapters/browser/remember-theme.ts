@@ -1,0 +1,12 @@
+import { isTheme, type Theme } from '#domain/theme.ts';
+import { safeLocalStorage } from './safe-storage.ts';
+
+const KEY = 'matinee_last_theme';
+
+/** The theme in use when this device was last here. */
+export const recallTheme = (): Theme | undefined => {
+  const theme = safeLocalStorage.get(KEY);
+  return isTheme(theme) ? theme : undefined;
+};
+
+export const rememberTheme = (theme: Theme): void => void safeLocalStorage.set(KEY, theme);

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { collectionKey, type Collection } from '#domain/library/collection.ts';
+import { isFields, readFields, setAside, type Fields } from './read-fields.ts';
+import { readList, type ListReader } from './read-list.ts';
+import { STORED_TITLES } from './stored-titles.ts';
+
+const Named = v.object({ id: v.union([v.pipe(v.string(), v.nonEmpty()), v.number()]), name: v.string() });
+
+const text = v.string();
+const list = v.array(v.unknown());
+const COLLECTION_FIELDS = { description: text, movies: list, createdAt: text };
+
+/**
+ * A number as id, as a creation time may be written (product.md, Collections: collection id), stays one. Movies that
+ * cannot be read stay with their collection, set aside.
+ */
+const readCollection = (raw: unknown): Collection | undefined => {
+  if (!isFields(raw) || !v.is(Named, raw)) return undefined;
+  const fields = readFields(raw, COLLECTION_FIELDS) as Fields & { movies?: readonly unknown[] };
+  const { description = '', movies = [] } = fields;
+  const { items, unreadable } = readList(movies, STORED_TITLES);
+  const kept = unreadable.length > 0 ? setAside(fields, 'movies', unreadable) : fields;
+  return { ...kept, description, movies: items } as unknown as Collection;
+};
+
+export const COLLECTIONS: ListReader<Collection> = {
+  readItem: readCollection,
+  keyOf: collectionKey,
+  // Two collections of one id can hold different movies.
+  keepsDuplicates: true,
+};

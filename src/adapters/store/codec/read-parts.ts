@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import type { Remainder } from '#domain/library/bundle.ts';
+import type { Library, LibraryPart } from '#domain/library/library.ts';
+import { PART_NAMES } from '#domain/library/map-parts.ts';
+import { COLLECTIONS } from './collections.ts';
+import { PREFERENCES, readPreferences } from './preferences.ts';
+import { isFields, type Fields, type Schemas } from './read-fields.ts';
+import { itemSchema, readList, type ListReader } from './read-list.ts';
+import { SAVED_TITLES, VIEWED_TITLES } from './stored-titles.ts';
+
+interface ReadPart<Value> {
+  readonly value: Value;
+  /** Items of a list that could not be read, as they were found. */
+  readonly unreadable?: readonly unknown[];
+}
+
+/** How a part of the library is read from a bundle, and from a change of the log. */
+interface StoredPart<Value> {
+  /** What a bundle must have in its place; anything else is set aside. */
+  readonly raw: v.GenericSchema;
+  /** Of what is in its place, be it nothing. `absent` is what there is without it. */
+  readonly read: (raw: unknown, absent: Value) => ReadPart<Value>;
+  /** As a change has it: all of it can be read, or none. */
+  readonly whole: v.GenericSchema<unknown, Value>;
+}
+
+const listOf = <Item>(reader: ListReader<Item>): StoredPart<readonly Item[]> => ({
+  raw: v.array(v.unknown()),
+  read: (raw, absent) => {
+    if (raw === undefined) return { value: absent };
+    const { items, unreadable } = readList(raw as readonly unknown[], reader);
+    return { value: items, unreadable };
+  },
+  whole: v.array(itemSchema(reader)),
+});
+
+type StoredParts = { readonly [Name in LibraryPart]: StoredPart<Library[Name]> };
+
+/** The saved form of every part (product.md, Saving: bundle). */
+const PARTS: StoredParts = {
+  watchlist: listOf(SAVED_TITLES),
+  favorites: listOf(SAVED_TITLES),
+  collections: listOf(COLLECTIONS),
+  viewingHistory: listOf(VIEWED_TITLES),
+  preferences: {
+    raw: v.custom<Fields>(isFields),
+    read: (raw = {}, absent) => ({ value: readPreferences(raw as Fields, absent) }),
+    whole: v.looseObject(PREFERENCES),
+  },
+  username: {
+    raw: v.nullable(v.string()),
+    read: (raw, absent) => ({ value: raw === undefined ? absent : (raw as string | null) }),
+    whole: v.nullable(v.string()),
+  },
+};
+
+/** By the names of the parts. */
+export const RAW_PARTS: Schemas = Object.fromEntries(PART_NAMES.map((name) => [name, PARTS[name].raw]));
+
+const WHOLE_PARTS = Object.fromEntries(PART_NAMES.map((name) => [name, PARTS[name].whole]));
+/** The library as a change has it. */
+export const WHOLE_LIBRARY = v.object(WHOLE_PARTS) as unknown as v.GenericSchema<unknown, Library>;
+
+/** The library that these fields hold, and of each list what could not be read. */
+export const readParts = (
+  fields: Fields,
+  absent: Library,
+): { readonly library: Library; readonly unreadable: Remainder['items'] } => {
+  const read = PART_NAMES.map(<Name extends LibraryPart>(name: Name) => ({
+    name,
+    ...PARTS[name].read(fields[name], absent[name]),
+  }));
+  return {
+    library: Object.fromEntries(read.map(({ name, value }) => [name, value])) as unknown as Library,
+    unreadable: Object.fromEntries(
+      read.flatMap(({ name, unreadable = [] }) => (unreadable.length > 0 ? [[name, unreadable]] : [])),
+    ),
+  };
+};

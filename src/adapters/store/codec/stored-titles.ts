@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { isImagePath } from '#domain/image-source.ts';
+import {
+  TITLE_FIELDS,
+  type FieldKind,
+  type FieldValues,
+  type StoredTitle,
+  type SavedTitle,
+  type ViewedTitle,
+} from '#domain/library/saved-title.ts';
+import { titleKey } from '#domain/title.ts';
+import { isFields, readFields, type Fields, type Schemas } from './read-fields.ts';
+import type { ListReader } from './read-list.ts';
+
+const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+const mediaType = v.picklist(['movie', 'tv']);
+/** Without these a title cannot be told from others; '' and null mean a missing media type. */
+const Ref = v.object({ id, media_type: v.nullish(v.union([mediaType, v.literal('')])) });
+
+const text = v.string();
+
+const SCHEMAS: { readonly [Kind in FieldKind]: v.GenericSchema<unknown, FieldValues[Kind]> } = {
+  id,
+  mediaType,
+  text,
+  figure: v.number(),
+  picture: v.nullable(v.pipe(v.string(), v.check(isImagePath))),
+  anything: v.unknown(),
+};
+
+const FIELDS: Schemas = Object.fromEntries(Object.entries(TITLE_FIELDS).map(([field, kind]) => [field, SCHEMAS[kind]]));
+
+const readTitle = (raw: unknown): StoredTitle | undefined =>
+  isFields(raw) && v.is(Ref, raw) ? (readFields(raw, FIELDS) as Fields & StoredTitle) : undefined;
+
+/** A title without its time is as dear to the visitor as one with it: it has the empty time, which sorts as the oldest. */
+const readTimed =
+  <Timed extends StoredTitle>(time: Exclude<keyof Timed, keyof StoredTitle> & string) =>
+  (raw: unknown): Timed | undefined => {
+    const title = readTitle(raw) as (Fields & StoredTitle) | undefined;
+    const timed = title && readFields(title, { [time]: text });
+    return timed && ((Object.hasOwn(timed, time) ? timed : { ...timed, [time]: '' }) as unknown as Timed);
+  };
+
+const titles = <Item extends StoredTitle>(readItem: ListReader<Item>['readItem']): ListReader<Item> => ({
+  readItem,
+  keyOf: titleKey,
+  // A title is in a list once (product.md, Lists: duplicates).
+  keepsDuplicates: false,
+});
+
+export const STORED_TITLES = titles<StoredTitle>(readTitle);
+export const SAVED_TITLES = titles(readTimed<SavedTitle>('addedAt'));
+export const VIEWED_TITLES = titles(readTimed<ViewedTitle>('viewedAt'));

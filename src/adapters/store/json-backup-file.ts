@@ -1,0 +1,66 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { inject, injectable } from 'inversify';
+import * as v from 'valibot';
+import { Port } from '#application/port.ts';
+import type { Backup, BackupFault, BackupFile, DecodedBackup } from '#application/ports/backup-file.ts';
+import type { Bundle } from '#domain/library/bundle.ts';
+import type { Library } from '#domain/library/library.ts';
+import { decodeBundle } from './codec/decode-bundle.ts';
+import { encodeBundle } from './codec/encode-bundle.ts';
+import { isFields, type Fields } from './codec/read-fields.ts';
+
+const PRODUCT = 'Matinee';
+const VERSION = 1;
+
+const Own = v.object({ product: v.literal(PRODUCT), version: v.pipe(v.number(), v.integer(), v.minValue(1)) });
+const Current = v.object({ date: v.string(), checksum: v.string(), library: v.custom<Fields>(isFields) });
+
+/** Names the field and, where its value could not be read, what was set aside of it. */
+const ADDRESS = /^(unreadable_)?ipAddress/;
+
+/** The saved bundle (product.md, Saving: bundle) without the address it was kept for. */
+const libraryFields = (bundle: Bundle): Fields => {
+  const fields = JSON.parse(encodeBundle('', bundle)) as Fields;
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !ADDRESS.test(name)));
+};
+
+/**
+ * SHA-256, in hexadecimal, over the text that JSON makes of what is in the file, whatever an editor did to the spaces
+ * between. The browser's own is missing in insecure contexts, where a backup has to be good as well.
+ */
+const checksumOf = (library: Fields): string => bytesToHex(sha256(new TextEncoder().encode(JSON.stringify(library))));
+
+const refused = (fault: BackupFault): DecodedBackup => ({ kind: 'refused', fault });
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+};
+
+/** A file that was cut off is no JSON any more, but begins as ours do. */
+const BEGINNING = /^\s*\{\s*"product"\s*:\s*"Matinee"/;
+
+/** Backups as JSON; a file is as it was made when its checksum is that of its library. */
+@injectable()
+export class JsonBackupFile implements BackupFile {
+  /** @param defaults whose theme a library without one has. */
+  constructor(@inject(Port.initialLibrary) private readonly defaults: Library) {}
+
+  encode({ madeAt, bundle }: Backup): string {
+    const library = libraryFields(bundle);
+    return JSON.stringify({ product: PRODUCT, version: VERSION, date: madeAt, checksum: checksumOf(library), library });
+  }
+
+  decode(text: string): DecodedBackup {
+    const raw = parse(text);
+    if (!v.is(Own, raw)) return refused(BEGINNING.test(text) ? 'damaged' : 'foreign');
+    if (raw.version > VERSION) return refused('newer');
+    if (!v.is(Current, raw) || checksumOf(raw.library) !== raw.checksum) return refused('damaged');
+    const bundle = decodeBundle(JSON.stringify(raw.library), this.defaults);
+    return bundle ? { kind: 'read', backup: { madeAt: raw.date, bundle } } : refused('damaged');
+  }
+}

@@ -1,0 +1,97 @@
+import type { TitleId } from '#application/ports/movie-catalog.ts';
+import type { HomeRowName } from '#domain/home-row.ts';
+import type { ListingName, ListingParams, ListingSort } from '#domain/listing.ts';
+import { searchText, type SearchParams, type SearchTab } from '#domain/search-params.ts';
+import type { MediaType } from '#domain/title.ts';
+
+export type Query = Readonly<Record<string, string | number | boolean>>;
+
+export interface Endpoint {
+  readonly path: string;
+  readonly query?: Query;
+  readonly timeoutMs: number;
+  /** Of every title in the answer; absent where items of several kinds come and each says its own. */
+  readonly mediaType?: MediaType;
+}
+
+/** product.md, Provider calls: timeout. */
+const HOME_MS = 15_000;
+const EXPLORE_MS = 10_000;
+const DEFAULT_MS = 30_000;
+
+export const CONFIGURATION: Endpoint = { path: '/configuration', timeoutMs: HOME_MS };
+export const TRENDING: Endpoint = { path: '/trending/all/week', timeoutMs: HOME_MS };
+
+export const HOME_ROW: Readonly<Record<Exclude<HomeRowName, 'trending'>, Endpoint>> = {
+  'now-playing': { path: '/movie/now_playing', mediaType: 'movie', timeoutMs: HOME_MS },
+  'popular-tv': { path: '/tv/popular', mediaType: 'tv', timeoutMs: HOME_MS },
+  upcoming: { path: '/movie/upcoming', mediaType: 'movie', timeoutMs: HOME_MS },
+  'top-rated': { path: '/movie/top_rated', mediaType: 'movie', timeoutMs: HOME_MS },
+  'airing-today': { path: '/tv/airing_today', mediaType: 'tv', timeoutMs: HOME_MS },
+  'on-the-air': { path: '/tv/on_the_air', mediaType: 'tv', timeoutMs: HOME_MS },
+};
+
+interface ListingSource {
+  readonly path: string;
+  readonly mediaType?: MediaType;
+  /** What a discover source is asked besides page, sort and genre; absent where the page is all that may be asked. */
+  readonly discover?: Query;
+}
+
+const DISCOVER: Query = { include_adult: false, include_video: false, language: 'en-US' };
+
+const LISTING: Readonly<Record<ListingName, ListingSource>> = {
+  movie: { path: '/discover/movie', mediaType: 'movie', discover: DISCOVER },
+  tv: { path: '/discover/tv', mediaType: 'tv', discover: DISCOVER },
+  awards: {
+    path: '/discover/movie',
+    mediaType: 'movie',
+    discover: { ...DISCOVER, 'vote_average.gte': 8, 'vote_count.gte': 1_000 },
+  },
+  trending: { path: '/trending/all/week' },
+  'coming-soon': { path: '/movie/upcoming', mediaType: 'movie' },
+  'top-rated': { path: '/movie/top_rated', mediaType: 'movie' },
+};
+
+// The name TMDB knows a movie's release date by (product.md, Provider calls: discover; tmdb.md, Lists: sorts).
+const sortBy = (sort: ListingSort): string => sort.replace(/^release_date\./, 'primary_release_date.');
+
+const discoverQuery = ({ sort, genreId }: ListingParams, fixed: Query | undefined): Query =>
+  fixed ? { ...fixed, sort_by: sortBy(sort), ...(genreId !== undefined && { with_genres: genreId }) } : {};
+
+export const listingEndpoint = (query: ListingParams, page: number): Endpoint => {
+  const { discover, ...source } = LISTING[query.listing];
+  return { ...source, query: { page, ...discoverQuery(query, discover) }, timeoutMs: EXPLORE_MS };
+};
+
+export const genresEndpoint = (mediaType: MediaType): Endpoint => ({
+  path: `/genre/${mediaType}/list`,
+  timeoutMs: DEFAULT_MS,
+});
+
+export type TitlePart = 'details' | 'credits' | 'similar' | 'recommendations' | 'videos';
+
+export const titleEndpoint = ({ media_type, id }: TitleId, part: TitlePart): Endpoint => ({
+  path: `/${media_type}/${id}${part === 'details' ? '' : `/${part}`}`,
+  mediaType: media_type,
+  timeoutMs: DEFAULT_MS,
+});
+
+const SEARCH_PATH: Readonly<Record<SearchTab, string>> = {
+  multi: '/search/multi',
+  movie: '/search/movie',
+  tv: '/search/tv',
+  person: '/search/person',
+};
+
+export const searchEndpoint = ({ tab, text }: SearchParams, page: number): Endpoint => ({
+  path: SEARCH_PATH[tab],
+  query: { query: searchText(text), page },
+  timeoutMs: DEFAULT_MS,
+});
+
+export const personEndpoint = (id: number): Endpoint => ({
+  path: `/person/${id}`,
+  query: { append_to_response: 'combined_credits' },
+  timeoutMs: DEFAULT_MS,
+});

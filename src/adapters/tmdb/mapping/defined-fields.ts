@@ -1,0 +1,5 @@
+type Known<Fields> = { [Key in keyof Fields]?: Exclude<Fields[Key], null | undefined | ''> };
+
+/** The fields that are known: those that are null, empty or 0 are left out, as the domain's optional fields want it. */
+export const definedFields = <Fields extends object>(fields: Fields): Known<Fields> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => Boolean(value))) as Known<Fields>;

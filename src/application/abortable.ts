@@ -1,0 +1,14 @@
+import { defer, finalize, from, type Observable } from 'rxjs';
+import type { ClassifiedError } from '#domain/classified-error.ts';
+
+/** What came of a request: a failure is a value like any other. */
+export type Outcome<T> =
+  | { readonly status: 'loaded'; readonly value: T }
+  | { readonly status: 'failed'; readonly error: ClassifiedError };
+
+/** A port's promise as a stream: asked anew by each subscription, aborted when unsubscribed before it answered. */
+export const abortable = <T>(call: (signal: AbortSignal) => Promise<T>): Observable<T> =>
+  defer(() => {
+    const controller = new AbortController();
+    return from(call(controller.signal)).pipe(finalize(() => controller.abort()));
+  });

@@ -1,0 +1,27 @@
+import { token } from '../port.ts';
+import type { AdoptionMemory } from '../ports/adoption-memory.ts';
+import type { BackupFile } from '../ports/backup-file.ts';
+import type { BackupMemory } from '../ports/backup-memory.ts';
+import type { ClosableLog } from '../ports/change-log.ts';
+import type { DeviceMemory } from '../ports/device-memory.ts';
+import type { DeviceStorage } from '../ports/device-storage.ts';
+import type { DecodeLegacy, LegacyStorage } from '../ports/legacy-storage.ts';
+import type { PreviousRelease } from '../ports/previous-release.ts';
+import type { DecodeBundle, Store } from '../ports/store.ts';
+import type { TabChannel } from '../ports/tab-channel.ts';
+
+/** What adapters provide to load and to save the library: none of it is in the first code of the page. */
+export const LibraryPort = {
+  store: token<Store>('Store'),
+  decode: token<DecodeBundle>('DecodeBundle'),
+  changeLog: token<ClosableLog>('ChangeLog'),
+  tabs: token<TabChannel>('TabChannel'),
+  adoptions: token<AdoptionMemory>('AdoptionMemory'),
+  previous: token<PreviousRelease>('PreviousRelease'),
+  legacyStorage: token<LegacyStorage>('LegacyStorage'),
+  decodeLegacy: token<DecodeLegacy>('DecodeLegacy'),
+  backupFile: token<BackupFile>('BackupFile'),
+  backupMemory: token<BackupMemory>('BackupMemory'),
+  deviceMemory: token<DeviceMemory>('DeviceMemory'),
+  deviceStorage: token<DeviceStorage>('DeviceStorage'),
+};

@@ -1,0 +1,43 @@
+import { BehaviorSubject } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
+import type { LoadOutcome, LoadState } from './load-state.ts';
+import { WelcomePrompt } from './welcome-prompt.ts';
+
+const loaded = (kind: LoadOutcome['kind']): LoadState => ({
+  status: 'fulfilled',
+  outcome: { kind, isMigrated: false, isSaved: true },
+});
+
+const setup = () => {
+  const clock = new VirtualClock();
+  const loadState$ = new BehaviorSubject<LoadState>({ status: 'pending' });
+  const prompt = new WelcomePrompt({ clock, loadState$ });
+  let isOpen = false;
+  prompt.isOpen$.subscribe((next) => (isOpen = next));
+  const stop = prompt.activate();
+  return { clock, loadState$, stop, isOpen: () => isOpen };
+};
+
+describe('the welcome dialog (product.md, Welcome: when)', () => {
+  it.each([
+    ['opens for a first-time visitor 1.5 s after the load', loaded('first-time'), true],
+    ['does not open for one whose lists are back', loaded('restored'), false],
+    ['does not open for one whose lists could not be loaded', { status: 'rejected' } as const, false],
+  ])('%s', async (_, state, expected) => {
+    const { loadState$, isOpen, clock } = setup();
+    loadState$.next(state);
+    await clock.advance(1_499);
+    expect(isOpen()).toBe(false);
+    await clock.advance(1);
+    expect(isOpen()).toBe(expected);
+  });
+
+  it('does not open when the visit is over', async () => {
+    const { loadState$, isOpen, clock, stop } = setup();
+    loadState$.next(loaded('first-time'));
+    stop();
+    await clock.advance(60_000);
+    expect(isOpen()).toBe(false);
+  });
+});

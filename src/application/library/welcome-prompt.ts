@@ -1,0 +1,55 @@
+import {
+  BehaviorSubject,
+  Subject,
+  distinctUntilChanged,
+  filter,
+  merge,
+  switchMap,
+  take,
+  timer,
+  type Observable,
+} from 'rxjs';
+import type { Clock } from '../ports/clock.ts';
+import type { LoadState } from './load-state.ts';
+
+export interface WelcomePromptDeps {
+  readonly loadState$: Observable<LoadState>;
+  readonly clock: Clock;
+}
+
+/** product.md, Welcome: when. */
+const WELCOME_DELAY_MS = 1_500;
+
+/** When the welcome dialog of a first-time visitor is open (product.md, Welcome: when). */
+export class WelcomePrompt {
+  private readonly prompt = new BehaviorSubject(false);
+  private readonly expected$ = new Subject<void>();
+  /** Whether the welcome dialog is open. Emits at once. */
+  readonly isOpen$: Observable<boolean> = this.prompt.pipe(distinctUntilChanged());
+
+  constructor(private readonly deps: WelcomePromptDeps) {}
+
+  activate(): () => void {
+    const { loadState$, clock } = this.deps;
+    const firstTime$ = loadState$.pipe(
+      filter((state) => state.status === 'fulfilled' && state.outcome.kind === 'first-time'),
+    );
+    const subscription = merge(this.expected$, firstTime$)
+      .pipe(
+        take(1),
+        switchMap(() => timer(WELCOME_DELAY_MS, clock.scheduler)),
+      )
+      .subscribe(() => this.prompt.next(true));
+    return () => subscription.unsubscribe();
+  }
+
+  /** To be called when the visitor is known to be a first-time visitor before the library is loaded. */
+  expect(): void {
+    this.expected$.next();
+  }
+
+  /** Closes the welcome dialog; it opens again at the next start unless the welcome was completed. */
+  close(): void {
+    this.prompt.next(false);
+  }
+}

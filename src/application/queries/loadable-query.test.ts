@@ -1,0 +1,94 @@
+import { NEVER, Observable, defer, of, throwError } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { CatalogError } from '#domain/catalog-failure.ts';
+import { outcomeOf } from '#fixtures/outcome-of.ts';
+import { LoadableQuery, type Loadable } from './loadable-query.ts';
+
+const look = (load$: Observable<string>, initial?: string, again$ = load$) => {
+  const query = new LoadableQuery({ load$: outcomeOf(load$), again$: outcomeOf(again$) }, initial);
+  const states: Loadable<string>[] = [];
+  query.state$.subscribe((state) => states.push(state));
+  return { query, states, statuses: () => states.map(({ status }) => status) };
+};
+
+const failing = throwError(() => new CatalogError({ kind: 'http', status: 404 }));
+
+describe('a loadable view', () => {
+  it('loads once it is active', () => {
+    const { query, states } = look(of('here'));
+    expect(states).toEqual([{ status: 'loading' }]);
+    query.activate();
+    expect(states).toEqual([{ status: 'loading' }, { status: 'loaded', value: 'here' }]);
+  });
+
+  it('asks for nothing when it knows already', () => {
+    let asked = 0;
+    const { query, states } = look(
+      defer(() => of(`${(asked += 1)}`)),
+      'known',
+    );
+    query.activate();
+    expect(asked).toBe(0);
+    expect(states).toEqual([{ status: 'loaded', value: 'known' }]);
+  });
+
+  it('reports a failure as a value, and loads again on retry', () => {
+    let isDown = true;
+    const { query, states, statuses } = look(defer(() => (isDown ? failing : of('here'))));
+    query.activate();
+    expect(states.at(-1)).toMatchObject({ status: 'failed', error: { type: 'not_found' } });
+    isDown = false;
+    query.retry();
+    expect(statuses()).toEqual(['loading', 'failed', 'loading', 'loaded']);
+  });
+
+  it('loads in the way of a visitor who asks again, and only when it failed', () => {
+    const { query, states, statuses } = look(failing, undefined, of('again'));
+    query.activate();
+    query.retry();
+    expect(states.at(-1)).toEqual({ status: 'loaded', value: 'again' });
+    query.retry();
+    expect(statuses()).toEqual(['loading', 'failed', 'loading', 'loaded']);
+  });
+
+  it('tries once more on return what had failed, and only that', () => {
+    let isDown = true;
+    let asked = 0;
+    const { query, statuses } = look(
+      defer(() => {
+        asked += 1;
+        return isDown ? failing : of('here');
+      }),
+    );
+    query.activate()();
+    isDown = false;
+    query.activate()();
+    query.activate()();
+    expect(statuses().at(-1)).toBe('loaded');
+    expect(asked).toBe(2);
+  });
+
+  it('asks once while it is active more than once, and goes on until nobody needs it', () => {
+    let asked = 0;
+    let aborted = 0;
+    const { query } = look(
+      new Observable<string>(() => {
+        asked += 1;
+        return () => (aborted += 1);
+      }),
+    );
+    const stops = [query.activate(), query.activate()];
+    stops[0]?.();
+    expect([asked, aborted]).toEqual([1, 0]);
+    stops[1]?.();
+    expect([asked, aborted]).toEqual([1, 1]);
+  });
+
+  it('aborts what is under way when it is left', () => {
+    let aborted = 0;
+    const { query } = look(new Observable<string>(() => () => (aborted += 1)));
+    query.activate()();
+    expect(aborted).toBe(1);
+    look(NEVER).query.activate()();
+  });
+});

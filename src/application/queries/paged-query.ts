@@ -1,0 +1,99 @@
+import { BehaviorSubject, Subject, filter, map, startWith, switchMap, type Observable } from 'rxjs';
+import type { ClassifiedError } from '#domain/classified-error.ts';
+import type { Page } from '#domain/page.ts';
+import type { Outcome } from '../abortable.ts';
+import type { StatefulQuery } from './stateful-query.ts';
+
+export interface PagedState<Item> {
+  /** `loading` the first page while there are no items, a further one otherwise. */
+  readonly status: 'loading' | 'ready' | 'failed';
+  /** Each once, whatever the provider repeats (product.md, Explore: shown once). */
+  readonly items: readonly Item[];
+  readonly totalResults: number;
+  /** The page that `loadMore` or `retry` asks for; undefined at the end. */
+  readonly nextPage: number | undefined;
+  /** Only while `failed`. */
+  readonly error?: ClassifiedError;
+}
+
+export interface PagedSource<Item> {
+  /** Asks for one page and, if its policy says so, retries. Never errors. */
+  readonly page$: (page: number) => Observable<Outcome<Page<Item>>>;
+  /** The same, when the visitor asks again. */
+  readonly pageAgain$: (page: number) => Observable<Outcome<Page<Item>>>;
+  readonly keyOf: (item: Item) => string;
+}
+
+const first = <Item>(): PagedState<Item> => ({ status: 'loading', items: [], totalResults: 0, nextPage: 1 });
+
+/** A list that grows page by page. */
+export class PagedQuery<Item> implements StatefulQuery<PagedState<Item>> {
+  private readonly states = new BehaviorSubject<PagedState<Item>>(first());
+  private readonly wanted$ = new Subject<PagedSource<Item>['page$']>();
+  private readonly seen = new Set<string>();
+  /** Emits at once. */
+  readonly state$: Observable<PagedState<Item>> = this.states.asObservable();
+
+  constructor(private readonly source: PagedSource<Item>) {}
+
+  get state(): PagedState<Item> {
+    return this.states.value;
+  }
+
+  /** Also tries once more what had failed before. */
+  activate(): () => void {
+    if (this.state.status === 'failed') this.load(this.state);
+    const subscription = this.wanted$
+      .pipe(
+        startWith(this.source.page$),
+        filter(() => this.state.status === 'loading'),
+        switchMap((page$) => page$(this.state.nextPage ?? 1)),
+        map((outcome) => this.after(outcome)),
+      )
+      .subscribe((state) => this.states.next(state));
+    return () => subscription.unsubscribe();
+  }
+
+  /** Asks for the next page, unless one is under way, the last one failed, or there is none. */
+  loadMore(): void {
+    const { status, nextPage } = this.state;
+    if (status === 'ready' && nextPage !== undefined) this.load(this.state);
+  }
+
+  /** Asks again for the page that failed. */
+  retry(): void {
+    if (this.state.status === 'failed') this.load(this.state, this.source.pageAgain$);
+  }
+
+  /** Forgets what is loaded and starts at page 1. */
+  restart(): void {
+    this.seen.clear();
+    this.load(first());
+  }
+
+  private load({ error: _, ...rest }: PagedState<Item>, page$ = this.source.page$): void {
+    this.states.next({ ...rest, status: 'loading' });
+    this.wanted$.next(page$);
+  }
+
+  private after(outcome: Outcome<Page<Item>>): PagedState<Item> {
+    return outcome.status === 'loaded' ? this.appended(outcome.value) : { ...this.state, ...outcome };
+  }
+
+  private appended({ page, results, totalPages, totalResults }: Page<Item>): PagedState<Item> {
+    const isLast = results.length === 0 || page >= totalPages;
+    return {
+      status: 'ready',
+      items: [...this.state.items, ...results.filter((item) => this.isNew(item))],
+      totalResults,
+      nextPage: isLast ? undefined : page + 1,
+    };
+  }
+
+  private isNew(item: Item): boolean {
+    const key = this.source.keyOf(item);
+    if (this.seen.has(key)) return false;
+    this.seen.add(key);
+    return true;
+  }
+}

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { QueryCache } from './query-cache.ts';
+
+describe('kept queries', () => {
+  it('finds the same query for the same key', () => {
+    const queries = new QueryCache<object>(2);
+    expect(queries.get('a', () => ({}))).toBe(queries.get('a', () => ({})));
+  });
+
+  it('lets the least recently used go beyond its limit', () => {
+    const queries = new QueryCache<object>(2);
+    const a = queries.get('a', () => ({}));
+    const b = queries.get('b', () => ({}));
+    queries.get('a', () => ({}));
+    queries.get('c', () => ({}));
+    expect(queries.get('a', () => ({}))).toBe(a);
+    expect(queries.get('b', () => ({}))).not.toBe(b);
+  });
+});

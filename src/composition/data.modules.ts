@@ -1,0 +1,90 @@
+import { ContainerModule } from 'inversify';
+import { BrowserMemory } from '#adapters/browser/browser-memory.ts';
+import { LocalBackupMemory } from '#adapters/browser/local-backup-memory.ts';
+import { JsonBackupFile } from '#adapters/store/json-backup-file.ts';
+import { Identity } from '#application/library/identity.ts';
+import { LibraryPort } from '#application/library/library-port.ts';
+import { LibrarySession } from '#application/library/library-session.ts';
+import { OtherLibraries } from '#application/library/other-libraries.ts';
+import { StoragePersistence } from '#application/library/storage-persistence.ts';
+import { Port } from '#application/port.ts';
+import { Notifications } from '#application/streams/notifications.ts';
+import { BringOver } from '#application/use-cases/bring-over.ts';
+import { EraseEverything } from '#application/use-cases/erase-everything.ts';
+import { MakeBackup } from '#application/use-cases/make-backup.ts';
+import { RestoreBackup } from '#application/use-cases/restore-backup.ts';
+import { Token } from './token.ts';
+import { madeOf, withDeps } from './with-deps.ts';
+
+const backupModule = new ContainerModule(({ bind }) => {
+  bind(LibraryPort.backupFile).to(JsonBackupFile);
+  bind(LibraryPort.backupMemory).to(LocalBackupMemory);
+  bind(MakeBackup).toDynamicValue(
+    withDeps(MakeBackup, {
+      repository: Token.repository,
+      file: LibraryPort.backupFile,
+      memory: LibraryPort.backupMemory,
+      device: Port.device,
+      notifications: Notifications,
+      clock: Port.clock,
+      log: Port.log,
+    }),
+  );
+  bind(RestoreBackup).toDynamicValue(
+    withDeps(RestoreBackup, {
+      session: LibrarySession,
+      file: LibraryPort.backupFile,
+      repository: Token.repository,
+      notifications: Notifications,
+    }),
+  );
+});
+
+const erasureModule = new ContainerModule(({ bind }) => {
+  bind(LibraryPort.deviceMemory).to(BrowserMemory);
+  bind(EraseEverything).toDynamicValue(
+    withDeps(EraseEverything, {
+      repository: Token.repository,
+      store: LibraryPort.store,
+      changeLog: LibraryPort.changeLog,
+      legacy: LibraryPort.legacyStorage,
+      memory: LibraryPort.deviceMemory,
+      scrollMemory: Port.scrollMemory,
+      tabs: LibraryPort.tabs,
+      device: Port.device,
+      notifications: Notifications,
+      clock: Port.clock,
+      log: Port.log,
+    }),
+  );
+});
+
+const dataModule = new ContainerModule(({ bind }) => {
+  bind(BringOver).toDynamicValue(
+    withDeps(BringOver, {
+      session: LibrarySession,
+      identity: Identity,
+      others: OtherLibraries,
+      notifications: Notifications,
+    }),
+  );
+  bind(Token.dataFacade).toDynamicValue(
+    madeOf(
+      {
+        repository: Token.repository,
+        persistence: StoragePersistence,
+        makeBackup: MakeBackup,
+        restoreBackup: RestoreBackup,
+        bringOver: BringOver,
+        eraseEverything: EraseEverything,
+      },
+      (facade) => facade,
+    ),
+  );
+});
+
+/**
+ * What a visitor can do with their data. It comes with what loads and saves the library: in a chunk of its own it would have the
+ * bundler cut the first route's into more pieces, at nearly a kB.
+ */
+export const dataModules = [backupModule, erasureModule, dataModule] as const;

@@ -1,0 +1,31 @@
+import { ContainerModule } from 'inversify';
+import { Port } from '#application/port.ts';
+import { Queries } from '#application/queries/queries.ts';
+import { RequestRunner } from '#application/request-runner.ts';
+import { Notifications } from '#application/streams/notifications.ts';
+import { CheckHealth } from '#application/use-cases/check-health.ts';
+import { ClassifyError } from '#application/use-cases/classify-error.ts';
+import { TestConnection } from '#application/use-cases/test-connection.ts';
+import { withDeps } from './with-deps.ts';
+
+/** What asks the provider, and what is made of its answers and failures. */
+export const requestModule = new ContainerModule(({ bind }) => {
+  bind(ClassifyError).toDynamicValue(withDeps(ClassifyError, {}));
+  bind(RequestRunner).toDynamicValue(
+    withDeps(RequestRunner, {
+      clock: Port.clock,
+      device: Port.device,
+      notifications: Notifications,
+      classifyError: ClassifyError,
+    }),
+  );
+  bind(Queries).toDynamicValue(
+    withDeps(Queries, {
+      catalog: Port.catalog,
+      requestRunner: RequestRunner,
+      clock: Port.clock,
+    }),
+  );
+  bind(TestConnection).toDynamicValue(withDeps(TestConnection, { probe: Port.probe, clock: Port.clock }));
+  bind(CheckHealth).toDynamicValue(withDeps(CheckHealth, { testConnection: TestConnection }));
+});

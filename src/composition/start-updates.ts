@@ -1,0 +1,17 @@
+import { ContainerModule, type Container } from 'inversify';
+import { WorkerUpdates } from '#adapters/browser/worker-updates.ts';
+import { Port } from '#application/port.ts';
+import { Notifications } from '#application/streams/notifications.ts';
+import { OfferUpdate } from '#application/use-cases/offer-update.ts';
+import { withDeps } from './with-deps.ts';
+
+const updatesModule = new ContainerModule(({ bind }) => {
+  bind(Port.updates).to(WorkerUpdates);
+  bind(OfferUpdate).toDynamicValue(withDeps(OfferUpdate, { updates: Port.updates, notifications: Notifications }));
+});
+
+/** Begins to look after the app's own files on this device, and after newer ones. */
+export const startUpdates = (container: Container): void => {
+  container.load(updatesModule);
+  container.get(OfferUpdate).activate();
+};

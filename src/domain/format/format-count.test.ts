@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { countOf, formatBadge, formatCount, formatDollars, formatRuntime } from './format-count.ts';
+
+describe('a number', () => {
+  it('of things or of dollars is grouped', () => {
+    expect(formatCount(10_000)).toBe('10,000');
+    expect(countOf(1, 'vote')).toBe('1 vote');
+    expect(countOf(3_120, 'vote')).toBe('3,120 votes');
+    expect(formatDollars(18_400_000)).toBe('$18,400,000');
+  });
+
+  // product.md, Detail: runtime format.
+  it.each([
+    [112, '1h 52m'],
+    [120, '2h'],
+    [45, '45m'],
+    [60, '1h'],
+    [1, '1m'],
+    [0, '0m'],
+  ])('of minutes: %i read %s', (minutes, text) => expect(formatRuntime(minutes)).toBe(text));
+
+  // product.md, Frame: watchlist badge.
+  it.each([
+    [0, '0'],
+    [99, '99'],
+    [100, '99+'],
+  ])('on a badge: %i reads %s', (count, badge) => expect(formatBadge(count)).toBe(badge));
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { countsAdded, countsOf } from './counts-of.ts';
+import { EMPTY_LIBRARY, type Library } from './library.ts';
+
+const at = '2026-11-20T12:00:00.000Z';
+const NOIR = { id: '9', name: 'Noir', description: '', movies: [{ id: 1 }, { id: 2 }] };
+const LIBRARY: Library = {
+  ...EMPTY_LIBRARY,
+  watchlist: [
+    { id: 1, addedAt: at },
+    { id: 1, media_type: 'tv', addedAt: at },
+  ],
+  favorites: [{ id: 1, addedAt: at }],
+  collections: [...EMPTY_LIBRARY.collections, NOIR],
+  viewingHistory: [
+    { id: 1, viewedAt: at },
+    { id: 2, viewedAt: at },
+    { id: 3, viewedAt: at },
+  ],
+};
+
+describe('the counts of a library', () => {
+  it('are of each thing, a movie and a show of one number being two', () => {
+    expect(countsOf(LIBRARY)).toEqual({ watchlist: 2, favorites: 1, collections: 4, movies: 2, views: 3 });
+  });
+
+  it('are of the three default collections for a first-time visitor', () => {
+    expect(countsOf(EMPTY_LIBRARY)).toEqual({ watchlist: 0, favorites: 0, collections: 3, movies: 0, views: 0 });
+  });
+});
+
+describe('what was added', () => {
+  it('is nothing between equals', () => {
+    expect(countsAdded(LIBRARY, LIBRARY)).toEqual({ watchlist: 0, favorites: 0, collections: 0, movies: 0, views: 0 });
+  });
+
+  it('is what was not there, movies of collections that were there included', () => {
+    const before: Library = {
+      ...EMPTY_LIBRARY,
+      watchlist: [
+        { id: 1, addedAt: at },
+        { id: 8, addedAt: at },
+      ],
+      collections: [{ ...NOIR, movies: [{ id: 2 }] }],
+      viewingHistory: [{ id: 3, viewedAt: at }],
+    };
+    expect(countsAdded(before, LIBRARY)).toEqual({ watchlist: 1, favorites: 1, collections: 3, movies: 1, views: 2 });
+  });
+});

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { ratingText, ratingTier } from './rating-tier.ts';
+
+describe('a rating (product.md, Cards: rating badge)', () => {
+  it.each([
+    [10, 'good', '10.0'],
+    [8, 'good', '8.0'],
+    [7.96, 'good', '8.0'],
+    [7.9, 'fair', '7.9'],
+    [6, 'fair', '6.0'],
+    [5.94, 'poor', '5.9'],
+    [0.5, 'poor', '0.5'],
+    [0, 'none', 'N/A'],
+    [Number.NaN, 'none', 'N/A'],
+  ])('of %d is %s and reads %s', (vote_average, tier, text) => {
+    const rated = { vote_average, vote_count: 1 };
+    expect(ratingTier(rated)).toBe(tier);
+    expect(ratingText(rated)).toBe(text);
+  });
+});

@@ -1,0 +1,27 @@
+import { classNames } from '../page/class-names.ts';
+import styles from './card-skeleton.module.css';
+import card from './card.module.css';
+
+interface CardSkeletonProps {
+  readonly count: number;
+  readonly use?: 'row' | 'grid';
+}
+
+/** Stand where cards will be, in their size. */
+export function CardSkeleton({ count, use = 'row' }: CardSkeletonProps) {
+  return Array.from({ length: count }, (_, index) => (
+    <li key={index} className={classNames(card.card, use === 'row' && card.inRow)} aria-hidden="true">
+      <CardPlaceholder />
+    </li>
+  ));
+}
+
+export function CardPlaceholder() {
+  return (
+    <div className={styles.skeleton}>
+      <div className={classNames(styles.placeholder, styles.poster)} />
+      <div className={classNames(styles.placeholder, styles.line)} />
+      <div className={classNames(styles.placeholder, styles.short)} />
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { inTime } from '#application/in-time.ts';
+import type { Clock } from '#application/ports/clock.ts';
+
+/** How long late code may take (product.md, Provider calls: code). */
+const CODE_LIMIT = { limitMs: 120_000, what: 'The code' };
+
+/**
+ * A module whose code is not in the first chunk. Rejects where it does not come, or takes too long.
+ * @param clock for tests; without it, the browser's own timer.
+ */
+export const fetchCode = <Module>(load: () => Promise<Module>, clock?: Pick<Clock, 'scheduler'>): Promise<Module> =>
+  inTime(load(), { ...CODE_LIMIT, ...(clock && { clock }) });

@@ -1,9 +1,0 @@
-import type { ReactNode } from 'react';
-
-interface Line {
-  readonly label: string;
-  readonly value: ReactNode;
-}
-
-/** The lines that say something: unknown values are left out, and 0 is unknown. */
-export const known = (lines: readonly Line[]): readonly Line[] => lines.filter(({ value }) => Boolean(value));

@@ -1,0 +1,52 @@
+import { CreditLines } from '../../components/page/credit-lines.tsx';
+import { Facts } from '../../components/page/facts.tsx';
+import { Ticket } from '../../components/page/ticket.tsx';
+import skeleton from './skeleton.module.css';
+import styles from './title-article.module.css';
+import ticket from './title-ticket.module.css';
+
+const FACTS = ['Rating', 'Runtime', 'Year', 'Status'].map((label) => ({ label, value: <LinePlaceholder /> }));
+const LINES = ['Director', 'Writer', 'Genres', 'Release date', 'Revenue'].map((label) => ({
+  label,
+  value: <LinePlaceholder />,
+}));
+const ACTIONS = ['Watchlist', 'Favorite', 'Collection', 'Share'];
+const PARAGRAPH = ['first', 'second', 'third', 'fourth'];
+
+/** Holds the room of what is known of a title while it is loaded. */
+export function TitleSkeleton() {
+  return (
+    <div aria-hidden="true">
+      <p className={styles.tagline}>
+        <span className={skeleton.tagline} />
+      </p>
+      <Ticket className={ticket.ticket} bodyClassName={ticket.body} stub={<span className={skeleton.button} />}>
+        <Facts className={ticket.facts} facts={FACTS} />
+      </Ticket>
+      <div className={styles.actions}>
+        {ACTIONS.map((action) => (
+          <span key={action} className={skeleton.action} />
+        ))}
+      </div>
+      <div className={styles.columns}>
+        <section>
+          <h2>Overview</h2>
+          <p>
+            {PARAGRAPH.map((line) => (
+              <span key={line} className={skeleton.line} />
+            ))}
+          </p>
+        </section>
+        <section>
+          <h2>Credits</h2>
+          <CreditLines className={styles.credits} lines={LINES} />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** Stands for a few words in a line. */
+export function LinePlaceholder() {
+  return <span className={skeleton.words} />;
+}

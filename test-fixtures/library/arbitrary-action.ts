@@ -1,0 +1,65 @@
+import * as fc from 'fast-check';
+import type { LibraryAction } from '#domain/library/library-change.ts';
+import { isSavedListName, PART_NAMES } from '#domain/library/map-parts.ts';
+
+// Few ids, so that random sequences meet duplicates, removals of what is there, and shows numbered like movies.
+const ref = fc.record({
+  id: fc.integer({ min: 1, max: 6 }),
+  media_type: fc.constantFrom('movie' as const, 'tv' as const),
+});
+const looseRef = fc.oneof(
+  ref,
+  ref.map(({ id }) => ({ id })),
+);
+const time = fc.date({ min: new Date(0), max: new Date(4e12), noInvalidDate: true }).map((date) => date.toISOString());
+const kept = looseRef.chain((title) => fc.string().map((name) => ({ ...title, title: name })));
+const list = fc.constantFrom(...PART_NAMES.filter(isSavedListName));
+const collectionId = fc.constantFrom('1', '2', '3', '4', '5');
+const saved = fc.tuple(kept, time).map(([title, addedAt]) => ({ ...title, addedAt }));
+const viewed = fc
+  .tuple(fc.integer({ min: 1, max: 80 }), time)
+  .map(([id, viewedAt]) => ({ id, media_type: 'movie' as const, viewedAt }));
+
+type Kind = Exclude<LibraryAction['kind'], 'history-replaced' | 'library-replaced' | 'batch'>;
+type FieldsOf<Action> = Omit<Action, 'kind'>;
+
+/** What a visitor can cause by one act. */
+const FIELDS: { readonly [Each in Kind]: fc.Arbitrary<FieldsOf<Extract<LibraryAction, { readonly kind: Each }>>> } = {
+  'title-saved': fc.record({ list, title: saved }),
+  'title-removed': fc.record({ list, title: looseRef }),
+  'collection-created': fc.record({
+    collection: fc.record({
+      id: fc.oneof(collectionId, collectionId.map(Number)),
+      name: fc.string(),
+      description: fc.string(),
+      movies: fc.constant([]),
+    }),
+  }),
+  'collection-removed': fc.record({ collectionId }),
+  'movie-added-to-collection': fc.record({ collectionId, title: kept }),
+  'movie-removed-from-collection': fc.record({ collectionId, title: looseRef }),
+  'title-viewed': fc.record({ title: viewed }),
+  'theme-set': fc.record({ theme: fc.constantFrom('dark' as const, 'light' as const) }),
+  'username-set': fc.record({ username: fc.option(fc.string()) }),
+};
+
+const simple: fc.Arbitrary<LibraryAction> = fc.oneof(
+  ...Object.entries(FIELDS).map(([kind, arbitrary]) =>
+    (arbitrary as fc.Arbitrary<object>).map((fields) => ({ kind, ...fields }) as LibraryAction),
+  ),
+);
+
+/** Actions that change nothing the second time. */
+export const repeatable = simple.filter(({ kind }) => kind !== 'title-viewed');
+
+/** Any action a visitor can cause, single or in a batch. */
+export const arbitraryAction: fc.Arbitrary<LibraryAction> = fc.oneof(
+  { weight: 8, arbitrary: simple },
+  {
+    weight: 1,
+    arbitrary: fc.array(simple, { maxLength: 5 }).map((actions) => ({ kind: 'batch' as const, actions })),
+  },
+);
+
+/** Any sequence of them. */
+export const arbitraryActions = fc.array(arbitraryAction, { maxLength: 120 });
