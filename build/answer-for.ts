@@ -115,8 +115,9 @@ async function answerWith(found: Found, pathname: string, asked: Asked): Promise
 }
 
 /**
- * What a good static host answers to a GET: the file in the smallest encoding the client takes, hashed names cached for
- * good, everything else revalidated; 404 for a missing asset or picture; the page for every other path, whose route it is.
+ * The answer of a good static host to a GET. A file comes in the smallest encoding that the client accepts. Files with
+ * hashed names are cached for good, all others are revalidated. A missing asset or picture is a 404. Every other path is a
+ * route of the application, and is answered with the page.
  * @param root the built site
  */
 export async function answerFor(root: string, asked: Asked): Promise<Answer> {

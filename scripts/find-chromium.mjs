@@ -71,7 +71,7 @@ function fromSystem() {
  */
 export const findChromium = () => fromEnvironment() ?? fromPlaywright() ?? fromSystem();
 
-/** What every launch of Chromium in this repository uses, whoever launches it. */
+/** The options of every launch of Chromium in this repository. */
 export function launchOptions() {
   const executablePath = findChromium();
   return { ...(executablePath ? { executablePath } : {}), args: ['--disable-gpu', '--disable-quic'] };

@@ -7,10 +7,10 @@ const env = { ...process.env, PATH: `${process.env['PATH'] ?? ''}:/usr/sbin` };
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 /**
- * @typedef {object} Tmdb what the site's `/tmdb` passes on
+ * @typedef {object} Tmdb the target of the site's `/tmdb`
  * @property {string} origin of TMDB, or of what stands for it
  * @property {string} token
- * @property {string} [freshFor] how long answers are fresh, as nginx writes it
+ * @property {string} [freshFor] how long answers are fresh, in nginx's notation
  */
 
 /**

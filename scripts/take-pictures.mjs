@@ -1,4 +1,4 @@
-// `npm run pictures` takes the README's pictures anew, in docs/pictures.
+// `npm run pictures` takes the README's pictures again, in docs/pictures.
 import { chromium } from 'playwright';
 import { keptTitles } from '../test/bench/bundle-of.mjs';
 import { launchOptions } from './find-chromium.mjs';
@@ -19,7 +19,7 @@ const GREETING = /Your lists came along/;
 
 /** @typedef {'dark' | 'light'} Theme */
 
-/** @param {Theme} theme a visitor with a name and a watchlist, whose last title was added two hours ago */
+/** @param {Theme} theme of a visitor with a name and a watchlist; the last title was added two hours ago */
 async function entriesOf(theme) {
   const movies = (await keptTitles()).filter((title) => title.media_type === 'movie');
   const watchlist = WATCHLIST.map((id, index) => ({

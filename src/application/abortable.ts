@@ -6,7 +6,7 @@ export type Outcome<T> =
   | { readonly status: 'loaded'; readonly value: T }
   | { readonly status: 'failed'; readonly error: ClassifiedError };
 
-/** A port's promise as a stream: asked anew by each subscription, aborted when unsubscribed before it answered. */
+/** A port's promise as a stream. Each subscription calls the port again; unsubscribing before the answer aborts the call. */
 export const abortable = <T>(call: (signal: AbortSignal) => Promise<T>): Observable<T> =>
   defer(() => {
     const controller = new AbortController();

@@ -21,7 +21,7 @@ export interface Limit {
   readonly limitMs: number;
   /** The system's unless given: the page waits for code before there is an app that has a clock. */
   readonly clock?: Pick<Clock, 'scheduler'>;
-  /** Signs of life: with each the limit begins anew. */
+  /** Signs of life: each one starts the limit again. */
   readonly alive$?: Observable<unknown>;
   /** What is waited for, as the error names it. */
   readonly what?: string;

@@ -2,7 +2,7 @@ import type { DataFacade } from '#application/facades/data-facade.ts';
 import type { LibraryRepository } from '#application/library/library-repository.ts';
 import type { IdentityResolver } from '#application/ports/identity-resolver.ts';
 
-/** Parts whose code arrives after the first screen. */
+/** Parts of the application with code that arrives after the first screen. */
 export interface LateParts extends IdentityResolver {
   readonly open: () => Promise<LibraryRepository>;
   readonly openData: () => Promise<DataFacade>;

@@ -27,7 +27,7 @@ type Param<Path extends string> = Path extends `${string}/:${infer Rest}`
     : Rest
   : never;
 type Params<Name extends ScreenName> = Readonly<Record<Param<(typeof SCREENS)[Name]['paths'][0]>, string | number>>;
-/** A screen whose address is always the same needs none. */
+/** A screen that always has the same address needs none. */
 type GivenParams<Name extends ScreenName> = object extends Params<Name> ? [] : [params: Params<Name>];
 
 /** The address of a screen, with these in the places of its pattern's names. */

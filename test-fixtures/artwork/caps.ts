@@ -18,6 +18,6 @@ export const caps = (...[k, text, x, y, height, ink, align = 0, on = k.c[0]]: Ca
   return letters ? stroke(d, legible(k, ink, on), face.t * height, ' stroke-miterlimit="2"') : '';
 };
 
-/** Whose it is; where nobody is named, what it is. */
+/** The name of the person; where none is named, what the picture shows. */
 export const credit = ({ by, kind, genre, year }: Sheet): string =>
   by ? `A ${kind === 'tv' ? 'series' : 'film'} by ${by}` : `${genre}${year && ` ${year}`}`;

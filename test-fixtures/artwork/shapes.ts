@@ -47,7 +47,7 @@ export const ridge = (...[k, y, height, W, H, steps, kind = 'soft']: Ridge): str
 
 type Halftone = [x: number, y: number, w: number, h: number, pitch: number, ink: string, size: (share: number) => number];
 
-/** Rows of dots whose size follows size(0 to 1): a halftone screen for the price of one dashed line a row. */
+/** Rows of dots with sizes that follow size(0 to 1): a halftone screen for the price of one dashed line a row. */
 export const halftone = (...[x, y, w, h, pitch, ink, size]: Halftone): string => {
   const rows = Math.round(h / pitch);
   let s = '';

@@ -14,7 +14,7 @@ export interface Commission extends ArtDirection {
   readonly kind?: 'movie' | 'tv';
   readonly genre?: string;
   readonly year?: string;
-  /** Whose film or series it is. */
+  /** The film or series of the picture. */
   readonly by?: string;
 }
 

@@ -18,8 +18,8 @@ const itemAt = <T>(items: readonly T[], index: number): T => {
 };
 
 /**
- * Chance that always falls the same way. Each title and each concern rolls dice of its own seed, so that a new title or
- * one more question leaves all other answers as they were.
+ * Chance that always falls the same way. Each title and each concern has a seed of its own: a new title or one more question
+ * leaves all other answers as they were.
  */
 export const dice = (seed: string): Dice => {
   const roll = random(seed);

@@ -125,7 +125,7 @@ export class SharedDevice {
     return records.map(({ change }) => change as LibraryChange);
   }
 
-  /** Of every tab, the ids of all changes whose feedback was seen in it, in their order. */
+  /** The ids of the changes that every tab has shown feedback for, in their order. */
   get seenIds() {
     return idsByTab([...this.made.values()].filter(({ id }) => this.seen.has(id)));
   }

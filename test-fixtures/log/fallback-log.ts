@@ -9,14 +9,14 @@ import { HERE } from '#fixtures/library/a-change.ts';
 import { MemoryChangeLog } from '#fixtures/log/memory-change-log.ts';
 import { MemoryLogDevice } from '#fixtures/log/memory-log-device.ts';
 
-/** A log with a deadline, whose fallback is this browser's localStorage. */
+/** A log with a deadline. Its fallback is this browser's localStorage. */
 export const over = (primary: ChangeLog, clock: Clock): FallbackChangeLog =>
   new FallbackChangeLog({ primary, fallback: new LocalChangeLog() }, clock, {
     warn: () => undefined,
     error: () => undefined,
   });
 
-/** One whose primary, in memory, can be had, or not. */
+/** A log with a primary in memory that can be opened, or not. */
 export const setup = () => {
   const clock = new VirtualClock();
   const device = new MemoryLogDevice();

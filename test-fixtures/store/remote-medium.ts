@@ -8,9 +8,9 @@ export interface Remote {
 }
 
 /**
- * A toy, to show what a further store takes (docs/adding-a-store.md): texts at the other end of a network, one resource
- * for each key, read by GET, written by PUT, removed by DELETE, listed by GET of the folder. A write says by `If-Match`
- * and `If-None-Match` what it takes for granted. Nothing of it is atomic: texts are written in the order in which they come.
+ * A toy, to show what a further store takes (docs/adding-a-store.md): texts at the other end of a network. Each key is a
+ * resource, read by GET, written by PUT, removed by DELETE; a GET of the folder lists them. A write names by `If-Match` and
+ * `If-None-Match` the text that it expects. Nothing is atomic: texts are written in the order in which they come.
  */
 export class RemoteMedium implements TextMedium {
   readonly lifetime = 'device';

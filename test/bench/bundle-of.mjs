@@ -37,7 +37,7 @@ export async function keptTitles() {
 const renamed = (name, round) => (round > 0 ? `${name} ${round + 1}` : name);
 
 /**
- * Bundles whose watchlist holds the catalogue's titles, over and over under other ids and names, added a minute apart.
+ * Bundles with the catalogue's titles on the watchlist, repeated under other ids and names, added a minute apart.
  * @returns {Promise<BundleOf>}
  */
 export async function bundles() {

@@ -36,7 +36,7 @@ const putEntries = async (entries: Entries): Promise<void> => {
   for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
 };
 
-/** Whoever asks the database first is answered first: what is planted is there when the app reads. */
+/** The database answers requests in their order: the planted entries are there when the app reads. */
 const putTexts = (entries: Entries): Promise<void> =>
   new Promise((done, refuse) => {
     const opening = indexedDB.open('matinee', 1);

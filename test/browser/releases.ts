@@ -57,7 +57,7 @@ async function pass(answer: Response, response: ServerResponse): Promise<void> {
   response.writeHead(answer.status).end(Buffer.from(await answer.arrayBuffer()));
 }
 
-/** A host of the site at `origin`, whose releases a test changes. Each test has its own, and so its own caches. */
+/** A host of the site at `origin`. A test changes its release. Each test has a host of its own, and so its own caches. */
 export async function openHost(origin: string): Promise<Host> {
   const site = { origin, names: await builtNames(origin) };
   const server = createServer((request, response) => {

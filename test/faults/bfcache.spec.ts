@@ -9,7 +9,7 @@ const SECOND = 'Favorites: Kingdom of Moths';
 
 test.use({ launchOptions: { ...launchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
 
-/** As the browser's Back does it: Playwright's own would load the page anew. */
+/** As the browser's Back does it: Playwright's own would reload the page. */
 const goBack = async (page: Page): Promise<void> => {
   await page.evaluate(() => history.back());
   await expect(page.getByRole('button', { name: FIRST, exact: true })).toBeAttached();

@@ -48,7 +48,7 @@ export const toggle = async (page: Page, name: string): Promise<boolean> => {
   const isPressed = (await button.getAttribute('aria-pressed')) === 'true';
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', String(!isPressed));
-  // Till then it says that it is not written down yet.
+  // Until then the button says that the change is pending.
   await expect(button).not.toHaveAttribute('aria-busy');
   return !isPressed;
 };

@@ -109,7 +109,7 @@ test.describe('a browser that is killed', () => {
 const LATE_CODE = '**/assets/repository.modules-*.js';
 const LATE_MS = 3_000;
 
-/** A first visit, whose code for lists is on its way: kills the browser that long after the toast. @returns what the next visit lacks. */
+/** A first visit, while the code for lists is loading. Kills the browser that long after the toast. @returns what the next visit lacks. */
 const visitFirst = async (profile: Profile, delayMs: number, run: number): Promise<readonly string[]> => {
   const first = await profile.start();
   await first.context.route(LATE_CODE, async (route) => {

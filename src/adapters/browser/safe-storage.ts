@@ -1,7 +1,7 @@
 /**
- * Short texts that the app can do without, by their keys: the browser's storage may be blocked or full. Nothing here throws.
- * Whoever has to hear of a refusal takes the browser's own storage: the store and the log, for which a change that is not
- * written must not count as written, and what moves or erases entries, which has to know that they are gone.
+ * Short texts that the app can do without, by their keys. The browser's storage may be blocked or full; nothing here throws.
+ * The store and the log use the browser's own storage instead: a change that is not written must not count as written. So
+ * does code that moves or erases entries: it has to know that they are gone.
  */
 export interface SafeStorage {
   /** Undefined where there is none, or none can be read. */

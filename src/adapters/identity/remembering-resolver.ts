@@ -6,7 +6,7 @@ import { safeLocalStorage } from '../browser/safe-storage.ts';
 import { findFirst } from './find-first.ts';
 import { isFingerprintId } from './fingerprint-id.ts';
 
-/** Those whose find is remembered, in the order in which they are bound. */
+/** The resolvers that are asked, in the order in which they are bound; their answer is remembered. */
 export const REMEMBERED = token<IdentityResolver>('Remembered');
 
 const KEY = 'matinee_device_id';
@@ -17,8 +17,8 @@ const recall = (): Identifier | undefined => {
 };
 
 /**
- * What the first of other resolvers finds the first time, from then on. Firefox, Brave and Safari's private windows add noise to a
- * canvas, anew in each session: a fingerprint that is taken again is another one.
+ * Remembers what the other resolvers found the first time. Firefox, Brave and Safari's private windows add other noise to a
+ * canvas in each session: a fingerprint that is taken again differs.
  */
 @injectable()
 export class RememberingResolver implements IdentityResolver {

@@ -22,7 +22,7 @@ const refuse = (): never => {
   throw new DOMException('Access is denied.', 'SecurityError');
 };
 const left = () => new LogEntries().all().map(({ id, owner }) => `${id}${owner}`);
-/** What the log of the visit has of it, once it knows whose it is. */
+/** The changes that the log of the visit has, once their owner is known. */
 const claimed = async (
   act: (primary: IndexedDbChangeLog) => IndexedDbChangeLog | ReturnType<typeof over>,
 ): Promise<string> => {

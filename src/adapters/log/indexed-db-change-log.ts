@@ -141,7 +141,7 @@ export class IndexedDbChangeLog implements ChangeLog {
     return { ...tail, elsewhere: [...(known ?? [])].filter((id) => !ids.has(id)) };
   }
 
-  /** The number after which to ask: of a log whose name is not known yet, all. */
+  /** The sequence after which entries are read; before the first one, while the log's name is not known. */
   private askAfter(after: Positions): number {
     return this.name === undefined ? 0 : (after[this.name] ?? 0);
   }

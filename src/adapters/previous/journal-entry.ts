@@ -2,7 +2,7 @@
 export interface JournalOf {
   readonly identifier: string;
   readonly checkpoint: { readonly text: string; readonly counter: number } | undefined;
-  /** SHA-256, in hexadecimal, of every text that was a checkpoint of late. */
+  /** SHA-256, in hexadecimal, of the texts of the last checkpoints. */
   readonly hashes: readonly string[];
   readonly entries: readonly JournalEntry[];
   /** The ids of the newest entries, those in the checkpoint included. */

@@ -13,7 +13,7 @@ const OLDER = textOf(HERE, 'a');
 const NEWEST = textOf(HERE, 'b');
 const BY_HAND = '{"username":"by hand"}';
 
-/** A journal whose checkpoint has a and b, after an earlier one with a alone; c and d came later. */
+/** A journal. Its checkpoint has a and b, an earlier one had a alone; c and d came later. */
 const leaveJournal = async () => {
   await previously.append(HERE, 'a', 'b', 'c', 'd');
   await previously.checkpoint(HERE, OLDER, 1);

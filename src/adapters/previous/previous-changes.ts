@@ -3,7 +3,7 @@ import type { JournalEntry, JournalOf } from './journal-entry.ts';
 
 const JOURNAL = 'matinee-journal';
 const NOTES = 'matinee-journal-notes';
-/** Whose entries had no identifier yet, in a release before that one. */
+/** A release before that one wrote entries without an identifier. */
 const NOBODY = '';
 
 type JournalRecord = JournalEntry & { readonly identifier: string };
@@ -49,7 +49,8 @@ const readStores = (name: string, stores: readonly string[]): Promise<Readonly<R
     return Object.fromEntries(await Promise.all(rows));
   });
 
-/** Removes what was read; then the database, unless something has come meanwhile. A tab that has it open makes it anew when it needs it. */
+/** Removes the entries that were read; then the database, unless an entry was added meanwhile. A tab that has the database open
+ * creates it again when it needs it. */
 const forget = async (name: string, read: Readonly<Record<string, Rows>>, last: string): Promise<void> => {
   const isEmpty = await withExisting(name, async (database) => {
     for (const [store, { keys }] of Object.entries(read)) {

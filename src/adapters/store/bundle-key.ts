@@ -21,6 +21,6 @@ export const unreadableName =
 /** Whether a bundle is under this key, or was set aside under it, or its revision is. */
 export const isOwnKey = (key: string): boolean => key.startsWith(PREFIX) || key.startsWith(REVISION);
 
-/** Whose bundles are under these keys; what was set aside is nobody's. */
+/** The identifiers of the bundles under these keys. A bundle that was set aside has no owner. */
 export const identifiersOf = (keys: readonly string[]): readonly Identifier[] =>
   keys.filter((key) => key.startsWith(PREFIX) && !SET_ASIDE.test(key)).map((key) => key.slice(PREFIX.length));

@@ -11,7 +11,7 @@ export class Connection<Database extends Closable> {
   private database: Database | undefined;
   private opening: Promise<Database> | undefined;
 
-  /** @param openDatabase calls `lost` when the database is to be opened anew, as when another tab upgrades or deletes it. */
+  /** @param openDatabase calls `lost` when the database has to be opened again, as when another tab upgrades or deletes it. */
   constructor(private readonly openDatabase: (lost: () => void) => Promise<Database>) {}
 
   /** Resolves when the database is open; rejects when that fails. */

@@ -47,7 +47,7 @@ const BEGINNING = /^\s*\{\s*"product"\s*:\s*"Matinee"/;
 /** Backups as JSON; a file is as it was made when its checksum is that of its library. */
 @injectable()
 export class JsonBackupFile implements BackupFile {
-  /** @param defaults whose theme a library without one has. */
+  /** @param defaults gives its theme to a library that has none. */
   constructor(@inject(Port.initialLibrary) private readonly defaults: Library) {}
 
   encode({ madeAt, bundle }: Backup): string {

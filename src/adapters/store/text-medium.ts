@@ -34,8 +34,8 @@ export interface TextMedium {
   /** Replaces the texts whole, in one go and in their order. */
   set(texts: Texts): Promise<void>;
   /**
-   * As `set`, for a page that is about to close: a synchronous medium has written, or thrown, when it returns; any other
-   * has sent the texts on their way, and a failure of that is nobody's to hear.
+   * As `set`, for a page that is about to close. A synchronous medium has written, or thrown, when it returns. Any other
+   * medium has only started to write, and reports no failure.
    */
   setNow(texts: Texts): void;
   /**

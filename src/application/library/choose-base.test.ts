@@ -22,7 +22,7 @@ const stored = (text: string, isOwn: boolean, revision?: Partial<Revision>): Loa
 const own = (sequence: number, ...pending: string[]) =>
   stored('own', true, { positions: { log: sequence, other: 99 }, pending });
 
-/** A log whose checkpoint, where there is one, has every entry up to 4; after it are e5, one that cannot be read, and e7. */
+/** A log. Its checkpoint, where there is one, has every entry up to 4. After it come e5, an entry that cannot be read, and e7. */
 const tail = (text?: string, isChecked = text !== undefined): LogTail => ({
   log: 'log',
   ...(isChecked && { checkpoint: { sequence: 4, ...(text !== undefined && { text }) } }),

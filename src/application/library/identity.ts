@@ -28,7 +28,7 @@ export class Identity {
     this.found.next(identifier ?? UNKNOWN);
   }
 
-  /** For one who knows better. */
+  /** Sets an identifier that the library's load has found, in place of the resolved one. */
   correct(identifier: Identifier): void {
     this.found.next(identifier);
   }

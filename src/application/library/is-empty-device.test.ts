@@ -3,7 +3,7 @@ import { aChange, changesOf } from '#fixtures/library/a-change.ts';
 import { FakeDevice, IDENTIFIER, KEY, visit } from '#fixtures/library/fake-device.ts';
 import { isEmptyDevice, type IsEmptyDeviceDeps } from './is-empty-device.ts';
 
-/** A visit whose identifier is not found. */
+/** A visit in which no identifier is found. */
 const unnamed = async (device: FakeDevice) => {
   const here = visit(device);
   await here.clock.advance(2_499);

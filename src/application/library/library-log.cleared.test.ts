@@ -23,7 +23,7 @@ const logAnew = (device: MemoryLogDevice): Pick<ChangeLog, 'append' | 'claim' | 
   };
 };
 
-/** A tab with titles 1 to 3, all saved, whose site's data is cleared then: the log is made anew. */
+/** A tab with titles 1 to 3, all saved. Then the site's data is cleared: the log is a new one. */
 const cleared = async () => {
   const device = new SharedDevice();
   const anew = new MemoryLogDevice();

@@ -15,7 +15,7 @@ const openBroken = (device: SharedDevice, answer = dies, isDeaf = false) => {
   return { tab: device.open({ primary, isDeaf }), mend };
 };
 
-/** A tab that is loaded, whose log can be broken and mended, and another one. */
+/** A loaded tab with a log that can be broken and mended, and another tab. */
 const twoTabs = async () => {
   const device = new SharedDevice();
   const primary = device.openLog();

@@ -17,7 +17,7 @@ const nothing = () => {};
 
 const storeOf = ({ entries }: SharedDevice) => new BundleStore(new StorageMedium(entries, 'device'));
 
-/** A device whose log has a change of an identifier that has no bundle: the visit was cut short before it was saved. */
+/** A device with a change in the log, of an identifier that has no bundle: the visit ended before it was saved. */
 const unsaved = async (identifier = OTHER) => {
   const device = new SharedDevice();
   const tab = device.open({ identifier });

@@ -14,7 +14,7 @@ import { Identity } from './identity.ts';
 const IDENTIFIER = 'fp_0';
 const ADD = { kind: 'title-saved', list: 'watchlist', title: { id: 9, addedAt: '2026-11-20T12:00:00.000Z' } } as const;
 
-/** A store whose saves take as long as a test wants. */
+/** A store with saves that take as long as a test wants. */
 class SlowStore extends BundleStore {
   release = () => {};
 
@@ -24,7 +24,7 @@ class SlowStore extends BundleStore {
   }
 }
 
-/** One that has added a title, whose save is on its way. */
+/** A repository that is saving a title that was added. */
 const saving = async (store: BundleStore) => {
   const { deps, clock } = libraryDeps();
   const changeLog = new MemoryChangeLog(new MemoryLogDevice(), decodeChange);

@@ -138,7 +138,7 @@ export class LibraryRepository {
     this.remainder = mergeRemainders(this.remainder, remainder);
   }
 
-  /** @returns whose it is; undefined where it could not be loaded. */
+  /** @returns the owner of the library; undefined where it could not be loaded. */
   private async load(): Promise<Identifier | undefined> {
     const { previous, loadLibrary, log } = this.deps;
     try {

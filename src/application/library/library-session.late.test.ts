@@ -6,7 +6,7 @@ import { LibrarySession } from './library-session.ts';
 
 type Answer = (isDurable: boolean) => void;
 
-/** A session whose log answers when a test says so, and what is seen of it. */
+/** A session with a log that answers when a test says so, and what a visitor sees of it. */
 const setup = () => {
   const clock = new VirtualClock();
   const answers: Answer[] = [];

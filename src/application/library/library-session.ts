@@ -82,7 +82,7 @@ export class LibrarySession {
     return this.shown.value;
   }
 
-  /** The changes of this tab whose place in the log is not known yet, in the order in which they were made. */
+  /** The changes of this tab that have no sequence yet, in the order in which they were made. */
   get pending(): readonly LibraryChange[] {
     return this.rest;
   }
@@ -116,7 +116,7 @@ export class LibrarySession {
     this.rest = [...this.rest, change];
     this.current = after;
     this.undurable = [...this.undurable, change];
-    // Written first: whoever shows it may take its time.
+    // Appended first: what shows the change may take its time.
     const durable = this.append([change]);
     this.dispatched$.next(change);
     if (durable) void this.showOnce(durable, change).then(() => feedback(undo));

@@ -16,8 +16,8 @@ const commonEnd = (a: readonly TitleRef[], b: readonly TitleRef[], start: number
 };
 
 /**
- * The keys of a list that changes, kept from one state of it to the next: only what a change put in or took out is looked
- * at, so that saving a title among 10,000 costs what it costs among 100. A list has each title once.
+ * The keys of a list that changes. They are kept from one state of the list to the next: only the titles that a change added
+ * or removed are looked at. So a toggle among 10,000 titles costs what it costs among 100. A list has each title once.
  */
 export class ListKeys {
   private list: readonly TitleRef[] = [];

@@ -4,7 +4,7 @@ import { arbitraryAction } from '#fixtures/library/arbitrary-action.ts';
 import { SharedDevice } from '#fixtures/library/shared-device.ts';
 
 const tab = fc.nat({ max: 2 });
-/** How long it takes to find whose the library is: pages may be left before it is loaded. */
+/** How long it takes to find the library's owner: pages may be left before the library is loaded. */
 const lookupMs = fc.constantFrom(0, 0, 2_000, 7_000);
 const step = fc.oneof(
   { weight: 12, arbitrary: fc.record({ kind: fc.constant('change' as const), tab, action: arbitraryAction }) },

@@ -9,8 +9,8 @@ interface Saved {
 }
 
 /**
- * A tab of the release before this one: it answers every save that is not its own with a save of all that it has and all
- * that it finds, each title as it knows it. @returns how often it was answered.
+ * A tab of the release before this one. It answers every save of another tab with a save of its own: all titles that it has or
+ * finds, each as it knows it. @returns how often it answered.
  */
 const openOlder = (device: SharedDevice, own: Saved) => {
   const setItem = device.entries.setItem.bind(device.entries);

@@ -21,10 +21,10 @@ export interface OutsideChangesDeps {
   readonly clock: Clock;
 }
 
-/** Whoever removes it may not be done yet. */
+/** The program that removes the bundle may not be done yet. */
 const DELAY_MS = 2_000;
 
-/** What to do when the store changes under an open page: nobody's list is lost by it. */
+/** Handles changes of the store under an open page, so that no list is lost by them. */
 export class OutsideChanges {
   constructor(private readonly deps: OutsideChangesDeps) {}
 

@@ -25,7 +25,7 @@ const LIMIT_MS = 2_000;
 export class StoragePersistence {
   constructor(private readonly deps: StoragePersistenceDeps) {}
 
-  /** Asks a browser that decides alone to keep the data, once on a device and not before a list with something in it has been saved. */
+  /** Asks a browser that decides without the visitor to keep the data: once on a device, after a list that is not empty was saved. */
   follow(saveStatus$: Observable<SaveStatus>): () => void {
     const subscription = saveStatus$
       .pipe(

@@ -7,6 +7,6 @@ export interface AppUpdates {
    * errors; never emits where the browser can't keep releases. To be subscribed to once.
    */
   readonly ready$: Observable<void>;
-  /** Lets the newer release take over and loads this page anew. Other tabs stay as they are, on the release they are of. */
+  /** Activates the newer release and reloads this page. Other tabs stay on their own release. */
   apply(): void;
 }

@@ -19,7 +19,7 @@ export interface ChangeLogHarness {
 export const idsOf = ({ entries }: LogTail): string => entries.map(({ change }) => change?.id ?? '?').join(' ');
 export const lastOf = ({ entries }: LogTail): number => entries.at(-1)?.sequence ?? 0;
 
-/** The position of whoever knows a tail. */
+/** The position of a reader that knows a tail. */
 export const after = (tail: LogTail, sequence = lastOf(tail)): Positions => ({ [tail.log]: sequence });
 
 /** A library that has everything of a tail, or everything up to a number. */

@@ -17,7 +17,7 @@ export type Positions = Readonly<Record<string, number>>;
 export interface Checkpoint {
   /** The store's text. */
   readonly text: string;
-  /** Whose sequence it is; a log takes no checkpoint of another. */
+  /** The log that the sequence is of; a log takes no checkpoint of another log. */
   readonly log: string;
   /** Every entry of the owner up to this one is in it. */
   readonly sequence: number;
@@ -25,7 +25,7 @@ export interface Checkpoint {
 
 /** What a log has of an owner after a sequence number. */
 export interface LogTail {
-  /** Names the log. One that was cleared and made anew has another name. */
+  /** Names the log. A log that was cleared and created again has another name. */
   readonly log: string;
   /** Present where entries that were asked for are pruned: they are in it. A log without room for texts has none: the store has it. */
   readonly checkpoint?: Pick<Checkpoint, 'sequence'> & Partial<Pick<Checkpoint, 'text'>>;
@@ -89,7 +89,7 @@ export interface ClosableLog extends ChangeLog {
   readonly isPrimary$: Observable<boolean>;
 }
 
-/** What of the log a page has from its first moment: appending, before it is known whose the changes are. */
+/** The part of the log that a page has from its first moment: appending, before the changes have an owner. */
 export interface EarlyLog {
   /** Gets ready, so that the first append need not wait for it. */
   open(): void;

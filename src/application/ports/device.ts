@@ -17,7 +17,7 @@ export interface Device {
   openMail(address: string): void;
   /** Gives the visitor a text as a file. Throws when the browser refuses. */
   download(name: string, text: string): void;
-  /** Loads the app anew from its first screen; nothing in memory survives, nor can Back return to it. */
+  /** Reloads the app at its first screen. Nothing in memory survives, and Back cannot return to it. */
   startOver(): void;
   /** Emits at once, then on every change. */
   readonly online$: Observable<boolean>;

@@ -9,16 +9,16 @@ import type { Genre, TitleDetails } from '#domain/title-details.ts';
 import type { MediaType, Title } from '#domain/title.ts';
 import type { Video } from '#domain/video.ts';
 
-/** A title whose media type is certain. */
+/** A title with a media type that is certain. */
 export type TitleId = Pick<Title, 'media_type' | 'id'>;
 
 /**
  * Movies, shows and people, in domain terms.
  *
- * Every call resolves with parsed domain values: the media type always set, image paths checked (`isImagePath`) or
- * null, unknown and empty values absent, adult titles left out, each title or person at most once in a list.
- * It rejects with a `CatalogError` when the catalogue could not answer, and with an `AbortError` once its signal aborts;
- * with nothing else. It never retries: that is policy. Lists of titles hold no persons.
+ * Every call resolves with parsed domain values. The media type is always set; image paths are checked (`isImagePath`) or
+ * null; unknown and empty values are absent. Adult titles are left out, and each title or person is in a list at most once.
+ * Lists of titles hold no persons. A call rejects with a `CatalogError` when the catalogue could not answer, and with an
+ * `AbortError` once its signal aborts; with nothing else. It never retries: that is policy.
  */
 export interface MovieCatalog {
   /** Where pictures come from. */

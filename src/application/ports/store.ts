@@ -46,7 +46,7 @@ export interface Store {
   readonly lifetime: 'device' | 'window';
   /**
    * Rejects when the medium cannot be read; what it holds is then left alone.
-   * @param defaults whose theme a bundle without one has: only what was saved takes the place of what there is
+   * @param defaults gives its theme to a bundle that has none: only what was saved takes the place of what there is
    * (product.md, Saving: load).
    */
   load(identifier: Identifier, defaults?: Library): Promise<Loaded>;

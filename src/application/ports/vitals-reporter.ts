@@ -8,7 +8,7 @@ export interface Vital {
   readonly path: string;
 }
 
-/** Tells whoever looks after the site how its pages feel. Returns at once and never throws: a lost figure is no failure. */
+/** Reports to the site's operators how fast its pages are. Returns at once and never throws: a lost figure is no failure. */
 export interface VitalsReporter {
   report(vital: Vital): void;
 }

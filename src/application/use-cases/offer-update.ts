@@ -8,7 +8,7 @@ export interface OfferUpdateDeps {
   readonly notifications: Notifications;
 }
 
-/** Tells the visitor of a newer release. It waits until they ask for it: a page is never loaded anew under them. */
+/** Offers the visitor a newer release. It waits until they accept: a page is never reloaded under them. */
 export class OfferUpdate {
   constructor(private readonly deps: OfferUpdateDeps) {}
 

@@ -22,9 +22,9 @@ const contentsOf = ({ library, remainder }: Bundle): string => JSON.stringify([l
 const COPIES_KEPT = 1;
 
 /**
- * Removes copies that adoption left behind: libraries of other identifiers that went over to the visitor's next one and
- * are as they were, or that hold nothing beyond the visitor's own as it is saved: what is in memory alone is no reason. A
- * library with something of its own always stays.
+ * Removes copies that adoption left behind. Removed is a library of another identifier that was adopted and is
+ * unchanged since; or one that the visitor's own library, as it is saved, contains. What is in memory alone is no reason. A library
+ * with something of its own always stays.
  */
 export class PruneCopies {
   constructor(private readonly deps: PruneCopiesDeps) {}

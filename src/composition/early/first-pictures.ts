@@ -14,7 +14,7 @@ type Answer = Item & { readonly results?: readonly Item[] };
 
 /** The largest pictures of the screen that is opened first. */
 export interface FirstPictures {
-  /** Whose answer names them. */
+  /** The endpoint with the answer that names them. */
   readonly endpoint: Endpoint;
   /** Of an answer of that shape, the largest first. May throw where it is of another. */
   readonly find: (answer: Answer) => readonly (readonly [path: unknown, use: PictureUse])[];
@@ -30,7 +30,7 @@ const OF_HOME: FirstPictures = {
   paint: paintBanner,
 };
 
-/** Undefined for a screen whose pictures are many and small. */
+/** Undefined for a screen with many small pictures. */
 export const firstPicturesOf = (pathname: string): FirstPictures | undefined => {
   if (pathname === '/') return OF_HOME;
   const title = titleAt(pathname);

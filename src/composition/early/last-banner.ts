@@ -21,7 +21,7 @@ const isUsable = ({ source, path, at }: Partial<LastBanner>): boolean =>
   isImagePath(path) &&
   Date.now() - Number(at) < KEPT_MS;
 
-/** Undefined where home was not seen of late, or without a picture. */
+/** Undefined where home was not opened within six months, or had no picture. */
 export const recallBanner = (): LastBanner | undefined => {
   try {
     const banner = JSON.parse(safeLocalStorage.get(KEY) ?? '{}') as LastBanner;

@@ -21,7 +21,7 @@ const imageOf = ({ source, path }: LargePicture, use: 'banner' | 'backdrop'): HT
   return Object.assign(new Image(), { alt: '', fetchPriority: 'high', sizes, srcset: srcSet, src });
 };
 
-/** The room of the header, whose search box goes onto a second line where `--over` says so. */
+/** The room of the header. Its search box is on a second line where `--over` says so. */
 const headerRoom = (): HTMLElement => {
   const bar = element(header['bar']);
   bar.style.minHeight = 'var(--over, var(--header))';

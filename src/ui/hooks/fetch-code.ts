@@ -5,7 +5,7 @@ import type { Clock } from '#application/ports/clock.ts';
 const CODE_LIMIT = { limitMs: 120_000, what: 'The code' };
 
 /**
- * A module whose code is not in the first chunk. Rejects where it does not come, or takes too long.
+ * Fetches a module that is not in the first chunk. Rejects where it does not come, or takes too long.
  * @param clock for tests; without it, the browser's own timer.
  */
 export const fetchCode = <Module>(load: () => Promise<Module>, clock?: Pick<Clock, 'scheduler'>): Promise<Module> =>

@@ -4,8 +4,8 @@ import type { BrowserHistory } from './browser-history.ts';
 export const HistoryContext = createContext<BrowserHistory | undefined>(undefined);
 
 /**
- * The history that the router stands on. Unlike the router's location it never changes, so that what only leads elsewhere
- * isn't drawn anew at each navigation. Throws outside its provider: that is a defect of ours.
+ * The history under the router. Unlike the router's location it never changes: a component that only links elsewhere is not
+ * drawn again at each navigation. Throws outside its provider: that is a defect of ours.
  */
 export const useHistory = (): BrowserHistory => {
   const history = useContext(HistoryContext);

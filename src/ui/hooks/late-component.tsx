@@ -12,8 +12,8 @@ export interface LateComponent<Props extends object = object> {
 export const Nothing = () => null;
 
 /**
- * A component whose code comes when it is first needed. Once it is here, the component is shown without any waiting.
- * @param name that of the component in its module.
+ * A component with code that is fetched when it is first needed. Once the code is here, the component is shown at once.
+ * @param name the component's name in its module.
  * @param missing what is shown where the code cannot come; without it, that is an error for the boundary around.
  */
 export const lateComponent = <Name extends string, Props extends object = object>(

@@ -3,8 +3,8 @@ import { useRef, useState, type ChangeEvent, type CompositionEvent } from 'react
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * A text field whose text an input method may be composing: until that is done, what it holds is a draft of the
- * visitor's text, and nobody is told of it.
+ * A text field with a text that an input method may be composing. Until that is done the field holds a draft, and the draft
+ * is not published.
  */
 export const useComposedText = (text: string, onText: (text: string) => void) => {
   const [draft, setDraft] = useState<string>();

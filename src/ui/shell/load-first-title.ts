@@ -7,8 +7,8 @@ import { historyKeyOf } from '../hooks/use-history-key.ts';
 const HANDOVER_MS = 3_000;
 
 /**
- * Where the page was opened on a title, loads what that screen begins with, so that the screen can be drawn with it from the
- * start. Resolves when it is there or has failed, on other screens at once. Never rejects.
+ * Where the page was opened on a title, loads the title's details, so that the screen can be drawn with them from the start.
+ * Resolves when they are there or have failed; on other screens at once. Never rejects.
  */
 export const loadFirstTitle = async ({ startup, queries }: App): Promise<void> => {
   const { location } = browserHistory().step;

@@ -7,7 +7,7 @@ interface MainProps {
   readonly children: ReactNode;
 }
 
-/** Apart from the layout, so that nothing else is rendered anew when the visitor sets out for another screen. */
+/** Apart from the layout, so that nothing else is rendered again when a navigation to another screen begins. */
 export function Main({ ref, children }: MainProps) {
   return (
     <main ref={ref} className={styles.main} id="main" tabIndex={-1} aria-busy={use(LeavingContext)}>

@@ -4,7 +4,7 @@ import { useModule } from '../hooks/use-module.ts';
 
 const load = () => import('../components/toast/toaster.tsx');
 
-/** Toasts, whose code comes with the first of them. */
+/** Toasts. Their code is fetched with the first of them. */
 export function ToasterOnDemand() {
   const { notifications } = useApp();
   const isNeeded = useObservableEagerState(notifications.notifications$).length > 0;

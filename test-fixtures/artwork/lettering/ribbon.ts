@@ -35,7 +35,7 @@ const drawAlong = (...[p, pieces, chamfer, isFresh]: Along): void => {
 type Ends = readonly [first: Segment, last: Segment];
 const endsOf = (segments: readonly Segment[]): Ends => [nth(segments, 0), nth(segments, segments.length - 1)];
 
-/** The outline of a stroke whose thickness depends on its direction; ends and apexes are cut on the cap and base lines. */
+/** The outline of a stroke. Its thickness depends on its direction; ends and apexes are cut on the cap and base lines. */
 export const ribbon = (...[stroke, letter, radius]: [Stroke, Letter, radius: number]): string => {
   const segments = segmentsOf(letter, stroke);
   const chamfer = letter.face.chamfer === true;

@@ -10,7 +10,7 @@ export interface Segment {
   readonly kind: 'upright' | 'level' | 'diagonal';
 }
 
-/** Letters whose diagonals are thick though they rise to the right. */
+/** Letters with thick diagonals that rise to the right. */
 const HEAVY = 'Z72';
 
 const kindOf = (...[dx, dy, length]: [number, number, number]): Segment['kind'] => {

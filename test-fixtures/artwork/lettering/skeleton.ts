@@ -1,6 +1,6 @@
 /**
- * One alphabet on a 16-unit grid, to be inked in many faces. A stroke is a word of points; a point is two base-19 digits
- * "xy" (g = 16, the baseline), an `r` behind it rounds the corner, a `z` at the end closes the stroke.
+ * One alphabet on a 16-unit grid, to be inked in many faces. A stroke is a word of points. A point is two base-19 digits
+ * "xy" (g = 16, the baseline). An `r` behind it rounds the corner, a `z` at the end closes the stroke.
  */
 export const SKELETON: Readonly<Record<string, string>> = {
   A: '0g80gg A',

@@ -19,7 +19,7 @@ const outline = ({ w, top, chin }: Sitter): string =>
 const turned = ({ side }: Sitter, body: string): string =>
   side > 0 ? body : group('translate(400 0) scale(-1 1)', body);
 
-/** Ears and a face half in shadow, whose outline is the clip `f`. */
+/** Ears and a face half in shadow. The clip `f` is the face's outline. */
 export const head = (sitter: Sitter): string => {
   const { w, top, skin, shade, side } = sitter;
   const face = outline(sitter);

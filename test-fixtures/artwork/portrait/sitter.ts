@@ -10,7 +10,7 @@ const HAIRS = ['#161411', '#39251a', '#6b3a1e', '#b0722f', '#d9b26a', '#8f948f',
 /** Those that go with a dark skin. */
 const DARK_HAIRS = [0, 1, 5, 6].map((index) => nth(HAIRS, index));
 
-/** Whose portrait it is: colours, measures, and what the head wears. */
+/** The person of a portrait: colours, measures, and what the head wears. */
 export interface Sitter {
   readonly ground: string;
   readonly main: string;

@@ -13,7 +13,7 @@ export interface Vacancy {
   readonly year: number;
   /** Those who are in it already. */
   readonly taken: ReadonlySet<number>;
-  /** Whose troupe is asked first. */
+  /** The maker with the troupe that is asked first. */
   readonly company?: number;
   /** For a cast of which there is no picture. */
   readonly withoutPhoto?: boolean;

@@ -11,7 +11,7 @@ export interface PagedList {
   readonly items: readonly object[];
   /** What TMDB mixes into page 1 besides: persons, collections, adult titles. They are in no total. */
   readonly strays?: readonly object[];
-  /** Whether it is one of the lists whose totals exceed what may be asked for. */
+  /** Whether it is one of the lists with totals that exceed what may be requested. */
   readonly discovers?: boolean;
   /** Further keys of the answer. */
   readonly more?: object;

@@ -1,7 +1,7 @@
 import type { Bundle, Identifier } from '#domain/library/bundle.ts';
 import { isListName, PART_NAMES } from '#domain/library/map-parts.ts';
 
-/** Of what never changes once it is there: a list may have thousands of titles, and each save would write all of them anew. */
+/** The texts of items, which never change: a list may have thousands of titles, and each save would encode all of them again. */
 const texts = new WeakMap<object, string>();
 
 const write = (item: unknown): string => JSON.stringify(item) ?? 'null';

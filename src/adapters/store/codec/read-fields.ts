@@ -20,8 +20,8 @@ export const setAside = (fields: Fields, name: string, value: unknown): Fields =
 });
 
 /**
- * The fields of a stored object, unknown ones included. A known one of a wrong type is absent and set aside, so that
- * its default can take its place without costing the visitor what was there; null where it means nothing is left out.
+ * The fields of a stored object, unknown ones included. A known field of a wrong type is set aside: its default takes its
+ * place, and the visitor loses nothing. A null that means nothing is left out.
  */
 export const readFields = (raw: Fields, known: Schemas): Fields => {
   let read = raw;

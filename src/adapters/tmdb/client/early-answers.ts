@@ -19,7 +19,7 @@ const addressOf = ({ baseUrl, path }: EarlyRequest): string => baseUrl + path;
 export const requestEarly = (request: EarlyRequest): Promise<Response> => {
   const controller = new AbortController();
   const response = fetch(addressOf(request), { ...requestInit(request), signal: controller.signal });
-  // Whoever takes it hears of a failure.
+  // The caller that takes the answer handles its failure.
   response.catch(() => {});
   const shelf = (shared.matineeEarlyAnswers ??= new Map<string, EarlyAnswer[]>());
   const address = addressOf(request);

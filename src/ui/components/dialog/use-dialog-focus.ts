@@ -7,7 +7,7 @@ const CHOICES = 'a[href], button:enabled:not([aria-disabled="true"])';
 const firstChoice = (body: HTMLElement): HTMLElement | null =>
   body.querySelector<HTMLElement>(FIELDS) ?? body.querySelector<HTMLElement>(CHOICES);
 
-/** Moves focus into a dialog whose content is `body`, and back to where it came from. */
+/** Moves the focus into a dialog, and back to where it came from. `body` is the dialog's content. */
 export const useDialogFocus = (body: RefObject<HTMLElement | null>) => {
   const opener = useRef<Element>(null);
 

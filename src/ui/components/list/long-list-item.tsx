@@ -35,7 +35,7 @@ function Item<T>({ item, index, size, columns, className, draw }: LongListItemPr
   );
 }
 
-/** An item of a long list: drawn anew only when it changes, however many come and go around it. */
+/** An item of a long list. It is drawn again only when it changes, however many items come and go around it. */
 export const LongListItem = memo(Item) as typeof Item;
 
 /** Stands where an item of a long list will be. */

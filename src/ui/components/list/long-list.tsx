@@ -14,7 +14,7 @@ interface LongListProps<Item> {
   readonly keyOf: (item: Item) => string;
   /** How many items the list has, those included that are still to come. */
   readonly size?: number | undefined;
-  /** The content of an item. The same function each time, or every item is drawn anew. */
+  /** The content of an item. Give the same function each time, or every item is drawn again. */
   readonly draw: (item: Item, index: number) => ReactNode;
   /** How many placeholders of cards stand behind the items. */
   readonly placeholders?: number;

@@ -4,8 +4,9 @@ const removerIn = (item: Element | null): HTMLElement | null | undefined =>
   item?.isConnected ? item.querySelector<HTMLElement>('[data-removes]') : undefined;
 
 /**
- * Keeps the focus near an item that is removed from a list: on the button that removes the next one (it carries
- * `data-removes`), else the one before, else on the region around the list, which must be focusable.
+ * Keeps the focus near an item that is removed from a list. The focus goes to the button that removes the next item (it
+ * carries `data-removes`), else to that of the item before. Else it goes to the region around the list, which must be
+ * focusable.
  * @returns to be called with the button right before its item is removed
  */
 export const useFocusAfterRemoval = (region: RefObject<HTMLElement | null>): ((button: Element) => void) => {

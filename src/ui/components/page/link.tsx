@@ -16,7 +16,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
   button === 0 && !(metaKey || altKey || ctrlKey || shiftKey);
 
-/** A link within the site. The router's own is drawn anew whenever the address changes, and there may be a hundred. */
+/** A link within the site. The router's own is drawn again whenever the address changes, and a page may have a hundred. */
 export function Link({ to, state, preventScrollReset = false, onClick, children, ...anchor }: LinkProps) {
   const history = useHistory();
   const click = (event: MouseEvent<HTMLAnchorElement>) => {

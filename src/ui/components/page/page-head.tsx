@@ -21,7 +21,7 @@ export function PageHead({ title, value, isValueKnown = true, children }: PageHe
       </h1>
       <Leader className={styles.leader} />
       {value !== undefined && (
-        // Printed anew once it is known, not moved.
+        // Drawn again once it is known, not moved.
         <p key={String(isValueKnown)} className={classNames(styles.value, !isValueKnown && styles.unknown)}>
           {value}
         </p>

@@ -7,7 +7,7 @@ import { useLibrary } from '../../hooks/use-library.ts';
 const whole = (library: Library): Library => library;
 const NONE: readonly OtherLibrary[] = [];
 
-/** What the device keeps under other identifiers, compared anew whenever the visitor's library is another. */
+/** The libraries of other identifiers on this device. They are compared again whenever the visitor's library changes. */
 export const useOthers = (bringOver: BringOver): readonly OtherLibrary[] => {
   const { log } = useApp();
   const library = useLibrary(whole);

@@ -1,6 +1,6 @@
 import styles from './setup-steps.module.css';
 
-/** How whoever runs Matinee gives it a token. */
+/** How the site's operator gives Matinee a token. */
 export function SetupSteps() {
   return (
     <ol className={styles.steps}>

@@ -12,7 +12,7 @@ const { Component: ScenarioSwitcher } = lateComponent(
   Nothing,
 );
 
-/** Whose films these are, in the words TMDB asks for, and whether they exist at all. */
+/** The source of the titles, in the words that TMDB asks for; for the demo, that they are fictional. */
 export function FooterLegal() {
   const { catalogChoice } = useApp();
   return (

@@ -17,7 +17,7 @@ interface HistoryRouterProps {
 export function HistoryRouter({ history, memory, children }: HistoryRouterProps) {
   const [step, setStep] = useState(history.step);
   const [isLeaving, startTransition] = useTransition();
-  // Most screens are there at once; dimming the one that is left would have all of it painted anew.
+  // Most screens are there at once; dimming the former screen would repaint all of it.
   const isLate = useLate(isLeaving);
   useLayoutEffect(() => history.listen((next) => startTransition(() => setStep(next))), [history]);
 

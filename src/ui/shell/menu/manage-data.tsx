@@ -11,7 +11,7 @@ interface ManageDataProps {
   readonly onDialog: (dialog: ReactNode) => void;
 }
 
-/** Opens 'Your data', whose code comes with the first press. */
+/** Opens 'Your data'. Its code is fetched with the first press. */
 export function ManageData({ panelId, onDialog }: ManageDataProps) {
   const { notifications } = useApp();
   const open = async () => {

@@ -26,7 +26,7 @@ export function UserMenu() {
         aria-controls={isOpen && module ? PANEL_ID : undefined}
         onClick={toggle}
       >
-        {/* Printed anew for each name: nothing of the last one moves about. */}
+        {/* Drawn again for each name: nothing of the last one moves. */}
         <span key={name} className={styles.who}>
           <span className={styles.avatar} aria-hidden="true">
             {username ? cutText(username, 1).toLocaleUpperCase() : <Icon path={ICONS.user} className={styles.icon} />}
