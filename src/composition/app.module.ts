@@ -15,7 +15,7 @@ import { WriteMail } from '#application/use-cases/write-mail.ts';
 import { Token } from './token.ts';
 import { madeOf } from './with-deps.ts';
 
-/** All that the UI sees of the core, in one value. */
+/** Binds the facade: all that the UI sees of the core, as one value. */
 export const appModule = new ContainerModule(({ bind }) => {
   bind(Token.library).toDynamicValue(
     madeOf(

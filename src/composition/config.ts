@@ -1,13 +1,13 @@
-/** What an operator configures (product.md, Configuration: variables), with its defaults. */
+/** The operator's configuration (product.md, Configuration: variables), with its defaults. */
 export interface Config {
   readonly catalog: 'tmdb' | 'demo';
   readonly token: string;
   readonly apiUrl: string;
   readonly imageUrl: string;
   readonly store: StoreKind;
-  /** Tried in order. */
+  /** The addresses of the IP services, in the order in which they are tried. */
   readonly ipLookupUrls: readonly string[];
-  /** Where the page's vitals are sent; empty: nowhere. */
+  /** The address to which the page's vitals are sent; empty where they are not sent. */
   readonly vitalsUrl: string;
 }
 
@@ -22,7 +22,7 @@ const readStore = (kind: string | undefined): StoreKind => (kind === 'indexeddb'
 const readList = (list: string): readonly string[] =>
   list.split(',').flatMap((each) => (each.trim() ? [each.trim()] : []));
 
-/** Reads the configuration; an empty value counts as absent, but for the IP services, of which it means none. */
+/** Reads the configuration. An empty value counts as absent, except for the IP services, where it means none. */
 export const readConfig = (env: Environment): Config => ({
   catalog: env.VITE_CATALOG === 'demo' ? 'demo' : 'tmdb',
   token: env.VITE_TMDB_ACCESS_TOKEN?.trim() ?? '',

@@ -9,7 +9,7 @@ import { ShareLink } from '#application/use-cases/share-link.ts';
 import { WriteMail } from '#application/use-cases/write-mail.ts';
 import { withDeps } from './with-deps.ts';
 
-/** The core: plain classes, put together from the ports. */
+/** Binds the core: plain classes, put together from the ports. */
 export const coreModule = new ContainerModule(({ bind }) => {
   bind(Notifications).toDynamicValue(withDeps(Notifications, { clock: Port.clock }));
   bind(Startup).toDynamicValue(

@@ -12,7 +12,7 @@ import { requestModule } from './request.module.ts';
 import { tmdbModule } from './tmdb.module.ts';
 import { Token } from './token.ts';
 
-/** The demo brings its whole catalogue along: it is loaded only where it is shown. */
+/** The demo contains its whole catalogue, so it is loaded only where it is shown. */
 const loadDemoModule = async (): Promise<ContainerModule> => (await import('./demo.module.ts')).demoModule;
 
 export const createContainer = async (config: Config): Promise<Container> => {

@@ -84,7 +84,7 @@ const dataModule = new ContainerModule(({ bind }) => {
 });
 
 /**
- * What a visitor can do with their data. It comes with what loads and saves the library: in a chunk of its own it would have the
- * bundler cut the first route's into more pieces, at nearly a kB.
+ * Binds the actions that a visitor can do with their data. They come in the chunk that loads and saves the library.
+ * With a chunk of their own, the bundler would cut the first route's chunk into more pieces, which costs nearly a kB.
  */
 export const dataModules = [backupModule, erasureModule, dataModule] as const;

@@ -12,7 +12,7 @@ import { TAB } from '#adapters/scenario/tab.ts';
 import { Port } from '#application/port.ts';
 import { madeOf } from './with-deps.ts';
 
-/** The demo catalogue, and QA's ways to make it behave badly: neither is loaded unless the demo is opened. */
+/** Binds the demo catalogue, and QA's ways to make it behave badly. Neither is loaded unless the demo is opened. */
 export const demoModule = new ContainerModule(({ bind }) => {
   bind(TAB).toConstantValue(browserTab);
   bind(TabScenarios).toSelf();

@@ -8,8 +8,8 @@ import { Port } from '#application/port.ts';
 import type { Config } from './config.ts';
 
 /**
- * The address (product.md, Identity: address), else the fingerprint, else a name drawn by lot. The device's own is
- * remembered.
+ * Identifies the visitor by the address (product.md, Identity: address), else by the fingerprint, else by a random
+ * identifier. An identifier that comes from the device itself is remembered.
  */
 export const identityModule = (ipLookupUrls: Config['ipLookupUrls']): ContainerModule =>
   new ContainerModule(({ bind }) => {

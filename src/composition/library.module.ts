@@ -9,7 +9,7 @@ import { madeOf, resolveAll, withDeps } from './with-deps.ts';
 
 const newTabName = (): string => Math.random().toString(36).slice(2);
 
-/** What there is before anything is loaded; the theme is already known. */
+/** The library before anything is loaded. Only its theme is already known. */
 const initialLibrary = (theme = EMPTY_LIBRARY.preferences.theme): Library => ({
   ...EMPTY_LIBRARY,
   preferences: { ...EMPTY_LIBRARY.preferences, theme },

@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 import type { LateParts } from './late-parts.ts';
 import { Token } from './token.ts';
 
-/** Loads each part into the container when it is asked for. */
+/** Loads each part into the container when it is requested. */
 export const loadLateParts = (container: Container, { store, ipLookupUrls }: Config): LateParts => ({
   resolve: async () => {
     const { identityModule } = await import('./identity.module.ts');

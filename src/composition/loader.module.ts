@@ -9,10 +9,10 @@ import type { StoreKind } from './config.ts';
 import { Token } from './token.ts';
 import { withDeps } from './with-deps.ts';
 
-/** Where nothing is to outlast the window, there is nothing to wait for. */
+/** A log for a store that ends with the window: there is nothing to wait for. */
 const NO_LOG: EarlyLog = { open: () => {}, append: async () => true, appendNow: () => true };
 
-/** Who has the library loaded and saved, and for whom. */
+/** Binds the classes that let the library be loaded and saved, and that identify the visitor. */
 export const loaderModule = (store: StoreKind): ContainerModule =>
   new ContainerModule(({ bind }) => {
     if (store === 'memory') bind(Port.earlyLog).toConstantValue(NO_LOG);

@@ -11,7 +11,7 @@ import { BroadcastTabChannel } from '#adapters/tabs/broadcast-tab-channel.ts';
 import { LibraryPort } from '#application/library/library-port.ts';
 import { madeOf } from './with-deps.ts';
 
-/** What makes changes durable and common to all tabs. */
+/** Binds the log, which makes changes durable and common to all tabs. */
 export const deviceLogModule = (openMedium: OpenMedium): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(IndexedDbChangeLog).toSelf();
@@ -26,7 +26,10 @@ export const deviceLogModule = (openMedium: OpenMedium): ContainerModule =>
     bind(LibraryPort.tabs).to(BroadcastTabChannel);
   });
 
-/** Where the store ends with the window, so do the changes, and each tab is on its own. */
+/**
+ * Binds a log in memory, for a store that ends with the window. Changes then end with the window too, and each tab is
+ * on its own.
+ */
 export const windowLogModule = new ContainerModule(({ bind }) => {
   bind(LibraryPort.changeLog).to(WindowChangeLog);
   bind(LibraryPort.previous).toConstantValue({ isEmpty: async () => true, migrate: async () => {} });

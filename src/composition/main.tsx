@@ -6,46 +6,52 @@ import { unlessLeft } from '#ui/hooks/unless-left.ts';
 import { loadFirstTitle } from '#ui/shell/load-first-title.ts';
 import { Root } from '#ui/shell/root.tsx';
 import { firstScreen } from '#ui/shell/routes.tsx';
-// The early script paints with it: it has to be in the page's own style sheet.
+// The early script paints with these styles, so they must be in the page's own style sheet.
 import '#ui/screens/detail/backdrop.module.css';
 import { readConfig } from './config.ts';
 import { createContainer } from './create-container.ts';
 import { rememberBanner } from './early/last-banner.ts';
 import { Token } from './token.ts';
 
-/** The first screen is long there; what nobody waits for can begin. Vitals of visits that end sooner are not counted. */
+/**
+ * By then the first screen has long been shown, and work that nobody waits for can begin. Vitals of shorter visits are
+ * not counted.
+ */
 const CALM_DELAY_MS = 3_000;
-/** Startup and the first screen's code may take as long without anything being said: longer, where there is something to see. */
+/**
+ * Startup and the first screen's code may take this long before anything is shown. They may take longer where there is
+ * already something to see.
+ */
 const UNSEEN_MS = { empty: 200, painted: 2_000 };
 
 const whenCalm = (act: () => Promise<void>): void => {
-  // What can't come without a network is not missed.
+  // A part that cannot come without a network is not missed.
   const quietly = () => void act().catch(() => undefined);
-  // Not every browser has it.
+  // Not every browser has `requestIdleCallback`.
   setTimeout(() => ('requestIdleCallback' in globalThis ? requestIdleCallback(quietly) : quietly()), CALM_DELAY_MS);
 };
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Resolves when the browser has painted what there is; at once in a page that is not seen. */
+/** Resolves when the browser has painted, or at once in a page that is not seen. */
 const painted = (): Promise<void> =>
   new Promise((resolve) => (document.hidden ? resolve() : requestAnimationFrame(() => setTimeout(resolve))));
 
 const start = async (element: HTMLElement): Promise<void> => {
-  // The early script's picture, if it is here by now: all that follows takes a while.
+  // Lets the browser paint the early script's picture, if there is one: all that follows takes a while.
   await painted();
   const config = readConfig(import.meta.env);
   const container = await createContainer(config);
   const app = container.get(Token.app);
   app.startup.activate();
-  // What comes sooner had better come without a flash of waiting.
+  // A screen that comes within this time appears without a flash of a loading state.
   const first = Promise.all([app.startup.outcome, firstScreen.settled, loadFirstTitle(app)]);
   await Promise.race([first, wait(UNSEEN_MS[element.hasChildNodes() ? 'painted' : 'empty'])]);
-  // As a transition, so that it is drawn in small steps and what the visitor does meanwhile is heard.
+  // A transition draws in small steps, so that the page reacts to the visitor in the meantime.
   startTransition(() => createRoot(element).render(<Root app={app} />));
   void app.startup.outcome.then(rememberBanner);
   whenCalm(async () => {
-    // The development server has no worker: files kept by one would hide what is being changed.
+    // The development server has no worker: files that a worker stored would hide changes to the code.
     if (import.meta.env.PROD) (await import('./repository.modules.ts')).updateApp(container);
     if (import.meta.env.DEV || config.vitalsUrl) (await import('./start-vitals.ts')).startVitals(config.vitalsUrl);
   });

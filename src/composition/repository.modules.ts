@@ -31,7 +31,7 @@ import { storeModule } from './store.module.ts';
 import { Token } from './token.ts';
 import { madeOf, resolveAll, withDeps } from './with-deps.ts';
 
-/** What the library is read from: texts, and the log. */
+/** Binds the sources from which the library is read: texts, and the log. */
 const readingModule = new ContainerModule(({ bind }) => {
   bind(LibraryPort.decode).toDynamicValue(
     madeOf(
@@ -130,7 +130,7 @@ const savingModule = new ContainerModule(({ bind }) => {
     });
 });
 
-/** What loads and saves the library: a chunk of its own, which comes after the first screen. */
+/** Loads the modules that load and save the library: a chunk of its own, which comes after the first screen. */
 export const loadRepositoryModules = async (
   store: StoreKind,
   clock: Clock,
@@ -142,10 +142,10 @@ export const loadRepositoryModules = async (
   return [storeModule(medium), logModule, readingModule, loadingModule, savingModule, ...dataModules];
 };
 
-/** Comes along, as `dataModules` does: it needs none of this. */
+/** Needs none of these modules. It is in this chunk for the same reason as `dataModules`. */
 export const updateApp = (container: Container): void => startUpdates(container);
 
-/** Resolves when there is a library to show, and rejects when it could not be loaded. */
+/** Resolves with the data facade once there is a library to show. Rejects when the library could not be loaded. */
 export const openDataFacade = async (container: Container): Promise<DataFacade> => {
   const { loadState$ } = container.get(LibraryLoader);
   const { status } = await firstValueFrom(loadState$.pipe(filter((state) => state.status !== 'pending')));

@@ -8,7 +8,7 @@ import { ClassifyError } from '#application/use-cases/classify-error.ts';
 import { TestConnection } from '#application/use-cases/test-connection.ts';
 import { withDeps } from './with-deps.ts';
 
-/** What asks the provider, and what is made of its answers and failures. */
+/** Binds the classes that send requests to the provider and process its answers and failures. */
 export const requestModule = new ContainerModule(({ bind }) => {
   bind(ClassifyError).toDynamicValue(withDeps(ClassifyError, {}));
   bind(RequestRunner).toDynamicValue(

@@ -10,7 +10,7 @@ const updatesModule = new ContainerModule(({ bind }) => {
   bind(OfferUpdate).toDynamicValue(withDeps(OfferUpdate, { updates: Port.updates, notifications: Notifications }));
 });
 
-/** Begins to look after the app's own files on this device, and after newer ones. */
+/** Begins to look after the app's own files on this device, and to look for newer ones. */
 export const startUpdates = (container: Container): void => {
   container.load(updatesModule);
   container.get(OfferUpdate).activate();

@@ -2,7 +2,7 @@ import { ConsoleVitals } from '#adapters/vitals/console-vitals.ts';
 import { SentVitals } from '#adapters/vitals/sent-vitals.ts';
 import { watchVitals } from '#adapters/vitals/watch-vitals.ts';
 
-/** A chunk of its own, loaded when the first screen has long been shown. */
+/** Begins to report vitals. It is a chunk of its own, loaded when the first screen has long been shown. */
 export const startVitals = (endpoint: string): void => {
   watchVitals([...(import.meta.env.DEV ? [new ConsoleVitals()] : []), ...(endpoint ? [new SentVitals(endpoint)] : [])]);
 };

@@ -21,14 +21,14 @@ import { Token } from './token.ts';
 const remote = new FakeRemote();
 const log = { warn: vi.fn(), error: vi.fn() };
 
-// A browser without IndexedDB.
+// Makes a browser without IndexedDB.
 beforeEach(() => {
   vi.stubGlobal('localStorage', new MemoryEntries());
   for (const method of ['addEventListener', 'removeEventListener']) vi.stubGlobal(method, vi.fn());
   return () => vi.unstubAllGlobals();
 });
 
-/** The library as the product puts it together: one visit from one address. */
+/** Builds the library as the product does: one visit from one address. */
 const visit = async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ ip: '203.0.113.7' }));
   const container = new Container({ defaultScope: 'Singleton' });
@@ -57,7 +57,7 @@ const visit = async () => {
   await container.get(Identity).resolve();
   let status = '';
   loader.loadState$.subscribe((state) => (status = state.status));
-  // The code of what loads the library arrives in real time.
+  // The code that loads the library arrives in real time.
   await vi.waitFor(async () => {
     await clock.advance(1_100);
     expect(status).toBe('fulfilled');

@@ -4,7 +4,7 @@ import { BundleStore } from '#adapters/store/bundle-store.ts';
 import { MEDIUM, type TextMedium } from '#adapters/store/text-medium.ts';
 import { LibraryPort } from '#application/library/library-port.ts';
 
-/** What is kept on the device, over a medium that is open: only then is known how long the store lasts. */
+/** Binds the stores on the device, over an open medium: only an open medium shows how long the store lasts. */
 export const storeModule = (medium: TextMedium): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(MEDIUM).toConstantValue(medium);

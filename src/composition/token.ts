@@ -5,7 +5,10 @@ import type { LibraryRepository } from '#application/library/library-repository.
 import { token } from '#application/port.ts';
 import type { LateParts } from './late-parts.ts';
 
-/** What is put together here, beyond what adapters provide and what is bound to its own class. */
+/**
+ * Tokens for the things that are built here. Ports and tokens of adapters are not among them, nor are classes that are
+ * bound to themselves.
+ */
 export const Token = {
   tabName: token<string>('TabName'),
   lateParts: token<LateParts>('LateParts'),

@@ -16,7 +16,7 @@ describe('a picture', () => {
     [181, false],
     [182, true],
     [1_000, true],
-    // Nobody knows how old it is.
+    // The age of such a picture is unknown.
     [-1, true],
     [Number.NaN, true],
   ])('kept %s days ago is outdated: %s', (days, expected) => {

@@ -43,7 +43,7 @@ describe('what the worker answers', () => {
     [undefined, IMAGE, `${TMDB}/w1280/a.jpg`],
     [undefined, IMAGE, '/artwork/b-station-marigold.svg'],
     [undefined, IMAGE, 'https://elsewhere.example/artwork/p-1.svg'],
-    // A script may fetch what a picture shows: that is no picture that was seen.
+    // A script may fetch the file of a picture. That does not count as a picture that was seen.
     [undefined, DATA, `${TMDB}/w342/a.jpg`],
 
     [undefined, DATA, `${API}/configuration`],

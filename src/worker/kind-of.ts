@@ -1,4 +1,4 @@
-/** What the worker answers itself; everything else goes to the network as if it were not there. */
+/** The kinds of requests that the worker answers itself. All others go to the network as if there were no worker. */
 export type Kind = 'page' | 'file' | 'poster';
 
 export interface Asked {
@@ -8,11 +8,14 @@ export interface Asked {
   readonly url: string;
 }
 
-/** A file of the site, not a screen of the app, even where it is opened by itself. */
+/** A file of the site, not a screen of the app, even when it is opened by itself. */
 const FILE = /\.\w+$/;
-/** Names of built files carry a hash of their content. */
+/** The names of built files contain a hash of their content. */
 const HASHED = /^\/assets\/[^/]+$/;
-/** Posters and portraits in the sizes of lists, wherever the provider's pictures are; the demo's drawings suit all sizes. */
+/**
+ * Posters and portraits in the sizes of lists, wherever the provider's pictures are. The demo's drawings suit all
+ * sizes.
+ */
 const POSTER = /\/w(?:92|185|342|500)\/[\w.-]+$/;
 const DRAWN_POSTER = /^\/artwork\/[cp]-[\w.-]+$/;
 
@@ -20,8 +23,9 @@ const isPoster = (pathname: string, isOwn: boolean): boolean =>
   POSTER.test(pathname) || (isOwn && DRAWN_POSTER.test(pathname));
 
 /**
- * Which request is what. Data is not among it: what the provider answers is never kept here, nor is what carries a token.
- * @param origin the site's own
+ * The kind of a request; undefined for a request that goes to the network. Data is not among the kinds: the provider's
+ * answers are never stored here, nor is anything that carries a token.
+ * @param origin the site's own origin
  * @param files paths of the release's files
  */
 export const kindOf = (

@@ -45,7 +45,7 @@ describe('a poster', () => {
     expect(asked).toHaveBeenCalledExactlyOnceWith(POSTER, { mode: 'cors', credentials: 'omit' });
   });
 
-  it('that may not be read is shown as the page asked for it, and is not kept', async () => {
+  it('that may not be read is shown as the page requested it, and is not stored', async () => {
     network().mockImplementation(async (input) => {
       if (typeof input === 'string') throw new TypeError('Failed to fetch');
       return new Response('hidden');
@@ -64,13 +64,13 @@ describe('a poster', () => {
     expect(await ask('https://image.example/t/p/w500/a.jpg')).toBe('large');
   });
 
-  it('that is missing is not kept', async () => {
+  it('that is missing is not stored', async () => {
     network().mockImplementation(async () => new Response('', { status: 404 }));
     await ask();
     expect(await cachedUrls()).toEqual([]);
   });
 
-  it('kept for 182 days is asked for anew, and not shown any more without a network', async () => {
+  it('stored for 182 days is requested again, and not shown any more without a network', async () => {
     online('old');
     await ask();
     now += 181 * DAY;
@@ -112,7 +112,7 @@ describe('a poster', () => {
     expect(await ask()).toBe('picture');
   });
 
-  it('that the page had before is kept, once', async () => {
+  it('that the page had before is stored, once', async () => {
     const asked = online('picture');
     const pictures = new Pictures(() => now);
     await pictures.keep(POSTER);

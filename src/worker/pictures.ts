@@ -1,8 +1,8 @@
 import { isOutdated, isSamePicture, isUseToBeRecorded, surplusOf, type CachedPicture } from './cached-picture.ts';
 
-/** 'Erase everything' finds it by how it begins. */
+/** 'Erase everything' finds the cache by the beginning of this name. */
 const NAME = 'matinee-pictures';
-/** In the headers of what a picture is kept under: all of them are then seen without opening a picture. */
+/** These headers are part of a picture's key, so that all of them can be read without opening a picture. */
 const KEPT_AT = 'matinee-kept-at';
 const USED_AT = 'matinee-used-at';
 
@@ -15,14 +15,16 @@ const readKey = ({ url, headers }: Request): CachedPicture => ({
 const keyOf = ({ url, keptAt, usedAt }: CachedPicture): Request =>
   new Request(url, { headers: { [KEPT_AT]: String(keptAt), [USED_AT]: String(usedAt) } });
 
-// Hosts' own Vary would have a picture not be found again.
+// With a host's own Vary header, a stored picture might not be found again.
 const plain = ({ body, headers }: Response): Response =>
   new Response(body, { headers: { 'Content-Type': headers.get('Content-Type') ?? '' } });
 
-/** Asked for openly, so that the answer can be read and does not count as several MB, as hidden ones do. */
+/**
+ * Requests a picture with CORS, so that the answer can be read. An opaque answer would count as several MB of storage.
+ */
 const fetchOpenly = (url: string): Promise<Response> => fetch(url, { mode: 'cors', credentials: 'omit' });
 
-/** A full disk is no reason to say anything: the picture is shown all the same. */
+/** Ignores errors. A full disk is no reason to report anything: the picture is shown all the same. */
 const quiet = (work: Promise<unknown>): Promise<void> =>
   work.then(
     () => undefined,
@@ -31,23 +33,26 @@ const quiet = (work: Promise<unknown>): Promise<void> =>
 
 type Later = (work: Promise<unknown>) => void;
 
-/** Posters already seen, kept for when there is no network: at most 300, the least recently used ones go first. */
+/**
+ * Posters that were seen, stored for use without a network: at most 300. The least recently used ones are removed
+ * first.
+ */
 export class Pictures {
   private tidying = Promise.resolve();
 
   constructor(private readonly now: () => number) {}
 
   /**
-   * The picture that is kept, or else the network's. Rejects as a request does when there is neither.
-   * @param later has the browser wait for work that outlives the answer
+   * The stored picture, or else the network's. Rejects as a request does when there is neither.
+   * @param later makes the browser wait for work that outlives the answer
    */
   async answer(request: Request, later: Later): Promise<Response> {
-    // Storage may be blocked or broken, and costs nobody a picture.
+    // Storage may be blocked or broken. The picture must be shown all the same.
     const kept = await this.recall(request.url, later).catch(() => undefined);
     return kept ?? this.fetch(request, later);
   }
 
-  /** Keeps a picture that the page got before there was a worker; the browser still has it. */
+  /** Stores a picture that the page loaded before there was a worker. The browser still has it. */
   async keep(url: string): Promise<void> {
     const cache = await caches.open(NAME);
     if (await cache.match(url)) return;
@@ -68,7 +73,7 @@ export class Pictures {
   }
 
   private async fetch(request: Request, later: Later): Promise<Response> {
-    // A host that allows no reading is asked as the page asked, and what it says is not kept.
+    // A host may refuse CORS. Then the request is sent as the page sent it, and its answer is not stored.
     const fetched = await fetchOpenly(request.url).catch(() => undefined);
     if (!fetched) return (await this.inAnotherSize(request.url).catch(() => undefined)) ?? fetch(request);
     if (fetched.ok) later(quiet(this.write(request.url, fetched.clone())));
@@ -86,7 +91,7 @@ export class Pictures {
   private async write(url: string, fetched: Response): Promise<void> {
     const cache = await caches.open(NAME);
     await cache.put(keyOf({ url, keptAt: this.now(), usedAt: this.now() }), plain(fetched));
-    // One after the other: each sees what the one before has left.
+    // Tidies one after another: each run sees the result of the one before.
     this.tidying = quiet(this.tidying.then(() => this.tidy()));
     await this.tidying;
   }

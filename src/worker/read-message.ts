@@ -1,4 +1,4 @@
-/** What pages tell the worker. */
+/** The messages that pages send to the worker. */
 export type Message =
   | { readonly kind: 'take-over' }
   | { readonly kind: 'seen'; readonly pictures: readonly string[] }
@@ -6,7 +6,7 @@ export type Message =
 
 const isAddress = (value: unknown): value is string => typeof value === 'string' && URL.canParse(value);
 
-/** Pages of another release may say what this one does not know. */
+/** Reads a message. Pages of another release may send messages that this release does not know. */
 export const readMessage = (data: unknown): Message => {
   const { kind, pictures } = Object(data) as Partial<Record<string, unknown>>;
   if (kind === 'take-over') return { kind };

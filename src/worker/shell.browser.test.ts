@@ -8,7 +8,7 @@ const SECOND: Release = { name: 'second', files: ['/', '/favicon.svg', '/assets/
 const html = (text: string) => new Response(text, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 const file = (text: string) => new Response(text, { headers: { 'Content-Type': 'text/plain', Vary: 'Origin' } });
 
-/** A host with one release on it, which sends the page for what is missing, as some do. */
+/** A host with one release on it. It sends the page in place of a missing file, as some hosts do. */
 const host = ({ files, name }: Release, pageOf = name) => {
   const page = () => html(`<script src="/assets/app-${pageOf === 'first' ? 1 : 2}.js"></script>`);
   return vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
@@ -60,7 +60,7 @@ describe('the shell', () => {
     expect(await textOf(first.page(new Request('/')))).toContain('app-1.js');
     expect(await textOf(second.page(new Request('/')))).toContain('app-2.js');
     expect(await askFile(second, '/favicon.svg')).toBe('second /favicon.svg');
-    // For a page of the former release that is still open.
+    // This is for a page of the former release that is still open.
     expect(await askFile(second, '/assets/app-1.js')).toBe('first /assets/app-1.js');
   });
 
@@ -73,7 +73,7 @@ describe('the shell', () => {
     expect(asked.mock.calls.map(([address]) => address)).toEqual(['/', '/favicon.svg', '/assets/app-2.js']);
   });
 
-  it('gives up former releases when it is told to', async () => {
+  it('removes former releases on demand', async () => {
     host(FIRST);
     await new Shell(FIRST).fill();
     host(SECOND);
@@ -83,7 +83,7 @@ describe('the shell', () => {
     expect(await shells()).toEqual([`${PREFIX}second`]);
   });
 
-  it('keeps what was asked for at run time, but never a page in its place', async () => {
+  it('stores files that were requested at run time, but never a page in their place', async () => {
     host({ ...FIRST, files: [...FIRST.files, '/assets/font-ext.woff2'] });
     const shell = new Shell(FIRST);
     await shell.fill();

@@ -1,30 +1,33 @@
-/** Hashed files that a page mentions. */
+/** Finds the hashed files that a page mentions. */
 const MENTIONED = /\/assets\/[\w.-]+/g;
 
-/** Whether a page is of the release that has these files: while a site is being replaced, a host may send the former page. */
+/**
+ * Whether a page belongs to the release with these files. While a site is being replaced, a host may send the former
+ * page.
+ */
 export const belongsTogether = (page: string, files: readonly string[]): boolean =>
   (page.match(MENTIONED) ?? []).every((path) => files.includes(path));
 
 export interface Release {
-  /** A hash of all that is in it. */
+  /** A hash of the release's whole content. */
   readonly name: string;
-  /** Paths of its files: the page, and what it needs to show every screen. */
+  /** Paths of the release's files: the page, and all files that its screens need. */
   readonly files: readonly string[];
 }
 
-/** Kept when a visitor erases everything: it is the same for everyone. */
+/** Caches with this prefix stay when a visitor erases everything: they are the same for every visitor. */
 const PREFIX = 'matinee-shell-';
 const PAGE = '/';
 
 const isHashed = (path: string): boolean => path.startsWith('/assets/');
 
-/** Hosts without the file may send the page instead of it. */
+/** Hosts may send the page in place of a missing file. */
 const isPage = ({ headers }: Response): boolean => headers.get('Content-Type')?.startsWith('text/html') ?? false;
 
 const isGood = (response: Response, path: string): boolean =>
   response.ok && !response.redirected && isPage(response) === (path === PAGE);
 
-/** The files of one release, all of them or none, so that a page never meets files of another. */
+/** The files of one release, all of them or none, so that a page never meets files of another release. */
 export class Shell {
   private readonly cacheName: string;
 
@@ -32,7 +35,10 @@ export class Shell {
     this.cacheName = PREFIX + release.name;
   }
 
-  /** Rejects when a file is missing or the page is of another release: the browser tries again at a later visit. */
+  /**
+   * Fetches and stores all files. Rejects when a file is missing or the page belongs to another release: the browser
+   * tries again at a later visit.
+   */
   async fill(): Promise<void> {
     const cache = await caches.open(this.cacheName);
     try {
@@ -49,18 +55,21 @@ export class Shell {
     return (await this.find(PAGE)) ?? fetch(request);
   }
 
-  /** A file of this release, or of the one that the page is still of. */
+  /** A file of this release, or of the release to which an open page still belongs. */
   async file(request: Request): Promise<Response> {
     const found =
       (await this.find(request.url)) ?? (await caches.match(request.url, { ignoreVary: true }).catch(() => undefined));
     if (found) return found;
     const fetched = await fetch(request);
-    // What few visitors need, as the letters of other alphabets.
+    // Stores a file that few visitors need, such as the letters of other alphabets.
     if (fetched.ok && !isPage(fetched)) await this.keep(request.url, fetched.clone()).catch(() => undefined);
     return fetched;
   }
 
-  /** Gives up former releases. Not while a page is open: it may be of one of them, and still need its files. */
+  /**
+   * Removes former releases. It must not run while a page is open, because that page may belong to one of them and
+   * still need its files.
+   */
   async tidy(): Promise<void> {
     const names = await caches.keys();
     const former = names.filter((name) => name.startsWith(PREFIX) && name !== this.cacheName);

@@ -4,7 +4,7 @@ import { readMessage } from './read-message.ts';
 import { Shell, type Release } from './shell.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Put there by the build. */
+/** The build puts this value here. */
 declare const __RELEASE__: Release;
 
 const RELEASE = __RELEASE__;
@@ -17,7 +17,7 @@ const kindOfRequest = (asked: Asked) => kindOf(asked, self.location.origin, RELE
 const isPoster = (url: string): boolean =>
   kindOfRequest({ method: 'GET', mode: 'no-cors', destination: 'image', url }) === 'poster';
 
-/** Whether nothing is open or about to take over that may need files of another release. */
+/** Whether no page is open and no other worker is about to take over: these may need files of another release. */
 const isAlone = async (): Promise<boolean> => {
   const { waiting, installing } = self.registration;
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -30,7 +30,7 @@ const tidyWhenAlone = async (): Promise<void> => {
 
 self.addEventListener('install', (event) => event.waitUntil(shell.fill()));
 
-// At the first visit, the page that is open has no worker yet; later ones have had the former release's.
+// At the first visit, the open page has no worker yet. At later visits, it had the former release's worker.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener('fetch', (event) => {
@@ -46,7 +46,7 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   const message = readMessage(event.data);
-  // Only when a visitor asked for it: a new release never takes over by itself.
+  // This happens only at the visitor's request: a new release never takes over by itself.
   if (message.kind === 'take-over') event.waitUntil(self.skipWaiting());
   if (message.kind === 'seen') {
     event.waitUntil(Promise.allSettled(message.pictures.filter(isPoster).map((url) => pictures.keep(url))));

@@ -2,7 +2,7 @@ import { injectable } from 'inversify';
 import { filter, fromEvent, map, merge, startWith } from 'rxjs';
 import type { Device, SharedLink } from '#application/ports/device.ts';
 
-/** A download has begun long before; a link that goes at once may end it. */
+/** A download has begun long before that. A link that is revoked at once may end its download. */
 const LINK_LIFETIME_MS = 60_000;
 
 const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
@@ -14,7 +14,7 @@ export class BrowserDevice implements Device {
     map(() => navigator.onLine),
   );
 
-  // Both: a tab that is closed may tell only the first, one that is put away only the second.
+  // Both events are needed: a closed tab may fire only the first, and a hidden tab only the second.
   readonly leaving$ = merge(
     fromEvent(globalThis, 'pagehide'),
     fromEvent(document, 'visibilitychange').pipe(filter(() => document.visibilityState === 'hidden')),
@@ -34,7 +34,7 @@ export class BrowserDevice implements Device {
     try {
       await navigator.share(link);
     } catch (error) {
-      // Closing the sheet is a choice, not a failure.
+      // Closing the share sheet is a choice of the visitor, not a failure.
       if (!isAbort(error)) throw error;
     }
   }

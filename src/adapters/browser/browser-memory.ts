@@ -4,10 +4,13 @@ import type { DeviceMemory } from '#application/ports/device-memory.ts';
 
 const ENTRY = 'matinee_';
 const NAME = 'matinee';
-/** The app's own files, the same for everyone: without them it would no longer open offline. */
+/**
+ * Begins the names of caches with the app's own files. They are the same for every visitor, and without them the app
+ * would no longer open offline.
+ */
 const SHELL = 'matinee-shell-';
 
-/** Blocked, absent or silent about its names: then nothing is there. */
+/** Resolves with an empty list where the storage is blocked, absent, or cannot list its names. */
 const orNone = async <T>(list: () => Promise<readonly T[]>): Promise<readonly T[]> => {
   try {
     return await list();
@@ -22,7 +25,7 @@ const eraseEntries = (entries: Storage): void => {
   for (const key of Object.keys(entries)) if (key.startsWith(ENTRY)) entries.removeItem(key);
 };
 
-/** Emptied, not deleted: that would wait for every tab to close its connection. */
+/** Empties a database instead of deleting it: a deletion would wait for every tab to close its connection. */
 const emptyDatabase = async (name: string): Promise<void> => {
   const database = await openDB(name);
   try {
@@ -35,7 +38,7 @@ const emptyDatabase = async (name: string): Promise<void> => {
   }
 };
 
-/** By what they are called, whichever release of Matinee made them. */
+/** Erases whatever has a name of Matinee's, no matter which release made it. */
 @injectable()
 export class BrowserMemory implements DeviceMemory {
   async erase(): Promise<void> {

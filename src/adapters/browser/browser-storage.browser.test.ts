@@ -27,7 +27,7 @@ describe('the room the browser gives', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is told', async () => {
+  it('is reported', async () => {
     vi.spyOn(navigator.storage, 'persisted').mockResolvedValue(true);
     vi.spyOn(navigator.storage, 'estimate').mockResolvedValue({ usage: 12_345 });
     expect(await new BrowserStorage().isPersisted()).toBe(true);

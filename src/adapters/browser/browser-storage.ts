@@ -4,7 +4,10 @@ import { safeLocalStorage } from './safe-storage.ts';
 
 const ASKED = 'matinee_asked_to_persist';
 
-/** Absent in insecure contexts, and each method in some browsers: calling what is not there rejects like a refusal. */
+/**
+ * Runs `act` with the browser's storage manager, and resolves with undefined when that rejects. Insecure contexts have
+ * no storage manager, and some browsers lack some of its methods. A call of a missing method rejects like a refusal.
+ */
 const withStorageManager = async <T>(act: (storage: StorageManager) => Promise<T>): Promise<T | undefined> => {
   try {
     return await act(navigator.storage);
@@ -17,12 +20,12 @@ interface UserAgentData {
   readonly brands: readonly { readonly brand: string }[];
 }
 
-/** Not typed yet, and absent from every browser but those made from Chromium. */
+/** The types do not have `userAgentData` yet. Only browsers that are made from Chromium have it. */
 const brands = () => (navigator as { readonly userAgentData?: UserAgentData }).userAgentData?.brands ?? [];
 
 @injectable()
 export class BrowserStorage implements DeviceStorage {
-  // Firefox asks the visitor; WebKitGTK does too, and its storage stands still until they answer.
+  // Firefox asks the visitor. WebKitGTK does too, and its storage stands still until the visitor answers.
   get decidesAlone(): boolean {
     return brands().some(({ brand }) => brand === 'Chromium');
   }

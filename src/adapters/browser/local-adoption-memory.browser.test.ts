@@ -8,7 +8,7 @@ const clear = () => {
 beforeEach(clear);
 afterEach(clear);
 
-it('tells a library that went over from one that was changed since, and from another’s', () => {
+it('distinguishes an adopted library from one that was changed since, and from another identifier’s', () => {
   new LocalAdoptionMemory().remember('203.0.113.7', 'two titles');
   const next = new LocalAdoptionMemory();
   expect(next.wentOver('203.0.113.7', 'two titles')).toBe(true);

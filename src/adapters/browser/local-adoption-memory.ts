@@ -6,7 +6,9 @@ import { safeLocalStorage } from './safe-storage.ts';
 
 const keyOf = (identifier: Identifier): string => `matinee_adopted_${identifier}`;
 
-/** Of each library the checksum of what went over: a library that is changed later is another. */
+/**
+ * Stores the checksum of each adopted library, by identifier. A library that is changed later counts as another one.
+ */
 @injectable()
 export class LocalAdoptionMemory implements AdoptionMemory {
   remember(identifier: Identifier, contents: string): void {

@@ -2,7 +2,7 @@ import { injectable } from 'inversify';
 import type { LegacyEntries, LegacyStorage } from '#application/ports/legacy-storage.ts';
 import { safeLocalStorage } from './safe-storage.ts';
 
-/** The old format (product.md, Migration: old entries). */
+/** The keys of the old format (product.md, Migration: old entries). */
 const ENTRIES: Readonly<Record<keyof LegacyEntries, string>> = {
   watchlist: 'matinee_watchlist',
   favorites: 'matinee_favorites',
@@ -21,7 +21,7 @@ export class LocalLegacyStorage implements LegacyStorage {
   }
 
   remove(): void {
-    // The browser's own: a refusal is to be heard.
+    // Uses the browser's own storage, which throws: the caller must know of a refusal.
     for (const key of Object.values(ENTRIES)) localStorage.removeItem(key);
   }
 }

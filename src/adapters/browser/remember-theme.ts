@@ -3,7 +3,7 @@ import { safeLocalStorage } from './safe-storage.ts';
 
 const KEY = 'matinee_last_theme';
 
-/** The theme in use when this device was last here. */
+/** The theme of the last visit on this device; undefined where none is stored. */
 export const recallTheme = (): Theme | undefined => {
   const theme = safeLocalStorage.get(KEY);
   return isTheme(theme) ? theme : undefined;

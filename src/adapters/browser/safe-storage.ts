@@ -1,18 +1,19 @@
 /**
- * Short texts that the app can do without, by their keys. The browser's storage may be blocked or full; nothing here throws.
- * The store and the log use the browser's own storage instead: a change that is not written must not count as written. So
- * does code that moves or erases entries: it has to know that they are gone.
+ * Short texts by key, which the app can do without: the browser's storage may be blocked or full. No method throws.
+ * Code that must know of a refusal uses the browser's own storage instead. This is so for the store and the log: a
+ * change that is not written must not count as written. It is also so for code that moves or erases entries, which must
+ * know that they are gone.
  */
 export interface SafeStorage {
-  /** Undefined where there is none, or none can be read. */
+  /** The stored text; undefined where there is none, or where it cannot be read. */
   get(key: string): string | undefined;
-  /** @returns whether it is kept: else it is forgotten at the end of the visit. */
+  /** @returns whether the text is stored. If not, it is forgotten at the end of the visit. */
   set(key: string, text: string): boolean;
-  /** @returns whether it is gone. */
+  /** @returns whether the entry is gone. */
   remove(key: string): boolean;
 }
 
-/** @param area asked for with each call: the browser may refuse even that. */
+/** @param area gives the storage, and is called for each access: the browser may refuse even that. */
 const safe = (area: () => Storage): SafeStorage => {
   const attempt = (act: (storage: Storage) => void): boolean => {
     try {
@@ -33,7 +34,7 @@ const safe = (area: () => Storage): SafeStorage => {
   };
 };
 
-/** Until the visitor or the browser clears it. */
+/** Entries stay until the visitor or the browser clears them. */
 export const safeLocalStorage = safe(() => localStorage);
-/** Until the tab is closed. */
+/** Entries stay until the tab is closed. */
 export const safeSessionStorage = safe(() => sessionStorage);

@@ -7,7 +7,10 @@ const DEMO = 'demo';
 const hasChosenDemo = (): boolean =>
   new URLSearchParams(location.search).get('catalog') === DEMO || safeSessionStorage.get(KEY) === DEMO;
 
-/** The visitor's choice of the demo catalogue, kept for the tab; where that cannot be, the address carries it until the next reload. */
+/**
+ * The visitor's choice of the demo catalogue, stored for the tab. Where it cannot be stored, the address carries it
+ * until the next reload.
+ */
 export const tabCatalogChoice = (isBuiltForDemo: boolean): CatalogChoice => {
   const isChosen = !isBuiltForDemo && hasChosenDemo();
   return {

@@ -9,7 +9,7 @@ const readPositions = (value: unknown): ScrollPositions =>
     Object.entries(value ?? {}).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
   );
 
-/** Session storage may be blocked or full: positions then last until the page is reloaded. */
+/** Scroll positions in session storage. It may be blocked or full: positions then last until the page is reloaded. */
 @injectable()
 export class TabScrollMemory implements ScrollMemory {
   private isOver = false;

@@ -3,12 +3,15 @@ interface TrustedTypes {
 }
 
 const ADDRESS = '/sw.js';
-/** The page's policy lets this one exist, once. */
+/** The name of the only Trusted Types policy that the page's security policy allows, once. */
 const POLICY = 'matinee-worker';
 
-/** The worker's address as the page's policy wants it: trusted, where the browser knows of that. Throws when asked twice. */
+/**
+ * The worker's address in the form that the page's policy requires: trusted, in browsers that have Trusted Types.
+ * Throws when it is called twice.
+ */
 export const workerAddress = (): string => {
-  // Neither typed yet nor everywhere; what comes of it is no string, but taken for one.
+  // `trustedTypes` has no types yet, and not every browser has it. Its result is no string, but is accepted as one.
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
   return trustedTypes?.createPolicy(POLICY, { createScriptURL: () => ADDRESS }).createScriptURL(ADDRESS) ?? ADDRESS;
 };

@@ -8,20 +8,23 @@ import { workerAddress } from './worker-address.ts';
 const changesOf = (worker: ServiceWorker | null): Observable<ServiceWorker> =>
   worker ? merge(of(undefined), fromEvent(worker, 'statechange')).pipe(map(() => worker)) : EMPTY;
 
-/** Waits behind the release in charge; at the first visit there is none, and nothing to tell. */
+/**
+ * Whether a new release waits behind the active one. At the first visit no release is active, and there is nothing to
+ * announce.
+ */
 const waiting = ({ active }: ServiceWorkerRegistration, { state }: ServiceWorker): boolean =>
   state === 'installed' && active !== null;
 
-/** Pictures that the page got before the worker was there to keep them. */
+/** Addresses of the pictures that the page loaded before the worker was there to store them. */
 const seenPictures = (): readonly string[] =>
   [...document.images].flatMap(({ complete, currentSrc }) => (complete && currentSrc ? [currentSrc] : []));
 
-/** In the words of `src/worker/read-message.ts`. */
+/** The messages that `src/worker/read-message.ts` reads. */
 type Message = { readonly kind: 'take-over' } | { readonly kind: 'seen'; readonly pictures: readonly string[] };
 
 const post = (worker: ServiceWorker | null, message: Message): void => worker?.postMessage(message, []);
 
-/** The site's service worker, `src/worker`. */
+/** Updates of the app through the site's service worker, `src/worker`. */
 @injectable()
 export class WorkerUpdates implements AppUpdates {
   private registration: ServiceWorkerRegistration | undefined;
@@ -50,14 +53,14 @@ export class WorkerUpdates implements AppUpdates {
 
   apply(): void {
     const newer = this.registration?.waiting;
-    // Another tab may have let it take over meanwhile.
+    // Another tab may have let the new release take over in the meantime.
     if (!newer) return location.reload();
     const taken$ = fromEvent(newer, 'statechange').pipe(filter(() => newer.state === 'activated'));
     taken$.pipe(take(1)).subscribe(() => location.reload());
     post(newer, { kind: 'take-over' });
   }
 
-  // Absent in insecure contexts; some browsers refuse in private windows.
+  // Insecure contexts have no service workers, and some browsers refuse them in private windows.
   private async register(): Promise<ServiceWorkerRegistration> {
     const { serviceWorker } = navigator;
     if (!serviceWorker.controller) {

@@ -23,7 +23,7 @@ import { mapToTitle } from './map-to-title.ts';
 import { firstPage, pageOf } from './page-of.ts';
 import { searchDemo, type DemoHit } from './search-demo.ts';
 
-/** Drawn once, for every size: they are vectors. */
+/** The source of all pictures. Each is drawn once, for every size: they are vectors. */
 export const ARTWORK: ImageSource = { baseUrl: '/artwork/', sized: false };
 
 const mapToResult = (hit: DemoHit): SearchResult =>

@@ -2,7 +2,7 @@ import type { Genre } from '#domain/title-details.ts';
 import type { MediaType, TitleKey } from '#domain/title.ts';
 import type { Video } from '#domain/video.ts';
 
-/** One fictional title. Compact, because the whole catalogue is one lazily loaded chunk. */
+/** One fictional title. It is compact, because the whole catalogue is one lazily loaded chunk. */
 export interface DemoTitle {
   readonly id: number;
   readonly type: MediaType;
@@ -20,7 +20,7 @@ export interface DemoTitle {
   readonly rating: number;
   readonly votes: number;
   readonly popularity: number;
-  /** File names behind the picture base, starting with `/`. */
+  /** Paths of the pictures behind the picture base, starting with `/`; null where there is none. */
   readonly poster: string | null;
   readonly backdrop: string | null;
   /** Person id and character, in billing order. */
@@ -45,7 +45,7 @@ export interface DemoPerson {
   readonly photo: string | null;
 }
 
-/** The lists an editor would make; everything else (discover, search) is computed from the titles. */
+/** The lists that an editor would make. Everything else (discover, search) is computed from the titles. */
 export type DemoListName =
   | 'trending'
   | 'now-playing'
@@ -59,6 +59,6 @@ export interface DemoData {
   readonly titles: readonly DemoTitle[];
   readonly people: readonly DemoPerson[];
   readonly genres: Readonly<Record<MediaType, readonly Genre[]>>;
-  /** Longer than a page each (trending, upcoming and top-rated well over), so that paging is real. */
+  /** Each list is longer than a page (trending, upcoming and top-rated are much longer), so that paging is real. */
   readonly lists: Readonly<Record<DemoListName, readonly TitleKey[]>>;
 }

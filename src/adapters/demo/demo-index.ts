@@ -1,11 +1,11 @@
 import { titleKey, type TitleKey } from '#domain/title.ts';
 import type { DemoData, DemoPerson, DemoTitle } from './demo-data.ts';
 
-/** What would take a walk through the whole catalogue to find. */
+/** Lookups that would otherwise need a walk through the whole catalogue. */
 export interface DemoIndex {
   readonly titles: ReadonlyMap<TitleKey, DemoTitle>;
   readonly people: ReadonlyMap<number, DemoPerson>;
-  /** By person id: every title acted in or worked on, each once. */
+  /** By person id: every title that the person acted in or worked on, each once. */
   readonly filmographies: ReadonlyMap<number, ReadonlySet<DemoTitle>>;
 }
 
@@ -25,7 +25,7 @@ const build = ({ titles, people }: DemoData): DemoIndex => ({
 
 const indexes = new WeakMap<DemoData, DemoIndex>();
 
-/** The index of a catalogue, built at the first question. */
+/** The index of a catalogue. It is built at the first call. */
 export const indexOf = (data: DemoData): DemoIndex => {
   const index = indexes.get(data) ?? build(data);
   indexes.set(data, index);

@@ -4,7 +4,7 @@ import { answerLater } from './answer-later.ts';
 
 const OK = 200;
 
-/** The demo catalogue is always there. */
+/** A probe of the demo catalogue, which always answers. */
 @injectable()
 export class DemoProbe implements CatalogProbe {
   readonly configured = true;

@@ -18,7 +18,7 @@ const byNumber =
   (valueOf: (title: DemoTitle) => number): Compare =>
   (a, b) =>
     valueOf(a) - valueOf(b);
-// By code point, as TMDB sorts titles.
+// Compares by code point, as TMDB sorts titles.
 const byText =
   (valueOf: (title: DemoTitle) => string): Compare =>
   (a, b) =>
@@ -42,9 +42,9 @@ const ONLY_OF: Readonly<Partial<Record<Field, MediaType>>> = {
 };
 
 const isDateSort = (sort: ListingSort): boolean => sort.includes('_date.');
-// What is not announced has no place among the days, whichever way they run.
+// Titles without a date come last in both directions of the sort: they have no place among the days.
 const undatedLast: Compare = (a, b) => Number(a.date === undefined) - Number(b.date === undefined);
-// What makes every order a total one: pages must never overlap.
+// Makes every order a total one: pages must never overlap.
 const byPopularityThenId: Compare = (a, b) => b.popularity - a.popularity || a.id - b.id;
 
 const knownSort = (sort: ListingSort, mediaType: MediaType): ListingSort => {
@@ -60,7 +60,7 @@ const inOrderOf = (sort: ListingSort): Compare => {
   return (a, b) => (isDateSort(sort) ? undatedLast(a, b) : 0) || directed(a, b) || byPopularityThenId(a, b);
 };
 
-/** Every title that the query lets through, in its order. */
+/** Every title that the parameters let through, in the order that they ask for. */
 export const discover = (data: DemoData, query: DiscoverParams): readonly DemoTitle[] => {
   const { mediaType, sort, genreId, minRating = 0, minVotes = 0 } = query;
   return data.titles

@@ -3,7 +3,7 @@ import { indexOf } from './demo-index.ts';
 
 export const findPerson = (data: DemoData, id: number): DemoPerson | undefined => indexOf(data).people.get(id);
 
-/** Every title that the person acted in or worked on, each once, in no order that means anything. */
+/** Every title that the person acted in or worked on, each once. The order means nothing. */
 export const worksOf = (data: DemoData, id: number): readonly DemoTitle[] => [
   ...(indexOf(data).filmographies.get(id) ?? []),
 ];

@@ -5,7 +5,7 @@ import { indexOf } from './demo-index.ts';
 export const findTitle = (data: DemoData, title: TitleRef): DemoTitle | undefined =>
   indexOf(data).titles.get(titleKey(title));
 
-/** The titles of these keys, in their order; keys of no title are left out. */
+/** The titles of these keys, in the order of the keys. A key without a title is left out. */
 export const titlesOfKeys = (data: DemoData, keys: readonly TitleKey[]): readonly DemoTitle[] => {
   const { titles } = indexOf(data);
   return keys.flatMap((key) => titles.get(key) ?? []);

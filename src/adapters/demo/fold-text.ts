@@ -1,4 +1,4 @@
-/** Letters that stand alone in Unicode, but not in a visitor's mind. */
+/** Letters that Unicode does not take apart, with the letters that a visitor may type for them. */
 const PLAIN: Readonly<Record<string, string>> = {
   ø: 'o',
   ł: 'l',
@@ -11,7 +11,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   '‘': "'",
 };
 
-/** Text as search compares it: without case, marks and the difference between straight and curly quotes. */
+/** Text as search compares it: without case, without marks, and with straight quotes in place of curly ones. */
 export const foldText = (text: string): string =>
   text
     .normalize('NFKD')

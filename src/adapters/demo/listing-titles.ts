@@ -15,7 +15,7 @@ const SOURCES: Readonly<Record<ListingName, Source>> = {
   awards: { mediaType: 'movie', minRating: 8, minVotes: 1_000 },
 };
 
-/** Every title of a listing. Sort and genre mean something only where the listing discovers. */
+/** Every title of a listing. Sort and genre have an effect only where the listing uses discover. */
 export const listingTitles = (data: DemoData, { listing, ...asked }: ListingParams): readonly DemoTitle[] => {
   const source = SOURCES[listing];
   return 'list' in source ? listTitles(data, source.list) : discover(data, { ...source, ...asked });

@@ -12,7 +12,7 @@ export const mapToPersonSummary = ({ id, name, photo, department }: DemoPerson):
   ...(department && { known_for_department: department }),
 });
 
-/** A person's own page. */
+/** A person as the person's own screen shows it. */
 export const mapToPerson = (data: DemoData, person: DemoPerson): Person => {
   const { biography, birthday, deathday, birthplace } = person;
   return {

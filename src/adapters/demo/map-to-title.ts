@@ -6,7 +6,7 @@ const nameAndDate = ({ type, name, date }: DemoTitle): Partial<Title> =>
     ? { title: name, ...(date && { release_date: date }) }
     : { name, ...(date && { first_air_date: date }) };
 
-/** A title as lists give it. */
+/** A title as lists contain it. */
 export const mapToTitle = (title: DemoTitle): Title => ({
   id: title.id,
   media_type: title.type,

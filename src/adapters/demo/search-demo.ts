@@ -32,14 +32,20 @@ const entries = (data: DemoData): readonly Entry[] => {
   return found;
 };
 
-/** 0 for the very name, then where it begins with the text, then where a word does, then the rest; -1 for no match. */
+/**
+ * The rank of a name: 0 when it is the text itself, 1 when it begins with it. 2 when one of its words begins with the
+ * text, 3 for other matches, and -1 for no match.
+ */
 const relevance = (text: string, sought: string): number => {
   const at = text.indexOf(sought);
   if (at <= 0) return at === 0 ? Number(text !== sought) : -1;
   return ` ${text.replace(/[^\p{L}\p{N}]/gu, ' ')}`.includes(` ${sought}`) ? 2 : 3;
 };
 
-/** What has the text in its title or name, the most relevant first, then the most popular. Nothing for a blank text. */
+/**
+ * Titles and persons with the text in their names: the most relevant first, then the most popular. A blank text finds
+ * nothing.
+ */
 export const searchDemo = (data: DemoData, { tab, text }: SearchParams): readonly DemoHit[] => {
   const sought = foldText(text);
   if (sought === '') return [];

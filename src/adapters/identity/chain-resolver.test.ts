@@ -4,7 +4,7 @@ import { ChainResolver } from './chain-resolver.ts';
 const finding = (found: string | undefined) => ({ resolve: vi.fn(async () => found) });
 
 describe('a chain of resolvers', () => {
-  it('takes the first name found, and asks nobody after', async () => {
+  it('takes the first identifier found, and asks no resolver after it', async () => {
     const [none, first, second] = [finding(undefined), finding('fp_1'), finding('fp_2')];
     expect(await new ChainResolver([none, first, second]).resolve()).toBe('fp_1');
     expect(none.resolve).toHaveBeenCalledOnce();

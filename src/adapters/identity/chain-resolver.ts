@@ -4,10 +4,10 @@ import type { IdentityResolver } from '#application/ports/identity-resolver.ts';
 import type { Identifier } from '#domain/library/bundle.ts';
 import { findFirst } from './find-first.ts';
 
-/** Those that are asked, in the order in which they are bound. */
+/** The resolvers that `ChainResolver` asks, in the order in which they are bound. */
 export const RESOLVER = token<IdentityResolver>('Resolver');
 
-/** Asks one resolver after the other, until one finds a name. */
+/** Asks one resolver after another, until one finds an identifier. */
 @injectable()
 export class ChainResolver implements IdentityResolver {
   constructor(@multiInject(RESOLVER) private readonly resolvers: readonly IdentityResolver[]) {}

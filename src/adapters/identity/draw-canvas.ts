@@ -1,6 +1,6 @@
 /**
- * A picture as this device draws it: fonts, smoothing and emoji differ from one to the next. Throws where there is no
- * canvas.
+ * A picture as this device draws it, as a data URL: fonts, smoothing and emoji differ between devices. Throws where
+ * there is no canvas.
  */
 export const drawCanvas = (): string => {
   const canvas = Object.assign(document.createElement('canvas'), { width: 240, height: 60 });

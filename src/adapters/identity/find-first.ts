@@ -1,7 +1,7 @@
 import type { IdentityResolver } from '#application/ports/identity-resolver.ts';
 import type { Identifier } from '#domain/library/bundle.ts';
 
-/** Asks one resolver after the other, until one finds a name. */
+/** Asks one resolver after another, until one finds an identifier. Resolves with undefined when none does. */
 export const findFirst = async (resolvers: readonly IdentityResolver[]): Promise<Identifier | undefined> => {
   for (const resolver of resolvers) {
     const identifier = await resolver.resolve();

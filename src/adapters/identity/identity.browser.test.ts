@@ -111,7 +111,7 @@ describe('the name of a device', () => {
     expect(localStorage.getItem(KEY)).toBe(found);
   });
 
-  it('stays in a session whose canvas is drawn with other noise', async () => {
+  it('stays in a session where the canvas is drawn with other noise', async () => {
     const before = await openDevice().resolve();
     drawAnotherCanvas();
     expect(await new FingerprintResolver().resolve()).not.toBe(before);
@@ -141,7 +141,7 @@ describe('the name of a device', () => {
     expect(localStorage.getItem(KEY)).toBe(first);
   });
 
-  it.each(['', 'fp_', 'fp_../../x', '203.0.113.7', 'null'])('is found anew where %j is remembered', async (odd) => {
+  it.each(['', 'fp_', 'fp_../../x', '203.0.113.7', 'null'])('is found again where %j is remembered', async (odd) => {
     localStorage.setItem(KEY, odd);
     expect(await openDevice().resolve()).toMatch(/^fp_[\da-f]{64}$/);
   });

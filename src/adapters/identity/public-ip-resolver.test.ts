@@ -10,7 +10,7 @@ type Answer = () => Response | Promise<Response>;
 
 const log = { warn: vi.fn<(message: string, cause?: unknown) => void>(), error: vi.fn() };
 const asked = vi.fn<(url: string, init: RequestInit) => void>();
-/** The services, each with its answer. */
+/** Makes each service answer as given. A service that is not listed fails. */
 const services = (answers: Readonly<Record<string, Answer>>) =>
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init = {}) => {
     const url = input instanceof Request ? input.url : String(input);
@@ -100,7 +100,7 @@ describe('asking', () => {
     expect(init?.method ?? 'GET').toBe('GET');
   });
 
-  it('asks nobody where no service is configured', async () => {
+  it('asks no service where none is configured', async () => {
     services({});
     expect(await find()).toBeUndefined();
     expect(asked).not.toHaveBeenCalled();

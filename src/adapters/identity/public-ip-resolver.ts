@@ -6,7 +6,7 @@ import type { Log } from '#application/ports/log.ts';
 import type { Identifier } from '#domain/library/bundle.ts';
 import { readAddress } from './read-address.ts';
 
-/** Asked in order. */
+/** The addresses of the services, in the order in which they are asked. */
 export const IP_LOOKUP_URLS = token<readonly string[]>('IpLookupUrls');
 
 /** How long a service may take (product.md, Provider calls: address services). */
@@ -15,19 +15,19 @@ const TIMEOUT_MS = 5_000;
 const fetchText = (url: string): Promise<string> =>
   ofetch(url, {
     headers: { Accept: 'application/json' },
-    // An answer from before may be another network's.
+    // An earlier answer may be that of another network.
     cache: 'no-store',
     credentials: 'omit',
     retry: 0,
-    // Parsed here: services label their JSON as they like, and answer HTML when they fail.
+    // As text, which `readAddress` parses: services label their JSON as they like, and answer HTML when they fail.
     responseType: 'text',
-    // ofetch's own timeout ends with the headers; this one is for the body too.
+    // ofetch's own timeout ends with the headers. This one is for the body too.
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
 
 const nameOf = (cause: unknown): string => (cause instanceof Error ? cause.name : 'unknown failure');
 
-/** The public address of this network, from the first service that tells it (product.md, Identity: address). */
+/** The public address of this network, from the first service that gives one (product.md, Identity: address). */
 @injectable()
 export class PublicIpResolver implements IdentityResolver {
   constructor(
@@ -50,7 +50,7 @@ export class PublicIpResolver implements IdentityResolver {
     return undefined;
   }
 
-  /** One line without a stack: a failure is ordinary, for ad blockers know these services. */
+  /** Writes one line without a stack: failures are ordinary, because ad blockers know these services. */
   private warn(failures: readonly string[]): void {
     if (failures.length > 0) this.log?.warn(`No public address came from ${failures.join(', ')}.`);
   }

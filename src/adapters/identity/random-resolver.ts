@@ -5,7 +5,7 @@ import { fingerprintId } from './fingerprint-id.ts';
 
 const BYTES = 16;
 
-/** A name drawn by lot, the same for the visit. Always finds one. */
+/** Draws a random identifier, which stays the same for the visit. Always finds one. */
 @injectable()
 export class RandomResolver implements IdentityResolver {
   private drawn: Identifier | undefined;

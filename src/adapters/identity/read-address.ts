@@ -4,12 +4,12 @@ import { parseIpAddress } from '#domain/parse-ip-address.ts';
 const field = v.fallback(v.string(), '');
 const Answer = v.object({ ip: field, origin: field, query: field });
 
-// Behind proxies a service may list several: the first is the visitor's.
+// Behind proxies a service may list several addresses: the first is the visitor's.
 const firstOf = (list: string): string => list.split(',', 1)[0]?.trim() ?? '';
 
 /**
  * The address in an IP service's answer: field `ip`, or `origin`, or `query` (product.md, Identity: address). Throws
- * when there is none that is an IPv4 or IPv6 address.
+ * when none of them is an IPv4 or IPv6 address.
  */
 export const readAddress = (body: string): string => {
   const { ip, origin, query } = v.parse(Answer, JSON.parse(body));

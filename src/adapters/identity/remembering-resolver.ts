@@ -6,7 +6,7 @@ import { safeLocalStorage } from '../browser/safe-storage.ts';
 import { findFirst } from './find-first.ts';
 import { isFingerprintId } from './fingerprint-id.ts';
 
-/** The resolvers that are asked, in the order in which they are bound; their answer is remembered. */
+/** The resolvers that `RememberingResolver` asks, in the order in which they are bound. */
 export const REMEMBERED = token<IdentityResolver>('Remembered');
 
 const KEY = 'matinee_device_id';
@@ -17,8 +17,9 @@ const recall = (): Identifier | undefined => {
 };
 
 /**
- * Remembers what the other resolvers found the first time. Firefox, Brave and Safari's private windows add other noise to a
- * canvas in each session: a fingerprint that is taken again differs.
+ * Remembers the first identifier that its resolvers find, and resolves with that one from then on. Firefox, Brave and
+ * Safari's private windows add noise to a canvas, which differs between sessions. So a fingerprint that is taken again
+ * differs too.
  */
 @injectable()
 export class RememberingResolver implements IdentityResolver {

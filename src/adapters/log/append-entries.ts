@@ -3,7 +3,7 @@ import type { Identifier } from '#domain/library/bundle.ts';
 const PREFIX = 'matinee_log_';
 const ENTRY = /^matinee_log_(\d{12})_(.+)$/s;
 const DIGITS = 12;
-/** The greatest number of an entry that is gone. */
+/** Under this key is the greatest number of an entry that was removed. */
 export const LAST_KEY = `${PREFIX}last`;
 
 /** The part of the browser's `Storage` that the log needs. */
@@ -11,30 +11,33 @@ export type LogStorage = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' 
 
 export interface EntryKey {
   readonly sequence: number;
-  /** The change's. */
+  /** The id of the change. */
   readonly id: string;
 }
 
-/** The key of an entry. */
+/** The key of an entry in localStorage. */
 export const entryKey = ({ sequence, id }: EntryKey): string => `${PREFIX}${`${sequence}`.padStart(DIGITS, '0')}_${id}`;
 
-/** Undefined for a key of localStorage that is none of the log's entries. */
+/** The number and id in a key of localStorage; undefined when the key is none of the log's entries. */
 export const readEntryKey = (key: string | null): EntryKey | undefined => {
   const [, sequence, id] = ENTRY.exec(key ?? '') ?? [];
   return id === undefined ? undefined : { sequence: Number(sequence), id };
 };
 
-/** In their order. */
+/** The keys of all entries, in the order of the log. */
 export const entryKeys = (storage: LogStorage): readonly EntryKey[] =>
   Array.from({ length: storage.length }, (_, at) => readEntryKey(storage.key(at)) ?? [])
     .flat()
     .toSorted((a, b) => a.sequence - b.sequence || (a.id < b.id ? -1 : 1));
 
-/** The number of the newest entry there ever was. */
+/** The number of the newest entry that there ever was. */
 export const lastSequence = (storage: LogStorage): number =>
   Math.max(entryKeys(storage).at(-1)?.sequence ?? 0, Number(storage.getItem(LAST_KEY)));
 
-/** Adds changes as the newest, but none with an id that is there: all or none. Throws where there is no room. */
+/**
+ * Appends changes as the newest entries, except those with an id that is already there. Writes all of them or none.
+ * Throws where there is no room.
+ */
 export const appendEntries = (
   storage: LogStorage,
   changes: readonly { readonly id: string }[],

@@ -22,7 +22,7 @@ const refuse = (): never => {
   throw new DOMException('Access is denied.', 'SecurityError');
 };
 const left = () => new LogEntries().all().map(({ id, owner }) => `${id}${owner}`);
-/** The changes that the log of the visit has, once their owner is known. */
+/** The entries that the log of the visit has, once it knows their owner. */
 const claimed = async (
   act: (primary: IndexedDbChangeLog) => IndexedDbChangeLog | ReturnType<typeof over>,
 ): Promise<string> => {
@@ -66,7 +66,7 @@ describe('the log of the page’s first code', () => {
 });
 
 const { add } = IDBObjectStore.prototype;
-/** For entries, not for what a database is made with. */
+/** Only entries are refused, not the records that a new database is made with. */
 const isFull = function fill(this: IDBObjectStore, ...of: Parameters<typeof add>) {
   if (this.name === 'entries') throw new DOMException('It is full.', 'QuotaExceededError');
   return add.apply(this, of);
@@ -123,7 +123,7 @@ describe('where IndexedDB', () => {
     addEventListener('unhandledrejection', heard);
     vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(refuse);
     new BrowserEarlyLog(new SystemClock()).open();
-    // The browser tells of a rejection once the turn is over.
+    // The browser reports a rejection once the turn is over.
     await new Promise((resolve) => setTimeout(resolve));
     removeEventListener('unhandledrejection', heard);
     expect(heard).not.toHaveBeenCalled();
@@ -168,7 +168,7 @@ describe('where IndexedDB', () => {
     const clock = new VirtualClock();
     const log = new BrowserEarlyLog(clock);
     const appended = log.append(changesOf('a'));
-    // What opens a database takes real time; the clock stands still until then.
+    // Opening a database takes real time. The clock stands still until then.
     await answerOf(indexedDB.open('matinee-log')).then((database) => database.close());
     await clock.advance(2_000);
     expect(await appended).toBe(true);

@@ -8,8 +8,8 @@ import { appendEntries } from './append-entries.ts';
 import { completionOf, LOG_LIMIT_MS, NO_OWNER, openLogDatabase } from './open-log-database.ts';
 
 /**
- * Into the log's database or, where that fails or hangs, into localStorage, from where the log takes it. It needs no
- * package, for it belongs to the first code of the page.
+ * Writes to the log's database. Where that fails or hangs, it writes to localStorage, from where the log takes the
+ * changes. It needs no package, because it belongs to the first code of the page.
  */
 @injectable()
 export class BrowserEarlyLog implements EarlyLog {

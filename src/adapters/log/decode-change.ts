@@ -7,7 +7,10 @@ import { itemSchema } from '../store/codec/read-list.ts';
 import { WHOLE_LIBRARY } from '../store/codec/read-parts.ts';
 import { STORED_TITLES, SAVED_TITLES, VIEWED_TITLES } from '../store/codec/stored-titles.ts';
 
-/** Batches in batches; more than this release ever makes, and few enough for whatever walks through them. */
+/**
+ * How deep batches may lie within batches: deeper than this release ever makes them, and not too deep for code that
+ * walks through them.
+ */
 const DEPTH = 8;
 
 const text = v.string();
@@ -26,7 +29,7 @@ type FieldsOf<Action> = {
   readonly [Field in Exclude<keyof Action, 'kind'>]: v.GenericSchema<unknown, Action[Field]>;
 };
 
-/** What is read of each kind of action: every field of it. */
+/** The schema of every field, for each kind of action. */
 const FIELDS: { readonly [Kind in Single['kind']]: FieldsOf<Extract<Single, { readonly kind: Kind }>> } = {
   'title-saved': { list, title: saved, index: at },
   'title-removed': { list, title },
@@ -45,7 +48,7 @@ const isKind = (kind: unknown): kind is Single['kind'] => typeof kind === 'strin
 const Kind = v.object({ kind: v.custom<Single['kind']>(isKind) });
 const Batch = v.object({ kind: v.literal('batch'), actions: v.array(v.unknown()) });
 
-/** Of a batch, all or nothing. */
+/** The action; undefined where it cannot be read. A batch is read whole or not at all. */
 const decodeAction = (raw: unknown, depth = DEPTH): LibraryAction | undefined => {
   if (!v.is(Batch, raw)) {
     if (!v.is(Kind, raw)) return undefined;
@@ -59,7 +62,7 @@ const decodeAction = (raw: unknown, depth = DEPTH): LibraryAction | undefined =>
 
 const Change = v.object({ id: v.pipe(v.string(), v.nonEmpty()), at: v.string(), tab: v.string(), action: v.unknown() });
 
-/** A change as it was written down or told; undefined for what this release cannot read. Never throws. */
+/** A change as it was written; undefined where this release cannot read it. Never throws. */
 export const decodeChange = (raw: unknown): LibraryChange | undefined => {
   const { success, output } = v.safeParse(Change, raw);
   const action = success ? decodeAction(output.action) : undefined;

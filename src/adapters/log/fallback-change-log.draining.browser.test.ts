@@ -97,7 +97,7 @@ describe('a log with a deadline', () => {
     expect(kept()).toEqual([]);
   });
 
-  it('tells that there may be more to read once the primary can be had again', async () => {
+  it('signals that there may be more to read once the primary is available again', async () => {
     const { clock, primary } = setup();
     Object.assign(primary, { grown$: NEVER });
     const log = over(primary, clock);

@@ -18,32 +18,35 @@ import type { LibraryChange } from '#domain/library/library-change.ts';
 import type { LocalChangeLog } from './local-change-log.ts';
 import { LOG_LIMIT_MS, NO_OWNER } from './open-log-database.ts';
 
-/** The logs that it is made of. */
+/** The two logs that a `FallbackChangeLog` uses. */
 export interface Logs {
   readonly primary: ChangeLog;
-  /** Taken in its place while the primary cannot be had. */
+  /** Takes the place of the primary while that is not available. */
   readonly fallback: LocalChangeLog;
 }
 
 export const LOGS = token<Logs>('Logs');
 
-/** A primary that was given up is tried again. */
+/** After this time, a primary that was given up is tried again. */
 const RETRY_MS = 10_000;
-/** Where localStorage is blocked it holds nothing. */
+/** Where localStorage is blocked, the fallback holds nothing. */
 const BLOCKED = (): void => undefined;
 
 /**
  * A log with a deadline: the fallback takes the place of a primary that fails or hangs. The primary is tried again, and
- * takes over what the fallback holds, at the start what a page that closed has left there.
+ * takes over the changes that the fallback holds. At the start, those are the changes that a closed page left there.
  */
 @injectable()
 export class FallbackChangeLog implements ClosableLog {
   private readonly isPrimary = new BehaviorSubject(true);
   private readonly drained$ = new Subject<void>();
   private readonly answers$ = new Subject<void>();
-  /** Nothing is read or appended before what was appended earlier. */
+  /**
+   * Whether the fallback is drained. Before that, nothing is read or appended: the changes in the fallback came
+   * earlier.
+   */
   private isDrained = false;
-  /** How often the fallback may have taken something. */
+  /** How often the fallback may have received changes. */
   private additions = 0;
   private draining: Promise<void> | undefined;
   readonly isPrimary$: Observable<boolean> = this.isPrimary.pipe(distinctUntilChanged());
@@ -55,7 +58,7 @@ export class FallbackChangeLog implements ClosableLog {
     @inject(Port.log) private readonly console: Log,
   ) {
     const { primary, fallback } = logs;
-    // What another tab has put there is to be drained as well.
+    // Changes that another tab appended there must be drained as well.
     fallback.grown$.subscribe(() => this.mayHold());
     this.grown$ = merge(primary.grown$, fallback.grown$, this.drained$);
   }
@@ -66,7 +69,7 @@ export class FallbackChangeLog implements ClosableLog {
 
   appendNow(changes: readonly LibraryChange[], owner?: Identifier): void {
     this.logs.fallback.appendNow(changes, owner);
-    // If the page stays after all, they are not to come a second time later.
+    // If the page stays after all, these changes must not come a second time later.
     this.mayHold();
   }
 
@@ -86,7 +89,7 @@ export class FallbackChangeLog implements ClosableLog {
     return this.withFallback((log) => log.owners());
   }
 
-  /** Of both: what one of them forgets alone would come back from the other. */
+  /** Forgets in both logs: changes that only one of them forgets would come back from the other. */
   async forget(owner: Identifier): Promise<void> {
     await Promise.all([this.logs.fallback.forget(owner).catch(BLOCKED), this.inTime(this.logs.primary.forget(owner))]);
   }
@@ -99,10 +102,10 @@ export class FallbackChangeLog implements ClosableLog {
     const { primary, fallback } = this.logs;
     if (!this.isPrimary.value) return act(fallback);
     try {
-      // In this turn where there is nothing to wait for: the page may be about to close.
+      // Calls in this turn when there is nothing to wait for: the page may be about to close.
       return await this.inTime(this.isDrained ? act(primary) : this.drain().then(() => act(primary)));
     } catch (error) {
-      // What the fallback refuses as well is no fault of the primary.
+      // When the fallback refuses as well, the primary is not at fault.
       const answer = await act(fallback);
       this.giveUp(error);
       return answer;
@@ -123,7 +126,7 @@ export class FallbackChangeLog implements ClosableLog {
   private async tryAgain(): Promise<void> {
     this.mayHold();
     try {
-      // An empty fallback would ask nothing of it.
+      // The read is needed: draining an empty fallback asks nothing of the primary.
       await this.inTime(this.drain().then(() => this.logs.primary.read(NO_OWNER)));
       this.isPrimary.next(true);
       this.drained$.next();
@@ -148,7 +151,7 @@ export class FallbackChangeLog implements ClosableLog {
     this.isDrained = false;
   }
 
-  /** A primary that answers anything does not hang: it has much to do. */
+  /** Each answer extends the deadline: a primary that answers anything does not hang, but has much to do. */
   private inTime<T>(answer: Promise<T>): Promise<T> {
     const told = answer.then((value) => {
       this.answers$.next();

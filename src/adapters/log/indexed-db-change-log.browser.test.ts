@@ -10,7 +10,7 @@ const forget = (): Promise<unknown> => answerOf(indexedDB.deleteDatabase('matine
 beforeEach(forget);
 afterEach(forget);
 
-/** A connection of the test's own, so that the log's stays as it is. */
+/** Uses a connection of the test's own, so that the log's connection stays as it is. */
 const behindItsBack = async <T>(act: (entries: IDBObjectStore, transaction: IDBTransaction) => T): Promise<T> => {
   const database = await openLogDatabase();
   const transaction = database.transaction('entries', 'readwrite');
@@ -96,7 +96,7 @@ describe('what the log rests on, in this browser:', () => {
 });
 
 describe('the log over IndexedDB', () => {
-  it('keeps of the entries in a checkpoint the newest 200', async () => {
+  it('keeps the newest 200 of the entries in a checkpoint', async () => {
     const log = new IndexedDbChangeLog();
     const tail = await log.append(changesOf(...Array.from({ length: 250 }, (_, at) => `a-${at}`)), { owner: HERE });
     await log.checkpoint(HERE, checkpointOf('all', tail));

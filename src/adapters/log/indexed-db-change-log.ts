@@ -17,13 +17,19 @@ import { entriesOf, type Head, inClaimOrder, type LogRecord, type NewRecord, NO_
 import { answerOf, completionOf, NO_OWNER, openLogDatabase } from './open-log-database.ts';
 import { addAll, requestTail, nameOf, type TailRequests } from './request-tail.ts';
 
-/** Of an owner's entries that are in a checkpoint, the newest stay: more than other tabs are likely to have missed. */
+/**
+ * How many of an owner's newest entries stay although they are in a checkpoint: more than other tabs are likely to have
+ * missed.
+ */
 const KEPT_ENTRIES = 200;
 const CHANNEL = 'matinee-log';
-/** Over IndexedDB: its own key is the order of all tabs, and a transaction that has completed survives a killed browser. */
+/**
+ * A log over IndexedDB. The database's own key is the order of all tabs, and a completed transaction survives a killed
+ * browser.
+ */
 @injectable()
 export class IndexedDbChangeLog implements ChangeLog {
-  /** Once it is known. */
+  /** The log's name, once it is known. */
   private name: string | undefined;
   private readonly channel = openChannel(CHANNEL);
   readonly grown$: Observable<unknown> = this.channel ? fromEvent(this.channel, 'message') : NEVER;
@@ -32,7 +38,8 @@ export class IndexedDbChangeLog implements ChangeLog {
 
   async append(changes: readonly LibraryChange[], { owner = NO_OWNER, after = {} }: AppendOptions): Promise<Appended> {
     const records = changes.map((change): NewRecord => ({ owner, id: change.id, change }));
-    // One that is there already aborts a transaction that was committed in the same turn: then each is looked at.
+    // A change that is already there aborts a transaction that was committed in the same turn. Then each change is
+    // looked at.
     const write = (database: IDBDatabase) =>
       this.appendIn(database, { records, owner, after }).catch(() =>
         this.appendIn(database, { records, owner, after, known: new Set() }),
@@ -115,7 +122,7 @@ export class IndexedDbChangeLog implements ChangeLog {
     });
   }
 
-  /** Lets go of the database and of the other tabs. */
+  /** Closes the database and the channel to the other tabs. */
   close(): void {
     this.connection.close();
     this.channel?.close();
@@ -133,7 +140,7 @@ export class IndexedDbChangeLog implements ChangeLog {
     }
     const asked = this.askAfter(after);
     const requests = requestTail(transaction, owner, asked);
-    // By itself it would commit once the page has heard of each request.
+    // By itself, the transaction would commit only after the page has received the answer to each request.
     if (!known) transaction.commit();
     await completion;
     const tail = this.tailOf(requests, { after, asked }) ?? (await this.read(owner, after));
@@ -141,12 +148,12 @@ export class IndexedDbChangeLog implements ChangeLog {
     return { ...tail, elsewhere: [...(known ?? [])].filter((id) => !ids.has(id)) };
   }
 
-  /** The sequence after which entries are read; before the first one, while the log's name is not known. */
+  /** The number after which to read. All entries are read from a log with a name that is not known yet. */
   private askAfter(after: Positions): number {
     return this.name === undefined ? 0 : (after[this.name] ?? 0);
   }
 
-  /** Undefined where entries are missing: they are in a checkpoint, or were not asked for. */
+  /** Undefined where entries are missing: they are in a checkpoint, or were not requested. */
   private tailOf(
     { head, records, log }: TailRequests,
     { after, asked }: { readonly after: Positions; readonly asked: number },
@@ -174,7 +181,7 @@ export class IndexedDbChangeLog implements ChangeLog {
     try {
       this.channel?.postMessage('grown');
     } catch {
-      // It was closed: the others find out when they read.
+      // The channel was closed: the other tabs find the changes when they read.
     }
   }
 }
@@ -183,6 +190,6 @@ interface Appending {
   readonly records: readonly NewRecord[];
   readonly owner: Identifier;
   readonly after: Positions;
-  /** Where given, ids that are there already are put into it, and do no harm. */
+  /** If given, ids that are already in the log are added here, and do no harm. */
   readonly known?: Set<string>;
 }

@@ -12,7 +12,7 @@ const forget = () => {
 beforeEach(forget);
 afterEach(forget);
 
-/** The browser tells the other tabs of an entry; here they are in the same page. */
+/** A browser fires the event in the other tabs. Here they are in the same page. */
 const tellTabs = () => {
   const { setItem } = Storage.prototype;
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function set(this: Storage, key, text) {

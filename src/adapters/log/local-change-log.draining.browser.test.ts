@@ -44,7 +44,7 @@ describe('drained into another, the log over localStorage', () => {
     expect(idsOf(next)).toBe('c');
   });
 
-  it('keeps what comes meanwhile', async () => {
+  it('keeps changes that come in the meantime', async () => {
     const { log, into } = setup();
     await log.append(changesOf('a'), { owner: HERE });
     const slow: Pick<ChangeLog, 'append'> = {
@@ -61,7 +61,7 @@ describe('drained into another, the log over localStorage', () => {
     expect(idsOf(await into.read(HERE))).toBe('a b');
   });
 
-  it('keeps what the other refuses', async () => {
+  it('keeps changes that the other log refuses', async () => {
     const { log } = setup();
     await log.append(changesOf('a', 'b'), { owner: HERE });
     const refuses = { append: () => Promise.reject(new Error('It is gone.')) };
@@ -97,7 +97,7 @@ describe('drained into another, the log over localStorage', () => {
 });
 
 describe('the log over localStorage', () => {
-  it('keeps of the entries in a checkpoint the newest 200', async () => {
+  it('keeps the newest 200 of the entries in a checkpoint', async () => {
     const { log } = setup();
     const tail = await log.append(changesOf(...Array.from({ length: 230 }, (_, at) => `a-${at}`)), { owner: HERE });
     await log.checkpoint(HERE, checkpointOf('all', tail));

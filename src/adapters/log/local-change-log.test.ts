@@ -4,7 +4,7 @@ import { MemoryEntries } from '../store/memory-entries.ts';
 import { LocalChangeLog } from './local-change-log.ts';
 import { LogEntries } from './log-entries.ts';
 
-/** Entries in memory, which tell of each write as localStorage tells other tabs. */
+/** Entries in memory that emit each write, as localStorage does in other tabs. */
 class ToldEntries extends MemoryEntries {
   readonly written$ = new Subject<void>();
   isBroken = false;

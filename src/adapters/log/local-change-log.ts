@@ -19,7 +19,7 @@ import { NO_OWNER } from './open-log-database.ts';
 
 const NAME = 'localStorage';
 const HEAD = 'matinee_log_head_';
-/** Of an owner's entries that are in a checkpoint, the newest stay. */
+/** How many of an owner's newest entries stay although they are in a checkpoint. */
 const KEPT_ENTRIES = 200;
 
 const storageEvents = (): Observable<unknown> =>
@@ -28,16 +28,16 @@ const storageEvents = (): Observable<unknown> =>
   );
 
 /**
- * Over localStorage, where IndexedDB cannot be had, and for a page that closes: the one thing it can still write to. Two tabs
- * that append at the very same moment may see each other's change in another order until the next visit. It keeps no texts,
- * for there is no room for a library twice.
+ * A log over localStorage, for browsers without IndexedDB and for closing pages, which can still write only there. Two
+ * tabs that append at the very same moment may see each other's change in another order until the next visit. It stores
+ * no texts of checkpoints, because there is no room for a library twice.
  */
 @injectable()
 export class LocalChangeLog implements ClosableLog {
   readonly isPrimary$ = of(true);
   private readonly entries: LogEntries;
 
-  /** @param storage as that of `LogEntries`. */
+  /** @param storage as in `LogEntries`. */
   constructor(
     private readonly storage: () => LogStorage = () => localStorage,
     readonly grown$: Observable<unknown> = storageEvents(),
@@ -45,7 +45,7 @@ export class LocalChangeLog implements ClosableLog {
     this.entries = new LogEntries(storage);
   }
 
-  /** As `append`, before it returns. Throws where there is no room. */
+  /** Does the same as `append`, but before it returns. Throws where there is no room. */
   appendNow(changes: readonly LibraryChange[], owner: Identifier = NO_OWNER): void {
     this.entries.add(structuredClone(changes), owner);
   }
@@ -97,8 +97,9 @@ export class LocalChangeLog implements ClosableLog {
   }
 
   /**
-   * Has another log append what is here, and forgets it, but nothing that comes meanwhile. What is in a checkpoint comes as
-   * well: the other log may have saves of its own. What a newer release has left is for that one to take over.
+   * Lets another log append the entries, then removes them here. Entries that come in the meantime stay. Entries that
+   * are in a checkpoint are moved as well: the other log may have saves of its own. Entries of a newer release stay:
+   * that release takes them over.
    */
   async drainInto(log: Pick<ChangeLog, 'append'>): Promise<void> {
     const records = this.readable();
@@ -111,7 +112,7 @@ export class LocalChangeLog implements ClosableLog {
     if (records.length > 0) this.removeHeads();
   }
 
-  /** Nothing where localStorage is blocked. */
+  /** All entries; none where localStorage is blocked. */
   private readable(): readonly LogRecord[] {
     try {
       return this.entries.all();

@@ -10,12 +10,15 @@ const parse = (text: string | null): unknown => {
   }
 };
 
-/** The log's entries in localStorage, one for each change: tabs that write at the same time do not write over each other. */
+/**
+ * The log's entries in localStorage, one for each change: tabs that write at the same time do not overwrite each
+ * other's.
+ */
 export class LogEntries {
-  /** @param storage asked for with each call: the browser may refuse it. */
+  /** @param storage gives the storage, and is called for each access: the browser may refuse it. */
   constructor(private readonly storage: () => LogStorage = () => localStorage) {}
 
-  /** In their order, those left out that are damaged. */
+  /** All entries in the order of the log. Damaged ones are left out. */
   all(): readonly LogRecord[] {
     const storage = this.storage();
     return entryKeys(storage).flatMap((key) => {
@@ -29,7 +32,7 @@ export class LogEntries {
     appendEntries(this.storage(), changes, owner);
   }
 
-  /** Removes those of these records that are there; their numbers are not used again. */
+  /** Removes those of these records that are there. Their numbers are not used again. */
   remove(records: readonly LogRecord[]): void {
     if (records.length === 0) return;
     const storage = this.storage();

@@ -1,7 +1,7 @@
-/** IndexedDB may hang, as on iOS and on busy devices. */
+/** The log's deadline: IndexedDB may hang, as on iOS and on busy devices. */
 export const LOG_LIMIT_MS = 2_000;
 
-/** No identifier is empty: this stands for entries without an owner. */
+/** Stands for entries without an owner, because no identifier is empty. */
 export const NO_OWNER = '';
 
 const NAME = 'matinee-log';
@@ -12,11 +12,11 @@ const create = (database: IDBDatabase): void => {
   entries.createIndex('owner', ['owner', 'sequence']);
   database.createObjectStore('heads');
   database.createObjectStore('checkpoints');
-  // A database that was deleted and made again counts from one again: its name tells it from the one before.
+  // A database that was deleted and made again counts from one again. Its name distinguishes it from the one before.
   database.createObjectStore('names').add(Math.random().toString(36).slice(2), 'log');
 };
 
-/** As a promise: resolves with the answer to a request. */
+/** A request as a promise: resolves with the request's result, and rejects with its error. */
 export const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
@@ -31,8 +31,10 @@ export const completionOf = (transaction: IDBTransaction): Promise<void> =>
   });
 
 /**
- * Opens the log's database. Plain IndexedDB: it belongs to the first code of the page, which no package is to make larger.
- * @param lost is called once it is closed because another tab upgrades or deletes it, which waits for this connection.
+ * Opens the log's database. Rejects when it cannot be opened. It uses plain IndexedDB: it belongs to the first code of
+ * the page, which no package should make larger.
+ * @param lost is called once the connection is closed because another tab upgrades or deletes the database, which waits
+ * for this connection.
  */
 export const openLogDatabase = async (lost: () => void = () => undefined): Promise<IDBDatabase> => {
   const request = indexedDB.open(NAME, 1);
@@ -40,7 +42,7 @@ export const openLogDatabase = async (lost: () => void = () => undefined): Promi
     try {
       create(request.result);
     } catch {
-      // Then it does not open, and nobody takes half of it for the whole.
+      // Then the database does not open, and no tab takes half of it for the whole.
       request.transaction?.abort();
     }
   });

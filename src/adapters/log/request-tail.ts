@@ -1,7 +1,10 @@
 import type { Identifier } from '#domain/library/bundle.ts';
 import { entriesOf, type Head, type LogRecord, type NewRecord } from './log-record.ts';
 
-/** Asks for what an owner has after a number, in the turn of the call; the answer is good once the transaction is over. */
+/**
+ * Requests an owner's entries after a number, in the turn of the call. The answers are valid once the transaction has
+ * ended.
+ */
 export const requestTail = (transaction: IDBTransaction, owner: Identifier, after: number) => {
   const head = transaction.objectStore('heads').get(owner) as IDBRequest<Head | undefined>;
   const records = transaction
@@ -14,12 +17,13 @@ export const requestTail = (transaction: IDBTransaction, owner: Identifier, afte
 
 export type TailRequests = ReturnType<typeof requestTail>;
 
-/** After the visitor had everything erased it has none; its numbers go on. */
+/** The log's name. It is empty after the visitor erased everything; the numbers go on. */
 export const nameOf = ({ result }: TailRequests['log']): string => result ?? '';
 
 /**
- * Adds records, in the turn of the call. One with an id that is there already aborts the transaction, unless it is noted.
- * @param note is told the ids that are there.
+ * Adds records, in the turn of the call. A record with an id that is already there aborts the transaction, unless
+ * `note` is given.
+ * @param note is called with each id that is already there.
  */
 export const addAll = (entries: IDBObjectStore, records: readonly NewRecord[], note?: (id: string) => void): void => {
   for (const record of records) {

@@ -3,7 +3,7 @@ import { NEVER } from 'rxjs';
 import { MemoryEntries } from '../store/memory-entries.ts';
 import { LocalChangeLog } from './local-change-log.ts';
 
-/** Ends with the window. */
+/** A log in memory, which ends with the window. */
 @injectable()
 export class WindowChangeLog extends LocalChangeLog {
   constructor() {

@@ -15,7 +15,7 @@ beforeEach(forgetAll);
 afterEach(forgetAll);
 
 const left = () => Object.keys(localStorage).filter((key) => key.startsWith('matinee_'));
-/** A change of a page. */
+/** A change that a page of the previous release made. */
 const ofPage = (id: string, tab: string, at: string) => ({ ...aChange(id), tab, at });
 
 describe('of the changes that the previous release left,', () => {
@@ -32,7 +32,7 @@ describe('of the changes that the previous release left,', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('those that never got a number wait to be claimed, and none that had one of late', async () => {
+  it('those that never got a number wait to be claimed, and none that got one recently', async () => {
     const { release, ids, waiting } = await setup();
     await previously.append(HERE, 'a', 'b');
     await previously.append(THERE, 'x');
@@ -51,7 +51,7 @@ describe('of the changes that the previous release left,', () => {
     previously.leave(ofPage('b-0', 'late', '2026-11-03T10:00:00.000Z'), 0);
     for (const place of [11, 10, 2, 9])
       previously.leave(ofPage(`a-${place}`, 'early', '2026-11-04T10:00:00.000Z'), place);
-    // The clock was set meanwhile.
+    // The clock was set in the meantime.
     previously.leave(ofPage('a-0', 'early', '2026-11-02T10:00:00.000Z'), 0);
     await release.migrate();
     expect(waiting()).toBe('a-0 a-2 a-9 a-10 a-11 b-0');
@@ -99,7 +99,7 @@ const LEFT: readonly (readonly [string, () => unknown])[] = [
 ];
 
 describe('what the previous release left', () => {
-  it('is nothing at first: that is told, and nothing is made or changed', async () => {
+  it('is nothing at first: that is reported, and nothing is made or changed', async () => {
     const { release, device, medium, warn } = await setup();
     expect(await release.isEmpty()).toBe(true);
     await release.migrate();
@@ -109,7 +109,7 @@ describe('what the previous release left', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it.each(LEFT)('is told where it is %s, and is gone once it was brought over', async (_, leave) => {
+  it.each(LEFT)('is reported where it is %s, and is gone once it was brought over', async (_, leave) => {
     const { release, device, medium } = await setup();
     await leave();
     previously.rememberText('{}');

@@ -17,7 +17,7 @@ import { isOwnText, type JournalOf } from './journal-entry.ts';
 import { readPreviousChanges, type PreviousChanges } from './previous-changes.ts';
 import { readPreviousEntries, type PreviousEntries } from './previous-entries.ts';
 
-/** Where what is left is brought over to. */
+/** The places to which the previous release's data is moved. */
 export interface Successors {
   readonly openMedium: OpenMedium;
   readonly changeLog: ChangeLog;
@@ -33,13 +33,13 @@ const changesOf = (records: readonly { readonly change: unknown }[]): readonly L
 const isOwnOf = async (journal: JournalOf, { ownTexts }: PreviousEntries, text = ''): Promise<boolean> =>
   ownTexts.includes(textChecksum(text)) || isOwnText(journal, text);
 
-/** Those that are not in the bundle though the journal was not told of its save. */
+/** The journal's entries that are not in the bundle. A save of the bundle may be missing from the journal. */
 const entriesBeyond = ({ identifier, entries }: JournalOf, { save }: PreviousEntries, bundle: Bundle | undefined) => {
   if (save?.identifier !== identifier || save.lastUpdated !== bundle?.lastUpdated) return entries;
   return entries.filter(({ counter, id }) => counter > save.counter && !save.unnumbered.includes(id));
 };
 
-/** The release with a journal: this one has a log in its place. */
+/** The release that had a journal. This release has a log in its place. */
 @injectable()
 export class BrowserPreviousRelease implements PreviousRelease {
   constructor(
@@ -75,7 +75,10 @@ export class BrowserPreviousRelease implements PreviousRelease {
     return inTime(readPreviousChanges(), { limitMs: LIMIT_MS, clock: this.clock });
   }
 
-  /** The bundle yields to the checkpoint where it is missing, unreadable, or older and the release's own; the entries come after. */
+  /**
+   * Moves a checkpoint into the bundle's place, then appends the entries. The checkpoint replaces the bundle where that
+   * is missing, unreadable, or older and written by the previous release.
+   */
   private async migrateJournal(medium: TextMedium, journal: JournalOf, entries: PreviousEntries): Promise<void> {
     const { identifier, checkpoint } = journal;
     const [text] = await medium.get(bundleKey(identifier));
@@ -97,7 +100,7 @@ export class BrowserPreviousRelease implements PreviousRelease {
     { text, counter, isFree }: { readonly text: string; readonly counter: number; readonly isFree: boolean },
   ): Promise<void> {
     const { changeLog } = this.successors;
-    // It changes nothing: its number is the checkpoint's.
+    // This change does nothing: its number becomes the checkpoint's.
     const mark: LibraryChange = {
       id: `previous-${owner}-${counter}`,
       at: this.clock.now().toISOString(),
@@ -105,19 +108,19 @@ export class BrowserPreviousRelease implements PreviousRelease {
       action: { kind: 'batch', actions: [] },
     };
     const { log, checkpoint, entries } = await changeLog.append([mark], { owner });
-    // It is in the checkpoint already where the store refused the last time.
+    // The mark is already in the checkpoint where the store refused the last time.
     const [first] = entries;
     const repeated = checkpoint?.text === text ? checkpoint.sequence : undefined;
-    // What this release has of the owner by now is not in the checkpoint.
+    // Entries that this release already has of the owner are not in the checkpoint.
     const sequence = first?.change?.id === mark.id ? first.sequence : repeated;
     if (sequence === undefined) return;
     await changeLog.checkpoint(owner, { text, log, sequence });
     const revision = { positions: { [log]: sequence }, pending: [] };
-    // An unreadable text is to be set aside first; then the log has the checkpoint.
+    // An unreadable text must be set aside first. Then the log has the checkpoint.
     if (isFree) await medium.set({ [revisionKey(owner)]: encodeRevision(revision, text), [bundleKey(owner)]: text });
   }
 
-  /** What was noted down or left behind, and never got its place. */
+  /** Appends the changes that were noted down or left behind, and never got their place in the journal. */
   private async migrateWaiting({ journals, notes }: PreviousChanges, { outbox, save }: PreviousEntries): Promise<void> {
     const known = new Set([...journals.flatMap(({ recent }) => recent), ...(save?.unnumbered ?? [])]);
     const changes = changesOf([...notes, ...outbox].filter(({ id }) => !known.has(id)));

@@ -13,13 +13,16 @@ const OLDER = textOf(HERE, 'a');
 const NEWEST = textOf(HERE, 'b');
 const BY_HAND = '{"username":"by hand"}';
 
-/** A journal. Its checkpoint has a and b, an earlier one had a alone; c and d came later. */
+/**
+ * Leaves a journal with a checkpoint that has a and b, after an earlier one with a alone. The entries c and d came
+ * later.
+ */
 const leaveJournal = async () => {
   await previously.append(HERE, 'a', 'b', 'c', 'd');
   await previously.checkpoint(HERE, OLDER, 1);
   await previously.checkpoint(HERE, NEWEST, 2);
 };
-/** What a library is restored from, and what of the log comes on top of it. */
+/** The bundle that a library is restored from, and the log's entries that come on top of it. */
 const restored = async ({ medium, changeLog }: Awaited<ReturnType<typeof setup>>) => {
   const [text] = await medium.get(KEY);
   const tail = await changeLog.read(HERE);
@@ -61,7 +64,7 @@ describe('a bundle of the previous release', () => {
       await harness.release.migrate();
       const { medium } = harness;
       expect((await medium.get(KEY))[0]).toBe(expected.text);
-      // Loading sets aside what cannot be read.
+      // Loading sets an unreadable text aside.
       expect(await restored(harness)).toEqual(expected);
       expect(harness.warn).not.toHaveBeenCalled();
       await expect.poll(databaseNames).toEqual([]);
@@ -96,7 +99,7 @@ describe('a bundle of the previous release', () => {
   });
 });
 
-describe('a save that the journal was not told of', () => {
+describe('a save that is missing from the journal', () => {
   const UNTOLD = textOf(HERE, 'untold', '2026-11-05T10:00:00.000Z');
   const SAVE = { identifier: HERE, lastUpdated: '2026-11-05T10:00:00.000Z', counter: 3, unnumbered: ['d', 'n'] };
 

@@ -3,7 +3,7 @@ import type { JournalEntry, JournalOf } from './journal-entry.ts';
 
 const JOURNAL = 'matinee-journal';
 const NOTES = 'matinee-journal-notes';
-/** A release before that one wrote entries without an identifier. */
+/** Stands for entries that had no identifier yet, in a release before the previous one. */
 const NOBODY = '';
 
 type JournalRecord = JournalEntry & { readonly identifier: string };
@@ -11,16 +11,19 @@ interface Head {
   readonly recent?: readonly string[];
 }
 
-/** What the databases held when they were read. */
+/** The contents of the databases when they were read. */
 export interface PreviousChanges {
   readonly journals: readonly JournalOf[];
   /** Changes without an identifier, in order. */
   readonly notes: readonly Omit<JournalEntry, 'counter'>[];
-  /** Forgets all of that, and nothing that came meanwhile: a tab of the previous release may be open. */
+  /** Removes everything that was read, and nothing that came later: a tab of the previous release may be open. */
   readonly forget: () => Promise<void>;
 }
 
-/** Undefined where there is no database of that name: opening it would make one. */
+/**
+ * Runs `act` with an existing database. Resolves with undefined where no database has that name: opening it would make
+ * one.
+ */
 const withExisting = async <T>(name: string, act: (database: IDBPDatabase) => Promise<T>): Promise<T | undefined> => {
   if (!(await indexedDB.databases()).some((each) => each.name === name)) return undefined;
   const database = await openDB(name);
@@ -49,8 +52,10 @@ const readStores = (name: string, stores: readonly string[]): Promise<Readonly<R
     return Object.fromEntries(await Promise.all(rows));
   });
 
-/** Removes the entries that were read; then the database, unless an entry was added meanwhile. A tab that has the database open
- * creates it again when it needs it. */
+/**
+ * Removes the rows that were read, then the database, unless rows have come in the meantime. An open tab makes the
+ * database again when it needs it.
+ */
 const forget = async (name: string, read: Readonly<Record<string, Rows>>, last: string): Promise<void> => {
   const isEmpty = await withExisting(name, async (database) => {
     for (const [store, { keys }] of Object.entries(read)) {
@@ -84,7 +89,7 @@ export const readPreviousChanges = async (): Promise<PreviousChanges> => {
     })),
     notes: [...records.filter(({ identifier }) => identifier === NOBODY), ...(notes.values as readonly JournalEntry[])],
     forget: async () => {
-      // The heads stay for a tab that is open, and go with the database.
+      // The heads stay for a tab that is open. They are removed with the database.
       await forget(JOURNAL, { entries, checkpoints }, 'entries');
       await forget(NOTES, { notes }, 'notes');
     },

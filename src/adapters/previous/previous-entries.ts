@@ -21,17 +21,20 @@ const Save = v.pipe(
   }),
 );
 
-/** A save that the previous release's journal was not told of: entries up to the counter, and those of these ids, are in it. */
+/**
+ * A save that is missing from the previous release's journal. It contains the entries up to the counter, and those with
+ * these ids.
+ */
 export type UnjournaledSave = v.InferOutput<typeof Save>;
 
-/** What the previous release kept in localStorage beside the bundles. */
+/** The data that the previous release stored in localStorage beside the bundles. */
 export interface PreviousEntries {
-  /** What closing pages have left, in order. */
+  /** Changes that closing pages left, in order. */
   readonly outbox: readonly { readonly id: string; readonly change: unknown }[];
   readonly save: UnjournaledSave | undefined;
-  /** Checksums of texts that closing pages have saved. */
+  /** Checksums of the texts that closing pages saved. */
   readonly ownTexts: readonly string[];
-  /** Texts that were on their way into IndexedDB when a page closed, by their keys. */
+  /** Texts, by key, that were on their way into IndexedDB when a page closed. */
   readonly rescued: Readonly<Record<string, string>>;
   readonly forget: () => void;
 }
@@ -40,7 +43,10 @@ const NOTHING: PreviousEntries = { outbox: [], save: undefined, ownTexts: [], re
 
 type LeftChange = v.InferOutput<typeof Left>;
 
-/** The clock tells pages apart, but not what one of them did before and after: it may be set. */
+/**
+ * Orders pages by their first change. Within a page, the clock does not show the order of changes: it may have been
+ * set.
+ */
 const byBeginning = ([first]: readonly LeftChange[], [other]: readonly LeftChange[]): number =>
   first && other && first.change.at < other.change.at ? -1 : 1;
 
@@ -51,7 +57,7 @@ const inOrder = (left: readonly LeftChange[]): PreviousEntries['outbox'] => {
   return pages.toSorted(byBeginning).flatMap((page) => page.map(({ change }) => ({ id: change.id, change })));
 };
 
-/** Nothing where localStorage is blocked. Never throws. */
+/** Reads the previous release's entries. Finds none where localStorage is blocked. Never throws. */
 export const readPreviousEntries = (): PreviousEntries => {
   try {
     const entries = Object.keys(localStorage).map((key) => [key, localStorage.getItem(key) ?? ''] as const);

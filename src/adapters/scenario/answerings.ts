@@ -8,7 +8,10 @@ import { wait } from './wait.ts';
 const SLOW_MS = 3_000;
 const RETRY_AFTER_MS = 2_000;
 
-/** 30 s, where nothing else is said (product.md, Provider calls: timeout). A probe's patience is its caller's. */
+/**
+ * How long each call waits, in milliseconds: 30 s where nothing else is listed (product.md, Provider calls: timeout).
+ * The caller of a probe decides how long the probe waits.
+ */
 const PATIENCE_MS: Readonly<Partial<Record<Question['call'], number>>> = {
   probe: Number.POSITIVE_INFINITY,
   fetchConfiguration: 15_000,
@@ -46,7 +49,7 @@ const tooLate =
 const failingOnce = (): Answering => {
   const failed = new Set<string>();
   return ({ call, about, signal }, rightAnswer) => {
-    // A probe asks for the configuration too.
+    // A probe requests the configuration too.
     const asked = JSON.stringify([call === 'probe' ? 'fetchConfiguration' : call, about]);
     if (failed.has(asked)) return rightAnswer();
     return answerLater(signal, () => {
@@ -63,7 +66,10 @@ const failingFor =
 
 const isTrending = ({ call, listing }: Question): boolean => call === 'fetchTrending' || listing === 'trending';
 
-/** How questions are answered in each scenario; those about what the catalogue holds leave that to the catalogue. */
+/**
+ * How each scenario answers questions. Scenarios about the contents of the catalogue leave the answers to the
+ * catalogue.
+ */
 export const answerings = (clock: Clock): Readonly<Record<ScenarioName, Answering>> => ({
   none: well,
   slow: late(clock),

@@ -3,7 +3,7 @@ import type { Tab } from './tab.ts';
 
 const KEY = 'matinee_scenario';
 
-/** Where session storage is blocked, the address carries the choice until the next one. */
+/** The browser's own tab. Where session storage is blocked, the address carries the choice until the next one. */
 export const browserTab: Tab = {
   get search() {
     return location.search;

@@ -1,13 +1,13 @@
 import type { Log } from '#application/ports/log.ts';
 import { isScenarioName, type ScenarioName } from './scenario-name.ts';
 
-/** Of the address, as in `/?scenario=slow`. */
+/** The parameter of the address that names a scenario, as in `/?scenario=slow`. */
 export const PARAMETER = 'scenario';
 const SHOWN = 40;
 
 /**
- * The scenario a page begins with: the address's, else the one the tab remembers, else none.
- * @param search of the address; a name that there is not is ignored, and told to developers
+ * The scenario that a page begins with: the one in the address, else the one that the tab remembers, else none.
+ * @param search the address from its `?` on. An unknown scenario there is ignored, with a warning in the console log.
  */
 export const chosenScenario = (search: string, remembered: string | undefined, log: Log): ScenarioName => {
   const asked = new URLSearchParams(search).get(PARAMETER);

@@ -13,6 +13,6 @@ const CONTENTS: Readonly<Partial<Record<ScenarioName, (data: DemoData) => DemoCa
   huge: (data) => new DemoCatalog(withHugeLists(data)),
 };
 
-/** The demo catalogue with what a scenario wants in it. */
+/** The demo catalogue with the contents that a scenario needs. */
 export const contentsOf = (name: ScenarioName, data: DemoData): DemoCatalog =>
   CONTENTS[name]?.(data) ?? new DemoCatalog(data);

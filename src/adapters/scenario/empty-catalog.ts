@@ -8,7 +8,10 @@ import type { DemoData } from '../demo/demo-data.ts';
 import { pageOf } from '../demo/page-of.ts';
 import { withLittleKnown } from './without-pictures.ts';
 
-/** Lists nothing and finds nothing; what is asked for by its id is there, with nothing but a name. */
+/**
+ * A catalogue with empty listings and no search results. A title or person that is requested by id exists, with nothing
+ * but a name.
+ */
 export class EmptyCatalog extends DemoCatalog {
   constructor(data: DemoData) {
     super(withLittleKnown(data));

@@ -2,17 +2,17 @@ type Rewrite = (text: string) => string;
 
 const MARKUP = `<script>document.title='run'</script><img src=x onerror="document.title='run'"><b>`;
 
-/** Each way keeps the text in it, so that what was different stays different. */
+/** Ways to make a text extreme. Each keeps the original text in it, so that different texts stay different. */
 export const EXTREMES: readonly Rewrite[] = [
-  // No place to break.
+  // There is no place to break the line.
   (text) => `${'Donaudampfschifffahrtsgesellschaftskapitänsmütze'.repeat(6)}-${text}`,
   (text) => Array.from({ length: 24 }, () => text).join(' and then '),
-  // Arabic and Hebrew around Latin: the brackets must face their own side.
+  // Arabic and Hebrew around Latin: each bracket must face its own side.
   (text) => `الفيلم الأخير (${text}) — סוף השבוע הגדול, 3 من 7`,
   (text) => `${MARKUP}${text}</b><!-- &amp;lt; ]]>`,
-  // Right-to-left override, never closed.
+  // A right-to-left override that is never closed.
   (text) => `\u202E${text}`,
-  // A tower of marks on every letter.
+  // Many marks on every letter.
   (text) => [...text].map((letter) => letter + '\u0301\u0323\u0308\u0489'.repeat(4)).join(''),
   (text) => `👩‍👩‍👧‍👦🏳️‍🌈\u200B\u200D\uFEFF${text}🎬`,
   (text) => `javascript:alert(1) {{7*7}} \${7*7} %s %00 ../../${text}"'\\ null`,

@@ -6,7 +6,10 @@ import type { Answering, Question } from './question.ts';
 import type { ScenarioName } from './scenario-name.ts';
 import { TabScenarios } from './tab-scenarios.ts';
 
-/** They would end on the startup failure screen, all alike: the app may start first, so that each screen shows its own. */
+/**
+ * These scenarios would all end on the same startup failure screen. The app may start first, so that each screen shows
+ * its own failure.
+ */
 const SPARE_THE_START: ReadonlySet<ScenarioName> = new Set([
   'timeout',
   'unauthorized',
@@ -16,7 +19,7 @@ const SPARE_THE_START: ReadonlySet<ScenarioName> = new Set([
 ]);
 const STARTS: ReadonlySet<Question['call']> = new Set(['probe', 'fetchConfiguration']);
 
-/** Answers every question to the catalogue as the scenario in force wants it. */
+/** Answers every question to the catalogue as the current scenario demands. */
 @injectable()
 export class Misbehaviour {
   private readonly answerings: Readonly<Record<ScenarioName, Answering>>;

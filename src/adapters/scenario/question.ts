@@ -1,15 +1,15 @@
 import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
 import type { ListingName } from '#domain/listing.ts';
 
-/** What a catalogue, or its probe, is asked. */
+/** A call of a catalogue, or of its probe. */
 export interface Question {
   readonly call: keyof MovieCatalog | 'probe';
-  /** What else was asked, so that two questions can be told apart. */
+  /** The arguments of the call, so that two questions can be distinguished. */
   readonly about: readonly unknown[];
-  /** Of which listing a page is asked for. */
+  /** The listing of the page that is requested. */
   readonly listing?: ListingName;
   readonly signal: AbortSignal;
 }
 
-/** How a question is answered in place of, or with, the right answer. Rejects as `MovieCatalog` promises. */
+/** Answers a question: in place of the right answer, or with it. Rejects as `MovieCatalog` promises. */
 export type Answering = <T>(question: Question, rightAnswer: () => Promise<T>) => Promise<T>;

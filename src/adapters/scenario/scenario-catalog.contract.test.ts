@@ -19,7 +19,7 @@ const impatient = (name: ScenarioName): MovieCatalog => {
   });
 };
 
-/** Asks again what fails, once. */
+/** Repeats a call that fails for want of a network, once. */
 const patient = (name: ScenarioName): MovieCatalog => {
   const { catalog } = inScenario(name);
   return new Proxy(catalog, {

@@ -31,7 +31,7 @@ const CALLS: readonly (readonly [name: string, patienceMs: number, call: Call])[
 
 const never = (): AbortSignal => new AbortController().signal;
 
-/** What came of a call: its failure, or that it was answered. */
+/** The result of a call: its failure, or that it was answered. */
 const outcome = (answer: Promise<unknown>): Promise<unknown> =>
   answer.then(
     () => 'answered',
@@ -132,7 +132,7 @@ describe('the start of the app', () => {
     expect(await probe.probe(1, never())).toBe(status);
   });
 
-  it('offline: a probe is told nothing, whichever way it asks', async () => {
+  it('offline: a probe gets no answer, whichever method it uses', async () => {
     const { probe } = inScenario('offline');
     for (const method of [1, 2, 3, 'fallback'] as const) {
       expect(await outcome(probe.probe(method, never()))).toEqual({ kind: 'network' });
@@ -152,7 +152,7 @@ describe('the start of the app', () => {
     await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('flaky: the first way of asking fails, and the configuration with it: the next one works', async () => {
+  it('flaky: the first method of the probe fails, and the configuration with it: the next one works', async () => {
     const { catalog, probe } = inScenario('flaky');
     expect(await outcome(probe.probe(1, never()))).toEqual({ kind: 'network' });
     expect(await probe.probe(2, never())).toBe(200);

@@ -13,10 +13,10 @@ import type { MediaType, Title } from '#domain/title.ts';
 import type { Video } from '#domain/video.ts';
 import { Misbehaviour } from './misbehaviour.ts';
 
-/** The catalogue that is asked. */
+/** The catalogue that gives the right answers. */
 export const CONTENTS = token<MovieCatalog>('Contents');
 
-/** A catalogue of which every call meets the scenario in force. */
+/** A catalogue that answers every call as the current scenario demands. */
 @injectable()
 export class ScenarioCatalog implements MovieCatalog {
   constructor(

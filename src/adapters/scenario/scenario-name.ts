@@ -1,4 +1,4 @@
-/** In the order of product.md, QA: scenarios. */
+/** The names are in the order of product.md, QA: scenarios. */
 export const SCENARIO_NAMES = [
   'slow',
   'offline',
@@ -16,7 +16,7 @@ export const SCENARIO_NAMES = [
   'huge',
 ] as const;
 
-/** `none` is the catalogue as it is. */
+/** `none` means the catalogue as it is. */
 export type ScenarioName = (typeof SCENARIO_NAMES)[number] | 'none';
 
 export const isScenarioName = (text: string): text is ScenarioName =>

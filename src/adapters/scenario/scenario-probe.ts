@@ -4,7 +4,7 @@ import { failureOf } from '#domain/catalog-failure.ts';
 import { DemoProbe } from '../demo/demo-probe.ts';
 import { Misbehaviour } from './misbehaviour.ts';
 
-/** A probe that meets the scenario in force. */
+/** A probe that answers as the current scenario demands. */
 @injectable()
 export class ScenarioProbe implements CatalogProbe {
   readonly configured: boolean;
@@ -23,7 +23,7 @@ export class ScenarioProbe implements CatalogProbe {
     try {
       return await this.misbehaviour.answer(question, () => this.inner.probe(method, signal));
     } catch (error) {
-      // To a probe any status is an answer.
+      // To a probe, any status is an answer.
       const failure = failureOf(error);
       if (failure?.kind === 'http') return failure.status;
       throw error;

@@ -21,5 +21,5 @@ const DOES: Readonly<Record<ScenarioName, string>> = {
 
 export const scenarioOf = (name: ScenarioName): Scenario => ({ name, does: DOES[name] });
 
-/** In the order they are offered. */
+/** All scenarios, in the order in which they are offered. */
 export const SCENARIOS: readonly Scenario[] = (['none', ...SCENARIO_NAMES] as const).map(scenarioOf);

@@ -3,7 +3,7 @@ import type { Scenario } from '#application/scenarios.ts';
 import { SCENARIO_NAMES } from './scenario-name.ts';
 import { TabScenarios } from './tab-scenarios.ts';
 
-/** A tab at an address, with what it remembers. */
+/** Opens a tab at an address, with a remembered scenario. */
 const open = (search: string, remembered?: string) => {
   let memory = remembered;
   const startOver = vi.fn<(search: string) => void>();
@@ -18,7 +18,7 @@ const open = (search: string, remembered?: string) => {
 };
 
 describe('the scenario a page begins with (product.md, QA: scenario address)', () => {
-  it.each(SCENARIO_NAMES)('is the one of the address, kept for the tab: %s', (name) => {
+  it.each(SCENARIO_NAMES)('is the one of the address, stored for the tab: %s', (name) => {
     const { current, memory, log } = open(`?q=a&scenario=${name}`);
     expect([current(), memory()]).toEqual([name, name]);
     expect(log.warn).not.toHaveBeenCalled();

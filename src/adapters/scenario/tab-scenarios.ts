@@ -8,7 +8,7 @@ import { isScenarioName, type ScenarioName } from './scenario-name.ts';
 import { SCENARIOS, scenarioOf } from './scenarios.ts';
 import { TAB, type Tab } from './tab.ts';
 
-/** What another catalogue, or another start, must be made for. All else can begin and end in a running app. */
+/** Scenarios that need another catalogue or another start. All others can begin and end in a running app. */
 const FROM_THE_START: ReadonlySet<ScenarioName> = new Set([
   'config-fails',
   'trending-fails',
@@ -18,7 +18,7 @@ const FROM_THE_START: ReadonlySet<ScenarioName> = new Set([
   'huge',
 ]);
 
-/** The choice of a scenario, in the address and kept for the tab. */
+/** The choice of a scenario, in the address and stored for the tab. */
 @injectable()
 export class TabScenarios implements Scenarios {
   readonly all = SCENARIOS;
@@ -47,7 +47,7 @@ export class TabScenarios implements Scenarios {
   }
 
   private canBeginAtOnce(name: ScenarioName): boolean {
-    // An address that names a scenario would bring that one back on the next reload.
+    // An address that names a scenario would bring that scenario back at the next reload.
     const isNamed = new URLSearchParams(this.tab.search).has(PARAMETER);
     return !isNamed && ![name, this.current].some((each) => FROM_THE_START.has(each));
   }

@@ -1,13 +1,13 @@
 import { token } from '#application/port.ts';
 
-/** What scenarios need of the browser's tab. */
+/** The parts of the browser's tab that scenarios need. */
 export interface Tab {
-  /** Of the address, `?` included. */
+  /** The address from its `?` on, `?` included. */
   readonly search: string;
   recall(): string | undefined;
-  /** Until the tab is closed; `none` is forgotten. */
+  /** Stores a scenario's name until the tab is closed; `none` is forgotten. */
   remember(name: string): void;
-  /** Loads the page again, at the same path. */
+  /** Loads the page again, at the same path with this `search`. */
   startOver(search: string): void;
 }
 

@@ -3,7 +3,7 @@ import type { Clock } from '#application/ports/clock.ts';
 
 const aborted = (): DOMException => new DOMException('The question was withdrawn.', 'AbortError');
 
-/** Resolves after so many milliseconds. Rejects with an `AbortError` once the signal aborts. */
+/** Resolves after this many milliseconds. Rejects with an `AbortError` once the signal aborts. */
 export const wait = (ms: number, { scheduler }: Clock, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     if (signal.aborted) {

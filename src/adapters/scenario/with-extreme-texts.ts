@@ -4,7 +4,7 @@ import { EXTREMES, RUN_ON } from './extremes.ts';
 
 const STORY = RUN_ON.repeat(3);
 
-/** By number, so that everywhere the same one is called the same. */
+/** The id chooses the way, so that each thing has the same text everywhere. */
 const extreme = (id: number, text: string): string => EXTREMES[id % EXTREMES.length]?.(text) ?? text;
 
 const extremeTitle = (title: DemoTitle): DemoTitle => ({

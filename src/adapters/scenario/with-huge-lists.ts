@@ -1,12 +1,12 @@
 import { titleKey, type MediaType, type TitleKey } from '#domain/title.ts';
 import type { DemoData, DemoListName, DemoTitle } from '../demo/demo-data.ts';
 
-/** What 500 pages hold. */
+/** The number of titles on 500 pages. */
 const ENOUGH = 10_000;
-/** Far above every id of the catalogue: a copy's id tells its title's. */
+/** Far above every id of the catalogue, so that a copy's id shows the title that it copies. */
 const COPY = 1_000_000;
 
-// Less popular, each to another degree, so that copies are not all neighbours.
+// Copies are less popular, each to a different degree, so that not all copies of a title are neighbours.
 const copyOf = (title: DemoTitle, copy: number): DemoTitle => ({
   ...title,
   id: title.id + copy * COPY,
@@ -14,7 +14,7 @@ const copyOf = (title: DemoTitle, copy: number): DemoTitle => ({
   popularity: Math.round(title.popularity * (1 - ((copy * 37) % 101) / 110) * 1_000) / 1_000,
 });
 
-/** As many copies of each as make them enough, the titles themselves first. */
+/** The titles themselves first, then enough copies of each. */
 const copiesOf = (titles: readonly DemoTitle[]): readonly DemoTitle[] => {
   const rounds = titles.length === 0 ? 0 : Math.ceil(ENOUGH / titles.length);
   return Array.from({ length: rounds }, (_, copy) => (copy === 0 ? titles : titles.map((title) => copyOf(title, copy))))
@@ -22,16 +22,16 @@ const copiesOf = (titles: readonly DemoTitle[]): readonly DemoTitle[] => {
     .slice(0, ENOUGH);
 };
 
-/** Rated 8 or better by 1000 or more (product.md, Provider calls: discover). */
+/** Whether a movie is rated 8 or better by 1000 or more (product.md, Provider calls: discover). */
 const isAwarded = ({ type, rating, votes }: DemoTitle): boolean => type === 'movie' && rating >= 8 && votes >= 1_000;
 
 const keyOf = ({ type, id }: DemoTitle): TitleKey => titleKey({ media_type: type, id });
 
-/** Its own titles first, then others of the same kind. */
+/** The list's own titles first, then others of the same kind. */
 const longList = (own: readonly TitleKey[], others: readonly TitleKey[]): readonly TitleKey[] =>
   [...new Set([...own, ...others])].slice(0, ENOUGH);
 
-/** 500 pages in every listing: copies of the titles, under names and ids of their own. */
+/** Fills 500 pages of every listing with copies of the titles, under names and ids of their own. */
 export const withHugeLists = (data: DemoData): DemoData => {
   const awarded = data.titles.filter(isAwarded);
   const others = data.titles.filter((title) => title.type === 'movie' && !isAwarded(title));

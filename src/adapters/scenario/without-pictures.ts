@@ -18,7 +18,7 @@ const littleKnown = ({ id, type, name }: DemoTitle): DemoTitle => ({
   recommended: [],
 });
 
-/** Every title and person is there, with nothing but a name; there are no genres, and the lists are empty. */
+/** Every title and person exists, with nothing but a name. There are no genres, and the lists are empty. */
 export const withLittleKnown = (data: DemoData): DemoData => ({
   titles: data.titles.map(littleKnown),
   people: data.people.map(({ id, name }) => ({ id, name, biography: '', photo: null })),
@@ -34,7 +34,7 @@ export const withLittleKnown = (data: DemoData): DemoData => ({
   },
 });
 
-/** No poster, no backdrop, no photo. */
+/** The catalogue without posters, backdrops and photos. */
 export const withoutPictures = (data: DemoData): DemoData => ({
   ...data,
   titles: data.titles.map((title) => ({ ...title, poster: null, backdrop: null })),

@@ -9,18 +9,18 @@ export const bundleKey = (identifier: Identifier): string => `${PREFIX}${identif
 
 const REVISION = 'matinee_revision_';
 
-/** Beside the bundle. */
+/** The key of the revision, which is stored beside the bundle. */
 export const revisionKey = (identifier: Identifier): string => `${REVISION}${identifier}`;
 
-/** Under what the unreadable entries of a key are set aside: `….unreadable`, `….unreadable.2` and so on. */
+/** The keys for setting aside the unreadable entries of a key: `….unreadable`, `….unreadable.2` and so on. */
 export const unreadableName =
   (key: string) =>
   (count: number): string =>
     count === 1 ? `${key}${UNREADABLE}` : `${key}${UNREADABLE}.${count}`;
 
-/** Whether a bundle is under this key, or was set aside under it, or its revision is. */
+/** Whether this is the key of a bundle, of a text that was set aside, or of a revision. */
 export const isOwnKey = (key: string): boolean => key.startsWith(PREFIX) || key.startsWith(REVISION);
 
-/** The identifiers of the bundles under these keys. A bundle that was set aside has no owner. */
+/** The identifiers of the bundles under these keys. A text that was set aside belongs to no identifier. */
 export const identifiersOf = (keys: readonly string[]): readonly Identifier[] =>
   keys.filter((key) => key.startsWith(PREFIX) && !SET_ASIDE.test(key)).map((key) => key.slice(PREFIX.length));

@@ -14,7 +14,7 @@ const textsOf = (identifier: Identifier, text: string, revision?: Revision): Tex
   [bundleKey(identifier)]: text,
 });
 
-/** Bundles as JSON texts, over any medium that keeps text under keys. */
+/** A store of bundles as JSON texts, over any medium that stores texts under keys. */
 @injectable()
 export class BundleStore implements Store {
   readonly lifetime: Store['lifetime'];
@@ -30,7 +30,7 @@ export class BundleStore implements Store {
     const bundle = decodeBundle(text, defaults);
     if (bundle) return { kind: 'found', bundle, text, ...decodeRevision(revision, text) };
     const setAsideAs = await this.medium.move({ from: key, text, nameOf: unreadableName(key) });
-    // Another tab wrote to the entry meanwhile, or has set it aside itself.
+    // Another tab wrote to the entry in the meantime, or set it aside itself.
     return setAsideAs === undefined ? this.load(identifier, defaults) : { kind: 'unreadable', setAsideAs };
   }
 

@@ -1,4 +1,4 @@
-/** How a connection that died unnoticed, as when the visitor clears the site's data, answers. */
+/** Names of the errors of a connection that was lost without an event, as when the visitor clears the site's data. */
 const LOST: ReadonlySet<unknown> = new Set(['InvalidStateError', 'AbortError', 'UnknownError']);
 const isLost = (error: unknown): boolean => error instanceof DOMException && LOST.has(error.name);
 
@@ -6,12 +6,15 @@ interface Closable {
   close(): void;
 }
 
-/** A connection to a database, opened when it is needed and once more when it was lost. */
+/** A connection to a database. It is opened when it is needed, and once more when it was lost. */
 export class Connection<Database extends Closable> {
   private database: Database | undefined;
   private opening: Promise<Database> | undefined;
 
-  /** @param openDatabase calls `lost` when the database has to be opened again, as when another tab upgrades or deletes it. */
+  /**
+   * @param openDatabase opens the database. It calls `lost` when the database must be opened again, as when another tab
+   * upgrades or deletes it.
+   */
   constructor(private readonly openDatabase: (lost: () => void) => Promise<Database>) {}
 
   /** Resolves when the database is open; rejects when that fails. */
@@ -22,14 +25,14 @@ export class Connection<Database extends Closable> {
     return this.database;
   }
 
-  /** Calls at once while the connection is open, so that a page about to close gets its write off. */
+  /** Calls `act` at once while the connection is open, so that a closing page can still send its write. */
   async run<Result>(act: (database: Database) => Promise<Result>): Promise<Result> {
     const database = this.database ?? (await this.open());
     try {
       return await act(database);
     } catch (error) {
       if (!isLost(error)) throw error;
-      // Unless another call has noticed before.
+      // Another call may have noticed the loss before.
       if (this.database === database) this.close();
       return act(await this.open());
     }

@@ -19,12 +19,15 @@ const readAll = (kept: string | undefined): v.InferOutput<typeof Revisions> => {
   return success ? output : [];
 };
 
-/** How many of those before stay: a browser may be killed between the two writes, and once more before the next. */
+/**
+ * How many of the earlier revisions stay. A browser may be killed between the two writes, and once more before the
+ * next.
+ */
 const KEPT = 3;
 
 /**
- * A revision as it is kept beside the text that it is about. It is written before the text, and those before stay with it:
- * so that one of them is right although the browser was killed between the two, or the text had no room.
+ * A revision as it is stored beside its text. It is written before the text, and the earlier revisions stay with it. So
+ * one of them is right even when the browser was killed between the two writes, or the text had no room.
  */
 export const encodeRevision =
   ({ positions, pending }: Revision, text: string) =>
@@ -33,11 +36,11 @@ export const encodeRevision =
 
 export interface DecodedRevision {
   readonly revision?: Revision;
-  /** Whether it is about this very text. */
+  /** Whether the revision belongs to this very text. */
   readonly isOwn: boolean;
 }
 
-/** @param kept undefined where there is none; what cannot be read counts as none. Never throws. */
+/** @param kept the stored revisions; undefined where there are none. Unreadable ones count as none. Never throws. */
 export const decodeRevision = (kept: string | undefined, text: string): DecodedRevision => {
   const checksum = textChecksum(text);
   const all = readAll(kept);

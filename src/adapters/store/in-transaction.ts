@@ -5,11 +5,11 @@ type Mode = 'readonly' | 'readwrite';
 export interface Work<Schema extends DBSchema, Names extends StoreNames<Schema>, Scope extends Mode, Result> {
   readonly stores: Names[];
   readonly mode: Scope;
-  /** Awaits nothing but the stores, or the transaction ends under it. Called at once. */
+  /** Is called at once. It must wait for nothing but the stores, or the transaction ends before it. */
   readonly act: (transaction: IDBPTransaction<Schema, Names[], Scope>) => Promise<Result>;
 }
 
-/** Resolves once all of the work is done and kept; when any of it fails, none of it is. */
+/** Resolves once all of the work is done and stored. When any of it fails, none of it is stored. */
 export const inTransaction = async <
   Schema extends DBSchema,
   Names extends StoreNames<Schema>,
@@ -24,11 +24,11 @@ export const inTransaction = async <
     try {
       transaction.abort();
     } catch {
-      // It has ended by itself, over the same error.
+      // The transaction has already ended by itself, with the same error.
     }
     throw error;
   };
-  // Both at once: a failure of either is heard, and none goes unhandled.
+  // Waits for both at once, so that a failure of either is handled.
   const [result] = await Promise.all([act(transaction).catch(abort), transaction.done]);
   return result;
 };

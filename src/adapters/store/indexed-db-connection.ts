@@ -8,11 +8,11 @@ const OPEN_LIMIT_MS = 2_000;
 export interface DatabaseShape<Schema extends DBSchema> {
   readonly name: string;
   readonly version: number;
-  /** Makes the object stores of a database that is new. */
+  /** Makes the object stores of a new database. */
   readonly upgrade: (database: IDBPDatabase<Schema>) => void;
 }
 
-/** Rejects when opening takes longer than 2 s, as it can on iOS. */
+/** Rejects when opening takes longer than 2 s, as it may on iOS. */
 const openInTime = async <Database extends { close(): void }>(
   opened: Promise<Database>,
   clock: Clock,
@@ -20,7 +20,7 @@ const openInTime = async <Database extends { close(): void }>(
   try {
     return await inTime(opened, { limitMs: OPEN_LIMIT_MS, clock, what: 'IndexedDB' });
   } catch (error) {
-    // One that opens after all must not stand in the way of others.
+    // A database that opens after all must not stand in the way of others.
     void opened.then(
       (database) => database.close(),
       () => undefined,
@@ -29,7 +29,7 @@ const openInTime = async <Database extends { close(): void }>(
   }
 };
 
-/** A connection by the package idb, with a deadline for opening. */
+/** A connection through the package idb, with a deadline for opening. */
 export class IndexedDbConnection<Schema extends DBSchema> extends Connection<IDBPDatabase<Schema>> {
   constructor({ name, version, upgrade }: DatabaseShape<Schema>, clock: Clock) {
     super((lost) => openInTime(openDB<Schema>(name, version, { upgrade, blocking: lost, terminated: lost }), clock));

@@ -24,7 +24,7 @@ const putInto = async (store: TextsStore<'readwrite'>, key: string, each: NewTex
   return text === undefined ? store.delete(key) : store.put(text, key);
 };
 
-/** A medium over IndexedDB: what was told to be written survives even a killed browser. */
+/** A medium over IndexedDB: a text that was reported as written survives even a killed browser. */
 export class IndexedDbMedium implements TextMedium {
   readonly lifetime = 'device';
   readonly outside$ = storageEvents().pipe(filter(({ kind }) => kind === 'cleared'));
@@ -43,12 +43,12 @@ export class IndexedDbMedium implements TextMedium {
     void this.set(texts).catch(() => undefined);
   }
 
-  // In one transaction, so that no other tab comes between.
+  // In one transaction, so that no other tab can write in between.
   move(move: Move): Promise<string | undefined> {
     return this.write((texts) => moveWithin(texts, move));
   }
 
-  // In one transaction, so that no other tab comes between.
+  // In one transaction, so that no other tab can write in between.
   remove(key: string, text?: string): Promise<boolean> {
     return this.write(async (texts) => {
       const isOther = text !== undefined && (await texts.get(key)) !== text;

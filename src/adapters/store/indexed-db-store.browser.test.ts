@@ -16,7 +16,7 @@ const bundle = { library: EMPTY_LIBRARY, remainder: NO_REMAINDER };
 const named = (username: string) => ({ ...bundle, library: { ...EMPTY_LIBRARY, username } });
 const clock = new SystemClock();
 const open = async () => new BundleStore(await openIndexedDbMedium(clock));
-/** A connection of the test's own, so that the medium's stays as it is. */
+/** Uses a connection of the test's own, so that the medium's connection stays as it is. */
 const withTexts = async <Result>(act: (database: Awaited<ReturnType<typeof openDB>>) => Promise<Result>) => {
   const database = await openDB(TEXT_DATABASE.name, 1);
   try {
@@ -49,7 +49,8 @@ storeContract('IndexedDB', async () => ({
 }));
 
 describe('IndexedDB', () => {
-  // A quota set over the DevTools protocol takes half a minute to be noticed: the refusal is made here instead.
+  // A quota that is set over the DevTools protocol takes effect after half a minute. So the test makes the refusal
+  // itself.
   it('that was full takes the next save once there is room', async () => {
     const store = await open();
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(isFull);

@@ -89,7 +89,7 @@ describe('a backup', () => {
     expect(encode(bundle).isWellFormed()).toBe(true);
   });
 
-  it('may have been laid out anew by an editor', () => {
+  it('may have been formatted again by an editor', () => {
     expect(restored(JSON.stringify(JSON.parse(SAMPLE), undefined, 2))).toEqual(restored(SAMPLE));
   });
 });
@@ -108,7 +108,7 @@ describe('what is refused', () => {
           try {
             isSame = said(changed) === said(SAMPLE);
           } catch {
-            // No JSON any more.
+            // The file is no longer JSON.
           }
           expect(restored(changed) === 'damaged').toBe(!isSame);
         },

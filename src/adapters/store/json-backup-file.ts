@@ -16,18 +16,18 @@ const VERSION = 1;
 const Own = v.object({ product: v.literal(PRODUCT), version: v.pipe(v.number(), v.integer(), v.minValue(1)) });
 const Current = v.object({ date: v.string(), checksum: v.string(), library: v.custom<Fields>(isFields) });
 
-/** Names the field and, where its value could not be read, what was set aside of it. */
+/** Matches the names of the address field and of its unreadable value that was set aside. */
 const ADDRESS = /^(unreadable_)?ipAddress/;
 
-/** The saved bundle (product.md, Saving: bundle) without the address it was kept for. */
+/** The fields of the saved bundle (product.md, Saving: bundle) without the address that it was saved for. */
 const libraryFields = (bundle: Bundle): Fields => {
   const fields = JSON.parse(encodeBundle('', bundle)) as Fields;
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !ADDRESS.test(name)));
 };
 
 /**
- * SHA-256, in hexadecimal, over the text that JSON makes of what is in the file, whatever an editor did to the spaces
- * between. The browser's own is missing in insecure contexts, where a backup has to be good as well.
+ * SHA-256, in hexadecimal, over the library as JSON writes it. So it does not matter what an editor did to the spaces
+ * in the file. The browser's own SHA-256 is missing in insecure contexts, where a backup must be good as well.
  */
 const checksumOf = (library: Fields): string => bytesToHex(sha256(new TextEncoder().encode(JSON.stringify(library))));
 
@@ -41,13 +41,13 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** A file that was cut off is no JSON any more, but begins as ours do. */
+/** A file that was cut off is no longer JSON, but begins as our files do. */
 const BEGINNING = /^\s*\{\s*"product"\s*:\s*"Matinee"/;
 
-/** Backups as JSON; a file is as it was made when its checksum is that of its library. */
+/** Backups as JSON. A file is as it was made when its checksum is that of its library. */
 @injectable()
 export class JsonBackupFile implements BackupFile {
-  /** @param defaults gives its theme to a library that has none. */
+  /** @param defaults gives the theme of a library without one. */
   constructor(@inject(Port.initialLibrary) private readonly defaults: Library) {}
 
   encode({ madeAt, bundle }: Backup): string {

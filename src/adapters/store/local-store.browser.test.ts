@@ -24,7 +24,7 @@ const open = async () => new BundleStore(await openLocalMedium());
 const isFull = (): never => {
   throw new DOMException('It is full.', 'QuotaExceededError');
 };
-/** Fills what is left of the real storage, to the last character. */
+/** Fills the rest of the real storage, to the last character. */
 const fill = () => {
   for (let size = 4_194_304, count = 0; size >= 1;) {
     try {
@@ -41,7 +41,7 @@ storeContract('localStorage', async () => ({
   reopen: open,
   read: async (key) => localStorage.getItem(key) ?? undefined,
   write: async (key, text) => localStorage.setItem(key, text),
-  // Of this page only: other test files keep things in the same storage.
+  // Only this page's storage is full: other test files store texts in the same storage.
   fill: () => void vi.spyOn(Storage.prototype, 'setItem').mockImplementation(isFull),
   breakReads: () =>
     void vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
@@ -63,7 +63,7 @@ describe('localStorage', () => {
     const before = localStorage.getItem('matinee_user_data_unknown');
     const larger = { ...bundle, library: { ...EMPTY_LIBRARY, username: 'x'.repeat(10_000) } };
     const refused: unknown[] = [];
-    // In one go, so that no other test meets a full storage.
+    // All in one turn, so that no other test finds a full storage.
     fill();
     const saving = store.save('unknown', larger);
     try {

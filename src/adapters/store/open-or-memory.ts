@@ -3,7 +3,10 @@ import type { Log } from '#application/ports/log.ts';
 import { openMemoryMedium } from './open-memory-medium.ts';
 import type { OpenMedium, TextMedium } from './text-medium.ts';
 
-/** The medium; memory, with the lifetime of the window, when it cannot be opened. Never rejects. */
+/**
+ * Opens the medium. When it cannot be opened, resolves with a medium in memory, which lasts as long as the window.
+ * Never rejects.
+ */
 export const openOrMemory = async (openMedium: OpenMedium, clock: Clock, log?: Log): Promise<TextMedium> => {
   try {
     return await openMedium(clock);

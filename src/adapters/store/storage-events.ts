@@ -6,7 +6,10 @@ const outsideEntry = ({ key, newValue }: StorageEvent): OutsideEntry => {
   return newValue === null ? { kind: 'removed', key } : { kind: 'written', key, text: newValue };
 };
 
-/** What other tabs, or the visitor, do to this site's localStorage. Clearing the site's data tells no key. */
+/**
+ * Changes of this site's localStorage by other tabs or the visitor. When the site's data is cleared, the event has no
+ * key.
+ */
 export const storageEvents = (): Observable<OutsideEntry> =>
   fromEvent<StorageEvent>(globalThis, 'storage').pipe(
     filter(({ storageArea }) => storageArea !== globalThis.sessionStorage),

@@ -22,13 +22,13 @@ export class StorageMedium implements TextMedium {
 
   setNow(texts: Texts): void {
     const keys = Object.keys(texts);
-    // A write that is refused leaves its own entry as it was.
+    // The last entry is not needed: a write that is refused leaves its own entry as it was.
     const held = keys.slice(0, -1).map((key) => [key, this.held(key)] as const);
     try {
       for (const [key, text] of Object.entries(texts))
         this.put(key, typeof text === 'function' ? text(this.held(key)) : text);
     } catch (error) {
-      // What was there had room.
+      // There is room for these texts: they were there before.
       for (const [key, text] of held) this.put(key, text);
       throw error;
     }
@@ -43,7 +43,7 @@ export class StorageMedium implements TextMedium {
     else this.entries.setItem(key, text);
   }
 
-  // In one go, so that no other tab comes between.
+  // In one turn, so that no other tab can write in between.
   async move({ from, text, nameOf }: Move): Promise<string | undefined> {
     const { entries } = this;
     if (entries.getItem(from) !== text) return undefined;
@@ -56,7 +56,7 @@ export class StorageMedium implements TextMedium {
     return name;
   }
 
-  // In one go, so that no other tab comes between.
+  // In one turn, so that no other tab can write in between.
   async remove(key: string, text?: string): Promise<boolean> {
     const isOther = text !== undefined && this.entries.getItem(key) !== text;
     if (!isOther) this.entries.removeItem(key);

@@ -1,6 +1,6 @@
 /**
- * Tells a text from one that was edited, in a few milliseconds for millions of characters; nothing for somebody who would
- * have one text pass for another.
+ * A checksum that distinguishes a text from an edited one, in a few milliseconds for millions of characters. It does
+ * not protect against a deliberate forgery.
  */
 export const textChecksum = (text: string): string => {
   let first = 0x811c9dc5;

@@ -14,7 +14,7 @@ export type TextsStore<Mode extends 'readonly' | 'readwrite'> = IDBPObjectStore<
   Mode
 >;
 
-/** Where the store keeps its texts. */
+/** The database in which the store saves its texts. */
 export const TEXT_DATABASE: DatabaseShape<TextSchema> = {
   name: 'matinee',
   version: 1,

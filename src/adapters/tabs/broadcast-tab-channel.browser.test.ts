@@ -13,7 +13,7 @@ tabChannelContract('BroadcastChannel', () => {
 });
 
 describe('the tab channel over BroadcastChannel', () => {
-  it('tells what the release before tells, on the same channel', async () => {
+  it('publishes the same messages as the release before, on the same channel', async () => {
     const raw = new BroadcastChannel('matinee');
     const channel = new BroadcastTabChannel();
     const data = new Promise((resolve) => raw.addEventListener('message', (event) => resolve(event.data)));
@@ -22,7 +22,7 @@ describe('the tab channel over BroadcastChannel', () => {
     [raw, channel].forEach((end) => end.close());
   });
 
-  it('that was closed tells nobody, and does not throw', () => {
+  it('that was closed publishes nothing, and does not throw', () => {
     const channel = new BroadcastTabChannel();
     channel.close();
     expect(() => channel.publishErased()).not.toThrow();

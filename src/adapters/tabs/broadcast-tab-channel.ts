@@ -9,7 +9,7 @@ const ERASED = 'erased';
 const kindOf = (data: unknown): unknown =>
   typeof data === 'object' && data !== null && 'kind' in data ? data.kind : undefined;
 
-/** Over the browser's BroadcastChannel. */
+/** A tab channel over the browser's BroadcastChannel. */
 @injectable()
 export class BroadcastTabChannel implements TabChannel {
   private readonly channel: BroadcastChannel | undefined;
@@ -26,7 +26,7 @@ export class BroadcastTabChannel implements TabChannel {
     try {
       this.channel?.postMessage({ kind: ERASED });
     } catch {
-      // It was closed: nobody is to be told by this tab any more.
+      // The channel was closed: this tab publishes nothing any more.
     }
   }
 

@@ -10,7 +10,7 @@ export interface Endpoint {
   readonly path: string;
   readonly query?: Query;
   readonly timeoutMs: number;
-  /** Of every title in the answer; absent where items of several kinds come and each says its own. */
+  /** The media type of every title in the answer. Absent where items of several kinds come, and each gives its own. */
   readonly mediaType?: MediaType;
 }
 
@@ -34,7 +34,7 @@ export const HOME_ROW: Readonly<Record<Exclude<HomeRowName, 'trending'>, Endpoin
 interface ListingSource {
   readonly path: string;
   readonly mediaType?: MediaType;
-  /** What a discover source is asked besides page, sort and genre; absent where the page is all that may be asked. */
+  /** The parameters of a discover source besides page, sort and genre. Absent where the page is the only parameter. */
   readonly discover?: Query;
 }
 
@@ -53,7 +53,7 @@ const LISTING: Readonly<Record<ListingName, ListingSource>> = {
   'top-rated': { path: '/movie/top_rated', mediaType: 'movie' },
 };
 
-// The name TMDB knows a movie's release date by (product.md, Provider calls: discover; tmdb.md, Lists: sorts).
+// TMDB's name for a movie's release date (product.md, Provider calls: discover; tmdb.md, Lists: sorts).
 const sortBy = (sort: ListingSort): string => sort.replace(/^release_date\./, 'primary_release_date.');
 
 const discoverQuery = ({ sort, genreId }: ListingParams, fixed: Query | undefined): Query =>

@@ -31,7 +31,7 @@ const expectSame = async (ask: Ask): Promise<void> => {
   expect(fromTmdb).toStrictEqual(fromDemo);
 };
 
-/** Some spread over the whole. */
+/** A sample of items, spread over the whole list. */
 const sample = <T>(items: readonly T[], count: number): readonly T[] =>
   Array.from({ length: count }, (_, index) => items[Math.floor((index * items.length) / count)]).filter(
     (item) => item !== undefined,

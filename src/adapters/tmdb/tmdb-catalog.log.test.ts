@@ -20,12 +20,12 @@ const harness = (token = 'eyJ.secret') => {
 };
 
 // product.md, Errors and retry: logged causes.
-it.each(['', 'your_tmdb_read_access_token_here'])('is told that the token is missing: %j', (token) => {
+it.each(['', 'your_tmdb_read_access_token_here'])('logs that the token is missing: %j', (token) => {
   const { log } = harness(token);
   expect(log.error.mock.calls).toEqual([[expect.stringContaining('API token is not configured')]]);
 });
 
-it('is told of a timeout, with the advice to refresh (product.md, Errors and retry: logged causes)', async () => {
+it('logs a timeout, with the advice to refresh (product.md, Errors and retry: logged causes)', async () => {
   answering(() => delay('infinite').then(() => HttpResponse.json({})));
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
   const { log, catalog } = harness();
@@ -33,14 +33,14 @@ it('is told of a timeout, with the advice to refresh (product.md, Errors and ret
   expect(log.warn.mock.calls).toEqual([[expect.stringMatching(/too long.*Refreshing/)]]);
 });
 
-it('is told of a network error, with its cause', async () => {
+it('logs a network error, with its cause', async () => {
   answering(() => HttpResponse.error());
   const { log, catalog } = harness();
   await expect(catalog.fetchTrending(never())).rejects.toThrow('network');
   expect(log.warn.mock.calls).toEqual([[expect.stringContaining('Network error'), expect.any(TypeError)]]);
 });
 
-it('is never told the token', async () => {
+it('never logs the token', async () => {
   answering(() => HttpResponse.error());
   const { log, catalog } = harness();
   const caught = await catalog.fetchTrending(never()).catch((reason: unknown) => reason);
@@ -48,7 +48,7 @@ it('is never told the token', async () => {
   expect(told).not.toContain('eyJ.secret');
 });
 
-it.each([401, 404, 500])('is not told of a status %i, nor of an abort', async (status) => {
+it.each([401, 404, 500])('logs neither a status %i nor an abort', async (status) => {
   answering(() => HttpResponse.json({}, { status }));
   const { log, catalog } = harness();
   await expect(catalog.fetchTrending(never())).rejects.toThrow(`HTTP ${status}`);

@@ -19,7 +19,7 @@ const answering = (answer: () => Response | Promise<Response>): void => server.u
 const never = (): AbortSignal => new AbortController().signal;
 
 describe('patience', () => {
-  /** Our timeouts end when the test says so. */
+  /** Replaces our timeouts by ones that the test ends. */
   const timeouts = () => {
     const controllers: AbortController[] = [];
     vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
@@ -44,7 +44,7 @@ describe('patience', () => {
   );
 
   it('ends over a body that never ends', async () => {
-    // A real one: msw does not tie the bodies it makes to the request's signal, as browsers do.
+    // A real server: msw does not tie the bodies it makes to the request's signal, as browsers do.
     const halfAnswer = createServer((_, response) => void response.write('{"results":['));
     await new Promise<void>((ready) => void halfAnswer.listen(0, '127.0.0.1', ready));
     answering(() => passthrough());

@@ -4,7 +4,7 @@ import { CatalogError } from '#domain/catalog-failure.ts';
 import { BODY, STRANGE, bodyOf, mutatedBody, title } from '#fixtures/fuzz/strange-answers.ts';
 import { TmdbCatalog } from './tmdb-catalog.ts';
 
-// A second's work, but not on a machine that does ten other things.
+// This takes a second, but longer on a machine that does ten other things.
 const PATIENCE_MS = 60_000;
 
 const LISTING = { listing: 'trending', sort: 'popularity.desc' } as const;
@@ -27,7 +27,7 @@ const CALLS: readonly ((catalog: TmdbCatalog, signal: AbortSignal) => Promise<un
   (catalog, signal) => catalog.fetchPerson(1, signal),
 ];
 
-// Thousands of answers: a whole fake server would cost more time than there is.
+// There are thousands of answers: a whole fake server would take too long.
 let body = '';
 beforeEach(() => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response(body)));

@@ -10,7 +10,7 @@ const ANSWER = { results: [{ id: 7, media_type: 'movie', title: 'Dust Parade' }]
 let server: Server;
 let asked: { readonly path: string; readonly token: string | undefined }[] = [];
 
-/** Sends on as often as the path says, then answers; `/around` only ever sends on. Over real HTTP. */
+/** Redirects as often as the path says, then answers; `/around` redirects for ever. It uses real HTTP. */
 beforeAll(async () => {
   server = createServer(({ url = '', headers }, response) => {
     asked.push({ path: url, token: headers.authorization });

@@ -31,7 +31,10 @@ const answering = (body: unknown): void => {
 
 const title = (id: number, fields: object = {}) => ({ id, title: `Movie ${id}`, media_type: 'movie', ...fields });
 
-/** tmdb.md, What the adapter survives, by its numbers; 5 to 7 are in the tests of mapping and of failures. */
+/**
+ * The numbers are those of tmdb.md, What the adapter survives. Numbers 5 to 7 are in the tests of mapping and of
+ * failures.
+ */
 describe('what TMDB does, the catalogue survives:', () => {
   it('1. persons and collections in trending and multi (product.md, Search: persons)', async () => {
     const person = { id: 1, name: 'Ada', media_type: 'person', profile_path: null };
@@ -86,7 +89,7 @@ describe('what TMDB does, the catalogue survives:', () => {
     expect(page.results).toHaveLength(21);
   });
 
-  it('4. totals that nobody can reach', async () => {
+  it('4. totals that cannot be reached', async () => {
     given({ hugeTotals: true });
     expect(await catalog.fetchListing(MOVIES, 500, signal)).toStrictEqual({
       page: 500,
@@ -117,7 +120,7 @@ describe('what TMDB does, the catalogue survives:', () => {
     faults.set({ kind: 'delay', ms: 30, times: 1 });
     const older = new AbortController();
     const slow = catalog.search({ tab: 'movie', text: 'a' }, 1, older.signal);
-    // Until the older request has reached TMDB.
+    // Waits until the older request has reached TMDB.
     await new Promise((resolve) => setTimeout(resolve, 10));
     older.abort();
     await expect(catalog.search({ tab: 'movie', text: 'an' }, 1, signal)).resolves.toMatchObject({ page: 1 });
@@ -142,7 +145,7 @@ describe('what TMDB does, the catalogue survives:', () => {
     expect(await catalog.fetchConfiguration(signal)).toEqual({ baseUrl: 'https://fallback.test/t/p/', sized: true });
   });
 
-  it('10. no videos, and credits of nobody', async () => {
+  it('10. no videos, and empty credits', async () => {
     answering({ id: 1, results: [], cast: [], crew: [] });
     expect(await catalog.fetchVideos({ media_type: 'movie', id: 1 }, signal)).toEqual([]);
     expect(await catalog.fetchCredits({ media_type: 'movie', id: 1 }, signal)).toEqual({ cast: [], crew: [] });

@@ -34,12 +34,12 @@ interface PageRequest {
   readonly signal: AbortSignal;
 }
 
-// TMDB has no other ids, and anything else would make another path.
+// TMDB has no other ids, and any other value would make another path.
 const assertId = (id: number): void => {
   if (!Number.isSafeInteger(id) || id < 1) throw new CatalogError({ kind: 'http', status: 404 });
 };
 
-/** TMDB's v3 API, asked with a read access token. */
+/** A catalogue over TMDB's v3 API, called with a read access token. */
 @injectable()
 export class TmdbCatalog implements MovieCatalog {
   private readonly client: TmdbClient;

@@ -37,7 +37,7 @@ const awards = { 'vote_average.gte': '8', 'vote_count.gte': '1000' };
 
 type Call = (catalog: TmdbCatalog) => Promise<unknown>;
 
-/** The call, its path, its parameters, its patience in seconds. */
+/** The call, its path, its parameters, and its timeout in seconds. */
 const REQUESTS: readonly (readonly [Call, string, Readonly<Record<string, string>>, number])[] = [
   // product.md, Provider calls: home.
   [(c) => c.fetchTrending(signal), '/trending/all/week', {}, 15],

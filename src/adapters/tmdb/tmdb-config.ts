@@ -1,12 +1,15 @@
 import { token } from '#application/port.ts';
 
-/** What an operator configures of TMDB (product.md, Configuration: variables). */
+/** The operator's configuration of TMDB (product.md, Configuration: variables). */
 export interface TmdbConfig {
   /** The v4 read access token; empty or the placeholder when none is configured. */
   readonly token: string;
-  /** Base URL of the API, with or without a trailing slash; or a path, where the site's host passes requests on and has the token. */
+  /**
+   * The base URL of the API, with or without a trailing slash. Or a path, where the site's host passes requests on and
+   * adds the token.
+   */
   readonly apiUrl: string;
-  /** Image base URL used unless TMDB's configuration gives one. */
+  /** The base URL of images. It is used unless TMDB's configuration gives one. */
   readonly imageUrl: string;
 }
 

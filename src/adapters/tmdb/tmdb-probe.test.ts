@@ -41,7 +41,7 @@ it.each([
   expect({ accept: '*/*', ...log.requests[0]?.headers }).toStrictEqual(headers);
 });
 
-it.each([200, 204, 401, 404, 429, 500, 503])('tells the status %i, whatever the body is', async (status) => {
+it.each([200, 204, 401, 404, 429, 500, 503])('resolves with the status %i, whatever the body is', async (status) => {
   answering(() => new HttpResponse(status === 204 ? null : '<h1>', { status }));
   for (const method of METHODS) expect(await new TmdbProbe(CONFIG).probe(method, never())).toBe(status);
 });

@@ -9,7 +9,7 @@ import { send } from './client/send.ts';
 import { CONFIGURATION } from './endpoint.ts';
 import { TMDB_CONFIG, type TmdbConfig } from './tmdb-config.ts';
 
-/** A base URL without what may be secret in it: credentials, query and fragment. */
+/** A base URL without its parts that may be secret: credentials, query and fragment. */
 const shownAddress = (apiUrl: string): string => {
   if (!URL.canParse(apiUrl)) return apiUrl.replace(/[?#].*$/s, '');
   const { origin, pathname } = new URL(apiUrl);
@@ -21,7 +21,7 @@ interface Variant {
   readonly cache: RequestCache;
 }
 
-/** Each asks for less than the one before, in case a browser or a proxy refuses what it asked for. */
+/** Each method sends less than the one before, in case a browser or a proxy refuses a part of it. */
 const VARIANTS: Readonly<Record<ProbeMethod, Variant>> = {
   1: { headers: ['Authorization', 'Accept', 'Content-Type'], cache: 'reload' },
   2: { headers: ['Authorization', 'Accept'], cache: 'reload' },

@@ -1,6 +1,6 @@
 import type { Vital, VitalsReporter } from '#application/ports/vitals-reporter.ts';
 
-/** For developers, on the console. */
+/** Writes vitals to the console, for developers. */
 export class ConsoleVitals implements VitalsReporter {
   report({ name, value, rating, path }: Vital): void {
     console.info(`${name} ${name === 'CLS' ? value.toFixed(3) : `${Math.round(value)} ms`}, ${rating}, on ${path}`);

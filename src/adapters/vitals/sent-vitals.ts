@@ -1,8 +1,8 @@
 import type { Vital, VitalsReporter } from '#application/ports/vitals-reporter.ts';
 
 /**
- * Posts each figure to an endpoint, as JSON in a text body, which needs no preflight. By `fetch` where it outlives the
- * page, because that can leave cookies and the page's address out; a beacon can't.
+ * Posts each figure to an endpoint, as JSON in a text body, which needs no preflight. It uses `fetch` in browsers where
+ * a request can outlive the page: `fetch` can leave out cookies and the page's address, and a beacon cannot.
  */
 export class SentVitals implements VitalsReporter {
   constructor(private readonly endpoint: string) {}
@@ -21,7 +21,7 @@ export class SentVitals implements VitalsReporter {
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
     }).catch(() => {
-      // Nobody is waiting for it.
+      // Nothing waits for the answer.
     });
   }
 }

@@ -8,7 +8,7 @@ const ENDPOINT = 'https://vitals.example/collect';
 const LCP: Vital = { name: 'LCP', value: 1_234.56, rating: 'good', path: '/movie/7' };
 const JSON_OF_LCP = { name: 'LCP', value: 1_234.56, rating: 'good', path: '/movie/7' };
 
-/** @param body what was sent: always text */
+/** @param body the body that was sent: always text */
 const read = (body: unknown): unknown => (typeof body === 'string' ? JSON.parse(body) : undefined);
 
 const stubFetch = (answer: () => Promise<Response>) => vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
@@ -46,7 +46,7 @@ describe('Vitals that are sent (product.md, Provider calls: vitals)', () => {
     expect(read(fetch.mock.calls[0]?.[1]?.body)).toEqual(JSON_OF_LCP);
   });
 
-  it('are no failure when nobody takes them', async () => {
+  it('are no failure when no endpoint takes them', async () => {
     const failed = vi.fn<(event: PromiseRejectionEvent) => void>();
     addEventListener('unhandledrejection', failed);
     stubFetch(() => Promise.reject(new TypeError('Failed to fetch')));

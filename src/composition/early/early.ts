@@ -6,10 +6,10 @@ import { paintBanner } from './paint-picture.ts';
 import { runApplication } from './run-application.ts';
 import { startEarly } from './start-early.ts';
 
-// The page's one inline script: what cannot wait for the application's code. A reload must not flash the other theme, and
-// what startup asks the provider is on its way while the code still comes.
+// This is the page's only inline script. It does the work that cannot wait for the application's code: a reload must
+// not flash the other theme, and startup's requests to the provider go out while the code still loads.
 
-/** Has the first screen's code fetched beside the application's, which would ask for it only once it runs. */
+/** Fetches the first screen's code at the same time as the application's, which would request it only once it runs. */
 const preloadScreen = (pathname: string): void => {
   const { content } = document.querySelector<HTMLMetaElement>('meta[name="screens"]') ?? { content: '{}' };
   const files = JSON.parse(content) as Readonly<Record<string, readonly string[]>>;
@@ -19,7 +19,7 @@ const preloadScreen = (pathname: string): void => {
   }
 };
 
-// First, so that nothing here can keep the application from the visitor.
+// This comes first, so that nothing here can keep the application from the visitor.
 runApplication();
 
 const theme = recallTheme();
@@ -33,5 +33,6 @@ if (location.pathname === '/') {
 preloadScreen(location.pathname);
 void startEarly(readConfig(import.meta.env));
 
-// It holds the token, which is in the application's code too, but need not stay in a page that may be saved or reported.
+// The script holds the token. The application's code holds it too, but it need not stay in a page that may be saved or
+// reported.
 document.currentScript?.remove();

@@ -14,11 +14,11 @@ type Answer = Item & { readonly results?: readonly Item[] };
 
 /** The largest pictures of the screen that is opened first. */
 export interface FirstPictures {
-  /** The endpoint with the answer that names them. */
+  /** The endpoint with the answer that names the pictures. */
   readonly endpoint: Endpoint;
-  /** Of an answer of that shape, the largest first. May throw where it is of another. */
+  /** Finds the pictures in an answer of this shape, the largest first. May throw for an answer of another shape. */
   readonly find: (answer: Answer) => readonly (readonly [path: unknown, use: PictureUse])[];
-  /** Shows the largest where it will be. */
+  /** Shows the largest picture in its final place. */
   readonly paint: (picture: LargePicture) => void;
 }
 
@@ -30,7 +30,7 @@ const OF_HOME: FirstPictures = {
   paint: paintBanner,
 };
 
-/** Undefined for a screen with many small pictures. */
+/** The largest pictures of the screen at an address. Undefined for a screen with many small pictures. */
 export const firstPicturesOf = (pathname: string): FirstPictures | undefined => {
   if (pathname === '/') return OF_HOME;
   const title = titleAt(pathname);

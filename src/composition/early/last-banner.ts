@@ -6,13 +6,13 @@ import type { StartupState } from '#domain/startup-state.ts';
 export interface LastBanner {
   readonly source: ImageSource;
   readonly path: string;
-  /** In milliseconds since 1970. */
+  /** The time in milliseconds since 1970. */
   readonly at: number;
 }
 
 const KEY = 'matinee_last_banner';
 
-/** TMDB's terms: nothing of theirs is kept longer than six months. */
+/** Nothing of TMDB's is stored for longer than six months, as TMDB's terms demand. */
 const KEPT_MS = 182 * 24 * 60 * 60 * 1_000;
 
 const isUsable = ({ source, path, at }: Partial<LastBanner>): boolean =>
@@ -21,7 +21,7 @@ const isUsable = ({ source, path, at }: Partial<LastBanner>): boolean =>
   isImagePath(path) &&
   Date.now() - Number(at) < KEPT_MS;
 
-/** Undefined where home was not opened within six months, or had no picture. */
+/** The banner of the last visit. Undefined where home was not seen recently, or only without a picture. */
 export const recallBanner = (): LastBanner | undefined => {
   try {
     const banner = JSON.parse(safeLocalStorage.get(KEY) ?? '{}') as LastBanner;

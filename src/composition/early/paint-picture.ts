@@ -21,7 +21,7 @@ const imageOf = ({ source, path }: LargePicture, use: 'banner' | 'backdrop'): HT
   return Object.assign(new Image(), { alt: '', fetchPriority: 'high', sizes, srcset: srcSet, src });
 };
 
-/** The room of the header. Its search box is on a second line where `--over` says so. */
+/** An empty header of the right size. Its search box goes onto a second line where `--over` says so. */
 const headerRoom = (): HTMLElement => {
   const bar = element(header['bar']);
   bar.style.minHeight = 'var(--over, var(--header))';
@@ -29,8 +29,8 @@ const headerRoom = (): HTMLElement => {
 };
 
 /**
- * Unless there is something to see already: the application, once it is here, draws over it. In the next frame, before which
- * the page's body is there.
+ * Paints in the next frame, because the page's body is there by then. Paints nothing where there is already something
+ * to see. The application draws over it once its code has arrived.
  */
 const paint = (contents: () => Element): void => {
   requestAnimationFrame(() => {
@@ -42,13 +42,13 @@ const paint = (contents: () => Element): void => {
   });
 };
 
-/** Paints the picture that home begins with, or began with last time, where it will be. */
+/** Paints home's first picture, or that of the last visit, in its final place. */
 export const paintBanner = (picture: LargePicture): void =>
   paint(() => {
     const shown = element(frame['picture'], element(frame['layer'], imageOf(picture, 'banner')));
     return element(home['stack'], element(banner['banner'], shown));
   });
 
-/** Paints the picture that a title's screen begins with where it will be. */
+/** Paints the first picture of a title's screen in its final place. */
 export const paintBackdrop = (picture: LargePicture): void =>
   paint(() => element(backdrop['backdrop'], imageOf(picture, 'backdrop')));

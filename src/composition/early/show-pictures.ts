@@ -12,8 +12,8 @@ const sourceIn = ({ images }: Configuration): ImageSource | undefined => {
 };
 
 /**
- * Fetches the first screen's largest pictures before the application asks for them, and shows the largest.
- * Where the answers are not as they should be it does nothing: the application tells what is wrong with them.
+ * Fetches the first screen's largest pictures before the application requests them, and shows the largest. It does
+ * nothing with answers that are not as they should be: the application reports what is wrong with them.
  */
 export const showPictures = ({ find, paint }: FirstPictures, configuration: Configuration, answer: object): void => {
   const source = sourceIn(configuration);

@@ -19,7 +19,7 @@ it('asks by a path of its own host without a token', async () => {
   for (const [, init] of fetched.mock.calls) expect(init?.headers).not.toHaveProperty('Authorization');
 });
 
-it('leaves no failure unheard, on a page other than home, when the network goes after the health check', async () => {
+it('handles every failure, on a page other than home, when the network goes after the health check', async () => {
   history.replaceState(null, '', '/movie');
   const unheard = vi.fn<(event: Event) => void>((event) => event.preventDefault());
   addEventListener('unhandledrejection', unheard);

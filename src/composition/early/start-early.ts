@@ -9,7 +9,7 @@ import { showPictures } from './show-pictures.ts';
 
 type RequestEarly = (endpoint: Endpoint) => Promise<Response>;
 
-/** A copy is read: the answer itself is the application's. */
+/** Reads a copy: the answer itself is for the application. */
 const jsonOf = async (response: Response): Promise<Record<string, unknown>> =>
   (await response.clone().json()) as Record<string, unknown>;
 
@@ -17,15 +17,15 @@ const requestAll = async (request: RequestEarly, pictures: FirstPictures | undef
   const configuration = request(CONFIGURATION);
   const trending = request(TRENDING);
   const naming = pictures && (pictures.endpoint === TRENDING ? trending : request(pictures.endpoint));
-  // Awaited on every page: a failure that nobody heard of would be an uncaught error.
+  // All are awaited on every page: a failure that no code handles would be an uncaught error.
   const [images, answer] = await Promise.all([configuration, naming, trending]);
   if (pictures && answer) showPictures(pictures, await jsonOf(images), await jsonOf(answer));
 };
 
 /**
- * Sends what startup will request, in its order (product.md, Startup: order): the health check, then trending and the
- * configuration, and with them what names the first screen's largest pictures. The application takes the answers from
- * there, failures included, so that each is asked for once.
+ * Sends the requests of startup in its order (product.md, Startup: order): the health check, then trending and the
+ * configuration. With them it requests the answer that names the first screen's largest pictures. The application takes
+ * these answers, failures included, so that each request is sent once.
  */
 export const startEarly = async (config: Config): Promise<void> => {
   const { catalog, token, apiUrl } = config;
@@ -35,6 +35,6 @@ export const startEarly = async (config: Config): Promise<void> => {
   try {
     if ((await request(CONFIGURATION)).status === 200) await requestAll(request, firstPicturesOf(location.pathname));
   } catch {
-    // The application meets the same failure, and says so.
+    // The application meets the same failure and reports it.
   }
 };

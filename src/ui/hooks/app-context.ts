@@ -3,7 +3,7 @@ import type { App } from '#application/app.ts';
 
 export const AppContext = createContext<App | undefined>(undefined);
 
-/** The core of the application. Throws outside its provider: that is a defect of ours. */
+/** The core of the application. Throws outside its provider: that is a defect in our code. */
 export const useApp = (): App => {
   const app = useContext(AppContext);
   if (!app) throw new Error('useApp needs an AppContext around it.');

@@ -7,29 +7,29 @@ import {
   type To,
 } from 'react-router-dom';
 
-/** Where the visitor has come to, and how. */
+/** The place that the visitor has reached, and how. */
 export interface Step {
   readonly location: Location;
   readonly type: NavigationType;
-  /** What is shown changes in place: nothing is scrolled. */
+  /** Whether the content changes in place: then nothing is scrolled. */
   readonly isInPlace: boolean;
 }
 
 export interface BrowserHistory {
   readonly navigator: Navigator;
-  /** The latest step; at first the address that the page was opened with. */
+  /** The latest step. At first, it is the address with which the page was opened. */
   readonly step: Step;
-  /** @returns stops listening */
+  /** @returns a function that stops listening */
   listen(onStep: (step: Step) => void): () => void;
 }
 
-/** What an entry of the browser's history carries for us; entries made by others, or by hand, carry anything. */
+/** The state that we store in a history entry. Entries made by other code, or by hand, hold anything. */
 interface EntryState {
   readonly usr?: unknown;
   readonly key?: string;
 }
 
-/** The router's own name for an entry that has none yet. */
+/** The router's own name for an entry that has no name yet. */
 const UNNAMED = 'default';
 
 const locationNow = (): Location => {
@@ -42,7 +42,7 @@ const hrefOf = (to: To): string => (typeof to === 'string' ? to : createPath(to)
 
 const entry = (state: unknown): EntryState => ({ usr: state, key: Math.random().toString(36).slice(2, 10) });
 
-/** The browser's history for the router, which ships its own only together with a way to render it. */
+/** The browser's history for the router. The router's own one comes only together with a way to render it. */
 export const browserHistory = (): BrowserHistory => {
   const listeners = new Set<(step: Step) => void>();
   let last: Omit<Step, 'location'> = { type: NavigationType.Pop, isInPlace: false };

@@ -5,8 +5,8 @@ import type { Clock } from '#application/ports/clock.ts';
 const CODE_LIMIT = { limitMs: 120_000, what: 'The code' };
 
 /**
- * Fetches a module that is not in the first chunk. Rejects where it does not come, or takes too long.
- * @param clock for tests; without it, the browser's own timer.
+ * A module with code that is not in the first chunk. Rejects when the code does not come, or takes too long.
+ * @param clock for tests; without it, the browser's own timer is used.
  */
 export const fetchCode = <Module>(load: () => Promise<Module>, clock?: Pick<Clock, 'scheduler'>): Promise<Module> =>
   inTime(load(), { ...CODE_LIMIT, ...(clock && { clock }) });

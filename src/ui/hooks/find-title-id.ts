@@ -9,7 +9,7 @@ export const findTitleId = (explore = '', id = ''): TitleId | undefined => {
   return { media_type: explore, id: number };
 };
 
-/** The title of the detail screen that an address opens; undefined for every other address. */
+/** The title on the detail screen that an address opens; undefined for every other address. */
 export const titleAt = (pathname: string): TitleId | undefined => {
   const { explore, id } = screenAt(pathname)?.params ?? {};
   return findTitleId(explore, id);

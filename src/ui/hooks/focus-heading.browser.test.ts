@@ -3,7 +3,7 @@ import { focusHeading } from './focus-heading.ts';
 
 const main = document.createElement('main');
 const add = (name: 'h1' | 'button') => main.appendChild(document.createElement(name));
-/** Mutations are told of in the turn after. */
+/** Waits for the next turn, in which mutations are reported. */
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => document.body.append(main));
@@ -35,7 +35,7 @@ it('takes nothing from a visitor who has moved on meanwhile', async () => {
   expect(document.activeElement).toBe(button);
 });
 
-it('waits no longer than it is told', async () => {
+it('stops waiting when it is stopped', async () => {
   const stop = focusHeading(main);
   stop?.();
   add('h1');

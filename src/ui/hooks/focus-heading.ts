@@ -1,13 +1,13 @@
 const focusQuietly = (element: HTMLElement): void => {
-  // A heading takes focus only when it is told that it may.
+  // A heading can take the focus only with a `tabindex`.
   if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
   element.focus({ preventScroll: true });
 };
 
 /**
- * Focuses the heading of a screen; while the screen is still loading and has none, the screen, and the heading as soon as
- * it comes, unless the visitor has moved on.
- * @returns stops waiting for it
+ * Focuses the heading of a screen. A screen that is still loading has no heading: then the screen takes the focus, and
+ * later the heading, unless the visitor has moved on.
+ * @returns a function that stops the wait for the heading
  */
 export const focusHeading = (main: HTMLElement): (() => void) | undefined => {
   const heading = main.querySelector('h1');

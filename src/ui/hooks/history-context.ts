@@ -4,8 +4,8 @@ import type { BrowserHistory } from './browser-history.ts';
 export const HistoryContext = createContext<BrowserHistory | undefined>(undefined);
 
 /**
- * The history under the router. Unlike the router's location it never changes: a component that only links elsewhere is not
- * drawn again at each navigation. Throws outside its provider: that is a defect of ours.
+ * The history that the router uses. Unlike the router's location it never changes. So a component that only leads
+ * elsewhere is not drawn again at each navigation. Throws outside its provider: that is a defect in our code.
  */
 export const useHistory = (): BrowserHistory => {
   const history = useContext(HistoryContext);

@@ -11,7 +11,7 @@ interface Code {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  // React tells the console of every error it catches.
+  // React writes every error that it catches to the console.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => void vi.useRealTimers());
@@ -25,7 +25,7 @@ const show = (Screen: ComponentType) =>
     </Catch>,
   );
 
-/** A load that the test ends. */
+/** A load that ends when the test says so. */
 const held = () => {
   let arrive: (code: Code) => void = () => undefined;
   const coming = new Promise<Code>((resolve) => (arrive = resolve));
@@ -67,7 +67,7 @@ it('is asked for again where it could not be loaded', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('shows nothing, or what it is told to, where its code does not come', async () => {
+it('shows nothing, or the given replacement, where its code does not come', async () => {
   const load = () => Promise.reject<Code>(new TypeError('Failed to fetch'));
   const { Component: Part } = lateComponent(load, 'Arrived', Nothing);
   const { Component: Screen } = lateComponent(held().load, 'Arrived', () => <p>Instead</p>);

@@ -2,19 +2,20 @@ import { lazy, useState, type ComponentType } from 'react';
 import { fetchCode } from './fetch-code.ts';
 
 export interface LateComponent<Props extends object = object> {
-  /** To be shown within a `Suspense`. */
+  /** The component. It must be shown within a `Suspense`. */
   readonly Component: ComponentType<Props>;
-  /** Resolves when its code is here. */
+  /** Resolves when the component's code has arrived. */
   readonly preload: () => Promise<unknown>;
 }
 
-/** For a part that the page can do without. */
+/** Shows nothing, in place of a part that the page can do without. */
 export const Nothing = () => null;
 
 /**
- * A component with code that is fetched when it is first needed. Once the code is here, the component is shown at once.
+ * A component with code that comes when it is first needed. Once the code has arrived, the component is shown without
+ * any wait.
  * @param name the component's name in its module.
- * @param missing what is shown where the code cannot come; without it, that is an error for the boundary around.
+ * @param missing is shown where the code cannot come. Without it, that is an error for the boundary around.
  */
 export const lateComponent = <Name extends string, Props extends object = object>(
   load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
@@ -28,7 +29,7 @@ export const lateComponent = <Name extends string, Props extends object = object
     try {
       return (Arrived = (await load())[name]);
     } catch (error) {
-      // What could not come may come the next time; what is late has had its time.
+      // Code that could not come may come the next time. Code that is late has had its time.
       coming = undefined;
       throw error;
     }

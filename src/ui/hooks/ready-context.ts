@@ -5,7 +5,10 @@ export type Ready = Extract<StartupState, { status: 'ready' | 'offline' }>;
 
 export const ReadyContext = createContext<Ready | undefined>(undefined);
 
-/** What startup has loaded, or what there is without. Throws outside its provider: no screen is shown before. */
+/**
+ * The data that startup has loaded, or its replacement without the provider. Throws outside its provider: no screen is
+ * shown before startup is over.
+ */
 export const useReady = (): Ready => {
   const ready = useContext(ReadyContext);
   if (!ready) throw new Error('useReady needs a ReadyContext around it.');

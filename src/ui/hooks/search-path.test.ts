@@ -36,12 +36,12 @@ describe('the address of a search', () => {
 });
 
 describe('when the search of a history entry was typed', () => {
-  it('is told by its state', () => {
+  it('is in its state', () => {
     const now = new Date('2026-11-22T12:00:00Z');
     expect(typedAtIn(typedAtState(now))).toEqual(now);
   });
 
-  it.each([null, undefined, 'typedAt', {}, { visit: 'here' }, { typedAt: '12:00' }])('is not told by %j', (state) => {
+  it.each([null, undefined, 'typedAt', {}, { visit: 'here' }, { typedAt: '12:00' }])('is not in %j', (state) => {
     expect(typedAtIn(state)).toBeUndefined();
   });
 });

@@ -5,12 +5,12 @@ const PATH = addressOf('search');
 
 export const isSearchPath = (pathname: string): boolean => matchPath(PATH, pathname) !== null;
 
-/** The text a search address carries, as it was typed. */
+/** The text in a search address, as it was typed. */
 export const textOf = (search: string): string => new URLSearchParams(search).get('q') ?? '';
 
 /**
- * Where a search for `text` is shown; without text, where none has begun.
- * @param search what the address carries already: the tab, for one, stays.
+ * The address of a search for `text`. Without a text, it is the address where no search has begun.
+ * @param search the parameters of the present address: the tab, for one, stays.
  */
 export const searchPath = (text = '', search = ''): string => {
   const params = new URLSearchParams(search);
@@ -20,12 +20,15 @@ export const searchPath = (text = '', search = ''): string => {
 };
 
 /**
- * What the history entry of a search carries that was just typed. The address changes with every key; what the provider is
- * asked for is debounced from then on (`Queries.search`).
+ * The state of a history entry for a search that was just typed. The address changes with every key; the requests to
+ * the provider are debounced from this time on (`Queries.search`).
  */
 export const typedAtState = (now: Date): { readonly typedAt: number } => ({ typedAt: now.getTime() });
 
-/** When the search of a history entry was typed; undefined when it came about otherwise, as by a link or another tab. */
+/**
+ * The time at which the search of a history entry was typed. Undefined when it was not typed, as after a link or from
+ * another tab.
+ */
 export const typedAtIn = (state: unknown): Date | undefined =>
   typeof state === 'object' && state !== null && 'typedAt' in state && typeof state.typedAt === 'number'
     ? new Date(state.typedAt)

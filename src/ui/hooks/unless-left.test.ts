@@ -3,7 +3,7 @@ import { unlessLeft } from './unless-left.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-it('tells of a failure only once a page that is being left would have gone', () => {
+it('reports a failure only once a page that is being left would have gone', () => {
   vi.useFakeTimers();
   const tell = vi.fn<(error: unknown) => void>();
   const error = new TypeError('error loading dynamically imported module');

@@ -2,7 +2,7 @@
 const LEAVING_MS = 1_000;
 
 /**
- * Tells of a failure, unless the page is being left: some browsers then break off the code that is still coming, which is
+ * Reports a failure, unless the page is being left. Some browsers then break off code that is still loading, which is
  * no fault.
  */
 export const unlessLeft =

@@ -20,12 +20,12 @@ const open = async () => {
   return { field, told };
 };
 
-/** What a keyboard's input method does while the visitor has not chosen yet. */
+/** Sends the events of a keyboard's input method while the visitor has not chosen yet. */
 const compose = (text: string) =>
   cdp().send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
 
 describe('a text being composed', () => {
-  it('is shown, and told once it is done', async () => {
+  it('is shown, and passed on once it is done', async () => {
     const { field, told } = await open();
     await compose('な');
     await compose('なつ');
@@ -54,7 +54,7 @@ describe('a text being composed', () => {
   });
 });
 
-it('tells every change that nobody composes', async () => {
+it('passes on every change that is not composed', async () => {
   const { told } = await open();
   await userEvent.keyboard('sun');
   expect(told.mock.calls).toEqual([['s'], ['su'], ['sun']]);

@@ -3,8 +3,8 @@ import { useRef, useState, type ChangeEvent, type CompositionEvent } from 'react
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * A text field with a text that an input method may be composing. Until that is done the field holds a draft, and the draft
- * is not published.
+ * A text field for which an input method may be composing the text. Until the input method has finished, the field
+ * holds a draft of the visitor's text, and `onText` is not called.
  */
 export const useComposedText = (text: string, onText: (text: string) => void) => {
   const [draft, setDraft] = useState<string>();

@@ -1,13 +1,14 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** As much of a stream as is needed: what it tells is not read. */
+/** The part of a stream that is needed here. The emitted values are not read. */
 interface Changes {
   subscribe(onChange: () => void): { unsubscribe(): void };
 }
 
 /**
- * What there is now, read in each render and again whenever the stream tells of a change: observable-hooks would go on with
- * what another stream told for one render. Renders again only when it is another; `current` must not make a new one.
+ * The current value. It is read in each render, and again whenever the stream emits: observable-hooks would show
+ * another stream's value for one render. Renders again only when the value is another one; `current` must not make a
+ * new value each time.
  */
 export const useCurrent = <T>(changes$: Changes, current: () => T): T => {
   const subscribe = useCallback(

@@ -62,7 +62,7 @@ it('does without a module that has not come after 120 s, and shows it when it is
   await vi.advanceTimersByTimeAsync(1_000);
   expect(warn).not.toHaveBeenCalled();
   await clock.advance(1);
-  // And a second, for a page that is being left.
+  // One more second, because a page may be on its way out.
   await vi.advanceTimersByTimeAsync(1_000);
   expect(warn).toHaveBeenCalledOnce();
   arrive();
@@ -71,7 +71,7 @@ it('does without a module that has not come after 120 s, and shows it when it is
   await expect.element(screen.getByText('The part is here')).toBeVisible();
 });
 
-it('tells whoever wants to know that a module does not come', async () => {
+it('calls back when a module does not come', async () => {
   const { load, arrive } = held();
   const onMissing = vi.fn();
   const { screen, toggle, clock, warn } = await open(load, onMissing);

@@ -4,9 +4,9 @@ import { fetchCode } from './fetch-code.ts';
 import { unlessLeft } from './unless-left.ts';
 
 /**
- * A module that comes when it is first needed; undefined until then. Without a network it may not come: that costs the
- * page nothing else, and is tried again when it is needed again.
- * @param onMissing is called when it does not come; without it only developers are told.
+ * A module that comes when it is first needed; undefined until then. Without a network it may not come. That costs the
+ * page nothing else, and the next need tries again.
+ * @param onMissing is called when the module does not come. Without it, the failure is only in the console log.
  */
 export const useModule = <Module extends object>(
   load: () => Promise<Module>,

@@ -3,7 +3,7 @@ import { useApp } from './app-context.ts';
 
 const REFRESH_MS = 10_000;
 
-/** The time, read again every 10 seconds. */
+/** The time, updated every 10 seconds. */
 export const useNow = (): Date => {
   const { clock } = useApp();
   const [now, setNow] = useState(() => clock.now());

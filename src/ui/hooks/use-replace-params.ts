@@ -2,8 +2,8 @@ import { useSearchParams, type URLSearchParamsInit } from 'react-router-dom';
 import { useHistoryKey } from './use-history-key.ts';
 
 /**
- * Changes the URL's parameters. The history entry is replaced and keeps its key, so that neither the scroll position nor
- * what was loaded is lost.
+ * Changes the URL's parameters. The history entry is replaced and keeps its key, so that the scroll position and the
+ * loaded data stay.
  */
 export const useReplaceParams = (): ((params: URLSearchParamsInit) => void) => {
   const historyKey = useHistoryKey();

@@ -7,8 +7,8 @@ import { useApp } from './app-context.ts';
 import { useSaved } from './use-saved.ts';
 
 /**
- * What a button needs that adds a title to a list, and removes it; the toasts say which. While it is busy what it shows is
- * not written down yet.
+ * Attributes for a button that adds a title to a list, and removes it. The toasts say which. While the button is busy,
+ * the state that it shows is not stored yet.
  */
 export const useSavedToggle = (list: SavedListName, title: StoredTitle) => {
   const { library } = useApp();
@@ -16,7 +16,7 @@ export const useSavedToggle = (list: SavedListName, title: StoredTitle) => {
   const isOfThis = ({ action }: LibraryChange) =>
     'list' in action && action.list === list && sameTitle(action.title, title);
   const onClick = ({ detail }: MouseEvent) => {
-    // The second half of a double click would take back what the first did.
+    // The second half of a double click would undo the first.
     if (detail < 2) library.toggleSaved.execute(list, title);
   };
   return { 'aria-pressed': useSaved(list, title), 'aria-busy': late.some(isOfThis) || undefined, onClick };

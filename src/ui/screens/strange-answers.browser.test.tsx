@@ -1,4 +1,4 @@
-// First, so that the order of the layers is known before any component's.
+// This comes first, so that the order of the layers is known before any component's style sheet.
 import '#ui/styles/global.css';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -20,9 +20,9 @@ const SCREENS = [
   { name: 'search', ui: <SearchScreen />, path: '/search?q=x', route: '/search' },
 ] as const;
 
-/** Longer than all retries of an answer that cannot be read. */
+/** Longer than all retries of an unreadable answer take. */
 const ALL_RETRIES_MS = 15_000;
-/** Of each screen; `VITE_FUZZ_RUNS` asks for more. */
+/** The number of runs for each screen. `VITE_FUZZ_RUNS` can demand more. */
 const RUNS_EACH = 25;
 
 const thrown: unknown[] = [];

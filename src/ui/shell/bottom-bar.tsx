@@ -15,7 +15,7 @@ interface Shortcut {
   readonly badge?: ReactNode;
 }
 
-/** A phone's way around (product.md, Frame: bottom bar). */
+/** The navigation on a phone (product.md, Frame: bottom bar). */
 export function BottomBar({ onSearch }: { readonly onSearch: () => void }) {
   const shortcuts: readonly Shortcut[] = [
     { to: addressOf('home'), name: 'Home', icon: ICONS.home },

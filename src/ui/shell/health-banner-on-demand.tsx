@@ -4,7 +4,10 @@ import { useModule } from '../hooks/use-module.ts';
 
 const load = () => import('../components/feedback/api-status.tsx');
 
-/** The status banner while the provider cannot be reached. Its code comes while it still can be. */
+/**
+ * The status banner, shown while the provider cannot be reached. Its code loads before that, while the provider can
+ * still be reached.
+ */
 export function HealthBannerOnDemand() {
   const { health } = useApp();
   const isKnown = useObservableEagerState(health.state$).status !== 'idle';

@@ -1,7 +1,10 @@
 import { PageLoading } from './page-loading.tsx';
 import styles from './late-page-loading.module.css';
 
-/** Keeps a screen's room, and after 200 ms says that it is loading: what comes sooner had better come without a flash. */
+/**
+ * Reserves a screen's room, and says after 200 ms that the screen is loading. A screen that comes sooner then appears
+ * without a flash.
+ */
 export function LatePageLoading() {
   return (
     <div className={styles.late}>

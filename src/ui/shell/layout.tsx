@@ -14,11 +14,11 @@ import { ToasterOnDemand } from './toaster-on-demand.tsx';
 import { WelcomeOnDemand } from './welcome-on-demand.tsx';
 import styles from './layout.module.css';
 
-// Seen only by those who scroll.
+// Only visitors who scroll see these.
 const { Component: ToTop } = lateComponent(() => import('./to-top.tsx'), 'ToTop', Nothing);
 const { Component: Footer } = lateComponent(() => import('./footer/footer.tsx'), 'Footer', Nothing);
 
-/** What surrounds every screen. */
+/** Everything that surrounds a screen. */
 export function Layout() {
   const main = useRef<HTMLElement>(null);
   const panel = useSearchPanel();

@@ -3,12 +3,12 @@ import { browserHistory } from '../hooks/browser-history.ts';
 import { titleAt } from '../hooks/find-title-id.ts';
 import { historyKeyOf } from '../hooks/use-history-key.ts';
 
-/** Until the screen that shows it is there and keeps it active itself. */
+/** The time until the title's screen is there and keeps the query active itself. */
 const HANDOVER_MS = 3_000;
 
 /**
- * Where the page was opened on a title, loads the title's details, so that the screen can be drawn with them from the start.
- * Resolves when they are there or have failed; on other screens at once. Never rejects.
+ * If the page was opened on a title, loads the details, so that the first drawing of the screen can contain them.
+ * Resolves when they are there or have failed, and at once on other screens. Never rejects.
  */
 export const loadFirstTitle = async ({ startup, queries }: App): Promise<void> => {
   const { location } = browserHistory().step;

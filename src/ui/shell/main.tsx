@@ -7,7 +7,10 @@ interface MainProps {
   readonly children: ReactNode;
 }
 
-/** Apart from the layout, so that nothing else is rendered again when a navigation to another screen begins. */
+/**
+ * The `<main>` element. It is separate from the layout, so that nothing else is rendered again when the visitor leaves
+ * for another screen.
+ */
 export function Main({ ref, children }: MainProps) {
   return (
     <main ref={ref} className={styles.main} id="main" tabIndex={-1} aria-busy={use(LeavingContext)}>

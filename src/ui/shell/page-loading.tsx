@@ -5,7 +5,7 @@ interface PageLoadingProps {
   readonly text?: string;
 }
 
-/** Stands in for a screen that is on its way. */
+/** Takes the place of a screen that is loading. */
 export function PageLoading({ text = 'Loading page...' }: PageLoadingProps) {
   return (
     <div className={styles.page}>

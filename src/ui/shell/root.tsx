@@ -23,14 +23,17 @@ const { Component: StartupFailed } = lateComponent(
 
 const history = browserHistory();
 
-// For QA alone.
+// This is only for QA.
 const { Component: ScenarioBadge } = lateComponent(
   () => import('../screens/scenarios/scenario-badge.tsx'),
   'ScenarioBadge',
   Nothing,
 );
 
-/** Shows screens once startup, which is under way, is ready; until then, how it goes (product.md, Startup: order). */
+/**
+ * Shows screens once startup, which is already running, is ready. Until then, it shows the state of startup
+ * (product.md, Startup: order).
+ */
 function Started() {
   const { startup, health, scrollMemory } = useApp();
   const state = useObservableEagerState(startup.state$);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { screenAt, SCREENS } from '#domain/screens.ts';
 import { routes } from './routes.tsx';
 
-/** The pattern that the router finds for an address. */
+/** The route pattern that the router finds for an address. */
 const routedTo = (address: string): string | undefined => matchRoutes(routes, address)?.at(-1)?.route.path;
 
 const ADDRESSES = [

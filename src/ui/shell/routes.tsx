@@ -9,7 +9,7 @@ import { settlingOf } from './settling.ts';
 
 const RefreshPage = () => <BoundaryFallback onRefresh={reloadPage} />;
 
-// Where even this can't be loaded, what is loaded already says the same in fewer words.
+// If even this cannot be loaded, a part that is already loaded says the same in fewer words.
 export const { Component: ErrorScreen } = lateComponent(
   () => import('../screens/error/error-screen.tsx'),
   'ErrorScreen',
@@ -19,7 +19,7 @@ export const { Component: ErrorScreen } = lateComponent(
 const NOT_FOUND = new Response(null, { status: 404, statusText: 'Not Found' });
 
 const COMPONENTS: Readonly<Record<ScreenName, LateComponent>> = {
-  // With the entry: most visits begin here, and what it is made of is on most other screens too.
+  // Home is in the entry chunk: most visits begin here, and most other screens use the same parts.
   home: { Component: HomeScreen, preload: async () => {} },
   search: lateComponent(() => import('../screens/search/search-screen.tsx'), 'SearchScreen'),
   person: lateComponent(() => import('../screens/person/person-screen.tsx'), 'PersonScreen'),
@@ -45,5 +45,8 @@ const fetchScreen = async (pathname: string): Promise<void> => {
   if (screen) await COMPONENTS[screen.name].preload();
 };
 
-/** Settles with the first screen's code: asked for with this module, so that it comes while startup asks the provider. */
+/**
+ * Settles with the first screen's code. That is requested together with this module, so that it loads while startup
+ * waits for the provider.
+ */
 export const firstScreen = settlingOf(fetchScreen(window.location.pathname));

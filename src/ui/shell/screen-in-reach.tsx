@@ -6,7 +6,9 @@ import { useModule } from '../hooks/use-module.ts';
 
 const load = () => import('../screens/startup/out-of-reach.tsx');
 
-/** The screen at the address; without the provider, what can be seen instead of those that need it. */
+/**
+ * The screen at the address. Without the provider, screens that need it are replaced by one that says what still works.
+ */
 export function ScreenInReach() {
   const isOffline = use(ReadyContext)?.status === 'offline';
   const { pathname } = useLocation();

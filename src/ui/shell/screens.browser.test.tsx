@@ -1,4 +1,4 @@
-// First, so that the order of the layers is known before any component's.
+// This comes first, so that the order of the layers is known before any component's style sheet.
 import '../styles/global.css';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import { renderWithApp } from '#fixtures/ui/render-with-app.tsx';
 import { Screens } from './screens.tsx';
 
-/** Screens that fail, each in its own way. */
+/** These screens fail, each in its own way. */
 vi.mock('../screens/home/home-screen.tsx', () => ({ HomeScreen: () => <h1>Home</h1> }));
 vi.mock('../screens/search/search-screen.tsx', () => ({
   get SearchScreen() {
@@ -38,7 +38,7 @@ const open = (path: string) => renderWithApp(<Screens />, { path });
 const heading = page.getByRole('heading', { level: 1 });
 
 beforeEach(() => {
-  // React tells the console of every error it catches.
+  // React writes every error that it catches to the console.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
@@ -75,7 +75,7 @@ describe('a screen that fails (product.md, Frame: routes)', () => {
 });
 
 describe('an error screen that fails itself (product.md, Errors and retry: router default)', () => {
-  it('leaves the default error view, with the text of the error', async () => {
+  it('leaves the default error screen, with the text of the error', async () => {
     const { router } = await open('/favorites');
     await expect.element(heading).toHaveTextContent('Unexpected Application Error!');
     await expect.element(page.getByText('Boom and boom again')).toBeVisible();

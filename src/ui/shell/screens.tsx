@@ -8,7 +8,9 @@ import { ErrorScreen, routes } from './routes.tsx';
 const showUnexpected = (error: unknown) => <UnexpectedError error={error} />;
 const showError = (error: unknown) => <ErrorScreen error={error} />;
 
-/** The screen at the address. Every screen's errors end on the catch-all error screen (product.md, Frame: routes). */
+/**
+ * The screen at the address. The errors of all screens end on the catch-all error screen (product.md, Frame: routes).
+ */
 export function Screens() {
   const location = useLocation();
   const screen = useRoutes(routes);

@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** A promise of which can be told at any moment whether it has settled, either way. */
+/** A promise that shows at any moment whether it has settled, by success or by failure. */
 export interface Settling {
   readonly isSettled: boolean;
-  /** Never rejects. */
+  /** Resolves when the promise has settled. Never rejects. */
   readonly settled: Promise<void>;
 }
 
@@ -20,7 +20,7 @@ export const settlingOf = (promise: Promise<unknown>): Settling => {
   };
 };
 
-/** Whether it has settled. */
+/** Whether a promise has settled. */
 export const useSettled = ({ isSettled, settled }: Settling): boolean => {
   const [isOver, setIsOver] = useState(isSettled);
   useEffect(() => {

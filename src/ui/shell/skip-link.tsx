@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import styles from './skip-link.module.css';
 
-/** Past everything that each screen begins with. No navigation: the address, and what is shown, stay. */
+/** Skips the part of the page that is the same on each screen. It is no navigation: the address and the screen stay. */
 export function SkipLink({ main }: { readonly main: RefObject<HTMLElement | null> }) {
   return (
     <a

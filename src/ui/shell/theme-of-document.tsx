@@ -3,10 +3,13 @@ import { useLayoutEffect } from 'react';
 import type { Theme } from '#domain/theme.ts';
 import { useApp } from '../hooks/app-context.ts';
 
-/** As `--page` in tokens.css, of which asking the browser would have it style the whole page first. */
+/**
+ * The same values as `--page` in tokens.css. To read them from the browser would compute the styles of the whole page
+ * first.
+ */
 const PAGE_COLOUR: Readonly<Record<Theme, string>> = { dark: '#0b110f', light: '#f9e6df' };
 
-/** Prints the page, and the browser's own frame around it, in the theme in use. */
+/** Sets the theme of the page, and of the browser's own frame around it. */
 export function ThemeOfDocument() {
   const { theme } = useApp();
   const shown = useObservableEagerState(theme.theme$);

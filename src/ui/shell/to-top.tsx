@@ -3,7 +3,10 @@ import { Icon } from '../components/form/icon.tsx';
 import { LATE_ICONS } from '../components/form/late-icons.ts';
 import styles from './to-top.module.css';
 
-/** Whether an element above has left the window. Observed, for reading the position would have the page laid out at once. */
+/**
+ * Whether an element above has left the window. It is observed, because reading its position would force the page's
+ * layout at once.
+ */
 const useIsPast = (element: RefObject<Element | null>): boolean => {
   const [isPast, setIsPast] = useState(false);
   useEffect(() => {
@@ -16,11 +19,11 @@ const useIsPast = (element: RefObject<Element | null>): boolean => {
 };
 
 interface ToTopProps {
-  /** Told before the page scrolls: the button leaves, and focus must not go with it. */
+  /** Called before the page scrolls: the button disappears, and the focus must not disappear with it. */
   readonly onUse: () => void;
 }
 
-/** The way back up, once the page has been scrolled by 400 pixels (product.md, Frame: back to top). */
+/** The button back to the top, shown once the page has been scrolled by 400 pixels (product.md, Frame: back to top). */
 export function ToTop({ onUse }: ToTopProps) {
   const threshold = useRef<HTMLDivElement>(null);
   const isFarDown = useIsPast(threshold);

@@ -6,7 +6,7 @@ import { stubCatalog } from '#fixtures/stub-catalog.ts';
 import { openLayout } from '#fixtures/ui/open-layout.tsx';
 import { testApp } from '#fixtures/ui/test-app.ts';
 
-/** With a phone's header, one of two lines, and one of one line. */
+/** Widths with a phone's header, with a header of two lines, and with one of one line. */
 const WIDTHS = [390, 800, 1_440] as const;
 const MESSAGE = 'Your saved lists are back';
 const toast = page.getByRole('status').filter({ hasText: MESSAGE });
@@ -24,7 +24,7 @@ const scrollTo = async (top: number) => {
   window.scrollTo(0, top);
   await expect.poll(() => window.scrollY).toBe(top);
 };
-/** A provider that answers no check. */
+/** Makes a provider that fails every check. */
 const outOfReach = (): Partial<App> => {
   const probe = { configured: true, address: 'test', probe: () => Promise.resolve(503) };
   const { health } = testApp({ catalog: stubCatalog(), clock: new VirtualClock(), probe });
@@ -40,7 +40,7 @@ const isOnTop = (element: Element): boolean => {
     (x) => x < 0 || x > innerWidth || element.contains(document.elementFromPoint(x, middle)),
   );
 };
-/** What of a part of the page is drawn, can be clicked, and has something else in front of it. */
+/** The links, buttons and fields of a part of the page that are drawn and have something in front of them. */
 const covered = (part: Element): readonly (string | null)[] =>
   [...part.querySelectorAll('a, button, input')]
     .filter((element) => element.checkVisibility() && !isOnTop(element))

@@ -4,7 +4,7 @@ import { useModule } from '../hooks/use-module.ts';
 
 const load = () => import('../components/toast/toaster.tsx');
 
-/** Toasts. Their code is fetched with the first of them. */
+/** The toaster. Its code comes with the first toast. */
 export function ToasterOnDemand() {
   const { notifications } = useApp();
   const isNeeded = useObservableEagerState(notifications.notifications$).length > 0;

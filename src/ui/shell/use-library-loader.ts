@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useApp } from '../hooks/app-context.ts';
 
-/** Keeps the visitor's library on the device once the app is ready; who the visitor is, is asked at once. */
+/** Identifies the visitor at once. Loads and saves the visitor's library once the app is ready. */
 export const useLibraryLoader = (isReady: boolean): void => {
   const { library } = useApp();
 

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { useWhenFree } from './use-when-free.ts';
 
 const dialog = page.getByRole('dialog', { name: 'Welcome' });
-/** Longer than it is looked for. */
+/** Longer than the interval between two checks. */
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 500));
 
 function Unasked({ isWanted }: { readonly isWanted: boolean }) {
@@ -25,7 +25,7 @@ const touch = (type: string, touches: number) =>
 
 afterEach(() => press('pointerup'));
 
-describe('a dialog that nobody asked for', () => {
+describe('a dialog that the visitor did not ask for', () => {
   it('opens at once where the visitor is free, and closes when it is no longer wanted', async () => {
     const { rerender } = await render(show(true));
     await expect.element(dialog).toBeInTheDocument();

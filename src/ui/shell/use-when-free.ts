@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** How often it is looked for, in milliseconds: a visitor who stops does not notice the wait. */
+/** The interval between two checks, in milliseconds. A visitor who stops does not notice the wait. */
 const LOOK_MS = 200;
 const PRESS = ['pointerdown', 'pointerup', 'pointercancel', 'touchstart', 'touchend', 'touchcancel'] as const;
 const DIALOG = '[role="dialog"], [role="alertdialog"]';
 const TEXT_FIELD =
   'textarea, select, [contenteditable="true"], input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"], [type="file"])';
 
-/** A touch that scrolls has its pointer cancelled, but is still there. */
+/** When a touch scrolls, its pointer is cancelled, but the touch is still there. */
 const pressed = { pointer: false, touch: false };
 const follow = (event: Event): void => {
   if ('touches' in event) pressed.touch = (event as TouchEvent).touches.length > 0;
@@ -21,8 +21,9 @@ const isBusy = (): boolean =>
   document.querySelector(DIALOG) !== null;
 
 /**
- * Lets a dialog that the visitor did not ask for wait until the visitor is free: true once it is wanted while no pointer is pressed,
- * no field is being typed in and no other dialog is open; false again when it is no longer wanted.
+ * Makes a dialog that the visitor did not ask for wait until the visitor is free. Becomes true once the dialog is
+ * wanted and no pointer is pressed, no field is being typed in, and no other dialog is open. Becomes false when the
+ * dialog is no longer wanted.
  */
 export const useWhenFree = (isWanted: boolean): boolean => {
   const [isOpen, setIsOpen] = useState(false);

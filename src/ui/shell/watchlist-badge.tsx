@@ -5,7 +5,7 @@ import { useApp } from '../hooks/app-context.ts';
 import { useLibrary } from '../hooks/use-library.ts';
 import styles from './watchlist-badge.module.css';
 
-/** How many titles the watchlist holds, '99+' above 99; nothing when it is empty. */
+/** The number of titles on the watchlist, '99+' above 99. Shows nothing when the watchlist is empty. */
 export function WatchlistBadge() {
   const isLate = useObservableEagerState(useApp().library.late$).length > 0;
   const count = useLibrary((library) => library.watchlist.length);

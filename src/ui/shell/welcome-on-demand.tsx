@@ -5,7 +5,7 @@ import { useWhenFree } from './use-when-free.ts';
 
 const load = () => import('../screens/welcome/welcome-dialog.tsx');
 
-/** The welcome of a first-time visitor, once they are free for it; no other visitor needs its code. */
+/** The welcome of a first-time visitor, shown once the visitor is free for it. Other visitors do not load its code. */
 export function WelcomeOnDemand() {
   const { library } = useApp();
   const isWelcoming = useObservableEagerState(library.loader.isWelcoming$);

@@ -3,15 +3,15 @@ import type { MediaType } from '#domain/title.ts';
 import type { DemoListName, DemoTitle } from '../demo-data.ts';
 import type { Columns } from './columns.ts';
 
-/** Stands for what is unknown. */
+/** Stands for an unknown value. */
 type Unknown = 0;
-/** Stands for a picture that is called as the title is. */
+/** Stands for a picture file that is named after the title. */
 type Usual = 1;
 /** Index into a table of the packed data. */
 type Index = number;
 
 export interface PackedTitle {
-  /** More than the id of the title before. */
+  /** The difference between the title's id and that of the title before. */
   readonly step: number;
   readonly type: MediaType;
   readonly name: string;
@@ -27,27 +27,27 @@ export interface PackedTitle {
   readonly popularity: number;
   readonly poster: string | Unknown | Usual;
   readonly backdrop: string | Unknown | Usual;
-  /** Places of the actors. */
+  /** Indexes of the actors. */
   readonly cast: readonly Index[];
   /** The actors' characters, in the same order, with `|` between them. */
   readonly characters: string;
-  /** Places of those behind the camera, and their jobs in the same order. */
+  /** Indexes of the crew members, and of their jobs in the same order. */
   readonly crew: readonly Index[];
   readonly jobs: readonly Index[];
-  /** Places of the creators. */
+  /** Indexes of the creators. */
   readonly creators: readonly Index[] | Unknown;
   readonly videos: readonly Index[];
-  /** How many titles further on: the first than this one, each other than the one before. */
+  /** Steps through the table of titles: the first counts from this title, each other from the title before it. */
   readonly similar: readonly number[];
   readonly recommended: readonly number[];
 }
 
 export interface PackedPerson {
-  /** More than the id of the person before. */
+  /** The difference between the person's id and that of the person before. */
   readonly step: number;
   readonly name: string;
   readonly department: Index;
-  /** `~` stands for the name. */
+  /** In the text, `~` stands for the person's name. */
   readonly biography: string;
   readonly birthday: string | Unknown;
   readonly deathday: string | Unknown;
@@ -55,13 +55,13 @@ export interface PackedPerson {
   readonly photo: Index;
 }
 
-/** The catalogue with the least said twice: one lazily loaded chunk carries it. */
+/** The catalogue in a form that repeats as little as possible. It is one lazily loaded chunk. */
 export interface PackedDemoData {
   readonly titles: Columns<PackedTitle>;
   readonly people: Columns<PackedPerson>;
   readonly genres: Readonly<Record<MediaType, readonly Genre[]>>;
   readonly lists: Readonly<Record<DemoListName, readonly Index[]>>;
-  /** In these tables the empty text means unknown. */
+  /** In these tables an empty text means unknown. */
   readonly statuses: readonly string[];
   readonly departments: readonly string[];
   readonly birthplaces: readonly string[];

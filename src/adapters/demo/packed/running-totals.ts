@@ -1,4 +1,4 @@
-/** The places that steps lead to, one after the other. */
+/** The places that the steps lead to, one after another. */
 export const runningTotals = (steps: readonly number[], start = 0): readonly number[] => {
   let total = start;
   return steps.map((step) => (total += step));

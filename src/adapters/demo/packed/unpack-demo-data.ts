@@ -9,7 +9,7 @@ import { unpackTitle } from './unpack-title.ts';
 const keysOf = ({ titles }: PackedDemoData): readonly TitleKey[] =>
   runningTotals(titles.step).map((id, place) => titleKey({ id, media_type: titles.type[place] ?? 'movie' }));
 
-/** The catalogue as everybody else knows it. */
+/** The catalogue in the form that all other code uses. */
 export const unpackDemoData = (data: PackedDemoData): DemoData => {
   const keys = keysOf(data);
   const people = { ids: runningTotals(data.people.step), names: data.people.name };

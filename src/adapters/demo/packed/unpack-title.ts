@@ -4,7 +4,7 @@ import type { PackedDemoData, PackedTitle } from './packed-demo-data.ts';
 import { pictureFile } from './picture-file.ts';
 import { runningTotals } from './running-totals.ts';
 
-/** Where a packed title stands, and among whom. */
+/** The place of a packed title, and the other titles and people of the catalogue. */
 export interface Surroundings {
   readonly data: PackedDemoData;
   readonly id: number;

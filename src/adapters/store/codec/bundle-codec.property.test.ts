@@ -17,7 +17,7 @@ const library = arbitraryActions
       Number(each.id) > 3 ? { ...each, createdAt: '2026-11-01T10:00:00.000Z' } : each,
     ),
   }));
-/** As JSON has it: no undefined, no negative zero. */
+/** Values as JSON has them: without undefined and without negative zero. */
 const json = fc.jsonValue({ maxDepth: 2 }).map((value) => JSON.parse(JSON.stringify(value)) as unknown);
 const unknownFields = fc
   .dictionary(
@@ -91,7 +91,7 @@ describe('any bundle', () => {
     );
   });
 
-  it('says whose it is', () => {
+  it('names its identifier', () => {
     fc.assert(
       fc.property(bundle, fc.string(), (saved, identifier) => {
         expect(JSON.parse(encodeBundle(identifier, saved))).toMatchObject({ ipAddress: identifier });

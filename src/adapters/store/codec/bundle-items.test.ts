@@ -61,7 +61,7 @@ describe('items', () => {
     });
   });
 
-  it('need no time; a time of a wrong type is kept beside', () => {
+  it('need no time; a time of a wrong type is set aside', () => {
     const { library } = decode({ watchlist: [{ id: 1 }, { id: 2, addedAt: 17 }], viewingHistory: [{ id: 3 }] });
     expect(library.watchlist).toStrictEqual([
       { id: 1, addedAt: '' },
@@ -111,7 +111,7 @@ describe('a collection', () => {
     expect(rewrite(stored)['collections']).toStrictEqual([{ ...named, description: '', movies: [] }, bad]);
   });
 
-  it('of an id that is taken is kept raw: its movies may be others', () => {
+  it('with an id that is taken stays unread: its movies may be others', () => {
     const second = { ...named, id: 9, movies: [{ id: 1 }] };
     const { library, remainder } = decode({ collections: [{ ...named, id: 9 }, second] });
     expect(library.collections).toHaveLength(1);

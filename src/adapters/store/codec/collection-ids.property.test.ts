@@ -13,7 +13,8 @@ interface Stored {
   readonly movies: readonly { readonly id: number }[];
 }
 
-// Few, so that the same is met as number and as text; among them the default ones' and a creation time.
+// There are few ids, so that the same id comes as number and as text. Ids of default collections and a creation time
+// are among them.
 const id = fc.constantFrom<string | number>(1, '1', 2, '3', 77, '77', 1_761_998_400_000, '1761998400000', 0.5, 'abc');
 const stored: fc.Arbitrary<Stored> = fc.record({
   id,
@@ -26,9 +27,9 @@ const bundles = fc.array(stored, { minLength: 1, maxLength: 6 });
 const read = (collections: readonly Stored[]) => decodeBundle(JSON.stringify({ collections }))!;
 const written = (bundle: ReturnType<typeof read>) =>
   (JSON.parse(encodeBundle('unknown', bundle)) as { collections: Stored[] }).collections;
-/** In any order: the second of an id goes behind the others. */
+/** The order does not count: a second collection with the same id moves behind the others. */
 const sorted = (collections: readonly Stored[]) => collections.map((each) => JSON.stringify(each)).toSorted();
-/** As it comes back from the log. */
+/** The action as it comes back from the log. */
 const logged = (action: LibraryAction) =>
   decodeChange({ id: 'a', at: '', tab: 't', ...JSON.parse(JSON.stringify({ action })) })!.action;
 

@@ -11,8 +11,8 @@ const list = v.array(v.unknown());
 const COLLECTION_FIELDS = { description: text, movies: list, createdAt: text };
 
 /**
- * A number as id, as a creation time may be written (product.md, Collections: collection id), stays one. Movies that
- * cannot be read stay with their collection, set aside.
+ * Reads a collection. An id that is a number, as a creation time may be written, stays a number
+ * (product.md, Collections: collection id). Movies that cannot be read stay with their collection, set aside.
  */
 const readCollection = (raw: unknown): Collection | undefined => {
   if (!isFields(raw) || !v.is(Named, raw)) return undefined;
@@ -26,6 +26,6 @@ const readCollection = (raw: unknown): Collection | undefined => {
 export const COLLECTIONS: ListReader<Collection> = {
   readItem: readCollection,
   keyOf: collectionKey,
-  // Two collections of one id can hold different movies.
+  // Two collections with the same id can hold different movies.
   keepsDuplicates: true,
 };

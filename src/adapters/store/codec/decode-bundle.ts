@@ -5,7 +5,7 @@ import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import { isFields, readFields, type Fields } from './read-fields.ts';
 import { RAW_PARTS, readParts } from './read-parts.ts';
 
-/** What a bundle says beside its library (product.md, Saving: bundle). */
+/** The fields of a bundle beside its library (product.md, Saving: bundle). */
 const ABOUT = { lastUpdated: v.string(), ipAddress: v.string() };
 const KNOWN = { ...RAW_PARTS, ...ABOUT };
 
@@ -20,9 +20,9 @@ const parseObject = (text: string): Fields | undefined => {
 
 /**
  * The bundle that a stored text holds; undefined when the text is no JSON object. Never throws.
- * Any object will do (product.md, Saving: hand-written bundle): a missing part has the default of an empty library,
- * preferences those given, and whatever is unknown or unreadable comes back as the remainder. Fields stay in the order
- * they are in.
+ * Any object will do (product.md, Saving: hand-written bundle). A missing part has the default of an empty library;
+ * missing preferences are those given. Unknown and unreadable values come back as the remainder. Fields stay in their
+ * order.
  */
 export const decodeBundle = (stored: string, { preferences }: Library = EMPTY_LIBRARY): Bundle | undefined => {
   const raw = parseObject(stored);
@@ -31,7 +31,7 @@ export const decodeBundle = (stored: string, { preferences }: Library = EMPTY_LI
   const { library, unreadable } = readParts(read, { ...EMPTY_LIBRARY, preferences });
   const { lastUpdated } = read as { readonly lastUpdated?: string };
   return {
-    // Through the rule that knows how long a history may be.
+    // This action applies the limit for the length of a history.
     library: apply(library, { kind: 'history-replaced', viewingHistory: library.viewingHistory }),
     remainder: {
       fields: Object.fromEntries(Object.entries(read).filter(([name]) => !Object.hasOwn(KNOWN, name))),

@@ -10,20 +10,20 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** Plain text, or a JSON string (product.md, Migration: old entries). */
+/** The text itself, or the content of a JSON string (product.md, Migration: old entries). */
 const plain = (text: string): string => {
   const value = parseJson(text);
   return typeof value === 'string' ? value : text;
 };
 
-/** A list that is no JSON array is kept as it was found, under a name of its own. */
+/** The field of a list. A text that is no JSON array is stored as it was found, under a name of its own. */
 const listPart = (name: 'watchlist' | 'favorites' | 'collections', text: string | undefined) => {
   if (text === undefined) return {};
   const value = parseJson(text);
   return Array.isArray(value) ? { [name]: value as unknown[] } : { [`legacy_${name}`]: text };
 };
 
-/** What the old-format entries hold, read as a bundle is: what cannot be read comes back as the remainder. */
+/** The library in the old-format entries, read like a bundle: unreadable values come back as the remainder. */
 export const decodeLegacy = (entries: LegacyEntries): LegacyLibrary => {
   const { watchlist, favorites, collections, theme, username } = entries;
   const bundle = decodeBundle(

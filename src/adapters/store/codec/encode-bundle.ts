@@ -1,7 +1,10 @@
 import type { Bundle, Identifier } from '#domain/library/bundle.ts';
 import { isListName, PART_NAMES } from '#domain/library/map-parts.ts';
 
-/** The texts of items, which never change: a list may have thousands of titles, and each save would encode all of them again. */
+/**
+ * The texts of items, which never change. A list may have thousands of titles, and each save would otherwise write all
+ * of them again.
+ */
 const texts = new WeakMap<object, string>();
 
 const write = (item: unknown): string => JSON.stringify(item) ?? 'null';
@@ -21,8 +24,9 @@ const listText = (items: readonly unknown[]): string => `[${items.map(textOf).jo
 const fieldsText = (fields: object): string => JSON.stringify(fields).slice(1, -1);
 
 /**
- * A bundle as its text (product.md, Saving: bundle); the remainder goes back where it was. The text is well-formed:
- * `JSON.stringify` escapes a surrogate without its other half, so that no medium can change it, and it reads back as it was.
+ * A bundle as its text (product.md, Saving: bundle). The remainder goes back to where it was. The text is well-formed:
+ * `JSON.stringify` escapes a surrogate without its other half. So no medium can change the text, and it reads back as
+ * it was.
  */
 export const encodeBundle = (identifier: Identifier, { library, remainder, lastUpdated }: Bundle): string => {
   const { fields, items } = remainder;

@@ -8,7 +8,7 @@ export const PREFERENCES = {
   preferredGenres: v.array(v.union([v.string(), v.number()])),
 } satisfies { readonly [Name in keyof Preferences]: v.GenericSchema<unknown, Preferences[Name]> };
 
-/** @param absent what takes the place of a preference that is missing or cannot be read. */
+/** @param absent the preferences to use where one is missing or cannot be read. */
 export const readPreferences = (raw: Fields, absent: Preferences): Preferences => {
   const read = readFields(raw, PREFERENCES) as Partial<Preferences>;
   const { theme, preferredGenres } = { ...absent, ...read };

@@ -13,15 +13,18 @@ const freeName = (fields: Fields, name: string): string => {
   return free;
 };
 
-/** With a value kept under `unreadable_<name>`, or `unreadable_<name>_2` and so on where that is taken. */
+/**
+ * The fields with a value stored under `unreadable_<name>`, or `unreadable_<name>_2` and so on where that name is
+ * taken.
+ */
 export const setAside = (fields: Fields, name: string, value: unknown): Fields => ({
   ...fields,
   [freeName(fields, name)]: value,
 });
 
 /**
- * The fields of a stored object, unknown ones included. A known field of a wrong type is set aside: its default takes its
- * place, and the visitor loses nothing. A null that means nothing is left out.
+ * The fields of a stored object, unknown ones included. A known field of a wrong type is left out and its value is set
+ * aside. So its default can take its place, and the visitor loses nothing. A null that means nothing is left out.
  */
 export const readFields = (raw: Fields, known: Schemas): Fields => {
   let read = raw;

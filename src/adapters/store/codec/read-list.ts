@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 
 export interface ListReader<Item> {
-  /** Undefined for what cannot be read. */
+  /** Gives undefined for an item that cannot be read. */
   readonly readItem: (raw: unknown) => Item | undefined;
   readonly keyOf: (item: Item) => string;
-  /** Whether a second item of the same key holds anything that the first does not. */
+  /** Whether a second item with the same key must stay, because it may hold something that the first does not. */
   readonly keepsDuplicates: boolean;
 }
 
-/** An item on its own. */
+/** The schema of a single item. */
 export const itemSchema = <Item>({ readItem }: ListReader<Item>): v.GenericSchema<unknown, Item> =>
   v.pipe(
     v.unknown(),
@@ -18,11 +18,14 @@ export const itemSchema = <Item>({ readItem }: ListReader<Item>): v.GenericSchem
 
 export interface ReadList<Item> {
   readonly items: readonly Item[];
-  /** As they were found. */
+  /** The items as they were found. */
   readonly unreadable: readonly unknown[];
 }
 
-/** Each item on its own: one that cannot be read never costs the others. The first of a key is the one that counts. */
+/**
+ * Reads each item on its own: an item that cannot be read never costs the others. Of items with the same key, the first
+ * one counts.
+ */
 export const readList = <Item>(raws: readonly unknown[], reader: ListReader<Item>): ReadList<Item> => {
   const items = new Map<string, Item>();
   const unreadable: unknown[] = [];

@@ -14,13 +14,13 @@ interface ReadPart<Value> {
   readonly unreadable?: readonly unknown[];
 }
 
-/** How a part of the library is read from a bundle, and from a change of the log. */
+/** How a part of the library is read from a bundle, and from a change in the log. */
 interface StoredPart<Value> {
-  /** What a bundle must have in its place; anything else is set aside. */
+  /** The schema for a bundle's value of this part. Any other value is set aside. */
   readonly raw: v.GenericSchema;
-  /** Of what is in its place, be it nothing. `absent` is what there is without it. */
+  /** Reads a bundle's value, which may be missing. `absent` is the value of a missing part. */
   readonly read: (raw: unknown, absent: Value) => ReadPart<Value>;
-  /** As a change has it: all of it can be read, or none. */
+  /** The schema for a change's value of this part. It is read whole or not at all. */
   readonly whole: v.GenericSchema<unknown, Value>;
 }
 
@@ -54,14 +54,14 @@ const PARTS: StoredParts = {
   },
 };
 
-/** By the names of the parts. */
+/** The schemas for a bundle's values, by the names of the parts. */
 export const RAW_PARTS: Schemas = Object.fromEntries(PART_NAMES.map((name) => [name, PARTS[name].raw]));
 
 const WHOLE_PARTS = Object.fromEntries(PART_NAMES.map((name) => [name, PARTS[name].whole]));
-/** The library as a change has it. */
+/** The schema for a library in a change. */
 export const WHOLE_LIBRARY = v.object(WHOLE_PARTS) as unknown as v.GenericSchema<unknown, Library>;
 
-/** The library that these fields hold, and of each list what could not be read. */
+/** The library that these fields hold, and the items of each list that could not be read. */
 export const readParts = (
   fields: Fields,
   absent: Library,

@@ -14,7 +14,7 @@ import type { ListReader } from './read-list.ts';
 
 const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const mediaType = v.picklist(['movie', 'tv']);
-/** Without these a title cannot be told from others; '' and null mean a missing media type. */
+/** Without these fields, two titles cannot be distinguished. '' and null mean a missing media type. */
 const Ref = v.object({ id, media_type: v.nullish(v.union([mediaType, v.literal('')])) });
 
 const text = v.string();
@@ -33,7 +33,10 @@ const FIELDS: Schemas = Object.fromEntries(Object.entries(TITLE_FIELDS).map(([fi
 const readTitle = (raw: unknown): StoredTitle | undefined =>
   isFields(raw) && v.is(Ref, raw) ? (readFields(raw, FIELDS) as Fields & StoredTitle) : undefined;
 
-/** A title without its time is as dear to the visitor as one with it: it has the empty time, which sorts as the oldest. */
+/**
+ * Reads a title with a time. A title without its time is as dear to the visitor as one with it. It gets the empty time,
+ * which sorts as the oldest.
+ */
 const readTimed =
   <Timed extends StoredTitle>(time: Exclude<keyof Timed, keyof StoredTitle> & string) =>
   (raw: unknown): Timed | undefined => {

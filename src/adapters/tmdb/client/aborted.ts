@@ -1,2 +1,2 @@
-/** What a call rejects with once its caller's signal aborts, whatever reason the caller gave. */
+/** The error of a call when its caller's signal aborts, whatever reason the caller gave. */
 export const aborted = (): DOMException => new DOMException('The request was aborted.', 'AbortError');

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-/** Answers each path with how often it was asked. */
+/** Answers each path with the number of its requests so far. */
 const counting = http.get(`${BASE}/*`, ({ request }) => {
   asked.push(new URL(request.url).pathname);
   return HttpResponse.json(asked.length);

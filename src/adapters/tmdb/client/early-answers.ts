@@ -7,19 +7,21 @@ interface EarlyAnswer {
   readonly abort: () => void;
 }
 
-/** By address, in the order they were asked for: what is asked twice is answered twice. */
+/** Early answers by address, in the order of their requests: two requests for one address get two answers. */
 type Shelf = Map<string, EarlyAnswer[]>;
 
-/** The page's early script and its application are built apart: only the global object is common to them. */
+/** The page's early script and its application are built apart. They have only the global object in common. */
 const shared = globalThis as { matineeEarlyAnswers?: Shelf };
 
 const addressOf = ({ baseUrl, path }: EarlyRequest): string => baseUrl + path;
 
-/** Asks before the application's code has arrived, for the first that then sends this request. */
+/**
+ * Sends a request before the application's code has arrived. The first such request of the application gets its answer.
+ */
 export const requestEarly = (request: EarlyRequest): Promise<Response> => {
   const controller = new AbortController();
   const response = fetch(addressOf(request), { ...requestInit(request), signal: controller.signal });
-  // The caller that takes the answer handles its failure.
+  // The code that takes the answer handles a failure.
   response.catch(() => {});
   const shelf = (shared.matineeEarlyAnswers ??= new Map<string, EarlyAnswer[]>());
   const address = addressOf(request);
@@ -28,8 +30,8 @@ export const requestEarly = (request: EarlyRequest): Promise<Response> => {
 };
 
 /**
- * The answer to a request that was sent early, once, as if it were sent now: it ends when the request's signal aborts.
- * Undefined when none was.
+ * The answer to a request that was sent early, given once. It behaves as if it were sent now: it ends when the
+ * request's signal aborts. Undefined when none was sent.
  */
 export const takeEarly = (request: OutgoingRequest): Promise<Response> | undefined => {
   const early = shared.matineeEarlyAnswers?.get(addressOf(request))?.shift();

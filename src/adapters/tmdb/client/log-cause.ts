@@ -1,7 +1,10 @@
 import type { Log } from '#application/ports/log.ts';
 import { CatalogError } from '#domain/catalog-failure.ts';
 
-/** Only logs why a request failed (product.md, Errors and retry: logged causes). Never a header, so never the token. */
+/**
+ * Logs only the reason why a request failed (product.md, Errors and retry: logged causes). It logs no header, so never
+ * the token.
+ */
 export const logCause = (log: Log | undefined, path: string, error: unknown): void => {
   if (!(error instanceof CatalogError)) return;
   if (error.failure.kind === 'timeout') {

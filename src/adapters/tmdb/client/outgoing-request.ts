@@ -9,6 +9,6 @@ export interface OutgoingRequest {
   readonly signal: AbortSignal;
 }
 
-/** Without credentials (product.md, Provider calls: headers). */
+/** The options for `fetch`, without credentials (product.md, Provider calls: headers). */
 export const requestInit = ({ headers, cache }: Pick<OutgoingRequest, 'headers' | 'cache'>) =>
   ({ headers, cache, credentials: 'omit', redirect: 'follow' }) as const;

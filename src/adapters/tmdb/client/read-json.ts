@@ -2,7 +2,10 @@ import { CatalogError } from '#domain/catalog-failure.ts';
 
 const SECONDS = /^\d{1,9}$/;
 
-/** A Retry-After header, in seconds or as an HTTP date, as milliseconds from now; undefined when it says neither. */
+/**
+ * The milliseconds from now in a Retry-After header, which gives seconds or an HTTP date. Undefined when it gives
+ * neither.
+ */
 export const retryAfterMs = (header: string | null, now: Date): number | undefined => {
   const text = header?.trim() ?? '';
   if (SECONDS.test(text)) return Number(text) * 1_000;
@@ -16,8 +19,8 @@ const httpError = ({ status, headers }: Response): CatalogError => {
 };
 
 /**
- * The body of a success. Rejects with a `CatalogError`: `http` for any other status, `malformed` for a body that breaks
- * off or is no JSON (tmdb.md, Errors: unreadable success).
+ * The JSON body of a success. Rejects with a `CatalogError`: `http` for any other status, `malformed` for a body that
+ * breaks off or is no JSON (tmdb.md, Errors: unreadable success).
  */
 export const readJson = async (response: Response): Promise<unknown> => {
   if (!response.ok) throw httpError(response);

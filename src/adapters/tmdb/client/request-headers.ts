@@ -5,8 +5,8 @@ const JSON_TYPE = 'application/json';
 export type HeaderName = 'Authorization' | 'Accept' | 'Content-Type';
 
 /**
- * Only headers that TMDB's preflight is known to allow; `Cache-Control` is not among them (tmdb.md, Access: preflight),
- * so requests say `cache: 'reload'` instead.
+ * Only headers that TMDB's preflight is known to allow (tmdb.md, Access: preflight). `Cache-Control` is not among them,
+ * so requests use `cache: 'reload'` instead.
  */
 export const requestHeaders = (token: string, names: readonly HeaderName[]): Record<string, string> => {
   const values: Readonly<Record<HeaderName, string | undefined>> = {

@@ -4,7 +4,7 @@ import { aborted } from './aborted.ts';
 import { takeEarly } from './early-answers.ts';
 import { requestInit, type OutgoingRequest } from './outgoing-request.ts';
 
-// Without ofetch's own error, which carries the request's headers, token included.
+// The cause without ofetch's own error, which carries the request's headers, token included.
 const reasonOf = (error: unknown): unknown => (error instanceof Error ? error.cause : undefined);
 
 const networkError = (cause: unknown): CatalogError => new CatalogError({ kind: 'network' }, { cause });
@@ -17,7 +17,7 @@ const fetchRaw = (request: OutgoingRequest): Promise<Response> =>
     signal: request.signal,
     retry: 0,
     ignoreResponseError: true,
-    // Leaves the body unread: who asks decides whether to read it, and how.
+    // Leaves the body unread: the caller decides whether to read it, and how.
     responseType: 'stream',
   });
 
@@ -28,8 +28,8 @@ const fetchResponse = (request: OutgoingRequest): Promise<Response> =>
   });
 
 /**
- * Resolves with whatever HTTP answer came, its body unread. Rejects with a `CatalogError` of kind `network` when none
- * did, and with an `AbortError` once the signal aborts; with nothing else.
+ * Resolves with the HTTP answer, whatever its status, with its body unread. Rejects with a `CatalogError` of kind
+ * `network` when no answer came, and with an `AbortError` once the signal aborts. It rejects with nothing else.
  */
 export const send = async (request: OutgoingRequest): Promise<Response> => {
   if (request.signal.aborted) throw aborted();

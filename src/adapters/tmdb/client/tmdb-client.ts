@@ -11,7 +11,7 @@ import { send } from './send.ts';
 
 const timedOut = (): CatalogError => new CatalogError({ kind: 'timeout' });
 
-/** Asks TMDB: one request a call, never a second try (product.md, Provider calls: one request). */
+/** Sends requests to TMDB: one request for each call, never a second try (product.md, Provider calls: one request). */
 export class TmdbClient {
   private readonly headers: Record<string, string>;
 
@@ -27,7 +27,7 @@ export class TmdbClient {
   async fetchJson(endpoint: Endpoint, signal: AbortSignal): Promise<unknown> {
     const deadline = AbortSignal.timeout(endpoint.timeoutMs);
     try {
-      // ofetch drops its own timeout when it is given a signal.
+      // ofetch ignores its own timeout when it is given a signal.
       const json = await this.request(endpoint, AbortSignal.any([signal, deadline]));
       if (!signal.aborted) return json;
     } catch (error) {

@@ -1,5 +1,8 @@
 type Known<Fields> = { [Key in keyof Fields]?: Exclude<Fields[Key], null | undefined | ''> };
 
-/** The fields that are known: those that are null, empty or 0 are left out, as the domain's optional fields want it. */
+/**
+ * The fields with a known value. Fields that are null, empty or 0 are left out, as the domain's optional fields
+ * require.
+ */
 export const definedFields = <Fields extends object>(fields: Fields): Known<Fields> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => Boolean(value))) as Known<Fields>;

@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { isImagePath } from '#domain/image-source.ts';
 
 /*
- * TMDB says "unknown" by null, "", 0 or silence, as it pleases (tmdb.md, Fields: empty), and a wrong type is no
- * better than silence. So every field but an id or a person's name has a value for unknown, and no field costs its item.
+ * TMDB marks an unknown value by null, "", 0 or a missing field, without a rule (tmdb.md, Fields: empty). A value of a
+ * wrong type is no better than a missing one. So every field but an id or a person's name has a value for unknown, and
+ * no field costs its item.
  */
 
 export const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
@@ -26,7 +27,7 @@ const isDate = (written: string): boolean => {
 /** `YYYY-MM-DD`, a day that exists; null when unknown. */
 export const date = v.fallback(v.nullable(v.pipe(v.string(), v.check(isDate))), null);
 
-/** Every item that can be read; those that cannot never cost the others. */
+/** Every item that can be read. An item that cannot be read never costs the others. */
 export const each = <Item>(item: v.GenericSchema<unknown, Item>) =>
   v.fallback(
     v.pipe(

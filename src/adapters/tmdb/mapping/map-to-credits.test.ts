@@ -11,7 +11,7 @@ it('maps cast and crew', () => {
   });
 });
 
-it('keeps the good ones of many bad ones', () => {
+it('keeps the readable ones among many unreadable ones', () => {
   const cast = [
     null,
     { ...ada, id: null },

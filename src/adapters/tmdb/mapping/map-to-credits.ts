@@ -9,7 +9,7 @@ const RawCredits = v.object({
   crew: v.pipe(v.array(v.unknown()), each(v.object({ id, name, job: text, department: text }))),
 });
 
-/** Each cast member once, each crew member once for each job. */
+/** The credits, with each cast member once, and each crew member once for each job. */
 export const mapToCredits = (raw: unknown): Credits => {
   const { cast, crew } = parseAnswer(RawCredits, raw);
   return {

@@ -9,10 +9,10 @@ const isWebAddress = (address: string): boolean => URL.canParse(address) && /^ht
 
 const withSlash = (address: string): string => (address.endsWith('/') ? address : `${address}/`);
 
-/** Where TMDB keeps its pictures, at an address that is configured. */
+/** The source of TMDB's pictures at a configured address. */
 export const imageSourceAt = (address: string): ImageSource => ({ baseUrl: withSlash(address), sized: true });
 
-/** Where TMDB keeps its pictures; `fallback` where it gives no address that can be used. */
+/** The source of TMDB's pictures. It is at `fallback` where TMDB gives no address that can be used. */
 export const mapToImageSource = (raw: unknown, fallback: string): ImageSource => {
   const given = parseAnswer(RawConfiguration, raw).images.secure_base_url;
   return imageSourceAt(isWebAddress(given) ? given : fallback);

@@ -5,7 +5,7 @@ import { uniqueBy } from './unique-by.ts';
 const RawList = v.object({ results: v.array(v.unknown()) });
 
 export interface ItemMapping<Item> {
-  /** Undefined drops the item. */
+  /** Gives undefined to drop the item. */
   readonly mapItem: (raw: unknown) => Item | undefined;
   readonly keyOf: (item: Item) => unknown;
 }

@@ -8,10 +8,10 @@ const RawTotals = v.object({ total_pages: count, total_results: count });
 
 export const isAskedPage = (page: number): boolean => Number.isInteger(page) && page >= 1 && page <= LAST_PAGE;
 
-/** What stands for a page that does not exist. */
+/** The answer for a page that does not exist. */
 export const emptyLastPage = (page: number): Page<never> => ({ page, results: [], totalPages: 0, totalResults: 0 });
 
-// TMDB says one page where nothing matches, and used to say none (tmdb.md, Lists: totals).
+// TMDB says one page where nothing matches, and said none in the past (tmdb.md, Lists: totals).
 const pagesOf = (totalPages: number, totalResults: number, here: number): number =>
   totalResults === 0 && here === 0 ? 0 : totalPages;
 

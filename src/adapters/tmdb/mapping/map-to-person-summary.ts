@@ -6,7 +6,7 @@ import { isAdult } from './is-adult.ts';
 
 const RawPerson = v.object({ id, name, profile_path: imagePath, known_for_department: text });
 
-/** Undefined for what is no person. */
+/** A person as lists contain it; undefined for an item that is no person. */
 export const mapToPersonSummary = (item: unknown): PersonSummary | undefined => {
   const { success, output: raw } = v.safeParse(RawPerson, item);
   if (!success || isAdult(item)) return undefined;

@@ -23,7 +23,10 @@ const RawPersonPage = v.object({
 const worksOf = ({ cast, crew }: { readonly cast: unknown[]; readonly crew: unknown[] }) =>
   mapEach([...cast, ...crew], titlesOf());
 
-/** Throws `http` 404 for a person of adult films, whom the catalogue does not have, and `malformed` for no person. */
+/**
+ * A person with biography and titles. Throws `http` 404 for a person of adult films, which the catalogue does not have.
+ * Throws `malformed` for an answer that is no person.
+ */
 export const mapToPerson = (answer: unknown): Person => {
   const { biography, birthday, deathday, place_of_birth, combined_credits } = parseAnswer(RawPersonPage, answer);
   if (isAdult(answer)) throw new CatalogError({ kind: 'http', status: 404 });

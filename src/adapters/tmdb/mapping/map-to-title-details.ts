@@ -22,7 +22,7 @@ const RawDetails = v.object({
 });
 type RawDetails = v.InferOutput<typeof RawDetails>;
 
-// `episode_run_time` is mostly empty nowadays (tmdb.md, Fields: show runtime).
+// `episode_run_time` is mostly empty today (tmdb.md, Fields: show runtime).
 const runtimeOfShow = ({ last_episode_to_air, episode_run_time }: RawDetails): number =>
   last_episode_to_air.runtime || (episode_run_time[0] ?? 0);
 
@@ -37,7 +37,10 @@ const ofKind = (raw: RawDetails, mediaType: MediaType) =>
         ),
       };
 
-/** Throws `http` 404 for an adult title, which the catalogue does not have, and `malformed` for what is no title. */
+/**
+ * The details of a title. Throws `http` 404 for an adult title, which the catalogue does not have. Throws `malformed`
+ * for an answer that is no title.
+ */
 export const mapToTitleDetails = (answer: unknown, mediaType: MediaType): TitleDetails => {
   const raw = parseAnswer(RawDetails, answer);
   if (isAdult(answer)) throw new CatalogError({ kind: 'http', status: 404 });

@@ -41,9 +41,9 @@ const namesAndDate = (raw: RawTitle, mediaType: MediaType) =>
     : definedFields({ name: raw.name || raw.original_name, first_air_date: raw.first_air_date });
 
 /**
- * A title as lists give it.
- * @param mediaType of every title at the endpoint asked, which is believed before the item; absent where kinds mix.
- * @returns undefined for what is no title (persons, collections, adult titles, rubbish).
+ * A title as lists contain it.
+ * @param mediaType of every title at the endpoint. It counts more than the item's own. Absent where kinds mix.
+ * @returns undefined for an item that is no title (persons, collections, adult titles, unreadable items).
  */
 export const mapToTitle = (item: unknown, mediaType?: MediaType): Title | undefined => {
   const { success, output: raw } = v.safeParse(RawTitle, item);

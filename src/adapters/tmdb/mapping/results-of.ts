@@ -13,5 +13,8 @@ const MAP: Readonly<Record<SearchTab, ItemMapping<SearchResult>['mapItem']>> = {
   person: mapToPersonSummary,
 };
 
-/** The tab stands for the kind of items that do not say theirs (product.md, Search: tabs); collections are left out. */
+/**
+ * How items become search results. An item without a media type has that of the tab (product.md, Search: tabs).
+ * Collections are left out.
+ */
 export const resultsOf = (tab: SearchTab): ItemMapping<SearchResult> => ({ mapItem: MAP[tab], keyOf: resultKey });

@@ -1,4 +1,4 @@
-/** Each item once, the first of its key. */
+/** The items without repetitions: of items with the same key, the first one stays. */
 export const uniqueBy = <Item>(items: readonly Item[], keyOf: (item: Item) => unknown): readonly Item[] => {
   const seen = new Set<unknown>();
   return items.filter((item) => {

@@ -15,7 +15,7 @@ it('leaves choosing to others: every site, type and order stays', () => {
   expect(read(vimeo, raw)).toEqual([vimeo, raw]);
 });
 
-it.each(['', null, 7, 'a"b', 'a/../b', 'a?autoplay=1'])('drops a video whose key is %j', (key) => {
+it.each(['', null, 7, 'a"b', 'a/../b', 'a?autoplay=1'])('drops a video with the key %j', (key) => {
   expect(read({ ...raw, key }, raw)).toEqual([raw]);
 });
 

@@ -3,7 +3,7 @@ import type { Video } from '#domain/video.ts';
 import { flag, text } from './fields.ts';
 import type { ItemMapping } from './map-to-list.ts';
 
-// Keys go into the player's address: nothing else than a key may.
+// Keys go into the player's address, so nothing but a key may pass.
 const KEY = /^[\w-]+$/;
 
 const RawVideo = v.object({

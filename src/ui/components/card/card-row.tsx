@@ -3,12 +3,12 @@ import { moveBetweenLinks } from './move-between-links.ts';
 import styles from './card-row.module.css';
 
 interface CardRowProps {
-  /** Names the list for those who listen. */
+  /** The list's name for screen readers. */
   readonly label: string;
-  /** While placeholders stand in it; there is nothing to scroll to then. */
+  /** Whether placeholders stand in the row. It then has nothing to scroll to. */
   readonly busy?: boolean;
   readonly ref?: Ref<HTMLUListElement>;
-  /** The cards, as `<li>`. */
+  /** The cards, as `<li>` elements. */
   readonly children: ReactNode;
 }
 

@@ -7,7 +7,7 @@ interface CardSkeletonProps {
   readonly use?: 'row' | 'grid';
 }
 
-/** Stand where cards will be, in their size. */
+/** Placeholders of cards, in the same size. */
 export function CardSkeleton({ count, use = 'row' }: CardSkeletonProps) {
   return Array.from({ length: count }, (_, index) => (
     <li key={index} className={classNames(card.card, use === 'row' && card.inRow)} aria-hidden="true">

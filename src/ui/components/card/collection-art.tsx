@@ -11,7 +11,9 @@ interface CollectionArtProps {
 /** How many posters a card shows (product.md, Collections: card). */
 const PREVIEWS = [0, 1, 2] as const;
 
-/** The first 3 posters side by side, hatching for those that are missing; places to fill where there are none at all. */
+/**
+ * The first 3 posters side by side, with hatching for missing ones. Where there are none at all, it shows empty places.
+ */
 export function CollectionArt({ movies }: CollectionArtProps) {
   if (movies.length === 0) {
     return (

@@ -10,11 +10,11 @@ import styles from './collection-card.module.css';
 interface CollectionCardProps {
   readonly collection: Collection;
   readonly heading: 'h2' | 'h3';
-  /** Where the card leads. */
+  /** The address that the card leads to. */
   readonly href: string;
-  /** What it leads to is shown over this page, which stays where it is. */
+  /** Whether the address is shown over this page, which stays where it is. */
   readonly isOver?: boolean;
-  /** Without it there is no edit button. */
+  /** Called when the edit button is pressed. Without it there is no edit button. */
   readonly onEdit?: () => void;
 }
 

@@ -9,7 +9,7 @@ const MOVES: Readonly<Record<string, Move>> = {
   End: (_, last) => last,
 };
 
-/** Lets the arrow keys, Home and End move the focus along the links of a list that lies sideways. */
+/** Moves the focus along the links of a horizontal list by the arrow keys, Home and End. */
 export const moveBetweenLinks = (event: KeyboardEvent<HTMLElement>): void => {
   const move = MOVES[event.key];
   const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;

@@ -7,7 +7,7 @@ interface PersonCardProps {
   readonly person: PersonSummary;
 }
 
-/** What the card of a person among search results holds; it opens `/person/{id}` (product.md, Cards: link). */
+/** The content of a person's card among search results. The card opens `/person/{id}` (product.md, Cards: link). */
 export function PersonCardContents({ person }: PersonCardProps) {
   return (
     <>

@@ -5,11 +5,11 @@ import styles from './rating-badge.module.css';
 
 interface RatingBadgeProps {
   readonly title: Pick<Title, 'vote_average' | 'vote_count'>;
-  /** Says 'N/A' where nobody voted, instead of nothing. */
+  /** Whether the badge says 'N/A' where nobody voted. Otherwise it shows nothing there. */
   readonly showNone?: boolean;
 }
 
-/** The rating with its colour (product.md, Cards: rating badge); the figure never depends on it. */
+/** The rating with its colour (product.md, Cards: rating badge). The figure never depends on the colour. */
 export function RatingBadge({ title, showNone = false }: RatingBadgeProps) {
   const tier = ratingTier(title);
   if (tier === 'none' && !showNone) return null;

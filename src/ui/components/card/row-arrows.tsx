@@ -7,7 +7,7 @@ interface RowArrowsProps extends Omit<RowScroll, 'attach'> {
   readonly title: string;
 }
 
-/** They scroll a row, and go where the finger does it. */
+/** Buttons that scroll a row. They are absent where a finger scrolls it. */
 export function RowArrows({ title, ...scroll }: RowArrowsProps) {
   return (
     <div className={styles.arrows}>

@@ -15,7 +15,10 @@ const LOOKS = {
   favorites: { icon: ICONS.heart, name: 'Favorites' },
 } as const;
 
-/** Adds a title to a list, or removes it. It keeps its name; whether it is pressed says which. */
+/**
+ * Adds a title to a list, or removes it. Its name stays the same, and its pressed state says whether the title is in
+ * the list.
+ */
 export function SavedToggle({ list, title }: SavedToggleProps) {
   const { icon, name } = LOOKS[list];
   return <IconButton icon={icon} label={`${name}: ${titleName(title)}`} {...useSavedToggle(list, title)} />;

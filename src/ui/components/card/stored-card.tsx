@@ -12,13 +12,16 @@ interface StoredCardProps {
   readonly title: StoredTitle;
   readonly heading: 'h2' | 'h3';
   readonly use: 'row' | 'grid';
-  /** What is said under the title, in `<span>`s. */
+  /** The text under the title, in `<span>` elements. */
   readonly meta: ReactNode;
-  /** Icon buttons, on the poster. */
+  /** Icon buttons on the poster. */
   readonly actions: ReactNode;
 }
 
-/** A title of a list of the visitor's: what is in a `<li>` of the class `card`. Following its link is remembered. */
+/**
+ * The content of a card for a title in one of the visitor's lists. It belongs in an `<li>` of the class `card`.
+ * Following its link adds the title to the viewing history.
+ */
 export function StoredCard({ title, heading: Heading, use, meta, actions }: StoredCardProps) {
   const { library } = useApp();
   return (

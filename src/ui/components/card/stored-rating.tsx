@@ -5,7 +5,7 @@ interface StoredRatingProps {
   readonly title: StoredTitle;
 }
 
-/** The rating of a stored title, which may lack it: to one decimal, or 'N/A' (product.md, Lists: item facts). */
+/** The rating of a title with fields that may be missing: to one decimal, or 'N/A' (product.md, Lists: item facts). */
 export function StoredRating({ title: { vote_average = 0, vote_count = 0 } }: StoredRatingProps) {
   return <RatingBadge title={{ vote_average, vote_count }} showNone />;
 }

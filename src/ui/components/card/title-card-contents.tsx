@@ -12,17 +12,17 @@ import styles from './card.module.css';
 
 export interface TitleCardProps {
   readonly title: Title;
-  /** Its place in a ranked row, from 1. */
+  /** The title's place in a ranked row, from 1. */
   readonly rank?: number | undefined;
   readonly heading?: 'h2' | 'h3';
   readonly use?: 'row' | 'grid';
-  /** Whether its poster is fetched at once. */
+  /** Whether the poster is fetched at once. */
   readonly eager?: boolean | undefined;
 }
 
 /**
- * What a title's card holds: one link, named by the title (product.md, Cards: link), and a toggle for each saved list
- * (product.md, Cards: toggles). Following the link is remembered.
+ * The content of a title's card: one link, named by the title (product.md, Cards: link), and a toggle for each saved
+ * list (product.md, Cards: toggles). Following the link adds the title to the viewing history.
  */
 export function TitleCardContents({
   title,
@@ -55,7 +55,7 @@ export function TitleCardContents({
   );
 }
 
-/** The cue mark: this one is in your watchlist. Those who listen hear it from the card's toggle. */
+/** The cue mark of a title on the watchlist. Screen readers get this from the card's toggle. */
 function Cue({ title }: { readonly title: TitleRef }) {
   return useSaved('watchlist', title) && <span className={styles.cue} />;
 }

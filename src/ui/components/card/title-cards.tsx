@@ -8,14 +8,14 @@ interface TitleCardsProps {
   readonly titles: readonly Title[];
   /** Whether each card shows its place. */
   readonly ranked?: boolean;
-  /** Whether the posters that are seen before any scrolling are fetched at once. */
+  /** Whether posters that are visible before any scrolling are fetched at once. */
   readonly eager?: boolean | undefined;
 }
 
-/** As many cards as the widest screen shows of a row. */
+/** The number of cards that the widest screen shows of a row. */
 const IN_VIEW = 8;
 
-/** The cards of a row: those in view at once, the others when nothing more urgent is to be drawn. */
+/** The cards of a row. The visible ones are drawn at once, the others when nothing more urgent is waiting. */
 export function TitleCards({ titles, ranked = false, eager }: TitleCardsProps) {
   const count = useDeferredValue(titles.length, IN_VIEW);
   return titles
@@ -30,7 +30,7 @@ export function TitleCards({ titles, ranked = false, eager }: TitleCardsProps) {
     ));
 }
 
-/** A title in a row. */
+/** A title's card in a row. */
 export function TitleCard(props: Omit<TitleCardProps, 'heading' | 'use'>) {
   return (
     <li className={classNames(styles.card, !props.eager && styles.inRow)}>

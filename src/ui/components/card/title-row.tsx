@@ -16,23 +16,26 @@ interface TitleRowProps {
   readonly query: LoadableQuery<readonly Title[]>;
   /** Whether each card shows its place. */
   readonly ranked?: boolean;
-  /** Whether the row goes when nothing is in it; otherwise it says so. */
+  /** Whether an empty row disappears. Otherwise it says that it is empty. */
   readonly emptyIsHidden?: boolean;
-  /** Whether the posters that are seen before any scrolling are fetched at once. */
+  /** Whether posters that are visible before any scrolling are fetched at once. */
   readonly eager?: boolean;
 }
 
 /** product.md, Home: row skeleton. */
 const PLACEHOLDERS = 8;
 
-/** A carousel of titles: placeholders, then cards, or what to do when they could not be loaded (product.md, Home: rows). */
+/**
+ * A carousel of titles: placeholders, then cards. If the titles could not be loaded, it shows what the visitor can do
+ * (product.md, Home: rows).
+ */
 export function TitleRow({ title, query, emptyIsHidden = true, ...cards }: TitleRowProps) {
-  // A row is drawn when nothing more urgent is to be.
+  // A row is drawn when nothing more urgent is waiting.
   const state = useDeferredValue(useQuery(query));
   const { attach, ...scroll } = useRowScroll();
   const heading = useRef<HTMLHeadingElement>(null);
   const retry = () => {
-    // The button is about to go: the focus stays in the row.
+    // The button is about to disappear: the focus stays in the row.
     heading.current?.focus();
     query.retry();
   };

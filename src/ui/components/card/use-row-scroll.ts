@@ -11,7 +11,7 @@ interface Ends {
 }
 
 export interface RowScroll extends Ends {
-  /** The row's `ref`. */
+  /** The `ref` of the row. */
   readonly attach: RefCallback<HTMLUListElement>;
   readonly back: () => void;
   readonly forward: () => void;
@@ -24,10 +24,10 @@ const endsOf = ({ scrollLeft, scrollWidth, clientWidth }: Element): Ends => ({
 
 const sameEnds = (a: Ends, b: Ends): boolean => a.atStart === b.atStart && a.atEnd === b.atEnd;
 
-/** Calls back soon, and whenever what the row shows or holds changes. */
+/** Calls `changed` soon, and whenever the row's content or its visible part changes. */
 const watch = (row: HTMLElement, changed: () => void): (() => void) => {
   const content = new MutationObserver(changed);
-  // Its width follows the window's. (To observe it instead is an error to browsers whenever it changes twice in a frame.)
+  // The row's width follows the window's. (Browsers report an error when an observed width changes twice in a frame.)
   const frame = requestAnimationFrame(changed);
   window.addEventListener('resize', changed);
   content.observe(row, { childList: true });
@@ -40,11 +40,12 @@ const watch = (row: HTMLElement, changed: () => void): (() => void) => {
   };
 };
 
-/** Scrolls a row by its arrows, which know when they are at an end. */
+/** Scrolls a row by its arrows, and knows whether the row is at an end. */
 export const useRowScroll = (): RowScroll => {
   const row = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState<Ends>({ atStart: true, atEnd: true });
-  // No state of its own: what is set while a screen is being put up is drawn before anything is seen, all effects first.
+  // The ref callback changes no state while a screen is being mounted. Such a change would be drawn before anything is
+  // seen, after all effects.
   const attach = useCallback((element: HTMLUListElement) => {
     row.current = element;
     return watch(element, () =>

@@ -5,7 +5,10 @@ interface EscapeHandlers {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Escape closes the dialog, always. Radix would have it dismiss a toast first that has come since, and its Undo with it. */
+/**
+ * Makes Escape close the dialog, always. Radix would instead dismiss a toast that came later, and the toast's Undo with
+ * it.
+ */
 export const closeOnEscape = (onClose: () => void): EscapeHandlers => ({
   onEscapeKeyDown: (event) => event.preventDefault(),
   onKeyDown: ({ key }) => {

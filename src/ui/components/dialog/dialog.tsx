@@ -10,20 +10,21 @@ import styles from './dialog.module.css';
 
 interface DialogProps {
   readonly open: boolean;
-  /** The visitor pressed the close button, Escape, or beside the dialog. */
+  /** Called when the visitor presses the close button, Escape, or beside the dialog. */
   readonly onClose: () => void;
   readonly title: string;
-  /** 544 px wide unless said otherwise; a trailer is as large as the window allows, and always black. */
+  /** The dialog is 544 px wide by default. A trailer is as large as the window allows, and always black. */
   readonly size?: 'wide' | 'trailer';
   readonly className?: string | undefined;
   readonly children: ReactNode;
-  /** Buttons that stay in sight while the body scrolls. */
+  /** Buttons that stay visible while the body scrolls. */
   readonly footer?: ReactNode;
 }
 
 /**
- * A modal dialog. Its body scrolls, its head and foot do not. Focus goes to the first field, else the first enabled
- * choice, else the close button, and returns to where it came from. Children exist only while it is open.
+ * A modal dialog. Its body scrolls; its head and foot do not. Focus goes to the first field, else to the first enabled
+ * choice, else to the close button. At the end, it returns to the element that had it before. Children exist only while
+ * the dialog is open.
  */
 export function Dialog({ open, onClose, title, size, className, children, footer }: DialogProps) {
   const body = useRef<HTMLDivElement>(null);
@@ -36,7 +37,8 @@ export function Dialog({ open, onClose, title, size, className, children, footer
   return (
     <Root open={open} onOpenChange={close}>
       <Portal>
-        {/* Not Radix's Overlay: the style it injects to lock scrolling is blocked by our Content Security Policy. */}
+        {/* This is not Radix's Overlay: that injects a style to lock scrolling, which our Content Security Policy
+           blocks. */}
         <div className={styles.scrim} />
         <Content
           className={classNames(styles.dialog, size && styles[size], className)}

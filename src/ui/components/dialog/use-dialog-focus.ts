@@ -7,20 +7,20 @@ const CHOICES = 'a[href], button:enabled:not([aria-disabled="true"])';
 const firstChoice = (body: HTMLElement): HTMLElement | null =>
   body.querySelector<HTMLElement>(FIELDS) ?? body.querySelector<HTMLElement>(CHOICES);
 
-/** Moves the focus into a dialog, and back to where it came from. `body` is the dialog's content. */
+/** Moves the focus into a dialog with the content `body`, and back to the element that had it before. */
 export const useDialogFocus = (body: RefObject<HTMLElement | null>) => {
   const opener = useRef<Element>(null);
 
   const onOpenAutoFocus = (event: Event) => {
     opener.current = document.activeElement;
     const choice = body.current && firstChoice(body.current);
-    // Otherwise Radix goes to what comes first of all: the close button.
+    // Otherwise Radix focuses the first element of all: the close button.
     if (!choice) return;
     event.preventDefault();
     choice.focus();
   };
 
-  // Radix returns focus only to a trigger of its own.
+  // Radix returns the focus only to a trigger of its own.
   const onCloseAutoFocus = (event: Event) => {
     event.preventDefault();
     if (opener.current instanceof HTMLElement) opener.current.focus();

@@ -1,6 +1,9 @@
 import { useLayoutEffect } from 'react';
 
-/** Pixels that the page's scrollbar takes from its width: none where it lies over the page, or does not scroll. */
+/**
+ * The pixels that the page's scrollbar takes from its width. There are none where the scrollbar lies over the page, or
+ * the page does not scroll.
+ */
 const scrollbarWidth = (): number => {
   if (document.documentElement.scrollHeight <= window.innerHeight) return 0;
   const probe = document.body.appendChild(document.createElement('div'));
@@ -11,7 +14,7 @@ const scrollbarWidth = (): number => {
   return width;
 };
 
-/** Keeps the room of the page's scrollbar as `--scrollbar` while the page is locked, so that nothing moves sideways. */
+/** Sets `--scrollbar` to the width of the page's scrollbar while the page is locked, so that nothing moves sideways. */
 export const useScrollbarRoom = (isLocked: boolean): void => {
   useLayoutEffect(() => {
     if (!isLocked) return undefined;

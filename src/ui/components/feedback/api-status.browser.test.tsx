@@ -6,14 +6,14 @@ import { useApp } from '../../hooks/app-context.ts';
 import { HealthBannerOnDemand } from '../../shell/health-banner-on-demand.tsx';
 import { ApiStatus } from './api-status.tsx';
 
-/** Health is active, as it is once startup is over. */
+/** Makes health active, as it is once startup is over. */
 function Active({ children }: { readonly children: ReactNode }) {
   const { health } = useApp();
   useLayoutEffect(() => health.activate(), [health]);
   return children;
 }
 
-/** Over a provider that answers with the next of these; then it is silent. */
+/** Opens the status over a provider that answers with these statuses, one after another. Then it answers no more. */
 const open = async (isBanner: boolean, ...statuses: readonly number[]) => {
   const left = [...statuses];
   const onResult = vi.fn<(isConnected: boolean) => void>();
@@ -34,7 +34,7 @@ describe('the API status panel (product.md, Errors and retry: api status)', () =
     await expect.element(page.getByText('Checking TMDB API status...')).toBeVisible();
   });
 
-  it("says 'API Connected', of whom and when, and tells its caller", async () => {
+  it("says 'API Connected', of which provider and when, and calls its caller back", async () => {
     const { onResult } = await open(false, 200);
     await expect.element(page.getByText('API Connected')).toBeVisible();
     await expect.element(page.getByRole('status')).toHaveTextContent(/TMDB\. Last checked \d\d:\d\d:\d\d/);

@@ -12,7 +12,7 @@ import styles from './api-status.module.css';
 const OFFLINE = "You're offline. Your lists are still here.";
 
 interface ApiStatusProps {
-  /** Told of each check that ends: whether the provider answered. */
+  /** Called at the end of each check, with whether the provider answered. */
   readonly onResult?: (isConnected: boolean) => void;
 }
 

@@ -3,7 +3,7 @@ import styles from './details-box.module.css';
 
 interface DetailsBoxProps {
   readonly heading?: ReactNode;
-  /** For those who look into it: as the machine says it. */
+  /** The technical text, for people who look into the problem. */
   readonly children: ReactNode;
 }
 

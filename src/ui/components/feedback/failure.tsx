@@ -8,7 +8,7 @@ interface FailureProps {
   readonly onRetry: () => void;
 }
 
-/** Something could not be loaded, and can be tried again. */
+/** Says that something could not be loaded, and offers to try again. */
 export function Failure({ title, text, heading = 'h2', onRetry }: FailureProps) {
   return (
     <div role="alert">

@@ -3,12 +3,12 @@ import { focusHeading } from '../../hooks/focus-heading.ts';
 import styles from './full-page.module.css';
 
 interface FullPageProps {
-  /** It has come in place of what the visitor was in: focus goes to its heading. */
+  /** Whether the screen replaced another one that the visitor was using: focus then goes to its heading. */
   readonly takesFocus?: boolean;
   readonly children: ReactNode;
 }
 
-/** A screen that has the window to itself: no header, no footer. */
+/** A screen that fills the window: it has no header and no footer. */
 export function FullPage({ takesFocus = false, children }: FullPageProps) {
   const main = useRef<HTMLElement>(null);
   useEffect(() => (takesFocus && main.current ? focusHeading(main.current) : undefined), [takesFocus]);

@@ -3,7 +3,7 @@ import { ICONS } from '../form/icons.ts';
 import { PageMeta } from '../page/page-meta.tsx';
 import { Notice } from './notice.tsx';
 
-/** In a screen's place, for an address that leads to nothing. */
+/** Takes a screen's place for an address that leads to nothing. */
 export function NotFound() {
   const goHome = (
     <ButtonLink to="/" variant="primary" icon={ICONS.home}>

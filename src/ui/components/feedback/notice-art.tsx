@@ -91,7 +91,7 @@ interface NoticeArtProps {
   readonly name: NoticeArtName;
 }
 
-/** The line drawing over a notice, in the inks of the theme. */
+/** The line drawing of a notice, in the colours of the theme. */
 export function NoticeArt({ name }: NoticeArtProps) {
   return (
     <svg viewBox="0 0 220 120" fill="none" aria-hidden="true">

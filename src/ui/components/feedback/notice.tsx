@@ -3,7 +3,7 @@ import { lateComponent, Nothing } from '../../hooks/late-component.tsx';
 import type { NoticeArtName } from './notice-art.tsx';
 import styles from './notice.module.css';
 
-// A decoration, and most visits need none.
+// The drawing loads late: it is a decoration, and most visits need none.
 const { Component: NoticeArt } = lateComponent(() => import('./notice-art.tsx'), 'NoticeArt', Nothing);
 
 interface NoticeProps {
@@ -12,11 +12,11 @@ interface NoticeProps {
   readonly heading?: 'h1' | 'h2' | 'h3';
   readonly text: string;
   readonly actions?: ReactNode;
-  /** More to read, between the text and the actions. */
+  /** More text, between the main text and the actions. */
   readonly children?: ReactNode;
 }
 
-/** Says what is not there, and what to do: nothing found, nothing saved, something failed. */
+/** Says what is missing, and what the visitor can do: nothing found, nothing saved, or something failed. */
 export function Notice({ art, title, heading: Heading = 'h2', text, actions, children }: NoticeProps) {
   return (
     <div className={styles.notice}>

@@ -6,11 +6,11 @@ interface SpinnerProps {
   readonly size?: 'sm' | 'md' | 'lg' | 'xl';
   readonly text?: string;
   readonly fullScreen?: boolean;
-  /** What stands between the dial and the text. */
+  /** Content between the dial and the text. */
   readonly children?: ReactNode;
 }
 
-/** The film leader's dial: the countdown before the picture. */
+/** A spinner in the form of the dial on a film leader, which counts down to the picture. */
 export function Spinner({ size = 'md', text = 'Loading...', fullScreen = false, children }: SpinnerProps) {
   return (
     <div className={classNames(styles.loading, fullScreen && styles.full)} role="status">

@@ -6,6 +6,6 @@ export interface ButtonLook {
   readonly size?: 'small' | undefined;
 }
 
-/** The look that buttons and links drawn as buttons share. */
+/** The class of buttons, and of links that look like buttons. */
 export const buttonClass = ({ variant, size }: ButtonLook, className?: string): string =>
   classNames(styles.button, variant && styles[variant], size && styles[size], className);

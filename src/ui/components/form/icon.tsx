@@ -11,7 +11,7 @@ interface IconProps {
   readonly className?: string | undefined;
 }
 
-/** A drawing beside a text; it says nothing by itself. */
+/** A drawing beside a text. Screen readers ignore it. */
 export function Icon({ path, solid = false, className }: IconProps) {
   return (
     <svg className={classNames(styles.icon, solid && styles.solid, className)} viewBox="0 0 24 24" aria-hidden="true">

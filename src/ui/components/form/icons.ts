@@ -1,4 +1,7 @@
-/** The drawings of the icons: one path each, on a 24 by 24 field, stroked. Those of the page's first code; the others are late. */
+/**
+ * The drawings of icons: one stroked path each, on a 24 by 24 field. These belong to the page's first code; the others
+ * are in `LATE_ICONS`.
+ */
 export const ICONS = {
   search: 'M4.5 11a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0 -13 0zM16 16l4.5 4.5',
   sun: 'M8 12a4 4 0 1 0 8 0a4 4 0 1 0 -8 0zM12 2.5v2m0 15v2M2.5 12h2m15 0h2M5.3 5.3l1.4 1.4m10.6 10.6 1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4',

@@ -1,4 +1,7 @@
-/** The drawings of the icons that no first code needs: they come with the screens that show them. As in `ICONS`. */
+/**
+ * The drawings of icons that the first code does not need. They come with the screens that show them. Their form is
+ * that of `ICONS`.
+ */
 export const LATE_ICONS = {
   plus: 'M12 5v14M5 12h14',
   up: 'M12 20V5m-6.5 6L12 4.5 18.5 11',

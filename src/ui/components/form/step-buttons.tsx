@@ -11,12 +11,12 @@ export interface StepButtonsProps {
   readonly forward: () => void;
 }
 
-/** Two arrows, each disabled at its end. */
+/** Two arrow buttons. Each is disabled at its end. */
 export function StepButtons({ backLabel, forwardLabel, atStart, atEnd, back, forward }: StepButtonsProps) {
   const first = useRef<HTMLButtonElement>(null);
   const second = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
-    // A button that is disabled loses the focus without a word: its twin takes it.
+    // A button that becomes disabled loses the focus without an event. The other button takes it.
     if (atStart && document.activeElement === first.current) second.current?.focus();
     if (atEnd && document.activeElement === second.current) first.current?.focus();
   }, [atStart, atEnd]);

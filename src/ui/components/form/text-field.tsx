@@ -10,11 +10,13 @@ interface TextFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onText: (text: string) => void;
-  /** How many characters it takes, as people count them: an attribute of the field would count an emoji as several. */
+  /**
+   * The maximum number of characters, as people count them: an attribute of the field would count an emoji as several.
+   */
   readonly max: number;
-  /** Whether it says how many of those there are. */
+  /** Whether the field shows the number of its characters. */
   readonly counted?: boolean;
-  /** What is wrong with the value. */
+  /** The problem with the value, as a text. */
   readonly error?: string | undefined;
   readonly placeholder?: string;
   readonly autoComplete?: 'off' | 'nickname';
@@ -22,7 +24,7 @@ interface TextFieldProps {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A line of text with its label, its limit, and what is wrong with it. */
+/** A text field of one line, with its label, its limit, and the problem with its value. */
 export function TextField({ label, value, onText, max, counted = false, error, className, ...rest }: TextFieldProps) {
   const id = useId();
   const composed = useComposedText(value, (typed) => onText(cutText(typed, max)));

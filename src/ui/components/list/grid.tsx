@@ -4,11 +4,11 @@ import styles from './grid.module.css';
 interface GridProps {
   readonly label?: string;
   readonly busy?: boolean;
-  /** The cards, as `<li>`. */
+  /** The cards, as `<li>` elements. */
   readonly children: ReactNode;
 }
 
-/** A wall of cards. */
+/** A grid of cards. */
 export function Grid({ label, busy, children }: GridProps) {
   return (
     <ul className={styles.grid} aria-label={label} aria-busy={busy}>

@@ -4,7 +4,7 @@ interface LineSkeletonProps {
   readonly count: number;
 }
 
-/** Stand where lines will be, in their size. */
+/** Placeholders of lines, in the same size. */
 export function LineSkeleton({ count }: LineSkeletonProps) {
   return Array.from({ length: count }, (_, index) => (
     <li key={index} className={styles.line} aria-hidden="true">

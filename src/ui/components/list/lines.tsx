@@ -7,7 +7,7 @@ interface LinesProps {
   readonly children: ReactNode;
 }
 
-/** The list view: a printed programme, one title a line. */
+/** The list look: one title a line, like a printed programme. */
 export function Lines({ label, busy, children }: LinesProps) {
   return (
     <ul className={styles.lines} aria-label={label} aria-busy={busy}>

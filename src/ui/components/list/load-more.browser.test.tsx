@@ -6,7 +6,7 @@ import { LoadMore } from './load-more.tsx';
 
 interface ListProps {
   readonly height: number;
-  /** Of what the page has below the list. */
+  /** Height, in pixels, of the page's content below the list. */
   readonly below?: number;
   readonly token: unknown;
   readonly onNear: () => void;
@@ -28,13 +28,13 @@ beforeEach(() => page.viewport(800, VIEWPORT));
 const settled = () => new Promise((resolve) => setTimeout(resolve, 150));
 
 describe('the end of a list (product.md, Explore: paging)', () => {
-  it("tells when the page's bottom is within 1000 px of what is seen", async () => {
+  it("calls back when the page's bottom is within 1000 px of the window", async () => {
     const onNear = vi.fn();
     await renderList(<List height={VIEWPORT + 980} token={1} onNear={onNear} />);
     await expect.poll(() => onNear).toHaveBeenCalledTimes(1);
   });
 
-  it('tells nothing from farther away, until it is scrolled to', async () => {
+  it('does not call back from farther away, until it is scrolled to', async () => {
     const onNear = vi.fn();
     await renderList(<List height={VIEWPORT + 1_500} token={1} onNear={onNear} />);
     await settled();
@@ -52,7 +52,7 @@ describe('the end of a list (product.md, Explore: paging)', () => {
     await expect.poll(() => onNear).toHaveBeenCalledTimes(1);
   });
 
-  it('tells again while it is still near after more was loaded', async () => {
+  it('calls back again while it is still near after more was loaded', async () => {
     const onNear = vi.fn();
     const { rerender } = await renderList(<List height={100} token={1} onNear={onNear} />);
     await expect.poll(() => onNear).toHaveBeenCalledTimes(1);
@@ -60,7 +60,7 @@ describe('the end of a list (product.md, Explore: paging)', () => {
     await expect.poll(() => onNear).toHaveBeenCalledTimes(2);
   });
 
-  it('tells nothing when there is no more', async () => {
+  it('does not call back when there is no more', async () => {
     const onNear = vi.fn();
     await renderList(<List height={100} token={undefined} onNear={onNear} />);
     await settled();

@@ -2,15 +2,18 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import styles from './load-more.module.css';
 
 interface LoadMoreProps {
-  /** Changes with what has been loaded: while still near, it tells again. Undefined when there is no more. */
+  /**
+   * A value that changes when more has been loaded. If the visitor is still near the bottom, `onNear` is then called
+   * again. Undefined when there is no more.
+   */
   readonly token: unknown;
   readonly onNear: () => void;
 }
 
-/** How near the bottom more is loaded (product.md, Explore: paging). */
+/** The distance from the bottom at which more is loaded (product.md, Explore: paging). */
 const NEAR = '0px 0px 1000px 0px';
 
-/** Stands at the page's bottom, below the footer too, and tells when the visitor comes near it. */
+/** Stands at the page's bottom, below the footer too, and calls `onNear` when the visitor comes near it. */
 export function LoadMore({ token, onNear }: LoadMoreProps) {
   const ref = useRef<HTMLDivElement>(null);
   const notify = useEffectEvent(onNear);
@@ -20,7 +23,7 @@ export function LoadMore({ token, onNear }: LoadMoreProps) {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) notify();
       },
-      // Named, for a margin around the default root counts for nothing in a frame.
+      // The root is named, because a margin around the default root has no effect in a frame.
       { root: document, rootMargin: NEAR },
     );
     observer.observe(ref.current);

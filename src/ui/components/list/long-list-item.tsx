@@ -11,12 +11,12 @@ interface PlaceProps {
 
 interface LongListItemProps<Item> extends PlaceProps {
   readonly item: Item;
-  /** How many the list has. */
+  /** The number of items that the list has. */
   readonly size: number;
   readonly draw: (item: Item, index: number) => ReactNode;
 }
 
-/** Where an item is in a list, whichever of its neighbours are in the page. */
+/** The position of an item in a list, whichever of its neighbours are in the page. */
 const placeOf = (index: number, columns: number) => ({
   top: `calc(${Math.floor(index / columns)} * var(--row-height))`,
   insetInlineStart: `calc(${index % columns} * (100% + var(--card-gap)) / ${columns})`,
@@ -38,7 +38,7 @@ function Item<T>({ item, index, size, columns, className, draw }: LongListItemPr
 /** An item of a long list. It is drawn again only when it changes, however many items come and go around it. */
 export const LongListItem = memo(Item) as typeof Item;
 
-/** Stands where an item of a long list will be. */
+/** A placeholder for an item of a long list. */
 export function LongListPlaceholder({ index, columns, className }: PlaceProps) {
   return (
     <li className={classNames(styles.item, className)} style={placeOf(index, columns)} aria-hidden="true">

@@ -12,20 +12,26 @@ interface LongListProps<Item> {
   readonly busy?: boolean;
   readonly items: readonly Item[];
   readonly keyOf: (item: Item) => string;
-  /** How many items the list has, those included that are still to come. */
+  /** The number of items of the list, including those that are still to come. */
   readonly size?: number | undefined;
-  /** The content of an item. Give the same function each time, or every item is drawn again. */
+  /** Draws the content of an item. It must stay the same function, or every item is drawn again. */
   readonly draw: (item: Item, index: number) => ReactNode;
-  /** How many placeholders of cards stand behind the items. */
+  /** The number of placeholders for cards behind the items. */
   readonly placeholders?: number;
-  /** The property of the page's root that says how many items a row has; without it, it is one. */
+  /** The property of the page's root that holds the number of items in a row. Without it, a row has one item. */
   readonly columnsBy?: ColumnsBy | undefined;
-  /** Must give all items one height, `--row-height`, with `--row-gap` at its end, and `--cols` as `columnsBy` has it. */
+  /**
+   * A class that must give all items the same height, `--row-height`, with `--row-gap` at its end. It must set `--cols`
+   * as `columnsBy` does.
+   */
   readonly className: string | undefined;
   readonly itemClassName?: string | undefined;
 }
 
-/** Any number of items of the same height: the list has its full height, but only the items near the window are in the page. */
+/**
+ * A list of any number of items of the same height. The list has its full height, but only the items near the window
+ * are in the page.
+ */
 export function LongList<Item>(props: LongListProps<Item>) {
   const {
     label,
@@ -61,11 +67,11 @@ export function LongList<Item>(props: LongListProps<Item>) {
 }
 
 type LongGridProps<Item> = Omit<LongListProps<Item>, 'columnsBy' | 'className' | 'itemClassName'> & {
-  /** One column more on very wide screens. */
+  /** Whether very wide screens show one column more. */
   readonly dense?: boolean;
 };
 
-/** A wall of any number of cards. */
+/** A grid of any number of cards. */
 export function LongGrid<Item>({ dense, ...list }: LongGridProps<Item>) {
   const look = {
     columnsBy: dense ? '--dense-cols' : '--cols',

@@ -5,13 +5,13 @@ const removerIn = (item: Element | null): HTMLElement | null | undefined =>
 
 /**
  * Keeps the focus near an item that is removed from a list. The focus goes to the button that removes the next item (it
- * carries `data-removes`), else to that of the item before. Else it goes to the region around the list, which must be
- * focusable.
- * @returns to be called with the button right before its item is removed
+ * carries `data-removes`), else the item before. If there is neither, it goes to the region around the list, which must
+ * be focusable.
+ * @returns a function to call with the button right before its item is removed
  */
 export const useFocusAfterRemoval = (region: RefObject<HTMLElement | null>): ((button: Element) => void) => {
   const heir = useRef<Element | null>(undefined);
-  // After every render: the next one is that without the item.
+  // The effect runs after every render: the next render is the one without the item.
   useEffect(() => {
     if (heir.current !== undefined) (removerIn(heir.current) ?? region.current)?.focus();
     heir.current = undefined;

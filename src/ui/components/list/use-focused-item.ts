@@ -5,7 +5,7 @@ const indexOf = (target: EventTarget | null): number | undefined => {
   return item ? Number(item.getAttribute('aria-posinset')) - 1 : undefined;
 };
 
-/** The index of the item of a list that has the focus, or holds what has it. */
+/** The index of the list item that has the focus, or contains the focused element. */
 export const useFocusedItem = (list: RefObject<HTMLElement | null>): number | undefined => {
   const [focused, setFocused] = useState<number>();
   useEffect(() => {

@@ -2,19 +2,22 @@ import { startTransition, useEffect, useRef, useState, type RefObject } from 're
 import { useLocation } from 'react-router-dom';
 import { AHEAD, isFar, isSameRange, visibleItems, stepTowards, type Range, type Sight } from './sight.ts';
 
-/** A property of the page's root that says how many items a row has. Asked of a list itself, it would be laid out at once. */
+/**
+ * A property of the page's root that holds the number of items in a row. Reading it from a list would force the list's
+ * layout at once.
+ */
 export type ColumnsBy = '--cols' | '--dense-cols';
 
 const columnsNow = (by: ColumnsBy | undefined): number =>
   by ? Number(getComputedStyle(document.documentElement).getPropertyValue(by)) : 1;
 
-/** What a list showed last at each entry of the browser's history, and how wide the window was: Back draws that at once. */
+/** The items that a list showed last at each history entry, and the window's width then: Back draws these at once. */
 const lastSeen = new Map<string, { readonly range: Range; readonly width: number }>();
 
-/** A row of cards, or a line, is seldom lower, with what stands above the list. */
+/** Rows of cards and lines are seldom lower than this, with the content above the list counted in. */
 const ROW_HEIGHT = { cards: 500, line: 150 };
 
-/** What a list shows before it is there. */
+/** The items that a list shows before it is in the page. */
 const expected = (entry: string, columns: number): Range => {
   const last = lastSeen.get(entry);
   if (last?.width === window.innerWidth && last.range.columns === columns) return last.range;
@@ -30,7 +33,7 @@ const sightOf = (list: HTMLElement, columns: number): Sight => ({
 });
 
 const watchWindow = (onChange: () => void): (() => void) => {
-  // By the next frame: in the task of the browser's Back it would be drawn at once.
+  // Waits for the next frame: in the task of the browser's own Back, the list would be drawn at once.
   const frame = requestAnimationFrame(onChange);
   window.addEventListener('scroll', onChange, { passive: true });
   window.addEventListener('resize', onChange);
@@ -42,17 +45,17 @@ const watchWindow = (onChange: () => void): (() => void) => {
 };
 
 /**
- * The items of a list that are in the window or near it. What is seen at once comes at once, the rest step by step when there
+ * The items of a list that are in the window or near it. Visible items come at once, the rest step by step when there
  * is time. All items must be as high as the first one in the list.
  *
- * @param columnsBy tells how many items a row has; without it, it is one
+ * @param columnsBy the property that holds the number of items in a row; without it, a row has one item
  */
 export const useVisibleItems = (list: RefObject<HTMLElement | null>, columnsBy: ColumnsBy | undefined): Range => {
   const { key: entry } = useLocation();
   const [range, setRange] = useState(() => expected(entry, columnsNow(columnsBy)));
   const wanted = useRef(range);
 
-  // Not in each render: what was just changed would have to be laid out for it.
+  // Not in each render: reading sizes there would force a layout of what has just changed.
   useEffect(() => {
     const follow = () => {
       if (!list.current) return;

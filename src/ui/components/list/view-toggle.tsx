@@ -14,7 +14,7 @@ const LOOKS: readonly { readonly look: ListLook; readonly icon: IconPath; readon
   { look: 'list', icon: LATE_ICONS.list, label: 'List view' },
 ];
 
-/** Chooses how a list of titles is shown. */
+/** Chooses the look of a list of titles. */
 export function ViewToggle({ view, onChange }: ViewToggleProps) {
   return (
     <div className={styles.segmented} role="group" aria-label="View">

@@ -1,6 +1,6 @@
 import { Suspense, useDeferredValue, type ReactNode } from 'react';
 
-/** What nobody sees at once: drawn when what they do see is on the screen. */
+/** Draws content that is not visible at first, after the visible content is on the screen. */
 export function AfterPaint({ children }: { readonly children: ReactNode }) {
   return useDeferredValue(true, false) && <Suspense>{children}</Suspense>;
 }

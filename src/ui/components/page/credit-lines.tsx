@@ -13,7 +13,7 @@ interface CreditLinesProps {
   readonly className?: string | undefined;
 }
 
-/** Names joined to their values by leaders, as on a playbill. */
+/** Names joined to their values by dotted lines, as on a playbill. */
 export function CreditLines({ lines, className }: CreditLinesProps) {
   return (
     <dl className={classNames(styles.credits, className)}>

@@ -4,7 +4,7 @@ interface HiddenProps {
   readonly children: ReactNode;
 }
 
-/** Text for those who listen rather than look. */
+/** Text for screen readers only. */
 export function Hidden({ children }: HiddenProps) {
   return <span className="sr">{children}</span>;
 }

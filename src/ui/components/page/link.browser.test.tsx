@@ -6,7 +6,7 @@ import { Link, type LinkProps } from './link.tsx';
 const link = page.getByRole('link', { name: 'Dust Parade' });
 const open = (props: Partial<LinkProps> = {}) =>
   renderWithApp(
-    // The browser itself is to go nowhere.
+    // The browser itself must not navigate.
     <div role="presentation" onClick={(event) => event.preventDefault()}>
       <Link to="/movie/7" {...props}>
         Dust Parade

@@ -4,19 +4,22 @@ import { useHistory } from '../../hooks/history-context.ts';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {
   readonly ref?: Ref<HTMLAnchorElement>;
-  /** The address, from the site's root. */
+  /** The address, from the site's root on. */
   readonly to: string;
-  /** What the history entry is to carry. */
+  /** The state of the history entry. */
   readonly state?: unknown;
-  /** Whether the address changes with what is shown in place: nothing is scrolled. */
+  /** Whether the address changes together with content that changes in place: then nothing is scrolled. */
   readonly preventScrollReset?: boolean;
 }
 
-/** Other clicks are the browser's: they open tabs and windows. */
+/** Whether a click is an ordinary one. Other clicks are for the browser: they open tabs and windows. */
 const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
   button === 0 && !(metaKey || altKey || ctrlKey || shiftKey);
 
-/** A link within the site. The router's own is drawn again whenever the address changes, and a page may have a hundred. */
+/**
+ * A link within the site. The router's own link is drawn again whenever the address changes, and there may be a hundred
+ * links.
+ */
 export function Link({ to, state, preventScrollReset = false, onClick, children, ...anchor }: LinkProps) {
   const history = useHistory();
   const click = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -5,14 +5,14 @@ import styles from './page-head.module.css';
 
 interface PageHeadProps {
   readonly title: string;
-  /** What the leader joins the title to. */
+  /** The value at the other end of the dotted line. */
   readonly value?: ReactNode;
-  /** Until it is known the value only keeps its place. */
+  /** Whether the value is known. Until then, it only reserves its place. */
   readonly isValueKnown?: boolean;
   readonly children?: ReactNode;
 }
 
-/** A screen's heading; it takes the focus when the screen is opened. */
+/** A screen's heading. It takes the focus when the screen is opened. */
 export function PageHead({ title, value, isValueKnown = true, children }: PageHeadProps) {
   return (
     <div className={styles.head}>
@@ -21,7 +21,7 @@ export function PageHead({ title, value, isValueKnown = true, children }: PageHe
       </h1>
       <Leader className={styles.leader} />
       {value !== undefined && (
-        // Drawn again once it is known, not moved.
+        // A known value is a new element, so that it does not move into place.
         <p key={String(isValueKnown)} className={classNames(styles.value, !isValueKnown && styles.unknown)}>
           {value}
         </p>

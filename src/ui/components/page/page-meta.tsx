@@ -3,7 +3,7 @@ interface PageMetaProps {
   readonly description?: string | undefined;
 }
 
-/** What the tab, history and link previews call the screen. React moves both into the head. */
+/** The title and description for the tab, the browser's history and link previews. React moves both into the head. */
 export function PageMeta({ title, description }: PageMetaProps) {
   return (
     <>

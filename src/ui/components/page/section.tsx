@@ -11,7 +11,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A named part of a screen: heading, leader, content. */
+/** A named part of a screen: heading, dotted line and content. */
 export function Section({ title, level = 2, arrows, headingRef, children }: SectionProps) {
   const id = useId();
   const Heading = level === 2 ? 'h2' : 'h3';

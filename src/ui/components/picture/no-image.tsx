@@ -3,7 +3,7 @@ import { ICONS } from '../form/icons.ts';
 import styles from './no-image.module.css';
 
 interface NoImageProps {
-  /** Said only to those who look: a text beside the picture says what it would show. */
+  /** Whether screen readers ignore it, because a text beside the picture says what the picture would show. */
   readonly isDecoration?: boolean;
 }
 

@@ -6,19 +6,19 @@ import type { PictureUse } from './picture-use.ts';
 export interface PictureProps {
   readonly path: string | null;
   readonly use: PictureUse;
-  /** Empty where a text beside the picture says what it shows. */
+  /** The alternative text. It is empty where a text beside the picture says what the picture shows. */
   readonly alt?: string;
-  /** Fetched at once, not only when it comes near the screen. */
+  /** Whether the picture is fetched at once, not only when it comes near the screen. */
   readonly eager?: boolean;
-  /** Fetched before other pictures. */
+  /** Whether the picture is fetched before others. */
   readonly priority?: boolean;
   readonly className?: string | undefined;
   readonly onLoad?: (() => void) | undefined;
-  /** Shown where there is no picture, or none that can be loaded. */
+  /** Shown where there is no picture, or where it cannot be loaded. */
   readonly fallback?: ReactNode;
 }
 
-/** A picture of the catalogue in the size it is drawn at. */
+/** A picture of the catalogue, in the size in which it is drawn. */
 export function Picture({ path, use, alt = '', eager, priority, className, onLoad, fallback = null }: PictureProps) {
   const { images } = useReady();
   const [failed, setFailed] = useState<string>();

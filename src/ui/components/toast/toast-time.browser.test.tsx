@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { openToaster as open, shownBy } from '#fixtures/ui/open-toaster.tsx';
 
-/** Two frames: whatever is drawn for a toast that is new has been drawn. */
+/** Waits for two frames: by then, everything for a new toast has been drawn. */
 const stillness = async () => {
   for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
 };
@@ -103,7 +103,7 @@ describe('the time of a toast', () => {
     await expect.element(screen.getByText('Done')).toBeVisible();
     await stillness();
     const toast = screen.getByText('Done').element();
-    // What a browser tells of a tap; its `:hover` may stay behind.
+    // The events that a browser sends for a tap. Its `:hover` may stay behind.
     const tell = (type: string) => toast.dispatchEvent(new PointerEvent(type, { pointerType: 'touch', bubbles: true }));
     await userEvent.hover(screen.getByText('Done'));
     for (const type of ['pointerover', 'pointerdown', 'pointerup', 'pointerout']) tell(type);
@@ -118,7 +118,7 @@ describe('the time of a toast', () => {
     show('loading', 'Second');
     await expect.element(screen.getByText('Second')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }).last());
-    // The browser notices within a few frames that the pointer is on nothing any more.
+    // The browser notices within a few frames that the pointer is no longer on anything.
     await expect
       .poll(async () => {
         await clock.advance(500);

@@ -14,7 +14,10 @@ const ICON_OF: Readonly<Record<NotificationType, IconPath>> = {
   custom: LATE_ICONS.info,
 };
 
-/** False while it is drawn for the first time: a live region is read out for what changes in it, not for what it came with. */
+/**
+ * False while the toast is drawn for the first time. Screen readers announce the changes of a live region, not its
+ * first content.
+ */
 const useIsDrawn = (): boolean => {
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => {
@@ -24,7 +27,7 @@ const useIsDrawn = (): boolean => {
   return isDrawn;
 };
 
-/** While a dialog is open, Escape is for the dialog. */
+/** While a dialog is open, Escape belongs to the dialog. */
 const leaveToDialog = (event: Event) => {
   if (document.querySelector('[role="dialog"][data-state="open"]')) event.preventDefault();
 };

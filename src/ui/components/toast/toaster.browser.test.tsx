@@ -3,13 +3,13 @@ import { userEvent } from 'vitest/browser';
 import { openToaster as open, shownBy } from '#fixtures/ui/open-toaster.tsx';
 
 describe('a toast', () => {
-  it.each(['blank', 'success', 'loading', 'custom'] as const)('tells what is %s as a status', async (type) => {
+  it.each(['blank', 'success', 'loading', 'custom'] as const)('announces %s as a status', async (type) => {
     const { screen, show } = await open();
     show(type, 'Link copied to clipboard!');
     await expect.element(screen.getByRole('status')).toHaveTextContent('Link copied to clipboard!');
   });
 
-  it('tells an error as an alert', async () => {
+  it('announces an error as an alert', async () => {
     const { screen, show } = await open();
     show('error', 'Rate Limited: Too many requests, please wait');
     await expect.element(screen.getByRole('alert')).toHaveTextContent('Rate Limited: Too many requests, please wait');
@@ -19,7 +19,7 @@ describe('a toast', () => {
     const { screen, show } = await open();
     show('success', 'Link copied to clipboard!');
     await expect.element(screen.getByText('Link copied to clipboard!')).toBeVisible();
-    // Anything more for those who listen would come a few frames later.
+    // A second announcement for screen readers would come a few frames later.
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(screen.getByText('Link copied to clipboard!').elements()).toHaveLength(1);
     expect(screen.getByRole('status').elements()).toHaveLength(1);

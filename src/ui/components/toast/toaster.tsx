@@ -9,20 +9,20 @@ import { useReturnFocus } from './use-return-focus.ts';
 import { useRoomAbove } from './use-room-above.ts';
 import styles from './toaster.module.css';
 
-/** Notifications as toasts. How long each stays is the core's affair (product.md, Notifications: durations). */
+/** Notifications as toasts. The core decides how long each one stays (product.md, Notifications: durations). */
 export function Toaster() {
   const { notifications } = useApp();
-  // After what the visitor did is seen: the toast only says it.
+  // The effect of the visitor's action is shown first: the toast only describes it.
   const shown = useDeferredValue(useObservableEagerState(notifications.notifications$));
   const viewport = useRef<HTMLOListElement>(null);
   const count = shown.filter(({ visible }) => visible).length;
   useHold(viewport, count);
   useReturnFocus(viewport, count);
   useRoomAbove(viewport);
-  // Radix would say every toast a second time, in words of its own; ours are live regions themselves.
+  // Radix would announce every toast a second time, in words of its own. Our toasts are live regions themselves.
   const [unheard] = useState(() => document.createElement('div'));
 
-  // Beside the page, not in it: an open dialog makes the page inert.
+  // The toasts are beside the page, not in it: an open dialog makes the page inert.
   return createPortal(
     <Provider duration={Infinity} swipeDirection="up" announcerContainer={unheard}>
       {shown.map((notification) => (

@@ -2,19 +2,19 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { useApp } from '../../hooks/app-context.ts';
 
 /**
- * Holds the toasts' time while the pointer or the focus is among them. The list is listened to by itself: a toast is a
- * child of the list in the page, but not in React's tree, where its events never pass the list.
- * @param shown how many there are: when one goes, the pointer or the focus that was on it may be on none
+ * Holds the toasts' time while the pointer or the focus is among them. The list has listeners of its own: in the page,
+ * a toast is a child of the list, but in React's tree its events never pass the list.
+ * @param shown the number of toasts: when one disappears, the pointer or the focus that was on it may be on none
  */
 export const useHold = (list: RefObject<HTMLElement | null>, shown: number): void => {
   const { notifications } = useApp();
-  // Not read off the style: a finger leaves `:hover` behind, and browsers differ about `:focus-visible`.
+  // The style is not a source for this: a finger leaves `:hover` behind, and browsers differ about `:focus-visible`.
   const visitor = useRef({ isPointing: false, isFocusing: false, hasPressed: false });
 
   const update = useEffectEvent((news: Partial<typeof visitor.current>) => {
     Object.assign(visitor.current, news);
     const { isPointing, isFocusing, hasPressed } = visitor.current;
-    // A press leaves the focus behind, and says nothing about where the visitor is.
+    // A press leaves the focus behind, and does not show where the visitor is.
     notifications.hold(shown > 0 && (isPointing || (isFocusing && !hasPressed)));
   });
 
@@ -35,7 +35,7 @@ export const useHold = (list: RefObject<HTMLElement | null>, shown: number): voi
       ({ relatedTarget }) => update({ isFocusing: relatedTarget instanceof Node && toasts.contains(relatedTarget) }),
       { signal },
     );
-    // Before anything moves the focus on account of it.
+    // In the capture phase, before the press moves the focus.
     document.addEventListener('pointerdown', () => update({ hasPressed: true }), { signal, capture: true });
     document.addEventListener('keydown', () => update({ hasPressed: false }), { signal, capture: true });
     return () => left.abort();

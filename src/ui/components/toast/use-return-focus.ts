@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Takes the focus back to where it came from when the last toast leaves with it. */
+/** Returns the focus to the element that had it before, when the last toast disappears with the focus. */
 export const useReturnFocus = (list: RefObject<HTMLElement | null>, shown: number): void => {
   const origin = useRef<EventTarget>(null);
 

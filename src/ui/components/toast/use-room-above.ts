@@ -1,15 +1,16 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** What has to stay in reach, as long as it is in view. */
+/** Parts of the page that must stay within reach while they are visible. */
 const KEPT_FREE = '[data-kept-free]';
 
-/** Keeps `--above`, where what is kept free over the list ends, at what it is now. */
+/** Keeps `--above` up to date: the lower end of the parts above the toasts that must stay free. */
 export const useRoomAbove = (list: RefObject<HTMLElement | null>): void =>
   useLayoutEffect(() => {
     let isPointedAt = false;
     const place = () => {
       const toasts = list.current?.getBoundingClientRect();
-      // A press may close what the toasts lie under: they wait for the end of it, or the click would miss them.
+      // A press may close the part above the toasts. The toasts wait for the end of the press, or the click would miss
+      // them.
       if (!toasts || isPointedAt) return;
       const ends = [...document.querySelectorAll(KEPT_FREE)]
         .map((part) => part.getBoundingClientRect())
@@ -18,7 +19,7 @@ export const useRoomAbove = (list: RefObject<HTMLElement | null>): void =>
       list.current?.style.setProperty('--above', `${Math.max(0, ...ends)}px`);
     };
     place();
-    // The page is longer or wider with each thing that comes above it; a panel changes nothing but the header's contents.
+    // Each new part above makes the page longer or wider. A panel changes only the content of the header.
     const sizes = new ResizeObserver(place);
     sizes.observe(document.body);
     const panels = new MutationObserver(place);
@@ -30,7 +31,7 @@ export const useRoomAbove = (list: RefObject<HTMLElement | null>): void =>
       'pointerleave',
       () => {
         isPointedAt = false;
-        // A finger's click comes after it has left.
+        // A finger's click comes after its `pointerleave`.
         setTimeout(place);
       },
       { signal: left.signal },

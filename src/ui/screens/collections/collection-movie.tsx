@@ -12,7 +12,7 @@ interface CollectionMovieProps {
   /** The collection's key. */
   readonly collectionId: string;
   readonly movie: StoredTitle;
-  /** Called with the button when the movie is about to be removed. */
+  /** Called with the button right before the movie is removed. */
   readonly onRemove: (button: Element) => void;
 }
 

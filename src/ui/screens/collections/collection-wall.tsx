@@ -11,10 +11,10 @@ interface CollectionWallProps {
 
 const PLACEHOLDERS = ['one', 'two', 'three'];
 
-/** The collections as cards; placeholders while the library is being loaded. */
+/** The collections as cards, or placeholders while the library is being loaded. */
 export function CollectionWall({ collections, isLoading }: CollectionWallProps) {
   const { notifications } = useApp();
-  // The edit button only says so (product.md, Collections: edit).
+  // The edit button only shows a message (product.md, Collections: edit).
   const notifyOfEditing = () => notifications.show({ message: 'Edit feature coming soon!' });
   return (
     <ul className={styles.wall} aria-label="My Collections" aria-busy={isLoading}>

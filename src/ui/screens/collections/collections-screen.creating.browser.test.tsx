@@ -72,7 +72,7 @@ describe('creating a collection (product.md, Collections: create)', () => {
     await expect.element(nameField).toHaveValue('Noir');
   });
 
-  it('can be cancelled, and begins anew the next time', async () => {
+  it('can be cancelled, and begins empty the next time', async () => {
     const { press, texts } = await begin();
     await nameField.fill('Noir 2');
     await press('Cancel');

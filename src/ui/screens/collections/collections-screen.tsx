@@ -14,7 +14,7 @@ import styles from './collections-screen.module.css';
 
 const SUBTITLE = 'Organize your favorite movies into custom collections';
 
-/** `/collections` (product.md, Collections: screen). */
+/** The screen at `/collections` (product.md, Collections: screen). */
 export function CollectionsScreen() {
   const { library } = useApp();
   const [isCreating, setCreating] = useState(false);

@@ -4,12 +4,12 @@ import { CollectionMovies } from './collection-movies.tsx';
 import styles from './contents-dialog.module.css';
 
 interface ContentsDialogProps {
-  /** Undefined when closed. */
+  /** The open collection; undefined when the dialog is closed. */
   readonly collection: Collection | undefined;
   readonly onClose: () => void;
 }
 
-/** What is in a collection, each removable (product.md, Collections: contents). */
+/** The movies of a collection, each with a button that removes it (product.md, Collections: contents). */
 export function ContentsDialog({ collection, onClose }: ContentsDialogProps) {
   return (
     <Dialog open={collection !== undefined} onClose={onClose} title={collection?.name ?? ''} size="wide">

@@ -9,7 +9,7 @@ interface CreateCollectionDialogProps {
   readonly onClose: () => void;
 }
 
-/** The create modal (product.md, Collections: create). What was typed is gone when it closes. */
+/** The create modal (product.md, Collections: create). The typed text is gone when it closes. */
 export function CreateCollectionDialog({ open, onClose }: CreateCollectionDialogProps) {
   const form = useId();
   const draft = useNewCollection(onClose);

@@ -7,7 +7,7 @@ interface CreatingProps {
 
 const load = () => import('./create-collection-dialog.tsx');
 
-/** The create dialog. Its code is fetched when it is first opened. */
+/** The create modal. Its code comes when it is first opened. */
 export function Creating({ isOpen, onClose }: CreatingProps) {
   const module = useModule(load, isOpen);
   return module && <module.CreateCollectionDialog open={isOpen} onClose={onClose} />;

@@ -9,8 +9,8 @@ interface DescriptionFieldProps {
 }
 
 /**
- * A collection's description: at most 200 characters as people count them, and how many there are
- * (product.md, Validation: collection description).
+ * A collection's description: at most 200 characters as people count them
+ * (product.md, Validation: collection description). The field shows their number.
  */
 export function DescriptionField({ value, onText }: DescriptionFieldProps) {
   const id = useId();

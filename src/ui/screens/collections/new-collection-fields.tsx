@@ -6,12 +6,12 @@ import type { useNewCollection } from './use-new-collection.ts';
 import styles from './new-collection-fields.module.css';
 
 interface NewCollectionFieldsProps {
-  /** Of the form, for a button outside it. */
+  /** The id of the form, for a button outside it. */
   readonly id: string;
   readonly draft: ReturnType<typeof useNewCollection>;
 }
 
-/** Name and description of a collection about to be made. */
+/** The name and description of a new collection. */
 export function NewCollectionFields({ id, draft }: NewCollectionFieldsProps) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

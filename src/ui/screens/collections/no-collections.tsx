@@ -7,7 +7,7 @@ interface NoCollectionsProps {
   readonly onCreate: () => void;
 }
 
-/** 'No collections yet' (product.md, Collections: screen). */
+/** The notice 'No collections yet' (product.md, Collections: screen). */
 export function NoCollections({ text, onCreate }: NoCollectionsProps) {
   return (
     <Notice

@@ -8,7 +8,7 @@ interface OpenCollectionProps {
 
 const load = () => import('./contents-dialog.tsx');
 
-/** The contents of the collection that the URL names, if there is one of that id. */
+/** The contents of the collection that the URL names, if a collection has that id. */
 export function OpenCollection({ collections }: OpenCollectionProps) {
   const { id, close } = useOpenCollection();
   const collection = collections.find((each) => collectionKey(each) === id);

@@ -4,7 +4,10 @@ import { useApp } from '../../hooks/app-context.ts';
 
 const BLANK = { name: '', description: '', isTouched: false };
 
-/** A collection about to be made, what is wrong with it (product.md, Validation: collection name), and making it. */
+/**
+ * The texts of a new collection, the problem with them (product.md, Validation: collection name), and the function that
+ * creates it.
+ */
 export const useNewCollection = (onDone: () => void) => {
   const { library, notifications } = useApp();
   const [{ name, description, isTouched }, setDraft] = useState(BLANK);
@@ -25,7 +28,7 @@ export const useNewCollection = (onDone: () => void) => {
   return {
     name,
     description,
-    /** Said once the name has been typed in. */
+    /** The error is shown once the visitor has typed in the name. */
     error: isTouched ? error : undefined,
     canCreate: error === undefined,
     setName: (text: string) => setDraft((draft) => ({ ...draft, name: text, isTouched: true })),

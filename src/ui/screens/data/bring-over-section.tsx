@@ -9,7 +9,7 @@ interface BringOverSectionProps {
   readonly others: readonly OtherLibrary[];
 }
 
-/** What this device keeps from when the visitor's network or browser was another. */
+/** The libraries that this device stored when the visitor had another network or browser. */
 export function BringOverSection({ bringOver, others }: BringOverSectionProps) {
   const bring = useBringOver(bringOver);
   return (

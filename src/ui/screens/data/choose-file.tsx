@@ -13,7 +13,7 @@ export function ChooseFile({ isReading, onFile }: ChooseFileProps) {
   const take = (input: HTMLInputElement) => {
     const file = input.files?.[0];
     if (file) onFile(file);
-    // The same file may be chosen once more.
+    // The visitor may choose the same file once more.
     input.value = '';
   };
   return (

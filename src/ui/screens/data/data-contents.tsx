@@ -7,7 +7,7 @@ import { RestoreSection } from './restore-section.tsx';
 import { StorageLines } from './storage-lines.tsx';
 import { useOthers } from './use-others.ts';
 
-/** The dialog's body, once there is a library. */
+/** The dialog's body, once the library has been loaded. */
 export function DataContents({ data }: { readonly data: DataFacade }) {
   const [lastBackup, setLastBackup] = useState(data.makeBackup.lastMadeAt);
   const others = useOthers(data.bringOver);

@@ -30,7 +30,7 @@ const lines = () =>
   );
 beforeEach(() => page.viewport(1280, 1000));
 
-describe('how well the data is kept', () => {
+describe('how safely the data is stored', () => {
   it('is said in four lines', async () => {
     await openData();
     await expect.poll(lines).toEqual({
@@ -82,7 +82,7 @@ describe('a backup', () => {
 });
 
 describe('bringing over', () => {
-  it('is not there where there is nobody else', async () => {
+  it('is not there where no other identifier has lists', async () => {
     await openData({ library: LIBRARY });
     await expect.element(button('Download a backup')).toBeVisible();
     await expect.element(dialog.getByRole('region', { name: 'Bring over' })).not.toBeInTheDocument();
@@ -114,7 +114,7 @@ describe('bringing over', () => {
 });
 
 describe('erasing everything', () => {
-  it('names the counts, and has the focus on what keeps them', async () => {
+  it('names the counts, and has the focus on the button that keeps everything', async () => {
     const startOver = vi.fn<() => void>();
     const { entries, clock } = await openData({ library: LIBRARY, others: { fp_00: OLD }, device: { startOver } });
     await button('Erase everything').click();
@@ -127,7 +127,7 @@ describe('erasing everything', () => {
     await expect.element(button('Keep everything')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect.element(button('Erase everything')).toHaveFocus();
-    // Two bundles, and the revision of the one that was accepted.
+    // There are two bundles, and the revision of the one that was accepted.
     expect(entries.length).toBe(3);
     await userEvent.keyboard('{Enter}');
     await userEvent.tab();

@@ -4,7 +4,7 @@ import { DataContents } from './data-contents.tsx';
 import { useDataFacade } from './use-data-facade.ts';
 import styles from './data-dialog.module.css';
 
-/** What is kept of the visitor, and what they can do with it. */
+/** Shows the data that is stored about the visitor, and the actions that the visitor can do with it. */
 export function DataDialog({ onClose }: { readonly onClose: () => void }) {
   const data = useDataFacade();
   return (

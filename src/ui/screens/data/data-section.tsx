@@ -7,7 +7,7 @@ interface DataSectionProps extends ComponentProps<'section'> {
   readonly children: ReactNode;
 }
 
-/** One thing that a visitor can do with their data. */
+/** One action that a visitor can do with their data. */
 export function DataSection({ title, text, children, ...rest }: DataSectionProps) {
   const id = useId();
   return (

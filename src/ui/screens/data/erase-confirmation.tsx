@@ -14,7 +14,7 @@ interface EraseConfirmationProps {
   readonly onKeep: () => void;
 }
 
-/** Names what would be gone. */
+/** Asks for a confirmation, and names the data that would be erased. */
 export function EraseConfirmation({ eraseEverything, others, onKeep }: EraseConfirmationProps) {
   const id = useId();
   const library = useLibrary((whole) => whole);

@@ -8,16 +8,17 @@ import { EraseConfirmation } from './erase-confirmation.tsx';
 
 interface EraseSectionProps {
   readonly eraseEverything: EraseEverything;
-  /** How many other identifiers have lists on this device. */
+  /** The number of other identifiers that have lists on this device. */
   readonly others: number;
 }
 
-/** Leaves nothing here, after a second thought. */
+/** Erases everything on this device, after a confirmation. */
 export function EraseSection({ eraseEverything, others }: EraseSectionProps) {
   const [isConfirming, setConfirming] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const change = (confirming: boolean) => {
-    // At once, so that the focus can go to what takes the place of what had it: not to what erases.
+    // Renders at once, so that the focus can go to the button that replaces the focused one. That is not the button
+    // that erases.
     flushSync(() => setConfirming(confirming));
     place.current?.querySelector('button')?.focus();
     place.current?.scrollIntoView({ block: 'nearest' });

@@ -12,7 +12,7 @@ interface OtherLineProps {
   readonly onBring: () => void;
 }
 
-/** Another identifier with what would come over from it. */
+/** Another identifier, with the number of items that it would add. */
 export function OtherLine({ other: { identifier, lastUpdated, adds }, onBring }: OtherLineProps) {
   const now = useNow();
   const used = lastUpdated === undefined ? undefined : formatRelativeTime(lastUpdated, now);

@@ -13,7 +13,7 @@ interface RestoreChoiceProps {
   readonly onCancel: () => void;
 }
 
-/** What is in a backup, and what can be done with it. */
+/** The contents of a backup, and the actions that the visitor can choose from. */
 export function RestoreChoice({ preview: { backup, holds, adds }, onChoose, onCancel }: RestoreChoiceProps) {
   const id = useId();
   const merge = useRef<HTMLButtonElement>(null);

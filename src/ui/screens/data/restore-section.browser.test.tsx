@@ -16,7 +16,7 @@ const button = (name: string) => dialog.getByRole('button', { name, exact: true 
 const choose = (text: string, name = 'matinee-backup-2026-11-21.json') =>
   userEvent.upload(page.getByLabelText('Backup file'), new File([text], name, { type: 'application/json' }));
 
-/** The text of a backup of a library. */
+/** Makes the text of a backup of a library. */
 const backupOf = async (library: Partial<Library>): Promise<string> => {
   const texts: string[] = [];
   const { screen } = await openData({ library, device: { download: (_, text) => void texts.push(text) } });

@@ -7,12 +7,15 @@ import { Refusal } from './refusal.tsx';
 import { RestoreChoice } from './restore-choice.tsx';
 import { useRestore } from './use-restore.ts';
 
-/** Brings a backup back: chosen or dropped here, looked at, then merged or put in place of what is here. */
+/**
+ * Restores a backup. The visitor chooses or drops a file, looks at its contents, then merges them or replaces the
+ * present library.
+ */
 export function RestoreSection({ restoreBackup }: { readonly restoreBackup: RestoreBackup }) {
   const { state, read, restore, cancel } = useRestore(restoreBackup);
   const place = useRef<HTMLDivElement>(null);
   const leave = (act: () => void) => {
-    // At once, so that the focus can go to what takes the place of what had it.
+    // Renders at once, so that the focus can go to the element that replaces the focused one.
     flushSync(act);
     place.current?.querySelector('button')?.focus();
   };

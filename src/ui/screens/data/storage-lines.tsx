@@ -34,11 +34,11 @@ const lastMade = (iso: string | undefined, now: Date): string =>
 
 interface StorageLinesProps {
   readonly data: DataFacade;
-  /** ISO time. */
+  /** The time as an ISO text; undefined where there was no backup. */
   readonly lastBackup: string | undefined;
 }
 
-/** How well the visitor's data is kept. */
+/** Shows how safely the visitor's data is stored. */
 export function StorageLines({ data: { repository, persistence }, lastBackup }: StorageLinesProps) {
   const now = useNow();
   const status = useObservableEagerState(repository.logStatus$);

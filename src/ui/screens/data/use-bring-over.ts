@@ -2,7 +2,7 @@ import type { BringOver } from '#application/use-cases/bring-over.ts';
 import type { Identifier } from '#domain/library/bundle.ts';
 import { useApp } from '../../hooks/app-context.ts';
 
-/** Brings over what an identifier has; a failure is told like what was done. */
+/** Brings over an identifier's library. A failure is notified and logged. */
 export const useBringOver = (bringOver: BringOver) => {
   const { notifications, log } = useApp();
   return (identifier: Identifier): void => {

@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { DataFacade } from '#application/facades/data-facade.ts';
 import { useApp } from '../../hooks/app-context.ts';
 
-/** The visitor's own data; 'opening' until the library has been loaded. */
+/**
+ * The facade of the visitor's own data; 'opening' until the library has been loaded, 'failed' if it could not be
+ * loaded.
+ */
 export const useDataFacade = (): DataFacade | 'opening' | 'failed' => {
   const { library, log } = useApp();
   const [data, setData] = useState<DataFacade | 'opening' | 'failed'>('opening');

@@ -7,7 +7,10 @@ import { useLibrary } from '../../hooks/use-library.ts';
 const whole = (library: Library): Library => library;
 const NONE: readonly OtherLibrary[] = [];
 
-/** The libraries of other identifiers on this device. They are compared again whenever the visitor's library changes. */
+/**
+ * The libraries that the device stores under other identifiers. They are compared again whenever the visitor's library
+ * changes.
+ */
 export const useOthers = (bringOver: BringOver): readonly OtherLibrary[] => {
   const { log } = useApp();
   const library = useLibrary(whole);

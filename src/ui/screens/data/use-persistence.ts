@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { StoragePersistence, PersistenceState } from '#application/library/storage-persistence.ts';
 
-/** Whether the browser keeps the data; undefined until it has said. */
+/** Whether the browser protects the data from removal; undefined until the browser has answered. */
 export const usePersistence = (persistence: StoragePersistence) => {
   const [state, setState] = useState<PersistenceState>();
   const [isRefused, setRefused] = useState(false);

@@ -11,7 +11,7 @@ type Restoring = { readonly kind: 'choosing' } | { readonly kind: 'reading' } | 
 
 const CHOOSING: Restoring = { kind: 'choosing' };
 
-/** From the choice of a file, over what would come of it, to doing it. */
+/** The steps of a restore: the choice of a file, the preview of its effect, and the restore itself. */
 export const useRestore = (restoreBackup: RestoreBackup) => {
   const [state, setState] = useState<Restoring>(CHOOSING);
   const read = async (file: ChosenFile) => {

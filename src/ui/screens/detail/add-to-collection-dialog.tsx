@@ -11,7 +11,10 @@ interface AddToCollectionDialogProps {
   readonly onClose: () => void;
 }
 
-/** Stays open, for a title may go into several (product.md, Collections: add dialog). */
+/**
+ * The add-to-collection modal. It stays open, because a title may go into several collections
+ * (product.md, Collections: add dialog).
+ */
 export function AddToCollectionDialog({ open, title, onClose }: AddToCollectionDialogProps) {
   const collections = useLibrary((library) => library.collections);
   return (

@@ -16,12 +16,12 @@ interface CastProps {
   readonly onRetry: () => void;
 }
 
-/** The first 12 cast members that have a photo (product.md, Detail: cast); the place where missing credits are told. */
+/** The first 12 cast members that have a photo (product.md, Detail: cast). A failure of the credits is shown here. */
 export function Cast({ credits, onRetry }: CastProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const cast = credits.status === 'loaded' ? castShown(credits.value) : undefined;
   const retry = () => {
-    // The button is about to go: the focus stays in the section.
+    // The button is about to disappear: the focus stays in the section.
     heading.current?.focus();
     onRetry();
   };
@@ -43,7 +43,7 @@ export function Cast({ credits, onRetry }: CastProps) {
 
 const PLACES = Array.from({ length: 12 }, (_, place) => place);
 
-/** Hold the room of the twelve portraits. */
+/** Placeholders for the twelve portraits. */
 function CastSkeleton() {
   return PLACES.map((place) => (
     <li key={place} className={styles.member} aria-hidden="true">
@@ -53,7 +53,7 @@ function CastSkeleton() {
   ));
 }
 
-/** A player and the part; opens `/person/{id}`. */
+/** An actor and the character. The card opens `/person/{id}`. */
 function CastMemberCard({ member }: { readonly member: CastMember }) {
   return (
     <li className={styles.member}>

@@ -12,7 +12,7 @@ interface CollectionChoiceProps {
   readonly title: StoredTitle;
 }
 
-/** A collection to add the title to; checked and disabled once it holds it. */
+/** A collection that the title can be added to. It is checked and disabled once it holds the title. */
 export function CollectionChoice({ collection, title }: CollectionChoiceProps) {
   const { library } = useApp();
   const { name, movies } = collection;
@@ -22,7 +22,7 @@ export function CollectionChoice({ collection, title }: CollectionChoiceProps) {
   };
 
   return (
-    // Not `disabled`: the focus would be lost with the choice just made.
+    // Not `disabled`: the focus would be lost when the visitor chooses.
     <button
       type="button"
       className={styles.choice}

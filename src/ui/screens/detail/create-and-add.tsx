@@ -6,15 +6,18 @@ import { LATE_ICONS } from '../../components/form/late-icons.ts';
 import { NewCollectionForm } from './new-collection-form.tsx';
 import styles from './create-and-add.module.css';
 
-/** 'Create new' opens the form in its place; leaving that brings the button back, and the focus to it. */
+/**
+ * The button 'Create new' opens a form in its place. When the visitor leaves the form, the button comes back with the
+ * focus.
+ */
 export function CreateAndAdd({ title }: { readonly title: StoredTitle }) {
   const [isCreating, setCreating] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const change = (creating: boolean) => {
-    // At once, so that the focus can go to what takes the place of what had it.
+    // Renders at once, so that the focus can go to the element that replaces the focused one.
     flushSync(() => setCreating(creating));
     place.current?.querySelector<HTMLElement>('input, button')?.focus();
-    // The focus alone brings no more than the field into sight.
+    // The focus alone would scroll only the field into view.
     place.current?.scrollIntoView({ block: 'nearest' });
   };
 

@@ -5,11 +5,11 @@ import { findTitleId } from '../../hooks/find-title-id.ts';
 import { useHistoryKey } from '../../hooks/use-history-key.ts';
 import { TitleScreen } from './title-screen.tsx';
 
-/** `/{explore}/{id}`: one movie or show (product.md, Detail: facts). */
+/** The screen at `/{explore}/{id}`: one movie or show (product.md, Detail: facts). */
 export function DetailScreen() {
   const { explore, id } = useParams();
   const entry = useHistoryKey();
   const title = findTitleId(explore, id);
-  // Keyed: a stream that changes would show the title before for one render.
+  // The key is needed: with another stream, one render would still show the title before.
   return title ? <TitleScreen key={`${entry} ${titleKey(title)}`} id={title} /> : <NotFound />;
 }

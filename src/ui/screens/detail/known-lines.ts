@@ -5,5 +5,5 @@ interface Line {
   readonly value: ReactNode;
 }
 
-/** The lines that say something: unknown values are left out, and 0 is unknown. */
+/** The lines with a known value. A value of 0 counts as unknown. */
 export const knownLines = (lines: readonly Line[]): readonly Line[] => lines.filter(({ value }) => Boolean(value));

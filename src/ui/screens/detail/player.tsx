@@ -2,16 +2,17 @@ import { playerUrl } from '#domain/player-url.ts';
 import type { Video } from '#domain/video.ts';
 import styles from './trailer-dialog.module.css';
 
-// It is of another origin: with these it may act as its own page, but not move or replace ours.
+// The player is of another origin. With these permissions it may act as a page of its own, but it cannot move or
+// replace ours.
 const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
 interface PlayerProps {
   readonly video: Video;
-  /** What the title is called. */
+  /** The name of the title. */
   readonly name: string;
 }
 
-/** The embedded player. It starts by itself: the visitor has asked for it. */
+/** The embedded player. It starts by itself, because the visitor asked for it. */
 export function Player({ video, name }: PlayerProps) {
   return (
     <iframe

@@ -13,7 +13,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const dialog = page.getByRole('dialog', { name: 'Add to collection' });
 const choice = (name: string) => dialog.getByRole('checkbox', { name });
 const field = (name: string) => dialog.getByRole('textbox', { name });
-/** What the toasts say, kept up to date. */
+/** The messages of the toasts, always up to date. */
 const tellsOf = ({ notifications }: App): readonly string[] => {
   const told: string[] = [];
   notifications.notifications$.subscribe((list) => told.splice(0, told.length, ...list.map(({ message }) => message)));

@@ -8,7 +8,7 @@ import { useSavedToggle } from '../../hooks/use-saved-toggle.ts';
 import { Collect } from './collect.tsx';
 import styles from './title-article.module.css';
 
-/** What a visitor can do with a title besides watching it (product.md, Detail: actions). */
+/** The actions that a visitor can do with a title besides watching it (product.md, Detail: actions). */
 export function TitleActions({ title }: { readonly title: TitleDetails }) {
   const { shareLink } = useApp();
   const watchlist = useSavedToggle('watchlist', title);

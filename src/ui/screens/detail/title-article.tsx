@@ -56,7 +56,7 @@ function TitleHeading({ name }: { readonly name: string }) {
   );
 }
 
-/** A heading by its role alone: the layout focuses the `h1` that says the name when it comes, so that it is read out. */
+/** A heading only by its role: the layout focuses the `h1` with the name when it comes, so that it is read out. */
 function TitleWait() {
   return (
     <p role="heading" aria-level={1} className={classNames(styles.title, skeleton.heading)}>

@@ -14,7 +14,7 @@ interface TitleBodyProps {
   readonly videos: LoadableQuery<readonly Video[]>;
 }
 
-/** All that is known of a title below its name. */
+/** All known facts of a title, below its name. */
 export function TitleBody({ title, credits, videos }: TitleBodyProps) {
   return (
     <>
@@ -34,7 +34,7 @@ export function TitleBody({ title, credits, videos }: TitleBodyProps) {
 }
 
 interface OverviewProps {
-  /** Empty when nobody has written one. */
+  /** The overview; empty when nobody has written one. */
   readonly text: string;
 }
 

@@ -10,7 +10,7 @@ import { knownLines } from './known-lines.ts';
 import { LinePlaceholder } from './title-skeleton.tsx';
 import styles from './title-article.module.css';
 
-/** Names in one line, each in its own direction. */
+/** Names in one line. Each name has its own text direction. */
 function Names({ names }: { readonly names: readonly string[] }) {
   return [...new Set(names)].map((name, index) => (
     <Fragment key={name}>
@@ -27,7 +27,7 @@ const jobLine = (job: string, names: readonly string[]) => ({
   value: drawNames(names),
 });
 
-/** The lines of the credits that name the crew (product.md, Detail: crew). */
+/** The credit lines that name the crew (product.md, Detail: crew). */
 const crewLines = (credits: Credits): readonly CreditLine[] =>
   knownLines([jobLine('Director', directorsOf(credits)), jobLine('Writer', writersOf(credits))]);
 
@@ -36,7 +36,7 @@ const releaseDate = (title: TitleDetails): string | undefined => {
   return date && formatLongDate(date);
 };
 
-/** The lines of the credits that come with the details. */
+/** The credit lines that come with the details. */
 const detailLines = (title: TitleDetails): readonly CreditLine[] =>
   knownLines([
     { label: 'Created by', value: drawNames(title.created_by) },
@@ -55,10 +55,10 @@ const WAITING: readonly CreditLine[] = [
   { label: 'Writer', value: <LinePlaceholder /> },
 ];
 
-/** Who made it, and the rest of its record. Without credits, what the details say stands alone. */
+/** The people who made the title, and its other facts. Without credits, it shows only the facts from the details. */
 export function TitleCredits({ title, credits }: TitleCreditsProps) {
   const crew = credits.status === 'loaded' ? crewLines(credits.value) : [];
-  // Shows rarely have a director: no room is held for one.
+  // Shows rarely have a director, so they reserve no room for one.
   const waits = credits.status === 'loading' && title.media_type === 'movie';
   const lines = [...(waits ? WAITING : crew), ...detailLines(title)];
   if (lines.length === 0) return null;

@@ -12,7 +12,7 @@ const rating = (title: TitleDetails) =>
     </>
   );
 
-/** What the ticket says of a title; what is unknown is left out. */
+/** The facts of a title on the ticket. Unknown values are left out. */
 export const titleFacts = (title: TitleDetails): readonly Fact[] =>
   knownLines([
     { label: 'Rating', value: rating(title) },

@@ -18,18 +18,20 @@ interface TitleScreenProps {
   readonly id: TitleId;
 }
 
-/** The five parts of a title, loaded side by side: what fails is said in its own place, and the rest stays. */
+/**
+ * The five parts of a title, loaded side by side. A part that fails shows that in its own place, and the others stay.
+ */
 export function TitleScreen({ id }: TitleScreenProps) {
   const { queries } = useApp();
   const { parts } = queries.title(useHistoryKey(), id);
   const details = useQuery(parts.details);
   const credits = useQuery(parts.credits);
-  // Not shown yet, but Watch Now shall not have to wait. The rows ask for their own parts.
+  // The videos are not shown yet, but Watch Now should not have to wait. The rows request their own parts.
   useActiveQuery(parts.videos);
 
   const head = useRef<HTMLDivElement>(null);
   const retry = () => {
-    // The button is about to go: the focus stays near it.
+    // The button is about to disappear: the focus stays near it.
     head.current?.focus();
     parts.details.retry();
   };
@@ -55,7 +57,7 @@ export function TitleScreen({ id }: TitleScreenProps) {
   );
 }
 
-/** What the tab and search engines call this page. */
+/** The page's name and description for the tab and for search engines. */
 function TitleMeta({ details }: { readonly details: Loadable<TitleDetails> }) {
   if (details.status === 'failed') return <PageMeta title="Failed to Load Details, Matinee" />;
   if (details.status === 'loading') return <PageMeta title="Matinee" />;

@@ -13,7 +13,7 @@ const LINES = ['Director', 'Writer', 'Genres', 'Release date', 'Revenue'].map((l
 const ACTIONS = ['Watchlist', 'Favorite', 'Collection', 'Share'];
 const PARAGRAPH = ['first', 'second', 'third', 'fourth'];
 
-/** Holds the room of what is known of a title while it is loaded. */
+/** Reserves the room of a title's facts while they are loaded. */
 export function TitleSkeleton() {
   return (
     <div aria-hidden="true">
@@ -46,7 +46,7 @@ export function TitleSkeleton() {
   );
 }
 
-/** Stands for a few words in a line. */
+/** A placeholder for a few words in a line. */
 export function LinePlaceholder() {
   return <span className={skeleton.words} />;
 }

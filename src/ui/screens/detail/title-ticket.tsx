@@ -10,7 +10,7 @@ interface TitleTicketProps {
   readonly stub: ReactNode;
 }
 
-/** The ticket: what is known at a glance, and the way in. */
+/** The ticket, with the main facts and the button that opens the trailer. */
 export function TitleTicket({ title, stub }: TitleTicketProps) {
   const facts = titleFacts(title);
   return (

@@ -6,14 +6,17 @@ import styles from './trailer-dialog.module.css';
 
 interface TrailerDialogProps {
   readonly open: boolean;
-  /** What the title is called. */
+  /** The name of the title. */
   readonly name: string;
-  /** Kept active by the screen. */
+  /** The query of the videos. The screen keeps it active. */
   readonly videos: LoadableQuery<readonly Video[]>;
   readonly onClose: () => void;
 }
 
-/** The trailer (product.md, Trailer: player). The player exists only while it is open: closing it stops the sound. */
+/**
+ * The trailer (product.md, Trailer: player). The player exists only while the dialog is open, so closing it stops the
+ * sound.
+ */
 export function TrailerDialog({ open, name, videos, onClose }: TrailerDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Trailer" size="trailer">

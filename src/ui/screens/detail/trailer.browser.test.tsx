@@ -34,7 +34,7 @@ describe('the trailer', () => {
     expect(player()).toHaveAttribute('title', 'Trailer of The Lamplighter’s Afternoon');
     expect(player()).toHaveAttribute('allow', 'autoplay; encrypted-media; picture-in-picture; fullscreen');
     expect(player()).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
-    // Only what every browser knows: others complain on the console.
+    // Only values that every browser knows: others cause complaints on the console.
     expect(player()).toHaveAttribute(
       'sandbox',
       'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox',

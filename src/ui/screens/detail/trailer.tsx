@@ -14,10 +14,10 @@ interface TrailerProps {
   readonly videos: LoadableQuery<readonly Video[]>;
 }
 
-/** Loading, an error, no video, or the player (product.md, Trailer: player). */
+/** Shows loading, an error, 'no video', or the player (product.md, Trailer: player). */
 export function Trailer({ name, videos }: TrailerProps) {
   const state = useObservableEagerState(videos.state$);
-  // Asked once and on each try: a player that runs is not taken away when the connection drops.
+  // The state is read once, and at each new try: a running player must not disappear when the connection drops.
   const [isOnline, setOnline] = useState(() => navigator.onLine);
   const retry = () => {
     setOnline(navigator.onLine);
@@ -43,11 +43,11 @@ interface TrailerNoticeProps {
   readonly icon: IconPath;
   readonly title: string;
   readonly text: string;
-  /** What the visitor can do about it. */
+  /** The action that the visitor can take. */
   readonly children?: ReactNode;
 }
 
-/** Printed on the screen instead of a trailer. */
+/** A message on the screen, in place of a trailer. */
 function TrailerNotice({ icon, title, text, children }: TrailerNoticeProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { collectionNameError, defaultDescription } from '#domain/library/names.t
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { useApp } from '../../hooks/app-context.ts';
 
-/** What is typed about a new collection, and creating it: the collection first, then the title in it. */
+/** The texts of a new collection, and the function that creates it: the collection first, then the title in it. */
 export const useCreateAndAdd = (title: StoredTitle, onDone: () => void) => {
   const { library, notifications } = useApp();
   const [name, setName] = useState('');

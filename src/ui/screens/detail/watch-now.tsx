@@ -15,7 +15,7 @@ interface WatchNowProps {
 
 const load = () => import('./trailer-dialog.tsx');
 
-/** Opens the trailer (product.md, Detail: actions), and remembers that the title was viewed. */
+/** Opens the trailer (product.md, Detail: actions), and adds the title to the viewing history. */
 export function WatchNow({ title, videos }: WatchNowProps) {
   const { library, notifications } = useApp();
   const [isOpen, setOpen] = useState(false);

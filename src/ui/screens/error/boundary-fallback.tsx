@@ -16,7 +16,7 @@ export function BoundaryFallback({ onRefresh }: BoundaryFallbackProps) {
       <Button variant="primary" onClick={onRefresh}>
         Refresh Page
       </Button>
-      {/* No router's link: what failed may be the router, and home is to start afresh. */}
+      {/* This is not the router's link: the router may be the part that failed, and home must start afresh. */}
       <a className={buttonClass({})} href="/">
         <Icon path={ICONS.home} />
         Go Home

@@ -21,7 +21,7 @@ const open = () =>
 
 beforeEach(() => {
   isBroken = true;
-  // React tells the console of every error it catches.
+  // React writes every error that it catches to the console.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 

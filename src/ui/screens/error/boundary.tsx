@@ -6,7 +6,7 @@ interface BoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Shows its fallback once anything in it fails to render (product.md, Errors and retry: boundary). */
+/** Shows its fallback once any of its content fails to render (product.md, Errors and retry: boundary). */
 export class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
   override readonly state = { failed: false };
 

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface CatchProps {
-  /** What is shown in it: another one is given another chance. */
+  /** Identifies the content. Other content is tried again after a failure. */
   readonly of: unknown;
   readonly fallback: (error: unknown) => ReactNode;
   readonly children: ReactNode;
@@ -12,7 +12,7 @@ interface CatchState {
   readonly failure?: { readonly error: unknown } | undefined;
 }
 
-/** Shows its fallback once anything in it fails to render. */
+/** Shows its fallback once any of its content fails to render. */
 export class Catch extends Component<CatchProps, CatchState> {
   override readonly state: CatchState = { of: this.props.of };
 

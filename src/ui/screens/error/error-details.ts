@@ -10,7 +10,10 @@ const messageOf = (error: unknown): string | undefined => {
   return error instanceof Error ? error.message : undefined;
 };
 
-/** An error's message, or status text, or that it is unknown (product.md, Errors and retry: error screen). */
+/**
+ * The message of an error, or its status text, or a text for an unknown error
+ * (product.md, Errors and retry: error screen).
+ */
 export const errorDetails = (error: unknown): ErrorDetails =>
   error instanceof Response
     ? { message: error.statusText || UNKNOWN, status: error.status }

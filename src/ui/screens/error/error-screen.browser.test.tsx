@@ -42,7 +42,7 @@ const fail = async (error: unknown) => {
 };
 
 beforeEach(() => {
-  // React tells the console of every error it catches.
+  // React writes every error that it catches to the console.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });

@@ -10,7 +10,7 @@ import { reloadPage } from '../../hooks/reload-page.ts';
 import { errorDetails } from './error-details.ts';
 import styles from './error-screen.module.css';
 
-/** Catches what no screen has caught (product.md, Errors and retry: error screen). */
+/** Shows an error that no screen has caught (product.md, Errors and retry: error screen). */
 export function ErrorScreen({ error }: { readonly error: unknown }) {
   const { log } = useApp();
   const { message, status } = errorDetails(error);

@@ -3,7 +3,7 @@ import { Notice } from '../../components/feedback/notice.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { errorDetails } from './error-details.ts';
 
-/** The default view, for what fails in the error screen itself (product.md, Errors and retry: router default). */
+/** The default screen, for an error in the error screen itself (product.md, Errors and retry: router default). */
 export function UnexpectedError({ error }: { readonly error: unknown }) {
   return (
     <FullPage>

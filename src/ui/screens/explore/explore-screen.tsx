@@ -3,9 +3,9 @@ import { isListingName } from '#domain/listing.ts';
 import { NotFound } from '../../components/feedback/not-found.tsx';
 import { ListingPage } from './listing-page.tsx';
 
-/** `/{explore}`: one of the six listings (product.md, Explore: listings). */
+/** The screen at `/{explore}`: one of the six listings (product.md, Explore: listings). */
 export function ExploreScreen() {
   const { explore = '' } = useParams();
-  // Keyed: another listing is another screen.
+  // With the key, another listing is another screen.
   return isListingName(explore) ? <ListingPage key={explore} name={explore} /> : <NotFound />;
 }

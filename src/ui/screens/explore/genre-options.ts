@@ -9,8 +9,8 @@ interface Option {
 const ALL: Option = { value: 'all', label: 'All Genres' };
 
 /**
- * The options of the genre filter. The genre in the URL is always among them, by its number if its name is not known: the
- * filter never says all genres while it shows one.
+ * The options of the genre filter. The genre in the URL is always among them, by its number if its name is not known.
+ * So the filter never says all genres while it shows one.
  */
 export const genreOptions = (genres: readonly Genre[], chosen: ListingChoice['genre']): readonly Option[] => {
   const isNamed = chosen === 'all' || genres.some(({ id }) => id === chosen);

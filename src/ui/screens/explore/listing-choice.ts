@@ -8,7 +8,7 @@ import {
 } from '#domain/listing.ts';
 import { readId } from '#domain/read-id.ts';
 
-/** What a visitor chose of a listing. It lives in the URL, so that it can be shared and returned to. */
+/** The visitor's choices for a listing. They are in the URL, so that a visitor can share them and return to them. */
 export interface ListingChoice {
   readonly sort: ListingSort;
   readonly genre: number | 'all';
@@ -21,7 +21,7 @@ const readSort = (name: ListingName, text: string | null): ListingSort =>
 const readGenre = (name: ListingName, text: string | null): ListingChoice['genre'] =>
   (LISTINGS[name].discovers ? readId(text ?? '') : undefined) ?? 'all';
 
-/** What is invalid, or of no use to this listing, is ignored. */
+/** Reads the choice from the URL's parameters. Values that are invalid, or of no use to this listing, are ignored. */
 export const readChoice = (name: ListingName, params: URLSearchParams): ListingChoice => ({
   sort: readSort(name, params.get('sort')),
   genre: readGenre(name, params.get('genre')),
@@ -30,7 +30,7 @@ export const readChoice = (name: ListingName, params: URLSearchParams): ListingC
 
 const DEFAULTS: ListingChoice = { sort: DEFAULT_SORT, genre: 'all', view: 'grid' };
 
-/** The URL's parameters with this choice in them. Defaults are left out; parameters of others stay. */
+/** The URL's parameters with this choice in them. Defaults are left out, and other parameters stay. */
 export const writeChoice = (params: URLSearchParams, choice: ListingChoice): URLSearchParams => {
   const written = new URLSearchParams(params);
   for (const key of ['genre', 'sort', 'view'] as const) {

@@ -12,7 +12,7 @@ interface ListingControlsProps {
   readonly onChoose: (chosen: Partial<ListingChoice>) => void;
 }
 
-/** Genre and sort, where the provider can filter and sort, and how the titles are shown. */
+/** Controls for genre and sort, where the provider can filter and sort, and for the look of the titles. */
 export function ListingControls({ name, choice, onChoose }: ListingControlsProps) {
   const { discovers, mediaType } = LISTINGS[name];
   const sorts = sortOptions(name);

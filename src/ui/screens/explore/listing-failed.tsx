@@ -5,7 +5,7 @@ interface ListingFailedProps {
   readonly onRetry: () => void;
 }
 
-/** The first page or a further one failed (product.md, Errors and retry: explore failure). */
+/** Says that the first page or a further one failed (product.md, Errors and retry: explore failure). */
 export function ListingFailed({ title, onRetry }: ListingFailedProps) {
   return (
     <Failure

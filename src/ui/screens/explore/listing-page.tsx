@@ -15,7 +15,7 @@ interface ListingPageProps {
   readonly name: ListingName;
 }
 
-/** A listing: what of it, how it is shown, and the titles, page after page. */
+/** A listing: its controls, and its titles, page after page. */
 export function ListingPage({ name }: ListingPageProps) {
   const { queries } = useApp();
   const [params, setParams] = useSearchParams();
@@ -27,7 +27,7 @@ export function ListingPage({ name }: ListingPageProps) {
   const choose = (chosen: Partial<ListingChoice>) => {
     const next = writeChoice(params, { ...choice, ...chosen });
     if (chosen.view) replaceParams(next);
-    // Other titles: from their top, and without what was loaded when they were chosen before.
+    // The visitor chose other titles: they start at the top, and data from an earlier choice of them is not used.
     else setParams(next, { replace: true });
   };
 

@@ -17,12 +17,12 @@ interface ListingResultsProps {
   readonly state: PagedState<Title>;
 }
 
-/** The titles of a listing and what is under them: more to come, the end, or what went wrong. */
+/** The titles of a listing. Under them is the next page, the end, or a failure. */
 export function ListingResults({ listing, look, query, state }: ListingResultsProps) {
   const region = useRef<HTMLDivElement>(null);
   const { status, items, nextPage } = state;
   const isEnd = status === 'ready' && nextPage === undefined;
-  // The button pressed is about to go.
+  // The pressed button is about to disappear.
   const keepFocus = () => region.current?.focus({ preventScroll: true });
   const retry = () => {
     keepFocus();

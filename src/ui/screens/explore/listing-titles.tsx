@@ -15,7 +15,7 @@ interface ListingTitlesProps {
 /** product.md, Explore: skeletons. */
 const FIRST_BONES = 20;
 const FURTHER_BONES = 12;
-/** About as many as are seen without scrolling: their posters are fetched at once. */
+/** About as many titles as are visible without scrolling: their posters are fetched at once. */
 const FIRST_SEEN = 6;
 
 const skeletonOf = (state: PagedState<Title>, look: ListingChoice['view']): number => {
@@ -27,7 +27,7 @@ const drawCard = (title: Title, index: number) => (
   <TitleCardContents title={title} heading="h2" use="grid" eager={index < FIRST_SEEN} />
 );
 
-/** The titles so far, as a grid or as lines, and placeholders for those under way. */
+/** The titles so far, as a grid or as lines, and placeholders for those that are loading. */
 export function ListingTitles({ listing, look, state }: ListingTitlesProps) {
   const placeholders = skeletonOf(state, look);
   if (state.items.length === 0 && placeholders === 0) return null;

@@ -37,7 +37,7 @@ describe('60 pages of a listing', () => {
         expect(list.firstElementChild?.getAttribute('aria-setsize')).toBe(`${COUNT}`);
         expect(document.querySelectorAll('*').length).toBeLessThan(2_500);
       });
-      // The list has its full height, wherever it is seen.
+      // The list has its full height, whichever part of it is visible.
       expect(document.documentElement.scrollHeight).toBe(end);
     }
   });
@@ -50,7 +50,8 @@ describe('60 pages of a listing', () => {
     window.scrollTo(0, 50_000);
     await vi.waitFor(() => {
       expect(drawn().some((name) => isInWindow(name))).toBe(true);
-      // Of those at the beginning only what may be needed is left: its row, and those around it.
+      // At the beginning, only the items that may be needed are left: the row of the focused one, and the rows around
+      // it.
       expect(
         drawn()
           .filter((name) => /^Movie \d?\d$/.test(name.textContent))
@@ -87,7 +88,7 @@ describe('60 pages of a listing', () => {
       });
       await router.navigate(-1);
       expect(await first).toEqual(expect.arrayContaining(seen));
-      // A row more at each end at most, and those that the rows come and go with.
+      // There is at most one more row at each end, together with the rows that are added or removed with it.
       expect((await first).length).toBeLessThanOrEqual(seen.length + 4 * (width < 560 ? 2 : 6));
       expect(
         drawn()

@@ -6,7 +6,7 @@ interface ResultCountProps {
   readonly state: PagedState<Title>;
 }
 
-/** How many titles there are, once the first page has told; announced, because a change of filters changes it. */
+/** The number of titles, once the first page has given it. It is announced, because a change of filters changes it. */
 export function ResultCount({ state: { status, items, totalResults } }: ResultCountProps) {
   const isKnown = status === 'ready' || items.length > 0;
   return (

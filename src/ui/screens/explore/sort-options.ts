@@ -20,7 +20,7 @@ const OPTIONS: readonly SortOption[] = [
   { value: 'original_name.desc', label: 'Title, Z to A' },
 ];
 
-/** The sorts a listing offers, by name; none where the provider cannot sort. */
+/** The sorts that a listing offers, with their names; none where the provider cannot sort. */
 export const sortOptions = (name: ListingName): readonly SortOption[] => {
   const sorts = sortsOf(name);
   return OPTIONS.filter(({ value }) => sorts.includes(value));

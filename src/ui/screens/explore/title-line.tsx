@@ -16,7 +16,7 @@ interface TitleLineProps {
   readonly genreNames?: string | undefined;
 }
 
-/** What a title's line holds. Following its link is remembered. */
+/** The content of a title's line. Following its link adds the title to the viewing history. */
 function TitleLineContents({ title, genreNames }: TitleLineProps) {
   const { clock, library } = useApp();
   const path = titlePath(title);
@@ -53,7 +53,7 @@ function TitleLineContents({ title, genreNames }: TitleLineProps) {
   );
 }
 
-/** A title in a list view of any length. Far from the window only its place is in the page, as high as it was there. */
+/** A title in a list of lines of any length. Far from the window, it is an empty place of the same height. */
 export const TitleLine = memo(function TitleLine(props: TitleLineProps) {
   const [isNear, attach] = useNear(true);
   return (

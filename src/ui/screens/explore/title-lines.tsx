@@ -9,7 +9,10 @@ import styles from './title-lines.module.css';
 
 interface TitleLinesProps {
   readonly label: string;
-  /** Undefined where movies and shows are mixed: those have no genres (product.md, Provider calls: genres). */
+  /**
+   * The media type of all titles. Undefined where movies and shows are mixed: those have no genres
+   * (product.md, Provider calls: genres).
+   */
   readonly mediaType: MediaType | undefined;
   readonly titles: readonly Title[];
   readonly placeholders: number;
@@ -38,7 +41,7 @@ function GenredLines({ mediaType, ...lines }: Omit<NamedLinesProps, 'genres'> & 
 
 const UNKNOWN: readonly Genre[] = [];
 
-/** The list view: one title a line, with its genre where its name is known. */
+/** The list look: one title a line, with its genre where the genre's name is known. */
 export function TitleLines({ mediaType, ...lines }: TitleLinesProps) {
   return mediaType ? <GenredLines {...lines} mediaType={mediaType} /> : <NamedLines {...lines} genres={UNKNOWN} />;
 }

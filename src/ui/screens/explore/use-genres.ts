@@ -5,7 +5,10 @@ import { useQuery } from '../../hooks/use-query.ts';
 
 const NONE: readonly Genre[] = [];
 
-/** The provider's genres; none before, nor where they can't be had (product.md, Errors and retry: genre policy). */
+/**
+ * The provider's genres. There are none until they are loaded, or when they cannot be loaded
+ * (product.md, Errors and retry: genre policy).
+ */
 export const useGenres = (mediaType: MediaType): readonly Genre[] => {
   const { queries } = useApp();
   const state = useQuery(queries.genres(mediaType));

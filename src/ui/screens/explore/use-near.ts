@@ -1,6 +1,6 @@
 import { useCallback, useState, type RefCallback } from 'react';
 
-/** How far from the window something may be and still be near. */
+/** The greatest distance from the window at which an element is still near. */
 const NEAR = '1500px 0px';
 
 type Tell = (isNear: boolean) => void;
@@ -8,17 +8,17 @@ type Tell = (isNear: boolean) => void;
 const watchers = new WeakMap<Element, Tell>();
 let observer: IntersectionObserver | undefined;
 
-/** One for all: they are told together, and what follows from it is drawn at once. */
+/** One observer for all elements: they are notified together, and the results are drawn at once. */
 const sharedObserver = (): IntersectionObserver =>
   (observer ??= new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) watchers.get(target)?.(isIntersecting);
     },
-    // Named, for a margin around the default root counts for nothing in a frame.
+    // The root is named, because a margin around the default root has no effect in a frame.
     { root: document, rootMargin: NEAR },
   ));
 
-/** What has the focus must not go, nor what the next press of Tab leads to. */
+/** Whether an element must stay: it has the focus, or the next press of Tab leads to it. */
 const isNeeded = (element: Element): boolean =>
   [element.previousElementSibling, element, element.nextElementSibling].some((each) =>
     each?.contains(document.activeElement),
@@ -33,7 +33,10 @@ const watch = (element: Element, tell: Tell): (() => void) => {
   };
 };
 
-/** Whether an element is in the window or near it. @param initial until that is known */
+/**
+ * Whether an element is in the window or near it.
+ * @param initial the answer until that is known
+ */
 export const useNear = (initial: boolean): readonly [isNear: boolean, attach: RefCallback<Element>] => {
   const [isNear, setNear] = useState(initial);
   const attach = useCallback((element: Element) => watch(element, setNear), []);

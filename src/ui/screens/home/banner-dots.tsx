@@ -4,7 +4,7 @@ import { BannerSteps } from './banner-steps.tsx';
 import { PauseButton } from './pause-button.tsx';
 import styles from './banner-dots.module.css';
 
-/** Stand for the programme where there is no room for it. Read before the slide, drawn below it. */
+/** Dots in place of the programme, where there is no room for it. They are read before the slide and drawn below it. */
 export function BannerDots(slides: BannerSlides) {
   const { titles, index, banner } = slides;
   return (

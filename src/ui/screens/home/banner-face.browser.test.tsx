@@ -10,7 +10,10 @@ const titles = [
 ];
 const slide = page.getByRole('group');
 
-/** What is clicked in the middle of an element, or so far from its upper left corner. */
+/**
+ * The link or button that a click would hit, in the middle of an element or at this distance from its upper left
+ * corner.
+ */
 const clickedAt = (element: Element, at?: { readonly x: number; readonly y: number }): Element | null | undefined => {
   element.scrollIntoView({ block: 'center' });
   const { left, top, width, height } = element.getBoundingClientRect();

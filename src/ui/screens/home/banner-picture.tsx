@@ -9,17 +9,19 @@ import styles from './banner-picture.module.css';
 
 interface BannerPictureProps {
   readonly titles: readonly Title[];
-  /** The slide that is shown. */
+  /** The index of the slide that is shown. */
   readonly index: number;
 }
 
 interface Layer {
-  /** Counts the slides shown so far: each gets a layer of its own, which fades in over the one before. */
+  /** The number of slides shown so far. Each slide gets a layer of its own, which fades in over the one before. */
   readonly turn: number;
   readonly index: number;
 }
 
-/** The slide's picture. All of it is a link, hidden from those who find the named ones on the ticket. */
+/**
+ * The slide's picture. All of it is a link. Screen readers do not see this link, because the ticket has named links.
+ */
 export function BannerPicture({ titles, index }: BannerPictureProps) {
   const [layers, setLayers] = useState<readonly Layer[]>([{ turn: 0, index }]);
   const [loaded, setLoaded] = useState<number>();
@@ -47,7 +49,7 @@ export function BannerPicture({ titles, index }: BannerPictureProps) {
   );
 }
 
-/** Fetches the next slide's picture ahead, after all that is seen; itself it shows nothing. */
+/** Fetches the next slide's picture in advance, after all visible content. It shows nothing itself. */
 function NextPicture({ path }: { readonly path: string | null }) {
   const { images } = useReady();
   return path && <img alt="" hidden fetchPriority="low" {...pictureAttributes(images, path, 'banner')} />;

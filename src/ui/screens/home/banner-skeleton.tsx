@@ -6,11 +6,11 @@ import ticket from './banner-ticket.module.css';
 import banner from './rotating-banner.module.css';
 
 interface BannerSkeletonProps {
-  /** How many slides there will be. */
+  /** The number of slides to come. */
   readonly slides: number;
 }
 
-/** Stands where the banner will be, in its size. */
+/** A placeholder for the banner, in the same size. */
 export function BannerSkeleton({ slides }: BannerSkeletonProps) {
   return (
     <div className={banner.banner} aria-hidden="true">

@@ -1,12 +1,12 @@
 import type { Banner } from '#application/streams/banner.ts';
 import type { Title } from '#domain/title.ts';
 
-/** What the banner's controls work on. */
+/** The data that the banner's controls use. */
 export interface BannerSlides {
   readonly titles: readonly Title[];
-  /** The slide that is shown. */
+  /** The index of the slide that is shown. */
   readonly index: number;
-  /** By the visitor. */
+  /** Whether the visitor paused the banner. */
   readonly paused: boolean;
   readonly banner: Banner;
 }

@@ -1,7 +1,7 @@
 import { StepButtons } from '../../components/form/step-buttons.tsx';
 import type { BannerSlides } from './banner-slides.ts';
 
-/** Previous and next are disabled at the ends (product.md, Home: banner timing). */
+/** The buttons for the previous and next slide. They are disabled at the ends (product.md, Home: banner timing). */
 export function BannerSteps({ titles, index, banner }: BannerSlides) {
   return (
     <StepButtons

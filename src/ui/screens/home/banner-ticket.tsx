@@ -9,16 +9,16 @@ import styles from './banner-ticket.module.css';
 
 interface BannerTicketProps {
   readonly titles: readonly Title[];
-  /** The slide that is shown. */
+  /** The index of the slide that is shown. */
   readonly index: number;
-  /** Nothing is announced while the banner turns by itself. */
+  /** Whether the banner turns by itself. Nothing is announced while it does. */
   readonly turning: boolean;
 }
 
 /**
- * The slide's title, and the way to it. The faces of all slides lie on each other, so that the ticket has room for the
- * longest and the page below never moves; only the one that is shown is seen or heard. All of the ticket is a link, as the
- * picture is, under the named ones.
+ * The slide's title, and the link to it. The faces of all slides lie on top of each other. So the ticket has room for
+ * the longest one, and the page below never moves. Only the current face is visible, also to screen readers. Like the
+ * picture, the whole ticket is a link, below the named links.
  */
 export function BannerTicket({ titles, index, turning }: BannerTicketProps) {
   const { library } = useApp();

@@ -12,7 +12,7 @@ import styles from './home-screen.module.css';
 
 const { Component: MyCollections } = lateComponent(() => import('./my-collections.tsx'), 'MyCollections', Nothing);
 
-// The others are below the window's edge on most screens.
+// The other rows are below the window's edge on most screens.
 const [FIRST, ...OTHERS] = HOME_ROWS;
 
 const DESCRIPTION = 'Browse what is trending, playing and coming soon, and find out about every movie and TV show.';

@@ -4,10 +4,10 @@ import { Section } from '../../components/page/section.tsx';
 import { useLibrary } from '../../hooks/use-library.ts';
 import styles from './my-collections.module.css';
 
-/** How many are shown (product.md, Home: collections). */
+/** The number of collections that are shown (product.md, Home: collections). */
 const SHOWN = 3;
 
-/** The first collections; absent while there are none (product.md, Home: collections). */
+/** The first collections. The section is absent while there are none (product.md, Home: collections). */
 export function MyCollections() {
   const collections = useLibrary((library) => library.collections);
   if (collections.length === 0) return null;

@@ -2,7 +2,7 @@ import { IconButton } from '../../components/form/icon-button.tsx';
 import { ICONS } from '../../components/form/icons.ts';
 import type { BannerSlides } from './banner-slides.ts';
 
-/** Contract: a visible pause button (WCAG 2.2.2). */
+/** A visible pause button, which WCAG 2.2.2 demands. */
 export function PauseButton({ paused, banner }: Pick<BannerSlides, 'paused' | 'banner'>) {
   return (
     <IconButton

@@ -6,7 +6,7 @@ import { BannerSteps } from './banner-steps.tsx';
 import { PauseButton } from './pause-button.tsx';
 import styles from './programme.module.css';
 
-/** The slides spelled out, beside the picture; its controls come before what they turn. */
+/** The list of all slides, beside the picture. Its controls come before the slides that they turn. */
 export function Programme(slides: BannerSlides) {
   const { titles, index, banner } = slides;
   return (

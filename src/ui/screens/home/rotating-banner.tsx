@@ -10,11 +10,11 @@ import { useBannerHold } from './use-banner-hold.ts';
 import styles from './rotating-banner.module.css';
 
 interface RotatingBannerProps {
-  /** One slide each. */
+  /** The titles of the slides, one title for each slide. */
   readonly titles: readonly Title[];
 }
 
-/** The picture, the programme of all slides, and the ticket of the one that is shown (product.md, Home: banner). */
+/** The picture, the programme of all slides, and the ticket of the slide that is shown (product.md, Home: banner). */
 export function RotatingBanner({ titles }: RotatingBannerProps) {
   const app = useApp();
   const [banner] = useState(() => app.createBanner(titles.length));

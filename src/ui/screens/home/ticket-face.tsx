@@ -9,11 +9,11 @@ import styles from './ticket-face.module.css';
 
 interface TicketFaceProps {
   readonly title: Title;
-  /** Otherwise it only keeps its room. */
+  /** Whether the face is visible. Otherwise it only reserves its room. */
   readonly isShown: boolean;
 }
 
-/** What a slide's ticket says. */
+/** The content of a slide's ticket. */
 export function TicketFace({ title, isShown }: TicketFaceProps) {
   const { clock } = useApp();
   return (

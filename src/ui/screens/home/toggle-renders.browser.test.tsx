@@ -9,7 +9,7 @@ import { Header } from '../../shell/header/header.tsx';
 import { useSearchPanel } from '../../shell/header/use-search-panel.ts';
 import { HomeScreen } from './home-screen.tsx';
 
-// Every part of a page that a toggle might draw again has an icon in it, and an icon is drawn whenever its part is.
+// Every part of a page that a toggle might draw again contains an icon. An icon is drawn whenever its part is.
 vi.mock('../../components/form/icon.tsx', { spy: true });
 
 const trending = Array.from({ length: 10 }, (_, id) => aTitle({ id, title: `Title ${id}` }));

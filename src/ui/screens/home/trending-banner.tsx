@@ -5,13 +5,13 @@ import { BannerSkeleton } from './banner-skeleton.tsx';
 import { RotatingBanner } from './rotating-banner.tsx';
 
 interface TrendingBannerProps {
-  /** Kept active by the row of the same titles. */
+  /** The query of the trending titles. The row of the same titles keeps it active. */
   readonly query: LoadableQuery<readonly Title[]>;
 }
 
 const SLIDES = 7;
 
-/** The banner, once what is trending is known; none when it can't be (its row says so). */
+/** The banner, once the trending titles are known. It is absent when they cannot be loaded: their row shows that. */
 export function TrendingBanner({ query }: TrendingBannerProps) {
   const state = useObservableEagerState(query.state$);
   if (state.status === 'loading') return <BannerSkeleton slides={SLIDES} />;

@@ -7,7 +7,7 @@ const onVisibility = (changed: () => void) => {
 };
 const isHidden = () => document.visibilityState === 'hidden';
 
-/** Whether the page is out of sight: in another tab, or minimised. */
+/** Whether the page is hidden: in another tab, or minimised. */
 const usePageHidden = (): boolean => useSyncExternalStore(onVisibility, isHidden);
 
 const query = matchMedia('(prefers-reduced-motion: reduce)');
@@ -21,8 +21,8 @@ const isReduced = () => query.matches;
 const useReducedMotion = (): boolean => useSyncExternalStore(onMotionChoice, isReduced);
 
 /**
- * Holds the banner while it is pointed at, holds the focus, is out of sight, or the visitor wants no motion.
- * Returns the handlers of the banner's element.
+ * Holds the banner while it is pointed at or has the focus, while the page is hidden, or when the visitor wants no
+ * motion. Returns the handlers for the banner's element.
  */
 export const useBannerHold = (banner: Banner) => {
   const [pointed, setPointed] = useState(false);
@@ -34,7 +34,7 @@ export const useBannerHold = (banner: Banner) => {
   return {
     onPointerEnter: () => setPointed(true),
     onPointerLeave: () => setPointed(false),
-    // Not the focus that a click or tap leaves behind: the banner would never turn again.
+    // Not the focus that a click or tap leaves behind, or the banner would never turn again.
     onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
       setFocused((was) => was && currentTarget.contains(relatedTarget)),

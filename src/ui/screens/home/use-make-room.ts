@@ -7,7 +7,7 @@ const followersOf = (element: Element): readonly Element[] => {
   return next ? [next, ...followersOf(next)] : [];
 };
 
-/** How far what follows an element is moved by it. */
+/** The distance, in pixels, by which an element moves the element after it. */
 const roomOf = (element: HTMLElement, next: Element): number => {
   const { top } = next.getBoundingClientRect();
   element.hidden = true;
@@ -19,8 +19,9 @@ const roomOf = (element: HTMLElement, next: Element): number => {
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Makes room for an element that comes when the page is on the screen already. What follows stays where it is if the
- * visitor is busy there: nothing goes from under a pointer. Otherwise it glides to its place, rather than jump.
+ * Makes room for an element that comes when the page is already on the screen. The content after it stays in place if
+ * the visitor is busy there: nothing disappears from under a pointer. Otherwise that content glides to its place
+ * instead of jumping.
  */
 export const useMakeRoom = (arrival: RefObject<HTMLElement | null>, isLate: boolean): void => {
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import { useLibrary } from '../../hooks/use-library.ts';
 
 const { Component: WelcomeCard } = lateComponent(() => import('./welcome-card.tsx'), 'WelcomeCard', Nothing);
 
-/** Absent while the watchlist is empty (product.md, Home: welcome card). */
+/** The welcome card. It is absent while the watchlist is empty (product.md, Home: welcome card). */
 export function WelcomeBack() {
   const isEmpty = useLibrary(({ watchlist }) => watchlist.length === 0);
   const [wasEmpty] = useState(isEmpty);

@@ -11,13 +11,13 @@ import { useMakeRoom } from './use-make-room.ts';
 import styles from './welcome-card.module.css';
 
 interface WelcomeCardProps {
-  /** Whether the page was on the screen before the card. */
+  /** Whether the page was on the screen before the card came. */
   readonly isLate: boolean;
 }
 
 const POSTERS = 3;
 
-/** Greets who has a watchlist, with the titles last added to it. */
+/** Greets a visitor who has a watchlist, with the titles that were added to it last. */
 export function WelcomeCard({ isLate }: WelcomeCardProps) {
   const watchlist = useLibrary((library) => library.watchlist);
   const name = useLibrary((library) => library.username ?? DEFAULT_USERNAME);

@@ -106,7 +106,7 @@ describe('My Collections (product.md, Home: collections)', () => {
   });
 
   it('is only there when any exist', async () => {
-    // First with some, so that its code is there when it is to show nothing.
+    // The first page has collections, so that the code of the section is there for the second page, which has none.
     const { screen } = await open();
     await expect.element(collections).toBeInTheDocument();
     await screen.unmount();

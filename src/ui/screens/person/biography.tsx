@@ -5,25 +5,25 @@ import { LATE_ICONS } from '../../components/form/late-icons.ts';
 import styles from './biography.module.css';
 
 interface BiographyProps {
-  /** Empty when nobody has written one. */
+  /** The biography; empty when nobody has written one. */
   readonly text: string;
 }
 
-/** About as much as stands beside a portrait. */
+/** About as many characters as fit beside a portrait. */
 const SHORT = 600;
 
 const UNKNOWN = 'Nobody has written about this life yet.';
 
 interface Paragraph {
   readonly text: string;
-  /** Where it begins in the whole. */
+  /** The position of the paragraph's beginning in the whole text. */
   readonly start: number;
 }
 
 const paragraphsOf = (text: string): readonly Paragraph[] =>
   [...text.matchAll(/\S.*/g)].map((match) => ({ text: match[0], start: match.index }));
 
-/** A life in paragraphs; of a long one the beginning, until the rest is asked for. */
+/** A biography in paragraphs. Of a long one, only the beginning is shown until the visitor asks for the rest. */
 export function Biography({ text }: BiographyProps) {
   const [isOpen, setOpen] = useState(false);
   const life = text.trim() || UNKNOWN;

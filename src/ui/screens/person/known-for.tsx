@@ -7,7 +7,7 @@ import { useRowScroll } from '../../components/card/use-row-scroll.ts';
 import { Section } from '../../components/page/section.tsx';
 
 interface KnownForProps {
-  /** Undefined while they are loaded. */
+  /** The titles; undefined while they are loaded. */
   readonly titles: readonly Title[] | undefined;
 }
 

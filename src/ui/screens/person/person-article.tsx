@@ -8,7 +8,7 @@ import { PersonStill } from './person-still.tsx';
 import styles from './person-article.module.css';
 
 interface PersonArticleProps {
-  /** Undefined while it is loaded: placeholders stand in the same places. */
+  /** The person. Undefined while the person is loaded: placeholders then stand in the same places. */
   readonly person: Person | undefined;
 }
 
@@ -31,7 +31,7 @@ export function PersonArticle({ person }: PersonArticleProps) {
         )}
       </div>
       <div className={styles.main}>
-        {/* The same element throughout, so that focus put on it stays. */}
+        {/* This is the same element throughout, so that the focus on it stays. */}
         <h1 className={styles.name} tabIndex={-1} dir="auto">
           {person?.name ?? <Hidden>Loading...</Hidden>}
           {!person && <span className={classNames(styles.placeholder, styles.namePlaceholder)} />}

@@ -8,7 +8,7 @@ interface PersonBodyProps {
   readonly person: Person;
 }
 
-/** What is known of a person besides the name. */
+/** All known facts of a person besides the name. */
 export function PersonBody({ person }: PersonBodyProps) {
   const lines = personLines(person);
   return (

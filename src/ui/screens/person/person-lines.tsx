@@ -4,7 +4,7 @@ import type { CreditLine } from '../../components/page/credit-lines.tsx';
 
 const date = (day: string | undefined): string | undefined => (day ? formatLongDate(day) : undefined);
 
-/** What is known of a life; what is unknown is left out. */
+/** The known facts of a person's life. Unknown values are left out. */
 export const personLines = ({ birthday, deathday, place_of_birth }: Person): readonly CreditLine[] =>
   [
     { label: 'Born', value: date(birthday) },

@@ -6,7 +6,7 @@ interface PersonMetaProps {
   readonly person: Person | undefined;
 }
 
-/** As much as a link preview shows. */
+/** The number of characters that a link preview shows. */
 const PREVIEW = 160;
 
 export function PersonMeta({ person }: PersonMetaProps) {

@@ -11,14 +11,14 @@ interface PersonPageProps {
   readonly id: number;
 }
 
-/** A person, or why there is none to show. */
+/** A person, or the reason why none can be shown. */
 export function PersonPage({ id }: PersonPageProps) {
   const { queries } = useApp();
   const query = queries.person(useHistoryKey(), id);
   const state = useQuery(query);
   const page = useRef<HTMLDivElement>(null);
   const retry = () => {
-    // The button pressed is about to go.
+    // The pressed button is about to disappear.
     page.current?.focus({ preventScroll: true });
     query.retry();
   };

@@ -6,11 +6,11 @@ import { PersonMeta } from './person-meta.tsx';
 import styles from './person-profile.module.css';
 
 interface PersonProfileProps {
-  /** Undefined while it is loaded. */
+  /** The person; undefined while it is loaded. */
   readonly person: Person | undefined;
 }
 
-/** A person, and the titles they are known for and appeared in. */
+/** A person, with the titles that they are known for and those that they appeared in. */
 export function PersonProfile({ person }: PersonProfileProps) {
   return (
     <div className={styles.stack}>

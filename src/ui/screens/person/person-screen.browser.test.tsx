@@ -123,7 +123,7 @@ describe('a person who cannot be shown', () => {
     },
   );
 
-  it('is not found when the provider knows nobody by the id', async () => {
+  it('is not found when the provider knows no person by the id', async () => {
     const { screen } = await open(() => Promise.reject(new CatalogError({ kind: 'http', status: 404 })));
     await expect.element(screen.getByRole('heading', { name: 'Content Not Found' })).toBeVisible();
   });

@@ -3,7 +3,7 @@ import { readId } from '#domain/read-id.ts';
 import { NotFound } from '../../components/feedback/not-found.tsx';
 import { PersonPage } from './person-page.tsx';
 
-/** `/person/{id}` (product.md, Person: screen). */
+/** The screen at `/person/{id}` (product.md, Person: screen). */
 export function PersonScreen() {
   const { id = '' } = useParams();
   const personId = readId(id);

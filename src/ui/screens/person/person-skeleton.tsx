@@ -1,10 +1,10 @@
 import { classNames } from '../../components/page/class-names.ts';
 import styles from './person-article.module.css';
 
-/** About as many as an opened page's biography takes. */
+/** About as many lines as a biography takes on a page that was just opened. */
 const LINES = 10;
 
-/** Stand where a department, a biography and the facts of a life will be. */
+/** Placeholders for a department, a biography and the facts of a life. */
 export function PersonSkeleton() {
   return (
     <div aria-hidden="true">

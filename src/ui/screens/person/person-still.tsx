@@ -6,7 +6,10 @@ interface PersonStillProps {
   readonly titles: readonly Title[];
 }
 
-/** A picture from the first of these titles that has one; an empty screen otherwise, so that the page stands the same. */
+/**
+ * A picture of the first of these titles that has one. Without any, it shows an empty screen, so that the page's layout
+ * stays the same.
+ */
 export function PersonStill({ titles }: PersonStillProps) {
   const title = titles.find(({ backdrop_path }) => backdrop_path !== null);
   return (

@@ -3,7 +3,7 @@ import { formatRelativeTime } from '#domain/format/format-relative-time.ts';
 import type { StoredTitle, SavedTitle } from '#domain/library/saved-title.ts';
 import { releaseDateOf } from '#domain/title.ts';
 
-/** 'Added 2 hours ago' (product.md, Lists: item facts); undefined when nobody knows when. */
+/** The text 'Added 2 hours ago' (product.md, Lists: item facts); undefined when the time is unknown. */
 export const addedText = ({ addedAt }: SavedTitle, now: Date): string | undefined => {
   const when = formatRelativeTime(addedAt, now);
   return when && `Added ${when}`;

@@ -1,6 +1,6 @@
 import { SavedListScreen } from './saved-list-screen.tsx';
 
-/** `/favorites` (product.md, Frame: routes). */
+/** The screen at `/favorites` (product.md, Frame: routes). */
 export function FavoritesScreen() {
   return <SavedListScreen list="favorites" />;
 }

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { aSaved, openLibraryScreen } from '#fixtures/ui/open-library-screen.tsx';
 
 const COUNT = 10_000;
-/** The newest first: Movie 1 was added last. */
+/** The newest title comes first: Movie 1 was added last. */
 const LONG = Array.from({ length: COUNT }, (_, index) =>
   aSaved({ id: index + 1, addedAt: new Date(Date.UTC(2026, 0, 1) - index * 60_000).toISOString() }),
 );
@@ -20,7 +20,7 @@ const nodes = () => {
   while (walker.nextNode()) count += 1;
   return count;
 };
-/** Scrolls, and waits until what is there is drawn. */
+/** Scrolls, and waits until the content there has been drawn. */
 const scrollTo = async (top: number) => {
   window.scrollTo(0, top);
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

@@ -6,7 +6,7 @@ import styles from './none-shown.module.css';
 
 interface NoneShownProps {
   readonly filter: SavedFilter;
-  /** How many titles the filter lets through. */
+  /** The number of titles that the filter lets through. */
   readonly count: number;
   readonly onShowAll: () => void;
 }
@@ -17,7 +17,10 @@ const NONE: Readonly<Record<SavedFilter, string>> = {
   tv: 'There are no TV shows on this list.',
 };
 
-/** Tells what a filter did: to those who listen always, to all when it lets nothing through. */
+/**
+ * Says what a filter did. Screen readers always announce it. Other visitors see it when the filter lets nothing
+ * through.
+ */
 export function NoneShown({ filter, count, onShowAll }: NoneShownProps) {
   const isNone = filter !== 'all' && count === 0;
   return (

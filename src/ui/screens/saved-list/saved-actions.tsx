@@ -10,11 +10,14 @@ import { SAVED_LISTS } from './saved-list-texts.ts';
 export interface SavedActionsProps {
   readonly list: SavedListName;
   readonly title: SavedTitle;
-  /** Called with the button when the title is about to be removed. */
+  /** Called with the button right before the title is removed. */
   readonly onRemove: (button: Element) => void;
 }
 
-/** Puts a saved title on the other list or off it, and removes it from this one (product.md, Lists: item actions). */
+/**
+ * Buttons that put a saved title on the other list or take it off there, and that remove it from this one
+ * (product.md, Lists: item actions).
+ */
 export function SavedActions({ list, title, onRemove }: SavedActionsProps) {
   const { toggleSaved } = useApp().library;
   const remove = (button: Element) => {

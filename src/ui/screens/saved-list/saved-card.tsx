@@ -3,7 +3,7 @@ import { useApp } from '../../hooks/app-context.ts';
 import { addedText } from './added-text.ts';
 import { SavedActions, type SavedActionsProps } from './saved-actions.tsx';
 
-/** A saved title in the grid view: when it was added stands where other cards have the year. */
+/** A saved title in the grid. It shows when the title was added, where other cards show the year. */
 export function SavedCard(props: SavedActionsProps) {
   const { title } = props;
   const { clock } = useApp();

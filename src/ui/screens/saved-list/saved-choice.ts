@@ -1,7 +1,7 @@
 import { DEFAULT_VIEW, type SavedFilter, type SavedListView, type SavedSort } from '#domain/library/saved-list-view.ts';
 import type { ListLook } from '../../components/list/view-toggle.tsx';
 
-/** What a visitor chose of a saved list. It lives in the URL, so that Back finds it again. */
+/** The visitor's choices for a saved list. They are in the URL, so that Back finds them again. */
 export interface SavedChoice extends SavedListView {
   readonly look: ListLook;
 }
@@ -28,7 +28,7 @@ export const SORTS: readonly Option<SavedSort>[] = [
 const read = <Value extends string>(options: readonly Option<Value>[], text: string | null): Value | undefined =>
   options.find(({ value }) => value === text)?.value;
 
-/** What is invalid is ignored. */
+/** Reads the choice from the URL's parameters. Invalid values are ignored. */
 export const readSavedChoice = (params: URLSearchParams): SavedChoice => ({
   filter: read(FILTERS, params.get('type')) ?? DEFAULT_VIEW.filter,
   sort: read(SORTS, params.get('sort')) ?? DEFAULT_VIEW.sort,
@@ -36,7 +36,7 @@ export const readSavedChoice = (params: URLSearchParams): SavedChoice => ({
   look: params.get('view') === 'list' ? 'list' : 'grid',
 });
 
-/** The URL's parameters with this choice in them. Defaults are left out; parameters of others stay. */
+/** The URL's parameters with this choice in them. Defaults are left out, and other parameters stay. */
 export const writeSavedChoice = (params: URLSearchParams, choice: SavedChoice): URLSearchParams => {
   const written = new URLSearchParams(params);
   const put = (key: string, value: string | false) => (value ? written.set(key, value) : written.delete(key));

@@ -14,14 +14,17 @@ import styles from './saved-contents.module.css';
 
 interface SavedContentsProps {
   readonly list: SavedListName;
-  /** How many titles the list has, shown or not. */
+  /** The number of titles in the list, shown or not. */
   readonly total: number;
   readonly shown: readonly SavedTitle[];
   readonly choice: SavedChoice;
   readonly onChoose: (chosen: Partial<SavedChoice>) => void;
 }
 
-/** A saved list with its controls; placeholders until it is known, and what to do when there is nothing to show. */
+/**
+ * A saved list with its controls. It shows placeholders until the list is known. When there is nothing to show, it says
+ * what the visitor can do.
+ */
 export function SavedContents({ list, total, shown, choice, onChoose }: SavedContentsProps) {
   const region = useRef<HTMLDivElement>(null);
   const { status } = useObservableEagerState(useApp().library.loader.loadState$);
@@ -29,7 +32,7 @@ export function SavedContents({ list, total, shown, choice, onChoose }: SavedCon
   const isLoading = status === 'pending';
   const isEmpty = !isLoading && total === 0;
   const showAll = () => {
-    // The button pressed is about to go.
+    // The pressed button is about to disappear.
     region.current?.focus({ preventScroll: true });
     onChoose({ filter: 'all' });
   };

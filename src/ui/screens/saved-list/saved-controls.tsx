@@ -10,7 +10,7 @@ interface SavedControlsProps {
   readonly onChoose: (chosen: Partial<SavedChoice>) => void;
 }
 
-/** What is shown of a saved list, in which order, and how (product.md, Lists: sort). */
+/** Controls for the filter, the order and the look of a saved list (product.md, Lists: sort). */
 export function SavedControls({ choice, onChoose }: SavedControlsProps) {
   const { filter, sort, isAscending, look } = choice;
   const [order, other] = isAscending ? ['Ascending', 'descending'] : ['Descending', 'ascending'];

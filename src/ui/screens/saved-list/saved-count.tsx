@@ -6,7 +6,7 @@ interface SavedCountProps {
   readonly items: SavedListTexts['items'];
 }
 
-/** '12 items saved to watch later'. */
+/** The text '12 items saved to watch later'. */
 export function SavedCount({ count, items }: SavedCountProps) {
   return (
     <>

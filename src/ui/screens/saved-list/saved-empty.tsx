@@ -7,7 +7,7 @@ interface SavedEmptyProps {
   readonly list: SavedListName;
 }
 
-/** Nothing saved yet (product.md, Lists: watchlist texts). */
+/** Says that nothing is saved yet (product.md, Lists: watchlist texts). */
 export function SavedEmpty({ list }: SavedEmptyProps) {
   const { art, title, text, link } = SAVED_LISTS[list].empty;
   return (

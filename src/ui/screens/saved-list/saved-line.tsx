@@ -9,7 +9,7 @@ import { addedText, dateOrTba } from './added-text.ts';
 import { SavedActions, type SavedActionsProps } from './saved-actions.tsx';
 import styles from './saved-line.module.css';
 
-/** A saved title in the list view. */
+/** A saved title in the list look. */
 export function SavedLine(props: SavedActionsProps) {
   const { title } = props;
   const { clock, library } = useApp();

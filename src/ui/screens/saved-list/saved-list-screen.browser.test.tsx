@@ -174,7 +174,7 @@ describe('a title in a saved list', () => {
 });
 
 describe('removing a title', () => {
-  it.each(['watchlist', 'favorites'] as const)('from the %s is told', async (list) => {
+  it.each(['watchlist', 'favorites'] as const)('from the %s notifies the visitor', async (list) => {
     const { press, told, names } = await (list === 'watchlist' ? watchlist() : favorites());
     await press('Remove Mango');
     expect(told).toEqual([`Removed from ${list}`]);

@@ -25,7 +25,9 @@ const useShown = (saved: readonly SavedTitle[], choice: SavedChoice): readonly S
   return now.shown;
 };
 
-/** The watchlist or the favorites: one screen, but for the words (product.md, Lists: favorites texts). */
+/**
+ * The watchlist or the favorites. They are the same screen with different texts (product.md, Lists: favorites texts).
+ */
 export function SavedListScreen({ list }: SavedListScreenProps) {
   const [params] = useSearchParams();
   const replaceParams = useReplaceParams();

@@ -1,13 +1,13 @@
 import type { SavedListName } from '#domain/library/library-change.ts';
 import type { NoticeArtName } from '../../components/feedback/notice-art.tsx';
 
-/** In what the watchlist and the favorites differ (product.md, Lists: favorites texts). */
+/** The differences between the watchlist and the favorites (product.md, Lists: favorites texts). */
 export interface SavedListTexts {
-  /** The list that a title of this one can be put on as well. */
+  /** The other list, which a title of this list can also be put on. */
   readonly other: SavedListName;
   readonly heading: string;
   readonly description: string;
-  /** What the number of items is followed by. */
+  /** The text that follows the number of items. */
   readonly items: (count: number) => string;
   readonly empty: { readonly art: NoticeArtName; readonly title: string; readonly text: string; readonly link: string };
 }

@@ -10,7 +10,7 @@ interface SavedSkeletonProps {
 
 const PLACEHOLDERS = 12;
 
-/** Stand where the titles will be while the library is being loaded. */
+/** Placeholders for the titles while the library is being loaded. */
 export function SavedSkeleton({ look }: SavedSkeletonProps) {
   if (look === 'grid') {
     return (

@@ -13,7 +13,7 @@ interface SavedTitlesProps {
   readonly list: SavedListName;
   readonly look: ListLook;
   readonly titles: readonly SavedTitle[];
-  /** Called with the button when a title is about to be removed. */
+  /** Called with the button right before a title is removed. */
   readonly onRemove: (button: Element) => void;
 }
 

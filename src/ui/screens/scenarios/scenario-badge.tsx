@@ -20,7 +20,7 @@ function Badge({ scenarios }: { readonly scenarios: Scenarios }) {
   );
 }
 
-/** Always in sight while a scenario is on, on every screen, so that nobody takes what it shows for the product. */
+/** Visible on every screen while a scenario is on, so that nobody takes the scenario's effect for the product. */
 export function ScenarioBadge() {
   const { scenarios } = useApp();
   return scenarios && <Badge scenarios={scenarios} />;

@@ -11,7 +11,7 @@ interface ScenarioButtonProps {
 
 const load = () => import('./scenario-dialog.tsx');
 
-/** Says which scenario is on, and opens the choice of them. */
+/** Shows which scenario is on, and opens the choice of scenarios. */
 export function ScenarioButton({ scenarios }: ScenarioButtonProps) {
   const { notifications } = useApp();
   const { name } = useObservableEagerState(scenarios.current$);

@@ -11,7 +11,10 @@ interface ScenarioDialogProps {
   readonly onClose: () => void;
 }
 
-/** Every way the demo catalogue can behave, to be picked without typing (product.md, QA: switcher). */
+/**
+ * The list of all ways in which the demo catalogue can behave, which can be picked without typing
+ * (product.md, QA: switcher).
+ */
 export function ScenarioDialog({ scenarios, open, onClose }: ScenarioDialogProps) {
   const current = useObservableEagerState(scenarios.current$);
   const choose = (name: string) => {

@@ -1,7 +1,7 @@
 import { useApp } from '../../hooks/app-context.ts';
 import { ScenarioButton } from './scenario-button.tsx';
 
-/** In the footer: QA's way to a scenario. Nothing where there are none. */
+/** QA's button for scenarios, in the footer. Shows nothing where there are no scenarios. */
 export function ScenarioSwitcher() {
   const { scenarios } = useApp();
   return scenarios && <ScenarioButton scenarios={scenarios} />;

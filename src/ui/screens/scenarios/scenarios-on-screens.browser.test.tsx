@@ -1,4 +1,4 @@
-// First, so that the order of the layers is known before any component's.
+// This comes first, so that the order of the layers is known before any component's style sheet.
 import '#ui/styles/global.css';
 import * as fc from 'fast-check';
 import type { ReactNode } from 'react';
@@ -36,7 +36,7 @@ const SCREENS = {
   search: { element: <SearchScreen />, path: '/search?q=script', route: '/search' },
 } satisfies Record<string, ScreenToOpen>;
 
-/** A screen of the running app over a catalogue in this scenario. */
+/** Opens a screen of the running app over a catalogue in this scenario. */
 const open = async (scenario: ScenarioName, { element, path, route }: ScreenToOpen) => {
   const clock = new VirtualClock();
   const misbehaviour = new Misbehaviour({ current: scenario }, clock);

@@ -16,7 +16,7 @@ const SLOW = { name: 'slow', does: 'Every answer takes 3 seconds.' };
 const OFFLINE = { name: 'offline', does: 'Nothing answers, as without a network.' };
 const ALL = [NONE, SLOW, OFFLINE];
 
-/** The badge and the footer's switcher beside a screen. */
+/** Opens the badge and the footer's switcher beside a screen. */
 const open = async (current: Scenario = NONE) => {
   const current$ = new BehaviorSubject(current);
   const choose = vi.fn<(name: string) => void>((name) => current$.next(ALL.find((each) => each.name === name) ?? NONE));

@@ -5,7 +5,7 @@ import { focusHeading } from '../../hooks/focus-heading.ts';
 
 const NONE = 'none';
 
-/** Whether a scenario is on, and what to announce of it: nothing until the first one is. */
+/** Whether a scenario is on, and the text to announce. There is no text until the first scenario is on. */
 export const useScenarioNews = ({ current$ }: Scenarios) => {
   const scenario = useObservableEagerState(current$);
   const [news, setNews] = useState('');
@@ -15,10 +15,10 @@ export const useScenarioNews = ({ current$ }: Scenarios) => {
     if (name !== NONE || !news) return;
     setNews('No scenario is on.');
     const main = document.querySelector('main');
-    // The badge took the focus with it.
+    // The badge disappeared together with the focus.
     if (main && document.activeElement === document.body) focusHeading(main);
   });
-  // Screen readers tell what changes: the text comes after the place for it.
+  // Screen readers announce changes: the place for the text must exist before the text.
   useEffect(() => {
     const waiting = setTimeout(() => notify(scenario));
     return () => clearTimeout(waiting);

@@ -9,9 +9,9 @@ interface ResultCardsProps {
   readonly isEarlier: boolean;
 }
 
-/** How many skeletons a search has (product.md, Search: results). */
+/** The number of placeholders of a search (product.md, Search: results). */
 const PLACEHOLDERS = 12;
-/** About as many as are seen without scrolling: their posters are fetched at once. */
+/** About as many cards as are visible without scrolling: their posters are fetched at once. */
 const FIRST_SEEN = 6;
 
 const drawResult = (result: SearchResult, index: number) =>
@@ -21,7 +21,7 @@ const drawResult = (result: SearchResult, index: number) =>
     <TitleCardContents title={result} heading="h2" use="grid" eager={index < FIRST_SEEN} />
   );
 
-/** Titles and persons found so far, and placeholders for those under way. */
+/** The titles and persons found so far, and placeholders for those that are loading. */
 export function ResultCards({ state, isEarlier }: ResultCardsProps) {
   const isLoading = state.status === 'loading';
   if (state.items.length === 0 && !isLoading) return null;

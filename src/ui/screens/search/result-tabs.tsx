@@ -4,13 +4,13 @@ import { SEARCH_TABS, tabAfter, tabId } from './search-tabs.ts';
 import styles from './result-tabs.module.css';
 
 interface ResultTabsProps {
-  /** Of the panel; the tabs' own begin with it. */
+  /** The id of the panel. The ids of the tabs begin with it. */
   readonly id: string;
   readonly tab: SearchTab;
   readonly onChange: (tab: SearchTab) => void;
 }
 
-/** Which kind of results is shown. One stop of the Tab key; arrow keys, Home and End choose. */
+/** Chooses the kind of results. The tabs are one stop of the Tab key; arrow keys, Home and End choose among them. */
 export function ResultTabs({ id, tab: selected, onChange }: ResultTabsProps) {
   const move = (event: KeyboardEvent) => {
     const next = tabAfter(selected, event.key);

@@ -13,7 +13,7 @@ import { SearchSummary } from './search-summary.tsx';
 import { writeTab } from './search-tabs.ts';
 import { useLingering } from './use-lingering.ts';
 
-/** What was found for a text on a tab. */
+/** The results for a text on a tab. */
 export function SearchAnswer({ text, tab }: SearchParams) {
   const { queries } = useApp();
   const [params] = useSearchParams();

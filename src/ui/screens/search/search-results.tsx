@@ -10,22 +10,22 @@ import { tabId } from './search-tabs.ts';
 import styles from './search-results.module.css';
 
 interface SearchResultsProps {
-  /** Of the panel that the tabs control. */
+  /** The id of the panel that the tabs control. */
   readonly id: string;
   readonly tab: SearchTab;
   readonly state: PagedState<SearchResult>;
-  /** Whether the state is that of an earlier answer, shown until the view's own is there. */
+  /** Whether the state is that of an earlier answer, shown until this query's own answer has come. */
   readonly isEarlier: boolean;
   readonly query: PagedQuery<SearchResult>;
 }
 
-/** What was found, and what is under it: more to come, the end, or what went wrong. */
+/** The results. Under them is the next page, the end, or a failure. */
 export function SearchResults({ id, tab, state, isEarlier, query }: SearchResultsProps) {
   const panel = useRef<HTMLDivElement>(null);
   const { status, items, nextPage } = state;
   const isReady = status === 'ready' && !isEarlier;
   const restart = () => {
-    // The button pressed is about to go, and the list starts at its top.
+    // The pressed button is about to disappear, and the list starts at its top.
     panel.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
     query.restart();

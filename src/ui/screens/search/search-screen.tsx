@@ -6,7 +6,7 @@ import { PageMeta } from '../../components/page/page-meta.tsx';
 import { SearchAnswer } from './search-answer.tsx';
 import { readTab } from './search-tabs.ts';
 
-/** `/search?q=text`: movies, shows and people of that name (product.md, Search: heading). */
+/** The screen at `/search?q=text`: movies, shows and people with that name (product.md, Search: heading). */
 export function SearchScreen() {
   const [params] = useSearchParams();
   const text = searchText(params.get('q') ?? '');

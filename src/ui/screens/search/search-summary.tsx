@@ -2,7 +2,10 @@ import { formatCount } from '#domain/format/format-count.ts';
 import type { ShownAnswer } from './use-lingering.ts';
 import styles from './search-summary.module.css';
 
-/** How much was found, announced (product.md, Search: heading). The line keeps its room while nothing is known. */
+/**
+ * The number of results, which is announced (product.md, Search: heading). The line reserves its room while nothing is
+ * known.
+ */
 export function SearchSummary({ text, state }: ShownAnswer) {
   const isEmpty = state.items.length === 0;
   const isKnown = !isEmpty || state.status === 'ready';

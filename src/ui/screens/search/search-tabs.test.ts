@@ -16,7 +16,7 @@ describe('the tabs of the search screen', () => {
     ['People', 'multi'],
   ] as const)('%j in the URL is the tab %s', (text, tab) => expect(readTab(text)).toBe(tab));
 
-  it('are kept in the URL beside the query, All by leaving it out', () => {
+  it('are in the URL beside the text; All is left out', () => {
     const params = new URLSearchParams('q=sun&tab=tv');
     expect(writeTab(params, 'person').toString()).toBe('q=sun&tab=person');
     expect(writeTab(params, 'multi').toString()).toBe('q=sun');

@@ -8,13 +8,13 @@ export const SEARCH_TABS: readonly { readonly tab: SearchTab; readonly label: st
   { tab: 'person', label: 'People' },
 ];
 
-/** The element id of a tab; those of one screen begin with the id of its panel. */
+/** The element id of a tab. The ids of a screen's tabs begin with the id of its panel. */
 export const tabId = (panelId: string, tab: SearchTab): string => `${panelId}-${tab}`;
 
-/** The tab in the URL; All when there is none, or none that is known. */
+/** The tab in the URL. It is All when the URL names no tab, or an unknown one. */
 export const readTab = (text: string | null): SearchTab => SEARCH_TABS.find(({ tab }) => tab === text)?.tab ?? 'multi';
 
-/** The URL's parameters with this tab in them. All is left out. */
+/** The URL's parameters with this tab in them. The tab All is left out. */
 export const writeTab = (params: URLSearchParams, tab: SearchTab): URLSearchParams => {
   const written = new URLSearchParams(params);
   if (tab === 'multi') written.delete('tab');
@@ -29,7 +29,7 @@ const STEPS: Readonly<Record<string, (index: number) => number>> = {
   End: () => SEARCH_TABS.length - 1,
 };
 
-/** The tab that a key leads to from this one; undefined for keys that lead nowhere. */
+/** The tab that a key leads to from this one; undefined for keys that do not choose a tab. */
 export const tabAfter = (tab: SearchTab, key: string): SearchTab | undefined => {
   const index = STEPS[key]?.(SEARCH_TABS.findIndex((each) => each.tab === tab));
   return index === undefined ? undefined : SEARCH_TABS[index]?.tab;

@@ -8,13 +8,13 @@ export interface ShownAnswer {
   readonly state: PagedState<SearchResult>;
 }
 
-/** Most answers to a keystroke come sooner, so that the page doesn't flicker while one types. */
+/** Most answers to a keystroke come sooner than this, so that the page does not flicker while the visitor types. */
 const PATIENCE_MS = 300;
 
 const isPending = ({ status, items }: PagedState<SearchResult>): boolean => status === 'loading' && items.length === 0;
 
 /**
- * The answer to show: while the first page of a new one is awaited, for a moment the one that was shown before, whole,
+ * The answer to show. While the first page of a new answer is loading, the former answer stays for a moment, whole and
  * with its own text.
  */
 export const useLingering = (answer: ShownAnswer): ShownAnswer => {

@@ -6,7 +6,7 @@ import { PageMeta } from '../../components/page/page-meta.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { useOnline } from '../../hooks/use-online.ts';
 
-/** In place of a screen that needs the provider: what is missing, and what is still here. */
+/** Takes the place of a screen that needs the provider. It says what is missing, and what still works. */
 export function OutOfReach() {
   const { startup } = useApp();
   const title = useOnline() ? 'TMDB is out of reach' : "You're offline";

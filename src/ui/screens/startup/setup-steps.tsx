@@ -1,6 +1,6 @@
 import styles from './setup-steps.module.css';
 
-/** How the site's operator gives Matinee a token. */
+/** Tells the operator of Matinee how to set a token. */
 export function SetupSteps() {
   return (
     <ol className={styles.steps}>

@@ -12,7 +12,7 @@ import { SetupSteps } from './setup-steps.tsx';
 
 const TITLE = 'Failed to Load Matinee';
 
-/** Some messages begin with their title. */
+/** The message without its title, because some messages begin with it. */
 const sayOnce = ({ title, message }: ExplainedError): string =>
   message.startsWith(title) ? message : `${title}: ${message}`;
 

@@ -4,7 +4,7 @@ import { PageMeta } from '../../components/page/page-meta.tsx';
 import { Wordmark } from '../../components/page/wordmark.tsx';
 import styles from './startup-screen.module.css';
 
-/** While startup asks the provider (product.md, Startup: order). */
+/** Shown while startup waits for the provider (product.md, Startup: order). */
 export function StartupScreen() {
   return (
     <FullPage>

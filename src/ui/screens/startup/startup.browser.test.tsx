@@ -82,7 +82,7 @@ describe('when startup failed (product.md, Startup: failure screen)', () => {
     expect(info.element().textContent?.split('Error:')).toHaveLength(2);
   });
 
-  it('tells developers whether the browser is online', async () => {
+  it('shows developers whether the browser is online', async () => {
     const { screen } = await openFailed('inaccessible');
     await expect.element(screen.getByText('online: yes')).toBeVisible();
     setOnline(false);

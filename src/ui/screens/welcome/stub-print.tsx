@@ -1,7 +1,7 @@
 import { DEFAULT_USERNAME } from '#domain/library/names.ts';
 import styles from './stub-print.module.css';
 
-/** The name, printed on the stub. Not for those who listen: it is what the field holds. */
+/** The name, printed on the stub. Screen readers ignore it, because the field has the same text. */
 export function StubPrint({ name }: { readonly name: string }) {
   return (
     <div className={styles.print} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useApp } from '../../hooks/app-context.ts';
 
-/** Ends the welcome, or says why it cannot end. */
+/** Ends the welcome, or gives the error for which it cannot end. */
 export const useWelcome = () => {
   const { library } = useApp();
   const [error, setError] = useState<string>();

@@ -44,7 +44,7 @@ describe('the welcome', () => {
     await expect.element(dialog.getByText('3 / 20', { exact: true })).toBeVisible();
   });
 
-  it('keeps the name, and is over', async () => {
+  it('saves the name, and is over', async () => {
     const { app } = await open();
     await userEvent.type(field, ' Ada ');
     await press('Get Started');
@@ -90,7 +90,7 @@ describe('the welcome', () => {
     expect(libraryOf(app).username).toBe(taken);
   });
 
-  it('has what it is told is too long refused', async () => {
+  it('refuses a name that is too long', async () => {
     const { app } = await open();
     expect(await app.library.completeWelcome.execute('x'.repeat(21))).toBe('Name must be less than 20 characters');
     expect(libraryOf(app).username).toBeNull();

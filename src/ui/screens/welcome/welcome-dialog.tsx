@@ -9,7 +9,9 @@ import { WelcomeTicket } from './welcome-ticket.tsx';
 import dialog from '../../components/dialog/dialog.module.css';
 import styles from './welcome-dialog.module.css';
 
-/** Closed without an answer, it comes again at the next start (product.md, Welcome: completion). */
+/**
+ * The welcome. If it is closed without an answer, it comes again at the next start (product.md, Welcome: completion).
+ */
 export function WelcomeDialog({ open }: { readonly open: boolean }) {
   const { loader } = useApp().library;
   const body = useRef<HTMLDivElement>(null);
@@ -22,7 +24,7 @@ export function WelcomeDialog({ open }: { readonly open: boolean }) {
   return (
     <Root open={open} onOpenChange={change}>
       <Portal>
-        {/* Not Radix's Overlay: see the dialog of the parts. */}
+        {/* This is not Radix's Overlay, for the reason given in `dialog.tsx`. */}
         <div className={dialog.scrim} />
         <Content
           ref={body}

@@ -8,7 +8,7 @@ import { StubPrint } from './stub-print.tsx';
 import { useWelcome } from './use-welcome.ts';
 import styles from './welcome-ticket.module.css';
 
-/** A ticket that asks for a name, and prints it on the stub while it is typed. */
+/** A ticket that asks for a name, and prints the name on the stub while it is typed. */
 export function WelcomeTicket() {
   const [name, setName] = useState('');
   const field = useRef<HTMLInputElement>(null);

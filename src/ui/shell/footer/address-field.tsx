@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import styles from './address-field.module.css';
 
-/** An address, selected, so that one key copies it. */
+/** An address in a field. It is selected, so that one key copies it. */
 export function AddressField({ address }: { readonly address: string }) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.select(), []);

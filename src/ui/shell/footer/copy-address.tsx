@@ -4,13 +4,13 @@ import { AddressField } from './address-field.tsx';
 
 interface CopyAddressProps {
   readonly address: string;
-  /** The browser refused to copy: the visitor can, by hand. */
+  /** Whether the browser refused to copy, so that the visitor must copy by hand. */
   readonly byHand: boolean;
   readonly onCopy: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks after a mail was to be written, for it may be that no mail application opened. */
+/** Offers to copy the address after a mail was to be opened, because maybe no mail application opened. */
 export function CopyAddress({ address, byHand, onCopy, onClose }: CopyAddressProps) {
   if (byHand) {
     return (

@@ -5,14 +5,14 @@ import { lateComponent, Nothing } from '../../hooks/late-component.tsx';
 import { NewTab } from './new-tab.tsx';
 import styles from './footer-legal.module.css';
 
-// For QA alone.
+// This is only for QA.
 const { Component: ScenarioSwitcher } = lateComponent(
   () => import('../../screens/scenarios/scenario-switcher.tsx'),
   'ScenarioSwitcher',
   Nothing,
 );
 
-/** The source of the titles, in the words that TMDB asks for; for the demo, that they are fictional. */
+/** Names the source of the films, in the words that TMDB asks for, and says whether the films exist at all. */
 export function FooterLegal() {
   const { catalogChoice } = useApp();
   return (

@@ -14,7 +14,7 @@ const YOURS = [
   { to: addressOf('collections'), name: 'Collections' },
 ] as const;
 
-/** A ticket across the page. */
+/** The footer: a ticket across the page. */
 export function Footer() {
   return (
     <footer className={styles.footer} data-ground="ticket">

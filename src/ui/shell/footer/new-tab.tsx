@@ -1,6 +1,6 @@
 import { Hidden } from '../../components/page/hidden.tsx';
 
-/** Warns those who listen that a link leaves this page open behind it. */
+/** Tells users of screen readers that a link opens another tab and leaves this page open. */
 export function NewTab() {
   return <Hidden> (opens in a new tab)</Hidden>;
 }

@@ -4,7 +4,7 @@ import { UserMenu } from '../menu/user-menu.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import styles from './header.module.css';
 
-/** The buttons at the end of the header, after those given. */
+/** The buttons at the end of the header, after the given ones. */
 export function HeaderTools({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.tools}>

@@ -2,7 +2,7 @@ import { LISTING_NAMES, listingPath, LISTINGS } from '#domain/listing.ts';
 import { NavLink } from '../nav-link.tsx';
 import styles from './main-nav.module.css';
 
-/** The way to the six listings (product.md, Frame: header). */
+/** The links to the six listings (product.md, Frame: header). */
 export function MainNav() {
   return (
     <nav className={styles.nav} aria-label="Main">

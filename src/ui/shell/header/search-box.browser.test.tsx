@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { openSearchBox } from '#fixtures/ui/open-search-box.tsx';
 
 const address = () => window.location.pathname + window.location.search;
-/** A promise that the test keeps when it likes. */
+/** A promise that the test fulfils when it chooses. */
 const aPromise = () => {
   let keep = () => {};
   const promise = new Promise<void>((resolve) => {
@@ -12,13 +12,13 @@ const aPromise = () => {
   return { promise, keep };
 };
 const later = () => new Promise<void>((resolve) => setTimeout(resolve, 50));
-/** One step in the browser's history. */
+/** Goes one step in the browser's history. */
 const go = async (delta: number) => {
   const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
   window.history.go(delta);
   await arrived;
 };
-/** As a key would, but at once. */
+/** Inserts a text as keys would, but at once. */
 const insert = (field: HTMLInputElement, text: string) => {
   field.setRangeText(text, field.value.length, field.value.length, 'end');
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
@@ -168,7 +168,7 @@ describe('the text', () => {
     await expect.element(screen.getByRole('button', { name: 'Clear search' })).not.toBeInTheDocument();
   });
 
-  it('survives Escape, which only is told', async () => {
+  it('survives Escape, which only calls back', async () => {
     const onEscape = vi.fn<() => void>();
     const { box } = await open({ at: '/search?q=sun', onEscape });
     await userEvent.click(box);

@@ -7,19 +7,19 @@ import { useComposedText } from '../../hooks/use-composed-text.ts';
 import { useSearchText } from './use-search-text.ts';
 import styles from './search-box.module.css';
 
-/** No longer than what may be asked of a provider. */
+/** The longest text that a provider may be sent. */
 const MAX_LENGTH = 500;
 
 interface SearchBoxProps {
   readonly ref: RefObject<HTMLInputElement | null>;
-  /** The visitor pressed Escape in it. */
+  /** Called when the visitor presses Escape in the box. */
   readonly onEscape: () => void;
-  /** Whether a button empties it. */
+  /** Whether the box has a button that empties it. */
   readonly clearable?: boolean;
   readonly className?: string | undefined;
 }
 
-/** Searches while the visitor types (product.md, Frame: search box). */
+/** A box that searches while the visitor types (product.md, Frame: search box). */
 export function SearchBox({ ref, onEscape, clearable = false, className }: SearchBoxProps) {
   const id = useId();
   const { text, searchFor, clear } = useSearchText();
@@ -27,7 +27,7 @@ export function SearchBox({ ref, onEscape, clearable = false, className }: Searc
 
   const keyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-    // Else the browser would empty the field.
+    // Otherwise the browser would empty the field.
     event.preventDefault();
     onEscape();
   };

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { isSearchPath } from '../../hooks/search-path.ts';
 
-/** The panel under the bar that holds a phone's search box. Any screen but Search closes it. */
+/** The panel under the bar, which holds a phone's search box. Any screen but Search closes it. */
 export const useSearchPanel = () => {
   const { pathname } = useLocation();
   const field = useRef<HTMLInputElement>(null);
@@ -15,7 +15,7 @@ export const useSearchPanel = () => {
   }
 
   const open = () => {
-    // At once: a phone shows its keyboard only for a field focused within the visitor's own tap.
+    // Renders at once: a phone shows its keyboard only for a field that is focused during the visitor's own tap.
     flushSync(() => setOpen(true));
     field.current?.focus();
   };

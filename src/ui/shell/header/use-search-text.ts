@@ -3,15 +3,18 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useApp } from '../../hooks/app-context.ts';
 import { isSearchPath, searchPath, textOf, typedAtState } from '../../hooks/search-path.ts';
 
-/** The texts sent that an address with `text` has not answered yet; none, when it answers none of them. */
+/**
+ * The sent texts that came after `text`, and that the address does not have yet. There are none when `text` is not
+ * among the sent texts.
+ */
 const unanswered = (sent: readonly string[], text: string): readonly string[] => {
   const answered = sent.lastIndexOf(text);
   return answered < 0 ? [] : sent.slice(answered + 1);
 };
 
 /**
- * The text of a search box. It is what the address says, except that a text just typed stands until the address has
- * caught up with it: a slow navigation loses no character.
+ * The text of a search box. It is the text in the address. Only a text that was just typed stays until the address has
+ * caught up with it, so that a slow navigation loses no character.
  */
 export const useSearchText = () => {
   const { pathname, search, key } = useLocation();
@@ -27,14 +30,15 @@ export const useSearchText = () => {
   const text = sent.at(-1) ?? addressed;
 
   /**
-   * Shows the search for `typed`. The first one leaves the page it came from behind in the history, those after it take
-   * each other's place: Back leaves the search. Each starts at the top, for it shows other results.
+   * Shows the search for `typed`. The first search leaves the page before it in the history, and later ones replace
+   * each other: so Back leaves the search. Each search starts at the top, because it shows other results.
    */
   const searchFor = (typed: string) => {
     const next = typed.toWellFormed();
     if (next === text) return;
     setSent([...sent, next]);
-    // The browser's address: what React shows may be a navigation behind a fast typist, who would then leave twice.
+    // Reads the browser's address. React may show the address before, and a fast typist would then add two history
+    // entries.
     const isThere = isSearchPath(window.location.pathname);
     void navigate(searchPath(next, isThere ? window.location.search : ''), {
       replace: isThere,

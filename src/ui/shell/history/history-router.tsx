@@ -17,7 +17,7 @@ interface HistoryRouterProps {
 export function HistoryRouter({ history, memory, children }: HistoryRouterProps) {
   const [step, setStep] = useState(history.step);
   const [isLeaving, startTransition] = useTransition();
-  // Most screens are there at once; dimming the former screen would repaint all of it.
+  // Most screens come at once. To dim the former screen would paint all of it again.
   const isLate = useLate(isLeaving);
   useLayoutEffect(() => history.listen((next) => startTransition(() => setStep(next))), [history]);
 

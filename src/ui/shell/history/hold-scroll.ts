@@ -1,19 +1,23 @@
-/** By these a visitor moves the page, or begins to use it. */
+/** The events by which a visitor moves the page, or begins to use it. */
 const OWN_MOVES = ['wheel', 'pointerdown', 'keydown'] as const;
 
-/** What has not come by then is no part of the way back any more: the visitor may be reading. */
+/** Content that comes later than this no longer counts as part of the way back: the visitor may be reading. */
 const LIMIT_MS = 5_000;
 
 export interface HeldScroll {
-  /** While the page is too short for it, or has never been there: where it is to be. */
+  /**
+   * The position that the page must still reach. It is defined until the page has been there, as while the page is too
+   * short.
+   */
   readonly awaited: number | undefined;
-  /** Leaves the page where it is. */
+  /** Stops holding, and leaves the page where it is. */
   readonly release: () => void;
 }
 
 /**
- * Scrolls the page down to `top`, and does so again whenever its height changes: screens are drawn bit by bit, and some
- * browsers hold on to what is in the window when something comes above it. Ends with the visitor's own first move.
+ * Scrolls the page down to `top`, and does so again whenever the page's height changes. Screens are drawn bit by bit,
+ * and some browsers hold on to the content in the window when content comes above it. The visitor's own first move ends
+ * this.
  */
 export const holdScroll = (top: number): HeldScroll => {
   let awaited: number | undefined = top;
@@ -31,7 +35,7 @@ export const holdScroll = (top: number): HeldScroll => {
   };
   const limit = setTimeout(release, LIMIT_MS);
   for (const move of OWN_MOVES) window.addEventListener(move, release, { capture: true, passive: true });
-  // At once: lists draw what is in the window.
+  // Scrolls at once: lists draw the content that is in the window.
   scroll();
   height.observe(document.body);
   return {

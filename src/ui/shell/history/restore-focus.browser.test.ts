@@ -60,7 +60,7 @@ it('takes nothing from a visitor who has moved on meanwhile', async () => {
   expect(document.activeElement).toBe(other);
 });
 
-it('waits no longer than it is told', async () => {
+it('stops waiting when it is stopped', async () => {
   const stop = restoreFocus(main, position);
   stop();
   addLink('/movie/7');

@@ -1,13 +1,13 @@
 import { focusHeading } from '../../hooks/focus-heading.ts';
 import { findLink, type LinkPosition } from './link-position.ts';
 
-/** A long list shows the lines around the place only once it has been scrolled there. */
+/** A long list shows the lines around a place only after it has been scrolled there. */
 const FRAMES = 10;
 
 /**
- * Focuses the link that a screen was left by, as soon as it is there; the heading if it does not come, and nothing if the
- * visitor has moved on meanwhile.
- * @returns stops waiting for it
+ * Focuses the link by which a screen was left, as soon as the link is there. If it does not come, the heading takes the
+ * focus. If the visitor has moved on in the meantime, nothing is focused.
+ * @returns a function that stops the wait for the link
  */
 export const restoreFocus = (main: HTMLElement, position: LinkPosition): (() => void) => {
   const focusBefore = document.activeElement;

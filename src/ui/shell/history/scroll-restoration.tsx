@@ -10,26 +10,26 @@ interface ScrollRestorationProps {
   readonly children: ReactNode;
 }
 
-/** The router gives the same key to every page that a tab begins with: those are told apart by their address. */
+/** The router gives the same key to every page that a tab begins with. Their addresses distinguish them. */
 const entryKey = ({ key, pathname, search }: Location): string => (key === 'default' ? pathname + search : key);
 
 /**
- * New navigations start at the top, Back and Forward return to where the visitor was, after a reload too
- * (product.md, Frame: scroll position). A caller that changes what is shown in place, and wants no scrolling, says
- * `preventScrollReset`.
+ * Scrolls at navigations. New screens start at the top. Back and Forward return to the visitor's former position, even
+ * after a reload (product.md, Frame: scroll position). A caller that changes content in place, and wants no scrolling,
+ * sets `preventScrollReset`.
  */
 export class ScrollRestoration extends Component<ScrollRestorationProps> {
   private readonly positions = new Map(Object.entries(this.props.memory.recall()));
   private held: HeldScroll | undefined;
 
   override componentDidMount(): void {
-    // The browser would scroll before the screen is there.
+    // Otherwise the browser would scroll before the screen is there.
     window.history.scrollRestoration = 'manual';
     window.addEventListener('pagehide', this.save);
     this.scroll(null);
   }
 
-  // A class for this: hooks have no such last look at the page as the visitor leaves it.
+  // This must be a class: hooks cannot look at the page at the moment when the visitor leaves it.
   override getSnapshotBeforeUpdate({ step }: ScrollRestorationProps): number | null {
     return step === this.props.step ? null : this.record(step);
   }
@@ -48,20 +48,20 @@ export class ScrollRestoration extends Component<ScrollRestorationProps> {
     return this.props.children;
   }
 
-  /** @returns how far down the page is scrolled */
+  /** @returns the pixels by which the page is scrolled down */
   private record({ location }: Step): number {
     const { scrollY } = window;
-    // Who leaves before the page was tall enough has not left that place for another.
+    // If the visitor leaves before the page was tall enough, the awaited position still counts.
     this.positions.set(entryKey(location), this.held?.awaited ?? scrollY);
     return scrollY;
   }
 
-  /** @param left how far down the page that was left is scrolled */
+  /** @param left the pixels by which the former page is scrolled down */
   private scroll(left: number | null): void {
     this.held?.release();
     const top = this.positions.get(entryKey(this.props.step.location)) ?? 0;
     this.held = top > 0 ? holdScroll(top) : undefined;
-    // From the top to the top: asking for it would have the new screen laid out at once.
+    // From the top to the top, no scroll is needed: it would force the new screen's layout at once.
     if (top === 0 && left !== 0) window.scrollTo(0, 0);
   }
 

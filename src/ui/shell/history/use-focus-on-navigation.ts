@@ -7,8 +7,9 @@ import { restoreFocus } from './restore-focus.ts';
 const isSearching = (): boolean => Boolean(document.activeElement?.closest('[role="search"]'));
 
 /**
- * Moves focus with the visitor, never the scroll position: on a new screen to its heading, and by Back or Forward to the
- * link it was left by. The first screen takes nothing, nor does any from who is typing a search.
+ * Moves the focus at navigations, never the scroll position. On a new screen the focus goes to the heading. By Back or
+ * Forward, it goes to the link by which the screen was left. The first screen takes no focus, and no screen takes it
+ * from a visitor who is typing a search.
  */
 export const useFocusOnNavigation = (main: RefObject<HTMLElement | null>): void => {
   const { key, pathname } = useLocation();

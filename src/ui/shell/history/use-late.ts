@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Hardly noticed while it lasts no longer. */
+/** A shorter wait is hardly noticed. */
 const LATE_MS = 200;
 
-/** Whether something has been going on for so long that it is to be told. */
+/** Whether something has been going on for so long that the visitor must be shown it. */
 export const useLate = (isGoingOn: boolean): boolean => {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {

@@ -5,13 +5,16 @@ import { fetchCode } from '../../hooks/fetch-code.ts';
 import styles from './storage-panel-content.module.css';
 
 interface ManageDataProps {
-  /** The panel's: the button that shows it takes the focus back when the dialog closes, for this one is gone by then. */
+  /**
+   * The id of the panel. When the dialog closes, the button that shows the panel takes the focus back, because this
+   * button is gone by then.
+   */
   readonly panelId: string;
-  /** Shows a dialog beside the panel, or none. */
+  /** Called with a dialog to show beside the panel, or with undefined for none. */
   readonly onDialog: (dialog: ReactNode) => void;
 }
 
-/** Opens 'Your data'. Its code is fetched with the first press. */
+/** Opens 'Your data'. The code of that dialog comes with the first press. */
 export function ManageData({ panelId, onDialog }: ManageDataProps) {
   const { notifications } = useApp();
   const open = async () => {

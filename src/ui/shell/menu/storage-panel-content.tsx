@@ -14,7 +14,7 @@ import styles from './storage-panel-content.module.css';
 
 interface StoragePanelContentProps {
   readonly id: string;
-  /** Shows a dialog beside the panel, or none. */
+  /** Called with a dialog to show beside the panel, or with undefined for none. */
   readonly onDialog: (dialog: ReactNode) => void;
 }
 

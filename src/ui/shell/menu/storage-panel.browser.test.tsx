@@ -24,7 +24,7 @@ beforeEach(() => page.viewport(1280, 800));
 afterEach(() => close());
 
 describe('the Local Storage panel', () => {
-  it('says what is kept, for whom and since when (product.md, Frame: storage panel)', async () => {
+  it('says what is stored, under which identifier and since when (product.md, Frame: storage panel)', async () => {
     const { app, clock } = await open();
     const { library } = app;
     const stop = library.loader.activate();
@@ -52,7 +52,7 @@ describe('the Local Storage panel', () => {
       'Total items': '4',
       'Last save': 'Just saved',
     });
-    // The panel looks at the clock every 10 seconds.
+    // The panel reads the clock every 10 seconds.
     await clock.advance(2 * 60_000 + 10_000);
     await expect.poll(() => lines()['Last save']).toBe('Saved 2m ago');
     await expect

@@ -8,10 +8,13 @@ import panelStyles from './panel.module.css';
 const PANEL_ID = 'local-storage';
 const load = () => import('./storage-panel-content.tsx');
 
-/** A finger has no way to hover. */
+/** A finger cannot hover. */
 const isMouse = ({ pointerType }: PointerEvent): boolean => pointerType === 'mouse';
 
-/** What is kept on this device, shown while its button is pointed at or has the focus, or when it is pressed. */
+/**
+ * Information about the data that is stored on this device. It is shown while its button is pointed at or has the
+ * focus, or after a press.
+ */
 export function StoragePanel() {
   const { isOpen, toggle, show, hide, around } = usePanel();
   const module = useModule(load, isOpen);
@@ -39,7 +42,7 @@ export function StoragePanel() {
         />
         {isOpen && module && <module.StoragePanelContent id={PANEL_ID} onDialog={setDialog} />}
       </div>
-      {/* Not in the panel: what happens in a dialog is none of its business. */}
+      {/* The dialog is not in the panel: events in the dialog must not reach the panel. */}
       {dialog}
     </>
   );

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /**
- * Tells when the visitor leaves an open panel by a press elsewhere or by Escape, which takes the focus back to its button.
+ * Calls `onLeave` when the visitor leaves an open panel, by a press elsewhere or by Escape. Escape returns the focus to
+ * the panel's button.
  * @param root the element around button and panel
  */
 export const useLeave = (root: RefObject<HTMLElement | null>, isOpen: boolean, onLeave: () => void): void => {

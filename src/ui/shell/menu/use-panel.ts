@@ -2,10 +2,13 @@ import { useRef, useState, type FocusEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLeave } from './use-leave.ts';
 
-/** Shown while it is pointed at or has the focus, or open until it is closed. */
+/** A panel is 'shown' while it is pointed at or has the focus, and 'open' until it is closed. */
 type PanelState = 'closed' | 'shown' | 'open';
 
-/** A panel under its button. Escape, a press or the focus elsewhere, and going to another page close it. */
+/**
+ * A panel under its button. It closes by Escape, by a press or the focus elsewhere, and by a navigation to another
+ * page.
+ */
 export const usePanel = () => {
   const [state, setState] = useState<PanelState>('closed');
   const root = useRef<HTMLDivElement>(null);
@@ -23,7 +26,7 @@ export const usePanel = () => {
   };
   return {
     isOpen,
-    /** For the element around button and panel. */
+    /** Attributes of the element around button and panel. */
     around: { ref: root, onBlur },
     toggle: () => setState(state === 'open' ? 'closed' : 'open'),
     show: () => setState(state === 'closed' ? 'shown' : state),

@@ -19,7 +19,7 @@ interface Way {
 
 interface UserMenuPanelProps {
   readonly id: string;
-  /** What the visitor is called. */
+  /** The visitor's name. */
   readonly name: string;
 }
 

@@ -10,7 +10,7 @@ import styles from './user-menu.module.css';
 const PANEL_ID = 'user-menu';
 const load = () => import('./user-menu-panel.tsx');
 
-/** Who the visitor is, and the way to what is theirs (product.md, Frame: user menu). */
+/** The visitor's name, and the links to the visitor's own screens (product.md, Frame: user menu). */
 export function UserMenu() {
   const username = useLibrary((library) => library.username);
   const name = username ?? DEFAULT_USERNAME;
@@ -26,7 +26,7 @@ export function UserMenu() {
         aria-controls={isOpen && module ? PANEL_ID : undefined}
         onClick={toggle}
       >
-        {/* Drawn again for each name: nothing of the last one moves. */}
+        {/* Each name is a new element, so that no part of the former name moves. */}
         <span key={name} className={styles.who}>
           <span className={styles.avatar} aria-hidden="true">
             {username ? cutText(username, 1).toLocaleUpperCase() : <Icon path={ICONS.user} className={styles.icon} />}
