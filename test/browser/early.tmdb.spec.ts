@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { holdCode } from './hold-code.ts';
+import { loadedRow } from './rows.ts';
 import { countShifts, shiftsOf } from './shifts.ts';
 
 const isApi = (request: Request): boolean => request.url().includes('/3/') && request.method() !== 'OPTIONS';
@@ -44,7 +45,7 @@ const FIRST_SCREENS = [
   {
     path: '/',
     what: 'home',
-    last: (page: Page) => page.getByRole('list', { name: 'On The Air' }).getByRole('link').first(),
+    last: (page: Page) => loadedRow(page, 'On The Air'),
     picture: (page: Page) => page.getByRole('region', { name: 'Trending this week' }).locator('img').first(),
   },
   {
@@ -88,7 +89,7 @@ test('home asks what startup asks before the code is there, and nothing of it tw
   await expect(page.locator('#root img')).toBeVisible();
   expect(requests.filter(isApi).map(pathOf).toSorted()).toEqual(STARTUP);
   letCodeCome();
-  await expect(page.getByRole('list', { name: 'On The Air' }).getByRole('link').first()).toBeAttached();
+  await expect(loadedRow(page, 'On The Air')).toBeAttached();
   // One of the three is the connection test.
   expect(requests.filter((request) => isApi(request) && pathOf(request) === '/trending/all/week')).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import type { Clock } from '@playwright/test';
 import { RUBBISH, answerWith, status } from './faults.ts';
 import { expect, test } from './fixtures.ts';
+import { firstOfRow } from './rows.ts';
 import { portOf } from './sites.ts';
 
 /** Longer than all waits between the retries of any policy together. */
@@ -29,10 +30,10 @@ for (const [name, answer] of RUBBISH) {
       await skipWaits(page.clock);
       await expect(page.getByRole('heading', { name: 'Failed to Load Popular TV Shows' })).toBeVisible();
       await expect(page.getByText("We couldn't load the Popular TV Shows content. Please try again.")).toBeVisible();
-      await expect(page.getByRole('list', { name: 'Top Rated Movies' }).getByRole('link').first()).toBeVisible();
+      await expect(await firstOfRow(page, 'Top Rated Movies')).toBeVisible();
       await page.unrouteAll();
       await page.getByRole('button', { name: 'Try Again' }).click();
-      await expect(page.getByRole('list', { name: 'Popular TV Shows' }).getByRole('link').first()).toBeVisible();
+      await expect(await firstOfRow(page, 'Popular TV Shows')).toBeVisible();
     });
 
     test('a listing says so', async ({ page }) => {
@@ -93,7 +94,7 @@ test('an unreachable provider is said at startup, with a way to the demo catalog
 test('a trending failure is tolerated at startup', async ({ page }) => {
   await answerWith(page, /\/trending\/all\/week$/, status(500));
   await page.goto('/');
-  await expect(page.getByRole('list', { name: 'Top Rated Movies' }).getByRole('link').first()).toBeVisible();
+  await expect(await firstOfRow(page, 'Top Rated Movies')).toBeVisible();
   await skipWaits(page.clock);
   await expect(page.getByRole('heading', { name: 'Failed to Load Trending Now' })).toBeVisible();
 });
@@ -105,7 +106,7 @@ test('a title that is gone is not found; a title that cannot be loaded can be tr
   await page.unrouteAll();
   await answerWith(page, /\/movie\/\d+$/, status(503));
   await page.goto('/');
-  await page.getByRole('list', { name: 'Top Rated Movies' }).getByRole('link').first().click();
+  await (await firstOfRow(page, 'Top Rated Movies')).click();
   await skipWaits(page.clock);
   await expect(page.getByRole('heading', { name: /^Failed to Load/ })).toBeVisible();
   await page.unrouteAll();

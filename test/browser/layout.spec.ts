@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { holdCode } from './hold-code.ts';
 import { keepTitles } from './kept-titles.ts';
+import { loadedRow } from './rows.ts';
 import { SCREENS } from './screens.ts';
 import { countShifts, shiftsOf } from './shifts.ts';
 
@@ -96,7 +97,7 @@ test.describe('a second visit to home', () => {
       await expect(page.locator('#root img')).toHaveAttribute('src', source ?? '');
       const early = await boxOf(page);
       letCodeCome();
-      await expect(page.getByRole('list', { name: 'On The Air' }).getByRole('link').first()).toBeAttached();
+      await expect(loadedRow(page, 'On The Air')).toBeAttached();
       const late = await boxOf(page);
       for (const side of ['x', 'y', 'width', 'height'] as const) {
         expect(Math.abs((late?.[side] ?? 0) - (early?.[side] ?? -9)), side).toBeLessThan(1);

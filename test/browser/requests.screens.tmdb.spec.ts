@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { asked, byPath, noteChecks, requestsOf, type Asked } from './requests.ts';
+import { firstOfRow } from './rows.ts';
 
 test.beforeEach(({ page }) => noteChecks(page));
 
@@ -61,7 +62,7 @@ for (const [path, expected] of EXPLORE) {
 
 test('a title asks for its five parts (product.md, Provider calls: detail)', async ({ page }) => {
   await page.goto('/');
-  const card = page.getByRole('list', { name: 'Top Rated Movies' }).getByRole('link').first();
+  const card = await firstOfRow(page, 'Top Rated Movies');
   const path = (await card.getAttribute('href')) ?? '';
   const requests = await requestsOf(page, async () => {
     await card.click();

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { asked, byPath, noteChecks, requestsOf } from './requests.ts';
+import { loadedRow } from './rows.ts';
 import { siteOf } from './sites.ts';
 import { TOKEN } from './token.ts';
 
@@ -8,7 +9,7 @@ test.beforeEach(({ page }) => noteChecks(page));
 test('startup and home ask in their order (product.md, Startup: order)', async ({ page }) => {
   const requests = await requestsOf(page, async () => {
     await page.goto('/');
-    await expect(page.getByRole('list', { name: 'On The Air' }).getByRole('link').first()).toBeAttached();
+    await expect(loadedRow(page, 'On The Air')).toBeAttached();
   });
   const [health, ...rest] = requests.map(asked);
   expect(health).toEqual({ path: '/configuration', query: {} });

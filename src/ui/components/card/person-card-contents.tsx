@@ -1,6 +1,7 @@
 import { personPath, type PersonSummary } from '#domain/person.ts';
 import { Link } from '../page/link.tsx';
 import { Poster } from '../picture/poster.tsx';
+import { CardMeta } from './card-meta.tsx';
 import styles from './card.module.css';
 
 interface PersonCardProps {
@@ -17,10 +18,7 @@ export function PersonCardContents({ person }: PersonCardProps) {
           {person.name}
         </h2>
       </Link>
-      <p className={styles.meta}>
-        <span>Person</span>
-        {person.known_for_department && <span dir="auto">{person.known_for_department}</span>}
-      </p>
+      <CardMeta facts={['Person', person.known_for_department]} />
     </>
   );
 }

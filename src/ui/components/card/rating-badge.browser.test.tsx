@@ -19,8 +19,8 @@ describe('a rating badge', () => {
     [0.5, '0.5', POOR],
   ])('shows %d as %s on its colour', async (average, text, colour) => {
     const { screen } = await renderWithApp(<RatingBadge title={rated(average)} />);
-    const badge = screen.getByText(text);
-    await expect.element(badge).toHaveTextContent(`Rating ${text}`);
+    const badge = screen.getByRole('img', { name: `Rating ${text}`, exact: true });
+    await expect.element(badge).toHaveTextContent(text);
     expect(getComputedStyle(badge.element()).backgroundColor).toBe(colour);
   });
 

@@ -1,6 +1,5 @@
 import { ratingText, ratingTier } from '#domain/rating-tier.ts';
 import type { Title } from '#domain/title.ts';
-import { Hidden } from '../page/hidden.tsx';
 import styles from './rating-badge.module.css';
 
 interface RatingBadgeProps {
@@ -13,10 +12,10 @@ interface RatingBadgeProps {
 export function RatingBadge({ title, showNone = false }: RatingBadgeProps) {
   const tier = ratingTier(title);
   if (tier === 'none' && !showNone) return null;
+  const text = ratingText(title);
   return (
-    <span className={styles.rating} data-tier={tier}>
-      <Hidden>Rating </Hidden>
-      {ratingText(title)}
+    <span className={styles.rating} data-tier={tier} role="img" aria-label={`Rating ${text}`}>
+      {text}
     </span>
   );
 }

@@ -2,8 +2,7 @@ import type { SavedListName } from '#domain/library/library-change.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { titleName } from '#domain/title.ts';
 import { useSavedToggle } from '../../hooks/use-saved-toggle.ts';
-import { IconButton } from '../form/icon-button.tsx';
-import { ICONS } from '../form/icons.ts';
+import { ListButton } from './list-button.tsx';
 
 interface SavedToggleProps {
   readonly list: SavedListName;
@@ -11,8 +10,8 @@ interface SavedToggleProps {
 }
 
 const LOOKS = {
-  watchlist: { icon: ICONS.ticket, name: 'Watchlist' },
-  favorites: { icon: ICONS.heart, name: 'Favorites' },
+  watchlist: { icon: 'ticket', name: 'Watchlist' },
+  favorites: { icon: 'heart', name: 'Favorites' },
 } as const;
 
 /**
@@ -21,5 +20,5 @@ const LOOKS = {
  */
 export function SavedToggle({ list, title }: SavedToggleProps) {
   const { icon, name } = LOOKS[list];
-  return <IconButton icon={icon} label={`${name}: ${titleName(title)}`} {...useSavedToggle(list, title)} />;
+  return <ListButton icon={icon} label={`${name}: ${titleName(title)}`} {...useSavedToggle(list, title)} />;
 }

@@ -4,7 +4,7 @@ import { titleName, titlePath } from '#domain/title.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { Link } from '../page/link.tsx';
 import { Poster } from '../picture/poster.tsx';
-import { CardActions } from './card-actions.tsx';
+import { CardMeta } from './card-meta.tsx';
 import { StoredRating } from './stored-rating.tsx';
 import card from './card.module.css';
 
@@ -12,17 +12,14 @@ interface StoredCardProps {
   readonly title: StoredTitle;
   readonly heading: 'h2' | 'h3';
   readonly use: 'row' | 'grid';
-  /** The text under the title, in `<span>` elements. */
-  readonly meta: ReactNode;
-  /** Icon buttons on the poster. */
+  /** What is said under the title. */
+  readonly facts: readonly (string | undefined)[];
+  /** List buttons, on the poster. */
   readonly actions: ReactNode;
 }
 
-/**
- * The content of a card for a title in one of the visitor's lists. It belongs in an `<li>` of the class `card`.
- * Following its link adds the title to the viewing history.
- */
-export function StoredCard({ title, heading: Heading, use, meta, actions }: StoredCardProps) {
+/** A title of a list of the visitor's: what is in a `<li>` of the class `card`. Following its link is remembered. */
+export function StoredCard({ title, heading: Heading, use, facts, actions }: StoredCardProps) {
   const { library } = useApp();
   return (
     <>
@@ -32,11 +29,10 @@ export function StoredCard({ title, heading: Heading, use, meta, actions }: Stor
           {titleName(title)}
         </Heading>
       </Link>
-      <CardActions>{actions}</CardActions>
-      <p className={card.meta}>
-        {meta}
+      {actions}
+      <CardMeta facts={facts}>
         <StoredRating title={title} />
-      </p>
+      </CardMeta>
     </>
   );
 }

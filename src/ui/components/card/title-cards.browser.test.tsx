@@ -26,10 +26,10 @@ describe('the card of a title', () => {
   });
 
   it.each([
-    ['the year and Movie', aTitle({ release_date: '2025-06-20' }), '2025Movie'],
-    ['the year and TV Show', aTitle({ media_type: 'tv', first_air_date: '2019-01-01' }), '2019TV Show'],
-    ['Coming Soon for what is not out yet', aTitle({ release_date: '2026-11-22' }), 'Coming SoonMovie'],
-    ['Coming Soon where no date is known', aTitle({ release_date: '' }), 'Coming SoonMovie'],
+    ['the year and Movie', aTitle({ release_date: '2025-06-20' }), '2025 · Movie'],
+    ['the year and TV Show', aTitle({ media_type: 'tv', first_air_date: '2019-01-01' }), '2019 · TV Show'],
+    ['Coming Soon for what is not out yet', aTitle({ release_date: '2026-11-22' }), 'Coming Soon · Movie'],
+    ['Coming Soon where no date is known', aTitle({ release_date: '' }), 'Coming Soon · Movie'],
   ])('shows %s', async (_, title, text) => {
     const screen = await card({ ...title, vote_average: 0 });
     expect(screen.container.querySelector('p')?.textContent).toBe(text);

@@ -7,15 +7,15 @@ import styles from './card.module.css';
 interface TitleCardsProps {
   readonly titles: readonly Title[];
   /** Whether each card shows its place. */
-  readonly ranked?: boolean;
-  /** Whether posters that are visible before any scrolling are fetched at once. */
+  readonly ranked?: boolean | undefined;
+  /** Whether the posters that are seen before any scrolling are fetched at once. */
   readonly eager?: boolean | undefined;
 }
 
-/** The number of cards that the widest screen shows of a row. */
+/** As many cards as the widest screen shows of a row. */
 const IN_VIEW = 8;
 
-/** The cards of a row. The visible ones are drawn at once, the others when nothing more urgent is waiting. */
+/** The cards of a row: those in view at once, the others when nothing more urgent is to be drawn. */
 export function TitleCards({ titles, ranked = false, eager }: TitleCardsProps) {
   const count = useDeferredValue(titles.length, IN_VIEW);
   return titles
@@ -30,7 +30,7 @@ export function TitleCards({ titles, ranked = false, eager }: TitleCardsProps) {
     ));
 }
 
-/** A title's card in a row. */
+/** A title in a row. */
 export function TitleCard(props: Omit<TitleCardProps, 'heading' | 'use'>) {
   return (
     <li className={classNames(styles.card, !props.eager && styles.inRow)}>

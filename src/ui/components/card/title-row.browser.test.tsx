@@ -27,12 +27,12 @@ describe('a row', () => {
   it('shows 8 skeleton cards while it loads (product.md, Home: row skeleton)', async () => {
     await row(NEVER);
     await expect.element(list()).toHaveAttribute('aria-busy', 'true');
-    expect(list().element().children).toHaveLength(8);
+    await expect.poll(() => list().element().children).toHaveLength(8);
   });
 
   it('shows a card for each title, in order', async () => {
     const screen = await row(of(titles(3)));
-    await expect.element(list()).toHaveAttribute('aria-busy', 'false');
+    await expect.element(screen.getByRole('link', { name: 'Title 2' })).toBeVisible();
     const names = screen
       .getByRole('link')
       .elements()
@@ -48,6 +48,22 @@ describe('a row', () => {
     answer$.next(titles(12));
     await expect.element(list()).toHaveAttribute('aria-busy', 'false');
     expect(screen.container.getBoundingClientRect().height).toBeCloseTo(height, 0);
+  });
+
+  it('is drawn once it comes near the window, in the room that it takes until then', async () => {
+    const space = document.body.appendChild(document.createElement('div'));
+    space.style.height = '3000px';
+    const screen = await row(of(titles(12)));
+    document.body.append(screen.container);
+    await expect.element(list()).toHaveAttribute('aria-busy', 'false');
+    expect(screen.getByRole('link').elements()).toEqual([]);
+    const { height } = screen.container.getBoundingClientRect();
+    space.style.height = '1000px';
+    await expect.element(screen.getByRole('link', { name: 'Title 11' })).toBeInTheDocument();
+    expect(screen.container.getBoundingClientRect().height).toBeCloseTo(height, 0);
+    space.style.height = '3000px';
+    await expect.poll(() => screen.getByRole('link').elements().length).toBe(12);
+    space.remove();
   });
 
   it('numbers its cards when it is ranked', async () => {

@@ -1,5 +1,5 @@
 import { useDeferredValue, useRef } from 'react';
-import type { LoadableQuery } from '#application/queries/loadable-query.ts';
+import type { Loadable, LoadableQuery } from '#application/queries/loadable-query.ts';
 import type { Title } from '#domain/title.ts';
 import { useQuery } from '../../hooks/use-query.ts';
 import { SectionFailure } from '../feedback/section-failure.tsx';
@@ -8,59 +8,72 @@ import { CardRow } from './card-row.tsx';
 import { CardSkeleton } from './card-skeleton.tsx';
 import { RowArrows } from './row-arrows.tsx';
 import { TitleCards } from './title-cards.tsx';
+import { useDrawnRow } from './use-drawn-row.ts';
 import { useRowScroll } from './use-row-scroll.ts';
+import card from './card.module.css';
 import styles from './title-row.module.css';
 
 interface TitleRowProps {
   readonly title: string;
   readonly query: LoadableQuery<readonly Title[]>;
   /** Whether each card shows its place. */
-  readonly ranked?: boolean;
-  /** Whether an empty row disappears. Otherwise it says that it is empty. */
+  readonly ranked?: boolean | undefined;
+  /** Whether the row goes when nothing is in it; otherwise it says so. */
   readonly emptyIsHidden?: boolean;
-  /** Whether posters that are visible before any scrolling are fetched at once. */
+  /** Whether the row is drawn, and the posters that are seen before any scrolling are fetched, at once. */
   readonly eager?: boolean;
 }
 
 /** product.md, Home: row skeleton. */
 const PLACEHOLDERS = 8;
 
-/**
- * A carousel of titles: placeholders, then cards. If the titles could not be loaded, it shows what the visitor can do
- * (product.md, Home: rows).
- */
-export function TitleRow({ title, query, emptyIsHidden = true, ...cards }: TitleRowProps) {
-  // A row is drawn when nothing more urgent is waiting.
+/** A carousel of titles: placeholders, then cards, or what to do when they could not be loaded (product.md, Home: rows). */
+export function TitleRow({ title, query, emptyIsHidden = true, eager = false, ranked }: TitleRowProps) {
+  // A row is drawn when nothing more urgent is to be.
   const state = useDeferredValue(useQuery(query));
-  const { attach, ...scroll } = useRowScroll();
+  const { attach: attachScroll, ...scroll } = useRowScroll();
+  const [isDrawn, attach] = useDrawnRow(eager, attachScroll);
   const heading = useRef<HTMLHeadingElement>(null);
   const retry = () => {
-    // The button is about to disappear: the focus stays in the row.
+    // The button is about to go: the focus stays in the row.
     heading.current?.focus();
     query.retry();
   };
   const isEmpty = state.status === 'loaded' && state.value.length === 0;
   if (isEmpty && emptyIsHidden) return null;
-  if (isEmpty || state.status === 'failed') {
-    return (
-      <Section title={title} headingRef={heading}>
-        {isEmpty ? (
-          <p className={styles.empty}>Nothing on the bill today.</p>
-        ) : (
-          <SectionFailure section={title} heading="h3" onRetry={retry} />
-        )}
-      </Section>
-    );
-  }
+  const isFilled = !isEmpty && state.status !== 'failed';
   return (
-    <Section title={title} headingRef={heading} arrows={<RowArrows title={title} {...scroll} />}>
-      <CardRow label={title} ref={attach} busy={state.status === 'loading'}>
-        {state.status === 'loading' ? (
-          <CardSkeleton count={PLACEHOLDERS} />
-        ) : (
-          <TitleCards titles={state.value} {...cards} />
-        )}
-      </CardRow>
+    <Section title={title} headingRef={heading} arrows={isFilled && <RowArrows title={title} {...scroll} />}>
+      {isFilled ? (
+        <CardRow label={title} ref={attach} busy={state.status === 'loading'}>
+          <Cards state={isDrawn ? state : undefined} ranked={ranked} eager={eager} />
+        </CardRow>
+      ) : (
+        <RowNotice title={title} hasFailed={!isEmpty} onRetry={retry} />
+      )}
     </Section>
   );
+}
+
+interface RowNoticeProps {
+  readonly title: string;
+  readonly hasFailed: boolean;
+  readonly onRetry: () => void;
+}
+
+/** What stands in a row without cards. */
+function RowNotice({ title, hasFailed, onRetry }: RowNoticeProps) {
+  if (hasFailed) return <SectionFailure section={title} heading="h3" onRetry={onRetry} />;
+  return <p className={styles.empty}>Nothing on the bill today.</p>;
+}
+
+interface CardsProps extends Pick<TitleRowProps, 'ranked' | 'eager'> {
+  /** Undefined far from the window: only the row's place is in the page then, as high as the row will be. */
+  readonly state: Exclude<Loadable<readonly Title[]>, { readonly status: 'failed' }> | undefined;
+}
+
+function Cards({ state, ...cards }: CardsProps) {
+  if (!state) return <li className={card.card} aria-hidden="true" />;
+  if (state.status === 'loading') return <CardSkeleton count={PLACEHOLDERS} />;
+  return <TitleCards titles={state.value} {...cards} />;
 }

@@ -2,9 +2,8 @@ import { yearOrComingSoon } from '#domain/format/release-year.ts';
 import { typeLabel } from '#domain/format/type-label.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { mediaTypeOf, titleName } from '#domain/title.ts';
+import { ListButton } from '../../components/card/list-button.tsx';
 import { StoredCard } from '../../components/card/stored-card.tsx';
-import { IconButton } from '../../components/form/icon-button.tsx';
-import { LATE_ICONS } from '../../components/form/late-icons.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import card from '../../components/card/card.module.css';
 
@@ -29,15 +28,10 @@ export function CollectionMovie({ collectionId, movie, onRemove }: CollectionMov
         title={movie}
         heading="h3"
         use="row"
-        meta={
-          <>
-            <span>{yearOrComingSoon(movie, clock.now())}</span>
-            <span>{typeLabel(mediaTypeOf(movie))}</span>
-          </>
-        }
+        facts={[yearOrComingSoon(movie, clock.now()), typeLabel(mediaTypeOf(movie))]}
         actions={
-          <IconButton
-            icon={LATE_ICONS.trash}
+          <ListButton
+            icon="trash"
             label={`Remove ${titleName(movie)}`}
             data-removes=""
             onClick={(event) => remove(event.currentTarget)}

@@ -77,6 +77,7 @@ describe('the detail screen', () => {
   it('ends in the rows More Like This and Recommended Movies (product.md, Detail: rows)', async () => {
     await openDetail();
     await expect.element(heading('More Like This')).toBeInTheDocument();
+    heading('More Like This').element().scrollIntoView();
     await expect.element(page.getByRole('link', { name: 'Concrete Swans' })).toHaveAttribute('href', '/movie/2');
     await expect.element(heading('Recommended Movies')).toBeInTheDocument();
     await expect.element(page.getByRole('link', { name: 'Brass Lullaby' })).toHaveAttribute('href', '/movie/3');

@@ -8,7 +8,7 @@ import { Leader } from '../../components/page/leader.tsx';
 import { Link } from '../../components/page/link.tsx';
 import { Poster } from '../../components/picture/poster.tsx';
 import { useApp } from '../../hooks/app-context.ts';
-import { useNear } from './use-near.ts';
+import { useNear } from '../../hooks/use-near.ts';
 import styles from './title-line.module.css';
 
 interface TitleLineProps {

@@ -58,6 +58,8 @@ describe('the home screen', () => {
     await renderWithApp(<HomeScreen />, { answers, trending: some(20) });
     const loadingIn = (name: string) => page.getByRole('list', { name }).element().querySelector('img')?.loading;
     await expect.poll(() => loadingIn('Trending Now')).toBe('eager');
+    await expect.element(page.getByRole('list', { name: 'On The Air' })).toBeInTheDocument();
+    page.getByRole('list', { name: 'On The Air' }).element().scrollIntoView();
     await expect.poll(() => loadingIn('On The Air')).toBe('lazy');
   });
 

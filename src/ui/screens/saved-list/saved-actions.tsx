@@ -1,9 +1,8 @@
 import type { SavedListName } from '#domain/library/library-change.ts';
 import type { SavedTitle } from '#domain/library/saved-title.ts';
 import { titleName } from '#domain/title.ts';
+import { ListButton } from '../../components/card/list-button.tsx';
 import { SavedToggle } from '../../components/card/saved-toggle.tsx';
-import { IconButton } from '../../components/form/icon-button.tsx';
-import { LATE_ICONS } from '../../components/form/late-icons.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { SAVED_LISTS } from './saved-list-texts.ts';
 
@@ -27,8 +26,8 @@ export function SavedActions({ list, title, onRemove }: SavedActionsProps) {
   return (
     <>
       <SavedToggle list={SAVED_LISTS[list].other} title={title} />
-      <IconButton
-        icon={LATE_ICONS.trash}
+      <ListButton
+        icon="trash"
         label={`Remove ${titleName(title)}`}
         data-removes=""
         onClick={(event) => remove(event.currentTarget)}

@@ -12,7 +12,7 @@ export function SavedCard(props: SavedActionsProps) {
       title={title}
       heading="h2"
       use="grid"
-      meta={<span>{addedText(title, clock.now())}</span>}
+      facts={[addedText(title, clock.now())]}
       actions={<SavedActions {...props} />}
     />
   );

@@ -137,7 +137,7 @@ describe('a title in a saved list', () => {
   ] as const)('says in the %s as a %s when it was added and its rating to one decimal or N/A', async (list, view) => {
     const { texts } = await openLibraryScreen(`/${list}?view=${view}`, { [list]: LIST });
     expect(texts('li p').join(' ')).toMatch(/Added 2 hours ago.*Added yesterday.*Added 3 days ago/);
-    expect(texts('li [data-tier]')).toEqual(['Rating 8.0', 'Rating N/A', 'Rating 6.2']);
+    expect(texts('li [data-tier]')).toEqual(['8.0', 'N/A', '6.2']);
   });
 
   it.each(['watchlist', 'favorites'] as const)(

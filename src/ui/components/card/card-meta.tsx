@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import styles from './card.module.css';
+
+interface CardMetaProps {
+  /** What is said in one line; what is not known is left out. */
+  readonly facts: readonly (string | undefined)[];
+  /** The rating. */
+  readonly children?: ReactNode;
+}
+
+/** The line under a card's title. */
+export function CardMeta({ facts, children }: CardMetaProps) {
+  return (
+    <p className={styles.meta}>
+      {facts.filter(Boolean).join(' · ')}
+      {children}
+    </p>
+  );
+}
