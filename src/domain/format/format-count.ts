@@ -1,11 +1,15 @@
-const PLAIN = new Intl.NumberFormat('en-US');
-const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+import { lazy } from '../lazy.ts';
+
+const plain = lazy(() => new Intl.NumberFormat('en-US'));
+const dollars = lazy(
+  () => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }),
+);
 
 /** '10,000'. */
-export const formatCount = (count: number): string => PLAIN.format(count);
+export const formatCount = (count: number): string => plain().format(count);
 
 /** '$18,400,000'. */
-export const formatDollars = (amount: number): string => DOLLARS.format(amount);
+export const formatDollars = (amount: number): string => dollars().format(amount);
 
 /** '1 vote', '3,120 votes'. */
 export const countOf = (count: number, one: string, many = `${one}s`): string =>

@@ -1,4 +1,6 @@
-const RELATIVE = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
+import { lazy } from '../lazy.ts';
+
+const relative = lazy(() => new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' }));
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -20,7 +22,7 @@ export const formatRelativeTime = (iso: string, now: Date): string | undefined =
   const ageMs = now.getTime() - Date.parse(iso);
   if (Number.isNaN(ageMs)) return undefined;
   const unit = UNITS.find(([, ms]) => ageMs >= ms);
-  return unit ? RELATIVE.format(-Math.floor(ageMs / unit[1]), unit[0]) : 'just now';
+  return unit ? relative().format(-Math.floor(ageMs / unit[1]), unit[0]) : 'just now';
 };
 
 /** 'Not saved yet', 'Just saved', 'Saved Nm ago' or 'Saved Nh ago' (product.md, Frame: last save). */

@@ -1,16 +1,18 @@
-const LONG = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+import { lazy } from '../lazy.ts';
+
+const longDate = lazy(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }));
 // Swedes write dates as ISO does.
-const ISO = new Intl.DateTimeFormat('sv-SE', { year: 'numeric', month: '2-digit', day: '2-digit' });
-const TIME = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
+const isoDay = lazy(() => new Intl.DateTimeFormat('sv-SE', { year: 'numeric', month: '2-digit', day: '2-digit' }));
+const timeOfDay = lazy(() => new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' }));
 
 /** 'November 21, 2026', where the visitor is; undefined for what is no time. */
 export const formatDayOf = (iso: string): string | undefined => {
   const time = new Date(iso);
-  return Number.isNaN(time.getTime()) ? undefined : LONG.format(time);
+  return Number.isNaN(time.getTime()) ? undefined : longDate().format(time);
 };
 
 /** '2026-11-21', where the visitor is. */
-export const formatIsoDay = (time: Date): string => ISO.format(time);
+export const formatIsoDay = (time: Date): string => isoDay().format(time);
 
 /** '14:02:31', where the visitor is. */
-export const formatTime = (date: Date): string => TIME.format(date);
+export const formatTime = (date: Date): string => timeOfDay().format(date);

@@ -1,3 +1,4 @@
+import { lazy } from '../lazy.ts';
 import { mediaTypeOf, releaseDateOf, titleName, type MediaType } from '../title.ts';
 import type { SavedTitle } from './saved-title.ts';
 
@@ -14,7 +15,7 @@ export interface SavedListView {
 /** Everything, the newest first (product.md, Lists: sort). */
 export const DEFAULT_VIEW: SavedListView = { filter: 'all', sort: 'addedAt', isAscending: false };
 
-const COLLATOR = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+const collator = lazy(() => new Intl.Collator('en', { numeric: true, sensitivity: 'base' }));
 type Compare = (a: SavedTitle, b: SavedTitle) => number;
 
 const byText =
@@ -27,7 +28,7 @@ const byText =
 const ASCENDING: Readonly<Record<SavedSort, Compare>> = {
   // ISO times and dates sort as text; what has none comes first.
   addedAt: byText(({ addedAt }) => addedAt),
-  title: (a, b) => COLLATOR.compare(titleName(a), titleName(b)),
+  title: (a, b) => collator().compare(titleName(a), titleName(b)),
   rating: (a, b) => (a.vote_average ?? 0) - (b.vote_average ?? 0),
   releaseDate: byText((saved) => releaseDateOf(saved) ?? ''),
 };
