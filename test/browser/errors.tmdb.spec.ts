@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { status } from './faults.ts';
+import { answerWhere, status } from './faults.ts';
 import { expect, test } from './fixtures.ts';
 import { portOf } from './sites.ts';
 
@@ -139,15 +139,12 @@ test.describe('asked again by the visitor', () => {
     allow(/Failed to load resource|could not be|TMDB/);
     await watchRequests(page, '/discover/movie');
     await page.clock.install({ time: '2026-11-21T12:00:00Z' });
-    await page.route(
-      (url) => url.pathname.endsWith('/discover/movie'),
-      (route) => route.fulfill(status(401)),
-    );
+    const stop = await answerWhere(page, (url) => url.pathname.endsWith('/discover/movie'), status(401));
     await page.clock.pauseAt('2026-11-21T13:00:00Z');
     await page.goto('/movie');
     const again = page.getByRole('button', { name: 'Try Again' });
     await passUntil(page, async () => (await again.count()) > 0);
-    await page.unrouteAll();
+    stop();
     await page.evaluate(() => ((globalThis as unknown as { watched: Watched }).watched.askedAt.length = 0));
     return again;
   };

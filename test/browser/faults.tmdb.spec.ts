@@ -1,5 +1,5 @@
 import type { Clock } from '@playwright/test';
-import { RUBBISH, answerWith, status } from './faults.ts';
+import { RUBBISH, answerWhere, answerWith, status } from './faults.ts';
 import { expect, test } from './fixtures.ts';
 import { firstOfRow } from './rows.ts';
 import { portOf } from './sites.ts';
@@ -24,20 +24,20 @@ test.beforeEach(async ({ page, allow }) => {
 for (const [name, answer] of RUBBISH) {
   test.describe(`answered with ${name}`, () => {
     test('a row of the home page says so, and the others stay', async ({ page }) => {
-      await answerWith(page, /\/tv\/popular$/, answer);
+      const stop = await answerWith(page, /\/tv\/popular$/, answer);
       await page.goto('/');
       await expect(page.getByRole('heading', { name: 'Trending Now', exact: true })).toBeVisible();
       await skipWaits(page.clock);
       await expect(page.getByRole('heading', { name: 'Failed to Load Popular TV Shows' })).toBeVisible();
       await expect(page.getByText("We couldn't load the Popular TV Shows content. Please try again.")).toBeVisible();
       await expect(await firstOfRow(page, 'Top Rated Movies')).toBeVisible();
-      await page.unrouteAll();
+      stop();
       await page.getByRole('button', { name: 'Try Again' }).click();
       await expect(await firstOfRow(page, 'Popular TV Shows')).toBeVisible();
     });
 
     test('a listing says so', async ({ page }) => {
-      await answerWith(page, /\/discover\/movie$/, answer);
+      const stop = await answerWith(page, /\/discover\/movie$/, answer);
       await page.goto('/movie');
       await expect(page.getByRole('heading', { level: 1, name: 'Movies' })).toBeVisible();
       await skipWaits(page.clock);
@@ -45,32 +45,32 @@ for (const [name, answer] of RUBBISH) {
       await expect(
         page.getByText('There was a problem loading the content. Please check your internet connection and try again.'),
       ).toBeVisible();
-      await page.unrouteAll();
+      stop();
       await page.getByRole('button', { name: 'Try Again' }).click();
       await expect(page.getByRole('main').getByRole('listitem').getByRole('link').first()).toBeVisible();
     });
 
     test('a search says so', async ({ page }) => {
-      await answerWith(page, /\/search\/multi$/, answer);
+      const stop = await answerWith(page, /\/search\/multi$/, answer);
       await page.goto('/search?q=an');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await skipWaits(page.clock);
       await expect(page.getByRole('heading', { name: 'Search Failed' })).toBeVisible();
       await expect(page.getByText('Failed to search content. Please try again.')).toBeVisible();
-      await page.unrouteAll();
+      stop();
       await page.getByRole('button', { name: 'Try Again' }).click();
       await page.clock.runFor(1_000);
       await expect(page.getByText(/^Found [\d,]+ results for "an"$/)).toBeVisible();
     });
 
     test('the configuration is fatal, until it is tried again', async ({ page }) => {
-      await answerWith(page, /\/configuration$/, answer);
+      const stop = await answerWith(page, /\/configuration$/, answer);
       await page.goto('/');
       await expect(page.getByRole('heading', { name: 'Failed to Load Matinee' })).toBeVisible();
       await expect(
         page.getByText('Failed to load app configuration. This is required for the app to function.'),
       ).toBeVisible();
-      await page.unrouteAll();
+      stop();
       await page.getByRole('button', { name: 'Try Again' }).click();
       await expect(page.getByRole('heading', { name: 'Trending Now', exact: true })).toBeVisible();
     });
@@ -100,24 +100,25 @@ test('a trending failure is tolerated at startup', async ({ page }) => {
 });
 
 test('a title that is gone is not found; a title that cannot be loaded can be tried again', async ({ page }) => {
-  await answerWith(page, /\/movie\/\d+$/, status(404));
+  const find = await answerWith(page, /\/movie\/\d+$/, status(404));
   await page.goto('/movie/42');
   await expect(page.getByRole('heading', { name: 'Content Not Found' })).toBeVisible();
-  await page.unrouteAll();
-  await answerWith(page, /\/movie\/\d+$/, status(503));
+  find();
+  const stop = await answerWith(page, /\/movie\/\d+$/, status(503));
   await page.goto('/');
   await (await firstOfRow(page, 'Top Rated Movies')).click();
   await skipWaits(page.clock);
   await expect(page.getByRole('heading', { name: /^Failed to Load/ })).toBeVisible();
-  await page.unrouteAll();
+  stop();
   await page.getByRole('button', { name: 'Try Again' }).first().click();
   await expect(page.getByRole('button', { name: 'Watch Now' })).toBeVisible();
 });
 
 test('a further page that fails keeps what is shown', async ({ page }) => {
-  await page.route(
+  const stop = await answerWhere(
+    page,
     (url) => url.pathname.endsWith('/discover/movie') && url.searchParams.get('page') === '2',
-    (route) => route.fulfill(status(500)),
+    status(500),
   );
   await page.goto('/movie');
   const cards = page.getByRole('main').getByRole('listitem').getByRole('link');
@@ -126,7 +127,7 @@ test('a further page that fails keeps what is shown', async ({ page }) => {
   await skipWaits(page.clock);
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
   await expect(cards).toHaveCount(20);
-  await page.unrouteAll();
+  stop();
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(cards.nth(20)).toBeAttached();
 });

@@ -16,12 +16,23 @@ export const RUBBISH: readonly (readonly [name: string, answer: Answer])[] = [
   ['null', json('null')],
 ];
 
-/** Answers every request of the API to a path that matches; the preflight stays as it is. */
-export const answerWith = (page: Page, path: RegExp, answer: Answer) =>
-  page.route(
-    (url) => url.port === portOf('fakeTmdb') && path.test(url.pathname),
-    (route) => (route.request().method() === 'OPTIONS' ? route.fallback() : route.fulfill(answer)),
+/**
+ * Answers every request to an address that matches; the preflight stays as it is.
+ * @returns stops it. The route stays: Playwright would answer a request twice that is under way when a route is removed.
+ */
+export const answerWhere = async (page: Page, isMatch: (url: URL) => boolean, answer: Answer): Promise<() => void> => {
+  let isOn = true;
+  await page.route(isMatch, (route) =>
+    isOn && route.request().method() !== 'OPTIONS' ? route.fulfill(answer) : route.fallback(),
   );
+  return () => {
+    isOn = false;
+  };
+};
+
+/** As `answerWhere`, for every request of the API to a path that matches. */
+export const answerWith = (page: Page, path: RegExp, answer: Answer): Promise<() => void> =>
+  answerWhere(page, (url) => url.port === portOf('fakeTmdb') && path.test(url.pathname), answer);
 
 export const status = (code: number): Answer => ({
   status: code,
