@@ -32,19 +32,19 @@ export const aStartup = ({
 }: Setup = {}) => {
   const clock = new VirtualClock();
   const wire: string[] = [];
-  const told = <T>(name: string, answer: T) => {
+  const emitted = <T>(name: string, answer: T) => {
     wire.push(name);
     return Promise.resolve(answer);
   };
   const probe = {
     configured,
     address: 'https://api.example/3',
-    probe: () => told('health', online$.value || answersOffline ? status : 503),
+    probe: () => emitted('health', online$.value || answersOffline ? status : 503),
   };
   const startup = new Startup({
     catalog: stubCatalog({
-      fetchTrending: () => told('trending', [title]),
-      fetchConfiguration: () => told('configuration', images),
+      fetchTrending: () => emitted('trending', [title]),
+      fetchConfiguration: () => emitted('configuration', images),
       ...catalog,
     }),
     probe,

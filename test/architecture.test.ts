@@ -23,7 +23,7 @@ const inFiles = (cases: readonly ImportCase[], name: string): readonly PlantedIm
 const asFiles = (imports: readonly PlantedImport[]): Record<string, string> =>
   Object.fromEntries(imports.map(({ path, form, specifier }) => [path, FORMS[form](specifier)]));
 
-const told = ({ from, form, specifier }: PlantedImport): string => `${from}: ${form} of ${specifier}`;
+const emitted = ({ from, form, specifier }: PlantedImport): string => `${from}: ${form} of ${specifier}`;
 
 describe('the linter’s import rule', () => {
   const allowed = inFiles(ALLOWED, 'allowed');
@@ -43,11 +43,11 @@ describe('the linter’s import rule', () => {
   afterAll(() => planted.remove());
 
   it('refuses what a layer must not import, however it is imported', () => {
-    expect(forbidden.filter(({ path }) => !refused.has(path)).map(told)).toEqual([]);
+    expect(forbidden.filter(({ path }) => !refused.has(path)).map(emitted)).toEqual([]);
   });
 
   it('accepts what a layer may import', () => {
-    expect(allowed.filter(({ path }) => refused.has(path)).map(told)).toEqual([]);
+    expect(allowed.filter(({ path }) => refused.has(path)).map(emitted)).toEqual([]);
   });
 });
 
@@ -82,7 +82,7 @@ describe('the compiler', () => {
 
   it('refuses an import of a layer above, however it is imported', () => {
     expect(wrongWays.length).toBeGreaterThan(50);
-    expect(wrongWays.filter(({ path }) => !errorsOf(path).includes('TS6307')).map(told)).toEqual([]);
+    expect(wrongWays.filter(({ path }) => !errorsOf(path).includes('TS6307')).map(emitted)).toEqual([]);
   });
 
   it.each(core)('knows no $name in $path', ({ path }) => {
@@ -91,7 +91,7 @@ describe('the compiler', () => {
 
   it('accepts an import of a layer below', () => {
     expect(fine.length).toBeGreaterThan(20);
-    expect(fine.filter(({ path }) => errorsOf(path).length > 0).map(told)).toEqual([]);
+    expect(fine.filter(({ path }) => errorsOf(path).length > 0).map(emitted)).toEqual([]);
   });
 });
 

@@ -20,9 +20,9 @@ const run = async (way: 'run' | 'runAgain', failure: CatalogFailure, failures: n
     classifyError: new ClassifyError(),
     notifications,
   });
-  const told: string[] = [];
+  const emitted: string[] = [];
   notifications.notifications$.subscribe((list) =>
-    told.splice(0, told.length, ...list.map(({ type, message }) => `${type}: ${message}`)),
+    emitted.splice(0, emitted.length, ...list.map(({ type, message }) => `${type}: ${message}`)),
   );
   const askedAt: number[] = [];
   const request: Request<string> = {
@@ -40,7 +40,7 @@ const run = async (way: 'run' | 'runAgain', failure: CatalogFailure, failures: n
   runner[way](request).subscribe(until);
   // Until the last attempt has failed, and no toast is gone yet.
   while (ended.as === 'unfinished') await clock.advance(500);
-  return { askedAt: askedAt.filter((_, at) => at % 2 === 0), end: ended.as, told, clock };
+  return { askedAt: askedAt.filter((_, at) => at % 2 === 0), end: ended.as, emitted, clock };
 };
 
 describe('a request', () => {
@@ -86,34 +86,34 @@ describe('what the visitor is told of a request', () => {
   ])(
     'that failed with %o: once, as an error, however many parts of the page find out, for its time',
     async (failure, toast, ms) => {
-      const { told, clock } = await run('run', failure, 99);
-      expect(told).toEqual([`error: ${toast}`]);
+      const { emitted, clock } = await run('run', failure, 99);
+      expect(emitted).toEqual([`error: ${toast}`]);
       await clock.advance(ms - 500);
-      expect(told).toHaveLength(1);
+      expect(emitted).toHaveLength(1);
       await clock.advance(2_000);
-      expect(told).toEqual([]);
+      expect(emitted).toEqual([]);
     },
   );
 
   it('is nothing while another attempt may succeed, and nothing when it did', async () => {
-    expect((await run('run', NETWORK, 4)).told).toEqual([]);
+    expect((await run('run', NETWORK, 4)).emitted).toEqual([]);
   });
 
   it("is 'Connection restored!' when a retry of theirs succeeds (product.md, Errors and retry: restored)", async () => {
-    const { end, told } = await run('runAgain', NETWORK, 2);
-    expect([end, told]).toEqual(['answer', ['success: Connection restored!']]);
+    const { end, emitted } = await run('runAgain', NETWORK, 2);
+    expect([end, emitted]).toEqual(['answer', ['success: Connection restored!']]);
   });
 
   // product.md, Errors and retry: in vain.
   it("is 'Failed to {operation} after 3 attempts', 1 s and 2 s apart, when it does not", async () => {
-    const { askedAt, told } = await run('runAgain', NETWORK, 99);
+    const { askedAt, emitted } = await run('runAgain', NETWORK, 99);
     expect(askedAt).toEqual([0, 1_000, 3_000]);
-    expect(told).toEqual(['error: Failed to load Movies after 3 attempts']);
+    expect(emitted).toEqual(['error: Failed to load Movies after 3 attempts']);
   });
 
   it('is the failure itself, at once, when another attempt would not help', async () => {
-    const { askedAt, told } = await run('runAgain', http(404), 99);
+    const { askedAt, emitted } = await run('runAgain', http(404), 99);
     expect(askedAt).toEqual([0]);
-    expect(told).toEqual(['error: Content Not Found: This content may no longer be available']);
+    expect(emitted).toEqual(['error: Content Not Found: This content may no longer be available']);
   });
 });

@@ -11,16 +11,16 @@ export const libraryDeps = (has: Partial<Library> = {}) => {
   const session = new LibrarySession({ initial: { ...EMPTY_LIBRARY, ...has }, clock, tab: 'tab' });
   const notifications = new Notifications({ clock });
   const deps: LibraryDeps = { session, notifications, clock };
-  const told: Notification[] = [];
-  notifications.notifications$.subscribe((list) => told.splice(0, told.length, ...list));
+  const emitted: Notification[] = [];
+  notifications.notifications$.subscribe((list) => emitted.splice(0, emitted.length, ...list));
   return {
     deps,
     clock,
     library: () => session.library,
     /** What the toasts say that are there. */
-    messages: () => told.filter(({ visible }) => visible).map(({ type, message }) => [type, message]),
+    messages: () => emitted.filter(({ visible }) => visible).map(({ type, message }) => [type, message]),
     /** Does what the newest toast offers. */
-    undo: () => told.at(-1)?.action?.run(),
-    offers: () => told.at(-1)?.action?.label,
+    undo: () => emitted.at(-1)?.action?.run(),
+    offers: () => emitted.at(-1)?.action?.label,
   };
 };

@@ -82,10 +82,10 @@ class RecordingDevice extends MemoryLogDevice {
 }
 
 /** What the toasts say that are there. */
-const toldBy = (notifications: Notifications): readonly Notification[] => {
-  const told: Notification[] = [];
-  notifications.notifications$.subscribe((list) => told.splice(0, told.length, ...list));
-  return told;
+const emittedBy = (notifications: Notifications): readonly Notification[] => {
+  const emitted: Notification[] = [];
+  notifications.notifications$.subscribe((list) => emitted.splice(0, emitted.length, ...list));
+  return emitted;
 };
 
 export interface Visit {
@@ -169,7 +169,7 @@ export class SharedDevice {
       stop();
     };
     const change = (action: LibraryAction) => this.change(session, action, () => isDead);
-    return { session, loader, change, told: toldBy(notifications), leave: () => leaving$.next(), kill };
+    return { session, loader, change, emitted: emittedBy(notifications), leave: () => leaving$.next(), kill };
   }
 
   /** What every tab's repository has of the device. */

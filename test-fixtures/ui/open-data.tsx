@@ -30,9 +30,9 @@ export const openData = async ({ library = {}, device = {}, others = {} }: DataT
   const { app, clock } = harness;
   await app.library.identity.resolve();
   app.library.loader.activate();
-  const told: string[] = [];
+  const emitted: string[] = [];
   app.notifications.notifications$.subscribe((list) =>
-    told.splice(0, told.length, ...list.map(({ message }) => message)),
+    emitted.splice(0, emitted.length, ...list.map(({ message }) => message)),
   );
   await clock.advance(1_000);
   await expect.element(page.getByRole('button', { name: 'Download a backup' })).toBeVisible();
@@ -41,7 +41,7 @@ export const openData = async ({ library = {}, device = {}, others = {} }: DataT
   return {
     ...harness,
     entries,
-    told,
+    emitted,
     isClosed: () => isClosed,
     undo: () => {
       app.notifications.notifications$.subscribe((list) => list.at(-1)?.action?.run()).unsubscribe();

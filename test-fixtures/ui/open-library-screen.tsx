@@ -27,9 +27,9 @@ export const openLibraryScreen = async (address: string, has: Partial<Library>, 
   const { screen, app, clock, router } = harness;
   await app.library.identity.resolve();
   app.library.loader.activate();
-  const told: string[] = [];
+  const emitted: string[] = [];
   app.notifications.notifications$.subscribe((list) =>
-    told.splice(0, told.length, ...list.map(({ message }) => message)),
+    emitted.splice(0, emitted.length, ...list.map(({ message }) => message)),
   );
   if (isLoaded) {
     await clock.advance(1_000);
@@ -39,7 +39,7 @@ export const openLibraryScreen = async (address: string, has: Partial<Library>, 
   return {
     ...harness,
     /** What the toasts say. */
-    told,
+    emitted,
     texts,
     /** The names of the titles, from the first on. */
     names: () => texts('li h2'),

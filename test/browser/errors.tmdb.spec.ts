@@ -121,14 +121,14 @@ for (const { screen, policy, path, asks, failed } of SCREENS) {
         );
         await page.clock.pauseAt('2026-11-21T13:00:00Z');
         await page.goto(path);
-        const told = page.getByRole('alert').filter({ hasText: toast });
-        await passUntil(page, async () => (await told.count()) > 0, answer === 'silence');
+        const emitted = page.getByRole('alert').filter({ hasText: toast });
+        await passUntil(page, async () => (await emitted.count()) > 0, answer === 'silence');
         expect(await askedAt(page)).toEqual(times);
         await expect(page.getByRole('heading', { name: failed })).toBeVisible();
         await page.clock.runFor(ms - 1_000);
-        await expect(told).toHaveCount(1);
+        await expect(emitted).toHaveCount(1);
         await page.clock.runFor(3_000);
-        await expect(told).toHaveCount(0);
+        await expect(emitted).toHaveCount(0);
       });
     }
   });
@@ -151,9 +151,9 @@ test.describe('asked again by the visitor', () => {
 
   test("a listing says 'Connection restored!' when it is", async ({ page, allow }) => {
     await (await open(page, allow)).click();
-    const told = page.getByRole('status').filter({ hasText: 'Connection restored!' });
-    await passUntil(page, async () => (await told.count()) > 0);
-    await expect(told).toHaveCount(1);
+    const emitted = page.getByRole('status').filter({ hasText: 'Connection restored!' });
+    await passUntil(page, async () => (await emitted.count()) > 0);
+    await expect(emitted).toHaveCount(1);
     await expect(page.getByRole('main').getByRole('listitem').getByRole('link').first()).toBeVisible();
   });
 
@@ -167,9 +167,9 @@ test.describe('asked again by the visitor', () => {
       (route) => route.fulfill(status(503)),
     );
     await again.click();
-    const told = page.getByRole('alert').filter({ hasText: 'Failed to load Movies after 3 attempts' });
-    await passUntil(page, async () => (await told.count()) > 0);
-    await expect(told).toHaveCount(1);
+    const emitted = page.getByRole('alert').filter({ hasText: 'Failed to load Movies after 3 attempts' });
+    await passUntil(page, async () => (await emitted.count()) > 0);
+    await expect(emitted).toHaveCount(1);
     expect(await askedAt(page)).toEqual([0, 1_000, 3_000]);
   });
 });

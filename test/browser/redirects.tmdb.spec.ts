@@ -35,11 +35,11 @@ test('five redirects are followed, and one that goes around in circles is a netw
   expect((await timesAsked(request)) - before).toBe(6);
 
   await page.goto(ENDLESS);
-  const told = page.getByRole('alert').filter({ hasText: 'Network Issue: Check your internet connection' });
+  const emitted = page.getByRole('alert').filter({ hasText: 'Network Issue: Check your internet connection' });
   // The waits between tries are the page's own, and pass in no time.
   await expect(async () => {
     await page.clock.runFor(2_000);
-    expect(await told.count()).toBe(1);
+    expect(await emitted.count()).toBe(1);
   }).toPass({ intervals: [50] });
   await expect(page.getByRole('heading', { name: 'Failed to Load Details' })).toBeVisible();
 });

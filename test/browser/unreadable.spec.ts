@@ -4,16 +4,16 @@ test('an unreadable entry is set aside under its own name and told, and a second
   page,
   kept,
 }) => {
-  const told = (name: string) =>
+  const emitted = (name: string) =>
     page.getByText(`Your saved lists could not be read. They are kept aside as ${name}.`, { exact: true });
   await kept.plant(page, { [OWN_KEY]: '{"watchlist":[{"id":5' });
   await page.goto('/watchlist');
-  await expect(told(`${OWN_KEY}.unreadable`)).toBeVisible();
+  await expect(emitted(`${OWN_KEY}.unreadable`)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your watchlist is empty' })).toBeVisible();
   expect(await kept.textOf(page, OWN_KEY)).toBeNull();
   await kept.put(page, { [OWN_KEY]: 'null' });
   await page.reload();
-  await expect(told(`${OWN_KEY}.unreadable.2`)).toBeVisible();
+  await expect(emitted(`${OWN_KEY}.unreadable.2`)).toBeVisible();
   expect(await kept.textOf(page, `${OWN_KEY}.unreadable`)).toBe('{"watchlist":[{"id":5');
   expect(await kept.textOf(page, `${OWN_KEY}.unreadable.2`)).toBe('null');
 });

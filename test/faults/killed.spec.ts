@@ -75,7 +75,7 @@ const one = async (page: Page, run: number): Promise<Marks> => {
 };
 
 /** As soon as the toast says so. */
-const told = async (page: Page, run: number): Promise<Marks> => {
+const emitted = async (page: Page, run: number): Promise<Marks> => {
   const name = (await names(page))[(run * 7 + 1) % 40] ?? '';
   return { [name]: await toggleUntilTold(page, name) };
 };
@@ -90,7 +90,7 @@ const SERIES: readonly (readonly [name: string, series: Series])[] = [
   ['0 ms after a change', { change: one, count: 1, delayMs: 0, isEarly: false }],
   ['0 ms after 90 quick changes', { change: ninety, count: 90, delayMs: 0, isEarly: false }],
   ['1000 ms after a change in the first second', { change: one, count: 1, delayMs: 1_000, isEarly: true }],
-  ['0 ms after the toast of a change in the first second', { change: told, count: 1, delayMs: 0, isEarly: true }],
+  ['0 ms after the toast of a change in the first second', { change: emitted, count: 1, delayMs: 0, isEarly: true }],
   ['50 ms after a change', { change: one, count: 1, delayMs: 50, isEarly: false }],
   ['1000 ms after a change', { change: one, count: 1, delayMs: 1_000, isEarly: false }],
 ];
@@ -117,7 +117,7 @@ const visitFirst = async (profile: Profile, delayMs: number, run: number): Promi
     await route.continue().catch(() => undefined);
   });
   await openCards(first.page);
-  const seen = await told(first.page, run);
+  const seen = await emitted(first.page, run);
   await wait(delayMs);
   await first.kill();
   const next = await startAgain(profile);
@@ -135,7 +135,7 @@ test.describe('a browser that is killed on the very first visit, before the code
         lost.push(...(await visitFirst(profile, delayMs, run)).map((name) => `run ${run}: ${name}`));
         await profile.remove();
       }
-      note(info, lost, { change: told, count: 1, delayMs, isEarly: true });
+      note(info, lost, { change: emitted, count: 1, delayMs, isEarly: true });
       expect(lost).toEqual([]);
     });
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { BrowserDevice } from './browser-device.ts';
 
-const timesTold = (act: () => unknown): number => {
+const timesEmitted = (act: () => unknown): number => {
   let count = 0;
   const listening = new BrowserDevice().leaving$.subscribe(() => (count += 1));
   act();
@@ -18,7 +18,7 @@ describe('the page is left (product.md, Saving: autosave)', () => {
     ['when it is closed', () => globalThis.dispatchEvent(new PageTransitionEvent('pagehide')), 1],
     ['when it is hidden', () => changeVisibility('hidden'), 1],
     ['not when it is shown again', () => changeVisibility('visible'), 0],
-  ])('%s', (_, act, told) => expect(timesTold(act)).toBe(told));
+  ])('%s', (_, act, emitted) => expect(timesEmitted(act)).toBe(emitted));
 });
 
 describe('a download', () => {

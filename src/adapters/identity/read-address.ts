@@ -13,8 +13,8 @@ const firstOf = (list: string): string => list.split(',', 1)[0]?.trim() ?? '';
  */
 export const readAddress = (body: string): string => {
   const { ip, origin, query } = v.parse(Answer, JSON.parse(body));
-  for (const told of [ip, origin, query]) {
-    const address = parseIpAddress(firstOf(told));
+  for (const value of [ip, origin, query]) {
+    const address = parseIpAddress(firstOf(value));
     if (address !== undefined) return address;
   }
   throw new Error('The answer holds no IP address.');

@@ -119,14 +119,14 @@ describe('where IndexedDB', () => {
   );
 
   it('cannot be opened, getting ready leaves no rejection behind', async () => {
-    const heard = vi.fn<(event: PromiseRejectionEvent) => void>((event) => event.preventDefault());
-    addEventListener('unhandledrejection', heard);
+    const received = vi.fn<(event: PromiseRejectionEvent) => void>((event) => event.preventDefault());
+    addEventListener('unhandledrejection', received);
     vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(refuse);
     new BrowserEarlyLog(new SystemClock()).open();
     // The browser reports a rejection once the turn is over.
     await new Promise((resolve) => setTimeout(resolve));
-    removeEventListener('unhandledrejection', heard);
-    expect(heard).not.toHaveBeenCalled();
+    removeEventListener('unhandledrejection', received);
+    expect(received).not.toHaveBeenCalled();
   });
 
   it('has a change already, that is there once', async () => {

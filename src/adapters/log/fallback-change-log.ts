@@ -153,10 +153,10 @@ export class FallbackChangeLog implements ClosableLog {
 
   /** Each answer extends the deadline: a primary that answers anything does not hang, but has much to do. */
   private inTime<T>(answer: Promise<T>): Promise<T> {
-    const told = answer.then((value) => {
+    const watched = answer.then((value) => {
       this.answers$.next();
       return value;
     });
-    return inTime(told, { limitMs: LOG_LIMIT_MS, clock: this.clock, alive$: this.answers$ });
+    return inTime(watched, { limitMs: LOG_LIMIT_MS, clock: this.clock, alive$: this.answers$ });
   }
 }

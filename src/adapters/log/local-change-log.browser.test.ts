@@ -13,7 +13,7 @@ beforeEach(forget);
 afterEach(forget);
 
 /** A browser fires the event in the other tabs. Here they are in the same page. */
-const tellTabs = () => {
+const notifyTabs = () => {
   const { setItem } = Storage.prototype;
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function set(this: Storage, key, text) {
     setItem.call(this, key, text);
@@ -22,7 +22,7 @@ const tellTabs = () => {
 };
 
 changeLogContract('localStorage', () => {
-  tellTabs();
+  notifyTabs();
   return {
     log: new LocalChangeLog(),
     reopen: () => new LocalChangeLog(),

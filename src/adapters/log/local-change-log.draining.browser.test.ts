@@ -125,16 +125,16 @@ describe('the log over localStorage', () => {
 
   it('heeds of what other tabs store its own entries only', () => {
     const { log } = setup();
-    let heard = 0;
-    const subscription = log.grown$.subscribe(() => (heard += 1));
+    let received = 0;
+    const subscription = log.grown$.subscribe(() => (received += 1));
     const tell = (key: string | null, newValue: string | null) =>
       dispatchEvent(new StorageEvent('storage', { key, newValue }));
     for (const key of ['matinee_user_data_unknown', 'matinee_log_last', `matinee_log_head_${HERE}`, null])
       tell(key, '{}');
     tell('matinee_log_000000000001_a', null);
-    expect(heard).toBe(0);
+    expect(received).toBe(0);
     tell('matinee_log_000000000001_a', '{}');
-    expect(heard).toBe(1);
+    expect(received).toBe(1);
     subscription.unsubscribe();
   });
 });

@@ -5,7 +5,7 @@ import { LocalChangeLog } from './local-change-log.ts';
 import { LogEntries } from './log-entries.ts';
 
 /** Entries in memory that emit each write, as localStorage does in other tabs. */
-class ToldEntries extends MemoryEntries {
+class PublishedEntries extends MemoryEntries {
   readonly written$ = new Subject<void>();
   isBroken = false;
 
@@ -16,7 +16,7 @@ class ToldEntries extends MemoryEntries {
 }
 
 changeLogContract('memory, where nothing outlasts the window', () => {
-  const entries = new ToldEntries();
+  const entries = new PublishedEntries();
   const storage = () => {
     if (entries.isBroken) throw new Error('It is gone.');
     return entries;

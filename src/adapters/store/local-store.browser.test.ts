@@ -108,13 +108,13 @@ describe('localStorage', () => {
     ['what somebody edited', async (text: string) => `${text} `, false],
   ])('tells of another tab that it has written %s', async (_, textOf, isOwn) => {
     const store = await open();
-    const heard: OutsideChange[] = [];
-    const subscription = store.outside$.subscribe((change) => heard.push(change));
+    const received: OutsideChange[] = [];
+    const subscription = store.outside$.subscribe((change) => received.push(change));
     const text = await textOf(await (await open()).save('unknown', bundle, REVISION));
     for (const key of ['matinee_revision_unknown', 'matinee_log_last', 'matinee_user_data_unknown']) {
       dispatchEvent(new StorageEvent('storage', { key, newValue: text, storageArea: localStorage }));
     }
-    await expect.poll(() => heard).toEqual([{ kind: 'written', identifier: 'unknown', text, isOwn }]);
+    await expect.poll(() => received).toEqual([{ kind: 'written', identifier: 'unknown', text, isOwn }]);
     subscription.unsubscribe();
   });
 

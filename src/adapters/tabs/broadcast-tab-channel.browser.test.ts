@@ -39,12 +39,12 @@ describe('the tab channel over BroadcastChannel', () => {
   ])('is silent where there %s BroadcastChannel', async (_, Channel) => {
     vi.stubGlobal('BroadcastChannel', Channel);
     const channel = new BroadcastTabChannel();
-    const heard = vi.fn();
-    const subscription = channel.erased$.subscribe(heard);
+    const received = vi.fn();
+    const subscription = channel.erased$.subscribe(received);
     expect(() => channel.publishErased()).not.toThrow();
     channel.close();
     subscription.unsubscribe();
     vi.unstubAllGlobals();
-    expect(heard).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
   });
 });

@@ -44,8 +44,8 @@ it('never logs the token', async () => {
   answering(() => HttpResponse.error());
   const { log, catalog } = harness();
   const caught = await catalog.fetchTrending(never()).catch((reason: unknown) => reason);
-  const told = inspect([log.warn.mock.calls, caught], { depth: 20, showHidden: true, getters: true });
-  expect(told).not.toContain('eyJ.secret');
+  const emitted = inspect([log.warn.mock.calls, caught], { depth: 20, showHidden: true, getters: true });
+  expect(emitted).not.toContain('eyJ.secret');
 });
 
 it.each([401, 404, 500])('logs neither a status %i nor an abort', async (status) => {

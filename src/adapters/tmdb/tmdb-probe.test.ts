@@ -49,10 +49,10 @@ it.each([200, 204, 401, 404, 429, 500, 503])('resolves with the status %i, whate
 describe('without a status', () => {
   it.each(METHODS)('method %s rejects with a network failure and logs it', async (method) => {
     answering(() => HttpResponse.error());
-    const told = { warn: vi.fn(), error: vi.fn() };
-    const answer = new TmdbProbe(CONFIG, told).probe(method, never());
+    const logged = { warn: vi.fn(), error: vi.fn() };
+    const answer = new TmdbProbe(CONFIG, logged).probe(method, never());
     await expect(answer).rejects.toMatchObject({ name: 'CatalogError', failure: { kind: 'network' } });
-    expect(told.warn).toHaveBeenCalledTimes(1);
+    expect(logged.warn).toHaveBeenCalledTimes(1);
   });
 
   it.each(METHODS)('method %s rejects with an AbortError once its signal aborts', async (method) => {

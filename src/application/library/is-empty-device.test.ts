@@ -88,8 +88,8 @@ describe('whether a device holds nothing of any visitor', () => {
 
   it('goes by what the session has when it is asked, not by what is done while it is told', async () => {
     const session = { pending: [] as IsEmptyDeviceDeps['session']['pending'] };
-    const told = isEmptyDevice({ ...EMPTY, session, changeLog: { owners: async () => [undefined] } });
+    const empty = isEmptyDevice({ ...EMPTY, session, changeLog: { owners: async () => [undefined] } });
     session.pending = [aChange('a')];
-    expect(await told).toBe(false);
+    expect(await empty).toBe(false);
   });
 });

@@ -58,7 +58,7 @@ describe('a log that was cleared with the data of the site while a tab is open',
   it('goes on with what the visitor has kept, at the next visit too', async () => {
     const { device, tab, next } = await cleared();
     expect(savedIds(device)).toEqual([]);
-    tab.told.at(-1)?.action?.run();
+    tab.emitted.at(-1)?.action?.run();
     await settle(device);
     expect(savedIds(device)).toEqual([1, 2, 3]);
     tab.session.dispatch(remove(2));
@@ -68,7 +68,7 @@ describe('a log that was cleared with the data of the site while a tab is open',
 
   it('has all that the visitor has kept at once, though it is not saved yet', async () => {
     const { device, tab, next } = await cleared();
-    tab.told.at(-1)?.action?.run();
+    tab.emitted.at(-1)?.action?.run();
     await device.clock.settle();
     expect(savedIds(device)).toEqual([]);
     expect(await next()).toEqual([1, 2, 3]);

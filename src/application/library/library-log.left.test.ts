@@ -117,7 +117,7 @@ describe('changes of a page that is left before the log has answered', () => {
     await settle(device);
     expect(ids(next)).toEqual([]);
     // Nothing is offered back.
-    expect(next.told.filter(({ action }) => action)).toEqual([]);
+    expect(next.emitted.filter(({ action }) => action)).toEqual([]);
   });
 
   it('stay in localStorage until they are saved', async () => {

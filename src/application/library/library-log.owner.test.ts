@@ -84,7 +84,7 @@ describe('an identifier whose changes were never saved', () => {
     await settle(device);
     expect(ids(tab)).toEqual([1]);
     expect(savedIds(device)).toEqual([1]);
-    expect(tab.told.map(({ message }) => message)).toContain(ADOPTED);
+    expect(tab.emitted.map(({ message }) => message)).toContain(ADOPTED);
     expect(device.logs.of(OTHER)).toHaveLength(1);
   });
 
@@ -119,7 +119,7 @@ describe('an identifier whose changes were never saved', () => {
     const next = device.open();
     await settle(device);
     expect(ids(next)).toEqual([]);
-    expect(next.told).toEqual([]);
+    expect(next.emitted).toEqual([]);
   });
 });
 

@@ -85,10 +85,10 @@ describe('several tabs', () => {
     const other = device.open();
     await settle(device);
     const append = primary.append.bind(primary);
-    const told = new Subject<void>();
+    const emitted = new Subject<void>();
     const appendLate = async (...of: Parameters<typeof append>) => {
       const appended = await append(...of);
-      await firstValueFrom(told);
+      await firstValueFrom(emitted);
       return appended;
     };
     Object.assign(primary, { append: appendLate });
@@ -98,7 +98,7 @@ describe('several tabs', () => {
     // Saved by then, and not yet long enough to be given up.
     await device.clock.advance(1_500);
     other.session.dispatch(remove(1));
-    told.next();
+    emitted.next();
     await settle(device);
     expect(late.session.pending).toEqual([]);
     expect(ids(late)).toEqual([3, 2]);

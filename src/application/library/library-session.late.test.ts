@@ -14,26 +14,26 @@ const setup = () => {
   session.appendBy(() => new Promise<boolean>((resolve) => answers.push(resolve)));
   const late: string[][] = [];
   session.late$.subscribe((changes) => late.push(changes.map(({ id }) => id)));
-  const told: number[] = [];
+  const emitted: number[] = [];
   const save = (id: number) =>
-    session.dispatch({ kind: 'title-saved', list: 'watchlist', title: { id, addedAt: '' } }, () => told.push(id));
+    session.dispatch({ kind: 'title-saved', list: 'watchlist', title: { id, addedAt: '' } }, () => emitted.push(id));
   const answer = async (at: number, isDurable: boolean) => {
     answers[at]?.(isDurable);
     await clock.settle();
   };
   const seen = () => session.seen.watchlist.map(({ id }) => id);
   const unwritten = () => session.unwritten.map(({ id }) => id);
-  return { clock, session, save, answer, seen, late, told, unwritten };
+  return { clock, session, save, answer, seen, late, emitted, unwritten };
 };
 
 describe('a change', () => {
   it('is in the library at once, but seen and told of only once it is durable', async () => {
-    const { session, save, answer, seen, told, late, unwritten } = setup();
+    const { session, save, answer, seen, emitted, late, unwritten } = setup();
     save(1);
     expect(session.library.watchlist).toHaveLength(1);
-    expect([seen(), told, unwritten()]).toEqual([[], [], ['tab-1']]);
+    expect([seen(), emitted, unwritten()]).toEqual([[], [], ['tab-1']]);
     await answer(0, true);
-    expect([seen(), told, unwritten()]).toEqual([[1], [1], []]);
+    expect([seen(), emitted, unwritten()]).toEqual([[1], [1], []]);
     expect(session.seen).toBe(session.library);
     expect(late).toEqual([[]]);
   });
@@ -48,19 +48,19 @@ describe('a change', () => {
   });
 
   it('without anything to wait for is seen and told of at once', () => {
-    const told: number[] = [];
+    const emitted: number[] = [];
     const session = new LibrarySession({ initial: EMPTY_LIBRARY, clock: new VirtualClock(), tab: 'tab' });
-    session.dispatch({ kind: 'title-saved', list: 'watchlist', title: { id: 1, addedAt: '' } }, () => told.push(1));
+    session.dispatch({ kind: 'title-saved', list: 'watchlist', title: { id: 1, addedAt: '' } }, () => emitted.push(1));
     expect(session.seen).toBe(session.library);
-    expect(told).toEqual([1]);
+    expect(emitted).toEqual([1]);
     expect(session.unwritten).toEqual([]);
   });
 
   it('that changes nothing is neither pending nor told of', () => {
-    const { session, save, told } = setup();
+    const { session, save, emitted } = setup();
     session.rebase({ ...EMPTY_LIBRARY, watchlist: [{ id: 1, addedAt: '' }] });
     expect(save(1)).toBeUndefined();
-    expect([session.pending, session.unwritten, told]).toEqual([[], [], []]);
+    expect([session.pending, session.unwritten, emitted]).toEqual([[], [], []]);
   });
 
   it('is written before anybody hears of it', () => {
@@ -77,14 +77,14 @@ describe('a change', () => {
 
 describe('a change that takes long to become durable', () => {
   it('is seen after 100 ms as one that is late, and told of only once it is durable', async () => {
-    const { clock, save, answer, seen, late, told } = setup();
+    const { clock, save, answer, seen, late, emitted } = setup();
     save(1);
     await clock.advance(99);
     expect([seen(), late]).toEqual([[], [[]]]);
     await clock.advance(1);
-    expect([seen(), late.at(-1), told]).toEqual([[1], ['tab-1'], []]);
+    expect([seen(), late.at(-1), emitted]).toEqual([[1], ['tab-1'], []]);
     await answer(0, true);
-    expect([late.at(-1), told]).toEqual([[], [1]]);
+    expect([late.at(-1), emitted]).toEqual([[], [1]]);
   });
 
   it('holds back nothing more: what is done after it is seen at once, as late', async () => {
@@ -113,10 +113,10 @@ describe('a change that takes long to become durable', () => {
 
 describe('a change that the device refuses to keep', () => {
   it('is seen and told of at once, and stays late until it is written', async () => {
-    const { session, save, answer, seen, late, told, unwritten } = setup();
+    const { session, save, answer, seen, late, emitted, unwritten } = setup();
     save(1);
     await answer(0, false);
-    expect([seen(), told, late.at(-1), unwritten()]).toEqual([[1], [1], ['tab-1'], ['tab-1']]);
+    expect([seen(), emitted, late.at(-1), unwritten()]).toEqual([[1], [1], ['tab-1'], ['tab-1']]);
     save(2);
     await answer(1, true);
     expect([late.at(-1), unwritten()]).toEqual([['tab-1'], ['tab-1']]);
@@ -125,19 +125,19 @@ describe('a change that the device refuses to keep', () => {
   });
 
   it('shows what was held back before it, too', async () => {
-    const { save, answer, seen, told } = setup();
+    const { save, answer, seen, emitted } = setup();
     [1, 2].forEach(save);
     await answer(1, false);
     expect(seen()).toEqual([1, 2]);
-    expect(told).toEqual([2]);
+    expect(emitted).toEqual([2]);
   });
 
   it.each([true, false])('is told apart from one that is kept: %s', async (isDurable) => {
     const { session, save, answer } = setup();
     expect(await session.isDurable()).toBe(true);
     save(1);
-    const told = session.isDurable();
+    const durable = session.isDurable();
     await answer(0, isDurable);
-    expect(await told).toBe(isDurable);
+    expect(await durable).toBe(isDurable);
   });
 });

@@ -7,12 +7,12 @@ import { LibrarySession } from './library-session.ts';
 const setup = () => {
   const clock = new VirtualClock();
   const session = new LibrarySession({ initial: EMPTY_LIBRARY, clock, tab: 'tab-a' });
-  const told: LibraryChange[] = [];
-  session.changes$.subscribe((change) => told.push(change));
+  const emitted: LibraryChange[] = [];
+  session.changes$.subscribe((change) => emitted.push(change));
   const save = (id: number) =>
     session.dispatch({ kind: 'title-saved', list: 'watchlist', title: { id, addedAt: '2026-11-21T12:00:00.000Z' } });
   const ids = () => session.library.watchlist.map(({ id }) => id);
-  return { clock, session, told, save, ids };
+  return { clock, session, emitted, save, ids };
 };
 
 const fromOther = (id: number): LibraryChange => ({
@@ -24,25 +24,25 @@ const fromOther = (id: number): LibraryChange => ({
 
 describe('the library in memory', () => {
   it('tells each change once, with its time, its tab and an id of its own', () => {
-    const { told, save } = setup();
+    const { emitted, save } = setup();
     save(1);
     save(2);
     save(2);
-    expect(told).toMatchObject([
+    expect(emitted).toMatchObject([
       { at: '2026-11-21T12:00:00.000Z', tab: 'tab-a' },
       { at: '2026-11-21T12:00:00.000Z', tab: 'tab-a' },
     ]);
-    expect(new Set(told.map(({ id }) => id)).size).toBe(2);
+    expect(new Set(emitted.map(({ id }) => id)).size).toBe(2);
   });
 
   it('undoes a removal into its place, once', () => {
-    const { session, told, save, ids } = setup();
+    const { session, emitted, save, ids } = setup();
     [1, 2, 3].forEach(save);
     const undo = session.dispatch({ kind: 'title-removed', list: 'watchlist', title: { id: 2 } });
     undo?.();
     undo?.();
     expect(ids()).toEqual([1, 2, 3]);
-    expect(told).toHaveLength(5);
+    expect(emitted).toHaveLength(5);
   });
 
   it('undoes once only, whatever was done since', () => {
@@ -57,54 +57,54 @@ describe('the library in memory', () => {
   });
 
   it('keeps what was done before the stored library came', () => {
-    const { session, told, save, ids } = setup();
+    const { session, emitted, save, ids } = setup();
     save(9);
     session.rebase({ ...EMPTY_LIBRARY, watchlist: [{ id: 1, addedAt: '' }] });
     expect(ids()).toEqual([1, 9]);
-    expect(told).toHaveLength(1);
+    expect(emitted).toHaveLength(1);
   });
 
   it('keeps the very same library when its changes are confirmed as they were made, so that nothing is drawn again', () => {
-    const { session, told, save } = setup();
+    const { session, emitted, save } = setup();
     save(1);
     save(2);
     const before = session.library;
-    session.confirm(told);
+    session.confirm(emitted);
     expect(session.library).toBe(before);
     expect(session.pending).toEqual([]);
   });
 
   it('goes on with what was done since as pending', () => {
-    const { session, told, save, ids } = setup();
+    const { session, emitted, save, ids } = setup();
     [1, 2].forEach(save);
-    session.confirm(told.slice(0, 1));
+    session.confirm(emitted.slice(0, 1));
     expect(ids()).toEqual([1, 2]);
-    expect(session.pending).toEqual(told.slice(1));
+    expect(session.pending).toEqual(emitted.slice(1));
   });
 
   it('does so too where another tab came between', () => {
-    const { session, told, save, ids } = setup();
+    const { session, emitted, save, ids } = setup();
     [1, 2].forEach(save);
-    session.confirm([told[0]!, fromOther(9)]);
+    session.confirm([emitted[0]!, fromOther(9)]);
     expect(ids()).toEqual([1, 9, 2]);
-    expect(session.pending).toEqual(told.slice(1));
+    expect(session.pending).toEqual(emitted.slice(1));
   });
 
   it('lets go of what is confirmed already, and of nothing else', () => {
-    const { session, told, save, ids } = setup();
+    const { session, emitted, save, ids } = setup();
     [1, 2].forEach(save);
     const before = session.library;
     session.drop(new Set(['tab-b-1']));
     expect(session.library).toBe(before);
-    session.drop(new Set([told[0]!.id, 'tab-b-1']));
-    expect(session.pending).toEqual(told.slice(1));
+    session.drop(new Set([emitted[0]!.id, 'tab-b-1']));
+    expect(session.pending).toEqual(emitted.slice(1));
     expect(ids()).toEqual([2]);
   });
 
   it('is told again only when it is another', () => {
-    const { session, told, save } = setup();
+    const { session, emitted, save } = setup();
     save(1);
-    session.confirm(told);
+    session.confirm(emitted);
     const seen: unknown[] = [];
     session.library$.subscribe((library) => seen.push(library));
     session.confirm([fromOther(1)]);
@@ -114,21 +114,21 @@ describe('the library in memory', () => {
   });
 
   it('puts what is pending on top of what other tabs did before', () => {
-    const { session, told, save, ids } = setup();
+    const { session, emitted, save, ids } = setup();
     save(1);
     session.confirm([fromOther(2)]);
     expect(ids()).toEqual([2, 1]);
-    session.confirm(told);
+    session.confirm(emitted);
     expect(ids()).toEqual([2, 1]);
     expect(session.pending).toEqual([]);
   });
 
   it('takes over a stored library with the confirmed changes that are not in it, each once', () => {
-    const { session, told, save, ids } = setup();
+    const { session, emitted, save, ids } = setup();
     save(1);
     save(2);
-    session.rebase({ ...EMPTY_LIBRARY, watchlist: [{ id: 9, addedAt: '' }] }, told.slice(0, 1));
+    session.rebase({ ...EMPTY_LIBRARY, watchlist: [{ id: 9, addedAt: '' }] }, emitted.slice(0, 1));
     expect(ids()).toEqual([9, 1, 2]);
-    expect(session.pending).toMatchObject([{ id: told[1]?.id }]);
+    expect(session.pending).toMatchObject([{ id: emitted[1]?.id }]);
   });
 });

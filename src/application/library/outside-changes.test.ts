@@ -45,7 +45,7 @@ describe('what happens to the store from outside', () => {
     device.outside$.next({ kind: 'removed', key: 'matinee_last_theme' });
     await settle(device);
     expect(ids(tab)).toEqual([1]);
-    expect(tab.told.filter(({ action }) => action)).toEqual([]);
+    expect(tab.emitted.filter(({ action }) => action)).toEqual([]);
   });
 
   it.each([
@@ -59,7 +59,7 @@ describe('what happens to the store from outside', () => {
     device.outside$.next(what);
     await settle(device);
     expect(device.entries.getItem(KEY)).toBeNull();
-    const offer = tab.told.at(-1);
+    const offer = tab.emitted.at(-1);
     expect(offer).toMatchObject({
       type: 'error',
       message: 'The data of this site was cleared. Your lists are still in this window.',
@@ -82,6 +82,6 @@ describe('what happens to the store from outside', () => {
     tab.kill();
     device.outside$.next({ kind: 'cleared' });
     await settle(device);
-    expect(tab.told.filter(({ action }) => action)).toEqual([]);
+    expect(tab.emitted.filter(({ action }) => action)).toEqual([]);
   });
 });

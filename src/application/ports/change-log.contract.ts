@@ -131,12 +131,12 @@ export const changeLogContract = (name: string, setup: () => ChangeLogHarness): 
 
     it('tells other tabs that it has grown, by an append and by a claim', async () => {
       const other = harness.reopen();
-      let heard = 0;
-      other.grown$.subscribe(() => (heard += 1));
+      let received = 0;
+      other.grown$.subscribe(() => (received += 1));
       await log.append(changesOf('a'), { owner: undefined });
-      await vi.waitFor(() => expect(heard).toBe(1));
+      await vi.waitFor(() => expect(received).toBe(1));
       await log.claim(HERE);
-      await vi.waitFor(() => expect(heard).toBe(2));
+      await vi.waitFor(() => expect(received).toBe(2));
     });
 
     it('forgets an owner whole, and no other; erased, it has nothing', async () => {

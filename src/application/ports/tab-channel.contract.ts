@@ -25,12 +25,12 @@ const OTHERS: readonly (readonly [string, unknown])[] = [
 export const tabChannelContract = (name: string, setup: () => TabHarness): void => {
   describe(`${name} keeps the TabChannel contract`, () => {
     let harness: TabHarness;
-    let heard: [number, number];
+    let received: [number, number];
     let subscriptions: readonly Subscription[];
     beforeEach(() => {
       harness = setup();
-      heard = [0, 0];
-      subscriptions = harness.tabs.map(({ erased$ }, at) => erased$.subscribe(() => (heard[at === 0 ? 0 : 1] += 1)));
+      received = [0, 0];
+      subscriptions = harness.tabs.map(({ erased$ }, at) => erased$.subscribe(() => (received[at === 0 ? 0 : 1] += 1)));
     });
     afterEach(() => {
       subscriptions.forEach((subscription) => subscription.unsubscribe());
@@ -40,30 +40,30 @@ export const tabChannelContract = (name: string, setup: () => TabHarness): void 
     it('tells the other tab that everything was erased, each time, and never itself', async () => {
       harness.tabs[0].publishErased();
       harness.tabs[0].publishErased();
-      await expect.poll(() => heard).toEqual([0, 2]);
+      await expect.poll(() => received).toEqual([0, 2]);
       harness.tabs[1].publishErased();
-      await expect.poll(() => heard).toEqual([1, 2]);
+      await expect.poll(() => received).toEqual([1, 2]);
     });
 
     it('tells both what a tab of the release before says', async () => {
       harness.post(ERASED);
-      await expect.poll(() => heard).toEqual([1, 1]);
+      await expect.poll(() => received).toEqual([1, 1]);
     });
 
     it.each(OTHERS)('heeds no message %s, and goes on', async (_, message) => {
       harness.post(message);
       harness.post(ERASED);
       // Messages come in order: one that counted would have come before.
-      await expect.poll(() => heard).toEqual([1, 1]);
+      await expect.poll(() => received).toEqual([1, 1]);
     });
 
     it('tells who listens late nothing of before', async () => {
       let late = 0;
       harness.tabs[0].publishErased();
-      await expect.poll(() => heard[1]).toBe(1);
+      await expect.poll(() => received[1]).toBe(1);
       subscriptions = [...subscriptions, harness.tabs[1].erased$.subscribe(() => (late += 1))];
       harness.tabs[0].publishErased();
-      await expect.poll(() => heard[1]).toBe(2);
+      await expect.poll(() => received[1]).toBe(2);
       expect(late).toBe(1);
     });
   });

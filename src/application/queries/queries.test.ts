@@ -15,11 +15,11 @@ const unreachable = () => {
     throw new CatalogError({ kind: 'network' });
   };
   const parts = queriesOf(Object.fromEntries(Object.keys(stubCatalog()).map((name) => [name, answer])));
-  const told: string[] = [];
+  const emitted: string[] = [];
   parts.notifications.notifications$.subscribe((list) => {
-    for (const { message } of list) if (!told.includes(message)) told.push(message);
+    for (const { message } of list) if (!emitted.includes(message)) emitted.push(message);
   });
-  return { ...parts, askedAt, told };
+  return { ...parts, askedAt, emitted };
 };
 
 const MOVIES = { listing: 'movie', sort: 'popularity.desc' } as const;
@@ -133,19 +133,19 @@ describe('what the provider does not give', () => {
     ['load video content', EXPLORE, (queries) => queries.title('visit', TITLE).parts.videos],
     ['load this person', EXPLORE, (queries) => queries.person('visit', 5)],
   ])('is asked for as often as the policy says, and then told: Failed to %s', async (operation, times, open) => {
-    const { queries, clock, askedAt, told } = unreachable();
+    const { queries, clock, askedAt, emitted } = unreachable();
     const query = open(queries);
     query.activate();
     await clock.advance(10_000);
     expect(askedAt).toEqual(times);
-    expect(told).toEqual(['Network Issue: Check your internet connection']);
+    expect(emitted).toEqual(['Network Issue: Check your internet connection']);
     query.retry();
     await clock.advance(4_000);
-    expect(told.at(-1)).toBe(`Failed to ${operation} after 3 attempts`);
+    expect(emitted.at(-1)).toBe(`Failed to ${operation} after 3 attempts`);
   });
 
   it('is asked for 4 times and told to nobody where it is genres: the list is then empty', async () => {
-    const { queries, clock, askedAt, told } = unreachable();
+    const { queries, clock, askedAt, emitted } = unreachable();
     const query = queries.genres('tv');
     query.activate();
     await clock.advance(10_000);
@@ -153,6 +153,6 @@ describe('what the provider does not give', () => {
     query.retry();
     await clock.advance(10_000);
     expect(askedAt).toEqual([...EXPLORE, ...EXPLORE.map((ms) => ms + 10_000)]);
-    expect(told).toEqual([]);
+    expect(emitted).toEqual([]);
   });
 });

@@ -33,43 +33,45 @@ const setup = () => {
   });
   let isDown = false;
   health.isDown$.subscribe((next) => (isDown = next));
-  const told: string[] = [];
+  const emitted: string[] = [];
   notifications.notifications$.subscribe((list) =>
-    list.map(({ type, message }) => `${type}: ${message}`).forEach((text) => told.includes(text) || told.push(text)),
+    list
+      .map(({ type, message }) => `${type}: ${message}`)
+      .forEach((text) => emitted.includes(text) || emitted.push(text)),
   );
   const stop = health.activate();
-  return { clock, health, provider, online$, seen, states, told, stop, isDown: () => isDown };
+  return { clock, health, provider, online$, seen, states, emitted, stop, isDown: () => isDown };
 };
 
 describe('API health (product.md, Provider calls: health check)', () => {
   it('is idle, checked 1000 ms after the start, and connected', async () => {
-    const { clock, provider, states, told } = setup();
+    const { clock, provider, states, emitted } = setup();
     await clock.advance(999);
     expect(provider.asked).toBe(0);
     await clock.advance(1);
     expect(states).toEqual(['idle', 'checking', 'connected']);
-    expect(told).toEqual([]);
+    expect(emitted).toEqual([]);
   });
 
   // product.md, Errors and retry: connection lost.
   it("or failed, which is told once: 'API connection lost. Please check your internet connection.'", async () => {
-    const { clock, health, provider, states, told, isDown } = setup();
+    const { clock, health, provider, states, emitted, isDown } = setup();
     provider.status = 503;
     await clock.advance(1_000);
     const lost = 'error: API connection lost. Please check your internet connection.';
-    expect(told).toEqual([lost]);
+    expect(emitted).toEqual([lost]);
     // Gone by then: it would be seen to be told again.
     await clock.advance(60_000);
-    told.splice(0);
+    emitted.splice(0);
     health.check();
     await clock.settle();
     expect(states).toEqual(['idle', 'checking', 'failed', 'checking', 'failed']);
-    expect(told).toEqual([]);
+    expect(emitted).toEqual([]);
     expect(isDown()).toBe(true);
   });
 
   it("returns to checking on retry, and says 'Connection restored!' when that succeeds", async () => {
-    const { clock, health, provider, states, told, isDown } = setup();
+    const { clock, health, provider, states, emitted, isDown } = setup();
     provider.status = 503;
     await clock.advance(1_000);
     provider.status = 200;
@@ -79,7 +81,7 @@ describe('API health (product.md, Provider calls: health check)', () => {
     await clock.settle();
     expect(states.at(-1)).toBe('connected');
     expect(isDown()).toBe(false);
-    expect(told.at(-1)).toBe('success: Connection restored!');
+    expect(emitted.at(-1)).toBe('success: Connection restored!');
   });
 
   it('is checked anew when the network goes and when it is back', async () => {

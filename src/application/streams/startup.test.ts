@@ -38,13 +38,13 @@ describe('startup (product.md, Startup: order)', () => {
 
   it('tells its outcome once', async () => {
     const { clock, startup } = aStartup();
-    const told: string[] = [];
-    void startup.outcome.then(({ status }) => told.push(status));
+    const emitted: string[] = [];
+    void startup.outcome.then(({ status }) => emitted.push(status));
     await clock.settle();
-    expect(told).toEqual([]);
+    expect(emitted).toEqual([]);
     startup.activate();
     await clock.settle();
-    expect(told).toEqual(['ready']);
+    expect(emitted).toEqual(['ready']);
   });
 
   it('tolerates a trending failure (product.md, Startup: trending failure)', async () => {

@@ -23,7 +23,7 @@ const edited = async () => {
 const visit = async (device: SharedDevice, primary = device.openLog()) => {
   const tab = device.open({ primary });
   await device.clock.advance(2_500);
-  return { tab, offer: tab.told.find(({ message }) => message === OFFER) };
+  return { tab, offer: tab.emitted.find(({ message }) => message === OFFER) };
 };
 
 describe('a bundle edited by hand while no tab was open', () => {

@@ -25,11 +25,11 @@ const visit = async (
 ) => {
   const tab = device.open({ identifier });
   await device.clock.advance(2_000);
-  const told = tab.told.map(({ message }) => message);
+  const emitted = tab.emitted.map(({ message }) => message);
   for (const action of actions) tab.session.dispatch(action);
   await device.clock.advance(3_000);
   tab.kill();
-  return { told, ids: tab.session.library.watchlist.map(({ id }) => id) };
+  return { emitted, ids: tab.session.library.watchlist.map(({ id }) => id) };
 };
 
 describe('copies that adoption leaves behind', () => {
@@ -37,8 +37,8 @@ describe('copies that adoption leaves behind', () => {
     const device = new SharedDevice();
     await visit(device, addressOf(1), add(1), add(2));
     for (let day = 2; day <= 12; day += 1) {
-      const { told, ids } = await visit(device, addressOf(day), add(100 + day), remove(100 + day - 1));
-      expect(told).toEqual([
+      const { emitted, ids } = await visit(device, addressOf(day), add(100 + day), remove(100 + day - 1));
+      expect(emitted).toEqual([
         'Your network or browser has changed. Your lists came along: a copy of the newest is in use here.',
       ]);
       expect(ids).toEqual([1, 2, 100 + day]);
@@ -60,8 +60,8 @@ describe('copies that adoption leaves behind', () => {
   it('are gone from the log too: back at such an address, the newest lists come along', async () => {
     const device = new SharedDevice();
     for (let day = 1; day <= 4; day += 1) await visit(device, addressOf(day), add(day));
-    const { told, ids } = await visit(device, addressOf(1));
-    expect(told).toEqual([
+    const { emitted, ids } = await visit(device, addressOf(1));
+    expect(emitted).toEqual([
       'Your network or browser has changed. Your lists came along: a copy of the newest is in use here.',
     ]);
     expect(ids).toEqual([1, 2, 3, 4]);
@@ -88,8 +88,8 @@ describe('copies that adoption leaves behind', () => {
       if (kept(device).length >= 5) throw new DOMException('Full.', 'QuotaExceededError');
       setItem(key, value);
     };
-    const { ids, told } = await visit(device, 'fp_5', add(3));
-    expect(told).toEqual(['Your saved lists are back']);
+    const { ids, emitted } = await visit(device, 'fp_5', add(3));
+    expect(emitted).toEqual(['Your saved lists are back']);
     expect(ids).toEqual([1, 2, 3]);
     expect(kept(device).toSorted()).toEqual(['fp_3', 'fp_4', 'fp_5']);
     expect(idsOf(device, 'fp_5')).toEqual([1, 2, 3]);

@@ -9,15 +9,15 @@ import { ShareLink } from './share-link.ts';
 const LINK = { title: 'Dust Parade', url: 'https://matinee.example/movie/5' };
 
 const setup = (device: Partial<Device>) => {
-  const told: string[] = [];
+  const emitted: string[] = [];
   const notifications = new Notifications({ clock: new VirtualClock() });
   let shown: readonly Notification[] = [];
   notifications.notifications$.subscribe((next) => (shown = next));
   const shareLink = new ShareLink({
     device: {
       canShare: false,
-      share: async ({ url }) => void told.push(`shared ${url}`),
-      copy: async (text) => void told.push(`copied ${text}`),
+      share: async ({ url }) => void emitted.push(`shared ${url}`),
+      copy: async (text) => void emitted.push(`copied ${text}`),
       openMail: () => {},
       download: () => {},
       startOver: () => {},
@@ -27,23 +27,23 @@ const setup = (device: Partial<Device>) => {
       ...device,
     },
     notifications,
-    log: { warn: (message) => told.push(message), error: () => {} },
+    log: { warn: (message) => emitted.push(message), error: () => {} },
   });
-  return { shareLink, told, messages: () => shown.map(({ type, message }) => [type, message]) };
+  return { shareLink, emitted, messages: () => shown.map(({ type, message }) => [type, message]) };
 };
 
 describe('sharing a link (product.md, Detail: share)', () => {
   it('uses the device share sheet where there is one, and says nothing', async () => {
-    const { shareLink, told, messages } = setup({ canShare: true });
+    const { shareLink, emitted, messages } = setup({ canShare: true });
     await shareLink.execute(LINK);
-    expect(told).toEqual(['shared https://matinee.example/movie/5']);
+    expect(emitted).toEqual(['shared https://matinee.example/movie/5']);
     expect(messages()).toEqual([]);
   });
 
   it("otherwise copies the link and shows 'Link copied to clipboard!'", async () => {
-    const { shareLink, told, messages } = setup({});
+    const { shareLink, emitted, messages } = setup({});
     await shareLink.execute(LINK);
-    expect(told).toEqual(['copied https://matinee.example/movie/5']);
+    expect(emitted).toEqual(['copied https://matinee.example/movie/5']);
     expect(messages()).toEqual([['success', 'Link copied to clipboard!']]);
   });
 
@@ -51,9 +51,9 @@ describe('sharing a link (product.md, Detail: share)', () => {
     ['the share sheet fails', { canShare: true, share: () => Promise.reject(new Error('no')) }],
     ['the clipboard refuses', { copy: () => Promise.reject(new Error('no')) }],
   ])('only logs it when %s', async (_, device) => {
-    const { shareLink, told, messages } = setup(device);
+    const { shareLink, emitted, messages } = setup(device);
     await shareLink.execute(LINK);
-    expect(told).toEqual(['The link could not be shared.']);
+    expect(emitted).toEqual(['The link could not be shared.']);
     expect(messages()).toEqual([]);
   });
 });

@@ -9,17 +9,17 @@ const ADDRESS = 'hello@matinee.example';
 
 const setup = (device: Partial<Device>) => {
   const clock = new VirtualClock();
-  const told: string[] = [];
+  const emitted: string[] = [];
   const notifications = new Notifications({ clock });
   notifications.notifications$.subscribe((list) =>
-    told.push(...list.map(({ type, message }) => `${type}: ${message}`)),
+    emitted.push(...list.map(({ type, message }) => `${type}: ${message}`)),
   );
   const writeMail = new WriteMail({
     device: {
       canShare: false,
       share: async () => {},
-      copy: async (text) => void told.push(`copied ${text}`),
-      openMail: (address) => void told.push(`opened ${address}`),
+      copy: async (text) => void emitted.push(`copied ${text}`),
+      openMail: (address) => void emitted.push(`opened ${address}`),
       download: () => {},
       startOver: () => {},
       online$: NEVER,
@@ -31,7 +31,7 @@ const setup = (device: Partial<Device>) => {
     clock,
   });
   const steps: MailStep[] = [];
-  return { clock, writeMail, told, steps };
+  return { clock, writeMail, emitted, steps };
 };
 
 const refuse = () => {
@@ -40,9 +40,9 @@ const refuse = () => {
 
 describe('writing a mail (product.md, Frame: mail)', () => {
   it('opens the mail application, and after 1 second asks whether to copy the address', async () => {
-    const { clock, writeMail, told, steps } = setup({});
+    const { clock, writeMail, emitted, steps } = setup({});
     writeMail.execute(ADDRESS).subscribe((step) => steps.push(step));
-    expect(told).toEqual([`opened ${ADDRESS}`]);
+    expect(emitted).toEqual([`opened ${ADDRESS}`]);
     await clock.advance(999);
     expect(steps).toEqual([]);
     await clock.advance(1);
@@ -50,10 +50,10 @@ describe('writing a mail (product.md, Frame: mail)', () => {
   });
 
   it('copies the address, and says so, when no mail application opens', async () => {
-    const { clock, writeMail, told, steps } = setup({ openMail: refuse });
+    const { clock, writeMail, emitted, steps } = setup({ openMail: refuse });
     writeMail.execute(ADDRESS).subscribe((step) => steps.push(step));
     await clock.settle();
-    expect(told).toEqual([`copied ${ADDRESS}`, 'success: Address copied to clipboard']);
+    expect(emitted).toEqual([`copied ${ADDRESS}`, 'success: Address copied to clipboard']);
     expect(steps).toEqual(['copied']);
   });
 

@@ -5,11 +5,11 @@ import { cdp, userEvent } from 'vitest/browser';
 import { useComposedText } from './use-composed-text.ts';
 
 const open = async () => {
-  const told = vi.fn<(text: string) => void>();
+  const emitted = vi.fn<(text: string) => void>();
   function Field() {
     const [text, setText] = useState('');
     const composed = useComposedText(text, (next) => {
-      told(next);
+      emitted(next);
       setText(next);
     });
     return <input aria-label="Field" {...composed} />;
@@ -17,7 +17,7 @@ const open = async () => {
   const screen = await render(<Field />);
   const field = screen.getByRole('textbox');
   await userEvent.click(field);
-  return { field, told };
+  return { field, emitted };
 };
 
 /** Sends the events of a keyboard's input method while the visitor has not chosen yet. */
@@ -26,36 +26,36 @@ const compose = (text: string) =>
 
 describe('a text being composed', () => {
   it('is shown, and passed on once it is done', async () => {
-    const { field, told } = await open();
+    const { field, emitted } = await open();
     await compose('な');
     await compose('なつ');
     await expect.element(field).toHaveValue('なつ');
-    expect(told).not.toHaveBeenCalled();
+    expect(emitted).not.toHaveBeenCalled();
 
     await cdp().send('Input.insertText', { text: '夏' });
     await expect.element(field).toHaveValue('夏');
-    expect(told.mock.lastCall).toEqual(['夏']);
+    expect(emitted.mock.lastCall).toEqual(['夏']);
   });
 
   it('goes on from what was typed before it', async () => {
-    const { field, told } = await open();
+    const { field, emitted } = await open();
     await userEvent.keyboard('a');
     await compose('な');
     await expect.element(field).toHaveValue('aな');
-    expect(told.mock.calls).toEqual([['a']]);
+    expect(emitted.mock.calls).toEqual([['a']]);
   });
 
   it('may be given up', async () => {
-    const { field, told } = await open();
+    const { field, emitted } = await open();
     await compose('な');
     await compose('');
     await expect.element(field).toHaveValue('');
-    expect(told.mock.calls.every(([text]) => text === '')).toBe(true);
+    expect(emitted.mock.calls.every(([text]) => text === '')).toBe(true);
   });
 });
 
 it('passes on every change that is not composed', async () => {
-  const { told } = await open();
+  const { emitted } = await open();
   await userEvent.keyboard('sun');
-  expect(told.mock.calls).toEqual([['s'], ['su'], ['sun']]);
+  expect(emitted.mock.calls).toEqual([['s'], ['su'], ['sun']]);
 });

@@ -57,9 +57,9 @@ describe('the collections', () => {
   });
 
   it('have an edit button that only says that it is to come (product.md, Collections: edit)', async () => {
-    const { press, told, address } = await openCollections();
+    const { press, emitted, address } = await openCollections();
     await press('Edit Noir');
-    expect(told).toEqual(['Edit feature coming soon!']);
+    expect(emitted).toEqual(['Edit feature coming soon!']);
     expect(address()).toBe('/collections');
   });
 });

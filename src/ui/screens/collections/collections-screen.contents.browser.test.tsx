@@ -45,11 +45,11 @@ describe('the contents of a collection (product.md, Collections: contents)', () 
   });
 
   it('can be removed one by one, the focus going on, until it is empty', async () => {
-    const { told } = await openCollections('/collections?open=2', [
+    const { emitted } = await openCollections('/collections?open=2', [
       { ...NOIR, id: '2', movies: NOIR.movies.slice(0, 2) },
     ]);
     await dialog.getByRole('button', { name: 'Remove Movie 1' }).click();
-    expect(told).toEqual(['Movie removed from collection']);
+    expect(emitted).toEqual(['Movie removed from collection']);
     expect(movies()).toEqual(['Movie 2']);
     await expect.element(dialog.getByRole('button', { name: 'Remove Movie 2' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

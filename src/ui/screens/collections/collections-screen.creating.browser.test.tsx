@@ -45,12 +45,12 @@ describe('creating a collection (product.md, Collections: create)', () => {
   });
 
   it('adds it, trimmed, says so, and gives the focus back', async () => {
-    const { screen, told, texts } = await begin();
+    const { screen, emitted, texts } = await begin();
     await nameField.fill('  Rainy Sundays ');
     await page.getByLabelText('Description (Optional)').fill(' Tea ');
     await submit.click();
     await expect.element(dialog).not.toBeInTheDocument();
-    expect(told).toEqual(['Collection created successfully!']);
+    expect(emitted).toEqual(['Collection created successfully!']);
     expect(texts('li').at(-1)).toBe('Rainy Sundays0 moviesTea');
     await expect.element(screen.getByRole('button', { name: 'Create Collection' })).toHaveFocus();
   });
@@ -64,11 +64,11 @@ describe('creating a collection (product.md, Collections: create)', () => {
   });
 
   it('says when it failed, and keeps what was typed (product.md, Validation: collection failures)', async () => {
-    const { app, told } = await begin();
+    const { app, emitted } = await begin();
     vi.spyOn(app.library.createCollection, 'execute').mockReturnValue(undefined);
     await nameField.fill('Noir');
     await userEvent.keyboard('{Enter}');
-    expect(told).toEqual(['Failed to create collection']);
+    expect(emitted).toEqual(['Failed to create collection']);
     await expect.element(nameField).toHaveValue('Noir');
   });
 

@@ -73,10 +73,10 @@ describe('a backup', () => {
   it('is downloaded under its day, and its time is the last one', async () => {
     const files: (readonly [name: string, text: string])[] = [];
     const device = { download: (name: string, text: string) => void files.push([name, text]) };
-    const { told } = await openData({ library: LIBRARY, device });
+    const { emitted } = await openData({ library: LIBRARY, device });
     await button('Download a backup').click();
     expect(files.map(([name]) => name)).toEqual(['matinee-backup-2026-11-21.json']);
-    expect(told).toEqual(['Backup downloaded']);
+    expect(emitted).toEqual(['Backup downloaded']);
     await expect.poll(() => lines()['Last backup']).toBe('just now');
   });
 });
@@ -90,7 +90,7 @@ describe('bringing over', () => {
 
   it('names each other identifier as the panel does, newest first, with what would come over', async () => {
     const older = { ...OLD, watchlist: [], lastUpdated: '2026-10-20T12:00:00.000Z' };
-    const { app, told, clock, undo } = await openData({
+    const { app, emitted, clock, undo } = await openData({
       library: LIBRARY,
       others: { '2001:db8::7334': older, fp_00: OLD },
     });
@@ -101,7 +101,7 @@ describe('bringing over', () => {
     await expect.element(items.last()).toHaveTextContent('2001:db8::73..., saved last monthWould add 1 favorite');
     await dialog.getByRole('button', { name: 'Bring over from Browser ID' }).click();
     await clock.advance(100);
-    await expect.poll(() => told).toEqual(['Lists brought over']);
+    await expect.poll(() => emitted).toEqual(['Lists brought over']);
     expect(libraryOf(app).watchlist).toHaveLength(13);
     await clock.advance(100);
     await expect.element(items.first()).toHaveTextContent('Everything of it is here already');

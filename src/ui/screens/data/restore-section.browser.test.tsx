@@ -59,11 +59,11 @@ describe('restoring', () => {
     ['Merge', [5, 77]],
     ['Replace', [77]],
   ])('%s does so, says so, offers Undo, and gives the focus back', async (way, favorites) => {
-    const { app, told, undo } = await opened();
+    const { app, emitted, undo } = await opened();
     await button(way).click();
     expect(libraryOf(app).favorites.map(({ id }) => id)).toEqual(favorites);
     expect(libraryOf(app).watchlist).toHaveLength(12);
-    expect(told).toEqual(['Backup restored']);
+    expect(emitted).toEqual(['Backup restored']);
     await expect.element(button('Choose a file')).toHaveFocus();
     undo();
     await expect.poll(() => libraryOf(app).favorites.map(({ id }) => id)).toEqual([5]);
@@ -71,11 +71,11 @@ describe('restoring', () => {
   });
 
   it('can be cancelled', async () => {
-    const { app, told } = await opened();
+    const { app, emitted } = await opened();
     await button('Cancel').click();
     await expect.element(button('Choose a file')).toHaveFocus();
     expect(libraryOf(app).watchlist).toEqual([]);
-    expect(told).toEqual([]);
+    expect(emitted).toEqual([]);
   });
 
   it('takes a file that is dropped', async () => {

@@ -14,10 +14,12 @@ const dialog = page.getByRole('dialog', { name: 'Add to collection' });
 const choice = (name: string) => dialog.getByRole('checkbox', { name });
 const field = (name: string) => dialog.getByRole('textbox', { name });
 /** The messages of the toasts, always up to date. */
-const tellsOf = ({ notifications }: App): readonly string[] => {
-  const told: string[] = [];
-  notifications.notifications$.subscribe((list) => told.splice(0, told.length, ...list.map(({ message }) => message)));
-  return told;
+const messagesOf = ({ notifications }: App): readonly string[] => {
+  const emitted: string[] = [];
+  notifications.notifications$.subscribe((list) =>
+    emitted.splice(0, emitted.length, ...list.map(({ message }) => message)),
+  );
+  return emitted;
 };
 
 describe('the actions of a title', () => {
@@ -124,7 +126,7 @@ describe('adding to a collection', () => {
 
   it('creates the collection, then adds the movie (product.md, Collections: create and add)', async () => {
     const { app } = await open();
-    const told = tellsOf(app);
+    const emitted = messagesOf(app);
     await userEvent.click(dialog.getByRole('button', { name: 'Create new' }));
     await userEvent.type(field('Collection Name'), '  Seaside pictures ');
     await expect
@@ -135,7 +137,7 @@ describe('adding to a collection', () => {
     const made = libraryOf(app).collections.at(-1);
     expect(made).toMatchObject({ name: 'Seaside pictures', description: 'Custom collection: Seaside pictures' });
     expect(made?.movies.map(({ id }) => id)).toEqual([1]);
-    expect(told.slice(-2)).toEqual(['Collection created successfully!', 'Added to Seaside pictures']);
+    expect(emitted.slice(-2)).toEqual(['Collection created successfully!', 'Added to Seaside pictures']);
   });
 
   it('makes one by a double click', async () => {
@@ -157,13 +159,13 @@ describe('adding to a collection', () => {
     ['the collection is gone meanwhile', 'addToCollection', 'Failed to add to collection'],
   ] as const)('says so when %s (product.md, Validation: collection failures)', async (_, failing, message) => {
     const { app } = await open();
-    const told = tellsOf(app);
+    const emitted = messagesOf(app);
     await userEvent.click(dialog.getByRole('button', { name: 'Create new' }));
     await userEvent.fill(field('Collection Name'), 'Seaside');
     const result = failing === 'createCollection' ? undefined : 'gone';
     vi.spyOn(app.library.createCollection, 'execute').mockReturnValue(result);
     await userEvent.keyboard('{Enter}');
-    expect(told.at(-1)).toBe(message);
+    expect(emitted.at(-1)).toBe(message);
     expect(libraryOf(app).collections).toHaveLength(3);
   });
 

@@ -13,14 +13,14 @@ interface ListingTitlesProps {
 }
 
 /** product.md, Explore: skeletons. */
-const FIRST_BONES = 20;
-const FURTHER_BONES = 12;
+const FIRST_PLACEHOLDERS = 20;
+const FURTHER_PLACEHOLDERS = 12;
 /** About as many titles as are visible without scrolling: their posters are fetched at once. */
 const FIRST_SEEN = 6;
 
 const skeletonOf = (state: PagedState<Title>, look: ListingChoice['view']): number => {
   if (state.status !== 'loading') return 0;
-  return state.items.length === 0 && look === 'grid' ? FIRST_BONES : FURTHER_BONES;
+  return state.items.length === 0 && look === 'grid' ? FIRST_PLACEHOLDERS : FURTHER_PLACEHOLDERS;
 };
 
 const drawCard = (title: Title, index: number) => (

@@ -163,21 +163,21 @@ describe('a title in a saved list', () => {
     ['watchlist', 'Favorites: Mango', ['Added to favorites'], 'Removed from favorites'],
     ['favorites', 'Watchlist: Mango', ['Added to watchlist'], 'Removed from watchlist'],
   ] as const)('of the %s is put on the other list by "%s", and off it', async (list, name, added, removed) => {
-    const { screen, press, told, names } = await (list === 'watchlist' ? watchlist() : favorites());
+    const { screen, press, emitted, names } = await (list === 'watchlist' ? watchlist() : favorites());
     await press(name);
-    expect(told).toEqual(added);
+    expect(emitted).toEqual(added);
     await expect.element(screen.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
     await press(name);
-    expect(told).toContain(removed);
+    expect(emitted).toContain(removed);
     expect(names()).toHaveLength(3);
   });
 });
 
 describe('removing a title', () => {
   it.each(['watchlist', 'favorites'] as const)('from the %s notifies the visitor', async (list) => {
-    const { press, told, names } = await (list === 'watchlist' ? watchlist() : favorites());
+    const { press, emitted, names } = await (list === 'watchlist' ? watchlist() : favorites());
     await press('Remove Mango');
-    expect(told).toEqual([`Removed from ${list}`]);
+    expect(emitted).toEqual([`Removed from ${list}`]);
     expect(names()).toEqual(['apple', 'Zebra']);
   });
 
