@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from './config.ts';
+import { STORE_LIFETIMES, readConfig } from './config.ts';
 
 describe('a configuration', () => {
   it('has a default of everything (product.md, Configuration: variables)', () => {
@@ -31,12 +31,10 @@ describe('a configuration', () => {
 });
 
 describe('VITE_STORE', () => {
-  it.each([
+  it.each<[string | undefined, string]>([
     [undefined, 'local'],
     ['', 'local'],
-    ['local', 'local'],
-    ['indexeddb', 'indexeddb'],
-    ['memory', 'memory'],
+    ...Object.keys(STORE_LIFETIMES).map((store): [string, string] => [store, store]),
     ['floppy', 'local'],
   ])('%s means %s', (VITE_STORE, store) => {
     expect(readConfig(VITE_STORE === undefined ? {} : { VITE_STORE }).store).toBe(store);

@@ -11,13 +11,18 @@ export interface Config {
   readonly vitalsUrl: string;
 }
 
-export type StoreKind = 'local' | 'indexeddb' | 'memory';
+/** The stores that `VITE_STORE` chooses from, and how long each keeps its data: as long as the device does, or the window. */
+export const STORE_LIFETIMES = { local: 'device', indexeddb: 'device', memory: 'window' } as const;
+
+export type StoreKind = keyof typeof STORE_LIFETIMES;
 
 type Environment = Readonly<Record<`VITE_${string}`, string | undefined>>;
 
 const IP_LOOKUP_URLS = 'https://api.ipify.org?format=json,https://httpbin.org/ip,https://api.myip.com';
 
-const readStore = (kind: string | undefined): StoreKind => (kind === 'indexeddb' || kind === 'memory' ? kind : 'local');
+const isStore = (kind: string): kind is StoreKind => Object.hasOwn(STORE_LIFETIMES, kind);
+
+const readStore = (kind = ''): StoreKind => (isStore(kind) ? kind : 'local');
 
 const readList = (list: string): readonly string[] =>
   list.split(',').flatMap((each) => (each.trim() ? [each.trim()] : []));

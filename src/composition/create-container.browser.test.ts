@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Port } from '#application/port.ts';
-import { readConfig, type Config } from './config.ts';
+import { readConfig, STORE_LIFETIMES, type Config, type StoreKind } from './config.ts';
 import { createContainer } from './create-container.ts';
 import { Token } from './token.ts';
 
 const CATALOGS: readonly Config['catalog'][] = ['tmdb', 'demo'];
-const STORES: readonly Config['store'][] = ['local', 'indexeddb', 'memory'];
+const STORES = Object.keys(STORE_LIFETIMES) as StoreKind[];
 const CASES = CATALOGS.flatMap((catalog) => STORES.map((store) => ({ catalog, store })));
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -21,7 +21,7 @@ describe.each(CASES)('the parts over the catalogue $catalog and the store $store
     expect(container.get(Port.catalog)).toBe(container.get(Port.catalog));
     expect(await container.get(Token.lateParts).resolve()).toMatch(/^fp_/);
     const repository = await container.get(Token.lateParts).open();
-    expect(repository.lifetime).toBe(over.store === 'memory' ? 'window' : 'device');
+    expect(repository.lifetime).toBe(STORE_LIFETIMES[over.store]);
   });
 
   it('let the visitor’s data be looked at once the library is loaded', async () => {

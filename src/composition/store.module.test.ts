@@ -2,6 +2,7 @@ import { Container } from 'inversify';
 import { NEVER, of } from 'rxjs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MemoryEntries } from '#adapters/store/memory-entries.ts';
+import { StorageMedium } from '#adapters/store/storage-medium.ts';
 import { Identity } from '#application/library/identity.ts';
 import { LibraryLoader } from '#application/library/library-loader.ts';
 import { LibraryPort } from '#application/library/library-port.ts';
@@ -28,12 +29,15 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** Builds the library as the product does: one visit from one address. */
-const visit = async () => {
+/**
+ * Builds the library as the product does: one visit from one address.
+ * @param act is called before the code that loads the library is there.
+ */
+const visit = async (VITE_STORE = 'local', act = (_: LibrarySession): void => {}) => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ ip: '203.0.113.7' }));
   const container = new Container({ defaultScope: 'Singleton' });
   const clock = new VirtualClock();
-  const config = readConfig({});
+  const config = readConfig({ VITE_STORE });
   container.bind(Token.lateParts).toConstantValue(loadLateParts(container, config));
   container.bind(Port.clock).toConstantValue(clock);
   container.bind(Port.log).toConstantValue(log);
@@ -54,6 +58,7 @@ const visit = async () => {
   container.load(libraryModule, loaderModule(config.store));
   const loader = container.get(LibraryLoader);
   loader.activate();
+  act(container.get(LibrarySession));
   await container.get(Identity).resolve();
   let status = '';
   loader.loadState$.subscribe((state) => (status = state.status));
@@ -85,6 +90,21 @@ describe('a fourth store', () => {
     vi.spyOn(STORE_MEDIA, 'local').mockRejectedValue(new Error('The server is gone.'));
     const { container } = await visit();
     expect(container.get(LibraryPort.store).lifetime).toBe('window');
+  });
+});
+
+describe('a store that ends with the window', () => {
+  it('has what was changed before the code that loads it is there, without another change', async () => {
+    const entries = new MemoryEntries();
+    vi.spyOn(STORE_MEDIA, 'memory').mockImplementation(async () => new StorageMedium(entries, 'window'));
+    const open = vi.fn();
+    vi.stubGlobal('indexedDB', { open });
+    const { clock } = await visit('memory', (session) => session.dispatch({ kind: 'username-set', username: 'Ada' }));
+    await clock.advance(1_000);
+    await vi.waitFor(() => expect(entries.getItem('matinee_user_data_203.0.113.7')).toContain('Ada'));
+    // Nothing of it stays on the device.
+    expect(open).not.toHaveBeenCalled();
+    expect(localStorage).toHaveLength(0);
   });
 });
 

@@ -71,6 +71,8 @@ export class LibraryRepository {
       save: () => this.save(),
       saveNow: () => this.saveNow(),
     });
+    // Made before this code was here: where the store ends with the window, no log has them.
+    if (session.pending.length > 0) this.autosave.touch();
     this.outside = new OutsideChanges({
       ...deps,
       bundle: () => this.bundle(),
