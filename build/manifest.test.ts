@@ -55,7 +55,7 @@ describe('What is installed', () => {
   });
 
   it('offers the screens of what the device keeps', () => {
-    const own = Object.values(SCREENS).flatMap((screen) => ('isOwn' in screen ? [screen.paths[0]] : []));
+    const own = Object.values(SCREENS).flatMap((screen) => ('isLocal' in screen ? [screen.paths[0]] : []));
     expect(manifest.shortcuts.map(({ url }) => url)).toEqual(own);
   });
 

@@ -47,10 +47,10 @@ describe('an address', () => {
   });
 
   it.each(['/watchlist', '/ratings', '/favorites', '/collections'])('%s needs no provider', (address) => {
-    expect(screenAt(address)?.isOwn).toBe(true);
+    expect(screenAt(address)?.isLocal).toBe(true);
   });
 
   it.each(['/', '/search', '/movie', '/movie/7', '/person/7', '/no/such/place'])('%s needs the provider', (address) => {
-    expect(screenAt(address)?.isOwn ?? false).toBe(false);
+    expect(screenAt(address)?.isLocal ?? false).toBe(false);
   });
 });

@@ -3,16 +3,16 @@ interface Screen {
   /** The patterns of its addresses, the usual one first; `:name` stands for what differs. */
   readonly paths: readonly [`/${string}`, ...`/${string}`[]];
   /** Whether it shows what the device keeps, and needs no provider. */
-  readonly isOwn?: true;
+  readonly isLocal?: true;
 }
 
 /** Every screen, by the name of its source: `watchlist` is in `watchlist-screen.tsx` (product.md, Frame: routes). */
 export const SCREENS = {
   home: { paths: ['/'] },
   search: { paths: ['/search'] },
-  watchlist: { paths: ['/watchlist', '/ratings'], isOwn: true },
-  favorites: { paths: ['/favorites'], isOwn: true },
-  collections: { paths: ['/collections'], isOwn: true },
+  watchlist: { paths: ['/watchlist', '/ratings'], isLocal: true },
+  favorites: { paths: ['/favorites'], isLocal: true },
+  collections: { paths: ['/collections'], isLocal: true },
   person: { paths: ['/person/:id'] },
   // After all others: any address of one part could be a listing's, any of two a title's.
   explore: { paths: ['/:explore'] },
@@ -37,7 +37,7 @@ export const addressOf = <Name extends ScreenName>(name: Name, ...[params]: Give
 /** What an address shows. */
 export interface ScreenAt {
   readonly name: ScreenName;
-  readonly isOwn: boolean;
+  readonly isLocal: boolean;
   /** What the address has in the places of its pattern's names. */
   readonly params: Readonly<Record<string, string>>;
 }
@@ -47,10 +47,10 @@ const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/:(\w+)/
 
 /** Undefined where no screen has this address. */
 export const screenAt = (pathname: string): ScreenAt | undefined => {
-  for (const [name, { paths, isOwn = false }] of Object.entries<Screen>(SCREENS)) {
+  for (const [name, { paths, isLocal = false }] of Object.entries<Screen>(SCREENS)) {
     for (const path of paths) {
       const match = patternOf(path).exec(pathname);
-      if (match) return { name: name as ScreenName, isOwn, params: match.groups ?? {} };
+      if (match) return { name: name as ScreenName, isLocal, params: match.groups ?? {} };
     }
   }
   return undefined;

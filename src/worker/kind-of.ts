@@ -19,8 +19,8 @@ const HASHED = /^\/assets\/[^/]+$/;
 const POSTER = /\/w(?:92|185|342|500)\/[\w.-]+$/;
 const DRAWN_POSTER = /^\/artwork\/[cp]-[\w.-]+$/;
 
-const isPoster = (pathname: string, isOwn: boolean): boolean =>
-  POSTER.test(pathname) || (isOwn && DRAWN_POSTER.test(pathname));
+const isPoster = (pathname: string, isSameOrigin: boolean): boolean =>
+  POSTER.test(pathname) || (isSameOrigin && DRAWN_POSTER.test(pathname));
 
 /**
  * The kind of a request; undefined for a request that goes to the network. Data is not among the kinds: the provider's
@@ -34,9 +34,9 @@ export const kindOf = (
   files: readonly string[],
 ): Kind | undefined => {
   const { origin: asked, pathname } = new URL(url);
-  const isOwn = asked === origin;
+  const isSameOrigin = asked === origin;
   if (method !== 'GET') return undefined;
-  if (mode === 'navigate') return isOwn && !FILE.test(pathname) ? 'page' : undefined;
-  if (isOwn && (HASHED.test(pathname) || files.includes(pathname))) return 'file';
-  return destination === 'image' && isPoster(pathname, isOwn) ? 'poster' : undefined;
+  if (mode === 'navigate') return isSameOrigin && !FILE.test(pathname) ? 'page' : undefined;
+  if (isSameOrigin && (HASHED.test(pathname) || files.includes(pathname))) return 'file';
+  return destination === 'image' && isPoster(pathname, isSameOrigin) ? 'poster' : undefined;
 };

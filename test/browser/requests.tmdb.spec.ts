@@ -29,7 +29,7 @@ test('startup and home ask in their order (product.md, Startup: order)', async (
   );
 });
 
-test('the connection is tested about 1 second after the start (product.md, Provider calls: connection test)', async ({
+test('the connection is tested about 1 second after the start (product.md, Provider calls: health check)', async ({
   page,
 }) => {
   const askedAt: number[] = [];

@@ -105,7 +105,7 @@ describe('a fingerprint', () => {
 describe('the name of a device', () => {
   const drawAnotherCanvas = () => vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:,another');
 
-  it('is the fingerprint, remembered under matinee_device_id', async () => {
+  it('is the fingerprint, remembered under matinee_device_id (product.md, Identity: remembered name)', async () => {
     const found = await openDevice().resolve();
     expect(found).toBe(await new FingerprintResolver().resolve());
     expect(localStorage.getItem(KEY)).toBe(found);

@@ -52,6 +52,7 @@ describe('what a visitor is told of their lists', () => {
     expect(messages()).toEqual(expected);
   });
 
+  // product.md, Startup: window only.
   it('is that they end with the window where nothing is kept, long enough to be read: 8 s', async () => {
     const { loadState$, messages, clock } = setup('window');
     expect(messages()).toEqual([]);
@@ -64,6 +65,7 @@ describe('what a visitor is told of their lists', () => {
     expect(messages()).toEqual([]);
   });
 
+  // product.md, Startup: changed from outside.
   it('is for 30 s that something is gone from them, and can be brought back', async () => {
     const { loadState$, deps, library, clock } = setup();
     const offers: (() => void)[] = [];

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CatalogError } from '#domain/catalog-failure.ts';
+import { TITLE_FIELDS } from '#domain/library/saved-title.ts';
 import {
   MEDIA_TYPES,
   NOT_IDS,
@@ -38,6 +39,13 @@ export const catalogTitlesContract = (harness: () => CatalogHarness): void => {
         expectFilled(details, ['tagline', 'status', 'runtime', 'revenue']);
         expect(details.genre_ids).toEqual(details.genres.map(({ id }) => id));
       }
+    });
+
+    it('gives every field that lists keep, of some title (product.md, General: stored title)', async () => {
+      const titles = await someTitles(catalog);
+      const details = await Promise.all(titles.map((title) => catalog.fetchDetails(title, never())));
+      const given = new Set(details.flatMap((each) => Object.keys(each)));
+      expect(Object.keys(TITLE_FIELDS).filter((field) => !given.has(field))).toEqual([]);
     });
 
     it('names creators of shows only', async () => {

@@ -70,6 +70,7 @@ describe('API health (product.md, Provider calls: health check)', () => {
     expect(isDown()).toBe(true);
   });
 
+  // product.md, Errors and retry: restored.
   it("returns to checking on retry, and says 'Connection restored!' when that succeeds", async () => {
     const { clock, health, provider, states, emitted, isDown } = setup();
     provider.status = 503;

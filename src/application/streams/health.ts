@@ -29,7 +29,7 @@ export interface HealthDeps {
   readonly clock: Clock;
 }
 
-/** How long after the start the connection is tested (product.md, Provider calls: connection test). */
+/** How long after the start the connection is tested (product.md, Provider calls: health check). */
 const DELAY_MS = 1_000;
 /** product.md, Errors and retry: connection lost. */
 const LOST = 'API connection lost. Please check your internet connection.';

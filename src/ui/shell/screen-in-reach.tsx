@@ -13,6 +13,6 @@ export function ScreenInReach() {
   const isOffline = use(ReadyContext)?.status === 'offline';
   const { pathname } = useLocation();
   const module = useModule(load, isOffline);
-  if (isOffline && !screenAt(pathname)?.isOwn) return module && <module.OutOfReach />;
+  if (isOffline && !screenAt(pathname)?.isLocal) return module && <module.OutOfReach />;
   return <Outlet />;
 }
