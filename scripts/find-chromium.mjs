@@ -71,10 +71,13 @@ function fromSystem() {
  */
 export const findChromium = () => fromEnvironment() ?? fromPlaywright() ?? fromSystem();
 
+/** Nothing is requested from another machine. */
+const NO_OTHER_HOST = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
+
 /** The options of every launch of Chromium in this repository. */
 export function launchOptions() {
   const executablePath = findChromium();
-  return { ...(executablePath ? { executablePath } : {}), args: ['--disable-gpu', '--disable-quic'] };
+  return { ...(executablePath ? { executablePath } : {}), args: ['--disable-gpu', '--disable-quic', NO_OTHER_HOST] };
 }
 
 /** @param {string} command @param {readonly string[]} args */

@@ -6,6 +6,7 @@ import { controlRoutes } from './control-routes.ts';
 import { fakeScenario } from './fake-scenario.ts';
 import { fakeTmdbHandlers } from './fake-tmdb-handlers.ts';
 import { fakeTmdbOptions } from './fake-tmdb-options.ts';
+import { otherServices } from './other-services.ts';
 import { preflightResponse, withCors } from './with-cors.ts';
 
 export interface ServedFakeTmdb {
@@ -64,7 +65,7 @@ export const serveFakeTmdb = async (port: number, latencyMs = 0, scenario = 'non
   });
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   const options = fakeTmdbOptions({ apiUrl: `${origin}/3`, imageUrl: `${origin}/t/p/`, latencyMs, ...behaviour });
-  handlers = [...fakeTmdbHandlers(options), ...controlRoutes(origin, options)];
+  handlers = [...fakeTmdbHandlers(options), ...controlRoutes(origin, options), ...otherServices(origin)];
   return {
     apiUrl: options.apiUrl,
     imageUrl: options.imageUrl,

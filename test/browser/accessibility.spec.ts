@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from './axe.ts';
-import { OWN_KEY, expect, test } from './fixtures.ts';
+import { OWN_KEY, expect, stubTrailers, test } from './fixtures.ts';
 import type { KeptEntries } from './kept-entries.ts';
 import { SCREENS } from './screens.ts';
 
@@ -46,6 +46,7 @@ for (const theme of THEMES) {
       await card.click();
       await settled(page, title);
       await expectNoFindings(page);
+      await stubTrailers(page);
       await page.getByRole('button', { name: 'Watch Now' }).click();
       await expect(page.getByRole('dialog').locator('iframe')).toBeVisible();
       await expectNoFindings(page);

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, stubTrailers, test } from './fixtures.ts';
 import { SCREENS } from './screens.ts';
 
 /** Of these tests: they block the worker. */
@@ -26,6 +26,7 @@ test('no screen warns on the console, nor on the way from one to the next', asyn
   }
   for (let steps = 0; steps < 3; steps += 1) await page.goBack();
   await page.getByRole('list', { name: 'Trending Now' }).getByRole('link').first().click();
+  await stubTrailers(page);
   await page.getByRole('button', { name: 'Watch Now' }).click();
   await expect(page.locator('iframe')).toBeVisible();
   expect(warnings).toEqual([]);

@@ -1,4 +1,5 @@
-import { test as base, expect, type BrowserContext } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { VISITOR_ADDRESS } from '../../test-fixtures/fake-tmdb/visitor-address.ts';
 import { KEPT_ENTRIES, type KeptEntries, type StoreName } from './kept-entries.ts';
 import { siteOf } from './sites.ts';
 
@@ -9,19 +10,21 @@ const LOCAL = new Set(['localhost', '127.0.0.1', '']);
 const TRAILER_HOST = 'www.youtube-nocookie.com';
 const TRAILER_STUB = '<!doctype html><title>Trailer</title><p>Trailer stub</p>';
 
-const isElsewhere = ({ hostname }: URL): boolean => !LOCAL.has(hostname);
-
-async function keepInside(context: BrowserContext, report: (what: string) => void): Promise<void> {
-  await context.route(isElsewhere, async (route) => {
-    const url = route.request().url();
-    if (new URL(url).hostname === TRAILER_HOST) {
-      await route.fulfill({ contentType: 'text/html', body: TRAILER_STUB });
-      return;
-    }
-    report(`request elsewhere: ${url}`);
-    await route.abort();
+// A route would have every request of the context pass through this process, and none come from the browser's cache: only
+// tests that need one have one. The browser finds no other host (see `launchOptions`).
+const reportElsewhere = (context: BrowserContext, report: (what: string) => void): void => {
+  context.on('request', (request) => {
+    const { hostname } = new URL(request.url());
+    if (!LOCAL.has(hostname) && hostname !== TRAILER_HOST) report(`request elsewhere: ${request.url()}`);
   });
-}
+};
+
+/** The trailers' player is a page of this test's. */
+export const stubTrailers = (page: Page) =>
+  page.route(
+    ({ hostname }) => hostname === TRAILER_HOST,
+    (route) => route.fulfill({ contentType: 'text/html', body: TRAILER_STUB }),
+  );
 
 /** Violations of the page's policy and rejections that nobody handles become uncaught errors, in any browser. */
 const tellAll = (context: BrowserContext) =>
@@ -37,7 +40,6 @@ const tellAll = (context: BrowserContext) =>
 /**
  * Watches every page of a context: errors on the console, uncaught errors, rejections that nobody
  * handles, violations of the page's policy and requests to other hosts are trouble.
- * Requests to other hosts never leave the machine. Trailers' player is a stub, its requests are welcome.
  */
 export async function watch(context: BrowserContext): Promise<{ allow: Allow; check: () => void }> {
   const trouble: string[] = [];
@@ -47,7 +49,7 @@ export async function watch(context: BrowserContext): Promise<{ allow: Allow; ch
   });
   context.on('weberror', (error) => trouble.push(`uncaught: ${error.error().stack ?? error.error().message}`));
   await tellAll(context);
-  await keepInside(context, (what) => trouble.push(what));
+  reportElsewhere(context, (what) => trouble.push(what));
   return {
     allow: (pattern) => allowed.push(pattern),
     check: () => {
@@ -57,21 +59,18 @@ export async function watch(context: BrowserContext): Promise<{ allow: Allow; ch
   };
 }
 
-export const ADDRESS = '203.0.113.7';
 /** Under what the lists of every visitor of these tests are kept. */
-export const OWN_KEY = `matinee_user_data_${ADDRESS}`;
+export const OWN_KEY = `matinee_user_data_${VISITOR_ADDRESS}`;
 export const LOOKUP = `${siteOf('fakeTmdb')}/ip`;
 /** Where the TMDB build sends its vitals. */
 export const VITALS_URL = `${siteOf('fakeTmdb')}/vitals`;
 
-/** The service that knows a visitor's address tells this one. */
-export const answerLookup = (context: BrowserContext, ip = ADDRESS) =>
+/** The service that knows a visitor's address tells this one, in place of the fake's own answer. */
+export const answerLookup = (context: BrowserContext, ip: string) =>
   context.route(LOOKUP, (route) => route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json: { ip } }));
 
 /** Every visitor comes from the same address; one who is known has a name, so that no welcome dialog opens. */
 async function introduce(context: BrowserContext, visitor: Visitor, kept: KeptEntries): Promise<void> {
-  await answerLookup(context);
-  await context.route(VITALS_URL, (route) => route.fulfill({ status: 204 }));
   if (visitor === 'known') await kept.plant(context, { [OWN_KEY]: JSON.stringify({ username: 'Ada' }) });
 }
 

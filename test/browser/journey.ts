@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './fixtures.ts';
+import { expect, stubTrailers } from './fixtures.ts';
 
 /** How a visitor gets at things: with a mouse, or with a keyboard alone. */
 export interface Hands {
@@ -90,6 +90,7 @@ export const travel = async (page: Page, hands: Hands): Promise<void> => {
   await hands.use(card);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
+  await stubTrailers(page);
   await hands.use(page.getByRole('button', { name: 'Watch Now' }));
   const trailer = page.getByRole('dialog');
   await expect(trailer).toBeVisible();

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { ADDRESS, test as base, expect } from '../browser/fixtures.ts';
+import { OWN_KEY, test as base, expect } from '../browser/fixtures.ts';
 import { openCards, restored } from './cards.ts';
 
 export const keyOf = (identifier: string): string => `matinee_user_data_${identifier}`;
 
 /** Where the visitor's bundle is, where it is in localStorage. */
-export const KEY = keyOf(ADDRESS);
+export const KEY = OWN_KEY;
 
 const NAMED = { [KEY]: JSON.stringify({ username: 'Ada' }) };
 

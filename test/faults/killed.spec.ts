@@ -1,6 +1,6 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { answerLookup, expect, test as base } from '../browser/fixtures.ts';
+import { expect, test as base } from '../browser/fixtures.ts';
 import { marksOf, openCards, restored, toggle, toggleQuickly, toggleUntilTold, type Marks } from './cards.ts';
 import { sayName } from './fixtures.ts';
 import { IS_FULL, some } from './full.ts';
@@ -11,7 +11,7 @@ const RUNS = IS_FULL ? 20 : 1;
 
 const test = base.extend<{ profile: Profile }>({
   profile: async ({ baseURL }, provide) => {
-    const profile = await createProfile(baseURL, (context) => answerLookup(context));
+    const profile = await createProfile(baseURL);
     await provide(profile);
     await profile.remove();
   },
@@ -131,7 +131,7 @@ test.describe('a browser that is killed on the very first visit, before the code
     test(`${delayMs} ms after a toast loses nothing`, async ({ baseURL }, info) => {
       const lost: string[] = [];
       for (let run = 1; run <= RUNS; run += 1) {
-        const profile = await createProfile(baseURL, (context) => answerLookup(context));
+        const profile = await createProfile(baseURL);
         lost.push(...(await visitFirst(profile, delayMs, run)).map((name) => `run ${run}: ${name}`));
         await profile.remove();
       }

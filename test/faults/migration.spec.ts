@@ -1,4 +1,4 @@
-import { answerLookup, expect, test as base } from '../browser/fixtures.ts';
+import { expect, test as base } from '../browser/fixtures.ts';
 import { expectPressed, openCards, pressedOf, restored, toggle } from './cards.ts';
 import { leaveApp } from './fixtures.ts';
 import { createProfile, type Profile, type Running } from './profile.ts';
@@ -18,7 +18,7 @@ const SECOND = 'Favorites: Kingdom of Moths';
 
 const test = base.extend<{ profile: Profile }>({
   profile: async ({ baseURL }, provide) => {
-    const profile = await createProfile(baseURL, (context) => answerLookup(context));
+    const profile = await createProfile(baseURL);
     await provide(profile);
     await profile.remove();
   },

@@ -42,11 +42,8 @@ const killGroup = async (pid: number): Promise<void> => {
   while (isAlive(-pid)) await wait(10);
 };
 
-/** @param baseURL where the site is. @param prepare makes each new browser's context ready. */
-export const createProfile = async (
-  baseURL: string | undefined,
-  prepare: (context: BrowserContext) => Promise<unknown>,
-): Promise<Profile> => {
+/** @param baseURL where the site is. */
+export const createProfile = async (baseURL: string | undefined): Promise<Profile> => {
   const folder = await mkdtemp(join(tmpdir(), 'matinee-profile-'));
   let last: Running | undefined;
   const start = async (): Promise<Running> => {
@@ -60,7 +57,6 @@ export const createProfile = async (
       reducedMotion: 'reduce',
     });
     const pid = await browserPid(context);
-    await prepare(context);
     const page = context.pages()[0] ?? (await context.newPage());
     last = { context, page, kill: () => killGroup(pid), close: () => context.close() };
     return last;
