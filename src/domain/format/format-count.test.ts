@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countOf, formatBadge, formatCount, formatDollars, formatRuntime } from './format-count.ts';
 
@@ -7,6 +8,15 @@ describe('a number', () => {
     expect(countOf(1, 'vote')).toBe('1 vote');
     expect(countOf(3_120, 'vote')).toBe('3,120 votes');
     expect(formatDollars(18_400_000)).toBe('$18,400,000');
+  });
+
+  it('is written as Intl writes it in US English', () => {
+    const plain = new Intl.NumberFormat('en-US');
+    fc.assert(
+      fc.property(fc.maxSafeNat(), (count) => {
+        expect(formatCount(count)).toBe(plain.format(count));
+      }),
+    );
   });
 
   // product.md, Detail: runtime format.
