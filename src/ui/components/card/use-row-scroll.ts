@@ -24,19 +24,25 @@ const endsOf = ({ scrollLeft, scrollWidth, clientWidth }: Element): Ends => ({
 
 const sameEnds = (a: Ends, b: Ends): boolean => a.atStart === b.atStart && a.atEnd === b.atEnd;
 
-/** Calls `changed` soon, and whenever the row's content or its visible part changes. */
+/** Calls `changed` in the next frame, and in each frame in which the row's content or its visible part has changed. */
 const watch = (row: HTMLElement, changed: () => void): (() => void) => {
-  const content = new MutationObserver(changed);
+  let frame = 0;
+  // The ends are read once a frame, for all rows one after the other: each read after a change lays the page out.
+  const schedule = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(changed);
+  };
+  const content = new MutationObserver(schedule);
   // The row's width follows the window's. (Browsers report an error when an observed width changes twice in a frame.)
-  const frame = requestAnimationFrame(changed);
-  window.addEventListener('resize', changed);
+  window.addEventListener('resize', schedule);
   content.observe(row, { childList: true });
-  row.addEventListener('scroll', changed, { passive: true });
+  row.addEventListener('scroll', schedule, { passive: true });
+  schedule();
   return () => {
     cancelAnimationFrame(frame);
-    window.removeEventListener('resize', changed);
+    window.removeEventListener('resize', schedule);
     content.disconnect();
-    row.removeEventListener('scroll', changed);
+    row.removeEventListener('scroll', schedule);
   };
 };
 
