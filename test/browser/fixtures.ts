@@ -13,9 +13,10 @@ const TRAILER_STUB = '<!doctype html><title>Trailer</title><p>Trailer stub</p>';
 // A route would have every request of the context pass through this process, and none come from the browser's cache: only
 // tests that need one have one. The browser finds no other host (see `launchOptions`).
 const reportElsewhere = (context: BrowserContext, report: (what: string) => void): void => {
-  context.on('request', (request) => {
+  context.on('requestfailed', (request) => {
+    const isRefused = request.failure()?.errorText === 'csp';
     const { hostname } = new URL(request.url());
-    if (!LOCAL.has(hostname) && hostname !== TRAILER_HOST) report(`request elsewhere: ${request.url()}`);
+    if (!isRefused && !LOCAL.has(hostname) && hostname !== TRAILER_HOST) report(`request elsewhere: ${request.url()}`);
   });
 };
 
