@@ -3,6 +3,8 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { CSS_OPTIONS } from './build/css-options.ts';
 import { demoCataloguePlugin } from './build/demo-catalogue-plugin.ts';
 import { earlyScriptPlugin } from './build/early-script-plugin.ts';
+import { framePlugin } from './build/frame-plugin.ts';
+import { inlineStylesPlugin } from './build/inline-styles-plugin.ts';
 import { keepManifestPlugin } from './build/keep-manifest-plugin.ts';
 import { layerOrderPlugin } from './build/layer-order-plugin.ts';
 import { nativeAsyncPlugin } from './build/native-async-plugin.ts';
@@ -15,18 +17,21 @@ import { workerPlugin } from './build/worker-plugin.ts';
 import { readConfig } from './src/composition/config.ts';
 
 const early = earlyScriptPlugin();
+const styles = inlineStylesPlugin();
 
 export default defineConfig({
   plugins: [
     early.plugin,
     react(),
+    framePlugin(),
+    styles.plugin,
     layerOrderPlugin(),
     demoCataloguePlugin(),
     keepManifestPlugin(),
     nativeAsyncPlugin(),
     shakeReflectPlugin(),
     shakeRouterPlugin(),
-    securityPlugin(readConfig, early.text),
+    securityPlugin(readConfig, early.text, styles.text),
     workerPlugin(),
     precompressPlugin(),
     staticPreviewPlugin(),

@@ -10,5 +10,5 @@ export async function buildEarlyScript(root: string, mode: string): Promise<stri
   return code;
 }
 
-/** How a policy names a script that is in the page itself. */
-export const scriptHash = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+/** How a policy names a script, or styles, that are in the page itself. */
+export const inlineHash = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;

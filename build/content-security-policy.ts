@@ -8,8 +8,9 @@ export interface Addresses {
   readonly ipLookupUrls: readonly string[];
   /** Empty: nowhere. */
   readonly vitalsUrl: string;
-  /** The scripts in the page itself, by their hashes; none by default. */
+  /** What is in the page itself, by its hashes; nothing by default. */
   readonly inlineScripts?: readonly string[];
+  readonly inlineStyles?: readonly string[];
 }
 
 /** Directives by name; one without values stands for itself. */
@@ -58,7 +59,7 @@ export const contentSecurityPolicy = (config: Addresses): Policy => {
   return {
     'default-src': [NONE],
     'script-src': [SELF, ...(config.inlineScripts ?? [])],
-    'style-src': [SELF],
+    'style-src': [SELF, ...(config.inlineStyles ?? [])],
     'font-src': [SELF],
     'img-src': withOrigins(images),
     'connect-src': withOrigins([...connect, ...images]),

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '#composition/config.ts';
-import { scriptHash } from './build-early-script.ts';
+import { inlineHash } from './build-early-script.ts';
 import { EARLY_SCRIPT_PLACE } from './early-script-plugin.ts';
 import { guardPage } from './security-plugin.ts';
 
@@ -40,10 +40,17 @@ describe('The built page', () => {
   });
 
   it('may have a script in it that its policy knows by its hash, and no other', () => {
-    const known = { ...CONFIG, inlineScripts: [scriptHash('go()')] };
+    const known = { ...CONFIG, inlineScripts: [inlineHash('go()')] };
     const page = guardPage(pageWith('<script>go()</script>'), known);
-    expect(page).toContain(`script-src 'self' ${scriptHash('go()')};`);
+    expect(page).toContain(`script-src 'self' ${inlineHash('go()')};`);
     expect(() => guardPage(pageWith('<script>go() </script>'), known)).toThrow('policy refuses what is inline');
+  });
+
+  it('may have styles in it that its policy knows by their hash, and no others', () => {
+    const known = { ...CONFIG, inlineStyles: [inlineHash('p { color: red }')] };
+    const page = guardPage(pageWith('<style>p { color: red }</style>'), known);
+    expect(page).toContain(`style-src 'self' ${inlineHash('p { color: red }')};`);
+    expect(() => guardPage(pageWith('<style>p { color: blue }</style>'), known)).toThrow('policy refuses');
   });
 
   it('is not built without its encoding, where the policy would be put', () => {

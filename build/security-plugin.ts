@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { scriptHash } from './build-early-script.ts';
+import { inlineHash } from './build-early-script.ts';
 import { contentSecurityPolicy, policyText, type Addresses } from './content-security-policy.ts';
 import { HOST_FILES, headersFile, nginxFile } from './host-files.ts';
 import { REFERRER_POLICY, securityHeaders } from './security-headers.ts';
@@ -11,10 +11,13 @@ const ENCODING = /<meta charset="utf-8" ?\/?>/i;
 const INLINE = [/<script(?![^>]*\ssrc=)[^>]*>/i, /<style\b/i, /<[^>]+\sstyle=/i, /<[^>]+\son\w+=/i];
 
 const INLINE_SCRIPT = /<script>([^]*?)<\/script>/g;
+const INLINE_STYLES = /<style>([^]*?)<\/style>/g;
 
-/** Without the scripts that the policy knows. */
-const withoutKnown = (html: string, { inlineScripts = [] }: Addresses): string =>
-  html.replace(INLINE_SCRIPT, (element, code: string) => (inlineScripts.includes(scriptHash(code)) ? '' : element));
+/** Without the scripts and styles that the policy knows. */
+const withoutKnown = (html: string, { inlineScripts = [], inlineStyles = [] }: Addresses): string =>
+  html
+    .replace(INLINE_SCRIPT, (element, code: string) => (inlineScripts.includes(inlineHash(code)) ? '' : element))
+    .replace(INLINE_STYLES, (element, text: string) => (inlineStyles.includes(inlineHash(text)) ? '' : element));
 
 const metaTags = (config: Addresses): string => {
   const policy = policyText(contentSecurityPolicy(config));
@@ -40,19 +43,30 @@ export function guardPage(html: string, config: Addresses): string {
 export function securityPlugin(
   readConfig: (env: Record<string, string>) => Addresses,
   inlineScript: () => Promise<string>,
+  inlineStyles: () => string,
 ): Plugin {
   let config: Addresses;
   return {
     name: 'matinee:security',
     apply: 'build',
     async configResolved({ env }) {
-      config = { ...readConfig(env), inlineScripts: [scriptHash(await inlineScript())] };
+      config = { ...readConfig(env), inlineScripts: [inlineHash(await inlineScript())] };
     },
-    transformIndexHtml: { order: 'post', handler: (html) => guardPage(html, config) },
-    generateBundle() {
-      const headers = securityHeaders(config);
-      this.emitFile({ type: 'asset', fileName: HOST_FILES.headers, source: headersFile(headers) });
-      this.emitFile({ type: 'asset', fileName: HOST_FILES.nginx, source: nginxFile(headers) });
+    transformIndexHtml: {
+      order: 'post',
+      handler(html) {
+        config = { ...config, inlineStyles: [inlineHash(inlineStyles())] };
+        return guardPage(html, config);
+      },
+    },
+    // After the page is made, the styles of which the headers name.
+    generateBundle: {
+      order: 'post',
+      handler() {
+        const headers = securityHeaders(config);
+        this.emitFile({ type: 'asset', fileName: HOST_FILES.headers, source: headersFile(headers) });
+        this.emitFile({ type: 'asset', fileName: HOST_FILES.nginx, source: nginxFile(headers) });
+      },
     },
   };
 }

@@ -6,11 +6,19 @@ import { unlessLeft } from '#ui/hooks/unless-left.ts';
 import { loadFirstTitle } from '#ui/shell/load-first-title.ts';
 import { Root } from '#ui/shell/root.tsx';
 import { firstScreen } from '#ui/shell/routes.tsx';
-// The early script paints with these styles, so they must be in the page's own style sheet.
+// The page's frame has a title's skeleton too, so that these styles must be in the page.
+import '#ui/components/page/credit-lines.module.css';
+import '#ui/components/page/facts.module.css';
 import '#ui/screens/detail/backdrop.module.css';
+import '#ui/screens/detail/cast.module.css';
+import '#ui/screens/detail/skeleton.module.css';
+import '#ui/screens/detail/title-article.module.css';
+import '#ui/screens/detail/title-screen.module.css';
+import '#ui/screens/detail/title-ticket.module.css';
 import { readConfig } from './config.ts';
 import { createContainer } from './create-container.ts';
 import { rememberBanner } from './early/last-banner.ts';
+import { loadFonts } from './load-fonts.ts';
 import { Token } from './token.ts';
 
 /**
@@ -22,7 +30,7 @@ const CALM_DELAY_MS = 3_000;
  * Startup and the first screen's code may take this long before anything is shown. They may take longer where there is
  * already something to see.
  */
-const UNSEEN_MS = { empty: 200, painted: 2_000 };
+const UNSEEN_MS = { empty: 200, skeleton: 2_000 };
 
 const whenCalm = (act: () => Promise<void>): void => {
   // A part that cannot come without a network is not missed.
@@ -37,6 +45,10 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 const painted = (): Promise<void> =>
   new Promise((resolve) => (document.hidden ? resolve() : requestAnimationFrame(() => setTimeout(resolve))));
 
+/** Whether the page's frame has a skeleton of the screen at this address. */
+const hasSkeleton = (): boolean =>
+  document.querySelector(`main > [data-screen='${document.documentElement.dataset['screen']}']`) !== null;
+
 const start = async (element: HTMLElement): Promise<void> => {
   // Lets the browser paint the early script's picture, if there is one: all that follows takes a while.
   await painted();
@@ -45,8 +57,8 @@ const start = async (element: HTMLElement): Promise<void> => {
   const app = container.get(Token.app);
   app.startup.activate();
   // A screen that comes within this time appears without a flash of a loading state.
-  const first = Promise.all([app.startup.outcome, firstScreen.settled, loadFirstTitle(app)]);
-  await Promise.race([first, wait(UNSEEN_MS[element.hasChildNodes() ? 'painted' : 'empty'])]);
+  const first = Promise.all([app.startup.outcome, firstScreen.settled, loadFirstTitle(app), loadFonts()]);
+  await Promise.race([first, wait(UNSEEN_MS[hasSkeleton() ? 'skeleton' : 'empty'])]);
   // A transition draws in small steps, so that the page reacts to the visitor in the meantime.
   startTransition(() => createRoot(element).render(<Root app={app} />));
   void app.startup.outcome.then(rememberBanner);

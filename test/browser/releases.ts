@@ -16,17 +16,17 @@ const TEXT = /\.(js|css|html|webmanifest)$|^\/$/;
 /** Of the file as it came, not as it is sent on. */
 const DROPPED = new Set(['content-encoding', 'content-length', 'etag', 'transfer-encoding']);
 
-/** The second release is the first with another name for each built file, and says so in its page. */
+/** The second release is the first with another name for each script and style sheet, and says so in its page. */
 const rename = (text: string, names: RegExp): string =>
   text
     .replaceAll(names, 'second-$&')
     .replace(/name:"[\da-f]{12}"/, 'name:"second"')
     .replace('</title>', '</title><meta name="release" content="second" />');
 
-/** The names of the built files of the site at an address, as its worker lists them. */
+/** The names of the scripts and style sheets of the site at an address, as its worker lists them. */
 async function builtNames(origin: string): Promise<RegExp> {
   const worker = await (await fetch(origin + WORKER)).text();
-  const names = [...worker.matchAll(/"\/assets\/([\w.-]+)"/g)].map(([, name = '']) =>
+  const names = [...worker.matchAll(/"\/assets\/([\w.-]+\.(?:js|css))"/g)].map(([, name = '']) =>
     name.replaceAll('.', String.raw`\.`),
   );
   return new RegExp(names.join('|'), 'g');

@@ -10,7 +10,9 @@ test('page and header carry the same policy, and the header says who may frame i
   const headers = response?.headers() ?? {};
   const meta = (await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content')) ?? '';
   expect(policyOf(headers['content-security-policy'] ?? '')).toEqual(policyOf(`${meta}; frame-ancestors 'none'`));
-  expect(meta).toMatch(/^default-src 'none'; script-src 'self' 'sha256-[\w+/=]{44}'; style-src 'self'; /);
+  expect(meta).toMatch(
+    /^default-src 'none'; script-src 'self' 'sha256-[\w+/=]{44}'; style-src 'self' 'sha256-[\w+/=]{44}'; /,
+  );
   expect(headers).toMatchObject({
     'cross-origin-opener-policy': 'same-origin',
     'referrer-policy': 'strict-origin-when-cross-origin',

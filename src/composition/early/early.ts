@@ -10,10 +10,10 @@ import { startEarly } from './start-early.ts';
 // not flash the other theme, and startup's requests to the provider go out while the code still loads.
 
 /** Fetches the first screen's code at the same time as the application's, which would request it only once it runs. */
-const preloadScreen = (pathname: string): void => {
+const preloadScreen = (screen: string | undefined): void => {
   const { content } = document.querySelector<HTMLMetaElement>('meta[name="screens"]') ?? { content: '{}' };
   const files = JSON.parse(content) as Readonly<Record<string, readonly string[]>>;
-  for (const file of files[screenAt(pathname)?.name ?? ''] ?? []) {
+  for (const file of files[screen ?? ''] ?? []) {
     const kind = file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
     document.head.append(Object.assign(document.createElement('link'), kind, { crossOrigin: '', href: `/${file}` }));
   }
@@ -25,12 +25,15 @@ runApplication();
 const theme = recallTheme();
 if (theme) document.documentElement.dataset['theme'] = theme;
 
-if (location.pathname === '/') {
+const screen = screenAt(location.pathname)?.name;
+document.documentElement.dataset['screen'] = screen;
+
+if (screen === 'home') {
   const banner = recallBanner();
   if (banner) paintBanner(banner);
 }
 
-preloadScreen(location.pathname);
+preloadScreen(screen);
 void startEarly(readConfig(import.meta.env));
 
 // The script holds the token. The application's code holds it too, but it need not stay in a page that may be saved or

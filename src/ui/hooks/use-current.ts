@@ -18,5 +18,5 @@ export const useCurrent = <T>(changes$: Changes, current: () => T): T => {
     },
     [changes$],
   );
-  return useSyncExternalStore(subscribe, current);
+  return useSyncExternalStore(subscribe, current, current);
 };

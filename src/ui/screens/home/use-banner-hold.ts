@@ -10,12 +10,13 @@ const isHidden = () => document.visibilityState === 'hidden';
 /** Whether the page is hidden: in another tab, or minimised. */
 const usePageHidden = (): boolean => useSyncExternalStore(onVisibility, isHidden);
 
-const query = matchMedia('(prefers-reduced-motion: reduce)');
+const motionQuery = () => matchMedia('(prefers-reduced-motion: reduce)');
 const onMotionChoice = (changed: () => void) => {
+  const query = motionQuery();
   query.addEventListener('change', changed);
   return () => query.removeEventListener('change', changed);
 };
-const isReduced = () => query.matches;
+const isReduced = () => motionQuery().matches;
 
 /** Whether the visitor asked their device for less motion. */
 const useReducedMotion = (): boolean => useSyncExternalStore(onMotionChoice, isReduced);

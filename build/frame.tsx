@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { NavigationType, Route, Routes } from 'react-router-dom';
+import type { ScreenName } from '#domain/screens.ts';
+import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
+import { stubCatalog } from '#fixtures/stub-catalog.ts';
+import { testApp } from '#fixtures/ui/test-app.ts';
+import { AppContext } from '#ui/hooks/app-context.ts';
+import { ReadyContext } from '#ui/hooks/ready-context.ts';
+import { TitleScreen } from '#ui/screens/detail/title-screen.tsx';
+import { HomeScreen } from '#ui/screens/home/home-screen.tsx';
+import { HistoryRouter } from '#ui/shell/history/history-router.tsx';
+import { Layout } from '#ui/shell/layout.tsx';
+
+const LOCATION = { pathname: '/frame', search: '', hash: '', state: null, key: 'default' };
+const HISTORY = {
+  navigator: { createHref: String, go: () => {}, push: () => {}, replace: () => {} },
+  step: { location: LOCATION, type: NavigationType.Pop, isInPlace: false },
+  listen: () => () => {},
+};
+
+/** The screens that begin with a skeleton. Each other one begins with its code, and an empty page until then. */
+const SCREENS: Partial<Record<ScreenName, ReactNode>> = {
+  home: <HomeScreen />,
+  detail: <TitleScreen id={{ media_type: 'movie', id: 1 }} />,
+};
+
+/** The elements that React puts into the head of a page. */
+const HEAD = /<title>.*?<\/title>|<meta[^>]*>/g;
+
+/**
+ * Renders the layout around the skeletons of the first screens, by the components that draw them in the application. The
+ * early script says which screen the address is of; the styles hide the others.
+ * @returns HTML
+ */
+export const renderFrame = (): string => {
+  const clock = new VirtualClock();
+  const app = testApp({ catalog: stubCatalog({}), clock });
+  const screens = Object.entries(SCREENS).map(([name, screen]) => (
+    <div key={name} data-screen={name}>
+      {screen}
+    </div>
+  ));
+  const html = renderToStaticMarkup(
+    <AppContext value={app}>
+      <ReadyContext value={{ status: 'ready', images: { baseUrl: '', sized: false } }}>
+        <HistoryRouter history={HISTORY} memory={app.scrollMemory}>
+          <Routes>
+            <Route element={<Layout />}>
+              <Route path="*" element={screens} />
+            </Route>
+          </Routes>
+        </HistoryRouter>
+      </ReadyContext>
+    </AppContext>,
+  );
+  return `<div inert aria-hidden="true" data-frame>${html.replace(HEAD, '')}</div>`;
+};

@@ -1,0 +1,50 @@
+import { expect, test } from './fixtures.ts';
+import { holdCode } from './hold-code.ts';
+
+const SKELETONS = ['home', 'detail'] as const;
+
+for (const [path, skeleton] of [
+  ['/', 'home'],
+  ['/movie/1003', 'detail'],
+  ['/tv/1003/', 'detail'],
+  ['/movie', undefined],
+  ['/no/such/place', undefined],
+] as const) {
+  test(`${path} begins with its frame, before the application's code is there`, async ({ page, allow }) => {
+    if (path === '/no/such/place') allow(/404/);
+    const letCodeCome = await holdCode(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const frame = page.locator('[data-frame]');
+    await expect(frame.locator('header')).toBeVisible();
+    for (const each of SKELETONS) {
+      const skeletonOfScreen = frame.locator(`[data-screen=${each}] > *`).filter({ visible: true });
+      if (each === skeleton) await expect(skeletonOfScreen.first()).toBeVisible();
+      else await expect(skeletonOfScreen).toHaveCount(0);
+    }
+    // It is a picture of what comes: nobody reads it out, and nothing in it takes the focus.
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+    letCodeCome();
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await expect(frame).toHaveCount(0);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no frame, but what to do', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('noscript')).toBeVisible();
+    await expect(page.locator('[data-frame]')).toBeHidden();
+  });
+});
+
+test('its texts keep their fonts when ours come', async ({ page }) => {
+  await holdCode(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const link = page.locator('[data-frame] nav a').first();
+  await expect(link).toBeVisible();
+  expect(await link.evaluate((element) => getComputedStyle(element).fontFamily)).not.toContain('Variable');
+});
