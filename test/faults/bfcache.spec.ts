@@ -9,9 +9,9 @@ const SECOND = 'Favorites: Kingdom of Moths';
 
 test.use({ launchOptions: { ...launchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
 
-/** As the browser's Back does it: Playwright's own would reload the page. */
+/** As the browser's Back does it: Playwright's own would reload the page. The call is answered before the page is left. */
 const goBack = async (page: Page): Promise<void> => {
-  await page.evaluate(() => history.back());
+  await page.evaluate(() => void setTimeout(() => history.back()));
   await expect(page.getByRole('button', { name: FIRST, exact: true })).toBeAttached();
 };
 
