@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { compileHintPlugin } from './build/compile-hint-plugin.ts';
 import { CSS_OPTIONS } from './build/css-options.ts';
 import { demoCataloguePlugin } from './build/demo-catalogue-plugin.ts';
 import { earlyScriptPlugin } from './build/early-script-plugin.ts';
@@ -26,6 +27,7 @@ export default defineConfig({
     framePlugin(),
     styles.plugin,
     layerOrderPlugin(),
+    compileHintPlugin(),
     demoCataloguePlugin(),
     keepManifestPlugin(),
     nativeAsyncPlugin(),
@@ -63,8 +65,6 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       // What the page starts with is one file: thirty small ones would be fetched together anyway, and compress worse.
       output: {
-        // Nearly all of its functions are called at the start: Chromium compiles them at once, beside the main thread.
-        postBanner: ({ isEntry }) => (isEntry ? '//# allFunctionsCalledOnLoad' : ''),
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'], priority: 1 },

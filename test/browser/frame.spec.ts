@@ -48,3 +48,9 @@ test('its texts keep their fonts when ours come', async ({ page }) => {
   await expect(link).toBeVisible();
   expect(await link.evaluate((element) => getComputedStyle(element).fontFamily)).not.toContain('Variable');
 });
+
+test('the code’s file begins with the hint that Chromium compiles all of it by', async ({ page, request }) => {
+  await page.goto('/');
+  const file = await page.locator('link[data-application]').getAttribute('href');
+  expect(await (await request.get(file ?? '')).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
