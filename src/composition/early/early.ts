@@ -1,9 +1,10 @@
 import { recallTheme } from '#adapters/browser/remember-theme.ts';
 import { screenAt } from '#domain/screens.ts';
 import { readConfig } from '../config.ts';
+import { bannerOf, firstPicturesOf } from './first-pictures.ts';
 import { recallBanner } from './last-banner.ts';
-import { paintBanner } from './paint-picture.ts';
 import { runApplication } from './run-application.ts';
+import { showPictures } from './show-pictures.ts';
 import { startEarly } from './start-early.ts';
 
 // This is the page's only inline script. It does the work that cannot wait for the application's code: a reload must
@@ -20,7 +21,8 @@ const preloadScreen = (screen: string | undefined): void => {
 };
 
 // This comes first, so that nothing here can keep the application from the visitor.
-runApplication();
+let pictures = Promise.resolve();
+runApplication(() => pictures);
 
 const theme = recallTheme();
 if (theme) document.documentElement.dataset['theme'] = theme;
@@ -30,11 +32,13 @@ document.documentElement.dataset['screen'] = screen;
 
 if (screen === 'home') {
   const banner = recallBanner();
-  if (banner) paintBanner(banner);
+  if (banner) showPictures(banner.source, [bannerOf(banner.path)]);
 }
 
 preloadScreen(screen);
-void startEarly(readConfig(import.meta.env));
+const first = firstPicturesOf(location.pathname);
+const started = startEarly(readConfig(import.meta.env), first);
+if (first) pictures = started;
 
 // The script holds the token. The application's code holds it too, but it need not stay in a page that may be saved or
 // reported.

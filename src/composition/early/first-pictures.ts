@@ -2,7 +2,10 @@ import { TRENDING, titleEndpoint, type Endpoint } from '#adapters/tmdb/endpoint.
 import { isAdult } from '#adapters/tmdb/mapping/is-adult.ts';
 import type { PictureUse } from '#ui/components/picture/picture-use.ts';
 import { titleAt } from '#ui/hooks/find-title-id.ts';
-import { paintBackdrop, paintBanner, type LargePicture } from './paint-picture.ts';
+import card from '#ui/components/card/card-skeleton.module.css';
+import backdrop from '#ui/screens/detail/backdrop.module.css';
+import poster from '#ui/screens/detail/skeleton.module.css';
+import banner from '#ui/screens/home/banner-picture.module.css';
 
 interface Item {
   readonly media_type?: unknown;
@@ -12,25 +15,41 @@ interface Item {
 
 type Answer = Item & { readonly results?: readonly Item[] };
 
-/** The largest pictures of the screen that is opened first. */
+/** Pictures that stand in the frame's places of one kind. */
+export interface PicturesOfPlaces {
+  readonly use: PictureUse;
+  /** The class of these places. */
+  readonly place: string | undefined;
+  /** The path for each place, in the places' order. There may be fewer or more paths than places. */
+  readonly paths: readonly unknown[];
+}
+
+/** The pictures of the screen that is opened first. */
 export interface FirstPictures {
   /** The endpoint with the answer that names the pictures. */
   readonly endpoint: Endpoint;
   /** Finds the pictures in an answer of this shape, the largest first. May throw for an answer of another shape. */
-  readonly find: (answer: Answer) => readonly (readonly [path: unknown, use: PictureUse])[];
-  /** Shows the largest picture in its final place. */
-  readonly paint: (picture: LargePicture) => void;
+  readonly find: (answer: Answer) => readonly PicturesOfPlaces[];
 }
 
 const isTitle = (item: Item): boolean => item.media_type !== 'person' && !isAdult(item);
 
+export const bannerOf = (path: unknown): PicturesOfPlaces => ({
+  use: 'banner',
+  place: banner['picture'],
+  paths: [path],
+});
+
 const OF_HOME: FirstPictures = {
   endpoint: TRENDING,
-  find: ({ results }) => [[results?.find(isTitle)?.backdrop_path, 'banner']],
-  paint: paintBanner,
+  find: ({ results = [] }) => {
+    const titles = results.filter(isTitle);
+    const posters = titles.map(({ poster_path }) => poster_path);
+    return [bannerOf(titles[0]?.backdrop_path), { use: 'row', place: card['poster'], paths: posters }];
+  },
 };
 
-/** The largest pictures of the screen at an address. Undefined for a screen with many small pictures. */
+/** The first pictures of the screen at an address. Undefined for a screen that the page's frame has no skeleton of. */
 export const firstPicturesOf = (pathname: string): FirstPictures | undefined => {
   if (pathname === '/') return OF_HOME;
   const title = titleAt(pathname);
@@ -38,10 +57,9 @@ export const firstPicturesOf = (pathname: string): FirstPictures | undefined => 
     title && {
       endpoint: titleEndpoint(title, 'details'),
       find: ({ backdrop_path, poster_path }) => [
-        [backdrop_path, 'backdrop'],
-        [poster_path, 'detail'],
+        { use: 'backdrop', place: backdrop['backdrop'], paths: [backdrop_path] },
+        { use: 'detail', place: poster['poster'], paths: [poster_path] },
       ],
-      paint: paintBackdrop,
     }
   );
 };

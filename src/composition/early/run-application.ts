@@ -6,14 +6,23 @@ const run = (): void => {
   if (code) import(/* @vite-ignore */ code.href).catch(unlessLeft(reportError));
 };
 
+/** The code waits no longer than this for the first pictures: whether they come is the network's business. */
+const PICTURES_MS = 600;
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
 /**
- * Runs the application's code after the browser has painted, for example the picture of the last visit. Code from the
- * cache would otherwise run before that, and it takes a while. A page that is not seen paints nothing, so the code runs
- * at once.
+ * Runs the application's code after the browser has painted, for example the picture of the last visit, and after the
+ * first pictures have been requested. The code takes a while, and would keep the browser from both. A page that is not
+ * seen paints nothing, so the code runs at once.
+ * @param pictures resolves when the first pictures have been requested, or cannot be
  */
-export const runApplication = (): void => {
+export const runApplication = (pictures: () => Promise<void>): void => {
+  const paintAndRun = (): void => {
+    requestAnimationFrame(() => setTimeout(run));
+  };
   document.addEventListener('DOMContentLoaded', () => {
     if (document.hidden) run();
-    else requestAnimationFrame(() => setTimeout(run));
+    else void Promise.race([pictures(), wait(PICTURES_MS)]).then(paintAndRun);
   });
 };

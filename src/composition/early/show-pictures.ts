@@ -1,27 +1,33 @@
 import { isImagePath, type ImageSource } from '#domain/image-source.ts';
 import { pictureAttributes } from '#ui/components/picture/picture-attributes.ts';
-import type { FirstPictures } from './first-pictures.ts';
+import { PICTURE_FORMATS } from '#ui/components/picture/picture-use.ts';
+import type { PicturesOfPlaces } from './first-pictures.ts';
 
-interface Configuration {
-  readonly images?: { readonly secure_base_url?: unknown };
-}
+const imageOf = (source: ImageSource, path: string, use: PicturesOfPlaces['use']): HTMLImageElement => {
+  const { sizes = '', srcSet = '', src } = pictureAttributes(source, path, use);
+  const isLarge = PICTURE_FORMATS[use].ratio === 'wide';
+  const order = isLarge ? { fetchPriority: 'high' } : { loading: 'lazy' };
+  return Object.assign(new Image(), { alt: '', ...order, sizes, srcset: srcSet, src });
+};
 
-const sourceIn = ({ images }: Configuration): ImageSource | undefined => {
-  const baseUrl = images?.secure_base_url;
-  return typeof baseUrl === 'string' ? { baseUrl, sized: true } : undefined;
+const put = (source: ImageSource, { use, place, paths }: PicturesOfPlaces): void => {
+  const { screen } = document.documentElement.dataset;
+  const places = document.querySelectorAll(`[data-frame] [data-screen='${screen}'] .${place}`);
+  for (const [index, element] of places.entries()) {
+    const path = paths[index];
+    if (typeof path !== 'string' || !isImagePath(path) || element.hasChildNodes()) continue;
+    element.append(imageOf(source, path, use));
+  }
 };
 
 /**
- * Fetches the first screen's largest pictures before the application requests them, and shows the largest. It does
- * nothing with answers that are not as they should be: the application reports what is wrong with them.
+ * Puts pictures into their places in the page's frame, as soon as it is there: they are on their way, and may be seen,
+ * before the application draws them in the same places.
  */
-export const showPictures = ({ find, paint }: FirstPictures, configuration: Configuration, answer: object): void => {
-  const source = sourceIn(configuration);
-  if (!source) return;
-  for (const [place, [path, use]] of find(answer).entries()) {
-    if (typeof path !== 'string' || !isImagePath(path)) continue;
-    const { sizes, srcSet = '', src } = pictureAttributes(source, path, use);
-    Object.assign(new Image(), { fetchPriority: 'high', sizes, srcset: srcSet, src });
-    if (place === 0) paint({ source, path });
-  }
+export const showPictures = (source: ImageSource, pictures: readonly PicturesOfPlaces[]): void => {
+  const putAll = (): void => {
+    for (const each of pictures) put(source, each);
+  };
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', putAll);
+  else putAll();
 };
