@@ -39,6 +39,8 @@ export default mergeConfig(
           test: {
             name: 'unit',
             environment: 'node',
+            // Two minutes of loading the same modules once for each file.
+            isolate: false,
             include: ['{src,test,test-fixtures,scripts,build}/**/*.test.ts'],
             exclude: ['**/*.browser.test.*'],
           },

@@ -1,21 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectNoFindings } from './axe.ts';
-import { OWN_KEY, expect, stubTrailers, test } from './fixtures.ts';
-import type { KeptEntries } from './kept-entries.ts';
+import { expectNoFindingsInEitherTheme } from './axe.ts';
+import { expect, stubTrailers, test } from './fixtures.ts';
 import { SCREENS } from './screens.ts';
-
-const THEMES = ['dark', 'light'] as const;
-
-const inTheme = async (kept: KeptEntries, page: Page, theme: string) => {
-  await page.addInitScript((value) => {
-    try {
-      localStorage.setItem('matinee_last_theme', value);
-    } catch {
-      // The player's frame and axe's own page have no storage.
-    }
-  }, theme);
-  await kept.plant(page, { [OWN_KEY]: JSON.stringify({ username: 'Ada', preferences: { theme } }) });
-};
 
 /** The screen of that heading is there, in place of the one before, and nothing of it is still to come. */
 const settled = async (page: Page, heading: string) => {
@@ -23,63 +9,59 @@ const settled = async (page: Page, heading: string) => {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 };
 
-for (const theme of THEMES) {
-  test.describe(`axe finds nothing, ${theme}`, () => {
-    // Home has eight rows of twenty cards, each of which axe looks at, on a machine that may have other things to do.
-    test.slow();
-    test.beforeEach(({ kept, page }) => inTheme(kept, page, theme));
-    test.afterEach(({ page }) => expect(page.locator('html')).toHaveAttribute('data-theme', theme));
+test.describe('axe finds nothing', () => {
+  // Home has eight rows of twenty cards, each of which axe looks at, on a machine that may have other things to do.
+  test.slow();
 
-    for (const { name, path, heading } of SCREENS) {
-      test(`on ${name}`, async ({ page, allow }) => {
-        if (name === 'error') allow(/404/);
-        await page.goto(path);
-        await settled(page, heading);
-        await expectNoFindings(page);
-      });
-    }
-
-    test('on a title, its trailer, and a person', async ({ page }) => {
-      await page.goto('/');
-      const card = page.getByRole('list', { name: 'Trending Now' }).getByRole('link').first();
-      const title = await card.innerText();
-      await card.click();
-      await settled(page, title);
-      await expectNoFindings(page);
-      await stubTrailers(page);
-      await page.getByRole('button', { name: 'Watch Now' }).click();
-      await expect(page.getByRole('dialog').locator('iframe')).toBeVisible();
-      await expectNoFindings(page);
-      await page.keyboard.press('Escape');
-      const player = page.getByRole('list', { name: 'Cast' }).getByRole('link').first();
-      const person = await player.innerText();
-      await player.click();
-      await settled(page, person);
-      await expectNoFindings(page);
+  for (const { name, path, heading } of SCREENS) {
+    test(`on ${name}`, async ({ page, allow }) => {
+      if (name === 'error') allow(/404/);
+      await page.goto(path);
+      await settled(page, heading);
+      await expectNoFindingsInEitherTheme(page);
     });
+  }
 
-    test('with the search panel open on a phone', async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto('/movie');
-      await settled(page, 'Movies');
-      await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
-      await expect(page.getByRole('searchbox')).toBeFocused();
-      await expectNoFindings(page);
-    });
-
-    for (const path of ['/', '/movie', '/movie?view=list', '/movie/1003', '/tv/1003', '/person/1001', '/search?q=an']) {
-      test(`on ${path} while it loads`, async ({ page }) => {
-        await page.clock.install();
-        await page.goto(`${path}${path.includes('?') ? '&' : '?'}scenario=timeout`);
-        const busy = page.getByRole('main').locator('[aria-busy=true]');
-        // Startup gives up what is trending first; then nothing else comes either.
-        await expect(async () => {
-          await page.clock.runFor(2_000);
-          expect(await busy.count()).toBeGreaterThan(0);
-        }).toPass({ intervals: [100] });
-        await expectNoFindings(page);
-        expect(await busy.count(), 'what is still to come').toBeGreaterThan(0);
-      });
-    }
+  test('on a title, its trailer, and a person', async ({ page }) => {
+    await page.goto('/');
+    const card = page.getByRole('list', { name: 'Trending Now' }).getByRole('link').first();
+    const title = await card.innerText();
+    await card.click();
+    await settled(page, title);
+    await expectNoFindingsInEitherTheme(page);
+    await stubTrailers(page);
+    await page.getByRole('button', { name: 'Watch Now' }).click();
+    await expect(page.getByRole('dialog').locator('iframe')).toBeVisible();
+    await expectNoFindingsInEitherTheme(page);
+    await page.keyboard.press('Escape');
+    const player = page.getByRole('list', { name: 'Cast' }).getByRole('link').first();
+    const person = await player.innerText();
+    await player.click();
+    await settled(page, person);
+    await expectNoFindingsInEitherTheme(page);
   });
-}
+
+  test('with the search panel open on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/movie');
+    await settled(page, 'Movies');
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await expectNoFindingsInEitherTheme(page);
+  });
+
+  for (const path of ['/', '/movie', '/movie?view=list', '/movie/1003', '/tv/1003', '/person/1001', '/search?q=an']) {
+    test(`on ${path} while it loads`, async ({ page }) => {
+      await page.clock.install();
+      await page.goto(`${path}${path.includes('?') ? '&' : '?'}scenario=timeout`);
+      const busy = page.getByRole('main').locator('[aria-busy=true]');
+      // Startup gives up what is trending first; then nothing else comes either.
+      await expect(async () => {
+        await page.clock.runFor(2_000);
+        expect(await busy.count()).toBeGreaterThan(0);
+      }).toPass({ intervals: [100] });
+      await expectNoFindingsInEitherTheme(page);
+      expect(await busy.count(), 'what is still to come').toBeGreaterThan(0);
+    });
+  }
+});
