@@ -25,10 +25,10 @@ describe('the queries of a search', () => {
 
   it.each([
     ['at once, when it was not typed', undefined, 0],
-    ['160 ms after it was typed', 0, 160],
-    ['sooner, by what showing it has taken', -70, 90],
+    ['200 ms after it was typed', 0, 200],
+    ['sooner, by what showing it has taken', -70, 130],
     ['at once, when it was typed long ago', -5_000, 0],
-    ['never later, wherever the time of day is', 5_000, 160],
+    ['never later, wherever the time of day is', 5_000, 200],
   ])('ask for a search %s', async (_, typed, expected) => {
     const asked: number[] = [];
     const { clock, queries } = queriesOf({
@@ -57,7 +57,7 @@ describe('the queries of a search', () => {
     query.loadMore();
     await clock.advance(0);
     expect(asked).toEqual([
-      [1, 160],
+      [1, 200],
       [2, 1_000],
     ]);
   });

@@ -24,7 +24,7 @@ type Rows = Readonly<Record<HomeRowName, LoadableQuery<readonly Title[]>>>;
 /** Enough for a long way back; each is small until its pages are loaded. */
 const CACHED = 40;
 /** Of a search that is typed: keys that follow sooner ask nothing of the provider. Too short to be felt. */
-const DEBOUNCE_MS = 160;
+const DEBOUNCE_MS = 200;
 
 const operationOf = (row: HomeRowName): string => `load ${HOME_ROWS.find(({ name }) => name === row)?.title ?? row}`;
 
