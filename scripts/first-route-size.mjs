@@ -7,7 +7,7 @@ import { run } from './run.mjs';
 import { table } from './table.mjs';
 
 /** The JavaScript of the first route, brotli, in bytes. */
-const BUDGET = 120_000;
+const BUDGET = 118_000;
 const PAGE = 'index.html';
 
 /** @typedef {{ file: string, imports?: string[] }} Chunk */

@@ -17,7 +17,7 @@ export const forty: Search = (_, page) =>
   Promise.resolve(aPage({ page, totalPages: 2, totalResults: 40, results: movies(page * 20 - 19, page * 20) }));
 
 /** How long typing must pause before the provider is asked. */
-export const PAUSE_MS = 160;
+export const PAUSE_MS = 200;
 
 /** Opens the search screen of a catalogue that answers as `answer` does. */
 export const openSearch = async (path: string, answer: Search = forty) => {
