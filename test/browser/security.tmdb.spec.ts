@@ -11,7 +11,8 @@ type Change = (key: string, value: unknown) => unknown;
 const changeAnswers = (page: Page, change: Change) =>
   page.route(`${API}/**`, async (route) => {
     if (route.request().method() === 'OPTIONS') return route.fallback();
-    const response = await route.fetch();
+    // A connection that Playwright keeps open may be closed by the server in the moment of its next use.
+    const response = await route.fetch({ maxRetries: 2 });
     const body = JSON.stringify(JSON.parse(await response.text(), (key, value: unknown) => change(key, value)));
     return route.fulfill({ response, body });
   });
