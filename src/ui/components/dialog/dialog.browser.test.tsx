@@ -44,6 +44,21 @@ describe('Dialog', () => {
     await expect.element(page.getByText('A body')).not.toBeInTheDocument();
   });
 
+  it('locks the page and keeps its width, without a style that the whole page would inherit', async () => {
+    await render(<Opener>A body</Opener>);
+    const content = opener.element().parentElement;
+    const width = content?.clientWidth;
+    await opener.click();
+    await expect.element(dialog).toBeVisible();
+    expect(getComputedStyle(document.body).overflowY).toBe('hidden');
+    expect(content?.clientWidth).toBe(width);
+    expect(document.documentElement.style).toHaveLength(0);
+    await close.click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(getComputedStyle(document.body).overflowY).not.toBe('hidden');
+    expect(document.body.style.paddingRight).toBe('');
+  });
+
   it('focuses the first field, whatever comes before it (product.md, Pictures and focus: dialog focus)', async () => {
     await open(
       <>

@@ -14,14 +14,17 @@ const scrollbarWidth = (): number => {
   return width;
 };
 
-/** Sets `--scrollbar` to the width of the page's scrollbar while the page is locked, so that nothing moves sideways. */
+/**
+ * Keeps the scrollbar's room free while the page is locked, so that nothing moves sideways. It is not a property that the
+ * body's contents inherit: the styles of the whole page would be worked out anew.
+ */
 export const useScrollbarRoom = (isLocked: boolean): void => {
   useLayoutEffect(() => {
     if (!isLocked) return undefined;
-    const { style } = document.documentElement;
-    style.setProperty('--scrollbar', `${scrollbarWidth()}px`);
+    const { style } = document.body;
+    style.paddingRight = `${scrollbarWidth()}px`;
     return () => {
-      style.removeProperty('--scrollbar');
+      style.paddingRight = '';
     };
   }, [isLocked]);
 };
