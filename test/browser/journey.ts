@@ -43,6 +43,8 @@ export const withKeyboard = (page: Page): Hands => ({
     await page.keyboard.press('Enter');
   },
   choose: async (select, label) => {
+    // The provider's genres come a moment later than the list itself.
+    await expect(select.locator('option', { hasText: label })).toBeAttached();
     await tabTo(page, select);
     await page.keyboard.type(label);
     await expect(select.locator('option:checked')).toHaveText(label);
