@@ -1,4 +1,5 @@
 import { classNames } from '../page/class-names.ts';
+import { Placeholder } from '../page/placeholder.tsx';
 import styles from './card-skeleton.module.css';
 import card from './card.module.css';
 
@@ -19,9 +20,9 @@ export function CardSkeleton({ count, use = 'row' }: CardSkeletonProps) {
 export function CardPlaceholder() {
   return (
     <div className={styles.skeleton}>
-      <div className={classNames(styles.placeholder, styles.poster)} />
-      <div className={classNames(styles.placeholder, styles.line)} />
-      <div className={classNames(styles.placeholder, styles.short)} />
+      <Placeholder className={styles.poster} />
+      <Placeholder className={styles.line} />
+      <Placeholder className={styles.short} />
     </div>
   );
 }

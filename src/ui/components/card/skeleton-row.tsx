@@ -1,3 +1,4 @@
+import { Placeholder } from '../page/placeholder.tsx';
 import styles from './skeleton-row.module.css';
 
 interface SkeletonRowProps {
@@ -9,7 +10,7 @@ export function SkeletonRow({ count = 6 }: SkeletonRowProps) {
   return (
     <div className={styles.row} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
-        <div key={index} className={styles.placeholder} />
+        <Placeholder key={index} className={styles.card} />
       ))}
     </div>
   );

@@ -1,3 +1,4 @@
+import { Placeholder } from '../page/placeholder.tsx';
 import styles from './line-skeleton.module.css';
 
 interface LineSkeletonProps {
@@ -8,11 +9,11 @@ interface LineSkeletonProps {
 export function LineSkeleton({ count }: LineSkeletonProps) {
   return Array.from({ length: count }, (_, index) => (
     <li key={index} className={styles.line} aria-hidden="true">
-      <div className={`${styles.placeholder} ${styles.poster}`} />
+      <Placeholder className={styles.poster} />
       <div>
-        <div className={`${styles.placeholder} ${styles.title}`} />
-        <div className={`${styles.placeholder} ${styles.meta}`} />
-        <div className={`${styles.placeholder} ${styles.text}`} />
+        <Placeholder className={styles.title} />
+        <Placeholder className={styles.meta} />
+        <Placeholder className={styles.text} />
       </div>
       <div className={styles.actions} />
     </li>

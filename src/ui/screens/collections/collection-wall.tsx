@@ -1,6 +1,7 @@
 import { collectionPath } from '#domain/library/collection-path.ts';
 import type { Collection } from '#domain/library/collection.ts';
 import { CollectionCard } from '../../components/card/collection-card.tsx';
+import { Placeholder } from '../../components/page/placeholder.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import styles from './collection-wall.module.css';
 
@@ -21,8 +22,8 @@ export function CollectionWall({ collections, isLoading }: CollectionWallProps) 
       {isLoading
         ? PLACEHOLDERS.map((placeholder) => (
             <li key={placeholder} className={styles.skeleton} aria-hidden="true">
-              <div className={styles.art} />
-              <div className={styles.name} />
+              <Placeholder className={styles.art} />
+              <Placeholder className={styles.name} />
             </li>
           ))
         : collections.map((collection) => (

@@ -4,12 +4,11 @@ import { castShown, type CastMember, type Credits } from '#domain/credits.ts';
 import { personPath } from '#domain/person.ts';
 import { CardRow } from '../../components/card/card-row.tsx';
 import { SectionFailure } from '../../components/feedback/section-failure.tsx';
-import { classNames } from '../../components/page/class-names.ts';
 import { Link } from '../../components/page/link.tsx';
+import { Placeholder } from '../../components/page/placeholder.tsx';
 import { Section } from '../../components/page/section.tsx';
 import { Poster } from '../../components/picture/poster.tsx';
 import styles from './cast.module.css';
-import skeleton from './skeleton.module.css';
 
 interface CastProps {
   readonly credits: Loadable<Credits>;
@@ -47,8 +46,8 @@ const PLACES = Array.from({ length: 12 }, (_, place) => place);
 function CastSkeleton() {
   return PLACES.map((place) => (
     <li key={place} className={styles.member} aria-hidden="true">
-      <div className={classNames(skeleton.placeholder, styles.portraitPlaceholder)} />
-      <div className={classNames(skeleton.placeholder, styles.namePlaceholder)} />
+      <Placeholder className={styles.portraitPlaceholder} />
+      <Placeholder className={styles.namePlaceholder} />
     </li>
   ));
 }

@@ -5,6 +5,7 @@ import { titleName } from '#domain/title.ts';
 import type { Video } from '#domain/video.ts';
 import { classNames } from '../../components/page/class-names.ts';
 import { Hidden } from '../../components/page/hidden.tsx';
+import { Placeholder } from '../../components/page/placeholder.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { Poster } from '../../components/picture/poster.tsx';
 import { TitleBody } from './title-body.tsx';
@@ -37,7 +38,7 @@ export function TitleArticle({ details, credits, videos }: TitleArticleProps) {
             eager
           />
         ) : (
-          <div className={classNames(styles.frame, skeleton.placeholder, skeleton.poster)} />
+          <Placeholder className={classNames(styles.frame, skeleton.poster)} />
         )}
       </div>
       <div className={styles.main}>
@@ -61,7 +62,7 @@ function TitleWait() {
   return (
     <p role="heading" aria-level={1} className={classNames(styles.title, skeleton.heading)}>
       <Hidden>Loading...</Hidden>
-      <span className={classNames(skeleton.placeholder, skeleton.title)} />
+      <Placeholder className={skeleton.title} />
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { CreditLines } from '../../components/page/credit-lines.tsx';
 import { Facts } from '../../components/page/facts.tsx';
+import { Placeholder } from '../../components/page/placeholder.tsx';
 import { Ticket } from '../../components/page/ticket.tsx';
 import skeleton from './skeleton.module.css';
 import styles from './title-article.module.css';
@@ -18,14 +19,14 @@ export function TitleSkeleton() {
   return (
     <div aria-hidden="true">
       <p className={styles.tagline}>
-        <span className={skeleton.tagline} />
+        <Placeholder className={skeleton.tagline} />
       </p>
-      <Ticket className={ticket.ticket} bodyClassName={ticket.body} stub={<span className={skeleton.button} />}>
+      <Ticket className={ticket.ticket} bodyClassName={ticket.body} stub={<Placeholder className={skeleton.button} />}>
         <Facts className={ticket.facts} facts={FACTS} />
       </Ticket>
       <div className={styles.actions}>
         {ACTIONS.map((action) => (
-          <span key={action} className={skeleton.action} />
+          <Placeholder key={action} className={skeleton.action} />
         ))}
       </div>
       <div className={styles.columns}>
@@ -33,7 +34,7 @@ export function TitleSkeleton() {
           <h2>Overview</h2>
           <p>
             {PARAGRAPH.map((line) => (
-              <span key={line} className={skeleton.line} />
+              <Placeholder key={line} className={skeleton.line} />
             ))}
           </p>
         </section>
@@ -48,5 +49,5 @@ export function TitleSkeleton() {
 
 /** A placeholder for a few words in a line. */
 export function LinePlaceholder() {
-  return <span className={skeleton.words} />;
+  return <Placeholder className={skeleton.words} />;
 }

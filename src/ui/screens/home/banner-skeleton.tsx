@@ -1,4 +1,4 @@
-import { classNames } from '../../components/page/class-names.ts';
+import { Placeholder } from '../../components/page/placeholder.tsx';
 import { Ticket } from '../../components/page/ticket.tsx';
 import picture from './banner-picture.module.css';
 import styles from './banner-skeleton.module.css';
@@ -14,18 +14,20 @@ interface BannerSkeletonProps {
 export function BannerSkeleton({ slides }: BannerSkeletonProps) {
   return (
     <div className={banner.banner} aria-hidden="true">
-      <div className={classNames(picture.picture, styles.placeholder)} />
+      <Placeholder className={picture.picture} />
       <div className={styles.programme}>
         {Array.from({ length: slides }, (_, index) => (
-          <span key={index} className={styles.item} />
+          <span key={index} className={styles.item}>
+            <Placeholder className={styles.name} />
+          </span>
         ))}
       </div>
-      <Ticket className={ticket.ticket} bodyClassName={styles.face} stub={<span className={styles.action} />}>
+      <Ticket className={ticket.ticket} bodyClassName={styles.face} stub={<Placeholder className={styles.action} />}>
         <div>
-          <div className={styles.title} />
-          <div className={styles.text} />
+          <Placeholder className={styles.title} />
+          <Placeholder className={styles.text} />
         </div>
-        <div className={styles.facts} />
+        <Placeholder className={styles.facts} />
       </Ticket>
       <div className={styles.dots} />
     </div>

@@ -1,6 +1,7 @@
 import type { Person } from '#domain/person.ts';
 import { classNames } from '../../components/page/class-names.ts';
 import { Hidden } from '../../components/page/hidden.tsx';
+import { Placeholder } from '../../components/page/placeholder.tsx';
 import { Poster } from '../../components/picture/poster.tsx';
 import { PersonBody } from './person-body.tsx';
 import { PersonSkeleton } from './person-skeleton.tsx';
@@ -27,14 +28,14 @@ export function PersonArticle({ person }: PersonArticleProps) {
             priority
           />
         ) : (
-          <div className={classNames(styles.frame, styles.placeholder, styles.portraitPlaceholder)} />
+          <Placeholder className={classNames(styles.frame, styles.portraitPlaceholder)} />
         )}
       </div>
       <div className={styles.main}>
         {/* This is the same element throughout, so that the focus on it stays. */}
         <h1 className={styles.name} tabIndex={-1} dir="auto">
           {person?.name ?? <Hidden>Loading...</Hidden>}
-          {!person && <span className={classNames(styles.placeholder, styles.namePlaceholder)} />}
+          {!person && <Placeholder className={styles.namePlaceholder} />}
         </h1>
         {person ? <PersonBody person={person} /> : <PersonSkeleton />}
       </div>

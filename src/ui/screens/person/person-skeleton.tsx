@@ -1,4 +1,4 @@
-import { classNames } from '../../components/page/class-names.ts';
+import { Placeholder } from '../../components/page/placeholder.tsx';
 import styles from './person-article.module.css';
 
 /** About as many lines as a biography takes on a page that was just opened. */
@@ -8,11 +8,11 @@ const LINES = 10;
 export function PersonSkeleton() {
   return (
     <div aria-hidden="true">
-      <div className={classNames(styles.placeholder, styles.departmentPlaceholder)} />
+      <Placeholder className={styles.departmentPlaceholder} />
       <div className={styles.columns}>
         <div className={styles.textPlaceholders}>
           {Array.from({ length: LINES }, (_, line) => (
-            <div key={line} className={styles.placeholder} />
+            <Placeholder key={line} />
           ))}
         </div>
       </div>
