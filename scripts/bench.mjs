@@ -1,7 +1,7 @@
 // `npm run bench` measures everything, `npm run bench -- lists` a part only.
 import { chromium } from 'playwright';
 import { PARTS } from '../test/bench/parts.mjs';
-import { launchOptions } from './find-chromium.mjs';
+import { wholeLaunchOptions } from './find-chromium.mjs';
 import { run } from './run.mjs';
 import { serveDemo } from './serve-demo.mjs';
 import { table } from './table.mjs';
@@ -16,7 +16,7 @@ function chosenParts(names) {
 await run(async () => {
   const parts = chosenParts(process.argv.slice(2));
   const site = await serveDemo('bench');
-  const browser = await chromium.launch(launchOptions());
+  const browser = await chromium.launch(wholeLaunchOptions());
   try {
     for (const [, measurePart] of parts) {
       const { title, rows } = await measurePart(browser, site.origin);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { launchOptions } from '../../scripts/find-chromium.mjs';
+import { hasWholeChromium, wholeLaunchOptions } from '../../scripts/find-chromium.mjs';
 import { expect } from '../browser/fixtures.ts';
 import { expectPressed, toggle } from './cards.ts';
 import { comeBack, leaveApp, openTab, test } from './fixtures.ts';
@@ -7,7 +7,7 @@ import { comeBack, leaveApp, openTab, test } from './fixtures.ts';
 const FIRST = 'Watchlist: Dust Parade';
 const SECOND = 'Favorites: Kingdom of Moths';
 
-test.use({ launchOptions: { ...launchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
+test.use({ launchOptions: { ...wholeLaunchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
 
 /** As the browser's Back does it: Playwright's own would reload the page. The call is answered before the page is left. */
 const goBack = async (page: Page): Promise<void> => {
@@ -19,6 +19,8 @@ const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { isT
 const isTheSame = (page: Page) => page.evaluate(() => 'isTheSame' in globalThis);
 
 test.describe('a page that is gone back to', () => {
+  test.skip(!hasWholeChromium(), 'A headless shell keeps no page that was left.');
+
   test('is the very same, and goes on keeping changes', async ({ page, context }) => {
     await comeBack(page);
     await mark(page);

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { launchOptions } from '../../scripts/find-chromium.mjs';
+import { wholeLaunchOptions } from '../../scripts/find-chromium.mjs';
 
 /** A browser of its own over a profile on the disk, as a visitor's is. */
 export interface Running {
@@ -19,6 +19,8 @@ export interface Profile {
   start(): Promise<Running>;
   remove(): Promise<void>;
 }
+
+const LAUNCH = wholeLaunchOptions();
 
 const isAlive = (pid: number): boolean => {
   try {
@@ -48,7 +50,7 @@ export const createProfile = async (baseURL: string | undefined): Promise<Profil
   let last: Running | undefined;
   const start = async (): Promise<Running> => {
     const context = await chromium.launchPersistentContext(folder, {
-      ...launchOptions(),
+      ...LAUNCH,
       ...(baseURL !== undefined && { baseURL }),
       serviceWorkers: 'block',
       locale: 'en-US',
