@@ -9,7 +9,7 @@ it.each([
   'is %s placeholder cards, each 230 px wide and 320 px tall (product.md, Frame: skeleton row)',
   async (_, count, shown) => {
     const { screen } = await renderWithApp(<SkeletonRow {...(count && { count })} />);
-    const sizes = [...screen.container.querySelectorAll('[aria-hidden] > div')].map((card) =>
+    const sizes = [...screen.container.querySelectorAll('[aria-hidden] > span')].map((card) =>
       card.getBoundingClientRect(),
     );
     expect(sizes.map(({ width, height }) => [width, height])).toEqual(Array.from({ length: shown }, () => [230, 320]));
