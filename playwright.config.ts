@@ -12,6 +12,8 @@ const TMDB = siteOf('tmdb');
 const INDEXED_DB = siteOf('indexedDb');
 const FAKE_TMDB = siteOf('fakeTmdb');
 const PROXIED = siteOf('proxied');
+/** The site in a folder of its host. */
+const FOLDER = `${siteOf('folder')}/films/`;
 const CACHE = 'node_modules/.cache/matinee';
 
 /** No address is looked up outside this machine: `fixtures.ts` answers for the service. */
@@ -51,6 +53,22 @@ const PROXIED_BUILD = {
   reuseExistingServer: false,
 };
 
+const FOLDER_BUILD = {
+  name: 'build for a folder',
+  command: SERVE,
+  env: {
+    ...LOOKUP,
+    PORT: portOf('folder'),
+    OUT_DIR: `${CACHE}/site-folder`,
+    VITE_CATALOG: 'demo',
+    VITE_BASE: '/films/',
+    VITE_TMDB_ACCESS_TOKEN: '',
+  },
+  url: FOLDER,
+  timeout: SERVER_TIMEOUT_MS,
+  reuseExistingServer: false,
+};
+
 export default defineConfig<Options>({
   testDir: 'test/browser',
   outputDir: 'test-results',
@@ -75,13 +93,18 @@ export default defineConfig<Options>({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'demo', testIgnore: ['**/*.tmdb.spec.ts', '**/*.proxied.spec.ts'], use: { baseURL: DEMO } },
+    {
+      name: 'demo',
+      testIgnore: ['**/*.tmdb.spec.ts', '**/*.proxied.spec.ts', '**/*.folder.spec.ts'],
+      use: { baseURL: DEMO },
+    },
     {
       name: 'indexeddb',
       testMatch: ['data', 'library', 'theme', 'unreadable'].map((name) => `**/${name}.spec.ts`),
       use: { baseURL: INDEXED_DB, store: 'indexeddb' },
     },
     { name: 'tmdb', testMatch: '**/*.tmdb.spec.ts', use: { baseURL: TMDB } },
+    ...(IS_NGINX ? [] : [{ name: 'folder', testMatch: '**/*.folder.spec.ts', use: { baseURL: FOLDER } }]),
     ...(IS_NGINX
       ? [{ name: 'proxied', testMatch: ['**/*.proxied.spec.ts', '**/journey.tmdb.spec.ts'], use: { baseURL: PROXIED } }]
       : []),
@@ -155,6 +178,6 @@ export default defineConfig<Options>({
       timeout: SERVER_TIMEOUT_MS,
       reuseExistingServer: false,
     },
-    ...(IS_NGINX ? [PROXIED_BUILD] : []),
+    ...(IS_NGINX ? [PROXIED_BUILD] : [FOLDER_BUILD]),
   ],
 });

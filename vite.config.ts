@@ -1,5 +1,7 @@
 import react from '@vitejs/plugin-react';
+import { readFileSync } from 'node:fs';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { basePlugin } from './build/base-plugin.ts';
 import { compileHintPlugin } from './build/compile-hint-plugin.ts';
 import { CSS_OPTIONS } from './build/css-options.ts';
 import { demoCataloguePlugin } from './build/demo-catalogue-plugin.ts';
@@ -8,6 +10,8 @@ import { framePlugin } from './build/frame-plugin.ts';
 import { inlineStylesPlugin } from './build/inline-styles-plugin.ts';
 import { keepManifestPlugin } from './build/keep-manifest-plugin.ts';
 import { layerOrderPlugin } from './build/layer-order-plugin.ts';
+import { LICENCES_FILE, licencesPlugin } from './build/licences-plugin.ts';
+import { linkPreviewPlugin } from './build/link-preview-plugin.ts';
 import { nativeAsyncPlugin } from './build/native-async-plugin.ts';
 import { precompressPlugin } from './build/precompress-plugin.ts';
 import { securityPlugin } from './build/security-plugin.ts';
@@ -17,11 +21,15 @@ import { staticPreviewPlugin } from './build/static-preview-plugin.ts';
 import { workerPlugin } from './build/worker-plugin.ts';
 import { readConfig } from './src/composition/config.ts';
 
+/** What a fork changes in one place. */
+const { version, bugs } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string; bugs: string };
+
 const early = earlyScriptPlugin();
 const styles = inlineStylesPlugin();
 
 export default defineConfig({
   plugins: [
+    basePlugin(),
     early.plugin,
     react(),
     framePlugin(),
@@ -30,6 +38,8 @@ export default defineConfig({
     compileHintPlugin(),
     demoCataloguePlugin(),
     keepManifestPlugin(),
+    licencesPlugin(),
+    linkPreviewPlugin(),
     nativeAsyncPlugin(),
     shakeReflectPlugin(),
     shakeRouterPlugin(),
@@ -40,6 +50,10 @@ export default defineConfig({
   ],
   // rxjs ships ES2015 behind this condition; without it, ES5 and its helpers.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
+  define: {
+    'import.meta.env.VITE_VERSION': JSON.stringify(version),
+    'import.meta.env.VITE_SOURCE_URL': JSON.stringify(bugs.replace(/\/issues$/, '')),
+  },
   css: CSS_OPTIONS,
   build: {
     outDir: process.env['OUT_DIR'] || 'dist',
@@ -53,6 +67,7 @@ export default defineConfig({
     },
     assetsInlineLimit: 0,
     manifest: true,
+    license: { fileName: LICENCES_FILE },
     reportCompressedSize: false,
     // 2.5 kB less on the first route than the default minifier leaves, for a few seconds of building.
     minify: 'terser',

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
+import type { ResolvedConfig } from 'vite';
 import { buildScript } from './build-script.ts';
 
 const ENTRY = 'src/composition/early/early.ts';
 
-/** The page's inline script, from the same sources as the application. @param mode the mode of the environment files that are read */
-export async function buildEarlyScript(root: string, mode: string): Promise<string> {
-  const code = await buildScript(ENTRY, { root, mode });
+/** What the script takes over from the application's build: `mode` names the environment files that are read. */
+export type BuildOptions = Pick<ResolvedConfig, 'root' | 'mode' | 'base'>;
+
+/** The page's inline script, from the same sources as the application. */
+export async function buildEarlyScript({ root, mode, base }: BuildOptions): Promise<string> {
+  const code = await buildScript(ENTRY, { root, mode, base });
   if (code.includes('</script')) throw new Error('The early script would end before its end.');
   return code;
 }

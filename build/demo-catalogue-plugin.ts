@@ -57,7 +57,7 @@ export function demoCataloguePlugin(): Plugin {
       handler: async () => moduleCode(root, (await assets()).json),
     },
     configureServer: (server) => {
-      server.middlewares.use(`/${FOLDER}`, servePictures(assets));
+      server.middlewares.use(`${server.config.base}${FOLDER}`, servePictures(assets));
     },
     async generateBundle() {
       for (const [path, draw] of (await assets()).pictures) {

@@ -28,7 +28,7 @@ const screensTag = (bundle: Rolldown.OutputBundle | undefined): string =>
 export function earlyScriptPlugin(): EarlyScript {
   let config: ResolvedConfig;
   let built: Promise<string> | undefined;
-  const text = () => (built ??= buildEarlyScript(config.root, config.mode));
+  const text = () => (built ??= buildEarlyScript(config));
   return {
     text,
     plugin: {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Plugin } from 'vite';
+import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { CSS_OPTIONS } from './css-options.ts';
 
 const ENTRY = 'build/frame.tsx';
@@ -18,10 +18,11 @@ const inTemporaryFolder = async <T>(root: string, act: (folder: string) => Promi
   }
 };
 
-const buildFrame = (root: string): Promise<string> =>
+const buildFrame = ({ root, base }: ResolvedConfig): Promise<string> =>
   inTemporaryFolder(root, async (outDir) => {
     await build({
       root,
+      base,
       configFile: false,
       logLevel: 'error',
       publicDir: false,
@@ -36,16 +37,16 @@ const buildFrame = (root: string): Promise<string> =>
 
 /** Puts the frame of the first screen into the built page: the browser paints it before any code has come. */
 export function framePlugin(): Plugin {
-  let root: string;
+  let config: ResolvedConfig;
   return {
     name: 'matinee:frame',
     apply: 'build',
-    configResolved: (config) => {
-      ({ root } = config);
+    configResolved: (resolved) => {
+      config = resolved;
     },
     transformIndexHtml: async (html) => {
       if (!html.includes(ROOT)) throw new Error('The page has no place for the frame.');
-      const frame = await buildFrame(root);
+      const frame = await buildFrame(config);
       return html.replace(ROOT, () => ROOT.replace('></', `>${frame}</`));
     },
   };

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { NavigationType, Route, Routes } from 'react-router-dom';
+import { createPath, NavigationType, Route, Routes, type To } from 'react-router-dom';
 import type { ScreenName } from '#domain/screens.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { stubCatalog } from '#fixtures/stub-catalog.ts';
 import { testApp } from '#fixtures/ui/test-app.ts';
 import { AppContext } from '#ui/hooks/app-context.ts';
 import { ReadyContext } from '#ui/hooks/ready-context.ts';
+import { hostPath } from '#ui/hooks/site-path.ts';
 import { TitleScreen } from '#ui/screens/detail/title-screen.tsx';
 import { HomeScreen } from '#ui/screens/home/home-screen.tsx';
 import { HistoryRouter } from '#ui/shell/history/history-router.tsx';
@@ -14,7 +15,12 @@ import { Layout } from '#ui/shell/layout.tsx';
 
 const LOCATION = { pathname: '/frame', search: '', hash: '', state: null, key: 'default' };
 const HISTORY = {
-  navigator: { createHref: String, go: () => {}, push: () => {}, replace: () => {} },
+  navigator: {
+    createHref: (to: To) => hostPath(typeof to === 'string' ? to : createPath(to)),
+    go: () => {},
+    push: () => {},
+    replace: () => {},
+  },
   step: { location: LOCATION, type: NavigationType.Pop, isInPlace: false },
   listen: () => () => {},
 };

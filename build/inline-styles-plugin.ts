@@ -7,7 +7,7 @@ export interface InlineStyles {
 }
 
 /** As the bundler writes it. */
-const LINK = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/;
+const LINK = /<link rel="stylesheet"[^>]* href="([^"]+)">/;
 
 /**
  * Puts the first screen's styles into the page: as a file of their own they would hold the first paint up for a round
@@ -15,20 +15,24 @@ const LINK = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/;
  */
 export function inlineStylesPlugin(): InlineStyles {
   let text = '';
+  let base = '/';
   return {
     text: () => text,
     plugin: {
       name: 'matinee:inline-styles',
       apply: 'build',
+      configResolved: (config) => {
+        ({ base } = config);
+      },
       transformIndexHtml: {
         order: 'post',
         handler(html, { bundle = {} }) {
-          const [link = '', file = ''] = LINK.exec(html) ?? [];
-          const styles = bundle[file];
+          const [link = '', href = ''] = LINK.exec(html) ?? [];
+          const styles = bundle[href.slice(base.length)];
           if (styles?.type !== 'asset') throw new Error('The page names no styles.');
           text = String(styles.source).trim();
           // Code that comes late looks for a link before it fetches its styles: it needs these no more.
-          return html.replace(link, () => `<style>${text}</style><link rel="stylesheet" href="/${file}" disabled />`);
+          return html.replace(link, () => `<style>${text}</style><link rel="stylesheet" href="${href}" disabled />`);
         },
       },
     },

@@ -17,6 +17,7 @@ interface Manifest {
   readonly theme_color: string;
   readonly background_color: string;
   readonly icons: readonly Icon[];
+  readonly screenshots: readonly (Icon & { readonly form_factor: string; readonly label: string })[];
   readonly shortcuts: readonly { readonly url: string }[];
 }
 
@@ -33,7 +34,7 @@ const sizeOf = async (path: string): Promise<string> => {
 
 describe('What is installed', () => {
   it('is called Matinee, begins at home and has a window to itself', () => {
-    expect(manifest).toMatchObject({ name: 'Matinee', short_name: 'Matinee', start_url: '/', display: 'standalone' });
+    expect(manifest).toMatchObject({ name: 'Matinee', short_name: 'Matinee', start_url: './', display: 'standalone' });
   });
 
   it('has the colours of the page', () => {
@@ -44,19 +45,24 @@ describe('What is installed', () => {
 
   it('has icons of the sizes that browsers ask for, one of which may be cut to any shape', async () => {
     const drawn = manifest.icons.filter(({ type }) => type === 'image/png');
-    for (const { src, sizes } of drawn) expect(await sizeOf(`public${src}`)).toBe(sizes);
+    for (const { src, sizes } of drawn) expect(await sizeOf(`public/${src}`)).toBe(sizes);
     expect(drawn.map(({ sizes, purpose = 'any' }) => [sizes, purpose])).toEqual([
       ['192x192', 'any'],
       ['512x512', 'any'],
       ['512x512', 'maskable'],
     ]);
-    expect(manifest.icons.every(({ src }) => existsSync(`public${src}`))).toBe(true);
+    expect(manifest.icons.every(({ src }) => existsSync(`public/${src}`))).toBe(true);
     expect(await sizeOf('public/icons/apple-touch-icon.png')).toBe('180x180');
   });
 
+  it('is shown on a desktop and on a phone before it is installed', async () => {
+    for (const { src, sizes } of manifest.screenshots) expect(await sizeOf(`public/${src}`)).toBe(sizes);
+    expect(manifest.screenshots.map((shot) => shot.form_factor)).toEqual(['wide', 'narrow']);
+  });
+
   it('offers the screens of what the device keeps', () => {
-    const own = Object.values(SCREENS).flatMap((screen) => ('isLocal' in screen ? [screen.paths[0]] : []));
-    expect(manifest.shortcuts.map(({ url }) => url)).toEqual(own);
+    const own = (['watchlist', 'favorites', 'collections'] as const).map((name) => SCREENS[name].paths[0]);
+    expect(manifest.shortcuts.map(({ url }) => `/${url}`)).toEqual(own);
   });
 
   it('is what the page names', () => {

@@ -46,10 +46,12 @@ export function securityPlugin(
   inlineStyles: () => string,
 ): Plugin {
   let config: Addresses;
+  let base: string;
   return {
     name: 'matinee:security',
     apply: 'build',
-    async configResolved({ env }) {
+    async configResolved({ env, base: folder }) {
+      base = folder;
       config = { ...readConfig(env), inlineScripts: [inlineHash(await inlineScript())] };
     },
     transformIndexHtml: {
@@ -64,8 +66,8 @@ export function securityPlugin(
       order: 'post',
       handler() {
         const headers = securityHeaders(config);
-        this.emitFile({ type: 'asset', fileName: HOST_FILES.headers, source: headersFile(headers) });
-        this.emitFile({ type: 'asset', fileName: HOST_FILES.nginx, source: nginxFile(headers) });
+        this.emitFile({ type: 'asset', fileName: HOST_FILES.headers, source: headersFile(headers, base) });
+        this.emitFile({ type: 'asset', fileName: HOST_FILES.nginx, source: nginxFile(headers, base) });
       },
     },
   };

@@ -14,12 +14,30 @@ async function send(response: ServerResponse, answer: Answer, withBody: boolean)
   else await pipeline((await answer.file.open()).createReadStream(), response);
 }
 
+interface Site {
+  /** The folder of the built files. */
+  readonly root: string;
+  /** Where the host has them, with a slash at both ends. */
+  readonly base: string;
+}
+
+/** The answer to what is asked beside the site's folder: the way into it. */
+const elsewhere = (base: string): Answer => ({
+  status: 404,
+  headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+  text: `The site is at ${base}`,
+});
+
 /** Serves the built site in `vite preview` as a good static host would, with the headers of its `_headers`: see `answerFor`. */
 export function staticPreviewPlugin(): Plugin {
-  const serve = async (root: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const url = request.url ?? '/';
+  const serve = async ({ root, base }: Site, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { url = '/' } = request;
+    if (!url.startsWith(base)) {
+      await send(response, elsewhere(base), request.method !== 'HEAD');
+      return;
+    }
     const answer = await answerFor(root, {
-      url,
+      url: url.slice(base.length - 1),
       acceptEncoding: oneHeader(request.headers['accept-encoding']),
       ifNoneMatch: oneHeader(request.headers['if-none-match']),
     });
@@ -29,10 +47,11 @@ export function staticPreviewPlugin(): Plugin {
   return {
     name: 'matinee:static-preview',
     configurePreviewServer(server) {
-      const root = resolve(server.config.root, server.config.build.outDir);
+      const { base, build } = server.config;
+      const site = { root: resolve(server.config.root, build.outDir), base };
       server.middlewares.use((request, response, next) => {
         if (request.method !== 'GET' && request.method !== 'HEAD') next();
-        else serve(root, request, response).catch(next);
+        else serve(site, request, response).catch((error: unknown) => response.destroyed || next(error));
       });
     },
   };

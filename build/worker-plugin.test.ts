@@ -48,7 +48,7 @@ const workerOf = async (catalogue: 'tmdb' | 'demo'): Promise<string> => {
   return readFile(join(root, 'dist', WORKER_FILE), 'utf8');
 };
 const filesOf = (code: string) =>
-  [...code.matchAll(/"(\/[\w./-]*)"/g)].map(([, path = '']) => path.replace(/-[\w-]{8}\./, '.'));
+  [...code.matchAll(/"(\.\/|[\w-]+\.\w+|assets\/[\w./-]*)"/g)].map(([, path = '']) => path.replace(/-[\w-]{8}\./, '.'));
 const releaseOf = (code: string) => /name:"([\da-f]{12})"/.exec(code)?.[1];
 
 describe('The built worker', () => {
@@ -62,13 +62,13 @@ describe('The built worker', () => {
     const files = filesOf(await workerOf('tmdb'));
     expect(files).toEqual(
       expect.arrayContaining([
-        '/',
-        '/favicon.svg',
-        '/manifest.webmanifest',
-        '/assets/index.js',
-        '/assets/index.css',
-        '/assets/screen.js',
-        '/assets/latin.woff2',
+        './',
+        'favicon.svg',
+        'manifest.webmanifest',
+        'assets/index.js',
+        'assets/index.css',
+        'assets/screen.js',
+        'assets/latin.woff2',
       ]),
     );
     expect(files.join()).not.toMatch(/demo|greek/);

@@ -43,7 +43,7 @@ const bundleWorker = (release: unknown): Promise<string> =>
 async function releaseOf(outDir: string, hashed: readonly string[]) {
   const hash = createHash('sha256').update(hashed.join('\n'));
   for (const name of [PAGE, ...BESIDE]) hash.update(await readFile(join(outDir, name)));
-  return { name: hash.digest('hex').slice(0, 12), files: ['/', ...[...BESIDE, ...hashed].map((name) => `/${name}`)] };
+  return { name: hash.digest('hex').slice(0, 12), files: ['./', ...BESIDE, ...hashed] };
 }
 
 /** Writes the worker that keeps this release's files on the visitor's device: see docs/decisions/0011. */

@@ -1,4 +1,4 @@
-// `npm run pictures` takes the README's pictures again, in docs/pictures.
+// `npm run pictures` takes the pictures of the README and of the web app's manifest again.
 import { chromium } from 'playwright';
 import { keptTitles } from '../test/bench/bundle-of.mjs';
 import { launchOptions } from './find-chromium.mjs';
@@ -16,6 +16,12 @@ const WATCHLIST = [1040, 1024, 1011, 1006, 1002, 1007, 1013, 1004, 1016, 1030, 1
 const HOUR_MS = 3_600_000;
 /** Said once, since nobody had the key under which the lists are planted. */
 const GREETING = /Your lists came along/;
+
+/** What is offered to be installed is shown in the dark theme: these pictures are part of the site. */
+const OF_MANIFEST = new Set(['home-desktop-dark', 'watchlist-phone-dark']);
+
+/** @param {string} name @param {Theme} theme */
+const folderOf = (name, theme) => (OF_MANIFEST.has(`${name}-${theme}`) ? 'public/screenshots' : 'docs/pictures');
 
 /** @typedef {'dark' | 'light'} Theme */
 
@@ -46,7 +52,7 @@ async function take(browser, { name, url, device, theme }) {
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.getByText(GREETING).waitFor();
   await page.getByText(GREETING).waitFor({ state: 'detached' });
-  await page.screenshot({ path: `docs/pictures/${name}-${theme}.png` });
+  await page.screenshot({ path: `${folderOf(name, theme)}/${name}-${theme}.png` });
   await context.close();
 }
 

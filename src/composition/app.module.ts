@@ -45,6 +45,7 @@ export const appModule = new ContainerModule(({ bind }) => {
         clock: Port.clock,
         scrollMemory: Port.scrollMemory,
         catalogChoice: Port.catalogChoice,
+        edition: Token.edition,
         scenarios: Port.scenarios,
       },
       createApp,

@@ -19,6 +19,8 @@ export const createContainer = async (config: Config): Promise<Container> => {
   const choice = tabCatalogChoice(config.catalog === 'demo');
   const container = new Container({ defaultScope: 'Singleton' });
   container.bind(Port.catalogChoice).toConstantValue(choice);
+  const { token: _secret, ...edition } = config;
+  container.bind(Token.edition).toConstantValue(edition);
   container.bind(Token.lateParts).toConstantValue(loadLateParts(container, config));
   if (!choice.isDemo) container.bind(Port.scenarios).toConstantValue(undefined);
   container.load(

@@ -1,4 +1,4 @@
-import type { App } from '#application/app.ts';
+import type { App, Edition } from '#application/app.ts';
 import type { DataFacade } from '#application/facades/data-facade.ts';
 import type { LibraryFacade } from '#application/facades/library-facade.ts';
 import type { LibraryRepository } from '#application/library/library-repository.ts';
@@ -10,6 +10,7 @@ import type { LateParts } from './late-parts.ts';
  * bound to themselves.
  */
 export const Token = {
+  edition: token<Edition>('Edition'),
   tabName: token<string>('TabName'),
   lateParts: token<LateParts>('LateParts'),
   repository: token<LibraryRepository>('LibraryRepository'),

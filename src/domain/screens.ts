@@ -2,7 +2,7 @@
 interface Screen {
   /** The patterns of its addresses, the usual one first; `:name` stands for what differs. */
   readonly paths: readonly [`/${string}`, ...`/${string}`[]];
-  /** Whether it shows what the device keeps, and needs no provider. */
+  /** Whether it needs no provider: it shows what the device keeps, or texts. */
   readonly isLocal?: true;
 }
 
@@ -13,6 +13,7 @@ export const SCREENS = {
   watchlist: { paths: ['/watchlist', '/ratings'], isLocal: true },
   favorites: { paths: ['/favorites'], isLocal: true },
   collections: { paths: ['/collections'], isLocal: true },
+  about: { paths: ['/about'], isLocal: true },
   person: { paths: ['/person/:id'] },
   // After all others: any address of one part could be a listing's, any of two a title's.
   explore: { paths: ['/:explore'] },

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { kindOf, type Kind } from './kind-of.ts';
+import { kindOf, type Asked, type Kind } from './kind-of.ts';
 
-const ORIGIN = 'https://matinee.example';
-const FILES = ['/', '/favicon.svg', '/assets/app-1a2b.js'];
+/** At a host's root, and in a folder of one. */
+const SCOPES = ['https://matinee.example/', 'https://host.example/films/'];
+const FILES = ['./', 'favicon.svg', 'assets/app-1a2b.js'];
 const TMDB = 'https://image.tmdb.org/t/p';
 const API = 'https://api.themoviedb.org/3';
 
@@ -11,13 +12,11 @@ const IMAGE = { mode: 'no-cors', destination: 'image' };
 const SCRIPT = { mode: 'cors', destination: 'script' };
 const DATA = { mode: 'cors', destination: '' };
 
-const kind = (
-  asked: { readonly mode: string; readonly destination: string; readonly method?: string },
-  address: string,
-) => kindOf({ method: 'GET', ...asked, url: new URL(address, ORIGIN).href }, ORIGIN, FILES);
+const addressIn = (scope: string, address: string): string =>
+  address.startsWith('/') ? scope + address.slice(1) : address;
 
 describe('what the worker answers', () => {
-  it.each<[Kind | undefined, Parameters<typeof kind>[0], string]>([
+  it.each<[Kind | undefined, Omit<Asked, 'url' | 'method'> & { readonly method?: string }, string]>([
     ['page', PAGE, '/'],
     ['page', PAGE, '/movie/603?from=home#cast'],
     ['page', PAGE, '/watchlist'],
@@ -52,6 +51,13 @@ describe('what the worker answers', () => {
     [undefined, { ...DATA, mode: 'no-cors' }, 'https://vitals.example/collect'],
     [undefined, DATA, 'https://api.ipify.org/?format=json'],
   ])('%s: %j %s', (expected, asked, address) => {
-    expect(kind(asked, address)).toBe(expected);
+    for (const scope of SCOPES) {
+      expect(kindOf({ method: 'GET', ...asked, url: addressIn(scope, address) }, scope, FILES)).toBe(expected);
+    }
+  });
+
+  it('is nothing of another site on the same host', () => {
+    const asked = { method: 'GET', ...PAGE, url: 'https://host.example/other/watchlist' };
+    expect(kindOf(asked, 'https://host.example/films/', FILES)).toBeUndefined();
   });
 });

@@ -11,32 +11,38 @@ export interface Asked {
 /** A file of the site, not a screen of the app, even when it is opened by itself. */
 const FILE = /\.\w+$/;
 /** The names of built files contain a hash of their content. */
-const HASHED = /^\/assets\/[^/]+$/;
+const HASHED = /^assets\/[^/]+$/;
 /**
  * Posters and portraits in the sizes of lists, wherever the provider's pictures are. The demo's drawings suit all
  * sizes.
  */
 const POSTER = /\/w(?:92|185|342|500)\/[\w.-]+$/;
-const DRAWN_POSTER = /^\/artwork\/[cp]-[\w.-]+$/;
+const DRAWN_POSTER = /^artwork\/[cp]-[\w.-]+$/;
 
-const isPoster = (pathname: string, isSameOrigin: boolean): boolean =>
-  POSTER.test(pathname) || (isSameOrigin && DRAWN_POSTER.test(pathname));
+/** An address's path on the site, without a slash before it. Undefined for an address elsewhere. */
+const pathIn = (scope: string, { origin, pathname }: URL): string | undefined => {
+  const address = origin + pathname;
+  return address.startsWith(scope) ? address.slice(scope.length) : undefined;
+};
+
+const isPoster = (url: URL, path: string | undefined): boolean =>
+  POSTER.test(url.pathname) || (path !== undefined && DRAWN_POSTER.test(path));
 
 /**
  * The kind of a request; undefined for a request that goes to the network. Data is not among the kinds: the provider's
  * answers are never stored here, nor is anything that carries a token.
- * @param origin the site's own origin
- * @param files paths of the release's files
+ * @param scope the site's address, with a slash at its end
+ * @param files the release's files, relative to it
  */
 export const kindOf = (
-  { method, mode, destination, url }: Asked,
-  origin: string,
+  { method, mode, destination, url: address }: Asked,
+  scope: string,
   files: readonly string[],
 ): Kind | undefined => {
-  const { origin: asked, pathname } = new URL(url);
-  const isSameOrigin = asked === origin;
+  const url = new URL(address);
+  const path = pathIn(scope, url);
   if (method !== 'GET') return undefined;
-  if (mode === 'navigate') return isSameOrigin && !FILE.test(pathname) ? 'page' : undefined;
-  if (isSameOrigin && (HASHED.test(pathname) || files.includes(pathname))) return 'file';
-  return destination === 'image' && isPoster(pathname, isSameOrigin) ? 'poster' : undefined;
+  if (mode === 'navigate') return path === undefined || FILE.test(path) ? undefined : 'page';
+  if (path !== undefined && (HASHED.test(path) || files.includes(path))) return 'file';
+  return destination === 'image' && isPoster(url, path) ? 'poster' : undefined;
 };

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Shell, type Release } from './shell.ts';
 
 const PREFIX = 'matinee-shell-';
-const FIRST: Release = { name: 'first', files: ['/', '/favicon.svg', '/assets/app-1.js', '/assets/font-1.woff2'] };
-const SECOND: Release = { name: 'second', files: ['/', '/favicon.svg', '/assets/app-2.js', '/assets/font-1.woff2'] };
+const FIRST: Release = { name: 'first', files: ['./', 'favicon.svg', 'assets/app-1.js', 'assets/font-1.woff2'] };
+const SECOND: Release = { name: 'second', files: ['./', 'favicon.svg', 'assets/app-2.js', 'assets/font-1.woff2'] };
 
 const html = (text: string) => new Response(text, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 const file = (text: string) => new Response(text, { headers: { 'Content-Type': 'text/plain', Vary: 'Origin' } });
@@ -12,8 +12,9 @@ const file = (text: string) => new Response(text, { headers: { 'Content-Type': '
 const host = ({ files, name }: Release, pageOf = name) => {
   const page = () => html(`<script src="/assets/app-${pageOf === 'first' ? 1 : 2}.js"></script>`);
   return vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
-    const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
-    return pathname !== '/' && files.includes(pathname) ? file(`${name} ${pathname}`) : page();
+    const { href } = new URL(input instanceof Request ? input.url : input, location.href);
+    const path = href.slice(new URL('.', location.href).href.length);
+    return files.includes(path) ? file(`${name} ${path}`) : page();
   });
 };
 const gone = () => vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
@@ -35,12 +36,12 @@ describe('the shell', () => {
     await shell.fill();
     gone();
     expect(await textOf(shell.page(new Request('/watchlist')))).toContain('app-1.js');
-    expect(await askFile(shell, '/assets/app-1.js')).toBe('first /assets/app-1.js');
-    expect(await askFile(shell, '/favicon.svg')).toBe('first /favicon.svg');
+    expect(await askFile(shell, 'assets/app-1.js')).toBe('first assets/app-1.js');
+    expect(await askFile(shell, 'favicon.svg')).toBe('first favicon.svg');
   });
 
   it.each([
-    ['a file is missing', () => host({ ...FIRST, files: ['/', '/favicon.svg', '/assets/app-1.js'] })],
+    ['a file is missing', () => host({ ...FIRST, files: ['./', 'favicon.svg', 'assets/app-1.js'] })],
     ['the page is of another release', () => host(FIRST, 'second')],
     ['the network fails', gone],
   ])('is kept whole or not at all: %s', async (_name, arrange) => {
@@ -59,9 +60,9 @@ describe('the shell', () => {
     gone();
     expect(await textOf(first.page(new Request('/')))).toContain('app-1.js');
     expect(await textOf(second.page(new Request('/')))).toContain('app-2.js');
-    expect(await askFile(second, '/favicon.svg')).toBe('second /favicon.svg');
+    expect(await askFile(second, 'favicon.svg')).toBe('second favicon.svg');
     // This is for a page of the former release that is still open.
-    expect(await askFile(second, '/assets/app-1.js')).toBe('first /assets/app-1.js');
+    expect(await askFile(second, 'assets/app-1.js')).toBe('first assets/app-1.js');
   });
 
   it('asks the network only for what changed', async () => {
@@ -70,7 +71,7 @@ describe('the shell', () => {
     const asked = host(SECOND);
     asked.mockClear();
     await new Shell(SECOND).fill();
-    expect(asked.mock.calls.map(([address]) => address)).toEqual(['/', '/favicon.svg', '/assets/app-2.js']);
+    expect(asked.mock.calls.map(([address]) => address)).toEqual(['./', 'favicon.svg', 'assets/app-2.js']);
   });
 
   it('removes former releases on demand', async () => {
@@ -84,14 +85,14 @@ describe('the shell', () => {
   });
 
   it('stores files that were requested at run time, but never a page in their place', async () => {
-    host({ ...FIRST, files: [...FIRST.files, '/assets/font-ext.woff2'] });
+    host({ ...FIRST, files: [...FIRST.files, 'assets/font-ext.woff2'] });
     const shell = new Shell(FIRST);
     await shell.fill();
-    await askFile(shell, '/assets/font-ext.woff2');
-    await askFile(shell, '/assets/missing.js');
+    await askFile(shell, 'assets/font-ext.woff2');
+    await askFile(shell, 'assets/missing.js');
     gone();
-    expect(await askFile(shell, '/assets/font-ext.woff2')).toBe('first /assets/font-ext.woff2');
-    await expect(askFile(shell, '/assets/missing.js')).rejects.toThrow('Failed to fetch');
+    expect(await askFile(shell, 'assets/font-ext.woff2')).toBe('first assets/font-ext.woff2');
+    await expect(askFile(shell, 'assets/missing.js')).rejects.toThrow('Failed to fetch');
   });
 
   it('that the browser has thrown away is asked of the network', async () => {

@@ -6,10 +6,11 @@ const page = (...files: readonly string[]) => files.map((file) => `<script src="
 describe('a page', () => {
   it.each([
     [true, page('/assets/app-1a2b.js', '/favicon.svg')],
+    [true, page('/films/assets/app-1a2b.js')],
     [true, page()],
     [false, page('/assets/app-9z9z.js')],
     [false, page('/assets/app-1a2b.js', '/assets/style-9z9z.css')],
   ])('is of the release: %s (%s)', (expected, html) => {
-    expect(belongsTogether(html, ['/', '/assets/app-1a2b.js', '/assets/style-3c4d.css'])).toBe(expected);
+    expect(belongsTogether(html, ['./', 'assets/app-1a2b.js', 'assets/style-3c4d.css'])).toBe(expected);
   });
 });

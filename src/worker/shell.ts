@@ -1,5 +1,5 @@
 /** Finds the hashed files that a page mentions. */
-const MENTIONED = /\/assets\/[\w.-]+/g;
+const MENTIONED = /(?<=\/)assets\/[\w.-]+/g;
 
 /**
  * Whether a page belongs to the release with these files. While a site is being replaced, a host may send the former
@@ -11,15 +11,15 @@ export const belongsTogether = (page: string, files: readonly string[]): boolean
 export interface Release {
   /** A hash of the release's whole content. */
   readonly name: string;
-  /** Paths of the release's files: the page, and all files that its screens need. */
+  /** The release's files, relative to the worker: the page, which is './', and all files that its screens need. */
   readonly files: readonly string[];
 }
 
 /** Caches with this prefix stay when a visitor erases everything: they are the same for every visitor. */
 const PREFIX = 'matinee-shell-';
-const PAGE = '/';
+const PAGE = './';
 
-const isHashed = (path: string): boolean => path.startsWith('/assets/');
+const isHashed = (path: string): boolean => path.startsWith('assets/');
 
 /** Hosts may send the page in place of a missing file. */
 const isPage = ({ headers }: Response): boolean => headers.get('Content-Type')?.startsWith('text/html') ?? false;

@@ -12,7 +12,7 @@ const shell = new Shell(RELEASE);
 
 const pictures = new Pictures(Date.now);
 
-const kindOfRequest = (asked: Asked) => kindOf(asked, self.location.origin, RELEASE.files);
+const kindOfRequest = (asked: Asked) => kindOf(asked, self.registration.scope, RELEASE.files);
 
 const isPoster = (url: string): boolean =>
   kindOfRequest({ method: 'GET', mode: 'no-cors', destination: 'image', url }) === 'poster';

@@ -49,6 +49,14 @@ const log = { warn: () => undefined, error: () => undefined };
 const memory = { recall: () => undefined, remember: () => undefined };
 const scrollMemory = { recall: () => ({}), remember: () => undefined, forget: () => undefined };
 const catalogChoice = { isDemo: true, isChosen: false, openDemo: () => undefined, leaveDemo: () => undefined };
+const edition = {
+  version: '1.2.3',
+  sourceUrl: 'https://source.example/matinee',
+  apiUrl: 'https://api.example/3',
+  imageUrl: 'https://images.example/t/p/',
+  ipLookupUrls: ['https://ip.example/'],
+  vitalsUrl: '',
+};
 const healthy: CatalogProbe = { configured: true, address: 'demo', probe: () => Promise.resolve(200) };
 
 /** The real core over a test's own outside; the device does all that is asked, unless the test says otherwise. */
@@ -80,5 +88,6 @@ export const testApp = ({
     clock,
     scrollMemory,
     catalogChoice,
+    edition,
   });
 };

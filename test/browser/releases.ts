@@ -26,7 +26,7 @@ const rename = (text: string, names: RegExp): string =>
 /** The names of the scripts and style sheets of the site at an address, as its worker lists them. */
 async function builtNames(origin: string): Promise<RegExp> {
   const worker = await (await fetch(origin + WORKER)).text();
-  const names = [...worker.matchAll(/"\/assets\/([\w.-]+\.(?:js|css))"/g)].map(([, name = '']) =>
+  const names = [...worker.matchAll(/"assets\/([\w.-]+\.(?:js|css))"/g)].map(([, name = '']) =>
     name.replaceAll('.', String.raw`\.`),
   );
   return new RegExp(names.join('|'), 'g');

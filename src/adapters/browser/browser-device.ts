@@ -54,6 +54,6 @@ export class BrowserDevice implements Device {
   }
 
   startOver(): void {
-    location.replace('/');
+    location.replace(import.meta.env.BASE_URL);
   }
 }

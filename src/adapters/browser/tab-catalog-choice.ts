@@ -18,11 +18,11 @@ export const tabCatalogChoice = (isBuiltForDemo: boolean): CatalogChoice => {
     isChosen,
     openDemo: () => {
       safeSessionStorage.set(KEY, DEMO);
-      location.assign(`/?catalog=${DEMO}`);
+      location.assign(`${import.meta.env.BASE_URL}?catalog=${DEMO}`);
     },
     leaveDemo: () => {
       safeSessionStorage.remove(KEY);
-      location.assign('/');
+      location.assign(import.meta.env.BASE_URL);
     },
   };
 };

@@ -2,7 +2,7 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL: () => string }): { createScriptURL(input: string): string };
 }
 
-const ADDRESS = '/sw.js';
+const ADDRESS = `${import.meta.env.BASE_URL}sw.js`;
 /** The name of the only Trusted Types policy that the page's security policy allows, once. */
 const POLICY = 'matinee-worker';
 

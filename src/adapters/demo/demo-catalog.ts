@@ -24,7 +24,7 @@ import { firstPage, pageOf } from './page-of.ts';
 import { searchDemo, type DemoHit } from './search-demo.ts';
 
 /** The source of all pictures. Each is drawn once, for every size: they are vectors. */
-export const ARTWORK: ImageSource = { baseUrl: '/artwork/', sized: false };
+export const ARTWORK: ImageSource = { baseUrl: `${import.meta.env.BASE_URL}artwork/`, sized: false };
 
 const mapToResult = (hit: DemoHit): SearchResult =>
   hit.kind === 'title' ? mapToTitle(hit.title) : mapToPersonSummary(hit.person);

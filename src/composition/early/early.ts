@@ -1,5 +1,6 @@
 import { recallTheme } from '#adapters/browser/remember-theme.ts';
 import { screenAt } from '#domain/screens.ts';
+import { hostPath, sitePath } from '#ui/hooks/site-path.ts';
 import { readConfig } from '../config.ts';
 import { bannerOf, firstPicturesOf } from './first-pictures.ts';
 import { recallBanner } from './last-banner.ts';
@@ -16,7 +17,9 @@ const preloadScreen = (screen: string | undefined): void => {
   const files = JSON.parse(content) as Readonly<Record<string, readonly string[]>>;
   for (const file of files[screen ?? ''] ?? []) {
     const kind = file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
-    document.head.append(Object.assign(document.createElement('link'), kind, { crossOrigin: '', href: `/${file}` }));
+    document.head.append(
+      Object.assign(document.createElement('link'), kind, { crossOrigin: '', href: hostPath(`/${file}`) }),
+    );
   }
 };
 
@@ -27,7 +30,8 @@ runApplication(() => pictures);
 const theme = recallTheme();
 if (theme) document.documentElement.dataset['theme'] = theme;
 
-const screen = screenAt(location.pathname)?.name;
+const path = sitePath(location.pathname);
+const screen = screenAt(path)?.name;
 document.documentElement.dataset['screen'] = screen;
 
 if (screen === 'home') {
@@ -36,7 +40,7 @@ if (screen === 'home') {
 }
 
 preloadScreen(screen);
-const first = firstPicturesOf(location.pathname);
+const first = firstPicturesOf(path);
 const started = startEarly(readConfig(import.meta.env), first);
 if (first) pictures = started;
 

@@ -6,6 +6,7 @@ import {
   type Navigator,
   type To,
 } from 'react-router-dom';
+import { hostPath, sitePath } from './site-path.ts';
 
 /** The place that the visitor has reached, and how. */
 export interface Step {
@@ -33,12 +34,12 @@ interface EntryState {
 const UNNAMED = 'default';
 
 const locationNow = (): Location => {
-  const { pathname, search, hash } = window.location;
+  const { pathname: path, search, hash } = window.location;
   const { usr = null, key = UNNAMED } = (window.history.state ?? {}) as EntryState;
-  return { pathname, search, hash, state: usr, key };
+  return { pathname: sitePath(path), search, hash, state: usr, key };
 };
 
-const hrefOf = (to: To): string => (typeof to === 'string' ? to : createPath(to));
+const hrefOf = (to: To): string => hostPath(typeof to === 'string' ? to : createPath(to));
 
 const entry = (state: unknown): EntryState => ({ usr: state, key: Math.random().toString(36).slice(2, 10) });
 

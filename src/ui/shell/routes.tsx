@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { screenAt, SCREENS, type ScreenName } from '#domain/screens.ts';
 import { lateComponent, type LateComponent } from '../hooks/late-component.tsx';
 import { reloadPage } from '../hooks/reload-page.ts';
+import { sitePath } from '../hooks/site-path.ts';
 import { BoundaryFallback } from '../screens/error/boundary-fallback.tsx';
 import { HomeScreen } from '../screens/home/home-screen.tsx';
 import { Layout } from './layout.tsx';
@@ -26,6 +27,7 @@ const COMPONENTS: Readonly<Record<ScreenName, LateComponent>> = {
   watchlist: lateComponent(() => import('../screens/saved-list/watchlist-screen.tsx'), 'WatchlistScreen'),
   favorites: lateComponent(() => import('../screens/saved-list/favorites-screen.tsx'), 'FavoritesScreen'),
   collections: lateComponent(() => import('../screens/collections/collections-screen.tsx'), 'CollectionsScreen'),
+  about: lateComponent(() => import('../screens/about/about-screen.tsx'), 'AboutScreen'),
   explore: lateComponent(() => import('../screens/explore/explore-screen.tsx'), 'ExploreScreen'),
   detail: lateComponent(() => import('../screens/detail/detail-screen.tsx'), 'DetailScreen'),
 };
@@ -49,4 +51,4 @@ const fetchScreen = async (pathname: string): Promise<void> => {
  * Settles with the first screen's code. That is requested together with this module, so that it loads while startup
  * waits for the provider.
  */
-export const firstScreen = settlingOf(fetchScreen(window.location.pathname));
+export const firstScreen = settlingOf(fetchScreen(sitePath(window.location.pathname)));

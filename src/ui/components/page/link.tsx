@@ -30,7 +30,7 @@ export function Link({ to, state, preventScrollReset = false, onClick, children,
     history.navigator[isHere ? 'replace' : 'push'](to, state, { preventScrollReset });
   };
   return (
-    <a {...anchor} href={to} onClick={click}>
+    <a {...anchor} href={history.navigator.createHref(to)} onClick={click}>
       {children}
     </a>
   );

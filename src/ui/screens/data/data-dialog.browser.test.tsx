@@ -31,13 +31,14 @@ const lines = () =>
 beforeEach(() => page.viewport(1280, 1000));
 
 describe('how safely the data is stored', () => {
-  it('is said in four lines', async () => {
+  it('is said in lines, with the version', async () => {
     await openData();
     await expect.poll(lines).toEqual({
       'How long': 'The browser may clear it when space is short',
       'Space used': '1.2 MB',
       'Last backup': 'Never',
       Changes: 'Every change is written down at once',
+      Version: '1.2.3',
     });
   });
 

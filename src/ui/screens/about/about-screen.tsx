@@ -1,0 +1,46 @@
+import { PageHead } from '../../components/page/page-head.tsx';
+import { PageMeta } from '../../components/page/page-meta.tsx';
+import { Section } from '../../components/page/section.tsx';
+import { useApp } from '../../hooks/app-context.ts';
+import { hostPath } from '../../hooks/site-path.ts';
+import { PrivacySection } from './privacy-section.tsx';
+import styles from './about-screen.module.css';
+
+const INTRODUCTION =
+  'Matinee helps you find a film or a show for tonight, and keeps your lists on your own device. There is no account.';
+
+/** The screen at `/about` (product.md, About: screen). */
+export function AboutScreen() {
+  const { edition } = useApp();
+  return (
+    <>
+      <PageMeta title="About, Matinee" description={INTRODUCTION} />
+      <PageHead title="About Matinee" value={`Version ${edition.version}`} />
+      <div className={styles.sections}>
+        <p className={styles.lead}>{INTRODUCTION}</p>
+        <PrivacySection />
+        <Section title="Accessibility">
+          <p>
+            Matinee is made to be used by everyone: by keyboard, with a screen reader, enlarged, without motion, in the
+            dark or in the light. A machine checks every screen in both themes against WCAG 2.2, level AA, and uses it
+            by keyboard, at the width of a phone and of a desktop. People who depend on a screen reader have not tested
+            it yet. If something is in your way, please write to us: the address is at the end of this page.
+          </p>
+        </Section>
+        <Section title="Licences">
+          <p>
+            Matinee is free software under the MIT licence. You may read <a href={edition.sourceUrl}>its source</a>,
+            change it and host it yourself. <a href={hostPath('/licences.txt')}>The list of licences</a> names
+            everything that it is made of; its fonts, Besley and Archivo, are under the SIL Open Font License.
+          </p>
+        </Section>
+        <Section title="Credits">
+          <p>
+            Titles, people and pictures come from <a href="https://www.themoviedb.org">The Movie Database</a>. This
+            product uses the TMDB API but is not endorsed or certified by TMDB.
+          </p>
+        </Section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Edition } from '#application/app.ts';
+
+/** Undefined for an address on the site's own host, and for none. */
+const hostOf = (address: string): string | undefined => (URL.canParse(address) ? new URL(address).host : undefined);
+
+const titles = (host: string | undefined): string =>
+  host === undefined
+    ? 'This site asks TMDB on your behalf. TMDB learns neither your address nor who you are.'
+    : `Your browser asks ${host} for titles, and tells it what you search for.`;
+
+const address = (hosts: readonly string[]): string => {
+  if (hosts.length === 0) {
+    return 'Nobody is asked for it. Your lists are saved under what tells this browser from others, on this device.';
+  }
+  const inTurn = hosts.length > 1 ? ', one after the other until one answers' : '';
+  return `Your browser asks ${hosts.join(', ')} for its public address${inTurn}. Your lists are saved under it, on this device.`;
+};
+
+const measurements = (url: string): string =>
+  url
+    ? `How long pages take is sent to ${hostOf(url) ?? 'this site'}, with the address of the page and nothing about you.`
+    : 'Nothing is measured.';
+
+/** Who is asked what (product.md, About: privacy), each with its name. It follows from how this site was built. */
+export const privacyLines = (
+  { apiUrl, imageUrl, ipLookupUrls, vitalsUrl }: Edition,
+  isDemo: boolean,
+): readonly (readonly [label: string, text: string])[] => [
+  ['Your lists', 'They stay on this device. They leave it only when you download a backup or share a title yourself.'],
+  [
+    'Titles and search',
+    isDemo
+      ? 'This is the demo: its titles are made up and part of the site. Nobody is asked for them.'
+      : titles(hostOf(apiUrl)),
+  ],
+  ['Pictures', `They come from ${(!isDemo && hostOf(imageUrl)) || 'this site'}.`],
+  ['Your address', address(ipLookupUrls.map((url) => hostOf(url) ?? 'this site'))],
+  ['Trailers', 'The player comes from youtube-nocookie.com, and only when you open a trailer.'],
+  ['Measurements', measurements(vitalsUrl)],
+  ['Cookies', 'There are none, and nothing follows you.'],
+];

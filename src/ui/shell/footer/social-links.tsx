@@ -1,0 +1,24 @@
+import { Icon } from '../../components/form/icon.tsx';
+import { ICONS } from '../../components/form/icons.ts';
+import { useApp } from '../../hooks/app-context.ts';
+import { NewTab } from './new-tab.tsx';
+
+const MASTODON = 'https://mastodon.social/@matinee';
+
+/** Where else the project can be met. Each opens beside this page. */
+export function SocialLinks() {
+  const { sourceUrl } = useApp().edition;
+  const links = [
+    { name: 'GitHub', href: sourceUrl, icon: ICONS.code },
+    { name: 'Mastodon', href: MASTODON, icon: ICONS.chat },
+  ];
+  return links.map(({ name, href, icon }) => (
+    <li key={name}>
+      <a href={href} target="_blank" rel="noopener noreferrer">
+        <Icon path={icon} />
+        {name}
+        <NewTab />
+      </a>
+    </li>
+  ));
+}

@@ -1,0 +1,54 @@
+import { expect, test } from './fixtures.ts';
+import { saveFirstCard } from './storage.ts';
+import { LONG, kept } from './worker.ts';
+
+// product.md, Configuration: base. Addresses are relative to the site's folder.
+test.describe('a site in a folder of its host', () => {
+  test('opens every screen by its own address, and leads from one to the next within the folder', async ({ page }) => {
+    for (const [path, heading] of [
+      ['movie', 'Movies'],
+      ['watchlist', 'My Watchlist'],
+      ['about', 'About Matinee'],
+      ['movie/1001', 'The Lamplighter’s Afternoon'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+    }
+    await page.getByRole('banner').getByRole('link', { name: 'Matinee, home' }).click();
+    await expect(page).toHaveURL(/\/films\/$/);
+    await page.getByRole('list', { name: 'Trending Now' }).getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/films\/(movie|tv)\/\d+$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/films\/$/);
+    const poster = page.getByRole('list', { name: 'Trending Now' }).locator('img').first();
+    await expect.poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  });
+
+  test('has its search, its lists and its frame there', async ({ page }) => {
+    await page.goto('./');
+    await page.getByRole('searchbox').pressSequentially('an');
+    await expect(page).toHaveURL(/\/films\/search\?q=an$/);
+    await page.goto('./');
+    const name = await saveFirstCard(page);
+    await page.goto('watchlist');
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+    expect(
+      await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),
+    ).not.toContainEqual(expect.stringMatching(/^http:\/\/localhost:\d+\/(?!films\/|ip)/));
+  });
+
+  test.describe('and its worker', () => {
+    test.use({ serviceWorkers: 'allow' });
+
+    test('opens it without a network', async ({ page, context, allow }) => {
+      test.slow();
+      allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+      await page.goto('./');
+      await expect(page.getByRole('heading', { name: 'Trending Now' })).toBeVisible();
+      await kept(page);
+      await context.setOffline(true);
+      await page.goto('about');
+      await expect(page.getByRole('heading', { name: 'About Matinee' })).toBeVisible(LONG);
+    });
+  });
+});
