@@ -27,7 +27,7 @@ function readCount({ report, count }) {
 }
 
 /**
- * Runs one stage, its output shown as it comes.
+ * Runs one stage, its output shown as it comes. Its program is one of the packages', or Node itself.
  * @param {Stage} stage
  */
 export function runStage(stage) {
@@ -37,6 +37,7 @@ export function runStage(stage) {
     rmSync(stage.report, { force: true });
   }
   const [program, ...args] = stage.command;
-  const { status } = spawnSync(join('node_modules/.bin', program), args, { stdio: 'inherit' });
+  const path = program === 'node' ? process.execPath : join('node_modules/.bin', program);
+  const { status } = spawnSync(path, args, { stdio: 'inherit' });
   return settle(status === 0, readCount(stage));
 }

@@ -7,6 +7,7 @@ const CACHE = 'node_modules/.cache/matinee';
 const STAGES = [
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'types', command: ['tsc', '-b', '--force'] },
+  { name: 'known holes of what is shipped', command: ['node', 'scripts/audit.mjs'] },
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
   {
     name: 'unit, contract, architecture and component tests',

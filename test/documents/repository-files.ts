@@ -3,8 +3,8 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const FOLDERS = ['src', 'test', 'test-fixtures', 'build', 'scripts', 'docs', 'deploy', 'public', '.ci'];
-const WRITTEN = /(?:\.(?:[jt]sx?|mjs|md|css|html|json|conf|sh|svg|webmanifest)|\.env\.example|file|\/run)$/;
+const FOLDERS = ['src', 'test', 'test-fixtures', 'build', 'scripts', 'docs', 'deploy', 'public', '.ci', '.github'];
+const WRITTEN = /(?:\.(?:[jt]sx?|mjs|md|css|html|json|ya?ml|conf|sh|svg|webmanifest)|\.env\.example|file|\/run)$/;
 const FOREIGN = /^package-lock\.json$/;
 
 export interface RepositoryFile {
