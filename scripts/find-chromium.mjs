@@ -1,9 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, delimiter, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { basename, dirname, join } from 'node:path';
 import { chromium } from 'playwright';
+import { attempt, fromEnvironment, installWithApt, isExecutable, placesOf, starts } from './executables.mjs';
 
 /** A headless shell is the same browser without windows: the browser tests take a third less time in it. */
 const SHELL_COMMAND = 'chromium-headless-shell';
@@ -18,31 +18,9 @@ const REMEDIES = `No Chromium was found, and none could be installed. Any of the
   2. install Chromium or Chrome with your system's package manager (apt-get install chromium, brew install --cask chromium)
   3. CHROMIUM_PATH=/path/to/chromium npm test`;
 
-/** @param {string} path */
-const isExecutable = (path) => {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-// Ubuntu's chromium-browser only says that a snap is needed, and a browser may lack libraries: both fail here.
-/** @param {string} path */
-const starts = (path) =>
-  isExecutable(path) && spawnSync(path, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0;
-
 // 127: the loader misses a library. Headless shells are not known to answer --version, so nothing more is asked of them.
 /** @param {string} path */
 const loads = (path) => spawnSync(path, ['--version'], { timeout: 5_000, stdio: 'ignore' }).status !== 127;
-
-function fromEnvironment() {
-  const path = process.env['CHROMIUM_PATH'];
-  if (!path) return undefined;
-  if (isExecutable(path)) return path;
-  throw new Error(`CHROMIUM_PATH names no executable file: ${path}`);
-}
 
 /** @param {string} folder */
 const filesIn = (folder) =>
@@ -60,12 +38,6 @@ function fromPlaywright() {
   return [full, ...shells].filter((path) => isExecutable(path) && loads(path));
 }
 
-function fromSystem() {
-  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
-  const onPath = COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command)));
-  return [...onPath, ...(process.platform === 'darwin' ? MAC_APPS : [])].filter(starts);
-}
-
 /** @param {string} path */
 const isShell = (path) => HEADLESS_SHELLS.has(basename(path));
 
@@ -76,8 +48,8 @@ const isShell = (path) => HEADLESS_SHELLS.has(basename(path));
  * @throws {Error} when CHROMIUM_PATH is set and names no executable file
  */
 export function findChromium() {
-  const given = fromEnvironment();
-  const found = given ? [given] : [...fromPlaywright(), ...fromSystem()];
+  const given = fromEnvironment('CHROMIUM_PATH');
+  const found = given ? [given] : [...fromPlaywright(), ...placesOf(COMMANDS, MAC_APPS).filter(starts)];
   return { fast: found.find(isShell) ?? found[0], whole: found.find((path) => !isShell(path)) ?? found[0] };
 }
 
@@ -99,25 +71,9 @@ export const launchOptions = () => optionsOf(findChromium().fast);
 /** The options of a launch for what a headless shell is not, or has not: a browser as visitors have it. */
 export const wholeLaunchOptions = () => optionsOf(findChromium().whole);
 
-/** @param {string} command @param {readonly string[]} args */
-function attempt(command, args) {
-  try {
-    execFileSync(command, args, { stdio: 'inherit' });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 function installWithPlaywright() {
   const cli = join(dirname(createRequire(import.meta.url).resolve('playwright/package.json')), 'cli.js');
   attempt(process.execPath, [cli, 'install', '--only-shell', 'chromium']);
-}
-
-function installWithApt() {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  if (!attempt('apt-get', ['update'])) return;
-  for (const name of [SHELL_COMMAND, 'chromium']) attempt('apt-get', ['install', '-y', name]);
 }
 
 /** On a machine that runs nothing but the tests, a package that saves minutes of them is welcome. */
@@ -126,17 +82,9 @@ const lacksOne = () => {
   return Boolean(process.env['CI']) && !process.env['CHROMIUM_PATH'] && fast === whole;
 };
 
-function findOrInstall() {
+/** @throws {Error} when there is none and none can be installed */
+export function findOrInstallChromium() {
   if (!findChromium().fast) installWithPlaywright();
-  if (!findChromium().fast || lacksOne()) installWithApt();
+  if (!findChromium().fast || lacksOne()) installWithApt([SHELL_COMMAND, 'chromium']);
   if (!findChromium().fast) throw new Error(REMEDIES);
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  try {
-    findOrInstall();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
 }

@@ -1,3 +1,4 @@
+import { enter } from './engine.ts';
 import { expect, test } from './fixtures.ts';
 
 test.describe('addresses that lead nowhere', () => {
@@ -58,7 +59,7 @@ test.describe('texts that nobody expects in a search', () => {
   for (const [name, text] of texts) {
     test(`${name}: no results, in words`, async ({ page }) => {
       await page.goto('/search');
-      await page.getByRole('searchbox').fill(text);
+      await enter(page.getByRole('searchbox'), text);
       await expect(page.getByRole('heading', { name: 'No Results Found' })).toBeVisible();
       await expect(page.getByText('Try adjusting your search terms or filters')).toBeVisible();
       await expect(page.getByText(/^No results found for "/)).toBeVisible();

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { AXE_CRASHES } from './axe.ts';
 import { buttonOf, choose, dialogOf, download, erase, openData } from './data.ts';
 import { OWN_KEY, expect, test } from './fixtures.ts';
 import { saveFirstCard } from './storage.ts';
@@ -150,6 +151,7 @@ test('what is erased in one tab is gone from the other, which had changes to sav
   await other.evaluate(() => Object.assign(globalThis, { isOld: true }));
   await openData(page);
   await saveFirstCard(other);
+  await page.bringToFront();
   await erase(page);
   await expect.poll(() => other.evaluate(() => 'isOld' in globalThis).catch(() => true)).toBe(false);
   for (const tab of [page, other]) await expect(tab.getByRole('dialog', { name: 'Welcome to Matinee' })).toBeVisible();
@@ -161,7 +163,9 @@ for (const theme of ['dark', 'light'] as const) {
     test(`nothing is wrong with 'Your data' for those who need help to read it (${theme}, ${width} px)`, async ({
       page,
       kept,
+      browserName,
     }) => {
+      test.skip(browserName === 'firefox', AXE_CRASHES);
       await page.setViewportSize({ width, height: 900 });
       await kept.plant(page, {
         [OWN_KEY]: JSON.stringify({ ...MINE, preferences: { theme, preferredGenres: [] } }),

@@ -108,7 +108,7 @@ for (const { screen, policy, path, asks, failed } of SCREENS) {
   test.describe(screen, () => {
     for (const { name, answer, toast, ms, [policy]: times } of ROWS) {
       test(`that meets ${name} says so, and has asked in time`, async ({ page, allow }) => {
-        allow(/Failed to load resource|could not be|TMDB/);
+        allow(/Failed to load resource|Cross-Origin Request Blocked|could not be|TMDB/);
         await watchRequests(page, asks);
         await page.clock.install({ time: '2026-11-21T12:00:00Z' });
         await page.route(
@@ -136,7 +136,7 @@ for (const { screen, policy, path, asks, failed } of SCREENS) {
 
 test.describe('asked again by the visitor', () => {
   const open = async (page: Page, allow: (pattern: RegExp) => void) => {
-    allow(/Failed to load resource|could not be|TMDB/);
+    allow(/Failed to load resource|Cross-Origin Request Blocked|could not be|TMDB/);
     await watchRequests(page, '/discover/movie');
     await page.clock.install({ time: '2026-11-21T12:00:00Z' });
     const stop = await answerWhere(page, (url) => url.pathname.endsWith('/discover/movie'), status(401));

@@ -17,7 +17,7 @@ const skipWaits = async (clock: Clock) => {
 };
 
 test.beforeEach(async ({ page, allow }) => {
-  allow(/Failed to load resource|could not be|TMDB/);
+  allow(/Failed to load resource|Cross-Origin Request Blocked|could not be|TMDB/);
   await page.clock.install();
 });
 

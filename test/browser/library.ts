@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { enter } from './engine.ts';
 import { expect } from './fixtures.ts';
 
 const settled = (page: Page) => expect(page.getByRole('heading', { name: 'Trending Now' })).toBeVisible();
@@ -11,7 +12,7 @@ export const settleIn = async (page: Page): Promise<{ fromCard: string; fromPage
   await expect(welcome).toBeVisible();
   await welcome.getByRole('button', { name: 'Get Started' }).click();
   await expect(welcome.getByText('Please enter your name')).toBeVisible();
-  await welcome.getByLabel('Your name').fill('Ada');
+  await enter(welcome.getByLabel('Your name'), 'Ada');
   await welcome.getByRole('button', { name: 'Get Started' }).click();
   await expect(welcome).toBeHidden();
   await expect(page.getByRole('banner').getByRole('button', { name: /Ada/ })).toBeVisible();
@@ -40,7 +41,7 @@ export const settleIn = async (page: Page): Promise<{ fromCard: string; fromPage
   await page.getByRole('button', { name: 'Create Collection' }).first().click();
   const create = page.getByRole('dialog', { name: 'Create Collection' });
   await expect(create.getByRole('button', { name: 'Create Collection' })).toBeDisabled();
-  await create.getByLabel('Collection Name').fill('Rainy Sundays');
+  await enter(create.getByLabel('Collection Name'), 'Rainy Sundays');
   await create.getByRole('button', { name: 'Create Collection' }).click();
   await expect(page.getByText('Collection created successfully!')).toBeVisible();
   await page.getByRole('button', { name: 'Switch to light theme' }).click();

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { NO_PAGE_OFFLINE } from './engine.ts';
 import { LOOKUP, expect, test as base } from './fixtures.ts';
 import { openHost, type Host } from './releases.ts';
 import { saveFirstCard } from './storage.ts';
@@ -32,7 +33,9 @@ test('with the network cut, a visitor opens the app, reads the lists, removes a 
   page,
   context,
   allow,
+  browserName,
 }) => {
+  test.skip(browserName === 'firefox', NO_PAGE_OFFLINE);
   test.slow();
   allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   await page.goto('/');
@@ -92,8 +95,11 @@ test('a newer release waits until the visitor asks for it, and other tabs go on 
   page,
   context,
   host,
+  allow,
 }) => {
   test.slow();
+  // Firefox says so of what a page that is left no longer waits for.
+  allow(/A ServiceWorker intercepted the request/);
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto(host.address);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createHash } from 'node:crypto';
+import { chooseFileBy } from './engine.ts';
 import { OWN_KEY, expect, test, watch } from './fixtures.ts';
 import { MARKUP, expectOnlyText } from './hostile.ts';
 
@@ -40,8 +41,11 @@ const attempt = async (page: Page, code: string): Promise<string> => {
 
 const TYPES = 'require-trusted-types-for';
 const EVIL = 'https://evil.example';
+/** A page of another host. */
+const FRAMING = 'http://framing.example/';
 const PWN = "'globalThis.pwned = 1'";
 
+/** By which of these directives an attempt is refused depends on the browser where there are several. */
 const ATTEMPTS: readonly (readonly [name: string, refusedBy: string, code: string])[] = [
   ['eval', TYPES, `eval(${PWN})`],
   ['a function from text', TYPES, `new Function(${PWN})()`],
@@ -52,7 +56,12 @@ const ATTEMPTS: readonly (readonly [name: string, refusedBy: string, code: strin
   ['srcdoc', TYPES, `document.createElement('iframe').srcdoc = '<b>x</b>'`],
   ['a parser of markup', TYPES, `new DOMParser().parseFromString('<b>x</b>', 'text/html')`],
   ['a worker from text', TYPES, `new Worker(URL.createObjectURL(new Blob(['0'])))`],
-  ['an object', TYPES, `document.createElement('object').data = '/x.swf'`],
+  // Not every browser guards its address: it is then refused when it is loaded.
+  [
+    'an object',
+    `${TYPES} object-src`,
+    `document.body.append(Object.assign(document.createElement('object'), { data: '/x.swf' }))`,
+  ],
   ['an inline script', TYPES, `const s = document.createElement('script'); s.append(${PWN}); document.head.append(s)`],
   ['a script of another site', TYPES, `document.createElement('script').src = '${EVIL}/x.js'`],
   ['a policy to trust', 'trusted-types', `trustedTypes.createPolicy('default', {})`],
@@ -83,8 +92,8 @@ test.describe('the page refuses', () => {
   for (const [name, refusedBy, code] of ATTEMPTS) {
     test(name, async ({ page, allow }) => {
       // It throws, too, and says so on the console.
-      allow(/policy|This document requires 'Trusted/i);
-      expect(await attempt(page, code)).toBe(refusedBy);
+      allow(/policy|blocked by CSP|This document requires 'Trusted/i);
+      expect(refusedBy.split(' ')).toContain(await attempt(page, code));
       expect(await page.evaluate(() => 'pwned' in globalThis)).toBe(false);
     });
   }
@@ -103,10 +112,10 @@ test.describe('the page refuses', () => {
 
   test('to be framed, by whomever', async ({ page, allow, baseURL }) => {
     allow(/frame-ancestors|ERR_BLOCKED/);
-    await page.route('http://localhost:1/', (route) =>
+    await page.route(FRAMING, (route) =>
       route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL}/"></iframe>` }),
     );
-    await page.goto('http://localhost:1/');
+    await page.goto(FRAMING);
     await expect(page.frameLocator('iframe').locator('#root')).toHaveCount(0);
     expect(page.frames().map((frame) => frame.url())).not.toContain(`${baseURL}/`);
   });
@@ -159,6 +168,7 @@ test.describe('what is stored is text (product.md, General: texts)', () => {
 
   test('in the entries of the old format', async ({ page }) => {
     await page.addInitScript((markup) => {
+      if (origin === 'null') return;
       localStorage.removeItem('matinee_user_data_203.0.113.7');
       localStorage.setItem('matinee_watchlist', JSON.stringify([{ id: 1_001, title: markup }]));
       localStorage.setItem('matinee_username', markup);
@@ -172,14 +182,14 @@ test.describe('what is stored is text (product.md, General: texts)', () => {
     await page.getByRole('button', { name: 'Local Storage' }).click();
     await page.getByRole('button', { name: 'Manage your data' }).click();
     const dialog = page.getByRole('dialog', { name: 'Your data' });
-    const [chooser] = await Promise.all([
-      page.waitForEvent('filechooser'),
-      dialog.getByRole('button', { name: 'Choose a file', exact: true }).click(),
-    ]);
     const checksum = createHash('sha256').update(JSON.stringify(library)).digest('hex');
     const backup = { product: 'Matinee', version: 1, date: addedAt, checksum, library };
     const name = `${MARKUP.replaceAll('/', '')}.json`;
-    await chooser.setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(backup)) });
+    await chooseFileBy(page, () => dialog.getByRole('button', { name: 'Choose a file', exact: true }).click(), {
+      name,
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(backup)),
+    });
     await dialog.getByRole('button', { name: 'Replace', exact: true }).click();
     await expect(page.getByText('Backup restored')).toBeVisible();
     await expectOnlyText(page);

@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { enter } from './engine.ts';
 import { LOOKUP, expect, test } from './fixtures.ts';
 
 test.use({ visitor: 'new' });
@@ -32,7 +33,7 @@ test('a name that cannot be saved is reported, and so is each save that fails; t
   await refuseWrites(context);
   await page.goto('/');
   const welcome = page.getByRole('dialog', { name: 'Welcome to Matinee' });
-  await welcome.getByLabel('Your name').fill('Ada');
+  await enter(welcome.getByLabel('Your name'), 'Ada');
   await welcome.getByRole('button', { name: 'Get Started' }).click();
   await expect(welcome.getByText(NOT_SAVED)).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to save data to local storage' })).toHaveCount(1);

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { enter } from '../browser/engine.ts';
 import { OWN_KEY, test as base, expect } from '../browser/fixtures.ts';
 import { openCards, restored } from './cards.ts';
 
@@ -25,7 +26,7 @@ export const test = base.extend<{ planted: Entries }>({
 /** A new visitor says who they are. */
 export const sayName = async (page: Page): Promise<void> => {
   const welcome = page.getByRole('dialog', { name: 'Welcome to Matinee' });
-  await welcome.getByLabel('Your name').fill('Ada');
+  await enter(welcome.getByLabel('Your name'), 'Ada');
   await welcome.getByRole('button', { name: 'Get Started' }).click();
   await expect(welcome).toBeHidden();
 };
