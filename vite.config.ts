@@ -8,11 +8,9 @@ import { demoCataloguePlugin } from './build/demo-catalogue-plugin.ts';
 import { earlyScriptPlugin } from './build/early-script-plugin.ts';
 import { framePlugin } from './build/frame-plugin.ts';
 import { inlineStylesPlugin } from './build/inline-styles-plugin.ts';
-import { keepManifestPlugin } from './build/keep-manifest-plugin.ts';
 import { layerOrderPlugin } from './build/layer-order-plugin.ts';
 import { LICENCES_FILE, licencesPlugin } from './build/licences-plugin.ts';
 import { linkPreviewPlugin } from './build/link-preview-plugin.ts';
-import { nativeAsyncPlugin } from './build/native-async-plugin.ts';
 import { precompressPlugin } from './build/precompress-plugin.ts';
 import { securityPlugin } from './build/security-plugin.ts';
 import { shakeReflectPlugin } from './build/shake-reflect-plugin.ts';
@@ -37,10 +35,8 @@ export default defineConfig({
     layerOrderPlugin(),
     compileHintPlugin(),
     demoCataloguePlugin(),
-    keepManifestPlugin(),
     licencesPlugin(),
     linkPreviewPlugin(),
-    nativeAsyncPlugin(),
     shakeReflectPlugin(),
     shakeRouterPlugin(),
     securityPlugin(readConfig, early.text, styles.text),

@@ -1,29 +1,17 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createPath, NavigationType, Route, Routes, type To } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import type { ScreenName } from '#domain/screens.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { stubCatalog } from '#fixtures/stub-catalog.ts';
+import { memoryHistory } from '#fixtures/ui/memory-history.ts';
 import { testApp } from '#fixtures/ui/test-app.ts';
 import { AppContext } from '#ui/hooks/app-context.ts';
 import { ReadyContext } from '#ui/hooks/ready-context.ts';
-import { hostPath } from '#ui/hooks/site-path.ts';
 import { TitleScreen } from '#ui/screens/detail/title-screen.tsx';
 import { HomeScreen } from '#ui/screens/home/home-screen.tsx';
 import { HistoryRouter } from '#ui/shell/history/history-router.tsx';
 import { Layout } from '#ui/shell/layout.tsx';
-
-const LOCATION = { pathname: '/frame', search: '', hash: '', state: null, key: 'default' };
-const HISTORY = {
-  navigator: {
-    createHref: (to: To) => hostPath(typeof to === 'string' ? to : createPath(to)),
-    go: () => {},
-    push: () => {},
-    replace: () => {},
-  },
-  step: { location: LOCATION, type: NavigationType.Pop, isInPlace: false },
-  listen: () => () => {},
-};
 
 /** The screens that begin with a skeleton. Each other one begins with its code, and an empty page until then. */
 const SCREENS: Partial<Record<ScreenName, ReactNode>> = {
@@ -50,7 +38,7 @@ export const renderFrame = (): string => {
   const html = renderToStaticMarkup(
     <AppContext value={app}>
       <ReadyContext value={{ status: 'ready', images: { baseUrl: '', sized: false } }}>
-        <HistoryRouter history={HISTORY} memory={app.scrollMemory}>
+        <HistoryRouter history={memoryHistory('/frame')} memory={app.scrollMemory}>
           <Routes>
             <Route element={<Layout />}>
               <Route path="*" element={screens} />

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HOST_FILES } from './host-files.ts';
 import { UPGRADE } from './security-headers.ts';
@@ -21,7 +21,8 @@ export function headersFor(text: string, pathname: string): Headers {
 }
 
 /** The headers of a built site's own `_headers`, as a host that speaks http sends them; none without such a file. */
-export async function siteHeaders(root: string, url: string): Promise<Headers> {
-  const text = await readFile(join(root, HOST_FILES.headers), 'utf8').catch(() => '');
+export function siteHeaders(root: string, url: string): Headers {
+  const path = join(root, HOST_FILES.headers);
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
   return headersFor(text.replace(UPGRADE, ''), url.split(/[?#]/, 1)[0] ?? '');
 }

@@ -1,58 +1,49 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import sirv from 'sirv';
 import type { Plugin } from 'vite';
-import { answerFor, type Answer } from './answer-for.ts';
+import { HOST_FILES } from './host-files.ts';
 import { siteHeaders } from './site-headers.ts';
 
-const oneHeader = (value: string | string[] | undefined): string =>
-  Array.isArray(value) ? value.join(',') : (value ?? '');
+/** Folders of files, never of screens: a missing one is missing, and no reason to send the page. */
+const FILES_ONLY = /^\/(assets|artwork|icons)(\/|$)/;
 
-async function send(response: ServerResponse, answer: Answer, withBody: boolean): Promise<void> {
-  response.writeHead(answer.status, answer.headers);
-  if (!withBody || !answer.file) response.end(answer.text);
-  else await pipeline((await answer.file.open()).createReadStream(), response);
-}
+const isForHost = (url: string): boolean => Object.values(HOST_FILES).some((name) => url.startsWith(`/${name}`));
 
-interface Site {
-  /** The folder of the built files. */
-  readonly root: string;
-  /** Where the host has them, with a slash at both ends. */
-  readonly base: string;
-}
-
-/** The answer to what is asked beside the site's folder: the way into it. */
-const elsewhere = (base: string): Answer => ({
-  status: 404,
-  headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
-  text: `The site is at ${base}`,
-});
-
-/** Serves the built site in `vite preview` as a good static host would, with the headers of its `_headers`: see `answerFor`. */
-export function staticPreviewPlugin(): Plugin {
-  const serve = async ({ root, base }: Site, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+/**
+ * The answers of a good static host. A file comes in the smallest encoding that the client accepts, with the headers of the
+ * site's `_headers`. A missing asset or picture is a 404. Every other path is a route of the application, and is answered
+ * with the page.
+ * @param root the built site
+ * @param base where the host has it, with a slash at both ends
+ */
+export function siteHandler(root: string, base: string) {
+  const files = sirv(root, {
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    setHeaders(response, pathname) {
+      response.setHeaders(new Map(Object.entries(siteHeaders(root, base.slice(0, -1) + pathname))));
+      if (pathname.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain;charset=utf-8');
+    },
+  });
+  return (request: IncomingMessage, response: ServerResponse): void => {
     const { url = '/' } = request;
-    if (!url.startsWith(base)) {
-      await send(response, elsewhere(base), request.method !== 'HEAD');
-      return;
-    }
-    const answer = await answerFor(root, {
-      url: url.slice(base.length - 1),
-      acceptEncoding: oneHeader(request.headers['accept-encoding']),
-      ifNoneMatch: oneHeader(request.headers['if-none-match']),
-    });
-    const headers = { ...(await siteHeaders(root, url)), ...answer.headers };
-    await send(response, { ...answer, headers }, request.method !== 'HEAD');
+    const refuse = () => void response.writeHead(404, { 'Cache-Control': 'no-store' }).end('Not found');
+    const sendPage = () => files(Object.assign(request, { url: '/' }), response, refuse);
+    if (isForHost(url)) refuse();
+    else files(request, response, FILES_ONLY.test(url) ? refuse : sendPage);
   };
+}
+
+/** Serves the built site in `vite preview` as a good static host would. */
+export function staticPreviewPlugin(): Plugin {
   return {
     name: 'matinee:static-preview',
     configurePreviewServer(server) {
-      const { base, build } = server.config;
-      const site = { root: resolve(server.config.root, build.outDir), base };
-      server.middlewares.use((request, response, next) => {
-        if (request.method !== 'GET' && request.method !== 'HEAD') next();
-        else serve(site, request, response).catch((error: unknown) => response.destroyed || next(error));
-      });
+      const { base, build, root } = server.config;
+      server.middlewares.use(base, siteHandler(resolve(root, build.outDir), base));
     },
   };
 }

@@ -2,13 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { manifestPath } from './manifest-path.mjs';
 import { run } from './run.mjs';
 import { table } from './table.mjs';
 
 /** The JavaScript of the first route, brotli, in bytes. */
 const BUDGET = 118_000;
 const PAGE = 'index.html';
+/** As Vite writes it. */
+const MANIFEST = '.vite/manifest.json';
 
 /** @typedef {{ file: string, imports?: string[] }} Chunk */
 /** @typedef {Readonly<Record<string, Chunk>>} Manifest */
@@ -16,7 +17,7 @@ const PAGE = 'index.html';
 
 /** @param {string} outDir @returns {Manifest} */
 function readManifest(outDir) {
-  const path = manifestPath(outDir);
+  const path = join(outDir, MANIFEST);
   if (!existsSync(path)) throw new Error(`${outDir} has not been built: run \`npm run build\` first.`);
   return /** @type {Manifest} */ (JSON.parse(readFileSync(path, 'utf8')));
 }

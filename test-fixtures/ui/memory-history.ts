@@ -1,5 +1,6 @@
 import { createPath, NavigationType, parsePath, type Location, type NavigateOptions, type To } from 'react-router-dom';
 import type { BrowserHistory, Step } from '#ui/hooks/browser-history.ts';
+import { hostPath } from '#ui/hooks/site-path.ts';
 
 let named = 0;
 const locationOf = (to: To, state: unknown = null): Location => {
@@ -21,7 +22,7 @@ export const memoryHistory = (first: string): BrowserHistory => {
 
   return {
     navigator: {
-      createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+      createHref: (to) => hostPath(typeof to === 'string' ? to : createPath(to)),
       go: (delta) => {
         at = Math.min(Math.max(at + delta, 0), entries.length - 1);
         arrive(NavigationType.Pop);
