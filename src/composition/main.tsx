@@ -2,7 +2,7 @@ import 'reflect-metadata/lite';
 import '#ui/styles/global.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { unlessLeft } from '#ui/hooks/unless-left.ts';
+import { unlessLeft } from '#application/unless-left.ts';
 import { loadFirstTitle } from '#ui/shell/load-first-title.ts';
 import { Root } from '#ui/shell/root.tsx';
 import { firstScreen } from '#ui/shell/routes.tsx';
@@ -70,4 +70,4 @@ const start = async (element: HTMLElement): Promise<void> => {
 };
 
 const element = document.getElementById('root');
-if (element) start(element).catch(unlessLeft(reportError));
+if (element) start(element).catch(unlessLeft(reportError, setTimeout));

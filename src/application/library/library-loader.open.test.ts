@@ -63,6 +63,9 @@ describe('what loads the library', () => {
     loader.isWelcoming$.subscribe((isWelcoming) => states.push(isWelcoming));
     expect(states).toEqual([{ status: 'pending' }, {}, false]);
     loader.activate();
+    await clock.advance(1_999);
+    // A page that is being left has gone by then.
+    expect(logged).toEqual([]);
     await clock.advance(60_000);
     expect(states.slice(3)).toEqual([{ status: 'rejected' }, { saveError: 'Failed to load data from local storage' }]);
     expect(logged).toEqual(['What loads the library could not be had.']);

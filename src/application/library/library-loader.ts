@@ -14,6 +14,7 @@ import type { EarlyLog } from '../ports/change-log.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Device } from '../ports/device.ts';
 import type { Log } from '../ports/log.ts';
+import { unlessLeft } from '../unless-left.ts';
 import type { LibraryRepository } from './library-repository.ts';
 import type { LibrarySession } from './library-session.ts';
 import {
@@ -109,13 +110,14 @@ export class LibraryLoader {
   }
 
   private async open(): Promise<LibraryRepository | undefined> {
-    const { lateParts, log } = this.deps;
+    const { lateParts, log, clock } = this.deps;
     try {
       const repository = await lateParts.open();
       this.opened.next(repository);
       return repository;
     } catch (error) {
-      log.error('What loads the library could not be had.', error);
+      const tell = (reason: unknown) => log.error('What loads the library could not be had.', reason);
+      unlessLeft(tell, (act, ms) => clock.scheduler.schedule(act, ms))(error);
       this.opened.next('failed');
       return undefined;
     }

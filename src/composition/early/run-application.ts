@@ -1,9 +1,9 @@
-import { unlessLeft } from '#ui/hooks/unless-left.ts';
+import { unlessLeft } from '#application/unless-left.ts';
 
 const run = (): void => {
   const code = document.querySelector<HTMLLinkElement>('link[data-application]');
   // The development server's page runs the code by itself.
-  if (code) import(/* @vite-ignore */ code.href).catch(unlessLeft(reportError));
+  if (code) import(/* @vite-ignore */ code.href).catch(unlessLeft(reportError, setTimeout));
 };
 
 /** The code waits no longer than this for the first pictures: whether they come is the network's business. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { unlessLeft } from '#application/unless-left.ts';
 import { useApp } from './app-context.ts';
 import { fetchCode } from './fetch-code.ts';
-import { unlessLeft } from './unless-left.ts';
 
 /**
  * A module that comes when it is first needed; undefined until then. Without a network it may not come. That costs the
@@ -19,7 +19,7 @@ export const useModule = <Module extends object>(
 
   const fetchModule = useEffectEvent(() => {
     const warn = (error: unknown) => log.warn('A part of the page could not be loaded.', error);
-    fetchCode(load, clock).then(setModule, onMissing ?? unlessLeft(warn));
+    fetchCode(load, clock).then(setModule, onMissing ?? unlessLeft(warn, setTimeout));
   });
   useEffect(() => {
     if (isMissing) fetchModule();

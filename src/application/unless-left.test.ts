@@ -7,7 +7,7 @@ it('reports a failure only once a page that is being left would have gone', () =
   vi.useFakeTimers();
   const tell = vi.fn<(error: unknown) => void>();
   const error = new TypeError('error loading dynamically imported module');
-  unlessLeft(tell)(error);
+  unlessLeft(tell, setTimeout)(error);
   vi.advanceTimersByTime(999);
   expect(tell).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);

@@ -6,7 +6,7 @@ const LEAVING_MS = 1_000;
  * no fault.
  */
 export const unlessLeft =
-  (tell: (error: unknown) => void) =>
+  (tell: (error: unknown) => void, later: (act: () => void, ms: number) => unknown) =>
   (error: unknown): void => {
-    setTimeout(() => tell(error), LEAVING_MS);
+    later(() => tell(error), LEAVING_MS);
   };
