@@ -48,6 +48,8 @@ export const firefoxLaunchOptions = (firefox) => ({
     'ui.systemUsesDarkTheme': 0,
     // The page's own clipboard may be read back without a question.
     'dom.events.testing.asyncClipboard': true,
+    // Its list of downloads would take the focus.
+    'browser.download.alwaysOpenPanel': false,
     'browser.safebrowsing.update.enabled': false,
     'network.captive-portal-service.enabled': false,
     'network.connectivity-service.enabled': false,

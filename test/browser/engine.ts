@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { firefoxDownloads } from '../../scripts/find-firefox.mjs';
@@ -9,6 +9,9 @@ export const isFirefox = (page: Page): boolean => page.context().browser()?.brow
 
 /** Of Firefox. In WebKit a test stops the host instead. */
 export const NO_PAGE_OFFLINE = 'Its driver opens no page while the network is cut.';
+
+/** Whether an answer needed no network. Firefox's driver tells of such requests, too. */
+export const isFromCache = (request: Request): boolean => request.timing().requestStart < 0;
 
 /** Enters a text in place of what a field has. In Firefox, `fill` sets the value without React's notice. */
 export const enter = async (field: Locator, text: string): Promise<void> => {

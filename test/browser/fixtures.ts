@@ -16,7 +16,8 @@ const reportElsewhere = (context: BrowserContext, report: (what: string) => void
   context.on('requestfailed', (request) => {
     const isRefused = request.failure()?.errorText === 'csp';
     const { hostname } = new URL(request.url());
-    if (!isRefused && !LOCAL.has(hostname) && hostname !== TRAILER_HOST) report(`request elsewhere: ${request.url()}`);
+    if (!isRefused && !LOCAL.has(hostname) && hostname !== TRAILER_HOST)
+      report(`request elsewhere: ${request.url()} ${request.failure()?.errorText}`);
   });
 };
 

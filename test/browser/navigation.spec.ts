@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isFirefox } from './engine.ts';
 import { expect, test } from './fixtures.ts';
 import { keepTitles } from './kept-titles.ts';
 
@@ -161,6 +162,7 @@ test('on a phone the bottom bar leads around, and Search opens its panel', async
 });
 
 test('the mail action asks after a second whether to copy the address', async ({ page, context }) => {
+  test.skip(isFirefox(page), 'Its driver waits for the page that a mail address is not.');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/search');
   await page.getByRole('contentinfo').getByRole('button', { name: 'hello@matinee.example' }).click();

@@ -70,7 +70,7 @@ test('the token is in the code and in the header of requests to the API, and now
 }) => {
   test.slow();
   // The failures of this test's own making, and the report.
-  allow(/Failed to load resource|A visitor reports an error|No route matches|404/);
+  allow(/Failed to load resource|Cross-Origin Request Blocked|A visitor reports an error|No route matches|404/);
   const { lines, requests } = listen(context);
   await visit(page);
   await expect.poll(() => lines.filter((line) => line.startsWith('A visitor reports an error.'))).toHaveLength(1);
