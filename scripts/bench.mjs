@@ -1,7 +1,9 @@
-// `npm run bench` measures everything, `npm run bench -- lists` a part only.
-import { chromium } from 'playwright';
+// `npm run bench` measures everything, `npm run bench -- lists` a part only, `-- --browser firefox` in Firefox.
+import { parseArgs } from 'node:util';
+import { chromium, firefox } from 'playwright';
 import { PARTS } from '../test/bench/parts.mjs';
 import { wholeLaunchOptions } from './find-chromium.mjs';
+import { findFirefox, findOrInstallFirefox, firefoxLaunchOptions } from './find-firefox.mjs';
 import { run } from './run.mjs';
 import { serveDemo } from './serve-demo.mjs';
 import { table } from './table.mjs';
@@ -13,10 +15,24 @@ function chosenParts(names) {
   return Object.entries(PARTS).filter(([name]) => names.length === 0 || names.includes(name));
 }
 
+/** @param {string} name @throws {Error} for a browser that is not known */
+async function launch(name) {
+  if (name === 'chromium') return chromium.launch(wholeLaunchOptions());
+  if (name !== 'firefox') throw new Error(`There is no benchmark in ${name}: there are chromium and firefox.`);
+  findOrInstallFirefox();
+  return firefox.launch(firefoxLaunchOptions(findFirefox() ?? ''));
+}
+
 await run(async () => {
-  const parts = chosenParts(process.argv.slice(2));
+  const options = /** @type {const} */ ({ browser: { type: 'string', default: 'chromium' } });
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const parts = chosenParts(positionals);
   const site = await serveDemo('bench');
-  const browser = await chromium.launch(wholeLaunchOptions());
+  const browser = await launch(values.browser);
+  if (values.browser !== 'chromium')
+    console.log(
+      'This browser tells of no tasks: how long a timer had to wait stands for them, with all that the machine did.',
+    );
   try {
     for (const [, measurePart] of parts) {
       const { title, rows } = await measurePart(browser, site.origin);

@@ -21,6 +21,28 @@ function mainThreads(events) {
 
 /** @typedef {{ longest: number, total: number }} Work of the tasks of a phase, in milliseconds on the CPU */
 
+/** @typedef {{ phase: string, ms: number }} Task */
+
+/** @param {readonly Task[]} tasks @returns {Record<string, Work>} */
+function workOf(tasks) {
+  /** @type {Record<string, Work>} */
+  const work = {};
+  for (const { phase, ms } of tasks) {
+    const { longest, total } = work[phase] ?? { longest: 0, total: 0 };
+    work[phase] = { longest: Math.max(longest, ms), total: total + ms };
+  }
+  return work;
+}
+
+/**
+ * The phase in which something began: of the last mark before it.
+ * @param {readonly { name: string, start: number }[]} marks in order @param {number} start
+ */
+const phaseAt = (marks, start) => marks.findLast((mark) => mark.start <= start)?.name.slice(MARK.length) ?? 'start';
+
+/** @param {{ name: string }} mark */
+const isPhase = ({ name }) => name.startsWith(MARK);
+
 /**
  * The tasks of the pages' main threads in each phase, in milliseconds on the CPU: what else the machine does, and so
  * how long a task had to wait, is not counted. A task belongs to the phase in which it began; those before the first mark to
@@ -29,15 +51,20 @@ function mainThreads(events) {
  * @returns {Record<string, Work>}
  */
 export function workByPhase(events) {
-  const marks = events.filter(({ name }) => name.startsWith(MARK)).toSorted((a, b) => a.ts - b.ts);
+  const marks = events
+    .filter(isPhase)
+    .map(({ name, ts }) => ({ name, start: ts }))
+    .toSorted((a, b) => a.start - b.start);
   const threads = mainThreads(events);
-  /** @type {Record<string, Work>} */
-  const work = {};
-  for (const { name, ts, pid, tid, dur = 0, tdur = dur } of events) {
-    if (name !== 'RunTask' || !threads.has(`${pid}:${tid}`)) continue;
-    const phase = marks.findLast((mark) => mark.ts <= ts)?.name.slice(MARK.length) ?? 'start';
-    const { longest, total } = work[phase] ?? { longest: 0, total: 0 };
-    work[phase] = { longest: Math.max(longest, tdur / 1_000), total: total + tdur / 1_000 };
-  }
-  return work;
+  const tasks = events.filter(({ name, pid, tid }) => name === 'RunTask' && threads.has(`${pid}:${tid}`));
+  return workOf(tasks.map(({ ts, dur = 0, tdur = dur }) => ({ phase: phaseAt(marks, ts), ms: tdur / 1_000 })));
+}
+
+/**
+ * The same of how long a timer had to wait (heartbeat.mjs): what else the machine does is counted.
+ * @param {{ gaps: readonly import('./heartbeat.mjs').Gap[], marks: readonly { name: string, start: number }[] }} seen
+ */
+export function workByGaps({ gaps, marks }) {
+  const phases = marks.filter(isPhase);
+  return workOf(gaps.map(({ start, duration }) => ({ phase: phaseAt(phases, start), ms: duration })));
 }

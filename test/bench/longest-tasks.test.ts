@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { workByPhase } from './longest-tasks.mjs';
+import { workByGaps, workByPhase } from './longest-tasks.mjs';
 
 const thread = (tid: number, name: string) => ({ name: 'thread_name', ph: 'M', ts: 0, pid: 1, tid, args: { name } });
 const mark = (phase: string, ts: number) => ({ name: `phase: ${phase}`, ph: 'I', ts, pid: 1, tid: 1 });
@@ -32,5 +32,23 @@ describe('the tasks of a trace', () => {
   it('are those of the page’s main thread, in the order of time', () => {
     const events = [task(200, 9_000, 2), task(150, 4_000), mark('sort', 100), task(50, 1_000), ...threads];
     expect(workByPhase(events)).toEqual({ start: { longest: 1, total: 1 }, sort: { longest: 4, total: 4 } });
+  });
+});
+
+describe('where a browser tells of no tasks', () => {
+  it('a timer’s waits stand for them, each in the phase in which it began', () => {
+    const gaps = [
+      { start: 10, duration: 20 },
+      { start: 90, duration: 40 },
+      { start: 150, duration: 30 },
+    ];
+    const marks = [
+      { name: 'a mark of the page’s own', start: 20 },
+      { name: 'phase: sort', start: 100 },
+    ];
+    expect(workByGaps({ gaps, marks })).toEqual({
+      start: { longest: 40, total: 60 },
+      sort: { longest: 30, total: 30 },
+    });
   });
 });

@@ -1,4 +1,6 @@
+import { beat } from './heartbeat.mjs';
 import { observe, read } from './observe.mjs';
+import { isChromium } from './record-work.mjs';
 
 /** @typedef {{ fcp: number, lcp: number, cls: number, longTasks: number, nodes: number, jsBytes: number, requests: number }} Measured */
 
@@ -11,6 +13,16 @@ const QUIET_MS = 1_000;
  */
 async function tally(page) {
   const counted = { requests: 0, jsBytes: 0, lastAt: performance.now() };
+  if (!isChromium(/** @type {import('playwright').Browser} */ (page.context().browser()))) {
+    const note = () => (counted.lastAt = performance.now());
+    page.on('request', () => {
+      counted.requests += 1;
+      note();
+    });
+    page.on('requestfinished', note);
+    counted.jsBytes = Number.NaN;
+    return counted;
+  }
   const scripts = new Set();
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
@@ -51,6 +63,7 @@ export async function measure(browser, { url, width }) {
   });
   try {
     await context.addInitScript(observe);
+    if (!isChromium(browser)) await context.addInitScript(beat);
     const page = await context.newPage();
     const counted = await tally(page);
     await page.goto(url, { waitUntil: 'load' });

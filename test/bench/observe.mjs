@@ -26,9 +26,16 @@ export function observe() {
   });
 }
 
-/** Runs in the page once it is quiet. */
+/** Runs in the page once it is quiet. What the browser does not tell is not a number. */
 export function read() {
-  const { lcp, cls, longTasks } = /** @type {{ observed: Observed }} */ (/** @type {unknown} */ (globalThis)).observed;
+  const page = /** @type {{ observed: Observed } & import('./heartbeat.mjs').Beating} */ (
+    /** @type {unknown} */ (globalThis)
+  );
+  const tells = (/** @type {string} */ type) => PerformanceObserver.supportedEntryTypes.includes(type);
+  const { lcp } = page.observed;
+  const cls = tells('layout-shift') ? page.observed.cls : Number.NaN;
+  const waited = (page.gaps ?? []).reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
+  const longTasks = tells('longtask') ? page.observed.longTasks : waited;
   const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
   return { fcp, lcp, cls, longTasks, nodes: document.querySelectorAll('*').length };
 }

@@ -19,7 +19,7 @@ const BESIDE = `on this machine, unthrottled, medians of ${RUNS}`;
 
 const COUNT = new Intl.NumberFormat('en-US');
 /** @param {readonly (readonly [number, number])[]} figures each with its digits */
-const cells = (figures) => figures.map(([figure, digits]) => figure.toFixed(digits));
+const cells = (figures) => figures.map(([figure, digits]) => (Number.isNaN(figure) ? '–' : figure.toFixed(digits)));
 
 /** @type {Part} */
 async function screenTable(browser, origin) {

@@ -11,11 +11,22 @@ function watchPictures() {
       image.setAttribute('elementtiming', 'picture');
     }
   }).observe(document, { childList: true, subtree: true });
+  const readPicture = () => /** @type {{ firstPicture?: number }} */ (globalThis).firstPicture;
+  /** @param {number} painted */
+  const note = (painted) => Object.assign(globalThis, { firstPicture: Math.min(painted, readPicture() ?? Infinity) });
+  // Where the browser does not tell when a picture was painted, it is painted in the frame after it has come.
+  if (!PerformanceObserver.supportedEntryTypes.includes('element'))
+    document.addEventListener(
+      'load',
+      ({ target }) => {
+        if (target instanceof HTMLImageElement && target.closest('li[aria-posinset]')) requestAnimationFrame(note);
+      },
+      { capture: true },
+    );
   new PerformanceObserver((list) => {
     const painted = /** @type {Painted[]} */ (list.getEntries()).map(({ renderTime }) => renderTime);
-    Object.assign(globalThis, { firstPicture: Math.min(...painted, readPicture() ?? Infinity) });
+    note(Math.min(...painted));
   }).observe({ type: 'element', buffered: true });
-  const readPicture = () => /** @type {{ firstPicture?: number }} */ (globalThis).firstPicture;
 }
 
 const firstPicture = () => /** @type {{ firstPicture?: number }} */ (globalThis).firstPicture;

@@ -1,4 +1,4 @@
-import { CATEGORIES, workByPhase } from './longest-tasks.mjs';
+import { recordWork } from './record-work.mjs';
 
 /** @typedef {import('playwright').Page} Page */
 /** @typedef {{ key: string, text: string }} Entry a saved bundle, and what it is kept under */
@@ -47,12 +47,7 @@ export async function visitAs(browser, { origin, entry, init, act }) {
     await page.goto(origin + QUIET_FILE);
     await page.evaluate(({ key, text }) => localStorage.setItem(key, text), entry);
     await page.addInitScript(init);
-    await browser.startTracing(page, { categories: CATEGORIES });
-    const result = await act(page);
-    const trace = /** @type {{ traceEvents: import('./longest-tasks.mjs').TraceEvent[] }} */ (
-      JSON.parse((await browser.stopTracing()).toString('utf8'))
-    );
-    const work = workByPhase(trace.traceEvents);
+    const { result, work } = await recordWork(browser, page, act);
     return {
       result,
       taskOf: (/** @type {string} */ phase) => work[phase]?.longest ?? Number.NaN,
