@@ -39,10 +39,14 @@ export function placesOf(commands, macApps) {
   return [...onPath, ...(process.platform === 'darwin' ? macApps : [])];
 }
 
-/** @param {string} command @param {readonly string[]} args @returns {boolean} whether it succeeded */
-export function attempt(command, args) {
+/**
+ * @param {string} command @param {readonly string[]} args
+ * @param {'inherit' | 'ignore'} [stdio] what becomes of its output
+ * @returns {boolean} whether it succeeded
+ */
+export function attempt(command, args, stdio = 'inherit') {
   try {
-    execFileSync(command, args, { stdio: 'inherit' });
+    execFileSync(command, args, { stdio });
     return true;
   } catch {
     return false;

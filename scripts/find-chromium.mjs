@@ -71,6 +71,13 @@ export const launchOptions = () => optionsOf(findChromium().fast);
 /** The options of a launch for what a headless shell is not, or has not: a browser as visitors have it. */
 export const wholeLaunchOptions = () => optionsOf(findChromium().whole);
 
+/** The browser that the tests run in, with its version where it tells one. */
+export function nameChromium() {
+  const { status, stdout } = spawnSync(findChromium().fast ?? '', ['--version'], { timeout: 5_000, encoding: 'utf8' });
+  const version = status === 0 ? /\d+(?:\.\d+)+/.exec(stdout)?.[0] : undefined;
+  return version ? `Chromium ${version}` : 'Chromium';
+}
+
 function installWithPlaywright() {
   const cli = join(dirname(createRequire(import.meta.url).resolve('playwright/package.json')), 'cli.js');
   attempt(process.execPath, [cli, 'install', '--only-shell', 'chromium']);

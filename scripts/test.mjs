@@ -1,3 +1,4 @@
+import { nameChromium } from './find-chromium.mjs';
 import { countPlaywright, countVitest } from './test-reports.mjs';
 import { runStage } from './test-stages.mjs';
 
@@ -16,7 +17,7 @@ const STAGES = [
     count: countVitest,
   },
   {
-    name: 'browser tests of the production build',
+    name: `browser tests of the production build in ${nameChromium()}`,
     command: ['playwright', 'test'],
     report: `${CACHE}/playwright.json`,
     count: countPlaywright,
@@ -33,5 +34,6 @@ for (const { name, passed, failed, skipped } of results) {
 }
 /** @param {'passed' | 'failed'} key */
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+console.log(`Engines: ${nameChromium()}. Firefox: npm run test:firefox. WebKit: npm run test:webkit.`);
 if (sum('failed') > 0) process.exitCode = 1;
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);

@@ -91,8 +91,7 @@ const ATTEMPTS: readonly (readonly [name: string, refusedBy: string, code: strin
 test.describe('the page refuses', () => {
   for (const [name, refusedBy, code] of ATTEMPTS) {
     test(name, async ({ page, allow }) => {
-      // It throws, too, and says so on the console. Firefox's driver tells of the refused frame as of a request that is
-      // broken off, and of the refused form without a text.
+      // It throws, too, and says so on the console. Firefox's driver tells of it otherwise (docs/browsers.md).
       allow(/policy|blocked by CSP|This document requires 'Trusted|NS_BINDING_ABORTED|^uncaught: : \n/i);
       expect(refusedBy.split(' ')).toContain(await attempt(page, code));
       expect(await page.evaluate(() => 'pwned' in globalThis)).toBe(false);
