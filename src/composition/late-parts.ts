@@ -1,4 +1,5 @@
 import type { DataFacade } from '#application/facades/data-facade.ts';
+import type { MarksFacade } from '#application/facades/marks-facade.ts';
 import type { LibraryRepository } from '#application/library/library-repository.ts';
 import type { IdentityResolver } from '#application/ports/identity-resolver.ts';
 
@@ -6,4 +7,5 @@ import type { IdentityResolver } from '#application/ports/identity-resolver.ts';
 export interface LateParts extends IdentityResolver {
   readonly open: () => Promise<LibraryRepository>;
   readonly openData: () => Promise<DataFacade>;
+  readonly openMarks: () => Promise<MarksFacade>;
 }

@@ -18,4 +18,5 @@ export const loadLateParts = (container: Container, { store, ipLookupUrls }: Con
     return container.get(Token.repository);
   },
   openData: async () => (await import('./repository.modules.ts')).openDataFacade(container),
+  openMarks: async () => (await import('./repository.modules.ts')).openMarksFacade(container),
 });

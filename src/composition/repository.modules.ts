@@ -5,6 +5,7 @@ import { decodeBundle } from '#adapters/store/codec/decode-bundle.ts';
 import { decodeLegacy } from '#adapters/store/codec/decode-legacy.ts';
 import { openOrMemory } from '#adapters/store/open-or-memory.ts';
 import type { DataFacade } from '#application/facades/data-facade.ts';
+import { createMarksFacade, type MarksFacade } from '#application/facades/marks-facade.ts';
 import { followErasure } from '#application/library/follow-erasure.ts';
 import { Identity } from '#application/library/identity.ts';
 import { LibraryLoader } from '#application/library/library-loader.ts';
@@ -144,6 +145,14 @@ export const loadRepositoryModules = async (
 
 /** Needs none of these modules. It is in this chunk for the same reason as `dataModules`. */
 export const updateApp = (container: Container): void => startUpdates(container);
+
+/** Needs none of these modules either. */
+export const openMarksFacade = (container: Container): MarksFacade =>
+  createMarksFacade({
+    session: container.get(LibrarySession),
+    notifications: container.get(Notifications),
+    clock: container.get(Port.clock),
+  });
 
 /** Resolves with the data facade once there is a library to show. Rejects when the library could not be loaded. */
 export const openDataFacade = async (container: Container): Promise<DataFacade> => {

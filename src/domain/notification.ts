@@ -14,6 +14,8 @@ export interface Notification {
   /** False once dismissed: it leaves 1 s later (product.md, Notifications: dismissal). */
   readonly visible: boolean;
   readonly action?: NotificationAction;
+  /** What else there is to do about it. */
+  readonly alternative?: NotificationAction;
 }
 
 /** How long a notification of no type in particular stays, in milliseconds (product.md, Notifications: durations). */

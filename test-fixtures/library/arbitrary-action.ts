@@ -1,6 +1,9 @@
 import * as fc from 'fast-check';
 import type { LibraryAction } from '#domain/library/library-change.ts';
+import type { Choices } from '#domain/library/library.ts';
 import { isSavedListName, PART_NAMES } from '#domain/library/map-parts.ts';
+import type { Mark } from '#domain/library/mark.ts';
+import { MARK_FIELDS } from '#domain/library/parts/marks.ts';
 
 // Few ids, so that random sequences meet duplicates, removals of what is there, and shows numbered like movies.
 const ref = fc.record({
@@ -23,6 +26,25 @@ const viewed = fc
 type Kind = Exclude<LibraryAction['kind'], 'history-replaced' | 'library-replaced' | 'batch'>;
 type FieldsOf<Action> = Omit<Action, 'kind'>;
 
+const mark: fc.Arbitrary<Mark> = fc.record(
+  {
+    seenAt: fc.option(time),
+    rating: fc.integer({ min: 1, max: 10 }),
+    note: fc.string({ minLength: 1, maxLength: 60 }),
+    hiddenAt: time,
+  },
+  { requiredKeys: [] },
+);
+const choices: fc.Arbitrary<Choices> = fc.record(
+  { hides: fc.subarray(['seen', 'listed']), keepsHistory: fc.boolean(), wantsRecommendations: fc.boolean() },
+  { requiredKeys: [] },
+);
+/** No field is both set and cleared. */
+const patchOf = <Fields extends object>(fields: fc.Arbitrary<Fields>, names: readonly (keyof Fields & string)[]) =>
+  fc
+    .tuple(fields, fc.subarray([...names]))
+    .map(([set, cleared]) => ({ set, clear: cleared.filter((name) => !Object.hasOwn(set, name)) }));
+
 /** What a visitor can cause by one act. */
 const FIELDS: { readonly [Each in Kind]: fc.Arbitrary<FieldsOf<Extract<LibraryAction, { readonly kind: Each }>>> } = {
   'title-saved': fc.record({ list, title: saved }),
@@ -39,6 +61,8 @@ const FIELDS: { readonly [Each in Kind]: fc.Arbitrary<FieldsOf<Extract<LibraryAc
   'movie-added-to-collection': fc.record({ collectionId, title: kept }),
   'movie-removed-from-collection': fc.record({ collectionId, title: looseRef }),
   'title-viewed': fc.record({ title: viewed }),
+  'title-marked': fc.tuple(kept, patchOf(mark, MARK_FIELDS)).map(([title, patch]) => ({ title, ...patch })),
+  'choices-set': patchOf(choices, ['hides', 'keepsHistory', 'wantsRecommendations']),
   'theme-set': fc.record({ theme: fc.constantFrom('dark' as const, 'light' as const) }),
   'username-set': fc.record({ username: fc.option(fc.string()) }),
 };

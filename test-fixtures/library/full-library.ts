@@ -11,6 +11,13 @@ export const FULL_LIBRARY: Library = {
     { id: '1763640000000', name: 'Noir', description: 'Dark', movies: [{ id: 7 }], createdAt: at },
   ],
   viewingHistory: [{ id: 603, media_type: 'movie', viewedAt: at }],
-  preferences: { theme: 'light', preferredGenres: [18] },
+  preferences: {
+    theme: 'light',
+    preferredGenres: [18],
+    hides: ['seen'],
+    keepsHistory: false,
+    wantsRecommendations: false,
+  },
   username: 'Ada',
+  marks: [{ id: 7, media_type: 'movie', title: 'Low Tide', seenAt: null, rating: 8, note: 'Twice.', hiddenAt: at }],
 };

@@ -22,5 +22,7 @@ export const libraryDeps = (has: Partial<Library> = {}) => {
     /** Does what the newest toast offers. */
     undo: () => emitted.at(-1)?.action?.run(),
     offers: () => emitted.at(-1)?.action?.label,
+    /** What else it offers. */
+    alternative: () => emitted.at(-1)?.alternative,
   };
 };

@@ -6,6 +6,7 @@ import { StorageMedium } from '#adapters/store/storage-medium.ts';
 import { BroadcastTabChannel } from '#adapters/tabs/broadcast-tab-channel.ts';
 import { createLibraryFacade } from '#application/facades/library-facade.ts';
 import type { LibraryFacade } from '#application/facades/library-facade.ts';
+import { createMarksFacade } from '#application/facades/marks-facade.ts';
 import { Identity } from '#application/library/identity.ts';
 import { LibraryLoader } from '#application/library/library-loader.ts';
 import type { LibrarySession } from '#application/library/library-session.ts';
@@ -14,7 +15,7 @@ import type { Device } from '#application/ports/device.ts';
 import type { Log } from '#application/ports/log.ts';
 import type { Notifications } from '#application/streams/notifications.ts';
 import { aDataFacade } from '#fixtures/library/a-data-facade.ts';
-import { aRepository } from '#fixtures/library/a-repository.ts';
+import { aRepository, type RepositoryOutside } from '#fixtures/library/a-repository.ts';
 import { MemoryEarlyLog } from '#fixtures/library/memory-early-log.ts';
 import { MemoryChangeLog } from '#fixtures/log/memory-change-log.ts';
 import { MemoryLogDevice } from '#fixtures/log/memory-log-device.ts';
@@ -28,6 +29,12 @@ export interface LibraryOutside {
   /** What the device keeps. */
   readonly entries?: MemoryEntries;
 }
+
+const openDataOf = (loader: LibraryLoader, outside: RepositoryOutside) => async () => {
+  await firstValueFrom(loader.loadState$.pipe(filter(({ status }) => status !== 'pending')));
+  if (!loader.repository) throw new Error('What loads the library could not be had.');
+  return aDataFacade(loader.repository, outside);
+};
 
 /** The real library over a store in memory, for the identifier 203.0.113.7. */
 export const testLibrary = ({
@@ -43,17 +50,16 @@ export const testLibrary = ({
   const legacy = { read: () => ({}), remove: () => undefined };
   const changeLog = new MemoryChangeLog(new MemoryLogDevice(), decodeChange);
   const earlyLog = new MemoryEarlyLog(changeLog);
+  const deps = { session, notifications, clock };
   const outside = {
-    session,
+    ...deps,
     identity,
     store,
     changeLog,
     tabs: new BroadcastTabChannel(() => undefined),
     legacy,
     device,
-    clock,
     log,
-    notifications,
   };
   const loader = new LibraryLoader({
     session,
@@ -63,10 +69,10 @@ export const testLibrary = ({
     clock,
     log,
   });
-  const openData = async () => {
-    await firstValueFrom(loader.loadState$.pipe(filter(({ status }) => status !== 'pending')));
-    if (!loader.repository) throw new Error('What loads the library could not be had.');
-    return aDataFacade(loader.repository, outside);
-  };
-  return createLibraryFacade({ session, notifications, clock, loader, identity, lateParts: { openData } });
+  return createLibraryFacade({
+    ...deps,
+    loader,
+    identity,
+    lateParts: { openData: openDataOf(loader, outside), openMarks: async () => createMarksFacade(deps) },
+  });
 };

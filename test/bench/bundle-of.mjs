@@ -65,6 +65,7 @@ export async function bundles() {
       viewingHistory: [],
       preferences: { theme: 'dark', preferredGenres: [] },
       username: 'Ada',
+      marks: [],
     },
     remainder: { fields: {}, items: {} },
     lastUpdated: new Date(LAST_ADDED).toISOString(),

@@ -1,8 +1,13 @@
 import * as v from 'valibot';
 import type { LibraryAction, LibraryChange, SavedListName } from '#domain/library/library-change.ts';
+import type { Choices } from '#domain/library/library.ts';
 import { isSavedListName } from '#domain/library/map-parts.ts';
+import type { Mark } from '#domain/library/mark.ts';
 import { isTheme, type Theme } from '#domain/theme.ts';
 import { COLLECTIONS } from '../store/codec/collections.ts';
+import { MARK } from '../store/codec/marked-titles.ts';
+import { patchSchemas } from '../store/codec/patch-schemas.ts';
+import { CHOICES } from '../store/codec/preferences.ts';
 import { itemSchema } from '../store/codec/read-list.ts';
 import { WHOLE_LIBRARY } from '../store/codec/read-parts.ts';
 import { STORED_TITLES, SAVED_TITLES, VIEWED_TITLES } from '../store/codec/stored-titles.ts';
@@ -39,6 +44,8 @@ const FIELDS: { readonly [Kind in Single['kind']]: FieldsOf<Extract<Single, { re
   'movie-removed-from-collection': { collectionId, title },
   'title-viewed': { title: viewed },
   'history-replaced': { viewingHistory: v.array(viewed) },
+  'title-marked': { title, ...patchSchemas<Mark>(MARK), index: at },
+  'choices-set': patchSchemas<Choices>(CHOICES),
   'theme-set': { theme },
   'username-set': { username: v.nullable(text) },
   'library-replaced': { library: WHOLE_LIBRARY },

@@ -7,6 +7,7 @@ import type { LibraryLoader } from '../library/library-loader.ts';
 import { SavedIndex } from '../library/saved-index.ts';
 import type { DataFacade } from './data-facade.ts';
 import { libraryUseCases, type LibraryUseCases } from './library-use-cases.ts';
+import type { MarksFacade } from './marks-facade.ts';
 
 /** What the UI sees of the visitor's library. */
 export interface LibraryFacade extends LibraryUseCases {
@@ -21,16 +22,19 @@ export interface LibraryFacade extends LibraryUseCases {
   readonly identity: Identity;
   /** Resolves once the library has been loaded; rejects when that failed, or when the code does not come. */
   readonly openData: () => Promise<DataFacade>;
+  /** Does not wait for the library. Rejects when the code does not come. */
+  readonly openMarks: () => Promise<MarksFacade>;
 }
 
 export interface LibraryFacadeDeps extends LibraryDeps, Pick<LibraryFacade, 'loader' | 'identity'> {
-  readonly lateParts: Pick<LibraryFacade, 'openData'>;
+  readonly lateParts: Pick<LibraryFacade, 'openData' | 'openMarks'>;
 }
 
 export const createLibraryFacade = (deps: LibraryFacadeDeps): LibraryFacade => ({
   loader: deps.loader,
   identity: deps.identity,
   openData: deps.lateParts.openData,
+  openMarks: deps.lateParts.openMarks,
   get library() {
     return deps.session.seen;
   },

@@ -28,3 +28,16 @@ describe('whether a title is saved', () => {
     expect(answers).toEqual([false, false, false, true, true, false]);
   });
 });
+
+describe('how a title is marked', () => {
+  it('is answered by its type and id, and follows the marks', () => {
+    const { deps } = libraryDeps({ marks: [{ ...SHOW, rating: 8 }] });
+    const saved = new SavedIndex(deps);
+    expect(saved.markOf(SHOW)?.rating).toBe(8);
+    expect(saved.markOf({ id: 7 })).toBeUndefined();
+    deps.session.dispatch({ kind: 'title-marked', title: SHOW, set: { rating: 3 }, clear: [] });
+    expect(saved.markOf(SHOW)?.rating).toBe(3);
+    deps.session.dispatch({ kind: 'title-marked', title: SHOW, set: {}, clear: ['rating'] });
+    expect(saved.markOf(SHOW)).toBeUndefined();
+  });
+});

@@ -1,15 +1,22 @@
 import type { SavedListName } from '#domain/library/library-change.ts';
+import type { MarkedTitle } from '#domain/library/mark.ts';
 import { titleKey, type TitleRef } from '#domain/title.ts';
 import type { LibraryDeps } from './library-deps.ts';
-import { ListKeys } from './list-keys.ts';
+import { ListIndex } from './list-index.ts';
 
-/** Whether a title is saved, answered at once however long the lists are: every card on a page asks. */
+/** Whether a title is saved, and how it is marked, answered at once however long the lists are: every card on a page asks. */
 export class SavedIndex {
-  private readonly keys: { [List in SavedListName]?: ListKeys } = {};
+  private readonly lists: { [List in SavedListName]?: ListIndex } = {};
+  private readonly marks = new ListIndex<MarkedTitle>();
 
   constructor(private readonly deps: Pick<LibraryDeps, 'session'>) {}
 
   has(list: SavedListName, title: TitleRef): boolean {
-    return (this.keys[list] ??= new ListKeys()).of(this.deps.session.seen[list]).has(titleKey(title));
+    return (this.lists[list] ??= new ListIndex()).of(this.deps.session.seen[list]).has(titleKey(title));
+  }
+
+  /** Undefined where there is no mark. */
+  markOf(title: TitleRef): MarkedTitle | undefined {
+    return this.marks.of(this.deps.session.seen.marks).get(titleKey(title));
   }
 }

@@ -15,6 +15,7 @@ export interface NewNotification {
   /** Milliseconds until it is dismissed; the type's own duration when absent, the default one when the type is absent too. */
   readonly durationMs?: number;
   readonly action?: NotificationAction;
+  readonly alternative?: NotificationAction;
 }
 
 /** product.md, Notifications: limit. */

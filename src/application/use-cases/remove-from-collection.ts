@@ -1,6 +1,6 @@
 import type { TitleRef } from '#domain/title.ts';
 import type { LibraryDeps } from '../library/library-deps.ts';
-import { notifyRemoval } from '../library/notify-removal.ts';
+import { notifyUndoable } from '../library/notify-undoable.ts';
 
 /** 'Movie removed from collection' (product.md, Collections: contents). */
 export class RemoveFromCollection {
@@ -9,7 +9,7 @@ export class RemoveFromCollection {
   /** @param collectionId its key. */
   execute(collectionId: string, title: TitleRef): void {
     const { session, notifications } = this.deps;
-    const feedback = notifyRemoval(notifications, 'Movie removed from collection');
+    const feedback = notifyUndoable(notifications, 'Movie removed from collection');
     session.dispatch({ kind: 'movie-removed-from-collection', collectionId, title }, feedback);
   }
 }

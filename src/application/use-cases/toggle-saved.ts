@@ -1,7 +1,7 @@
 import type { SavedListName } from '#domain/library/library-change.ts';
 import { containsTitle, toStoredTitle, type StoredTitle } from '#domain/library/saved-title.ts';
 import type { LibraryDeps } from '../library/library-deps.ts';
-import { notifyRemoval } from '../library/notify-removal.ts';
+import { notifyUndoable } from '../library/notify-undoable.ts';
 
 /** Adds a title to a saved list, or removes it if it is there, and says so (product.md, Lists: feedback). */
 export class ToggleSaved {
@@ -10,7 +10,7 @@ export class ToggleSaved {
   execute(list: SavedListName, title: StoredTitle): void {
     const { session, notifications, clock } = this.deps;
     if (containsTitle(session.library[list], title)) {
-      session.dispatch({ kind: 'title-removed', list, title }, notifyRemoval(notifications, `Removed from ${list}`));
+      session.dispatch({ kind: 'title-removed', list, title }, notifyUndoable(notifications, `Removed from ${list}`));
       return;
     }
     const addedAt = clock.now().toISOString();

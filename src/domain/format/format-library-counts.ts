@@ -11,6 +11,7 @@ const TEXTS: Readonly<Record<keyof LibraryCounts, (count: number) => string>> = 
   favorites: (count) => countOf(count, 'favorite'),
   collections: (count) => countOf(count, 'collection'),
   movies: (count) => `${countOf(count, 'movie')} in collections`,
+  marks: (count) => countOf(count, 'marked title'),
   views: (count) => countOf(count, 'view'),
 };
 const NAMES = Object.keys(TEXTS) as readonly (keyof LibraryCounts)[];

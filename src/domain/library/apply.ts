@@ -1,7 +1,9 @@
+import { changeMarks, changeMarksBack } from './change-marks.ts';
 import { addTitle, insert, removeTitle } from './change-titles.ts';
 import { collectionKey, type Collection } from './collection.ts';
 import type { LibraryAction } from './library-change.ts';
-import type { Library } from './library.ts';
+import type { Choices, Library } from './library.ts';
+import { patchBack, patched } from './patch.ts';
 import { indexOfTitle } from './saved-title.ts';
 
 /** product.md, Lists: history cap. */
@@ -102,6 +104,17 @@ const ACTIONS: ActionTable = {
   'history-replaced': {
     apply: (library, { viewingHistory }) => withPart(library, 'viewingHistory', viewingHistory.slice(0, HISTORY_LIMIT)),
     inverse: ({ viewingHistory }) => ({ kind: 'history-replaced', viewingHistory }),
+  },
+  'title-marked': {
+    apply: (library, action) => withPart(library, 'marks', changeMarks(library.marks, action)),
+    inverse: ({ marks }, action) => changeMarksBack(marks, action),
+  },
+  'choices-set': {
+    apply: (library, { set, clear }) => withPart(library, 'preferences', patched(library.preferences, { set, clear })),
+    inverse: ({ preferences }, { set, clear }) => ({
+      kind: 'choices-set',
+      ...patchBack<Choices>(preferences, { set, clear }),
+    }),
   },
   'theme-set': {
     apply: (library, { theme }) =>

@@ -17,21 +17,36 @@ const LIBRARY: Library = {
     { id: 2, viewedAt: at },
     { id: 3, viewedAt: at },
   ],
+  marks: [{ id: 1, seenAt: null }],
 };
 
 describe('the counts of a library', () => {
   it('are of each thing, a movie and a show of one number being two', () => {
-    expect(countsOf(LIBRARY)).toEqual({ watchlist: 2, favorites: 1, collections: 4, movies: 2, views: 3 });
+    expect(countsOf(LIBRARY)).toEqual({ watchlist: 2, favorites: 1, collections: 4, movies: 2, views: 3, marks: 1 });
   });
 
   it('are of the three default collections for a first-time visitor', () => {
-    expect(countsOf(EMPTY_LIBRARY)).toEqual({ watchlist: 0, favorites: 0, collections: 3, movies: 0, views: 0 });
+    expect(countsOf(EMPTY_LIBRARY)).toEqual({
+      watchlist: 0,
+      favorites: 0,
+      collections: 3,
+      movies: 0,
+      views: 0,
+      marks: 0,
+    });
   });
 });
 
 describe('what was added', () => {
   it('is nothing between equals', () => {
-    expect(countsAdded(LIBRARY, LIBRARY)).toEqual({ watchlist: 0, favorites: 0, collections: 0, movies: 0, views: 0 });
+    expect(countsAdded(LIBRARY, LIBRARY)).toEqual({
+      watchlist: 0,
+      favorites: 0,
+      collections: 0,
+      movies: 0,
+      views: 0,
+      marks: 0,
+    });
   });
 
   it('is what was not there, movies of collections that were there included', () => {
@@ -44,6 +59,13 @@ describe('what was added', () => {
       collections: [{ ...NOIR, movies: [{ id: 2 }] }],
       viewingHistory: [{ id: 3, viewedAt: at }],
     };
-    expect(countsAdded(before, LIBRARY)).toEqual({ watchlist: 1, favorites: 1, collections: 3, movies: 1, views: 2 });
+    expect(countsAdded(before, LIBRARY)).toEqual({
+      watchlist: 1,
+      favorites: 1,
+      collections: 3,
+      movies: 1,
+      views: 2,
+      marks: 1,
+    });
   });
 });

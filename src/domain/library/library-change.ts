@@ -1,11 +1,20 @@
 import type { Theme } from '../theme.ts';
 import type { TitleRef } from '../title.ts';
 import type { Collection } from './collection.ts';
-import type { Library, PartsOf } from './library.ts';
+import type { Choices, Library, PartsOf } from './library.ts';
+import type { Mark } from './mark.ts';
+import type { Patch } from './patch.ts';
 import type { StoredTitle, SavedTitle, ViewedTitle } from './saved-title.ts';
 
 /** The lists of titles that the visitor puts together. */
 export type SavedListName = PartsOf<readonly SavedTitle[]>;
+
+/** `title` is what the marks keep of it, should it have no mark yet. */
+export interface TitleMarked extends Patch<Mark> {
+  readonly kind: 'title-marked';
+  readonly title: StoredTitle;
+  readonly index?: number;
+}
 
 /**
  * What happened to the library. Serialisable, so that it can be told to other tabs and written down.
@@ -25,6 +34,8 @@ export type LibraryAction =
   | { readonly kind: 'movie-removed-from-collection'; readonly collectionId: string; readonly title: TitleRef }
   | { readonly kind: 'title-viewed'; readonly title: ViewedTitle }
   | { readonly kind: 'history-replaced'; readonly viewingHistory: readonly ViewedTitle[] }
+  | TitleMarked
+  | ({ readonly kind: 'choices-set' } & Patch<Choices>)
   | { readonly kind: 'theme-set'; readonly theme: Theme }
   | { readonly kind: 'username-set'; readonly username: string | null }
   | { readonly kind: 'library-replaced'; readonly library: Library }

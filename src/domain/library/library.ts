@@ -1,8 +1,19 @@
 import { DEFAULT_THEME, type Theme } from '../theme.ts';
 import { DEFAULT_COLLECTIONS, type Collection } from './collection.ts';
+import type { MarkedTitle } from './mark.ts';
 import type { SavedTitle, ViewedTitle } from './saved-title.ts';
 
-export interface Preferences {
+/** What a visitor may choose; absent until then (product.md, Saving: choices). */
+export interface Choices {
+  /** What the listings leave out: 'seen', 'listed', or what a newer release has. */
+  readonly hides?: readonly string[];
+  /** Whether the titles that are opened are noted. Yes by default. */
+  readonly keepsHistory?: boolean;
+  /** Whether recommendations are worked out. Yes by default. */
+  readonly wantsRecommendations?: boolean;
+}
+
+export interface Preferences extends Choices {
   readonly theme: Theme;
   /** Names or numbers: the bundle only says a list (product.md, Saving: bundle). */
   readonly preferredGenres: readonly (string | number)[];
@@ -18,6 +29,8 @@ export interface Library {
   readonly preferences: Preferences;
   /** Null until the welcome is completed (product.md, Welcome: completion). */
   readonly username: string | null;
+  /** In the order in which the titles were first marked. Absent from the bundle while there is none. */
+  readonly marks: readonly MarkedTitle[];
 }
 
 export type LibraryPart = keyof Library;
@@ -32,4 +45,5 @@ export const EMPTY_LIBRARY: Library = {
   viewingHistory: [],
   preferences: { theme: DEFAULT_THEME, preferredGenres: [] },
   username: null,
+  marks: [],
 };

@@ -1,6 +1,7 @@
 import type { SavedListName } from './library-change.ts';
 import { EMPTY_LIBRARY, type Library, type LibraryList, type LibraryPart } from './library.ts';
 import { COLLECTIONS } from './parts/collections.ts';
+import { MARKS } from './parts/marks.ts';
 import type { Part } from './parts/part.ts';
 import { savedList } from './parts/saved-list.ts';
 import { PREFERENCES, USERNAME } from './parts/settings.ts';
@@ -21,9 +22,13 @@ const PARTS: PartTable = {
   viewingHistory: VIEWS,
   preferences: PREFERENCES,
   username: USERNAME,
+  marks: MARKS,
 };
 
 export const PART_NAMES = Object.keys(PARTS) as readonly LibraryPart[];
+
+/** The first release knew none of these: a bundle has one only while there is something in it. */
+export const LATER_PARTS: readonly LibraryPart[] = ['marks'];
 
 export const isSavedListName = (text: unknown): text is SavedListName =>
   typeof text === 'string' && Object.hasOwn(SAVED_LISTS, text);

@@ -10,7 +10,7 @@ import { missingActions } from './missing-actions.ts';
 const after = (actions: readonly LibraryAction[], from: Library = EMPTY_LIBRARY) => actions.reduce(apply, from);
 const merge = (library: Library, other: Library) => after(missingActions(library, other), library);
 const library = arbitraryActions.map((actions) => after(actions));
-const NOTHING_ADDED = { watchlist: 0, favorites: 0, collections: 0, movies: 0, views: 0 };
+const NOTHING_ADDED = { watchlist: 0, favorites: 0, collections: 0, movies: 0, views: 0, marks: 0 };
 const seen = (id: number, day: number) => ({ id, viewedAt: `2026-11-0${day}T10:00:00.000Z` });
 
 describe('what one library has and another lacks', () => {
@@ -52,6 +52,23 @@ describe('what one library has and another lacks', () => {
       { ...EMPTY_LIBRARY, viewingHistory: [seen(3, 5), seen(2, 4), seen(4, 3)] },
     );
     expect(viewingHistory).toEqual([seen(3, 5), seen(1, 4), seen(4, 3), seen(2, 1)]);
+  });
+
+  it('is what a mark says that the own mark of the title says nothing of', () => {
+    const { marks } = merge(
+      { ...EMPTY_LIBRARY, marks: [{ id: 1, rating: 3 }] },
+      {
+        ...EMPTY_LIBRARY,
+        marks: [
+          { id: 1, rating: 9, note: 'Loud' },
+          { id: 2, seenAt: null },
+        ],
+      },
+    );
+    expect(marks).toEqual([
+      { id: 1, rating: 3, note: 'Loud' },
+      { id: 2, seenAt: null },
+    ]);
   });
 
   it.each([

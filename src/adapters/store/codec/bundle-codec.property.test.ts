@@ -39,7 +39,7 @@ const remainder = fc.record({
   fields: unknownFields,
   items: fc
     .record(
-      { watchlist: badItems, favorites: badItems, collections: badItems, viewingHistory: badItems },
+      { watchlist: badItems, favorites: badItems, collections: badItems, viewingHistory: badItems, marks: badItems },
       { requiredKeys: [] },
     )
     .map((items) => ({ ...items })),
@@ -75,6 +75,7 @@ describe('any bundle', () => {
         const changed = { ...saved, library: actions.reduce(apply, saved.library) };
         const { fields, items } = saved.remainder;
         const { watchlist, favorites, collections, viewingHistory, preferences, username } = changed.library;
+        const marks = [...changed.library.marks, ...(items.marks ?? [])];
         const whole = {
           ...fields,
           watchlist: [...watchlist, ...(items.watchlist ?? [])],
@@ -83,6 +84,7 @@ describe('any bundle', () => {
           viewingHistory: [...viewingHistory, ...(items.viewingHistory ?? [])],
           preferences,
           username,
+          ...(marks.length > 0 && { marks }),
           lastUpdated: saved.lastUpdated,
           ipAddress: 'unknown',
         };
@@ -111,6 +113,7 @@ describe('any text', () => {
         'viewingHistory',
         'preferences',
         'username',
+        'marks',
         'lastUpdated',
         'ipAddress',
       ].map((part) => [
@@ -167,6 +170,7 @@ describe('unknown fields', () => {
       watchlist: titles,
       favorites: titles,
       viewingHistory: titles,
+      marks: titles.filter(({ length }) => length > 0),
       collections,
       preferences: unknownFields,
       fields: unknownFields,

@@ -23,7 +23,7 @@ describe('a bundle written by hand (product.md, Saving: hand-written bundle)', (
   it('loads', () => {
     const { lastUpdated, ipAddress: _, ...library } = BY_HAND;
     expect(decode(BY_HAND)).toStrictEqual({
-      library,
+      library: { ...library, marks: [] },
       remainder: NO_REMAINDER,
       lastUpdated,
     });
@@ -120,4 +120,15 @@ describe('a part of a wrong type', () => {
       unreadable_theme: 'blue',
     });
   });
+});
+
+describe('choices (product.md, Saving: choices)', () => {
+  it.each([{}, { hides: [] }, { hides: ['seen', 'dull'], keepsHistory: false }, { wantsRecommendations: true }])(
+    'are read and written as they are, and absent until then: %j',
+    (choices) => {
+      const preferences = { theme: 'dark', preferredGenres: [], ...choices };
+      expect(decode({ preferences }).library.preferences).toStrictEqual(preferences);
+      expect(rewrite({ preferences })['preferences']).toStrictEqual(preferences);
+    },
+  );
 });

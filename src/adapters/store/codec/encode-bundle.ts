@@ -1,5 +1,5 @@
 import type { Bundle, Identifier } from '#domain/library/bundle.ts';
-import { isListName, PART_NAMES } from '#domain/library/map-parts.ts';
+import { isListName, LATER_PARTS, PART_NAMES } from '#domain/library/map-parts.ts';
 
 /**
  * The texts of items, which never change. A list may have thousands of titles, and each save would otherwise write all
@@ -30,11 +30,11 @@ const fieldsText = (fields: object): string => JSON.stringify(fields).slice(1, -
  */
 export const encodeBundle = (identifier: Identifier, { library, remainder, lastUpdated }: Bundle): string => {
   const { fields, items } = remainder;
-  const parts = PART_NAMES.map((name) =>
-    isListName(name)
-      ? `"${name}":${listText([...library[name], ...(items[name] ?? [])])}`
-      : fieldsText({ [name]: library[name] }),
-  );
+  const parts = PART_NAMES.map((name) => {
+    if (!isListName(name)) return fieldsText({ [name]: library[name] });
+    const all = [...library[name], ...(items[name] ?? [])];
+    return all.length === 0 && LATER_PARTS.includes(name) ? '' : `"${name}":${listText(all)}`;
+  });
   const about = fieldsText({ lastUpdated, ipAddress: identifier });
   return `{${[fieldsText(fields), ...parts, about].filter((part) => part !== '').join(',')}}`;
 };

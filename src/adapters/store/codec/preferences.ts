@@ -1,16 +1,32 @@
 import * as v from 'valibot';
-import type { Preferences } from '#domain/library/library.ts';
+import type { Choices, Preferences } from '#domain/library/library.ts';
 import { isTheme, type Theme } from '#domain/theme.ts';
 import { readFields, type Fields } from './read-fields.ts';
 
-export const PREFERENCES = {
+const PREFERENCES = {
   theme: v.custom<Theme>(isTheme),
   preferredGenres: v.array(v.union([v.string(), v.number()])),
-} satisfies { readonly [Name in keyof Preferences]: v.GenericSchema<unknown, Preferences[Name]> };
+} satisfies {
+  readonly [Name in Exclude<keyof Preferences, keyof Choices>]: v.GenericSchema<unknown, Preferences[Name]>;
+};
+
+export const CHOICES = {
+  hides: v.array(v.string()),
+  keepsHistory: v.boolean(),
+  wantsRecommendations: v.boolean(),
+} satisfies { readonly [Name in keyof Required<Choices>]: v.GenericSchema<unknown, Required<Choices>[Name]> };
+
+/** The schema of preferences in a change. */
+export const WHOLE_PREFERENCES = v.looseObject({
+  ...PREFERENCES,
+  hides: v.exactOptional(CHOICES.hides),
+  keepsHistory: v.exactOptional(CHOICES.keepsHistory),
+  wantsRecommendations: v.exactOptional(CHOICES.wantsRecommendations),
+});
 
 /** @param absent the preferences to use where one is missing or cannot be read. */
 export const readPreferences = (raw: Fields, absent: Preferences): Preferences => {
-  const read = readFields(raw, PREFERENCES) as Partial<Preferences>;
+  const read = readFields(raw, { ...PREFERENCES, ...CHOICES }) as Partial<Preferences>;
   const { theme, preferredGenres } = { ...absent, ...read };
   return { ...read, theme, preferredGenres };
 };

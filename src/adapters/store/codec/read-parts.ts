@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import type { Remainder } from '#domain/library/bundle.ts';
-import type { Library, LibraryPart } from '#domain/library/library.ts';
-import { PART_NAMES } from '#domain/library/map-parts.ts';
+import { EMPTY_LIBRARY, type Library, type LibraryPart } from '#domain/library/library.ts';
+import { LATER_PARTS, PART_NAMES } from '#domain/library/map-parts.ts';
 import { COLLECTIONS } from './collections.ts';
-import { PREFERENCES, readPreferences } from './preferences.ts';
+import { MARKED_TITLES } from './marked-titles.ts';
+import { readPreferences, WHOLE_PREFERENCES } from './preferences.ts';
 import { isFields, type Fields, type Schemas } from './read-fields.ts';
 import { itemSchema, readList, type ListReader } from './read-list.ts';
 import { SAVED_TITLES, VIEWED_TITLES } from './stored-titles.ts';
@@ -45,19 +46,22 @@ const PARTS: StoredParts = {
   preferences: {
     raw: v.custom<Fields>(isFields),
     read: (raw = {}, absent) => ({ value: readPreferences(raw as Fields, absent) }),
-    whole: v.looseObject(PREFERENCES),
+    whole: WHOLE_PREFERENCES,
   },
   username: {
     raw: v.nullable(v.string()),
     read: (raw, absent) => ({ value: raw === undefined ? absent : (raw as string | null) }),
     whole: v.nullable(v.string()),
   },
+  marks: listOf(MARKED_TITLES),
 };
 
 /** The schemas for a bundle's values, by the names of the parts. */
 export const RAW_PARTS: Schemas = Object.fromEntries(PART_NAMES.map((name) => [name, PARTS[name].raw]));
 
-const WHOLE_PARTS = Object.fromEntries(PART_NAMES.map((name) => [name, PARTS[name].whole]));
+const wholePart = (name: LibraryPart): v.GenericSchema =>
+  LATER_PARTS.includes(name) ? v.optional(PARTS[name].whole, EMPTY_LIBRARY[name]) : PARTS[name].whole;
+const WHOLE_PARTS = Object.fromEntries(PART_NAMES.map((name) => [name, wholePart(name)]));
 /** The schema for a library in a change. */
 export const WHOLE_LIBRARY = v.object(WHOLE_PARTS) as unknown as v.GenericSchema<unknown, Library>;
 

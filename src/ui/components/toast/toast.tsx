@@ -37,7 +37,7 @@ interface ToastProps {
   readonly onDismiss: () => void;
 }
 
-export function Toast({ notification: { type, message, visible, action }, onDismiss }: ToastProps) {
+export function Toast({ notification: { type, message, visible, action, alternative }, onDismiss }: ToastProps) {
   const isDrawn = useIsDrawn();
   const urgency =
     type === 'error'
@@ -56,10 +56,13 @@ export function Toast({ notification: { type, message, visible, action }, onDism
       <p {...urgency} dir="auto">
         {isDrawn && message}
       </p>
-      {action && (
-        <Action className={styles.action} altText={`${action.label}: ${message}`} onClick={action.run}>
-          {action.label}
-        </Action>
+      {[alternative, action].map(
+        (each) =>
+          each && (
+            <Action key={each.label} className={styles.action} altText={`${each.label}: ${message}`} onClick={each.run}>
+              {each.label}
+            </Action>
+          ),
       )}
       <Close className={styles.dismiss} aria-label="Dismiss">
         <Icon path={ICONS.close} />

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { NO_REMAINDER } from '#domain/library/bundle.ts';
+import { EMPTY_LIBRARY } from '#domain/library/library.ts';
+import { decodeStored as decode, rewriteStored as rewrite } from '#fixtures/store/rewrite-stored.ts';
+import { encodeBundle } from './encode-bundle.ts';
+
+const FAMILY = '👩‍👩‍👧‍👦';
+
+describe('marks in a bundle', () => {
+  it('are absent while there is none (product.md, Marks: bundle)', () => {
+    const text = encodeBundle('unknown', { library: EMPTY_LIBRARY, remainder: NO_REMAINDER });
+    expect(text).not.toContain('marks');
+    expect(rewrite({ marks: [] })).not.toHaveProperty('marks');
+  });
+
+  it.each([
+    { seenAt: null },
+    { seenAt: '2026-11-01T10:00:00.000Z' },
+    { rating: 1 },
+    { rating: 10 },
+    { note: 'a'.repeat(500) },
+    { note: FAMILY.repeat(500) },
+    { hiddenAt: '2026-11-01T10:00:00.000Z', tempo: 'slow' },
+  ])('are read where they are in order: %j', (mark) => {
+    expect(decode({ marks: [{ id: 7, ...mark }] }).library.marks).toStrictEqual([{ id: 7, ...mark }]);
+  });
+
+  it.each([
+    { id: 7, media_type: 'person', rating: 5 },
+    { id: 7, rating: 11 },
+    { id: 7, rating: 0 },
+    { id: 7, rating: 7.5 },
+    { id: 7, rating: '7' },
+    { id: 7, note: '' },
+    { id: 7, note: 'a'.repeat(501) },
+    { id: 7, note: FAMILY.repeat(501) },
+    { id: 7, seenAt: 5 },
+    { id: 7, hiddenAt: null },
+    { rating: 5 },
+  ])('that break a rule are not read, and stay as they were: %j (product.md, Marks: unreadable)', (mark) => {
+    const stored = { marks: [mark, { id: 8, rating: 8 }] };
+    expect(decode(stored).library.marks).toStrictEqual([{ id: 8, rating: 8 }]);
+    expect(rewrite(stored)['marks']).toStrictEqual([{ id: 8, rating: 8 }, mark]);
+  });
+});

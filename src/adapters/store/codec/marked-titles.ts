@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { isNote, isRating, type Mark, type MarkedTitle } from '#domain/library/mark.ts';
+import { titleKey } from '#domain/title.ts';
+import type { ListReader } from './read-list.ts';
+import { STORED_TITLES } from './stored-titles.ts';
+
+export const MARK = {
+  seenAt: v.nullable(v.string()),
+  rating: v.pipe(v.number(), v.check(isRating)),
+  note: v.pipe(v.string(), v.check(isNote)),
+  hiddenAt: v.string(),
+} satisfies { readonly [Name in keyof Required<Mark>]: v.GenericSchema<unknown, Required<Mark>[Name]> };
+
+const Marked = v.looseObject({
+  seenAt: v.exactOptional(MARK.seenAt),
+  rating: v.exactOptional(MARK.rating),
+  note: v.exactOptional(MARK.note),
+  hiddenAt: v.exactOptional(MARK.hiddenAt),
+});
+
+/** A mark that breaks a rule is not read at all: it is kept as it was (product.md, Marks: unreadable). */
+export const MARKED_TITLES: ListReader<MarkedTitle> = {
+  readItem: (raw) => (v.is(Marked, raw) ? STORED_TITLES.readItem(raw) : undefined),
+  keyOf: titleKey,
+  // Another mark of the same title may say what the first does not.
+  keepsDuplicates: true,
+};

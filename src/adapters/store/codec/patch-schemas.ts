@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import type { Patch } from '#domain/library/patch.ts';
+
+type SchemasOf<Fields> = {
+  readonly [Name in keyof Required<Fields>]: v.GenericSchema<unknown, Required<Fields>[Name]>;
+};
+
+/** The schemas of a patch. One that names a field of a newer release is no patch that this one can apply in full. */
+export const patchSchemas = <Fields extends object>(
+  fields: SchemasOf<Fields>,
+): { readonly [Name in keyof Patch<Fields>]: v.GenericSchema<unknown, Patch<Fields>[Name]> } => {
+  const entries = Object.entries<v.GenericSchema>(fields);
+  const set = v.strictObject(Object.fromEntries(entries.map(([name, schema]) => [name, v.exactOptional(schema)])));
+  const clear = v.array(v.picklist(Object.keys(fields)));
+  // The compiler cannot follow the fields through their entries.
+  return { set, clear } as unknown as ReturnType<typeof patchSchemas<Fields>>;
+};

@@ -1,0 +1,22 @@
+import type { NotificationAction } from '#domain/notification.ts';
+import type { Notifications } from '../streams/notifications.ts';
+import type { Undo } from './library-session.ts';
+
+/** Long enough to be read and answered (product.md, Notifications: durations). */
+const UNDOABLE_MS = 4_000;
+
+/**
+ * The feedback to a change that a visitor may want back: says what was done, and offers to undo it
+ * (product.md, Lists: undo).
+ * @param alternative what else there is to do about it
+ */
+export const notifyUndoable =
+  (notifications: Notifications, message: string, alternative?: NotificationAction) =>
+  (undo: Undo): void =>
+    void notifications.show({
+      type: 'success',
+      message,
+      durationMs: UNDOABLE_MS,
+      action: { label: 'Undo', run: undo },
+      ...(alternative && { alternative }),
+    });

@@ -1,0 +1,42 @@
+import { lengthOf } from './names.ts';
+import { TITLE_FIELDS, type StoredTitle } from './saved-title.ts';
+
+/** What a visitor knows about a title (product.md, Marks: mark). A field that is absent says nothing. */
+export interface Mark {
+  /** ISO time; null where the title was seen, but nobody knows when. */
+  readonly seenAt?: string | null;
+  /** 1 to 10, whole. */
+  readonly rating?: number;
+  /** 1 to 500 characters, as people count them. */
+  readonly note?: string;
+  /** ISO time: since then the visitor is not interested. */
+  readonly hiddenAt?: string;
+}
+
+export type MarkField = keyof Mark;
+
+/** A title with its mark, with what it takes to show the title. */
+export interface MarkedTitle extends StoredTitle, Mark {}
+
+export const RATING_MAX = 10;
+export const NOTE_MAX = 500;
+
+export const isRating = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= RATING_MAX;
+
+/** Counting characters takes a while: most notes need no counting. */
+export const isNote = (text: string): boolean => text !== '' && (text.length <= NOTE_MAX || lengthOf(text) <= NOTE_MAX);
+
+export const isSeen = ({ seenAt }: Mark): boolean => seenAt !== undefined;
+export const isHidden = ({ hiddenAt }: Mark): boolean => hiddenAt !== undefined;
+
+/** Whether it says nothing, of what this release or another knows: then the title need not be among the marks. */
+export const isEmptyMark = (title: MarkedTitle): boolean =>
+  Object.keys(title).every((field) => Object.hasOwn(TITLE_FIELDS, field));
+
+const SHOWN = ['id', 'media_type', 'title', 'name', 'poster_path', 'release_date', 'first_air_date'] as const;
+
+/** What the marks keep of a title besides its mark (product.md, Marks: kept). */
+export const toMarkableTitle = (title: StoredTitle): StoredTitle => ({
+  ...Object.fromEntries<unknown>(SHOWN.flatMap((field) => (title[field] === undefined ? [] : [[field, title[field]]]))),
+  id: title.id,
+});

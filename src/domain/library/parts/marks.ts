@@ -1,0 +1,36 @@
+import { titleKey } from '../../title.ts';
+import type { LibraryAction } from '../library-change.ts';
+import { toMarkableTitle, type Mark, type MarkedTitle, type MarkField } from '../mark.ts';
+import { containsAll } from './contains-all.ts';
+import { newTitles } from './new-titles.ts';
+import type { Part } from './part.ts';
+
+const FIELDS: { readonly [Field in MarkField]: true } = { seenAt: true, rating: true, note: true, hiddenAt: true };
+export const MARK_FIELDS = Object.keys(FIELDS) as readonly MarkField[];
+
+/** What a mark says that `own` says nothing of. */
+const news = (own: Mark, mark: Mark): Mark =>
+  Object.fromEntries(
+    MARK_FIELDS.filter((field) => Object.hasOwn(mark, field) && !Object.hasOwn(own, field)).map((field) => [
+      field,
+      mark[field],
+    ]),
+  );
+
+/** Gaps are filled; what both have stays as it is in `own`. */
+const missing = (own: readonly MarkedTitle[], other: readonly MarkedTitle[]): readonly LibraryAction[] => {
+  const ownByKey = new Map(own.map((each) => [titleKey(each), each]));
+  return other.flatMap((each) => {
+    const set = news(ownByKey.get(titleKey(each)) ?? {}, each);
+    return Object.keys(set).length === 0
+      ? []
+      : [{ kind: 'title-marked', title: toMarkableTitle(each), set, clear: [] } as const];
+  });
+};
+
+export const MARKS: Part<readonly MarkedTitle[]> = {
+  missing,
+  contains: containsAll,
+  added: (before, after) => ({ marks: newTitles(before, after).length }),
+  total: () => 0,
+};
