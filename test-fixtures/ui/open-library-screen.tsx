@@ -5,10 +5,15 @@ import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import type { SavedTitle } from '#domain/library/saved-title.ts';
 import { CollectionsScreen } from '#ui/screens/collections/collections-screen.tsx';
 import { FavoritesScreen } from '#ui/screens/saved-list/favorites-screen.tsx';
+import { SeenScreen } from '#ui/screens/saved-list/seen-screen.tsx';
 import { WatchlistScreen } from '#ui/screens/saved-list/watchlist-screen.tsx';
 import { renderWithApp } from './render-with-app.tsx';
 
-const SCREENS = { watchlist: WatchlistScreen, favorites: FavoritesScreen, collections: CollectionsScreen } as const;
+const SCREENS = new Map([
+  ['favorites', FavoritesScreen],
+  ['collections', CollectionsScreen],
+  ['seen', SeenScreen],
+]);
 
 /** A movie in a saved list, of which a test names only what it is about. */
 export const aSaved = (fields: Partial<SavedTitle> & Pick<SavedTitle, 'id'>): SavedTitle => ({
@@ -22,7 +27,7 @@ export const aSaved = (fields: Partial<SavedTitle> & Pick<SavedTitle, 'id'>): Sa
 /** Opens a screen of the visitor's lists at an address. Its library is loaded, unless the test waits for that itself. */
 export const openLibraryScreen = async (address: string, has: Partial<Library>, { isLoaded = true } = {}) => {
   const [path = ''] = address.slice(1).split('?');
-  const Screen = SCREENS[path === 'favorites' || path === 'collections' ? path : 'watchlist'];
+  const Screen = SCREENS.get(path) ?? WatchlistScreen;
   const harness = await renderWithApp(<Screen />, { path: address, library: { ...EMPTY_LIBRARY, ...has } });
   const { screen, app, clock, router } = harness;
   await app.library.identity.resolve();

@@ -1,7 +1,9 @@
 // First, so that the order of the layers is known before any component's.
 import '#ui/styles/global.css';
 import { expect, vi } from 'vitest';
+import type { MemoryEntries } from '#adapters/store/memory-entries.ts';
 import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
+import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import { titleName } from '#domain/title.ts';
 import { ExploreScreen } from '#ui/screens/explore/explore-screen.tsx';
 import { aPage, movies } from './a-page.ts';
@@ -21,11 +23,24 @@ export const hundred: FetchListing = (_, page) =>
 /** What the movies of these numbers are called. */
 export const movieNames = (first: number, last: number): readonly string[] => movies(first, last).map(titleName);
 
+interface More extends Partial<MovieCatalog> {
+  /** What the visitor has. */
+  readonly library?: Partial<Library>;
+  /** What the device keeps. */
+  readonly entries?: MemoryEntries;
+}
+
 /** Opens a listing that answers as `fetch` does. */
-export const openListing = async (path: string, fetch: FetchListing = hundred, more: Partial<MovieCatalog> = {}) => {
+export const openListing = async (path: string, fetch: FetchListing = hundred, more: More = {}) => {
   const fetchListing = vi.fn(fetch);
-  const answers = { fetchListing, fetchGenres: () => Promise.resolve(genres), ...more };
-  const harness = await renderWithApp(<ExploreScreen />, { answers, path, route: '/:explore' });
+  const { library, entries, ...others } = more;
+  const harness = await renderWithApp(<ExploreScreen />, {
+    answers: { fetchListing, fetchGenres: () => Promise.resolve(genres), ...others },
+    path,
+    route: '/:explore',
+    ...(entries && { entries }),
+    ...(library && { library: { ...EMPTY_LIBRARY, ...library } }),
+  });
   await harness.clock.settle();
   const { screen, router, clock } = harness;
   const texts = (parent: Element, selector: string) =>

@@ -15,6 +15,7 @@ export const SCREENS = [
   { name: 'ratings', path: '/ratings', heading: 'My Watchlist' },
   { name: 'empty favorites', path: '/favorites', heading: 'My Favorites' },
   { name: 'collections', path: '/collections', heading: 'My Collections' },
+  { name: 'nothing seen', path: '/seen', heading: 'Seen and rated' },
   { name: 'about', path: '/about', heading: 'About Matinee' },
   { name: 'not found', path: '/nonsense/5', heading: 'Content Not Found' },
   { name: 'error', path: '/no/such/place', heading: 'Oops! Something went wrong' },

@@ -36,10 +36,10 @@ describe('a paged view', () => {
   it('asks for nothing until it is active, then for page 1', () => {
     const { query, asked, state } = look((number) => of(page(number, ['a'])));
     expect(asked).toEqual([]);
-    expect(state()).toEqual({ status: 'loading', items: [], totalResults: 0, nextPage: 1 });
+    expect(state()).toEqual({ status: 'loading', items: [], pageEnds: [], totalResults: 0, nextPage: 1 });
     query.activate();
     expect(asked).toEqual([1]);
-    expect(state()).toEqual({ status: 'ready', items: ['a'], totalResults: 60, nextPage: 2 });
+    expect(state()).toEqual({ status: 'ready', items: ['a'], pageEnds: [1], totalResults: 60, nextPage: 2 });
   });
 
   it('never shows an item twice, whatever the provider repeats (product.md, Explore: shown once)', () => {
@@ -51,6 +51,8 @@ describe('a paged view', () => {
         for (const _ of results) query.loadMore();
         expect(state()?.items).toEqual([...new Set(results.flat())]);
         expect(state()?.nextPage).toBeUndefined();
+        const ends = results.map((_, page) => new Set(results.slice(0, page + 1).flat()).size);
+        expect(state()?.pageEnds).toEqual(ends);
       }),
     );
   });
@@ -99,7 +101,7 @@ describe('a paged view', () => {
     isDown = false;
     query.activate();
     expect(asked).toEqual([1, 2, 2]);
-    expect(state()).toEqual({ status: 'ready', items: ['1', '2'], totalResults: 60, nextPage: 3 });
+    expect(state()).toEqual({ status: 'ready', items: ['1', '2'], pageEnds: [1, 2], totalResults: 60, nextPage: 3 });
   });
 
   it('asks in the way of a visitor who asks again, and only when something failed', () => {

@@ -9,6 +9,8 @@ export interface PagedState<Item> {
   readonly status: 'loading' | 'ready' | 'failed';
   /** Each once, whatever the provider repeats (product.md, Explore: shown once). */
   readonly items: readonly Item[];
+  /** How many items there were after each page. */
+  readonly pageEnds: readonly number[];
   readonly totalResults: number;
   /** The page that `loadMore` or `retry` asks for; undefined at the end. */
   readonly nextPage: number | undefined;
@@ -24,7 +26,13 @@ export interface PagedSource<Item> {
   readonly keyOf: (item: Item) => string;
 }
 
-const first = <Item>(): PagedState<Item> => ({ status: 'loading', items: [], totalResults: 0, nextPage: 1 });
+const first = <Item>(): PagedState<Item> => ({
+  status: 'loading',
+  items: [],
+  pageEnds: [],
+  totalResults: 0,
+  nextPage: 1,
+});
 
 /** A list that grows page by page. */
 export class PagedQuery<Item> implements StatefulQuery<PagedState<Item>> {
@@ -82,9 +90,12 @@ export class PagedQuery<Item> implements StatefulQuery<PagedState<Item>> {
 
   private appended({ page, results, totalPages, totalResults }: Page<Item>): PagedState<Item> {
     const isLast = results.length === 0 || page >= totalPages;
+    const { items: before, pageEnds } = this.state;
+    const items = [...before, ...results.filter((item) => this.isNew(item))];
     return {
       status: 'ready',
-      items: [...this.state.items, ...results.filter((item) => this.isNew(item))],
+      items,
+      pageEnds: [...pageEnds, items.length],
       totalResults,
       nextPage: isLast ? undefined : page + 1,
     };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { EMPTY_LIBRARY } from '#domain/library/library.ts';
 import { aTitle } from '#fixtures/a-title.ts';
 import { libraryDeps } from '#fixtures/library/library-deps.ts';
 import { RecordView } from './record-view.ts';
@@ -38,5 +39,25 @@ describe('the viewing history (product.md, Lists: history)', () => {
     const { view, messages } = setup();
     view(7);
     expect(messages()).toEqual([]);
+  });
+
+  // product.md, Recently viewed: no history.
+  it('notes nothing for a visitor who keeps none, and leaves what is there', () => {
+    const preferences = { ...EMPTY_LIBRARY.preferences, keepsHistory: false };
+    const viewingHistory = [{ id: 3, viewedAt: '2026-11-20T12:00:00.000Z' }];
+    const { deps, library } = libraryDeps({ preferences, viewingHistory });
+    const changes: unknown[] = [];
+    deps.session.changes$.subscribe((change) => changes.push(change));
+    new RecordView(deps).execute(aTitle({ id: 7 }));
+    expect(library().viewingHistory).toBe(viewingHistory);
+    expect(changes).toEqual([]);
+  });
+
+  it('drops what was opened before it was known that none is kept', () => {
+    const { view, deps, ids } = setup();
+    view(7);
+    expect(ids()).toEqual([7]);
+    deps.session.rebase({ ...EMPTY_LIBRARY, preferences: { ...EMPTY_LIBRARY.preferences, keepsHistory: false } });
+    expect(ids()).toEqual([]);
   });
 });

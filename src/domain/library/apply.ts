@@ -93,12 +93,15 @@ const ACTIONS: ActionTable = {
     },
   },
   'title-viewed': {
+    // Here, not where views are recorded: that may be before it is known that no history is kept.
     apply: (library, { title }) =>
-      withPart(
-        library,
-        'viewingHistory',
-        [title, ...removeTitle(library.viewingHistory, title)].slice(0, HISTORY_LIMIT),
-      ),
+      library.preferences.keepsHistory === false
+        ? library
+        : withPart(
+            library,
+            'viewingHistory',
+            [title, ...removeTitle(library.viewingHistory, title)].slice(0, HISTORY_LIMIT),
+          ),
     inverse: ({ viewingHistory }) => ({ kind: 'history-replaced', viewingHistory }),
   },
   'history-replaced': {

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import type { Mark } from '#domain/library/mark.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { titleName, titlePath } from '#domain/title.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { Link } from '../page/link.tsx';
 import { Poster } from '../picture/poster.tsx';
+import { CardMark } from './card-mark.tsx';
 import { CardMeta } from './card-meta.tsx';
 import { StoredRating } from './stored-rating.tsx';
 import card from './card.module.css';
@@ -16,10 +18,14 @@ interface StoredCardProps {
   readonly facts: readonly (string | undefined)[];
   /** List buttons, on the poster. */
   readonly actions: ReactNode;
+  /** What the visitor knows about the title. */
+  readonly mark: Mark | undefined;
+  /** Whether the provider's rating is shown. */
+  readonly isRated?: boolean;
 }
 
 /** A title of a list of the visitor's: what is in a `<li>` of the class `card`. Following its link is remembered. */
-export function StoredCard({ title, heading: Heading, use, facts, actions }: StoredCardProps) {
+export function StoredCard({ title, heading: Heading, use, facts, actions, mark, isRated = true }: StoredCardProps) {
   const { library } = useApp();
   return (
     <>
@@ -30,9 +36,8 @@ export function StoredCard({ title, heading: Heading, use, facts, actions }: Sto
         </Heading>
       </Link>
       {actions}
-      <CardMeta facts={facts}>
-        <StoredRating title={title} />
-      </CardMeta>
+      <CardMark mark={mark} />
+      <CardMeta facts={facts}>{isRated && <StoredRating title={title} />}</CardMeta>
     </>
   );
 }

@@ -1,9 +1,11 @@
 import { yearOrComingSoon } from '#domain/format/release-year.ts';
 import { typeLabel } from '#domain/format/type-label.ts';
+import type { Mark } from '#domain/library/mark.ts';
 import { titleName, titlePath, type Title } from '#domain/title.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { Link } from '../page/link.tsx';
 import { Poster } from '../picture/poster.tsx';
+import { CardMark } from './card-mark.tsx';
 import { CardMeta } from './card-meta.tsx';
 import { RatingBadge } from './rating-badge.tsx';
 import { SavedToggle } from './saved-toggle.tsx';
@@ -17,6 +19,8 @@ export interface TitleCardProps {
   readonly use?: 'row' | 'grid';
   /** Whether its poster is fetched at once. */
   readonly eager?: boolean | undefined;
+  /** What the visitor knows about the title. */
+  readonly mark?: Mark | undefined;
 }
 
 /**
@@ -29,6 +33,7 @@ export function TitleCardContents({
   heading: Heading = 'h3',
   use = 'row',
   eager = false,
+  mark,
 }: TitleCardProps) {
   const { clock, library } = useApp();
   return (
@@ -42,6 +47,7 @@ export function TitleCardContents({
       {rank !== undefined && <span className={styles.rank}>#{rank}</span>}
       <SavedToggle list="watchlist" title={title} />
       <SavedToggle list="favorites" title={title} />
+      <CardMark mark={mark} />
       <CardMeta facts={[yearOrComingSoon(title, clock.now()), typeLabel(title.media_type)]}>
         <RatingBadge title={title} />
       </CardMeta>

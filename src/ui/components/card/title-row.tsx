@@ -1,6 +1,6 @@
 import { useDeferredValue, useRef } from 'react';
 import type { Loadable, LoadableQuery } from '#application/queries/loadable-query.ts';
-import type { Title } from '#domain/title.ts';
+import type { Title, TitleKey } from '#domain/title.ts';
 import { useQuery } from '../../hooks/use-query.ts';
 import { SectionFailure } from '../feedback/section-failure.tsx';
 import { Section } from '../page/section.tsx';
@@ -22,13 +22,15 @@ interface TitleRowProps {
   readonly emptyIsHidden?: boolean;
   /** Whether the row is drawn, and the posters that are seen before any scrolling are fetched, at once. */
   readonly eager?: boolean;
+  /** The titles to leave out. */
+  readonly hidden?: ReadonlySet<TitleKey> | undefined;
 }
 
 /** product.md, Home: row skeleton. */
 const PLACEHOLDERS = 8;
 
 /** A carousel of titles: placeholders, then cards, or what to do when they could not be loaded (product.md, Home: rows). */
-export function TitleRow({ title, query, emptyIsHidden = true, eager = false, ranked }: TitleRowProps) {
+export function TitleRow({ title, query, emptyIsHidden = true, eager = false, ranked, hidden }: TitleRowProps) {
   // A row is drawn when nothing more urgent is to be.
   const state = useDeferredValue(useQuery(query));
   const { attach: attachScroll, ...scroll } = useRowScroll();
@@ -46,7 +48,7 @@ export function TitleRow({ title, query, emptyIsHidden = true, eager = false, ra
     <Section title={title} headingRef={heading} arrows={isFilled && <RowArrows title={title} {...scroll} />}>
       {isFilled ? (
         <CardRow label={title} ref={attach} busy={state.status === 'loading'}>
-          <Cards state={isDrawn ? state : undefined} ranked={ranked} eager={eager} />
+          <Cards state={isDrawn ? state : undefined} ranked={ranked} eager={eager} hidden={hidden} />
         </CardRow>
       ) : (
         <RowNotice title={title} hasFailed={!isEmpty} onRetry={retry} />
@@ -67,7 +69,7 @@ function RowNotice({ title, hasFailed, onRetry }: RowNoticeProps) {
   return <p className={styles.empty}>Nothing on the bill today.</p>;
 }
 
-interface CardsProps extends Pick<TitleRowProps, 'ranked' | 'eager'> {
+interface CardsProps extends Pick<TitleRowProps, 'ranked' | 'eager' | 'hidden'> {
   /** Undefined far from the window: only the row's place is in the page then, as high as the row will be. */
   readonly state: Exclude<Loadable<readonly Title[]>, { readonly status: 'failed' }> | undefined;
 }

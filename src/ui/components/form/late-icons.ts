@@ -12,5 +12,7 @@ export const LATE_ICONS = {
   trash: 'M4 6.5h16M9.5 6V3.5h5V6M6 6.5l1 14h10l1-14M10 10.5v6m4-6v6',
   info: 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0zM12 11v5.5M12 7.5v.01',
   stack: 'M4 8.5h16v12H4zM6.5 5.5h11M9 2.5h6',
+  more: 'M6 9.5l6 6 6-6',
+  hidden: 'M3 12s3.5-6.5 9-6.5S21 12 21 12s-3.5 6.5-9 6.5S3 12 3 12zM4.5 4.5l15 15',
   pencil: 'M4 20l1-4.5L16.5 4 20 7.5 8.5 19zM14 6.5l3.5 3.5',
 } as const;

@@ -1,5 +1,6 @@
 import { yearOrComingSoon } from '#domain/format/release-year.ts';
 import { typeLabel } from '#domain/format/type-label.ts';
+import type { Mark } from '#domain/library/mark.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { mediaTypeOf, titleName } from '#domain/title.ts';
 import { ListButton } from '../../components/card/list-button.tsx';
@@ -13,10 +14,12 @@ interface CollectionMovieProps {
   readonly movie: StoredTitle;
   /** Called with the button right before the movie is removed. */
   readonly onRemove: (button: Element) => void;
+  /** What the visitor knows about the title. */
+  readonly mark: Mark | undefined;
 }
 
 /** A movie of a collection, with a button that removes it. */
-export function CollectionMovie({ collectionId, movie, onRemove }: CollectionMovieProps) {
+export function CollectionMovie({ collectionId, movie, onRemove, mark }: CollectionMovieProps) {
   const { clock, library } = useApp();
   const remove = (button: Element) => {
     onRemove(button);
@@ -28,6 +31,7 @@ export function CollectionMovie({ collectionId, movie, onRemove }: CollectionMov
         title={movie}
         heading="h3"
         use="row"
+        mark={mark}
         facts={[yearOrComingSoon(movie, clock.now()), typeLabel(mediaTypeOf(movie))]}
         actions={
           <ListButton

@@ -3,6 +3,7 @@ import { collectionKey, type Collection } from '#domain/library/collection.ts';
 import { titleKey } from '#domain/title.ts';
 import { Grid } from '../../components/list/grid.tsx';
 import { useFocusAfterRemoval } from '../../components/list/use-focus-after-removal.ts';
+import { useMarkOf } from '../../hooks/use-mark.ts';
 import { CollectionMovie } from './collection-movie.tsx';
 import styles from './collection-movies.module.css';
 
@@ -13,6 +14,7 @@ interface CollectionMoviesProps {
 /** The movies of a collection as cards, or 'Collection is empty'. */
 export function CollectionMovies({ collection }: CollectionMoviesProps) {
   const { movies } = collection;
+  const markOf = useMarkOf();
   const region = useRef<HTMLDivElement>(null);
   const onRemove = useFocusAfterRemoval(region);
   return (
@@ -27,6 +29,7 @@ export function CollectionMovies({ collection }: CollectionMoviesProps) {
               collectionId={collectionKey(collection)}
               movie={movie}
               onRemove={onRemove}
+              mark={markOf(movie)}
             />
           ))}
         </Grid>

@@ -3,12 +3,20 @@ import type { DataFacade } from '#application/facades/data-facade.ts';
 import { BackupSection } from './backup-section.tsx';
 import { BringOverSection } from './bring-over-section.tsx';
 import { EraseSection } from './erase-section.tsx';
+import { HiddenSection } from './hidden-section.tsx';
+import { HistorySection } from './history-section.tsx';
 import { RestoreSection } from './restore-section.tsx';
 import { StorageLines } from './storage-lines.tsx';
 import { useOthers } from './use-others.ts';
 
+interface DataContentsProps {
+  readonly data: DataFacade;
+  /** Called when the visitor follows a link to another page. */
+  readonly onLeave: () => void;
+}
+
 /** The dialog's body, once the library has been loaded. */
-export function DataContents({ data }: { readonly data: DataFacade }) {
+export function DataContents({ data, onLeave }: DataContentsProps) {
   const [lastBackup, setLastBackup] = useState(data.makeBackup.lastMadeAt);
   const others = useOthers(data.bringOver);
   const makeBackup = () => {
@@ -21,6 +29,8 @@ export function DataContents({ data }: { readonly data: DataFacade }) {
       <BackupSection onMake={makeBackup} />
       <RestoreSection restoreBackup={data.restoreBackup} />
       {others.length > 0 && <BringOverSection bringOver={data.bringOver} others={others} />}
+      <HiddenSection onLeave={onLeave} />
+      <HistorySection />
       <EraseSection eraseEverything={data.eraseEverything} others={others.length} />
     </>
   );

@@ -4,7 +4,9 @@ import { cleanup, render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import { libraryOf } from '#fixtures/ui/library-of.ts';
+import { memoryHistory } from '#fixtures/ui/memory-history.ts';
 import { openData } from '#fixtures/ui/open-data.tsx';
+import { HistoryRouter } from '#ui/shell/history/history-router.tsx';
 import { AppContext } from '../../hooks/app-context.ts';
 import { DataDialog } from './data-dialog.tsx';
 
@@ -63,7 +65,9 @@ describe('the log', () => {
     });
     await render(
       <AppContext value={app}>
-        <DataDialog onClose={() => undefined} />
+        <HistoryRouter history={memoryHistory('/')} memory={app.scrollMemory}>
+          <DataDialog onClose={() => undefined} />
+        </HistoryRouter>
       </AppContext>,
     );
     await expect.poll(() => lines().Changes).toBe(text);

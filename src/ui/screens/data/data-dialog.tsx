@@ -17,7 +17,7 @@ export function DataDialog({ onClose }: { readonly onClose: () => void }) {
       {data === 'failed' && (
         <p role="alert">Your data could not be opened. It is untouched; reload the page to try again.</p>
       )}
-      {typeof data === 'object' && <DataContents data={data} />}
+      {typeof data === 'object' && <DataContents data={data} onLeave={onClose} />}
     </Dialog>
   );
 }

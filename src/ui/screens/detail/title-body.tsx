@@ -2,6 +2,7 @@ import type { Loadable, LoadableQuery } from '#application/queries/loadable-quer
 import type { Credits } from '#domain/credits.ts';
 import type { TitleDetails } from '#domain/title-details.ts';
 import type { Video } from '#domain/video.ts';
+import { MarksPlace } from './marks-place.tsx';
 import { TitleActions } from './title-actions.tsx';
 import { TitleCredits } from './title-credits.tsx';
 import { TitleTicket } from './title-ticket.tsx';
@@ -25,6 +26,7 @@ export function TitleBody({ title, credits, videos }: TitleBodyProps) {
       )}
       <TitleTicket title={title} stub={<WatchNow title={title} videos={videos} />} />
       <TitleActions title={title} />
+      <MarksPlace title={title} />
       <div className={styles.columns}>
         <Overview text={title.overview} />
         <TitleCredits title={title} credits={credits} />

@@ -3,7 +3,6 @@ import type { TitleId } from '#application/ports/movie-catalog.ts';
 import type { Loadable } from '#application/queries/loadable-query.ts';
 import type { TitleDetails } from '#domain/title-details.ts';
 import { titleName } from '#domain/title.ts';
-import { TitleRow } from '../../components/card/title-row.tsx';
 import { NotFound } from '../../components/feedback/not-found.tsx';
 import { SectionFailure } from '../../components/feedback/section-failure.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
@@ -12,6 +11,7 @@ import { useHistoryKey } from '../../hooks/use-history-key.ts';
 import { useActiveQuery, useQuery } from '../../hooks/use-query.ts';
 import { Cast } from './cast.tsx';
 import { TitleArticle } from './title-article.tsx';
+import { TitleRows } from './title-rows.tsx';
 import styles from './title-screen.module.css';
 
 interface TitleScreenProps {
@@ -37,7 +37,6 @@ export function TitleScreen({ id }: TitleScreenProps) {
   };
 
   if (details.status === 'failed' && details.error.type === 'not_found') return <NotFound />;
-  const recommended = id.media_type === 'tv' ? 'Recommended Shows' : 'Recommended Movies';
   return (
     <>
       <TitleMeta details={details} />
@@ -50,8 +49,7 @@ export function TitleScreen({ id }: TitleScreenProps) {
       </div>
       <div className={styles.stack}>
         <Cast credits={credits} onRetry={() => parts.credits.retry()} />
-        <TitleRow title="More Like This" query={parts.similar} />
-        <TitleRow title={recommended} query={parts.recommendations} />
+        <TitleRows id={id} parts={parts} />
       </div>
     </>
   );

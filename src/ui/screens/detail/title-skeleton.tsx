@@ -2,6 +2,7 @@ import { CreditLines } from '../../components/page/credit-lines.tsx';
 import { Facts } from '../../components/page/facts.tsx';
 import { Placeholder } from '../../components/page/placeholder.tsx';
 import { Ticket } from '../../components/page/ticket.tsx';
+import { MarksPlace } from './marks-place.tsx';
 import skeleton from './skeleton.module.css';
 import styles from './title-article.module.css';
 import ticket from './title-ticket.module.css';
@@ -29,6 +30,7 @@ export function TitleSkeleton() {
           <Placeholder key={action} className={skeleton.action} />
         ))}
       </div>
+      <MarksPlace />
       <div className={styles.columns}>
         <section>
           <h2>Overview</h2>

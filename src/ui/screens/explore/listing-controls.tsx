@@ -1,5 +1,7 @@
+import type { Hide } from '#domain/library/hiding.ts';
 import { LISTINGS, type ListingName } from '#domain/listing.ts';
 import { SelectField } from '../../components/form/select-field.tsx';
+import { HidingSwitches } from '../../components/hiding/hiding-switches.tsx';
 import { ViewToggle } from '../../components/list/view-toggle.tsx';
 import { GenreField } from './genre-field.tsx';
 import type { ListingChoice } from './listing-choice.ts';
@@ -10,10 +12,12 @@ interface ListingControlsProps {
   readonly name: ListingName;
   readonly choice: ListingChoice;
   readonly onChoose: (chosen: Partial<ListingChoice>) => void;
+  readonly hides: readonly Hide[];
+  readonly onHide: (hides: readonly Hide[]) => void;
 }
 
-/** Controls for genre and sort, where the provider can filter and sort, and for the look of the titles. */
-export function ListingControls({ name, choice, onChoose }: ListingControlsProps) {
+/** Controls for genre and sort, where the provider can filter and sort, for what is hidden, and for the look of the titles. */
+export function ListingControls({ name, choice, onChoose, hides, onHide }: ListingControlsProps) {
   const { discovers, mediaType } = LISTINGS[name];
   const sorts = sortOptions(name);
   return (
@@ -24,6 +28,7 @@ export function ListingControls({ name, choice, onChoose }: ListingControlsProps
       {sorts.length > 0 && (
         <SelectField label="Sort by" value={choice.sort} options={sorts} onChange={(sort) => onChoose({ sort })} />
       )}
+      <HidingSwitches hides={hides} onChoose={onHide} />
       <div className={styles.end}>
         <ViewToggle view={choice.view} onChange={(view) => onChoose({ view })} />
       </div>

@@ -1,15 +1,19 @@
 import { useSearchParams } from 'react-router-dom';
 import { LISTINGS, type ListingName } from '#domain/listing.ts';
+import { HiddenNote } from '../../components/hiding/hidden-note.tsx';
+import { useHiddenTitles } from '../../components/hiding/use-hidden-titles.ts';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { useHistoryKey } from '../../hooks/use-history-key.ts';
 import { useQuery } from '../../hooks/use-query.ts';
 import { useReplaceParams } from '../../hooks/use-replace-params.ts';
+import { useListingHides } from './hiding/use-listing-hides.ts';
 import { listingParamsOf, readChoice, writeChoice, type ListingChoice } from './listing-choice.ts';
 import { ListingControls } from './listing-controls.tsx';
 import { ListingResults } from './listing-results.tsx';
 import { ResultCount } from './result-count.tsx';
+import styles from './listing-page.module.css';
 
 interface ListingPageProps {
   readonly name: ListingName;
@@ -23,6 +27,8 @@ export function ListingPage({ name }: ListingPageProps) {
   const choice = readChoice(name, params);
   const query = queries.listing(useHistoryKey(), listingParamsOf(name, choice));
   const state = useQuery(query);
+  const [hides, hide] = useListingHides();
+  const titles = useHiddenTitles({ titles: state.items, hides, visit: query });
   const listing = LISTINGS[name];
   const choose = (chosen: Partial<ListingChoice>) => {
     const next = writeChoice(params, { ...choice, ...chosen });
@@ -35,8 +41,11 @@ export function ListingPage({ name }: ListingPageProps) {
     <>
       <PageMeta title={`${listing.title}, Matinee`} description={`Browse ${listing.noun} on Matinee.`} />
       <PageHead title={listing.title} value={<ResultCount state={state} />} />
-      <ListingControls name={name} choice={choice} onChoose={choose} />
-      <ListingResults listing={listing} look={choice.view} query={query} state={state} />
+      <div className={styles.beside}>
+        <HiddenNote {...titles} className={styles.note} />
+      </div>
+      <ListingControls name={name} choice={choice} onChoose={choose} hides={hides} onHide={hide} />
+      <ListingResults listing={listing} look={choice.view} query={query} state={state} titles={titles} />
     </>
   );
 }

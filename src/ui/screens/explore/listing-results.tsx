@@ -1,12 +1,14 @@
 import { useRef } from 'react';
 import type { PagedState, PagedQuery } from '#application/queries/paged-query.ts';
+import { withoutTitles } from '#domain/library/hiding.ts';
 import type { Listing } from '#domain/listing.ts';
 import type { Title } from '#domain/title.ts';
+import { Gliding } from '../../components/hiding/gliding.tsx';
+import type { HiddenTitles } from '../../components/hiding/use-hidden-titles.ts';
 import { LoadMore } from '../../components/list/load-more.tsx';
+import { useLookAhead } from './hiding/use-look-ahead.ts';
 import type { ListingChoice } from './listing-choice.ts';
-import { ListingEmpty } from './listing-empty.tsx';
-import { ListingEnd } from './listing-end.tsx';
-import { ListingFailed } from './listing-failed.tsx';
+import { ListingFoot } from './listing-foot.tsx';
 import { ListingTitles } from './listing-titles.tsx';
 import styles from './listing-results.module.css';
 
@@ -15,31 +17,38 @@ interface ListingResultsProps {
   readonly look: ListingChoice['view'];
   readonly query: PagedQuery<Title>;
   readonly state: PagedState<Title>;
+  readonly titles: HiddenTitles;
 }
 
 /** The titles of a listing. Under them is the next page, the end, or a failure. */
-export function ListingResults({ listing, look, query, state }: ListingResultsProps) {
+export function ListingResults({ listing, look, query, state, titles }: ListingResultsProps) {
   const region = useRef<HTMLDivElement>(null);
-  const { status, items, nextPage } = state;
-  const isEnd = status === 'ready' && nextPage === undefined;
-  // The pressed button is about to disappear.
-  const keepFocus = () => region.current?.focus({ preventScroll: true });
-  const retry = () => {
-    keepFocus();
-    query.retry();
-  };
-  const restart = () => {
-    keepFocus();
-    query.restart();
+  const { hidden, toggleShowing } = titles;
+  const shown = withoutTitles(state.items, hidden);
+  const { isStopped, lookFurther } = useLookAhead({ query, state, hidden });
+  const nextPage = state.status === 'ready' && !isStopped ? state.nextPage : undefined;
+  const inPlace = (act: () => void) => () => {
+    // The pressed button is about to disappear.
+    region.current?.focus({ preventScroll: true });
+    act();
   };
 
   return (
     <div ref={region} tabIndex={-1} className={styles.results}>
-      <ListingTitles listing={listing} look={look} state={state} />
-      <LoadMore token={status === 'ready' ? nextPage : undefined} onNear={() => query.loadMore()} />
-      {status === 'failed' && <ListingFailed title={listing.title} onRetry={retry} />}
-      {isEnd && items.length === 0 && <ListingEmpty title={listing.title} onRetry={restart} />}
-      {isEnd && items.length > 0 && <ListingEnd noun={listing.noun} total={state.totalResults} />}
+      <Gliding hidden={hidden} root={region}>
+        <ListingTitles listing={listing} look={look} state={{ ...state, items: shown }} />
+      </Gliding>
+      <LoadMore token={nextPage} onNear={() => query.loadMore()} />
+      <ListingFoot
+        listing={listing}
+        state={state}
+        shown={shown.length}
+        isStopped={isStopped}
+        onShowHidden={inPlace(toggleShowing)}
+        onLookFurther={inPlace(lookFurther)}
+        onRetry={inPlace(() => query.retry())}
+        onRestart={inPlace(() => query.restart())}
+      />
     </div>
   );
 }

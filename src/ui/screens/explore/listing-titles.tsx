@@ -1,8 +1,10 @@
+import { useCallback } from 'react';
 import type { PagedState } from '#application/queries/paged-query.ts';
 import type { Listing } from '#domain/listing.ts';
 import { titleKey, type Title } from '#domain/title.ts';
 import { TitleCardContents } from '../../components/card/title-card-contents.tsx';
 import { LongGrid } from '../../components/list/long-list.tsx';
+import { useMarkOf } from '../../hooks/use-mark.ts';
 import type { ListingChoice } from './listing-choice.ts';
 import { TitleLines } from './title-lines.tsx';
 
@@ -23,12 +25,15 @@ const skeletonOf = (state: PagedState<Title>, look: ListingChoice['view']): numb
   return state.items.length === 0 && look === 'grid' ? FIRST_PLACEHOLDERS : FURTHER_PLACEHOLDERS;
 };
 
-const drawCard = (title: Title, index: number) => (
-  <TitleCardContents title={title} heading="h2" use="grid" eager={index < FIRST_SEEN} />
-);
-
 /** The titles so far, as a grid or as lines, and placeholders for those that are loading. */
 export function ListingTitles({ listing, look, state }: ListingTitlesProps) {
+  const markOf = useMarkOf();
+  const drawCard = useCallback(
+    (title: Title, index: number) => (
+      <TitleCardContents title={title} heading="h2" use="grid" eager={index < FIRST_SEEN} mark={markOf(title)} />
+    ),
+    [markOf],
+  );
   const placeholders = skeletonOf(state, look);
   if (state.items.length === 0 && placeholders === 0) return null;
   if (look === 'list') {

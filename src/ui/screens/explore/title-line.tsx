@@ -1,7 +1,9 @@
 import { memo } from 'react';
 import { yearOrComingSoon } from '#domain/format/release-year.ts';
 import { typeLabel } from '#domain/format/type-label.ts';
+import type { Mark } from '#domain/library/mark.ts';
 import { titleName, titlePath, type Title } from '#domain/title.ts';
+import { MarkText } from '../../components/card/mark-text.tsx';
 import { RatingBadge } from '../../components/card/rating-badge.tsx';
 import { SavedToggle } from '../../components/card/saved-toggle.tsx';
 import { Leader } from '../../components/page/leader.tsx';
@@ -14,10 +16,12 @@ import styles from './title-line.module.css';
 interface TitleLineProps {
   readonly title: Title;
   readonly genreNames?: string | undefined;
+  /** What the visitor knows about the title. */
+  readonly mark?: Mark | undefined;
 }
 
 /** The content of a title's line. Following its link adds the title to the viewing history. */
-function TitleLineContents({ title, genreNames }: TitleLineProps) {
+function TitleLineContents({ title, genreNames, mark }: TitleLineProps) {
   const { clock, library } = useApp();
   const path = titlePath(title);
   const record = () => library.recordView.execute(title);
@@ -40,6 +44,7 @@ function TitleLineContents({ title, genreNames }: TitleLineProps) {
           <span>{typeLabel(title.media_type)}</span>
           <span>{yearOrComingSoon(title, clock.now())}</span>
           {genreNames && <span dir="auto">{genreNames}</span>}
+          <MarkText mark={mark} />
         </p>
         <p className={styles.text} dir="auto">
           {title.overview}

@@ -3,6 +3,7 @@ import type { Genre } from '#domain/title-details.ts';
 import { titleKey, type MediaType, type Title } from '#domain/title.ts';
 import { LineSkeleton } from '../../components/list/line-skeleton.tsx';
 import { Lines } from '../../components/list/lines.tsx';
+import { useMarkOf } from '../../hooks/use-mark.ts';
 import { TitleLine } from './title-line.tsx';
 import { useGenres } from './use-genres.ts';
 import styles from './title-lines.module.css';
@@ -23,11 +24,12 @@ interface NamedLinesProps extends Omit<TitleLinesProps, 'mediaType'> {
 }
 
 function NamedLines({ label, genres, titles, placeholders }: NamedLinesProps) {
+  const markOf = useMarkOf();
   return (
     <div className={styles.long}>
       <Lines label={label} busy={placeholders > 0}>
         {titles.map((title) => (
-          <TitleLine key={titleKey(title)} title={title} genreNames={genreName(title, genres)} />
+          <TitleLine key={titleKey(title)} title={title} genreNames={genreName(title, genres)} mark={markOf(title)} />
         ))}
         <LineSkeleton count={placeholders} />
       </Lines>

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { HOME_ROWS, type HomeRow } from '#domain/home-row.ts';
+import type { TitleKey } from '#domain/title.ts';
 import { TitleRow } from '../../components/card/title-row.tsx';
 import { AfterPaint } from '../../components/page/after-paint.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
@@ -6,6 +8,7 @@ import { useApp } from '../../hooks/app-context.ts';
 import { lateComponent, Nothing } from '../../hooks/late-component.tsx';
 import { useReady } from '../../hooks/ready-context.ts';
 import { useHistoryKey } from '../../hooks/use-history-key.ts';
+import { HidingBelow } from './hiding/hiding-below.tsx';
 import { TrendingBanner } from './trending-banner.tsx';
 import { WelcomeBack } from './welcome-back.tsx';
 import styles from './home-screen.module.css';
@@ -23,6 +26,7 @@ export function HomeScreen() {
   const ready = useReady();
   const entry = useHistoryKey();
   const rows = queries.homeRows(entry, ready.status === 'ready' ? ready.trending : undefined);
+  const [hidden, hide] = useState<ReadonlySet<TitleKey>>();
   const row = ({ name, title }: HomeRow) => (
     <TitleRow
       key={name}
@@ -31,6 +35,7 @@ export function HomeScreen() {
       ranked={name === 'trending'}
       emptyIsHidden={false}
       eager={name === FIRST.name}
+      hidden={hidden}
     />
   );
   return (
@@ -44,6 +49,7 @@ export function HomeScreen() {
         <WelcomeBack key={`welcome-${entry}`} />
         {row(FIRST)}
         <AfterPaint>{OTHERS.map(row)}</AfterPaint>
+        <HidingBelow key={`hiding-${entry}`} rows={rows} onHide={hide} />
         <AfterPaint>
           <MyCollections />
         </AfterPaint>

@@ -1,4 +1,4 @@
-import type { Title } from '#domain/title.ts';
+import type { Title, TitleKey } from '#domain/title.ts';
 import { CardRow } from '../../components/card/card-row.tsx';
 import { CardSkeleton } from '../../components/card/card-skeleton.tsx';
 import { RowArrows } from '../../components/card/row-arrows.tsx';
@@ -9,19 +9,21 @@ import { Section } from '../../components/page/section.tsx';
 interface KnownForProps {
   /** The titles; undefined while they are loaded. */
   readonly titles: readonly Title[] | undefined;
+  /** The titles to leave out. */
+  readonly hidden: ReadonlySet<TitleKey>;
 }
 
 /** product.md, Home: row skeleton. */
 const PLACEHOLDERS = 8;
 const TITLE = 'Known For';
 
-export function KnownFor({ titles }: KnownForProps) {
+export function KnownFor({ titles, hidden }: KnownForProps) {
   const { attach, ...scroll } = useRowScroll();
   if (titles?.length === 0) return null;
   return (
     <Section title={TITLE} arrows={<RowArrows title={TITLE} {...scroll} />}>
       <CardRow label={TITLE} ref={attach} busy={!titles}>
-        {titles ? <TitleCards titles={titles} /> : <CardSkeleton count={PLACEHOLDERS} />}
+        {titles ? <TitleCards titles={titles} hidden={hidden} /> : <CardSkeleton count={PLACEHOLDERS} />}
       </CardRow>
     </Section>
   );

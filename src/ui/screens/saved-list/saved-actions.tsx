@@ -1,4 +1,5 @@
 import type { SavedListName } from '#domain/library/library-change.ts';
+import type { Mark } from '#domain/library/mark.ts';
 import type { SavedTitle } from '#domain/library/saved-title.ts';
 import { titleName } from '#domain/title.ts';
 import { ListButton } from '../../components/card/list-button.tsx';
@@ -11,6 +12,11 @@ export interface SavedActionsProps {
   readonly title: SavedTitle;
   /** Called with the button right before the title is removed. */
   readonly onRemove: (button: Element) => void;
+}
+
+export interface SavedItemProps extends SavedActionsProps {
+  /** What the visitor knows about the title. */
+  readonly mark: Mark | undefined;
 }
 
 /**

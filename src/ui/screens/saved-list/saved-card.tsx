@@ -1,10 +1,10 @@
 import { StoredCard } from '../../components/card/stored-card.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { addedText } from './added-text.ts';
-import { SavedActions, type SavedActionsProps } from './saved-actions.tsx';
+import { SavedActions, type SavedItemProps } from './saved-actions.tsx';
 
 /** A saved title in the grid. It shows when the title was added, where other cards show the year. */
-export function SavedCard(props: SavedActionsProps) {
+export function SavedCard({ mark, ...props }: SavedItemProps) {
   const { title } = props;
   const { clock } = useApp();
   return (
@@ -14,6 +14,7 @@ export function SavedCard(props: SavedActionsProps) {
       use="grid"
       facts={[addedText(title, clock.now())]}
       actions={<SavedActions {...props} />}
+      mark={mark}
     />
   );
 }

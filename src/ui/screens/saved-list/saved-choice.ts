@@ -6,7 +6,7 @@ export interface SavedChoice extends SavedListView {
   readonly look: ListLook;
 }
 
-interface Option<Value extends string> {
+export interface Option<Value extends string> {
   readonly value: Value;
   readonly label: string;
 }
@@ -25,13 +25,16 @@ export const SORTS: readonly Option<SavedSort>[] = [
   { value: 'releaseDate', label: 'Release Date' },
 ];
 
-const read = <Value extends string>(options: readonly Option<Value>[], text: string | null): Value | undefined =>
-  options.find(({ value }) => value === text)?.value;
+/** The option of this value; undefined where there is none. */
+export const readOption = <Value extends string>(
+  options: readonly Option<Value>[],
+  text: string | null,
+): Value | undefined => options.find(({ value }) => value === text)?.value;
 
 /** Reads the choice from the URL's parameters. Invalid values are ignored. */
 export const readSavedChoice = (params: URLSearchParams): SavedChoice => ({
-  filter: read(FILTERS, params.get('type')) ?? DEFAULT_VIEW.filter,
-  sort: read(SORTS, params.get('sort')) ?? DEFAULT_VIEW.sort,
+  filter: readOption(FILTERS, params.get('type')) ?? DEFAULT_VIEW.filter,
+  sort: readOption(SORTS, params.get('sort')) ?? DEFAULT_VIEW.sort,
   isAscending: params.get('order') === 'asc',
   look: params.get('view') === 'list' ? 'list' : 'grid',
 });

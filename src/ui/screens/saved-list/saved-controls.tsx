@@ -1,9 +1,6 @@
-import { Button } from '../../components/form/button.tsx';
-import { LATE_ICONS } from '../../components/form/late-icons.ts';
 import { SelectField } from '../../components/form/select-field.tsx';
-import { ViewToggle } from '../../components/list/view-toggle.tsx';
+import { ListControls } from '../../components/list/list-controls.tsx';
 import { FILTERS, SORTS, type SavedChoice } from './saved-choice.ts';
-import styles from '../../components/list/list-controls.module.css';
 
 interface SavedControlsProps {
   readonly choice: SavedChoice;
@@ -12,22 +9,11 @@ interface SavedControlsProps {
 
 /** Controls for the filter, the order and the look of a saved list (product.md, Lists: sort). */
 export function SavedControls({ choice, onChoose }: SavedControlsProps) {
-  const { filter, sort, isAscending, look } = choice;
-  const [order, other] = isAscending ? ['Ascending', 'descending'] : ['Descending', 'ascending'];
+  const { filter, sort } = choice;
   return (
-    <div className={styles.controls}>
+    <ListControls choice={choice} onChoose={onChoose}>
       <SelectField label="Show" value={filter} options={FILTERS} onChange={(chosen) => onChoose({ filter: chosen })} />
       <SelectField label="Sort by" value={sort} options={SORTS} onChange={(chosen) => onChoose({ sort: chosen })} />
-      <Button
-        icon={isAscending ? LATE_ICONS.up : LATE_ICONS.down}
-        aria-label={`${order}, change to ${other}`}
-        onClick={() => onChoose({ isAscending: !isAscending })}
-      >
-        {order}
-      </Button>
-      <div className={styles.end}>
-        <ViewToggle view={look} onChange={(chosen) => onChoose({ look: chosen })} />
-      </div>
-    </div>
+    </ListControls>
   );
 }

@@ -1,16 +1,17 @@
 import { typeLabel } from '#domain/format/type-label.ts';
 import { mediaTypeOf, titleName, titlePath } from '#domain/title.ts';
+import { MarkText } from '../../components/card/mark-text.tsx';
 import { StoredRating } from '../../components/card/stored-rating.tsx';
 import { Leader } from '../../components/page/leader.tsx';
 import { Link } from '../../components/page/link.tsx';
 import { Poster } from '../../components/picture/poster.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { addedText, dateOrTba } from './added-text.ts';
-import { SavedActions, type SavedActionsProps } from './saved-actions.tsx';
+import { SavedActions, type SavedItemProps } from './saved-actions.tsx';
 import styles from './saved-line.module.css';
 
 /** A saved title in the list look. */
-export function SavedLine(props: SavedActionsProps) {
+export function SavedLine({ mark, ...props }: SavedItemProps) {
   const { title } = props;
   const { clock, library } = useApp();
   const record = () => library.recordView.execute(title);
@@ -35,6 +36,7 @@ export function SavedLine(props: SavedActionsProps) {
           <span>{typeLabel(mediaTypeOf(title))}</span>
           <span>{dateOrTba(title)}</span>
           {added && <span>{added}</span>}
+          <MarkText mark={mark} />
         </p>
         <p className={styles.text} dir="auto">
           {title.overview}

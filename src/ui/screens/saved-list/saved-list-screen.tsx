@@ -4,6 +4,9 @@ import { useSearchParams } from 'react-router-dom';
 import type { SavedListName } from '#domain/library/library-change.ts';
 import type { SavedTitle } from '#domain/library/saved-title.ts';
 import { showList } from '#domain/library/shown-list.ts';
+import { addressOf } from '#domain/screens.ts';
+import { ButtonLink } from '../../components/form/button-link.tsx';
+import { ICONS } from '../../components/form/icons.ts';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { useApp } from '../../hooks/app-context.ts';
@@ -45,7 +48,11 @@ export function SavedListScreen({ list }: SavedListScreenProps) {
         title={texts.heading}
         value={<SavedCount count={saved.length} items={texts.items} />}
         isValueKnown={status !== 'pending'}
-      />
+      >
+        <ButtonLink to={addressOf('seen')} icon={ICONS.check}>
+          Seen and rated
+        </ButtonLink>
+      </PageHead>
       <SavedContents list={list} total={saved.length} shown={shown} choice={choice} onChoose={choose} />
     </>
   );

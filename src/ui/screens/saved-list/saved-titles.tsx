@@ -4,6 +4,7 @@ import type { SavedTitle } from '#domain/library/saved-title.ts';
 import { titleKey } from '#domain/title.ts';
 import { LongGrid, LongList } from '../../components/list/long-list.tsx';
 import type { ListLook } from '../../components/list/view-toggle.tsx';
+import { useMarkOf } from '../../hooks/use-mark.ts';
 import { SavedCard } from './saved-card.tsx';
 import { SavedLine } from './saved-line.tsx';
 import { SAVED_LISTS } from './saved-list-texts.ts';
@@ -19,12 +20,13 @@ interface SavedTitlesProps {
 
 /** Any number of saved titles, as cards or as lines. */
 export function SavedTitles({ list, look, titles, onRemove }: SavedTitlesProps) {
+  const markOf = useMarkOf();
   const draw = useCallback(
     (title: SavedTitle) => {
-      const saved = { list, title, onRemove };
+      const saved = { list, title, onRemove, mark: markOf(title) };
       return look === 'grid' ? <SavedCard {...saved} /> : <SavedLine {...saved} />;
     },
-    [list, look, onRemove],
+    [list, look, onRemove, markOf],
   );
   const items = { label: SAVED_LISTS[list].heading, items: titles, keyOf: titleKey, draw };
   return look === 'grid' ? <LongGrid {...items} /> : <LongList {...items} className={styles.list} />;

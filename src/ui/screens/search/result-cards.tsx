@@ -1,8 +1,10 @@
+import { useCallback } from 'react';
 import type { PagedState } from '#application/queries/paged-query.ts';
 import { isPerson, resultKey, type SearchResult } from '#domain/search-params.ts';
 import { PersonCardContents } from '../../components/card/person-card-contents.tsx';
 import { TitleCardContents } from '../../components/card/title-card-contents.tsx';
 import { LongGrid } from '../../components/list/long-list.tsx';
+import { useMarkOf } from '../../hooks/use-mark.ts';
 
 interface ResultCardsProps {
   readonly state: PagedState<SearchResult>;
@@ -14,15 +16,18 @@ const PLACEHOLDERS = 12;
 /** About as many cards as are visible without scrolling: their posters are fetched at once. */
 const FIRST_SEEN = 6;
 
-const drawResult = (result: SearchResult, index: number) =>
-  isPerson(result) ? (
-    <PersonCardContents person={result} />
-  ) : (
-    <TitleCardContents title={result} heading="h2" use="grid" eager={index < FIRST_SEEN} />
-  );
-
 /** The titles and persons found so far, and placeholders for those that are loading. */
 export function ResultCards({ state, isEarlier }: ResultCardsProps) {
+  const markOf = useMarkOf();
+  const drawResult = useCallback(
+    (result: SearchResult, index: number) =>
+      isPerson(result) ? (
+        <PersonCardContents person={result} />
+      ) : (
+        <TitleCardContents title={result} heading="h2" use="grid" eager={index < FIRST_SEEN} mark={markOf(result)} />
+      ),
+    [markOf],
+  );
   const isLoading = state.status === 'loading';
   if (state.items.length === 0 && !isLoading) return null;
   return (

@@ -1,10 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 import { searchText } from '#domain/search-params.ts';
-import { Notice } from '../../components/feedback/notice.tsx';
-import { PageHead } from '../../components/page/page-head.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { SearchAnswer } from './search-answer.tsx';
 import { readTab } from './search-tabs.ts';
+import { StartSearching } from './start-searching.tsx';
 
 /** The screen at `/search?q=text`: movies, shows and people with that name (product.md, Search: heading). */
 export function SearchScreen() {
@@ -14,15 +13,6 @@ export function SearchScreen() {
     <>
       <PageMeta title="Search Results, Matinee" description="Search movies, TV shows and people on Matinee." />
       {text ? <SearchAnswer text={text} tab={readTab(params.get('tab'))} /> : <StartSearching />}
-    </>
-  );
-}
-
-function StartSearching() {
-  return (
-    <>
-      <PageHead title="Search Results" />
-      <Notice art="screen" title="Start Searching" text="Enter a movie, TV show, or person name to begin your search" />
     </>
   );
 }

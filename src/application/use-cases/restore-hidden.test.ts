@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { libraryDeps } from '#fixtures/library/library-deps.ts';
+import { RestoreHidden } from './restore-hidden.ts';
+
+const hiddenAt = '2026-11-20T12:00:00.000Z';
+
+describe('restoring hidden titles (product.md, Hidden titles: restore)', () => {
+  it('shows all of them again, keeps what else is known of them, and can be undone at once', () => {
+    const marks = [
+      { id: 7, title: 'Dust Parade', hiddenAt },
+      { id: 8, title: 'Nine Dials', rating: 8 },
+      { id: 9, title: 'Heat', rating: 3, hiddenAt },
+    ];
+    const { deps, library, messages, undo } = libraryDeps({ marks });
+    new RestoreHidden(deps).execute();
+    expect(library().marks).toEqual([
+      { id: 8, title: 'Nine Dials', rating: 8 },
+      { id: 9, title: 'Heat', rating: 3 },
+    ]);
+    expect(messages()).toEqual([['success', '2 titles may be shown again']]);
+    undo();
+    expect(library().marks).toEqual(marks);
+  });
+
+  it('says of one what is said of one', () => {
+    const { deps, messages } = libraryDeps({ marks: [{ id: 7, hiddenAt }] });
+    new RestoreHidden(deps).execute();
+    expect(messages()).toEqual([['success', 'It may be shown again']]);
+  });
+
+  it('does and says nothing where none is hidden', () => {
+    const { deps, library, messages } = libraryDeps({ marks: [{ id: 8, rating: 8 }] });
+    const before = library();
+    new RestoreHidden(deps).execute();
+    expect(library()).toBe(before);
+    expect(messages()).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import { lazy } from '../lazy.ts';
+import { mediaTypeOf, titleName } from '../title.ts';
+import { isSeen, type MarkedTitle } from './mark.ts';
+import type { SavedFilter } from './saved-list-view.ts';
+
+export type SeenOnly = 'all' | 'rated' | 'noted';
+export type SeenSort = 'seenAt' | 'rating' | 'title';
+
+/** How what was seen and rated is looked at. */
+export interface SeenView {
+  readonly filter: SavedFilter;
+  readonly only: SeenOnly;
+  readonly sort: SeenSort;
+  readonly isAscending: boolean;
+}
+
+/** Everything, what was seen last first (product.md, Seen and rated: sort). */
+export const DEFAULT_SEEN_VIEW: SeenView = { filter: 'all', only: 'all', sort: 'seenAt', isAscending: false };
+
+const collator = lazy(() => new Intl.Collator('en', { numeric: true, sensitivity: 'base' }));
+type Compare = (a: MarkedTitle, b: MarkedTitle) => number;
+
+const seenTime = ({ seenAt }: MarkedTitle): string => seenAt ?? '';
+
+const ASCENDING: Readonly<Record<SeenSort, Compare>> = {
+  // ISO times sort as text; what was seen on an unknown day, or not at all, comes first.
+  seenAt: (a, b) => (seenTime(a) < seenTime(b) ? -1 : seenTime(a) > seenTime(b) ? 1 : 0),
+  rating: (a, b) => (a.rating ?? 0) - (b.rating ?? 0),
+  title: (a, b) => collator().compare(titleName(a), titleName(b)),
+};
+
+const ONLY: Readonly<Record<SeenOnly, (title: MarkedTitle) => boolean>> = {
+  all: () => true,
+  rated: ({ rating }) => rating !== undefined,
+  noted: ({ note }) => note !== undefined,
+};
+
+/** The marked titles that are seen, rated or noted: those that are only hidden have a place of their own. */
+export const seenAmong = (marks: readonly MarkedTitle[]): readonly MarkedTitle[] =>
+  marks.filter((title) => isSeen(title) || title.rating !== undefined || title.note !== undefined);
+
+/** The titles to show, in order; equal ones stay in the order of the marks (product.md, Seen and rated: sort). */
+export const viewSeen = (titles: readonly MarkedTitle[], view: SeenView): readonly MarkedTitle[] => {
+  const { filter, only, sort, isAscending } = view;
+  const compare = ASCENDING[sort];
+  return titles
+    .filter((title) => ONLY[only](title) && (filter === 'all' || mediaTypeOf(title) === filter))
+    .toSorted(isAscending ? compare : (a, b) => compare(b, a));
+};

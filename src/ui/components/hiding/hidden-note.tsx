@@ -1,0 +1,22 @@
+import { formatCount } from '#domain/format/format-count.ts';
+import { classNames } from '../page/class-names.ts';
+import type { HiddenTitles } from './use-hidden-titles.ts';
+import styles from './hidden-note.module.css';
+
+interface HiddenNoteProps extends Pick<HiddenTitles, 'count' | 'isShowing' | 'toggleShowing'> {
+  readonly className?: string | undefined;
+}
+
+/** How many titles are left out, and the way to see them all the same (product.md, Hiding: count). */
+export function HiddenNote({ count, isShowing, toggleShowing, className }: HiddenNoteProps) {
+  return (
+    <div className={classNames(styles.note, className)}>
+      <span aria-live="polite">{count > 0 && `${formatCount(count)} ${isShowing ? 'shown for now.' : 'hidden.'}`}</span>
+      {count > 0 && (
+        <button type="button" className={styles.show} onClick={toggleShowing}>
+          {isShowing ? 'Hide them' : 'Show them'}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { chosenHides, knownHides, type Hide } from '#domain/library/hiding.ts';
+import { useApp } from '../../hooks/app-context.ts';
+import { useLibrary } from '../../hooks/use-library.ts';
+import { useMarks } from '../../hooks/use-marks.ts';
+
+const NOTHING_CHOSEN: readonly string[] = [];
+
+/** What the visitor has chosen to hide, wherever it is, and how they choose (product.md, Hiding: remembered). */
+export const useHides = (): readonly [hides: readonly Hide[], choose: (hides: readonly Hide[]) => void] => {
+  const { library } = useApp();
+  const preference = useLibrary(({ preferences }) => preferences.hides) ?? NOTHING_CHOSEN;
+  const withMarks = useMarks();
+  const choose = (hides: readonly Hide[]) =>
+    void withMarks(({ setChoices }) => {
+      const before = library.library.preferences.hides ?? NOTHING_CHOSEN;
+      setChoices.execute({ hides: chosenHides(before, hides) });
+    });
+  return [knownHides(preference), choose];
+};

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Button } from '../form/button.tsx';
+import { LATE_ICONS } from '../form/late-icons.ts';
+import { ViewToggle, type ListLook } from './view-toggle.tsx';
+import styles from './list-controls.module.css';
+
+interface OrderAndLook {
+  readonly isAscending: boolean;
+  readonly look: ListLook;
+}
+
+interface ListControlsProps {
+  readonly choice: OrderAndLook;
+  readonly onChoose: (chosen: Partial<OrderAndLook>) => void;
+  /** What the list is filtered and sorted by. */
+  readonly children: ReactNode;
+}
+
+/** Controls for a list of the visitor's: its filters, its order in both directions, its look. */
+export function ListControls({ choice: { isAscending, look }, onChoose, children }: ListControlsProps) {
+  const [order, other] = isAscending ? ['Ascending', 'descending'] : ['Descending', 'ascending'];
+  return (
+    <div className={styles.controls}>
+      {children}
+      <Button
+        icon={isAscending ? LATE_ICONS.up : LATE_ICONS.down}
+        aria-label={`${order}, change to ${other}`}
+        onClick={() => onChoose({ isAscending: !isAscending })}
+      >
+        {order}
+      </Button>
+      <div className={styles.end}>
+        <ViewToggle view={look} onChange={(chosen) => onChoose({ look: chosen })} />
+      </div>
+    </div>
+  );
+}

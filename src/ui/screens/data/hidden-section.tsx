@@ -1,0 +1,82 @@
+import { useMemo, useRef, useState } from 'react';
+import { formatCount } from '#domain/format/format-count.ts';
+import { isHidden, type MarkedTitle } from '#domain/library/mark.ts';
+import { addressOf } from '#domain/screens.ts';
+import { titleKey, titleName, titlePath } from '#domain/title.ts';
+import { ButtonLink } from '../../components/form/button-link.tsx';
+import { Button } from '../../components/form/button.tsx';
+import { Link } from '../../components/page/link.tsx';
+import { useLibrary } from '../../hooks/use-library.ts';
+import { useMarks } from '../../hooks/use-marks.ts';
+import { DataSection } from './data-section.tsx';
+import styles from './hidden-section.module.css';
+
+/** So many are listed at first. */
+const FIRST = 20;
+
+interface HiddenSectionProps {
+  /** Called when the visitor follows a link to another page. */
+  readonly onLeave: () => void;
+}
+
+/** What the visitor has marked: the way to it, and the titles that are hidden (product.md, Hidden titles: list). */
+export function HiddenSection({ onLeave }: HiddenSectionProps) {
+  const marks = useLibrary((library) => library.marks);
+  const hidden = useMemo(() => marks.filter(isHidden), [marks]);
+  const [isWhole, setWhole] = useState(false);
+  const region = useRef<HTMLDivElement>(null);
+  const withMarks = useMarks();
+  const shown = isWhole ? hidden : hidden.slice(0, FIRST);
+  // The pressed button is about to disappear.
+  const stay = () => region.current?.focus({ preventScroll: true });
+  const restore = (title: MarkedTitle) => {
+    stay();
+    void withMarks(({ markTitle }) => markTitle.execute(title, { set: {}, clear: ['hiddenAt'] }));
+  };
+  const restoreAll = () => {
+    stay();
+    void withMarks(({ restoreHidden }) => restoreHidden.execute());
+  };
+  return (
+    <DataSection
+      title="Hidden titles"
+      text="What you are not interested in is left out of listings and rows. Search finds it, and you can have it back."
+    >
+      <div ref={region} tabIndex={-1} className={styles.hidden}>
+        <p aria-live="polite">{hidden.length === 0 && 'No title is hidden.'}</p>
+        {shown.length > 0 && <HiddenTitles titles={shown} onRestore={restore} onLeave={onLeave} />}
+        <div className={styles.actions}>
+          {hidden.length > shown.length && (
+            <Button onClick={() => setWhole(true)}>Show all {formatCount(hidden.length)}</Button>
+          )}
+          {hidden.length > 1 && <Button onClick={restoreAll}>Restore all</Button>}
+          <ButtonLink to={addressOf('seen')} onClick={onLeave}>
+            Seen and rated
+          </ButtonLink>
+        </div>
+      </div>
+    </DataSection>
+  );
+}
+
+interface HiddenTitlesProps extends HiddenSectionProps {
+  readonly titles: readonly MarkedTitle[];
+  readonly onRestore: (title: MarkedTitle) => void;
+}
+
+function HiddenTitles({ titles, onRestore, onLeave }: HiddenTitlesProps) {
+  return (
+    <ul aria-label="Hidden titles" className={styles.titles}>
+      {titles.map((title) => (
+        <li key={titleKey(title)}>
+          <Link to={titlePath(title)} dir="auto" onClick={onLeave}>
+            {titleName(title)}
+          </Link>
+          <Button size="small" aria-label={`Restore ${titleName(title)}`} onClick={() => onRestore(title)}>
+            Restore
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+import { useId, useState, type SubmitEvent } from 'react';
+import { NOTE_MAX } from '#domain/library/mark.ts';
+import { Dialog } from '../../../components/dialog/dialog.tsx';
+import { Button } from '../../../components/form/button.tsx';
+import { TextArea } from '../../../components/form/text-area.tsx';
+
+interface NoteDialogProps {
+  /** Empty where there is none. */
+  readonly note: string;
+  /** Called with the text that is to be kept; with an empty one the note is removed. */
+  readonly onKeep: (text: string) => void;
+  readonly onClose: () => void;
+}
+
+/** The visitor's note about a title: at most 500 characters as people count them (product.md, Marks: note). */
+export function NoteDialog({ note, onKeep, onClose }: NoteDialogProps) {
+  const form = useId();
+  const [text, setText] = useState(note);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    onKeep(text.trim());
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Your note"
+      footer={
+        <>
+          {note && (
+            <Button variant="quiet" onClick={() => onKeep('')}>
+              Remove the note
+            </Button>
+          )}
+          <Button type="submit" form={form} variant="primary" disabled={text.trim() === note}>
+            Save the note
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit}>
+        <TextArea label="Only you see it, on this device" value={text} onText={setText} max={NOTE_MAX} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,120 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { App } from '#application/app.ts';
+import { libraryOf } from '#fixtures/ui/library-of.ts';
+import { openDetail } from '#fixtures/ui/open-detail.tsx';
+
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const star = (rating: number) => page.getByRole('radio', { name: `${rating} of 10`, exact: true });
+const markOf = (app: App) => libraryOf(app).marks[0];
+const NOW = '2026-11-21T12:00:00.000Z';
+
+beforeEach(() => page.viewport(1280, 900));
+
+describe('the marks of a title (product.md, Marks: actions)', () => {
+  it('come late, and nothing moves', async () => {
+    const { screen } = await openDetail();
+    const below = () => page.getByRole('heading', { name: 'Overview' }).element().getBoundingClientRect().top;
+    const before = below();
+    await expect.element(button('Not interested')).toBeVisible();
+    expect(below()).toBe(before);
+    expect(screen.container.querySelectorAll('input[type="radio"]')).toHaveLength(10);
+  });
+
+  it('mark it as seen today, and take that back (product.md, Marks: seen day)', async () => {
+    const { app } = await openDetail();
+    await userEvent.click(button('Seen'));
+    await expect.element(button('Seen')).toHaveAttribute('aria-pressed', 'true');
+    expect(markOf(app)).toMatchObject({ id: 1, seenAt: NOW });
+    await userEvent.click(button('Seen'));
+    await expect.element(button('Seen')).toHaveAttribute('aria-pressed', 'false');
+    expect(markOf(app)).toBeUndefined();
+  });
+
+  it('mark it as seen on another day, or some time (product.md, Marks: seen day)', async () => {
+    const { app } = await openDetail();
+    await userEvent.click(button('When did you see it?'));
+    const day = page.getByLabelText('Another day');
+    await expect.element(button('On this day')).toBeDisabled();
+    await day.fill('2024-02-29');
+    await userEvent.click(button('On this day'));
+    await expect.element(button('Seen')).toHaveAttribute('aria-pressed', 'true');
+    expect(markOf(app)?.seenAt).toBe(new Date(2024, 1, 29, 12).toISOString());
+    await expect.element(button('When did you see it?')).toHaveFocus();
+
+    await userEvent.click(button('When did you see it?'));
+    await expect.element(day).toHaveValue('2024-02-29');
+    await userEvent.click(button('Some time'));
+    await expect.poll(() => markOf(app)?.seenAt).toBe(null);
+  });
+
+  it('rate it by a press (product.md, Marks: rating)', async () => {
+    const { app, clock } = await openDetail();
+    await expect.element(page.getByText('Rate it')).toBeVisible();
+    await userEvent.click(star(7));
+    await expect.element(page.getByText('7/10')).toBeVisible();
+    await clock.advance(399);
+    expect(markOf(app)).toBeUndefined();
+    await clock.advance(1);
+    await expect.poll(() => markOf(app)?.rating).toBe(7);
+
+    await userEvent.click(button('Clear your rating'));
+    await expect.element(page.getByText('Rate it')).toBeVisible();
+    await expect.element(star(1)).toHaveFocus();
+    expect(markOf(app)).toBeUndefined();
+  });
+
+  it('rate it by the arrow keys, and keep where the visitor stays (product.md, Marks: rating)', async () => {
+    const { app, clock } = await openDetail();
+    await userEvent.click(star(3));
+    await clock.advance(100);
+    for (let press = 0; press < 5; press += 1) await userEvent.keyboard('{ArrowRight}');
+    await expect.element(star(8)).toBeChecked();
+    expect(markOf(app)).toBeUndefined();
+    await clock.advance(400);
+    await expect.poll(() => markOf(app)?.rating).toBe(8);
+  });
+
+  it('keep a rating when the visitor leaves at once (product.md, Marks: rating)', async () => {
+    const { app, screen, clock } = await openDetail();
+    await userEvent.click(star(9));
+    await screen.unmount();
+    await clock.advance(400);
+    await expect.poll(() => markOf(app)?.rating).toBe(9);
+  });
+
+  it.each(['Twice.  <script>pwned = 1</script>', 'שלום, עולם', '👩‍👩‍👧‍👦'.repeat(500), 'w'.repeat(500)])(
+    'keep a note as it was written: %.20s (product.md, Marks: note)',
+    async (text) => {
+      const { app } = await openDetail();
+      await userEvent.click(button('Note'));
+      await page.getByRole('textbox').fill(text);
+      await userEvent.click(button('Save the note'));
+      await expect.element(button('Note, you wrote one')).toBeVisible();
+      expect(markOf(app)?.note).toBe(text);
+      await userEvent.click(button('Note, you wrote one'));
+      await expect.element(page.getByRole('textbox')).toHaveValue(text);
+      await userEvent.click(button('Remove the note'));
+      await expect.element(button('Note')).toHaveFocus();
+      expect(markOf(app)).toBeUndefined();
+    },
+  );
+
+  it('keep a note without the spaces around it (product.md, Marks: note)', async () => {
+    const { app } = await openDetail();
+    await userEvent.click(button('Note'));
+    await page.getByRole('textbox').fill('  Twice. \n');
+    await userEvent.click(button('Save the note'));
+    await expect.poll(() => markOf(app)?.note).toBe('Twice.');
+  });
+
+  it('hide it, and show it again (product.md, Hiding: not interested)', async () => {
+    const { app } = await openDetail();
+    await userEvent.click(button('Not interested'));
+    await expect.element(button('Not interested')).toHaveAttribute('aria-pressed', 'true');
+    expect(markOf(app)).toMatchObject({ hiddenAt: NOW });
+    await userEvent.click(button('Not interested'));
+    await expect.element(button('Not interested')).toHaveAttribute('aria-pressed', 'false');
+    expect(markOf(app)).toBeUndefined();
+  });
+});

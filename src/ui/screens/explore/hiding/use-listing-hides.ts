@@ -1,0 +1,21 @@
+import { useSearchParams } from 'react-router-dom';
+import type { Hide } from '#domain/library/hiding.ts';
+import { useHides } from '../../../components/hiding/use-hides.ts';
+import { useReplaceParams } from '../../../hooks/use-replace-params.ts';
+import { readHideParam, writeHideParam } from './hide-param.ts';
+
+/**
+ * What a listing hides: what its address says, else what the visitor chose last. Choosing changes both
+ * (product.md, Hiding: address).
+ */
+export const useListingHides = (): readonly [hides: readonly Hide[], choose: (hides: readonly Hide[]) => void] => {
+  const [params] = useSearchParams();
+  const replaceParams = useReplaceParams();
+  const [preferred, prefer] = useHides();
+  const choose = (hides: readonly Hide[]) => {
+    // What is loaded stays: no page is asked for again.
+    replaceParams(writeHideParam(params, hides));
+    prefer(hides);
+  };
+  return [readHideParam(params) ?? preferred, choose];
+};

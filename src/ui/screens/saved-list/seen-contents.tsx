@@ -1,0 +1,84 @@
+import { useObservableEagerState } from 'observable-hooks';
+import { useRef } from 'react';
+import { formatCount } from '#domain/format/format-count.ts';
+import type { MarkedTitle } from '#domain/library/mark.ts';
+import { DEFAULT_SEEN_VIEW } from '#domain/library/seen-view.ts';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { ButtonLink } from '../../components/form/button-link.tsx';
+import { Button } from '../../components/form/button.tsx';
+import { Hidden } from '../../components/page/hidden.tsx';
+import { useApp } from '../../hooks/app-context.ts';
+import { SavedSkeleton } from './saved-skeleton.tsx';
+import type { SeenChoice } from './seen-choice.ts';
+import { SeenControls } from './seen-controls.tsx';
+import { SeenTitles } from './seen-titles.tsx';
+import none from './none-shown.module.css';
+import saved from './saved-contents.module.css';
+
+interface SeenContentsProps {
+  readonly label: string;
+  /** The number of titles, shown or not. */
+  readonly total: number;
+  readonly shown: readonly MarkedTitle[];
+  readonly choice: SeenChoice;
+  readonly onChoose: (chosen: Partial<SeenChoice>) => void;
+}
+
+/** What was seen and rated, with its controls. It shows placeholders until the library is known. */
+export function SeenContents({ label, total, shown, choice, onChoose }: SeenContentsProps) {
+  const region = useRef<HTMLDivElement>(null);
+  const { status } = useObservableEagerState(useApp().library.loader.loadState$);
+  const isLoading = status === 'pending';
+  const showAll = () => {
+    // The pressed button is about to disappear.
+    region.current?.focus({ preventScroll: true });
+    onChoose({ filter: DEFAULT_SEEN_VIEW.filter, only: DEFAULT_SEEN_VIEW.only });
+  };
+  if (!isLoading && total === 0) return <NothingSeen />;
+  return (
+    <div ref={region} className={saved.contents} tabIndex={-1}>
+      <SeenControls choice={choice} onChoose={onChoose} />
+      {isLoading ? (
+        <SavedSkeleton look={choice.look} />
+      ) : (
+        <Filtered count={shown.length} total={total} onShowAll={showAll} />
+      )}
+      {!isLoading && shown.length > 0 && <SeenTitles label={label} look={choice.look} titles={shown} />}
+    </div>
+  );
+}
+
+/** product.md, Seen and rated: empty. */
+function NothingSeen() {
+  return (
+    <Notice
+      art="screen"
+      title="Nothing seen yet"
+      text="Mark a title as seen, rate it or write a note about it: it is kept here."
+      actions={
+        <ButtonLink to="/" variant="primary">
+          Find a title
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+interface FilteredProps {
+  readonly count: number;
+  readonly total: number;
+  readonly onShowAll: () => void;
+}
+
+/** Says what the filters did: to all where nothing is left, else to those who listen. */
+function Filtered({ count, total, onShowAll }: FilteredProps) {
+  return (
+    <div className={count === 0 ? none.none : undefined}>
+      <p role="status">
+        {count === 0 && 'Nothing of it is like that.'}
+        {count > 0 && count < total && <Hidden>Showing {formatCount(count)}</Hidden>}
+      </p>
+      {count === 0 && <Button onClick={onShowAll}>Show all of it</Button>}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { typeLabel } from '#domain/format/type-label.ts';
+import { RATING_MAX, type MarkedTitle } from '#domain/library/mark.ts';
+import { mediaTypeOf, titleName, titlePath } from '#domain/title.ts';
+import { SavedToggle } from '../../components/card/saved-toggle.tsx';
+import { Leader } from '../../components/page/leader.tsx';
+import { Link } from '../../components/page/link.tsx';
+import { Poster } from '../../components/picture/poster.tsx';
+import { useApp } from '../../hooks/app-context.ts';
+import { dateOrTba } from './added-text.ts';
+import { seenText } from './seen-text.ts';
+import styles from './saved-line.module.css';
+
+/** A marked title in the list look, with the visitor's own rating and note (product.md, Seen and rated: facts). */
+export function SeenLine({ title }: { readonly title: MarkedTitle }) {
+  const { library } = useApp();
+  const record = () => library.recordView.execute(title);
+  const path = titlePath(title);
+  const seen = seenText(title);
+  return (
+    <div className={styles.line}>
+      <Link to={path} tabIndex={-1} aria-hidden="true" onClick={record}>
+        <Poster className={styles.poster} path={title.poster_path ?? null} use="line" />
+      </Link>
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <h2 className={styles.title} dir="auto">
+            <Link to={path} onClick={record}>
+              {titleName(title)}
+            </Link>
+          </h2>
+          <Leader className={styles.leader} />
+          {title.rating !== undefined && (
+            <b role="img" aria-label={`Your rating ${title.rating} of ${RATING_MAX}`}>
+              {title.rating}/{RATING_MAX}
+            </b>
+          )}
+        </div>
+        <p className={styles.meta}>
+          <span>{typeLabel(mediaTypeOf(title))}</span>
+          <span>{dateOrTba(title)}</span>
+          {seen && <span>{seen}</span>}
+        </p>
+        <p className={styles.text} dir="auto">
+          {title.note}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <SavedToggle list="watchlist" title={title} />
+        <SavedToggle list="favorites" title={title} />
+      </div>
+    </div>
+  );
+}
