@@ -1,4 +1,3 @@
-import { lengthOf } from './names.ts';
 import { TITLE_FIELDS, type StoredTitle } from './saved-title.ts';
 
 /** What a visitor knows about a title (product.md, Marks: mark). A field that is absent says nothing. */
@@ -19,12 +18,6 @@ export type MarkField = keyof Mark;
 export interface MarkedTitle extends StoredTitle, Mark {}
 
 export const RATING_MAX = 10;
-export const NOTE_MAX = 500;
-
-export const isRating = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= RATING_MAX;
-
-/** Counting characters takes a while: most notes need no counting. */
-export const isNote = (text: string): boolean => text !== '' && (text.length <= NOTE_MAX || lengthOf(text) <= NOTE_MAX);
 
 export const isSeen = ({ seenAt }: Mark): boolean => seenAt !== undefined;
 export const isHidden = ({ hiddenAt }: Mark): boolean => hiddenAt !== undefined;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { isNote, isRating, type Mark, type MarkedTitle } from '#domain/library/mark.ts';
+import { isNote, isRating } from '#domain/library/mark-limits.ts';
+import type { Mark, MarkedTitle } from '#domain/library/mark.ts';
 import { titleKey } from '#domain/title.ts';
 import type { ListReader } from './read-list.ts';
 import { STORED_TITLES } from './stored-titles.ts';

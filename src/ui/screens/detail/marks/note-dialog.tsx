@@ -1,5 +1,5 @@
 import { useId, useState, type SubmitEvent } from 'react';
-import { NOTE_MAX } from '#domain/library/mark.ts';
+import { NOTE_MAX } from '#domain/library/mark-limits.ts';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { Button } from '../../../components/form/button.tsx';
 import { TextArea } from '../../../components/form/text-area.tsx';
