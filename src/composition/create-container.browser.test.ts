@@ -24,6 +24,11 @@ describe.each(CASES)('the parts over the catalogue $catalog and the store $store
     expect(repository.lifetime).toBe(STORE_LIFETIMES[over.store]);
   });
 
+  it('keep what is being marked in one place', async () => {
+    const { library } = (await create(over)).get(Token.app);
+    expect(await library.openMarks()).toBe(await library.openMarks());
+  });
+
   it('let the visitor’s data be looked at once the library is loaded', async () => {
     const { library } = (await create(over)).get(Token.app);
     void library.identity.resolve();

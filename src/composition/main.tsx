@@ -11,6 +11,7 @@ import '#ui/components/page/credit-lines.module.css';
 import '#ui/components/page/facts.module.css';
 import '#ui/screens/detail/backdrop.module.css';
 import '#ui/screens/detail/cast.module.css';
+import '#ui/screens/detail/marks-place.module.css';
 import '#ui/screens/detail/skeleton.module.css';
 import '#ui/screens/detail/title-article.module.css';
 import '#ui/screens/detail/title-screen.module.css';

@@ -15,7 +15,7 @@ import { LibraryRepository } from '#application/library/library-repository.ts';
 import { LibrarySession } from '#application/library/library-session.ts';
 import { OtherLibraries } from '#application/library/other-libraries.ts';
 import { StoragePersistence } from '#application/library/storage-persistence.ts';
-import { Port } from '#application/port.ts';
+import { Port, token } from '#application/port.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { Log } from '#application/ports/log.ts';
 import type { DecodeBundle } from '#application/ports/store.ts';
@@ -146,13 +146,26 @@ export const loadRepositoryModules = async (
 /** Needs none of these modules. It is in this chunk for the same reason as `dataModules`. */
 export const updateApp = (container: Container): void => startUpdates(container);
 
-/** Needs none of these modules either. */
-export const openMarksFacade = (container: Container): MarksFacade =>
-  createMarksFacade({
-    session: container.get(LibrarySession),
-    notifications: container.get(Notifications),
-    clock: container.get(Port.clock),
-  });
+const MARKS = token<MarksFacade>('MarksFacade');
+
+/** Needs none of these modules either. @returns the same facade each time: it keeps the rating that is being chosen. */
+export const openMarksFacade = (container: Container): MarksFacade => {
+  if (!container.isBound(MARKS)) {
+    container.bind(MARKS).toDynamicValue(
+      madeOf(
+        {
+          session: LibrarySession,
+          notifications: Notifications,
+          clock: Port.clock,
+          device: Port.device,
+          loader: LibraryLoader,
+        },
+        createMarksFacade,
+      ),
+    );
+  }
+  return container.get(MARKS);
+};
 
 /** Resolves with the data facade once there is a library to show. Rejects when the library could not be loaded. */
 export const openDataFacade = async (container: Container): Promise<DataFacade> => {

@@ -69,10 +69,14 @@ export const testLibrary = ({
     clock,
     log,
   });
+  const marks = createMarksFacade({ ...deps, device, loader });
   return createLibraryFacade({
     ...deps,
     loader,
     identity,
-    lateParts: { openData: openDataOf(loader, outside), openMarks: async () => createMarksFacade(deps) },
+    lateParts: {
+      openData: openDataOf(loader, outside),
+      openMarks: async () => marks,
+    },
   });
 };

@@ -66,6 +66,8 @@ test('a title asks for its five parts (product.md, Provider calls: detail)', asy
   const path = (await card.getAttribute('href')) ?? '';
   const requests = await requestsOf(page, async () => {
     await card.click();
+    // It has cards once it is near.
+    await page.getByRole('heading', { name: 'More Like This' }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('list', { name: 'More Like This' }).getByRole('link').first()).toBeVisible();
     await expect(page.getByRole('list', { name: 'Cast' }).getByRole('link').first()).toBeVisible();
   });

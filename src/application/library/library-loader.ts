@@ -84,6 +84,17 @@ export class LibraryLoader {
     return () => [leaving, subscription].forEach((each) => each.unsubscribe());
   }
 
+  /** Appends what may be lost with a page that is about to close. */
+  appendNow(): void {
+    const { earlyLog, session, log } = this.deps;
+    try {
+      if (this.repository) this.repository.appendNow();
+      else if (session.unwritten.length > 0) earlyLog.appendNow(session.unwritten);
+    } catch (error) {
+      log.warn('A change may be lost with the page.', error);
+    }
+  }
+
   /** @param opening what there is until the code is there. @param failed what there is when it does not come. */
   private follow<T>(
     select: (repository: LibraryRepository) => Observable<T>,
@@ -97,16 +108,6 @@ export class LibraryLoader {
       }),
       distinctUntilChanged(),
     );
-  }
-
-  private appendNow(): void {
-    const { earlyLog, session, log } = this.deps;
-    try {
-      if (this.repository) this.repository.appendNow();
-      else if (session.unwritten.length > 0) earlyLog.appendNow(session.unwritten);
-    } catch (error) {
-      log.warn('A change may be lost with the page.', error);
-    }
   }
 
   private async open(): Promise<LibraryRepository | undefined> {

@@ -1,3 +1,4 @@
+import { Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { libraryDeps } from '#fixtures/library/library-deps.ts';
 import { MarkTitle } from './mark-title.ts';
@@ -8,9 +9,12 @@ const heat = { id: 8, title: 'Heat' };
 
 const setup = () => {
   const { deps, library, clock, messages } = libraryDeps();
-  const rateTitle = new RateTitle({ clock, markTitle: new MarkTitle(deps) });
+  const leaving$ = new Subject<void>();
   const ratings = () => library().marks.map(({ id, rating }) => [id, rating]);
-  return { rateTitle, ratings, clock, messages };
+  const appended: unknown[] = [];
+  const loader = { appendNow: () => appended.push(ratings()) };
+  const rateTitle = new RateTitle({ clock, markTitle: new MarkTitle(deps), device: { leaving$ }, loader });
+  return { rateTitle, ratings, clock, messages, leaving$, appended };
 };
 
 describe('rating a title (product.md, Marks: rating)', () => {
@@ -40,6 +44,16 @@ describe('rating a title (product.md, Marks: rating)', () => {
         [8, 9],
       ]),
     );
+  });
+
+  it('keeps and appends a rating at once when the page is left', async () => {
+    const { rateTitle, clock, leaving$, appended, messages } = setup();
+    rateTitle.execute(dust, 3);
+    leaving$.next();
+    leaving$.next();
+    await clock.advance(1_000);
+    expect(appended).toEqual([[[7, 3]]]);
+    expect(messages()).toEqual([['success', 'Rated 3 of 10']]);
   });
 
   it('removes a rating, and one that is not kept yet is not kept', async () => {

@@ -16,6 +16,7 @@ import { readSavedChoice, writeSavedChoice, type SavedChoice } from './saved-cho
 import { SavedContents } from './saved-contents.tsx';
 import { SavedCount } from './saved-count.tsx';
 import { SAVED_LISTS } from './saved-list-texts.ts';
+import styles from './saved-titles.module.css';
 
 interface SavedListScreenProps {
   readonly list: SavedListName;
@@ -49,9 +50,11 @@ export function SavedListScreen({ list }: SavedListScreenProps) {
         value={<SavedCount count={saved.length} items={texts.items} />}
         isValueKnown={status !== 'pending'}
       >
-        <ButtonLink to={addressOf('seen')} icon={ICONS.check}>
-          Seen and rated
-        </ButtonLink>
+        <div className={styles.seen}>
+          <ButtonLink to={addressOf('seen')} icon={ICONS.check}>
+            Seen and rated
+          </ButtonLink>
+        </div>
       </PageHead>
       <SavedContents list={list} total={saved.length} shown={shown} choice={choice} onChoose={choose} />
     </>

@@ -1,19 +1,19 @@
 import { useId, useRef } from 'react';
 import { RATING_MAX } from '#domain/library/mark.ts';
-import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { IconButton } from '../../../components/form/icon-button.tsx';
 import { ICONS } from '../../../components/form/icons.ts';
 import { Hidden } from '../../../components/page/hidden.tsx';
+import type { MarkActionProps } from './mark-action.ts';
 import { useRating } from './use-rating.ts';
 import styles from './rating-stars.module.css';
 
 const RATINGS = Array.from({ length: RATING_MAX }, (_, at) => at + 1);
 
 /** The visitor's own rating: ten half stars to choose from (product.md, Marks: rating). */
-export function RatingStars({ title }: { readonly title: StoredTitle }) {
+export function RatingStars(props: MarkActionProps) {
   const name = useId();
   const first = useRef<HTMLInputElement>(null);
-  const { rating, choose, clear } = useRating(title);
+  const { rating, choose, clear } = useRating(props);
   const clearAndStay = () => {
     // The pressed button is about to disappear.
     first.current?.focus();

@@ -1,27 +1,25 @@
 import { useState } from 'react';
 import { isSeen } from '#domain/library/mark.ts';
-import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { Button } from '../../../components/form/button.tsx';
 import { IconButton } from '../../../components/form/icon-button.tsx';
 import { ICONS } from '../../../components/form/icons.ts';
 import { LATE_ICONS } from '../../../components/form/late-icons.ts';
 import { useApp } from '../../../hooks/app-context.ts';
 import { useMark } from '../../../hooks/use-mark.ts';
+import { changeMark, type MarkActionProps } from './mark-action.ts';
 import { SeenDialog } from './seen-dialog.tsx';
-import { useMarkTitle } from './use-mark-title.ts';
 import styles from './title-marks.module.css';
 
 /** Marks a title as seen today, or on the day that is chosen beside it (product.md, Marks: seen) (product.md, Marks: seen day). */
-export function SeenAction({ title }: { readonly title: StoredTitle }) {
+export function SeenAction(props: MarkActionProps) {
   const { clock } = useApp();
-  const mark = useMark(title);
-  const markTitle = useMarkTitle(title);
+  const mark = useMark(props.title);
   const [isOpen, setOpen] = useState(false);
   const seen = mark !== undefined && isSeen(mark);
-  const toggle = () => markTitle(seen ? { clear: ['seenAt'] } : { set: { seenAt: clock.now().toISOString() } });
+  const toggle = () => changeMark(props, seen ? { clear: ['seenAt'] } : { set: { seenAt: clock.now().toISOString() } });
   const choose = (seenAt: string | null) => {
     setOpen(false);
-    markTitle({ set: { seenAt } });
+    changeMark(props, { set: { seenAt } });
   };
   return (
     <div className={styles.seen}>

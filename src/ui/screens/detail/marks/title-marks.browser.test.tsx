@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { App } from '#application/app.ts';
 import { libraryOf } from '#fixtures/ui/library-of.ts';
 import { openDetail } from '#fixtures/ui/open-detail.tsx';
+import { shownBy } from '#fixtures/ui/open-toaster.tsx';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const star = (rating: number) => page.getByRole('radio', { name: `${rating} of 10`, exact: true });
@@ -73,6 +74,7 @@ describe('the marks of a title (product.md, Marks: actions)', () => {
     expect(markOf(app)).toBeUndefined();
     await clock.advance(400);
     await expect.poll(() => markOf(app)?.rating).toBe(8);
+    expect(shownBy(app)).toEqual(['Rated 8 of 10']);
   });
 
   it('keep a rating when the visitor leaves at once (product.md, Marks: rating)', async () => {

@@ -4,34 +4,35 @@ import { Button } from '../../../components/form/button.tsx';
 import { LATE_ICONS } from '../../../components/form/late-icons.ts';
 import { useApp } from '../../../hooks/app-context.ts';
 import { useMark } from '../../../hooks/use-mark.ts';
+import { useModule } from '../../../hooks/use-module.ts';
+import { changeMark, type MarkActionProps } from './mark-action.ts';
 import { NoteAction } from './note-action.tsx';
 import { RatingStars } from './rating-stars.tsx';
 import { SeenAction } from './seen-action.tsx';
-import { useMarkTitle } from './use-mark-title.ts';
-
-interface TitleMarksProps {
-  readonly title: StoredTitle;
-}
 
 /** What a visitor says of a title (product.md, Marks: actions). */
-export function TitleMarks({ title }: TitleMarksProps) {
+export function TitleMarks({ title }: { readonly title: StoredTitle }) {
+  const { library } = useApp();
+  const marks = useModule(library.openMarks, true);
+  if (!marks) return null;
+  const props = { title, marks };
   return (
     <>
-      <RatingStars title={title} />
-      <SeenAction title={title} />
-      <NoteAction title={title} />
-      <NotInterested title={title} />
+      <RatingStars {...props} />
+      <SeenAction {...props} />
+      <NoteAction {...props} />
+      <NotInterested {...props} />
     </>
   );
 }
 
 /** product.md, Hiding: not interested. */
-function NotInterested({ title }: TitleMarksProps) {
+function NotInterested(props: MarkActionProps) {
   const { clock } = useApp();
-  const mark = useMark(title);
-  const markTitle = useMarkTitle(title);
+  const mark = useMark(props.title);
   const hidden = mark !== undefined && isHidden(mark);
-  const toggle = () => markTitle(hidden ? { clear: ['hiddenAt'] } : { set: { hiddenAt: clock.now().toISOString() } });
+  const toggle = () =>
+    changeMark(props, hidden ? { clear: ['hiddenAt'] } : { set: { hiddenAt: clock.now().toISOString() } });
   return (
     <Button icon={LATE_ICONS.hidden} aria-pressed={hidden} onClick={toggle}>
       Not interested

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { useMark } from '../../../hooks/use-mark.ts';
-import { useMarks } from '../../../hooks/use-marks.ts';
+import type { MarkActionProps } from './mark-action.ts';
 
 interface Rating {
   /** As it is shown: chosen, or kept. Undefined where there is none. */
@@ -11,21 +10,19 @@ interface Rating {
 }
 
 /** The visitor's own rating of a title (product.md, Marks: rating). */
-export const useRating = (title: StoredTitle): Rating => {
+export const useRating = ({ title, marks: { rateTitle } }: MarkActionProps): Rating => {
   const kept = useMark(title)?.rating;
-  const withMarks = useMarks();
   const [chosen, setChosen] = useState<number>();
   if (chosen !== undefined && chosen === kept) setChosen(undefined);
-  const forget = () => setChosen(undefined);
-
-  const choose = async (rating: number) => {
-    setChosen(rating);
-    const isDone = await withMarks(({ rateTitle }) => rateTitle.execute(title, rating));
-    if (!isDone) forget();
+  return {
+    rating: chosen ?? kept,
+    choose: (rating) => {
+      setChosen(rating);
+      rateTitle.execute(title, rating);
+    },
+    clear: () => {
+      setChosen(undefined);
+      rateTitle.clear(title);
+    },
   };
-  const clear = () => {
-    forget();
-    void withMarks(({ rateTitle }) => rateTitle.clear(title));
-  };
-  return { rating: chosen ?? kept, choose: (rating) => void choose(rating), clear };
 };
