@@ -1,8 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { NO_REMAINDER } from '#domain/library/bundle.ts';
 import { EMPTY_LIBRARY } from '#domain/library/library.ts';
 import { decodeStored as decode, rewriteStored as rewrite } from '#fixtures/store/rewrite-stored.ts';
 import { encodeBundle } from './encode-bundle.ts';
+
+/** What the last release that knows no marks has made of a bundle with three of them, when it added a favorite. */
+const passedThrough = JSON.parse(
+  readFileSync(
+    new URL('../../../../test-fixtures/previous-release/bundle-without-marks.json', import.meta.url),
+    'utf8',
+  ),
+) as { readonly marks: readonly object[] };
 
 const FAMILY = '👩‍👩‍👧‍👦';
 
@@ -41,5 +50,16 @@ describe('marks in a bundle', () => {
     const stored = { marks: [mark, { id: 8, rating: 8 }] };
     expect(decode(stored).library.marks).toStrictEqual([{ id: 8, rating: 8 }]);
     expect(rewrite(stored)['marks']).toStrictEqual([{ id: 8, rating: 8 }, mark]);
+  });
+
+  it('outlive a release that knows none, with the choices that came with them (product.md, Marks: bundle)', () => {
+    const { library } = decode(passedThrough);
+    expect(library.favorites).toHaveLength(1);
+    expect(library.marks).toStrictEqual([
+      expect.objectContaining({ id: 1004, seenAt: null, rating: 7, note: 'Twice, שלום <b>' }),
+      expect.objectContaining({ id: 1005, hiddenAt: '2026-11-02T10:00:00.000Z' }),
+    ]);
+    expect(library.preferences).toMatchObject({ hides: ['seen'], keepsHistory: false });
+    expect(rewrite(passedThrough)['marks']).toStrictEqual(passedThrough.marks);
   });
 });
