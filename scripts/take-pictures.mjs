@@ -11,11 +11,34 @@ const PICTURES = [
   { name: 'home-desktop', path: '/', device: DESKTOP },
   { name: 'detail-phone', path: '/movie/1001', device: PHONE },
   { name: 'watchlist-phone', path: '/watchlist', device: PHONE },
+  { name: 'seen-desktop', path: '/seen', device: { viewport: { width: 1_440, height: 900 } } },
 ];
 const WATCHLIST = [1040, 1024, 1011, 1006, 1002, 1007, 1013, 1004, 1016, 1030, 1003, 1032];
+/** Movies that the visitor has seen, the last one first, and their ratings; 0 where there is none. */
+const SEEN = [
+  [1005, 9],
+  [1009, 7],
+  [1010, 0],
+  [1012, 8],
+  [1014, 10],
+  [1015, 6],
+  [1017, 8],
+  [1018, 0],
+  [1019, 5],
+  [1020, 7],
+  [1021, 9],
+  [1022, 4],
+  [1023, 8],
+  [1025, 7],
+  [1026, 0],
+  [1027, 6],
+  [1028, 9],
+  [1029, 8],
+];
 const HOUR_MS = 3_600_000;
-/** Said once, since nobody had the key under which the lists are planted. */
-const GREETING = /Your lists came along/;
+const DAY_MS = 24 * HOUR_MS;
+/** Said once the lists are there: under the key of nobody, as they are planted, or of the visitor. */
+const GREETING = /Your (lists came along|saved lists are back)/;
 
 /** What is offered to be installed is shown in the dark theme: these pictures are part of the site. */
 const OF_MANIFEST = new Set(['home-desktop-dark', 'watchlist-phone-dark']);
@@ -32,7 +55,12 @@ async function entriesOf(theme) {
     ...movies.find((movie) => movie.id === id),
     addedAt: new Date(Date.now() - (2 + 3 * index) * HOUR_MS).toISOString(),
   }));
-  const bundle = { username: 'Ada', preferences: { theme, preferredGenres: [] }, watchlist };
+  const marks = SEEN.map(([id, rating], index) => ({
+    ...movies.find((movie) => movie.id === id),
+    seenAt: new Date(Date.now() - (1 + 4 * index) * DAY_MS).toISOString(),
+    ...(rating && { rating }),
+  }));
+  const bundle = { username: 'Ada', preferences: { theme, preferredGenres: [] }, watchlist, marks };
   return { matinee_user_data_unknown: JSON.stringify(bundle), matinee_last_theme: theme };
 }
 
