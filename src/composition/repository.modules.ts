@@ -5,7 +5,6 @@ import { decodeBundle } from '#adapters/store/codec/decode-bundle.ts';
 import { decodeLegacy } from '#adapters/store/codec/decode-legacy.ts';
 import { openOrMemory } from '#adapters/store/open-or-memory.ts';
 import type { DataFacade } from '#application/facades/data-facade.ts';
-import { createMarksFacade, type MarksFacade } from '#application/facades/marks-facade.ts';
 import { followErasure } from '#application/library/follow-erasure.ts';
 import { Identity } from '#application/library/identity.ts';
 import { LibraryLoader } from '#application/library/library-loader.ts';
@@ -15,7 +14,7 @@ import { LibraryRepository } from '#application/library/library-repository.ts';
 import { LibrarySession } from '#application/library/library-session.ts';
 import { OtherLibraries } from '#application/library/other-libraries.ts';
 import { StoragePersistence } from '#application/library/storage-persistence.ts';
-import { Port, token } from '#application/port.ts';
+import { Port } from '#application/port.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { Log } from '#application/ports/log.ts';
 import type { DecodeBundle } from '#application/ports/store.ts';
@@ -146,26 +145,7 @@ export const loadRepositoryModules = async (
 /** Needs none of these modules. It is in this chunk for the same reason as `dataModules`. */
 export const updateApp = (container: Container): void => startUpdates(container);
 
-const MARKS = token<MarksFacade>('MarksFacade');
-
-/** Needs none of these modules either. @returns the same facade each time: it keeps the rating that is being chosen. */
-export const openMarksFacade = (container: Container): MarksFacade => {
-  if (!container.isBound(MARKS)) {
-    container.bind(MARKS).toDynamicValue(
-      madeOf(
-        {
-          session: LibrarySession,
-          notifications: Notifications,
-          clock: Port.clock,
-          device: Port.device,
-          loader: LibraryLoader,
-        },
-        createMarksFacade,
-      ),
-    );
-  }
-  return container.get(MARKS);
-};
+export { openMarksFacade } from './marks.module.ts';
 
 /** Resolves with the data facade once there is a library to show. Rejects when the library could not be loaded. */
 export const openDataFacade = async (container: Container): Promise<DataFacade> => {

@@ -1,6 +1,7 @@
 // First, so that the order of the layers is known before any component's.
 import '#ui/styles/global.css';
 import { expect, vi } from 'vitest';
+import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import type { SavedTitle } from '#domain/library/saved-title.ts';
 import { CollectionsScreen } from '#ui/screens/collections/collections-screen.tsx';
@@ -24,11 +25,24 @@ export const aSaved = (fields: Partial<SavedTitle> & Pick<SavedTitle, 'id'>): Sa
   ...fields,
 });
 
+interface Opening {
+  readonly isLoaded?: boolean;
+  readonly answers?: Partial<MovieCatalog>;
+}
+
 /** Opens a screen of the visitor's lists at an address. Its library is loaded, unless the test waits for that itself. */
-export const openLibraryScreen = async (address: string, has: Partial<Library>, { isLoaded = true } = {}) => {
+export const openLibraryScreen = async (
+  address: string,
+  has: Partial<Library>,
+  { isLoaded = true, answers }: Opening = {},
+) => {
   const [path = ''] = address.slice(1).split('?');
   const Screen = SCREENS.get(path) ?? WatchlistScreen;
-  const harness = await renderWithApp(<Screen />, { path: address, library: { ...EMPTY_LIBRARY, ...has } });
+  const harness = await renderWithApp(<Screen />, {
+    path: address,
+    library: { ...EMPTY_LIBRARY, ...has },
+    ...(answers && { answers }),
+  });
   const { screen, app, clock, router } = harness;
   await app.library.identity.resolve();
   app.library.loader.activate();

@@ -13,10 +13,13 @@ import type { LibrarySession } from '#application/library/library-session.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { Device } from '#application/ports/device.ts';
 import type { Log } from '#application/ports/log.ts';
+import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
+import type { RequestRunner } from '#application/request-runner.ts';
 import type { Notifications } from '#application/streams/notifications.ts';
 import { aDataFacade } from '#fixtures/library/a-data-facade.ts';
 import { aRepository, type RepositoryOutside } from '#fixtures/library/a-repository.ts';
 import { MemoryEarlyLog } from '#fixtures/library/memory-early-log.ts';
+import { MemoryRecommendations } from '#fixtures/library/memory-recommendations.ts';
 import { MemoryChangeLog } from '#fixtures/log/memory-change-log.ts';
 import { MemoryLogDevice } from '#fixtures/log/memory-log-device.ts';
 
@@ -26,6 +29,8 @@ export interface LibraryOutside {
   readonly clock: Clock;
   readonly device: Device;
   readonly log: Log;
+  readonly catalog: MovieCatalog;
+  readonly requestRunner: RequestRunner;
   /** What the device keeps. */
   readonly entries?: MemoryEntries;
 }
@@ -36,15 +41,12 @@ const openDataOf = (loader: LibraryLoader, outside: RepositoryOutside) => async 
   return aDataFacade(loader.repository, outside);
 };
 
+const marksOf = (outside: LibraryOutside, loader: LibraryLoader) =>
+  createMarksFacade({ ...outside, loader, random: Math.random, memory: new MemoryRecommendations() });
+
 /** The real library over a store in memory, for the identifier 203.0.113.7. */
-export const testLibrary = ({
-  session,
-  notifications,
-  clock,
-  device,
-  log,
-  entries = new MemoryEntries(),
-}: LibraryOutside): LibraryFacade => {
+export const testLibrary = (outer: LibraryOutside): LibraryFacade => {
+  const { session, notifications, clock, device, log, entries = new MemoryEntries() } = outer;
   const store = new BundleStore(new StorageMedium(entries, 'device'));
   const identity = new Identity({ resolver: { resolve: async () => '203.0.113.7' }, clock });
   const legacy = { read: () => ({}), remove: () => undefined };
@@ -69,7 +71,7 @@ export const testLibrary = ({
     clock,
     log,
   });
-  const marks = createMarksFacade({ ...deps, device, loader });
+  const marks = marksOf(outer, loader);
   return createLibraryFacade({
     ...deps,
     loader,

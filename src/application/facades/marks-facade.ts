@@ -1,3 +1,5 @@
+import { PickTitle, type PickTitleDeps } from '../discovery/pick-title.ts';
+import { Recommendations, type RecommendationsDeps } from '../discovery/recommendations.ts';
 import type { LibraryDeps } from '../library/library-deps.ts';
 import { ClearHistory } from '../use-cases/clear-history.ts';
 import { MarkTitle } from '../use-cases/mark-title.ts';
@@ -5,8 +7,10 @@ import { RateTitle, type RateTitleDeps } from '../use-cases/rate-title.ts';
 import { RestoreHidden } from '../use-cases/restore-hidden.ts';
 import { SetChoices } from '../use-cases/set-choices.ts';
 
-/** What the visitor can do with marks and choices. It comes with the code that loads the library. */
-export const createMarksFacade = (deps: LibraryDeps & Pick<RateTitleDeps, 'device' | 'loader'>) => {
+export type MarksFacadeDeps = LibraryDeps & Omit<RateTitleDeps, 'markTitle'> & PickTitleDeps & RecommendationsDeps;
+
+/** What the visitor can do with marks and choices, and what is found by them. It comes with the code that loads the library. */
+export const createMarksFacade = (deps: MarksFacadeDeps) => {
   const markTitle = new MarkTitle(deps);
   return {
     markTitle,
@@ -14,6 +18,8 @@ export const createMarksFacade = (deps: LibraryDeps & Pick<RateTitleDeps, 'devic
     restoreHidden: new RestoreHidden(deps),
     clearHistory: new ClearHistory(deps),
     setChoices: new SetChoices(deps),
+    pickTitle: new PickTitle(deps),
+    recommendations: new Recommendations(deps),
   };
 };
 

@@ -15,4 +15,5 @@ export const LATE_ICONS = {
   more: 'M6 9.5l6 6 6-6',
   hidden: 'M3 12s3.5-6.5 9-6.5S21 12 21 12s-3.5 6.5-9 6.5S3 12 3 12zM4.5 4.5l15 15',
   pencil: 'M4 20l1-4.5L16.5 4 20 7.5 8.5 19zM14 6.5l3.5 3.5',
+  dice: 'M4.5 4.5h15v15h-15zM9 9v.01M15 9v.01M12 12v.01M9 15v.01M15 15v.01',
 } as const;

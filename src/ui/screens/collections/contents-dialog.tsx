@@ -1,5 +1,6 @@
-import type { Collection } from '#domain/library/collection.ts';
+import { collectionKey, type Collection } from '#domain/library/collection.ts';
 import { Dialog } from '../../components/dialog/dialog.tsx';
+import { PickButton } from '../../components/pick/pick-button.tsx';
 import { CollectionMovies } from './collection-movies.tsx';
 import styles from './contents-dialog.module.css';
 
@@ -16,6 +17,11 @@ export function ContentsDialog({ collection, onClose }: ContentsDialogProps) {
       {collection?.description && (
         <p className={styles.description} dir="auto">
           {collection.description}
+        </p>
+      )}
+      {collection && collection.movies.length > 0 && (
+        <p className={styles.pick}>
+          <PickButton source={`collection:${collectionKey(collection)}`} />
         </p>
       )}
       {collection && <CollectionMovies collection={collection} />}

@@ -5,6 +5,7 @@ import { BringOverSection } from './bring-over-section.tsx';
 import { EraseSection } from './erase-section.tsx';
 import { HiddenSection } from './hidden-section.tsx';
 import { HistorySection } from './history-section.tsx';
+import { RecommendationsSection } from './recommendations-section.tsx';
 import { RestoreSection } from './restore-section.tsx';
 import { StorageLines } from './storage-lines.tsx';
 import { useOthers } from './use-others.ts';
@@ -31,6 +32,7 @@ export function DataContents({ data, onLeave }: DataContentsProps) {
       {others.length > 0 && <BringOverSection bringOver={data.bringOver} others={others} />}
       <HiddenSection onLeave={onLeave} />
       <HistorySection />
+      <RecommendationsSection />
       <EraseSection eraseEverything={data.eraseEverything} others={others.length} />
     </>
   );

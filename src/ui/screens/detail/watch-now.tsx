@@ -13,7 +13,7 @@ interface WatchNowProps {
   readonly videos: LoadableQuery<readonly Video[]>;
 }
 
-const load = () => import('./trailer-dialog.tsx');
+const load = () => import('../../components/trailer/trailer-dialog.tsx');
 
 /** Opens the trailer (product.md, Detail: actions), and adds the title to the viewing history. */
 export function WatchNow({ title, videos }: WatchNowProps) {

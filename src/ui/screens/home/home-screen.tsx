@@ -13,7 +13,7 @@ import { TrendingBanner } from './trending-banner.tsx';
 import { WelcomeBack } from './welcome-back.tsx';
 import styles from './home-screen.module.css';
 
-const { Component: MyCollections } = lateComponent(() => import('./my-collections.tsx'), 'MyCollections', Nothing);
+const { Component: Yours } = lateComponent(() => import('./yours.tsx'), 'Yours', Nothing);
 
 // The other rows are below the window's edge on most screens.
 const [FIRST, ...OTHERS] = HOME_ROWS;
@@ -51,7 +51,7 @@ export function HomeScreen() {
         <AfterPaint>{OTHERS.map(row)}</AfterPaint>
         <HidingBelow key={`hiding-${entry}`} rows={rows} onHide={hide} />
         <AfterPaint>
-          <MyCollections />
+          <Yours />
         </AfterPaint>
       </div>
     </>

@@ -9,6 +9,7 @@ import { ButtonLink } from '../../components/form/button-link.tsx';
 import { ICONS } from '../../components/form/icons.ts';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
+import { PickButton } from '../../components/pick/pick-button.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { useReplaceParams } from '../../hooks/use-replace-params.ts';
@@ -50,10 +51,11 @@ export function SavedListScreen({ list }: SavedListScreenProps) {
         value={<SavedCount count={saved.length} items={texts.items} />}
         isValueKnown={status !== 'pending'}
       >
-        <div className={styles.seen}>
+        <div className={styles.beside}>
           <ButtonLink to={addressOf('seen')} icon={ICONS.check}>
             Seen and rated
           </ButtonLink>
+          <PickButton source={list} isHidden={status !== 'pending' && saved.length === 0} />
         </div>
       </PageHead>
       <SavedContents list={list} total={saved.length} shown={shown} choice={choice} onChoose={choose} />

@@ -5,11 +5,13 @@ import { formatCount } from '#domain/format/format-count.ts';
 import { seenAmong, viewSeen } from '#domain/library/seen-view.ts';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
+import { PickButton } from '../../components/pick/pick-button.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { useReplaceParams } from '../../hooks/use-replace-params.ts';
 import { readSeenChoice, writeSeenChoice, type SeenChoice } from './seen-choice.ts';
 import { SeenContents } from './seen-contents.tsx';
+import styles from './saved-titles.module.css';
 
 const TITLE = 'Seen and rated';
 
@@ -36,7 +38,11 @@ export function SeenScreen() {
   return (
     <>
       <PageMeta title={`${TITLE}, Matinee`} description="The movies and TV shows you have seen, rated and noted." />
-      <PageHead title={TITLE} value={count} isValueKnown={status !== 'pending'} />
+      <PageHead title={TITLE} value={count} isValueKnown={status !== 'pending'}>
+        <div className={styles.beside}>
+          <PickButton source="seen" isHidden={status !== 'pending' && all.length === 0} />
+        </div>
+      </PageHead>
       <SeenContents label={TITLE} total={all.length} shown={shown} choice={choice} onChoose={choose} />
     </>
   );

@@ -2,10 +2,10 @@ import { useObservableEagerState } from 'observable-hooks';
 import { useState, type ReactNode } from 'react';
 import type { LoadableQuery } from '#application/queries/loadable-query.ts';
 import { chooseTrailer, type Video } from '#domain/video.ts';
-import { Spinner } from '../../components/feedback/spinner.tsx';
-import { Button } from '../../components/form/button.tsx';
-import { Icon, type IconPath } from '../../components/form/icon.tsx';
-import { ICONS } from '../../components/form/icons.ts';
+import { Spinner } from '../feedback/spinner.tsx';
+import { Button } from '../form/button.tsx';
+import { Icon, type IconPath } from '../form/icon.tsx';
+import { ICONS } from '../form/icons.ts';
 import { Player } from './player.tsx';
 import styles from './trailer-dialog.module.css';
 

@@ -1,6 +1,6 @@
 import type { LoadableQuery } from '#application/queries/loadable-query.ts';
 import type { Video } from '#domain/video.ts';
-import { Dialog } from '../../components/dialog/dialog.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
 import { Trailer } from './trailer.tsx';
 import styles from './trailer-dialog.module.css';
 

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import type { RecommendationMemory, RememberedList } from '#application/ports/recommendation-memory.ts';
+import type { TitleKey } from '#domain/title.ts';
+import { readList } from '../store/codec/read-list.ts';
+import { STORED_TITLES } from '../store/codec/stored-titles.ts';
+import { safeLocalStorage } from './safe-storage.ts';
+
+const KEY = 'matinee_recommendations';
+
+const Lists = v.array(
+  v.object({
+    source: v.custom<TitleKey>((source) => typeof source === 'string' && /^(movie|tv):\d+$/.test(source)),
+    askedAt: v.number(),
+    titles: v.pipe(
+      v.array(v.unknown()),
+      v.transform((titles) => readList(titles, STORED_TITLES).items),
+    ),
+  }),
+);
+
+const parse = (text: string | undefined): unknown => {
+  try {
+    return JSON.parse(text ?? '[]');
+  } catch {
+    return [];
+  }
+};
+
+/** Some 30 kB of localStorage. Where there is no room, the provider is asked at each visit. */
+export class LocalRecommendationMemory implements RecommendationMemory {
+  read(): readonly RememberedList[] {
+    const lists = v.safeParse(Lists, parse(safeLocalStorage.get(KEY)));
+    return lists.success ? lists.output : [];
+  }
+
+  write(lists: readonly RememberedList[]): void {
+    safeLocalStorage.set(KEY, JSON.stringify(lists));
+  }
+}

@@ -1,0 +1,34 @@
+import type { Container } from 'inversify';
+import { browserRandom } from '#adapters/browser/browser-random.ts';
+import { LocalRecommendationMemory } from '#adapters/browser/local-recommendation-memory.ts';
+import { createMarksFacade, type MarksFacade } from '#application/facades/marks-facade.ts';
+import { LibraryLoader } from '#application/library/library-loader.ts';
+import { LibrarySession } from '#application/library/library-session.ts';
+import { Port, token } from '#application/port.ts';
+import { RequestRunner } from '#application/request-runner.ts';
+import { Notifications } from '#application/streams/notifications.ts';
+import { resolveAll } from './with-deps.ts';
+
+const MARKS = token<MarksFacade>('MarksFacade');
+
+/** Does not wait for the library. @returns the same facade each time: it keeps the rating that is being chosen. */
+export const openMarksFacade = (container: Container): MarksFacade => {
+  if (!container.isBound(MARKS)) {
+    container.bind(MARKS).toDynamicValue((context) =>
+      createMarksFacade({
+        ...resolveAll(context, {
+          session: LibrarySession,
+          notifications: Notifications,
+          clock: Port.clock,
+          device: Port.device,
+          loader: LibraryLoader,
+          catalog: Port.catalog,
+          requestRunner: RequestRunner,
+        }),
+        random: browserRandom,
+        memory: new LocalRecommendationMemory(),
+      }),
+    );
+  }
+  return container.get(MARKS);
+};

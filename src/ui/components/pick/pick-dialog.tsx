@@ -1,0 +1,22 @@
+import type { PickSource } from '#domain/discovery/pick.ts';
+import { useApp } from '../../hooks/app-context.ts';
+import { useModule } from '../../hooks/use-module.ts';
+import { Dialog } from '../dialog/dialog.tsx';
+import { Spinner } from '../feedback/spinner.tsx';
+import { Picking } from './picking.tsx';
+
+interface PickDialogProps {
+  readonly source: PickSource;
+  readonly onClose: () => void;
+}
+
+/** One title of a list of the visitor's, by chance (product.md, Pick: titles). */
+export function PickDialog({ source, onClose }: PickDialogProps) {
+  const { library } = useApp();
+  const marks = useModule(library.openMarks, true);
+  return (
+    <Dialog open onClose={onClose} title="Pick one for me" size="wide">
+      {marks ? <Picking source={source} marks={marks} onLeave={onClose} /> : <Spinner />}
+    </Dialog>
+  );
+}

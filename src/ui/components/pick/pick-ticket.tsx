@@ -1,0 +1,67 @@
+import type { PickOutcome } from '#application/discovery/pick-title.ts';
+import type { MarksFacade } from '#application/facades/marks-facade.ts';
+import { yearOrComingSoon } from '#domain/format/release-year.ts';
+import { typeLabel } from '#domain/format/type-label.ts';
+import { mediaTypeOf, titleName, titlePath } from '#domain/title.ts';
+import { useApp } from '../../hooks/app-context.ts';
+import { Button } from '../form/button.tsx';
+import { ICONS } from '../form/icons.ts';
+import { Facts, type Fact } from '../page/facts.tsx';
+import { Link } from '../page/link.tsx';
+import { Ticket } from '../page/ticket.tsx';
+import { Poster } from '../picture/poster.tsx';
+import { WatchTrailer } from './watch-trailer.tsx';
+import styles from './picking.module.css';
+
+type Picked = Extract<PickOutcome, { readonly status: 'picked' }>;
+
+interface PickTicketProps {
+  readonly picked: Picked;
+  readonly marks: MarksFacade;
+  readonly onAnother: () => void;
+  readonly onLeave: () => void;
+}
+
+const factsOf = ({ title, rating }: Picked, now: Date): readonly Fact[] => [
+  ...(rating === undefined ? [] : [{ label: 'Rating', value: rating.toFixed(Number.isInteger(rating) ? 0 : 1) }]),
+  { label: 'Year', value: yearOrComingSoon(title, now) },
+  { label: 'Type', value: typeLabel(mediaTypeOf(title)) },
+];
+
+/** What was picked, as a ticket that is torn off (product.md, Pick: ticket). */
+export function PickTicket({ picked, marks, onAnother, onLeave }: PickTicketProps) {
+  const { clock, library } = useApp();
+  const { title } = picked;
+  const open = () => {
+    library.recordView.execute(title);
+    onLeave();
+  };
+  const markSeen = () => marks.markTitle.execute(title, { set: { seenAt: clock.now().toISOString() }, clear: [] });
+  return (
+    <div className={styles.roll}>
+      <Ticket
+        className={styles.ticket}
+        bodyClassName={styles.body}
+        stub={
+          <>
+            <WatchTrailer title={title} />
+            <Button icon={ICONS.check} onClick={markSeen}>
+              Mark as seen
+            </Button>
+            <Button onClick={onAnother}>Another</Button>
+          </>
+        }
+      >
+        <Poster className={styles.poster} path={title.poster_path ?? null} use="grid" />
+        <div className={styles.text}>
+          <h3 className={styles.name}>
+            <Link to={titlePath(title)} dir="auto" onClick={open}>
+              {titleName(title)}
+            </Link>
+          </h3>
+          <Facts facts={factsOf(picked, clock.now())} />
+        </div>
+      </Ticket>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { MarksFacade } from '#application/facades/marks-facade.ts';
+import type { PickSource } from '#domain/discovery/pick.ts';
+import { Spinner } from '../feedback/spinner.tsx';
+import { PickControls } from './pick-controls.tsx';
+import { ANY } from './pick-options.ts';
+import { PickTicket } from './pick-ticket.tsx';
+import { PickedNone } from './picked-none.tsx';
+import { usePick } from './use-pick.ts';
+import styles from './picking.module.css';
+
+interface PickingProps {
+  readonly source: PickSource;
+  readonly marks: MarksFacade;
+  /** Called when the visitor follows a link to another page. */
+  readonly onLeave: () => void;
+}
+
+/** The filters, and what was picked. */
+export function Picking({ source, marks, onLeave }: PickingProps) {
+  const { choice, choose, outcome, turn, again } = usePick(marks, source);
+  return (
+    <>
+      <PickControls choice={choice} onChoose={(chosen) => choose({ ...choice, ...chosen })} />
+      <div className={styles.outcome} aria-live="polite" aria-busy={!outcome}>
+        {!outcome && <Spinner text="Picking..." />}
+        {outcome?.status === 'picked' && (
+          <PickTicket key={turn} picked={outcome} marks={marks} onAnother={again} onLeave={onLeave} />
+        )}
+        {outcome && outcome.status !== 'picked' && (
+          <PickedNone status={outcome.status} onAgain={again} onShowAny={() => choose(ANY)} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
+import { aTitle } from '#fixtures/a-title.ts';
+import { libraryOf } from '#fixtures/ui/library-of.ts';
+import { renderWithApp } from '#fixtures/ui/render-with-app.tsx';
+import { HomeScreen } from './home-screen.tsx';
+
+const trending = [aTitle({ id: 1, title: 'Title 1' })];
+const heat = { id: 90, title: 'Heat', addedAt: '2026-11-20T12:00:00.000Z' };
+const row = page.getByRole('region', { name: 'For you' });
+
+const open = async (has: Partial<Library>) => {
+  const asked: number[] = [];
+  const harness = await renderWithApp(<HomeScreen />, {
+    trending,
+    library: { ...EMPTY_LIBRARY, ...has },
+    answers: {
+      fetchHomeRow: async () => trending,
+      fetchRecommendations: async ({ id }) => {
+        asked.push(id);
+        return [aTitle({ id: 5, title: 'Thief' }), aTitle({ id: 6, title: 'Ronin' }), aTitle({ id: 90 })];
+      },
+    },
+  });
+  await expect.element(page.getByRole('region', { name: 'My Collections' })).toBeInTheDocument();
+  return { ...harness, asked };
+};
+const names = () => [...row.element().querySelectorAll('h3')].map(({ textContent }) => textContent);
+
+beforeEach(() => page.viewport(1280, 900));
+
+describe('what is recommended on home', () => {
+  it('comes at the end, once the screen is idle, each title with its reason (product.md, For you: reason)', async () => {
+    const { asked, clock } = await open({ favorites: [heat] });
+    await clock.advance(2_900);
+    expect(asked).toEqual([]);
+    await expect.element(row).not.toBeInTheDocument();
+    await clock.advance(5_000);
+    await expect.element(row).toBeInTheDocument();
+    expect(asked).toEqual([90]);
+    expect(names()).toEqual(['Thief', 'Ronin']);
+    expect(row.getByText('Because you like').elements()).toHaveLength(2);
+    await expect.element(row.getByText('Heat').first()).toBeInTheDocument();
+    const collections = page.getByRole('region', { name: 'My Collections' }).element();
+    expect(collections.compareDocumentPosition(row.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('is not there, and asks nothing, where there is nothing to go by (product.md, For you: section)', async () => {
+    const { asked, clock } = await open({});
+    await clock.advance(60_000);
+    expect(asked).toEqual([]);
+    await expect.element(row).not.toBeInTheDocument();
+  });
+
+  it('keeps a title that is saved from it until the next visit', async () => {
+    const { app, clock, screen } = await open({ favorites: [heat] });
+    await clock.advance(10_000);
+    await expect.element(row).toBeInTheDocument();
+    await row.getByRole('button', { name: 'Watchlist: Thief' }).click();
+    await expect.poll(() => libraryOf(app).watchlist.map(({ id }) => id)).toEqual([5]);
+    expect(names()).toEqual(['Thief', 'Ronin']);
+    await screen.unmount();
+  });
+});
