@@ -46,4 +46,20 @@ test.describe('where titles are marked', () => {
     await expect(page.getByRole('list', { name: 'Hidden titles' }).getByRole('listitem')).toHaveCount(13);
     await expectNoFindingsInEitherTheme(page);
   });
+
+  test('axe finds nothing on what is picked, and on what is recommended', async ({ page, kept }) => {
+    test.slow();
+    await keepMarks(kept, page, 40);
+    await page.goto('/watchlist');
+    await page.getByRole('button', { name: 'Pick one for me' }).click();
+    const pick = page.getByRole('dialog', { name: 'Pick one for me' });
+    // 'Title 1' is seen, and 'Title 3' is hidden.
+    await expect(pick.getByRole('heading', { name: 'Title 2' })).toBeVisible();
+    await expectNoFindingsInEitherTheme(page);
+    await page.keyboard.press('Escape');
+    await page.goto('/');
+    await expect(page.getByRole('list', { name: 'For you' }).getByRole('listitem').first()).toBeAttached();
+    await page.getByRole('heading', { name: 'For you' }).scrollIntoViewIfNeeded();
+    await expectNoFindingsInEitherTheme(page);
+  });
 });

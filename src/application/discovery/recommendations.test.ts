@@ -32,7 +32,7 @@ const setup = (count: number, memory = new MemoryRecommendations(), isFailing = 
   return { visit, asked, clock, memory, session: deps.session };
 };
 
-describe('recommendations', () => {
+describe('recommendations (product.md, For you: state)', () => {
   it('are asked for once the screen is idle, ten at most (product.md, For you: when)', async () => {
     const { visit, asked, clock } = setup(12);
     const { names } = visit();

@@ -63,6 +63,16 @@ describe('picking one title (product.md, Pick: ticket)', () => {
     await expect.element(button('Watch trailer')).toHaveFocus();
   });
 
+  it('waits for the library', async () => {
+    const has = { watchlist: watchlist.slice(0, 1) };
+    const { clock } = await openLibraryScreen('/watchlist', has, { isLoaded: false, answers: { fetchGenres: genres } });
+    await button('Pick one for me').click();
+    await expect.element(dialog.getByText('Loading...')).toBeVisible();
+    await expect.element(picked).not.toBeInTheDocument();
+    await clock.advance(1_000);
+    await expect.element(picked).toHaveTextContent('Movie 1');
+  });
+
   it('leads to the title, which is then among what was opened', async () => {
     const { app, address } = await open('/watchlist', { watchlist: watchlist.slice(1, 2) });
     await picked.getByRole('link').click();

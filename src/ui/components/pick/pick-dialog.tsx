@@ -1,3 +1,4 @@
+import { useObservableEagerState } from 'observable-hooks';
 import type { PickSource } from '#domain/discovery/pick.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { useModule } from '../../hooks/use-module.ts';
@@ -14,9 +15,11 @@ interface PickDialogProps {
 export function PickDialog({ source, onClose }: PickDialogProps) {
   const { library } = useApp();
   const marks = useModule(library.openMarks, true);
+  // Before the library is there, there would seem to be nothing to pick.
+  const { status } = useObservableEagerState(library.loader.loadState$);
   return (
     <Dialog open onClose={onClose} title="Pick one for me" size="wide">
-      {marks ? <Picking source={source} marks={marks} onLeave={onClose} /> : <Spinner />}
+      {marks && status !== 'pending' ? <Picking source={source} marks={marks} onLeave={onClose} /> : <Spinner />}
     </Dialog>
   );
 }
