@@ -1,0 +1,59 @@
+import type { ImportedList, ImportedTitle } from './imported-title.ts';
+
+/** The services whose files are read. */
+export type ImportSource =
+  | 'letterboxd'
+  | 'imdb'
+  | 'trakt'
+  | 'tmdb'
+  | 'tvtime'
+  | 'netflix'
+  | 'movary'
+  | 'simkl'
+  | 'seriesguide'
+  | 'matinee'
+  | 'plain';
+
+/** Why something of a file is not brought. */
+export type LeftOutReason = 'episode' | 'season' | 'game' | 'person' | 'video' | 'unnamed' | 'unreadable';
+
+export interface LeftOut {
+  /** What the file calls it; empty where it has no name. */
+  readonly name: string;
+  readonly reason: LeftOutReason;
+}
+
+/** Which of day and month comes first in the dates of a file. */
+export type DateOrder = 'day-first' | 'month-first';
+
+/** What was found in the visitor's files. */
+export interface ImportReading {
+  readonly sources: readonly ImportSource[];
+  readonly titles: readonly ImportedTitle[];
+  readonly lists: readonly ImportedList[];
+  readonly leftOut: readonly LeftOut[];
+  /** The files that nothing was found in, by their names: the rest is brought all the same. */
+  readonly unrecognised: readonly string[];
+}
+
+/** Why nothing can be brought. Each is one sentence to the visitor. */
+export type ImportRefusal =
+  | 'empty'
+  | 'no-rows'
+  | 'web-page'
+  | 'binary'
+  | 'encoding'
+  | 'protected-zip'
+  | 'damaged-zip'
+  | 'zip-too-large'
+  | 'too-large'
+  | 'damaged-table'
+  | 'damaged-json'
+  | 'unreadable'
+  | 'unknown';
+
+export type ImportOutcome =
+  | { readonly kind: 'read'; readonly reading: ImportReading }
+  /** Dates such as 3/4/21 can be read in two ways: the visitor says which, and the files are read again. */
+  | { readonly kind: 'ask-date-order'; readonly example: string }
+  | { readonly kind: 'refused'; readonly refusal: ImportRefusal; readonly fileName: string };

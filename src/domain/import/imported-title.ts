@@ -1,0 +1,40 @@
+import type { MediaType } from '../title.ts';
+
+/** What other services number titles by. */
+export interface ForeignIds {
+  readonly tmdb?: number;
+  /** 'tt' and digits. */
+  readonly imdb?: string;
+  /** Never that of a film: TMDB finds no films by it. */
+  readonly tvdb?: number;
+}
+
+/**
+ * What a visitor's file says of one title. Rows of the same title are one of these. A time is ISO, and null where the file
+ * says that it was, and not when; a field that is absent says nothing.
+ */
+export interface ImportedTitle {
+  /** As the file has it; empty where the file gives an id alone. */
+  readonly name: string;
+  readonly year?: number;
+  /** Absent where the file does not say whether it is a movie or a show. */
+  readonly media_type?: MediaType;
+  readonly ids: ForeignIds;
+  /** It is to be on the watchlist, since then. */
+  readonly listedAt?: string | null;
+  /** It is to be among the favorites, since then. */
+  readonly likedAt?: string | null;
+  readonly seenAt?: string | null;
+  /** 1 to 10, whole. */
+  readonly rating?: number;
+  readonly note?: string;
+  readonly hiddenAt?: string;
+  /** The names of the lists that it is on: they become collections. */
+  readonly lists?: readonly string[];
+}
+
+/** A list of the file. It becomes a collection: names and descriptions that are too long are cut. */
+export interface ImportedList {
+  readonly name: string;
+  readonly description: string;
+}
