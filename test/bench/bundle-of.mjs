@@ -1,9 +1,11 @@
 import { runnerImport } from 'vite';
 
 /** @typedef {import('../../src/domain/library/saved-title.ts').SavedTitle} SavedTitle */
+/** @typedef {import('../../src/domain/library/mark.ts').MarkedTitle} MarkedTitle */
 /** @typedef {import('../../src/domain/library/bundle.ts').Bundle} Bundle */
-/** @typedef {(count: number) => Bundle} BundleOf */
+/** @typedef {(counts: Partial<Record<'watchlist' | 'marks', number>>) => Bundle} BundleOf */
 
+/** The title that was added last. */
 const LAST_ADDED = Date.UTC(2026, 10, 20, 12);
 const MINUTE_MS = 60_000;
 /** Beyond the catalogue's own, so that no saved title is on the home screen. */
@@ -37,7 +39,8 @@ export async function keptTitles() {
 const renamed = (name, round) => (round > 0 ? `${name} ${round + 1}` : name);
 
 /**
- * Bundles with the catalogue's titles on the watchlist, repeated under other ids and names, added a minute apart.
+ * Bundles with the catalogue's titles on the watchlist, repeated under other ids and names, added a minute apart; and with
+ * titles that are seen and rated, the catalogue's own first.
  * @returns {Promise<BundleOf>}
  */
 export async function bundles() {
@@ -57,15 +60,23 @@ export async function bundles() {
       },
     ];
   };
-  return (count) => ({
+  /** @param {number} index @param {number} count @returns {MarkedTitle[]} */
+  const mark = (index, count) =>
+    row(index, count).map(({ addedAt, ...title }) => ({
+      ...title,
+      id: titles[index]?.id ?? title.id,
+      seenAt: addedAt,
+      rating: 1 + (index % 10),
+    }));
+  return ({ watchlist = 0, marks = 0 }) => ({
     library: {
-      watchlist: Array.from({ length: count }, (_, index) => row(index, count)).flat(),
+      watchlist: Array.from({ length: watchlist }, (_, index) => row(index, watchlist)).flat(),
       favorites: [],
       collections: [],
       viewingHistory: [],
       preferences: { theme: 'dark', preferredGenres: [] },
       username: 'Ada',
-      marks: [],
+      marks: Array.from({ length: marks }, (_, index) => mark(index, marks)).flat(),
     },
     remainder: { fields: {}, items: {} },
     lastUpdated: new Date(LAST_ADDED).toISOString(),

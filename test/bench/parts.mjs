@@ -2,7 +2,7 @@ import { bundles } from './bundle-of.mjs';
 import { encoder } from './encode.mjs';
 import { measure } from './measure.mjs';
 import { repeat, RUNS } from './repeat.mjs';
-import { measureList } from './saved-list.mjs';
+import { measureList, measureScreen } from './saved-list.mjs';
 import { screens } from './screens.mjs';
 import { measureToggle, measureToggles } from './toggle.mjs';
 import { findKey } from './visit.mjs';
@@ -14,6 +14,7 @@ import { findKey } from './visit.mjs';
 const WIDTHS = [390, 1_440];
 const MOST = 10_000;
 const COUNTS = [100, 1_000, MOST];
+const MARKS = 5_000;
 const LOOKS = /** @type {const} */ (['grid', 'list']);
 const BESIDE = `on this machine, unthrottled, medians of ${RUNS}`;
 
@@ -48,7 +49,7 @@ async function listTable(browser, origin) {
   const [bundleOf, encode, key] = [await bundles(), await encoder(), await findKey(browser, origin)];
   const rows = [['titles, view', 'first picture ms', 'DOM nodes', 'open ms', 'filter ms', 'sort ms', 'remove ms']];
   for (const count of COUNTS) {
-    const entry = { key, text: encode(bundleOf(count)).text };
+    const entry = { key, text: encode(bundleOf({ watchlist: count })).text };
     for (const look of LOOKS) {
       const { picture, nodes, open, filter, sort, remove } = await repeat(() =>
         measureList(browser, { origin, entry, look }),
@@ -74,7 +75,7 @@ async function toggleTable(browser, origin) {
   const [bundleOf, encode, key] = [await bundles(), await encoder(), await findKey(browser, origin)];
   const rows = [['saved', 'add, paint ms', 'add ms', 'remove, paint ms', 'remove ms', 'save ms', 'encode ms', 'kB']];
   for (const count of COUNTS) {
-    const bundle = bundleOf(count);
+    const bundle = bundleOf({ watchlist: count });
     const { text } = encode(bundle);
     const saved = { origin, entry: { key, text } };
     const { addPaint, addTask, removePaint, removeTask, saveTask } = await repeat(() => measureToggle(browser, saved));
@@ -99,7 +100,7 @@ its time on the CPU, of it and of the save to localStorage, which takes 10,000 t
 /** @type {Part} */
 async function logTable(browser, origin) {
   const [bundleOf, encode, key] = [await bundles(), await encoder(), await findKey(browser, origin)];
-  const saved = { origin, entry: { key, text: encode(bundleOf(MOST)).text } };
+  const saved = { origin, entry: { key, text: encode(bundleOf({ watchlist: MOST })).text } };
   const rows = [['log', 'first toggle, work ms', 'later ones, work ms', 'later ones, longest task ms']];
   for (const isLogged of [true, false]) {
     const { first, later, longest } = await repeat(() => measureToggles(browser, { ...saved, isLogged }));
@@ -117,5 +118,35 @@ until saving begins, by their time on the CPU`;
   return { title, rows };
 }
 
+/** @type {Part} */
+async function marksTable(browser, origin) {
+  const [bundleOf, encode, key] = [await bundles(), await encoder(), await findKey(browser, origin)];
+  const rows = [['screen, saved', 'first picture ms', 'DOM nodes', 'open ms', 'scroll ms']];
+  for (const { path, counts } of [
+    { path: '/movie', counts: {} },
+    { path: '/movie', counts: { marks: MARKS } },
+    { path: '/watchlist', counts: { watchlist: MARKS } },
+    { path: '/seen', counts: { marks: MARKS } },
+  ]) {
+    const entry = { key, text: encode(bundleOf(counts)).text };
+    const { picture, nodes, open, scroll } = await repeat(() => measureScreen(browser, { origin, entry, path }));
+    const figures = cells([
+      [picture, 0],
+      [nodes, 0],
+      [open, 1],
+      [scroll, 1],
+    ]);
+    const saved = Object.entries(counts).map(([list, count]) => `${COUNT.format(count)} in ${list}`);
+    rows.push([`${path}, ${saved[0] ?? 'nothing'}`, ...figures]);
+  }
+  return { title: `What marks cost ${BESIDE}; open and scroll are the longest task, by its time on the CPU`, rows };
+}
+
 /** @type {Readonly<Record<string, Part>>} */
-export const PARTS = { screens: screenTable, lists: listTable, toggle: toggleTable, log: logTable };
+export const PARTS = {
+  screens: screenTable,
+  lists: listTable,
+  toggle: toggleTable,
+  log: logTable,
+  marks: marksTable,
+};

@@ -29,6 +29,7 @@ function watchPictures() {
   }).observe({ type: 'element', buffered: true });
 }
 
+/** The time of the first picture of a title in a list. */
 const firstPicture = () => /** @type {{ firstPicture?: number }} */ (globalThis).firstPicture;
 
 /**
@@ -39,6 +40,48 @@ const firstPicture = () => /** @type {{ firstPicture?: number }} */ (globalThis)
 async function choose(page, field, option) {
   await page.getByRole('combobox', { name: field }).selectOption({ label: option });
   await settle(page);
+}
+
+/**
+ * Opens a screen with a list of titles.
+ * @param {import('playwright').Page} page
+ * @param {string} url
+ * @returns {Promise<{ picture: number, nodes: number }>}
+ */
+async function openTitles(page, url) {
+  await page.goto(url);
+  const picture = await page.waitForFunction(firstPicture);
+  await settle(page, 1_500);
+  const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
+  return { picture: (await picture.jsonValue()) ?? Number.NaN, nodes };
+}
+
+/**
+ * Opens a screen with a list of titles, and scrolls 12 windows down. `open` and `scroll` are longest tasks.
+ * @param {import('playwright').Browser} browser
+ * @param {{ origin: string, entry: import('./visit.mjs').Entry, path: string }} screen
+ * @returns {Promise<{ picture: number, nodes: number, open: number, scroll: number }>}
+ */
+export async function measureScreen(browser, { origin, entry, path }) {
+  const { result, taskOf } = await visitAs(browser, {
+    origin,
+    entry,
+    init: watchPictures,
+    act: async (page) => {
+      const opened = await openTitles(page, origin + path);
+      // By then the library is loaded, and what it hides is gone.
+      await page.getByText('Your saved lists are back').waitFor();
+      await settle(page);
+      await page.evaluate(beginPhase, 'scroll');
+      for (let windows = 0; windows < 12; windows += 1) {
+        await page.mouse.wheel(0, 900);
+        await settle(page, 250);
+      }
+      await page.evaluate(beginPhase, 'end');
+      return opened;
+    },
+  });
+  return { ...result, open: taskOf('start'), scroll: taskOf('scroll') };
 }
 
 /**
@@ -54,10 +97,7 @@ export async function measureList(browser, { origin, entry, look }) {
     entry,
     init: watchPictures,
     act: async (page) => {
-      await page.goto(`${origin}/watchlist?view=${look}`);
-      const picture = await page.waitForFunction(firstPicture);
-      await settle(page, 1_500);
-      const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
+      const opened = await openTitles(page, `${origin}/watchlist?view=${look}`);
       await page.evaluate(beginPhase, 'filter');
       await choose(page, 'Show', 'TV Shows');
       await choose(page, 'Show', 'All Types');
@@ -72,7 +112,7 @@ export async function measureList(browser, { origin, entry, look }) {
         .click();
       await settle(page);
       await page.evaluate(beginPhase, 'end');
-      return { picture: (await picture.jsonValue()) ?? Number.NaN, nodes };
+      return opened;
     },
   });
   return {
