@@ -107,3 +107,19 @@ test.describe('a second visit to home', () => {
     });
   }
 });
+
+test.describe('the default name', () => {
+  test.use({ visitor: 'new' });
+
+  for (const width of [768, 1180, 1440]) {
+    test(`is shown whole in the header, ${width} px wide (product.md, Frame: user menu)`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/movie');
+      const name = page.getByRole('button', { name: 'Movie Enthusiast' }).getByText('Movie Enthusiast');
+      await expect(name).toBeVisible();
+      const cut = () => name.evaluate((element) => element.scrollWidth - element.clientWidth);
+      await page.evaluate(() => document.fonts.ready);
+      await expect.poll(cut).toBe(0);
+    });
+  }
+});
