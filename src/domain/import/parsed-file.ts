@@ -1,0 +1,25 @@
+import type { ImportRefusal } from './import-reading.ts';
+
+export type Row = readonly string[];
+
+/** What a file holds, as far as it can be told without knowing which service made it. */
+export type FileContent =
+  | {
+      readonly kind: 'text';
+      /** Line ends are '\n'. */
+      readonly text: string;
+      /** The text as a table, blank rows and the header among them. They need not be equally long. */
+      readonly rows: readonly Row[];
+      /** A quote in it is never closed, so that nobody knows where its cells end. */
+      readonly isDamaged: boolean;
+    }
+  | { readonly kind: 'json'; readonly value: unknown }
+  | { readonly kind: 'refused'; readonly refusal: ImportRefusal };
+
+export interface ParsedFile {
+  /** Of an archive's entry: with its folders. */
+  readonly name: string;
+  /** The name of the zip that it was in. */
+  readonly archive?: string;
+  readonly content: FileContent;
+}
