@@ -22,6 +22,7 @@ const BROWSER_DEPENDENCIES = [
   'ofetch',
   'idb',
   'web-vitals',
+  'papaparse',
   'fast-check',
   'vitest-browser-react',
 ];

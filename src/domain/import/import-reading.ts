@@ -14,8 +14,8 @@ export type ImportSource =
   | 'matinee'
   | 'plain';
 
-/** Why something of a file is not brought. */
-export type LeftOutReason = 'episode' | 'season' | 'game' | 'person' | 'video' | 'unnamed' | 'unreadable';
+/** Why something of a file is not brought. 'unmarked': it was begun, given up or owned, and nothing else is said of it. */
+export type LeftOutReason = 'episode' | 'season' | 'game' | 'person' | 'video' | 'unmarked' | 'unnamed' | 'unreadable';
 
 export interface LeftOut {
   /** What the file calls it; empty where it has no name. */

@@ -28,6 +28,8 @@ export interface ImportedTitle {
   /** 1 to 10, whole. */
   readonly rating?: number;
   readonly note?: string;
+  /** The note is the beginning of a longer one. */
+  readonly isNoteCut?: true;
   readonly hiddenAt?: string;
   /** The names of the lists that it is on: they become collections. */
   readonly lists?: readonly string[];
@@ -37,4 +39,6 @@ export interface ImportedTitle {
 export interface ImportedList {
   readonly name: string;
   readonly description: string;
+  /** The name or the description is the beginning of a longer one. */
+  readonly isCut?: true;
 }

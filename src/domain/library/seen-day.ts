@@ -10,14 +10,20 @@ export const seenDayOf = (seenAt: string | null | undefined): string => {
   return Number.isNaN(time.getTime()) ? '' : dayOf(time);
 };
 
+/** Noon here of a day as `dayOf` writes it; undefined for a day that is none. */
+export const noonOf = (day: string): Date | undefined => {
+  const [year = Number.NaN, month = Number.NaN, date = Number.NaN] = day.split('-').map(Number);
+  const noon = new Date(year, month - 1, date, 12);
+  // `Date` takes the 31st of February for the 3rd of March.
+  return dayOf(noon) === day ? noon : undefined;
+};
+
 /**
  * The time that is kept for a day: its noon here, so that it is the same day in most other time zones. Undefined for a day that
  * is none, or is yet to come.
  */
 export const seenOn = (day: string, now: Date): string | undefined => {
-  const [year = Number.NaN, month = Number.NaN, date = Number.NaN] = day.split('-').map(Number);
-  const noon = new Date(year, month - 1, date, 12);
-  // `Date` takes the 31st of February for the 3rd of March.
-  if (dayOf(noon) !== day || day > dayOf(now)) return undefined;
+  const noon = noonOf(day);
+  if (!noon || day > dayOf(now)) return undefined;
   return (noon > now ? now : noon).toISOString();
 };

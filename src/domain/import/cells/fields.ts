@@ -1,0 +1,14 @@
+export type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The fields of what a file has as an object; none of what is no object. */
+export const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
+
+/** The items of what a file has as a list; none of what is no list. */
+export const itemsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** What a file has as a text or a number, without spaces around it; empty for anything else. */
+export const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';

@@ -1,0 +1,45 @@
+import { noonOf } from '../../library/seen-day.ts';
+import { textOf } from './fields.ts';
+
+const DAY = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
+const TIME = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)\d* ?(?:Z|UTC|([+-]\d{2}):?(\d{2}))?$/;
+/** IMDb's until 2016: 'Sat Apr 23 08:36:35 2011'. */
+const SPOKEN = /^[A-Z][a-z]{2} ([A-Z][a-z]{2}) +(\d{1,2}) (\d{2}:\d{2}:\d{2}) (\d{4})$/;
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+const pad = (value: string | number): string => String(value).padStart(2, '0');
+
+const ofSpoken = (text: string): Date | undefined => {
+  const [, month = '', day = '', time, year] = SPOKEN.exec(text) ?? [];
+  return year === undefined ? undefined : new Date(`${year}-${pad(MONTHS.indexOf(month) + 1)}-${pad(day)}T${time}Z`);
+};
+
+const ofTime = (text: string): Date | undefined => {
+  const [, day, time, hours = '+00', minutes = '00'] = TIME.exec(text) ?? [];
+  return day === undefined ? undefined : new Date(`${day}T${time}${hours}:${minutes}`);
+};
+
+const ofDay = (text: string): Date | undefined => {
+  const [, year, month = '', day = ''] = DAY.exec(text) ?? [];
+  return year === undefined ? undefined : noonOf(`${year}-${pad(month)}-${pad(day)}`);
+};
+
+/** What services write where they do not know the time: the first day of a computer's calendar, the year 1. */
+const isStandIn = (iso: string): boolean => iso.startsWith('1970-01-01') || iso < '1900';
+
+/** As ISO; undefined for what is no time, or stands for an unknown one. */
+const isoOf = (time: Date | undefined): string | undefined => {
+  if (!time || Number.isNaN(time.getTime())) return undefined;
+  const iso = time.toISOString();
+  // Years of more than four digits begin with a sign.
+  return isStandIn(iso) || !/^\d/.test(iso) ? undefined : iso;
+};
+
+/** A time of a file (product.md, Import: times). A day is its noon here; a time without a zone is UTC. */
+export const readTime = (value: unknown): string | undefined => {
+  const text = textOf(value);
+  return isoOf(ofDay(text) ?? ofTime(text) ?? ofSpoken(text));
+};
+
+/** The time of so many milliseconds since 1970. */
+export const timeOfEpoch = (ms: number): string | undefined => isoOf(new Date(ms));

@@ -1,0 +1,97 @@
+import { NOTE_MAX } from '../library/mark-limits.ts';
+import { COLLECTION_DESCRIPTION_MAX, COLLECTION_NAME_MAX } from '../library/names.ts';
+import type { MediaType } from '../title.ts';
+import { known } from './cells/known.ts';
+import { shorten } from './cells/shorten.ts';
+import type { LeftOut, LeftOutReason } from './import-reading.ts';
+import type { ImportedList, ImportedTitle } from './imported-title.ts';
+
+/** What a row of a file comes to. */
+export type Finding =
+  | {
+      readonly kind: 'title';
+      readonly title: ImportedTitle;
+      /** Where its service has it: the same address is the same title. */
+      readonly address: string;
+    }
+  | { readonly kind: 'list'; readonly list: ImportedList }
+  | { readonly kind: 'left-out'; readonly leftOut: LeftOut }
+  | { readonly kind: 'ask-date-order'; readonly example: string };
+
+/** Undefined where a row says nothing: whoever reads may pause after any of them. */
+export type Findings = Generator<Finding | undefined>;
+
+/** What a row says of a title, as it was read: undefined where it says nothing. */
+export interface Statement {
+  readonly name: string;
+  readonly year?: number | undefined;
+  readonly media_type?: MediaType | undefined;
+  readonly tmdb?: number | undefined;
+  readonly imdb?: string | undefined;
+  readonly tvdb?: number | undefined;
+  readonly address?: string | undefined;
+  readonly listedAt?: string | null | undefined;
+  readonly likedAt?: string | null | undefined;
+  readonly seenAt?: string | null | undefined;
+  readonly rating?: number | undefined;
+  readonly note?: string | undefined;
+  readonly hiddenAt?: string | undefined;
+  /** The name of the list that it is on. */
+  readonly list?: string | undefined;
+}
+
+/** A name is asked for in an address: no name is as long. */
+const NAME_MAX = 300;
+
+export const leftOut = (name: string, reason: LeftOutReason): Finding => ({
+  kind: 'left-out',
+  leftOut: { name: shorten(name, NAME_MAX).text, reason },
+});
+
+/** The name that a collection gets of a list's. */
+const collectionName = (name: string): string => shorten(name, COLLECTION_NAME_MAX).text;
+
+export const listFinding = (name: string, description = ''): Finding => {
+  const isCut = [shorten(name, COLLECTION_NAME_MAX), shorten(description, COLLECTION_DESCRIPTION_MAX)].some(
+    (each) => each.isCut,
+  );
+  const list = {
+    name: collectionName(name),
+    description: shorten(description, COLLECTION_DESCRIPTION_MAX).text,
+    ...known({ isCut: isCut ? (true as const) : undefined }),
+  };
+  return { kind: 'list', list };
+};
+
+/** The mark, as far as the row says any. */
+const markOf = ({ seenAt, rating, note = '', hiddenAt }: Statement): Partial<ImportedTitle> => {
+  const { text, isCut } = shorten(note, NOTE_MAX);
+  return known({
+    seenAt,
+    rating,
+    note: text === '' ? undefined : text,
+    isNoteCut: isCut ? (true as const) : undefined,
+    hiddenAt,
+  });
+};
+
+const isOnList = (list: string | undefined): list is string => list !== undefined && list.trim() !== '';
+
+/** Where the title is to be put, and what is known of it. */
+const factsOf = (said: Statement): Partial<ImportedTitle> => ({
+  ...known({ listedAt: said.listedAt, likedAt: said.likedAt }),
+  ...markOf(said),
+  ...(isOnList(said.list) ? { lists: [collectionName(said.list)] } : {}),
+});
+
+/** A title, or what it is left out for. */
+export const titleFinding = (said: Statement): Finding => {
+  const { year, media_type, tmdb, imdb, address = '' } = said;
+  const name = shorten(said.name, NAME_MAX).text;
+  // TheTVDB numbers films as well, but TMDB finds none by it.
+  const ids = known({ tmdb, imdb, tvdb: media_type === 'tv' ? said.tvdb : undefined });
+  if (name === '' && Object.keys(ids).length === 0) return leftOut('', 'unnamed');
+  const facts = factsOf(said);
+  if (Object.keys(facts).length === 0) return leftOut(name, 'unmarked');
+  return { kind: 'title', title: { name, ids, ...known({ year, media_type }), ...facts }, address };
+};

@@ -1,0 +1,41 @@
+import { fieldsOf, itemsOf, type Fields } from './cells/fields.ts';
+import { hasRows, tableOf, type Table } from './cells/table.ts';
+import type { ParsedFile } from './parsed-file.ts';
+
+/** A file as what recognises and reads it takes it. */
+export interface KnownFile {
+  /** Lower-case, with the folders of the archive that it was in. */
+  readonly path: string;
+  /** As the visitor knows it, without folders and ending. */
+  readonly title: string;
+  /** The visitor has chosen it by itself, and not an archive that it is in. */
+  readonly isChosen: boolean;
+  /** Without columns where the file is no text. */
+  readonly table: Table;
+  /** Empty where the file is no text. */
+  readonly text: string;
+  /** Undefined where the file is no JSON. */
+  readonly json?: unknown;
+  /** The first objects of a JSON list: enough to know what it lists. */
+  readonly samples: readonly Fields[];
+}
+
+const SAMPLES = 3;
+const NO_TABLE: Table = { columns: new Map(), rows: [] };
+
+const titleOf = (name: string): string => /([^/\\]*?)(?:\.[a-z]{1,5})?$/i.exec(name)?.[1] ?? '';
+
+export const knownFile = ({ name, archive, content }: ParsedFile): KnownFile => {
+  const named = {
+    path: name.toLowerCase().replaceAll('\\', '/'),
+    title: titleOf(name),
+    isChosen: archive === undefined,
+  };
+  if (content.kind === 'text') return { ...named, table: tableOf(content.rows), text: content.text, samples: [] };
+  const json = content.kind === 'json' ? content.value : undefined;
+  return { ...named, table: NO_TABLE, text: '', json, samples: itemsOf(json).slice(0, SAMPLES).map(fieldsOf) };
+};
+
+/** Whether there is anything in it that could be read. */
+export const isFilled = ({ json, table }: KnownFile): boolean =>
+  hasRows(table) || (Array.isArray(json) ? json.length > 0 : Object.keys(fieldsOf(json)).length > 0);

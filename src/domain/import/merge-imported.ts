@@ -1,0 +1,42 @@
+import { known } from './cells/known.ts';
+import type { ImportedTitle } from './imported-title.ts';
+
+type Time = string | null | undefined;
+type Choice = (a: string, b: string) => string;
+
+const earlier: Choice = (a, b) => (a < b ? a : b);
+const later: Choice = (a, b) => (a > b ? a : b);
+
+/** A known time says more than an unknown one, and that more than nothing. */
+const timeOf = (a: Time, b: Time, choose: Choice): Time => {
+  if (typeof a !== 'string') return b === undefined ? a : b;
+  return typeof b === 'string' ? choose(a, b) : a;
+};
+
+const firstNote = (a: ImportedTitle, b: ImportedTitle): Partial<ImportedTitle> => {
+  const { note, isNoteCut } = a.note === undefined ? b : a;
+  return known({ note, isNoteCut });
+};
+
+const listsOf = (a: ImportedTitle, b: ImportedTitle): readonly string[] | undefined =>
+  a.lists && b.lists ? [...new Set([...a.lists, ...b.lists])] : (a.lists ?? b.lists);
+
+/**
+ * What two rows say of one title (product.md, Import: same title). It was listed and liked when it first was, and seen when it last
+ * was; else the first row counts.
+ */
+export const mergeImported = (a: ImportedTitle, b: ImportedTitle): ImportedTitle => ({
+  name: a.name || b.name,
+  ids: { ...b.ids, ...a.ids },
+  ...known({
+    year: a.year ?? b.year,
+    media_type: a.media_type ?? b.media_type,
+    listedAt: timeOf(a.listedAt, b.listedAt, earlier),
+    likedAt: timeOf(a.likedAt, b.likedAt, earlier),
+    seenAt: timeOf(a.seenAt, b.seenAt, later),
+    rating: a.rating ?? b.rating,
+    hiddenAt: a.hiddenAt ?? b.hiddenAt,
+    lists: listsOf(a, b),
+  }),
+  ...firstNote(a, b),
+});

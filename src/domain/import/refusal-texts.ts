@@ -1,0 +1,18 @@
+import type { ImportRefusal } from './import-reading.ts';
+
+/** Why nothing can be brought, and what to do about it (product.md, Import: refusals). */
+export const REFUSAL_TEXTS: Readonly<Record<ImportRefusal, string>> = {
+  empty: 'There is nothing in this file. Download it again from the service.',
+  'no-rows': 'There are no titles in this file. Look whether there are any where it is from, and download it again.',
+  'web-page': 'This is a web page, not a file of lists. Sign in at the service, and download the file again.',
+  binary: 'This is no text: a list cannot be read from it. Choose the zip, CSV or JSON file that the service gave you.',
+  encoding: 'The letters in this file cannot be read. Save it as UTF-8, and choose it again.',
+  'protected-zip': 'This zip needs a password. Unpack it, and choose the files that were in it.',
+  'damaged-zip': 'This zip is damaged. Download it again from the service, or choose the files that were in it.',
+  'zip-too-large': 'There is more in this zip than can be read. Unpack it, and choose the files with your lists.',
+  'too-large': 'This is larger than any file of lists. Choose the file with your lists alone.',
+  'damaged-table': 'A quotation mark in this table is never closed. Download it again from the service.',
+  'damaged-json': 'This file breaks off, or is damaged. Download it again from the service.',
+  unreadable: 'Your browser could not read this file. Choose it again.',
+  unknown: 'This is a file of none of the services that can be read. A plain list, one title a line, always can.',
+};

@@ -1,0 +1,59 @@
+import type { ImportRefusal } from './import-reading.ts';
+import { isFilled, knownFile, type KnownFile } from './known-file.ts';
+import type { ParsedFile } from './parsed-file.ts';
+import type { SourceReader } from './source-reader.ts';
+import { SOURCE_READERS } from './source-readers.ts';
+
+/** A file that nothing is read of. */
+export interface Trouble {
+  readonly file: ParsedFile;
+  readonly refusal: ImportRefusal;
+}
+
+export interface SortedFiles {
+  readonly byReader: ReadonlyMap<SourceReader, readonly KnownFile[]>;
+  readonly troubles: readonly Trouble[];
+  /** The archives that something was recognised in. */
+  readonly archives: ReadonlySet<string>;
+}
+
+type Recognised = { readonly reader: SourceReader; readonly file: KnownFile } | { readonly refusal: ImportRefusal };
+
+const isDamaged = ({ content }: ParsedFile): boolean => content.kind === 'text' && content.isDamaged;
+const isEmptyJson = ({ content }: ParsedFile, file: KnownFile): boolean => content.kind === 'json' && !isFilled(file);
+
+/** Whether its reader finds anything in the file. */
+const faultOf = (reader: SourceReader, parsed: ParsedFile, file: KnownFile): ImportRefusal | undefined => {
+  // Lines have neither cells nor a header.
+  if (reader.isOfLines) return undefined;
+  if (isDamaged(parsed)) return 'damaged-table';
+  return isFilled(file) ? undefined : 'no-rows';
+};
+
+const recognise = (parsed: ParsedFile): Recognised => {
+  if (parsed.content.kind === 'refused') return { refusal: parsed.content.refusal };
+  const file = knownFile(parsed);
+  const reader = SOURCE_READERS.find((each) => each.recognises(file));
+  if (!reader) return { refusal: isEmptyJson(parsed, file) ? 'no-rows' : 'unknown' };
+  const refusal = faultOf(reader, parsed, file);
+  return refusal ? { refusal } : { reader, file };
+};
+
+/** Gives each file to the reader that recognises it, a file a step. */
+export function* sortFiles(files: readonly ParsedFile[]): Generator<undefined, SortedFiles> {
+  const byReader = new Map<SourceReader, KnownFile[]>();
+  const [troubles, archives]: [Trouble[], Set<string>] = [[], new Set()];
+  for (const parsed of files) {
+    const recognised = recognise(parsed);
+    if ('refusal' in recognised) troubles.push({ file: parsed, refusal: recognised.refusal });
+    else {
+      const { reader, file } = recognised;
+      const others = byReader.get(reader);
+      if (others) others.push(file);
+      else byReader.set(reader, [file]);
+      if (parsed.archive !== undefined) archives.add(parsed.archive);
+    }
+    yield undefined;
+  }
+  return { byReader, troubles, archives };
+}

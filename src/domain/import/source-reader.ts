@@ -1,0 +1,22 @@
+import type { Finding, Findings } from './finding.ts';
+import type { DateOrder, ImportSource } from './import-reading.ts';
+import type { KnownFile } from './known-file.ts';
+
+/** Reads the files of one service. */
+export interface SourceReader {
+  readonly source: ImportSource;
+  /** It reads lines, which have no header. */
+  readonly isOfLines?: true;
+  /** By what the file holds. Never by its name alone, of which visitors and browsers make what they like. */
+  recognises(file: KnownFile): boolean;
+  /** All of the service's files at once: some say only together what they mean. */
+  read(files: readonly KnownFile[], dateOrder?: DateOrder): Findings;
+}
+
+/** Reads each file by itself. */
+export function* inTurn(
+  files: readonly KnownFile[],
+  read: (file: KnownFile) => Generator<Finding | undefined>,
+): Findings {
+  for (const file of files) yield* read(file);
+}

@@ -1,0 +1,40 @@
+import { readImdbId } from '../cells/read-ids.ts';
+import { readRating } from '../cells/read-rating.ts';
+import { readTime } from '../cells/read-time.ts';
+import { readYear } from '../cells/read-year.ts';
+import { hasColumns, recordsOf, type Cells } from '../cells/table.ts';
+import { leftOut, listFinding, titleFinding, type Finding, type Findings, type Statement } from '../finding.ts';
+import type { KnownFile } from '../known-file.ts';
+import { inTurn, type SourceReader } from '../source-reader.ts';
+import { imdbTitleType } from './imdb-title-type.ts';
+import { listNameOf } from './list-name-of.ts';
+
+const isPerson = (id: string): boolean => /^nm\d+$/.test(id);
+
+const findingOf = (cells: Cells, said: Partial<Statement>): Finding => {
+  const [id, name] = [cells('const'), cells('title', 'originaltitle', 'name')];
+  const imdb = readImdbId(id);
+  if (imdb === undefined) return leftOut(name, isPerson(id) ? 'person' : 'unreadable');
+  const { media_type, reason } = imdbTitleType(cells('titletype'));
+  if (reason) return leftOut(name, reason);
+  const rating = readRating(cells('yourrating', 'yourated'));
+  return titleFinding({ name, year: readYear(cells('year')), media_type, imdb, rating, ...said });
+};
+
+function* readFile(file: KnownFile): Findings {
+  // Ratings have no positions. A list may have ratings as well.
+  const isList = hasColumns(file.table, 'position');
+  const list = isList ? listNameOf(file) : undefined;
+  if (list !== undefined) yield listFinding(list);
+  for (const cells of recordsOf(file.table)) {
+    const listed = { listedAt: readTime(cells('created')) ?? null };
+    yield findingOf(cells, isList ? (list === undefined ? listed : { list }) : {});
+  }
+}
+
+/** IMDb's exports since 2011, in any language (product.md, Import: IMDb). */
+export const imdb: SourceReader = {
+  source: 'imdb',
+  recognises: ({ table }) => hasColumns(table, 'const') && (hasColumns(table, 'title') || hasColumns(table, 'name')),
+  read: (files) => inTurn(files, readFile),
+};

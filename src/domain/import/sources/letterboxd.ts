@@ -1,0 +1,84 @@
+import { plainText } from '../cells/plain-text.ts';
+import { readRating } from '../cells/read-rating.ts';
+import { readTime } from '../cells/read-time.ts';
+import { readYear } from '../cells/read-year.ts';
+import { hasColumns, recordsOf, type Cells, type Table } from '../cells/table.ts';
+import { titleFinding, type Findings, type Statement } from '../finding.ts';
+import type { KnownFile } from '../known-file.ts';
+import type { Row } from '../parsed-file.ts';
+import type { SourceReader } from '../source-reader.ts';
+import { isLetterboxdList, readLetterboxdList } from './letterboxd-list.ts';
+
+/** The best of its ratings. */
+const STARS = 5;
+
+/** What a row of each file says besides the name of its film. */
+const FILES = {
+  ratings: (cells) => ({ rating: readRating(cells('rating'), STARS) }),
+  watched: () => ({ seenAt: null }),
+  watchlist: (cells) => ({ listedAt: readTime(cells('date')) ?? null }),
+  likes: (cells) => ({ likedAt: readTime(cells('date')) ?? null }),
+  diary: (cells) => ({ seenAt: readTime(cells('watcheddate')) ?? null, rating: readRating(cells('rating'), STARS) }),
+  // A film can be reviewed without being seen on any day.
+  reviews: (cells) => ({
+    seenAt: readTime(cells('watcheddate')),
+    rating: readRating(cells('rating'), STARS),
+    note: plainText(cells('review')),
+  }),
+} as const satisfies Record<string, (cells: Cells) => Partial<Statement>>;
+
+type FileKind = keyof typeof FILES;
+
+/** What was deleted there, and films that are no longer there. */
+const GONE = /(?:^|\/)(?:deleted|orphaned)\//;
+
+const NAMES: readonly (readonly [RegExp, FileKind])[] = [
+  [/(?:^|\/)likes\//, 'likes'],
+  [/watchlist[^/]*$/, 'watchlist'],
+  [/watched[^/]*$/, 'watched'],
+  [/(?:films|like)[^/]*$/, 'likes'],
+];
+
+const kindOf = ({ table, path }: KnownFile): FileKind => {
+  if (hasColumns(table, 'review')) return 'reviews';
+  if (hasColumns(table, 'watcheddate')) return 'diary';
+  if (hasColumns(table, 'rating')) return 'ratings';
+  // These have one header. What has no name to go by says least as a watchlist.
+  return NAMES.find(([pattern]) => pattern.test(path))?.[1] ?? 'watchlist';
+};
+
+/** The newest entry first, for the first rating and the first review count. */
+const newestFirst = ({ table }: KnownFile): Table => {
+  const [seen = -1, written = -1] = [table.columns.get('watcheddate'), table.columns.get('date')];
+  const dayOf = (row: Row): string => row[seen] || row[written] || '';
+  return { ...table, rows: table.rows.toSorted((a, b) => dayOf(b).localeCompare(dayOf(a), 'en')) };
+};
+
+/** The address of an entry in the diary is not the film's. */
+const isOfEntries = (kind: FileKind): boolean => kind === 'diary' || kind === 'reviews';
+
+function* readFilms(file: KnownFile, kind: FileKind): Findings {
+  for (const cells of recordsOf(isOfEntries(kind) ? newestFirst(file) : file.table)) {
+    yield titleFinding({
+      name: cells('name'),
+      year: readYear(cells('year')),
+      media_type: 'movie',
+      address: isOfEntries(kind) ? '' : cells('letterboxduri'),
+      ...FILES[kind](cells),
+    });
+  }
+}
+
+/** Letterboxd's export (product.md, Import: Letterboxd): the zip, or any of its files. */
+export const letterboxd: SourceReader = {
+  source: 'letterboxd',
+  recognises: (file) => isLetterboxdList(file) || hasColumns(file.table, 'name', 'letterboxduri'),
+  *read(files) {
+    const kept = files.filter(({ path }) => !GONE.test(path));
+    // A rating of its own is newer than the diary's. What knows the films' addresses comes before what does not.
+    for (const kind of Object.keys(FILES) as FileKind[]) {
+      for (const file of kept) if (!isLetterboxdList(file) && kindOf(file) === kind) yield* readFilms(file, kind);
+    }
+    for (const file of kept) if (isLetterboxdList(file)) yield* readLetterboxdList(file);
+  },
+};

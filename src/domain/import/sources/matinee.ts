@@ -1,0 +1,50 @@
+import { fieldsOf, itemsOf, textOf, type Fields } from '../cells/fields.ts';
+import { readNumber } from '../cells/read-ids.ts';
+import { readRating } from '../cells/read-rating.ts';
+import { readTime } from '../cells/read-time.ts';
+import { readYear } from '../cells/read-year.ts';
+import { listFinding, titleFinding, type Finding, type Findings, type Statement } from '../finding.ts';
+import type { KnownFile } from '../known-file.ts';
+import { inTurn, type SourceReader } from '../source-reader.ts';
+
+const timeIn = (title: Fields, field: string): string | null => readTime(title[field]) ?? null;
+
+const findingOf = (title: Fields, said: Partial<Statement>): Finding =>
+  titleFinding({
+    name: textOf(title['title']) || textOf(title['name']),
+    year: readYear(title['release_date'] ?? title['first_air_date']),
+    media_type: title['media_type'] === 'tv' ? 'tv' : 'movie',
+    tmdb: readNumber(title['id']),
+    ...said,
+  });
+
+const markOf = (mark: Fields): Partial<Statement> => ({
+  seenAt: Object.hasOwn(mark, 'seenAt') ? timeIn(mark, 'seenAt') : undefined,
+  rating: readRating(mark['rating']),
+  note: textOf(mark['note']),
+  hiddenAt: readTime(mark['hiddenAt']),
+});
+
+function* readCollection(collection: Fields): Findings {
+  const movies = itemsOf(collection['movies']).map(fieldsOf);
+  const list = textOf(collection['name']);
+  // The three that every library begins with are often empty.
+  if (movies.length > 0) yield listFinding(list, textOf(collection['description']));
+  for (const title of movies) yield findingOf(title, { list });
+}
+
+function* readFile({ json }: KnownFile): Findings {
+  const library = fieldsOf(fieldsOf(json)['library']);
+  const titlesIn = (part: string): readonly Fields[] => itemsOf(library[part]).map(fieldsOf);
+  for (const title of titlesIn('watchlist')) yield findingOf(title, { listedAt: timeIn(title, 'addedAt') });
+  for (const title of titlesIn('favorites')) yield findingOf(title, { likedAt: timeIn(title, 'addedAt') });
+  for (const mark of titlesIn('marks')) yield findingOf(mark, markOf(mark));
+  for (const collection of titlesIn('collections')) yield* readCollection(collection);
+}
+
+/** A backup of Matinee's (product.md, Import: Matinee). What is only in step with this device, its history and choices, stays out. */
+export const matinee: SourceReader = {
+  source: 'matinee',
+  recognises: ({ json }) => fieldsOf(json)['product'] === 'Matinee' && fieldsOf(json)['library'] !== undefined,
+  read: (files) => inTurn(files, readFile),
+};

@@ -1,0 +1,77 @@
+import { fieldsOf, itemsOf, textOf, type Fields } from '../cells/fields.ts';
+import { readImdbId, readNumber } from '../cells/read-ids.ts';
+import { readRating } from '../cells/read-rating.ts';
+import { timeOfEpoch } from '../cells/read-time.ts';
+import { readYear } from '../cells/read-year.ts';
+import { leftOut, listFinding, titleFinding, type Findings, type Statement } from '../finding.ts';
+import type { KnownFile } from '../known-file.ts';
+import { inTurn, type SourceReader } from '../source-reader.ts';
+
+const has = (entry: Fields, ...fields: readonly string[]): boolean =>
+  fields.some((field) => Object.hasOwn(entry, field));
+const isMovie = (entry: Fields): boolean =>
+  has(entry, 'in_watchlist', 'in_collection', 'watched') && has(entry, 'tmdb_id', 'imdb_id');
+const isShow = (entry: Fields): boolean => Array.isArray(entry['seasons']) && has(entry, 'tmdb_id', 'tvdb_id');
+const isList = (entry: Fields): boolean => Array.isArray(entry['items']) && has(entry, 'list_id');
+
+const known = (entry: Fields): Statement => ({
+  name: textOf(entry['title']),
+  tmdb: readNumber(entry['tmdb_id']),
+  imdb: readImdbId(entry['imdb_id']),
+});
+
+const movieOf = (entry: Fields): Statement => ({
+  ...known(entry),
+  media_type: 'movie',
+  year: readYear(timeOfEpoch(Number(entry['released_utc_ms']))),
+  // When the file's entry changed last is not when the film was seen.
+  seenAt: entry['watched'] === true ? null : undefined,
+  listedAt: entry['in_watchlist'] === true ? null : undefined,
+});
+
+const isBegun = (entry: Fields): boolean =>
+  itemsOf(entry['seasons']).some((season) =>
+    itemsOf(fieldsOf(season)['episodes']).some((episode) => fieldsOf(episode)['watched'] === true),
+  );
+
+/** A show that is followed, and of which nothing was seen, is one to be seen. */
+function* readShow(entry: Fields): Findings {
+  const begun = isBegun(entry);
+  if (begun) yield leftOut(textOf(entry['title']), 'episode');
+  yield titleFinding({
+    ...known(entry),
+    media_type: 'tv',
+    year: readYear(entry['first_aired']),
+    tvdb: readNumber(entry['tvdb_id']),
+    listedAt: begun || entry['hidden'] === true ? undefined : null,
+    likedAt: entry['favorite'] === true ? null : undefined,
+    rating: readRating(entry['rating_user']),
+    note: textOf(entry['user_note']),
+  });
+}
+
+function* readList(entry: Fields): Findings {
+  const list = textOf(entry['name']) || textOf(entry['list_id']);
+  yield listFinding(list);
+  for (const item of itemsOf(entry['items']).map(fieldsOf)) {
+    const [type, id] = [textOf(item['type']), readNumber(item['externalId'])];
+    if (type === 'episode' || type === 'season') yield leftOut('', type);
+    else
+      yield titleFinding({ name: '', media_type: 'tv', list, ...(type === 'tmdb-show' ? { tmdb: id } : { tvdb: id }) });
+  }
+}
+
+function* readFile({ json }: KnownFile): Findings {
+  for (const entry of itemsOf(json).map(fieldsOf)) {
+    if (isList(entry)) yield* readList(entry);
+    else if (isShow(entry)) yield* readShow(entry);
+    else yield titleFinding(movieOf(entry));
+  }
+}
+
+/** SeriesGuide's export (product.md, Import: SeriesGuide): shows, movies, lists. */
+export const seriesguide: SourceReader = {
+  source: 'seriesguide',
+  recognises: ({ samples }) => samples.some((entry) => isMovie(entry) || isShow(entry) || isList(entry)),
+  read: (files) => inTurn(files, readFile),
+};

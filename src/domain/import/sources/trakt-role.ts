@@ -1,0 +1,37 @@
+import { fieldsOf, textOf, type Fields } from '../cells/fields.ts';
+import { readRating } from '../cells/read-rating.ts';
+import { readTime } from '../cells/read-time.ts';
+import type { Statement } from '../finding.ts';
+import type { KnownFile } from '../known-file.ts';
+
+/** Lists are told apart by the file's name alone. Exports until 2025 have folders where later ones have hyphens. */
+const FAVORITES = /favorites[^/]*$/;
+const LIST = /(?:^|[-/])list-(\d+)-(.+?)\.json$/;
+/** What is hidden from the calendar or from the progress is only out of the visitor's way there. */
+const HIDDEN = /hidden[-/].*recommend/;
+
+/** Trakt's number of the list that a file has, and the list's name as an address has it. */
+export const traktListOf = ({ path }: KnownFile): { readonly id: string; readonly slug: string } | undefined => {
+  const [, id, slug] = LIST.exec(path) ?? [];
+  return id === undefined || slug === undefined ? undefined : { id, slug };
+};
+
+const ROLES: readonly (readonly [field: string, (entry: Fields, file: KnownFile) => Partial<Statement>])[] = [
+  ['watched_at', (entry) => ({ seenAt: readTime(entry['watched_at']) ?? null })],
+  ['last_watched_at', (entry) => ({ seenAt: readTime(entry['last_watched_at']) ?? null })],
+  ['rated_at', (entry) => ({ rating: readRating(entry['rating']) })],
+  ['hidden_at', (entry, { path }) => (HIDDEN.test(path) ? { hiddenAt: readTime(entry['hidden_at']) } : {})],
+  ['comment', (entry) => ({ note: textOf(fieldsOf(entry['comment'])['comment']) })],
+  ['note', (entry) => ({ note: textOf(fieldsOf(entry['note'])['notes']) })],
+  [
+    'listed_at',
+    (entry, file) => {
+      const since = readTime(entry['listed_at']) ?? null;
+      return FAVORITES.test(file.path) ? { likedAt: since } : { listedAt: since };
+    },
+  ],
+];
+
+/** What an entry says of its title. Nothing, where it is only owned, begun or talked of. */
+export const traktRole = (entry: Fields, file: KnownFile): Partial<Statement> =>
+  ROLES.find(([field]) => Object.hasOwn(entry, field))?.[1](entry, file) ?? {};

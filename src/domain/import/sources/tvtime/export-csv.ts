@@ -1,0 +1,53 @@
+import type { MediaType } from '../../../title.ts';
+import { readImdbId, readNumber } from '../../cells/read-ids.ts';
+import { readTime } from '../../cells/read-time.ts';
+import { readYear } from '../../cells/read-year.ts';
+import { recordsOf, type Cells } from '../../cells/table.ts';
+import { leftOut, listFinding, titleFinding, type Finding, type Findings, type Statement } from '../../finding.ts';
+import type { KnownFile } from '../../known-file.ts';
+import { isLikeList } from './like-list.ts';
+import { showStatus } from './show-status.ts';
+
+const titleOf = (cells: Cells, media_type: MediaType): Statement => ({
+  name: cells('title', 'name'),
+  year: readYear(cells('year')),
+  media_type,
+  imdb: readImdbId(cells('imdbid')),
+  tvdb: readNumber(cells('tvdbid')),
+});
+
+/** A film that is not seen is there because it is to be. */
+const movieOf = (cells: Cells): Finding =>
+  titleFinding({
+    ...titleOf(cells, 'movie'),
+    ...(cells('iswatched') === 'true'
+      ? { seenAt: readTime(cells('watchedat')) ?? null }
+      : { listedAt: readTime(cells('createdat')) ?? null }),
+  });
+
+const seriesOf = (cells: Cells): Finding =>
+  titleFinding({ ...titleOf(cells, 'tv'), ...showStatus(cells('status'), readTime(cells('createdat'))) });
+
+const episodeOf = (cells: Cells): Finding | undefined =>
+  cells('iswatched') === 'true' ? leftOut(cells('title'), 'episode') : undefined;
+
+export function* readMovies({ table }: KnownFile): Findings {
+  for (const cells of recordsOf(table)) yield movieOf(cells);
+}
+
+export function* readSeries({ table }: KnownFile): Findings {
+  for (const cells of recordsOf(table)) yield seriesOf(cells);
+}
+
+export function* readEpisodes({ table }: KnownFile): Findings {
+  for (const cells of recordsOf(table)) yield episodeOf(cells);
+}
+
+export function* readLists({ table }: KnownFile): Findings {
+  for (const cells of recordsOf(table)) {
+    const list = cells('listname');
+    const title = titleOf(cells, cells('itemtype') === 'movie' ? 'movie' : 'tv');
+    if (!isLikeList(list)) yield listFinding(list);
+    yield titleFinding({ ...title, ...(isLikeList(list) ? { likedAt: null } : { list }) });
+  }
+}

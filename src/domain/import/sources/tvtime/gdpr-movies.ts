@@ -1,0 +1,96 @@
+import { readNumber } from '../../cells/read-ids.ts';
+import { readTime, timeOfEpoch } from '../../cells/read-time.ts';
+import { readYear } from '../../cells/read-year.ts';
+import { recordsOf, type Cells } from '../../cells/table.ts';
+import { leftOut, titleFinding, type Finding, type Findings, type Statement } from '../../finding.ts';
+import type { KnownFile } from '../../known-file.ts';
+import { nameKey } from '../../name-key.ts';
+
+/** A film as the tracking has it, under TV Time's own number. */
+export interface TrackedMovie {
+  readonly name: string;
+  readonly year: number | undefined;
+  readonly seenAt: string | null | undefined;
+  readonly listedAt: string | null | undefined;
+}
+
+export type TrackedMovies = Map<string, TrackedMovie>;
+
+/** The name of votes' files tells ratings from emotions: they have one header. */
+const RATINGS = /(?:^|\/)ratings-[^/]*$/;
+/** The best of ten for each choice, from 'bad' to 'wow'. */
+const VOTES: ReadonlyMap<string, number> = new Map([
+  ['1', 2],
+  ['27', 4],
+  ['28', 6],
+  ['29', 8],
+  ['3', 10],
+]);
+
+/** The name is in the visitor's language, the key is made of the English one: what says the same is better written in the name. */
+const nameOf = (cells: Cells): string => {
+  const name = cells('moviename');
+  const slug = nameKey(cells('alpharangekey').replace(/^.*-alpha-/, ''));
+  return slug === '' || nameKey(name) === slug ? name : slug;
+};
+
+const seenAt = (cells: Cells): string | null => {
+  const [, seconds] = /^watch-date-(\d+)/.exec(cells('watchdaterangekey')) ?? [];
+  return (seconds === undefined ? readTime(cells('createdat')) : timeOfEpoch(Number(seconds) * 1_000)) ?? null;
+};
+
+const later = (a: string | null | undefined, b: string | null): string | null =>
+  (a ?? '') > (b ?? '') ? (a ?? null) : b;
+
+const withRow = (movie: TrackedMovie | undefined, cells: Cells): TrackedMovie => {
+  const { name, year, ...said } = movie ?? {
+    name: nameOf(cells),
+    year: readYear(cells('releasedate')),
+    seenAt: undefined,
+    listedAt: undefined,
+  };
+  const type = cells('type');
+  return {
+    name,
+    year,
+    seenAt: type === 'watch' ? later(said.seenAt, seenAt(cells)) : said.seenAt,
+    listedAt:
+      type === 'towatch' || type === 'follow' ? (said.listedAt ?? readTime(cells('createdat')) ?? null) : said.listedAt,
+  };
+};
+
+const collect = (cells: Cells, movies: TrackedMovies): Finding | undefined => {
+  const isWatched = cells('type') === 'watch';
+  if (cells('entitytype') === 'episode') return isWatched ? leftOut(cells('seriesname'), 'episode') : undefined;
+  const key = cells('uuid') || nameOf(cells);
+  if (cells('entitytype') === 'movie' && key !== '') movies.set(key, withRow(movies.get(key), cells));
+  return undefined;
+};
+
+const isSaid = ({ seenAt: seen, listedAt }: TrackedMovie): boolean => seen !== undefined || listedAt !== undefined;
+
+/** What was seen need no longer be. */
+const statementOf = ({ name, year, ...said }: TrackedMovie): Statement => ({
+  name,
+  year,
+  media_type: 'movie',
+  ...(said.seenAt === undefined ? { listedAt: said.listedAt } : { seenAt: said.seenAt }),
+});
+
+export function* readTracking(files: readonly KnownFile[], movies: TrackedMovies): Findings {
+  for (const { table } of files) for (const cells of recordsOf(table)) yield collect(cells, movies);
+  for (const movie of movies.values()) if (isSaid(movie)) yield titleFinding(statementOf(movie));
+}
+
+const voteOf = (cells: Cells, movies: TrackedMovies): Finding | undefined => {
+  if (readNumber(cells('episodeid')) !== undefined) return leftOut(cells('seriesname', 'moviename'), 'episode');
+  const rating = VOTES.get(cells('votekey').split('-').at(-1) ?? '');
+  const movie = movies.get(cells('uuid'));
+  const name = movie?.name ?? cells('moviename');
+  return rating === undefined ? undefined : titleFinding({ name, year: movie?.year, media_type: 'movie', rating });
+};
+
+export function* readVotes({ table, path }: KnownFile, movies: TrackedMovies): Findings {
+  if (!RATINGS.test(path)) return;
+  for (const cells of recordsOf(table)) yield voteOf(cells, movies);
+}

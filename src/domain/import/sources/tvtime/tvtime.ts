@@ -1,0 +1,73 @@
+import { hasColumns } from '../../cells/table.ts';
+import type { Findings } from '../../finding.ts';
+import type { KnownFile } from '../../known-file.ts';
+import type { SourceReader } from '../../source-reader.ts';
+import { readEpisodes, readLists, readMovies, readSeries } from './export-csv.ts';
+import { isTvTimeJson, readJson } from './export-json.ts';
+import { readGdprLists } from './gdpr-lists.ts';
+import { readTracking, readVotes, type TrackedMovies } from './gdpr-movies.ts';
+import { readShows } from './gdpr-shows.ts';
+import { readActivity, readRatings } from './liberator.ts';
+
+type Form =
+  | 'json'
+  | 'activity'
+  | 'liberator-ratings'
+  | 'episodes'
+  | 'lists'
+  | 'movies'
+  | 'series'
+  | 'gdpr-movies'
+  | 'gdpr-votes'
+  | 'gdpr-lists'
+  | 'gdpr-shows';
+
+/** The columns that make a form: exports leave out columns, and have them in any order. The first that fits counts. */
+const FORMS: readonly (readonly [Form, readonly string[]])[] = [
+  ['activity', ['title', 'iswatchlisted']],
+  ['liberator-ratings', ['title', 'favoritecharacter']],
+  ['episodes', ['seriestvdbid', 'iswatched']],
+  ['lists', ['listname', 'itemtype', 'tvdbid']],
+  ['movies', ['uuid', 'imdbid', 'title', 'iswatched']],
+  ['series', ['uuid', 'tvdbid', 'title', 'status']],
+  ['gdpr-movies', ['entitytype', 'type', 'moviename']],
+  ['gdpr-votes', ['votekey', 'moviename']],
+  ['gdpr-lists', ['skey', 'objects']],
+  ['gdpr-shows', ['key', 'sid']],
+  ['gdpr-shows', ['tvshowid', 'tvshowname', 'active']],
+  ['gdpr-shows', ['tvshowid', 'tvshowname', 'isfollowed']],
+  ['gdpr-shows', ['tvshowid', 'tvshowname', 'rating']],
+];
+
+const formOf = (file: KnownFile): Form | undefined =>
+  isTvTimeJson(file) ? 'json' : FORMS.find(([, columns]) => hasColumns(file.table, ...columns))?.[0];
+
+const ALONE: Partial<Record<Form, (file: KnownFile) => Findings>> = {
+  json: readJson,
+  activity: readActivity,
+  'liberator-ratings': readRatings,
+  episodes: readEpisodes,
+  lists: readLists,
+  movies: readMovies,
+  series: readSeries,
+};
+
+/** The data that TV Time had to hand out: films have no numbers in it, so that files name them to each other. */
+function* readGdpr(filesOf: (form: Form) => readonly KnownFile[]): Findings {
+  const movies: TrackedMovies = new Map();
+  yield* readTracking(filesOf('gdpr-movies'), movies);
+  for (const file of filesOf('gdpr-votes')) yield* readVotes(file, movies);
+  yield* readShows(filesOf('gdpr-shows'));
+  for (const file of filesOf('gdpr-lists')) yield* readGdprLists(file, movies);
+}
+
+/** TV Time's exports, and TV Time Liberator's (product.md, Import: TV Time). */
+export const tvtime: SourceReader = {
+  source: 'tvtime',
+  recognises: (file) => formOf(file) !== undefined,
+  *read(files) {
+    const filesOf = (form: Form): readonly KnownFile[] => files.filter((file) => formOf(file) === form);
+    for (const [form, read] of Object.entries(ALONE)) for (const file of filesOf(form as Form)) yield* read(file);
+    yield* readGdpr(filesOf);
+  },
+};

@@ -1,0 +1,39 @@
+import type { ImportReading, LeftOutReason } from '#domain/import/import-reading.ts';
+import type { ImportedTitle } from '#domain/import/imported-title.ts';
+
+/** How much is in a reading; what there is none of is absent. */
+export interface ReadingCounts {
+  readonly titles?: number;
+  readonly listed?: number;
+  readonly liked?: number;
+  readonly seen?: number;
+  readonly rated?: number;
+  readonly noted?: number;
+  readonly hidden?: number;
+  readonly onLists?: number;
+  readonly lists?: number;
+  readonly leftOut?: Partial<Record<LeftOutReason, number>>;
+}
+
+const FIELDS = {
+  listed: 'listedAt',
+  liked: 'likedAt',
+  seen: 'seenAt',
+  rated: 'rating',
+  noted: 'note',
+  hidden: 'hiddenAt',
+  onLists: 'lists',
+} as const satisfies Partial<Record<keyof ReadingCounts, keyof ImportedTitle>>;
+
+export const countsOfReading = ({ titles, lists, leftOut }: ImportReading): ReadingCounts => {
+  const reasons: Partial<Record<LeftOutReason, number>> = {};
+  for (const { reason } of leftOut) reasons[reason] = (reasons[reason] ?? 0) + 1;
+  const said = Object.entries(FIELDS).map(
+    ([count, field]) => [count, titles.filter((title) => title[field] !== undefined).length] as const,
+  );
+  const counts = [['titles', titles.length] as const, ...said, ['lists', lists.length] as const];
+  return {
+    ...Object.fromEntries(counts.filter(([, count]) => count > 0)),
+    ...(leftOut.length > 0 ? { leftOut: reasons } : {}),
+  };
+};

@@ -1,0 +1,20 @@
+import type { DateOrder, ImportOutcome, ImportReading } from '#domain/import/import-reading.ts';
+import type { ParsedFile } from '#domain/import/parsed-file.ts';
+import { readFiles } from '#domain/import/read-files.ts';
+import { parsed } from './parsed.ts';
+
+/** What reading comes to, without pauses. */
+export const outcomeOf = (files: readonly ParsedFile[], dateOrder?: DateOrder): ImportOutcome => {
+  const reading = readFiles(files, dateOrder);
+  for (;;) {
+    const { done, value } = reading.next();
+    if (done) return value;
+  }
+};
+
+/** What is found in files that can be read. */
+export const readingOf = (files: Readonly<Record<string, unknown>>, dateOrder?: DateOrder): ImportReading => {
+  const outcome = outcomeOf(parsed(files), dateOrder);
+  if (outcome.kind !== 'read') throw new Error(`Nothing was read: ${JSON.stringify(outcome)}`);
+  return outcome.reading;
+};
