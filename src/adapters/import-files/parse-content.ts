@@ -1,5 +1,6 @@
 import type { FileContent } from '#domain/import/parsed-file.ts';
 import { decodeText } from './decode-text.ts';
+import { nextTask } from './next-task.ts';
 import { parseTable } from './parse-table.ts';
 
 const WEB_PAGE = /^\s*(?:<\?xml[^>]*>\s*)?<(?:!doctype html|html|head|body)\b/i;
@@ -23,8 +24,11 @@ export const parseContent = async (bytes: Uint8Array, name: string): Promise<Fil
   const { text } = decoded;
   if (text.trim() === '') return { kind: 'refused', refusal: 'empty' };
   if (WEB_PAGE.test(text)) return { kind: 'refused', refusal: 'web-page' };
+  // What takes longest is each a task of its own.
+  await nextTask();
   if (isJson(text, name)) {
     const value = parseJson(text);
+    await nextTask();
     return value === undefined ? { kind: 'refused', refusal: 'damaged-json' } : { kind: 'json', value };
   }
   return { kind: 'text', text, ...(await parseTable(text)) };

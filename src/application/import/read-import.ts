@@ -13,7 +13,7 @@ export interface ReadImportDeps {
 }
 
 /** A slow phone does so many in a few milliseconds. */
-const STEPS_PER_SLICE = 250;
+const STEPS_PER_SLICE = 100;
 
 /** Says what is in the visitor's files. The library is not touched. */
 export class ReadImport {

@@ -13,15 +13,20 @@ interface Entry {
   readonly nameKeys: Set<string>;
 }
 
-/** What tells a title from every other of its kind. Movies and shows are numbered independently. */
-const idKeysOf = ({ ids: { tmdb, imdb, tvdb }, media_type }: ImportedTitle, address: string): readonly string[] => [
-  ...(tmdb === undefined ? [] : [`tmdb:${media_type}:${tmdb}`]),
-  ...(imdb === undefined ? [] : [`imdb:${imdb}`]),
-  ...(tvdb === undefined ? [] : [`tvdb:${tvdb}`]),
-  ...(address === '' ? [] : [`address:${address}`]),
-];
-
 const nameKeyOf = ({ name, year }: ImportedTitle): string => `${nameKey(name)}|${year}`;
+
+/** What tells a title from every other of its kind. Movies and shows are numbered independently. */
+const idKeysOf = (title: ImportedTitle, address: string): readonly string[] => {
+  const { ids, media_type } = title;
+  const keys = [
+    ...(ids.tmdb === undefined ? [] : [`tmdb:${media_type}:${ids.tmdb}`]),
+    ...(ids.imdb === undefined ? [] : [`imdb:${ids.imdb}`]),
+    ...(ids.tvdb === undefined ? [] : [`tvdb:${ids.tvdb}`]),
+    ...(address === '' ? [] : [`address:${address}`]),
+  ];
+  // Where nothing else does, its own words do: the same row is always of the same title.
+  return keys.length > 0 ? keys : [`words:${media_type}:${nameKeyOf(title)}`];
+};
 
 const differ = <T>(a: T | undefined, b: T | undefined): boolean => a !== undefined && b !== undefined && a !== b;
 
@@ -79,7 +84,10 @@ export class CollectedFindings {
     const entry = this.entryOf(title, address);
     entry.title = mergeImported(entry.title, title);
     if (address !== '') entry.addresses.add(address);
-    this.index(entry, idKeysOf(entry.title, address), entry.title.name === '' ? [] : [nameKeyOf(entry.title)]);
+    // As the row has it, to be found by the same row again, and as it is now.
+    for (const each of [title, entry.title]) {
+      this.index(entry, idKeysOf(each, address), each.name === '' ? [] : [nameKeyOf(each)]);
+    }
   }
 
   /** The entry of the title, or a new one. Entries that the title shows to be one become one. */

@@ -1,5 +1,5 @@
 import { known } from './cells/known.ts';
-import type { ImportedTitle } from './imported-title.ts';
+import type { ForeignIds, ImportedTitle } from './imported-title.ts';
 
 type Time = string | null | undefined;
 type Choice = (a: string, b: string) => string;
@@ -21,13 +21,19 @@ const firstNote = (a: ImportedTitle, b: ImportedTitle): Partial<ImportedTitle> =
 const listsOf = (a: ImportedTitle, b: ImportedTitle): readonly string[] | undefined =>
   a.lists && b.lists ? [...new Set([...a.lists, ...b.lists])] : (a.lists ?? b.lists);
 
+/** A movie's and a show's numbers are not of one title, though IMDb's is: one of the rows is wrong about what it is. */
+const idsOf = (a: ImportedTitle, b: ImportedTitle): ForeignIds => {
+  const isSameType = (a.media_type ?? b.media_type) === (b.media_type ?? a.media_type);
+  return { ...(isSameType ? b.ids : known({ imdb: b.ids.imdb })), ...a.ids };
+};
+
 /**
  * What two rows say of one title (product.md, Import: same title). It was listed and liked when it first was, and seen when it last
  * was; else the first row counts.
  */
 export const mergeImported = (a: ImportedTitle, b: ImportedTitle): ImportedTitle => ({
   name: a.name || b.name,
-  ids: { ...b.ids, ...a.ids },
+  ids: idsOf(a, b),
   ...known({
     year: a.year ?? b.year,
     media_type: a.media_type ?? b.media_type,

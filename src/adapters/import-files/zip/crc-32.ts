@@ -6,9 +6,12 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value;
 });
 
-/** The checksum that zips keep of their files. */
-export const crc32 = (bytes: Uint8Array): number => {
-  let value = 0xff_ff_ff_ff;
-  for (const byte of bytes) value = (value >>> 8) ^ (TABLE[(value ^ byte) & 0xff] ?? 0);
+/** The checksum that zips keep of their files. @param before that of the bytes that come before these */
+export const crc32 = (bytes: Uint8Array, before = 0): number => {
+  let value = ~before;
+  // By index: an iterator takes ten times as long, and there may be 50 MB.
+  for (let at = 0; at < bytes.length; at += 1) {
+    value = (value >>> 8) ^ (TABLE[(value ^ (bytes[at] ?? 0)) & 0xff] ?? 0);
+  }
   return ~value >>> 0;
 };

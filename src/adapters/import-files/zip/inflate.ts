@@ -4,6 +4,11 @@ import type { ZipEntry } from './zip-entry.ts';
 /** 'too-large': there is more than what is left of the limit. */
 export type Inflated = Uint8Array<ArrayBuffer> | 'too-large' | 'damaged';
 
+interface Unpacked {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly crc: number;
+}
+
 const LOCAL_LENGTH = 30;
 const STORED = 0;
 const DEFLATED = 8;
@@ -42,37 +47,38 @@ const joined = (chunks: readonly Uint8Array[], length: number): Uint8Array<Array
   return whole;
 };
 
-/** Counts while it inflates: a zip may say of itself what it likes. */
-const inflated = async (packed: Uint8Array<ArrayBuffer>, left: number): Promise<Inflated> => {
-  const reader = slicesOf(packed).pipeThrough(new DecompressionStream('deflate-raw')).getReader();
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  try {
-    for (let next = await reader.read(); !next.done; next = await reader.read()) {
-      length += next.value.length;
-      if (length > left) {
-        await reader.cancel();
-        return 'too-large';
-      }
-      chunks.push(next.value);
-    }
-  } catch {
-    return 'damaged';
-  }
-  return joined(chunks, length);
+/** Undefined for a way of packing that browsers do not know. */
+const unpacked = (zip: Uint8Array<ArrayBuffer>, entry: ZipEntry): ReadableStream<Uint8Array> | undefined => {
+  const slices = slicesOf(packedBytes(zip, entry));
+  if (entry.method === STORED) return slices;
+  return entry.method === DEFLATED ? slices.pipeThrough(new DecompressionStream('deflate-raw')) : undefined;
 };
 
-const unpacked = async (packed: Uint8Array<ArrayBuffer>, method: number, left: number): Promise<Inflated> => {
-  if (method === DEFLATED) return inflated(packed, left);
-  if (method !== STORED) return 'damaged';
-  return packed.length > left ? 'too-large' : packed;
+/** Counts while it reads: a zip may say of itself what it likes. */
+const readAll = async (stream: ReadableStream<Uint8Array>, left: number): Promise<Unpacked | 'too-large'> => {
+  const reader = stream.getReader();
+  const chunks: Uint8Array[] = [];
+  let [length, crc] = [0, 0];
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    length += next.value.length;
+    if (length > left) {
+      await reader.cancel();
+      return 'too-large';
+    }
+    crc = crc32(next.value, crc);
+    chunks.push(next.value);
+  }
+  return { bytes: joined(chunks, length), crc };
 };
 
 /**
- * The bytes of an entry, as they were packed. Throws a `RangeError` where they are not where the zip says.
+ * The bytes of an entry, as they were packed. Rejects where they are not where the zip says, or are not what they were.
  * @param left how many there may be
  */
 export const inflate = async (zip: Uint8Array<ArrayBuffer>, entry: ZipEntry, left: number): Promise<Inflated> => {
-  const bytes = await unpacked(packedBytes(zip, entry), entry.method, left);
-  return typeof bytes === 'string' || crc32(bytes) === entry.crc ? bytes : 'damaged';
+  const stream = unpacked(zip, entry);
+  if (!stream) return 'damaged';
+  const read = await readAll(stream, left);
+  if (read === 'too-large') return read;
+  return read.crc === entry.crc ? read.bytes : 'damaged';
 };

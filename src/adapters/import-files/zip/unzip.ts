@@ -59,7 +59,7 @@ export const unzip = async (zip: Uint8Array<ArrayBuffer>): Promise<Unzipped> => 
   try {
     return await read(zip);
   } catch {
-    // Something is not where the zip says.
+    // Something is not where the zip says, or not what it says.
     return refused('damaged-zip');
   }
 };

@@ -24,15 +24,17 @@ const ofDay = (text: string): Date | undefined => {
   return year === undefined ? undefined : noonOf(`${year}-${pad(month)}-${pad(day)}`);
 };
 
-/** What services write where they do not know the time: the first day of a computer's calendar, the year 1. */
+/**
+ * What services write where they do not know the time: the first day of a computer's calendar, the year 1. Years of more than four
+ * digits begin with a sign, which comes before any digit.
+ */
 const isStandIn = (iso: string): boolean => iso.startsWith('1970-01-01') || iso < '1900';
 
 /** As ISO; undefined for what is no time, or stands for an unknown one. */
 const isoOf = (time: Date | undefined): string | undefined => {
   if (!time || Number.isNaN(time.getTime())) return undefined;
   const iso = time.toISOString();
-  // Years of more than four digits begin with a sign.
-  return isStandIn(iso) || !/^\d/.test(iso) ? undefined : iso;
+  return isStandIn(iso) ? undefined : iso;
 };
 
 /** A time of a file (product.md, Import: times). A day is its noon here; a time without a zone is UTC. */

@@ -1,3 +1,4 @@
+import { RATING_MAX } from '../../library/mark.ts';
 import { readImdbId, readNumber } from '../cells/read-ids.ts';
 import { readRating } from '../cells/read-rating.ts';
 import { readTime } from '../cells/read-time.ts';
@@ -44,9 +45,9 @@ const saidBy = (cells: Cells): Said | undefined => {
 
 const isEmpty = (said: Said): boolean => Object.values(said).every((value) => value === undefined || value === '');
 
-/** 'Rating10' says what it is of; else up to five are stars. */
+/** These are of ten; what is called a rating may also be of five stars. */
 const ratingOf = (cells: Cells, best: number): number | undefined =>
-  readRating(cells('rating10')) ?? readRating(cells('rating', 'userrating', 'yourrating', 'myrating'), best);
+  readRating(cells('rating10', 'userrating', 'yourrating')) ?? readRating(cells('rating'), best);
 
 const findingOf = (cells: Cells, file: KnownFile, best: number): Finding => {
   const name = cells(...NAME);
@@ -67,14 +68,14 @@ const findingOf = (cells: Cells, file: KnownFile, best: number): Finding => {
   });
 };
 
-/** The best rating of the file's scale. */
+/** The best rating of the file's scale. Up to five are stars. */
 function* bestIn({ table }: KnownFile): Generator<undefined, number> {
   let best = 0;
   for (const cells of recordsOf(table)) {
-    best = Math.max(best, Number(cells('rating', 'userrating', 'yourrating', 'myrating').replace(',', '.')) || 0);
+    best = Math.max(best, Number(cells('rating').replace(',', '.')) || 0);
     yield undefined;
   }
-  return best > STARS ? 10 : STARS;
+  return best > STARS ? RATING_MAX : STARS;
 }
 
 /** Whether its columns name titles: by a number of TMDB's or IMDb's, or by name and year. */
@@ -82,8 +83,11 @@ export const isColumnList = ({ table }: KnownFile): boolean =>
   ['tmdbid', 'tmdb', 'imdbid', 'imdb'].some((column) => table.columns.has(column)) ||
   NAME.some((column) => hasColumns(table, column, 'year'));
 
-/** A table of titles of any service, read by what its columns are called. */
-export function* readColumnList(file: KnownFile): Findings {
-  const best = yield* bestIn(file);
+/**
+ * A table of titles of any service, read by what its columns are called.
+ * @param scale the best of its ratings, where the service is known; else the ratings tell
+ */
+export function* readColumnList(file: KnownFile, scale?: number): Findings {
+  const best = scale ?? (yield* bestIn(file));
   for (const cells of recordsOf(file.table)) yield findingOf(cells, file, best);
 }

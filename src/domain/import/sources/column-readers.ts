@@ -1,3 +1,4 @@
+import { RATING_MAX } from '../../library/mark.ts';
 import { hasColumns, type Table } from '../cells/table.ts';
 import type { ImportSource } from '../import-reading.ts';
 import { inTurn, type SourceReader } from '../source-reader.ts';
@@ -5,21 +6,29 @@ import { isColumnList, readColumnList } from './column-list.ts';
 
 const hasAny = ({ columns }: Table, ...names: readonly string[]): boolean => names.some((name) => columns.has(name));
 
-const readerOf = (source: ImportSource, isOf: (table: Table) => boolean): SourceReader => ({
+interface TableOf {
+  readonly isOf: (table: Table) => boolean;
+  /** The best of its ratings. */
+  readonly scale?: number;
+}
+
+const readerOf = (source: ImportSource, { isOf, scale }: TableOf): SourceReader => ({
   source,
   recognises: (file) => isColumnList(file) && isOf(file.table),
-  read: (files) => inTurn(files, readColumnList),
+  read: (files) => inTurn(files, (file) => readColumnList(file, scale)),
 });
 
 /** Trakt's CSV (product.md, Import: Trakt). */
-export const traktTable = readerOf('trakt', (table) => hasAny(table, 'trakt', 'traktid') && hasAny(table, 'type'));
+export const traktTable = readerOf('trakt', {
+  isOf: (table) => hasAny(table, 'trakt', 'traktid') && hasColumns(table, 'type'),
+  scale: RATING_MAX,
+});
 
 /** Movary's three tables (product.md, Import: Movary). */
-export const movary = readerOf(
-  'movary',
-  (table) =>
+export const movary = readerOf('movary', {
+  isOf: (table) =>
     hasColumns(table, 'title', 'year', 'tmdbid', 'imdbid') && hasAny(table, 'watchedat', 'userrating', 'addedat'),
-);
+});
 
 /** Any table of titles (product.md, Import: plain list). */
-export const plainTable = readerOf('plain', () => true);
+export const plainTable = readerOf('plain', { isOf: () => true });

@@ -33,8 +33,8 @@ const dayOf = (parts: DateParts, order: DateOrder): string => {
 };
 
 /**
- * The dates of a column, of which no one may tell whether the day or the month comes first: some other may (product.md, Import:
- * date order).
+ * The dates of a column (product.md, Import: date order). Of one that does not tell whether the day or the month comes first,
+ * another may tell.
  */
 export class DateColumn {
   private dayFirst = 0;

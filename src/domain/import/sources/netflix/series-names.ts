@@ -1,4 +1,4 @@
-const COLON = /[:：]\s+/;
+const COLON = /:\s+|：\s*/;
 /** What stands between a show's name and an episode's, and in no film's name. */
 const SEASON =
   /^(?:(?:season|series|staffel|saison|temporada|stagione|seizoen|säsong|sæson|sesong|kausi|sezon[au]?|sezóna|évad|сезон)\s*\d+|(?:\d+\.\s*(?:sezon|évad|bölüm))|(?:limited|mini)[- ]?s[eé]rie[s]?|mini-?serie|(?:miniserie|serie) limitad?a|シーズン.*|시즌.*|第.+[季部])$/iu;

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { parsed } from '#fixtures/import/parsed.ts';
+import { outcomeOf, readingOf } from '#fixtures/import/reading-of.ts';
+
+const fileOf = (rows: readonly (readonly [title: string, date: string])[]) => ({
+  'NetflixViewingHistory.csv': ['Title,Date', ...rows.map(([title, date]) => `"${title}","${date}"`)].join('\n'),
+});
+const noon = (year: number, month: number, day: number) => new Date(year, month - 1, day, 12).toISOString();
+const seenIn = (dates: readonly string[], order?: 'day-first' | 'month-first') =>
+  readingOf(fileOf(dates.map((date, at) => [`Film ${at}`, date])), order).titles.map(({ seenAt }) => seenAt);
+
+describe('Netflix’s titles (product.md, Import: Netflix)', () => {
+  const kindOf = (title: string) => readingOf(fileOf([[title, '2024-03-01']]));
+
+  it.each([
+    ['Black Mirror: Season 7: USS Callister: Into Infinity', 'Black Mirror'],
+    ['House of Secrets: The Deaths: Limited Series: 11 Bodies', 'House of Secrets: The Deaths'],
+    ['Dept. Q: Episode 9', 'Dept. Q'],
+    ['Dark: Staffel 1: Geheimnisse', 'Dark'],
+    ['Lupin: Partie 2: Chapitre 6', 'Lupin'],
+    ['La casa de papel: Parte 3: Hemos vuelto', 'La casa de papel'],
+    ['Élite: Temporada 1: Bienvenidos', 'Élite'],
+    ['Sintel: Miniserie: Eins', 'Sintel'],
+    ['Stranger Things: Stranger Things 2: Chapter Two: Trick or Treat', 'Stranger Things: Stranger Things 2'],
+    ['DAHMER: Monster: The Good Boy Box (Episode 4)', 'DAHMER: Monster'],
+    ['Umbra (Episode 4)', 'Umbra (Episode 4)'],
+    ['ダーク：シーズン1：はじまり', 'ダーク'],
+    ['다크: 시즌 1: 비밀', '다크'],
+  ])('%j is an episode of %j', (title, show) => {
+    expect(kindOf(title)).toMatchObject({ titles: [], leftOut: [{ name: show, reason: 'episode' }] });
+  });
+
+  it.each([
+    ['Tenet', 'movie'],
+    ['Furiosa: A Mad Max Saga', undefined],
+    ['Spider-Man: Into the Spider-Verse', undefined],
+    ['John Wick: Chapter 2', undefined],
+    ['Kill Bill: Volume 1', undefined],
+    ['Star Wars: Episode IV', undefined],
+    ['Season 1: The Movie', undefined],
+    ['Limited Series', 'movie'],
+  ])('%j is a film, and a movie where it has no colon: %s', (name, media_type) => {
+    expect(kindOf(name)).toMatchObject({
+      titles: [{ name, ids: {}, seenAt: noon(2024, 3, 1), ...(media_type ? { media_type } : {}) }],
+      leftOut: [],
+    });
+    expect(kindOf(name).titles[0]?.media_type).toBe(media_type);
+  });
+
+  it('are of a show that has seasons elsewhere in the file', () => {
+    const rows = [
+      ['Dept. Q: The Beginning', '2024-03-01'],
+      ['Dept. Q: Season 1: The End', '2024-03-02'],
+      ['Dept. Questions: The Film', '2024-03-02'],
+    ] as const;
+    const { titles, leftOut } = readingOf(fileOf(rows));
+    expect(titles.map(({ name }) => name)).toEqual(['Dept. Questions: The Film']);
+    expect(leftOut).toEqual([{ name: 'Dept. Q', reason: 'episode' }]);
+  });
+
+  it('are of a show where six of them begin alike, and two were seen on one day', () => {
+    const rows = (days: readonly number[]) =>
+      days.map((day, at) => [`Harbour: Part of it ${at}`, `2024-03-${String(day).padStart(2, '0')}`] as const);
+    const films = (days: readonly number[]) => readingOf(fileOf(rows(days))).titles.length;
+    expect(films([1, 1, 2, 3, 4, 5])).toBe(0);
+    expect(films([1, 2, 3, 4, 5, 6])).toBe(6);
+    expect(films([1, 1, 2, 3, 4])).toBe(5);
+    // The same film twice on a day is one.
+    expect(readingOf(fileOf([...rows([1, 2, 3, 4, 5, 6]), ...rows([1])])).titles).toHaveLength(6);
+  });
+});
+
+describe('Netflix’s data request (product.md, Import: Netflix)', () => {
+  const header = 'Profile Name,Start Time,Duration,Attributes,Title,Supplemental Video Type,Country';
+  const read = (...rows: readonly string[]) => readingOf({ 'ViewingActivity.csv': [header, ...rows].join('\n') });
+
+  it('has the time of a viewing, and no trailers', () => {
+    expect(
+      read('A,2024-05-02 19:00:00,01:40:00,,Umbra,,AU', 'A,2024-05-02 19:00:00,00:01:30,,Paper Lions,TRAILER,AU'),
+    ).toMatchObject({
+      titles: [{ name: 'Umbra', seenAt: '2024-05-02T19:00:00.000Z' }],
+      leftOut: [{ name: 'Paper Lions', reason: 'video' }],
+    });
+  });
+
+  it.each([
+    ['00:04:59', 0],
+    ['00:05:00', 1],
+    ['01:00:00', 1],
+    ['', 1],
+  ])('counts no viewing of less than five minutes: %s', (duration, count) => {
+    expect(read(`A,2024-05-02 19:00:00,${duration},,Umbra,,AU`).titles).toHaveLength(count);
+  });
+
+  it('takes no trailer for a part of a show', () => {
+    const rows = Array.from({ length: 6 }, (_, at) => `A,2024-05-02 19:00:00,00:01:30,,Harbour: Clip ${at},TRAILER,AU`);
+    expect(read(...rows, 'A,2024-05-02 19:00:00,01:30:00,,Harbour: The Film,,AU').titles).toHaveLength(1);
+  });
+});
+
+describe('the order of days and months (product.md, Import: date order)', () => {
+  it.each([
+    ['the month first, by one day that is no month', ['6/18/25', '3/4/25'], [noon(2025, 6, 18), noon(2025, 3, 4)]],
+    ['the day first, by one day that is no month', ['18/6/25', '3/4/2025'], [noon(2025, 6, 18), noon(2025, 4, 3)]],
+    ['the day first, by dots', ['3.4.23', '03. 05. 23.'], [noon(2023, 4, 3), noon(2023, 5, 3)]],
+    [
+      'the year first',
+      ['2021-10-04', '2021/10/5', '99.12.31'],
+      [noon(2021, 10, 4), noon(2021, 10, 5), noon(2099, 12, 31)],
+    ],
+    ['either, where day and month are one number', ['5/5/23'], [noon(2023, 5, 5)]],
+    [
+      'that of most dates',
+      ['6/18/25', '6/19/25', '18/6/25', '3/4/25'],
+      [noon(2025, 6, 18), noon(2025, 6, 19), null, noon(2025, 3, 4)],
+    ],
+    ['none, where there is no date', ['', 'yesterday', '31/31/25'], [null, null, null]],
+  ])('is %s', (_, dates, days) => expect(seenIn(dates)).toEqual(days));
+
+  it('is asked for where the whole column does not tell', () => {
+    const dates = ['5/5/23', '03/04/23', '05/06/23'];
+    const file = parsed(fileOf(dates.map((date, at) => [`Film ${at}`, date] as const)));
+    expect(outcomeOf(file)).toEqual({ kind: 'ask-date-order', example: '03/04/23' });
+    expect(seenIn(dates, 'day-first')).toEqual([noon(2023, 5, 5), noon(2023, 4, 3), noon(2023, 6, 5)]);
+    expect(seenIn(dates, 'month-first')).toEqual([noon(2023, 5, 5), noon(2023, 3, 4), noon(2023, 5, 6)]);
+  });
+
+  it('is that of the column, whatever was answered for another', () => {
+    expect(seenIn(['6/18/25', '3/4/25'], 'day-first')).toEqual([noon(2025, 6, 18), noon(2025, 3, 4)]);
+  });
+});
