@@ -55,9 +55,14 @@ describe('a table of titles (product.md, Import: plain list)', () => {
     ['a.csv', 'listedAt'],
     ['to-see.txt', 'listedAt'],
     ['my watchlist, seen.csv', 'listedAt'],
+    ['unseen.csv', 'listedAt'],
+    ['history films.csv', 'listedAt'],
     ['favourites.csv', 'likedAt'],
+    ['my_favorite-films.csv', 'likedAt'],
     ['Loved.csv', 'likedAt'],
     ['watched 2024.csv', 'seenAt'],
+    ['films_seen.csv', 'seenAt'],
+    ['Viewing History.csv', 'seenAt'],
     ['diary.csv', 'seenAt'],
   ])('goes where its name says, else to the watchlist: %s', (name, field) => {
     expect(titlesOf(name, 'title,year\nUmbra,2021')).toEqual([{ name: 'Umbra', year: 2021, ids: {}, [field]: null }]);

@@ -1,10 +1,13 @@
 import type { Statement } from '../finding.ts';
 import type { KnownFile } from '../known-file.ts';
 
+/** Words, with whatever is no letter around them: names of files have hyphens and underscores. */
+const words = (pattern: string): RegExp => new RegExp(`(?:^|[^a-z])(?:${pattern})(?![a-z])`, 'i');
+
 const ROLES: readonly (readonly [RegExp, Partial<Statement>])[] = [
-  [/watch ?[-_]?list|to[- _]?(?:see|watch)/i, { listedAt: null }],
-  [/favou?rite|liked?|loved?/i, { likedAt: null }],
-  [/watched|seen|history|diary/i, { seenAt: null }],
+  [words('watch[-_ ]?list|to[-_ ](?:see|watch)'), { listedAt: null }],
+  [words('favou?rites?|likes?|liked|loved'), { likedAt: null }],
+  [words('watched|seen|diary|(?:watch|viewing)[-_ ]?history'), { seenAt: null }],
 ];
 
 /** Where titles go of which the file says nothing but their names: by its own name, else to the watchlist. */

@@ -125,6 +125,10 @@ describe('the order of days and months (product.md, Import: date order)', () => 
     expect(seenIn(dates, 'month-first')).toEqual([noon(2023, 5, 5), noon(2023, 3, 4), noon(2023, 5, 6)]);
   });
 
+  it('is not asked for where there are but episodes, whose days are not kept', () => {
+    expect(readingOf(fileOf([['Dark: Season 1: Secrets', '03/04/23']])).leftOut).toHaveLength(1);
+  });
+
   it('is that of the column, whatever was answered for another', () => {
     expect(seenIn(['6/18/25', '3/4/25'], 'day-first')).toEqual([noon(2025, 6, 18), noon(2025, 3, 4)]);
   });

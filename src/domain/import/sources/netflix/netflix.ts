@@ -42,8 +42,13 @@ function* readFile({ table }: KnownFile, answer: DateOrder | undefined): Finding
     dates.note(cells('date'));
     yield undefined;
   }
-  if (dates.question !== '' && answer === undefined) yield { kind: 'ask-date-order', example: dates.question };
-  for (const cells of recordsOf(table)) yield findingOf(cells, { series, order: dates.order(answer) });
+  const question = answer === undefined ? dates.question : '';
+  for (const cells of recordsOf(table)) {
+    const finding = findingOf(cells, { series, order: dates.order(answer) });
+    // Of an episode no date is kept.
+    if (question !== '' && finding.kind === 'title') yield { kind: 'ask-date-order', example: question };
+    yield finding;
+  }
 }
 
 /** Netflix's viewing history, and its data request (product.md, Import: Netflix). */
