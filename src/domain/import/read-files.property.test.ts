@@ -60,7 +60,7 @@ describe('what is read twice (product.md, Import: same title)', () => {
         const once = parsed({ 'a.csv': table });
         expect(outcomeOf([...once, ...once])).toEqual(outcomeOf(once));
       }),
-      { numRuns: 2_000 },
+      { numRuns: 500 },
     );
   });
 });
@@ -106,7 +106,7 @@ describe('reading never throws', () => {
       fc.property(NAMES, texts, (name, text) => {
         expect(['read', 'refused', 'ask-date-order']).toContain(outcomeOf(parsed({ [name]: text })).kind);
       }),
-      { numRuns: 1_000 },
+      { numRuns: 300 },
     );
   });
 
@@ -115,7 +115,7 @@ describe('reading never throws', () => {
       fc.property(fc.oneof(changed, fc.tuple(NAMES, values)), ([name, value]) => {
         expect(['read', 'refused']).toContain(outcomeOf([{ name, content: { kind: 'json', value } }]).kind);
       }),
-      { numRuns: 3_000 },
+      { numRuns: 800 },
     );
   });
 });
