@@ -112,7 +112,7 @@ describe('a zip', () => {
   });
 });
 
-describe('what is refused (product.md, Import: refusals)', () => {
+describe('what is refused (product.md, Import: unreadable files)', () => {
   it.each([
     ['empty', ''],
     ['empty', ' \n\r\n\ufeff'],

@@ -59,7 +59,7 @@ describe('recognising files (product.md, Import: recognition)', () => {
   });
 });
 
-describe('what is refused (product.md, Import: refusals)', () => {
+describe('what is refused (product.md, Import: unreadable files)', () => {
   const [unknown] = parsed({ 'b.csv': 'user,device\n1,2' });
 
   it.each<[ImportRefusal, string, readonly ParsedFile[]]>([

@@ -1,6 +1,6 @@
 import type { ImportRefusal } from './import-reading.ts';
 
-/** Why nothing can be brought, and what to do about it (product.md, Import: refusals). */
+/** Why nothing can be brought, and what to do about it (product.md, Import: unreadable files). */
 export const REFUSAL_TEXTS: Readonly<Record<ImportRefusal, string>> = {
   empty: 'There is nothing in this file. Download it again from the service.',
   'no-rows': 'There are no titles in this file. Look whether there are any where it is from, and download it again.',

@@ -83,7 +83,7 @@ describe('what is too much (product.md, Import: limits)', () => {
   });
 });
 
-describe('what is refused (product.md, Import: refusals)', () => {
+describe('what is refused (product.md, Import: unreadable files)', () => {
   const FILE = { name: 'a.csv', content: 'Date,Name,Year\n'.repeat(99) };
 
   it('is a zip with a password', async () => {

@@ -33,7 +33,7 @@ const dayOf = (parts: DateParts, order: DateOrder): string => {
 };
 
 /**
- * The dates of a column (product.md, Import: date order). Of one that does not tell whether the day or the month comes first,
+ * The dates of a column (product.md, Import: order of dates). Of one that does not tell whether the day or the month comes first,
  * another may tell.
  */
 export class DateColumn {

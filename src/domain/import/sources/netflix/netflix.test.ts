@@ -98,7 +98,7 @@ describe('Netflix’s data request (product.md, Import: Netflix)', () => {
   });
 });
 
-describe('the order of days and months (product.md, Import: date order)', () => {
+describe('the order of days and months (product.md, Import: order of dates)', () => {
   it.each([
     ['the month first, by one day that is no month', ['6/18/25', '3/4/25'], [noon(2025, 6, 18), noon(2025, 3, 4)]],
     ['the day first, by one day that is no month', ['18/6/25', '3/4/2025'], [noon(2025, 6, 18), noon(2025, 4, 3)]],
