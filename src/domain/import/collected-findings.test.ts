@@ -46,6 +46,11 @@ describe('rows that are of one title (product.md, Import: same title)', () => {
     ['no year, and numbers of two services', { tmdb: 1, media_type: 'movie' }, { imdb: 'tt9000001' }],
     ['two types', { media_type: 'tv' }, { media_type: 'movie' }],
     ['two names', {}, { name: 'Umbra II' }],
+    [
+      'no names, and numbers of two services',
+      { name: '', year: 2021, imdb: 'tt9000001' },
+      { name: '', year: 2021, tmdb: 1, media_type: 'movie' },
+    ],
     ['no names, and two numbers', { name: '', imdb: 'tt9000001' }, { name: '', imdb: 'tt9000002' }],
   ])('are apart by %s', (_, a, b) => {
     expect(collect(a, b, a, b)).toHaveLength(2);
@@ -70,6 +75,19 @@ describe('rows that are of one title (product.md, Import: same title)', () => {
         lists: ['A', 'B', 'C', 'D', 'E'],
       },
     ]);
+  });
+});
+
+describe('a row that is read again', () => {
+  it('is of the title that it was of, though another row has since said that this is of another type', () => {
+    const rows: readonly Partial<Statement>[] = [
+      { name: '', tmdb: 1, media_type: 'movie' },
+      { name: 'Salt', imdb: 'tt9000001' },
+      { name: 'Salt', media_type: 'tv' },
+      { name: '', tmdb: 1, media_type: 'movie', imdb: 'tt9000001' },
+    ];
+    expect(collect(...rows, ...rows)).toEqual(collect(...rows));
+    expect(collect(...rows)).toHaveLength(1);
   });
 });
 

@@ -52,10 +52,13 @@ describe('Netflix’s titles (product.md, Import: Netflix)', () => {
       ['Dept. Q: The Beginning', '2024-03-01'],
       ['Dept. Q: Season 1: The End', '2024-03-02'],
       ['Dept. Questions: The Film', '2024-03-02'],
+      ['House: The Deaths: Limited Series: One', '2024-03-02'],
+      ['House: The Deaths: Two', '2024-03-02'],
+      ['House: The Film', '2024-03-02'],
     ] as const;
     const { titles, leftOut } = readingOf(fileOf(rows));
-    expect(titles.map(({ name }) => name)).toEqual(['Dept. Questions: The Film']);
-    expect(leftOut).toEqual([{ name: 'Dept. Q', reason: 'episode' }]);
+    expect(titles.map(({ name }) => name)).toEqual(['Dept. Questions: The Film', 'House: The Film']);
+    expect(leftOut.map(({ name }) => name)).toEqual(['Dept. Q', 'House: The Deaths']);
   });
 
   it('are of a show where six of them begin alike, and two were seen on one day', () => {
@@ -116,6 +119,10 @@ describe('the order of days and months (product.md, Import: order of dates)', ()
     ],
     ['none, where there is no date', ['', 'yesterday', '31/31/25'], [null, null, null]],
   ])('is %s', (_, dates, days) => expect(seenIn(dates)).toEqual(days));
+
+  it.each(['12/5/23', '5/12/23', '3-4-23'])('is not told by %s', (date) => {
+    expect(outcomeOf(parsed(fileOf([['Umbra', date]])))).toEqual({ kind: 'ask-date-order', example: date });
+  });
 
   it('is asked for where the whole column does not tell', () => {
     const dates = ['5/5/23', '03/04/23', '05/06/23'];
