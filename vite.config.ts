@@ -70,7 +70,7 @@ export default defineConfig({
     terserOptions: {
       ecma: 2020,
       module: true,
-      compress: { passes: 2, pure_getters: true, inline: 1, unsafe_arrows: true, unsafe_methods: true },
+      compress: { passes: 4, pure_getters: true, inline: 1, unsafe_arrows: true, unsafe_methods: true },
     },
     rolldownOptions: {
       checks: { bundlerTimings: false },

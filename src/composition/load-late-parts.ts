@@ -4,6 +4,9 @@ import type { Config } from './config.ts';
 import type { LateParts } from './late-parts.ts';
 import { Token } from './token.ts';
 
+/** The code that loads and saves the library, and what comes with it. */
+const loadRepository = () => import('./repository.modules.ts');
+
 /** Loads each part into the container when it is requested. */
 export const loadLateParts = (container: Container, { store, ipLookupUrls }: Config): LateParts => ({
   resolve: async () => {
@@ -12,11 +15,11 @@ export const loadLateParts = (container: Container, { store, ipLookupUrls }: Con
     return container.get(Port.identityResolver).resolve();
   },
   open: async () => {
-    const { loadRepositoryModules } = await import('./repository.modules.ts');
+    const { loadRepositoryModules } = await loadRepository();
     const modules = await loadRepositoryModules(store, container.get(Port.clock), container.get(Port.log));
     container.load(...modules);
     return container.get(Token.repository);
   },
-  openData: async () => (await import('./repository.modules.ts')).openDataFacade(container),
-  openMarks: async () => (await import('./repository.modules.ts')).openMarksFacade(container),
+  openData: async () => (await loadRepository()).openDataFacade(container),
+  openMarks: async () => (await loadRepository()).openMarksFacade(container),
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_SORT, LISTINGS, LISTING_NAMES, isListingName, sortsOf } from './listing.ts';
+import { DEFAULT_SORT, LISTINGS, LISTING_NAMES, isListingName } from './listing.ts';
+import { sortsOf } from './sorts-of.ts';
 
 describe('listings', () => {
   it('are six (product.md, Explore: listings)', () => {

@@ -7,7 +7,13 @@ export type ListingName = (typeof LISTING_NAMES)[number];
 
 export const isListingName = (text: string): text is ListingName => (LISTING_NAMES as readonly string[]).includes(text);
 
-type SortField = 'popularity' | 'vote_average' | 'release_date' | 'original_title' | 'first_air_date' | 'original_name';
+export type SortField =
+  | 'popularity'
+  | 'vote_average'
+  | 'release_date'
+  | 'original_title'
+  | 'first_air_date'
+  | 'original_name';
 export type ListingSort = `${SortField}.${'asc' | 'desc'}`;
 
 /** product.md, Explore: sorts. */
@@ -41,17 +47,4 @@ export const LISTINGS: Readonly<Record<ListingName, Listing>> = {
   'coming-soon': { title: 'Coming Soon', noun: 'coming soon titles', mediaType: 'movie', discovers: false },
   'top-rated': { title: 'Top Rated', noun: 'top rated movies', mediaType: 'movie', discovers: false },
   awards: { title: 'Awards', noun: 'award-winning movies', mediaType: 'movie', discovers: true },
-};
-
-const both = (field: SortField): readonly ListingSort[] => [`${field}.desc`, `${field}.asc`];
-const SHARED = [...both('popularity'), ...both('vote_average')];
-const SORTS: Readonly<Record<MediaType, readonly ListingSort[]>> = {
-  movie: [...SHARED, ...both('release_date'), ...both('original_title')],
-  tv: [...SHARED, ...both('first_air_date'), ...both('original_name')],
-};
-
-/** The sorts a listing offers (product.md, Explore: sorts); none where the provider cannot sort. */
-export const sortsOf = (name: ListingName): readonly ListingSort[] => {
-  const { discovers, mediaType } = LISTINGS[name];
-  return discovers && mediaType ? SORTS[mediaType] : [];
 };

@@ -111,7 +111,7 @@ export class LibrarySession {
     const before = this.library;
     const after = apply(before, action);
     if (after === before) return undefined;
-    const undo = this.undoBy(inverse(before, action));
+    const undo = this.undoBy(() => inverse(before, action));
     const change = this.changeOf(action);
     this.rest = [...this.rest, change];
     this.current = after;
@@ -185,16 +185,16 @@ export class LibrarySession {
     if ((this.waiting === 0 || this.isLate) && this.seen !== library) this.shown.next(library);
   }
 
-  private undoBy(action: LibraryAction): Undo {
+  /** @param action is asked for when it is wanted: of a large change, it takes a while. */
+  private undoBy(action: () => LibraryAction): Undo {
     let isUndone = false;
     return () => {
-      if (!isUndone) this.dispatch(action);
+      if (!isUndone) this.dispatch(action());
       isUndone = true;
     };
   }
 
   private changeOf(action: LibraryAction): LibraryChange {
-    this.count += 1;
-    return { id: `${this.tab}-${this.count}`, at: this.deps.clock.now().toISOString(), tab: this.tab, action };
+    return { id: `${this.tab}-${(this.count += 1)}`, at: this.deps.clock.now().toISOString(), tab: this.tab, action };
   }
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { HOME_ROWS } from '#domain/home-row.ts';
-import { LISTINGS, LISTING_NAMES, sortsOf, type ListingName, type ListingSort } from '#domain/listing.ts';
+import { LISTINGS, LISTING_NAMES, type ListingName, type ListingSort } from '#domain/listing.ts';
+import { sortsOf } from '#domain/sorts-of.ts';
 import { releaseDateOf, titleKey, titleName, type Title } from '#domain/title.ts';
 import {
   MEDIA_TYPES,

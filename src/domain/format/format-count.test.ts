@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countOf, formatBadge, formatCount, formatDollars, formatRuntime } from './format-count.ts';
+import { countOf, formatBadge, formatCount } from './format-count.ts';
+import { formatDollars } from './format-dollars.ts';
+import { formatRuntime } from './format-runtime.ts';
 
 describe('a number', () => {
   it('of things or of dollars is grouped', () => {

@@ -1,32 +1,17 @@
-import { changeMarks, changeMarksBack } from './change-marks.ts';
-import { addTitle, insert, removeTitle } from './change-titles.ts';
-import { collectionKey, type Collection } from './collection.ts';
+import { insert, removeTitle } from './change-titles.ts';
+import { collectionKey } from './collection.ts';
 import type { LibraryAction } from './library-change.ts';
 import type { Choices, Library } from './library.ts';
+import { changeList, findCollection, type ListRun } from './list-actions/change-list.ts';
+import { isListAction, type ListAction } from './list-actions/list-rules.ts';
+import { runsOf } from './list-actions/runs-of.ts';
 import { patchBack, patched } from './patch.ts';
-import { indexOfTitle } from './saved-title.ts';
 
 /** product.md, Lists: history cap. */
 const HISTORY_LIMIT = 50;
 
 const withPart = <Key extends keyof Library>(library: Library, key: Key, part: Library[Key]): Library =>
   library[key] === part ? library : { ...library, [key]: part };
-
-const findCollection = (library: Library, collectionId: string): Collection | undefined =>
-  library.collections.find((each) => collectionKey(each) === collectionId);
-
-const withMovies = (
-  library: Library,
-  collectionId: string,
-  change: (movies: Collection['movies']) => Collection['movies'],
-): Library => {
-  const collection = findCollection(library, collectionId);
-  if (!collection) return library;
-  const movies = change(collection.movies);
-  if (movies === collection.movies) return library;
-  const index = library.collections.indexOf(collection);
-  return { ...library, collections: library.collections.with(index, { ...collection, movies }) };
-};
 
 const batch = (actions: readonly LibraryAction[]): LibraryAction => ({ kind: 'batch', actions });
 /** Undoes what changed nothing. */
@@ -40,24 +25,13 @@ interface Rules<Action extends LibraryAction> {
   readonly inverse: (library: Library, action: Action) => LibraryAction;
 }
 
+type OtherAction = Exclude<LibraryAction, ListAction>;
 type ActionTable = {
-  readonly [Kind in LibraryAction['kind']]: Rules<Extract<LibraryAction, { readonly kind: Kind }>>;
+  readonly [Kind in OtherAction['kind']]: Rules<Extract<OtherAction, { readonly kind: Kind }>>;
 };
 
-/** Ignores what is there already, and what is missing (product.md, Lists: duplicates). */
+/** All but those about one title of one list, which have rules of their own. */
 const ACTIONS: ActionTable = {
-  'title-saved': {
-    apply: (library, { list, title, index }) => withPart(library, list, addTitle(library[list], title, index)),
-    inverse: (_, { list, title }) => ({ kind: 'title-removed', list, title }),
-  },
-  'title-removed': {
-    apply: (library, { list, title }) => withPart(library, list, removeTitle(library[list], title)),
-    inverse: (library, { list, title }) => {
-      const index = indexOfTitle(library[list], title);
-      const saved = library[list][index];
-      return saved ? { kind: 'title-saved', list, title: saved, index } : NOTHING;
-    },
-  },
   'collection-created': {
     apply: (library, { collection, index }) =>
       findCollection(library, collectionKey(collection))
@@ -77,21 +51,6 @@ const ACTIONS: ActionTable = {
         : NOTHING;
     },
   },
-  'movie-added-to-collection': {
-    apply: (library, { collectionId, title, index }) =>
-      withMovies(library, collectionId, (movies) => addTitle(movies, title, index)),
-    inverse: (_, { collectionId, title }) => ({ kind: 'movie-removed-from-collection', collectionId, title }),
-  },
-  'movie-removed-from-collection': {
-    apply: (library, { collectionId, title }) =>
-      withMovies(library, collectionId, (movies) => removeTitle(movies, title)),
-    inverse: (library, { collectionId, title }) => {
-      const movies = findCollection(library, collectionId)?.movies ?? [];
-      const index = indexOfTitle(movies, title);
-      const movie = movies[index];
-      return movie ? { kind: 'movie-added-to-collection', collectionId, title: movie, index } : NOTHING;
-    },
-  },
   'title-viewed': {
     // Here, not where views are recorded: that may be before it is known that no history is kept.
     apply: (library, { title }) =>
@@ -107,10 +66,6 @@ const ACTIONS: ActionTable = {
   'history-replaced': {
     apply: (library, { viewingHistory }) => withPart(library, 'viewingHistory', viewingHistory.slice(0, HISTORY_LIMIT)),
     inverse: ({ viewingHistory }) => ({ kind: 'history-replaced', viewingHistory }),
-  },
-  'title-marked': {
-    apply: (library, action) => withPart(library, 'marks', changeMarks(library.marks, action)),
-    inverse: ({ marks }, action) => changeMarksBack(marks, action),
   },
   'choices-set': {
     apply: (library, { set, clear }) => withPart(library, 'preferences', patched(library.preferences, { set, clear })),
@@ -133,25 +88,36 @@ const ACTIONS: ActionTable = {
     inverse: (library) => ({ kind: 'library-replaced', library }),
   },
   batch: {
-    apply: (library, { actions }) => actions.reduce(apply, library),
+    apply: (library, { actions }) => applyAll(library, actions),
     inverse: (library, { actions }) => {
       const undone: LibraryAction[] = [];
-      let before = library;
-      for (const action of actions) {
-        undone.unshift(inverse(before, action));
-        before = apply(before, action);
-      }
-      return batch(undone);
+      applyAll(library, actions, undone);
+      return batch(undone.toReversed());
     },
   },
 };
 
 // One entry for each kind: the table's type makes sure of it, but a lookup by a union loses which is which.
-const rulesOf = ({ kind }: LibraryAction) => ACTIONS[kind] as Rules<LibraryAction>;
+const rulesOf = ({ kind }: OtherAction) => ACTIONS[kind] as Rules<OtherAction>;
+
+const isListRun = (run: readonly LibraryAction[]): run is ListRun => run.some(isListAction);
+
+/** @param undone takes what undoes each action, or each run of them, that changes something */
+const applyAll = (library: Library, actions: readonly LibraryAction[], undone?: LibraryAction[]): Library =>
+  runsOf(actions).reduce((before, run) => {
+    if (isListRun(run)) return changeList(before, run, undone);
+    undone?.push(...run.map((action) => inverse(before, action)));
+    return run.reduce(apply, before);
+  }, library);
 
 /** The library after an action: the same reference when nothing changes. */
-export const apply = (library: Library, action: LibraryAction): Library => rulesOf(action).apply(library, action);
+export const apply = (library: Library, action: LibraryAction): Library =>
+  isListAction(action) ? changeList(library, [action]) : rulesOf(action).apply(library, action);
 
 /** The action that undoes `action`, which is about to be applied to `library`: everything returns to its place. */
-export const inverse = (library: Library, action: LibraryAction): LibraryAction =>
-  apply(library, action) === library ? NOTHING : rulesOf(action).inverse(library, action);
+export const inverse = (library: Library, action: LibraryAction): LibraryAction => {
+  const undone: LibraryAction[] = [];
+  if (isListAction(action)) changeList(library, [action], undone);
+  else if (rulesOf(action).apply(library, action) !== library) return rulesOf(action).inverse(library, action);
+  return undone[0] ?? NOTHING;
+};

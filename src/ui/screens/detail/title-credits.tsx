@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { Loadable } from '#application/queries/loadable-query.ts';
 import { directorsOf, writersOf, type Credits } from '#domain/credits.ts';
-import { formatDollars } from '#domain/format/format-count.ts';
+import { formatDollars } from '#domain/format/format-dollars.ts';
 import { formatLongDate } from '#domain/format/format-long-date.ts';
 import type { TitleDetails } from '#domain/title-details.ts';
 import { releaseDateOf } from '#domain/title.ts';

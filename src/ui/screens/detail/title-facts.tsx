@@ -1,4 +1,5 @@
-import { countOf, formatRuntime } from '#domain/format/format-count.ts';
+import { countOf } from '#domain/format/format-count.ts';
+import { formatRuntime } from '#domain/format/format-runtime.ts';
 import { releaseYear } from '#domain/format/release-year.ts';
 import { ratingText } from '#domain/rating-tier.ts';
 import type { TitleDetails } from '#domain/title-details.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LISTING_NAMES, sortsOf } from '#domain/listing.ts';
+import { LISTING_NAMES } from '#domain/listing.ts';
+import { sortsOf } from '#domain/sorts-of.ts';
 import { listingParamsOf, readChoice, writeChoice } from './listing-choice.ts';
 
 const read = (name: (typeof LISTING_NAMES)[number], search: string) => readChoice(name, new URLSearchParams(search));

@@ -1,12 +1,6 @@
-import {
-  DEFAULT_SORT,
-  LISTINGS,
-  sortsOf,
-  type ListingName,
-  type ListingParams,
-  type ListingSort,
-} from '#domain/listing.ts';
+import { DEFAULT_SORT, LISTINGS, type ListingName, type ListingParams, type ListingSort } from '#domain/listing.ts';
 import { readId } from '#domain/read-id.ts';
+import { sortsOf } from '#domain/sorts-of.ts';
 
 /** The visitor's choices for a listing. They are in the URL, so that a visitor can share them and return to them. */
 export interface ListingChoice {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LISTING_NAMES, sortsOf } from '#domain/listing.ts';
+import { LISTING_NAMES } from '#domain/listing.ts';
+import { sortsOf } from '#domain/sorts-of.ts';
 import { sortOptions } from './sort-options.ts';
 
 describe('the sort selector', () => {

@@ -1,4 +1,5 @@
-import { sortsOf, type ListingName, type ListingSort } from '#domain/listing.ts';
+import type { ListingName, ListingSort } from '#domain/listing.ts';
+import { sortsOf } from '#domain/sorts-of.ts';
 
 interface SortOption {
   readonly value: ListingSort;

@@ -1,0 +1,74 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { arbitraryAction, arbitraryActions } from '#fixtures/library/arbitrary-action.ts';
+import { apply, inverse } from './apply.ts';
+import type { LibraryAction } from './library-change.ts';
+import { EMPTY_LIBRARY } from './library.ts';
+
+const batchOf = (actions: readonly LibraryAction[]): LibraryAction => ({ kind: 'batch', actions });
+const arbitraryBatch = fc.array(arbitraryAction, { maxLength: 80 });
+
+describe('a batch of any changes', () => {
+  it('does what one change after the other does', () => {
+    fc.assert(
+      fc.property(arbitraryActions, arbitraryBatch, (earlier, actions) => {
+        const before = earlier.reduce(apply, EMPTY_LIBRARY);
+        expect(apply(before, batchOf(actions))).toEqual(actions.reduce(apply, before));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('is undone as one, and done again by undoing that', () => {
+    fc.assert(
+      fc.property(arbitraryActions, arbitraryBatch, (earlier, actions) => {
+        const before = earlier.reduce(apply, EMPTY_LIBRARY);
+        const after = apply(before, batchOf(actions));
+        const undo = inverse(before, batchOf(actions));
+        expect(apply(after, undo)).toEqual(before);
+        expect(apply(before, inverse(after, undo))).toEqual(after);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('a batch of thousands', () => {
+  /** Counts how often a title is looked at: what takes long, whatever the machine. */
+  const setup = (count: number) => {
+    let looks = 0;
+    const titleOf = (id: number) => ({
+      get id() {
+        looks += 1;
+        return id;
+      },
+      addedAt: '2026-11-21T12:00:00.000Z',
+    });
+    const ids = Array.from({ length: count }, (_, at) => at + 1);
+    const actions = [
+      ...ids.map((id): LibraryAction => ({ kind: 'title-saved', list: 'watchlist', title: titleOf(id) })),
+      ...ids.map((id): LibraryAction => ({
+        kind: 'movie-added-to-collection',
+        collectionId: '1',
+        title: titleOf(id),
+      })),
+      ...ids.map((id): LibraryAction => ({ kind: 'title-marked', title: { id }, set: { rating: 8 }, clear: [] })),
+    ];
+    return { change: batchOf(actions), looks: () => looks };
+  };
+  const LOOKS_PER_CHANGE = 30;
+
+  it('looks at each title a few times, however many there are', () => {
+    const count = 5_000;
+    const { change, looks } = setup(count);
+    const after = apply(EMPTY_LIBRARY, change);
+    const undo = inverse(EMPTY_LIBRARY, change);
+    expect([after.watchlist.length, after.collections[0]?.movies.length, after.marks.length]).toEqual([
+      count,
+      count,
+      count,
+    ]);
+    expect(apply(after, undo)).toEqual(EMPTY_LIBRARY);
+    expect(looks()).toBeLessThan(2 * count * LOOKS_PER_CHANGE);
+  });
+});
