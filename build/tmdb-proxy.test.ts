@@ -40,6 +40,16 @@ describe.skipIf(!hasNginx())('deploy/tmdb-proxy.conf, in nginx', () => {
     ]);
   });
 
+  it.each([
+    '/find/tt0133093?external_source=imdb_id',
+    '/find/81189?external_source=tvdb_id',
+    '/search/movie?query=Dune&page=1&year=2021',
+    '/search/tv?query=Dune&page=1&first_air_date_year=2021',
+  ])('asks TMDB for %s, with its parameters', async (path) => {
+    expect(await ask(`/tmdb/3${path}`)).toMatchObject({ status: 200, body: UPSTREAM_ANSWER });
+    expect(proxied.arrived).toMatchObject([{ method: 'GET', url: `/3${path}` }]);
+  });
+
   it('tells TMDB nothing of the visitor', async () => {
     const own = {
       cookie: 'a=b',
@@ -119,6 +129,7 @@ describe.skipIf(!hasNginx())('deploy/tmdb-proxy.conf, in nginx', () => {
     '/tmdb/3/movie/..%2faccount',
     '/tmdb/3/movie/1.js',
     '/tmdb/3/movies',
+    '/tmdb/3/find/tt0133093/account_states',
     '/tmdb/3/https://other.test/',
   ])('has nothing at %s', async (path) => {
     expect((await ask(path)).status).toBe(404);

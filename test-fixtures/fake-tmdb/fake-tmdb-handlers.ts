@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 import { configurationRoutes } from './configuration-routes.ts';
 import { discoverRoutes } from './discover-routes.ts';
 import { fakeTmdbOptions, type FakeTmdbOptions } from './fake-tmdb-options.ts';
+import { findRoutes } from './find-routes.ts';
 import { imageRoutes } from './image-routes.ts';
 import { listRoutes } from './list-routes.ts';
 import { personRoutes } from './person-routes.ts';
@@ -17,6 +18,7 @@ export const fakeTmdbHandlers = (given: Partial<FakeTmdbOptions> = {}): HttpHand
     ...listRoutes(options),
     ...discoverRoutes(options),
     ...searchRoutes(options),
+    ...findRoutes(options),
     ...personRoutes(options),
     ...titleRoutes(options),
   ];

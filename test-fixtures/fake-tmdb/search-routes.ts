@@ -1,4 +1,5 @@
 import { http, type HttpHandler } from 'msw';
+import { findByName } from '#adapters/demo/find-by-name.ts';
 import { searchDemo, type DemoHit } from '#adapters/demo/search-demo.ts';
 import type { SearchTab } from '#domain/search-params.ts';
 import type { FakeTmdbOptions } from './fake-tmdb-options.ts';
@@ -13,13 +14,23 @@ const TABS: readonly SearchTab[] = ['multi', 'movie', 'tv', 'person'];
 const rawHit = (hit: DemoHit, labelled: boolean): object =>
   hit.kind === 'person' ? rawPersonItem(hit.person, { labelled }) : rawTitle(hit.title, { labelled });
 
+/** The parameter that asks for one year, where there is one: others are silently ignored (tmdb.md, Lists: years). */
+const YEAR: Readonly<Partial<Record<SearchTab, string>>> = { movie: 'year', tv: 'first_air_date_year' };
+
+const hitsOf = ({ data }: FakeTmdbOptions, tab: SearchTab, params: URLSearchParams): readonly DemoHit[] => {
+  const text = params.get('query') ?? '';
+  const year = Number(params.get(YEAR[tab] ?? ''));
+  if (year === 0 || tab === 'multi' || tab === 'person') return searchDemo(data, { tab, text });
+  return findByName(data, { name: text, media_type: tab, year });
+};
+
 /** /search/multi labels its items, and mixes in movie collections; the others do neither. */
 export const searchRoutes = (options: FakeTmdbOptions): readonly HttpHandler[] =>
   TABS.map((tab) =>
     http.get(`${options.apiUrl}/search/${tab}`, ({ request }) => {
-      const text = new URL(request.url).searchParams.get('query') ?? '';
-      if (text === '') return validationError('query must be provided');
-      const items = searchDemo(options.data, { tab, text }).map((hit) => rawHit(hit, tab === 'multi'));
+      const params = new URL(request.url).searchParams;
+      if (!params.get('query')) return validationError('query must be provided');
+      const items = hitsOf(options, tab, params).map((hit) => rawHit(hit, tab === 'multi'));
       const strays = tab === 'multi' && items.length > 0 ? [STRAY_COLLECTION] : [];
       return pageResponse(request, { items, strays }, options);
     }),

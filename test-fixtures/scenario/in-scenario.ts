@@ -1,9 +1,11 @@
 import { DemoProbe } from '#adapters/demo/demo-probe.ts';
 import { contentsOf } from '#adapters/scenario/contents-of.ts';
+import { finderOf } from '#adapters/scenario/finder-of.ts';
 import { Misbehaviour } from '#adapters/scenario/misbehaviour.ts';
 import { ScenarioCatalog } from '#adapters/scenario/scenario-catalog.ts';
 import type { ScenarioName } from '#adapters/scenario/scenario-name.ts';
 import { ScenarioProbe } from '#adapters/scenario/scenario-probe.ts';
+import { ScenarioTitleFinder } from '#adapters/scenario/scenario-title-finder.ts';
 import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
 import { generateCatalogue } from '../catalogue/generate-catalogue.ts';
 import { VirtualClock } from '../clock/virtual-clock.ts';
@@ -18,7 +20,7 @@ const contents = (name: ScenarioName): MovieCatalog => {
   return found;
 };
 
-/** The demo catalogue and its probe in a scenario, at the beginning of a visit. */
+/** The demo catalogue, its probe and its finder in a scenario, at the beginning of a visit. */
 export const inScenario = (name: ScenarioName) => {
   const chosen = { current: name };
   const clock = new VirtualClock();
@@ -27,6 +29,7 @@ export const inScenario = (name: ScenarioName) => {
     chosen,
     clock,
     catalog: new ScenarioCatalog(contents(name), misbehaviour),
+    finder: new ScenarioTitleFinder(finderOf(name, data), misbehaviour),
     probe: new ScenarioProbe(new DemoProbe(), misbehaviour),
   };
 };

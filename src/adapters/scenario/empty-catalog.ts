@@ -4,19 +4,10 @@ import type { SearchParams, SearchResult } from '#domain/search-params.ts';
 import type { Title } from '#domain/title.ts';
 import { answerLater } from '../demo/answer-later.ts';
 import { DemoCatalog } from '../demo/demo-catalog.ts';
-import type { DemoData } from '../demo/demo-data.ts';
 import { pageOf } from '../demo/page-of.ts';
-import { withLittleKnown } from './without-pictures.ts';
 
-/**
- * A catalogue with empty listings and no search results. A title or person that is requested by id exists, with nothing
- * but a name.
- */
+/** A catalogue with empty listings and no search results. A title or person that is requested by id exists. */
 export class EmptyCatalog extends DemoCatalog {
-  constructor(data: DemoData) {
-    super(withLittleKnown(data));
-  }
-
   override fetchListing(_query: ListingParams, page: number, signal: AbortSignal): Promise<Page<Title>> {
     return answerLater(signal, () => pageOf<Title>([], page));
   }

@@ -1,0 +1,8 @@
+import { titleFinderContract } from '#application/ports/title-finder.contract.ts';
+import { generateCatalogue } from '#fixtures/catalogue/generate-catalogue.ts';
+import { knownTitles } from '#fixtures/known-titles.ts';
+import { DemoTitleFinder } from './demo-title-finder.ts';
+
+const data = generateCatalogue();
+
+titleFinderContract('DemoTitleFinder', () => ({ finder: new DemoTitleFinder(data), known: knownTitles(data) }));

@@ -1,0 +1,32 @@
+import type { FoundByName, NameQuery, TitleFinder } from '#application/ports/title-finder.ts';
+import type { ForeignId } from '#domain/import/foreign-id.ts';
+import type { Title } from '#domain/title.ts';
+import { answerLater } from './answer-later.ts';
+import type { DemoData } from './demo-data.ts';
+import { findByName } from './find-by-name.ts';
+import { findTitle } from './find-title.ts';
+import { demoTitleRef } from './foreign-ids.ts';
+import { mapToTitle } from './map-to-title.ts';
+import { pageOf } from './page-of.ts';
+
+/** Finds the titles of the demo by their names, and by made-up numbers of other services. */
+export class DemoTitleFinder implements TitleFinder {
+  constructor(private readonly data: DemoData) {}
+
+  findById(id: ForeignId, signal: AbortSignal): Promise<readonly Title[]> {
+    return answerLater(signal, () => {
+      const ref = demoTitleRef(id);
+      const title = ref && findTitle(this.data, ref);
+      return title ? [mapToTitle(title)] : [];
+    });
+  }
+
+  findByName(query: NameQuery, signal: AbortSignal): Promise<FoundByName> {
+    return answerLater(signal, () => {
+      const { results, totalPages } = pageOf(findByName(this.data, query), 1);
+      // Persons have their places among the results of a search, and are none of ours.
+      const titles = results.flatMap((hit) => (hit.kind === 'title' ? [mapToTitle(hit.title)] : []));
+      return { titles, hasMore: totalPages > 1 };
+    });
+  }
+}

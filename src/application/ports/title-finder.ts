@@ -1,0 +1,37 @@
+import type { ForeignId } from '#domain/import/foreign-id.ts';
+import type { MediaType, Title } from '#domain/title.ts';
+
+/** A name to find titles by. A year takes a media type: only of one kind can a provider be asked for a year. */
+export type NameQuery = { readonly name: string } & (
+  | { readonly media_type?: MediaType; readonly year?: undefined }
+  | { readonly media_type: MediaType; readonly year: number }
+);
+
+export interface NamedTitle extends Title {
+  /** What it is called where it was made; absent where that is its name, or unknown. */
+  readonly originalName?: string;
+}
+
+export interface FoundByName {
+  readonly titles: readonly NamedTitle[];
+  /** Whether there are more than these. */
+  readonly hasMore: boolean;
+}
+
+/**
+ * Finds the titles that a visitor brings from elsewhere, as `MovieCatalog` would give them. It resolves and rejects as that
+ * does: each title once, its media type always set, adult titles left out; a `CatalogError`, or an `AbortError`. It sends one
+ * request for each call at most, and never retries.
+ */
+export interface TitleFinder {
+  /**
+   * The titles that another service numbers so: as a rule none or one. By a number of TVDB's never movies. What cannot be a
+   * number of the service's finds nothing, and the provider is not asked.
+   */
+  findById(id: ForeignId, signal: AbortSignal): Promise<readonly Title[]>;
+  /**
+   * The titles that a provider takes for those of this name, the likeliest first, and at most about twenty. With a year, those
+   * that came out in it anywhere. A blank name finds nothing, and the provider is not asked.
+   */
+  findByName(query: NameQuery, signal: AbortSignal): Promise<FoundByName>;
+}

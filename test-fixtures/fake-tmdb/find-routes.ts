@@ -1,0 +1,36 @@
+import { HttpResponse, http, type HttpHandler } from 'msw';
+import type { DemoTitle } from '#adapters/demo/demo-data.ts';
+import { findTitle } from '#adapters/demo/find-title.ts';
+import { demoTitleRef } from '#adapters/demo/foreign-ids.ts';
+import type { ForeignId } from '#domain/import/foreign-id.ts';
+import type { MediaType } from '#domain/title.ts';
+import type { FakeTmdbOptions } from './fake-tmdb-options.ts';
+import { rawTitle } from './raw/raw-title.ts';
+import { validationError } from './tmdb-error.ts';
+
+const ID_OF: Readonly<Record<string, (id: string) => ForeignId>> = {
+  imdb_id: (id) => ({ service: 'imdb', id }),
+  tvdb_id: (id) => ({ service: 'tvdb', id: Number(id) }),
+};
+
+/** The answer of /find/{id}: a list for each kind of thing, which is empty where nothing has the number. */
+const foundResponse = (title: DemoTitle | undefined): Response => {
+  const listOf = (type: MediaType) => (title?.type === type ? [rawTitle(title, { labelled: true })] : []);
+  return HttpResponse.json({
+    movie_results: listOf('movie'),
+    person_results: [],
+    tv_results: listOf('tv'),
+    tv_episode_results: [],
+    tv_season_results: [],
+  });
+};
+
+export const findRoutes = ({ data, apiUrl }: FakeTmdbOptions): readonly HttpHandler[] => [
+  http.get(`${apiUrl}/find/:id`, ({ params, request }) => {
+    const source = new URL(request.url).searchParams.get('external_source') ?? '';
+    const foreign = ID_OF[source]?.(String(params['id']));
+    if (!foreign) return validationError('external_source is not valid');
+    const ref = demoTitleRef(foreign);
+    return foundResponse(ref && findTitle(data, ref));
+  }),
+];
