@@ -54,6 +54,11 @@ describe('retry policies', () => {
     ['explore', http(401), [0]],
     // product.md, Errors and retry: genre policy.
     ['genres', http(500), [0, 1_000, 3_000, 6_000]],
+    // product.md, Import: patience.
+    ['import', http(429), [0, 1_000, 3_000, 7_000]],
+    ['import', NETWORK, [0, 1_000, 3_000, 7_000]],
+    ['import', http(503), [0, 1_000, 3_000, 7_000]],
+    ['import', http(401), [0]],
     // product.md, Errors and retry: toast policy.
     ['toastFlow', NETWORK, [0, 1_000, 3_000]],
     ['toastFlow', http(429), [0, 1_000, 3_000]],

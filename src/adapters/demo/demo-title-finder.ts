@@ -1,5 +1,6 @@
-import type { FoundByName, NameQuery, TitleFinder } from '#application/ports/title-finder.ts';
+import type { FoundByName, TitleFinder } from '#application/ports/title-finder.ts';
 import type { ForeignId } from '#domain/import/foreign-id.ts';
+import type { NameQuery } from '#domain/import/name-query.ts';
 import type { Title } from '#domain/title.ts';
 import { answerLater } from './answer-later.ts';
 import type { DemoData } from './demo-data.ts';

@@ -1,4 +1,5 @@
-import type { FoundByName, NameQuery, TitleFinder } from '#application/ports/title-finder.ts';
+import type { FoundByName, TitleFinder } from '#application/ports/title-finder.ts';
+import type { NameQuery } from '#domain/import/name-query.ts';
 import { answerLater } from '../demo/answer-later.ts';
 import type { DemoData } from '../demo/demo-data.ts';
 import { DemoTitleFinder } from '../demo/demo-title-finder.ts';

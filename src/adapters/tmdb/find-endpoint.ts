@@ -1,5 +1,5 @@
-import type { NameQuery } from '#application/ports/title-finder.ts';
 import type { ForeignId } from '#domain/import/foreign-id.ts';
+import type { NameQuery } from '#domain/import/name-query.ts';
 import type { MediaType } from '#domain/title.ts';
 import { searchEndpoint, type Endpoint } from './endpoint.ts';
 

@@ -1,8 +1,9 @@
 import { inject, injectable } from 'inversify';
 import { Port } from '#application/port.ts';
 import type { Log } from '#application/ports/log.ts';
-import type { FoundByName, NameQuery, TitleFinder } from '#application/ports/title-finder.ts';
+import type { FoundByName, TitleFinder } from '#application/ports/title-finder.ts';
 import type { ForeignId } from '#domain/import/foreign-id.ts';
+import type { NameQuery } from '#domain/import/name-query.ts';
 import { searchText } from '#domain/search-params.ts';
 import type { Title } from '#domain/title.ts';
 import { aborted } from './client/aborted.ts';

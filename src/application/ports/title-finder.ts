@@ -1,16 +1,7 @@
 import type { ForeignId } from '#domain/import/foreign-id.ts';
-import type { MediaType, Title } from '#domain/title.ts';
-
-/** A name to find titles by. A year takes a media type: only of one kind can a provider be asked for a year. */
-export type NameQuery = { readonly name: string } & (
-  | { readonly media_type?: MediaType; readonly year?: undefined }
-  | { readonly media_type: MediaType; readonly year: number }
-);
-
-export interface NamedTitle extends Title {
-  /** What it is called where it was made; absent where that is its name, or unknown. */
-  readonly originalName?: string;
-}
+import type { NameQuery } from '#domain/import/name-query.ts';
+import type { NamedTitle } from '#domain/import/named-title.ts';
+import type { Title } from '#domain/title.ts';
 
 export interface FoundByName {
   readonly titles: readonly NamedTitle[];

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { NamedTitle } from '#application/ports/title-finder.ts';
+import type { NamedTitle } from '#domain/import/named-title.ts';
 import { titleKey, titleName, type MediaType, type Title } from '#domain/title.ts';
 import { text } from './fields.ts';
 import { mapEach, type ItemMapping } from './map-to-list.ts';

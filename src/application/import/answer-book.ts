@@ -1,0 +1,40 @@
+import { questionKey } from '#domain/import/matching/question-key.ts';
+import type { TitleQuestion } from '#domain/import/matching/title-question.ts';
+import { wholeTitle } from '#domain/import/matching/whole-title.ts';
+import { toStoredTitle } from '#domain/library/saved-title.ts';
+import type { Title } from '#domain/title.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { MatchMemory, RememberedAnswer } from '../ports/match-memory.ts';
+
+const DAY_MS = 86_400_000;
+/** product.md, Import: remembered. */
+const KEPT_DAYS = { something: 30, nothing: 1 };
+
+export interface AnswerBookDeps {
+  readonly memory: MatchMemory;
+  readonly clock: Pick<Clock, 'now'>;
+}
+
+/** The answers of the provider that this device remembers, for as long as they hold. */
+export class AnswerBook {
+  constructor(private readonly deps: AnswerBookDeps) {}
+
+  /** By the questions' keys. Never rejects. */
+  async recall(questions: readonly TitleQuestion[]): Promise<ReadonlyMap<string, readonly Title[]>> {
+    const answers = await this.deps.memory.recall([...new Set(questions.map(questionKey))]);
+    const held = [...answers].filter(([, answer]) => this.holds(answer));
+    return new Map(held.map(([key, { titles }]) => [key, titles.map(wholeTitle)]));
+  }
+
+  /** Waits for nothing. */
+  remember(question: TitleQuestion, titles: readonly Title[]): void {
+    const { memory, clock } = this.deps;
+    const answer = { titles: titles.map(toStoredTitle), answeredAt: clock.now().getTime() };
+    void memory.remember(questionKey(question), answer);
+  }
+
+  private holds({ titles, answeredAt }: RememberedAnswer): boolean {
+    const age = this.deps.clock.now().getTime() - answeredAt;
+    return age >= 0 && age < KEPT_DAYS[titles.length > 0 ? 'something' : 'nothing'] * DAY_MS;
+  }
+}

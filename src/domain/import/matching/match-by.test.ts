@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { aTitle } from '#fixtures/a-title.ts';
+import { anImportedTitle } from '#fixtures/import/an-imported-title.ts';
+import type { ImportedTitle } from '../imported-title.ts';
+import { matchBy } from './match-by.ts';
+import type { TitleQuestion } from './title-question.ts';
+
+const FEATURE = aTitle({ id: 1, title: 'Home', release_date: '2014-01-01' });
+const SHORT = aTitle({ id: 2, title: 'Home', release_date: '2014-06-01' });
+const SHOW = aTitle({ id: 1, media_type: 'tv', name: 'Low Tide', first_air_date: '2003-01-01' });
+const NAME: TitleQuestion = { kind: 'name', name: 'Home', year: 2014 };
+const TITLE: TitleQuestion = { kind: 'title', title: { media_type: 'movie', id: 1 } };
+const IMDB: TitleQuestion = { kind: 'foreign', id: { service: 'imdb', id: 'tt1' } };
+const NUMBER: TitleQuestion = { kind: 'number', id: 1 };
+
+const match = (fields: Partial<ImportedTitle>, question: TitleQuestion, ...answer: readonly (typeof FEATURE)[]) => {
+  const matched = matchBy(anImportedTitle(fields), question, answer);
+  if (!matched) return undefined;
+  return matched.kind === 'found' ? matched.title : matched.kind === 'undecided' ? matched.candidates : matched.kind;
+};
+
+describe('an answer', () => {
+  it('of nothing says nothing: the next question is asked', () => {
+    for (const question of [NAME, TITLE, IMDB, NUMBER])
+      expect(match({ name: 'Home', year: 2014 }, question)).toBeUndefined();
+  });
+
+  it.each([TITLE, IMDB, NAME])('of one title says that this is the one: %j', (question) => {
+    expect(match({ name: 'Home', year: 2014 }, question, FEATURE)).toBe(FEATURE);
+  });
+
+  it('of several decides nothing: a short film is not taken for the feature (product.md, Import: several)', () => {
+    expect(match({ name: 'Home', year: 2014 }, NAME, FEATURE, SHORT)).toEqual([FEATURE, SHORT]);
+    expect(match({ name: 'Home', year: 2014 }, IMDB, FEATURE, SHOW)).toEqual([FEATURE, SHOW]);
+  });
+
+  it('to a name without a year decides nothing, though it is of one title (product.md, Import: several)', () => {
+    expect(match({ name: 'Home' }, { kind: 'name', name: 'Home' }, FEATURE)).toEqual([FEATURE]);
+  });
+});
+
+describe('a number that may be of a movie or of a show (product.md, Import: ways)', () => {
+  it.each<[string, Partial<ImportedTitle>, readonly (typeof FEATURE)[], unknown]>([
+    ['is of the one that is called so', { name: 'home', year: 2014 }, [FEATURE, SHOW], FEATURE],
+    ['is of the one that is called so, without a year', { name: 'low tide' }, [FEATURE, SHOW], SHOW],
+    ['is of the only one, where the file has no name', {}, [FEATURE], FEATURE],
+    ['is of either, where the file has no name', {}, [FEATURE, SHOW], [FEATURE, SHOW]],
+    ['is of either, where none is called so', { name: 'Zuhause' }, [FEATURE, SHOW], [FEATURE, SHOW]],
+    ['may be of the only one, though it is called otherwise', { name: 'Zuhause' }, [FEATURE], [FEATURE]],
+    ['may be of the only one, though that is of another year', { name: 'Home', year: 1990 }, [FEATURE], [FEATURE]],
+    ['may be of one of another year', { name: 'Home', year: 1990 }, [FEATURE, SHOW], [FEATURE, SHOW]],
+  ])('%s', (_, fields, answer, expected) => {
+    expect(match(fields, NUMBER, ...answer)).toEqual(expected);
+  });
+});

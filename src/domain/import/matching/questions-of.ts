@@ -1,0 +1,31 @@
+import { searchText } from '../../search-params.ts';
+import type { ImportedTitle } from '../imported-title.ts';
+import type { TitleQuestion } from './title-question.ts';
+
+const byNumber = ({ ids, media_type }: ImportedTitle): readonly TitleQuestion[] => {
+  if (ids.tmdb === undefined || media_type === undefined) return [];
+  return [{ kind: 'title', title: { media_type, id: ids.tmdb } }];
+};
+
+const byForeignIds = ({ ids, media_type }: ImportedTitle): readonly TitleQuestion[] => [
+  ...(ids.imdb === undefined ? [] : [{ kind: 'foreign', id: { service: 'imdb', id: ids.imdb } } as const]),
+  ...(ids.tvdb === undefined || media_type === 'movie'
+    ? []
+    : [{ kind: 'foreign', id: { service: 'tvdb', id: ids.tvdb } } as const]),
+];
+
+const byName = ({ name, media_type, year }: ImportedTitle): readonly TitleQuestion[] =>
+  searchText(name) === ''
+    ? []
+    : [{ kind: 'name', name, ...(media_type && { media_type }), ...(year !== undefined && { year }) }];
+
+const byBareNumber = ({ ids, media_type }: ImportedTitle): readonly TitleQuestion[] =>
+  ids.tmdb === undefined || media_type !== undefined ? [] : [{ kind: 'number', id: ids.tmdb }];
+
+/** What to ask about a title, in this order, until an answer says something (product.md, Import: ways). */
+export const questionsOf = (imported: ImportedTitle): readonly TitleQuestion[] => [
+  ...byNumber(imported),
+  ...byForeignIds(imported),
+  ...byName(imported),
+  ...byBareNumber(imported),
+];

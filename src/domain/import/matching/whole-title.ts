@@ -1,0 +1,15 @@
+import type { StoredTitle } from '../../library/saved-title.ts';
+import { mediaTypeOf, type Title } from '../../title.ts';
+
+/** A title of what is kept of it: what is missing is unknown. */
+export const wholeTitle = (stored: StoredTitle): Title => ({
+  overview: '',
+  poster_path: null,
+  backdrop_path: null,
+  vote_average: 0,
+  vote_count: 0,
+  popularity: 0,
+  ...stored,
+  media_type: mediaTypeOf(stored),
+  genre_ids: [],
+});

@@ -1,0 +1,39 @@
+import { of, type Observable } from 'rxjs';
+import { ImportRequests } from '#application/import/import-requests.ts';
+import { MatchTitles } from '#application/import/match-titles.ts';
+import { RequestLimits } from '#application/import/request-limits.ts';
+import type { MatchMemory } from '#application/ports/match-memory.ts';
+import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
+import type { TitleFinder } from '#application/ports/title-finder.ts';
+import { RequestRunner } from '#application/request-runner.ts';
+import { Notifications } from '#application/streams/notifications.ts';
+import { ClassifyError } from '#application/use-cases/classify-error.ts';
+import { VirtualClock } from '../clock/virtual-clock.ts';
+import { stubCatalog } from '../stub-catalog.ts';
+import { MemoryMatches } from './memory-matches.ts';
+import { stubFinder } from './stub-finder.ts';
+
+interface Around {
+  readonly catalog?: Pick<MovieCatalog, 'fetchDetails'>;
+  readonly finder?: TitleFinder;
+  readonly memory?: MatchMemory;
+  readonly clock?: VirtualClock;
+  readonly online$?: Observable<boolean>;
+}
+
+/** Matches titles as the app does, over a catalogue that answers so; online, and with nothing remembered, unless given. */
+export const matchTitlesOf = (around: Around = {}): MatchTitles => {
+  const { clock = new VirtualClock(), memory = new MemoryMatches(), online$ = of(true) } = around;
+  const { catalog = stubCatalog(), finder = stubFinder() } = around;
+  const device = { online$ };
+  const notifications = new Notifications({ clock });
+  const requestRunner = new RequestRunner({ clock, device, notifications, classifyError: new ClassifyError() });
+  return new MatchTitles({
+    catalog,
+    finder,
+    requests: new ImportRequests({ requestRunner, limits: new RequestLimits(clock) }),
+    memory,
+    device,
+    clock,
+  });
+};

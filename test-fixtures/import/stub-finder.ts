@@ -1,0 +1,8 @@
+import type { TitleFinder } from '#application/ports/title-finder.ts';
+
+/** A finder that finds only what a test gives it. */
+export const stubFinder = (answers: Partial<TitleFinder> = {}): TitleFinder => ({
+  findById: async () => [],
+  findByName: async () => ({ titles: [], hasMore: false }),
+  ...answers,
+});
