@@ -61,9 +61,9 @@ describe('requests for titles of a file (product.md, Import: limits)', () => {
     const calledOff = limits.run(async () => expect.unreachable(), controller.signal);
     controller.abort();
     const next = limits.run(async () => clock.scheduler.frame, NEVER);
-    const dropped = expect(calledOff).rejects.toThrow('called off');
+    const dropped = calledOff.catch(String);
     await clock.advance(60_000);
-    await dropped;
+    expect(await dropped).toContain('called off');
     expect(starts).toHaveLength(15);
     expect(await next).toBe(1_000);
   });
