@@ -9,7 +9,7 @@ const FIELDS: { readonly [Field in MarkField]: true } = { seenAt: true, rating: 
 export const MARK_FIELDS = Object.keys(FIELDS) as readonly MarkField[];
 
 /** What a mark says that `own` says nothing of. */
-const news = (own: Mark, mark: Mark): Mark =>
+export const missingMark = (own: Mark, mark: Mark): Mark =>
   Object.fromEntries(
     MARK_FIELDS.filter((field) => Object.hasOwn(mark, field) && !Object.hasOwn(own, field)).map((field) => [
       field,
@@ -21,7 +21,7 @@ const news = (own: Mark, mark: Mark): Mark =>
 const missing = (own: readonly MarkedTitle[], other: readonly MarkedTitle[]): readonly LibraryAction[] => {
   const ownByKey = new Map(own.map((each) => [titleKey(each), each]));
   return other.flatMap((each) => {
-    const set = news(ownByKey.get(titleKey(each)) ?? {}, each);
+    const set = missingMark(ownByKey.get(titleKey(each)) ?? {}, each);
     return Object.keys(set).length === 0
       ? []
       : [{ kind: 'title-marked', title: toMarkableTitle(each), set, clear: [] } as const];

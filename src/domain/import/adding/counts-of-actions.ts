@@ -1,0 +1,20 @@
+import type { LibraryAction, SavedListName } from '../../library/library-change.ts';
+import type { LibraryCounts } from '../../library/parts/part.ts';
+
+const moviesOf = (action: LibraryAction): number => {
+  if (action.kind === 'collection-created') return action.collection.movies.length;
+  return action.kind === 'movie-added-to-collection' ? 1 : 0;
+};
+
+/** How much of each thing an import adds. */
+export const countsOfActions = (actions: readonly LibraryAction[]): LibraryCounts => {
+  const savedIn = (list: SavedListName): number =>
+    actions.filter((action) => action.kind === 'title-saved' && action.list === list).length;
+  return {
+    watchlist: savedIn('watchlist'),
+    favorites: savedIn('favorites'),
+    collections: actions.filter(({ kind }) => kind === 'collection-created').length,
+    movies: actions.reduce((sum, action) => sum + moviesOf(action), 0),
+    marks: actions.filter(({ kind }) => kind === 'title-marked').length,
+  };
+};

@@ -1,0 +1,122 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { arbitraryMatch } from '#fixtures/import/arbitrary-match.ts';
+import { arbitraryActions } from '#fixtures/library/arbitrary-action.ts';
+import { apply, inverse } from '../../library/apply.ts';
+import { collectionKey } from '../../library/collection.ts';
+import type { LibraryAction } from '../../library/library-change.ts';
+import { EMPTY_LIBRARY, type Library } from '../../library/library.ts';
+import type { Mark, MarkedTitle } from '../../library/mark.ts';
+import { titleKey, type TitleRef } from '../../title.ts';
+import { importActions } from './import-actions.ts';
+import { isHere } from './is-here.ts';
+import { indexLibrary } from './library-index.ts';
+import type { MatchedTitle } from './matched-title.ts';
+
+const CONTEXT = { lists: [{ name: 'Noir', description: 'Dark' }], now: new Date('2026-11-21T12:00:00Z') };
+const arbitraryLibrary = arbitraryActions.map((actions) => actions.reduce(apply, EMPTY_LIBRARY));
+const arbitraryMatches = fc.array(arbitraryMatch, { maxLength: 25 });
+
+const batchOf = (library: Library, matches: readonly MatchedTitle[]): LibraryAction => ({
+  kind: 'batch',
+  actions: importActions(library, matches, CONTEXT),
+});
+const add = (library: Library, matches: readonly MatchedTitle[]) => apply(library, batchOf(library, matches));
+
+const keysOf = (titles: readonly TitleRef[]) => titles.map(titleKey).toSorted();
+const sayingsOf = ({ seenAt, rating, note, hiddenAt }: Mark) => ({ seenAt, rating, note, hiddenAt });
+
+const byKey = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) => (a < b ? -1 : 1);
+/** Which titles are where, whatever the order. */
+const setsOf = ({ watchlist, favorites, collections, marks }: Library) => ({
+  watchlist: keysOf(watchlist),
+  favorites: keysOf(favorites),
+  collections: collections.map(({ name, movies }) => [name, keysOf(movies)] as const).toSorted(byKey),
+  marks: marks.map((mark) => [titleKey(mark), sayingsOf(mark)] as const).toSorted(byKey),
+});
+
+const markIn = (library: Library, { id, media_type }: MarkedTitle) =>
+  library.marks.find((each) => each.id === id && each.media_type === media_type);
+
+describe('an import of anything', () => {
+  it('leaves all that the library had as it was (product.md, Import: gaps)', () => {
+    fc.assert(
+      fc.property(arbitraryLibrary, arbitraryMatches, (before, matches) => {
+        const after = add(before, matches);
+        expect(after.watchlist.slice(0, before.watchlist.length)).toEqual(before.watchlist);
+        expect(after.favorites.slice(0, before.favorites.length)).toEqual(before.favorites);
+        expect([after.viewingHistory, after.preferences, after.username]).toEqual([
+          before.viewingHistory,
+          before.preferences,
+          before.username,
+        ]);
+        for (const [at, collection] of before.collections.entries()) {
+          const movies = after.collections[at]?.movies.slice(0, collection.movies.length);
+          expect({ ...after.collections[at], movies }).toEqual(collection);
+        }
+        for (const mark of before.marks) {
+          const kept = markIn(after, mark);
+          const { seenAt, ...others } = mark;
+          // A day where none was known fills a gap.
+          expect(kept).toMatchObject(seenAt == null ? others : mark);
+          expect(kept?.seenAt === undefined && seenAt !== undefined).toBe(false);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('does nothing the second time: it is the very same library (product.md, Import: same file)', () => {
+    fc.assert(
+      fc.property(arbitraryLibrary, arbitraryMatches, (before, matches) => {
+        const once = add(before, matches);
+        expect(importActions(once, matches, CONTEXT)).toEqual([]);
+        expect(add(once, matches)).toBe(once);
+        const index = indexLibrary(once);
+        expect(matches.filter((match) => !isHere(index, match))).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('says that a title is here where adding it would change nothing, and only there', () => {
+    fc.assert(
+      fc.property(arbitraryLibrary, arbitraryMatch, (library, match) => {
+        expect(isHere(indexLibrary(library), match)).toBe(add(library, [match]) === library);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('does the same, whatever the order of the rows, and however often one is there', () => {
+    fc.assert(
+      fc.property(arbitraryLibrary, arbitraryMatches, fc.infiniteStream(fc.nat()), (before, matches, random) => {
+        const mixed = [...matches, ...matches.slice(0, 5)]
+          .map((match) => ({ match, place: random.next().value as number }))
+          .toSorted((a, b) => a.place - b.place)
+          .map(({ match }) => match);
+        expect(setsOf(add(before, mixed))).toEqual(setsOf(add(before, matches)));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('is undone as one change, to the library that there was (product.md, Import: adding)', () => {
+    fc.assert(
+      fc.property(arbitraryLibrary, arbitraryMatches, (before, matches) => {
+        const batch = batchOf(before, matches);
+        expect(apply(apply(before, batch), inverse(before, batch))).toEqual(before);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('gives each collection an id of its own', () => {
+    fc.assert(
+      fc.property(arbitraryLibrary, arbitraryMatches, (before, matches) => {
+        const ids = add(before, matches).collections.map(collectionKey);
+        expect(new Set(ids).size).toBe(ids.length);
+      }),
+    );
+  });
+});

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { aTitle } from '#fixtures/a-title.ts';
+import { anImportedTitle } from '#fixtures/import/an-imported-title.ts';
+import { apply } from '../../library/apply.ts';
+import { EMPTY_LIBRARY, type Library } from '../../library/library.ts';
+import { lengthOf } from '../../library/names.ts';
+import type { ImportedList, ImportedTitle } from '../imported-title.ts';
+import { importActions } from './import-actions.ts';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+const DAY = '2024-03-01T12:00:00.000Z';
+const LATER = '2025-03-01T12:00:00.000Z';
+
+type Row = Partial<ImportedTitle> & { readonly id?: number };
+
+const matchOf = ({ id = 7, ...fields }: Row) => ({
+  imported: anImportedTitle(fields),
+  title: aTitle({ id, title: 'Low Tide' }),
+});
+const add = (rows: readonly Row[], has: Partial<Library> = {}, lists: readonly ImportedList[] = []): Library => {
+  const before = { ...EMPTY_LIBRARY, ...has };
+  const actions = importActions(before, rows.map(matchOf), { lists, now: NOW });
+  return apply(before, { kind: 'batch', actions });
+};
+const LOW_TIDE = { id: 7, media_type: 'movie', title: 'Low Tide' } as const;
+
+describe('where the titles of a file go (product.md, Import: targets)', () => {
+  it('to the watchlist and to the favorites, since then, or since now where the file does not say', () => {
+    const library = add([{ listedAt: DAY, likedAt: null }]);
+    expect(library.watchlist).toMatchObject([{ ...LOW_TIDE, addedAt: DAY }]);
+    expect(library.favorites).toMatchObject([{ ...LOW_TIDE, addedAt: '2026-11-21T12:00:00.000Z' }]);
+    expect(library.marks).toEqual([]);
+  });
+
+  it('with the fields that lists keep, and no other', () => {
+    const [saved] = add([{ listedAt: DAY }]).watchlist;
+    expect(saved).toHaveProperty('overview');
+    expect(saved).not.toHaveProperty('genre_ids');
+  });
+
+  it('among the marks, with what shows them: seen on a day or some time, rated, noted, not interested', () => {
+    const rows = [
+      { id: 1, seenAt: DAY, rating: 8, note: '  Twice.  ' },
+      { id: 2, seenAt: null },
+      { id: 3, hiddenAt: DAY },
+    ];
+    expect(add(rows).marks).toMatchObject([
+      { id: 1, seenAt: DAY, rating: 8, note: 'Twice.' },
+      { id: 2, seenAt: null },
+      { id: 3, hiddenAt: DAY },
+    ]);
+    expect(add(rows).marks[0]).not.toHaveProperty('overview');
+    expect(add(rows).watchlist).toEqual([]);
+  });
+
+  it('nowhere, where the file says nothing of them', () => {
+    expect(add([{ name: 'Low Tide' }])).toEqual(EMPTY_LIBRARY);
+  });
+
+  it.each([0, 11, 7.5, Number.NaN])('without a rating of %s', (rating) => {
+    expect(add([{ rating }])).toEqual(EMPTY_LIBRARY);
+  });
+
+  it('with a note that is cut where it is too long, and says so (product.md, Import: notes)', () => {
+    const [mark] = add([{ note: `${'a'.repeat(499)}bc` }]).marks;
+    expect(mark?.note).toBe(`${'a'.repeat(499)}…`);
+    expect(lengthOf(add([{ note: '👩‍👩‍👧‍👦'.repeat(501) }]).marks[0]?.note ?? '')).toBe(500);
+    expect(add([{ note: 'a'.repeat(500) }]).marks[0]?.note).toHaveLength(500);
+    expect(add([{ note: '  ' }])).toEqual(EMPTY_LIBRARY);
+  });
+});
+
+describe('what the library has already (product.md, Import: gaps)', () => {
+  const has = { marks: [{ ...LOW_TIDE, seenAt: DAY, rating: 8, note: 'Mine.' }] };
+
+  it('stays: a rating, a note, a day', () => {
+    expect(add([{ seenAt: LATER, rating: 2, note: 'Theirs.' }], has).marks).toEqual(has.marks);
+    expect(add([{ seenAt: null }], has).marks).toEqual(has.marks);
+  });
+
+  it('has its gaps filled: a rating beside a note, a day where it was seen some time', () => {
+    expect(add([{ rating: 2 }], { marks: [{ ...LOW_TIDE, note: 'Mine.' }] }).marks).toEqual([
+      { ...LOW_TIDE, note: 'Mine.', rating: 2 },
+    ]);
+    expect(add([{ seenAt: DAY }], { marks: [{ ...LOW_TIDE, seenAt: null }] }).marks).toEqual([
+      { ...LOW_TIDE, seenAt: DAY },
+    ]);
+  });
+
+  it('keeps the time since when it is on a list', () => {
+    const watchlist = [{ ...LOW_TIDE, addedAt: LATER }];
+    expect(add([{ listedAt: DAY }], { watchlist }).watchlist).toBe(watchlist);
+  });
+});
+
+describe('lists of the file (product.md, Import: collections)', () => {
+  const names = ({ collections }: Library) => collections.map(({ name }) => name).slice(3);
+
+  it('become collections, each with an id of its own, in their order', () => {
+    const rows = [
+      { id: 1, lists: ['Noir', 'Long'] },
+      { id: 2, lists: ['Noir'] },
+    ];
+    const lists = [
+      { name: 'Long', description: ' Three hours ' },
+      { name: 'Empty', description: '' },
+      { name: 'Noir', description: '' },
+    ];
+    const { collections } = add(rows, {}, lists);
+    expect(collections.slice(3)).toMatchObject([
+      {
+        id: '1795262400000',
+        name: 'Long',
+        description: 'Three hours',
+        movies: [{ id: 1 }],
+        createdAt: '2026-11-21T12:00:00.000Z',
+      },
+      { id: '1795262400001', name: 'Noir', description: '', movies: [{ id: 1 }, { id: 2 }] },
+    ]);
+  });
+
+  it('fill the collection of their name, where there is one', () => {
+    const { collections } = add([{ lists: [' Feel Good '] }]);
+    expect(collections).toHaveLength(3);
+    expect(collections[2]).toMatchObject({ id: '3', name: 'Feel Good', movies: [LOW_TIDE] });
+  });
+
+  it('take an id that is free', () => {
+    const taken = { id: '1795262400000', name: 'Now', description: '', movies: [] };
+    const { collections } = add([{ lists: ['Noir'] }], { collections: [taken] });
+    expect(collections.map(({ id }) => id)).toEqual(['1795262400000', '1795262400001']);
+  });
+
+  it('have their names and descriptions cut, and are called something', () => {
+    const long = 'n'.repeat(60);
+    const lists = [{ name: long, description: 'd'.repeat(300) }];
+    const library = add([{ lists: [long] }, { id: 8, lists: ['n'.repeat(70), '  '] }], {}, lists);
+    expect(names(library)).toEqual(['n'.repeat(50), 'Imported list']);
+    expect(library.collections[3]?.description).toHaveLength(200);
+    expect(library.collections[3]?.movies).toHaveLength(2);
+  });
+});
+
+describe('several rows of one title', () => {
+  it('are one: on a list since the first time, seen the last time, with the best rating and the longest note', () => {
+    const library = add([
+      { listedAt: LATER, seenAt: DAY, rating: 6, note: 'Short.', lists: ['Noir'] },
+      { listedAt: DAY, seenAt: LATER, rating: 9, note: 'Much longer.', lists: ['Long'] },
+      { listedAt: null, seenAt: null },
+    ]);
+    expect(library.watchlist).toMatchObject([{ addedAt: DAY }]);
+    expect(library.marks).toMatchObject([{ seenAt: LATER, rating: 9, note: 'Much longer.' }]);
+    expect(library.collections.slice(3).map(({ name }) => name)).toEqual(['Noir', 'Long']);
+  });
+});

@@ -1,0 +1,31 @@
+import type { Mark } from '../../library/mark.ts';
+import { missingMark } from '../../library/parts/marks.ts';
+import type { LibraryIndex } from './library-index.ts';
+import type { WantedTitle } from './wanted-titles.ts';
+
+/** What a library lacks of what is wanted of one title. */
+export interface Missing {
+  readonly isListed: boolean;
+  readonly isLiked: boolean;
+  readonly mark: Mark;
+  readonly collections: readonly string[];
+}
+
+/** A day is news where only is known that the title was seen (product.md, Import: gaps). */
+const markMissing = (own: Mark, wanted: Mark): Mark => ({
+  ...missingMark(own, wanted),
+  ...(own.seenAt === null && wanted.seenAt && { seenAt: wanted.seenAt }),
+});
+
+export const missingIn = (
+  library: LibraryIndex,
+  { key, listedAt, likedAt, mark, collections }: WantedTitle,
+): Missing => ({
+  isListed: listedAt !== undefined && !library.watchlist.has(key),
+  isLiked: likedAt !== undefined && !library.favorites.has(key),
+  mark: markMissing(library.marks.get(key) ?? {}, mark),
+  collections: collections.filter((name) => library.collections.get(name)?.titles.has(key) !== true),
+});
+
+export const isNothing = ({ isListed, isLiked, mark, collections }: Missing): boolean =>
+  !isListed && !isLiked && collections.length === 0 && Object.keys(mark).length === 0;

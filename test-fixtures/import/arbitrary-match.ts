@@ -1,0 +1,31 @@
+import * as fc from 'fast-check';
+import type { MatchedTitle } from '#domain/import/adding/matched-title.ts';
+import type { ImportedTitle } from '#domain/import/imported-title.ts';
+import { aTitle } from '../a-title.ts';
+
+const time = fc
+  .date({ min: new Date(0), max: new Date('2026-11-21'), noInvalidDate: true })
+  .map((date) => date.toISOString());
+const maybeTime = fc.option(time);
+/** Few names, some of them those of the default collections. */
+const lists = fc.array(fc.constantFrom('Noir', 'Feel Good', ' Noir ', 'x'.repeat(60), ''), { maxLength: 3 });
+
+const imported: fc.Arbitrary<ImportedTitle> = fc.record(
+  {
+    name: fc.constant('Low Tide'),
+    ids: fc.constant({}),
+    listedAt: maybeTime,
+    likedAt: maybeTime,
+    seenAt: maybeTime,
+    rating: fc.integer({ min: 0, max: 11 }),
+    note: fc.oneof(fc.string({ maxLength: 20 }), fc.string({ minLength: 495, maxLength: 520, unit: 'grapheme' })),
+    hiddenAt: time,
+    lists,
+  },
+  { requiredKeys: ['name', 'ids'] },
+);
+
+/** A title of a file that was found. There are few, so that rows are of the same title, and titles are in the library. */
+export const arbitraryMatch: fc.Arbitrary<MatchedTitle> = fc
+  .tuple(imported, fc.integer({ min: 1, max: 8 }), fc.constantFrom('movie' as const, 'tv' as const))
+  .map(([row, id, media_type]) => ({ imported: row, title: aTitle({ id, media_type }) }));
