@@ -29,6 +29,17 @@ describe.each(CASES)('the parts over the catalogue $catalog and the store $store
     expect(await library.openMarks()).toBe(await library.openMarks());
   });
 
+  it('let lists be brought from elsewhere, once the library is loaded', async () => {
+    const { library } = (await create(over)).get(Token.app);
+    void library.identity.resolve();
+    const stop = library.loader.activate();
+    const facade = await library.openImport();
+    stop();
+    expect(await library.openImport()).toBe(facade);
+    const blank = await facade.search(' ');
+    expect(blank).toEqual({ status: 'loaded', value: [] });
+  });
+
   it('let the visitor’s data be looked at once the library is loaded', async () => {
     const { library } = (await create(over)).get(Token.app);
     void library.identity.resolve();

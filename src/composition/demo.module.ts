@@ -1,15 +1,18 @@
-import { ContainerModule } from 'inversify';
+import { ContainerModule, type Container } from 'inversify';
 import demoData from 'virtual:demo-catalogue';
 import { ARTWORK } from '#adapters/demo/demo-catalog.ts';
 import { DemoProbe } from '#adapters/demo/demo-probe.ts';
 import { browserTab } from '#adapters/scenario/browser-tab.ts';
 import { contentsOf } from '#adapters/scenario/contents-of.ts';
+import { finderOf } from '#adapters/scenario/finder-of.ts';
 import { Misbehaviour } from '#adapters/scenario/misbehaviour.ts';
 import { CONTENTS, ScenarioCatalog } from '#adapters/scenario/scenario-catalog.ts';
 import { ScenarioProbe } from '#adapters/scenario/scenario-probe.ts';
+import { ScenarioTitleFinder } from '#adapters/scenario/scenario-title-finder.ts';
 import { TabScenarios } from '#adapters/scenario/tab-scenarios.ts';
 import { TAB } from '#adapters/scenario/tab.ts';
 import { Port } from '#application/port.ts';
+import type { TitleFinder } from '#application/ports/title-finder.ts';
 import { madeOf } from './with-deps.ts';
 
 /** Binds the demo catalogue, and QA's ways to make it behave badly. Neither is loaded unless the demo is opened. */
@@ -26,3 +29,7 @@ export const demoModule = new ContainerModule(({ bind }) => {
   bind(DemoProbe).toSelf();
   bind(Port.probe).to(ScenarioProbe);
 });
+
+/** Finds the titles of the demo, and behaves as badly. It is here, and not in a chunk of its own, for the sake of the data. */
+export const demoTitleFinder = (container: Container): TitleFinder =>
+  new ScenarioTitleFinder(finderOf(container.get(TabScenarios).current, demoData), container.get(Misbehaviour));

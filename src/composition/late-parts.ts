@@ -1,5 +1,6 @@
 import type { DataFacade } from '#application/facades/data-facade.ts';
 import type { MarksFacade } from '#application/facades/marks-facade.ts';
+import type { ImportFacade } from '#application/import/import-facade.ts';
 import type { LibraryRepository } from '#application/library/library-repository.ts';
 import type { IdentityResolver } from '#application/ports/identity-resolver.ts';
 
@@ -8,4 +9,5 @@ export interface LateParts extends IdentityResolver {
   readonly open: () => Promise<LibraryRepository>;
   readonly openData: () => Promise<DataFacade>;
   readonly openMarks: () => Promise<MarksFacade>;
+  readonly openImport: () => Promise<ImportFacade>;
 }

@@ -22,4 +22,5 @@ export const loadLateParts = (container: Container, { store, ipLookupUrls }: Con
   },
   openData: async () => (await loadRepository()).openDataFacade(container),
   openMarks: async () => (await loadRepository()).openMarksFacade(container),
+  openImport: async () => (await loadRepository()).openImportFacade(container),
 });

@@ -5,6 +5,7 @@ import { decodeBundle } from '#adapters/store/codec/decode-bundle.ts';
 import { decodeLegacy } from '#adapters/store/codec/decode-legacy.ts';
 import { openOrMemory } from '#adapters/store/open-or-memory.ts';
 import type { DataFacade } from '#application/facades/data-facade.ts';
+import type { ImportFacade } from '#application/import/import-facade.ts';
 import { followErasure } from '#application/library/follow-erasure.ts';
 import { Identity } from '#application/library/identity.ts';
 import { LibraryLoader } from '#application/library/library-loader.ts';
@@ -147,10 +148,24 @@ export const updateApp = (container: Container): void => startUpdates(container)
 
 export { openMarksFacade } from './marks.module.ts';
 
-/** Resolves with the data facade once there is a library to show. Rejects when the library could not be loaded. */
-export const openDataFacade = async (container: Container): Promise<DataFacade> => {
+/** Resolves once there is a library to show. Rejects when the library could not be loaded. */
+const libraryLoaded = async (container: Container): Promise<void> => {
   const { loadState$ } = container.get(LibraryLoader);
   const { status } = await firstValueFrom(loadState$.pipe(filter((state) => state.status !== 'pending')));
   if (status === 'rejected') throw new Error('The library was not loaded.');
+};
+
+/** Waits for the library. */
+export const openDataFacade = async (container: Container): Promise<DataFacade> => {
+  await libraryLoaded(container);
   return container.get(Token.dataFacade);
+};
+
+/** Waits for the library: what is added fills the gaps of that. */
+export const openImportFacade = async (container: Container): Promise<ImportFacade> => {
+  const [{ openImportFacade: open }] = await Promise.all([
+    import('./import/import.module.ts'),
+    libraryLoaded(container),
+  ]);
+  return open(container);
 };

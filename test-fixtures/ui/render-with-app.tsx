@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { render } from 'vitest-browser-react';
 import type { MemoryEntries } from '#adapters/store/memory-entries.ts';
+import type { ImportFacade } from '#application/import/import-facade.ts';
 import type { CatalogProbe } from '#application/ports/catalog-probe.ts';
 import type { Device } from '#application/ports/device.ts';
 import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
@@ -27,6 +28,8 @@ interface Surroundings {
   readonly library?: Library;
   /** What the device keeps; nothing unless given. */
   readonly entries?: MemoryEntries;
+  /** What reads, matches and adds the titles of files; it does nothing unless given. */
+  readonly importFacade?: ImportFacade;
   /** What startup has loaded already. */
   readonly trending?: readonly Title[];
   /** Where the visitor is. */
@@ -45,25 +48,8 @@ const IMAGES = {
 
 /** Renders an element as the app does, with the real core over a stub catalogue and a clock that the test moves. */
 export const renderWithApp = async (ui: ReactNode, around: Surroundings = {}) => {
-  const {
-    answers,
-    device,
-    probe,
-    library,
-    entries,
-    trending,
-    path = '/',
-    route = '*',
-    clock = new VirtualClock(),
-  } = around;
-  const app = testApp({
-    catalog: stubCatalog(answers),
-    clock,
-    ...(device && { device }),
-    ...(probe && { probe }),
-    ...(library && { library }),
-    ...(entries && { entries }),
-  });
+  const { answers, trending, path = '/', route = '*', clock = new VirtualClock(), ...outside } = around;
+  const app = testApp({ ...outside, catalog: stubCatalog(answers), clock });
   const history = memoryHistory(path);
   const screen = await render(
     <AppContext value={app}>

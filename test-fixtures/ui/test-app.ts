@@ -1,6 +1,7 @@
 import { NEVER, of } from 'rxjs';
 import type { MemoryEntries } from '#adapters/store/memory-entries.ts';
 import { createApp, type App } from '#application/app.ts';
+import type { ImportFacade } from '#application/import/import-facade.ts';
 import { LibrarySession } from '#application/library/library-session.ts';
 import type { CatalogProbe } from '#application/ports/catalog-probe.ts';
 import type { Clock } from '#application/ports/clock.ts';
@@ -32,6 +33,8 @@ export interface Outside {
   readonly library?: Library;
   /** What the device keeps; nothing unless given. */
   readonly entries?: MemoryEntries;
+  /** What reads, matches and adds the titles of files; it does nothing unless given. */
+  readonly importFacade?: ImportFacade;
 }
 
 const willing: Device = {
@@ -65,8 +68,8 @@ export const testApp = ({
   clock,
   device: own,
   library = EMPTY_LIBRARY,
-  entries,
   probe = healthy,
+  ...others
 }: Outside): App => {
   const device = { ...willing, ...own };
   const notifications = new Notifications({ clock });
@@ -91,7 +94,7 @@ export const testApp = ({
       log,
       catalog,
       requestRunner,
-      ...(entries && { entries }),
+      ...others,
     }),
     log,
     clock,

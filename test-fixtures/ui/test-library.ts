@@ -7,6 +7,7 @@ import { BroadcastTabChannel } from '#adapters/tabs/broadcast-tab-channel.ts';
 import { createLibraryFacade } from '#application/facades/library-facade.ts';
 import type { LibraryFacade } from '#application/facades/library-facade.ts';
 import { createMarksFacade } from '#application/facades/marks-facade.ts';
+import type { ImportFacade } from '#application/import/import-facade.ts';
 import { Identity } from '#application/library/identity.ts';
 import { LibraryLoader } from '#application/library/library-loader.ts';
 import type { LibrarySession } from '#application/library/library-session.ts';
@@ -22,6 +23,7 @@ import { MemoryEarlyLog } from '#fixtures/library/memory-early-log.ts';
 import { MemoryRecommendations } from '#fixtures/library/memory-recommendations.ts';
 import { MemoryChangeLog } from '#fixtures/log/memory-change-log.ts';
 import { MemoryLogDevice } from '#fixtures/log/memory-log-device.ts';
+import { anImportFacade } from './an-import-facade.ts';
 
 export interface LibraryOutside {
   readonly session: LibrarySession;
@@ -33,6 +35,8 @@ export interface LibraryOutside {
   readonly requestRunner: RequestRunner;
   /** What the device keeps. */
   readonly entries?: MemoryEntries;
+  /** What reads, matches and adds; it does nothing unless given. */
+  readonly importFacade?: ImportFacade;
 }
 
 const openDataOf = (loader: LibraryLoader, outside: RepositoryOutside) => async () => {
@@ -79,6 +83,7 @@ export const testLibrary = (outer: LibraryOutside): LibraryFacade => {
     lateParts: {
       openData: openDataOf(loader, outside),
       openMarks: async () => marks,
+      openImport: async () => outer.importFacade ?? anImportFacade(),
     },
   });
 };

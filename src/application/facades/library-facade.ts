@@ -1,6 +1,7 @@
 import type { Observable } from 'rxjs';
 import type { LibraryChange } from '#domain/library/library-change.ts';
 import type { Library } from '#domain/library/library.ts';
+import type { ImportFacade } from '../import/import-facade.ts';
 import type { Identity } from '../library/identity.ts';
 import type { LibraryDeps } from '../library/library-deps.ts';
 import type { LibraryLoader } from '../library/library-loader.ts';
@@ -24,10 +25,12 @@ export interface LibraryFacade extends LibraryUseCases {
   readonly openData: () => Promise<DataFacade>;
   /** Does not wait for the library. Rejects when the code does not come. */
   readonly openMarks: () => Promise<MarksFacade>;
+  /** As `openData`. */
+  readonly openImport: () => Promise<ImportFacade>;
 }
 
 export interface LibraryFacadeDeps extends LibraryDeps, Pick<LibraryFacade, 'loader' | 'identity'> {
-  readonly lateParts: Pick<LibraryFacade, 'openData' | 'openMarks'>;
+  readonly lateParts: Pick<LibraryFacade, 'openData' | 'openMarks' | 'openImport'>;
 }
 
 export const createLibraryFacade = (deps: LibraryFacadeDeps): LibraryFacade => ({
@@ -35,6 +38,7 @@ export const createLibraryFacade = (deps: LibraryFacadeDeps): LibraryFacade => (
   identity: deps.identity,
   openData: deps.lateParts.openData,
   openMarks: deps.lateParts.openMarks,
+  openImport: deps.lateParts.openImport,
   get library() {
     return deps.session.seen;
   },

@@ -4,11 +4,10 @@ import { wholeTitle } from '#domain/import/matching/whole-title.ts';
 import { toStoredTitle } from '#domain/library/saved-title.ts';
 import type { Title } from '#domain/title.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { MatchMemory, RememberedAnswer } from '../ports/match-memory.ts';
+import { ANSWERS_KEPT_MS, type MatchMemory, type RememberedAnswer } from '../ports/match-memory.ts';
 
-const DAY_MS = 86_400_000;
-/** product.md, Import: remembered. */
-const KEPT_DAYS = { something: 30, nothing: 1 };
+/** That there is no such title is believed for a day: it may be new (product.md, Import: remembered). */
+const NOTHING_KEPT_MS = 86_400_000;
 
 export interface AnswerBookDeps {
   readonly memory: MatchMemory;
@@ -35,6 +34,6 @@ export class AnswerBook {
 
   private holds({ titles, answeredAt }: RememberedAnswer): boolean {
     const age = this.deps.clock.now().getTime() - answeredAt;
-    return age >= 0 && age < KEPT_DAYS[titles.length > 0 ? 'something' : 'nothing'] * DAY_MS;
+    return age >= 0 && age < (titles.length > 0 ? ANSWERS_KEPT_MS : NOTHING_KEPT_MS);
   }
 }

@@ -58,7 +58,7 @@ describe('an import of anything', () => {
           const kept = markIn(after, mark);
           const { seenAt, ...others } = mark;
           // A day where none was known fills a gap.
-          expect(kept).toMatchObject(seenAt == null ? others : mark);
+          expect(kept).toMatchObject(seenAt ? mark : others);
           expect(kept?.seenAt === undefined && seenAt !== undefined).toBe(false);
         }
       }),

@@ -1,0 +1,37 @@
+import type { LibraryDeps } from '../library/library-deps.ts';
+import type { Device } from '../ports/device.ts';
+import type { MatchMemory } from '../ports/match-memory.ts';
+import type { MovieCatalog } from '../ports/movie-catalog.ts';
+import type { TitleFinder } from '../ports/title-finder.ts';
+import type { RequestRunner } from '../request-runner.ts';
+import type { ImportFacade } from './import-facade.ts';
+import { ImportLists } from './import-lists.ts';
+import type { ImportReader } from './import-reader.ts';
+import { ImportRequests } from './import-requests.ts';
+import { MatchTitles } from './match-titles.ts';
+import { RequestLimits } from './request-limits.ts';
+import { SearchTitles } from './search-titles.ts';
+
+export interface ImportFacadeDeps extends LibraryDeps {
+  readonly reader: ImportReader;
+  readonly catalog: Pick<MovieCatalog, 'fetchDetails'>;
+  readonly finder: TitleFinder;
+  readonly memory: MatchMemory;
+  readonly requestRunner: RequestRunner;
+  readonly device: Pick<Device, 'online$'>;
+}
+
+/** The limits of requests hold for all that is asked by it together. */
+export const createImportFacade = (deps: ImportFacadeDeps): ImportFacade => {
+  const requests = new ImportRequests({ ...deps, limits: new RequestLimits(deps.clock) });
+  const matchTitles = new MatchTitles({ ...deps, requests });
+  const searchTitles = new SearchTitles({ ...deps, requests });
+  const importLists = new ImportLists(deps);
+  return {
+    read: (files, dateOrder) => deps.reader.execute(files, dateOrder),
+    match: (reading) => matchTitles.execute(reading),
+    search: (name) => searchTitles.execute(name),
+    isHere: (match) => importLists.isHere(match),
+    add: (matches, reading) => importLists.execute(matches, reading),
+  };
+};

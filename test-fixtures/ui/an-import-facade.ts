@@ -1,0 +1,35 @@
+import { of } from 'rxjs';
+import type { ImportFacade, Matching, MatchState } from '#application/import/import-facade.ts';
+import type { ImportReading } from '#domain/import/import-reading.ts';
+
+/** What was found in files in which nothing was found, but for what a test gives. */
+export const aReading = (fields: Partial<ImportReading> = {}): ImportReading => ({
+  sources: [],
+  titles: [],
+  lists: [],
+  leftOut: [],
+  unrecognised: [],
+  ...fields,
+});
+
+/** A matching that is done at once, and has found nothing. */
+const matchNothing = ({ titles }: ImportReading): Matching => ({
+  state$: of<MatchState>({
+    status: 'done',
+    isOffline: false,
+    total: titles.length,
+    matches: titles.map((imported) => ({ kind: 'not-found', imported })),
+  }),
+  pause: () => undefined,
+  resume: () => undefined,
+});
+
+/** An import that reads nothing, finds nothing and adds nothing, but for what a test gives. */
+export const anImportFacade = (parts: Partial<ImportFacade> = {}): ImportFacade => ({
+  read: async () => ({ kind: 'read', reading: aReading() }),
+  match: matchNothing,
+  search: async () => ({ status: 'loaded', value: [] }),
+  isHere: () => false,
+  add: () => undefined,
+  ...parts,
+});
