@@ -24,9 +24,10 @@ describe.each(CASES)('the parts over the catalogue $catalog and the store $store
     expect(repository.lifetime).toBe(STORE_LIFETIMES[over.store]);
   });
 
-  it('keep what is being marked in one place', async () => {
+  it('keep what is being marked, and what is loaded of a shared list, in one place', async () => {
     const { library } = (await create(over)).get(Token.app);
     expect(await library.openMarks()).toBe(await library.openMarks());
+    expect(await library.openLinks()).toBe(await library.openLinks());
   });
 
   it('let lists be brought from elsewhere, once the library is loaded', async () => {

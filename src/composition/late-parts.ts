@@ -1,4 +1,5 @@
 import type { DataFacade } from '#application/facades/data-facade.ts';
+import type { LinksFacade } from '#application/facades/links-facade.ts';
 import type { MarksFacade } from '#application/facades/marks-facade.ts';
 import type { ImportFacade } from '#application/import/import-facade.ts';
 import type { LibraryRepository } from '#application/library/library-repository.ts';
@@ -10,4 +11,5 @@ export interface LateParts extends IdentityResolver {
   readonly openData: () => Promise<DataFacade>;
   readonly openMarks: () => Promise<MarksFacade>;
   readonly openImport: () => Promise<ImportFacade>;
+  readonly openLinks: () => Promise<LinksFacade>;
 }

@@ -16,8 +16,6 @@ import { LibrarySession } from '#application/library/library-session.ts';
 import { OtherLibraries } from '#application/library/other-libraries.ts';
 import { StoragePersistence } from '#application/library/storage-persistence.ts';
 import { Port } from '#application/port.ts';
-import type { Clock } from '#application/ports/clock.ts';
-import type { Log } from '#application/ports/log.ts';
 import type { DecodeBundle } from '#application/ports/store.ts';
 import { Notifications } from '#application/streams/notifications.ts';
 import { LoadLibrary } from '#application/use-cases/load-library.ts';
@@ -131,21 +129,19 @@ const savingModule = new ContainerModule(({ bind }) => {
     });
 });
 
-/** Loads the modules that load and save the library: a chunk of its own, which comes after the first screen. */
-export const loadRepositoryModules = async (
-  store: StoreKind,
-  clock: Clock,
-  log: Log,
-): Promise<readonly ContainerModule[]> => {
+/** Loads what loads and saves the library into the container: a chunk of its own, which comes after the first screen. */
+export const openRepository = async (container: Container, store: StoreKind): Promise<LibraryRepository> => {
   const openMedium = STORE_MEDIA[store];
-  const medium = await openOrMemory(openMedium, clock, log);
+  const medium = await openOrMemory(openMedium, container.get(Port.clock), container.get(Port.log));
   const logModule = medium.lifetime === 'device' ? deviceLogModule(openMedium) : windowLogModule;
-  return [storeModule(medium), logModule, readingModule, loadingModule, savingModule, ...dataModules];
+  container.load(storeModule(medium), logModule, readingModule, loadingModule, savingModule, ...dataModules);
+  return container.get(Token.repository);
 };
 
 /** Needs none of these modules. It is in this chunk for the same reason as `dataModules`. */
 export const updateApp = (container: Container): void => startUpdates(container);
 
+export { openLinksFacade } from './links.module.ts';
 export { openMarksFacade } from './marks.module.ts';
 
 /** Resolves once there is a library to show. Rejects when the library could not be loaded. */

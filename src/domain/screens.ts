@@ -14,6 +14,7 @@ export const SCREENS = {
   favorites: { paths: ['/favorites'], isLocal: true },
   collections: { paths: ['/collections'], isLocal: true },
   seen: { paths: ['/seen'], isLocal: true },
+  shared: { paths: ['/shared'] },
   about: { paths: ['/about'], isLocal: true },
   person: { paths: ['/person/:id'] },
   // After all others: any address of one part could be a listing's, any of two a title's.

@@ -1,6 +1,7 @@
 // First, so that the order of the layers is known before any component's.
 import '#ui/styles/global.css';
 import { expect, vi } from 'vitest';
+import type { Device } from '#application/ports/device.ts';
 import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import type { SavedTitle } from '#domain/library/saved-title.ts';
@@ -28,13 +29,14 @@ export const aSaved = (fields: Partial<SavedTitle> & Pick<SavedTitle, 'id'>): Sa
 interface Opening {
   readonly isLoaded?: boolean;
   readonly answers?: Partial<MovieCatalog>;
+  readonly device?: Partial<Device>;
 }
 
 /** Opens a screen of the visitor's lists at an address. Its library is loaded, unless the test waits for that itself. */
 export const openLibraryScreen = async (
   address: string,
   has: Partial<Library>,
-  { isLoaded = true, answers }: Opening = {},
+  { isLoaded = true, answers, device }: Opening = {},
 ) => {
   const [path = ''] = address.slice(1).split('?');
   const Screen = SCREENS.get(path) ?? WatchlistScreen;
@@ -42,6 +44,7 @@ export const openLibraryScreen = async (
     path: address,
     library: { ...EMPTY_LIBRARY, ...has },
     ...(answers && { answers }),
+    ...(device && { device }),
   });
   const { screen, app, clock, router } = harness;
   await app.library.identity.resolve();

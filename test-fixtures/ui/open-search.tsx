@@ -20,9 +20,9 @@ export const forty: Search = (_, page) =>
 export const PAUSE_MS = 200;
 
 /** Opens the search screen of a catalogue that answers as `answer` does. */
-export const openSearch = async (path: string, answer: Search = forty) => {
+export const openSearch = async (path: string, answer: Search = forty, answers: Partial<MovieCatalog> = {}) => {
   const search = vi.fn(answer);
-  const harness = await renderWithApp(<SearchScreen />, { answers: { search }, path, route: '/search' });
+  const harness = await renderWithApp(<SearchScreen />, { answers: { ...answers, search }, path, route: '/search' });
   await harness.clock.settle();
   const { screen, router } = harness;
   return {

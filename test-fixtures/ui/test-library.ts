@@ -6,6 +6,7 @@ import { StorageMedium } from '#adapters/store/storage-medium.ts';
 import { BroadcastTabChannel } from '#adapters/tabs/broadcast-tab-channel.ts';
 import { createLibraryFacade } from '#application/facades/library-facade.ts';
 import type { LibraryFacade } from '#application/facades/library-facade.ts';
+import { createLinksFacade } from '#application/facades/links-facade.ts';
 import { createMarksFacade } from '#application/facades/marks-facade.ts';
 import type { ImportFacade } from '#application/import/import-facade.ts';
 import { Identity } from '#application/library/identity.ts';
@@ -76,6 +77,7 @@ export const testLibrary = (outer: LibraryOutside): LibraryFacade => {
     log,
   });
   const marks = marksOf(outer, loader);
+  const links = createLinksFacade({ ...outer, loader });
   return createLibraryFacade({
     ...deps,
     loader,
@@ -84,6 +86,7 @@ export const testLibrary = (outer: LibraryOutside): LibraryFacade => {
       openData: openDataOf(loader, outside),
       openMarks: async () => marks,
       openImport: async () => outer.importFacade ?? anImportFacade(),
+      openLinks: async () => links,
     },
   });
 };

@@ -63,7 +63,7 @@ export const ALLOWED: readonly ImportCase[] = [
   ),
   ...cases('src/ui/shell/planted/a.tsx', ['../target/target.ts', ...uiFolders(['screens', 'components', 'hooks'])]),
   ...cases('src/ui/screens/planted/a.tsx', uiFolders(['components', 'hooks'])),
-  ...cases('src/ui/components/planted/a.tsx', ['../target/target.ts', ...uiFolders(['hooks'])]),
+  ...cases('src/ui/components/planted/a.tsx', ['../target/target.ts', ...uiFolders(['hooks']), 'uqr']),
   ...cases('src/ui/screens/planted/a.test.tsx', uiFolders(['shell'])),
   ...cases('src/composition/a.tsx', [
     './b.ts',
@@ -136,7 +136,7 @@ export const FORBIDDEN: readonly ImportCase[] = [
       ...NEVER,
     ]),
   ),
-  ...cases('src/ui/screens/planted/a.tsx', ['../target/target.ts', ...uiFolders(['shell', 'screens'])]),
+  ...cases('src/ui/screens/planted/a.tsx', ['../target/target.ts', ...uiFolders(['shell', 'screens']), 'uqr']),
   ...cases('src/ui/components/planted/a.tsx', uiFolders(['shell', 'screens'])),
   ...cases('src/ui/hooks/planted/a.tsx', uiFolders(['shell', 'screens', 'components'])),
   ...cases('src/worker/planted/a.ts', [

@@ -37,6 +37,17 @@ test.describe('a site in a folder of its host', () => {
     ).not.toContainEqual(expect.stringMatching(/^http:\/\/localhost:\d+\/(?!films\/|ip)/));
   });
 
+  test('has its shared lists there (product.md, Sharing: link)', async ({ page }) => {
+    await page.goto('./');
+    const name = await saveFirstCard(page);
+    await page.goto('watchlist');
+    await page.getByRole('button', { name: 'Share list' }).click();
+    const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
+    expect(link).toMatch(/^http:\/\/localhost:\d+\/films\/shared#v1\./);
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  });
+
   test.describe('and its worker', () => {
     test.use({ serviceWorkers: 'allow' });
 

@@ -1,3 +1,16 @@
+import { sharedPath } from '../../src/domain/sharing/shared-path.ts';
+
+const SHARED = sharedPath({
+  name: 'Rainy Sundays',
+  titles: [1_001, 1_002, 1_003, 999_999].map((id) => ({
+    media_type: 'movie',
+    id,
+    rating: 8,
+    seenOn: '2026-01-31',
+    note: 'Twice.',
+  })),
+});
+
 /** Every screen, at an address of its own; `heading` is its h1. */
 export const SCREENS = [
   { name: 'home', path: '/', heading: 'Matinee, movies and TV shows' },
@@ -16,6 +29,8 @@ export const SCREENS = [
   { name: 'empty favorites', path: '/favorites', heading: 'My Favorites' },
   { name: 'collections', path: '/collections', heading: 'My Collections' },
   { name: 'nothing seen', path: '/seen', heading: 'Seen and rated' },
+  { name: 'shared list', path: SHARED, heading: 'Rainy Sundays' },
+  { name: 'damaged link', path: '/shared', heading: 'There is no list in this link' },
   { name: 'about', path: '/about', heading: 'About Matinee' },
   { name: 'not found', path: '/nonsense/5', heading: 'Content Not Found' },
   { name: 'error', path: '/no/such/place', heading: 'Oops! Something went wrong' },

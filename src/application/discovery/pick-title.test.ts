@@ -88,4 +88,30 @@ describe('picking a title', () => {
     await gone.clock.advance(60_000);
     expect(idOf(await found)).toBe(2);
   });
+
+  it('picks of a list that is not the visitor’s, and asks what a title is of which it has the id alone (product.md, Pick: titles)', async () => {
+    const bare = { titles: [{ id: 7 }] };
+    const { pick, asked } = setup(0, async (id) => details(id, { title: 'Laura', vote_average: 7.5 }));
+    const outcome = await pick.execute(bare, ANY);
+    expect(outcome).toMatchObject({ status: 'picked', title: { id: 7, title: 'Laura' }, rating: 7.5 });
+    expect(idOf(await pick.execute(bare, { type: 'all', ratingMin: 7 }))).toBe(7);
+    expect(idOf(await pick.execute(bare, { type: 'all', ratingMin: 8 }))).toBe('none');
+    expect(asked).toEqual([7]);
+    expect(idOf(await pick.execute({ titles: [{ id: 8, title: 'Heat' }] }, ANY))).toBe(8);
+    expect(asked).toEqual([7]);
+  });
+
+  it('passes over what is gone of such a list, and says so when nothing is left', async () => {
+    const http = (status: number) => Promise.reject(new CatalogError({ kind: 'http', status }));
+    const { pick } = setup(0, (id) => (id === 7 ? http(404) : Promise.resolve(details(id))));
+    for (let round = 0; round < 9; round += 1)
+      expect(idOf(await pick.execute({ titles: [{ id: 7 }, { id: 8 }] }, ANY))).toBe(8);
+    expect(idOf(await pick.execute({ titles: [{ id: 7 }] }, ANY))).toBe('none');
+  });
+
+  it('of such a list is never one that the visitor has seen', async () => {
+    const { pick, session } = setup(0);
+    session.dispatch({ kind: 'title-marked', title: { id: 7 }, set: { seenAt: null }, clear: [] });
+    expect(idOf(await pick.execute({ titles: [{ id: 7, title: 'Laura' }] }, ANY))).toBe('empty');
+  });
 });

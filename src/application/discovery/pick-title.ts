@@ -6,13 +6,14 @@ import {
   matchingCandidates,
   needsFacts,
   RECENT_PICKS,
+  withFacts,
   withoutRecent,
   type PickCandidate,
   type PickChoice,
   type PickFacts,
   type PickSource,
 } from '#domain/discovery/pick.ts';
-import type { StoredTitle } from '#domain/library/saved-title.ts';
+import { toStoredTitle, type StoredTitle } from '#domain/library/saved-title.ts';
 import { mediaTypeOf, titleKey, type TitleKey } from '#domain/title.ts';
 import type { LibraryDeps } from '../library/library-deps.ts';
 import type { MovieCatalog } from '../ports/movie-catalog.ts';
@@ -49,10 +50,7 @@ export class PickTitle {
     const { session, clock } = this.deps;
     const all = candidatesOf(session.seen, source, clock.now());
     if (all.length === 0) return { status: 'empty' };
-    const candidates = matchingCandidates(all, choice);
-    return needsFacts(choice)
-      ? this.firstLike(candidates, choice, QUESTIONS_AT_MOST)
-      : this.picked(this.draw(candidates)[0]);
+    return this.firstLike(matchingCandidates(all, choice), choice, QUESTIONS_AT_MOST);
   }
 
   private draw(candidates: readonly PickCandidate[]): readonly PickCandidate[] {
@@ -65,25 +63,32 @@ export class PickTitle {
     choice: PickChoice,
     questions: number,
   ): Promise<PickOutcome> {
-    const possible = candidates.filter(({ title }) => {
-      const facts = this.facts.get(titleKey(title));
-      return !facts || matchesFacts(facts, choice);
-    });
+    const possible = candidates.filter((candidate) => this.mayBeLike(candidate, choice));
     let left = questions;
     for (const candidate of this.draw(possible)) {
-      const known = this.facts.get(titleKey(candidate.title));
-      if (!known && left === 0) return { status: 'unknown' };
-      if (!known) left -= 1;
-      const facts = known ?? (await this.ask(candidate.title));
-      if (!facts) return { status: 'failed' };
-      if (matchesFacts(facts, choice)) return this.picked(candidate);
+      if (needsFacts(candidate, choice) && !this.factsOf(candidate)) {
+        if (left === 0) return { status: 'unknown' };
+        left -= 1;
+        if (!(await this.ask(candidate.title))) return { status: 'failed' };
+      }
+      if (this.mayBeLike(candidate, choice)) return this.picked(candidate);
     }
     return possible.length > 0 ? this.firstLike(possible, choice, left) : { status: 'none' };
   }
 
-  private picked(candidate: PickCandidate | undefined): PickOutcome {
-    if (!candidate) return { status: 'none' };
-    const { title, rating } = candidate;
+  private factsOf({ title }: PickCandidate): PickFacts | undefined {
+    return this.facts.get(titleKey(title));
+  }
+
+  /** It is, or it is not known yet. */
+  private mayBeLike(candidate: PickCandidate, choice: PickChoice): boolean {
+    const facts = this.factsOf(candidate);
+    return !facts || !needsFacts(candidate, choice) || matchesFacts(candidate, facts, choice);
+  }
+
+  private picked(candidate: PickCandidate): PickOutcome {
+    const facts = this.factsOf(candidate);
+    const { title, rating } = facts ? withFacts(candidate, facts) : candidate;
     this.recent = [titleKey(title), ...this.recent].slice(0, RECENT_PICKS);
     return { status: 'picked', title, rating };
   }
@@ -98,7 +103,11 @@ export class PickTitle {
     if (outcome.status === 'failed' && outcome.error.type !== 'not_found') return undefined;
     const facts =
       outcome.status === 'loaded'
-        ? { genreIds: outcome.value.genres.map((genre) => genre.id), runtime: outcome.value.runtime }
+        ? {
+            genreIds: outcome.value.genres.map((genre) => genre.id),
+            runtime: outcome.value.runtime,
+            title: toStoredTitle(outcome.value),
+          }
         : { genreIds: [] };
     this.facts.set(titleKey(title), facts);
     return facts;

@@ -8,6 +8,7 @@ import type { LibraryLoader } from '../library/library-loader.ts';
 import { SavedIndex } from '../library/saved-index.ts';
 import type { DataFacade } from './data-facade.ts';
 import { libraryUseCases, type LibraryUseCases } from './library-use-cases.ts';
+import type { LinksFacade } from './links-facade.ts';
 import type { MarksFacade } from './marks-facade.ts';
 
 /** What the UI sees of the visitor's library. */
@@ -27,18 +28,18 @@ export interface LibraryFacade extends LibraryUseCases {
   readonly openMarks: () => Promise<MarksFacade>;
   /** As `openData`. */
   readonly openImport: () => Promise<ImportFacade>;
+  /** Does not wait for the library. Rejects when the code does not come. */
+  readonly openLinks: () => Promise<LinksFacade>;
 }
 
 export interface LibraryFacadeDeps extends LibraryDeps, Pick<LibraryFacade, 'loader' | 'identity'> {
-  readonly lateParts: Pick<LibraryFacade, 'openData' | 'openMarks' | 'openImport'>;
+  readonly lateParts: Pick<LibraryFacade, 'openData' | 'openMarks' | 'openImport' | 'openLinks'>;
 }
 
 export const createLibraryFacade = (deps: LibraryFacadeDeps): LibraryFacade => ({
   loader: deps.loader,
   identity: deps.identity,
-  openData: deps.lateParts.openData,
-  openMarks: deps.lateParts.openMarks,
-  openImport: deps.lateParts.openImport,
+  ...deps.lateParts,
   get library() {
     return deps.session.seen;
   },

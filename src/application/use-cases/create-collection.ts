@@ -1,4 +1,4 @@
-import { collectionKey } from '#domain/library/collection.ts';
+import { freeCollectionId } from '#domain/library/free-collection-id.ts';
 import { collectionNameError, cutDescription } from '#domain/library/names.ts';
 import type { LibraryDeps } from '../library/library-deps.ts';
 
@@ -15,18 +15,12 @@ export class CreateCollection {
   execute({ name, description }: NewCollection): string | undefined {
     if (collectionNameError(name)) return undefined;
     const { session, notifications, clock } = this.deps;
-    const id = this.freeId(clock.now().getTime());
+    const id = freeCollectionId(session.library.collections, clock.now());
     const createdAt = clock.now().toISOString();
     const collection = { id, name: name.trim(), description: cutDescription(description), movies: [], createdAt };
     session.dispatch({ kind: 'collection-created', collection }, () =>
       notifications.show({ type: 'success', message: 'Collection created successfully!' }),
     );
     return id;
-  }
-
-  /** The creation time (product.md, Collections: collection id), or the next millisecond that no collection has yet. */
-  private freeId(time: number): string {
-    const isTaken = this.deps.session.library.collections.some((each) => collectionKey(each) === `${time}`);
-    return isTaken ? this.freeId(time + 1) : `${time}`;
   }
 }

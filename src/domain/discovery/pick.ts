@@ -6,8 +6,14 @@ import type { SavedFilter } from '../library/saved-list-view.ts';
 import type { StoredTitle } from '../library/saved-title.ts';
 import { mediaTypeOf, titleKey, type TitleKey } from '../title.ts';
 
+/** A list that is not the visitor's own. */
+export interface PickList {
+  /** Of some only the id may be known. */
+  readonly titles: readonly StoredTitle[];
+}
+
 /** The list that a title is picked from. */
-export type PickSource = SavedListName | 'seen' | `collection:${string}`;
+export type PickSource = SavedListName | 'seen' | `collection:${string}` | PickList;
 
 /** What a picked title is to be like (product.md, Pick: filters). Undefined means any. */
 export interface PickChoice {
@@ -24,6 +30,8 @@ export interface PickFacts {
   readonly genreIds: readonly number[];
   /** In minutes. */
   readonly runtime?: number | undefined;
+  /** As the provider knows it; absent where it knows it no more. */
+  readonly title?: StoredTitle;
 }
 
 export interface PickCandidate {
@@ -56,6 +64,7 @@ interface Listed {
 }
 
 const listedIn = ({ marks, collections, ...library }: Library, source: PickSource): readonly Listed[] => {
+  if (typeof source === 'object') return source.titles.map((title) => ({ title }));
   if (source === 'seen') return marks.filter((mark) => isSeen(mark)).map((title) => ({ title, since: title.seenAt }));
   if (source === 'watchlist' || source === 'favorites')
     return library[source].map((title) => ({ title, since: title.addedAt }));
@@ -63,7 +72,7 @@ const listedIn = ({ marks, collections, ...library }: Library, source: PickSourc
   return collection?.movies.map((title) => ({ title })) ?? [];
 };
 
-const ratingOf = ({ vote_average }: StoredTitle, mark: Mark | undefined): number | undefined =>
+const ratingOf = ({ vote_average }: StoredTitle, mark?: Mark): number | undefined =>
   mark?.rating ?? (vote_average || undefined);
 
 /** The titles of a list that may be picked: never a hidden one, and a seen one only on /seen (product.md, Pick: titles). */
@@ -76,23 +85,39 @@ export const candidatesOf = (library: Library, source: PickSource, now: Date): r
   });
 };
 
-/** Those that are like what the list itself says of them. */
+/** Whether no more is known of a title than that it is on the list. */
+const isBare = ({ title, name }: StoredTitle): boolean => title === undefined && name === undefined;
+
+/** Those that are like what the list itself says of them, or may be. */
 export const matchingCandidates = (
   candidates: readonly PickCandidate[],
   { type, ratingMin }: PickChoice,
 ): readonly PickCandidate[] =>
   candidates.filter(
     ({ title, rating }) =>
-      (type === 'all' || mediaTypeOf(title) === type) && (ratingMin === undefined || (rating ?? 0) >= ratingMin),
+      (type === 'all' || mediaTypeOf(title) === type) &&
+      (ratingMin === undefined || (rating === undefined && isBare(title)) || (rating ?? 0) >= ratingMin),
   );
 
-/** Whether the choice asks for what only the provider knows of most titles. */
-export const needsFacts = ({ genreId, runtimeMax }: PickChoice): boolean =>
-  genreId !== undefined || runtimeMax !== undefined;
+/** Whether the provider must be asked about a candidate before it may be picked. */
+export const needsFacts = ({ title }: PickCandidate, { genreId, runtimeMax }: PickChoice): boolean =>
+  genreId !== undefined || runtimeMax !== undefined || isBare(title);
 
-export const matchesFacts = ({ genreIds, runtime }: PickFacts, { genreId, runtimeMax }: PickChoice): boolean =>
-  (genreId === undefined || genreIds.includes(genreId)) &&
-  (runtimeMax === undefined || (runtime !== undefined && runtime <= runtimeMax));
+/** The candidate with what the provider knows of its title, where the list has the id alone. */
+export const withFacts = (candidate: PickCandidate, { title }: PickFacts): PickCandidate =>
+  title && isBare(candidate.title) ? { ...candidate, title, rating: candidate.rating ?? ratingOf(title) } : candidate;
+
+/** Whether a candidate is like the choice, by what the provider knows of it. */
+export const matchesFacts = (candidate: PickCandidate, facts: PickFacts, choice: PickChoice): boolean => {
+  const { genreId, runtimeMax } = choice;
+  const known = withFacts(candidate, facts);
+  return (
+    !isBare(known.title) &&
+    matchingCandidates([known], choice).length > 0 &&
+    (genreId === undefined || facts.genreIds.includes(genreId)) &&
+    (runtimeMax === undefined || (facts.runtime !== undefined && facts.runtime <= runtimeMax))
+  );
+};
 
 /** Without the last five, or without as many of them as leave one to pick (product.md, Pick: repeats). */
 export const withoutRecent = (

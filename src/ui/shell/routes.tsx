@@ -28,6 +28,7 @@ const COMPONENTS: Readonly<Record<ScreenName, LateComponent>> = {
   favorites: lateComponent(() => import('../screens/saved-list/favorites-screen.tsx'), 'FavoritesScreen'),
   collections: lateComponent(() => import('../screens/collections/collections-screen.tsx'), 'CollectionsScreen'),
   seen: lateComponent(() => import('../screens/saved-list/seen-screen.tsx'), 'SeenScreen'),
+  shared: lateComponent(() => import('../screens/shared/shared-screen.tsx'), 'SharedScreen'),
   about: lateComponent(() => import('../screens/about/about-screen.tsx'), 'AboutScreen'),
   explore: lateComponent(() => import('../screens/explore/explore-screen.tsx'), 'ExploreScreen'),
   detail: lateComponent(() => import('../screens/detail/detail-screen.tsx'), 'DetailScreen'),

@@ -69,13 +69,15 @@ export function LongList<Item>(props: LongListProps<Item>) {
 type LongGridProps<Item> = Omit<LongListProps<Item>, 'columnsBy' | 'className' | 'itemClassName'> & {
   /** Whether very wide screens show one column more. */
   readonly dense?: boolean;
+  /** A class that sets `--row-extra`, the height of what its cards have under the usual lines. */
+  readonly className?: string | undefined;
 };
 
 /** A grid of any number of cards. */
-export function LongGrid<Item>({ dense, ...list }: LongGridProps<Item>) {
+export function LongGrid<Item>({ dense, className, ...list }: LongGridProps<Item>) {
   const look = {
     columnsBy: dense ? '--dense-cols' : '--cols',
-    className: classNames(styles.grid, dense && styles.dense),
+    className: classNames(styles.grid, dense && styles.dense, className),
   } as const;
   return <LongList {...list} {...look} itemClassName={card.card} />;
 }

@@ -1,6 +1,7 @@
 import { collectionKey, type Collection } from '#domain/library/collection.ts';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { PickButton } from '../../components/pick/pick-button.tsx';
+import { ShareButton } from '../../components/share/share-button.tsx';
 import { CollectionMovies } from './collection-movies.tsx';
 import styles from './contents-dialog.module.css';
 
@@ -20,9 +21,10 @@ export function ContentsDialog({ collection, onClose }: ContentsDialogProps) {
         </p>
       )}
       {collection && collection.movies.length > 0 && (
-        <p className={styles.pick}>
+        <div className={styles.actions}>
           <PickButton source={`collection:${collectionKey(collection)}`} />
-        </p>
+          <ShareButton name={collection.name} titlesOf={() => collection.movies} />
+        </div>
       )}
       {collection && <CollectionMovies collection={collection} />}
     </Dialog>

@@ -2,6 +2,7 @@ import { useObservableEagerState } from 'observable-hooks';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { SavedListName } from '#domain/library/library-change.ts';
+import { viewSavedList } from '#domain/library/saved-list-view.ts';
 import type { SavedTitle } from '#domain/library/saved-title.ts';
 import { showList } from '#domain/library/shown-list.ts';
 import { addressOf } from '#domain/screens.ts';
@@ -10,6 +11,7 @@ import { ICONS } from '../../components/form/icons.ts';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { PickButton } from '../../components/pick/pick-button.tsx';
+import { ShareButton } from '../../components/share/share-button.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { useReplaceParams } from '../../hooks/use-replace-params.ts';
@@ -41,6 +43,7 @@ export function SavedListScreen({ list }: SavedListScreenProps) {
   const choice = readSavedChoice(params);
   const shown = useShown(saved, choice);
   const texts = SAVED_LISTS[list];
+  const isEmpty = status !== 'pending' && saved.length === 0;
   const choose = (chosen: Partial<SavedChoice>) => replaceParams(writeSavedChoice(params, { ...choice, ...chosen }));
 
   return (
@@ -55,7 +58,12 @@ export function SavedListScreen({ list }: SavedListScreenProps) {
           <ButtonLink to={addressOf('seen')} icon={ICONS.check}>
             Seen and rated
           </ButtonLink>
-          <PickButton source={list} isHidden={status !== 'pending' && saved.length === 0} />
+          <PickButton source={list} isHidden={isEmpty} />
+          <ShareButton
+            name={texts.sharedAs}
+            titlesOf={() => viewSavedList(saved, { ...choice, filter: 'all' })}
+            isHidden={isEmpty}
+          />
         </div>
       </PageHead>
       <SavedContents list={list} total={saved.length} shown={shown} choice={choice} onChoose={choose} />

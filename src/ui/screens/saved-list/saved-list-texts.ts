@@ -6,6 +6,8 @@ export interface SavedListTexts {
   /** The other list, which a title of this list can also be put on. */
   readonly other: SavedListName;
   readonly heading: string;
+  /** What it is called in a link: it is not its reader's. */
+  readonly sharedAs: string;
   readonly description: string;
   /** The text that follows the number of items. */
   readonly items: (count: number) => string;
@@ -18,6 +20,7 @@ export const SAVED_LISTS: Readonly<Record<SavedListName, SavedListTexts>> = {
   watchlist: {
     other: 'favorites',
     heading: 'My Watchlist',
+    sharedAs: 'Watchlist',
     description: 'The movies and TV shows you saved to watch later.',
     items: (count) => `${items(count)} saved to watch later`,
     empty: {
@@ -30,6 +33,7 @@ export const SAVED_LISTS: Readonly<Record<SavedListName, SavedListTexts>> = {
   favorites: {
     other: 'watchlist',
     heading: 'My Favorites',
+    sharedAs: 'Favorites',
     description: "The movies and TV shows you've loved.",
     items: (count) => `${items(count)} you've loved`,
     empty: {

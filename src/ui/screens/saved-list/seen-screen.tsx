@@ -2,10 +2,11 @@ import { useObservableEagerState } from 'observable-hooks';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formatCount } from '#domain/format/format-count.ts';
-import { seenAmong, viewSeen } from '#domain/library/seen-view.ts';
+import { DEFAULT_SEEN_VIEW, seenAmong, viewSeen } from '#domain/library/seen-view.ts';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { PickButton } from '../../components/pick/pick-button.tsx';
+import { ShareButton } from '../../components/share/share-button.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { useReplaceParams } from '../../hooks/use-replace-params.ts';
@@ -29,6 +30,7 @@ export function SeenScreen() {
     [all, filter, only, sort, isAscending],
   );
   const choose = (chosen: Partial<SeenChoice>) => replaceParams(writeSeenChoice(params, { ...choice, ...chosen }));
+  const isEmpty = status !== 'pending' && all.length === 0;
   const count = (
     <>
       <b>{formatCount(all.length)}</b> {all.length === 1 ? 'title' : 'titles'}
@@ -40,7 +42,12 @@ export function SeenScreen() {
       <PageMeta title={`${TITLE}, Matinee`} description="The movies and TV shows you have seen, rated and noted." />
       <PageHead title={TITLE} value={count} isValueKnown={status !== 'pending'}>
         <div className={styles.beside}>
-          <PickButton source="seen" isHidden={status !== 'pending' && all.length === 0} />
+          <PickButton source="seen" isHidden={isEmpty} />
+          <ShareButton
+            name={TITLE}
+            titlesOf={() => viewSeen(all, { ...DEFAULT_SEEN_VIEW, sort, isAscending })}
+            isHidden={isEmpty}
+          />
         </div>
       </PageHead>
       <SeenContents label={TITLE} total={all.length} shown={shown} choice={choice} onChoose={choose} />

@@ -7,6 +7,7 @@ import { typedAtIn } from '../../hooks/search-path.ts';
 import { useHistoryKey } from '../../hooks/use-history-key.ts';
 import { useQuery } from '../../hooks/use-query.ts';
 import { useReplaceParams } from '../../hooks/use-replace-params.ts';
+import { OpenByAddress } from './open-by-address.tsx';
 import { ResultTabs } from './result-tabs.tsx';
 import { SearchResults } from './search-results.tsx';
 import { SearchSummary } from './search-summary.tsx';
@@ -27,6 +28,7 @@ export function SearchAnswer({ text, tab }: SearchParams) {
   return (
     <>
       <PageHead title="Search Results" value={<SearchSummary {...shown} />} />
+      <OpenByAddress text={text} />
       <ResultTabs id={id} tab={tab} onChange={(chosen) => replaceParams(writeTab(params, chosen))} />
       <SearchResults id={id} tab={tab} state={shown.state} isEarlier={shown.state !== state} query={query} />
     </>

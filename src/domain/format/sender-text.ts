@@ -1,0 +1,15 @@
+import { RATING_MAX } from '../library/mark.ts';
+import type { SharedTitle } from '../sharing/shared-list.ts';
+import { formatLongDate } from './format-long-date.ts';
+
+const seenText = (seenOn: string | null | undefined): string | undefined => {
+  if (seenOn === undefined) return undefined;
+  const day = seenOn === null ? undefined : formatLongDate(seenOn);
+  return day ? `seen ${day}` : 'seen some time';
+};
+
+/** What the sender of a list says of a title: 'Theirs: 8 of 10, seen January 31, 2026'. Empty where that is nothing. */
+export const senderText = ({ rating, seenOn }: Pick<SharedTitle, 'rating' | 'seenOn'>): string => {
+  const parts = [rating !== undefined && `${rating} of ${RATING_MAX}`, seenText(seenOn)].filter(Boolean);
+  return parts.length > 0 ? `Theirs: ${parts.join(', ')}` : '';
+};

@@ -1,0 +1,8 @@
+import type { Library } from '../library/library.ts';
+import { keysOf } from '../library/saved-title.ts';
+import { seenAmong } from '../library/seen-view.ts';
+import type { TitleKey } from '../title.ts';
+
+/** The titles that the visitor has on any list, has seen, rated or noted (product.md, Sharing: in common). */
+export const ownKeys = ({ watchlist, favorites, collections, marks }: Library): ReadonlySet<TitleKey> =>
+  keysOf([...watchlist, ...favorites, ...collections.flatMap(({ movies }) => movies), ...seenAmong(marks)]);

@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { arbitrarySharedList } from '#fixtures/sharing/arbitrary-shared-list.ts';
+import { toBase64url } from './base64url.ts';
+import { ByteWriter } from './byte-writer.ts';
+import { crc32 } from './crc32.ts';
+import { decodeSharedList } from './decode-shared-list.ts';
+import { encodeSharedList } from './encode-shared-list.ts';
+import type { SharedList, SharedTitle } from './shared-list.ts';
+
+const CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/** A link of any bytes, with the checksum that they have. */
+const linkOf = (bytes: readonly number[], version = 'v1.'): string => {
+  const writer = new ByteWriter();
+  writer.bytes.push(...bytes);
+  writer.uint32(crc32(bytes));
+  return version + toBase64url(writer.bytes);
+};
+
+/** Made as it comes, with what a link may not have. */
+const forged = (list: SharedList): string => encodeSharedList(list);
+
+const movies = (ids: readonly number[]): readonly SharedTitle[] => ids.map((id) => ({ media_type: 'movie', id }));
+
+/** As ids are spread over the lists of people: some old and low ones, most from all along. */
+const realisticIds = (count: number): readonly number[] => {
+  let seed = 7;
+  const random = () => {
+    seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fffffff;
+    return seed / 0x80000000;
+  };
+  const ids = new Set<number>();
+  while (ids.size < count) ids.add(1 + Math.floor(random() ** 1.5 * 1_200_000));
+  return [...ids];
+};
+
+describe('a list as a link (product.md, Sharing: link)', () => {
+  it('is decoded as it was encoded', () => {
+    fc.assert(
+      fc.property(arbitrarySharedList(), (list) => {
+        expect(decodeSharedList(encodeSharedList(list))).toEqual(list);
+      }),
+    );
+  });
+
+  it('has only characters that an address carries unchanged', () => {
+    fc.assert(
+      fc.property(arbitrarySharedList(), (list) => {
+        expect(encodeSharedList(list)).toMatch(/^v1\.[\w-]+$/);
+      }),
+    );
+  });
+
+  it('keeps the order of the list', () => {
+    const titles = movies([603, 11, 1_200_000, 550, 12]);
+    expect(decodeSharedList(encodeSharedList({ titles }))).toEqual({ titles });
+  });
+
+  it('takes about 420 characters for 100 titles', () => {
+    const titles = realisticIds(100).map((id, at) =>
+      at % 4 === 0 ? ({ media_type: 'tv', id: Math.ceil(id / 4) } as const) : ({ media_type: 'movie', id } as const),
+    );
+    expect(encodeSharedList({ titles }).length).toBeGreaterThan(400);
+    expect(encodeSharedList({ titles }).length).toBeLessThan(440);
+  });
+
+  it('stays the same from one release to the next', () => {
+    const list: SharedList = {
+      name: 'Rainy Sundays ☂',
+      titles: [
+        { media_type: 'movie', id: 603, rating: 9, seenOn: '2026-01-31', note: 'Twice.' },
+        { media_type: 'tv', id: 1399, seenOn: null },
+        { media_type: 'movie', id: 11 },
+      ],
+    };
+    const link = 'v1.DxFSYWlueSBTdW5kYXlzIOKYggO0Ce0VvhIJAADeIgEABlR3aWNlLgAAzxCrwQ';
+    expect(decodeSharedList(link)).toEqual(list);
+    expect(encodeSharedList(list)).toBe(link);
+  });
+});
+
+describe('a link that is damaged (product.md, Sharing: damaged)', () => {
+  it('is refused, whichever one character of it is changed', () => {
+    fc.assert(
+      fc.property(
+        arbitrarySharedList(),
+        fc.nat(),
+        fc.constantFrom(...CHARACTERS.split(''), '.', ' ', 'é'),
+        (list, place, character) => {
+          const link = encodeSharedList(list);
+          const at = place % link.length;
+          fc.pre(link[at] !== character);
+          expect(decodeSharedList(link.slice(0, at) + character + link.slice(at + 1))).toBe('damaged');
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  it('is refused wherever it is cut, and with anything behind it', () => {
+    fc.assert(
+      fc.property(arbitrarySharedList(5), (list) => {
+        const link = encodeSharedList(list);
+        for (let end = 0; end < link.length; end += 1) expect(decodeSharedList(link.slice(0, end))).toBe('damaged');
+        for (const more of ['A', 'AA', '=', '.', ' ']) expect(decodeSharedList(link + more)).toBe('damaged');
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('never throws, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.base64String()), (text) => {
+        expect(decodeSharedList(text)).toBe('damaged');
+        expect(decodeSharedList(`v1.${text}`)).toBe('damaged');
+      }),
+    );
+  });
+
+  it('is what it says, byte by byte, if its checksum is right: no list can be written in two ways', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fc.nat(4), fc.nat(255)), { maxLength: 12 }), (bytes) => {
+        const link = linkOf(bytes);
+        const list = decodeSharedList(link);
+        if (list === 'damaged') return;
+        expect(encodeSharedList(list)).toBe(link);
+        expect(list.titles.every(({ id }) => id >= 1)).toBe(true);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it.each<readonly [string, string]>([
+    ['nothing', ''],
+    ['no list', 'v1.'],
+    ['an unknown version', linkOf([0, 1, 4], 'v2.')],
+    ['no titles', linkOf([0, 0])],
+    ['more than 2,000 titles', forged({ titles: movies(Array.from({ length: 2_001 }, (_, at) => at + 1)) })],
+    ['a count far beyond its bytes', linkOf([0, 0xff, 0xff, 0xff, 0xff, 0x7f, 4])],
+    ['a wrong checksum', `${linkOf([0, 1, 4]).slice(0, -2)}AA`],
+    ['a count in more bytes than it takes', linkOf([0, 0x81, 0x00, 4])],
+    ['an id in more bytes than it takes', linkOf([0, 1, 0x84, 0x00])],
+    ['an id without an end', linkOf([0, 1, 0x84])],
+    ['an id beyond all that there are', forged({ titles: movies([2 ** 31]) })],
+    ['a title twice', forged({ titles: movies([5, 6, 5]) })],
+    ['a byte too many', linkOf([0, 1, 4, 0])],
+    ['an unknown flag', linkOf([16, 1, 4])],
+    ['an empty name', linkOf([1, 0, 1, 4])],
+    ['a name of 51 characters', forged({ name: 'é'.repeat(51), titles: movies([3]) })],
+    ['a name that is longer than the link', linkOf([1, 90, 65, 1, 4])],
+    ['a name that is no UTF-8', linkOf([1, 2, 0xc3, 0x28, 1, 4])],
+    ['half a character as a name', linkOf([1, 3, 0xed, 0xa0, 0x80, 1, 4])],
+    ['ratings of which there are none', linkOf([2, 1, 4, 0])],
+    ['a rating of 11', linkOf([2, 1, 4, 11])],
+    ['a day of another age', linkOf([4, 1, 4, 0xff, 0xff, 0x7f])],
+    ['a note of 501 characters', forged({ titles: [{ media_type: 'movie', id: 3, note: 'x'.repeat(501) }] })],
+    [
+      'a note of one endless character',
+      forged({ titles: [{ media_type: 'movie', id: 3, note: `e${'́'.repeat(9_000)}` }] }),
+    ],
+  ])('%s', (_, link) => {
+    expect(decodeSharedList(link)).toBe('damaged');
+  });
+
+  it('is no link at its limits', () => {
+    const titles = Array.from({ length: 2_000 }, (_, at) => ({ media_type: 'tv', id: 2 ** 31 - 1 - at }) as const);
+    const note = '👩‍👩‍👧‍👦'.repeat(500);
+    const list: SharedList = { name: '👩‍👩‍👧‍👦'.repeat(50), titles: [{ ...titles[0]!, note }, ...titles.slice(1)] };
+    expect(decodeSharedList(encodeSharedList(list))).toEqual(list);
+    const days = ['1800-01-01', '2199-12-31', '2020-01-01'].map((seenOn, at) => ({ ...titles[at]!, seenOn }));
+    expect(decodeSharedList(encodeSharedList({ titles: days }))).toEqual({ titles: days });
+  });
+});

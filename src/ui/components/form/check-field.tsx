@@ -1,0 +1,21 @@
+import styles from './check-field.module.css';
+
+interface CheckFieldProps {
+  readonly label: string;
+  /** Said beside the label, in fewer words. */
+  readonly hint?: string;
+  readonly isChecked: boolean;
+  readonly onToggle: () => void;
+}
+
+/** A native tick box, with its label as part of the target. */
+export function CheckField({ label, hint, isChecked, onToggle }: CheckFieldProps) {
+  return (
+    <label className={styles.field}>
+      <input type="checkbox" checked={isChecked} onChange={onToggle} />
+      <span>
+        {label} {hint && <small>{hint}</small>}
+      </span>
+    </label>
+  );
+}

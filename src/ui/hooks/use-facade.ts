@@ -1,0 +1,21 @@
+import { useApp } from './app-context.ts';
+
+/**
+ * Does something by a part of the core, once its code is there. Where it does not come, the visitor is told. The promise resolves
+ * with whether it was done.
+ */
+export const useFacade = <Facade>(
+  open: () => Promise<Facade>,
+): ((act: (facade: Facade) => void) => Promise<boolean>) => {
+  const { notifications, log } = useApp();
+  const fail = (error: unknown) => {
+    log.warn('The code of a part of the page could not be loaded.', error);
+    notifications.show({ type: 'error', message: 'This could not be done. Check your connection, and try again.' });
+    return false;
+  };
+  return (act) =>
+    open().then((facade) => {
+      act(facade);
+      return true;
+    }, fail);
+};

@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
+import { CatalogError } from '#domain/catalog-failure.ts';
+import { aPage } from '#fixtures/ui/a-page.ts';
+import { libraryOf } from '#fixtures/ui/library-of.ts';
+import { details } from '#fixtures/ui/open-detail.tsx';
+import { openSearch } from '#fixtures/ui/open-search.tsx';
+
+const MATRIX = details({ id: 603, title: 'The Matrix', release_date: '1999-03-30' });
+const link = (name: string) => page.getByRole('link', { name, exact: true });
+
+const open = (text: string, fetchDetails: MovieCatalog['fetchDetails'] = async () => MATRIX) =>
+  openSearch(`/search?q=${encodeURIComponent(text)}`, async () => aPage({ results: [] }), { fetchDetails });
+
+beforeEach(() => page.viewport(1280, 900));
+
+describe('an address in the search box (product.md, Search: address)', () => {
+  it.each(['movie/603', 'https://www.themoviedb.org/movie/603-the-matrix', `${window.location.origin}/movie/603`])(
+    'offers the title of %s, by its name once that is known',
+    async (text) => {
+      const { clock } = await open(text);
+      await expect.element(link('Open movie 603')).toHaveAttribute('href', '/movie/603');
+      await clock.advance(200);
+      await expect.element(link('Open The Matrix (1999)')).toHaveAttribute('href', '/movie/603');
+    },
+  );
+
+  it('is searched for all the same, with the same texts', async () => {
+    const { asked } = await open('/tv/1399');
+    await expect.element(link('Open TV show 1399')).toBeVisible();
+    expect(asked()).toEqual([{ text: '/tv/1399', tab: 'multi', page: 1 }]);
+    await expect.element(page.getByText('No results found for "/tv/1399"')).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'No Results Found' })).toBeVisible();
+  });
+
+  it('says when nobody knows it', async () => {
+    const { clock } = await open('movie/604', () => Promise.reject(new CatalogError({ kind: 'http', status: 404 })));
+    await clock.advance(200);
+    await expect.element(page.getByText('There is no movie 604.')).toBeVisible();
+    await expect.element(link('Open movie 604')).not.toBeInTheDocument();
+  });
+
+  it('is offered by its number where its name could not be had', async () => {
+    const { clock, app } = await open('movie/603', () => Promise.reject(new CatalogError({ kind: 'network' })));
+    await clock.advance(60_000);
+    await expect.element(link('Open movie 603')).toBeVisible();
+    app.notifications.notifications$.subscribe((shown) => expect(shown).toEqual([])).unsubscribe();
+  });
+
+  it('leads to the title, which is then among what was opened', async () => {
+    const { clock, app, address } = await open('movie/603');
+    await clock.advance(200);
+    await link('Open The Matrix (1999)').click();
+    expect(address()).toBe('/movie/603');
+    expect(libraryOf(app).viewingHistory.map(({ id }) => id)).toEqual([603]);
+  });
+
+  it('keeps the focus while the name comes', async () => {
+    const { clock } = await open('movie/603');
+    (link('Open movie 603').element() as HTMLElement).focus();
+    await clock.advance(200);
+    await expect.element(link('Open The Matrix (1999)')).toHaveFocus();
+  });
+
+  it('is offered for nothing else', async () => {
+    await open('The Matrix');
+    await expect.element(page.getByText('No results found for "The Matrix"')).toBeVisible();
+    await expect.element(page.getByText(/^Open/)).not.toBeInTheDocument();
+  });
+});

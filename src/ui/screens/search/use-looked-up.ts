@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import type { LookedUpTitle, TmdbAddress } from '#application/discovery/title-lookup.ts';
+import type { Loadable } from '#application/queries/loadable-query.ts';
+import { useApp } from '../../hooks/app-context.ts';
+import { useCurrent } from '../../hooks/use-current.ts';
+import { useModule } from '../../hooks/use-module.ts';
+
+const NO_CHANGES = { subscribe: () => ({ unsubscribe: () => undefined }) };
+const LOADING: Loadable<LookedUpTitle> = { status: 'loading' };
+
+/** What is known of the title at an address, and how to ask once more. */
+export const useLookedUp = (address: TmdbAddress) => {
+  const { library } = useApp();
+  const links = useModule(library.openLinks, true);
+  const query = links?.titleLookup.of(address);
+  useEffect(() => query?.activate(), [query]);
+  const state = useCurrent(query?.state$ ?? NO_CHANGES, () => query?.state ?? LOADING);
+  return { state, retry: () => query?.retry() };
+};

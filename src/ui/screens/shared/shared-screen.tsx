@@ -1,0 +1,16 @@
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { decodeSharedList } from '#domain/sharing/decode-shared-list.ts';
+import { DamagedLink } from './damaged-link.tsx';
+import { SharedListPage } from './shared-list-page.tsx';
+
+/**
+ * The screen at `/shared`: the list that is in the address, for anybody (product.md, Sharing: screen). Nobody is asked anything
+ * for a damaged one.
+ */
+export function SharedScreen() {
+  const code = useLocation().hash.slice(1);
+  const list = useMemo(() => decodeSharedList(code), [code]);
+  // Another list in the address begins anew.
+  return list === 'damaged' ? <DamagedLink /> : <SharedListPage key={code} code={code} list={list} />;
+}
