@@ -1,10 +1,6 @@
 import type { LibraryCounts } from '../library/parts/part.ts';
 import { countOf } from './format-count.ts';
-
-const joined = (parts: readonly string[]): string => {
-  const last = parts.at(-1) ?? '';
-  return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${last}` : last;
-};
+import { joinWords } from './join-words.ts';
 
 const TEXTS: Readonly<Record<keyof LibraryCounts, (count: number) => string>> = {
   watchlist: (count) => `${countOf(count, 'title')} in your watchlist`,
@@ -19,5 +15,5 @@ const NAMES = Object.keys(TEXTS) as readonly (keyof LibraryCounts)[];
 /** '12 titles in your watchlist, 3 favorites, 4 collections and 20 views'; undefined when there is nothing of any. */
 export const formatLibraryCounts = (counts: LibraryCounts): string | undefined => {
   const texts = NAMES.map((name) => (counts[name] ? TEXTS[name](counts[name]) : ''));
-  return joined(texts.filter((text) => text !== '')) || undefined;
+  return joinWords(texts.filter((text) => text !== '')) || undefined;
 };

@@ -2,6 +2,7 @@ import { useObservableEagerState } from 'observable-hooks';
 import { useState } from 'react';
 import { Button } from '../../components/form/button.tsx';
 import { LATE_ICONS } from '../../components/form/late-icons.ts';
+import { Importing } from '../../components/import/importing.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { useApp } from '../../hooks/app-context.ts';
@@ -18,6 +19,7 @@ const SUBTITLE = 'Organize your favorite movies into custom collections';
 export function CollectionsScreen() {
   const { library } = useApp();
   const [isCreating, setCreating] = useState(false);
+  const [isImporting, setImporting] = useState(false);
   const collections = useLibrary(({ collections: all }) => all);
   const isLoading = useObservableEagerState(library.loader.loadState$).status === 'pending';
   const create = () => setCreating(true);
@@ -34,9 +36,10 @@ export function CollectionsScreen() {
       {isLoading || collections.length > 0 ? (
         <CollectionWall collections={collections} isLoading={isLoading} />
       ) : (
-        <NoCollections text={SUBTITLE} onCreate={create} />
+        <NoCollections text={SUBTITLE} onCreate={create} onImport={() => setImporting(true)} />
       )}
       <Creating isOpen={isCreating} onClose={() => setCreating(false)} />
+      <Importing isOpen={isImporting} onClose={() => setImporting(false)} />
       {!isLoading && <OpenCollection collections={collections} />}
     </>
   );

@@ -5,6 +5,7 @@ import { BringOverSection } from './bring-over-section.tsx';
 import { EraseSection } from './erase-section.tsx';
 import { HiddenSection } from './hidden-section.tsx';
 import { HistorySection } from './history-section.tsx';
+import { ImportSection } from './import-section.tsx';
 import { RecommendationsSection } from './recommendations-section.tsx';
 import { RestoreSection } from './restore-section.tsx';
 import { StorageLines } from './storage-lines.tsx';
@@ -12,12 +13,13 @@ import { useOthers } from './use-others.ts';
 
 interface DataContentsProps {
   readonly data: DataFacade;
+  readonly onImport: () => void;
   /** Called when the visitor follows a link to another page. */
   readonly onLeave: () => void;
 }
 
 /** The dialog's body, once the library has been loaded. */
-export function DataContents({ data, onLeave }: DataContentsProps) {
+export function DataContents({ data, onImport, onLeave }: DataContentsProps) {
   const [lastBackup, setLastBackup] = useState(data.makeBackup.lastMadeAt);
   const others = useOthers(data.bringOver);
   const makeBackup = () => {
@@ -29,6 +31,7 @@ export function DataContents({ data, onLeave }: DataContentsProps) {
       <StorageLines data={data} lastBackup={lastBackup} />
       <BackupSection onMake={makeBackup} />
       <RestoreSection restoreBackup={data.restoreBackup} />
+      <ImportSection onOpen={onImport} />
       {others.length > 0 && <BringOverSection bringOver={data.bringOver} others={others} />}
       <HiddenSection onLeave={onLeave} />
       <HistorySection />

@@ -18,6 +18,7 @@ interface SavedContentsProps {
   readonly total: number;
   readonly shown: readonly SavedTitle[];
   readonly choice: SavedChoice;
+  readonly onImport: () => void;
   readonly onChoose: (chosen: Partial<SavedChoice>) => void;
 }
 
@@ -25,7 +26,7 @@ interface SavedContentsProps {
  * A saved list with its controls. It shows placeholders until the list is known. When there is nothing to show, it says
  * what the visitor can do.
  */
-export function SavedContents({ list, total, shown, choice, onChoose }: SavedContentsProps) {
+export function SavedContents({ list, total, shown, choice, onImport, onChoose }: SavedContentsProps) {
   const region = useRef<HTMLDivElement>(null);
   const { status } = useObservableEagerState(useApp().library.loader.loadState$);
   const onRemove = useFocusAfterRemoval(region);
@@ -41,7 +42,7 @@ export function SavedContents({ list, total, shown, choice, onChoose }: SavedCon
     <div ref={region} className={styles.contents} tabIndex={-1}>
       {!isEmpty && <SavedControls choice={choice} onChoose={onChoose} />}
       {isLoading && <SavedSkeleton look={choice.look} />}
-      {isEmpty && <SavedEmpty list={list} />}
+      {isEmpty && <SavedEmpty list={list} onImport={onImport} />}
       {!isLoading && total > 0 && <NoneShown filter={choice.filter} count={shown.length} onShowAll={showAll} />}
       {!isLoading && shown.length > 0 && (
         <SavedTitles list={list} look={choice.look} titles={shown} onRemove={onRemove} />

@@ -8,6 +8,7 @@ import { showList } from '#domain/library/shown-list.ts';
 import { addressOf } from '#domain/screens.ts';
 import { ButtonLink } from '../../components/form/button-link.tsx';
 import { ICONS } from '../../components/form/icons.ts';
+import { Importing } from '../../components/import/importing.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { PickButton } from '../../components/pick/pick-button.tsx';
@@ -38,6 +39,7 @@ const useShown = (saved: readonly SavedTitle[], choice: SavedChoice): readonly S
 export function SavedListScreen({ list }: SavedListScreenProps) {
   const [params] = useSearchParams();
   const replaceParams = useReplaceParams();
+  const [isImporting, setImporting] = useState(false);
   const saved = useLibrary((library) => library[list]);
   const { status } = useObservableEagerState(useApp().library.loader.loadState$);
   const choice = readSavedChoice(params);
@@ -66,7 +68,13 @@ export function SavedListScreen({ list }: SavedListScreenProps) {
           />
         </div>
       </PageHead>
-      <SavedContents list={list} total={saved.length} shown={shown} choice={choice} onChoose={choose} />
+      <SavedContents
+        {...{ list, shown, choice }}
+        total={saved.length}
+        onImport={() => setImporting(true)}
+        onChoose={choose}
+      />
+      <Importing isOpen={isImporting} onClose={() => setImporting(false)} />
     </>
   );
 }

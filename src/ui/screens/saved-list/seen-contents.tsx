@@ -6,6 +6,7 @@ import { DEFAULT_SEEN_VIEW } from '#domain/library/seen-view.ts';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { ButtonLink } from '../../components/form/button-link.tsx';
 import { Button } from '../../components/form/button.tsx';
+import { ImportButton } from '../../components/import/import-button.tsx';
 import { Hidden } from '../../components/page/hidden.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { SavedSkeleton } from './saved-skeleton.tsx';
@@ -21,11 +22,12 @@ interface SeenContentsProps {
   readonly total: number;
   readonly shown: readonly MarkedTitle[];
   readonly choice: SeenChoice;
+  readonly onImport: () => void;
   readonly onChoose: (chosen: Partial<SeenChoice>) => void;
 }
 
 /** What was seen and rated, with its controls. It shows placeholders until the library is known. */
-export function SeenContents({ label, total, shown, choice, onChoose }: SeenContentsProps) {
+export function SeenContents({ label, total, shown, choice, onImport, onChoose }: SeenContentsProps) {
   const region = useRef<HTMLDivElement>(null);
   const { status } = useObservableEagerState(useApp().library.loader.loadState$);
   const isLoading = status === 'pending';
@@ -34,7 +36,7 @@ export function SeenContents({ label, total, shown, choice, onChoose }: SeenCont
     region.current?.focus({ preventScroll: true });
     onChoose({ filter: DEFAULT_SEEN_VIEW.filter, only: DEFAULT_SEEN_VIEW.only });
   };
-  if (!isLoading && total === 0) return <NothingSeen />;
+  if (!isLoading && total === 0) return <NothingSeen onImport={onImport} />;
   return (
     <div ref={region} className={saved.contents} tabIndex={-1}>
       <SeenControls choice={choice} onChoose={onChoose} />
@@ -49,16 +51,19 @@ export function SeenContents({ label, total, shown, choice, onChoose }: SeenCont
 }
 
 /** product.md, Seen and rated: empty. */
-function NothingSeen() {
+function NothingSeen({ onImport }: Pick<SeenContentsProps, 'onImport'>) {
   return (
     <Notice
       art="screen"
       title="Nothing seen yet"
       text="Mark a title as seen, rate it or write a note about it: it is kept here."
       actions={
-        <ButtonLink to="/" variant="primary">
-          Find a title
-        </ButtonLink>
+        <>
+          <ButtonLink to="/" variant="primary">
+            Find a title
+          </ButtonLink>
+          <ImportButton onOpen={onImport} />
+        </>
       }
     />
   );

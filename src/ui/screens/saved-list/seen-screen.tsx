@@ -1,8 +1,9 @@
 import { useObservableEagerState } from 'observable-hooks';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formatCount } from '#domain/format/format-count.ts';
 import { DEFAULT_SEEN_VIEW, seenAmong, viewSeen } from '#domain/library/seen-view.ts';
+import { Importing } from '../../components/import/importing.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { PickButton } from '../../components/pick/pick-button.tsx';
@@ -20,6 +21,7 @@ const TITLE = 'Seen and rated';
 export function SeenScreen() {
   const [params] = useSearchParams();
   const replaceParams = useReplaceParams();
+  const [isImporting, setImporting] = useState(false);
   const marks = useLibrary((library) => library.marks);
   const { status } = useObservableEagerState(useApp().library.loader.loadState$);
   const choice = readSeenChoice(params);
@@ -50,7 +52,14 @@ export function SeenScreen() {
           />
         </div>
       </PageHead>
-      <SeenContents label={TITLE} total={all.length} shown={shown} choice={choice} onChoose={choose} />
+      <SeenContents
+        {...{ shown, choice }}
+        label={TITLE}
+        total={all.length}
+        onImport={() => setImporting(true)}
+        onChoose={choose}
+      />
+      <Importing isOpen={isImporting} onClose={() => setImporting(false)} />
     </>
   );
 }

@@ -3,13 +3,14 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { WELCOME_NAME_MAX } from '#domain/library/names.ts';
 import { Button } from '../../components/form/button.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
+import { ImportButton } from '../../components/import/import-button.tsx';
 import { Ticket } from '../../components/page/ticket.tsx';
 import { StubPrint } from './stub-print.tsx';
 import { useWelcome } from './use-welcome.ts';
 import styles from './welcome-ticket.module.css';
 
 /** A ticket that asks for a name, and prints the name on the stub while it is typed. */
-export function WelcomeTicket() {
+export function WelcomeTicket({ onImport }: { readonly onImport: () => void }) {
   const [name, setName] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const { error, complete, forget } = useWelcome();
@@ -42,7 +43,7 @@ export function WelcomeTicket() {
           error={error}
           autoComplete="nickname"
         />
-        <Actions onSkip={() => void complete()} />
+        <Actions onSkip={() => void complete()} onImport={onImport} />
       </Ticket>
     </form>
   );
@@ -59,7 +60,12 @@ function Words() {
   );
 }
 
-function Actions({ onSkip }: { readonly onSkip: () => void }) {
+interface ActionsProps {
+  readonly onSkip: () => void;
+  readonly onImport: () => void;
+}
+
+function Actions({ onSkip, onImport }: ActionsProps) {
   return (
     <div className={styles.actions}>
       <Button type="submit" variant="primary">
@@ -68,6 +74,7 @@ function Actions({ onSkip }: { readonly onSkip: () => void }) {
       <Button variant="quiet" onClick={onSkip}>
         Skip
       </Button>
+      <ImportButton variant="quiet" onOpen={onImport} />
     </div>
   );
 }

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { joinWords } from './join-words.ts';
+
+it.each([
+  [[], ''],
+  [['one'], 'one'],
+  [['one', 'two'], 'one and two'],
+  [['one', 'two', 'three'], 'one, two and three'],
+])('joins %j to "%s"', (words, text) => {
+  expect(joinWords(words)).toBe(text);
+});

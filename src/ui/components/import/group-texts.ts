@@ -1,0 +1,37 @@
+import { formatCount } from '#domain/format/format-count.ts';
+import type { ImportReview, MatchGroup } from './import-review.ts';
+
+export type Group = MatchGroup | 'left-out';
+
+interface GroupTexts {
+  readonly name: string;
+  /** What it is about, and what to do. */
+  readonly hint: string;
+}
+
+/** In the order in which they are shown (product.md, Import: review). */
+export const GROUPS: readonly Group[] = ['found', 'undecided', 'not-found', 'not-asked', 'left-out', 'here'];
+
+export const GROUP_TEXTS: Readonly<Record<Group, GroupTexts>> = {
+  found: { name: 'Found', hint: 'Each is added, unless you take its tick away.' },
+  undecided: {
+    name: 'To decide',
+    hint: 'More than one title is called so. The likeliest is chosen for you: look whether it is the right one.',
+  },
+  'not-found': { name: 'Not found', hint: 'Look for them yourself, or leave them out.' },
+  'not-asked': {
+    name: 'Not asked',
+    hint: 'There was no answer for these. Ask again, or bring the same file another time.',
+  },
+  'left-out': { name: 'Left out', hint: 'These cannot be kept here.' },
+  here: { name: 'Already here', hint: 'Nothing of it is new. What you have stays as it is.' },
+};
+
+export const groupCount = ({ groups, reading }: ImportReview, group: Group): number =>
+  group === 'left-out' ? reading.leftOut.length : groups[group].length;
+
+/** 'Found: 180, To decide: 12, Left out: 14'. */
+export const groupCounts = (review: ImportReview): string =>
+  GROUPS.filter((group) => groupCount(review, group) > 0)
+    .map((group) => `${GROUP_TEXTS[group].name}: ${formatCount(groupCount(review, group))}`)
+    .join(', ');

@@ -1,0 +1,52 @@
+import { Dialog } from '../dialog/dialog.tsx';
+import { Hidden } from '../page/hidden.tsx';
+import { announcementOf } from './announcement-of.ts';
+import { takesFiles } from './import-flow.ts';
+import { ImportFooter, hasFooter } from './import-footer.tsx';
+import { ImportStep } from './import-step.tsx';
+import { useFileDrop } from './use-file-drop.ts';
+import { useImport } from './use-import.ts';
+import { useStepFocus } from './use-step-focus.ts';
+
+interface ImportDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/**
+ * Brings the visitor's lists from elsewhere (product.md, Import: steps). Nothing changes before 'Add' is pressed. What was
+ * decided in the review is there again when the dialog is (product.md, Import: closing).
+ */
+export function ImportDialog({ isOpen, onClose }: ImportDialogProps) {
+  const importing = useImport();
+  const { flow, dispatch, facade, read } = importing;
+  const place = useStepFocus(flow.step, isOpen);
+  const isDraggedOver = useFileDrop(isOpen, (files) => takesFiles(flow) && read(files));
+  const startOver = () => dispatch({ kind: 'start-over' });
+  const close = () => {
+    if (flow.step !== 'review') startOver();
+    onClose();
+  };
+  const add: Parameters<typeof ImportFooter>[0]['onAdd'] = (chosen, reading) => {
+    startOver();
+    onClose();
+    facade?.add(chosen, reading);
+  };
+
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={close}
+      title="Bring your lists"
+      size="wide"
+      footer={hasFooter(flow) && <ImportFooter {...{ flow, dispatch }} onAdd={add} onClose={close} />}
+    >
+      <p role="status">
+        <Hidden>{announcementOf(flow)}</Hidden>
+      </p>
+      <div ref={place}>
+        <ImportStep {...importing} isDraggedOver={isDraggedOver} />
+      </div>
+    </Dialog>
+  );
+}

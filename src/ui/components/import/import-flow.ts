@@ -1,0 +1,108 @@
+import type { ChosenMatch, FileToImport } from '#application/import/import-facade.ts';
+import type { ImportOutcome, ImportReading, ImportRefusal } from '#domain/import/import-reading.ts';
+import type { TitleMatch } from '#domain/import/title-match.ts';
+import type { Title } from '#domain/title.ts';
+import { notAskedOf, reviewOf, withAnswers, withPick, type ImportReview } from './import-review.ts';
+
+export type Files = readonly FileToImport[];
+
+/** Why nothing was read. 'no-code' means that what reads files did not come. */
+export type Refusal = ImportRefusal | 'no-code';
+
+interface TakesFiles {
+  /** The files that are being read. Another choice takes their place. */
+  readonly pending?: Files;
+}
+
+/** Where the visitor is between a file and the lists (product.md, Import: steps). */
+export type ImportFlow =
+  | (TakesFiles & { readonly step: 'choosing' })
+  | (TakesFiles & { readonly step: 'refused'; readonly refusal: Refusal; readonly fileName: string })
+  | (TakesFiles & { readonly step: 'date-order'; readonly files: Files; readonly example: string })
+  | (TakesFiles & { readonly step: 'recognised'; readonly reading: ImportReading })
+  | {
+      readonly step: 'matching';
+      readonly reading: ImportReading;
+      /** The part of the reading that is asked for. */
+      readonly asked: ImportReading;
+      /** What was there when the rest was asked for. */
+      readonly review?: ImportReview;
+    }
+  | { readonly step: 'review'; readonly review: ImportReview };
+
+export type ImportEvent =
+  | { readonly kind: 'files'; readonly files: Files }
+  | { readonly kind: 'read'; readonly files: Files; readonly outcome: ImportOutcome }
+  | { readonly kind: 'no-code'; readonly files: Files }
+  | { readonly kind: 'match' }
+  | { readonly kind: 'ask-again' }
+  | { readonly kind: 'back' }
+  | {
+      readonly kind: 'matched';
+      readonly matches: readonly TitleMatch[];
+      readonly isHere: (match: ChosenMatch) => boolean;
+    }
+  | { readonly kind: 'pick'; readonly at: number; readonly title: Title | null | undefined }
+  | { readonly kind: 'start-over' };
+
+type Event<Kind> = Extract<ImportEvent, { readonly kind: Kind }>;
+
+export const CHOOSING: ImportFlow = { step: 'choosing' };
+
+/** Whether files that are dropped are read now. */
+export const takesFiles = ({ step }: ImportFlow): boolean => step !== 'matching' && step !== 'review';
+
+const isPending = (flow: ImportFlow, files: Files): boolean => 'pending' in flow && flow.pending === files;
+
+const take = (flow: ImportFlow, files: Files): ImportFlow =>
+  flow.step === 'matching' || flow.step === 'review' ? flow : { ...flow, pending: files };
+
+const afterReading = (flow: ImportFlow, { files, outcome }: Event<'read'>): ImportFlow => {
+  // The visitor has chosen others meanwhile, or closed the dialog.
+  if (!isPending(flow, files)) return flow;
+  if (outcome.kind === 'read') return { step: 'recognised', reading: outcome.reading };
+  if (outcome.kind === 'refused') return { step: 'refused', refusal: outcome.refusal, fileName: outcome.fileName };
+  return { step: 'date-order', files, example: outcome.example };
+};
+
+const withoutCode = (flow: ImportFlow, { files }: Event<'no-code'>): ImportFlow =>
+  isPending(flow, files) ? { step: 'refused', refusal: 'no-code', fileName: '' } : flow;
+
+const match = (flow: ImportFlow): ImportFlow =>
+  flow.step === 'recognised' ? { step: 'matching', reading: flow.reading, asked: flow.reading } : flow;
+
+const askAgain = (flow: ImportFlow): ImportFlow => {
+  if (flow.step !== 'review') return flow;
+  const { review } = flow;
+  return { step: 'matching', reading: review.reading, asked: notAskedOf(review), review };
+};
+
+const back = (flow: ImportFlow): ImportFlow =>
+  flow.step === 'matching' && flow.review ? { step: 'review', review: flow.review } : flow;
+
+const afterMatching = (flow: ImportFlow, { matches, isHere }: Event<'matched'>): ImportFlow => {
+  if (flow.step !== 'matching') return flow;
+  const { reading, review } = flow;
+  return { step: 'review', review: review ? withAnswers(review, matches) : reviewOf({ reading, matches, isHere }) };
+};
+
+const pick = (flow: ImportFlow, { at, title }: Event<'pick'>): ImportFlow =>
+  flow.step === 'review' ? { step: 'review', review: withPick(flow.review, at, title) } : flow;
+
+const STEPS: { readonly [Kind in ImportEvent['kind']]: (flow: ImportFlow, event: Event<Kind>) => ImportFlow } = {
+  files: (flow, { files }) => take(flow, files),
+  read: afterReading,
+  'no-code': withoutCode,
+  match,
+  'ask-again': askAgain,
+  back,
+  matched: afterMatching,
+  pick,
+  'start-over': () => CHOOSING,
+};
+
+/** The next step. An event that does not belong to the step changes nothing. */
+export const importFlow = <Kind extends ImportEvent['kind']>(
+  flow: ImportFlow,
+  event: Event<Kind> & { readonly kind: Kind },
+): ImportFlow => STEPS[event.kind](flow, event);

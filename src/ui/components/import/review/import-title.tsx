@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { releaseYear } from '#domain/format/release-year.ts';
+import { typeLabel } from '#domain/format/type-label.ts';
+import { titleName, type Title } from '#domain/title.ts';
+import { Picture } from '../../picture/picture.tsx';
+import choice from '../choice.module.css';
+import styles from './review.module.css';
+
+interface ImportTitleProps {
+  readonly title: Title;
+  /** What else there is to say of it. */
+  readonly children?: ReactNode;
+}
+
+/** A title of the catalogue, with what tells it from others of its name. */
+export function ImportTitle({ title, children }: ImportTitleProps) {
+  const facts = [releaseYear(title), typeLabel(title.media_type)].filter(Boolean);
+  return (
+    <>
+      <span className={styles.thumb}>
+        <Picture path={title.poster_path} use="thumb" />
+      </span>
+      <span className={choice.text}>
+        <b dir="auto">{titleName(title)}</b>
+        <small>{facts.join(' · ')}</small>
+        {children}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { formatCount } from '#domain/format/format-count.ts';
+import { Button } from '../../form/button.tsx';
+import { Icon } from '../../form/icon.tsx';
+import { LATE_ICONS } from '../../form/late-icons.ts';
+import { Leader } from '../../page/leader.tsx';
+import { GROUP_TEXTS, type Group } from '../group-texts.ts';
+import styles from './review.module.css';
+
+interface MatchGroupProps {
+  readonly group: Group;
+  readonly count: number;
+  readonly isOpenAtFirst: boolean;
+  /** Draws the content of the row at this place of the group. */
+  readonly draw: (place: number) => ReactNode;
+  readonly actions?: ReactNode;
+}
+
+/** So many rows more are shown at a time: of thousands at once each press would be late. */
+const MORE = 50;
+
+/** A group of the review: its name and its count, and its rows once it is open. */
+export function MatchGroup({ group, count, isOpenAtFirst, draw, actions }: MatchGroupProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(isOpenAtFirst && count > 0);
+  const { name, hint } = GROUP_TEXTS[group];
+  return (
+    <section className={styles.group} aria-labelledby={`${id}-name`}>
+      <h4 id={`${id}-name`} className={styles.head}>
+        <Head name={name} count={count} isOpen={isOpen} controls={id} onToggle={() => setOpen(!isOpen)} />
+      </h4>
+      <div id={id} hidden={!isOpen}>
+        {isOpen && (
+          <>
+            <p className={styles.hint}>{hint}</p>
+            {actions}
+            <Rows name={name} count={count} draw={draw} />
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface HeadProps {
+  readonly name: string;
+  readonly count: number;
+  readonly isOpen: boolean;
+  readonly controls: string;
+  readonly onToggle: () => void;
+}
+
+function Head({ name, count, isOpen, controls, onToggle }: HeadProps) {
+  const line = (
+    <>
+      <span>{name}</span>
+      <Leader />
+      <span className={styles.number}>{formatCount(count)}</span>
+    </>
+  );
+  if (count === 0) return <span className={styles.line}>{line}</span>;
+  return (
+    <button type="button" className={styles.line} aria-expanded={isOpen} aria-controls={controls} onClick={onToggle}>
+      {line}
+      <Icon path={LATE_ICONS.more} />
+    </button>
+  );
+}
+
+type RowsProps = Pick<MatchGroupProps, 'count' | 'draw'> & { readonly name: string };
+
+function Rows({ name, count, draw }: RowsProps) {
+  const [shown, setShown] = useState(MORE);
+  const list = useRef<HTMLUListElement>(null);
+  const size = Math.min(shown, count);
+  const showMore = () => {
+    // Renders at once: the focus goes on to the first of the new rows.
+    flushSync(() => setShown(shown + MORE));
+    list.current?.querySelector<HTMLElement>(`li:nth-child(${size + 1})`)?.focus();
+  };
+  return (
+    <>
+      <ul ref={list} className={styles.rows} aria-label={name}>
+        {Array.from({ length: size }, (_, place) => (
+          <li key={place} tabIndex={-1}>
+            {draw(place)}
+          </li>
+        ))}
+      </ul>
+      {size < count && (
+        <Button className={styles.more} onClick={showMore}>
+          Show more ({formatCount(size)} of {formatCount(count)})
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { useObservableEagerState } from 'observable-hooks';
+import { useEffect, useEffectEvent, useId, type Dispatch } from 'react';
+import type { ImportFacade, MatchState } from '#application/import/import-facade.ts';
+import { formatCount } from '#domain/format/format-count.ts';
+import { useApp } from '../../../hooks/app-context.ts';
+import { Button } from '../../form/button.tsx';
+import { ICONS } from '../../form/icons.ts';
+import type { ImportEvent, ImportFlow } from '../import-flow.ts';
+import { Progress } from './progress.tsx';
+import { useMatching } from './use-matching.ts';
+import styles from './steps.module.css';
+
+interface MatchingStepProps {
+  readonly flow: Extract<ImportFlow, { readonly step: 'matching' }>;
+  readonly dispatch: Dispatch<ImportEvent>;
+  readonly facade: ImportFacade;
+}
+
+/** Looks for the titles, and shows how far it is (product.md, Import: matching). */
+export function MatchingStep({ flow, dispatch, facade }: MatchingStepProps) {
+  const { matching, state } = useMatching(facade, flow.asked);
+  // What is here already is known once the library is.
+  const { status } = useObservableEagerState(useApp().library.loader.loadState$);
+  const isDone = state?.status === 'done' && status !== 'pending';
+  const end = useEffectEvent(() => {
+    if (state) dispatch({ kind: 'matched', matches: state.matches, isHere: (match) => facade.isHere(match) });
+  });
+  useEffect(() => {
+    if (isDone) end();
+  }, [isDone]);
+  const isPaused = state?.status === 'paused';
+
+  return (
+    <>
+      <h3 className={styles.title}>Finding the titles</h3>
+      <Finding state={state} total={flow.asked.titles.length} />
+      <div className={styles.actions}>
+        <Button
+          icon={isPaused ? ICONS.play : ICONS.pause}
+          onClick={() => (isPaused ? matching.resume() : matching.pause())}
+        >
+          {isPaused ? 'Go on' : 'Pause'}
+        </Button>
+        {flow.review && (
+          <Button variant="quiet" onClick={() => dispatch({ kind: 'back' })}>
+            Back to the review
+          </Button>
+        )}
+      </div>
+      <p className={styles.text}>
+        You can close this at any time: nothing has changed yet. Choose the same files again, and it goes on from where
+        it was.
+      </p>
+    </>
+  );
+}
+
+interface FindingProps {
+  readonly state: MatchState | undefined;
+  readonly total: number;
+}
+
+function Finding({ state, total }: FindingProps) {
+  const id = useId();
+  const done = state?.matches.length ?? 0;
+  return (
+    <>
+      <Progress done={done} total={total} describedBy={id} />
+      <p id={id} className={styles.count}>
+        {formatCount(done)} of {formatCount(total)}
+        {state?.status === 'paused' && ', paused'}
+      </p>
+      <p className={styles.offline} role="status">
+        {state?.isOffline &&
+          'There is no network. What has a number of TMDB is found all the same; the rest can be asked for again later.'}
+      </p>
+    </>
+  );
+}
