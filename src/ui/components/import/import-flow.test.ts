@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import type { TitleMatch } from '#domain/import/title-match.ts';
+import { aTitle } from '#fixtures/a-title.ts';
+import { anImported, aReading } from '#fixtures/ui/an-import-reading.ts';
+import { CHOOSING, importFlow, takesFiles, type Files, type ImportEvent, type ImportFlow } from './import-flow.ts';
+
+const FILES: Files = [{ name: 'watchlist.csv', size: 1, arrayBuffer: async () => new ArrayBuffer(1) }];
+const OTHERS: Files = [];
+const READING = aReading({ titles: [anImported(), anImported({ name: 'Umbra' })] });
+const MATCHES: readonly TitleMatch[] = READING.titles.map((imported) => ({ kind: 'not-asked', imported }));
+const isHere = () => false;
+
+const after = (...events: readonly ImportEvent[]): ImportFlow => events.reduce(importFlow, CHOOSING);
+const files: ImportEvent = { kind: 'files', files: FILES };
+const read: ImportEvent = { kind: 'read', files: FILES, outcome: { kind: 'read', reading: READING } };
+const refused: ImportEvent = {
+  kind: 'read',
+  files: FILES,
+  outcome: { kind: 'refused', refusal: 'binary', fileName: 'a.png' },
+};
+const ask: ImportEvent = { kind: 'read', files: FILES, outcome: { kind: 'ask-date-order', example: '3/4/21' } };
+const matched: ImportEvent = { kind: 'matched', matches: MATCHES, isHere };
+const review = after(files, read, { kind: 'match' }, matched);
+
+describe('the flow of an import (product.md, Import: steps)', () => {
+  it('goes from files to what was recognised, to matching, to the review', () => {
+    expect(after(files)).toEqual({ step: 'choosing', pending: FILES });
+    expect(after(files, read)).toEqual({ step: 'recognised', reading: READING });
+    expect(after(files, read, { kind: 'match' })).toEqual({ step: 'matching', reading: READING, asked: READING });
+    expect(review).toMatchObject({ step: 'review', review: { reading: READING, matches: MATCHES } });
+  });
+
+  it('asks how dates are read, and reads the files again', () => {
+    expect(after(files, ask)).toEqual({ step: 'date-order', files: FILES, example: '3/4/21' });
+    expect(after(files, ask, files, read).step).toBe('recognised');
+  });
+
+  it('says what was refused, and takes other files', () => {
+    expect(after(files, refused)).toEqual({ step: 'refused', refusal: 'binary', fileName: 'a.png' });
+    expect(after(files, refused, files, read).step).toBe('recognised');
+    expect(after(files, { kind: 'no-code', files: FILES })).toMatchObject({ refusal: 'no-code' });
+  });
+
+  it('takes the newest files only', () => {
+    const newer = after(files, { kind: 'files', files: OTHERS });
+    expect(importFlow(newer, read)).toBe(newer);
+    expect(importFlow(newer, { kind: 'no-code', files: FILES })).toBe(newer);
+  });
+
+  it('hears no more of files once it has started over', () => {
+    expect(after(files, { kind: 'start-over' }, read)).toBe(CHOOSING);
+  });
+
+  it.each<[ImportEvent, ImportFlow]>([
+    [files, review],
+    [read, CHOOSING],
+    [{ kind: 'match' }, CHOOSING],
+    [{ kind: 'ask-again' }, CHOOSING],
+    [{ kind: 'back' }, after(files, read, { kind: 'match' })],
+    [matched, CHOOSING],
+    [{ kind: 'pick', at: 0, title: null }, CHOOSING],
+  ])('is not changed by %j out of its turn', (event, flow) => {
+    expect(importFlow(flow, event)).toBe(flow);
+  });
+
+  it.each<[boolean, ImportFlow]>([
+    [true, CHOOSING],
+    [true, after(files, ask)],
+    [true, after(files, refused)],
+    [true, after(files, read)],
+    [false, after(files, read, { kind: 'match' })],
+    [false, review],
+  ])('takes files, or not: %s', (takes, flow) => {
+    expect(takesFiles(flow)).toBe(takes);
+  });
+});
+
+describe('asking again (product.md, Import: ask again)', () => {
+  const picked = importFlow(review, { kind: 'pick', at: 1, title: aTitle({ id: 7 }) });
+  const again = importFlow(picked, { kind: 'ask-again' });
+
+  it('asks for what had no answer, and can be left', () => {
+    expect(again).toMatchObject({ step: 'matching', asked: { titles: READING.titles } });
+    expect(importFlow(again, { kind: 'back' })).toEqual(picked);
+  });
+
+  it('keeps what was decided', () => {
+    const [first, second] = MATCHES as [TitleMatch, TitleMatch];
+    const found: TitleMatch = { ...first, kind: 'found', title: aTitle() };
+    const next = importFlow(again, { kind: 'matched', matches: [found, second], isHere });
+    expect(next).toMatchObject({
+      step: 'review',
+      review: { matches: [found, second], groups: { found: [0], 'not-asked': [1] } },
+    });
+    expect(next.step === 'review' && [...next.review.picks]).toEqual([[1, aTitle({ id: 7 })]]);
+    expect(importFlow(next, { kind: 'ask-again' })).toMatchObject({ asked: { titles: [second.imported] } });
+  });
+});

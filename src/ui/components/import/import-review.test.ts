@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { ChosenMatch } from '#application/import/import-facade.ts';
+import type { TitleMatch } from '#domain/import/title-match.ts';
+import { aTitle } from '#fixtures/a-title.ts';
+import { anImported, aReading } from '#fixtures/ui/an-import-reading.ts';
+import { chosenOf, newCountOf, reviewOf, titleAt, withPick, type ImportReview } from './import-review.ts';
+
+const imported = anImported();
+const found = (id: number): TitleMatch => ({ kind: 'found', imported, title: aTitle({ id }) });
+const undecided = (...ids: readonly number[]): TitleMatch => ({
+  kind: 'undecided',
+  imported,
+  candidates: ids.map((id) => aTitle({ id })),
+});
+const notFound: TitleMatch = { kind: 'not-found', imported };
+const notAsked: TitleMatch = { kind: 'not-asked', imported };
+
+const reviewing = (matches: readonly TitleMatch[], here: readonly number[] = []): ImportReview =>
+  reviewOf({ reading: aReading(), matches, isHere: ({ title }: ChosenMatch) => here.includes(title.id) });
+const idsOf = (review: ImportReview) => chosenOf(review).map(({ title }) => title.id);
+
+describe('the groups of a review (product.md, Import: review)', () => {
+  it('are by what became of each title', () => {
+    const review = reviewing([notAsked, found(1), undecided(2, 3), notFound, found(4)], [4]);
+    expect(review.groups).toEqual({ found: [1], undecided: [2], 'not-found': [3], 'not-asked': [0], here: [4] });
+  });
+
+  it('stay what they are, whatever is picked', () => {
+    const review = reviewing([found(1), notFound]);
+    expect(withPick(withPick(review, 0, null), 1, aTitle({ id: 9 })).groups).toBe(review.groups);
+  });
+});
+
+describe('what is added', () => {
+  it('is what was found, the likeliest of several, and nothing for the rest', () => {
+    expect(idsOf(reviewing([found(1), undecided(2, 3), notFound, notAsked]))).toEqual([1, 2]);
+  });
+
+  it('is what the visitor has picked', () => {
+    let review = reviewing([found(1), undecided(2, 3), notFound, found(5)]);
+    review = withPick(review, 0, null);
+    review = withPick(review, 1, aTitle({ id: 3 }));
+    review = withPick(review, 2, aTitle({ id: 4 }));
+    expect(idsOf(review)).toEqual([3, 4, 5]);
+    expect(idsOf(withPick(review, 0, undefined))).toEqual([1, 3, 4, 5]);
+  });
+
+  it('is of several the one that is here already, so that the same file twice adds nothing', () => {
+    const review = reviewing([undecided(2, 3)], [3]);
+    expect(titleAt(review, 0)).toMatchObject({ id: 3 });
+    expect(newCountOf(review)).toBe(0);
+  });
+
+  it('has what is here already too', () => {
+    expect(idsOf(reviewing([found(1), found(2)], [2]))).toEqual([1, 2]);
+  });
+});
+
+describe('the count of what is new', () => {
+  it('counts a title once, and not what is here already', () => {
+    expect(newCountOf(reviewing([found(1), found(1), found(2), undecided(3, 4), notFound], [2]))).toBe(2);
+  });
+
+  it('follows the visitor', () => {
+    const review = reviewing([found(1), notFound], [9]);
+    expect(newCountOf(withPick(review, 0, null))).toBe(0);
+    expect(newCountOf(withPick(review, 1, aTitle({ id: 8 })))).toBe(2);
+    expect(newCountOf(withPick(review, 0, aTitle({ id: 9 })))).toBe(0);
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { anImported, aReading } from '#fixtures/ui/an-import-reading.ts';
+import { readingLines, readingSummary } from './reading-texts.ts';
+
+const titles = (count: number) => Array.from({ length: count }, () => anImported());
+const list = { name: 'Noir', description: '' };
+
+describe('what was recognised (product.md, Import: recognised)', () => {
+  it.each([
+    ['Letterboxd: 1 title', {}],
+    [
+      'Letterboxd: 212 titles, 3 lists, 14 left out',
+      {
+        titles: titles(212),
+        lists: [list, list, list],
+        leftOut: Array.from({ length: 14 }, () => ({ name: '', reason: 'episode' as const })),
+      },
+    ],
+    [
+      'IMDb and TV Time: 1,000 titles, 1 list',
+      { sources: ['imdb', 'tvtime'] as const, titles: titles(1_000), lists: [list] },
+    ],
+  ])('is said as "%s"', (text, fields) => {
+    expect(readingSummary(aReading(fields))).toBe(text);
+  });
+
+  it('has a line for each place that titles go to', () => {
+    const reading = aReading({
+      titles: [
+        anImported({ rating: 8, seenAt: null }),
+        anImported({ listedAt: '2026-01-01T00:00:00Z', likedAt: null, note: 'Again!', hiddenAt: '2026-01-01' }),
+        { name: 'Umbra', ids: {} },
+      ],
+      lists: [list],
+    });
+    expect(readingLines(reading)).toEqual([
+      { label: 'To your watchlist', value: '2' },
+      { label: 'To your favorites', value: '1' },
+      { label: 'Seen', value: '1' },
+      { label: 'Rated', value: '1' },
+      { label: 'With a note', value: '1' },
+      { label: 'Not interested', value: '1' },
+      { label: 'To collections', value: '1' },
+    ]);
+    expect(readingLines(aReading({ titles: [] }))).toEqual([]);
+  });
+});

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { expect } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { ImportFacade } from '#application/import/import-facade.ts';
+import type { Library } from '#domain/library/library.ts';
+import { EMPTY_LIBRARY } from '#domain/library/library.ts';
+import { ImportButton } from '#ui/components/import/import-button.tsx';
+import { Importing } from '#ui/components/import/importing.tsx';
+import { anImportFacade } from './an-import-facade.ts';
+import { renderWithApp } from './render-with-app.tsx';
+
+function Opener() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <main>
+      <ImportButton onOpen={() => setOpen(true)} />
+      <Importing isOpen={isOpen} onClose={() => setOpen(false)} />
+    </main>
+  );
+}
+
+/** Opens 'Bring your lists' over a facade that answers as the test says. The library has been loaded. */
+export const openImport = async (own: Partial<ImportFacade> = {}, library: Partial<Library> = {}) => {
+  const facade = anImportFacade(own);
+  const harness = await renderWithApp(<Opener />, { library: { ...EMPTY_LIBRARY, ...library } });
+  const { app, clock } = harness;
+  Object.assign(app.library, { openImport: async () => facade });
+  await app.library.identity.resolve();
+  app.library.loader.activate();
+  await clock.advance(1_000);
+  const opener = page.getByRole('button', { name: 'Bring your lists' });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Bring your lists' });
+  await expect.element(dialog).toBeVisible();
+  const button = (name: string | RegExp) =>
+    dialog.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
+  return {
+    ...harness,
+    facade,
+    opener,
+    dialog,
+    button,
+    heading: dialog.getByRole('heading', { level: 3 }),
+    /** Chooses files with these names and texts. */
+    choose: async (files: Readonly<Record<string, string>> = { 'watchlist.csv': 'Date,Name' }) => {
+      await userEvent.upload(
+        dialog.getByLabelText(/^Choose (another )?files?$/),
+        Object.entries(files).map(([name, text]) => new File([text], name)),
+      );
+    },
+  };
+};
