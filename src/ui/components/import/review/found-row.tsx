@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { titleName } from '#domain/title.ts';
 import { Button } from '../../form/button.tsx';
-import { Hidden } from '../../page/hidden.tsx';
 import { Choice } from '../choice.tsx';
 import { importedFacts } from '../imported-texts.ts';
 import type { MatchRowProps } from './import-actions.ts';
@@ -23,8 +22,13 @@ export const FoundRow = memo(function FoundRow({ at, match, title, actions }: Ma
           </ImportTitle>
         </Choice>
         {!row.isSearching && (
-          <Button size="small" variant="quiet" onClick={row.lookElsewhere}>
-            Not this one<Hidden>: {titleName(row.shown)}</Hidden>
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={`Not this one: ${titleName(row.shown)}`}
+            onClick={row.lookElsewhere}
+          >
+            Not this one
           </Button>
         )}
       </div>

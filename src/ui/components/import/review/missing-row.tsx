@@ -2,7 +2,6 @@ import { memo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { titleName, type Title } from '#domain/title.ts';
 import { Button } from '../../form/button.tsx';
-import { Hidden } from '../../page/hidden.tsx';
 import { FiledTitle } from './filed-title.tsx';
 import type { MatchRowProps } from './import-actions.ts';
 import { ImportTitle } from './import-title.tsx';
@@ -26,8 +25,13 @@ export const MissingRow = memo(function MissingRow({ at, match: { imported }, ti
           <div className={choice.choice}>
             <ImportTitle title={title} />
           </div>
-          <Button size="small" variant="quiet" onClick={() => choose(undefined)}>
-            Not this one<Hidden>: {titleName(title)}</Hidden>
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={`Not this one: ${titleName(title)}`}
+            onClick={() => choose(undefined)}
+          >
+            Not this one
           </Button>
         </div>
       ) : (

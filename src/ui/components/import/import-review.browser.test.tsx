@@ -1,0 +1,256 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { ImportFacade } from '#application/import/import-facade.ts';
+import type { ImportReading } from '#domain/import/import-reading.ts';
+import type { ImportedTitle } from '#domain/import/imported-title.ts';
+import type { TitleMatch } from '#domain/import/title-match.ts';
+import type { Title } from '#domain/title.ts';
+import { aTitle } from '#fixtures/a-title.ts';
+import { anImported, aReading } from '#fixtures/ui/an-import-reading.ts';
+import { openImport } from '#fixtures/ui/open-import.tsx';
+
+const titled = (id: number, title: string, year = '2021'): Title =>
+  aTitle({ id, title, release_date: `${year}-05-01`, poster_path: null });
+const DUNE = anImported({ name: 'Dune', year: 1984 });
+const DUNES = [titled(1, 'Dune', '1984'), titled(2, 'Dune', '2021')] as const;
+const UMBRA = anImported({ name: 'Umbra', rating: 8 });
+const found = (imported: ImportedTitle, title: Title): TitleMatch => ({ kind: 'found', imported, title });
+const undecided: TitleMatch = { kind: 'undecided', imported: DUNE, candidates: DUNES };
+const searching = (...titles: readonly Title[]): Partial<ImportFacade> => ({
+  search: async () => ({ status: 'loaded', value: titles }),
+});
+
+/** Opens the review of these matches. */
+const review = async (
+  matches: readonly TitleMatch[],
+  own: Partial<ImportFacade> = {},
+  fields: Partial<ImportReading> = {},
+) => {
+  const reading = aReading({ titles: matches.map(({ imported }) => imported), ...fields });
+  const opened = await openImport({ read: async () => ({ kind: 'read', reading }), ...own });
+  const { facade, button, dialog, heading } = opened;
+  const add = vi.spyOn(facade, 'add');
+  await opened.choose();
+  await button('Find the titles').click();
+  facade.state$.next({ ...facade.state$.value, status: 'done', matches });
+  await expect.element(heading).toHaveTextContent('Look through it');
+  return {
+    ...opened,
+    reading,
+    group: (name: string) => dialog.getByRole('region', { name: new RegExp(`^${name}`) }),
+    /** What was added, by id. */
+    added: () => add.mock.calls.map(([chosen]) => chosen.map(({ title }) => title.id)),
+    add,
+  };
+};
+
+beforeEach(() => page.viewport(1280, 900));
+
+describe('the review (product.md, Import: review)', () => {
+  it('has five groups with their counts, and opens what wants something of the visitor', async () => {
+    const { group, button, dialog } = await review(
+      [
+        found(UMBRA, titled(3, 'Umbra')),
+        undecided,
+        { kind: 'not-found', imported: UMBRA },
+        found(DUNE, titled(4, 'D')),
+      ],
+      { isHere: ({ title }) => title.id === 4 },
+      { leftOut: [{ name: '', reason: 'season' }] },
+    );
+    const names = dialog.getByRole('heading', { level: 4 });
+    expect(names.elements().map(({ textContent }) => textContent)).toEqual([
+      'Found1',
+      'To decide1',
+      'Not found1',
+      'Left out1',
+      'Already here1',
+    ]);
+    await expect.element(button(/^To decide/)).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(button(/^Not found/)).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(button(/^Found/)).toHaveAttribute('aria-expanded', 'false');
+    await button(/^Left out/).click();
+    await expect.element(group('Left out')).toHaveTextContent('A row without a name A single season');
+    await button(/^Already here/).click();
+    await expect.element(group('Already here').getByRole('listitem')).toHaveTextContent('Dune (1984) Watchlist');
+  });
+
+  it('adds what was found in one go, closes, and can be opened anew', async () => {
+    const { button, dialog, added, add, reading, opener } = await review([
+      found(UMBRA, titled(3, 'Umbra')),
+      found(DUNE, DUNES[0]),
+    ]);
+    await button('Add 2 titles').click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(added()).toEqual([[3, 1]]);
+    expect(add.mock.calls[0]?.[1]).toBe(reading);
+    await expect.element(opener).toHaveFocus();
+    await opener.click();
+    await expect.element(dialog.getByLabelText('Choose files')).toBeVisible();
+  });
+
+  it('leaves out what has no tick', async () => {
+    const { button, group, added } = await review([found(UMBRA, titled(3, 'Umbra')), found(DUNE, DUNES[0])]);
+    await group('Found')
+      .getByRole('checkbox', { name: /^Umbra/ })
+      .click();
+    await button('Add 1 title').click();
+    expect(added()).toEqual([[1]]);
+  });
+
+  it('takes a title for another that the visitor has looked for', async () => {
+    const { button, dialog, group, added } = await review(
+      [found(UMBRA, titled(3, 'Umbra'))],
+      searching(titled(7, 'Umbra Umbra')),
+    );
+    await button('Not this one: Umbra').click();
+    await expect.element(dialog.getByLabelText('Search for Umbra (1968)')).toHaveFocus();
+    await expect.element(group('Found').getByRole('checkbox')).not.toBeChecked();
+    await expect.element(button(/^Add/)).not.toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    await button(/^Umbra Umbra/).click();
+    const tick = group('Found').getByRole('checkbox', { name: /^Umbra Umbra/ });
+    await expect.element(tick).toHaveFocus();
+    await expect.element(tick).toBeChecked();
+    await tick.click();
+    await tick.click();
+    await button('Add 1 title').click();
+    expect(added()).toEqual([[7]]);
+  });
+
+  it('says that everything is here already', async () => {
+    const { dialog, button, add } = await review([found(UMBRA, titled(3, 'Umbra')), undecided], {
+      isHere: ({ title }) => title.id === 3 || title.id === 2,
+    });
+    await expect.element(dialog.getByRole('radio', { checked: true })).toHaveAccessibleName(/2021.*Already here/);
+    await expect.element(button(/^Add/)).not.toBeInTheDocument();
+    await dialog.getByText('Close', { exact: true }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(add).not.toHaveBeenCalled();
+  });
+
+  it('is there again after it was closed, with what was decided (product.md, Import: closing)', async () => {
+    const { dialog, opener, group, button, added } = await review([
+      found(UMBRA, titled(3, 'Umbra')),
+      found(DUNE, DUNES[0]),
+    ]);
+    await group('Found')
+      .getByRole('checkbox', { name: /^Umbra/ })
+      .click();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await opener.click();
+    await button('Add 1 title').click();
+    expect(added()).toEqual([[1]]);
+  });
+});
+
+describe('what is to be decided (product.md, Import: to decide)', () => {
+  it('says that the likeliest is chosen, and lets the visitor choose another by the arrow keys', async () => {
+    const { dialog, group, button, added } = await review([undecided]);
+    await expect.element(group('To decide')).toHaveTextContent('The likeliest is chosen for you');
+    const radio = (name: string) => dialog.getByRole('radio', { name: new RegExp(`^${name}`) });
+    await expect.element(radio('Dune 1984')).toBeChecked();
+    radio('Dune 1984').element().focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(radio('Dune 2021')).toBeChecked();
+    await button('Add 1 title').click();
+    expect(added()).toEqual([[2]]);
+  });
+
+  it('can be none of these: then another can be looked for', async () => {
+    const { dialog, button, added } = await review(
+      [undecided, found(UMBRA, titled(3, 'U'))],
+      searching(titled(9, 'Dunes')),
+    );
+    await dialog.getByRole('radio', { name: 'None of these' }).click();
+    await expect.element(button('Add 1 title')).toBeVisible();
+    await button('Search for Dune (1984)').click();
+    await button(/^Dunes/).click();
+    await expect.element(dialog.getByRole('radio', { name: /^Dunes/ })).toHaveFocus();
+    await expect.element(dialog.getByRole('radio', { name: /^Dunes/ })).toBeChecked();
+    await button('Add 2 titles').click();
+    expect(added()).toEqual([[9, 3]]);
+  });
+});
+
+describe('what was not found (product.md, Import: own search)', () => {
+  const notFound: TitleMatch = { kind: 'not-found', imported: UMBRA };
+
+  it('has a search field of its own, with its name in it', async () => {
+    const search = vi.fn<ImportFacade['search']>(async () => ({ status: 'loaded', value: [titled(9, 'Umbra Umbra')] }));
+    const { dialog, button, added } = await review([notFound], { search });
+    const field = dialog.getByLabelText('Search for Umbra (1968)');
+    await expect.element(field).toHaveValue('Umbra');
+    await userEvent.fill(field, ' umbra umbra ');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(dialog.getByText('1 result', { exact: true })).toBeVisible();
+    expect(search).toHaveBeenCalledWith('umbra umbra');
+    await button(/^Umbra Umbra/).click();
+    await expect.element(button('Not this one: Umbra Umbra')).toHaveFocus();
+    await button('Not this one: Umbra Umbra').click();
+    await expect.element(field).toHaveFocus();
+    await button('Search for Umbra (1968)').click();
+    await button(/^Umbra Umbra/).click();
+    await button('Add 1 title').click();
+    expect(added()).toEqual([[9]]);
+  });
+
+  it('says what came of the search', async () => {
+    const search = vi.fn<ImportFacade['search']>(async () => ({ status: 'loaded', value: [] }));
+    const { dialog, button } = await review([notFound], { search });
+    await button('Search for Umbra (1968)').click();
+    await expect.element(dialog.getByText(/^Nothing was found\./)).toBeVisible();
+    const message = 'Request timed out. The server might be busy.';
+    const error = { type: 'timeout', message, toast: message, toastMs: 1, canRetry: true } as const;
+    search.mockResolvedValueOnce({ status: 'failed', error });
+    await button('Search for Umbra (1968)').click();
+    await expect.element(dialog.getByText(message)).toBeVisible();
+  });
+
+  it('never shows an older answer in place of a newer one', async () => {
+    const answers: ((titles: readonly Title[]) => void)[] = [];
+    const search: ImportFacade['search'] = () =>
+      new Promise((resolve) => answers.push((value) => resolve({ status: 'loaded', value })));
+    const { dialog, button } = await review([notFound], { search });
+    await button('Search for Umbra (1968)').click();
+    await button('Search for Umbra (1968)').click();
+    answers[1]?.([titled(2, 'Newer')]);
+    await expect.element(button(/^Newer/)).toBeVisible();
+    answers[0]?.([titled(1, 'Older')]);
+    await expect.element(dialog.getByText('Older')).not.toBeInTheDocument();
+  });
+});
+
+describe('what had no answer (product.md, Import: ask again)', () => {
+  it('is asked for again, and what was decided stays', async () => {
+    const notAsked: TitleMatch = { kind: 'not-asked', imported: UMBRA };
+    const { facade, dialog, button, heading, added, reading } = await review([notAsked, undecided]);
+    const match = vi.spyOn(facade, 'match');
+    await dialog.getByRole('radio', { name: /^Dune 2021/ }).click();
+    await button('Ask again').click();
+    await button('Back to the review').click();
+    await button('Ask again').click();
+    expect(match).toHaveBeenLastCalledWith({ ...reading, titles: [UMBRA] });
+    facade.state$.next({ ...facade.state$.value, status: 'done', matches: [found(UMBRA, titled(3, 'Umbra'))] });
+    await expect.element(heading).toHaveTextContent('Look through it');
+    await button('Add 2 titles').click();
+    expect(added()).toEqual([[3, 2]]);
+  });
+});
+
+describe('thousands of rows (product.md, Import: long lists)', () => {
+  const thousands = Array.from({ length: 5_000 }, (_, at) =>
+    found(anImported({ name: `Film ${at}` }), titled(at + 1, `Film ${at}`)),
+  );
+
+  it('are shown 50 at a time, and the focus goes on with them', async () => {
+    const { group, button, dialog } = await review(thousands);
+    expect(group('Found').getByRole('listitem').elements()).toHaveLength(50);
+    await button('Show more (50 of 5,000)').click();
+    expect(group('Found').getByRole('listitem').elements()).toHaveLength(100);
+    expect(document.activeElement).toBe(group('Found').getByRole('listitem').nth(50).element());
+    await dialog.getByRole('checkbox', { name: /^Film 60/ }).click();
+    await expect.element(button('Add 4,999 titles')).toBeVisible();
+  });
+});
