@@ -40,12 +40,17 @@ export const openLibraryScreen = async (
 ) => {
   const [path = ''] = address.slice(1).split('?');
   const Screen = SCREENS.get(path) ?? WatchlistScreen;
-  const harness = await renderWithApp(<Screen />, {
-    path: address,
-    library: { ...EMPTY_LIBRARY, ...has },
-    ...(answers && { answers }),
-    ...(device && { device }),
-  });
+  const harness = await renderWithApp(
+    <main>
+      <Screen />
+    </main>,
+    {
+      path: address,
+      library: { ...EMPTY_LIBRARY, ...has },
+      ...(answers && { answers }),
+      ...(device && { device }),
+    },
+  );
   const { screen, app, clock, router } = harness;
   await app.library.identity.resolve();
   app.library.loader.activate();

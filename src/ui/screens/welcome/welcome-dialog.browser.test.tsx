@@ -120,4 +120,14 @@ describe('the welcome', () => {
     await expect.element(dialog).not.toBeInTheDocument();
     expect(libraryOf(app).username).toBeNull();
   });
+
+  it('leads to bringing lists, and is still there after that (product.md, Import: where)', async () => {
+    await open();
+    await press('Bring your lists');
+    const importing = page.getByRole('dialog', { name: 'Bring your lists' });
+    await expect.element(importing.getByLabelText('Choose files')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(importing).not.toBeInTheDocument();
+    await expect.element(dialog.getByRole('button', { name: 'Bring your lists' })).toHaveFocus();
+  });
 });
