@@ -32,25 +32,28 @@ interface Opening {
   readonly device?: Partial<Device>;
 }
 
+const screenAt = (address: string) => {
+  const [path = ''] = address.slice(1).split('?');
+  const Screen = SCREENS.get(path) ?? WatchlistScreen;
+  return (
+    <main>
+      <Screen />
+    </main>
+  );
+};
+
 /** Opens a screen of the visitor's lists at an address. Its library is loaded, unless the test waits for that itself. */
 export const openLibraryScreen = async (
   address: string,
   has: Partial<Library>,
   { isLoaded = true, answers, device }: Opening = {},
 ) => {
-  const [path = ''] = address.slice(1).split('?');
-  const Screen = SCREENS.get(path) ?? WatchlistScreen;
-  const harness = await renderWithApp(
-    <main>
-      <Screen />
-    </main>,
-    {
-      path: address,
-      library: { ...EMPTY_LIBRARY, ...has },
-      ...(answers && { answers }),
-      ...(device && { device }),
-    },
-  );
+  const harness = await renderWithApp(screenAt(address), {
+    path: address,
+    library: { ...EMPTY_LIBRARY, ...has },
+    ...(answers && { answers }),
+    ...(device && { device }),
+  });
   const { screen, app, clock, router } = harness;
   await app.library.identity.resolve();
   app.library.loader.activate();

@@ -1,13 +1,12 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { ImportFacade } from '#application/import/import-facade.ts';
-import type { ImportReading } from '#domain/import/import-reading.ts';
 import type { ImportedTitle } from '#domain/import/imported-title.ts';
 import type { TitleMatch } from '#domain/import/title-match.ts';
 import type { Title } from '#domain/title.ts';
 import { aTitle } from '#fixtures/a-title.ts';
-import { anImported, aReading } from '#fixtures/ui/an-import-reading.ts';
-import { openImport } from '#fixtures/ui/open-import.tsx';
+import { anImported } from '#fixtures/ui/an-import-reading.ts';
+import { openImportReview } from '#fixtures/ui/open-import-review.tsx';
 
 const titled = (id: number, title: string, year = '2021'): Title =>
   aTitle({ id, title, release_date: `${year}-05-01`, poster_path: null });
@@ -20,35 +19,11 @@ const searching = (...titles: readonly Title[]): Partial<ImportFacade> => ({
   search: async () => ({ status: 'loaded', value: titles }),
 });
 
-/** Opens the review of these matches. */
-const review = async (
-  matches: readonly TitleMatch[],
-  own: Partial<ImportFacade> = {},
-  fields: Partial<ImportReading> = {},
-) => {
-  const reading = aReading({ titles: matches.map(({ imported }) => imported), ...fields });
-  const opened = await openImport({ read: async () => ({ kind: 'read', reading }), ...own });
-  const { facade, button, dialog, heading } = opened;
-  const add = vi.spyOn(facade, 'add');
-  await opened.choose();
-  await button('Find the titles').click();
-  facade.state$.next({ ...facade.state$.value, status: 'done', matches });
-  await expect.element(heading).toHaveTextContent('Look through it');
-  return {
-    ...opened,
-    reading,
-    group: (name: string) => dialog.getByRole('region', { name: new RegExp(`^${name}`) }),
-    /** What was added, by id. */
-    added: () => add.mock.calls.map(([chosen]) => chosen.map(({ title }) => title.id)),
-    add,
-  };
-};
-
 beforeEach(() => page.viewport(1280, 900));
 
 describe('the review (product.md, Import: review)', () => {
   it('has five groups with their counts, and opens what wants something of the visitor', async () => {
-    const { group, button, dialog } = await review(
+    const { group, button, dialog } = await openImportReview(
       [
         found(UMBRA, titled(3, 'Umbra')),
         undecided,
@@ -76,7 +51,7 @@ describe('the review (product.md, Import: review)', () => {
   });
 
   it('adds what was found in one go, closes, and can be opened anew', async () => {
-    const { button, dialog, added, add, reading, opener } = await review([
+    const { button, dialog, added, add, reading, opener } = await openImportReview([
       found(UMBRA, titled(3, 'Umbra')),
       found(DUNE, DUNES[0]),
     ]);
@@ -90,16 +65,20 @@ describe('the review (product.md, Import: review)', () => {
   });
 
   it('leaves out what has no tick', async () => {
-    const { button, group, added } = await review([found(UMBRA, titled(3, 'Umbra')), found(DUNE, DUNES[0])]);
-    await group('Found')
-      .getByRole('checkbox', { name: /^Umbra/ })
-      .click();
+    const { button, dialog, tick, added } = await openImportReview([
+      found(UMBRA, titled(3, 'Umbra')),
+      found(DUNE, DUNES[0]),
+    ]);
+    await tick('Umbra');
+    await tick('Dune');
+    await expect.element(dialog.getByText('Nothing is chosen to be added.')).toBeVisible();
+    await tick('Dune');
     await button('Add 1 title').click();
     expect(added()).toEqual([[1]]);
   });
 
   it('takes a title for another that the visitor has looked for', async () => {
-    const { button, dialog, group, added } = await review(
+    const { button, dialog, group, added } = await openImportReview(
       [found(UMBRA, titled(3, 'Umbra'))],
       searching(titled(7, 'Umbra Umbra')),
     );
@@ -118,25 +97,24 @@ describe('the review (product.md, Import: review)', () => {
     expect(added()).toEqual([[7]]);
   });
 
-  it('says that everything is here already', async () => {
-    const { dialog, button, add } = await review([found(UMBRA, titled(3, 'Umbra')), undecided], {
+  it('says that everything is here already (product.md, Import: nothing new)', async () => {
+    const { dialog, button, add } = await openImportReview([found(UMBRA, titled(3, 'Umbra')), undecided], {
       isHere: ({ title }) => title.id === 3 || title.id === 2,
     });
     await expect.element(dialog.getByRole('radio', { checked: true })).toHaveAccessibleName(/2021.*Already here/);
     await expect.element(button(/^Add/)).not.toBeInTheDocument();
+    await expect.element(dialog.getByText('Everything in it is here already.')).toBeVisible();
     await dialog.getByText('Close', { exact: true }).click();
     await expect.element(dialog).not.toBeInTheDocument();
     expect(add).not.toHaveBeenCalled();
   });
 
   it('is there again after it was closed, with what was decided (product.md, Import: closing)', async () => {
-    const { dialog, opener, group, button, added } = await review([
+    const { dialog, opener, tick, button, added } = await openImportReview([
       found(UMBRA, titled(3, 'Umbra')),
       found(DUNE, DUNES[0]),
     ]);
-    await group('Found')
-      .getByRole('checkbox', { name: /^Umbra/ })
-      .click();
+    await tick('Umbra');
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog).not.toBeInTheDocument();
     await opener.click();
@@ -147,7 +125,7 @@ describe('the review (product.md, Import: review)', () => {
 
 describe('what is to be decided (product.md, Import: to decide)', () => {
   it('says that the likeliest is chosen, and lets the visitor choose another by the arrow keys', async () => {
-    const { dialog, group, button, added } = await review([undecided]);
+    const { dialog, group, button, added } = await openImportReview([undecided]);
     await expect.element(group('To decide')).toHaveTextContent('The likeliest is chosen for you');
     const radio = (name: string) => dialog.getByRole('radio', { name: new RegExp(`^${name}`) });
     await expect.element(radio('Dune 1984')).toBeChecked();
@@ -159,7 +137,7 @@ describe('what is to be decided (product.md, Import: to decide)', () => {
   });
 
   it('can be none of these: then another can be looked for', async () => {
-    const { dialog, button, added } = await review(
+    const { dialog, button, added } = await openImportReview(
       [undecided, found(UMBRA, titled(3, 'U'))],
       searching(titled(9, 'Dunes')),
     );
@@ -174,78 +152,13 @@ describe('what is to be decided (product.md, Import: to decide)', () => {
   });
 });
 
-describe('what was not found (product.md, Import: own search)', () => {
-  const notFound: TitleMatch = { kind: 'not-found', imported: UMBRA };
-
-  it('has a search field of its own, with its name in it', async () => {
-    const search = vi.fn<ImportFacade['search']>(async () => ({ status: 'loaded', value: [titled(9, 'Umbra Umbra')] }));
-    const { dialog, button, added } = await review([notFound], { search });
-    const field = dialog.getByLabelText('Search for Umbra (1968)');
-    await expect.element(field).toHaveValue('Umbra');
-    await userEvent.fill(field, ' umbra umbra ');
-    await userEvent.keyboard('{Enter}');
-    await expect.element(dialog.getByText('1 result', { exact: true })).toBeVisible();
-    expect(search).toHaveBeenCalledWith('umbra umbra');
-    await button(/^Umbra Umbra/).click();
-    await expect.element(button('Not this one: Umbra Umbra')).toHaveFocus();
-    await button('Not this one: Umbra Umbra').click();
-    await expect.element(field).toHaveFocus();
-    await button('Search for Umbra (1968)').click();
-    await button(/^Umbra Umbra/).click();
-    await button('Add 1 title').click();
-    expect(added()).toEqual([[9]]);
-  });
-
-  it('says what came of the search', async () => {
-    const search = vi.fn<ImportFacade['search']>(async () => ({ status: 'loaded', value: [] }));
-    const { dialog, button } = await review([notFound], { search });
-    await button('Search for Umbra (1968)').click();
-    await expect.element(dialog.getByText(/^Nothing was found\./)).toBeVisible();
-    const message = 'Request timed out. The server might be busy.';
-    const error = { type: 'timeout', message, toast: message, toastMs: 1, canRetry: true } as const;
-    search.mockResolvedValueOnce({ status: 'failed', error });
-    await button('Search for Umbra (1968)').click();
-    await expect.element(dialog.getByText(message)).toBeVisible();
-  });
-
-  it('never shows an older answer in place of a newer one', async () => {
-    const answers: ((titles: readonly Title[]) => void)[] = [];
-    const search: ImportFacade['search'] = () =>
-      new Promise((resolve) => answers.push((value) => resolve({ status: 'loaded', value })));
-    const { dialog, button } = await review([notFound], { search });
-    await button('Search for Umbra (1968)').click();
-    await button('Search for Umbra (1968)').click();
-    answers[1]?.([titled(2, 'Newer')]);
-    await expect.element(button(/^Newer/)).toBeVisible();
-    answers[0]?.([titled(1, 'Older')]);
-    await expect.element(dialog.getByText('Older')).not.toBeInTheDocument();
-  });
-});
-
-describe('what had no answer (product.md, Import: ask again)', () => {
-  it('is asked for again, and what was decided stays', async () => {
-    const notAsked: TitleMatch = { kind: 'not-asked', imported: UMBRA };
-    const { facade, dialog, button, heading, added, reading } = await review([notAsked, undecided]);
-    const match = vi.spyOn(facade, 'match');
-    await dialog.getByRole('radio', { name: /^Dune 2021/ }).click();
-    await button('Ask again').click();
-    await button('Back to the review').click();
-    await button('Ask again').click();
-    expect(match).toHaveBeenLastCalledWith({ ...reading, titles: [UMBRA] });
-    facade.state$.next({ ...facade.state$.value, status: 'done', matches: [found(UMBRA, titled(3, 'Umbra'))] });
-    await expect.element(heading).toHaveTextContent('Look through it');
-    await button('Add 2 titles').click();
-    expect(added()).toEqual([[3, 2]]);
-  });
-});
-
 describe('thousands of rows (product.md, Import: long lists)', () => {
   const thousands = Array.from({ length: 5_000 }, (_, at) =>
     found(anImported({ name: `Film ${at}` }), titled(at + 1, `Film ${at}`)),
   );
 
   it('are shown 50 at a time, and the focus goes on with them', async () => {
-    const { group, button, dialog } = await review(thousands);
+    const { group, button, dialog } = await openImportReview(thousands);
     expect(group('Found').getByRole('listitem').elements()).toHaveLength(50);
     await button('Show more (50 of 5,000)').click();
     expect(group('Found').getByRole('listitem').elements()).toHaveLength(100);

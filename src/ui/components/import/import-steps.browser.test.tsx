@@ -38,7 +38,7 @@ describe('choosing (product.md, Import: steps)', () => {
     expect(read.mock.calls[0]?.[0].map(({ name }) => name)).toEqual(['watchlist.csv', 'ratings.csv']);
   });
 
-  it('takes files that are dropped anywhere while it is open (product.md, Import: drop)', async () => {
+  it('takes files that are dropped anywhere while it is open (product.md, Import: choosing)', async () => {
     const { heading, dialog } = await openImport(reads());
     const isLeftToBrowser = drop(document.documentElement, [new File(['a'], 'a.csv')]);
     expect(isLeftToBrowser).toBe(false);
@@ -48,7 +48,7 @@ describe('choosing (product.md, Import: steps)', () => {
     await expect.element(heading).toHaveTextContent('Finding the titles');
   });
 
-  it('reads a list that is pasted as if it were a file (product.md, Import: paste)', async () => {
+  it('reads a list that is pasted as if it were a file (product.md, Import: choosing)', async () => {
     const { facade, button, dialog, heading } = await openImport(reads());
     const read = vi.spyOn(facade, 'read');
     const field = dialog.getByLabelText('Or paste a list, or a link of Matinee');
@@ -122,7 +122,7 @@ describe('the order of dates (product.md, Import: date order)', () => {
   });
 });
 
-describe('matching (product.md, Import: matching)', () => {
+describe('matching (product.md, Import: progress)', () => {
   const matching = async () => {
     const opened = await openImport(reads());
     await opened.choose();

@@ -3,7 +3,7 @@ import type { ImportFacade } from '#application/import/import-facade.ts';
 import { Button } from '../../form/button.tsx';
 import { GROUPS, groupCount, type Group } from '../group-texts.ts';
 import type { ImportEvent } from '../import-flow.ts';
-import { newCountOf, titleAt, type ImportReview } from '../import-review.ts';
+import { chosenOf, newCountOf, titleAt, type ImportReview } from '../import-review.ts';
 import { FiledTitle } from './filed-title.tsx';
 import { FoundRow } from './found-row.tsx';
 import type { ImportActions } from './import-actions.ts';
@@ -38,7 +38,7 @@ export function ReviewStep({ review, dispatch, facade }: ReviewStepProps) {
   return (
     <>
       <h3 className={steps.title}>Look through it</h3>
-      <p className={steps.text}>{introduction(review, wanting)}</p>
+      <p className={steps.text}>{introduction(review)}</p>
       <div className={styles.groups}>
         {GROUPS.filter((group) => group !== 'not-asked' || groupCount(review, group) > 0).map((group) => (
           <MatchGroup
@@ -55,11 +55,11 @@ export function ReviewStep({ review, dispatch, facade }: ReviewStepProps) {
   );
 }
 
-const introduction = (review: ImportReview, wanting: readonly Group[]): string => {
+const introduction = (review: ImportReview): string => {
   if (newCountOf(review) > 0) return 'Nothing has changed yet. What you add can be taken back at once.';
-  return wanting.length > 0 || review.groups.here.length === 0
-    ? 'Nothing new was found so far.'
-    : 'Everything in it is here already.';
+  return chosenOf(review).length === review.matches.length
+    ? 'Everything in it is here already.'
+    : 'Nothing is chosen to be added.';
 };
 
 interface Row {

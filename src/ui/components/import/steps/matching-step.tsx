@@ -16,7 +16,7 @@ interface MatchingStepProps {
   readonly facade: ImportFacade;
 }
 
-/** Looks for the titles, and shows how far it is (product.md, Import: matching). */
+/** Looks for the titles, and shows how far it is (product.md, Import: progress). */
 export function MatchingStep({ flow, dispatch, facade }: MatchingStepProps) {
   const { matching, state } = useMatching(facade, flow.asked);
   // What is here already is known once the library is.
