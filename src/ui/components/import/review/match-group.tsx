@@ -6,6 +6,7 @@ import { Icon } from '../../form/icon.tsx';
 import { LATE_ICONS } from '../../form/late-icons.ts';
 import { Leader } from '../../page/leader.tsx';
 import { GROUP_TEXTS, type Group } from '../group-texts.ts';
+import { useGrowingList } from './use-growing-list.ts';
 import styles from './review.module.css';
 
 interface MatchGroupProps {
@@ -16,9 +17,6 @@ interface MatchGroupProps {
   readonly draw: (place: number) => ReactNode;
   readonly actions?: ReactNode;
 }
-
-/** So many rows more are shown at a time: of thousands at once each press would be late. */
-const MORE = 50;
 
 /** A group of the review: its name and its count, and its rows once it is open. */
 export function MatchGroup({ group, count, isOpenAtFirst, draw, actions }: MatchGroupProps) {
@@ -71,26 +69,25 @@ function Head({ name, count, isOpen, controls, onToggle }: HeadProps) {
 type RowsProps = Pick<MatchGroupProps, 'count' | 'draw'> & { readonly name: string };
 
 function Rows({ name, count, draw }: RowsProps) {
-  const [shown, setShown] = useState(MORE);
+  const { shown, drawn, showMore } = useGrowingList(count);
   const list = useRef<HTMLUListElement>(null);
-  const size = Math.min(shown, count);
-  const showMore = () => {
+  const goOn = () => {
     // Renders at once: the focus goes on to the first of the new rows.
-    flushSync(() => setShown(shown + MORE));
-    list.current?.querySelector<HTMLElement>(`li:nth-child(${size + 1})`)?.focus();
+    flushSync(showMore);
+    list.current?.querySelector<HTMLElement>(`li:nth-child(${shown + 1})`)?.focus();
   };
   return (
     <>
       <ul ref={list} className={styles.rows} aria-label={name}>
-        {Array.from({ length: size }, (_, place) => (
+        {Array.from({ length: drawn }, (_, place) => (
           <li key={place} tabIndex={-1}>
             {draw(place)}
           </li>
         ))}
       </ul>
-      {size < count && (
-        <Button className={styles.more} onClick={showMore}>
-          Show more ({formatCount(size)} of {formatCount(count)})
+      {shown < count && (
+        <Button className={styles.more} onClick={goOn}>
+          Show more ({formatCount(shown)} of {formatCount(count)})
         </Button>
       )}
     </>
