@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anImported, aReading } from '#fixtures/ui/an-import-reading.ts';
-import { readingLines, readingSummary } from './reading-texts.ts';
+import { cutText, readingLines, readingSummary } from './reading-texts.ts';
 
 const titles = (count: number) => Array.from({ length: count }, () => anImported());
 const list = { name: 'Noir', description: '' };
@@ -22,6 +22,23 @@ describe('what was recognised (product.md, Import: recognised)', () => {
     ],
   ])('is said as "%s"', (text, fields) => {
     expect(readingSummary(aReading(fields))).toBe(text);
+  });
+
+  it.each([
+    ['', {}],
+    [
+      'Too long to be kept whole: 1 note. What is too much is cut off at the end.',
+      { titles: [anImported({ isNoteCut: true })] },
+    ],
+    [
+      'Too long to be kept whole: 2 notes and 1 list. What is too much is cut off at the end.',
+      {
+        titles: [anImported({ isNoteCut: true }), anImported({ isNoteCut: true }), anImported()],
+        lists: [list, { ...list, isCut: true as const }],
+      },
+    ],
+  ])('says what is cut: "%s"', (text, fields) => {
+    expect(cutText(aReading(fields))).toBe(text);
   });
 
   it('has a line for each place that titles go to', () => {

@@ -2,7 +2,7 @@ import { countOf, formatCount } from '#domain/format/format-count.ts';
 import { joinWords } from '#domain/format/join-words.ts';
 import type { ImportReading } from '#domain/import/import-reading.ts';
 import type { ImportedTitle } from '#domain/import/imported-title.ts';
-import { SOURCES } from './import-sentences.ts';
+import { SOURCE_NAMES } from './source-names.ts';
 
 /** 'Letterboxd: 212 titles, 3 lists, 14 left out' (product.md, Import: recognised). */
 export const readingSummary = ({ sources, titles, lists, leftOut }: ImportReading): string => {
@@ -11,7 +11,17 @@ export const readingSummary = ({ sources, titles, lists, leftOut }: ImportReadin
     ...(lists.length > 0 ? [countOf(lists.length, 'list')] : []),
     ...(leftOut.length > 0 ? [`${formatCount(leftOut.length)} left out`] : []),
   ];
-  return `${joinWords(sources.map((source) => SOURCES[source]))}: ${counts.join(', ')}`;
+  return `${joinWords(sources.map((source) => SOURCE_NAMES[source]))}: ${counts.join(', ')}`;
+};
+
+/** 'Too long to be kept whole: 2 notes and 1 list. They are cut at their ends.'; empty where nothing is cut. */
+export const cutText = ({ titles, lists }: ImportReading): string => {
+  const notes = titles.filter(({ isNoteCut }) => isNoteCut).length;
+  const cut = lists.filter(({ isCut }) => isCut).length;
+  const counts = [...(notes > 0 ? [countOf(notes, 'note')] : []), ...(cut > 0 ? [countOf(cut, 'list')] : [])];
+  return counts.length > 0
+    ? `Too long to be kept whole: ${joinWords(counts)}. What is too much is cut off at the end.`
+    : '';
 };
 
 interface Target {

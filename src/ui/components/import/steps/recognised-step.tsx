@@ -1,7 +1,7 @@
 import { joinWords } from '#domain/format/join-words.ts';
 import type { ImportReading } from '#domain/import/import-reading.ts';
 import { CreditLines } from '../../page/credit-lines.tsx';
-import { readingLines, readingSummary } from '../reading-texts.ts';
+import { cutText, readingLines, readingSummary } from '../reading-texts.ts';
 import styles from './steps.module.css';
 
 /** Says what was found in the files, and what is to come of it (product.md, Import: recognised). */
@@ -16,6 +16,7 @@ export function RecognisedStep({ reading }: { readonly reading: ImportReading })
         </p>
       )}
       <CreditLines lines={readingLines(reading)} className={styles.lines} />
+      {cutText(reading) && <p className={styles.text}>{cutText(reading)}</p>}
       <p className={styles.text}>
         {titles.length > 0
           ? 'Now each title is looked for in the catalogue, by its number, or else by its name and year. Nothing changes before you have looked through it.'
