@@ -104,7 +104,7 @@ describe('what is refused (product.md, Import: refusals)', () => {
   });
 });
 
-describe('the order of dates (product.md, Import: question of dates)', () => {
+describe('the order of dates (product.md, Import: date order)', () => {
   it('is asked with an example of the file, and nothing is guessed', async () => {
     const read: ImportFacade['read'] = async (_, order) =>
       order ? { kind: 'read', reading: READING } : { kind: 'ask-date-order', example: '3/4/21' };
