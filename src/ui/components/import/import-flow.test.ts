@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { TitleMatch } from '#domain/import/title-match.ts';
 import { aTitle } from '#fixtures/a-title.ts';
 import { anImported, aReading } from '#fixtures/ui/an-import-reading.ts';
 import { CHOOSING, importFlow, takesFiles, type Files, type ImportEvent, type ImportFlow } from './import-flow.ts';
+import { takenMatch, type TakenMatch } from './import-review.ts';
 
 const FILES: Files = [{ name: 'watchlist.csv', size: 1, arrayBuffer: async () => new ArrayBuffer(1) }];
 const OTHERS: Files = [];
 const READING = aReading({ titles: [anImported(), anImported({ name: 'Umbra' })] });
-const MATCHES: readonly TitleMatch[] = READING.titles.map((imported) => ({ kind: 'not-asked', imported }));
 const isHere = () => false;
+const MATCHES = READING.titles.map((imported) => takenMatch({ kind: 'not-asked', imported }, isHere));
 
 const after = (...events: readonly ImportEvent[]): ImportFlow => events.reduce(importFlow, CHOOSING);
 const files: ImportEvent = { kind: 'files', files: FILES };
@@ -85,14 +85,14 @@ describe('asking again (product.md, Import: ask again)', () => {
   });
 
   it('keeps what was decided', () => {
-    const [first, second] = MATCHES as [TitleMatch, TitleMatch];
-    const found: TitleMatch = { ...first, kind: 'found', title: aTitle() };
+    const [first, second] = MATCHES as [TakenMatch, TakenMatch];
+    const found = takenMatch({ ...first.match, kind: 'found', title: aTitle() }, isHere);
     const next = importFlow(again, { kind: 'matched', matches: [found, second], isHere });
     expect(next).toMatchObject({
       step: 'review',
       review: { matches: [found, second], groups: { found: [0], 'not-asked': [1] } },
     });
-    expect(next.step === 'review' && [...next.review.picks]).toEqual([[1, aTitle({ id: 7 })]]);
-    expect(importFlow(next, { kind: 'ask-again' })).toMatchObject({ asked: { titles: [second.imported] } });
+    expect(next.step === 'review' && [...next.review.picks]).toEqual([[1, { title: aTitle({ id: 7 }), isNew: true }]]);
+    expect(importFlow(next, { kind: 'ask-again' })).toMatchObject({ asked: { titles: [second.match.imported] } });
   });
 });

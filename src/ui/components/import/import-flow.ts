@@ -1,8 +1,15 @@
-import type { ChosenMatch, FileToImport } from '#application/import/import-facade.ts';
+import type { FileToImport } from '#application/import/import-facade.ts';
 import type { ImportOutcome, ImportReading, ImportRefusal } from '#domain/import/import-reading.ts';
-import type { TitleMatch } from '#domain/import/title-match.ts';
 import type { Title } from '#domain/title.ts';
-import { notAskedOf, reviewOf, withAnswers, withPick, type ImportReview } from './import-review.ts';
+import {
+  notAskedOf,
+  reviewOf,
+  withAnswers,
+  withPick,
+  type ImportReview,
+  type IsHere,
+  type TakenMatch,
+} from './import-review.ts';
 
 export type Files = readonly FileToImport[];
 
@@ -37,11 +44,7 @@ export type ImportEvent =
   | { readonly kind: 'match' }
   | { readonly kind: 'ask-again' }
   | { readonly kind: 'back' }
-  | {
-      readonly kind: 'matched';
-      readonly matches: readonly TitleMatch[];
-      readonly isHere: (match: ChosenMatch) => boolean;
-    }
+  | { readonly kind: 'matched'; readonly matches: readonly TakenMatch[]; readonly isHere: IsHere }
   | { readonly kind: 'pick'; readonly at: number; readonly title: Title | null | undefined }
   | { readonly kind: 'start-over' };
 

@@ -3,7 +3,16 @@ import type { ChosenMatch } from '#application/import/import-facade.ts';
 import type { TitleMatch } from '#domain/import/title-match.ts';
 import { aTitle } from '#fixtures/a-title.ts';
 import { anImported, aReading } from '#fixtures/ui/an-import-reading.ts';
-import { chosenOf, newCountOf, reviewOf, titleAt, withPick, type ImportReview } from './import-review.ts';
+import {
+  chosenOf,
+  isAllHere,
+  newCountOf,
+  reviewOf,
+  takenAt,
+  takenMatch,
+  withPick,
+  type ImportReview,
+} from './import-review.ts';
 
 const imported = anImported();
 const found = (id: number): TitleMatch => ({ kind: 'found', imported, title: aTitle({ id }) });
@@ -15,8 +24,10 @@ const undecided = (...ids: readonly number[]): TitleMatch => ({
 const notFound: TitleMatch = { kind: 'not-found', imported };
 const notAsked: TitleMatch = { kind: 'not-asked', imported };
 
-const reviewing = (matches: readonly TitleMatch[], here: readonly number[] = []): ImportReview =>
-  reviewOf({ reading: aReading(), matches, isHere: ({ title }: ChosenMatch) => here.includes(title.id) });
+const reviewing = (matches: readonly TitleMatch[], here: readonly number[] = []): ImportReview => {
+  const isHere = ({ title }: ChosenMatch) => here.includes(title.id);
+  return reviewOf({ reading: aReading(), matches: matches.map((match) => takenMatch(match, isHere)), isHere });
+};
 const idsOf = (review: ImportReview) => chosenOf(review).map(({ title }) => title.id);
 
 describe('the groups of a review (product.md, Import: review)', () => {
@@ -47,7 +58,7 @@ describe('what is added', () => {
 
   it('is of several the one that is here already, so that the same file twice adds nothing', () => {
     const review = reviewing([undecided(2, 3)], [3]);
-    expect(titleAt(review, 0)).toMatchObject({ id: 3 });
+    expect(takenAt(review, 0)).toMatchObject({ title: { id: 3 }, isNew: false });
     expect(newCountOf(review)).toBe(0);
   });
 
@@ -66,5 +77,17 @@ describe('the count of what is new', () => {
     expect(newCountOf(withPick(review, 0, null))).toBe(0);
     expect(newCountOf(withPick(review, 1, aTitle({ id: 8 })))).toBe(2);
     expect(newCountOf(withPick(review, 0, aTitle({ id: 9 })))).toBe(0);
+  });
+});
+
+describe('everything is here (product.md, Import: nothing new)', () => {
+  it.each<[boolean, readonly TitleMatch[]]>([
+    [true, [found(1), undecided(3, 2)]],
+    [false, [found(1), undecided(3, 4)]],
+    [false, [found(1), found(5)]],
+    [false, [found(1), notFound]],
+    [false, [found(1), notAsked]],
+  ])('%s: %j', (isSo, matches) => {
+    expect(isAllHere(reviewing(matches, [1, 2]))).toBe(isSo);
   });
 });

@@ -1,13 +1,14 @@
-import type { ChosenMatch, ImportFacade } from '#application/import/import-facade.ts';
+import type { ImportFacade } from '#application/import/import-facade.ts';
 import type { TitleMatch } from '#domain/import/title-match.ts';
 import type { Title } from '#domain/title.ts';
+import type { IsHere } from '../import-review.ts';
 
 /** What the visitor can do with a match. It stays the same object, so that no row is drawn again for another's sake. */
 export interface ImportActions {
   /** @param title null to add nothing; undefined for what was found. */
   readonly pick: (at: number, title: Title | null | undefined) => void;
   readonly search: ImportFacade['search'];
-  readonly isHere: (match: ChosenMatch) => boolean;
+  readonly isHere: IsHere;
 }
 
 export interface MatchRowProps<Kind extends TitleMatch['kind'] = TitleMatch['kind']> {

@@ -3,7 +3,7 @@ import type { ImportFacade } from '#application/import/import-facade.ts';
 import { Button } from '../../form/button.tsx';
 import { GROUPS, groupCount, type Group } from '../group-texts.ts';
 import type { ImportEvent } from '../import-flow.ts';
-import { chosenOf, newCountOf, titleAt, type ImportReview } from '../import-review.ts';
+import { isAllHere, newCountOf, takenAt, type ImportReview } from '../import-review.ts';
 import { FiledTitle } from './filed-title.tsx';
 import { FoundRow } from './found-row.tsx';
 import type { ImportActions } from './import-actions.ts';
@@ -57,9 +57,7 @@ export function ReviewStep({ review, dispatch, facade }: ReviewStepProps) {
 
 const introduction = (review: ImportReview): string => {
   if (newCountOf(review) > 0) return 'Nothing has changed yet. What you add can be taken back at once.';
-  return chosenOf(review).length === review.matches.length
-    ? 'Everything in it is here already.'
-    : 'Nothing is chosen to be added.';
+  return isAllHere(review) ? 'Everything in it is here already.' : 'Nothing is chosen to be added.';
 };
 
 interface Row {
@@ -73,9 +71,9 @@ const rowOf = (review: ImportReview, group: Group, { place, actions }: Row): Rea
     return left && <LeftOutRow left={left} />;
   }
   const at = review.groups[group][place];
-  const match = at === undefined ? undefined : review.matches[at];
+  const match = at === undefined ? undefined : review.matches[at]?.match;
   if (at === undefined || !match) return null;
-  const title = titleAt(review, at);
+  const { title } = takenAt(review, at);
   if (group === 'here') return <FiledTitle imported={match.imported} />;
   if (match.kind === 'found') return <FoundRow {...{ at, match, title, actions }} />;
   if (match.kind === 'undecided') return <UndecidedRow {...{ at, match, title, actions }} />;

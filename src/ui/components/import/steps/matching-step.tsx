@@ -1,5 +1,5 @@
 import { useObservableEagerState } from 'observable-hooks';
-import { useEffect, useEffectEvent, useId, type Dispatch } from 'react';
+import { useId, type Dispatch } from 'react';
 import type { ImportFacade, MatchState } from '#application/import/import-facade.ts';
 import { formatCount } from '#domain/format/format-count.ts';
 import { useApp } from '../../../hooks/app-context.ts';
@@ -8,6 +8,7 @@ import { ICONS } from '../../form/icons.ts';
 import type { ImportEvent, ImportFlow } from '../import-flow.ts';
 import { Progress } from './progress.tsx';
 import { useMatching } from './use-matching.ts';
+import { useReview } from './use-review.ts';
 import styles from './steps.module.css';
 
 interface MatchingStepProps {
@@ -22,12 +23,7 @@ export function MatchingStep({ flow, dispatch, facade }: MatchingStepProps) {
   // What is here already is known once the library is.
   const { status } = useObservableEagerState(useApp().library.loader.loadState$);
   const isDone = state?.status === 'done' && status !== 'pending';
-  const end = useEffectEvent(() => {
-    if (state) dispatch({ kind: 'matched', matches: state.matches, isHere: (match) => facade.isHere(match) });
-  });
-  useEffect(() => {
-    if (isDone) end();
-  }, [isDone]);
+  useReview({ matches: isDone ? state.matches : undefined, facade, dispatch });
   const isPaused = state?.status === 'paused';
 
   return (
