@@ -39,6 +39,8 @@ describe.each(CASES)('the parts over the catalogue $catalog and the store $store
     expect(await library.openImport()).toBe(facade);
     const blank = await facade.search(' ');
     expect(blank).toEqual({ status: 'loaded', value: [] });
+    const read = await facade.read([new File(['Dust Parade (1968)\n'], 'films.txt')]);
+    expect(read).toMatchObject({ kind: 'read', reading: { titles: [{ name: 'Dust Parade', year: 1968 }] } });
   });
 
   it('let the visitor’s data be looked at once the library is loaded', async () => {

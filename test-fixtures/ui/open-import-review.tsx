@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest';
 import type { ImportFacade } from '#application/import/import-facade.ts';
 import type { ImportReading } from '#domain/import/import-reading.ts';
 import type { TitleMatch } from '#domain/import/title-match.ts';
-import { aReading } from './an-import-reading.ts';
+import { aLetterboxdReading } from '../import/a-letterboxd-reading.ts';
 import { openImport } from './open-import.tsx';
 
 /** Opens the review of these matches. */
@@ -11,7 +11,7 @@ export const openImportReview = async (
   own: Partial<ImportFacade> = {},
   fields: Partial<ImportReading> = {},
 ) => {
-  const reading = aReading({ titles: matches.map(({ imported }) => imported), ...fields });
+  const reading = aLetterboxdReading({ titles: matches.map(({ imported }) => imported), ...fields });
   const opened = await openImport({ read: async () => ({ kind: 'read', reading }), ...own });
   const { facade, button, dialog, heading } = opened;
   const add = vi.spyOn(facade, 'add');

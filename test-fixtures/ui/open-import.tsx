@@ -2,11 +2,9 @@ import { useState } from 'react';
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { ImportFacade } from '#application/import/import-facade.ts';
-import type { Library } from '#domain/library/library.ts';
-import { EMPTY_LIBRARY } from '#domain/library/library.ts';
 import { ImportButton } from '#ui/components/import/import-button.tsx';
 import { Importing } from '#ui/components/import/importing.tsx';
-import { anImportFacade } from './an-import-facade.ts';
+import { aSteeredImport } from './a-steered-import.ts';
 import { renderWithApp } from './render-with-app.tsx';
 
 function Opener() {
@@ -20,11 +18,10 @@ function Opener() {
 }
 
 /** Opens 'Bring your lists' over a facade that answers as the test says. The library has been loaded. */
-export const openImport = async (own: Partial<ImportFacade> = {}, library: Partial<Library> = {}) => {
-  const facade = anImportFacade(own);
-  const harness = await renderWithApp(<Opener />, { library: { ...EMPTY_LIBRARY, ...library } });
+export const openImport = async (own: Partial<ImportFacade> = {}) => {
+  const facade = aSteeredImport(own);
+  const harness = await renderWithApp(<Opener />, { importFacade: facade });
   const { app, clock } = harness;
-  Object.assign(app.library, { openImport: async () => facade });
   await app.library.identity.resolve();
   app.library.loader.activate();
   await clock.advance(1_000);

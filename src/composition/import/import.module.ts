@@ -1,22 +1,26 @@
 import { ContainerModule, type Container } from 'inversify';
 import { IndexedDbMatchMemory } from '#adapters/browser/indexed-db-match-memory.ts';
+import { AnyFileDecoder } from '#adapters/import-files/any-file-decoder.ts';
 import { TmdbTitleFinder } from '#adapters/tmdb/tmdb-title-finder.ts';
 import { createImportFacade } from '#application/import/create-import-facade.ts';
 import type { ImportFacade } from '#application/import/import-facade.ts';
 import { ImportPort } from '#application/import/import-port.ts';
+import { ReadImport } from '#application/import/read-import.ts';
 import { LibrarySession } from '#application/library/library-session.ts';
 import { Port, token } from '#application/port.ts';
 import type { TitleFinder } from '#application/ports/title-finder.ts';
 import { RequestRunner } from '#application/request-runner.ts';
 import { Notifications } from '#application/streams/notifications.ts';
-import { madeOf } from '../with-deps.ts';
-import { READS_NOTHING } from './reads-nothing.ts';
+import { madeOf, withDeps } from '../with-deps.ts';
 
 const FACADE = token<ImportFacade>('ImportFacade');
 
 const importModule = (demoFinder: TitleFinder | undefined): ContainerModule =>
   new ContainerModule(({ bind, isBound }) => {
-    bind(ImportPort.reader).toConstantValue(READS_NOTHING);
+    bind(ImportPort.decoder).to(AnyFileDecoder);
+    bind(ImportPort.reader).toDynamicValue(
+      withDeps(ReadImport, { decoder: ImportPort.decoder, clock: Port.clock, log: Port.log }),
+    );
     bind(ImportPort.memory).toDynamicValue(
       madeOf({ clock: Port.clock }, ({ clock }) => new IndexedDbMatchMemory(clock)),
     );

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { aTitle } from '#fixtures/a-title.ts';
-import { anImported, aReading } from '#fixtures/ui/an-import-reading.ts';
+import { aLetterboxdReading } from '#fixtures/import/a-letterboxd-reading.ts';
+import { aListedFilm } from '#fixtures/import/a-listed-film.ts';
 import { CHOOSING, importFlow, takesFiles, type Files, type ImportEvent, type ImportFlow } from './import-flow.ts';
 import { takenMatch, type TakenMatch } from './import-review.ts';
 
 const FILES: Files = [{ name: 'watchlist.csv', size: 1, arrayBuffer: async () => new ArrayBuffer(1) }];
 const OTHERS: Files = [];
-const READING = aReading({ titles: [anImported(), anImported({ name: 'Umbra' })] });
+const READING = aLetterboxdReading({ titles: [aListedFilm(), aListedFilm({ name: 'Umbra' })] });
 const isHere = () => false;
 const MATCHES = READING.titles.map((imported) => takenMatch({ kind: 'not-asked', imported }, isHere));
 

@@ -5,14 +5,14 @@ import type { ImportedTitle } from '#domain/import/imported-title.ts';
 import type { TitleMatch } from '#domain/import/title-match.ts';
 import type { Title } from '#domain/title.ts';
 import { aTitle } from '#fixtures/a-title.ts';
-import { anImported } from '#fixtures/ui/an-import-reading.ts';
+import { aListedFilm } from '#fixtures/import/a-listed-film.ts';
 import { openImportReview } from '#fixtures/ui/open-import-review.tsx';
 
 const titled = (id: number, title: string, year = '2021'): Title =>
   aTitle({ id, title, release_date: `${year}-05-01`, poster_path: null });
-const DUNE = anImported({ name: 'Dune', year: 1984 });
+const DUNE = aListedFilm({ name: 'Dune', year: 1984 });
 const DUNES = [titled(1, 'Dune', '1984'), titled(2, 'Dune', '2021')] as const;
-const UMBRA = anImported({ name: 'Umbra', rating: 8 });
+const UMBRA = aListedFilm({ name: 'Umbra', rating: 8 });
 const found = (imported: ImportedTitle, title: Title): TitleMatch => ({ kind: 'found', imported, title });
 const undecided: TitleMatch = { kind: 'undecided', imported: DUNE, candidates: DUNES };
 const searching = (...titles: readonly Title[]): Partial<ImportFacade> => ({
@@ -154,7 +154,7 @@ describe('what is to be decided (product.md, Import: to decide)', () => {
 
 describe('thousands of rows (product.md, Import: long lists)', () => {
   const thousands = Array.from({ length: 5_000 }, (_, at) =>
-    found(anImported({ name: `Film ${at}` }), titled(at + 1, `Film ${at}`)),
+    found(aListedFilm({ name: `Film ${at}` }), titled(at + 1, `Film ${at}`)),
   );
 
   it('are shown 50 at a time, and the focus goes on with them', async () => {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { ChosenMatch } from '#application/import/import-facade.ts';
 import type { TitleMatch } from '#domain/import/title-match.ts';
 import { aTitle } from '#fixtures/a-title.ts';
-import { anImported, aReading } from '#fixtures/ui/an-import-reading.ts';
+import { aLetterboxdReading } from '#fixtures/import/a-letterboxd-reading.ts';
+import { aListedFilm } from '#fixtures/import/a-listed-film.ts';
 import {
   chosenOf,
   isAllHere,
@@ -14,7 +15,7 @@ import {
   type ImportReview,
 } from './import-review.ts';
 
-const imported = anImported();
+const imported = aListedFilm();
 const found = (id: number): TitleMatch => ({ kind: 'found', imported, title: aTitle({ id }) });
 const undecided = (...ids: readonly number[]): TitleMatch => ({
   kind: 'undecided',
@@ -26,7 +27,11 @@ const notAsked: TitleMatch = { kind: 'not-asked', imported };
 
 const reviewing = (matches: readonly TitleMatch[], here: readonly number[] = []): ImportReview => {
   const isHere = ({ title }: ChosenMatch) => here.includes(title.id);
-  return reviewOf({ reading: aReading(), matches: matches.map((match) => takenMatch(match, isHere)), isHere });
+  return reviewOf({
+    reading: aLetterboxdReading(),
+    matches: matches.map((match) => takenMatch(match, isHere)),
+    isHere,
+  });
 };
 const idsOf = (review: ImportReview) => chosenOf(review).map(({ title }) => title.id);
 

@@ -3,11 +3,12 @@ import { page, userEvent } from 'vitest/browser';
 import type { ImportFacade } from '#application/import/import-facade.ts';
 import type { ImportRefusal } from '#domain/import/import-reading.ts';
 import { aTitle } from '#fixtures/a-title.ts';
-import { anImported, aReading } from '#fixtures/ui/an-import-reading.ts';
+import { aLetterboxdReading } from '#fixtures/import/a-letterboxd-reading.ts';
+import { aListedFilm } from '#fixtures/import/a-listed-film.ts';
 import { openImport } from '#fixtures/ui/open-import.tsx';
 
-const READING = aReading({
-  titles: [anImported(), anImported({ name: 'Umbra' })],
+const READING = aLetterboxdReading({
+  titles: [aListedFilm(), aListedFilm({ name: 'Umbra' })],
   lists: [{ name: 'Noir', description: '' }],
   leftOut: [{ name: 'Pilot', reason: 'episode' }],
 });

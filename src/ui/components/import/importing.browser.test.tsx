@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { ImportFacade } from '#application/import/import-facade.ts';
 import { aTitle } from '#fixtures/a-title.ts';
-import { anImportFacade } from '#fixtures/ui/an-import-facade.ts';
-import { aReading } from '#fixtures/ui/an-import-reading.ts';
+import { aLetterboxdReading } from '#fixtures/import/a-letterboxd-reading.ts';
+import { aSteeredImport } from '#fixtures/ui/a-steered-import.ts';
 import { openData } from '#fixtures/ui/open-data.tsx';
 import { openLibraryScreen } from '#fixtures/ui/open-library-screen.tsx';
 
@@ -44,10 +44,10 @@ describe('bringing lists (product.md, Import: where)', () => {
 
   it('goes on to the list that it has filled, where its button was', async () => {
     const { app } = await openLibraryScreen('/watchlist', {});
-    const reading = aReading();
+    const reading = aLetterboxdReading();
     const add: ImportFacade['add'] = (matches) =>
       matches.forEach(({ title }) => app.library.toggleSaved.execute('watchlist', title));
-    const facade = anImportFacade({ add, read: async () => ({ kind: 'read', reading }) });
+    const facade = aSteeredImport({ add, read: async () => ({ kind: 'read', reading }) });
     Object.assign(app.library, { openImport: async () => facade });
     await opener.click();
     await userEvent.upload(dialog.getByLabelText('Choose files'), new File(['a'], 'a.csv'));

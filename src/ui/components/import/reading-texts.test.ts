@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { anImported, aReading } from '#fixtures/ui/an-import-reading.ts';
+import { aLetterboxdReading } from '#fixtures/import/a-letterboxd-reading.ts';
+import { aListedFilm } from '#fixtures/import/a-listed-film.ts';
 import { cutText, readingLines, readingSummary } from './reading-texts.ts';
 
-const titles = (count: number) => Array.from({ length: count }, () => anImported());
+const titles = (count: number) => Array.from({ length: count }, () => aListedFilm());
 const list = { name: 'Noir', description: '' };
 
 describe('what was recognised (product.md, Import: recognised)', () => {
@@ -21,31 +22,31 @@ describe('what was recognised (product.md, Import: recognised)', () => {
       { sources: ['imdb', 'tvtime'] as const, titles: titles(1_000), lists: [list] },
     ],
   ])('is said as "%s"', (text, fields) => {
-    expect(readingSummary(aReading(fields))).toBe(text);
+    expect(readingSummary(aLetterboxdReading(fields))).toBe(text);
   });
 
   it.each([
     ['', {}],
     [
       'Too long to be kept whole: 1 note. What is too much is cut off at the end.',
-      { titles: [anImported({ isNoteCut: true })] },
+      { titles: [aListedFilm({ isNoteCut: true })] },
     ],
     [
       'Too long to be kept whole: 2 notes and 1 list. What is too much is cut off at the end.',
       {
-        titles: [anImported({ isNoteCut: true }), anImported({ isNoteCut: true }), anImported()],
+        titles: [aListedFilm({ isNoteCut: true }), aListedFilm({ isNoteCut: true }), aListedFilm()],
         lists: [list, { ...list, isCut: true as const }],
       },
     ],
   ])('says what is cut: "%s"', (text, fields) => {
-    expect(cutText(aReading(fields))).toBe(text);
+    expect(cutText(aLetterboxdReading(fields))).toBe(text);
   });
 
   it('has a line for each place that titles go to', () => {
-    const reading = aReading({
+    const reading = aLetterboxdReading({
       titles: [
-        anImported({ rating: 8, seenAt: null }),
-        anImported({ listedAt: '2026-01-01T00:00:00Z', likedAt: null, note: 'Again!', hiddenAt: '2026-01-01' }),
+        aListedFilm({ rating: 8, seenAt: null }),
+        aListedFilm({ listedAt: '2026-01-01T00:00:00Z', likedAt: null, note: 'Again!', hiddenAt: '2026-01-01' }),
         { name: 'Umbra', ids: {} },
       ],
       lists: [list],
@@ -59,6 +60,6 @@ describe('what was recognised (product.md, Import: recognised)', () => {
       { label: 'Not interested', value: '1' },
       { label: 'To collections', value: '1' },
     ]);
-    expect(readingLines(aReading({ titles: [] }))).toEqual([]);
+    expect(readingLines(aLetterboxdReading({ titles: [] }))).toEqual([]);
   });
 });

@@ -1,8 +1,6 @@
-import { useObservableEagerState } from 'observable-hooks';
 import { useId, type Dispatch } from 'react';
 import type { ImportFacade, MatchState } from '#application/import/import-facade.ts';
 import { formatCount } from '#domain/format/format-count.ts';
-import { useApp } from '../../../hooks/app-context.ts';
 import { Button } from '../../form/button.tsx';
 import { ICONS } from '../../form/icons.ts';
 import type { ImportEvent, ImportFlow } from '../import-flow.ts';
@@ -20,10 +18,7 @@ interface MatchingStepProps {
 /** Looks for the titles, and shows how far it is (product.md, Import: progress). */
 export function MatchingStep({ flow, dispatch, facade }: MatchingStepProps) {
   const { matching, state } = useMatching(facade, flow.asked);
-  // What is here already is known once the library is.
-  const { status } = useObservableEagerState(useApp().library.loader.loadState$);
-  const isDone = state?.status === 'done' && status !== 'pending';
-  useReview({ matches: isDone ? state.matches : undefined, facade, dispatch });
+  useReview({ matches: state?.status === 'done' ? state.matches : undefined, facade, dispatch });
   const isPaused = state?.status === 'paused';
 
   return (

@@ -5,7 +5,8 @@ import { ChooseFiles, type TakingFiles } from './choose-files.tsx';
 
 type RefusedStepProps = Extract<ImportFlow, { readonly step: 'refused' }> & TakingFiles;
 
-const NO_CODE = 'What reads files could not be loaded. Check your connection, and choose the file again.';
+const NO_CODE =
+  'What reads files could not be loaded. Check your connection, reload the page, and choose the file again.';
 
 /** Says why a file was not read (product.md, Import: refusals). */
 export function RefusedStep({ refusal, fileName, ...taking }: RefusedStepProps) {
