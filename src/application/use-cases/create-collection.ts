@@ -1,4 +1,4 @@
-import { collectionKey } from '#domain/library/collection.ts';
+import { findCollection } from '#domain/library/change-parts.ts';
 import { collectionNameError, cutDescription } from '#domain/library/names.ts';
 import type { LibraryDeps } from '../library/library-deps.ts';
 
@@ -26,7 +26,6 @@ export class CreateCollection {
 
   /** The creation time (product.md, Collections: collection id), or the next millisecond that no collection has yet. */
   private freeId(time: number): string {
-    const isTaken = this.deps.session.library.collections.some((each) => collectionKey(each) === `${time}`);
-    return isTaken ? this.freeId(time + 1) : `${time}`;
+    return findCollection(this.deps.session.library, `${time}`) ? this.freeId(time + 1) : `${time}`;
   }
 }

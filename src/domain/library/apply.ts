@@ -1,32 +1,17 @@
+import type { TitleRef } from '../title.ts';
 import { changeMarks, changeMarksBack } from './change-marks.ts';
+import { findCollection, findIn, withPart, withTitles } from './change-parts.ts';
 import { addTitle, insert, removeTitle } from './change-titles.ts';
-import { collectionKey, type Collection } from './collection.ts';
+import { collectionKey } from './collection.ts';
+import { refreshTitles, refreshTitlesBack } from './facts/refresh-titles.ts';
+import type { TitlePlace } from './facts/title-place.ts';
 import type { LibraryAction } from './library-change.ts';
 import type { Choices, Library } from './library.ts';
 import { patchBack, patched } from './patch.ts';
-import { indexOfTitle } from './saved-title.ts';
+import type { SavedTitle, StoredTitle } from './saved-title.ts';
 
 /** product.md, Lists: history cap. */
 const HISTORY_LIMIT = 50;
-
-const withPart = <Key extends keyof Library>(library: Library, key: Key, part: Library[Key]): Library =>
-  library[key] === part ? library : { ...library, [key]: part };
-
-const findCollection = (library: Library, collectionId: string): Collection | undefined =>
-  library.collections.find((each) => collectionKey(each) === collectionId);
-
-const withMovies = (
-  library: Library,
-  collectionId: string,
-  change: (movies: Collection['movies']) => Collection['movies'],
-): Library => {
-  const collection = findCollection(library, collectionId);
-  if (!collection) return library;
-  const movies = change(collection.movies);
-  if (movies === collection.movies) return library;
-  const index = library.collections.indexOf(collection);
-  return { ...library, collections: library.collections.with(index, { ...collection, movies }) };
-};
 
 const batch = (actions: readonly LibraryAction[]): LibraryAction => ({ kind: 'batch', actions });
 /** Undoes what changed nothing. */
@@ -44,18 +29,25 @@ type ActionTable = {
   readonly [Kind in LibraryAction['kind']]: Rules<Extract<LibraryAction, { readonly kind: Kind }>>;
 };
 
+type Addressed<Title> = TitlePlace & { readonly title: Title };
+
+const addTo = (library: Library, action: Addressed<StoredTitle> & { readonly index?: number }): Library =>
+  withTitles(library, action, (titles) => addTitle(titles, action.title, action.index));
+
+const removeFrom = (library: Library, action: Addressed<TitleRef>): Library =>
+  withTitles(library, action, (titles) => removeTitle(titles, action.title));
+
 /** Ignores what is there already, and what is missing (product.md, Lists: duplicates). */
 const ACTIONS: ActionTable = {
   'title-saved': {
-    apply: (library, { list, title, index }) => withPart(library, list, addTitle(library[list], title, index)),
+    apply: addTo,
     inverse: (_, { list, title }) => ({ kind: 'title-removed', list, title }),
   },
   'title-removed': {
-    apply: (library, { list, title }) => withPart(library, list, removeTitle(library[list], title)),
+    apply: removeFrom,
     inverse: (library, { list, title }) => {
-      const index = indexOfTitle(library[list], title);
-      const saved = library[list][index];
-      return saved ? { kind: 'title-saved', list, title: saved, index } : NOTHING;
+      const found = findIn(library, { list }, title);
+      return found ? { kind: 'title-saved', list, title: found.title as SavedTitle, index: found.index } : NOTHING;
     },
   },
   'collection-created': {
@@ -78,18 +70,14 @@ const ACTIONS: ActionTable = {
     },
   },
   'movie-added-to-collection': {
-    apply: (library, { collectionId, title, index }) =>
-      withMovies(library, collectionId, (movies) => addTitle(movies, title, index)),
+    apply: addTo,
     inverse: (_, { collectionId, title }) => ({ kind: 'movie-removed-from-collection', collectionId, title }),
   },
   'movie-removed-from-collection': {
-    apply: (library, { collectionId, title }) =>
-      withMovies(library, collectionId, (movies) => removeTitle(movies, title)),
+    apply: removeFrom,
     inverse: (library, { collectionId, title }) => {
-      const movies = findCollection(library, collectionId)?.movies ?? [];
-      const index = indexOfTitle(movies, title);
-      const movie = movies[index];
-      return movie ? { kind: 'movie-added-to-collection', collectionId, title: movie, index } : NOTHING;
+      const found = findIn(library, { collectionId }, title);
+      return found ? { kind: 'movie-added-to-collection', collectionId, ...found } : NOTHING;
     },
   },
   'title-viewed': {
@@ -112,16 +100,14 @@ const ACTIONS: ActionTable = {
     apply: (library, action) => withPart(library, 'marks', changeMarks(library.marks, action)),
     inverse: ({ marks }, action) => changeMarksBack(marks, action),
   },
+  'titles-refreshed': { apply: refreshTitles, inverse: refreshTitlesBack },
   'choices-set': {
-    apply: (library, { set, clear }) => withPart(library, 'preferences', patched(library.preferences, { set, clear })),
-    inverse: ({ preferences }, { set, clear }) => ({
-      kind: 'choices-set',
-      ...patchBack<Choices>(preferences, { set, clear }),
-    }),
+    apply: (library, patch) => withPart(library, 'preferences', patched(library.preferences, patch)),
+    inverse: ({ preferences }, { kind, ...patch }) => ({ kind, ...patchBack<Choices>(preferences, patch) }),
   },
   'theme-set': {
     apply: (library, { theme }) =>
-      theme === library.preferences.theme ? library : { ...library, preferences: { ...library.preferences, theme } },
+      withPart(library, 'preferences', patched(library.preferences, { set: { theme }, clear: [] })),
     inverse: ({ preferences }) => ({ kind: 'theme-set', theme: preferences.theme }),
   },
   'username-set': {
