@@ -5,6 +5,7 @@ import { decodeBundle } from '#adapters/store/codec/decode-bundle.ts';
 import { decodeLegacy } from '#adapters/store/codec/decode-legacy.ts';
 import { openOrMemory } from '#adapters/store/open-or-memory.ts';
 import type { DataFacade } from '#application/facades/data-facade.ts';
+import { RefreshTitles } from '#application/facts/refresh-titles.ts';
 import { followErasure } from '#application/library/follow-erasure.ts';
 import { Identity } from '#application/library/identity.ts';
 import { LibraryLoader } from '#application/library/library-loader.ts';
@@ -18,6 +19,7 @@ import { Port } from '#application/port.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { Log } from '#application/ports/log.ts';
 import type { DecodeBundle } from '#application/ports/store.ts';
+import { RequestRunner } from '#application/request-runner.ts';
 import { Notifications } from '#application/streams/notifications.ts';
 import { LoadLibrary } from '#application/use-cases/load-library.ts';
 import { MigrateLegacyStorage } from '#application/use-cases/migrate-legacy-storage.ts';
@@ -91,6 +93,19 @@ const loadingModule = new ContainerModule(({ bind }) => {
   );
 });
 
+const refreshingModule = new ContainerModule(({ bind }) => {
+  bind(RefreshTitles).toDynamicValue(
+    withDeps(RefreshTitles, {
+      session: LibrarySession,
+      clock: Port.clock,
+      catalog: Port.catalog,
+      catalogChoice: Port.catalogChoice,
+      requestRunner: RequestRunner,
+      device: Port.device,
+    }),
+  );
+});
+
 const savingModule = new ContainerModule(({ bind }) => {
   bind(LibraryPort.deviceStorage).to(BrowserStorage);
   bind(StoragePersistence).toDynamicValue(
@@ -118,13 +133,15 @@ const savingModule = new ContainerModule(({ bind }) => {
     )
 
     .onActivation((context, repository) => {
-      const { persistence, ...deps } = resolveAll(context, {
+      const { persistence, refreshTitles, ...deps } = resolveAll(context, {
         persistence: StoragePersistence,
+        refreshTitles: RefreshTitles,
         tabs: LibraryPort.tabs,
         device: Port.device,
         scrollMemory: Port.scrollMemory,
       });
       followErasure({ repository, ...deps });
+      refreshTitles.activate(repository.loadState$);
       if (repository.lifetime === 'device') persistence.follow(repository.saveStatus$);
       return repository;
     });
@@ -139,7 +156,7 @@ export const loadRepositoryModules = async (
   const openMedium = STORE_MEDIA[store];
   const medium = await openOrMemory(openMedium, clock, log);
   const logModule = medium.lifetime === 'device' ? deviceLogModule(openMedium) : windowLogModule;
-  return [storeModule(medium), logModule, readingModule, loadingModule, savingModule, ...dataModules];
+  return [storeModule(medium), logModule, readingModule, loadingModule, refreshingModule, savingModule, ...dataModules];
 };
 
 /** Needs none of these modules. It is in this chunk for the same reason as `dataModules`. */
