@@ -1,6 +1,7 @@
 import { typeLabel } from '#domain/format/type-label.ts';
 import { RATING_MAX, type MarkedTitle } from '#domain/library/mark.ts';
 import { mediaTypeOf, titleName, titlePath } from '#domain/title.ts';
+import { GoneText } from '../../components/card/gone-text.tsx';
 import { SavedToggle } from '../../components/card/saved-toggle.tsx';
 import { Leader } from '../../components/page/leader.tsx';
 import { Link } from '../../components/page/link.tsx';
@@ -29,15 +30,12 @@ export function SeenLine({ title }: { readonly title: MarkedTitle }) {
             </Link>
           </h2>
           <Leader className={styles.leader} />
-          {title.rating !== undefined && (
-            <b role="img" aria-label={`Your rating ${title.rating} of ${RATING_MAX}`}>
-              {title.rating}/{RATING_MAX}
-            </b>
-          )}
+          <OwnRating title={title} />
         </div>
         <p className={styles.meta}>
           <span>{typeLabel(mediaTypeOf(title))}</span>
           <span>{dateOrTba(title)}</span>
+          <GoneText title={title} />
           {seen && <span>{seen}</span>}
         </p>
         <p className={styles.text} dir="auto">
@@ -49,5 +47,14 @@ export function SeenLine({ title }: { readonly title: MarkedTitle }) {
         <SavedToggle list="favorites" title={title} />
       </div>
     </div>
+  );
+}
+
+function OwnRating({ title: { rating } }: { readonly title: MarkedTitle }) {
+  if (rating === undefined) return null;
+  return (
+    <b role="img" aria-label={`Your rating ${rating} of ${RATING_MAX}`}>
+      {rating}/{RATING_MAX}
+    </b>
   );
 }
