@@ -1,6 +1,6 @@
+import { goneText } from '#domain/format/gone-text.ts';
 import { typeLabel } from '#domain/format/type-label.ts';
 import { mediaTypeOf, titleName, titlePath } from '#domain/title.ts';
-import { GoneText } from '../../components/card/gone-text.tsx';
 import { MarkText } from '../../components/card/mark-text.tsx';
 import { StoredRating } from '../../components/card/stored-rating.tsx';
 import { Leader } from '../../components/page/leader.tsx';
@@ -35,8 +35,7 @@ export function SavedLine({ mark, ...props }: SavedItemProps) {
         </div>
         <p className={styles.meta}>
           <span>{typeLabel(mediaTypeOf(title))}</span>
-          <span>{dateOrTba(title)}</span>
-          <GoneText title={title} />
+          <span>{goneText(title) ?? dateOrTba(title)}</span>
           {added && <span>{added}</span>}
           <MarkText mark={mark} />
         </p>

@@ -1,7 +1,7 @@
+import { goneText } from '#domain/format/gone-text.ts';
 import { typeLabel } from '#domain/format/type-label.ts';
 import { RATING_MAX, type MarkedTitle } from '#domain/library/mark.ts';
 import { mediaTypeOf, titleName, titlePath } from '#domain/title.ts';
-import { GoneText } from '../../components/card/gone-text.tsx';
 import { SavedToggle } from '../../components/card/saved-toggle.tsx';
 import { Leader } from '../../components/page/leader.tsx';
 import { Link } from '../../components/page/link.tsx';
@@ -34,8 +34,7 @@ export function SeenLine({ title }: { readonly title: MarkedTitle }) {
         </div>
         <p className={styles.meta}>
           <span>{typeLabel(mediaTypeOf(title))}</span>
-          <span>{dateOrTba(title)}</span>
-          <GoneText title={title} />
+          <span>{goneText(title) ?? dateOrTba(title)}</span>
           {seen && <span>{seen}</span>}
         </p>
         <p className={styles.text} dir="auto">
