@@ -6,6 +6,7 @@ import { compileHintPlugin } from './build/compile-hint-plugin.ts';
 import { CSS_OPTIONS } from './build/css-options.ts';
 import { demoCataloguePlugin } from './build/demo-catalogue-plugin.ts';
 import { earlyScriptPlugin } from './build/early-script-plugin.ts';
+import { esmPapaparsePlugin } from './build/esm-papaparse-plugin.ts';
 import { framePlugin } from './build/frame-plugin.ts';
 import { inlineStylesPlugin } from './build/inline-styles-plugin.ts';
 import { layerOrderPlugin } from './build/layer-order-plugin.ts';
@@ -37,6 +38,7 @@ export default defineConfig({
     demoCataloguePlugin(),
     licencesPlugin(),
     linkPreviewPlugin(),
+    esmPapaparsePlugin(),
     shakeReflectPlugin(),
     shakeRouterPlugin(),
     securityPlugin(readConfig, early.text, styles.text),

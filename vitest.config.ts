@@ -23,6 +23,7 @@ const BROWSER_DEPENDENCIES = [
   'idb',
   'web-vitals',
   'papaparse',
+  'fflate',
   'fast-check',
   'vitest-browser-react',
 ];

@@ -2,12 +2,14 @@ import { ContainerModule } from 'inversify';
 import { BrowserMemory } from '#adapters/browser/browser-memory.ts';
 import { LocalBackupMemory } from '#adapters/browser/local-backup-memory.ts';
 import { JsonBackupFile } from '#adapters/store/json-backup-file.ts';
+import { ExportLists } from '#application/export/export-lists.ts';
 import { Identity } from '#application/library/identity.ts';
 import { LibraryPort } from '#application/library/library-port.ts';
 import { LibrarySession } from '#application/library/library-session.ts';
 import { OtherLibraries } from '#application/library/other-libraries.ts';
 import { StoragePersistence } from '#application/library/storage-persistence.ts';
 import { Port } from '#application/port.ts';
+import type { OpenExportFiles } from '#application/ports/export-files.ts';
 import { Notifications } from '#application/streams/notifications.ts';
 import { BringOver } from '#application/use-cases/bring-over.ts';
 import { EraseEverything } from '#application/use-cases/erase-everything.ts';
@@ -59,6 +61,23 @@ const erasureModule = new ContainerModule(({ bind }) => {
   );
 });
 
+/** Loads what makes tables and zips when it is needed. */
+const openFiles: OpenExportFiles = async () => (await import('#adapters/export/papa-export-files.ts')).papaExportFiles;
+
+const exportModule = new ContainerModule(({ bind }) => {
+  bind(LibraryPort.openExportFiles).toConstantValue(openFiles);
+  bind(ExportLists).toDynamicValue(
+    withDeps(ExportLists, {
+      session: LibrarySession,
+      openFiles: LibraryPort.openExportFiles,
+      device: Port.device,
+      notifications: Notifications,
+      clock: Port.clock,
+      log: Port.log,
+    }),
+  );
+});
+
 const dataModule = new ContainerModule(({ bind }) => {
   bind(BringOver).toDynamicValue(
     withDeps(BringOver, {
@@ -75,6 +94,7 @@ const dataModule = new ContainerModule(({ bind }) => {
         persistence: StoragePersistence,
         makeBackup: MakeBackup,
         restoreBackup: RestoreBackup,
+        exportLists: ExportLists,
         bringOver: BringOver,
         eraseEverything: EraseEverything,
       },
@@ -87,4 +107,4 @@ const dataModule = new ContainerModule(({ bind }) => {
  * Binds the actions that a visitor can do with their data. They come in the chunk that loads and saves the library.
  * With a chunk of their own, the bundler would cut the first route's chunk into more pieces, which costs nearly a kB.
  */
-export const dataModules = [backupModule, erasureModule, dataModule] as const;
+export const dataModules = [backupModule, exportModule, erasureModule, dataModule] as const;

@@ -6,6 +6,7 @@ import { decodeLegacy } from '#adapters/store/codec/decode-legacy.ts';
 import { openOrMemory } from '#adapters/store/open-or-memory.ts';
 import type { DataFacade } from '#application/facades/data-facade.ts';
 import type { ImportFacade } from '#application/import/import-facade.ts';
+import { RefreshTitles } from '#application/facts/refresh-titles.ts';
 import { followErasure } from '#application/library/follow-erasure.ts';
 import { Identity } from '#application/library/identity.ts';
 import { LibraryLoader } from '#application/library/library-loader.ts';
@@ -17,6 +18,7 @@ import { OtherLibraries } from '#application/library/other-libraries.ts';
 import { StoragePersistence } from '#application/library/storage-persistence.ts';
 import { Port } from '#application/port.ts';
 import type { DecodeBundle } from '#application/ports/store.ts';
+import { RequestRunner } from '#application/request-runner.ts';
 import { Notifications } from '#application/streams/notifications.ts';
 import { LoadLibrary } from '#application/use-cases/load-library.ts';
 import { MigrateLegacyStorage } from '#application/use-cases/migrate-legacy-storage.ts';
@@ -90,6 +92,19 @@ const loadingModule = new ContainerModule(({ bind }) => {
   );
 });
 
+const refreshingModule = new ContainerModule(({ bind }) => {
+  bind(RefreshTitles).toDynamicValue(
+    withDeps(RefreshTitles, {
+      session: LibrarySession,
+      clock: Port.clock,
+      catalog: Port.catalog,
+      catalogChoice: Port.catalogChoice,
+      requestRunner: RequestRunner,
+      device: Port.device,
+    }),
+  );
+});
+
 const savingModule = new ContainerModule(({ bind }) => {
   bind(LibraryPort.deviceStorage).to(BrowserStorage);
   bind(StoragePersistence).toDynamicValue(
@@ -117,13 +132,15 @@ const savingModule = new ContainerModule(({ bind }) => {
     )
 
     .onActivation((context, repository) => {
-      const { persistence, ...deps } = resolveAll(context, {
+      const { persistence, refreshTitles, ...deps } = resolveAll(context, {
         persistence: StoragePersistence,
+        refreshTitles: RefreshTitles,
         tabs: LibraryPort.tabs,
         device: Port.device,
         scrollMemory: Port.scrollMemory,
       });
       followErasure({ repository, ...deps });
+      refreshTitles.activate(repository.loadState$);
       if (repository.lifetime === 'device') persistence.follow(repository.saveStatus$);
       return repository;
     });
@@ -134,7 +151,7 @@ export const openRepository = async (container: Container, store: StoreKind): Pr
   const openMedium = STORE_MEDIA[store];
   const medium = await openOrMemory(openMedium, container.get(Port.clock), container.get(Port.log));
   const logModule = medium.lifetime === 'device' ? deviceLogModule(openMedium) : windowLogModule;
-  container.load(storeModule(medium), logModule, readingModule, loadingModule, savingModule, ...dataModules);
+  container.load(storeModule(medium), logModule, readingModule, loadingModule, refreshingModule, savingModule, ...dataModules);
   return container.get(Token.repository);
 };
 

@@ -8,10 +8,13 @@ import { LibraryLoader } from '#application/library/library-loader.ts';
 import { LibraryPort } from '#application/library/library-port.ts';
 import { LibrarySession } from '#application/library/library-session.ts';
 import { Port } from '#application/port.ts';
+import { RequestRunner } from '#application/request-runner.ts';
 import { Notifications } from '#application/streams/notifications.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
+import { requestRunnerOf } from '#fixtures/request-runner-of.ts';
 import { FakeRemote } from '#fixtures/store/fake-remote.ts';
 import { RemoteMedium } from '#fixtures/store/remote-medium.ts';
+import { stubCatalog } from '#fixtures/stub-catalog.ts';
 import { readConfig } from './config.ts';
 import { libraryModule } from './library.module.ts';
 import { loadLateParts } from './load-late-parts.ts';
@@ -54,7 +57,13 @@ const visit = async (VITE_STORE = 'local', act = (_: LibrarySession): void => {}
     leaving$: NEVER,
     returning$: NEVER,
   });
-  container.bind(Notifications).toConstantValue(new Notifications({ clock }));
+  const notifications = new Notifications({ clock });
+  container.bind(Notifications).toConstantValue(notifications);
+  container.bind(Port.catalog).toConstantValue(stubCatalog());
+  container
+    .bind(Port.catalogChoice)
+    .toConstantValue({ isDemo: true, isChosen: false, openDemo: vi.fn(), leaveDemo: vi.fn() });
+  container.bind(RequestRunner).toConstantValue(requestRunnerOf(clock, notifications));
   container.load(libraryModule, loaderModule(config.store));
   const loader = container.get(LibraryLoader);
   loader.activate();

@@ -1,5 +1,7 @@
+import { papaExportFiles } from '#adapters/export/papa-export-files.ts';
 import { decodeBundle } from '#adapters/store/codec/decode-bundle.ts';
 import { JsonBackupFile } from '#adapters/store/json-backup-file.ts';
+import { ExportLists } from '#application/export/export-lists.ts';
 import type { DataFacade } from '#application/facades/data-facade.ts';
 import type { LibraryRepository } from '#application/library/library-repository.ts';
 import { OtherLibraries } from '#application/library/other-libraries.ts';
@@ -46,6 +48,7 @@ export const aDataFacade = (repository: LibraryRepository, outside: RepositoryOu
     persistence: new StoragePersistence({ storage: agreeableStorage(), session, clock }),
     makeBackup: new MakeBackup({ ...outside, repository, file, memory: backupNote() }),
     restoreBackup: new RestoreBackup({ ...outside, file, repository }),
+    exportLists: new ExportLists({ ...outside, openFiles: async () => papaExportFiles }),
     bringOver: new BringOver({ ...outside, others }),
     eraseEverything: new EraseEverything({ ...outside, repository, memory, scrollMemory: { forget: () => {} } }),
   };

@@ -1,9 +1,11 @@
 import * as fc from 'fast-check';
+import type { RefreshedTitle, TitleFacts } from '#domain/library/facts/titles-refreshed.ts';
 import type { LibraryAction } from '#domain/library/library-change.ts';
 import type { Choices } from '#domain/library/library.ts';
 import { isSavedListName, PART_NAMES } from '#domain/library/map-parts.ts';
 import type { Mark } from '#domain/library/mark.ts';
 import { MARK_FIELDS } from '#domain/library/parts/marks.ts';
+import { titleKey } from '#domain/title.ts';
 
 // Few ids, so that random sequences meet duplicates, removals of what is there, and shows numbered like movies.
 const ref = fc.record({
@@ -45,7 +47,30 @@ const patchOf = <Fields extends object>(fields: fc.Arbitrary<Fields>, names: rea
     .tuple(fields, fc.subarray([...names]))
     .map(([set, cleared]) => ({ set, clear: cleared.filter((name) => !Object.hasOwn(set, name)) }));
 
-/** What a visitor can cause by one act. */
+const facts: fc.Arbitrary<TitleFacts> = fc.record(
+  {
+    title: fc.string(),
+    poster_path: fc.option(fc.constantFrom('/a.jpg', '/b.jpg')),
+    vote_average: fc.integer({ min: 0, max: 10 }),
+    release_date: fc.constantFrom('2025-06-20', '2026-01-02'),
+    checkedAt: time,
+    goneAt: time,
+  },
+  { requiredKeys: [] },
+);
+const place = fc.oneof(
+  fc.record({
+    list: fc.constantFrom('watchlist' as const, 'favorites' as const, 'viewingHistory' as const, 'marks' as const),
+  }),
+  fc.record({ collectionId }),
+);
+const refreshed: fc.Arbitrary<RefreshedTitle> = fc
+  .tuple(place, looseRef, patchOf(facts, ['title', 'release_date', 'goneAt']))
+  .map(([where, title, patch]) => ({ ...where, title, ...patch }));
+/** A title is in a place once. */
+const addressOf = ({ list: name, collectionId: id, title }: RefreshedTitle) => `${name ?? id} ${titleKey(title)}`;
+
+/** What a visitor can cause by one act, or the app of its own accord. */
 const FIELDS: { readonly [Each in Kind]: fc.Arbitrary<FieldsOf<Extract<LibraryAction, { readonly kind: Each }>>> } = {
   'title-saved': fc.record({ list, title: saved }),
   'title-removed': fc.record({ list, title: looseRef }),
@@ -62,6 +87,7 @@ const FIELDS: { readonly [Each in Kind]: fc.Arbitrary<FieldsOf<Extract<LibraryAc
   'movie-removed-from-collection': fc.record({ collectionId, title: looseRef }),
   'title-viewed': fc.record({ title: viewed }),
   'title-marked': fc.tuple(kept, patchOf(mark, MARK_FIELDS)).map(([title, patch]) => ({ title, ...patch })),
+  'titles-refreshed': fc.record({ titles: fc.uniqueArray(refreshed, { selector: addressOf, maxLength: 8 }) }),
   'choices-set': patchOf(choices, ['hides', 'keepsHistory', 'wantsRecommendations']),
   'theme-set': fc.record({ theme: fc.constantFrom('dark' as const, 'light' as const) }),
   'username-set': fc.record({ username: fc.option(fc.string()) }),

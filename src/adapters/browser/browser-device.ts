@@ -1,6 +1,6 @@
 import { injectable } from 'inversify';
 import { filter, fromEvent, map, merge, startWith } from 'rxjs';
-import type { Device, SharedLink } from '#application/ports/device.ts';
+import type { Device, FileContents, SharedLink } from '#application/ports/device.ts';
 
 /** A download has begun long before that. A link that is revoked at once may end its download. */
 const LINK_LIFETIME_MS = 60_000;
@@ -47,8 +47,9 @@ export class BrowserDevice implements Device {
     location.assign(`mailto:${encodeURIComponent(address).replace('%40', '@')}`);
   }
 
-  download(name: string, text: string): void {
-    const href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  download(name: string, contents: FileContents): void {
+    // Its name says what it is: no browser is to know better.
+    const href = URL.createObjectURL(new Blob([contents], { type: 'application/octet-stream' }));
     Object.assign(document.createElement('a'), { href, download: name }).click();
     setTimeout(() => URL.revokeObjectURL(href), LINK_LIFETIME_MS);
   }

@@ -50,6 +50,18 @@ const BY_KIND: { readonly [Each in Kind]: Required<Extract<LibraryAction, { read
     clear: ['hiddenAt'],
     index: 2,
   },
+  'titles-refreshed': {
+    kind: 'titles-refreshed',
+    titles: [
+      {
+        list: 'watchlist',
+        title: { id: 1, media_type: 'tv' },
+        set: { name: 'One', poster_path: null, vote_average: 7.5, genres: [{ id: 18 }], checkedAt: addedAt },
+        clear: ['first_air_date', 'goneAt'],
+      },
+      { collectionId: '9', title: { id: 1 }, set: { goneAt: addedAt }, clear: [] },
+    ],
+  },
   'choices-set': { kind: 'choices-set', set: { hides: ['seen'] }, clear: ['keepsHistory'] },
   'theme-set': { kind: 'theme-set', theme: 'light' },
   'username-set': { kind: 'username-set', username: null },
@@ -57,6 +69,10 @@ const BY_KIND: { readonly [Each in Kind]: Required<Extract<LibraryAction, { read
 };
 const WRITTEN: readonly LibraryAction[] = Object.values(BY_KIND);
 
+const refreshedWith = (other: object) => ({
+  kind: 'titles-refreshed',
+  titles: [{ list: 'marks', title: { id: 1 }, set: {}, clear: [], ...other }],
+});
 const nested = (depth: number): unknown => (depth === 0 ? WRITTEN[0] : { kind: 'batch', actions: [nested(depth - 1)] });
 
 describe('decodeChange', () => {
@@ -88,6 +104,10 @@ describe('decodeChange', () => {
     ['a history with what is no title', { kind: 'history-replaced', viewingHistory: [{ id: 1, viewedAt }, {}] }],
     ['a library without a part', { kind: 'library-replaced', library: { ...full, favorites: undefined } }],
     ['a library with what is no title', { kind: 'library-replaced', library: { ...full, watchlist: [{ id: 'x' }] } }],
+    ['a fact of a newer release', refreshedWith({ set: { mood: 'calm' } })],
+    ['a fact of a wrong kind', refreshedWith({ set: { vote_average: 'good' } })],
+    ['facts of a title in no place', refreshedWith({ list: undefined })],
+    ['facts of a title in a list that is none', refreshedWith({ list: 'collections' })],
     ['a batch one of which is unreadable', { kind: 'batch', actions: [WRITTEN[0], { kind: 'title-rated' }] }],
     ['a batch that is none', { kind: 'batch', actions: 'all' }],
     ['batches in batches without end', nested(5_000)],

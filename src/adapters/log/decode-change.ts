@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import type { TitlePlace } from '#domain/library/facts/title-place.ts';
+import type { RefreshedTitle, TitleFacts } from '#domain/library/facts/titles-refreshed.ts';
 import type { LibraryAction, LibraryChange, SavedListName } from '#domain/library/library-change.ts';
 import type { Choices } from '#domain/library/library.ts';
-import { isSavedListName } from '#domain/library/map-parts.ts';
+import { isListName, isSavedListName, PART_NAMES } from '#domain/library/map-parts.ts';
 import type { Mark } from '#domain/library/mark.ts';
 import { isTheme, type Theme } from '#domain/theme.ts';
 import { COLLECTIONS } from '../store/codec/collections.ts';
@@ -10,7 +12,7 @@ import { patchSchemas } from '../store/codec/patch-schemas.ts';
 import { CHOICES } from '../store/codec/preferences.ts';
 import { itemSchema } from '../store/codec/read-list.ts';
 import { WHOLE_LIBRARY } from '../store/codec/read-parts.ts';
-import { STORED_TITLES, SAVED_TITLES, VIEWED_TITLES } from '../store/codec/stored-titles.ts';
+import { STORED_TITLES, SAVED_TITLES, TITLE_FACTS, VIEWED_TITLES } from '../store/codec/stored-titles.ts';
 
 /**
  * How deep batches may lie within batches: deeper than this release ever makes them, and not too deep for code that
@@ -27,6 +29,16 @@ const title = itemSchema(STORED_TITLES);
 const saved = itemSchema(SAVED_TITLES);
 const viewed = itemSchema(VIEWED_TITLES);
 const collection = itemSchema(COLLECTIONS);
+
+const TITLE_LISTS: ReadonlySet<unknown> = new Set(
+  PART_NAMES.filter((name) => isListName(name) && name !== 'collections'),
+);
+type TitleList = NonNullable<TitlePlace['list']>;
+const fresh = { title, ...patchSchemas<TitleFacts>(TITLE_FACTS) };
+const refreshed: v.GenericSchema<unknown, RefreshedTitle> = v.union([
+  v.object({ list: v.custom<TitleList>((name) => TITLE_LISTS.has(name)), ...fresh }),
+  v.object({ collectionId, ...fresh }),
+]);
 
 type Single = Exclude<LibraryAction, { readonly kind: 'batch' }>;
 
@@ -45,6 +57,7 @@ const FIELDS: { readonly [Kind in Single['kind']]: FieldsOf<Extract<Single, { re
   'title-viewed': { title: viewed },
   'history-replaced': { viewingHistory: v.array(viewed) },
   'title-marked': { title, ...patchSchemas<Mark>(MARK), index: at },
+  'titles-refreshed': { titles: v.array(refreshed) },
   'choices-set': patchSchemas<Choices>(CHOICES),
   'theme-set': { theme },
   'username-set': { username: v.nullable(text) },

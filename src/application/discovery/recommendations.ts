@@ -19,8 +19,8 @@ import {
   type RecommendationSource,
   type SourceList,
 } from '#domain/discovery/recommendations.ts';
+import { toMarkableTitle } from '#domain/library/facts/markable-title.ts';
 import type { Library } from '#domain/library/library.ts';
-import { toMarkableTitle } from '#domain/library/mark.ts';
 import { mediaTypeOf, titleKey } from '#domain/title.ts';
 import type { LibraryDeps } from '../library/library-deps.ts';
 import type { MovieCatalog } from '../ports/movie-catalog.ts';

@@ -1,3 +1,4 @@
+import type { ExportLists } from '../export/export-lists.ts';
 import type { LibraryRepository } from '../library/library-repository.ts';
 import type { StoragePersistence } from '../library/storage-persistence.ts';
 import type { BringOver } from '../use-cases/bring-over.ts';
@@ -11,6 +12,7 @@ export interface DataFacade {
   readonly persistence: StoragePersistence;
   readonly makeBackup: MakeBackup;
   readonly restoreBackup: RestoreBackup;
+  readonly exportLists: ExportLists;
   readonly bringOver: BringOver;
   readonly eraseEverything: EraseEverything;
 }

@@ -4,7 +4,6 @@ import { CompleteWelcome } from '../use-cases/complete-welcome.ts';
 import { CreateCollection } from '../use-cases/create-collection.ts';
 import { RecordView } from '../use-cases/record-view.ts';
 import { RemoveFromCollection } from '../use-cases/remove-from-collection.ts';
-import { SetUsername } from '../use-cases/set-username.ts';
 import { ToggleSaved } from '../use-cases/toggle-saved.ts';
 
 /** What the visitor can do to the library. */
@@ -14,7 +13,7 @@ export const libraryUseCases = (deps: LibraryDeps) => ({
   addToCollection: new AddToCollection(deps),
   removeFromCollection: new RemoveFromCollection(deps),
   recordView: new RecordView(deps),
-  completeWelcome: new CompleteWelcome({ setUsername: new SetUsername(deps) }),
+  completeWelcome: new CompleteWelcome(deps),
 });
 
 export type LibraryUseCases = Readonly<ReturnType<typeof libraryUseCases>>;

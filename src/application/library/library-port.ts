@@ -5,6 +5,7 @@ import type { BackupMemory } from '../ports/backup-memory.ts';
 import type { ClosableLog } from '../ports/change-log.ts';
 import type { DeviceMemory } from '../ports/device-memory.ts';
 import type { DeviceStorage } from '../ports/device-storage.ts';
+import type { OpenExportFiles } from '../ports/export-files.ts';
 import type { DecodeLegacy, LegacyStorage } from '../ports/legacy-storage.ts';
 import type { PreviousRelease } from '../ports/previous-release.ts';
 import type { DecodeBundle, Store } from '../ports/store.ts';
@@ -21,6 +22,8 @@ export const LibraryPort = {
   legacyStorage: token<LegacyStorage>('LegacyStorage'),
   decodeLegacy: token<DecodeLegacy>('DecodeLegacy'),
   backupFile: token<BackupFile>('BackupFile'),
+  /** Its code comes when something is exported. */
+  openExportFiles: token<OpenExportFiles>('OpenExportFiles'),
   backupMemory: token<BackupMemory>('BackupMemory'),
   deviceMemory: token<DeviceMemory>('DeviceMemory'),
   deviceStorage: token<DeviceStorage>('DeviceStorage'),

@@ -51,7 +51,7 @@ export class LibrarySession {
   readonly library$: Observable<Library>;
   /** The visitor's changes in this tab. */
   readonly changes$: Observable<LibraryChange> = this.dispatched$.asObservable();
-  /** The changes that are seen though they are not durable yet. Emits at once. */
+  /** The visitor's own changes that are seen though they are not durable yet. Emits at once. */
   readonly late$: Observable<readonly LibraryChange[]> = this.late.pipe(distinctUntilChanged());
 
   constructor(private readonly deps: LibrarySessionDeps) {
@@ -175,7 +175,7 @@ export class LibrarySession {
   }
 
   private showLate(): void {
-    this.late.next(this.undurable);
+    this.late.next(this.undurable.filter(({ action }) => action.kind !== 'titles-refreshed'));
     this.show(this.current);
   }
 

@@ -5,6 +5,8 @@ export interface SharedLink {
   readonly url: string;
 }
 
+export type FileContents = string | Uint8Array<ArrayBuffer>;
+
 /** What the browser can do for a visitor besides showing pages. */
 export interface Device {
   /** Whether the device has a share sheet for links. */
@@ -15,8 +17,8 @@ export interface Device {
   copy(text: string): Promise<void>;
   /** Opens the visitor's mail application. Throws when the browser refuses. */
   openMail(address: string): void;
-  /** Gives the visitor a text as a file. Throws when the browser refuses. */
-  download(name: string, text: string): void;
+  /** Gives the visitor a text or bytes as a file. Throws when the browser refuses. */
+  download(name: string, contents: FileContents): void;
   /** Reloads the app at its first screen. Nothing in memory survives, and Back cannot return to it. */
   startOver(): void;
   /** Emits at once, then on every change. */

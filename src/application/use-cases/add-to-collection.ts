@@ -1,4 +1,4 @@
-import { collectionKey } from '#domain/library/collection.ts';
+import { findCollection } from '#domain/library/change-parts.ts';
 import { containsTitle, toStoredTitle, type StoredTitle } from '#domain/library/saved-title.ts';
 import type { LibraryDeps } from '../library/library-deps.ts';
 
@@ -9,7 +9,7 @@ export class AddToCollection {
   /** @param collectionId its key. */
   execute(collectionId: string, title: StoredTitle): void {
     const { session, notifications } = this.deps;
-    const collection = session.library.collections.find((each) => collectionKey(each) === collectionId);
+    const collection = findCollection(session.library, collectionId);
     if (!collection) {
       notifications.show({ type: 'error', message: 'Failed to add to collection' });
       return;

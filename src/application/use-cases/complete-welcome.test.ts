@@ -3,7 +3,6 @@ import { deadLog } from '#fixtures/library/break-log.ts';
 import { FakeDevice, visit } from '#fixtures/library/fake-device.ts';
 import { SharedDevice } from '#fixtures/library/shared-device.ts';
 import { CompleteWelcome } from './complete-welcome.ts';
-import { SetUsername } from './set-username.ts';
 
 const ASTRONAUT = '👩‍🚀';
 
@@ -12,7 +11,7 @@ const welcomed = async (device: FakeDevice) => {
   const here = visit(device);
   await here.identity.resolve();
   await here.clock.advance(2_500);
-  return { ...here, complete: new CompleteWelcome({ setUsername: new SetUsername(here) }) };
+  return { ...here, complete: new CompleteWelcome(here) };
 };
 
 describe('the welcome (product.md, Welcome: completion)', () => {
@@ -74,7 +73,7 @@ describe('the welcome (product.md, Welcome: completion)', () => {
     const device = new SharedDevice();
     const { session, kill } = device.open({ primary: Object.assign(device.openLog(), deadLog()) });
     await device.clock.advance(2_500);
-    expect(await new CompleteWelcome({ setUsername: new SetUsername({ session }) }).execute('Ada')).toBeUndefined();
+    expect(await new CompleteWelcome({ session }).execute('Ada')).toBeUndefined();
     kill();
     const next = device.open();
     await device.clock.advance(2_500);

@@ -1,4 +1,5 @@
-import { RATING_MAX, toMarkableTitle, type Mark, type MarkField } from '#domain/library/mark.ts';
+import { toMarkableTitle } from '#domain/library/facts/markable-title.ts';
+import { RATING_MAX, type Mark, type MarkField } from '#domain/library/mark.ts';
 import type { Patch } from '#domain/library/patch.ts';
 import { containsTitle, type StoredTitle } from '#domain/library/saved-title.ts';
 import type { NotificationAction } from '#domain/notification.ts';

@@ -1,5 +1,6 @@
 import { formatCount } from '#domain/format/format-count.ts';
-import { isHidden, toMarkableTitle } from '#domain/library/mark.ts';
+import { toMarkableTitle } from '#domain/library/facts/markable-title.ts';
+import { isHidden } from '#domain/library/mark.ts';
 import type { LibraryDeps } from '../library/library-deps.ts';
 import type { Undo } from '../library/library-session.ts';
 import { notifyUndoable } from '../library/notify-undoable.ts';

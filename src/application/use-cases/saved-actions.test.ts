@@ -4,11 +4,11 @@ import { Notifications } from '#application/streams/notifications.ts';
 import { ThemeState } from '#application/theme-state.ts';
 import { FakeDevice, KEY, visit } from '#fixtures/library/fake-device.ts';
 import { AddToCollection } from './add-to-collection.ts';
+import { CompleteWelcome } from './complete-welcome.ts';
 import { CreateCollection } from './create-collection.ts';
 import { RecordView } from './record-view.ts';
 import { RemoveFromCollection } from './remove-from-collection.ts';
 import { SetTheme } from './set-theme.ts';
-import { SetUsername } from './set-username.ts';
 import { ToggleSaved } from './toggle-saved.ts';
 
 const NEW = { id: 7 };
@@ -55,7 +55,11 @@ const ACTIONS: readonly (readonly [string, (deps: LibraryDeps) => unknown, objec
     { preferences: { theme: 'light' } },
   ],
   ['toggling the theme', toggleTheme, { preferences: { theme: 'light' } }],
-  ['setting the username', ({ session }) => void new SetUsername({ session }).execute('Grace'), { username: 'Grace' }],
+  [
+    'setting the username',
+    ({ session }) => void new CompleteWelcome({ session }).execute('Grace'),
+    { username: 'Grace' },
+  ],
 ];
 
 const started = async () => {
@@ -83,7 +87,7 @@ describe('1 second after the last action (product.md, Saving: autosave)', () => 
 
   it.each(ACTIONS)('of two, the last being %s, both are saved, and none before', async (_, act, saved) => {
     const { clock, deps, stored } = await started();
-    void new SetUsername(deps).execute('Lin');
+    void new CompleteWelcome(deps).execute('Lin');
     await clock.advance(999);
     act(deps);
     await clock.advance(999);

@@ -1,17 +1,16 @@
+import { findCollection, withPart } from './change-parts.ts';
 import { insert, removeTitle } from './change-titles.ts';
 import { collectionKey } from './collection.ts';
+import { refreshTitles, refreshTitlesBack } from './facts/refresh-titles.ts';
 import type { LibraryAction } from './library-change.ts';
 import type { Choices, Library } from './library.ts';
-import { changeList, findCollection, type ListRun } from './list-actions/change-list.ts';
+import { changeList, type ListRun } from './list-actions/change-list.ts';
 import { isListAction, type ListAction } from './list-actions/list-rules.ts';
 import { runsOf } from './list-actions/runs-of.ts';
 import { patchBack, patched } from './patch.ts';
 
 /** product.md, Lists: history cap. */
 const HISTORY_LIMIT = 50;
-
-const withPart = <Key extends keyof Library>(library: Library, key: Key, part: Library[Key]): Library =>
-  library[key] === part ? library : { ...library, [key]: part };
 
 const batch = (actions: readonly LibraryAction[]): LibraryAction => ({ kind: 'batch', actions });
 /** Undoes what changed nothing. */
@@ -67,16 +66,14 @@ const ACTIONS: ActionTable = {
     apply: (library, { viewingHistory }) => withPart(library, 'viewingHistory', viewingHistory.slice(0, HISTORY_LIMIT)),
     inverse: ({ viewingHistory }) => ({ kind: 'history-replaced', viewingHistory }),
   },
+  'titles-refreshed': { apply: refreshTitles, inverse: refreshTitlesBack },
   'choices-set': {
-    apply: (library, { set, clear }) => withPart(library, 'preferences', patched(library.preferences, { set, clear })),
-    inverse: ({ preferences }, { set, clear }) => ({
-      kind: 'choices-set',
-      ...patchBack<Choices>(preferences, { set, clear }),
-    }),
+    apply: (library, patch) => withPart(library, 'preferences', patched(library.preferences, patch)),
+    inverse: ({ preferences }, { kind, ...patch }) => ({ kind, ...patchBack<Choices>(preferences, patch) }),
   },
   'theme-set': {
     apply: (library, { theme }) =>
-      theme === library.preferences.theme ? library : { ...library, preferences: { ...library.preferences, theme } },
+      withPart(library, 'preferences', patched(library.preferences, { set: { theme }, clear: [] })),
     inverse: ({ preferences }) => ({ kind: 'theme-set', theme: preferences.theme }),
   },
   'username-set': {

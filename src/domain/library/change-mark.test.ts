@@ -30,6 +30,13 @@ describe('a mark (product.md, Marks: mark)', () => {
     expect(apply(library, marked({}, ['rating'])).marks).toEqual([{ ...LOW_TIDE, mood: 'calm' }]);
   });
 
+  it('is gone with the last that it said, though its title was asked for again (product.md, Freshness: noted)', () => {
+    const checked = { ...LOW_TIDE, checkedAt: '2026-06-02T10:00:00.000Z', goneAt: '2026-06-03T10:00:00.000Z' };
+    const library = { ...EMPTY_LIBRARY, marks: [{ ...checked, rating: 8 }] };
+    expect(apply(library, marked({}, ['rating'])).marks).toEqual([]);
+    expect(apply(EMPTY_LIBRARY, inverse(library, marked({}, ['rating']))).marks).toEqual([{ ...checked, rating: 8 }]);
+  });
+
   it('is undone alone: what was said later stays', () => {
     const undo = inverse(EMPTY_LIBRARY, marked({ rating: 8 }));
     expect(apply(after(marked({ rating: 8 }), marked({ note: 'Twice.' })), undo).marks).toEqual([

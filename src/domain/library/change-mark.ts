@@ -1,7 +1,8 @@
 import type { TitleRef } from '../title.ts';
 import type { TitleMarked } from './library-change.ts';
-import { isEmptyMark, toMarkableTitle, type MarkedTitle } from './mark.ts';
+import { isEmptyMark, type MarkedTitle } from './mark.ts';
 import { patchBack, patched } from './patch.ts';
+import { toStoredTitle } from './saved-title.ts';
 
 /**
  * A title's mark after a change: the same reference when nothing changes. Undefined for a title without a mark, which is
@@ -24,6 +25,6 @@ export const changeMarkBack = (
   const { kind, title, set, clear } = change;
   const ref: TitleRef = { id: title.id, ...(title.media_type && { media_type: title.media_type }) };
   if (!mark) return { kind, title: ref, ...patchBack({}, { set, clear }) };
-  const back = { kind, title: toMarkableTitle(mark), ...patchBack(mark, { set, clear }) };
+  const back = { kind, title: toStoredTitle(mark), ...patchBack(mark, { set, clear }) };
   return changeMark(mark, change) ? back : { ...back, index: place() };
 };

@@ -9,7 +9,8 @@ export const containsRemainder = ({ fields, items }: Remainder, other: Remainder
 
 /**
  * Whether a bundle has everything that another has: its titles, collections, name, genres and unknown fields, letter for
- * letter. Queries and the theme do not count: they change by themselves, or with a click.
+ * letter. Queries and the theme do not count: they change by themselves, or with a click. Nor does what the provider says of
+ * a title, as long as something is known of it.
  */
 export const containsLibrary = ({ library, remainder }: Bundle, other: Bundle): boolean =>
   mapParts(({ contains }, name) => contains(library[name], other.library[name])).every(Boolean) &&

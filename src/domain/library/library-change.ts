@@ -1,6 +1,7 @@
 import type { Theme } from '../theme.ts';
 import type { TitleRef } from '../title.ts';
 import type { Collection } from './collection.ts';
+import type { TitlesRefreshed } from './facts/titles-refreshed.ts';
 import type { Choices, Library, PartsOf } from './library.ts';
 import type { Mark } from './mark.ts';
 import type { Patch } from './patch.ts';
@@ -35,6 +36,7 @@ export type LibraryAction =
   | { readonly kind: 'title-viewed'; readonly title: ViewedTitle }
   | { readonly kind: 'history-replaced'; readonly viewingHistory: readonly ViewedTitle[] }
   | TitleMarked
+  | TitlesRefreshed
   | ({ readonly kind: 'choices-set' } & Patch<Choices>)
   | { readonly kind: 'theme-set'; readonly theme: Theme }
   | { readonly kind: 'username-set'; readonly username: string | null }

@@ -1,4 +1,4 @@
-import { TITLE_FIELDS, type StoredTitle } from './saved-title.ts';
+import { isTitleField, type StoredTitle } from './saved-title.ts';
 
 /** What a visitor knows about a title (product.md, Marks: mark). A field that is absent says nothing. */
 export interface Mark {
@@ -23,13 +23,4 @@ export const isSeen = ({ seenAt }: Mark): boolean => seenAt !== undefined;
 export const isHidden = ({ hiddenAt }: Mark): boolean => hiddenAt !== undefined;
 
 /** Whether it says nothing, of what this release or another knows: then the title need not be among the marks. */
-export const isEmptyMark = (title: MarkedTitle): boolean =>
-  Object.keys(title).every((field) => Object.hasOwn(TITLE_FIELDS, field));
-
-const SHOWN = ['id', 'media_type', 'title', 'name', 'poster_path', 'release_date', 'first_air_date'] as const;
-
-/** What the marks keep of a title besides its mark (product.md, Marks: kept). */
-export const toMarkableTitle = (title: StoredTitle): StoredTitle => ({
-  ...Object.fromEntries<unknown>(SHOWN.flatMap((field) => (title[field] === undefined ? [] : [[field, title[field]]]))),
-  id: title.id,
-});
+export const isEmptyMark = (title: MarkedTitle): boolean => Object.keys(title).every(isTitleField);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TITLE_FIELDS, toStoredTitle } from './saved-title.ts';
+import { TITLE_FIELDS, toStoredTitle, type SavedTitle } from './saved-title.ts';
 
 const ENTITY = {
   id: 7,
@@ -33,6 +33,11 @@ describe('what is kept of a title (product.md, General: stored title)', () => {
   it('has nothing else', () => {
     const supplied = { ...ENTITY, genre_ids: [18], created_by: ['Ines Okafor'], adult: false };
     expect(toStoredTitle(supplied)).toStrictEqual(ENTITY);
+  });
+
+  it('has when it was asked for again, wherever it goes (product.md, Freshness: noted)', () => {
+    const title = { id: 7, checkedAt: '2026-06-02T10:00:00.000Z', goneAt: '2026-06-03T10:00:00.000Z' };
+    expect(toStoredTitle({ ...title, addedAt: '2026-01-02T10:00:00.000Z' } as SavedTitle)).toStrictEqual(title);
   });
 
   it('has no media type where none was supplied: it is then treated as a movie', () => {

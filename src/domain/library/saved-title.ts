@@ -36,14 +36,20 @@ export const TITLE_FIELDS = {
   revenue: 'anything',
 } as const satisfies { readonly [Field in keyof TitleDetails]?: FieldKind };
 
-type TitleFields = typeof TITLE_FIELDS;
+/** What is noted of a stored title once its facts were asked for again (product.md, Freshness: noted). */
+export const CHECK_FIELDS = { checkedAt: 'text', goneAt: 'text' } as const satisfies Readonly<
+  Record<string, FieldKind>
+>;
+
+type TitleFields = typeof TITLE_FIELDS & typeof CHECK_FIELDS;
 type Optional = {
   readonly [Field in Exclude<keyof TitleFields, keyof TitleRef>]?: FieldValues[TitleFields[Field]];
 };
 
 /**
  * A title as a list keeps it: the provider's fields as supplied. Only the id is certain, for a list may
- * have been written by an earlier release or by hand.
+ * have been written by an earlier release or by hand. `checkedAt` and `goneAt` are ISO times: when the provider was asked
+ * again, and since when it has no such title.
  */
 export interface StoredTitle extends TitleRef, Optional {}
 
@@ -59,9 +65,14 @@ export interface ViewedTitle extends StoredTitle {
   readonly viewedAt: string;
 }
 
+const STORED_FIELDS = { ...TITLE_FIELDS, ...CHECK_FIELDS };
+
+/** Whether a stored title has this field of itself, and not of the list that it is in. */
+export const isTitleField = (field: string): field is keyof StoredTitle => Object.hasOwn(STORED_FIELDS, field);
+
 /** What is kept of a title. */
 export const toStoredTitle = (title: StoredTitle): StoredTitle => ({
-  ...Object.fromEntries<unknown>(Object.entries(title).filter(([field]) => Object.hasOwn(TITLE_FIELDS, field))),
+  ...Object.fromEntries<unknown>(Object.entries(title).filter(([field]) => isTitleField(field))),
   id: title.id,
 });
 

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { isImagePath } from '#domain/image-source.ts';
+import type { TitleFacts } from '#domain/library/facts/titles-refreshed.ts';
 import {
+  CHECK_FIELDS,
   TITLE_FIELDS,
   type FieldKind,
   type FieldValues,
@@ -28,7 +30,15 @@ const SCHEMAS: { readonly [Kind in FieldKind]: v.GenericSchema<unknown, FieldVal
   anything: v.unknown(),
 };
 
-const FIELDS: Schemas = Object.fromEntries(Object.entries(TITLE_FIELDS).map(([field, kind]) => [field, SCHEMAS[kind]]));
+const FIELDS: Schemas = Object.fromEntries(
+  Object.entries({ ...TITLE_FIELDS, ...CHECK_FIELDS }).map(([field, kind]) => [field, SCHEMAS[kind]]),
+);
+
+const { id: _id, media_type: _mediaType, ...FACTS } = FIELDS;
+/** The schemas of what the provider says of a title, and of what is noted of having asked for it. */
+export const TITLE_FACTS = FACTS as unknown as {
+  readonly [Name in keyof Required<TitleFacts>]: v.GenericSchema<unknown, Required<TitleFacts>[Name]>;
+};
 
 const readTitle = (raw: unknown): StoredTitle | undefined =>
   isFields(raw) && v.is(Ref, raw) ? (readFields(raw, FIELDS) as Fields & StoredTitle) : undefined;

@@ -1,6 +1,6 @@
 import { titleKey } from '../../title.ts';
+import { withTitles } from '../change-parts.ts';
 import { insert } from '../change-titles.ts';
-import { collectionKey, type Collection } from '../collection.ts';
 import type { LibraryAction } from '../library-change.ts';
 import type { Library } from '../library.ts';
 import { indexOfTitle, type StoredTitle } from '../saved-title.ts';
@@ -12,9 +12,6 @@ export type ListRun = readonly [ListAction, ...ListAction[]];
 type Titles = readonly StoredTitle[];
 /** Takes what undoes each action that changes something. */
 type Undone = LibraryAction[];
-
-export const findCollection = ({ collections }: Library, collectionId: string): Collection | undefined =>
-  collections.find((each) => collectionKey(each) === collectionId);
 
 const changeOnce = (list: Titles, action: ListAction, undone?: Undone): Titles => {
   const { change, back } = listRulesOf(action);
@@ -51,14 +48,6 @@ const change = (list: Titles, actions: ListRun, undone?: Undone): Titles =>
 /** The library after a run: the same reference when nothing changes. */
 export const changeList = (library: Library, run: ListRun, undone?: Undone): Library => {
   const [action] = run;
-  if ('collectionId' in action) {
-    const collection = findCollection(library, action.collectionId);
-    const movies = collection && change(collection.movies, run, undone);
-    if (!movies || movies === collection.movies) return library;
-    const collections = library.collections.map((each) => (each === collection ? { ...each, movies } : each));
-    return { ...library, collections };
-  }
-  const part = 'list' in action ? action.list : 'marks';
-  const list = change(library[part], run, undone);
-  return list === library[part] ? library : { ...library, [part]: list };
+  const place = 'collectionId' in action || 'list' in action ? action : { list: 'marks' as const };
+  return withTitles(library, place, (titles) => change(titles, run, undone));
 };

@@ -1,6 +1,7 @@
 import { collectionKey, type Collection } from '../collection.ts';
 import type { LibraryAction } from '../library-change.ts';
-import { containsAll, textOf } from './contains-all.ts';
+import { textOf } from './contains-all.ts';
+import { containsTitles } from './contains-titles.ts';
 import { newTitles } from './new-titles.ts';
 import type { Part } from './part.ts';
 
@@ -16,7 +17,7 @@ const missingFrom = (collections: readonly Collection[], collection: Collection)
 };
 
 const containsCollection = (collections: readonly Collection[], { movies, ...other }: Collection): boolean =>
-  collections.some(({ movies: own, ...each }) => textOf(each) === textOf(other) && containsAll(own, movies));
+  collections.some(({ movies: own, ...each }) => textOf(each) === textOf(other) && containsTitles(own, movies));
 
 const countNewMovies = (before: readonly Collection[], after: readonly Collection[]): number => {
   const moviesById = new Map(before.map((each) => [collectionKey(each), each.movies]));

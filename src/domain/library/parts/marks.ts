@@ -1,7 +1,8 @@
 import { titleKey } from '../../title.ts';
+import { toMarkableTitle } from '../facts/markable-title.ts';
 import type { LibraryAction } from '../library-change.ts';
-import { toMarkableTitle, type Mark, type MarkedTitle, type MarkField } from '../mark.ts';
-import { containsAll } from './contains-all.ts';
+import type { Mark, MarkedTitle, MarkField } from '../mark.ts';
+import { containsTitles } from './contains-titles.ts';
 import { newTitles } from './new-titles.ts';
 import type { Part } from './part.ts';
 
@@ -30,7 +31,7 @@ const missing = (own: readonly MarkedTitle[], other: readonly MarkedTitle[]): re
 
 export const MARKS: Part<readonly MarkedTitle[]> = {
   missing,
-  contains: containsAll,
+  contains: containsTitles,
   added: (before, after) => ({ marks: newTitles(before, after).length }),
   total: () => 0,
 };

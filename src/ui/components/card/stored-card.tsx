@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { goneText } from '#domain/format/gone-text.ts';
 import type { Mark } from '#domain/library/mark.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { titleName, titlePath } from '#domain/title.ts';
@@ -9,6 +10,7 @@ import { CardMark } from './card-mark.tsx';
 import { CardMeta } from './card-meta.tsx';
 import { StoredRating } from './stored-rating.tsx';
 import card from './card.module.css';
+import styles from './stored-card.module.css';
 
 interface StoredCardProps {
   readonly title: StoredTitle;
@@ -27,6 +29,7 @@ interface StoredCardProps {
 /** A title of a list of the visitor's: what is in a `<li>` of the class `card`. Following its link is remembered. */
 export function StoredCard({ title, heading: Heading, use, facts, actions, mark, isRated = true }: StoredCardProps) {
   const { library } = useApp();
+  const gone = goneText(title);
   return (
     <>
       <Link className={card.link} to={titlePath(title)} onClick={() => library.recordView.execute(title)}>
@@ -37,6 +40,7 @@ export function StoredCard({ title, heading: Heading, use, facts, actions, mark,
       </Link>
       {actions}
       <CardMark mark={mark} />
+      {gone && <span className={styles.gone}>{gone}</span>}
       <CardMeta facts={facts}>{isRated && <StoredRating title={title} />}</CardMeta>
     </>
   );

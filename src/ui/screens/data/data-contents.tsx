@@ -3,6 +3,7 @@ import type { DataFacade } from '#application/facades/data-facade.ts';
 import { BackupSection } from './backup-section.tsx';
 import { BringOverSection } from './bring-over-section.tsx';
 import { EraseSection } from './erase-section.tsx';
+import { ExportSection } from './export-section.tsx';
 import { HiddenSection } from './hidden-section.tsx';
 import { HistorySection } from './history-section.tsx';
 import { ImportSection } from './import-section.tsx';
@@ -32,6 +33,7 @@ export function DataContents({ data, onImport, onLeave }: DataContentsProps) {
       <BackupSection onMake={makeBackup} />
       <RestoreSection restoreBackup={data.restoreBackup} />
       <ImportSection onOpen={onImport} />
+      <ExportSection exportLists={data.exportLists} />
       {others.length > 0 && <BringOverSection bringOver={data.bringOver} others={others} />}
       <HiddenSection onLeave={onLeave} />
       <HistorySection />

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { FileContents } from '#application/ports/device.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import { libraryOf } from '#fixtures/ui/library-of.ts';
 import { openData } from '#fixtures/ui/open-data.tsx';
@@ -18,11 +19,11 @@ const choose = (text: string, name = 'matinee-backup-2026-11-21.json') =>
 
 /** Makes the text of a backup of a library. */
 const backupOf = async (library: Partial<Library>): Promise<string> => {
-  const texts: string[] = [];
+  const texts: FileContents[] = [];
   const { screen } = await openData({ library, device: { download: (_, text) => void texts.push(text) } });
   await button('Download a backup').click();
   await screen.unmount();
-  return texts[0] ?? '';
+  return String(texts[0]);
 };
 
 beforeEach(() => page.viewport(1280, 1000));

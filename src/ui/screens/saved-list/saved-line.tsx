@@ -1,3 +1,4 @@
+import { goneText } from '#domain/format/gone-text.ts';
 import { typeLabel } from '#domain/format/type-label.ts';
 import { mediaTypeOf, titleName, titlePath } from '#domain/title.ts';
 import { MarkText } from '../../components/card/mark-text.tsx';
@@ -34,7 +35,7 @@ export function SavedLine({ mark, ...props }: SavedItemProps) {
         </div>
         <p className={styles.meta}>
           <span>{typeLabel(mediaTypeOf(title))}</span>
-          <span>{dateOrTba(title)}</span>
+          <span>{goneText(title) ?? dateOrTba(title)}</span>
           {added && <span>{added}</span>}
           <MarkText mark={mark} />
         </p>

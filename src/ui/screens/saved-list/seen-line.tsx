@@ -1,3 +1,4 @@
+import { goneText } from '#domain/format/gone-text.ts';
 import { typeLabel } from '#domain/format/type-label.ts';
 import { RATING_MAX, type MarkedTitle } from '#domain/library/mark.ts';
 import { mediaTypeOf, titleName, titlePath } from '#domain/title.ts';
@@ -29,15 +30,11 @@ export function SeenLine({ title }: { readonly title: MarkedTitle }) {
             </Link>
           </h2>
           <Leader className={styles.leader} />
-          {title.rating !== undefined && (
-            <b role="img" aria-label={`Your rating ${title.rating} of ${RATING_MAX}`}>
-              {title.rating}/{RATING_MAX}
-            </b>
-          )}
+          <OwnRating title={title} />
         </div>
         <p className={styles.meta}>
           <span>{typeLabel(mediaTypeOf(title))}</span>
-          <span>{dateOrTba(title)}</span>
+          <span>{goneText(title) ?? dateOrTba(title)}</span>
           {seen && <span>{seen}</span>}
         </p>
         <p className={styles.text} dir="auto">
@@ -49,5 +46,14 @@ export function SeenLine({ title }: { readonly title: MarkedTitle }) {
         <SavedToggle list="favorites" title={title} />
       </div>
     </div>
+  );
+}
+
+function OwnRating({ title: { rating } }: { readonly title: MarkedTitle }) {
+  if (rating === undefined) return null;
+  return (
+    <b role="img" aria-label={`Your rating ${rating} of ${RATING_MAX}`}>
+      {rating}/{RATING_MAX}
+    </b>
   );
 }

@@ -1,0 +1,50 @@
+import * as fc from 'fast-check';
+import { strFromU8, unzipSync } from 'fflate';
+import Papa from 'papaparse';
+import { describe, expect, it } from 'vitest';
+import { papaExportFiles } from './papa-export-files.ts';
+
+const { csv, zip } = papaExportFiles;
+const read = (text: string) => Papa.parse<string[]>(text, { delimiter: ',', newline: '\r\n' }).data;
+
+describe('a table as CSV', () => {
+  it('has commas, lines that end with CR and LF, and quotes where a cell needs them', () => {
+    const rows = [
+      ['title', 'note'],
+      ['Low Tide', 'Twice, "really"'],
+      ['שלום 🎬', 'a\nb'],
+    ];
+    expect(csv(rows)).toBe('title,note\r\nLow Tide,"Twice, ""really"""\r\nשלום 🎬,"a\nb"');
+  });
+
+  it('reads back as it was, whatever is in its cells', () => {
+    const cell = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc
+        .array(fc.constantFrom('"', ',', ';', '\n', '\r', '\r\n', ' ', '\uFEFF', 'א', '🎬'))
+        .map((parts) => parts.join('')),
+    );
+    const rows = fc.array(fc.tuple(cell, cell, cell), { minLength: 1 }).map((all) => [['a', 'b', 'c'], ...all]);
+    fc.assert(
+      fc.property(rows, (table) => {
+        expect(read(csv(table))).toEqual(table);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('files as a zip', () => {
+  const files = [
+    { name: 'watchlist.csv', text: 'Title\r\nשלום 🎬' },
+    { name: 'list-שלום.csv', text: '' },
+  ];
+
+  it.each(['2026-11-21T12:00:00Z', '1970-01-01T00:00:00Z', '2150-01-01T00:00:00Z'])(
+    'are what they were, at %s',
+    (at) => {
+      const unzipped = unzipSync(zip(files, new Date(at)));
+      expect(Object.entries(unzipped).map(([name, bytes]) => ({ name, text: strFromU8(bytes) }))).toEqual(files);
+    },
+  );
+});

@@ -1,0 +1,17 @@
+import type { Row } from '#domain/export/export-table.ts';
+
+export interface TextFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Rejects when the code does not come. */
+export type OpenExportFiles = () => Promise<ExportFiles>;
+
+/** Makes the files in which visitors take their lists elsewhere. Takes any text. */
+export interface ExportFiles {
+  /** A table as CSV by RFC 4180: commas, lines that end with CR and LF, quotes where a cell needs them. Reads back as it was. */
+  readonly csv: (rows: readonly Row[]) => string;
+  /** Files as one zip, in UTF-8. @param at the time that is noted of each */
+  readonly zip: (files: readonly TextFile[], at: Date) => Uint8Array<ArrayBuffer>;
+}

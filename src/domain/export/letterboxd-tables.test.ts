@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { EMPTY_LIBRARY, type Library } from '../library/library.ts';
+import { letterboxdTables } from './letterboxd-tables.ts';
+
+// Noon is the same day in the time zone of any machine.
+const at = new Date(2026, 10, 20, 12).toISOString();
+const HEADER = 'Title,Year,tmdbID,imdbID,WatchedDate,Rating10,Review,Tags';
+
+const tablesOf = (has: Partial<Library>, withNotes = false) =>
+  letterboxdTables({ ...EMPTY_LIBRARY, ...has }, { withNotes });
+const textsOf = (...of: Parameters<typeof tablesOf>) =>
+  tablesOf(...of).map(({ name, rows }) => [name, ...rows.map((row) => row.join(','))]);
+const LOW_TIDE = { id: 7, title: 'Low Tide', release_date: '2025-06-20' };
+const SHOW = { id: 8, media_type: 'tv', name: 'Nine Dials' } as const;
+
+describe('what Letterboxd is given (product.md, Export: Letterboxd)', () => {
+  it('is a file for each of its importers, of movies only', () => {
+    const has: Partial<Library> = {
+      watchlist: [
+        { ...SHOW, addedAt: at },
+        { ...LOW_TIDE, media_type: 'movie', addedAt: at },
+      ],
+      favorites: [{ ...LOW_TIDE, addedAt: at }],
+      collections: [
+        ...EMPTY_LIBRARY.collections,
+        { id: '5', name: 'Noir', description: 'Dark', movies: [{ id: 9 }, SHOW] },
+        { id: '6', name: 'Shows', description: '', movies: [SHOW] },
+      ],
+      marks: [
+        { ...LOW_TIDE, seenAt: at, rating: 8 },
+        { ...SHOW, seenAt: at },
+      ],
+    };
+    expect(textsOf(has)).toEqual([
+      ['watched.csv', HEADER, 'Low Tide,2025,7,,2026-11-20,8,,favorite'],
+      ['watchlist.csv', HEADER, 'Low Tide,2025,7,,,,,'],
+      ['favorites.csv', HEADER, 'Low Tide,2025,7,,,,,'],
+      ['list-Noir.csv', HEADER, ',,9,,,,,'],
+    ]);
+  });
+
+  it.each<[string, Partial<Library>['marks'], readonly string[]]>([
+    ['was seen on an unknown day', [{ ...LOW_TIDE, seenAt: null }], ['Low Tide,2025,7,,,,,']],
+    ['was rated', [{ ...LOW_TIDE, rating: 10 }], ['Low Tide,2025,7,,,10,,']],
+    ['was seen, and is hidden', [{ ...LOW_TIDE, seenAt: at, hiddenAt: at }], ['Low Tide,2025,7,,2026-11-20,,,']],
+  ])('has as watched what %s', (_, marks = [], rows) => {
+    expect(textsOf({ marks })).toEqual([['watched.csv', HEADER, ...rows]]);
+  });
+
+  it('has not as watched what was only noted or hidden', () => {
+    expect(
+      tablesOf(
+        {
+          marks: [
+            { ...LOW_TIDE, note: 'Ask Bo.' },
+            { id: 9, hiddenAt: at },
+          ],
+        },
+        true,
+      ),
+    ).toEqual([]);
+  });
+
+  it('has notes as reviews only where the visitor wants it (product.md, Export: notes)', () => {
+    const marks = [{ ...LOW_TIDE, rating: 8, note: 'Twice.\nשלום' }];
+    expect(tablesOf({ marks })[0]?.rows[1]).not.toContain('Twice.\nשלום');
+    expect(tablesOf({ marks }, true)[0]?.rows[1]).toContain('Twice.\nשלום');
+  });
+
+  it('lets no text be taken for a formula (product.md, Export: formulas)', () => {
+    const marks = [{ id: 7, title: '=1+1', rating: 8, note: '- slow' }];
+    expect(tablesOf({ marks }, true)[0]?.rows[1]).toEqual(["'=1+1", '', '7', '', '', '8', "'- slow", '']);
+  });
+
+  it('has at most 1,000 rows a file', () => {
+    const titles = (count: number) => Array.from({ length: count }, (_, index) => ({ id: index + 1, addedAt: at }));
+    expect(tablesOf({ watchlist: titles(1_000) }).map(({ name }) => name)).toEqual(['watchlist.csv']);
+    const tables = tablesOf({ watchlist: titles(2_001) });
+    expect(tables.map(({ name, rows }) => [name, rows.length])).toEqual([
+      ['watchlist-1.csv', 1_001],
+      ['watchlist-2.csv', 1_001],
+      ['watchlist-3.csv', 2],
+    ]);
+    expect(tables.flatMap(({ rows }) => rows.slice(1).map((row) => Number(row[2])))).toEqual(
+      titles(2_001).map(({ id }) => id),
+    );
+  });
+
+  it('is nothing where there is no movie', () => {
+    expect(tablesOf({ watchlist: [{ ...SHOW, addedAt: at }] })).toEqual([]);
+    expect(tablesOf({})).toEqual([]);
+  });
+});

@@ -1,0 +1,82 @@
+import type { Collection } from '../library/collection.ts';
+import type { Library } from '../library/library.ts';
+import { isSeen, type MarkedTitle } from '../library/mark.ts';
+import { keysOf, type StoredTitle } from '../library/saved-title.ts';
+import { seenDayOf } from '../library/seen-day.ts';
+import { mediaTypeOf, titleKey, type TitleKey } from '../title.ts';
+import type { ExportTable, Row } from './export-table.ts';
+import { fileNames } from './file-names.ts';
+import { safeCell } from './safe-cell.ts';
+import { yearOf } from './year-of.ts';
+
+/** As Letterboxd's importer names them. */
+const COLUMNS = ['Title', 'Year', 'tmdbID', 'imdbID', 'WatchedDate', 'Rating10', 'Review', 'Tags'] as const;
+/** Letterboxd takes no more in one file (product.md, Export: Letterboxd). */
+const ROWS_A_FILE = 1_000;
+const FAVORITE = 'favorite';
+
+type Cells = Partial<Record<(typeof COLUMNS)[number], string>>;
+
+const rowOf = (title: StoredTitle, cells: Cells = {}): Row => {
+  const all: Cells = {
+    Title: title.title || title.name || '',
+    Year: yearOf(title),
+    tmdbID: `${title.id}`,
+    ...cells,
+  };
+  return COLUMNS.map((column) => safeCell(all[column] ?? ''));
+};
+
+const isMovie = (title: StoredTitle): boolean => mediaTypeOf(title) === 'movie';
+
+/** A rating there says that a film was watched. A note alone says nothing of that. */
+const isWatched = (mark: MarkedTitle): boolean => isSeen(mark) || mark.rating !== undefined;
+
+interface Watched {
+  readonly favorites: ReadonlySet<TitleKey>;
+  readonly withNotes: boolean;
+}
+
+const watchedRow = (mark: MarkedTitle, { favorites, withNotes }: Watched): Row =>
+  rowOf(mark, {
+    WatchedDate: seenDayOf(mark.seenAt),
+    Rating10: mark.rating === undefined ? '' : `${mark.rating}`,
+    Review: withNotes ? (mark.note ?? '') : '',
+    Tags: favorites.has(titleKey(mark)) ? FAVORITE : '',
+  });
+
+const listRows = (titles: readonly StoredTitle[]): readonly Row[] =>
+  titles.filter(isMovie).map((title) => rowOf(title));
+
+/** Files of at most 1,000 rows each, numbered where there are several; none for no rows. */
+const split = (name: string, rows: readonly Row[]): readonly ExportTable[] => {
+  const count = Math.ceil(rows.length / ROWS_A_FILE);
+  return Array.from({ length: count }, (_, index) => ({
+    name: count === 1 ? `${name}.csv` : `${name}-${index + 1}.csv`,
+    rows: [COLUMNS, ...rows.slice(index * ROWS_A_FILE, (index + 1) * ROWS_A_FILE)],
+  }));
+};
+
+const collectionTables = (collections: readonly Collection[]): readonly ExportTable[] => {
+  const filled = collections
+    .map(({ name, movies }) => ({ name, rows: listRows(movies) }))
+    .filter(({ rows }) => rows.length > 0);
+  const names = fileNames(filled.map(({ name }) => `list-${name}`));
+  return filled.flatMap(({ rows }, index) => split(names[index] ?? '', rows));
+};
+
+/** The visitor's movies as Letterboxd's importers take them, a file for each of them (product.md, Export: Letterboxd). */
+export const letterboxdTables = (
+  library: Library,
+  { withNotes }: Pick<Watched, 'withNotes'>,
+): readonly ExportTable[] => {
+  const { watchlist, favorites, collections, marks } = library;
+  const known = { favorites: keysOf(favorites), withNotes };
+  const watched = marks.filter((mark) => isMovie(mark) && isWatched(mark)).map((mark) => watchedRow(mark, known));
+  return [
+    ...split('watched', watched),
+    ...split('watchlist', listRows(watchlist)),
+    ...split('favorites', listRows(favorites)),
+    ...collectionTables(collections),
+  ];
+};

@@ -1,0 +1,68 @@
+import type { Collection } from '../library/collection.ts';
+import type { Library } from '../library/library.ts';
+import type { Mark, MarkedTitle } from '../library/mark.ts';
+import type { SavedTitle, StoredTitle } from '../library/saved-title.ts';
+import { mediaTypeOf, titleKey, type TitleKey } from '../title.ts';
+import type { Row } from './export-table.ts';
+import { safeCell } from './safe-cell.ts';
+import { yearOf } from './year-of.ts';
+
+/** What a row says of a title on a list (data-format.md). */
+interface Entry {
+  readonly list: 'watchlist' | 'favorites' | 'collection' | 'marks';
+  /** The name of the collection. */
+  readonly collection?: string;
+  readonly title: StoredTitle;
+  readonly addedAt?: string;
+}
+
+type MarkOf = (title: StoredTitle) => Mark;
+
+/** As other services write it. */
+const UNKNOWN_DAY = 'unknown';
+
+const watchedAt = ({ seenAt }: Mark): string => (seenAt === null ? UNKNOWN_DAY : (seenAt ?? ''));
+
+/** Its columns, in their order. */
+const COLUMNS = {
+  list: ({ list }) => list,
+  collection: ({ collection = '' }) => collection,
+  media_type: ({ title }) => mediaTypeOf(title),
+  tmdb_id: ({ title }) => `${title.id}`,
+  title: ({ title: { title, name } }) => title || name || '',
+  year: ({ title }) => yearOf(title),
+  added_at: ({ addedAt = '' }) => addedAt,
+  watched_at: (_, mark) => watchedAt(mark),
+  rating10: (_, { rating }) => (rating === undefined ? '' : `${rating}`),
+  note: (_, { note = '' }) => note,
+  hidden_at: (_, { hiddenAt = '' }) => hiddenAt,
+} as const satisfies Readonly<Record<string, (entry: Entry, mark: Mark) => string>>;
+
+export const LIST_COLUMNS = Object.keys(COLUMNS);
+
+const savedIn = (list: 'watchlist' | 'favorites', titles: readonly SavedTitle[]): readonly Entry[] =>
+  titles.map((title) => ({ list, title, addedAt: title.addedAt }));
+
+const collectedIn = ({ name, movies }: Collection): readonly Entry[] =>
+  movies.map((title) => ({ list: 'collection', collection: name, title }));
+
+const entriesOf = ({ watchlist, favorites, collections, marks }: Library): readonly Entry[] => [
+  ...savedIn('watchlist', watchlist),
+  ...savedIn('favorites', favorites),
+  ...collections.flatMap(collectedIn),
+  ...marks.map((title) => ({ list: 'marks' as const, title })),
+];
+
+const markIn = (marks: readonly MarkedTitle[]): MarkOf => {
+  const byKey = new Map<TitleKey, Mark>(marks.map((mark) => [titleKey(mark), mark]));
+  return (title) => byKey.get(titleKey(title)) ?? {};
+};
+
+/** Every title of every list with what the visitor knows of it; the first row is the header (product.md, Export: table). */
+export const listTable = (library: Library): readonly Row[] => {
+  const markOf = markIn(library.marks);
+  const rows = entriesOf(library).map((entry) =>
+    Object.values(COLUMNS).map((cell) => safeCell(cell(entry, markOf(entry.title)))),
+  );
+  return [LIST_COLUMNS, ...rows];
+};

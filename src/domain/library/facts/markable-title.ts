@@ -1,0 +1,22 @@
+import type { StoredTitle } from '../saved-title.ts';
+
+/** What the marks keep of a title besides its mark (product.md, Marks: kept). */
+export const MARKABLE_FIELDS = [
+  'id',
+  'media_type',
+  'title',
+  'name',
+  'poster_path',
+  'release_date',
+  'first_air_date',
+  'checkedAt',
+  'goneAt',
+] as const satisfies readonly (keyof StoredTitle)[];
+
+/** A title as the marks keep it. */
+export const toMarkableTitle = (title: StoredTitle): StoredTitle => ({
+  ...Object.fromEntries<unknown>(
+    MARKABLE_FIELDS.flatMap((field) => (title[field] === undefined ? [] : [[field, title[field]]])),
+  ),
+  id: title.id,
+});

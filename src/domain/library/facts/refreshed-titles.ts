@@ -1,0 +1,59 @@
+import type { TitleDetails } from '../../title-details.ts';
+import { titleKey, type TitleKey, type TitleRef } from '../../title.ts';
+import type { Library } from '../library.ts';
+import type { Patch } from '../patch.ts';
+import { TITLE_FIELDS, type StoredTitle } from '../saved-title.ts';
+import { keptTitles, type KeptTitle } from './kept-titles.ts';
+import { MARKABLE_FIELDS } from './markable-title.ts';
+import type { RefreshedTitle, TitleFacts } from './titles-refreshed.ts';
+
+/** What the provider answered. Without details it has no such title. */
+export interface FactsAnswer {
+  readonly title: TitleRef;
+  readonly details: TitleDetails | undefined;
+  /** ISO time. */
+  readonly checkedAt: string;
+}
+
+type FactName = Exclude<keyof typeof TITLE_FIELDS, keyof TitleRef>;
+
+const FACTS = (Object.keys(TITLE_FIELDS) as (keyof typeof TITLE_FIELDS)[]).filter(
+  (name): name is FactName => name !== 'id' && name !== 'media_type',
+);
+const MARKABLE = FACTS.filter((name) => (MARKABLE_FIELDS as readonly string[]).includes(name));
+/** Only a title's own page tells these: a list that was saved without them stays as small as it is. */
+const FULL_PAGE_ONLY: ReadonlySet<FactName> = new Set(['tagline', 'status', 'runtime', 'genres', 'revenue']);
+/** A title never loses its name. */
+const NAMES: ReadonlySet<FactName> = new Set(['title', 'name']);
+
+const isKept = (kept: StoredTitle, name: FactName): boolean => Object.hasOwn(kept, name) || !FULL_PAGE_ONLY.has(name);
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** What becomes of a title that the provider has: only what is another now (product.md, Freshness: follows). */
+const foundPatch = ({ place, title }: KeptTitle, details: TitleDetails, checkedAt: string): Patch<TitleFacts> => {
+  const names = place.list === 'marks' ? MARKABLE : FACTS;
+  const known = names.filter((name) => details[name] !== undefined && isKept(title, name));
+  const unknown = names.filter((name) => details[name] === undefined && Object.hasOwn(title, name) && !NAMES.has(name));
+  const changed = known.filter((name) => !isSame(details[name], title[name]));
+  return {
+    set: { ...Object.fromEntries(changed.map((name) => [name, details[name]])), checkedAt },
+    clear: [...unknown, ...(title.goneAt === undefined ? [] : (['goneAt'] as const))],
+  };
+};
+
+const patchOf = (kept: KeptTitle, { details, checkedAt }: FactsAnswer): Patch<TitleFacts> =>
+  details
+    ? foundPatch(kept, details, checkedAt)
+    : { set: { goneAt: kept.title.goneAt ?? checkedAt, checkedAt }, clear: [] };
+
+const refOf = ({ id, media_type }: TitleRef): TitleRef => ({ id, ...(media_type && { media_type }) });
+
+/** What becomes of titles in every place that has them. */
+export const refreshedTitles = (library: Library, answers: readonly FactsAnswer[]): readonly RefreshedTitle[] => {
+  const byKey = new Map<TitleKey, FactsAnswer>(answers.map((answer) => [titleKey(answer.title), answer]));
+  return keptTitles(library).flatMap((kept) => {
+    const answer = byKey.get(titleKey(kept.title));
+    return answer ? { ...kept.place, title: refOf(kept.title), ...patchOf(kept, answer) } : [];
+  });
+};

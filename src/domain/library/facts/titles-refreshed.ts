@@ -1,0 +1,16 @@
+import type { TitleRef } from '../../title.ts';
+import type { Patch } from '../patch.ts';
+import type { StoredTitle } from '../saved-title.ts';
+import type { TitlePlace } from './title-place.ts';
+
+/** What the provider says of a title, and what is noted of having asked for it. */
+export type TitleFacts = Partial<Omit<StoredTitle, keyof TitleRef>>;
+
+/** What becomes of a title in one place once its facts were asked for again. */
+export type RefreshedTitle = TitlePlace & Patch<TitleFacts> & { readonly title: TitleRef };
+
+/** An item for each place that has the title. */
+export interface TitlesRefreshed {
+  readonly kind: 'titles-refreshed';
+  readonly titles: readonly RefreshedTitle[];
+}

@@ -1,0 +1,72 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { FileContents } from '#application/ports/device.ts';
+import type { Library } from '#domain/library/library.ts';
+import { openData } from '#fixtures/ui/open-data.tsx';
+
+const addedAt = '2026-11-20T12:00:00.000Z';
+const LOW_TIDE = { id: 7, title: 'Low Tide, שלום 🎬', release_date: '2025-06-20' };
+const LIBRARY: Partial<Library> = {
+  watchlist: [{ ...LOW_TIDE, addedAt }],
+  marks: [{ ...LOW_TIDE, rating: 8, note: 'Twice.' }],
+};
+
+const dialog = page.getByRole('dialog', { name: 'Your data' });
+const button = (name: string) => dialog.getByRole('button', { name, exact: true });
+
+/** Opens 'Your data', and notes what is downloaded. */
+const opened = async (library: Partial<Library> = LIBRARY) => {
+  const files: { readonly name: string; readonly contents: FileContents }[] = [];
+  const device = { download: (name: string, contents: FileContents) => void files.push({ name, contents }) };
+  return { ...(await openData({ library, device })), files };
+};
+/** Of the file that comes once the code is there. */
+const contentsOf = async ({ files }: Pick<Awaited<ReturnType<typeof opened>>, 'files'>) => {
+  await vi.waitFor(() => expect(files).toHaveLength(1));
+  return files[0]?.contents ?? '';
+};
+
+beforeEach(() => page.viewport(1280, 1000));
+
+describe('the section Export (product.md, Export: section)', () => {
+  it('gives the lists for Letterboxd, without notes unless the visitor wants them (product.md, Export: notes)', async () => {
+    const without = await opened();
+    await expect.element(button('Notes as reviews')).toHaveAttribute('aria-pressed', 'false');
+    await button('Export for Letterboxd').click();
+    const watched = unzipSync((await contentsOf(without)) as Uint8Array)['watched.csv'];
+    expect(strFromU8(watched!)).toMatch(/\r\n"Low Tide, שלום 🎬",2025,7,,,8,,$/);
+    await vi.waitFor(() => expect(without.emitted).toEqual(['Lists exported']));
+    await without.screen.unmount();
+
+    const withNotes = await opened();
+    await button('Notes as reviews').click();
+    await expect.element(button('Notes as reviews')).toHaveAttribute('aria-pressed', 'true');
+    await button('Export for Letterboxd').click();
+    expect(strFromU8(unzipSync((await contentsOf(withNotes)) as Uint8Array)['watched.csv']!)).toContain(',8,Twice.,');
+  });
+
+  it('gives them as a table by keyboard alone', async () => {
+    const here = await opened();
+    button('Export as a table').element().focus();
+    await userEvent.keyboard('{Enter}');
+    expect(await contentsOf(here)).toContain('\r\nmarks,,movie,7,"Low Tide, שלום 🎬",2025,,,8,Twice.,');
+    await expect.element(button('Export as a table')).toHaveFocus();
+  });
+
+  it('asks nothing of notes where there is none, and says that there is nothing (product.md, Export: feedback)', async () => {
+    const { files, emitted } = await opened({});
+    await expect.element(button('Notes as reviews')).not.toBeInTheDocument();
+    await button('Export for Letterboxd').click();
+    await vi.waitFor(() => expect(emitted).toEqual(['There is nothing to export yet.']));
+    expect(files).toEqual([]);
+  });
+
+  it.each([390, 1440])('has targets of 44 px at %d px', async (width) => {
+    await page.viewport(width, 900);
+    await opened();
+    for (const name of ['Export for Letterboxd', 'Notes as reviews', 'Export as a table']) {
+      expect(button(name).element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+  });
+});
