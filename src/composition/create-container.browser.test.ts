@@ -1,3 +1,4 @@
+import { lastValueFrom } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
 import { Port } from '#application/port.ts';
 import { readConfig, STORE_LIFETIMES, type Config, type StoreKind } from './config.ts';
@@ -51,4 +52,22 @@ describe.each(CASES)('the parts over the catalogue $catalog and the store $store
     stop();
     await vi.waitFor(async () => expect(await data.bringOver.list()).toEqual([]));
   });
+});
+
+it('brings a file to the lists, over the demo (product.md, Import: ways)', async () => {
+  const { library } = (await create({ catalog: 'demo', store: 'memory' })).get(Token.app);
+  void library.identity.resolve();
+  const stop = library.loader.activate();
+  const facade = await library.openImport();
+  const text = 'imdb_id\ntt80001003\ntt999999999\n';
+  const outcome = await facade.read([new File([text], 'mine.csv')]);
+  const reading = (outcome as Extract<typeof outcome, { kind: 'read' }>).reading;
+  const { matches } = await lastValueFrom(facade.match(reading).state$);
+  expect(matches.map(({ kind }) => kind)).toEqual(['found', 'not-found']);
+  facade.add(
+    matches.flatMap((match) => (match.kind === 'found' ? [match] : [])),
+    reading,
+  );
+  await vi.waitFor(() => expect(library.library.watchlist).toMatchObject([{ id: 1003, media_type: 'movie' }]));
+  stop();
 });

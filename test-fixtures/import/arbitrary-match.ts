@@ -10,6 +10,10 @@ const maybeTime = fc.option(time);
 /** Few names, some of them those of the default collections. */
 const lists = fc.array(fc.constantFrom('Noir', 'Feel Good', ' Noir ', 'x'.repeat(60), ''), { maxLength: 3 });
 
+const note = fc
+  .oneof(fc.string({ maxLength: 20 }), fc.string({ minLength: 495, maxLength: 520, unit: 'grapheme' }))
+  .filter((text) => text.trim() !== '');
+
 const imported: fc.Arbitrary<ImportedTitle> = fc.record(
   {
     name: fc.constant('Low Tide'),
@@ -17,8 +21,8 @@ const imported: fc.Arbitrary<ImportedTitle> = fc.record(
     listedAt: maybeTime,
     likedAt: maybeTime,
     seenAt: maybeTime,
-    rating: fc.integer({ min: 0, max: 11 }),
-    note: fc.oneof(fc.string({ maxLength: 20 }), fc.string({ minLength: 495, maxLength: 520, unit: 'grapheme' })),
+    rating: fc.integer({ min: 1, max: 10 }),
+    note,
     hiddenAt: time,
     lists,
   },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchTab } from '#domain/search-params.ts';
-import { foldText } from '#domain/text/fold-text.ts';
 import { generateCatalogue } from '#fixtures/catalogue/generate-catalogue.ts';
+import { foldText } from './fold-text.ts';
 import { searchDemo, type DemoHit } from './search-demo.ts';
 
 const data = generateCatalogue();

@@ -1,7 +1,7 @@
 import type { SearchParams, SearchTab } from '#domain/search-params.ts';
-import { foldText } from '#domain/text/fold-text.ts';
 import type { DemoData, DemoPerson, DemoTitle } from './demo-data.ts';
 import { worksOf } from './find-person.ts';
+import { foldText } from './fold-text.ts';
 
 export type DemoHit =
   | { readonly kind: 'title'; readonly title: DemoTitle }

@@ -22,7 +22,7 @@ const setup = (finder: Partial<TitleFinder> = {}, online$ = new BehaviorSubject(
   const read: unknown[] = [];
   const facade = createImportFacade({
     ...deps,
-    reader: {
+    readImport: {
       execute: async (...given) => {
         read.push(given);
         return { kind: 'refused', refusal: 'empty', fileName: 'list.csv' };

@@ -6,14 +6,14 @@ import type { TitleFinder } from '../ports/title-finder.ts';
 import type { RequestRunner } from '../request-runner.ts';
 import type { ImportFacade } from './import-facade.ts';
 import { ImportLists } from './import-lists.ts';
-import type { ImportReader } from './import-reader.ts';
 import { ImportRequests } from './import-requests.ts';
 import { MatchTitles } from './match-titles.ts';
+import type { ReadImport } from './read-import.ts';
 import { RequestLimits } from './request-limits.ts';
 import { SearchTitles } from './search-titles.ts';
 
 export interface ImportFacadeDeps extends LibraryDeps {
-  readonly reader: ImportReader;
+  readonly readImport: Pick<ReadImport, 'execute'>;
   readonly catalog: Pick<MovieCatalog, 'fetchDetails'>;
   readonly finder: TitleFinder;
   readonly memory: MatchMemory;
@@ -28,7 +28,7 @@ export const createImportFacade = (deps: ImportFacadeDeps): ImportFacade => {
   const searchTitles = new SearchTitles({ ...deps, requests });
   const importLists = new ImportLists(deps);
   return {
-    read: (files, dateOrder) => deps.reader.execute(files, dateOrder),
+    read: (files, dateOrder) => deps.readImport.execute(files, dateOrder),
     match: (reading) => matchTitles.execute(reading),
     search: (name) => searchTitles.execute(name),
     isHere: (match) => importLists.isHere(match),

@@ -2,12 +2,10 @@ import { token } from '../port.ts';
 import type { MatchMemory } from '../ports/match-memory.ts';
 import type { TitleFinder } from '../ports/title-finder.ts';
 import type { FileDecoder } from './file-decoder.ts';
-import type { ImportReader } from './import-reader.ts';
 
 /** What bringing lists from elsewhere needs of adapters: none of it is there before somebody does. */
 export const ImportPort = {
-  decoder: token<FileDecoder>('FileDecoder'),
   finder: token<TitleFinder>('TitleFinder'),
   memory: token<MatchMemory>('MatchMemory'),
-  reader: token<ImportReader>('ImportReader'),
+  decoder: token<FileDecoder>('FileDecoder'),
 };

@@ -92,7 +92,7 @@ describe('over HTTP', () => {
     expect(watched.outcomes()).toEqual(['undecided', 'not-found', 'not-found', 'not-found']);
   });
 
-  it('asks 6 at once and 15 a second at most, and of each title once (product.md, Import: limits)', async () => {
+  it('asks 6 at once and 15 a second at most, and of each title once (product.md, Import: request limits)', async () => {
     const { watch, watched } = await match(byNumber);
     expect(watched.outcomes()).toEqual(refs.map(titleKey));
     expect(watch.mostAtOnce).toBeLessThanOrEqual(6);

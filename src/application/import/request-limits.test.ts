@@ -26,7 +26,7 @@ const setup = (count: number, takesMs: number) => {
 const mostInASecond = (starts: readonly number[]): number =>
   Math.max(...starts.map((start) => starts.filter((each) => each >= start && each < start + 1_000).length));
 
-describe('requests for titles of a file (product.md, Import: limits)', () => {
+describe('requests for titles of a file (product.md, Import: request limits)', () => {
   it.each([0, 10, 100, 399, 400, 401, 2_000])(
     'are 6 at once and 15 a second at most, taking %i ms',
     async (takesMs) => {

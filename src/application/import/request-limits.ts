@@ -1,7 +1,7 @@
 import { timer } from 'rxjs';
 import type { Clock } from '../ports/clock.ts';
 
-/** product.md, Import: limits. */
+/** product.md, Import: request limits. */
 export const REQUESTS_AT_ONCE = 6;
 const REQUESTS_A_SECOND = 15;
 const SECOND_MS = 1_000;

@@ -18,7 +18,7 @@ const FACADE = token<ImportFacade>('ImportFacade');
 const importModule = (demoFinder: TitleFinder | undefined): ContainerModule =>
   new ContainerModule(({ bind, isBound }) => {
     bind(ImportPort.decoder).to(AnyFileDecoder);
-    bind(ImportPort.reader).toDynamicValue(
+    bind(ReadImport).toDynamicValue(
       withDeps(ReadImport, { decoder: ImportPort.decoder, clock: Port.clock, log: Port.log }),
     );
     bind(ImportPort.memory).toDynamicValue(
@@ -36,7 +36,7 @@ const importModule = (demoFinder: TitleFinder | undefined): ContainerModule =>
           device: Port.device,
           catalog: Port.catalog,
           requestRunner: RequestRunner,
-          reader: ImportPort.reader,
+          readImport: ReadImport,
           finder: ImportPort.finder,
           memory: ImportPort.memory,
         },

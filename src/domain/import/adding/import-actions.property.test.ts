@@ -24,7 +24,11 @@ const batchOf = (library: Library, matches: readonly MatchedTitle[]): LibraryAct
 const add = (library: Library, matches: readonly MatchedTitle[]) => apply(library, batchOf(library, matches));
 
 const keysOf = (titles: readonly TitleRef[]) => titles.map(titleKey).toSorted();
-const sayingsOf = ({ seenAt, rating, note, hiddenAt }: Mark) => ({ seenAt, rating, note, hiddenAt });
+/** What is said of a title: of ratings and notes, the first row counts. */
+const sayingsOf = ({ seenAt, rating, note, hiddenAt }: Mark) => [
+  seenAt,
+  ...[rating, note, hiddenAt].map((said) => said !== undefined),
+];
 
 const byKey = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) => (a < b ? -1 : 1);
 /** Which titles are where, whatever the order. */

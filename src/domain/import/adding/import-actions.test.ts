@@ -61,11 +61,9 @@ describe('where the titles of a file go (product.md, Import: targets)', () => {
     expect(add([{ rating }])).toEqual(EMPTY_LIBRARY);
   });
 
-  it('with a note that is cut where it is too long, and says so (product.md, Import: notes)', () => {
-    const [mark] = add([{ note: `${'a'.repeat(499)}bc` }]).marks;
-    expect(mark?.note).toBe(`${'a'.repeat(499)}…`);
+  it('with a note of 500 characters at most, as people count them (product.md, Import: texts)', () => {
+    expect(add([{ note: 'a'.repeat(501) }]).marks[0]?.note).toBe('a'.repeat(500));
     expect(lengthOf(add([{ note: '👩‍👩‍👧‍👦'.repeat(501) }]).marks[0]?.note ?? '')).toBe(500);
-    expect(add([{ note: 'a'.repeat(500) }]).marks[0]?.note).toHaveLength(500);
     expect(add([{ note: '  ' }])).toEqual(EMPTY_LIBRARY);
   });
 });
@@ -141,15 +139,15 @@ describe('lists of the file (product.md, Import: collections)', () => {
   });
 });
 
-describe('several rows of one title', () => {
-  it('are one: on a list since the first time, seen the last time, with the best rating and the longest note', () => {
+describe('several titles of the file that are taken for one', () => {
+  it('are as several rows of it: the first rating and the first note count (product.md, Import: same title)', () => {
     const library = add([
-      { listedAt: LATER, seenAt: DAY, rating: 6, note: 'Short.', lists: ['Noir'] },
-      { listedAt: DAY, seenAt: LATER, rating: 9, note: 'Much longer.', lists: ['Long'] },
+      { listedAt: LATER, seenAt: DAY, rating: 6, note: 'First.', lists: ['Noir'] },
+      { listedAt: DAY, seenAt: LATER, rating: 9, note: 'Second.', lists: ['Long'] },
       { listedAt: null, seenAt: null },
     ]);
     expect(library.watchlist).toMatchObject([{ addedAt: DAY }]);
-    expect(library.marks).toMatchObject([{ seenAt: LATER, rating: 9, note: 'Much longer.' }]);
+    expect(library.marks).toMatchObject([{ seenAt: LATER, rating: 6, note: 'First.' }]);
     expect(library.collections.slice(3).map(({ name }) => name)).toEqual(['Noir', 'Long']);
   });
 });
