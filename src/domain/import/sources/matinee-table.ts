@@ -1,0 +1,49 @@
+import { plainCell } from '../../export/safe-cell.ts';
+import { readNumber } from '../cells/read-ids.ts';
+import { readRating } from '../cells/read-rating.ts';
+import { readTime } from '../cells/read-time.ts';
+import { readYear } from '../cells/read-year.ts';
+import { hasColumns, recordsOf, type Cells } from '../cells/table.ts';
+import { titleFinding, type Finding, type Findings, type Statement } from '../finding.ts';
+import type { KnownFile } from '../known-file.ts';
+import { inTurn, type SourceReader } from '../source-reader.ts';
+
+type Said = Partial<Statement>;
+
+const timeIn = (cells: Cells, column: string): string | null => readTime(cells(column)) ?? null;
+
+/** What the list of a row says; the marks have columns of their own, in every row. */
+const saidByList = (cells: Cells): Said => {
+  const list = cells('list');
+  if (list === 'watchlist') return { listedAt: timeIn(cells, 'addedat') };
+  if (list === 'favorites') return { likedAt: timeIn(cells, 'addedat') };
+  return list === 'collection' ? { list: plainCell(cells('collection')) } : {};
+};
+
+const markIn = (cells: Cells): Said => ({
+  seenAt: cells('watchedat') === '' ? undefined : timeIn(cells, 'watchedat'),
+  rating: readRating(cells('rating10')),
+  note: plainCell(cells('note')),
+  hiddenAt: readTime(cells('hiddenat')),
+});
+
+const findingOf = (cells: Cells): Finding =>
+  titleFinding({
+    name: plainCell(cells('title')),
+    year: readYear(cells('year')),
+    media_type: cells('mediatype') === 'tv' ? 'tv' : 'movie',
+    tmdb: readNumber(cells('tmdbid')),
+    ...saidByList(cells),
+    ...markIn(cells),
+  });
+
+function* readFile({ table }: KnownFile): Findings {
+  for (const cells of recordsOf(table)) yield findingOf(cells);
+}
+
+/** Matinee's own table of all lists (data-format.md). */
+export const matineeTable: SourceReader = {
+  source: 'matinee',
+  recognises: ({ table }) => hasColumns(table, 'list', 'collection', 'mediatype', 'tmdbid', 'watchedat', 'rating10'),
+  read: (files) => inTurn(files, readFile),
+};
