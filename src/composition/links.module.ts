@@ -3,18 +3,27 @@ import { createLinksFacade, type LinksFacade } from '#application/facades/links-
 import { LibraryLoader } from '#application/library/library-loader.ts';
 import { LibrarySession } from '#application/library/library-session.ts';
 import { Port, token } from '#application/port.ts';
+import type { TitleFinder } from '#application/ports/title-finder.ts';
 import { RequestRunner } from '#application/request-runner.ts';
 import { Notifications } from '#application/streams/notifications.ts';
-import { madeOf } from './with-deps.ts';
+import { resolveAll } from './with-deps.ts';
+
+/** Its code comes when somebody has an id of IMDb's. */
+const lateFinder = (container: Container): Pick<TitleFinder, 'findById'> => ({
+  findById: async (id, signal) => {
+    const { openTitleFinder } = await import('./import/title-finder.ts');
+    return (await openTitleFinder(container)).findById(id, signal);
+  },
+});
 
 const LINKS = token<LinksFacade>('LinksFacade');
 
 /** Does not wait for the library. @returns the same facade each time: it keeps what was loaded of the lists. */
 export const openLinksFacade = (container: Container): LinksFacade => {
   if (!container.isBound(LINKS)) {
-    container.bind(LINKS).toDynamicValue(
-      madeOf(
-        {
+    container.bind(LINKS).toDynamicValue((context) =>
+      createLinksFacade({
+        ...resolveAll(context, {
           session: LibrarySession,
           notifications: Notifications,
           clock: Port.clock,
@@ -23,9 +32,9 @@ export const openLinksFacade = (container: Container): LinksFacade => {
           loader: LibraryLoader,
           catalog: Port.catalog,
           requestRunner: RequestRunner,
-        },
-        createLinksFacade,
-      ),
+        }),
+        finder: lateFinder(container),
+      }),
     );
   }
   return container.get(LINKS);

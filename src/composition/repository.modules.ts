@@ -5,8 +5,8 @@ import { decodeBundle } from '#adapters/store/codec/decode-bundle.ts';
 import { decodeLegacy } from '#adapters/store/codec/decode-legacy.ts';
 import { openOrMemory } from '#adapters/store/open-or-memory.ts';
 import type { DataFacade } from '#application/facades/data-facade.ts';
-import type { ImportFacade } from '#application/import/import-facade.ts';
 import { RefreshTitles } from '#application/facts/refresh-titles.ts';
+import type { ImportFacade } from '#application/import/import-facade.ts';
 import { followErasure } from '#application/library/follow-erasure.ts';
 import { Identity } from '#application/library/identity.ts';
 import { LibraryLoader } from '#application/library/library-loader.ts';
@@ -151,7 +151,15 @@ export const openRepository = async (container: Container, store: StoreKind): Pr
   const openMedium = STORE_MEDIA[store];
   const medium = await openOrMemory(openMedium, container.get(Port.clock), container.get(Port.log));
   const logModule = medium.lifetime === 'device' ? deviceLogModule(openMedium) : windowLogModule;
-  container.load(storeModule(medium), logModule, readingModule, loadingModule, refreshingModule, savingModule, ...dataModules);
+  container.load(
+    storeModule(medium),
+    logModule,
+    readingModule,
+    loadingModule,
+    refreshingModule,
+    savingModule,
+    ...dataModules,
+  );
   return container.get(Token.repository);
 };
 

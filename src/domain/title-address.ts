@@ -1,11 +1,15 @@
 import { readId } from './read-id.ts';
-import type { MediaType, TitleRef } from './title.ts';
+import { titleKey, type MediaType, type TitleRef } from './title.ts';
 
 /** A title as an address or an id names it: by TMDB's number and type, or by IMDb's id. */
 export type TitleAddress =
   | { readonly kind: 'tmdb'; readonly title: Required<TitleRef> }
   /** 'tt' and digits. */
   | { readonly kind: 'imdb'; readonly imdbId: string };
+
+/** Tells an address from every other. */
+export const addressKey = (address: TitleAddress): string =>
+  address.kind === 'imdb' ? address.imdbId : titleKey(address.title);
 
 const SCHEME = /^https?:\/\//i;
 const IMDB_ID = /^tt\d{7,10}$/i;

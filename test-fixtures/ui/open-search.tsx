@@ -2,6 +2,7 @@
 import '#ui/styles/global.css';
 import { expect, vi } from 'vitest';
 import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
+import type { TitleFinder } from '#application/ports/title-finder.ts';
 import type { PersonSummary } from '#domain/person.ts';
 import { typedAtState } from '#ui/hooks/search-path.ts';
 import { SearchScreen } from '#ui/screens/search/search-screen.tsx';
@@ -19,10 +20,21 @@ export const forty: Search = (_, page) =>
 /** How long typing must pause before the provider is asked. */
 export const PAUSE_MS = 200;
 
+/** What answers besides the search. */
+interface Beside {
+  readonly answers?: Partial<MovieCatalog>;
+  readonly finder?: TitleFinder;
+}
+
 /** Opens the search screen of a catalogue that answers as `answer` does. */
-export const openSearch = async (path: string, answer: Search = forty, answers: Partial<MovieCatalog> = {}) => {
+export const openSearch = async (path: string, answer: Search = forty, { answers, finder }: Beside = {}) => {
   const search = vi.fn(answer);
-  const harness = await renderWithApp(<SearchScreen />, { answers: { ...answers, search }, path, route: '/search' });
+  const harness = await renderWithApp(<SearchScreen />, {
+    answers: { ...answers, search },
+    path,
+    route: '/search',
+    ...(finder && { finder }),
+  });
   await harness.clock.settle();
   const { screen, router } = harness;
   return {

@@ -6,6 +6,7 @@ import type { ImportFacade } from '#application/import/import-facade.ts';
 import type { CatalogProbe } from '#application/ports/catalog-probe.ts';
 import type { Device } from '#application/ports/device.ts';
 import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
+import type { TitleFinder } from '#application/ports/title-finder.ts';
 import type { Library } from '#domain/library/library.ts';
 import type { Title } from '#domain/title.ts';
 import { AppContext } from '#ui/hooks/app-context.ts';
@@ -30,6 +31,8 @@ interface Surroundings {
   readonly entries?: MemoryEntries;
   /** What reads, matches and adds the titles of files; it does nothing unless given. */
   readonly importFacade?: ImportFacade;
+  /** Finds titles by the ids of others; none unless given. */
+  readonly finder?: TitleFinder;
   /** What startup has loaded already. */
   readonly trending?: readonly Title[];
   /** Where the visitor is. */

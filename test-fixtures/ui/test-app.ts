@@ -7,6 +7,7 @@ import type { CatalogProbe } from '#application/ports/catalog-probe.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { Device } from '#application/ports/device.ts';
 import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
+import type { TitleFinder } from '#application/ports/title-finder.ts';
 import { Queries } from '#application/queries/queries.ts';
 import { RequestRunner } from '#application/request-runner.ts';
 import { Health } from '#application/streams/health.ts';
@@ -35,6 +36,8 @@ export interface Outside {
   readonly entries?: MemoryEntries;
   /** What reads, matches and adds the titles of files; it does nothing unless given. */
   readonly importFacade?: ImportFacade;
+  /** Finds titles by the ids of others; none unless given. */
+  readonly finder?: TitleFinder;
 }
 
 const willing: Device = {

@@ -16,8 +16,10 @@ import type { Clock } from '#application/ports/clock.ts';
 import type { Device } from '#application/ports/device.ts';
 import type { Log } from '#application/ports/log.ts';
 import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
+import type { TitleFinder } from '#application/ports/title-finder.ts';
 import type { RequestRunner } from '#application/request-runner.ts';
 import type { Notifications } from '#application/streams/notifications.ts';
+import { stubFinder } from '#fixtures/import/stub-finder.ts';
 import { aDataFacade } from '#fixtures/library/a-data-facade.ts';
 import { aRepository, type RepositoryOutside } from '#fixtures/library/a-repository.ts';
 import { MemoryEarlyLog } from '#fixtures/library/memory-early-log.ts';
@@ -38,6 +40,8 @@ export interface LibraryOutside {
   readonly entries?: MemoryEntries;
   /** What reads, matches and adds; it does nothing unless given. */
   readonly importFacade?: ImportFacade;
+  /** Finds titles by the ids of others; none unless given. */
+  readonly finder?: TitleFinder;
 }
 
 const openDataOf = (loader: LibraryLoader, outside: RepositoryOutside) => async () => {
@@ -77,7 +81,7 @@ export const testLibrary = (outer: LibraryOutside): LibraryFacade => {
     log,
   });
   const marks = marksOf(outer, loader);
-  const links = createLinksFacade({ ...outer, loader });
+  const links = createLinksFacade({ finder: stubFinder(), ...outer, loader });
   return createLibraryFacade({
     ...deps,
     loader,

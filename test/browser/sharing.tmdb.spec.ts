@@ -65,16 +65,3 @@ test('a long shared list asks for what is in sight, at most six at once, and for
   expect(requests.slice(OF_STARTUP).length + rest.length).toBe(90);
   expect(most).toBe(6);
 });
-
-test('an address in the search box asks for its title, and searches as ever (product.md, Search: address)', async ({
-  page,
-}) => {
-  const requests = await requestsOf(page, async () => {
-    await page.goto('/search?q=movie/1001');
-    await expect(page.getByRole('link', { name: /^Open The Lamplighter/ })).toBeVisible();
-  });
-  expect(requests.slice(OF_STARTUP).map(asked).toSorted(byPath)).toEqual([
-    { path: '/movie/1001', query: {} },
-    { path: '/search/multi', query: { query: 'movie/1001', page: '1' } },
-  ]);
-});

@@ -1,15 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import type { TitleFinder } from '#application/ports/title-finder.ts';
 import { CatalogError } from '#domain/catalog-failure.ts';
+import type { TitleAddress } from '#domain/title-address.ts';
 import type { TitleDetails } from '#domain/title-details.ts';
 import { aTitle } from '#fixtures/a-title.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
+import { stubFinder } from '#fixtures/import/stub-finder.ts';
 import { requestRunnerOf } from '#fixtures/request-runner-of.ts';
-import { TitleLookup, type TmdbAddress } from './title-lookup.ts';
+import { TitleLookup } from './title-lookup.ts';
 
 const details = (id: number): TitleDetails => ({ ...aTitle({ id, title: `T${id}` }), genres: [], created_by: [] });
-const movie = (id: number): TmdbAddress => ({ kind: 'tmdb', title: { media_type: 'movie', id } });
+const movie = (id: number): TitleAddress => ({ kind: 'tmdb', title: { media_type: 'movie', id } });
 
-const setup = (answer: (id: number) => Promise<TitleDetails> = async (id) => details(id)) => {
+const setup = (
+  answer: (id: number) => Promise<TitleDetails> = async (id) => details(id),
+  finder: Pick<TitleFinder, 'findById'> = stubFinder(),
+) => {
   const clock = new VirtualClock();
   const asked: string[] = [];
   const catalog = {
@@ -18,7 +24,7 @@ const setup = (answer: (id: number) => Promise<TitleDetails> = async (id) => det
       return answer(id);
     },
   };
-  return { lookup: new TitleLookup({ catalog, requestRunner: requestRunnerOf(clock) }), clock, asked };
+  return { lookup: new TitleLookup({ catalog, finder, requestRunner: requestRunnerOf(clock) }), clock, asked };
 };
 
 describe('the title at an address (product.md, Search: address)', () => {
@@ -60,5 +66,22 @@ describe('the title at an address (product.md, Search: address)', () => {
     query.retry();
     await clock.settle();
     expect(query.state).toMatchObject({ status: 'loaded' });
+  });
+
+  it('is looked up by an id of IMDb’s, which nobody may know', async () => {
+    const asked: unknown[] = [];
+    const findById: TitleFinder['findById'] = async (id) => {
+      asked.push(id);
+      return id.id === 'tt0133093' ? [details(603)] : [];
+    };
+    const { lookup, clock } = setup(undefined, { findById });
+    const queries = ['tt0133093', 'tt0000001'].map((imdbId) => lookup.of({ kind: 'imdb', imdbId }));
+    for (const query of queries) query.activate();
+    await clock.advance(200);
+    expect(queries.map(({ state }) => state)).toEqual([
+      { status: 'loaded', value: details(603) },
+      { status: 'loaded', value: 'unknown' },
+    ]);
+    expect(asked).toContainEqual({ service: 'imdb', id: 'tt0133093' });
   });
 });

@@ -1,8 +1,9 @@
 import { map } from 'rxjs';
-import type { TitleAddress } from '#domain/title-address.ts';
-import { titleKey, type Title } from '#domain/title.ts';
+import { addressKey, type TitleAddress } from '#domain/title-address.ts';
+import type { Title } from '#domain/title.ts';
 import type { Outcome } from '../abortable.ts';
 import type { MovieCatalog } from '../ports/movie-catalog.ts';
+import type { TitleFinder } from '../ports/title-finder.ts';
 import { LoadableQuery } from '../queries/loadable-query.ts';
 import { QueryCache } from '../queries/query-cache.ts';
 import type { Request, RequestRunner } from '../request-runner.ts';
@@ -12,10 +13,9 @@ export type LookedUpTitle = Title | 'unknown';
 
 export interface TitleLookupDeps {
   readonly catalog: Pick<MovieCatalog, 'fetchDetails'>;
+  readonly finder: Pick<TitleFinder, 'findById'>;
   readonly requestRunner: RequestRunner;
 }
-
-export type TmdbAddress = Extract<TitleAddress, { readonly kind: 'tmdb' }>;
 
 /** Of what was typed lately. */
 const CACHED = 20;
@@ -32,10 +32,15 @@ export class TitleLookup {
   constructor(private readonly deps: TitleLookupDeps) {}
 
   /** The same query for the same address, for a while. */
-  of(address: TmdbAddress): LoadableQuery<LookedUpTitle> {
-    return this.queries.get(titleKey(address.title), () =>
-      this.loadable((signal) => this.deps.catalog.fetchDetails(address.title, signal)),
-    );
+  of(address: TitleAddress): LoadableQuery<LookedUpTitle> {
+    return this.queries.get(addressKey(address), () => this.loadable((signal) => this.ask(address, signal)));
+  }
+
+  private async ask(address: TitleAddress, signal: AbortSignal): Promise<LookedUpTitle> {
+    const { catalog, finder } = this.deps;
+    if (address.kind === 'tmdb') return catalog.fetchDetails(address.title, signal);
+    const [title] = await finder.findById({ service: 'imdb', id: address.imdbId }, signal);
+    return title ?? 'unknown';
   }
 
   private loadable(call: Request<LookedUpTitle>['call']): LoadableQuery<LookedUpTitle> {

@@ -1,6 +1,6 @@
 import { concat, filter, ignoreElements, take, tap, type Observable } from 'rxjs';
 import { countOf } from '#domain/format/format-count.ts';
-import type { Collection } from '#domain/library/collection.ts';
+import { collectionKey, type Collection } from '#domain/library/collection.ts';
 import { freeCollectionId } from '#domain/library/free-collection-id.ts';
 import type { LibraryAction } from '#domain/library/library-change.ts';
 import { containsTitle, keysOf, toStoredTitle, type StoredTitle } from '#domain/library/saved-title.ts';
@@ -58,7 +58,7 @@ export class SaveSharedList {
     const { collections } = session.library;
     const has = (collection: Collection) =>
       collection.name === name && movies.every((movie) => containsTitle(collection.movies, movie));
-    const id = freeCollectionId(collections, clock.now());
+    const id = freeCollectionId(new Set(collections.map(collectionKey)), clock.now().getTime());
     const collection = { id, name, description: '', movies, createdAt: clock.now().toISOString() };
     return {
       action: collections.some(has) ? NOTHING : { kind: 'collection-created', collection },

@@ -1,3 +1,4 @@
+import { collectionKey } from '#domain/library/collection.ts';
 import { freeCollectionId } from '#domain/library/free-collection-id.ts';
 import { collectionNameError, cutDescription } from '#domain/library/names.ts';
 import type { LibraryDeps } from '../library/library-deps.ts';
@@ -15,7 +16,7 @@ export class CreateCollection {
   execute({ name, description }: NewCollection): string | undefined {
     if (collectionNameError(name)) return undefined;
     const { session, notifications, clock } = this.deps;
-    const id = freeCollectionId(session.library.collections, clock.now());
+    const id = freeCollectionId(new Set(session.library.collections.map(collectionKey)), clock.now().getTime());
     const createdAt = clock.now().toISOString();
     const collection = { id, name: name.trim(), description: cutDescription(description), movies: [], createdAt };
     session.dispatch({ kind: 'collection-created', collection }, () =>

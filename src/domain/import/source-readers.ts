@@ -2,6 +2,7 @@ import type { SourceReader } from './source-reader.ts';
 import { movary, plainTable, traktTable } from './sources/column-readers.ts';
 import { imdb } from './sources/imdb.ts';
 import { letterboxd } from './sources/letterboxd.ts';
+import { matineeLink } from './sources/matinee-link.ts';
 import { matineeTable } from './sources/matinee-table.ts';
 import { matinee } from './sources/matinee.ts';
 import { netflix } from './sources/netflix/netflix.ts';
@@ -20,6 +21,7 @@ export const SOURCE_READERS: readonly SourceReader[] = [
   netflix,
   tvtime,
   matinee,
+  matineeLink,
   matineeTable,
   trakt,
   simkl,

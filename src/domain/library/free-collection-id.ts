@@ -1,9 +1,6 @@
-import { collectionKey, type Collection } from './collection.ts';
-
 /** For a new collection: the time of its creation (product.md, Collections: collection id), or the next millisecond that no other has. */
-export const freeCollectionId = (collections: readonly Collection[], now: Date): string => {
-  let time = now.getTime();
-  const isTaken = (collection: Collection) => collectionKey(collection) === `${time}`;
-  while (collections.some(isTaken)) time += 1;
-  return `${time}`;
+export const freeCollectionId = (taken: ReadonlySet<string>, time: number): string => {
+  let free = time;
+  while (taken.has(`${free}`)) free += 1;
+  return `${free}`;
 };

@@ -1,3 +1,4 @@
+import { freeCollectionId } from '../../library/free-collection-id.ts';
 import type { LibraryAction } from '../../library/library-change.ts';
 import { cutDescription } from '../../library/names.ts';
 import { toStoredTitle, type StoredTitle } from '../../library/saved-title.ts';
@@ -19,13 +20,12 @@ const lackedByName = (additions: readonly Addition[], lists: readonly ImportedLi
   return [...lacked].filter(([, titles]) => titles.length > 0);
 };
 
-/** Each the time of creation, or the next millisecond that no collection has yet (product.md, Collections: collection id). */
+/** Another one each time. */
 const newIds = (taken: ReadonlySet<string>, now: Date): (() => string) => {
   let next = now.getTime();
   return () => {
-    while (taken.has(`${next}`)) next += 1;
-    const id = `${next}`;
-    next += 1;
+    const id = freeCollectionId(taken, next);
+    next = Number(id) + 1;
     return id;
   };
 };

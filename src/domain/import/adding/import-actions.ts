@@ -1,6 +1,6 @@
+import { toMarkableTitle } from '../../library/facts/markable-title.ts';
 import type { LibraryAction, SavedListName } from '../../library/library-change.ts';
 import type { Library } from '../../library/library.ts';
-import { toMarkableTitle } from '../../library/facts/markable-title.ts';
 import { toStoredTitle } from '../../library/saved-title.ts';
 import type { ImportedList } from '../imported-title.ts';
 import type { Addition } from './addition.ts';

@@ -11,16 +11,14 @@ import { ICONS } from '../../components/form/icons.ts';
 import { Importing } from '../../components/import/importing.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
-import { PickButton } from '../../components/pick/pick-button.tsx';
-import { ShareButton } from '../../components/share/share-button.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { useReplaceParams } from '../../hooks/use-replace-params.ts';
+import { ListActions } from './list-actions.tsx';
 import { readSavedChoice, writeSavedChoice, type SavedChoice } from './saved-choice.ts';
 import { SavedContents } from './saved-contents.tsx';
 import { SavedCount } from './saved-count.tsx';
 import { SAVED_LISTS } from './saved-list-texts.ts';
-import styles from './saved-titles.module.css';
 
 interface SavedListScreenProps {
   readonly list: SavedListName;
@@ -44,29 +42,24 @@ export function SavedListScreen({ list }: SavedListScreenProps) {
   const { status } = useObservableEagerState(useApp().library.loader.loadState$);
   const choice = readSavedChoice(params);
   const shown = useShown(saved, choice);
-  const texts = SAVED_LISTS[list];
-  const isEmpty = status !== 'pending' && saved.length === 0;
+  const { heading, description, items, sharedAs } = SAVED_LISTS[list];
+  const isLoaded = status !== 'pending';
   const choose = (chosen: Partial<SavedChoice>) => replaceParams(writeSavedChoice(params, { ...choice, ...chosen }));
 
   return (
     <>
-      <PageMeta title={`${texts.heading}, Matinee`} description={texts.description} />
-      <PageHead
-        title={texts.heading}
-        value={<SavedCount count={saved.length} items={texts.items} />}
-        isValueKnown={status !== 'pending'}
-      >
-        <div className={styles.beside}>
+      <PageMeta title={`${heading}, Matinee`} description={description} />
+      <PageHead title={heading} value={<SavedCount count={saved.length} items={items} />} isValueKnown={isLoaded}>
+        <ListActions
+          source={list}
+          sharedAs={sharedAs}
+          titlesOf={() => viewSavedList(saved, { ...choice, filter: 'all' })}
+          isEmpty={isLoaded && saved.length === 0}
+        >
           <ButtonLink to={addressOf('seen')} icon={ICONS.check}>
             Seen and rated
           </ButtonLink>
-          <PickButton source={list} isHidden={isEmpty} />
-          <ShareButton
-            name={texts.sharedAs}
-            titlesOf={() => viewSavedList(saved, { ...choice, filter: 'all' })}
-            isHidden={isEmpty}
-          />
-        </div>
+        </ListActions>
       </PageHead>
       <SavedContents
         {...{ list, shown, choice }}

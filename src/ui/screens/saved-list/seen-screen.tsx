@@ -6,16 +6,22 @@ import { DEFAULT_SEEN_VIEW, seenAmong, viewSeen } from '#domain/library/seen-vie
 import { Importing } from '../../components/import/importing.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
-import { PickButton } from '../../components/pick/pick-button.tsx';
-import { ShareButton } from '../../components/share/share-button.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { useReplaceParams } from '../../hooks/use-replace-params.ts';
+import { ListActions } from './list-actions.tsx';
 import { readSeenChoice, writeSeenChoice, type SeenChoice } from './seen-choice.ts';
 import { SeenContents } from './seen-contents.tsx';
-import styles from './saved-titles.module.css';
 
 const TITLE = 'Seen and rated';
+
+function SeenCount({ count }: { readonly count: number }) {
+  return (
+    <>
+      <b>{formatCount(count)}</b> {count === 1 ? 'title' : 'titles'}
+    </>
+  );
+}
 
 /** What the visitor has seen, rated or noted (product.md, Seen and rated: titles). */
 export function SeenScreen() {
@@ -32,25 +38,17 @@ export function SeenScreen() {
     [all, filter, only, sort, isAscending],
   );
   const choose = (chosen: Partial<SeenChoice>) => replaceParams(writeSeenChoice(params, { ...choice, ...chosen }));
-  const isEmpty = status !== 'pending' && all.length === 0;
-  const count = (
-    <>
-      <b>{formatCount(all.length)}</b> {all.length === 1 ? 'title' : 'titles'}
-    </>
-  );
-
+  const isLoaded = status !== 'pending';
   return (
     <>
       <PageMeta title={`${TITLE}, Matinee`} description="The movies and TV shows you have seen, rated and noted." />
-      <PageHead title={TITLE} value={count} isValueKnown={status !== 'pending'}>
-        <div className={styles.beside}>
-          <PickButton source="seen" isHidden={isEmpty} />
-          <ShareButton
-            name={TITLE}
-            titlesOf={() => viewSeen(all, { ...DEFAULT_SEEN_VIEW, sort, isAscending })}
-            isHidden={isEmpty}
-          />
-        </div>
+      <PageHead title={TITLE} value={<SeenCount count={all.length} />} isValueKnown={isLoaded}>
+        <ListActions
+          source="seen"
+          sharedAs={TITLE}
+          titlesOf={() => viewSeen(all, { ...DEFAULT_SEEN_VIEW, sort, isAscending })}
+          isEmpty={isLoaded && all.length === 0}
+        />
       </PageHead>
       <SeenContents
         {...{ shown, choice }}

@@ -7,7 +7,7 @@ import { useLookedUp } from './use-looked-up.ts';
 import styles from './offered-title.module.css';
 
 interface OfferedTitleProps {
-  readonly address: Extract<TitleAddress, { readonly kind: 'tmdb' }>;
+  readonly address: TitleAddress;
 }
 
 /** The title at an address: a link, or why there is none. */

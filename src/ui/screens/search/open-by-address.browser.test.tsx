@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
+import type { TitleFinder } from '#application/ports/title-finder.ts';
 import { CatalogError } from '#domain/catalog-failure.ts';
+import { stubFinder } from '#fixtures/import/stub-finder.ts';
 import { aPage } from '#fixtures/ui/a-page.ts';
 import { libraryOf } from '#fixtures/ui/library-of.ts';
 import { details } from '#fixtures/ui/open-detail.tsx';
@@ -11,7 +13,14 @@ const MATRIX = details({ id: 603, title: 'The Matrix', release_date: '1999-03-30
 const link = (name: string) => page.getByRole('link', { name, exact: true });
 
 const open = (text: string, fetchDetails: MovieCatalog['fetchDetails'] = async () => MATRIX) =>
-  openSearch(`/search?q=${encodeURIComponent(text)}`, async () => aPage({ results: [] }), { fetchDetails });
+  openSearch(`/search?q=${encodeURIComponent(text)}`, async () => aPage({ results: [] }), {
+    answers: { fetchDetails },
+  });
+
+const openImdb = (findById: TitleFinder['findById']) =>
+  openSearch('/search?q=https%3A%2F%2Fwww.imdb.com%2Ftitle%2Ftt0133093%2F', async () => aPage({ results: [] }), {
+    finder: stubFinder({ findById }),
+  });
 
 beforeEach(() => page.viewport(1280, 900));
 
@@ -67,5 +76,33 @@ describe('an address in the search box (product.md, Search: address)', () => {
     await open('The Matrix');
     await expect.element(page.getByText('No results found for "The Matrix"')).toBeVisible();
     await expect.element(page.getByText(/^Open/)).not.toBeInTheDocument();
+  });
+});
+
+describe('an id of IMDb’s in the search box (product.md, Search: address)', () => {
+  it('is looked up, and offers its title', async () => {
+    const { clock, address } = await openImdb(async () => [MATRIX]);
+    await expect.element(page.getByText('Looking for tt0133093...')).toBeVisible();
+    await clock.advance(200);
+    await link('Open The Matrix (1999)').click();
+    expect(address()).toBe('/movie/603');
+  });
+
+  it('may be nobody’s', async () => {
+    const { clock } = await openImdb(async () => []);
+    await clock.advance(200);
+    await expect.element(page.getByText('There is no tt0133093.')).toBeVisible();
+  });
+
+  it('may be looked up once more where it could not be', async () => {
+    let isBroken = true;
+    const { clock } = await openImdb(() =>
+      isBroken ? Promise.reject(new CatalogError({ kind: 'http', status: 401 })) : Promise.resolve([MATRIX]),
+    );
+    await clock.advance(60_000);
+    await expect.element(page.getByText('tt0133093 could not be looked up. Check your connection.')).toBeVisible();
+    isBroken = false;
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect.element(link('Open The Matrix (1999)')).toBeVisible();
   });
 });

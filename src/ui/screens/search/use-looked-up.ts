@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import type { LookedUpTitle, TmdbAddress } from '#application/discovery/title-lookup.ts';
+import type { LookedUpTitle } from '#application/discovery/title-lookup.ts';
 import type { Loadable } from '#application/queries/loadable-query.ts';
+import type { TitleAddress } from '#domain/title-address.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { useCurrent } from '../../hooks/use-current.ts';
 import { useModule } from '../../hooks/use-module.ts';
@@ -9,7 +10,7 @@ const NO_CHANGES = { subscribe: () => ({ unsubscribe: () => undefined }) };
 const LOADING: Loadable<LookedUpTitle> = { status: 'loading' };
 
 /** What is known of the title at an address, and how to ask once more. */
-export const useLookedUp = (address: TmdbAddress) => {
+export const useLookedUp = (address: TitleAddress) => {
   const { library } = useApp();
   const links = useModule(library.openLinks, true);
   const query = links?.titleLookup.of(address);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { LinksFacade } from '#application/facades/links-facade.ts';
 import { formatCount } from '#domain/format/format-count.ts';
+import { sharedListName } from '#domain/sharing/shared-list-name.ts';
 import type { SharedList } from '#domain/sharing/shared-list.ts';
 import { Failure } from '../../components/feedback/failure.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
@@ -19,7 +20,8 @@ interface SharedListPageProps {
 
 /** A list that came in a link. */
 export function SharedListPage({ code, list }: SharedListPageProps) {
-  const { name = 'A shared list', titles } = list;
+  const { titles } = list;
+  const name = sharedListName(list);
   const { library } = useApp();
   const [isMissing, setMissing] = useState(false);
   const links: LinksFacade | undefined = useModule(library.openLinks, !isMissing, () => setMissing(true));

@@ -1,0 +1,24 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { PickButton } from '../../components/pick/pick-button.tsx';
+import { ShareButton } from '../../components/share/share-button.tsx';
+import styles from './saved-titles.module.css';
+
+interface ListActionsProps
+  extends Pick<ComponentProps<typeof PickButton>, 'source'>, Pick<ComponentProps<typeof ShareButton>, 'titlesOf'> {
+  /** The name under which the list is shared. */
+  readonly sharedAs: string;
+  readonly isEmpty: boolean;
+  /** Comes before them. */
+  readonly children?: ReactNode;
+}
+
+/** What can be done with a whole list, beside its heading. */
+export function ListActions({ source, sharedAs, titlesOf, isEmpty, children }: ListActionsProps) {
+  return (
+    <div className={styles.beside}>
+      {children}
+      <PickButton source={source} isHidden={isEmpty} />
+      <ShareButton name={sharedAs} titlesOf={titlesOf} isHidden={isEmpty} />
+    </div>
+  );
+}
