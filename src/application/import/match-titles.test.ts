@@ -84,6 +84,23 @@ describe('matching', () => {
   });
 });
 
+describe('a pause (product.md, Import: pause)', () => {
+  it('is one of what is remembered too', async () => {
+    const first = matchByNumber({ titles: importedMovies(60) });
+    watchMatching(first.matching);
+    await first.clock.advance(20_000);
+    const { clock, memory } = first;
+    const { matching } = matchByNumber({ titles: importedMovies(60), memory, clock });
+    matching.pause();
+    const watched = watchMatching(matching);
+    await clock.advance(20_000);
+    expect(watched.last()).toMatchObject({ status: 'paused', matches: [] });
+    matching.resume();
+    await clock.advance(1_000);
+    expect(watched.last().status).toBe('done');
+  });
+});
+
 describe('what is remembered (product.md, Import: remembered)', () => {
   it('is not asked again: a run that was closed goes on there', async () => {
     const first = matchByNumber({ titles: importedMovies(100) });
