@@ -1,9 +1,10 @@
-import { BehaviorSubject } from 'rxjs';
+import { BehaviorSubject, firstValueFrom, timer } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import type { CatalogFailure } from '#domain/catalog-failure.ts';
 import { LONG_AGO, newDetails, oldTitles, refreshing } from '#fixtures/library/refreshing.ts';
 import { SharedDevice } from '#fixtures/library/shared-device.ts';
 import { requestRunnerOf } from '#fixtures/request-runner-of.ts';
+import type { TitleId } from '../ports/movie-catalog.ts';
 import { RefreshTitles } from './refresh-titles.ts';
 
 const IDLE_MS = 20_000;
@@ -154,26 +155,35 @@ describe('an answer that is none', () => {
   });
 });
 
-it('in two tabs changes the lists once, and both end equal (product.md, Freshness: few)', async () => {
+it('in two tabs changes the lists once, and asks for nothing that the other has (product.md, Freshness: few)', async () => {
   const device = new SharedDevice();
-  const tabs = [device.open(), device.open()] as const;
-  await device.clock.advance(5_000);
+  const { clock } = device;
+  const tabs = [
+    { ...device.open(), answerMs: 10, asked: [] as number[] },
+    { ...device.open(), answerMs: 5_000, asked: [] as number[] },
+  ] as const;
+  await clock.advance(5_000);
   for (const title of oldTitles(2)) tabs[0].change({ kind: 'title-saved', list: 'watchlist', title });
-  await device.clock.advance(5_000);
+  await clock.advance(5_000);
   const changes: string[] = [];
-  for (const { session, loader } of tabs) {
+  for (const { session, loader, answerMs, asked } of tabs) {
     session.changes$.subscribe(({ action }) => changes.push(action.kind));
+    const fetchDetails = async (title: TitleId) => {
+      asked.push(title.id);
+      await firstValueFrom(timer(answerMs, clock.scheduler));
+      return newDetails(title);
+    };
     new RefreshTitles({
       session,
-      clock: device.clock,
-      catalog: { fetchDetails: newDetails },
-      requestRunner: requestRunnerOf(device.clock),
+      clock,
+      catalog: { fetchDetails },
+      requestRunner: requestRunnerOf(clock),
       device: { online$: new BehaviorSubject(true) },
       catalogChoice: { isChosen: false },
     }).activate(loader.loadState$);
-    await device.clock.advance(1);
   }
-  await device.clock.advance(MINUTE_MS);
+  await clock.advance(MINUTE_MS);
+  expect(tabs.map(({ asked }) => asked)).toEqual([[1, 2], [1]]);
   expect(changes).toEqual(['titles-refreshed']);
   for (const { session } of tabs) expect(session.library).toEqual(device.expected);
   expect(device.expected.watchlist).toMatchObject([{ title: 'New 1' }, { title: 'New 2' }]);

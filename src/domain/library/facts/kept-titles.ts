@@ -8,29 +8,40 @@ import type { TitlePlace } from './title-place.ts';
 export interface KeptTitle {
   readonly place: TitlePlace;
   readonly title: StoredTitle;
-  /** When the provider said what is kept of it; undefined where nothing tells. */
-  readonly asOf: string | undefined;
-  /** When the visitor last had to do with it; empty where nothing tells. */
+  /** When the provider said what is kept of it. Empty where nothing tells; so is the next. */
+  readonly asOf: string;
+  /** When the visitor last had to do with it. */
   readonly touchedAt: string;
 }
 
-const keptAt = (place: TitlePlace, title: StoredTitle, times: readonly (string | null | undefined)[]): KeptTitle => {
-  const known = times.filter((time) => typeof time === 'string').toSorted();
-  return { place, title, asOf: title.checkedAt ?? known[0], touchedAt: known.at(-1) ?? '' };
+// Lists of thousands go through here in one go: no texts or lists are made of each title.
+const keptSince = (place: TitlePlace, title: StoredTitle, time = ''): KeptTitle => ({
+  place,
+  title,
+  asOf: title.checkedAt ?? time,
+  touchedAt: time,
+});
+
+const added = (list: 'watchlist' | 'favorites', titles: readonly SavedTitle[]) => {
+  const place = { list };
+  return titles.map((title) => keptSince(place, title, title.addedAt));
 };
 
-const added = (list: 'watchlist' | 'favorites', titles: readonly SavedTitle[]) =>
-  titles.map((title) => keptAt({ list }, title, [title.addedAt]));
-
 const viewed = (titles: readonly ViewedTitle[]) =>
-  titles.map((title) => keptAt({ list: 'viewingHistory' }, title, [title.viewedAt]));
+  titles.map((title) => keptSince({ list: 'viewingHistory' }, title, title.viewedAt));
 
-// A title may have been seen long before it was marked: then it only seems to be old.
-const marked = (titles: readonly MarkedTitle[]) =>
-  titles.map((title) => keptAt({ list: 'marks' }, title, [title.seenAt, title.hiddenAt]));
+/** A title may have been seen long before it was marked: then it only seems to be old. */
+const keptSinceMark = (title: MarkedTitle): KeptTitle => {
+  const { hiddenAt = '' } = title;
+  const seenAt = title.seenAt ?? '';
+  const [first, last] = seenAt < hiddenAt ? [seenAt, hiddenAt] : [hiddenAt, seenAt];
+  return { place: { list: 'marks' }, title, asOf: title.checkedAt ?? (first || last), touchedAt: last };
+};
 
-const collected = (collection: Collection) =>
-  collection.movies.map((title) => keptAt({ collectionId: collectionKey(collection) }, title, [collection.createdAt]));
+const collected = (collection: Collection) => {
+  const place = { collectionId: collectionKey(collection) };
+  return collection.movies.map((title) => keptSince(place, title, collection.createdAt));
+};
 
 /** By the rule it is a movie, but it was saved as a show: the provider would speak of another title. */
 const isDoubtful = ({ title: { media_type, title, name } }: KeptTitle): boolean =>
@@ -48,6 +59,6 @@ export const keptTitles = ({
     ...added('watchlist', watchlist),
     ...added('favorites', favorites),
     ...viewed(viewingHistory),
-    ...marked(marks),
+    ...marks.map(keptSinceMark),
     ...collections.flatMap(collected),
   ].filter((kept) => !isDoubtful(kept));

@@ -6,9 +6,11 @@ import { keptTitles, type KeptTitle } from './kept-titles.ts';
 /** product.md, Freshness: age. */
 const FRESH_MS = 90 * 86_400_000;
 
-/** A time that is yet to come was set by another clock: it is taken for as far away as it is. */
-const isFresh = ({ asOf = '' }: KeptTitle, now: Date): boolean =>
-  Math.abs(now.getTime() - Date.parse(asOf)) <= FRESH_MS;
+/** ISO times sort as text. One that is far ahead was set by another clock, and tells nothing. */
+const isFreshAt = (now: Date): ((kept: KeptTitle) => boolean) => {
+  const [from, to] = [now.getTime() - FRESH_MS, now.getTime() + FRESH_MS].map((time) => new Date(time).toISOString());
+  return ({ asOf }) => asOf >= (from ?? '') && asOf <= (to ?? '');
+};
 
 interface Stale {
   readonly title: StoredTitle;
@@ -21,7 +23,9 @@ interface Stale {
  */
 export const staleTitles = (library: Library, now: Date): readonly StoredTitle[] => {
   const all = keptTitles(library);
-  const stale = new Set(all.filter((kept) => !isFresh(kept, now)).map(({ title }) => titleKey(title)));
+  const isFresh = isFreshAt(now);
+  const stale = new Set(all.filter((kept) => !isFresh(kept)).map(({ title }) => titleKey(title)));
+  if (stale.size === 0) return [];
   const found = new Map<TitleKey, Stale>();
   for (const { title, touchedAt } of all) {
     const key = titleKey(title);
