@@ -10,11 +10,11 @@ interface Screen {
 export const SCREENS = {
   home: { paths: ['/'] },
   search: { paths: ['/search'] },
+  shared: { paths: ['/shared'] },
   watchlist: { paths: ['/watchlist', '/ratings'], isLocal: true },
   favorites: { paths: ['/favorites'], isLocal: true },
   collections: { paths: ['/collections'], isLocal: true },
   seen: { paths: ['/seen'], isLocal: true },
-  shared: { paths: ['/shared'] },
   about: { paths: ['/about'], isLocal: true },
   person: { paths: ['/person/:id'] },
   // After all others: any address of one part could be a listing's, any of two a title's.

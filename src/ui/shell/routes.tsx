@@ -23,12 +23,12 @@ const COMPONENTS: Readonly<Record<ScreenName, LateComponent>> = {
   // Home is in the entry chunk: most visits begin here, and most other screens use the same parts.
   home: { Component: HomeScreen, preload: async () => {} },
   search: lateComponent(() => import('../screens/search/search-screen.tsx'), 'SearchScreen'),
+  shared: lateComponent(() => import('../screens/shared/shared-screen.tsx'), 'SharedScreen'),
   person: lateComponent(() => import('../screens/person/person-screen.tsx'), 'PersonScreen'),
   watchlist: lateComponent(() => import('../screens/saved-list/watchlist-screen.tsx'), 'WatchlistScreen'),
   favorites: lateComponent(() => import('../screens/saved-list/favorites-screen.tsx'), 'FavoritesScreen'),
   collections: lateComponent(() => import('../screens/collections/collections-screen.tsx'), 'CollectionsScreen'),
   seen: lateComponent(() => import('../screens/saved-list/seen-screen.tsx'), 'SeenScreen'),
-  shared: lateComponent(() => import('../screens/shared/shared-screen.tsx'), 'SharedScreen'),
   about: lateComponent(() => import('../screens/about/about-screen.tsx'), 'AboutScreen'),
   explore: lateComponent(() => import('../screens/explore/explore-screen.tsx'), 'ExploreScreen'),
   detail: lateComponent(() => import('../screens/detail/detail-screen.tsx'), 'DetailScreen'),
