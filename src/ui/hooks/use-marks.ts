@@ -3,5 +3,7 @@ import { useApp } from './app-context.ts';
 import { useFacade } from './use-facade.ts';
 
 /** Does something by the use cases of marks and choices, once their code is there. */
-export const useMarks = (): ((act: (marks: MarksFacade) => void) => Promise<boolean>) =>
-  useFacade(useApp().library.openMarks);
+export const useMarks = (): ((act: (marks: MarksFacade) => void) => Promise<boolean>) => {
+  const { library } = useApp();
+  return useFacade(() => library.openMarks());
+};
