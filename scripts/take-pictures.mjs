@@ -7,11 +7,36 @@ import { serveDemo } from './serve-demo.mjs';
 
 const DESKTOP = { viewport: { width: 1_440, height: 1_080 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+/** A list of another service's, and what is found of it. @param {import('playwright').Page} page */
+const bringLists = async (page) => {
+  await page.getByRole('button', { name: 'Local Storage' }).click();
+  await page.getByRole('button', { name: 'Manage your data' }).click();
+  await page.getByRole('button', { name: 'Bring your lists' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Bring your lists' });
+  await dialog.locator('input[type="file"]').setInputFiles(LETTERBOXD);
+  await page.getByRole('button', { name: 'Find the titles' }).click();
+  await page.getByRole('heading', { name: 'Look through it' }).waitFor();
+};
+const LETTERBOXD = {
+  name: 'watchlist.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(
+    [
+      'Date,Name,Year,Letterboxd URI',
+      '2026-05-01,Dust Parade,1968,https://boxd.it/1',
+      '2026-05-02,Mister Albatross,1996,https://boxd.it/2',
+      '2026-05-03,Hotel Perihelion,2021,https://boxd.it/3',
+      '2026-05-04,The Kite Thieves of Porto,,https://boxd.it/4',
+      '2026-05-05,No Such Picture at All,1931,https://boxd.it/5',
+    ].join('\n'),
+  ),
+};
 const PICTURES = [
   { name: 'home-desktop', path: '/', device: DESKTOP },
   { name: 'detail-phone', path: '/movie/1001', device: PHONE },
   { name: 'watchlist-phone', path: '/watchlist', device: PHONE },
   { name: 'seen-desktop', path: '/seen', device: { viewport: { width: 1_440, height: 900 } } },
+  { name: 'import-desktop', path: '/', device: { viewport: { width: 1_440, height: 900 } }, act: bringLists },
 ];
 const WATCHLIST = [1040, 1024, 1011, 1006, 1002, 1007, 1013, 1004, 1016, 1030, 1003, 1032];
 /** Movies that the visitor has seen, the last one first, and their ratings; 0 where there is none. */
@@ -66,9 +91,9 @@ async function entriesOf(theme) {
 
 /**
  * @param {import('playwright').Browser} browser
- * @param {{ name: string, url: string, device: typeof DESKTOP, theme: Theme }} picture
+ * @param {{ name: string, url: string, device: typeof DESKTOP, theme: Theme, act?: ((page: import('playwright').Page) => Promise<void>) | undefined }} picture
  */
-async function take(browser, { name, url, device, theme }) {
+async function take(browser, { name, url, device, theme, act }) {
   const context = await browser.newContext({
     ...device,
     locale: 'en-US',
@@ -80,6 +105,7 @@ async function take(browser, { name, url, device, theme }) {
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.getByText(GREETING).waitFor();
   await page.getByText(GREETING).waitFor({ state: 'detached' });
+  await act?.(page);
   await page.screenshot({ path: `${folderOf(name, theme)}/${name}-${theme}.png` });
   await context.close();
 }
@@ -89,8 +115,8 @@ await run(async () => {
   const browser = await chromium.launch(launchOptions());
   try {
     for (const theme of /** @type {const} */ (['dark', 'light'])) {
-      for (const { name, path, device } of PICTURES)
-        await take(browser, { name, url: site.origin + path, device, theme });
+      for (const { name, path, device, act } of PICTURES)
+        await take(browser, { name, url: site.origin + path, device, theme, act });
     }
   } finally {
     await browser.close();
