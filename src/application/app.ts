@@ -9,7 +9,6 @@ import type { Health } from './streams/health.ts';
 import type { Notifications } from './streams/notifications.ts';
 import type { Startup } from './streams/startup.ts';
 import type { ThemeState } from './theme-state.ts';
-import type { ShareLink } from './use-cases/share-link.ts';
 import type { WriteMail } from './use-cases/write-mail.ts';
 
 export interface AppParts {
@@ -17,7 +16,6 @@ export interface AppParts {
   readonly health: Health;
   readonly theme: ThemeState;
   readonly notifications: Notifications;
-  readonly shareLink: ShareLink;
   readonly writeMail: WriteMail;
   readonly queries: Queries;
   readonly library: LibraryFacade;

@@ -10,7 +10,6 @@ import { Health } from '#application/streams/health.ts';
 import { Notifications } from '#application/streams/notifications.ts';
 import { Startup } from '#application/streams/startup.ts';
 import { ThemeState } from '#application/theme-state.ts';
-import { ShareLink } from '#application/use-cases/share-link.ts';
 import { WriteMail } from '#application/use-cases/write-mail.ts';
 import { Token } from './token.ts';
 import { madeOf } from './with-deps.ts';
@@ -37,7 +36,6 @@ export const appModule = new ContainerModule(({ bind }) => {
         health: Health,
         theme: ThemeState,
         notifications: Notifications,
-        shareLink: ShareLink,
         writeMail: WriteMail,
         queries: Queries,
         library: Token.library,

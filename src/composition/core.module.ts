@@ -5,7 +5,6 @@ import { Notifications } from '#application/streams/notifications.ts';
 import { Startup } from '#application/streams/startup.ts';
 import { CheckHealth } from '#application/use-cases/check-health.ts';
 import { ClassifyError } from '#application/use-cases/classify-error.ts';
-import { ShareLink } from '#application/use-cases/share-link.ts';
 import { WriteMail } from '#application/use-cases/write-mail.ts';
 import { withDeps } from './with-deps.ts';
 
@@ -30,9 +29,6 @@ export const coreModule = new ContainerModule(({ bind }) => {
       notifications: Notifications,
       clock: Port.clock,
     }),
-  );
-  bind(ShareLink).toDynamicValue(
-    withDeps(ShareLink, { device: Port.device, notifications: Notifications, log: Port.log }),
   );
   bind(WriteMail).toDynamicValue(
     withDeps(WriteMail, { device: Port.device, notifications: Notifications, clock: Port.clock }),

@@ -17,7 +17,6 @@ import { ThemeState } from '#application/theme-state.ts';
 import { CheckHealth } from '#application/use-cases/check-health.ts';
 import { ClassifyError } from '#application/use-cases/classify-error.ts';
 import { SetTheme } from '#application/use-cases/set-theme.ts';
-import { ShareLink } from '#application/use-cases/share-link.ts';
 import { TestConnection } from '#application/use-cases/test-connection.ts';
 import { WriteMail } from '#application/use-cases/write-mail.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
@@ -85,7 +84,6 @@ export const testApp = ({
     startup: new Startup({ catalog, probe, checkHealth, classifyError, device, images, log }),
     theme: new ThemeState({ session, setTheme: new SetTheme({ session }), memory }),
     notifications,
-    shareLink: new ShareLink({ device, notifications, log }),
     writeMail: new WriteMail({ device, notifications, clock }),
     queries: new Queries({ catalog, requestRunner, clock }),
     health: new Health({ checkHealth, device, notifications, clock }),

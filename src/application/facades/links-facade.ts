@@ -4,19 +4,25 @@ import { QueryCache } from '../queries/query-cache.ts';
 import { DownloadLink, type DownloadLinkDeps } from '../sharing/download-link.ts';
 import { SaveSharedList, type SaveSharedListDeps } from '../sharing/save-shared-list.ts';
 import { SharedTitles, type SharedTitlesDeps } from '../sharing/shared-titles.ts';
+import { ShareLink, type ShareLinkDeps } from '../use-cases/share-link.ts';
 
-export type LinksFacadeDeps = SharedTitlesDeps & SaveSharedListDeps & DownloadLinkDeps & TitleLookupDeps;
+export type LinksFacadeDeps = ShareLinkDeps &
+  SharedTitlesDeps &
+  SaveSharedListDeps &
+  DownloadLinkDeps &
+  TitleLookupDeps;
 
 /** The lists that were looked at last: Back finds them as they were left. */
 const CACHED = 5;
 
-/** What the visitor can do with what comes and goes as a link: shared lists, and titles by an address. */
+/** What the visitor can do with what comes and goes as a link: titles, and shared lists. */
 export const createLinksFacade = (deps: LinksFacadeDeps) => {
   const lists = new QueryCache<SharedTitles>(CACHED);
   return {
     /** @param code what the link has of the list: the same code finds what was loaded of it. */
     titlesOf: (code: string, list: SharedList): SharedTitles =>
       lists.get(code, () => new SharedTitles(deps, list.titles)),
+    shareLink: new ShareLink(deps),
     saveSharedList: new SaveSharedList(deps),
     downloadLink: new DownloadLink(deps),
     titleLookup: new TitleLookup(deps),

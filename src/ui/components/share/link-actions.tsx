@@ -15,10 +15,11 @@ const LONG = 2_000;
 
 /** Sends the link, by the device's share sheet or the clipboard; a long one rather as a file. */
 export function LinkActions({ name, url }: LinkActionsProps) {
-  const { shareLink, library } = useApp();
+  const { library } = useApp();
   const withLinks = useFacade(library.openLinks);
   const isLong = url.length > LONG;
-  const share = () => void shareLink.execute({ title: name.trim() || 'A list from Matinee', url });
+  const title = name.trim() || 'A list from Matinee';
+  const share = () => void withLinks(({ shareLink }) => void shareLink.execute({ title, url }));
   const download = () => void withLinks(({ downloadLink }) => downloadLink.execute(url));
   return (
     <>

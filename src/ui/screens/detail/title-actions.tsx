@@ -4,16 +4,18 @@ import { Button } from '../../components/form/button.tsx';
 import { ICONS } from '../../components/form/icons.ts';
 import { LATE_ICONS } from '../../components/form/late-icons.ts';
 import { useApp } from '../../hooks/app-context.ts';
+import { useFacade } from '../../hooks/use-facade.ts';
 import { useSavedToggle } from '../../hooks/use-saved-toggle.ts';
 import { Collect } from './collect.tsx';
 import styles from './title-article.module.css';
 
 /** The actions that a visitor can do with a title besides watching it (product.md, Detail: actions). */
 export function TitleActions({ title }: { readonly title: TitleDetails }) {
-  const { shareLink } = useApp();
+  const withLinks = useFacade(useApp().library.openLinks);
   const watchlist = useSavedToggle('watchlist', title);
   const favorites = useSavedToggle('favorites', title);
-  const share = () => void shareLink.execute({ title: titleName(title), url: window.location.href });
+  const link = { title: titleName(title), url: window.location.href };
+  const share = () => void withLinks(({ shareLink }) => void shareLink.execute(link));
 
   return (
     <div className={styles.actions}>
