@@ -17,8 +17,12 @@ export interface ChosenFile {
 
 /** Chooses a file by the key that opens the browser's choice. */
 export const chooseFile = async (page: Page, { name, content }: ChosenFile) => {
-  await dialogOf(page).locator('input[type="file"]').focus();
-  await chooseFileBy(page, () => page.keyboard.press('Enter'), {
+  const open = async () => {
+    // In here, so that the browser's choice is watched for by the time the key is pressed.
+    await dialogOf(page).locator('input[type="file"]').focus();
+    await page.keyboard.press('Enter');
+  };
+  await chooseFileBy(page, open, {
     name,
     mimeType: 'application/octet-stream',
     buffer: Buffer.from(content),

@@ -1,3 +1,5 @@
+import { useLayoutEffect, useRef } from 'react';
+import { focusHeading } from '../../hooks/focus-heading.ts';
 import type { ButtonLook } from '../form/button-class.ts';
 import { Button } from '../form/button.tsx';
 import { LATE_ICONS } from '../form/late-icons.ts';
@@ -8,8 +10,17 @@ interface ImportButtonProps extends Pick<ButtonLook, 'variant'> {
 
 /** Opens 'Bring your lists' (product.md, Import: where). */
 export function ImportButton({ onOpen, variant }: ImportButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const own = button.current;
+    return () => {
+      // The notice of an empty list goes once the list is filled. The heading then says where the visitor is.
+      const main = document.querySelector('main');
+      if (main?.contains(own) && own === document.activeElement) focusHeading(main);
+    };
+  }, []);
   return (
-    <Button variant={variant} icon={LATE_ICONS.up} aria-haspopup="dialog" onClick={onOpen}>
+    <Button ref={button} variant={variant} icon={LATE_ICONS.up} aria-haspopup="dialog" onClick={onOpen}>
       Bring your lists
     </Button>
   );

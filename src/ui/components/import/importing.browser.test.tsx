@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { ImportFacade } from '#application/import/import-facade.ts';
 import { aTitle } from '#fixtures/a-title.ts';
-import { aLetterboxdReading } from '#fixtures/import/a-letterboxd-reading.ts';
+import { aListedFilm } from '#fixtures/import/a-listed-film.ts';
 import { aSteeredImport } from '#fixtures/ui/a-steered-import.ts';
 import { openData } from '#fixtures/ui/open-data.tsx';
 import { openLibraryScreen } from '#fixtures/ui/open-library-screen.tsx';
@@ -42,21 +41,38 @@ describe('bringing lists (product.md, Import: where)', () => {
     expect(emitted).toEqual([]);
   });
 
-  it('goes on to the list that it has filled, where its button was', async () => {
-    const { app } = await openLibraryScreen('/watchlist', {});
-    const reading = aLetterboxdReading();
-    const add: ImportFacade['add'] = (matches) =>
-      matches.forEach(({ title }) => app.library.toggleSaved.execute('watchlist', title));
-    const facade = aSteeredImport({ add, read: async () => ({ kind: 'read', reading }) });
-    Object.assign(app.library, { openImport: async () => facade });
-    await opener.click();
-    await userEvent.upload(dialog.getByLabelText('Choose files'), new File(['a'], 'a.csv'));
-    await button('Find the titles').click();
-    const matches = reading.titles.map((imported) => ({ kind: 'found' as const, imported, title: aTitle({ id: 7 }) }));
-    facade.state$.next({ ...facade.state$.value, status: 'done', matches });
-    await button('Add 1 title').click();
-    await expect.element(dialog).not.toBeInTheDocument();
-    await expect.element(page.getByRole('heading', { name: 'My Watchlist' })).toHaveFocus();
-    expect(app.library.library.watchlist.map(({ id }) => id)).toEqual([7]);
+  describe('on an empty list that it fills', () => {
+    const film = aTitle({ id: 7 });
+    const heading = page.getByRole('heading', { name: 'My Watchlist' });
+
+    /** @param fills whether the list is filled at once, or by a call of what is returned. */
+    const fill = async (fills: 'at once' | 'later') => {
+      const { app } = await openLibraryScreen('/watchlist', {});
+      const save = () => app.library.toggleSaved.execute('watchlist', film);
+      const facade = aSteeredImport({ add: () => (fills === 'at once' ? save() : undefined) });
+      Object.assign(app.library, { openImport: async () => facade });
+      await opener.click();
+      await userEvent.upload(dialog.getByLabelText('Choose files'), new File(['a'], 'a.csv'));
+      await button('Find the titles').click();
+      const matches = [{ kind: 'found' as const, imported: aListedFilm(), title: film }];
+      facade.state$.next({ ...facade.state$.value, status: 'done', matches });
+      await button('Add 1 title').click();
+      await expect.element(dialog).not.toBeInTheDocument();
+      return save;
+    };
+
+    it('leads to the heading of what is there now', async () => {
+      await fill('at once');
+      await expect.element(heading).toHaveFocus();
+      await expect.element(opener).not.toBeInTheDocument();
+    });
+
+    it('leads there too where its button goes a moment later', async () => {
+      const save = await fill('later');
+      await expect.element(opener).toHaveFocus();
+      save();
+      await expect.element(opener).not.toBeInTheDocument();
+      await expect.element(heading).toHaveFocus();
+    });
   });
 });
