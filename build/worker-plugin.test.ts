@@ -48,7 +48,7 @@ const workerOf = async (catalogue: 'tmdb' | 'demo'): Promise<string> => {
   return readFile(join(root, 'dist', WORKER_FILE), 'utf8');
 };
 const filesOf = (code: string) =>
-  [...code.matchAll(/"(\.\/|[\w-]+\.\w+|assets\/[\w./-]*)"/g)].map(([, path = '']) => path.replace(/-[\w-]{6}\./, '.'));
+  [...code.matchAll(/"(\.\/|[\w-]+\.\w+|assets\/[\w./-]*)"/g)].map(([, path = '']) => path.replace(/-[\w-]{8}\./, '.'));
 const releaseOf = (code: string) => /name:"([\da-f]{12})"/.exec(code)?.[1];
 
 describe('The built worker', () => {
