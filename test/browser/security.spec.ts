@@ -99,8 +99,7 @@ test.describe('the page refuses', () => {
   }
 
   test('what is inline in the page itself', async ({ page, allow }) => {
-    // All requests pass through the route, and the end of the test breaks off the look-up of the address.
-    allow(/policy|ERR_FAILED .*\/ip\)$/i);
+    allow(/policy|ERR_FAILED .*\/ip\)$/i); // The end of the test breaks off the look-up of the address.
     await page.route('/', async (route) => {
       const response = await route.fetch();
       const inline = '<script>pwned=1</script><img src="x" onerror="pwned=1"><style>body{display:none}</style>';
