@@ -1,3 +1,6 @@
+import type { ChosenMatch } from '#application/import/import-facade.ts';
+import type { ImportReading } from '#domain/import/import-reading.ts';
+import { nextTask } from '../../hooks/next-task.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Hidden } from '../page/hidden.tsx';
 import { announcementOf } from './announcement-of.ts';
@@ -27,9 +30,11 @@ export function ImportDialog({ isOpen, onClose }: ImportDialogProps) {
     if (flow.step !== 'review') startOver();
     onClose();
   };
-  const add: Parameters<typeof ImportFooter>[0]['onAdd'] = (chosen, reading) => {
+  const add = async (chosen: readonly ChosenMatch[], reading: ImportReading) => {
     startOver();
     onClose();
+    // To add thousands takes a moment: the dialog does not wait for it.
+    await nextTask();
     facade?.add(chosen, reading);
   };
 
@@ -39,7 +44,11 @@ export function ImportDialog({ isOpen, onClose }: ImportDialogProps) {
       onClose={close}
       title="Bring your lists"
       size="wide"
-      footer={hasFooter(flow) && <ImportFooter {...{ flow, dispatch }} onAdd={add} onClose={close} />}
+      footer={
+        hasFooter(flow) && (
+          <ImportFooter {...{ flow, dispatch }} onAdd={(...added) => void add(...added)} onClose={close} />
+        )
+      }
     >
       <p role="status">
         <Hidden>{announcementOf(flow)}</Hidden>

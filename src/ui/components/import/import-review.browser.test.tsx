@@ -57,7 +57,7 @@ describe('the review (product.md, Import: review)', () => {
     ]);
     await button('Add 2 titles').click();
     await expect.element(dialog).not.toBeInTheDocument();
-    expect(added()).toEqual([[3, 1]]);
+    await expect.poll(added).toEqual([[3, 1]]);
     expect(add.mock.calls[0]?.[1]).toBe(reading);
     await expect.element(opener).toHaveFocus();
     await opener.click();
@@ -74,7 +74,7 @@ describe('the review (product.md, Import: review)', () => {
     await expect.element(dialog.getByText('Nothing is chosen to be added.')).toBeVisible();
     await tick('Dune');
     await button('Add 1 title').click();
-    expect(added()).toEqual([[1]]);
+    await expect.poll(added).toEqual([[1]]);
   });
 
   it('takes a title for another that the visitor has looked for', async () => {
@@ -94,7 +94,7 @@ describe('the review (product.md, Import: review)', () => {
     await tick.click();
     await tick.click();
     await button('Add 1 title').click();
-    expect(added()).toEqual([[7]]);
+    await expect.poll(added).toEqual([[7]]);
   });
 
   it('says that everything is here already (product.md, Import: nothing new)', async () => {
@@ -119,7 +119,7 @@ describe('the review (product.md, Import: review)', () => {
     await expect.element(dialog).not.toBeInTheDocument();
     await opener.click();
     await button('Add 1 title').click();
-    expect(added()).toEqual([[1]]);
+    await expect.poll(added).toEqual([[1]]);
   });
 });
 
@@ -133,7 +133,7 @@ describe('what is to be decided (product.md, Import: to decide)', () => {
     await userEvent.keyboard('{ArrowDown}');
     await expect.element(radio('Dune 2021')).toBeChecked();
     await button('Add 1 title').click();
-    expect(added()).toEqual([[2]]);
+    await expect.poll(added).toEqual([[2]]);
   });
 
   it('can be none of these: then another can be looked for', async () => {
@@ -148,7 +148,7 @@ describe('what is to be decided (product.md, Import: to decide)', () => {
     await expect.element(dialog.getByRole('radio', { name: /^Dunes/ })).toHaveFocus();
     await expect.element(dialog.getByRole('radio', { name: /^Dunes/ })).toBeChecked();
     await button('Add 2 titles').click();
-    expect(added()).toEqual([[9, 3]]);
+    await expect.poll(added).toEqual([[9, 3]]);
   });
 });
 

@@ -37,7 +37,7 @@ describe('what was not found (product.md, Import: own search)', () => {
     await button('Search for Umbra (1968)').click();
     await button(/^Umbra Umbra/).click();
     await button('Add 1 title').click();
-    expect(added()).toEqual([[9]]);
+    await expect.poll(added).toEqual([[9]]);
   });
 
   it('says what came of the search', async () => {
@@ -82,6 +82,6 @@ describe('what had no answer (product.md, Import: ask again)', () => {
     facade.state$.next({ ...facade.state$.value, status: 'done', matches: [found(UMBRA, titled(3, 'Umbra'))] });
     await expect.element(heading).toHaveTextContent('Look through it');
     await button('Add 2 titles').click();
-    expect(added()).toEqual([[3, 2]]);
+    await expect.poll(added).toEqual([[3, 2]]);
   });
 });

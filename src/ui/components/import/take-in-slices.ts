@@ -1,10 +1,9 @@
 import type { TitleMatch } from '#domain/import/title-match.ts';
+import { nextTask } from '../../hooks/next-task.ts';
 import { takenMatch, type IsHere, type TakenMatch } from './import-review.ts';
 
 /** A slow phone does so many in a few milliseconds. */
 const SLICE = 200;
-
-const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** What thousands of matches are taken for. In between, the page can react to the visitor. */
 export const takeInSlices = async (matches: readonly TitleMatch[], isHere: IsHere): Promise<readonly TakenMatch[]> => {

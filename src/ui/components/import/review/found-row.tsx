@@ -22,12 +22,7 @@ export const FoundRow = memo(function FoundRow({ at, match, title, actions }: Ma
           </ImportTitle>
         </Choice>
         {!row.isSearching && (
-          <Button
-            size="small"
-            variant="quiet"
-            aria-label={`Not this one: ${titleName(row.shown)}`}
-            onClick={row.lookElsewhere}
-          >
+          <Button variant="quiet" aria-label={`Not this one: ${titleName(row.shown)}`} onClick={row.lookElsewhere}>
             Not this one
           </Button>
         )}

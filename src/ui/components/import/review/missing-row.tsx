@@ -25,12 +25,7 @@ export const MissingRow = memo(function MissingRow({ at, match: { imported }, ti
           <div className={choice.choice}>
             <ImportTitle title={title} />
           </div>
-          <Button
-            size="small"
-            variant="quiet"
-            aria-label={`Not this one: ${titleName(title)}`}
-            onClick={() => choose(undefined)}
-          >
+          <Button variant="quiet" aria-label={`Not this one: ${titleName(title)}`} onClick={() => choose(undefined)}>
             Not this one
           </Button>
         </div>
