@@ -69,10 +69,11 @@ describe('choosing (product.md, Import: steps)', () => {
     await expect.element(dialog.getByText('Nothing was found in notes.txt and me.csv.')).toBeVisible();
   });
 
-  it('goes no further where there is nothing to bring', async () => {
+  it('goes no further where there is nothing to bring, and says why', async () => {
     const { choose, dialog, button } = await openImport(reads({ ...READING, titles: [] }));
     await choose();
     await expect.element(dialog.getByText('There is nothing in it that can be kept here.')).toBeVisible();
+    await expect.element(dialog.getByRole('region', { name: /^Left out/ })).toHaveTextContent('Pilot A single episode');
     await expect.element(button('Find the titles')).not.toBeInTheDocument();
     await button('Choose other files').click();
     await expect.element(dialog.getByRole('heading', { level: 3 })).toHaveFocus();

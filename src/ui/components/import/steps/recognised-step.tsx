@@ -2,6 +2,8 @@ import { joinWords } from '#domain/format/join-words.ts';
 import type { ImportReading } from '#domain/import/import-reading.ts';
 import { CreditLines } from '../../page/credit-lines.tsx';
 import { cutText, readingLines, readingSummary } from '../reading-texts.ts';
+import { LeftOutRow } from '../review/left-out-row.tsx';
+import { MatchGroup } from '../review/match-group.tsx';
 import styles from './steps.module.css';
 
 /** Says what was found in the files, and what is to come of it (product.md, Import: recognised). */
@@ -17,11 +19,32 @@ export function RecognisedStep({ reading }: { readonly reading: ImportReading })
       )}
       <CreditLines lines={readingLines(reading)} className={styles.lines} />
       {cutText(reading) && <p className={styles.text}>{cutText(reading)}</p>}
-      <p className={styles.text}>
-        {titles.length > 0
-          ? 'Now each title is looked for in the catalogue, by its number, or else by its name and year. Nothing changes before you have looked through it.'
-          : 'There is nothing in it that can be kept here.'}
-      </p>
+      {titles.length > 0 ? (
+        <p className={styles.text}>
+          Now each title is looked for in the catalogue, by its number, or else by its name and year. Nothing changes
+          before you have looked through it.
+        </p>
+      ) : (
+        <NothingToBring leftOut={reading.leftOut} />
+      )}
+    </>
+  );
+}
+
+/** There will be no review to say why. */
+function NothingToBring({ leftOut }: Pick<ImportReading, 'leftOut'>) {
+  const drawRow = (place: number) => {
+    const left = leftOut[place];
+    return left && <LeftOutRow left={left} />;
+  };
+  return (
+    <>
+      <p className={styles.text}>There is nothing in it that can be kept here.</p>
+      {leftOut.length > 0 && (
+        <div className={styles.reasons}>
+          <MatchGroup group="left-out" count={leftOut.length} isOpenAtFirst draw={drawRow} />
+        </div>
+      )}
     </>
   );
 }
