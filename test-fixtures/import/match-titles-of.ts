@@ -1,8 +1,8 @@
 import { of, type Observable } from 'rxjs';
 import { ImportRequests } from '#application/import/import-requests.ts';
+import type { MatchMemory } from '#application/import/match-memory.ts';
 import { MatchTitles } from '#application/import/match-titles.ts';
 import { RequestLimits } from '#application/import/request-limits.ts';
-import type { MatchMemory } from '#application/ports/match-memory.ts';
 import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
 import type { TitleFinder } from '#application/ports/title-finder.ts';
 import { RequestRunner } from '#application/request-runner.ts';

@@ -1,4 +1,4 @@
-import type { MatchMemory, RememberedAnswer } from '#application/ports/match-memory.ts';
+import type { MatchMemory, RememberedAnswer } from '#application/import/match-memory.ts';
 
 /** Keeps answers for as long as a test lasts. */
 export class MemoryMatches implements MatchMemory {

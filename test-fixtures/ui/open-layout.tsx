@@ -7,7 +7,7 @@ import type { App } from '#application/app.ts';
 import type { Device } from '#application/ports/device.ts';
 import { AppContext } from '#ui/hooks/app-context.ts';
 import { browserHistory } from '#ui/hooks/browser-history.ts';
-import { lateComponent } from '#ui/hooks/late-component.tsx';
+import { lateComponent } from '#ui/hooks/code/late-component.tsx';
 import { HistoryRouter } from '#ui/shell/history/history-router.tsx';
 import { Layout } from '#ui/shell/layout.tsx';
 import { ThemeOfDocument } from '#ui/shell/theme-of-document.tsx';

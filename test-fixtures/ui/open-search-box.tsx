@@ -3,7 +3,7 @@ import { Link, Outlet, Route, Routes } from 'react-router-dom';
 import { render } from 'vitest-browser-react';
 import { AppContext } from '#ui/hooks/app-context.ts';
 import { browserHistory } from '#ui/hooks/browser-history.ts';
-import { lateComponent } from '#ui/hooks/late-component.tsx';
+import { lateComponent } from '#ui/hooks/code/late-component.tsx';
 import { SearchBox } from '#ui/shell/header/search-box.tsx';
 import { HistoryRouter } from '#ui/shell/history/history-router.tsx';
 import { VirtualClock } from '../clock/virtual-clock.ts';

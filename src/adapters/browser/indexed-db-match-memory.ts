@@ -1,7 +1,7 @@
 import type { DBSchema, IDBPObjectStore } from 'idb';
 import * as v from 'valibot';
+import { ANSWERS_KEPT_MS, type MatchMemory, type RememberedAnswer } from '#application/import/match-memory.ts';
 import type { Clock } from '#application/ports/clock.ts';
-import { ANSWERS_KEPT_MS, type MatchMemory, type RememberedAnswer } from '#application/ports/match-memory.ts';
 import { itemSchema } from '../store/codec/read-list.ts';
 import { STORED_TITLES } from '../store/codec/stored-titles.ts';
 import { inTransaction } from '../store/in-transaction.ts';

@@ -4,7 +4,7 @@ import { wholeTitle } from '#domain/import/matching/whole-title.ts';
 import { toStoredTitle } from '#domain/library/saved-title.ts';
 import type { Title } from '#domain/title.ts';
 import type { Clock } from '../ports/clock.ts';
-import { ANSWERS_KEPT_MS, type MatchMemory, type RememberedAnswer } from '../ports/match-memory.ts';
+import { ANSWERS_KEPT_MS, type MatchMemory, type RememberedAnswer } from './match-memory.ts';
 
 /** That there is no such title is believed for a day: it may be new (product.md, Import: remembered). */
 const NOTHING_KEPT_MS = 86_400_000;

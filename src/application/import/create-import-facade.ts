@@ -1,12 +1,12 @@
 import type { LibraryDeps } from '../library/library-deps.ts';
 import type { Device } from '../ports/device.ts';
-import type { MatchMemory } from '../ports/match-memory.ts';
 import type { MovieCatalog } from '../ports/movie-catalog.ts';
 import type { TitleFinder } from '../ports/title-finder.ts';
 import type { RequestRunner } from '../request-runner.ts';
 import type { ImportFacade } from './import-facade.ts';
 import { ImportLists } from './import-lists.ts';
 import { ImportRequests } from './import-requests.ts';
+import type { MatchMemory } from './match-memory.ts';
 import { MatchTitles } from './match-titles.ts';
 import type { ReadImport } from './read-import.ts';
 import { RequestLimits } from './request-limits.ts';

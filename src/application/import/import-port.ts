@@ -1,7 +1,7 @@
 import { token } from '../port.ts';
-import type { MatchMemory } from '../ports/match-memory.ts';
 import type { TitleFinder } from '../ports/title-finder.ts';
 import type { FileDecoder } from './file-decoder.ts';
+import type { MatchMemory } from './match-memory.ts';
 
 /** What bringing lists from elsewhere needs of adapters: none of it is there before somebody does. */
 export const ImportPort = {

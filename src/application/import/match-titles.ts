@@ -1,10 +1,10 @@
 import type { ImportReading } from '#domain/import/import-reading.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Device } from '../ports/device.ts';
-import type { MatchMemory } from '../ports/match-memory.ts';
 import { AnswerBook } from './answer-book.ts';
 import { AskAboutTitle, type AskAboutTitleDeps } from './ask-about-title.ts';
 import type { Matching } from './import-facade.ts';
+import type { MatchMemory } from './match-memory.ts';
 import { MatchRun } from './match-run.ts';
 import { ProviderReach } from './provider-reach.ts';
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { AfterPaint } from '../components/page/after-paint.tsx';
+import { lateComponent, Nothing } from '../hooks/code/late-component.tsx';
 import { focusHeading } from '../hooks/focus-heading.ts';
-import { lateComponent, Nothing } from '../hooks/late-component.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header/header.tsx';
 import { useSearchPanel } from './header/use-search-panel.ts';

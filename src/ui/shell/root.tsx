@@ -4,7 +4,7 @@ import type { App } from '#application/app.ts';
 import { mayAskProvider } from '#domain/startup-state.ts';
 import { AppContext, useApp } from '../hooks/app-context.ts';
 import { browserHistory } from '../hooks/browser-history.ts';
-import { lateComponent, Nothing } from '../hooks/late-component.tsx';
+import { lateComponent, Nothing } from '../hooks/code/late-component.tsx';
 import { ReadyContext } from '../hooks/ready-context.ts';
 import { Boundary } from '../screens/error/boundary.tsx';
 import { StartupScreen } from '../screens/startup/startup-screen.tsx';

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { screenAt, SCREENS, type ScreenName } from '#domain/screens.ts';
-import { lateComponent, type LateComponent } from '../hooks/late-component.tsx';
+import { lateComponent, type LateComponent } from '../hooks/code/late-component.tsx';
 import { reloadPage } from '../hooks/reload-page.ts';
 import { sitePath } from '../hooks/site-path.ts';
 import { BoundaryFallback } from '../screens/error/boundary-fallback.tsx';

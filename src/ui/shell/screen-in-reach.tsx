@@ -1,8 +1,8 @@
 import { use } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { screenAt } from '#domain/screens.ts';
+import { useModule } from '../hooks/code/use-module.ts';
 import { ReadyContext } from '../hooks/ready-context.ts';
-import { useModule } from '../hooks/use-module.ts';
 
 const load = () => import('../screens/startup/out-of-reach.tsx');
 

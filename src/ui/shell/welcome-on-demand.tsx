@@ -1,6 +1,6 @@
 import { useObservableEagerState } from 'observable-hooks';
 import { useApp } from '../hooks/app-context.ts';
-import { useModule } from '../hooks/use-module.ts';
+import { useModule } from '../hooks/code/use-module.ts';
 import { useWhenFree } from './use-when-free.ts';
 
 const load = () => import('../screens/welcome/welcome-dialog.tsx');

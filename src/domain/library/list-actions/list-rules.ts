@@ -1,7 +1,7 @@
-import { changeMark, changeMarkBack } from '../change-mark.ts';
 import type { LibraryAction } from '../library-change.ts';
 import type { MarkedTitle } from '../mark.ts';
 import type { SavedTitle, StoredTitle } from '../saved-title.ts';
+import { changeMark, changeMarkBack } from './change-mark.ts';
 
 /** The kinds of action that are about one title of one list, and what such a list consists of. */
 interface Items {

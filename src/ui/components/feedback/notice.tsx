@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import { lateComponent, Nothing } from '../../hooks/late-component.tsx';
+import { lateComponent, Nothing } from '../../hooks/code/late-component.tsx';
 import type { NoticeArtName } from './notice-art.tsx';
 import styles from './notice.module.css';
 

@@ -1,7 +1,7 @@
 import { chosenHides, knownHides, type Hide } from '#domain/library/hiding.ts';
 import { useApp } from '../../hooks/app-context.ts';
+import { useMarks } from '../../hooks/code/use-marks.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
-import { useMarks } from '../../hooks/use-marks.ts';
 
 const NOTHING_CHOSEN: readonly string[] = [];
 

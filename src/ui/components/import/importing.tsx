@@ -1,5 +1,5 @@
-import { useApp } from '../../hooks/app-context.ts';
-import { useModule } from '../../hooks/use-module.ts';
+import { useModule } from '../../hooks/code/use-module.ts';
+import { useNotifyMissing } from '../../hooks/code/use-notify-missing.ts';
 
 interface ImportingProps {
   readonly isOpen: boolean;
@@ -13,10 +13,10 @@ const load = () => import('./import-dialog.tsx');
  * gone before the dialog is.
  */
 export function Importing({ isOpen, onClose }: ImportingProps) {
-  const { notifications } = useApp();
+  const notifyMissing = useNotifyMissing();
   const module = useModule(load, isOpen, () => {
     onClose();
-    notifications.show({ type: 'error', message: 'This could not be done. Check your connection, and try again.' });
+    notifyMissing();
   });
   return module && <module.ImportDialog isOpen={isOpen} onClose={onClose} />;
 }

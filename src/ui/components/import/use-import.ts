@@ -2,7 +2,7 @@ import { useReducer, useState } from 'react';
 import type { ImportFacade } from '#application/import/import-facade.ts';
 import type { DateOrder } from '#domain/import/import-reading.ts';
 import { useApp } from '../../hooks/app-context.ts';
-import { fetchCode } from '../../hooks/fetch-code.ts';
+import { fetchCode } from '../../hooks/code/fetch-code.ts';
 import { CHOOSING, importFlow, type Files } from './import-flow.ts';
 
 /** The flow of an import, and the facade once the first files were chosen. */

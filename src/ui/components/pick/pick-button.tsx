@@ -1,5 +1,5 @@
 import type { PickSource } from '#domain/discovery/pick.ts';
-import { useLateDialog } from '../../hooks/use-late-dialog.ts';
+import { useLateDialog } from '../../hooks/code/use-late-dialog.ts';
 import { Button } from '../form/button.tsx';
 import { LATE_ICONS } from '../form/late-icons.ts';
 

@@ -1,7 +1,7 @@
 import { useObservableEagerState } from 'observable-hooks';
 import type { PickSource } from '#domain/discovery/pick.ts';
 import { useApp } from '../../hooks/app-context.ts';
-import { useModule } from '../../hooks/use-module.ts';
+import { useModule } from '../../hooks/code/use-module.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Spinner } from '../feedback/spinner.tsx';
 import { Picking } from './picking.tsx';

@@ -1,6 +1,6 @@
 import { formatCount } from '#domain/format/format-count.ts';
 import { useApp } from '../../hooks/app-context.ts';
-import { useFacade } from '../../hooks/use-facade.ts';
+import { useFacade } from '../../hooks/code/use-facade.ts';
 import { Button } from '../form/button.tsx';
 import { LATE_ICONS } from '../form/late-icons.ts';
 import styles from './sharing.module.css';

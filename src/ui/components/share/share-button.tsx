@@ -1,4 +1,4 @@
-import { useLateDialog } from '../../hooks/use-late-dialog.ts';
+import { useLateDialog } from '../../hooks/code/use-late-dialog.ts';
 import { Button } from '../form/button.tsx';
 import { LATE_ICONS } from '../form/late-icons.ts';
 import type { ListToShare } from './list-to-share.ts';

@@ -1,4 +1,4 @@
-import { useModule } from '../../hooks/use-module.ts';
+import { useModule } from '../../hooks/code/use-module.ts';
 
 interface CreatingProps {
   readonly isOpen: boolean;

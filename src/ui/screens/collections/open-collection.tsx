@@ -1,5 +1,5 @@
 import { collectionKey, type Collection } from '#domain/library/collection.ts';
-import { useModule } from '../../hooks/use-module.ts';
+import { useModule } from '../../hooks/code/use-module.ts';
 import { useOpenCollection } from './use-open-collection.ts';
 
 interface OpenCollectionProps {

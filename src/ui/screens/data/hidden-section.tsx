@@ -6,8 +6,8 @@ import { titleKey, titleName, titlePath } from '#domain/title.ts';
 import { ButtonLink } from '../../components/form/button-link.tsx';
 import { Button } from '../../components/form/button.tsx';
 import { Link } from '../../components/page/link.tsx';
+import { useMarks } from '../../hooks/code/use-marks.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
-import { useMarks } from '../../hooks/use-marks.ts';
 import { DataSection } from './data-section.tsx';
 import styles from './hidden-section.module.css';
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Button } from '../../components/form/button.tsx';
+import { useMarks } from '../../hooks/code/use-marks.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
-import { useMarks } from '../../hooks/use-marks.ts';
 import { DataSection } from './data-section.tsx';
 import { HistoryLeft } from './history-left.tsx';
 import styles from './data-section.module.css';

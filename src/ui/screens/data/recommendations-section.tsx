@@ -1,6 +1,6 @@
 import { Button } from '../../components/form/button.tsx';
+import { useMarks } from '../../hooks/code/use-marks.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
-import { useMarks } from '../../hooks/use-marks.ts';
 import { DataSection } from './data-section.tsx';
 
 /** Whether recommendations are worked out (product.md, For you: off). */

@@ -3,7 +3,7 @@ import type { TitleDetails } from '#domain/title-details.ts';
 import { Button } from '../../components/form/button.tsx';
 import { LATE_ICONS } from '../../components/form/late-icons.ts';
 import { useApp } from '../../hooks/app-context.ts';
-import { useModule } from '../../hooks/use-module.ts';
+import { useModule } from '../../hooks/code/use-module.ts';
 
 const load = () => import('./add-to-collection-dialog.tsx');
 

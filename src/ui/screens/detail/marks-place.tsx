@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { TitleDetails } from '#domain/title-details.ts';
-import { lateComponent, Nothing } from '../../hooks/late-component.tsx';
+import { lateComponent, Nothing } from '../../hooks/code/late-component.tsx';
 import styles from './marks-place.module.css';
 
 const { Component: TitleMarks } = lateComponent(() => import('./marks/title-marks.tsx'), 'TitleMarks', Nothing);

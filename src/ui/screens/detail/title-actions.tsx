@@ -4,7 +4,7 @@ import { Button } from '../../components/form/button.tsx';
 import { ICONS } from '../../components/form/icons.ts';
 import { LATE_ICONS } from '../../components/form/late-icons.ts';
 import { useApp } from '../../hooks/app-context.ts';
-import { useFacade } from '../../hooks/use-facade.ts';
+import { useFacade } from '../../hooks/code/use-facade.ts';
 import { useSavedToggle } from '../../hooks/use-saved-toggle.ts';
 import { Collect } from './collect.tsx';
 import styles from './title-article.module.css';

@@ -6,7 +6,7 @@ import type { Video } from '#domain/video.ts';
 import { Button } from '../../components/form/button.tsx';
 import { ICONS } from '../../components/form/icons.ts';
 import { useApp } from '../../hooks/app-context.ts';
-import { useModule } from '../../hooks/use-module.ts';
+import { useModule } from '../../hooks/code/use-module.ts';
 
 interface WatchNowProps {
   readonly title: TitleDetails;

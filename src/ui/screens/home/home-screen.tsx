@@ -5,7 +5,7 @@ import { TitleRow } from '../../components/card/title-row.tsx';
 import { AfterPaint } from '../../components/page/after-paint.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { useApp } from '../../hooks/app-context.ts';
-import { lateComponent, Nothing } from '../../hooks/late-component.tsx';
+import { lateComponent, Nothing } from '../../hooks/code/late-component.tsx';
 import { useReady } from '../../hooks/ready-context.ts';
 import { useHistoryKey } from '../../hooks/use-history-key.ts';
 import { HidingBelow } from './hiding/hiding-below.tsx';

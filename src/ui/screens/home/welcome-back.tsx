@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { lateComponent, Nothing } from '../../hooks/late-component.tsx';
+import { lateComponent, Nothing } from '../../hooks/code/late-component.tsx';
 import { useLibrary } from '../../hooks/use-library.ts';
 
 const { Component: WelcomeCard } = lateComponent(() => import('./welcome-card.tsx'), 'WelcomeCard', Nothing);

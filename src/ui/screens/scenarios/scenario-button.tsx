@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Scenarios } from '#application/scenarios.ts';
 import { Button } from '../../components/form/button.tsx';
 import { useApp } from '../../hooks/app-context.ts';
-import { useModule } from '../../hooks/use-module.ts';
+import { useModule } from '../../hooks/code/use-module.ts';
 
 interface ScenarioButtonProps {
   readonly scenarios: Scenarios;

@@ -4,10 +4,10 @@ import { RowArrows } from '../../components/card/row-arrows.tsx';
 import { useRowScroll } from '../../components/card/use-row-scroll.ts';
 import { Button } from '../../components/form/button.tsx';
 import { Section } from '../../components/page/section.tsx';
+import { useMarks } from '../../hooks/code/use-marks.ts';
 import { focusHeading } from '../../hooks/focus-heading.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { useMarkOf } from '../../hooks/use-mark.ts';
-import { useMarks } from '../../hooks/use-marks.ts';
 import { ViewedCard } from './viewed-card.tsx';
 import styles from './recently-viewed.module.css';
 

@@ -3,8 +3,8 @@ import type { LookedUpTitle } from '#application/discovery/title-lookup.ts';
 import type { Loadable } from '#application/queries/loadable-query.ts';
 import type { TitleAddress } from '#domain/title-address.ts';
 import { useApp } from '../../hooks/app-context.ts';
+import { useModule } from '../../hooks/code/use-module.ts';
 import { useCurrent } from '../../hooks/use-current.ts';
-import { useModule } from '../../hooks/use-module.ts';
 
 const NO_CHANGES = { subscribe: () => ({ unsubscribe: () => undefined }) };
 const LOADING: Loadable<LookedUpTitle> = { status: 'loading' };

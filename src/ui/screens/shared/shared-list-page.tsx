@@ -7,7 +7,7 @@ import { Failure } from '../../components/feedback/failure.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { useApp } from '../../hooks/app-context.ts';
-import { useModule } from '../../hooks/use-module.ts';
+import { useModule } from '../../hooks/code/use-module.ts';
 import { SharedContents } from './shared-contents.tsx';
 import { SharedSkeleton } from './shared-skeleton.tsx';
 import styles from './shared-list-page.module.css';

@@ -3,7 +3,7 @@ import { addressOf } from '#domain/screens.ts';
 import { Button } from '../../components/form/button.tsx';
 import { Link } from '../../components/page/link.tsx';
 import { useApp } from '../../hooks/app-context.ts';
-import { lateComponent, Nothing } from '../../hooks/late-component.tsx';
+import { lateComponent, Nothing } from '../../hooks/code/late-component.tsx';
 import { hostPath } from '../../hooks/site-path.ts';
 import { NewTab } from './new-tab.tsx';
 import styles from './footer-legal.module.css';

@@ -3,7 +3,7 @@ import type { MailStep } from '#application/use-cases/write-mail.ts';
 import { Icon } from '../../components/form/icon.tsx';
 import { ICONS } from '../../components/form/icons.ts';
 import { useApp } from '../../hooks/app-context.ts';
-import { useModule } from '../../hooks/use-module.ts';
+import { useModule } from '../../hooks/code/use-module.ts';
 import { useWhenFree } from '../use-when-free.ts';
 import { SocialLinks } from './social-links.tsx';
 

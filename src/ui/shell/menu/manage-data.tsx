@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../components/form/button.tsx';
 import { useApp } from '../../hooks/app-context.ts';
-import { fetchCode } from '../../hooks/fetch-code.ts';
+import { fetchCode } from '../../hooks/code/fetch-code.ts';
 import styles from './storage-panel-content.module.css';
 
 interface ManageDataProps {

@@ -1,7 +1,7 @@
 import { useState, type FocusEvent, type PointerEvent, type ReactNode } from 'react';
 import { IconButton } from '../../components/form/icon-button.tsx';
 import { ICONS } from '../../components/form/icons.ts';
-import { useModule } from '../../hooks/use-module.ts';
+import { useModule } from '../../hooks/code/use-module.ts';
 import { usePanel } from './use-panel.ts';
 import panelStyles from './panel.module.css';
 

@@ -1,8 +1,8 @@
 import { cutText, DEFAULT_USERNAME } from '#domain/library/names.ts';
 import { Icon } from '../../components/form/icon.tsx';
 import { ICONS } from '../../components/form/icons.ts';
+import { useModule } from '../../hooks/code/use-module.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
-import { useModule } from '../../hooks/use-module.ts';
 import { usePanel } from './use-panel.ts';
 import panelStyles from './panel.module.css';
 import styles from './user-menu.module.css';

@@ -1,8 +1,8 @@
 import { sourcesOf } from '#domain/discovery/recommendations.ts';
 import type { Library } from '#domain/library/library.ts';
 import { useApp } from '../../../hooks/app-context.ts';
+import { useModule } from '../../../hooks/code/use-module.ts';
 import { useLibrary } from '../../../hooks/use-library.ts';
-import { useModule } from '../../../hooks/use-module.ts';
 import { ForYouRow } from './for-you-row.tsx';
 
 const isWanted = ({ preferences, favorites, marks }: Library): boolean =>

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { mayHide } from '#domain/library/may-hide.ts';
-import { lateComponent, Nothing } from '../../../hooks/late-component.tsx';
+import { lateComponent, Nothing } from '../../../hooks/code/late-component.tsx';
 import { useLibrary } from '../../../hooks/use-library.ts';
 import type { HomeHidingProps } from './home-hiding.tsx';
 

@@ -1,7 +1,7 @@
 import { Suspense, type ComponentType } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { Catch } from '../screens/error/catch.tsx';
+import { Catch } from '../../screens/error/catch.tsx';
 import { lateComponent, Nothing } from './late-component.tsx';
 
 const Arrived = () => <p>Arrived</p>;

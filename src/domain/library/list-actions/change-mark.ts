@@ -1,8 +1,8 @@
-import type { TitleRef } from '../title.ts';
-import type { TitleMarked } from './library-change.ts';
-import { isEmptyMark, type MarkedTitle } from './mark.ts';
-import { patchBack, patched } from './patch.ts';
-import { toStoredTitle } from './saved-title.ts';
+import type { TitleRef } from '../../title.ts';
+import type { TitleMarked } from '../library-change.ts';
+import { isEmptyMark, type MarkedTitle } from '../mark.ts';
+import { patchBack, patched } from '../patch.ts';
+import { toStoredTitle } from '../saved-title.ts';
 
 /**
  * A title's mark after a change: the same reference when nothing changes. Undefined for a title without a mark, which is

@@ -1,4 +1,5 @@
-import { useApp } from './app-context.ts';
+import { useApp } from '../app-context.ts';
+import { useNotifyMissing } from './use-notify-missing.ts';
 
 /**
  * Does something by a part of the core, once its code is there. Where it does not come, the visitor is told. The promise resolves
@@ -7,10 +8,11 @@ import { useApp } from './app-context.ts';
 export const useFacade = <Facade>(
   open: () => Promise<Facade>,
 ): ((act: (facade: Facade) => void) => Promise<boolean>) => {
-  const { notifications, log } = useApp();
+  const { log } = useApp();
+  const notifyMissing = useNotifyMissing();
   const fail = (error: unknown) => {
     log.warn('The code of a part of the page could not be loaded.', error);
-    notifications.show({ type: 'error', message: 'This could not be done. Check your connection, and try again.' });
+    notifyMissing();
     return false;
   };
   return (act) =>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { unlessLeft } from '#application/unless-left.ts';
-import { useApp } from './app-context.ts';
+import { useApp } from '../app-context.ts';
 import { fetchCode } from './fetch-code.ts';
 
 /**
