@@ -12,12 +12,12 @@ export interface EarlyScript {
 }
 
 /** As the bundler writes it. */
-const ENTRY = /<script type="module"([^>]*) src="([^"]+)"><\/script>/;
+const ENTRY = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
 
-/** The application's code is fetched at once, but run by the early script: see `run-application.ts`. */
+/** The application's code is fetched and run by the early script: see `run-application.ts`. */
 const leaveToRun = (html: string): string => {
   if (!ENTRY.test(html)) throw new Error('The page does not name the application’s code.');
-  return html.replace(ENTRY, '<link rel="modulepreload"$1 href="$2" data-application />');
+  return html.replace(ENTRY, '<meta name="application" content="$1" />');
 };
 
 /** For the script to read: it is in the policy by its hash, and cannot itself name files that the build names. */

@@ -12,15 +12,14 @@ const demoData: Plugin = {
   load: (id) => (id === DEMO_DATA ? 'export const demo = "demo";' : undefined),
 };
 
-/** A page, a screen that comes later, the demo's data that few will ask for, and two fonts of which the page names one. */
+/** A page, a screen that comes later, the demo's data that few will ask for, a common and a rare font. */
 const FILES = {
-  'index.html':
-    '<title>x</title><link rel="preload" as="font" href="/latin.woff2"><script type="module" src="/entry.js"></script>',
+  'index.html': '<title>x</title><script type="module" src="/entry.js"></script>',
   'entry.js': `import './fonts.css'; import('./screen.js').then(console.log); import('${DEMO_DATA}').then(console.log);`,
   'screen.js': 'export const screen = "screen";',
-  'fonts.css': `@font-face { font-family: a; src: url('/latin.woff2') } @font-face { font-family: a; src: url('/greek.woff2') }`,
-  'latin.woff2': 'latin',
-  'greek.woff2': 'greek',
+  'fonts.css': `@font-face { font-family: a; src: url('/besley-latin-wght.woff2') } @font-face { font-family: a; src: url('/besley-latin-ext-wght.woff2') }`,
+  'besley-latin-wght.woff2': 'latin',
+  'besley-latin-ext-wght.woff2': 'greek',
   'public/favicon.svg': 'icon',
   'public/manifest.webmanifest': 'manifest',
 };
@@ -58,7 +57,7 @@ describe('The built worker', () => {
     expect(code).not.toContain('__RELEASE__');
   });
 
-  it('keeps the page, all its code and styles and the fonts it names, but no demo that few will open', async () => {
+  it('keeps the page, all its code and styles and the common fonts, but no demo that few will open', async () => {
     const files = filesOf(await workerOf('tmdb'));
     expect(files).toEqual(
       expect.arrayContaining([
@@ -68,10 +67,10 @@ describe('The built worker', () => {
         'assets/index.js',
         'assets/index.css',
         'assets/screen.js',
-        'assets/latin.woff2',
+        'assets/besley-latin-wght.woff2',
       ]),
     );
-    expect(files.join()).not.toMatch(/demo|greek/);
+    expect(files.join()).not.toMatch(/demo|latin-ext/);
   });
 
   it('keeps the demo where it is what the site shows', async () => {

@@ -14,9 +14,11 @@ const PAGE = 'index.html';
 const BESIDE = ['favicon.svg', 'manifest.webmanifest'];
 const DEMO_DATA = 'virtual:demo-catalogue';
 
+/** The fonts of nearly all texts, as their packages name them. */
+const COMMON_FONT = /-latin-(?!ext-)[\w-]*\.woff2$/;
+
 interface Built {
   readonly bundle: Rolldown.OutputBundle;
-  readonly page: string;
   /** Whether the demo is what the site shows, rather than what a visitor may open. */
   readonly isDemo: boolean;
 }
@@ -25,13 +27,13 @@ const isDemoData = (file: Rolldown.OutputBundle[string]): boolean =>
   file.type === 'chunk' && file.moduleIds.some((id) => id.includes(DEMO_DATA));
 
 /**
- * The files that every screen needs: all code and styles, but for a demo catalogue that few will open, and of the fonts those
- * that the page asks for at once.
+ * The files that every screen needs: all code and styles, but for a demo catalogue that few will open, and the common fonts.
  */
-export function shellFiles({ bundle, page, isDemo }: Built): readonly string[] {
+export function shellFiles({ bundle, isDemo }: Built): readonly string[] {
   const files = Object.values(bundle).filter(({ fileName }) => fileName.startsWith('assets/'));
+  const isCode = ({ fileName }: { readonly fileName: string }) => /\.(js|css)$/.test(fileName);
   return files
-    .filter((file) => (/\.(js|css)$/.test(file.fileName) ? isDemo || !isDemoData(file) : page.includes(file.fileName)))
+    .filter((file) => (isCode(file) ? isDemo || !isDemoData(file) : COMMON_FONT.test(file.fileName)))
     .map(({ fileName }) => fileName)
     .toSorted();
 }
@@ -62,8 +64,7 @@ export function workerPlugin(): Plugin {
       order: 'post',
       sequential: true,
       async handler(_options, bundle) {
-        const page = await readFile(join(outDir, PAGE), 'utf8');
-        const release = await releaseOf(outDir, shellFiles({ bundle, page, isDemo }));
+        const release = await releaseOf(outDir, shellFiles({ bundle, isDemo }));
         await writeFile(join(outDir, WORKER_FILE), await bundleWorker(release));
       },
     },

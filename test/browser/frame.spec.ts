@@ -50,8 +50,13 @@ test('its texts keep their fonts when ours come', async ({ page }) => {
   expect(await link.evaluate((element) => getComputedStyle(element).fontFamily)).not.toContain('Variable');
 });
 
+test('the page preloads nothing: neither code nor fonts keep the browser from painting it', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  expect(html).not.toMatch(/<link[^>]*preload|<script[^>]* src=/);
+});
+
 test('the code’s file begins with the hint that Chromium compiles all of it by', async ({ page, request }) => {
   await page.goto('/');
-  const file = await page.locator('link[data-application]').getAttribute('href');
+  const file = await page.locator('meta[name="application"]').getAttribute('content');
   expect(await (await request.get(file ?? '')).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });

@@ -72,7 +72,7 @@ test('what comes late is not preloaded: some browsers warn of that as unused', a
   await page.goto('/');
   await expect(page.getByRole('dialog', { name: 'Welcome to Matinee' })).toBeVisible();
   const preloaded = await page
-    .locator('link[rel="modulepreload"]:not([data-application])')
+    .locator('link[rel="modulepreload"]')
     .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
   expect(preloaded.filter((href) => !href.includes('-screen-'))).toEqual([]);
 });

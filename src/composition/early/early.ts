@@ -4,6 +4,7 @@ import { hostPath, sitePath } from '#ui/hooks/site-path.ts';
 import { readConfig } from '../config.ts';
 import { bannerOf, firstPicturesOf } from './first-pictures.ts';
 import { recallBanner } from './last-banner.ts';
+import { preload } from './preload.ts';
 import { runApplication } from './run-application.ts';
 import { showPictures } from './show-pictures.ts';
 import { startEarly } from './start-early.ts';
@@ -15,12 +16,7 @@ import { startEarly } from './start-early.ts';
 const preloadScreen = (screen: string | undefined): void => {
   const { content } = document.querySelector<HTMLMetaElement>('meta[name="screens"]') ?? { content: '{}' };
   const files = JSON.parse(content) as Readonly<Record<string, readonly string[]>>;
-  for (const file of files[screen ?? ''] ?? []) {
-    const kind = file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
-    document.head.append(
-      Object.assign(document.createElement('link'), kind, { crossOrigin: '', href: hostPath(`/${file}`) }),
-    );
-  }
+  for (const file of files[screen ?? ''] ?? []) preload(hostPath(`/${file}`));
 };
 
 // This comes first, so that nothing here can keep the application from the visitor.

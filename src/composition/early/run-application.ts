@@ -1,28 +1,31 @@
 import { unlessLeft } from '#application/unless-left.ts';
-
-const run = (): void => {
-  const code = document.querySelector<HTMLLinkElement>('link[data-application]');
-  // The development server's page runs the code by itself.
-  if (code) import(/* @vite-ignore */ code.href).catch(unlessLeft(reportError, setTimeout));
-};
+import { preload } from './preload.ts';
 
 /** The code waits no longer than this for the first pictures: whether they come is the network's business. */
 const PICTURES_MS = 600;
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
+const afterPaint = (act: () => void): void => {
+  requestAnimationFrame(() => setTimeout(act));
+};
+
 /**
- * Runs the application's code after the browser has painted, for example the picture of the last visit, and after the
- * first pictures have been requested. The code takes a while, and would keep the browser from both. A page that is not
- * seen paints nothing, so the code runs at once.
+ * Fetches the application's code once the browser has painted the page's frame, and runs it once the first pictures have been
+ * requested and the browser has painted what there is, for example the picture of the last visit. To fetch, compile and
+ * run it takes a while, and would keep the browser from both. A page that is not seen paints nothing, so the code runs at once.
  * @param pictures resolves when the first pictures have been requested, or cannot be
  */
 export const runApplication = (pictures: () => Promise<void>): void => {
-  const paintAndRun = (): void => {
-    requestAnimationFrame(() => setTimeout(run));
-  };
   document.addEventListener('DOMContentLoaded', () => {
+    const code = document.querySelector<HTMLMetaElement>('meta[name="application"]')?.content;
+    // The development server's page runs the code by itself.
+    if (code === undefined) return;
+    const run = () => void import(/* @vite-ignore */ code).catch(unlessLeft(reportError, setTimeout));
     if (document.hidden) run();
-    else void Promise.race([pictures(), wait(PICTURES_MS)]).then(paintAndRun);
+    else {
+      afterPaint(() => preload(code));
+      void Promise.race([pictures(), wait(PICTURES_MS)]).then(() => afterPaint(run));
+    }
   });
 };
