@@ -1,3 +1,4 @@
+import { foundAt, type FoundTitle } from '#domain/import/found-title.ts';
 import { questionKey } from '#domain/import/matching/question-key.ts';
 import type { TitleQuestion } from '#domain/import/matching/title-question.ts';
 import { wholeTitle } from '#domain/import/matching/whole-title.ts';
@@ -19,17 +20,20 @@ export class AnswerBook {
   constructor(private readonly deps: AnswerBookDeps) {}
 
   /** By the questions' keys. Never rejects. */
-  async recall(questions: readonly TitleQuestion[]): Promise<ReadonlyMap<string, readonly Title[]>> {
+  async recall(questions: readonly TitleQuestion[]): Promise<ReadonlyMap<string, readonly FoundTitle[]>> {
     const answers = await this.deps.memory.recall([...new Set(questions.map(questionKey))]);
     const held = [...answers].filter(([, answer]) => this.holds(answer));
-    return new Map(held.map(([key, { titles }]) => [key, titles.map(wholeTitle)]));
+    return new Map(
+      held.map(([key, { titles, answeredAt }]) => [key, titles.map(wholeTitle).map(foundAt(new Date(answeredAt)))]),
+    );
   }
 
-  /** Waits for nothing. */
-  remember(question: TitleQuestion, titles: readonly Title[]): void {
+  /** Waits for nothing. @returns the titles of the answer, with when they were given. */
+  remember(question: TitleQuestion, titles: readonly Title[]): readonly FoundTitle[] {
     const { memory, clock } = this.deps;
-    const answer = { titles: titles.map(toStoredTitle), answeredAt: clock.now().getTime() };
-    void memory.remember(questionKey(question), answer);
+    const now = clock.now();
+    void memory.remember(questionKey(question), { titles: titles.map(toStoredTitle), answeredAt: now.getTime() });
+    return titles.map(foundAt(now));
   }
 
   private holds({ titles, answeredAt }: RememberedAnswer): boolean {

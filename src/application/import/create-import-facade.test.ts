@@ -65,13 +65,14 @@ describe('bringing lists from elsewhere', () => {
 describe('the visitor’s own search (product.md, Import: own search)', () => {
   it('is for a name among movies and shows', async () => {
     const asked: NameQuery[] = [];
-    const { facade } = setup({
+    const { facade, clock } = setup({
       findByName: async (query) => {
         asked.push(query);
         return found;
       },
     });
-    expect(await facade.search(' Low Tide ')).toEqual({ status: 'loaded', value: [TITLE] });
+    const checkedAt = clock.now().toISOString();
+    expect(await facade.search(' Low Tide ')).toEqual({ status: 'loaded', value: [{ ...TITLE, checkedAt }] });
     expect(asked).toEqual([{ name: 'Low Tide' }]);
   });
 

@@ -1,8 +1,8 @@
 import type { Observable } from 'rxjs';
+import type { FoundTitle } from '#domain/import/found-title.ts';
 import type { DateOrder, ImportOutcome, ImportReading } from '#domain/import/import-reading.ts';
 import type { ImportedTitle } from '#domain/import/imported-title.ts';
 import type { TitleMatch } from '#domain/import/title-match.ts';
-import type { Title } from '#domain/title.ts';
 import type { Outcome } from '../abortable.ts';
 
 /** A file that the visitor chose or dropped. */
@@ -32,7 +32,7 @@ export interface Matching {
 /** A title of the file, and the one of the catalogue that the visitor takes it for. */
 export interface ChosenMatch {
   readonly imported: ImportedTitle;
-  readonly title: Title;
+  readonly title: FoundTitle;
 }
 
 /** What the UI sees of bringing lists from elsewhere. Its code comes when the dialog is opened. */
@@ -41,7 +41,7 @@ export interface ImportFacade {
   read(files: readonly FileToImport[], dateOrder?: DateOrder): Promise<ImportOutcome>;
   match(reading: ImportReading): Matching;
   /** The visitor's own search for a title that was not found. Never rejects. */
-  search(name: string): Promise<Outcome<readonly Title[]>>;
+  search(name: string): Promise<Outcome<readonly FoundTitle[]>>;
   /** Whether adding it would change nothing: it is here already. */
   isHere(match: ChosenMatch): boolean;
   /** One change, which its toast undoes. What the library has already stays as it is. */

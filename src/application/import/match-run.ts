@@ -19,6 +19,7 @@ import {
   timer,
   type Observable,
 } from 'rxjs';
+import type { FoundTitle } from '#domain/import/found-title.ts';
 import type { ImportedTitle } from '#domain/import/imported-title.ts';
 import { matchBy } from '#domain/import/matching/match-by.ts';
 import { matchOffline } from '#domain/import/matching/match-offline.ts';
@@ -46,7 +47,7 @@ interface Row {
   readonly imported: ImportedTitle;
 }
 
-type Remembered = ReadonlyMap<string, readonly Title[]>;
+type Remembered = ReadonlyMap<string, readonly FoundTitle[]>;
 
 export interface MatchRunDeps {
   readonly book: AnswerBook;
@@ -155,7 +156,7 @@ export class MatchRun implements Matching {
   }
 
   /** Undefined where there is none to be had. */
-  private answerTo(question: TitleQuestion, remembered: Remembered): Observable<readonly Title[] | undefined> {
+  private answerTo(question: TitleQuestion, remembered: Remembered): Observable<readonly FoundTitle[] | undefined> {
     const { reach } = this.deps;
     const titles = remembered.get(questionKey(question));
     if (titles || reach.isSilent) return of(titles);
@@ -165,15 +166,14 @@ export class MatchRun implements Matching {
     );
   }
 
-  private noted(question: TitleQuestion, outcome: Outcome<readonly Title[]>): readonly Title[] | undefined {
+  private noted(question: TitleQuestion, outcome: Outcome<readonly Title[]>): readonly FoundTitle[] | undefined {
     const { reach, book } = this.deps;
     if (outcome.status === 'failed') {
       reach.failed(outcome.error.type);
       return undefined;
     }
     reach.answered();
-    book.remember(question, outcome.value);
-    return outcome.value;
+    return book.remember(question, outcome.value);
   }
 
   private unanswered(imported: ImportedTitle): TitleMatch {

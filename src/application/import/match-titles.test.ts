@@ -121,6 +121,20 @@ describe('what is remembered (product.md, Import: remembered)', () => {
     );
   });
 
+  it('is of the time when the provider said it, and so is the title (product.md, Freshness: age)', async () => {
+    const first = matchByNumber({ titles: importedMovies(1) });
+    const asked = watchMatching(first.matching);
+    const answeredAt = first.clock.now().toISOString();
+    await first.clock.advance(1_000);
+    await first.clock.advance(DAY_MS);
+    const again = matchByNumber({ titles: importedMovies(1), memory: first.memory, clock: first.clock });
+    const recalled = watchMatching(again.matching);
+    await first.clock.advance(1_000);
+    expect(again.asked).toEqual([]);
+    for (const seen of [asked, recalled])
+      expect(seen.last().matches).toMatchObject([{ kind: 'found', title: { checkedAt: answeredAt } }]);
+  });
+
   it.each([
     ['a title', 30, async (id: number) => numberedMovie(id)],
     ['that there is none', 1, failingBy({ kind: 'http', status: 404 })],

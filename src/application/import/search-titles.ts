@@ -1,9 +1,10 @@
 import { filter, firstValueFrom, map, merge, of, take, type Observable } from 'rxjs';
 import { CatalogError } from '#domain/catalog-failure.ts';
 import { classifyError } from '#domain/classified-error.ts';
+import { foundAt, type FoundTitle } from '#domain/import/found-title.ts';
 import { searchText } from '#domain/search-params.ts';
-import type { Title } from '#domain/title.ts';
 import type { Outcome } from '../abortable.ts';
+import type { Clock } from '../ports/clock.ts';
 import type { Device } from '../ports/device.ts';
 import type { TitleFinder } from '../ports/title-finder.ts';
 import type { ImportRequests } from './import-requests.ts';
@@ -12,9 +13,10 @@ export interface SearchTitlesDeps {
   readonly finder: Pick<TitleFinder, 'findByName'>;
   readonly requests: ImportRequests;
   readonly device: Pick<Device, 'online$'>;
+  readonly clock: Pick<Clock, 'now'>;
 }
 
-type Titles = Outcome<readonly Title[]>;
+type Titles = Outcome<readonly FoundTitle[]>;
 
 const OFFLINE: Titles = { status: 'failed', error: classifyError(new CatalogError({ kind: 'network' })) };
 
@@ -34,11 +36,15 @@ export class SearchTitles {
 
   private search(name: string): Observable<Titles> {
     if (name === '') return of({ status: 'loaded', value: [] });
-    const { finder, requests } = this.deps;
+    const { finder, requests, clock } = this.deps;
     return requests
       .run((signal) => finder.findByName({ name }, signal))
       .pipe(
-        map((outcome) => (outcome.status === 'failed' ? outcome : { status: 'loaded', value: outcome.value.titles })),
+        map((outcome) =>
+          outcome.status === 'failed'
+            ? outcome
+            : { status: 'loaded', value: outcome.value.titles.map(foundAt(clock.now())) },
+        ),
       );
   }
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aTitle } from '#fixtures/a-title.ts';
 import { anImportedTitle } from '#fixtures/import/an-imported-title.ts';
 import { apply } from '../../library/apply.ts';
+import { keptTitles } from '../../library/facts/kept-titles.ts';
 import { EMPTY_LIBRARY, type Library } from '../../library/library.ts';
 import { lengthOf } from '../../library/names.ts';
 import type { ImportedList, ImportedTitle } from '../imported-title.ts';
@@ -36,6 +37,14 @@ describe('where the titles of a file go (product.md, Import: targets)', () => {
     const [saved] = add([{ listedAt: DAY }]).watchlist;
     expect(saved).toHaveProperty('overview');
     expect(saved).not.toHaveProperty('genre_ids');
+  });
+
+  it('each time with when the provider said what is kept of it (product.md, Freshness: age)', () => {
+    const title = { ...aTitle({ id: 7 }), checkedAt: LATER };
+    const imported = anImportedTitle({ listedAt: DAY, likedAt: DAY, seenAt: DAY, lists: ['Rainy days'] });
+    const actions = importActions(EMPTY_LIBRARY, [{ imported, title }], { lists: [], now: NOW });
+    const kept = keptTitles(apply(EMPTY_LIBRARY, { kind: 'batch', actions }));
+    expect(kept.map(({ asOf }) => asOf)).toEqual([LATER, LATER, LATER, LATER]);
   });
 
   it('among the marks, with what shows them: seen on a day or some time, rated, noted, not interested', () => {

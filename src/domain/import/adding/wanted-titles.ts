@@ -1,7 +1,8 @@
 import { isRating, NOTE_MAX } from '../../library/mark-limits.ts';
 import type { Mark } from '../../library/mark.ts';
 import { cutText } from '../../library/names.ts';
-import { titleKey, type Title, type TitleKey } from '../../title.ts';
+import { titleKey, type TitleKey } from '../../title.ts';
+import type { FoundTitle } from '../found-title.ts';
 import type { ImportedTitle } from '../imported-title.ts';
 import { mergeImported } from '../merge-imported.ts';
 import { collectionName } from './collection-name.ts';
@@ -10,7 +11,7 @@ import type { MatchedTitle } from './matched-title.ts';
 /** What the library is to have of one title. */
 export interface WantedTitle extends Pick<ImportedTitle, 'listedAt' | 'likedAt'> {
   readonly key: TitleKey;
-  readonly title: Title;
+  readonly title: FoundTitle;
   readonly mark: Mark;
   /** The names of the collections that it is to be in. */
   readonly collections: readonly string[];

@@ -1,4 +1,4 @@
-import type { Title } from '../../title.ts';
+import type { FoundTitle } from '../found-title.ts';
 import type { ImportedTitle } from '../imported-title.ts';
 import type { TitleMatch } from '../title-match.ts';
 import { isCalled } from './candidates-of.ts';
@@ -7,13 +7,13 @@ import type { TitleQuestion } from './title-question.ts';
 const wantedOf = ({ name, year }: ImportedTitle) => ({ name, ...(year !== undefined && { year }) });
 
 /** Of a movie and a show of the same number, the one of that name; both where the name is neither's. */
-const thoseMeant = (imported: ImportedTitle, titles: readonly Title[]): readonly Title[] => {
+const thoseMeant = (imported: ImportedTitle, titles: readonly FoundTitle[]): readonly FoundTitle[] => {
   const called = titles.filter((title) => isCalled(title, wantedOf(imported)));
   return called.length > 0 ? called : titles;
 };
 
 /** Whether one title alone is the one: a name without a year may mean another, or one that the provider does not know. */
-const isCertain = (imported: ImportedTitle, question: TitleQuestion, title: Title): boolean => {
+const isCertain = (imported: ImportedTitle, question: TitleQuestion, title: FoundTitle): boolean => {
   if (question.kind === 'name') return imported.year !== undefined;
   return question.kind !== 'number' || imported.name === '' || isCalled(title, wantedOf(imported));
 };
@@ -25,7 +25,7 @@ const isCertain = (imported: ImportedTitle, question: TitleQuestion, title: Titl
 export const matchBy = (
   imported: ImportedTitle,
   question: TitleQuestion,
-  answer: readonly Title[],
+  answer: readonly FoundTitle[],
 ): TitleMatch | undefined => {
   const candidates = question.kind === 'number' ? thoseMeant(imported, answer) : answer;
   const [title, another] = candidates;
