@@ -12,7 +12,7 @@ export const MARK = {
   hiddenAt: v.string(),
 } satisfies { readonly [Name in keyof Required<Mark>]: v.GenericSchema<unknown, Required<Mark>[Name]> };
 
-const Marked = v.looseObject({
+const Marked = v.object({
   seenAt: v.exactOptional(MARK.seenAt),
   rating: v.exactOptional(MARK.rating),
   note: v.exactOptional(MARK.note),
