@@ -1,5 +1,6 @@
 import { bundles } from './bundle-of.mjs';
 import { encoder } from './encode.mjs';
+import { measureImport } from './import-file.mjs';
 import { measure } from './measure.mjs';
 import { repeat, RUNS } from './repeat.mjs';
 import { measureList, measureScreen } from './saved-list.mjs';
@@ -15,6 +16,7 @@ const WIDTHS = [390, 1_440];
 const MOST = 10_000;
 const COUNTS = [100, 1_000, MOST];
 const MARKS = 5_000;
+const ROWS = 5_000;
 const LOOKS = /** @type {const} */ (['grid', 'list']);
 const BESIDE = `on this machine, unthrottled, medians of ${RUNS}`;
 
@@ -142,6 +144,27 @@ async function marksTable(browser, origin) {
   return { title: `What marks cost ${BESIDE}; open and scroll are the longest task, by its time on the CPU`, rows };
 }
 
+/** @type {Part} */
+async function importTable(browser, origin) {
+  const [bundleOf, encode, key] = [await bundles(), await encoder(), await findKey(browser, origin)];
+  const saved = { origin, entry: { key, text: encode(bundleOf({})).text } };
+  const rows = [['rows', 'read ms', 'longest task', 'match ms', 'longest task', 'add ms', 'longest task']];
+  for (const count of [100, ROWS]) {
+    const seen = await repeat(() => measureImport(browser, { ...saved, rows: count }));
+    const figures = cells([
+      [seen.read, 0],
+      [seen.readTask, 1],
+      [seen.match, 0],
+      [seen.matchTask, 1],
+      [seen.add, 0],
+      [seen.addTask, 1],
+    ]);
+    rows.push([COUNT.format(count), ...figures]);
+  }
+  const title = `A file of titles brought to an empty watchlist without a network ${BESIDE}; longest tasks by their time on the CPU`;
+  return { title, rows };
+}
+
 /** @type {Readonly<Record<string, Part>>} */
 export const PARTS = {
   screens: screenTable,
@@ -149,4 +172,5 @@ export const PARTS = {
   toggle: toggleTable,
   log: logTable,
   marks: marksTable,
+  import: importTable,
 };
