@@ -57,6 +57,7 @@ describe('bringing lists from elsewhere', () => {
     const chosen = { imported: reading.titles[0]!, title: TITLE };
     expect(facade.isHere(chosen)).toBe(false);
     facade.add([chosen], reading);
+    await clock.advance(0);
     expect(facade.isHere(chosen)).toBe(true);
     expect(library().watchlist).toMatchObject([{ id: 7 }]);
   });

@@ -32,6 +32,6 @@ export const createImportFacade = (deps: ImportFacadeDeps): ImportFacade => {
     match: (reading) => matchTitles.execute(reading),
     search: (name) => searchTitles.execute(name),
     isHere: (match) => importLists.isHere(match),
-    add: (matches, reading) => importLists.execute(matches, reading),
+    add: (matches, reading) => void importLists.execute(matches, reading),
   };
 };

@@ -4,6 +4,7 @@ import type { Library } from '#domain/library/library.ts';
 import { aTitle } from '#fixtures/a-title.ts';
 import { anImportedTitle } from '#fixtures/import/an-imported-title.ts';
 import { libraryDeps } from '#fixtures/library/library-deps.ts';
+import type { ChosenMatch } from './import-facade.ts';
 import { ImportLists } from './import-lists.ts';
 
 const match = (id: number, fields: Partial<ImportedTitle>) => ({
@@ -18,16 +19,22 @@ const MATCHES = [
 
 const setup = (has: Partial<Library> = {}) => {
   const { deps, ...around } = libraryDeps(has);
-  return { ...around, session: deps.session, importLists: new ImportLists(deps) };
+  const importLists = new ImportLists(deps);
+  const add = async (matches: readonly ChosenMatch[]) => {
+    const added = importLists.execute(matches, { lists: [] });
+    await around.clock.advance(0);
+    await added;
+  };
+  return { ...around, session: deps.session, importLists, add };
 };
 
 describe('adding the titles of a file (product.md, Import: adding)', () => {
-  it('is one change, which its toast tells and undoes', () => {
-    const { importLists, session, library, messages, undo } = setup();
+  it('is one change, which its toast tells and undoes', async () => {
+    const { add, session, library, messages, undo } = setup();
     const before = library();
     const made: string[] = [];
     session.changes$.subscribe(({ action }) => made.push(action.kind));
-    importLists.execute(MATCHES, { lists: [] });
+    await add(MATCHES);
     expect(made).toEqual(['batch']);
     expect(messages()).toEqual([
       [
@@ -39,29 +46,38 @@ describe('adding the titles of a file (product.md, Import: adding)', () => {
     expect(library()).toEqual(before);
   });
 
-  it('the second time says that everything is here, and changes nothing (product.md, Import: same file)', () => {
-    const { importLists, library, messages } = setup();
-    importLists.execute(MATCHES, { lists: [] });
+  it('the second time says that everything is here, and changes nothing (product.md, Import: same file)', async () => {
+    const { add, library, messages } = setup();
+    await add(MATCHES);
     const once = library();
-    importLists.execute(MATCHES, { lists: [] });
+    await add(MATCHES);
     expect(library()).toBe(once);
     expect(messages().at(-1)).toEqual(['blank', 'Everything in it is here already']);
   });
 
-  it('of nothing changes nothing', () => {
-    const { importLists, library } = setup();
+  it('overwrites nothing that has come to be here in the meantime (product.md, Import: gaps)', async () => {
+    const { importLists, session, clock, library } = setup();
+    const added = importLists.execute(MATCHES, { lists: [] });
+    session.dispatch({ kind: 'title-marked', title: aTitle({ id: 2 }), set: { rating: 3 }, clear: [] });
+    await clock.advance(0);
+    await added;
+    expect(library().marks).toMatchObject([{ id: 2, rating: 3, seenAt: '2024-03-01T12:00:00.000Z' }]);
+  });
+
+  it('of nothing changes nothing', async () => {
+    const { add, library } = setup();
     const before = library();
-    importLists.execute([], { lists: [] });
+    await add([]);
     expect(library()).toBe(before);
   });
 
-  it('knows what is here, also after a change (product.md, Import: here already)', () => {
-    const { importLists, session } = setup();
+  it('knows what is here, also after a change (product.md, Import: here already)', async () => {
+    const { importLists, add, session } = setup();
     const here = () => MATCHES.map((each) => importLists.isHere(each));
     expect(here()).toEqual([false, false, false]);
     session.dispatch({ kind: 'title-saved', list: 'watchlist', title: { ...aTitle({ id: 1 }), addedAt: '' } });
     expect(here()).toEqual([true, false, false]);
-    importLists.execute(MATCHES, { lists: [] });
+    await add(MATCHES);
     expect(here()).toEqual([true, true, true]);
   });
 });

@@ -1,3 +1,4 @@
+import { firstValueFrom, timer } from 'rxjs';
 import { formatLibraryCounts } from '#domain/format/format-library-counts.ts';
 import { countsOfActions } from '#domain/import/adding/counts-of-actions.ts';
 import { importActions } from '#domain/import/adding/import-actions.ts';
@@ -21,10 +22,15 @@ export class ImportLists {
     return isHere(this.index(), match);
   }
 
-  /** One change, which its toast undoes. */
-  execute(matches: readonly ChosenMatch[], { lists }: Pick<ImportReading, 'lists'>): void {
+  /** One change, which its toast undoes. Resolves once it is made; never rejects. */
+  async execute(matches: readonly ChosenMatch[], { lists }: Pick<ImportReading, 'lists'>): Promise<void> {
     const { session, clock } = this.deps;
-    const actions = importActions(session.library, matches, { lists, now: clock.now() });
+    const plan = (library: Library) => importActions(library, matches, { lists, now: clock.now() });
+    const { library } = session;
+    const planned = plan(library);
+    // To plan it for thousands of titles takes a while, and so does making it: the page can react to the visitor in between.
+    await firstValueFrom(timer(0, clock.scheduler));
+    const actions = session.library === library ? planned : plan(session.library);
     makeLargeChange(this.deps, {
       action: { kind: 'batch', actions },
       done: `Added: ${formatLibraryCounts(countsOfActions(actions)) ?? 'nothing'}`,
