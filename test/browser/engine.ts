@@ -17,7 +17,7 @@ export const isFromCache = (request: Request): boolean => request.timing().reque
 export const enter = async (field: Locator, text: string): Promise<void> => {
   if (!isFirefox(field.page())) return field.fill(text);
   await field.evaluate((input, value) => {
-    const own = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+    const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value');
     own?.set?.call(input, value);
     input.dispatchEvent(new Event('input', { bubbles: true }));
   }, text);
