@@ -13,6 +13,7 @@ import { layerOrderPlugin } from './build/layer-order-plugin.ts';
 import { LICENCES_FILE, licencesPlugin } from './build/licences-plugin.ts';
 import { linkPreviewPlugin } from './build/link-preview-plugin.ts';
 import { precompressPlugin } from './build/precompress-plugin.ts';
+import { registryPlugin } from './build/registry-plugin.ts';
 import { securityPlugin } from './build/security-plugin.ts';
 import { shakeReflectPlugin } from './build/shake-reflect-plugin.ts';
 import { shakeRouterPlugin } from './build/shake-router-plugin.ts';
@@ -23,11 +24,18 @@ import { readConfig } from './src/composition/config.ts';
 /** What a fork changes in one place. */
 const { version, bugs } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string; bugs: string };
 
+/** What is chosen by name, and the tables that have the names. */
+const REGISTRIES = [
+  { variable: 'VITE_CATALOG', file: 'src/composition/catalogues.ts', table: 'CATALOGUES' },
+  { variable: 'VITE_STORE', file: 'src/composition/stores.ts', table: 'STORES' },
+] as const;
+
 const early = earlyScriptPlugin();
 const styles = inlineStylesPlugin();
 
 export default defineConfig({
   plugins: [
+    registryPlugin(REGISTRIES),
     basePlugin(),
     early.plugin,
     react(),
@@ -85,6 +93,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'], priority: 1 },
+            // What stores share, and the two that take little more: with more chunks, hashes would have to be longer.
+            { name: 'stores', test: /\/adapters\/store\/(open-(local|memory)|storage-|memory-entries|connection)/ },
             // Likewise what several of the other screens share.
             { name: 'shared', test: /\/src\/(ui|domain)\/(?!.*(dialog|panel|menu|toast)[^/]*$)/, minShareCount: 2 },
           ],

@@ -41,6 +41,17 @@ describe('The policy', () => {
       "'self'",
       "'self' https://ip.example",
     ],
+    [
+      'another catalogue, where TMDB would be, and no TMDB',
+      {
+        VITE_CATALOG: 'mine',
+        VITE_TMDB_API_URL: 'https://films.example/',
+        VITE_TMDB_IMAGE_URL: '/pictures/',
+        VITE_IP_LOOKUP_URLS: '',
+      },
+      "'self'",
+      "'self' https://films.example",
+    ],
     ['the demo without a network', { VITE_CATALOG: 'demo', VITE_IP_LOOKUP_URLS: '' }, "'self'", "'self'"],
     [
       'vitals are sent somewhere',

@@ -2,7 +2,8 @@ import { playerUrl } from '../src/domain/player-url.ts';
 
 /** The part of the configuration that decides whom the page may ask. */
 export interface Addresses {
-  readonly catalog: 'tmdb' | 'demo';
+  /** `tmdb`, `demo`, or another. */
+  readonly catalog: string;
   readonly apiUrl: string;
   readonly imageUrl: string;
   readonly ipLookupUrls: readonly string[];
@@ -35,12 +36,12 @@ const originOf = (address: string): string => {
   throw new Error(`"${address}" is configured as an address; it must begin with https://, http:// or a single slash.`);
 };
 
-/** Every address the page asks for data or pictures. A demo has no use for TMDB. */
+/** Every address the page asks for data or pictures. A demo asks nobody; another catalogue is where TMDB would be. */
 const addressesOf = ({ catalog, apiUrl, imageUrl, ipLookupUrls, vitalsUrl }: Addresses) => {
-  const isTmdb = catalog === 'tmdb';
+  const isDemo = catalog === 'demo';
   return {
-    connect: [...(isTmdb ? [apiUrl] : []), ...ipLookupUrls, ...(vitalsUrl ? [vitalsUrl] : [])],
-    images: isTmdb ? [imageUrl, TMDB_IMAGES] : [],
+    connect: [...(isDemo ? [] : [apiUrl]), ...ipLookupUrls, ...(vitalsUrl ? [vitalsUrl] : [])],
+    images: isDemo ? [] : [imageUrl, ...(catalog === 'tmdb' ? [TMDB_IMAGES] : [])],
   };
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { STORE_LIFETIMES, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 
 describe('a configuration', () => {
   it('has a default of everything (product.md, Configuration: variables)', () => {
@@ -36,8 +36,7 @@ describe('VITE_STORE', () => {
   it.each<[string | undefined, string]>([
     [undefined, 'local'],
     ['', 'local'],
-    ...Object.keys(STORE_LIFETIMES).map((store): [string, string] => [store, store]),
-    ['floppy', 'local'],
+    ['indexeddb', 'indexeddb'],
   ])('%s means %s', (VITE_STORE, store) => {
     expect(readConfig(VITE_STORE === undefined ? {} : { VITE_STORE }).store).toBe(store);
   });

@@ -1,13 +1,15 @@
 import { lastValueFrom } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
 import { Port } from '#application/port.ts';
-import { readConfig, STORE_LIFETIMES, type Config, type StoreKind } from './config.ts';
+import { CATALOGUES, type CatalogueKind } from './catalogues.ts';
+import { readConfig, type Config } from './config.ts';
 import { createContainer } from './create-container.ts';
+import { STORES, type StoreKind } from './stores.ts';
 import { Token } from './token.ts';
 
-const CATALOGS: readonly Config['catalog'][] = ['tmdb', 'demo'];
-const STORES = Object.keys(STORE_LIFETIMES) as StoreKind[];
-const CASES = CATALOGS.flatMap((catalog) => STORES.map((store) => ({ catalog, store })));
+const CASES = (Object.keys(CATALOGUES) as CatalogueKind[]).flatMap((catalog) =>
+  (Object.keys(STORES) as StoreKind[]).map((store) => ({ catalog, store })),
+);
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
@@ -22,7 +24,7 @@ describe.each(CASES)('the parts over the catalogue $catalog and the store $store
     expect(container.get(Port.catalog)).toBe(container.get(Port.catalog));
     expect(await container.get(Token.lateParts).resolve()).toMatch(/^fp_/);
     const repository = await container.get(Token.lateParts).open();
-    expect(repository.lifetime).toBe(STORE_LIFETIMES[over.store]);
+    expect(repository.lifetime).toBe(STORES[over.store].lifetime);
   });
 
   it('keep what is being marked, and what is loaded of a shared list, in one place', async () => {

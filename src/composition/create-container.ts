@@ -1,19 +1,16 @@
-import { Container, type ContainerModule } from 'inversify';
+import { Container } from 'inversify';
 import { tabCatalogChoice } from '#adapters/browser/tab-catalog-choice.ts';
 import { Port } from '#application/port.ts';
 import { appModule } from './app.module.ts';
 import { browserModule } from './browser.module.ts';
+import { CATALOGUES } from './catalogues.ts';
 import type { Config } from './config.ts';
 import { coreModule } from './core.module.ts';
 import { libraryModule } from './library.module.ts';
 import { loadLateParts } from './load-late-parts.ts';
 import { loaderModule } from './loader.module.ts';
 import { requestModule } from './request.module.ts';
-import { tmdbModule } from './tmdb.module.ts';
 import { Token } from './token.ts';
-
-/** The demo contains its whole catalogue, so it is loaded only where it is shown. */
-const loadDemoModule = async (): Promise<ContainerModule> => (await import('./demo.module.ts')).demoModule;
 
 export const createContainer = async (config: Config): Promise<Container> => {
   const choice = tabCatalogChoice(config.catalog === 'demo');
@@ -22,6 +19,8 @@ export const createContainer = async (config: Config): Promise<Container> => {
   const { token: _secret, ...edition } = config;
   container.bind(Token.edition).toConstantValue(edition);
   container.bind(Token.lateParts).toConstantValue(loadLateParts(container, config));
+  const catalogue = await CATALOGUES[choice.isDemo ? 'demo' : config.catalog](config);
+  container.bind(Token.catalogue).toConstantValue(catalogue);
   if (!choice.isDemo) container.bind(Port.scenarios).toConstantValue(undefined);
   container.load(
     browserModule,
@@ -30,7 +29,7 @@ export const createContainer = async (config: Config): Promise<Container> => {
     libraryModule,
     loaderModule(config.store),
     appModule,
-    choice.isDemo ? await loadDemoModule() : tmdbModule(config),
+    catalogue.module,
   );
   return container;
 };

@@ -13,10 +13,11 @@ import { TabScenarios } from '#adapters/scenario/tab-scenarios.ts';
 import { TAB } from '#adapters/scenario/tab.ts';
 import { Port } from '#application/port.ts';
 import type { TitleFinder } from '#application/ports/title-finder.ts';
+import type { Catalogue } from './catalogue.ts';
 import { madeOf } from './with-deps.ts';
 
 /** Binds the demo catalogue, and QA's ways to make it behave badly. Neither is loaded unless the demo is opened. */
-export const demoModule = new ContainerModule(({ bind }) => {
+const demoModule = new ContainerModule(({ bind }) => {
   bind(TAB).toConstantValue(browserTab);
   bind(TabScenarios).toSelf();
   bind(Port.scenarios).toService(TabScenarios);
@@ -31,5 +32,10 @@ export const demoModule = new ContainerModule(({ bind }) => {
 });
 
 /** Finds the titles of the demo, and behaves as badly. It is here, and not in a chunk of its own, for the sake of the data. */
-export const demoTitleFinder = (container: Container): TitleFinder =>
+const demoTitleFinder = (container: Container): TitleFinder =>
   new ScenarioTitleFinder(finderOf(container.get(TabScenarios).current, demoData), container.get(Misbehaviour));
+
+export const openDemo = (): Catalogue => ({
+  module: demoModule,
+  openFinder: async (container) => demoTitleFinder(container),
+});

@@ -6,14 +6,12 @@ import { Port, token } from '#application/port.ts';
 import type { TitleFinder } from '#application/ports/title-finder.ts';
 import { RequestRunner } from '#application/request-runner.ts';
 import { Notifications } from '#application/streams/notifications.ts';
+import { openTitleFinder } from './import/title-finder.ts';
 import { resolveAll } from './with-deps.ts';
 
 /** Its code comes when somebody has an id of IMDb's. */
 const lateFinder = (container: Container): Pick<TitleFinder, 'findById'> => ({
-  findById: async (id, signal) => {
-    const { openTitleFinder } = await import('./import/title-finder.ts');
-    return (await openTitleFinder(container)).findById(id, signal);
-  },
+  findById: async (id, signal) => (await openTitleFinder(container)).findById(id, signal),
 });
 
 const LINKS = token<LinksFacade>('LinksFacade');

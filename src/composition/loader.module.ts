@@ -5,7 +5,7 @@ import { LibraryLoader } from '#application/library/library-loader.ts';
 import { LibrarySession } from '#application/library/library-session.ts';
 import { Port } from '#application/port.ts';
 import type { EarlyLog } from '#application/ports/change-log.ts';
-import { STORE_LIFETIMES, type StoreKind } from './config.ts';
+import { STORES, type StoreKind } from './stores.ts';
 import { Token } from './token.ts';
 import { withDeps } from './with-deps.ts';
 
@@ -15,7 +15,7 @@ const NO_LOG: EarlyLog = { open: () => {}, append: async () => true, appendNow: 
 /** Binds the classes that let the library be loaded and saved, and that identify the visitor. */
 export const loaderModule = (store: StoreKind): ContainerModule =>
   new ContainerModule(({ bind }) => {
-    if (STORE_LIFETIMES[store] === 'window') bind(Port.earlyLog).toConstantValue(NO_LOG);
+    if (STORES[store].lifetime === 'window') bind(Port.earlyLog).toConstantValue(NO_LOG);
     else bind(Port.earlyLog).to(BrowserEarlyLog);
     bind(Identity).toDynamicValue(withDeps(Identity, { resolver: Token.lateParts, clock: Port.clock }));
     bind(LibraryLoader).toDynamicValue(

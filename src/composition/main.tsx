@@ -19,7 +19,7 @@ import '#ui/screens/detail/title-ticket.module.css';
 import { readConfig } from './config.ts';
 import { createContainer } from './create-container.ts';
 import { rememberBanner } from './early/last-banner.ts';
-import { loadFonts } from './load-fonts.ts';
+import { loadFonts } from './page/load-fonts.ts';
 import { Token } from './token.ts';
 
 /**
@@ -66,7 +66,7 @@ const start = async (element: HTMLElement): Promise<void> => {
   whenCalm(async () => {
     // The development server has no worker: files that a worker stored would hide changes to the code.
     if (import.meta.env.PROD) (await import('./repository.modules.ts')).updateApp(container);
-    if (import.meta.env.DEV || config.vitalsUrl) (await import('./start-vitals.ts')).startVitals(config.vitalsUrl);
+    if (import.meta.env.DEV || config.vitalsUrl) (await import('./page/start-vitals.ts')).startVitals(config.vitalsUrl);
   });
 };
 

@@ -4,6 +4,7 @@ import { BrowserStorage } from '#adapters/browser/browser-storage.ts';
 import { decodeBundle } from '#adapters/store/codec/decode-bundle.ts';
 import { decodeLegacy } from '#adapters/store/codec/decode-legacy.ts';
 import { openOrMemory } from '#adapters/store/open-or-memory.ts';
+import type { OpenMedium } from '#adapters/store/text-medium.ts';
 import type { DataFacade } from '#application/facades/data-facade.ts';
 import { RefreshTitles } from '#application/facts/refresh-titles.ts';
 import type { ImportFacade } from '#application/import/import-facade.ts';
@@ -23,11 +24,9 @@ import { Notifications } from '#application/streams/notifications.ts';
 import { LoadLibrary } from '#application/use-cases/load-library.ts';
 import { MigrateLegacyStorage } from '#application/use-cases/migrate-legacy-storage.ts';
 import { PruneCopies } from '#application/use-cases/prune-copies.ts';
-import type { StoreKind } from './config.ts';
 import { dataModules } from './data.modules.ts';
 import { deviceLogModule, windowLogModule } from './log.module.ts';
-import { startUpdates } from './start-updates.ts';
-import { STORE_MEDIA } from './store-media.ts';
+import { startUpdates } from './page/start-updates.ts';
 import { storeModule } from './store.module.ts';
 import { Token } from './token.ts';
 import { madeOf, resolveAll, withDeps } from './with-deps.ts';
@@ -147,8 +146,7 @@ const savingModule = new ContainerModule(({ bind }) => {
 });
 
 /** Loads what loads and saves the library into the container: a chunk of its own, which comes after the first screen. */
-export const openRepository = async (container: Container, store: StoreKind): Promise<LibraryRepository> => {
-  const openMedium = STORE_MEDIA[store];
+export const openRepository = async (container: Container, openMedium: OpenMedium): Promise<LibraryRepository> => {
   const medium = await openOrMemory(openMedium, container.get(Port.clock), container.get(Port.log));
   const logModule = medium.lifetime === 'device' ? deviceLogModule(openMedium) : windowLogModule;
   container.load(

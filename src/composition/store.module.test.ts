@@ -19,7 +19,7 @@ import { readConfig } from './config.ts';
 import { libraryModule } from './library.module.ts';
 import { loadLateParts } from './load-late-parts.ts';
 import { loaderModule } from './loader.module.ts';
-import { STORE_MEDIA } from './store-media.ts';
+import { STORES } from './stores.ts';
 import { Token } from './token.ts';
 
 const remote = new FakeRemote();
@@ -81,7 +81,7 @@ const visit = async (VITE_STORE = 'local', act = (_: LibrarySession): void => {}
 
 describe('a fourth store', () => {
   it('is added by its one binding: the library is loaded from it and saved to it, and nothing else knows', async () => {
-    vi.spyOn(STORE_MEDIA, 'local').mockImplementation(async () => new RemoteMedium(remote));
+    vi.spyOn(STORES.local, 'load').mockResolvedValue(async () => new RemoteMedium(remote));
     const first = await visit();
     first.session.dispatch({ kind: 'username-set', username: 'Ada' });
     await first.clock.advance(1_000);
@@ -96,16 +96,22 @@ describe('a fourth store', () => {
   });
 
   it('that cannot be opened gives way to memory', async () => {
-    vi.spyOn(STORE_MEDIA, 'local').mockRejectedValue(new Error('The server is gone.'));
+    const open = () => Promise.reject(new Error('The server is gone.'));
+    vi.spyOn(STORES.local, 'load').mockResolvedValue(open);
     const { container } = await visit();
     expect(container.get(LibraryPort.store).lifetime).toBe('window');
   });
 });
 
+it('a store whose code does not come is not taken for one that cannot be opened', async () => {
+  vi.spyOn(STORES.local, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
+  await expect(loadLateParts(new Container(), readConfig({})).open()).rejects.toThrow('Failed to fetch');
+});
+
 describe('a store that ends with the window', () => {
   it('has what was changed before the code that loads it is there, without another change', async () => {
     const entries = new MemoryEntries();
-    vi.spyOn(STORE_MEDIA, 'memory').mockImplementation(async () => new StorageMedium(entries, 'window'));
+    vi.spyOn(STORES.memory, 'load').mockResolvedValue(async () => new StorageMedium(entries, 'window'));
     const open = vi.fn();
     vi.stubGlobal('indexedDB', { open });
     const { clock } = await visit('memory', (session) => session.dispatch({ kind: 'username-set', username: 'Ada' }));
@@ -119,6 +125,7 @@ describe('a store that ends with the window', () => {
 
 describe('VITE_STORE=memory', () => {
   it('ends with the window', async () => {
-    expect((await STORE_MEDIA.memory(new VirtualClock())).lifetime).toBe('window');
+    const open = await STORES.memory.load();
+    expect((await open()).lifetime).toBe(STORES.memory.lifetime);
   });
 });

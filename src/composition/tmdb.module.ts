@@ -4,11 +4,20 @@ import { TmdbCatalog } from '#adapters/tmdb/tmdb-catalog.ts';
 import { TMDB_CONFIG, type TmdbConfig } from '#adapters/tmdb/tmdb-config.ts';
 import { TmdbProbe } from '#adapters/tmdb/tmdb-probe.ts';
 import { Port } from '#application/port.ts';
+import type { OpenCatalogue } from './catalogue.ts';
 
-export const tmdbModule = (config: TmdbConfig): ContainerModule =>
+const tmdbModule = (config: TmdbConfig): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(TMDB_CONFIG).toConstantValue(config);
     bind(Port.catalog).to(TmdbCatalog);
     bind(Port.probe).to(TmdbProbe);
     bind(Port.images).toConstantValue(imageSourceAt(config.imageUrl));
   });
+
+export const openTmdb: OpenCatalogue = async (config) => ({
+  module: tmdbModule(config),
+  openFinder: async (container) => {
+    const { TmdbTitleFinder } = await import('#adapters/tmdb/tmdb-title-finder.ts');
+    return new TmdbTitleFinder(config, container.get(Port.log));
+  },
+});

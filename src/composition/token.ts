@@ -3,6 +3,7 @@ import type { DataFacade } from '#application/facades/data-facade.ts';
 import type { LibraryFacade } from '#application/facades/library-facade.ts';
 import type { LibraryRepository } from '#application/library/library-repository.ts';
 import { token } from '#application/port.ts';
+import type { Catalogue } from './catalogue.ts';
 import type { LateParts } from './late-parts.ts';
 
 /**
@@ -12,6 +13,7 @@ import type { LateParts } from './late-parts.ts';
 export const Token = {
   edition: token<Edition>('Edition'),
   tabName: token<string>('TabName'),
+  catalogue: token<Catalogue>('Catalogue'),
   lateParts: token<LateParts>('LateParts'),
   repository: token<LibraryRepository>('LibraryRepository'),
   dataFacade: token<DataFacade>('DataFacade'),

@@ -15,6 +15,12 @@ it('asks by a path of its own host without a token', async () => {
   for (const [, init] of fetched.mock.calls) expect(init?.headers).not.toHaveProperty('Authorization');
 });
 
+it.each(['demo', 'mine'])('asks TMDB nothing for the catalogue %s', async (VITE_CATALOG) => {
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  await startEarly(readConfig({ VITE_CATALOG, VITE_TMDB_ACCESS_TOKEN: 'any' }));
+  expect(fetched).not.toHaveBeenCalled();
+});
+
 it('handles every failure of a screen without early pictures when the network goes after the health check', async () => {
   const unheard = vi.fn<(event: Event) => void>((event) => event.preventDefault());
   addEventListener('unhandledrejection', unheard);

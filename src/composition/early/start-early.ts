@@ -43,7 +43,7 @@ const requestAll = async (request: RequestEarly, pictures: FirstPictures | undef
  */
 export const startEarly = async (config: Config, first?: FirstPictures): Promise<void> => {
   const { catalog, token, apiUrl } = config;
-  if (tabCatalogChoice(catalog === 'demo').isDemo || !isConfigured(config)) return;
+  if (catalog !== 'tmdb' || tabCatalogChoice(false).isDemo || !isConfigured(config)) return;
   const headers = requestHeaders(token, ['Authorization', 'Accept', 'Content-Type']);
   const request: RequestEarly = ({ path }) => requestEarly({ baseUrl: apiUrl, path, headers, cache: 'reload' });
   try {

@@ -3,7 +3,7 @@ import { WorkerUpdates } from '#adapters/browser/worker-updates.ts';
 import { Port } from '#application/port.ts';
 import { Notifications } from '#application/streams/notifications.ts';
 import { OfferUpdate } from '#application/use-cases/offer-update.ts';
-import { withDeps } from './with-deps.ts';
+import { withDeps } from '../with-deps.ts';
 
 const updatesModule = new ContainerModule(({ bind }) => {
   bind(Port.updates).to(WorkerUpdates);

@@ -1,0 +1,19 @@
+import type { Container, ContainerModule } from 'inversify';
+import type { Edition } from '#application/app.ts';
+import type { TitleFinder } from '#application/ports/title-finder.ts';
+
+/** What a catalogue may know of how the site was built. */
+export interface CatalogueConfig extends Edition {
+  /** TMDB's; empty when none is configured, or none needed. */
+  readonly token: string;
+}
+
+/** All that a catalogue brings. */
+export interface Catalogue {
+  /** Binds `Port.catalog`, `Port.probe` and `Port.images`. */
+  readonly module: ContainerModule;
+  /** Makes what finds the titles that visitors bring from elsewhere: its code may come when somebody brings some. */
+  readonly openFinder: (container: Container) => Promise<TitleFinder>;
+}
+
+export type OpenCatalogue = (config: CatalogueConfig) => Promise<Catalogue>;

@@ -1,0 +1,13 @@
+import type { OpenCatalogue } from './catalogue.ts';
+import { openTmdb } from './tmdb.module.ts';
+
+/**
+ * The catalogues that `VITE_CATALOG` chooses from: the build reads the names here. Of TMDB the first screen must not wait
+ * for the code; any other is a chunk of its own. docs/adding-a-catalogue.md shows how to add one.
+ */
+export const CATALOGUES = {
+  tmdb: openTmdb,
+  demo: async () => (await import('./demo.module.ts')).openDemo(),
+} satisfies Readonly<Record<string, OpenCatalogue>>;
+
+export type CatalogueKind = keyof typeof CATALOGUES;
