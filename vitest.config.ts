@@ -1,32 +1,6 @@
-import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
-import { launchOptions } from './scripts/find-chromium.mjs';
+import { browserProject } from './build/browser-project.ts';
 import viteConfig from './vite.config.ts';
-
-/** Known beforehand: a dependency that Vite discovers while tests run makes it reload their page. */
-const BROWSER_DEPENDENCIES = [
-  'react',
-  'react/compiler-runtime',
-  'react/jsx-dev-runtime',
-  'react/jsx-runtime',
-  'react-dom',
-  'react-dom/client',
-  'react-router-dom',
-  'observable-hooks',
-  '@radix-ui/react-dialog',
-  '@radix-ui/react-toast',
-  'rxjs',
-  'inversify',
-  'reflect-metadata/lite',
-  'valibot',
-  'ofetch',
-  'idb',
-  'web-vitals',
-  'papaparse',
-  'fflate',
-  'fast-check',
-  'vitest-browser-react',
-];
 
 export default mergeConfig(
   viteConfig,
@@ -47,21 +21,7 @@ export default mergeConfig(
             exclude: ['**/*.browser.test.*'],
           },
         },
-        {
-          extends: true,
-          optimizeDeps: { include: BROWSER_DEPENDENCIES },
-          test: {
-            name: 'browser',
-            include: ['src/**/*.browser.test.{ts,tsx}'],
-            browser: {
-              enabled: true,
-              headless: true,
-              screenshotFailures: false,
-              provider: playwright({ launchOptions: launchOptions(), contextOptions: { reducedMotion: 'reduce' } }),
-              instances: [{ browser: 'chromium' }],
-            },
-          },
-        },
+        browserProject('browser', ['{src,test-fixtures}/**/*.browser.test.{ts,tsx}']),
       ],
     },
   }),

@@ -1,0 +1,45 @@
+import { playwright } from '@vitest/browser-playwright';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { launchOptions } from '../scripts/find-chromium.mjs';
+
+/** Known beforehand: a dependency that Vite discovers while tests run makes it reload their page. */
+const DEPENDENCIES = [
+  'react',
+  'react/compiler-runtime',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-dom/client',
+  'react-router-dom',
+  'observable-hooks',
+  '@radix-ui/react-dialog',
+  '@radix-ui/react-toast',
+  'rxjs',
+  'inversify',
+  'reflect-metadata/lite',
+  'valibot',
+  'ofetch',
+  'idb',
+  'web-vitals',
+  'papaparse',
+  'fflate',
+  'fast-check',
+  'vitest-browser-react',
+];
+
+/** Tests that run in a real Chromium. */
+export const browserProject = (name: string, include: string[]): TestProjectInlineConfiguration => ({
+  extends: true,
+  optimizeDeps: { include: DEPENDENCIES },
+  test: {
+    name,
+    include,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: launchOptions(), contextOptions: { reducedMotion: 'reduce' } }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});

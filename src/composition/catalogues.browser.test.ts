@@ -1,0 +1,67 @@
+import { ContainerModule } from 'inversify';
+import { lastValueFrom } from 'rxjs';
+import { expect, it, vi } from 'vitest';
+import { Port } from '#application/port.ts';
+import { JsonCatalog } from '#fixtures/json-catalog/json-catalog.ts';
+import { JsonProbe } from '#fixtures/json-catalog/json-probe.ts';
+import { JsonSource } from '#fixtures/json-catalog/json-source.ts';
+import { JsonTitleFinder } from '#fixtures/json-catalog/json-title-finder.ts';
+import { loadJsonFilms } from '#fixtures/json-catalog/load-json-films.ts';
+import type { OpenCatalogue } from './catalogue.ts';
+import { CATALOGUES } from './catalogues.ts';
+import { readConfig } from './config.ts';
+import { createContainer } from './create-container.ts';
+import { Token } from './token.ts';
+
+const FILE = '/test-fixtures/json-catalog/films.json';
+
+const openJson: OpenCatalogue = async ({ apiUrl, imageUrl }) => {
+  const source = new JsonSource(() => loadJsonFilms(apiUrl));
+  const images = { baseUrl: imageUrl, sized: false };
+  return {
+    module: new ContainerModule(({ bind }) => {
+      bind(Port.catalog).toConstantValue(new JsonCatalog(source, images));
+      bind(Port.probe).toConstantValue(new JsonProbe(source, apiUrl));
+      bind(Port.images).toConstantValue(images);
+    }),
+    openFinder: async () => new JsonTitleFinder(source),
+  };
+};
+
+/** The app, with a third catalogue in the place of one of the table. */
+const createApp = async (address: string) => {
+  vi.spyOn(CATALOGUES, 'tmdb').mockImplementation(openJson);
+  const config = readConfig({ VITE_TMDB_API_URL: address, VITE_TMDB_IMAGE_URL: '/pictures/', VITE_IP_LOOKUP_URLS: '' });
+  return (await createContainer({ ...config, store: 'memory' })).get(Token.app);
+};
+
+it('a third catalogue is added by its one binding: the app starts on it, and nothing else knows', async () => {
+  const { startup, scenarios } = await createApp(FILE);
+  startup.activate();
+  const outcome = await startup.outcome;
+  expect(outcome).toMatchObject({ status: 'ready', images: { baseUrl: '/pictures/', sized: false } });
+  expect(scenarios).toBeUndefined();
+});
+
+it('and titles of files are found in it', async () => {
+  const { library } = await createApp(FILE);
+  void library.identity.resolve();
+  const stop = library.loader.activate();
+  const facade = await library.openImport();
+  const outcome = await facade.read([new File(['imdb_id\ntt7001001\ntt9999999\n'], 'mine.csv')]);
+  const { reading } = outcome as Extract<typeof outcome, { kind: 'read' }>;
+  const { matches } = await lastValueFrom(facade.match(reading).state$);
+  stop();
+  expect(matches.map(({ kind }) => kind)).toEqual(['found', 'not-found']);
+});
+
+it.each([
+  ['is not there', '/test-fixtures/json-catalog/none.json'],
+  ['is no JSON', '/test-fixtures/json-catalog/json-films.ts'],
+  ['cannot be reached', 'http://localhost:1/films.json'],
+])('a file that %s ends the startup with the product’s own failure', async (_, address) => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { startup } = await createApp(address);
+  startup.activate();
+  expect(await startup.outcome).toMatchObject({ status: 'failed' });
+});

@@ -1,0 +1,16 @@
+const deleteDatabase = (name: string): Promise<void> =>
+  new Promise((resolve) => {
+    const request = indexedDB.deleteDatabase(name);
+    for (const event of ['success', 'error', 'blocked']) request.addEventListener(event, () => resolve());
+  });
+
+/** Removes all that this site keeps in this browser. */
+export const clearDevice = async (): Promise<void> => {
+  localStorage.clear();
+  sessionStorage.clear();
+  await Promise.all(
+    (await indexedDB.databases()).map(({ name }) => (name === undefined ? undefined : deleteDatabase(name))),
+  );
+  const files = await navigator.storage.getDirectory();
+  for await (const name of files.keys()) await files.removeEntry(name, { recursive: true });
+};
