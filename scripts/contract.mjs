@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
-import { startVitest } from 'vitest/node';
 import { PromiseReporter } from './promise-reporter.mjs';
 import { run } from './run.mjs';
 
@@ -23,6 +22,7 @@ function fileAt(path) {
 
 await run(async () => {
   process.env['CONTRACTS'] = JSON.stringify(contractsIn(process.argv.slice(2)));
+  const { startVitest } = await import('vitest/node');
   const reporter = new PromiseReporter(console.log);
   const options = { config: 'vitest.contract.config.ts', watch: false, silent: true, reporters: [reporter] };
   const vitest = await startVitest('test', [], options, { logLevel: 'warn' });

@@ -2,39 +2,42 @@ import { stripVTControlCharacters } from 'node:util';
 
 /** @typedef {import('vitest/node').TestCase} TestCase */
 /** @typedef {import('vitest/node').TestModule} TestModule */
+/** @typedef {import('vitest/node').TestSuite} TestSuite */
 /** @typedef {{ readonly message: string }} Fault */
 
-/** @param {Fault} fault @returns the first line of what is wrong */
+/** @param {Fault} fault */
 const inOneLine = ({ message }) => stripVTControlCharacters(message).split('\n')[0] ?? '';
 
-/** @param {TestCase} test @returns {{ contract: string, promise: string }} */
-function wordsOf({ fullName }) {
-  const [contract = '', , ...promise] = fullName.split(' > ');
-  return { contract, promise: promise.join(': ') };
-}
+/** Without the contract, and without what the suite calls itself. @param {TestCase} test */
+const promiseOf = ({ fullName }) => fullName.split(' > ').slice(2).join(': ');
 
-/** Prints a line for each promise of a contract, as it turns out: kept or broken. */
+/** Prints a line for each promise of a contract, once all of them are tried: kept or broken. */
 export class PromiseReporter {
   kept = 0;
   broken = 0;
   /** Of what could not even be run. */
   failed = 0;
-  contract = '';
 
   /** @param {(line: string) => void} print */
   constructor(print) {
     this.print = print;
   }
 
+  /** @param {TestSuite} suite */
+  onTestSuiteResult(suite) {
+    if (suite.parent.type !== 'module') return;
+    this.print(suite.name);
+    for (const test of suite.children.allTests()) this.tell(test);
+  }
+
   /** @param {TestCase} test */
-  onTestCaseResult(test) {
-    const { contract, promise } = wordsOf(test);
+  tell(test) {
     const { state, errors = [] } = test.result();
-    if (contract !== this.contract) this.print((this.contract = contract));
-    if (state === 'passed') this.kept += 1;
+    const isKept = state === 'passed';
+    if (isKept) this.kept += 1;
     else this.broken += 1;
-    this.print(`${state === 'passed' ? 'kept  ' : 'broken'}  ${promise}`);
-    for (const error of errors) this.print(`          ${inOneLine(error)}`);
+    this.print(`${isKept ? 'kept  ' : 'broken'}  ${promiseOf(test)}`);
+    for (const error of errors) this.print(`        ${inOneLine(error)}`);
   }
 
   /** @param {readonly TestModule[]} modules @param {readonly Fault[]} unhandled */

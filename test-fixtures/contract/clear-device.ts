@@ -8,9 +8,7 @@ const deleteDatabase = (name: string): Promise<void> =>
 export const clearDevice = async (): Promise<void> => {
   localStorage.clear();
   sessionStorage.clear();
-  await Promise.all(
-    (await indexedDB.databases()).map(({ name }) => (name === undefined ? undefined : deleteDatabase(name))),
-  );
+  for (const { name } of await indexedDB.databases()) if (name !== undefined) await deleteDatabase(name);
   const files = await navigator.storage.getDirectory();
   for await (const name of files.keys()) await files.removeEntry(name, { recursive: true });
 };

@@ -18,5 +18,7 @@ const imported = await Promise.all(
 );
 
 for (const { given, exported } of imported) {
-  describe(`${given.port} ${given.file}`, () => runContractOf(given, exported));
+  describe(`${given.port} ${given.file}`, () => {
+    runContractOf(given, exported);
+  });
 }

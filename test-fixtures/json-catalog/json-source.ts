@@ -12,9 +12,9 @@ export class JsonSource {
   ask<T>(signal: AbortSignal, answer: (films: JsonFilms) => T): Promise<T> {
     return new Promise((resolve, reject) => {
       const stop = () => reject(aborted());
-      if (signal.aborted) return stop();
+      if (signal.aborted) stop();
       signal.addEventListener('abort', stop, { once: true });
-      return this.loaded()
+      void this.loaded()
         .then(answer)
         .then(resolve, reject)
         .finally(() => signal.removeEventListener('abort', stop));

@@ -1,18 +1,4 @@
-import { BundleStore } from '#adapters/store/bundle-store.ts';
 import { storeContract } from '#application/ports/store.contract.ts';
-import { FakeRemote } from './fake-remote.ts';
-import { RemoteMedium } from './remote-medium.ts';
+import { storeHarness } from './remote-medium.harness.ts';
 
-storeContract('a remote store', async () => {
-  const remote = new FakeRemote();
-  const open = () => new BundleStore(new RemoteMedium(remote));
-  return {
-    store: open(),
-    lifetime: 'device',
-    reopen: async () => open(),
-    read: async (key) => remote.texts.get(key),
-    write: async (key, text) => void remote.texts.set(key, text),
-    fill: () => void (remote.isFull = true),
-    breakReads: () => void (remote.isBroken = true),
-  };
-});
+storeContract('a remote store', storeHarness);

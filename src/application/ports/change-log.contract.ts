@@ -7,12 +7,12 @@ import { after, checkpointOf, idsOf, lastOf, type ChangeLogHarness } from './cha
 import type { ChangeLog } from './change-log.ts';
 
 /** Every promise of the `ChangeLog` port, for any adapter. */
-export const changeLogContract = (name: string, setup: () => ChangeLogHarness): void => {
+export const changeLogContract = (name: string, setup: () => ChangeLogHarness | Promise<ChangeLogHarness>): void => {
   describe(`${name} keeps the ChangeLog contract`, () => {
     let harness: ChangeLogHarness;
     let log: ChangeLog;
-    beforeEach(() => {
-      harness = setup();
+    beforeEach(async () => {
+      harness = await setup();
       ({ log } = harness);
     });
     afterEach(() => harness.close());
