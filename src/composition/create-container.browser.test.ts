@@ -19,8 +19,8 @@ describe.each(CASES)('the parts over the catalogue $catalog and the store $store
   it('fit together: the app, what it shows, and what comes late', async () => {
     const container = await create(over);
     const app = container.get(Token.app);
-    expect(app.scenarios === undefined).toBe(over.catalog === 'tmdb');
-    expect(container.get(Port.probe).configured).toBe(over.catalog === 'demo');
+    expect(app.scenarios !== undefined).toBe(over.catalog === 'demo');
+    expect(container.isBound(Port.probe)).toBe(true);
     expect(container.get(Port.catalog)).toBe(container.get(Port.catalog));
     expect(await container.get(Token.lateParts).resolve()).toMatch(/^fp_/);
     const repository = await container.get(Token.lateParts).open();
@@ -54,6 +54,14 @@ describe.each(CASES)('the parts over the catalogue $catalog and the store $store
     stop();
     await vi.waitFor(async () => expect(await data.bringOver.list()).toEqual([]));
   });
+});
+
+it.each([
+  ['tmdb', false],
+  ['demo', true],
+] as const)('the catalogue %s without a token is configured: %s', async (catalog, isConfigured) => {
+  const container = await create({ catalog, store: 'memory' });
+  expect(container.get(Port.probe).configured).toBe(isConfigured);
 });
 
 it('brings a file to the lists, over the demo (product.md, Import: ways)', async () => {
