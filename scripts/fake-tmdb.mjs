@@ -1,29 +1,44 @@
-// Serves the fictional catalogue as TMDB's HTTP API, so that the real adapter runs without TMDB.
+// Serves the fictional catalogue as TMDB's HTTP API, so that the real adapter runs without TMDB; or with `--replay DIR` what
+// `npm run record` has recorded of TMDB.
 // PORT (4600), LATENCY_MS (0) and `--scenario NAME` (docs/qa.md) change it. POST /__control with a fault, GET and DELETE
 // /__requests steer it.
 import { parseArgs } from 'node:util';
-import { runnerImport } from 'vite';
+import { loadModule } from './load-module.mjs';
 import { run } from './run.mjs';
 
 const PORT = Number(process.env['PORT'] ?? 4_600);
 const LATENCY_MS = Number(process.env['LATENCY_MS'] ?? 0);
+const FOLDER = 'test-fixtures/fake-tmdb';
 
-/** @typedef {typeof import('../test-fixtures/fake-tmdb/serve-fake-tmdb.ts')} ServeModule */
+/** @typedef {typeof import('../test-fixtures/fake-tmdb/serve-fake-tmdb.ts')} FakeModule */
+/** @typedef {typeof import('../test-fixtures/fake-tmdb/recording/serve-replay.ts')} ReplayModule */
 
-/** @returns {Promise<ServeModule>} */
-const loadServer = async () => {
-  const file = new URL('../test-fixtures/fake-tmdb/serve-fake-tmdb.ts', import.meta.url).pathname;
-  // Node 20 cannot run TypeScript by itself.
-  const imported = await runnerImport(file, { configFile: false, logLevel: 'error' });
-  return /** @type {{ module: ServeModule }} */ (imported).module;
-};
-
-await run(async () => {
-  const { scenario } = parseArgs({ options: { scenario: { type: 'string', default: 'none' } } }).values;
-  const { serveFakeTmdb } = await loadServer();
+/** @param {string} scenario */
+async function fake(scenario) {
+  const { serveFakeTmdb } = /** @type {FakeModule} */ (await loadModule(`${FOLDER}/serve-fake-tmdb.ts`));
   const { apiUrl, imageUrl } = await serveFakeTmdb(PORT, LATENCY_MS, scenario);
   console.log(
     `Fake TMDB on ${apiUrl}, scenario ${scenario}. To run the app on it: VITE_CATALOG=tmdb VITE_TMDB_ACCESS_TOKEN=any ` +
       `VITE_TMDB_API_URL=${apiUrl} VITE_TMDB_IMAGE_URL=${imageUrl} npm start`,
   );
+}
+
+/** @param {string} from a folder with recorded answers */
+async function replay(from) {
+  const { serveReplay } = /** @type {ReplayModule} */ (await loadModule(`${FOLDER}/recording/serve-replay.ts`));
+  const { apiUrl, count } = await serveReplay({ port: PORT, latencyMs: LATENCY_MS, from, say: console.log });
+  console.log(
+    `${count} recorded answers on ${apiUrl}. To run the app on them: VITE_CATALOG=tmdb VITE_TMDB_ACCESS_TOKEN=any ` +
+      `VITE_TMDB_API_URL=${apiUrl} npm start`,
+  );
+}
+
+await run(async () => {
+  const { scenario, replay: from } = parseArgs({
+    options: { scenario: { type: 'string' }, replay: { type: 'string' } },
+  }).values;
+  if (from === undefined) return fake(scenario ?? 'none');
+  if (scenario !== undefined)
+    throw new Error('A scenario is one of the fictional catalogue: take --replay or --scenario.');
+  return replay(from);
 });

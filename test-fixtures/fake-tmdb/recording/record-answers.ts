@@ -1,0 +1,66 @@
+import type { AnswerRequest } from '../serve-requests.ts';
+import { notFound } from '../tmdb-error.ts';
+import { callPath } from './call-path.ts';
+import type { RecordingFolder } from './recording-folder.ts';
+
+export interface Recording {
+  /** The base URL of the API that answers, without a slash at its end. */
+  readonly upstream: string;
+  readonly token: string;
+  readonly folder: RecordingFolder;
+  /** Tells who looks on what was recorded, and what was not. */
+  readonly say: (line: string) => void;
+}
+
+/** What the app reads of an answer besides its body. */
+const PASSED_ON = ['Content-Type', 'Retry-After'];
+
+interface Answer {
+  readonly status: number;
+  readonly headers: [string, string][];
+  readonly bytes: ArrayBuffer;
+}
+
+const ask = async (address: string, token: string): Promise<Answer> => {
+  const response = await fetch(address, { headers: { Accept: 'application/json', Authorization: `Bearer ${token}` } });
+  const headers = PASSED_ON.flatMap((name): [string, string][] => {
+    const value = response.headers.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  return { status: response.status, headers, bytes: await response.arrayBuffer() };
+};
+
+const readJson = (bytes: ArrayBuffer): unknown => {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return undefined;
+  }
+};
+
+const record = async ({ folder, say }: Recording, path: string, { status, bytes }: Answer): Promise<void> => {
+  const body = readJson(bytes);
+  if (body === undefined) return say(`Not recorded, because the answer (${status}) is no JSON: ${path}`);
+  try {
+    await folder.write({ path, status, body });
+    say(`${status} ${path}`);
+  } catch {
+    say(`Not recorded, because the file cannot be written: ${path}`);
+  }
+};
+
+/** Passes calls on to TMDB, with the token, and its answers back as they are; and records them. */
+export const recordAnswers =
+  (recording: Recording, apiUrl: string): AnswerRequest =>
+  async ({ method, url }) => {
+    const path = callPath(url, apiUrl);
+    if (path === undefined || method !== 'GET') return notFound();
+    const answer = await ask(recording.upstream + url.slice(apiUrl.length), recording.token).catch(() => undefined);
+    if (!answer) {
+      recording.say(`Not recorded, because ${recording.upstream} cannot be reached: ${path}`);
+      return Response.error();
+    }
+    await record(recording, path, answer);
+    const { status, headers, bytes } = answer;
+    return new Response(bytes.byteLength > 0 ? bytes : null, { status, headers });
+  };
