@@ -8,6 +8,7 @@ import { demoCataloguePlugin } from './build/demo-catalogue-plugin.ts';
 import { earlyScriptPlugin } from './build/early-script-plugin.ts';
 import { esmPapaparsePlugin } from './build/esm-papaparse-plugin.ts';
 import { framePlugin } from './build/frame-plugin.ts';
+import { galleryPlugin } from './build/gallery-plugin.ts';
 import { inlineStylesPlugin } from './build/inline-styles-plugin.ts';
 import { layerOrderPlugin } from './build/layer-order-plugin.ts';
 import { LICENCES_FILE, licencesPlugin } from './build/licences-plugin.ts';
@@ -44,6 +45,7 @@ export default defineConfig({
     layerOrderPlugin(),
     compileHintPlugin(),
     demoCataloguePlugin(),
+    galleryPlugin(readConfig),
     licencesPlugin(),
     linkPreviewPlugin(),
     esmPapaparsePlugin(),

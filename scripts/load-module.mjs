@@ -8,6 +8,6 @@ import { runnerImport } from 'vite';
  */
 export async function loadModule(path) {
   const file = new URL(`../${path}`, import.meta.url).pathname;
-  const { module } = await runnerImport(file, { configFile: false, logLevel: 'error' });
-  return /** @type {T} */ (module);
+  const loaded = await runnerImport(file, { configFile: false, logLevel: 'error' });
+  return /** @type {{ module: T }} */ (loaded).module;
 }

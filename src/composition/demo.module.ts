@@ -14,10 +14,12 @@ import { TAB } from '#adapters/scenario/tab.ts';
 import { Port } from '#application/port.ts';
 import type { TitleFinder } from '#application/ports/title-finder.ts';
 import type { Catalogue } from './catalogue.ts';
+import { leaveForGallery } from './leave-for-gallery.ts';
 import { madeOf } from './with-deps.ts';
 
 /** Binds the demo catalogue, and QA's ways to make it behave badly. Neither is loaded unless the demo is opened. */
 const demoModule = new ContainerModule(({ bind }) => {
+  leaveForGallery();
   bind(TAB).toConstantValue(browserTab);
   bind(TabScenarios).toSelf();
   bind(Port.scenarios).toService(TabScenarios);

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Route, Routes } from 'react-router-dom';
 import { render } from 'vitest-browser-react';
 import type { MemoryEntries } from '#adapters/store/memory-entries.ts';
 import type { ImportFacade } from '#application/import/import-facade.ts';
@@ -9,12 +8,9 @@ import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
 import type { TitleFinder } from '#application/ports/title-finder.ts';
 import type { Library } from '#domain/library/library.ts';
 import type { Title } from '#domain/title.ts';
-import { AppContext } from '#ui/hooks/app-context.ts';
-import { ReadyContext } from '#ui/hooks/ready-context.ts';
-import { HistoryRouter } from '#ui/shell/history/history-router.tsx';
-import '#ui/styles/global.css';
 import { VirtualClock } from '../clock/virtual-clock.ts';
 import { stubCatalog } from '../stub-catalog.ts';
+import { AppAround } from './app-around.tsx';
 import { memoryHistory } from './memory-history.ts';
 import { routerOf } from './router-of.ts';
 import { testApp } from './test-app.ts';
@@ -55,15 +51,9 @@ export const renderWithApp = async (ui: ReactNode, around: Surroundings = {}) =>
   const app = testApp({ ...outside, catalog: stubCatalog(answers), clock });
   const history = memoryHistory(path);
   const screen = await render(
-    <AppContext value={app}>
-      <ReadyContext value={{ status: 'ready', images: IMAGES, ...(trending && { trending }) }}>
-        <HistoryRouter history={history} memory={app.scrollMemory}>
-          <Routes>
-            <Route path={route} element={ui} />
-          </Routes>
-        </HistoryRouter>
-      </ReadyContext>
-    </AppContext>,
+    <AppAround app={app} history={history} ready={{ images: IMAGES, ...(trending && { trending }) }} route={route}>
+      {ui}
+    </AppAround>,
   );
   return { screen, app, clock, router: routerOf(history) };
 };

@@ -1,0 +1,31 @@
+import type { GalleryEntry } from './gallery-entry.ts';
+import { CARD } from './groups/card.tsx';
+import { DIALOG } from './groups/dialog.tsx';
+import { FEEDBACK } from './groups/feedback.tsx';
+import { FORM } from './groups/form.tsx';
+import { HIDING } from './groups/hiding.tsx';
+import { IMPORT } from './groups/import.tsx';
+import { LIST } from './groups/list.tsx';
+import { PAGE } from './groups/page.tsx';
+import { PICK } from './groups/pick.tsx';
+import { PICTURE } from './groups/picture.tsx';
+import { SHARE } from './groups/share.tsx';
+import { TOAST } from './groups/toast.tsx';
+import { TRAILER } from './groups/trailer.tsx';
+
+/** The components of each folder of `src/ui/components`, in their states: for the gallery, and for component tests. */
+export const GALLERY = {
+  card: CARD,
+  dialog: DIALOG,
+  feedback: FEEDBACK,
+  form: FORM,
+  hiding: HIDING,
+  import: IMPORT,
+  list: LIST,
+  page: PAGE,
+  pick: PICK,
+  picture: PICTURE,
+  share: SHARE,
+  toast: TOAST,
+  trailer: TRAILER,
+} as const satisfies Readonly<Record<string, readonly GalleryEntry[]>>;

@@ -1,0 +1,83 @@
+import { NEVER, concat, of } from 'rxjs';
+import type { MatchState } from '#application/import/import-facade.ts';
+import type { TitleMatch } from '#domain/import/title-match.ts';
+import { ImportButton } from '#ui/components/import/import-button.tsx';
+import { ImportDialog } from '#ui/components/import/import-dialog.tsx';
+import type { ImportFlow } from '#ui/components/import/import-flow.ts';
+import { ImportFooter } from '#ui/components/import/import-footer.tsx';
+import { reviewOf, takenMatch } from '#ui/components/import/import-review.ts';
+import { ImportStep } from '#ui/components/import/import-step.tsx';
+import { aLetterboxdReading } from '../../import/a-letterboxd-reading.ts';
+import { aListedFilm } from '../../import/a-listed-film.ts';
+import { anImportFacade } from '../../ui/an-import-facade.ts';
+import type { GalleryEntry } from '../gallery-entry.ts';
+import { FILM, FILMS } from '../gallery-titles.ts';
+
+const nothing = () => undefined;
+
+const MATCHES: readonly TitleMatch[] = [
+  { kind: 'found', imported: aListedFilm({ rating: 8 }), title: FILM },
+  { kind: 'undecided', imported: aListedFilm({ name: 'Hotel Perihelion' }), candidates: FILMS.slice(1, 3) },
+  { kind: 'not-found', imported: aListedFilm({ name: 'No Such Picture at All', year: 1931 }) },
+  { kind: 'not-asked', imported: aListedFilm({ name: 'Brass Lullaby' }) },
+];
+const READING = aLetterboxdReading({
+  titles: MATCHES.map(({ imported }) => imported),
+  leftOut: [{ name: '', reason: 'season' }],
+  unrecognised: ['notes.txt'],
+});
+const isHere = () => false;
+const REVIEW = reviewOf({ reading: READING, matches: MATCHES.map((match) => takenMatch(match, isHere)), isHere });
+
+/** The matching that is under way stays as it is. */
+const facadeOf = (state: Partial<MatchState>) =>
+  anImportFacade({
+    match: ({ titles }) => ({
+      state$: concat(
+        of<MatchState>({ status: 'matching', isOffline: false, total: titles.length, matches: [], ...state }),
+        NEVER,
+      ),
+      pause: nothing,
+      resume: nothing,
+    }),
+  });
+
+const stepOf = (flow: ImportFlow, state: Partial<MatchState> = {}, isDraggedOver = false) => (
+  <ImportStep {...{ flow, isDraggedOver }} dispatch={nothing} read={nothing} facade={facadeOf(state)} />
+);
+
+const footerOf = (flow: ImportFlow) => (
+  <ImportFooter flow={flow} dispatch={nothing} onAdd={nothing} onClose={nothing} />
+);
+
+const MATCHING: ImportFlow = { step: 'matching', reading: READING, asked: READING };
+const HALF = MATCHES.slice(0, 2);
+
+export const IMPORT: readonly GalleryEntry[] = [
+  { component: 'ImportButton', states: { plain: <ImportButton onOpen={nothing} /> } },
+  {
+    component: 'ImportStep',
+    isWide: true,
+    states: {
+      choosing: stepOf({ step: 'choosing' }),
+      'files held over the page': stepOf({ step: 'choosing' }, {}, true),
+      'being read': stepOf({ step: 'choosing', pending: [] }),
+      refused: stepOf({ step: 'refused', refusal: 'damaged-zip', fileName: 'letterboxd.zip' }),
+      'which date comes first': stepOf({ step: 'date-order', files: [], example: '3/4/21' }),
+      recognised: stepOf({ step: 'recognised', reading: READING }),
+      'half found': stepOf(MATCHING, { matches: HALF }),
+      paused: stepOf(MATCHING, { matches: HALF, status: 'paused' }),
+      'without a network': stepOf(MATCHING, { matches: HALF, isOffline: true }),
+      'the review': stepOf({ step: 'review', review: REVIEW }),
+    },
+  },
+  {
+    component: 'ImportFooter',
+    isWide: true,
+    states: {
+      recognised: footerOf({ step: 'recognised', reading: READING }),
+      'the review': footerOf({ step: 'review', review: REVIEW }),
+    },
+  },
+  { component: 'ImportDialog', states: { choosing: (close) => <ImportDialog isOpen onClose={close} /> } },
+];

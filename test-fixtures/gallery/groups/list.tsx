@@ -1,0 +1,65 @@
+import { titleKey } from '#domain/title.ts';
+import { CardSkeleton } from '#ui/components/card/card-skeleton.tsx';
+import { TitleCardContents } from '#ui/components/card/title-card-contents.tsx';
+import { SelectField } from '#ui/components/form/select-field.tsx';
+import { Grid } from '#ui/components/list/grid.tsx';
+import { LineSkeleton } from '#ui/components/list/line-skeleton.tsx';
+import { Lines } from '#ui/components/list/lines.tsx';
+import { ListControls } from '#ui/components/list/list-controls.tsx';
+import { LongGrid } from '#ui/components/list/long-list.tsx';
+import { ViewToggle, type ListLook } from '#ui/components/list/view-toggle.tsx';
+import type { GalleryEntry } from '../gallery-entry.ts';
+import { FILMS } from '../gallery-titles.ts';
+import { Kept } from '../kept.tsx';
+
+const SORTS = [{ value: 'added', label: 'Date added' }] as const;
+
+const controls = (isAscending: boolean) => (
+  <Kept<{ readonly isAscending: boolean; readonly look: ListLook }> first={{ isAscending, look: 'grid' }}>
+    {(choice, set) => (
+      <ListControls choice={choice} onChoose={(chosen) => set({ ...choice, ...chosen })}>
+        <SelectField label="Sort by" value="added" options={SORTS} onChange={() => undefined} />
+      </ListControls>
+    )}
+  </Kept>
+);
+
+const toggle = (first: ListLook) => (
+  <Kept first={first}>{(view, set) => <ViewToggle view={view} onChange={set} />}</Kept>
+);
+
+const grid = (label: string, placeholders: number) => (
+  <LongGrid
+    label={label}
+    items={FILMS.slice(0, 4)}
+    keyOf={titleKey}
+    placeholders={placeholders}
+    draw={(title) => <TitleCardContents title={title} heading="h3" use="grid" />}
+  />
+);
+
+export const LIST: readonly GalleryEntry[] = [
+  { component: 'ViewToggle', states: { 'as a grid': toggle('grid'), 'as a list': toggle('list') } },
+  {
+    component: 'ListControls',
+    isWide: true,
+    states: { ascending: controls(true), descending: controls(false) },
+  },
+  { component: 'LongGrid', isWide: true, states: { whole: grid('Whole', 0), 'more is coming': grid('More', 2) } },
+  {
+    component: 'Placeholders',
+    isWide: true,
+    states: {
+      'a grid': (
+        <Grid label="Grid" busy>
+          <CardSkeleton count={4} use="grid" />
+        </Grid>
+      ),
+      lines: (
+        <Lines label="Lines" busy>
+          <LineSkeleton count={2} />
+        </Lines>
+      ),
+    },
+  },
+];

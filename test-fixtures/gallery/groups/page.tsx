@@ -1,0 +1,73 @@
+import { Button } from '#ui/components/form/button.tsx';
+import { StepButtons } from '#ui/components/form/step-buttons.tsx';
+import { CreditLines } from '#ui/components/page/credit-lines.tsx';
+import { EndMark } from '#ui/components/page/end-mark.tsx';
+import { Facts } from '#ui/components/page/facts.tsx';
+import { Leader } from '#ui/components/page/leader.tsx';
+import { Link } from '#ui/components/page/link.tsx';
+import { PageHead } from '#ui/components/page/page-head.tsx';
+import { Section } from '#ui/components/page/section.tsx';
+import { Ticket } from '#ui/components/page/ticket.tsx';
+import { Wordmark } from '#ui/components/page/wordmark.tsx';
+import type { GalleryEntry } from '../gallery-entry.ts';
+import { ARABIC, LONG } from '../gallery-titles.ts';
+
+const nothing = () => undefined;
+
+const FACTS = [
+  { label: 'Rating', value: '8.4' },
+  { label: 'Year', value: '1968' },
+  { label: 'Type', value: 'Movie' },
+];
+
+const CREDITS = [
+  { label: 'Director', value: 'Ines Okafor' },
+  { label: 'Screenplay', value: 'Marguerite Delacroix-Oyelaran, Tomás Herrera' },
+];
+
+const arrows = (
+  <StepButtons backLabel="Back" forwardLabel="Forward" atStart atEnd={false} back={nothing} forward={nothing} />
+);
+
+export const PAGE: readonly GalleryEntry[] = [
+  { component: 'Wordmark', states: { small: <Wordmark />, large: <Wordmark large /> } },
+  {
+    component: 'PageHead',
+    isWide: true,
+    states: {
+      plain: <PageHead title="Movies" />,
+      'with a value': <PageHead title="My Watchlist" value="12 titles" />,
+      'a value to come': <PageHead title="My Favorites" value="0 titles" isValueKnown={false} />,
+      'a long name': <PageHead title={LONG.title ?? ''} value="1 movie" />,
+      'right to left': <PageHead title={ARABIC.title ?? ''} value="1 movie" />,
+    },
+  },
+  {
+    component: 'Section',
+    isWide: true,
+    states: {
+      plain: <Section title="Cast">Two brothers keep a seaside picture house alive.</Section>,
+      'with arrows': (
+        <Section title="Similar" level={3} arrows={arrows}>
+          Two brothers keep a seaside picture house alive.
+        </Section>
+      ),
+    },
+  },
+  {
+    component: 'Ticket',
+    isWide: true,
+    states: {
+      plain: (
+        <Ticket stub={<Button variant="primary">Watch Now</Button>}>
+          <Facts facts={FACTS} />
+        </Ticket>
+      ),
+    },
+  },
+  { component: 'Facts', states: { three: <Facts facts={FACTS} /> } },
+  { component: 'CreditLines', isWide: true, states: { two: <CreditLines lines={CREDITS} /> } },
+  { component: 'EndMark', isWide: true, states: { plain: <EndMark>You’ve seen all available movies.</EndMark> } },
+  { component: 'Leader', states: { plain: <Leader /> } },
+  { component: 'Link', states: { plain: <Link to="/movie">Movies</Link> } },
+];

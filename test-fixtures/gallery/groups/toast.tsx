@@ -1,0 +1,28 @@
+import type { App } from '#application/app.ts';
+import type { NotificationType } from '#domain/notification.ts';
+import { Toaster } from '#ui/components/toast/toaster.tsx';
+import type { GalleryEntry } from '../gallery-entry.ts';
+import { WithApp } from '../with-app.tsx';
+
+const TYPES: readonly NotificationType[] = ['success', 'error', 'loading', 'blank', 'custom'];
+const nothing = () => undefined;
+
+const showAll = ({ notifications }: App) => {
+  for (const type of TYPES) notifications.show({ type, message: `A toast of the type ${type}` });
+};
+
+const showActions = ({ notifications }: App) => {
+  const undo = { label: 'Undo', run: nothing };
+  notifications.show({ message: '“Dust Parade” removed from your watchlist', action: undo });
+  notifications.show({ message: 'Marked as seen', action: undo, alternative: { label: 'Rate', run: nothing } });
+};
+
+const toasts = (act: (app: App) => void) => () => (
+  <WithApp act={act}>
+    <Toaster />
+  </WithApp>
+);
+
+export const TOAST: readonly GalleryEntry[] = [
+  { component: 'Toaster', states: { 'every type': toasts(showAll), 'with actions': toasts(showActions) } },
+];
