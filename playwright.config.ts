@@ -72,6 +72,7 @@ const FOLDER_BUILD = {
 export default defineConfig<Options>({
   testDir: 'test/browser',
   outputDir: 'test-results',
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   // A shared machine may stand still for longer than anything waits; what needed it is named as flaky.

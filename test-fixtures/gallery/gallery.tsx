@@ -1,8 +1,11 @@
 import { useState } from 'react';
+import { ARTWORK } from '#adapters/demo/demo-catalog.ts';
 import { Button } from '#ui/components/form/button.tsx';
+import { AppAround } from '../ui/app-around.tsx';
+import { memoryHistory } from '../ui/memory-history.ts';
 import type { GalleryEntry } from './gallery-entry.ts';
 import { GalleryStates } from './gallery-states.tsx';
-import { WithApp } from './with-app.tsx';
+import { useVisit } from './use-visit.ts';
 import styles from './gallery.module.css';
 
 /** What the address says of the gallery. */
@@ -30,10 +33,12 @@ function ThemeButton() {
 
 /** Every component in its states (product.md, QA: gallery). */
 export function Gallery({ groups, group, open }: GalleryProps) {
+  const app = useVisit({});
+  const [history] = useState(() => memoryHistory('/'));
   const names = Object.keys(groups);
   const shown = names.filter((name) => group === undefined || name === group);
   return (
-    <WithApp>
+    <AppAround app={app} history={history} ready={{ images: ARTWORK }}>
       <main className={styles.gallery}>
         <div className={styles.head}>
           <h1>Gallery</h1>
@@ -58,6 +63,6 @@ export function Gallery({ groups, group, open }: GalleryProps) {
           )}
         </div>
       </main>
-    </WithApp>
+    </AppAround>
   );
 }

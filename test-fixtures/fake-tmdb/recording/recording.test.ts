@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => own.close());
 
-describe('what was recorded', () => {
+describe('what was recorded (product.md, QA: recording)', () => {
   it('is replayed as it was answered, and reached the app as it was', async () => {
     const direct = await askAll(own.fake.apiUrl);
     expect(new Set(direct.map(({ status }) => status))).toEqual(new Set([200, 404, 422]));

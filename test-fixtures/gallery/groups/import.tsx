@@ -2,11 +2,11 @@ import { NEVER, concat, of } from 'rxjs';
 import type { MatchState } from '#application/import/import-facade.ts';
 import type { TitleMatch } from '#domain/import/title-match.ts';
 import { ImportButton } from '#ui/components/import/import-button.tsx';
-import { ImportDialog } from '#ui/components/import/import-dialog.tsx';
 import type { ImportFlow } from '#ui/components/import/import-flow.ts';
 import { ImportFooter } from '#ui/components/import/import-footer.tsx';
 import { reviewOf, takenMatch } from '#ui/components/import/import-review.ts';
 import { ImportStep } from '#ui/components/import/import-step.tsx';
+import { Importing } from '#ui/components/import/importing.tsx';
 import { aLetterboxdReading } from '../../import/a-letterboxd-reading.ts';
 import { aListedFilm } from '../../import/a-listed-film.ts';
 import { anImportFacade } from '../../ui/an-import-facade.ts';
@@ -79,5 +79,5 @@ export const IMPORT: readonly GalleryEntry[] = [
       'the review': footerOf({ step: 'review', review: REVIEW }),
     },
   },
-  { component: 'ImportDialog', states: { choosing: (close) => <ImportDialog isOpen onClose={close} /> } },
+  { component: 'Importing', states: { choosing: (close) => <Importing isOpen onClose={close} /> } },
 ];

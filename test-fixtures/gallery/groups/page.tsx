@@ -6,11 +6,13 @@ import { Facts } from '#ui/components/page/facts.tsx';
 import { Leader } from '#ui/components/page/leader.tsx';
 import { Link } from '#ui/components/page/link.tsx';
 import { PageHead } from '#ui/components/page/page-head.tsx';
+import { Placeholder } from '#ui/components/page/placeholder.tsx';
 import { Section } from '#ui/components/page/section.tsx';
 import { Ticket } from '#ui/components/page/ticket.tsx';
 import { Wordmark } from '#ui/components/page/wordmark.tsx';
 import type { GalleryEntry } from '../gallery-entry.ts';
 import { ARABIC, LONG } from '../gallery-titles.ts';
+import styles from '../gallery.module.css';
 
 const nothing = () => undefined;
 
@@ -65,9 +67,9 @@ export const PAGE: readonly GalleryEntry[] = [
       ),
     },
   },
-  { component: 'Facts', states: { three: <Facts facts={FACTS} /> } },
   { component: 'CreditLines', isWide: true, states: { two: <CreditLines lines={CREDITS} /> } },
   { component: 'EndMark', isWide: true, states: { plain: <EndMark>You’ve seen all available movies.</EndMark> } },
+  { component: 'Placeholder', states: { 'a line': <Placeholder className={styles.line} /> } },
   { component: 'Leader', states: { plain: <Leader /> } },
   { component: 'Link', states: { plain: <Link to="/movie">Movies</Link> } },
 ];

@@ -10,7 +10,6 @@ export const PICTURE: readonly GalleryEntry[] = [
     states: {
       plain: <Poster path={FILM.poster_path} use="grid" alt="A poster" />,
       'no picture': <Poster path={null} use="grid" alt="A poster" />,
-      'a picture that does not come': <Poster path="/none.svg" use="grid" alt="A poster" />,
     },
   },
   {

@@ -22,11 +22,15 @@ const trailer = (load$: Observable<readonly Video[]>) => {
   return (close: () => void) => <ActiveTrailer videos={videos} onClose={close} />;
 };
 
+const VIDEO: Video = { key: 'aqz-KE-bpKQ', name: 'Trailer', site: 'YouTube', type: 'Trailer', official: true };
+
 export const TRAILER: readonly GalleryEntry[] = [
   {
     component: 'TrailerDialog',
     states: {
       'on its way': trailer(NEVER),
+      // Of YouTube: it takes a network.
+      playing: trailer(of([VIDEO])),
       'no video': trailer(of([])),
       failed: trailer(throwError(() => new CatalogError({ kind: 'http', status: 500 }))),
     },
