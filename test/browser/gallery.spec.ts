@@ -58,6 +58,21 @@ test.describe('the gallery (product.md, QA: gallery)', () => {
     await expect(page.getByText('There is no group “toString”.')).toBeVisible();
   });
 
+  test('is found where a host, or the worker, answers its address with the application', async ({
+    page,
+    request,
+    allow,
+  }) => {
+    allow(/404/);
+    const application = await (await request.get('/')).text();
+    await page.route('**/gallery?group=form', (route) =>
+      route.fulfill({ contentType: 'text/html', body: application }),
+    );
+    await page.goto('/gallery?group=form');
+    await expect(page).toHaveURL(/\/gallery\.html\?group=form$/);
+    await expect(page.getByRole('heading', { level: 2, name: 'TextArea' })).toBeVisible();
+  });
+
   for (const group of GROUPS) {
     test(`has nothing for axe to find in ${group}`, async ({ page }) => {
       test.slow();
