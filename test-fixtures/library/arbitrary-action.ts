@@ -38,7 +38,13 @@ const mark: fc.Arbitrary<Mark> = fc.record(
   { requiredKeys: [] },
 );
 const choices: fc.Arbitrary<Choices> = fc.record(
-  { hides: fc.subarray(['seen', 'listed']), keepsHistory: fc.boolean(), wantsRecommendations: fc.boolean() },
+  {
+    hides: fc.subarray(['seen', 'listed']),
+    keepsHistory: fc.boolean(),
+    wantsRecommendations: fc.boolean(),
+    watchRegion: fc.constantFrom('DE', 'US'),
+    watchServices: fc.subarray([8, 9, 337]),
+  },
   { requiredKeys: [] },
 );
 /** No field is both set and cleared. */
@@ -88,7 +94,13 @@ const FIELDS: { readonly [Each in Kind]: fc.Arbitrary<FieldsOf<Extract<LibraryAc
   'title-viewed': fc.record({ title: viewed }),
   'title-marked': fc.tuple(kept, patchOf(mark, MARK_FIELDS)).map(([title, patch]) => ({ title, ...patch })),
   'titles-refreshed': fc.record({ titles: fc.uniqueArray(refreshed, { selector: addressOf, maxLength: 8 }) }),
-  'choices-set': patchOf(choices, ['hides', 'keepsHistory', 'wantsRecommendations']),
+  'choices-set': patchOf(choices, [
+    'hides',
+    'keepsHistory',
+    'wantsRecommendations',
+    'watchRegion',
+    'watchServices',
+  ]),
   'theme-set': fc.record({ theme: fc.constantFrom('dark' as const, 'light' as const) }),
   'username-set': fc.record({ username: fc.option(fc.string()) }),
 };

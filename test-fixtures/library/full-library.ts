@@ -17,6 +17,8 @@ export const FULL_LIBRARY: Library = {
     hides: ['seen'],
     keepsHistory: false,
     wantsRecommendations: false,
+    watchRegion: 'DE',
+    watchServices: [8, 337],
   },
   username: 'Ada',
   marks: [{ id: 7, media_type: 'movie', title: 'Low Tide', seenAt: null, rating: 8, note: 'Twice.', hiddenAt: at }],

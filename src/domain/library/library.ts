@@ -11,6 +11,10 @@ export interface Choices {
   readonly keepsHistory?: boolean;
   /** Whether recommendations are worked out. Yes by default. */
   readonly wantsRecommendations?: boolean;
+  /** The country in which the visitor watches: two capital letters. */
+  readonly watchRegion?: string;
+  /** The ids of the services on which the visitor watches. */
+  readonly watchServices?: readonly number[];
 }
 
 export interface Preferences extends Choices {

@@ -123,12 +123,15 @@ describe('a part of a wrong type', () => {
 });
 
 describe('choices (product.md, Saving: choices)', () => {
-  it.each([{}, { hides: [] }, { hides: ['seen', 'dull'], keepsHistory: false }, { wantsRecommendations: true }])(
-    'are read and written as they are, and absent until then: %j',
-    (choices) => {
-      const preferences = { theme: 'dark', preferredGenres: [], ...choices };
-      expect(decode({ preferences }).library.preferences).toStrictEqual(preferences);
-      expect(rewrite({ preferences })['preferences']).toStrictEqual(preferences);
-    },
-  );
+  it.each([
+    {},
+    { hides: [] },
+    { hides: ['seen', 'dull'], keepsHistory: false },
+    { wantsRecommendations: true },
+    { watchRegion: 'DE', watchServices: [8, 337] },
+  ])('are read and written as they are, and absent until then: %j', (choices) => {
+    const preferences = { theme: 'dark', preferredGenres: [], ...choices };
+    expect(decode({ preferences }).library.preferences).toStrictEqual(preferences);
+    expect(rewrite({ preferences })['preferences']).toStrictEqual(preferences);
+  });
 });

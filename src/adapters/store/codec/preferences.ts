@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Choices, Preferences } from '#domain/library/library.ts';
 import { isTheme, type Theme } from '#domain/theme.ts';
+import { isRegionCode } from '#domain/watch/watch-region.ts';
 import { readFields, type Fields } from './read-fields.ts';
 
 const PREFERENCES = {
@@ -14,6 +15,8 @@ export const CHOICES = {
   hides: v.array(v.string()),
   keepsHistory: v.boolean(),
   wantsRecommendations: v.boolean(),
+  watchRegion: v.pipe(v.string(), v.check(isRegionCode)),
+  watchServices: v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
 } satisfies { readonly [Name in keyof Required<Choices>]: v.GenericSchema<unknown, Required<Choices>[Name]> };
 
 /** The schema of preferences in a change. */
@@ -22,6 +25,8 @@ export const WHOLE_PREFERENCES = v.looseObject({
   hides: v.exactOptional(CHOICES.hides),
   keepsHistory: v.exactOptional(CHOICES.keepsHistory),
   wantsRecommendations: v.exactOptional(CHOICES.wantsRecommendations),
+  watchRegion: v.exactOptional(CHOICES.watchRegion),
+  watchServices: v.exactOptional(CHOICES.watchServices),
 });
 
 /** @param absent the preferences to use where one is missing or cannot be read. */

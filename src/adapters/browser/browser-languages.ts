@@ -1,0 +1,3 @@
+import type { Languages } from '#application/ports/languages.ts';
+
+export const browserLanguages: Languages = () => navigator.languages;
