@@ -45,6 +45,10 @@ describe.skipIf(!hasNginx())('deploy/tmdb-proxy.conf, in nginx', () => {
     '/find/81189?external_source=tvdb_id',
     '/search/movie?query=Dune&page=1&year=2021',
     '/search/tv?query=Dune&page=1&first_air_date_year=2021',
+    '/watch/providers/regions',
+    '/watch/providers/movie?watch_region=DE',
+    '/movie/603/watch/providers',
+    '/tv/1396/watch/providers',
   ])('asks TMDB for %s, with its parameters', async (path) => {
     expect(await ask(`/tmdb/3${path}`)).toMatchObject({ status: 200, body: UPSTREAM_ANSWER });
     expect(proxied.arrived).toMatchObject([{ method: 'GET', url: `/3${path}` }]);
@@ -129,6 +133,7 @@ describe.skipIf(!hasNginx())('deploy/tmdb-proxy.conf, in nginx', () => {
     '/tmdb/3/movie/..%2faccount',
     '/tmdb/3/movie/1.js',
     '/tmdb/3/movies',
+    '/tmdb/3/watchlist',
     '/tmdb/3/find/tt0133093/account_states',
     '/tmdb/3/https://other.test/',
   ])('has nothing at %s', async (path) => {

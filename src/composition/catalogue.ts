@@ -1,6 +1,7 @@
 import type { Container, ContainerModule } from 'inversify';
 import type { Edition } from '#application/app.ts';
 import type { TitleFinder } from '#application/ports/title-finder.ts';
+import type { WatchOptions } from '#application/ports/watch-options.ts';
 
 /** What a catalogue may know of how the site was built. */
 export interface CatalogueConfig extends Edition {
@@ -14,6 +15,8 @@ export interface Catalogue {
   readonly module: ContainerModule;
   /** Makes what finds the titles that visitors bring from elsewhere: its code may come when somebody brings some. */
   readonly openFinder: (container: Container) => Promise<TitleFinder>;
+  /** Makes what knows where titles can be watched: its code may come when that is first asked. Without it, nobody knows. */
+  readonly openWatchOptions?: (container: Container) => Promise<WatchOptions>;
 }
 
 export type OpenCatalogue = (config: CatalogueConfig) => Promise<Catalogue>;

@@ -9,10 +9,13 @@ import { Misbehaviour } from '#adapters/scenario/misbehaviour.ts';
 import { CONTENTS, ScenarioCatalog } from '#adapters/scenario/scenario-catalog.ts';
 import { ScenarioProbe } from '#adapters/scenario/scenario-probe.ts';
 import { ScenarioTitleFinder } from '#adapters/scenario/scenario-title-finder.ts';
+import { ScenarioWatchOptions } from '#adapters/scenario/scenario-watch-options.ts';
 import { TabScenarios } from '#adapters/scenario/tab-scenarios.ts';
 import { TAB } from '#adapters/scenario/tab.ts';
+import { watchOptionsOf } from '#adapters/scenario/watch-options-of.ts';
 import { Port } from '#application/port.ts';
 import type { TitleFinder } from '#application/ports/title-finder.ts';
+import type { WatchOptions } from '#application/ports/watch-options.ts';
 import type { Catalogue } from './catalogue.ts';
 import { leaveForGallery } from './leave-for-gallery.ts';
 import { madeOf } from './with-deps.ts';
@@ -37,7 +40,12 @@ const demoModule = new ContainerModule(({ bind }) => {
 const demoTitleFinder = (container: Container): TitleFinder =>
   new ScenarioTitleFinder(finderOf(container.get(TabScenarios).current, demoData), container.get(Misbehaviour));
 
+/** Where the titles of the demo can be watched. It is here for the same reason. */
+const demoWatchOptions = (container: Container): WatchOptions =>
+  new ScenarioWatchOptions(watchOptionsOf(container.get(TabScenarios).current, demoData), container.get(Misbehaviour));
+
 export const openDemo = (): Catalogue => ({
   module: demoModule,
   openFinder: async (container) => demoTitleFinder(container),
+  openWatchOptions: async (container) => demoWatchOptions(container),
 });

@@ -20,4 +20,8 @@ export const openTmdb: OpenCatalogue = async (config) => ({
     const { TmdbTitleFinder } = await import('#adapters/tmdb/tmdb-title-finder.ts');
     return new TmdbTitleFinder(config, container.get(Port.log));
   },
+  openWatchOptions: async (container) => {
+    const { TmdbWatchOptions } = await import('#adapters/tmdb/tmdb-watch-options.ts');
+    return new TmdbWatchOptions(config, container.get(Port.log));
+  },
 });

@@ -1,5 +1,7 @@
 import type { DemoData, DemoTitle } from '#adapters/demo/demo-data.ts';
+import { DEMO_SERVICES } from '#adapters/demo/watch/demo-services.ts';
 import { backdrop } from '../artwork/backdrop.ts';
+import { logo } from '../artwork/logo.ts';
 import { portrait } from '../artwork/portrait.ts';
 import { poster } from '../artwork/poster.ts';
 import type { Commission } from '../artwork/sheet.ts';
@@ -43,6 +45,11 @@ const portraitsOf = ({ people }: DemoData): readonly (readonly [string, DrawPict
     photo === null ? [] : [[photo, () => portrait({ seed: `person${slugOf(photo)}` })] as const],
   );
 
+const logos = (): readonly (readonly [string, DrawPicture])[] =>
+  DEMO_SERVICES.flatMap(({ name, logoPath }) =>
+    logoPath === null ? [] : [[logoPath, () => logo({ seed: slugOf(logoPath), title: name })] as const],
+  );
+
 /** Every picture that the catalogue speaks of, by its path. */
 export const pictures = (data: DemoData): ReadonlyMap<string, DrawPicture> =>
-  new Map([...data.titles.flatMap((title) => picturesOf(data, title)), ...portraitsOf(data)]);
+  new Map([...data.titles.flatMap((title) => picturesOf(data, title)), ...portraitsOf(data), ...logos()]);

@@ -9,6 +9,7 @@ import { personRoutes } from './person-routes.ts';
 import { requestGate } from './request-gate.ts';
 import { searchRoutes } from './search-routes.ts';
 import { titleRoutes } from './title-routes.ts';
+import { watchRoutes } from './watch-routes.ts';
 
 /** The fictional catalogue as TMDB's HTTP API, in TMDB's own shapes and with its oddities. */
 export const fakeTmdbHandlers = (given: Partial<FakeTmdbOptions> = {}): HttpHandler[] => {
@@ -21,6 +22,7 @@ export const fakeTmdbHandlers = (given: Partial<FakeTmdbOptions> = {}): HttpHand
     ...findRoutes(options),
     ...personRoutes(options),
     ...titleRoutes(options),
+    ...watchRoutes(options),
   ];
   return [requestGate(options, routes), ...imageRoutes(options)];
 };

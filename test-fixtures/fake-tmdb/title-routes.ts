@@ -8,6 +8,7 @@ import { rawCredits } from './raw/raw-credits.ts';
 import { rawDetails } from './raw/raw-details.ts';
 import { rawTitle } from './raw/raw-title.ts';
 import { rawVideos } from './raw/raw-videos.ts';
+import { rawWatchOffers } from './raw/raw-watch.ts';
 import { notFound } from './tmdb-error.ts';
 
 type Answer = (title: DemoTitle, request: Request) => Response;
@@ -29,6 +30,7 @@ export const titleRoutes = (options: FakeTmdbOptions): readonly HttpHandler[] =>
     route(type, '', (title) => HttpResponse.json(rawDetails(title, data))),
     route(type, '/credits', (title) => HttpResponse.json(rawCredits(title, data))),
     route(type, '/videos', (title) => HttpResponse.json(rawVideos(title))),
+    route(type, '/watch/providers', (title) => HttpResponse.json(rawWatchOffers(title))),
     route(type, '/similar', ({ similar }, request) =>
       pageResponse(request, { items: rawTitles(similar, false) }, options),
     ),

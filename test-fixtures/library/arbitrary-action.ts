@@ -94,13 +94,7 @@ const FIELDS: { readonly [Each in Kind]: fc.Arbitrary<FieldsOf<Extract<LibraryAc
   'title-viewed': fc.record({ title: viewed }),
   'title-marked': fc.tuple(kept, patchOf(mark, MARK_FIELDS)).map(([title, patch]) => ({ title, ...patch })),
   'titles-refreshed': fc.record({ titles: fc.uniqueArray(refreshed, { selector: addressOf, maxLength: 8 }) }),
-  'choices-set': patchOf(choices, [
-    'hides',
-    'keepsHistory',
-    'wantsRecommendations',
-    'watchRegion',
-    'watchServices',
-  ]),
+  'choices-set': patchOf(choices, ['hides', 'keepsHistory', 'wantsRecommendations', 'watchRegion', 'watchServices']),
   'theme-set': fc.record({ theme: fc.constantFrom('dark' as const, 'light' as const) }),
   'username-set': fc.record({ username: fc.option(fc.string()) }),
 };

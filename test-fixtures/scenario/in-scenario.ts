@@ -6,6 +6,8 @@ import { ScenarioCatalog } from '#adapters/scenario/scenario-catalog.ts';
 import type { ScenarioName } from '#adapters/scenario/scenario-name.ts';
 import { ScenarioProbe } from '#adapters/scenario/scenario-probe.ts';
 import { ScenarioTitleFinder } from '#adapters/scenario/scenario-title-finder.ts';
+import { ScenarioWatchOptions } from '#adapters/scenario/scenario-watch-options.ts';
+import { watchOptionsOf } from '#adapters/scenario/watch-options-of.ts';
 import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
 import { generateCatalogue } from '../catalogue/generate-catalogue.ts';
 import { VirtualClock } from '../clock/virtual-clock.ts';
@@ -20,7 +22,7 @@ const contents = (name: ScenarioName): MovieCatalog => {
   return found;
 };
 
-/** The demo catalogue, its probe and its finder in a scenario, at the beginning of a visit. */
+/** The demo catalogue, its probe, its finder and its watch options in a scenario, at the beginning of a visit. */
 export const inScenario = (name: ScenarioName) => {
   const chosen = { current: name };
   const clock = new VirtualClock();
@@ -30,6 +32,7 @@ export const inScenario = (name: ScenarioName) => {
     clock,
     catalog: new ScenarioCatalog(contents(name), misbehaviour),
     finder: new ScenarioTitleFinder(finderOf(name, data), misbehaviour),
+    options: new ScenarioWatchOptions(watchOptionsOf(name, data), misbehaviour),
     probe: new ScenarioProbe(new DemoProbe(), misbehaviour),
   };
 };

@@ -6,8 +6,10 @@ import { LibrarySession } from '#application/library/library-session.ts';
 import type { CatalogProbe } from '#application/ports/catalog-probe.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { Device } from '#application/ports/device.ts';
+import type { Languages } from '#application/ports/languages.ts';
 import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
 import type { TitleFinder } from '#application/ports/title-finder.ts';
+import type { WatchOptions } from '#application/ports/watch-options.ts';
 import { Queries } from '#application/queries/queries.ts';
 import { RequestRunner } from '#application/request-runner.ts';
 import { Health } from '#application/streams/health.ts';
@@ -37,6 +39,10 @@ export interface Outside {
   readonly importFacade?: ImportFacade;
   /** Finds titles by the ids of others; none unless given. */
   readonly finder?: TitleFinder;
+  /** Where titles can be watched; nobody knows unless given. */
+  readonly options?: WatchOptions;
+  /** German, as read in Germany, unless given. */
+  readonly languages?: Languages;
 }
 
 const willing: Device = {

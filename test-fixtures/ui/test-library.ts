@@ -8,15 +8,18 @@ import { createLibraryFacade } from '#application/facades/library-facade.ts';
 import type { LibraryFacade } from '#application/facades/library-facade.ts';
 import { createLinksFacade } from '#application/facades/links-facade.ts';
 import { createMarksFacade } from '#application/facades/marks-facade.ts';
+import { createWatchFacade } from '#application/facades/watch-facade.ts';
 import type { ImportFacade } from '#application/import/import-facade.ts';
 import { Identity } from '#application/library/identity.ts';
 import { LibraryLoader } from '#application/library/library-loader.ts';
 import type { LibrarySession } from '#application/library/library-session.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { Device } from '#application/ports/device.ts';
+import type { Languages } from '#application/ports/languages.ts';
 import type { Log } from '#application/ports/log.ts';
 import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
 import type { TitleFinder } from '#application/ports/title-finder.ts';
+import type { WatchOptions } from '#application/ports/watch-options.ts';
 import type { RequestRunner } from '#application/request-runner.ts';
 import type { Notifications } from '#application/streams/notifications.ts';
 import { stubFinder } from '#fixtures/import/stub-finder.ts';
@@ -26,6 +29,7 @@ import { MemoryEarlyLog } from '#fixtures/library/memory-early-log.ts';
 import { MemoryRecommendations } from '#fixtures/library/memory-recommendations.ts';
 import { MemoryChangeLog } from '#fixtures/log/memory-change-log.ts';
 import { MemoryLogDevice } from '#fixtures/log/memory-log-device.ts';
+import { stubWatchOptions } from '#fixtures/stub-watch-options.ts';
 import { anImportFacade } from './an-import-facade.ts';
 
 export interface LibraryOutside {
@@ -42,6 +46,10 @@ export interface LibraryOutside {
   readonly importFacade?: ImportFacade;
   /** Finds titles by the ids of others; none unless given. */
   readonly finder?: TitleFinder;
+  /** Where titles can be watched; nobody knows unless given. */
+  readonly options?: WatchOptions;
+  /** German, as read in Germany, unless given. */
+  readonly languages?: Languages;
 }
 
 const openDataOf = (loader: LibraryLoader, outside: RepositoryOutside) => async () => {
@@ -52,6 +60,11 @@ const openDataOf = (loader: LibraryLoader, outside: RepositoryOutside) => async 
 
 const marksOf = (outside: LibraryOutside, loader: LibraryLoader) =>
   createMarksFacade({ ...outside, loader, random: Math.random, memory: new MemoryRecommendations() });
+
+const openWatchOf = (outside: LibraryOutside): LibraryFacade['openWatch'] => {
+  const watch = createWatchFacade({ options: stubWatchOptions(), languages: () => ['de-DE'], ...outside });
+  return async () => watch;
+};
 
 /** The real library over a store in memory, for the identifier 203.0.113.7. */
 export const testLibrary = (outer: LibraryOutside): LibraryFacade => {
@@ -91,6 +104,7 @@ export const testLibrary = (outer: LibraryOutside): LibraryFacade => {
       openMarks: async () => marks,
       openImport: async () => outer.importFacade ?? anImportFacade(),
       openLinks: async () => links,
+      openWatch: openWatchOf(outer),
     },
   });
 };

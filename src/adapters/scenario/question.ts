@@ -1,10 +1,11 @@
 import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
 import type { TitleFinder } from '#application/ports/title-finder.ts';
+import type { WatchOptions } from '#application/ports/watch-options.ts';
 import type { ListingName } from '#domain/listing.ts';
 
-/** A call of a catalogue, of its finder, or of its probe. */
+/** A call of a catalogue, of what goes with it, or of its probe. */
 export interface Question {
-  readonly call: keyof MovieCatalog | keyof TitleFinder | 'probe';
+  readonly call: keyof MovieCatalog | keyof TitleFinder | keyof WatchOptions | 'probe';
   /** The arguments of the call, so that two questions can be distinguished. */
   readonly about: readonly unknown[];
   /** The listing of the page that is requested. */

@@ -2,7 +2,6 @@ import { inject, injectable } from 'inversify';
 import { Port } from '#application/port.ts';
 import type { Log } from '#application/ports/log.ts';
 import type { MovieCatalog, TitleId } from '#application/ports/movie-catalog.ts';
-import { CatalogError } from '#domain/catalog-failure.ts';
 import type { Credits } from '#domain/credits.ts';
 import type { HomeRowName } from '#domain/home-row.ts';
 import type { ImageSource } from '#domain/image-source.ts';
@@ -13,6 +12,7 @@ import type { SearchParams, SearchResult } from '#domain/search-params.ts';
 import type { Genre, TitleDetails } from '#domain/title-details.ts';
 import type { MediaType, Title } from '#domain/title.ts';
 import type { Video } from '#domain/video.ts';
+import { assertId } from './assert-id.ts';
 import { aborted } from './client/aborted.ts';
 import { TmdbClient } from './client/tmdb-client.ts';
 import * as endpoints from './endpoint.ts';
@@ -33,11 +33,6 @@ interface PageRequest {
   readonly page: number;
   readonly signal: AbortSignal;
 }
-
-// TMDB has no other ids, and any other value would make another path.
-const assertId = (id: number): void => {
-  if (!Number.isSafeInteger(id) || id < 1) throw new CatalogError({ kind: 'http', status: 404 });
-};
 
 /** A catalogue over TMDB's v3 API, called with a read access token. */
 @injectable()

@@ -10,6 +10,7 @@ import type { DataFacade } from './data-facade.ts';
 import { libraryUseCases, type LibraryUseCases } from './library-use-cases.ts';
 import type { LinksFacade } from './links-facade.ts';
 import type { MarksFacade } from './marks-facade.ts';
+import type { WatchFacade } from './watch-facade.ts';
 
 /** What the UI sees of the visitor's library. */
 export interface LibraryFacade extends LibraryUseCases {
@@ -30,10 +31,12 @@ export interface LibraryFacade extends LibraryUseCases {
   readonly openImport: () => Promise<ImportFacade>;
   /** Does not wait for the library. Rejects when the code does not come. */
   readonly openLinks: () => Promise<LinksFacade>;
+  /** As `openLinks`. */
+  readonly openWatch: () => Promise<WatchFacade>;
 }
 
 export interface LibraryFacadeDeps extends LibraryDeps, Pick<LibraryFacade, 'loader' | 'identity'> {
-  readonly lateParts: Pick<LibraryFacade, 'openData' | 'openMarks' | 'openImport' | 'openLinks'>;
+  readonly lateParts: Pick<LibraryFacade, 'openData' | 'openMarks' | 'openImport' | 'openLinks' | 'openWatch'>;
 }
 
 export const createLibraryFacade = (deps: LibraryFacadeDeps): LibraryFacade => ({

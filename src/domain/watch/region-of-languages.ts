@@ -8,4 +8,6 @@ const TAG = /^[a-z]{2,3}(?:-[a-z]{3}){0,3}(?:-[a-z]{4})?-([a-z]{2})(?:-|$)/i;
  * English may be anywhere (product.md, Where to watch: country).
  */
 export const regionOfLanguages = (languages: readonly string[]): string | undefined =>
-  languages.map((language) => TAG.exec(language)?.[1]?.toUpperCase()).find((code) => code !== undefined && isRegionCode(code));
+  languages
+    .map((language) => TAG.exec(language)?.[1]?.toUpperCase())
+    .find((code) => code !== undefined && isRegionCode(code));

@@ -1,19 +1,23 @@
+import type { ReactNode } from 'react';
 import styles from './check-field.module.css';
 
 interface CheckFieldProps {
   readonly label: string;
   /** Said beside the label, in fewer words. */
   readonly hint?: string;
+  /** Beside the box. */
+  readonly picture?: ReactNode;
   readonly isChecked: boolean;
   readonly onToggle: () => void;
 }
 
 /** A native tick box, with its label as part of the target. */
-export function CheckField({ label, hint, isChecked, onToggle }: CheckFieldProps) {
+export function CheckField({ label, hint, picture, isChecked, onToggle }: CheckFieldProps) {
   return (
     <label className={styles.field}>
       <input type="checkbox" checked={isChecked} onChange={onToggle} />
-      <span>
+      {picture}
+      <span dir="auto">
         {label} {hint && <small>{hint}</small>}
       </span>
     </label>

@@ -3,6 +3,7 @@ import { PageMeta } from '../../components/page/page-meta.tsx';
 import { Section } from '../../components/page/section.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { hostPath } from '../../hooks/site-path.ts';
+import { CreditsSection } from './credits-section.tsx';
 import { PrivacySection } from './privacy-section.tsx';
 import styles from './about-screen.module.css';
 
@@ -34,12 +35,7 @@ export function AboutScreen() {
             everything that it is made of; its fonts, Besley and Archivo, are under the SIL Open Font License.
           </p>
         </Section>
-        <Section title="Credits">
-          <p>
-            Titles, people and pictures come from <a href="https://www.themoviedb.org">The Movie Database</a>. This
-            product uses the TMDB API but is not endorsed or certified by TMDB.
-          </p>
-        </Section>
+        <CreditsSection />
       </div>
     </>
   );

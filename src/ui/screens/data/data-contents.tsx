@@ -11,6 +11,7 @@ import { RecommendationsSection } from './recommendations-section.tsx';
 import { RestoreSection } from './restore-section.tsx';
 import { StorageLines } from './storage-lines.tsx';
 import { useOthers } from './use-others.ts';
+import { WatchSection } from './watch-section.tsx';
 
 interface DataContentsProps {
   readonly data: DataFacade;
@@ -38,6 +39,7 @@ export function DataContents({ data, onImport, onLeave }: DataContentsProps) {
       <HiddenSection onLeave={onLeave} />
       <HistorySection />
       <RecommendationsSection />
+      <WatchSection />
       <EraseSection eraseEverything={data.eraseEverything} others={others.length} />
     </>
   );

@@ -12,6 +12,7 @@ import { useActiveQuery, useQuery } from '../../hooks/use-query.ts';
 import { Cast } from './cast.tsx';
 import { TitleArticle } from './title-article.tsx';
 import { TitleRows } from './title-rows.tsx';
+import { WatchPlace } from './watch-place.tsx';
 import styles from './title-screen.module.css';
 
 interface TitleScreenProps {
@@ -48,6 +49,7 @@ export function TitleScreen({ id }: TitleScreenProps) {
         )}
       </div>
       <div className={styles.stack}>
+        <WatchPlace id={id} />
         <Cast credits={credits} onRetry={() => parts.credits.retry()} />
         <TitleRows id={id} parts={parts} />
       </div>

@@ -1,0 +1,46 @@
+import { inject, injectable } from 'inversify';
+import { Port } from '#application/port.ts';
+import type { Log } from '#application/ports/log.ts';
+import type { TitleId } from '#application/ports/movie-catalog.ts';
+import type { WatchOptions } from '#application/ports/watch-options.ts';
+import { NO_OFFERS, type WatchOffers } from '#domain/watch/watch-offers.ts';
+import { isRegionCode, type WatchRegion } from '#domain/watch/watch-region.ts';
+import type { WatchService } from '#domain/watch/watch-service.ts';
+import { assertId } from './assert-id.ts';
+import { aborted } from './client/aborted.ts';
+import { TmdbClient } from './client/tmdb-client.ts';
+import { mapToWatchOffers } from './mapping/map-to-watch-offers.ts';
+import { mapToWatchRegions } from './mapping/map-to-watch-regions.ts';
+import { mapToWatchServices } from './mapping/map-to-watch-services.ts';
+import { TMDB_CONFIG, type TmdbConfig } from './tmdb-config.ts';
+import { offersEndpoint, servicesEndpoint, WATCH_REGIONS } from './watch-endpoint.ts';
+
+/** Where titles can be watched, by TMDB's `/watch/providers`, which is JustWatch's data. */
+@injectable()
+export class TmdbWatchOptions implements WatchOptions {
+  private readonly client: TmdbClient;
+
+  constructor(@inject(TMDB_CONFIG) config: TmdbConfig, @inject(Port.log) log?: Log) {
+    this.client = new TmdbClient(config, log);
+  }
+
+  async regions(signal: AbortSignal): Promise<readonly WatchRegion[]> {
+    return mapToWatchRegions(await this.client.fetchJson(WATCH_REGIONS, signal));
+  }
+
+  async services(region: string, signal: AbortSignal): Promise<readonly WatchService[]> {
+    if (signal.aborted) throw aborted();
+    if (!isRegionCode(region)) return [];
+    const answers = (['movie', 'tv'] as const).map((type) =>
+      this.client.fetchJson(servicesEndpoint(type, region), signal),
+    );
+    return mapToWatchServices(await Promise.all(answers), region);
+  }
+
+  async optionsOf(title: TitleId, region: string, signal: AbortSignal): Promise<WatchOffers> {
+    if (signal.aborted) throw aborted();
+    if (!isRegionCode(region)) return NO_OFFERS;
+    assertId(title.id);
+    return mapToWatchOffers(await this.client.fetchJson(offersEndpoint(title), signal), region);
+  }
+}

@@ -1,0 +1,7 @@
+let names: Intl.DisplayNames | undefined;
+
+/** A country in words, as 'Germany'. The browser's table of names is opened when it is first needed. */
+export const countryName = (code: string): string => {
+  names ??= new Intl.DisplayNames(['en'], { type: 'region' });
+  return names.of(code) ?? code;
+};
