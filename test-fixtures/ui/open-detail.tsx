@@ -1,6 +1,5 @@
 // First, so that the order of the layers is known before any component's.
 import '#ui/styles/global.css';
-import type { Device } from '#application/ports/device.ts';
 import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
 import { CatalogError } from '#domain/catalog-failure.ts';
 import type { Credits } from '#domain/credits.ts';
@@ -8,7 +7,7 @@ import type { TitleDetails } from '#domain/title-details.ts';
 import type { Video } from '#domain/video.ts';
 import { DetailScreen } from '#ui/screens/detail/detail-screen.tsx';
 import { aTitle } from '../a-title.ts';
-import { renderWithApp } from './render-with-app.tsx';
+import { renderWithApp, type Surroundings } from './render-with-app.tsx';
 
 /** A title of which everything is known, unless a test says otherwise. */
 export const details = (fields: Partial<TitleDetails> = {}): TitleDetails => ({
@@ -50,17 +49,16 @@ export const trailer: Video = {
 
 export const failing = (status: number) => () => Promise.reject(new CatalogError({ kind: 'http', status }));
 
-interface Visit {
+interface Visit extends Pick<Surroundings, 'device' | 'library' | 'entries' | 'options' | 'languages'> {
   readonly at?: string;
-  readonly device?: Partial<Device>;
 }
 
 /** Opens the detail screen of a title of which everything is known, but for `answers`. */
-export const openDetail = async (answers: Partial<MovieCatalog> = {}, { at = '/movie/1', device }: Visit = {}) => {
+export const openDetail = async (answers: Partial<MovieCatalog> = {}, { at = '/movie/1', ...around }: Visit = {}) => {
   const harness = await renderWithApp(<DetailScreen />, {
     path: at,
     route: '/:explore/:id',
-    ...(device && { device }),
+    ...around,
     answers: {
       fetchDetails: () => Promise.resolve(details()),
       fetchCredits: () => Promise.resolve(credits),

@@ -4,8 +4,10 @@ import type { MemoryEntries } from '#adapters/store/memory-entries.ts';
 import type { ImportFacade } from '#application/import/import-facade.ts';
 import type { CatalogProbe } from '#application/ports/catalog-probe.ts';
 import type { Device } from '#application/ports/device.ts';
+import type { Languages } from '#application/ports/languages.ts';
 import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
 import type { TitleFinder } from '#application/ports/title-finder.ts';
+import type { WatchOptions } from '#application/ports/watch-options.ts';
 import type { Library } from '#domain/library/library.ts';
 import type { Title } from '#domain/title.ts';
 import { VirtualClock } from '../clock/virtual-clock.ts';
@@ -15,7 +17,7 @@ import { memoryHistory } from './memory-history.ts';
 import { routerOf } from './router-of.ts';
 import { testApp } from './test-app.ts';
 
-interface Surroundings {
+export interface Surroundings {
   /** What the catalogue answers; everything else is unreachable. */
   readonly answers?: Partial<MovieCatalog>;
   readonly device?: Partial<Device>;
@@ -29,6 +31,10 @@ interface Surroundings {
   readonly importFacade?: ImportFacade;
   /** Finds titles by the ids of others; none unless given. */
   readonly finder?: TitleFinder;
+  /** Where titles can be watched; nobody knows unless given. */
+  readonly options?: WatchOptions;
+  /** German, as read in Germany, unless given. */
+  readonly languages?: Languages;
   /** What startup has loaded already. */
   readonly trending?: readonly Title[];
   /** Where the visitor is. */

@@ -66,12 +66,13 @@ const openWatchOf = (outside: LibraryOutside): LibraryFacade['openWatch'] => {
   return async () => watch;
 };
 
+const legacy = { read: () => ({}), remove: () => undefined };
+
 /** The real library over a store in memory, for the identifier 203.0.113.7. */
 export const testLibrary = (outer: LibraryOutside): LibraryFacade => {
   const { session, notifications, clock, device, log, entries = new MemoryEntries() } = outer;
   const store = new BundleStore(new StorageMedium(entries, 'device'));
   const identity = new Identity({ resolver: { resolve: async () => '203.0.113.7' }, clock });
-  const legacy = { read: () => ({}), remove: () => undefined };
   const changeLog = new MemoryChangeLog(new MemoryLogDevice(), decodeChange);
   const earlyLog = new MemoryEarlyLog(changeLog);
   const deps = { session, notifications, clock };

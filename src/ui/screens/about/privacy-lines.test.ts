@@ -51,6 +51,7 @@ describe('who is asked what (product.md, About: privacy)', () => {
       'Your lists',
       'Titles and search',
       'Pictures',
+      'Where to watch',
       'Your address',
       'Trailers',
       'Measurements',

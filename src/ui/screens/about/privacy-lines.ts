@@ -34,6 +34,10 @@ export const privacyLines = (
       : titles(hostOf(apiUrl)),
   ],
   ['Pictures', `They come from ${(!isDemo && hostOf(imageUrl)) || 'this site'}.`],
+  [
+    'Where to watch',
+    'Your country is what you choose, or what your browser’s languages name; your address is not asked. It and your services stay on this device. They are named only when you look for services, or for what is on yours.',
+  ],
   ['Your address', address(ipLookupUrls.map((url) => hostOf(url) ?? 'this site'))],
   ['Trailers', 'The player comes from youtube-nocookie.com, and only when you open a trailer.'],
   ['Measurements', measurements(vitalsUrl)],

@@ -3,7 +3,6 @@ import { page } from 'vitest/browser';
 import type { TitleDetails } from '#domain/title-details.ts';
 import { credits, details, openDetail, valueBeside } from '#fixtures/ui/open-detail.tsx';
 
-const heading = (name: string) => page.getByRole('heading', { name, exact: true });
 const article = () => page.getByRole('article').element();
 beforeEach(async () => {
   await page.viewport(1280, 900);
@@ -72,13 +71,10 @@ describe('what is unknown', () => {
       fetchSimilar: () => Promise.resolve([]),
       fetchRecommendations: () => Promise.resolve([]),
     });
-    await expect.element(heading('Overview')).toBeVisible();
-    expect(
-      page
-        .getByRole('heading', { level: 2 })
-        .elements()
-        .map((each) => each.textContent),
-    ).toEqual(['Overview', 'Credits']);
+    const headings = page.getByRole('heading', { level: 2 });
+    await expect
+      .poll(() => headings.elements().map((each) => each.textContent))
+      .toEqual(['Overview', 'Credits', 'Where to watch']);
   });
 
   it('says on the ticket that there is nothing to say yet', async () => {
