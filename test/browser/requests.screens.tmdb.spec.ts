@@ -60,7 +60,9 @@ for (const [path, expected] of EXPLORE) {
   });
 }
 
-test('a title asks for its five parts (product.md, Provider calls: detail)', async ({ page }) => {
+test('a title asks for its five parts, and for where it can be watched once that is near (product.md, Provider calls: detail)', async ({
+  page,
+}) => {
   await page.goto('/');
   const card = await firstOfRow(page, 'Top Rated Movies');
   const path = (await card.getAttribute('href')) ?? '';
@@ -70,9 +72,13 @@ test('a title asks for its five parts (product.md, Provider calls: detail)', asy
     await page.getByRole('heading', { name: 'More Like This' }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('list', { name: 'More Like This' }).getByRole('link').first()).toBeVisible();
     await expect(page.getByRole('list', { name: 'Cast' }).getByRole('link').first()).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Where to watch' }).getByText('In the United States')).toBeAttached();
   });
   expect(requests.map(asked).toSorted(byPath)).toEqual(
-    ['', '/credits', '/recommendations', '/similar', '/videos'].map((part) => ({ path: `${path}${part}`, query: {} })),
+    ['', '/credits', '/recommendations', '/similar', '/videos', '/watch/providers'].map((part) => ({
+      path: `${path}${part}`,
+      query: {},
+    })),
   );
 });
 

@@ -6,7 +6,7 @@ export function AskCountry() {
   return (
     <div className={styles.country}>
       <p className={styles.where}>Where do you watch?</p>
-      <MyServicesButton label="Choose your country" />
+      <MyServicesButton>Choose your country</MyServicesButton>
     </div>
   );
 }

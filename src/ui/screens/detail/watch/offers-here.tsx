@@ -1,6 +1,7 @@
 import type { LoadableQuery } from '#application/queries/loadable-query.ts';
 import { inCountry } from '#domain/format/in-country.ts';
 import { hasOffers, type WatchOffers } from '#domain/watch/watch-offers.ts';
+import { Hidden } from '../../../components/page/hidden.tsx';
 import { countryName } from '../../../components/watch/country-name.ts';
 import { JustWatchCredit } from '../../../components/watch/just-watch-credit.tsx';
 import { MyServicesButton } from '../../../components/watch/my-services-button.tsx';
@@ -25,7 +26,9 @@ export function OffersHere({ query, region, onStay }: OffersHereProps) {
     <>
       <div className={styles.country}>
         <p className={styles.where}>{here.replace('i', 'I')}</p>
-        <MyServicesButton label="Change" />
+        <MyServicesButton>
+          Change<Hidden> the country</Hidden>
+        </MyServicesButton>
         <MyServicesButton />
       </div>
       {offers.status === 'loading' && <OfferLinesSkeleton />}
