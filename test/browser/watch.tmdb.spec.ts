@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { comeNear } from './come-near.ts';
 import { answerWith, status } from './faults.ts';
 import { expect, OWN_KEY, test } from './fixtures.ts';
 import { asked, noteChecks, requestsOf } from './requests.ts';
@@ -30,8 +31,8 @@ test.describe('where to watch', () => {
     await expect(section(page)).toHaveCount(0);
 
     const near = await askedBy(page, async () => {
-      await cast(page).scrollIntoViewIfNeeded();
-      await expect(section(page).getByText('In Germany')).toBeVisible();
+      await comeNear(page);
+      await expect(section(page).getByText('In Germany', { exact: true })).toBeVisible();
       await expect(section(page).getByText('Loading...')).toHaveCount(0);
     });
     expect(near).toEqual([{ path: `${PATH}/watch/providers`, query: {} }]);
@@ -39,7 +40,7 @@ test.describe('where to watch', () => {
 
   test('leads to TMDB’s page of the country (product.md, Where to watch: link)', async ({ page }) => {
     await page.goto(PATH);
-    await cast(page).scrollIntoViewIfNeeded();
+    await comeNear(page);
     const links = section(page).getByRole('list').getByRole('link');
     await expect(links.first()).toHaveAttribute('href', `https://www.themoviedb.org${PATH}/watch?locale=DE`);
     await expect(section(page).getByRole('img', { includeHidden: true }).first()).toHaveAttribute('src', /\/w92\/s-/);
@@ -52,7 +53,7 @@ test.describe('where to watch', () => {
     allow(/404/);
     await answerWith(page, PROVIDERS, status(404));
     await page.goto(PATH);
-    await cast(page).scrollIntoViewIfNeeded();
+    await comeNear(page);
     await expect(section(page).getByText('Where to watch this could not be loaded.')).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(1);
     await expect(cast(page)).toBeVisible();
@@ -67,7 +68,7 @@ test.describe('where to watch', () => {
     const page = await context.newPage();
     const paths = await askedBy(page, async () => {
       await page.goto(PATH);
-      await cast(page).scrollIntoViewIfNeeded();
+      await comeNear(page);
       await expect(section(page).getByText('Where do you watch?')).toBeAttached();
     });
     expect(paths).toEqual([]);
@@ -77,7 +78,7 @@ test.describe('where to watch', () => {
   test('is asked in the country that was chosen, though the browser names another', async ({ page, kept }) => {
     await kept.plant(page, { [OWN_KEY]: JSON.stringify({ username: 'Ada', preferences: { watchRegion: 'US' } }) });
     await page.goto(PATH);
-    await cast(page).scrollIntoViewIfNeeded();
-    await expect(section(page).getByText('In the United States')).toBeVisible();
+    await comeNear(page);
+    await expect(section(page).getByText('In the United States', { exact: true })).toBeVisible();
   });
 });

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { App } from '#application/app.ts';
+import { useApp } from '../../hooks/app-context.ts';
 import { useLateDialog } from '../../hooks/code/use-late-dialog.ts';
 import { Button } from '../form/button.tsx';
 
@@ -7,17 +9,22 @@ interface MyServicesButtonProps {
   readonly children?: ReactNode;
 }
 
-const load = () => import('./my-services-dialog.tsx');
+/** With all that its first field needs: that is to have the focus. */
+const load = async ({ library }: App) => {
+  const [{ MyServicesDialog }, watch] = await Promise.all([import('./my-services-dialog.tsx'), library.openWatch()]);
+  return { MyServicesDialog, watch };
+};
 
 /** Opens 'My services' (product.md, Where to watch: my services). */
 export function MyServicesButton({ children = 'My services' }: MyServicesButtonProps) {
-  const { module, open, close } = useLateDialog(load);
+  const app = useApp();
+  const { module, open, close } = useLateDialog(() => load(app));
   return (
     <>
       <Button aria-haspopup="dialog" onClick={open}>
         {children}
       </Button>
-      {module && <module.MyServicesDialog onClose={close} />}
+      {module && <module.MyServicesDialog watch={module.watch} onClose={close} />}
     </>
   );
 }

@@ -43,6 +43,7 @@ describe('my services (product.md, Where to watch: my services)', () => {
       options: { services: async () => [aService(1, 'Lumen'), aService(2, 'Café Kino+')] },
     });
     await expect.poll(shown).toEqual(['Lumen', 'Café Kino+']);
+    await expect.element(dialog.getByLabelText('Country')).toHaveFocus();
     await userEvent.click(search);
     await userEvent.keyboard('cafe KINO');
     await expect.poll(shown).toEqual(['Café Kino+']);
