@@ -43,7 +43,7 @@ test.describe('where to watch', () => {
     await comeNear(page);
     const links = section(page).getByRole('list').getByRole('link');
     await expect(links.first()).toHaveAttribute('href', `https://www.themoviedb.org${PATH}/watch?locale=DE`);
-    await expect(section(page).getByRole('img', { includeHidden: true }).first()).toHaveAttribute('src', /\/w92\/s-/);
+    await expect(section(page).locator('img').first()).toHaveAttribute('src', /\/w92\/s-/);
   });
 
   test('that fails is one sentence, and the page is unharmed (product.md, Where to watch: failure)', async ({

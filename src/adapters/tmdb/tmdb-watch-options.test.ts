@@ -1,19 +1,14 @@
-import * as fc from 'fast-check';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { never } from '#application/ports/movie-catalog.checks.contract.ts';
 import { watchOptionsContract } from '#application/ports/watch-options.contract.ts';
-import { failureOf } from '#domain/catalog-failure.ts';
 import { NO_OFFERS } from '#domain/watch/watch-offers.ts';
 import { generateCatalogue } from '#fixtures/catalogue/generate-catalogue.ts';
 import { fakeTmdbHandlers } from '#fixtures/fake-tmdb/fake-tmdb-handlers.ts';
 import { RequestLog } from '#fixtures/fake-tmdb/request-log.ts';
 import { knownTitles } from '#fixtures/known-titles.ts';
 import { DemoWatchOptions } from '../demo/watch/demo-watch-options.ts';
-import { mapToWatchOffers } from './mapping/map-to-watch-offers.ts';
-import { mapToWatchRegions } from './mapping/map-to-watch-regions.ts';
-import { mapToWatchServices } from './mapping/map-to-watch-services.ts';
 import { TmdbWatchOptions } from './tmdb-watch-options.ts';
 
 const API = 'https://api.themoviedb.org/3';
@@ -174,32 +169,6 @@ describe('what TMDB answers', () => {
     await expect(options.optionsOf(movie, 'DE', never())).rejects.toMatchObject(failure);
     await expect(options.services('DE', never())).rejects.toMatchObject(failure);
     await expect(options.regions(never())).rejects.toMatchObject(failure);
-  });
-
-  it('is read, or malformed, and nothing else, whatever it is', () => {
-    const anything = fc.oneof(fc.jsonValue(), fc.constantFrom(undefined, Number.NaN, 'x'.repeat(9_000)));
-    const answer = fc.oneof(
-      anything,
-      fc.record({ results: fc.oneof(anything, fc.record({ DE: fc.record({ link: anything, flatrate: anything }) })) }),
-      fc.record({ results: fc.array(fc.record({ provider_id: anything, display_priorities: anything })) }),
-    );
-    const outcome = (read: () => unknown) => {
-      try {
-        return read() === undefined ? 'nothing' : 'read';
-      } catch (error) {
-        return failureOf(error)?.kind;
-      }
-    };
-    fc.assert(
-      fc.property(answer, (raw) => {
-        for (const read of [
-          () => mapToWatchOffers(raw, 'DE'),
-          () => mapToWatchServices([raw], 'DE'),
-          () => mapToWatchRegions(raw),
-        ])
-          expect(['read', 'malformed']).toContain(outcome(read));
-      }),
-    );
   });
 
   it.each([404, 429, 500])('is passed on as %i', async (status) => {
