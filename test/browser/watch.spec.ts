@@ -91,7 +91,8 @@ test.describe('the credit (product.md, Where to watch: credit)', () => {
     test(`is there wherever a service shows: ${name}`, async ({ page, allow }) => {
       if (name === 'error') allow(/404/);
       await page.goto(path);
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+      await page.mouse.wheel(0, 20_000);
       await page.waitForLoadState('networkidle');
       const { services, credits } = await shown(page);
       expect(services === 0 || credits > 0).toBe(true);
