@@ -106,6 +106,7 @@ describe('npm run contract', () => {
       'a.ts has nothing to run the contract over: export a class …ChangeLog that is made of nothing, or logHarness.',
     ],
     ['finder', 'a.ts has nothing to run the contract over: export finderHarness.'],
+    ['watch', 'a.ts has nothing to run the contract over: export watchHarness.'],
   ])('of %s says what it needs', (port, message) => {
     const run = () => runContractOf({ port, file: 'a.ts' }, { openSessionMedium: () => undefined });
     expect(run).toThrow(message);

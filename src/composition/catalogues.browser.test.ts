@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { lastValueFrom } from 'rxjs';
 import { expect, it, vi } from 'vitest';
 import { Port } from '#application/port.ts';
+import { NO_OFFERS } from '#domain/watch/watch-offers.ts';
 import { JsonCatalog } from '#fixtures/json-catalog/json-catalog.ts';
 import { JsonProbe } from '#fixtures/json-catalog/json-probe.ts';
 import { JsonSource } from '#fixtures/json-catalog/json-source.ts';
@@ -41,6 +42,16 @@ it('a third catalogue is added by its one binding: the app starts on it, and not
   const outcome = await startup.outcome;
   expect(outcome).toMatchObject({ status: 'ready', images: { baseUrl: '/pictures/', sized: false } });
   expect(scenarios).toBeUndefined();
+});
+
+it('and where its titles can be watched nobody need know', async () => {
+  const { library } = await createApp(FILE);
+  const { queries } = await library.openWatch();
+  const offers = queries.offersOf({ media_type: 'movie', id: 1 }, 'DE');
+  const stop = offers.activate();
+  await offers.settled;
+  stop();
+  expect(offers.state).toEqual({ status: 'loaded', value: NO_OFFERS });
 });
 
 it('and titles of files are found in it', async () => {

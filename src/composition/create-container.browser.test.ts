@@ -31,6 +31,8 @@ describe.each(CASES)('the parts over the catalogue $catalog and the store $store
     const { library } = (await create(over)).get(Token.app);
     expect(await library.openMarks()).toBe(await library.openMarks());
     expect(await library.openLinks()).toBe(await library.openLinks());
+    const [watch, again] = await Promise.all([library.openWatch(), library.openWatch()]);
+    expect(again).toBe(watch);
   });
 
   it('let lists be brought from elsewhere, once the library is loaded', async () => {

@@ -2,7 +2,7 @@ import type { Container } from 'inversify';
 import { browserLanguages } from '#adapters/browser/browser-languages.ts';
 import { createWatchFacade, type WatchFacade } from '#application/facades/watch-facade.ts';
 import { LibrarySession } from '#application/library/library-session.ts';
-import { Port, token } from '#application/port.ts';
+import { token } from '#application/port.ts';
 import { RequestRunner } from '#application/request-runner.ts';
 import { NO_WATCH_OPTIONS } from '#application/watch/no-watch-options.ts';
 import { WatchPort } from '#application/watch/watch-port.ts';
@@ -14,7 +14,8 @@ const WATCH = token<WatchFacade>('WatchFacade');
 const bindOptions = async (container: Container): Promise<void> => {
   const options = await container.get(Token.catalogue).openWatchOptions?.(container);
   // Another call may have bound them while this one waited.
-  if (!container.isBound(WatchPort.options)) container.bind(WatchPort.options).toConstantValue(options ?? NO_WATCH_OPTIONS);
+  if (!container.isBound(WatchPort.options))
+    container.bind(WatchPort.options).toConstantValue(options ?? NO_WATCH_OPTIONS);
 };
 
 /** @returns the same facade each time: it holds what was asked for. */
