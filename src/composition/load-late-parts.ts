@@ -17,5 +17,5 @@ export const loadLateParts = (container: Container, { store, ipLookupUrls }: Con
   openMarks: async () => (await loadRepository()).openMarksFacade(container),
   openImport: async () => (await loadRepository()).openImportFacade(container),
   openLinks: async () => (await loadRepository()).openLinksFacade(container),
-  openWatch: async () => (await import('./watch.module.ts')).openWatchFacade(container),
+  openWatch: async () => (await loadRepository()).openWatchFacade(container),
 });

@@ -166,6 +166,7 @@ export const updateApp = (container: Container): void => startUpdates(container)
 
 export { openLinksFacade } from './links.module.ts';
 export { openMarksFacade } from './marks.module.ts';
+export { openWatchFacade } from './watch.module.ts';
 
 /** Resolves once there is a library to show. Rejects when the library could not be loaded. */
 const libraryLoaded = async (container: Container): Promise<void> => {
