@@ -1,8 +1,9 @@
 import type { Container } from 'inversify';
 import { browserLanguages } from '#adapters/browser/browser-languages.ts';
+import { IndexedDbOffersMemory } from '#adapters/browser/indexed-db-offers-memory.ts';
 import { createWatchFacade, type WatchFacade } from '#application/facades/watch-facade.ts';
 import { LibrarySession } from '#application/library/library-session.ts';
-import { token } from '#application/port.ts';
+import { Port, token } from '#application/port.ts';
 import { RequestRunner } from '#application/request-runner.ts';
 import { NO_WATCH_OPTIONS } from '#application/watch/no-watch-options.ts';
 import { WatchPort } from '#application/watch/watch-port.ts';
@@ -28,7 +29,10 @@ export const openWatchFacade = async (container: Container): Promise<WatchFacade
           session: LibrarySession,
           requestRunner: RequestRunner,
           options: WatchPort.options,
+          clock: Port.clock,
+          device: Port.device,
         }),
+        memory: new IndexedDbOffersMemory(container.get(Port.clock), container.get(Port.catalogChoice).isDemo),
         languages: browserLanguages,
       }),
     );

@@ -1,5 +1,6 @@
 import { addressOf } from './screens.ts';
 import type { MediaType } from './title.ts';
+import type { WatchChoice } from './watch/watch-choice.ts';
 
 /** The six listings, by the path they live at (product.md, Explore: listings). */
 export const LISTING_NAMES = ['movie', 'tv', 'trending', 'coming-soon', 'top-rated', 'awards'] as const;
@@ -22,12 +23,14 @@ export const DEFAULT_SORT: ListingSort = 'popularity.desc';
 /** The address of a listing's screen. */
 export const listingPath = (name: ListingName): string => addressOf('explore', { explore: name });
 
-/** What is asked of a listing. Sort and genre mean something only where the listing `discovers`. */
+/** What is asked of a listing. All but its name means something only where the listing `discovers`. */
 export interface ListingParams {
   readonly listing: ListingName;
   readonly sort: ListingSort;
   /** Absent means all genres. */
   readonly genreId?: number;
+  /** Only what one of these services streams there. Absent means all. */
+  readonly watch?: WatchChoice;
 }
 
 export interface Listing {

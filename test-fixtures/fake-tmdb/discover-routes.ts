@@ -2,6 +2,7 @@ import { http, type HttpHandler } from 'msw';
 import { discover, type DiscoverParams } from '#adapters/demo/discover.ts';
 import type { ListingSort } from '#domain/listing.ts';
 import type { MediaType } from '#domain/title.ts';
+import type { WatchChoice } from '#domain/watch/watch-choice.ts';
 import type { FakeTmdbOptions } from './fake-tmdb-options.ts';
 import { pageResponse } from './raw/page-response.ts';
 import { rawTitle } from './raw/raw-title.ts';
@@ -20,14 +21,22 @@ const sortOf = (mediaType: MediaType, sort: string): ListingSort => {
 
 const numberOf = (params: URLSearchParams, name: string): number => Number(params.get(name) ?? '0');
 
+/** As TMDB does, it takes no notice of services without a country. */
+const watchOf = (params: URLSearchParams): WatchChoice | undefined => {
+  const [region, services] = [params.get('watch_region'), params.get('with_watch_providers')];
+  return region && services ? { region, services: services.split('|').map(Number) } : undefined;
+};
+
 const listingParamsOf = (mediaType: MediaType, params: URLSearchParams): DiscoverParams => {
   const genre = params.get('with_genres');
+  const watch = watchOf(params);
   return {
     mediaType,
     sort: sortOf(mediaType, params.get('sort_by') ?? ''),
     minRating: numberOf(params, 'vote_average.gte'),
     minVotes: numberOf(params, 'vote_count.gte'),
     ...(genre && { genreId: Number(genre) }),
+    ...(watch && { watch }),
   };
 };
 

@@ -1,10 +1,11 @@
 import { of, type Observable } from 'rxjs';
+import { IMPORT_RATE } from '#application/import/import-rate.ts';
 import { ImportRequests } from '#application/import/import-requests.ts';
 import type { MatchMemory } from '#application/import/match-memory.ts';
 import { MatchTitles } from '#application/import/match-titles.ts';
-import { RequestLimits } from '#application/import/request-limits.ts';
 import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
 import type { TitleFinder } from '#application/ports/title-finder.ts';
+import { RequestLimits } from '#application/request-limits.ts';
 import { RequestRunner } from '#application/request-runner.ts';
 import { Notifications } from '#application/streams/notifications.ts';
 import { ClassifyError } from '#application/use-cases/classify-error.ts';
@@ -31,7 +32,7 @@ export const matchTitlesOf = (around: Around = {}): MatchTitles => {
   return new MatchTitles({
     catalog,
     finder,
-    requests: new ImportRequests({ requestRunner, limits: new RequestLimits(clock) }),
+    requests: new ImportRequests({ requestRunner, limits: new RequestLimits(clock, IMPORT_RATE) }),
     memory,
     device,
     clock,

@@ -30,6 +30,7 @@ import { MemoryRecommendations } from '#fixtures/library/memory-recommendations.
 import { MemoryChangeLog } from '#fixtures/log/memory-change-log.ts';
 import { MemoryLogDevice } from '#fixtures/log/memory-log-device.ts';
 import { stubWatchOptions } from '#fixtures/stub-watch-options.ts';
+import { MemoryOffers } from '../memory-offers.ts';
 import { anImportFacade } from './an-import-facade.ts';
 
 export interface LibraryOutside {
@@ -62,7 +63,12 @@ const marksOf = (outside: LibraryOutside, loader: LibraryLoader) =>
   createMarksFacade({ ...outside, loader, random: Math.random, memory: new MemoryRecommendations() });
 
 const openWatchOf = (outside: LibraryOutside): LibraryFacade['openWatch'] => {
-  const watch = createWatchFacade({ options: stubWatchOptions(), languages: () => ['de-DE'], ...outside });
+  const watch = createWatchFacade({
+    options: stubWatchOptions(),
+    languages: () => ['de-DE'],
+    memory: new MemoryOffers(),
+    ...outside,
+  });
   return async () => watch;
 };
 

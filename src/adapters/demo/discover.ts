@@ -1,6 +1,11 @@
 import { DEFAULT_SORT, type ListingSort } from '#domain/listing.ts';
 import type { MediaType } from '#domain/title.ts';
+import { composeOffers } from '#domain/watch/compose-offers.ts';
+import { isOnServices } from '#domain/watch/is-on-services.ts';
+import type { WatchChoice } from '#domain/watch/watch-choice.ts';
 import type { DemoData, DemoTitle } from './demo-data.ts';
+import { demoOffers } from './watch/demo-offers.ts';
+import { DEMO_SERVICES } from './watch/demo-services.ts';
 
 export interface DiscoverParams {
   readonly mediaType: MediaType;
@@ -9,6 +14,8 @@ export interface DiscoverParams {
   readonly genreId?: number;
   readonly minRating?: number;
   readonly minVotes?: number;
+  /** Absent means all, wherever they can be watched. */
+  readonly watch?: WatchChoice;
 }
 
 type Compare = (a: DemoTitle, b: DemoTitle) => number;
@@ -60,12 +67,16 @@ const inOrderOf = (sort: ListingSort): Compare => {
   return (a, b) => (isDateSort(sort) ? undatedLast(a, b) : 0) || directed(a, b) || byPopularityThenId(a, b);
 };
 
+const isStreamed = (title: DemoTitle, { region, services }: WatchChoice): boolean =>
+  isOnServices(composeOffers(demoOffers(title, region, DEMO_SERVICES), null), services);
+
 /** Every title that the parameters let through, in the order that they ask for. */
 export const discover = (data: DemoData, query: DiscoverParams): readonly DemoTitle[] => {
-  const { mediaType, sort, genreId, minRating = 0, minVotes = 0 } = query;
+  const { mediaType, sort, genreId, minRating = 0, minVotes = 0, watch } = query;
   return data.titles
     .filter(({ type }) => type === mediaType)
     .filter(({ genres }) => genreId === undefined || genres.includes(genreId))
     .filter(({ rating, votes }) => rating >= minRating && votes >= minVotes)
+    .filter((title) => !watch || isStreamed(title, watch))
     .toSorted(inOrderOf(knownSort(sort, mediaType)));
 };

@@ -3,6 +3,7 @@ import type { HomeRowName } from '#domain/home-row.ts';
 import type { ListingName, ListingParams, ListingSort } from '#domain/listing.ts';
 import { searchText, type SearchParams, type SearchTab } from '#domain/search-params.ts';
 import type { MediaType } from '#domain/title.ts';
+import type { WatchChoice } from '#domain/watch/watch-choice.ts';
 
 export type Query = Readonly<Record<string, string | number | boolean>>;
 
@@ -56,8 +57,22 @@ const LISTING: Readonly<Record<ListingName, ListingSource>> = {
 // TMDB's name for a movie's release date (product.md, Provider calls: discover; tmdb.md, Lists: sorts).
 const sortBy = (sort: ListingSort): string => sort.replace(/^release_date\./, 'primary_release_date.');
 
-const discoverQuery = ({ sort, genreId }: ListingParams, fixed: Query | undefined): Query =>
-  fixed ? { ...fixed, sort_by: sortBy(sort), ...(genreId !== undefined && { with_genres: genreId }) } : {};
+// Any one of the services will do, in any way that is to stream (product.md, Where to watch: explore).
+const watchQuery = ({ region, services }: WatchChoice): Query => ({
+  watch_region: region,
+  with_watch_providers: services.join('|'),
+  with_watch_monetization_types: 'flatrate|free|ads',
+});
+
+const discoverQuery = ({ sort, genreId, watch }: ListingParams, fixed: Query | undefined): Query =>
+  fixed
+    ? {
+        ...fixed,
+        sort_by: sortBy(sort),
+        ...(genreId !== undefined && { with_genres: genreId }),
+        ...(watch && watchQuery(watch)),
+      }
+    : {};
 
 export const listingEndpoint = (query: ListingParams, page: number): Endpoint => {
   const { discover, ...source } = LISTING[query.listing];

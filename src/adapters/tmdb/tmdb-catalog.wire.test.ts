@@ -74,6 +74,25 @@ const REQUESTS: readonly (readonly [Call, string, Readonly<Record<string, string
     10,
   ],
   [
+    // product.md, Where to watch: explore.
+    (c) =>
+      c.fetchListing(
+        { listing: 'tv', sort: 'popularity.desc', watch: { region: 'DE', services: [8, 337] } },
+        1,
+        signal,
+      ),
+    '/discover/tv',
+    {
+      ...discover,
+      page: '1',
+      sort_by: 'popularity.desc',
+      watch_region: 'DE',
+      with_watch_providers: '8|337',
+      with_watch_monetization_types: 'flatrate|free|ads',
+    },
+    10,
+  ],
+  [
     (c) => c.fetchListing({ listing: 'awards', sort: 'vote_average.desc' }, 1, signal),
     '/discover/movie',
     { ...discover, ...awards, page: '1', sort_by: 'vote_average.desc' },

@@ -2,9 +2,11 @@ import { regionOfLanguages } from '#domain/watch/region-of-languages.ts';
 import type { LibraryDeps } from '../library/library-deps.ts';
 import type { Languages } from '../ports/languages.ts';
 import { SetChoices } from '../use-cases/set-choices.ts';
+import { CheckServices, type CheckServicesDeps } from '../watch/check-services.ts';
 import { WatchQueries, type WatchQueriesDeps } from '../watch/watch-queries.ts';
 
-export interface WatchFacadeDeps extends WatchQueriesDeps, Pick<LibraryDeps, 'session'> {
+export interface WatchFacadeDeps
+  extends WatchQueriesDeps, Omit<CheckServicesDeps, 'options'>, Pick<LibraryDeps, 'session'> {
   readonly languages: Languages;
 }
 
@@ -14,6 +16,8 @@ export const createWatchFacade = (deps: WatchFacadeDeps) => ({
   /** The country, until the visitor chooses one; undefined where the browser's languages name none. */
   likelyRegion: regionOfLanguages(deps.languages()),
   setChoices: new SetChoices(deps),
+  /** Which titles of a list are on the visitor's services. */
+  checkServices: new CheckServices(deps),
 });
 
 export type WatchFacade = Readonly<ReturnType<typeof createWatchFacade>>;

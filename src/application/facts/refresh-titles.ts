@@ -24,6 +24,7 @@ import type { LoadState } from '../library/load-state.ts';
 import type { Device } from '../ports/device.ts';
 import type { MovieCatalog } from '../ports/movie-catalog.ts';
 import type { RequestRunner } from '../request-runner.ts';
+import { saysNothing } from '../says-nothing.ts';
 
 export interface RefreshTitlesDeps extends Pick<LibraryDeps, 'session' | 'clock'> {
   readonly catalog: Pick<MovieCatalog, 'fetchDetails'>;
@@ -36,10 +37,6 @@ export interface RefreshTitlesDeps extends Pick<LibraryDeps, 'session' | 'clock'
 const IDLE_MS = 20_000;
 /** product.md, Freshness: few. */
 const TITLES_A_VISIT = 10;
-
-/** Without an answer the provider cannot say anything of any title. */
-const saysNothing = (outcome: Outcome<unknown>): boolean =>
-  outcome.status === 'failed' && ['network', 'timeout', 'auth', 'rate_limit'].includes(outcome.error.type);
 
 /** Asks the provider again for what the lists have kept for long, so that it stays true (product.md, Freshness: lists). */
 export class RefreshTitles {

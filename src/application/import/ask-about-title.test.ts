@@ -11,9 +11,10 @@ import { requestRunnerOf } from '#fixtures/request-runner-of.ts';
 import type { Outcome } from '../abortable.ts';
 import type { TitleId } from '../ports/movie-catalog.ts';
 import type { FoundByName } from '../ports/title-finder.ts';
+import { RequestLimits } from '../request-limits.ts';
 import { AskAboutTitle } from './ask-about-title.ts';
+import { IMPORT_RATE } from './import-rate.ts';
 import { ImportRequests } from './import-requests.ts';
-import { RequestLimits } from './request-limits.ts';
 
 const gone = () => Promise.reject(new CatalogError({ kind: 'http', status: 404 }));
 const refused = () => Promise.reject(new CatalogError({ kind: 'http', status: 401 }));
@@ -43,7 +44,10 @@ const ask = async (question: TitleQuestion, { byName = () => all(), details = go
       return { ...(await details(title)), genres: [], created_by: [] };
     },
   };
-  const requests = new ImportRequests({ requestRunner: requestRunnerOf(clock), limits: new RequestLimits(clock) });
+  const requests = new ImportRequests({
+    requestRunner: requestRunnerOf(clock),
+    limits: new RequestLimits(clock, IMPORT_RATE),
+  });
   let outcome: Outcome<readonly Title[]> | undefined;
   new AskAboutTitle({ catalog, finder, requests }, of(true)).execute(question).subscribe((each) => (outcome = each));
   await clock.advance(60_000);

@@ -2,14 +2,15 @@ import type { LibraryDeps } from '../library/library-deps.ts';
 import type { Device } from '../ports/device.ts';
 import type { MovieCatalog } from '../ports/movie-catalog.ts';
 import type { TitleFinder } from '../ports/title-finder.ts';
+import { RequestLimits } from '../request-limits.ts';
 import type { RequestRunner } from '../request-runner.ts';
 import type { ImportFacade } from './import-facade.ts';
 import { ImportLists } from './import-lists.ts';
+import { IMPORT_RATE } from './import-rate.ts';
 import { ImportRequests } from './import-requests.ts';
 import type { MatchMemory } from './match-memory.ts';
 import { MatchTitles } from './match-titles.ts';
 import type { ReadImport } from './read-import.ts';
-import { RequestLimits } from './request-limits.ts';
 import { SearchTitles } from './search-titles.ts';
 
 export interface ImportFacadeDeps extends LibraryDeps {
@@ -23,7 +24,7 @@ export interface ImportFacadeDeps extends LibraryDeps {
 
 /** The limits of requests hold for all that is asked by it together. */
 export const createImportFacade = (deps: ImportFacadeDeps): ImportFacade => {
-  const requests = new ImportRequests({ ...deps, limits: new RequestLimits(deps.clock) });
+  const requests = new ImportRequests({ ...deps, limits: new RequestLimits(deps.clock, IMPORT_RATE) });
   const matchTitles = new MatchTitles({ ...deps, requests });
   const searchTitles = new SearchTitles({ ...deps, requests });
   const importLists = new ImportLists(deps);

@@ -1,7 +1,7 @@
 import type { Observable } from 'rxjs';
 import type { Outcome } from '../abortable.ts';
+import type { RequestLimits } from '../request-limits.ts';
 import type { RequestRunner } from '../request-runner.ts';
-import type { RequestLimits } from './request-limits.ts';
 
 export interface ImportRequestsDeps {
   readonly requestRunner: RequestRunner;

@@ -33,8 +33,8 @@ import type { Clock } from '../ports/clock.ts';
 import type { AnswerBook } from './answer-book.ts';
 import type { AskAboutTitle } from './ask-about-title.ts';
 import type { Matching, MatchState } from './import-facade.ts';
+import { IMPORT_RATE } from './import-rate.ts';
 import type { ProviderReach } from './provider-reach.ts';
-import { REQUESTS_AT_ONCE } from './request-limits.ts';
 
 /** At most ten times a second (product.md, Import: progress). */
 const STATE_MS = 100;
@@ -123,7 +123,7 @@ export class MatchRun implements Matching {
     return from(slicesOf(rows)).pipe(
       concatMap((slice) => timer(0, this.deps.clock.scheduler).pipe(switchMap(() => this.matchesOf(slice)))),
       concatAll(),
-      mergeAll(REQUESTS_AT_ONCE),
+      mergeAll(IMPORT_RATE.atOnce),
     );
   }
 

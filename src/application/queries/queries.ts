@@ -63,8 +63,9 @@ export class Queries {
   }
 
   listing(entry: string, query: ListingParams): PagedQuery<Title> {
-    const { listing, sort, genreId = 'all' } = query;
-    return this.listings.get(`${entry} ${listing} ${sort} ${genreId}`, () =>
+    const { listing, sort, genreId = 'all', watch } = query;
+    const on = watch ? ` ${watch.region} ${watch.services.join()}` : '';
+    return this.listings.get(`${entry} ${listing} ${sort} ${genreId}${on}`, () =>
       this.paged<Title>(titleKey, (page) => ({
         call: (signal) => this.deps.catalog.fetchListing(query, page, signal),
         policy: 'explore',

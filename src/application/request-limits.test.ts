@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
+import { IMPORT_RATE } from './import/import-rate.ts';
 import { RequestLimits } from './request-limits.ts';
 
 const NEVER = new AbortController().signal;
@@ -7,7 +8,7 @@ const NEVER = new AbortController().signal;
 /** So many requests that take so long each: when each went out, and how many were out at once. */
 const setup = (count: number, takesMs: number) => {
   const clock = new VirtualClock();
-  const limits = new RequestLimits(clock);
+  const limits = new RequestLimits(clock, IMPORT_RATE);
   const starts: number[] = [];
   let running = 0;
   let most = 0;
@@ -49,7 +50,7 @@ describe('requests for titles of a file (product.md, Import: request limits)', (
   });
 
   it('answer and fail as they would, and a failed one makes room', async () => {
-    const limits = new RequestLimits(new VirtualClock());
+    const limits = new RequestLimits(new VirtualClock(), IMPORT_RATE);
     const refused = Array.from({ length: 6 }, () => limits.run(() => Promise.reject(new Error('no')), NEVER));
     for (const each of refused) await expect(each).rejects.toThrow('no');
     expect(await limits.run(async () => 'answer', NEVER)).toBe('answer');

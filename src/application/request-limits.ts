@@ -1,10 +1,13 @@
 import { timer } from 'rxjs';
-import type { Clock } from '../ports/clock.ts';
+import type { Clock } from './ports/clock.ts';
 
-/** product.md, Import: request limits. */
-export const REQUESTS_AT_ONCE = 6;
-const REQUESTS_A_SECOND = 15;
 const SECOND_MS = 1_000;
+
+/** How many requests may be out together, and how many may go out in any second. */
+export interface RequestRate {
+  readonly atOnce: number;
+  readonly aSecond: number;
+}
 
 interface Waiting {
   readonly signal: AbortSignal;
@@ -19,7 +22,10 @@ export class RequestLimits {
   /** How many went out within a second. */
   private recent = 0;
 
-  constructor(private readonly clock: Pick<Clock, 'scheduler'>) {}
+  constructor(
+    private readonly clock: Pick<Clock, 'scheduler'>,
+    private readonly rate: RequestRate,
+  ) {}
 
   /** As the request, once it may go out. Rejects when its signal was aborted meanwhile: then it never goes out. */
   async run<T>(request: () => Promise<T>, signal: AbortSignal): Promise<T> {
@@ -36,7 +42,7 @@ export class RequestLimits {
   }
 
   private admit(): void {
-    while (this.running < REQUESTS_AT_ONCE && this.recent < REQUESTS_A_SECOND) {
+    while (this.running < this.rate.atOnce && this.recent < this.rate.aSecond) {
       const next = this.waiting.shift();
       if (!next) return;
       if (next.signal.aborted) next.drop(new Error('The request was called off.'));
