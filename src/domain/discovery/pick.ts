@@ -23,6 +23,8 @@ export interface PickChoice {
   readonly runtimeMax?: number | undefined;
   /** 1 to 10. */
   readonly ratingMin?: number | undefined;
+  /** One of these: those that are known to be on the visitor's services. */
+  readonly among?: ReadonlySet<TitleKey> | undefined;
 }
 
 /** What the lists do not say of every title. */
@@ -91,11 +93,12 @@ const isBare = ({ title, name }: StoredTitle): boolean => title === undefined &&
 /** Those that are like what the list itself says of them, or may be. */
 export const matchingCandidates = (
   candidates: readonly PickCandidate[],
-  { type, ratingMin }: PickChoice,
+  { type, ratingMin, among }: PickChoice,
 ): readonly PickCandidate[] =>
   candidates.filter(
     ({ title, rating }) =>
       (type === 'all' || mediaTypeOf(title) === type) &&
+      (among === undefined || among.has(titleKey(title))) &&
       (ratingMin === undefined || (rating === undefined && isBare(title)) || (rating ?? 0) >= ratingMin),
   );
 

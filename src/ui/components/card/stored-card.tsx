@@ -8,6 +8,7 @@ import { Link } from '../page/link.tsx';
 import { Poster } from '../picture/poster.tsx';
 import { CardMark } from './card-mark.tsx';
 import { CardMeta } from './card-meta.tsx';
+import { ServicesBadge } from './services-badge.tsx';
 import { StoredRating } from './stored-rating.tsx';
 import card from './card.module.css';
 import styles from './stored-card.module.css';
@@ -22,12 +23,23 @@ interface StoredCardProps {
   readonly actions: ReactNode;
   /** What the visitor knows about the title. */
   readonly mark: Mark | undefined;
+  /** Whether it is known to be on one of the visitor's services. */
+  readonly isOnServices?: boolean;
   /** Whether the provider's rating is shown. */
   readonly isRated?: boolean;
 }
 
 /** A title of a list of the visitor's: what is in a `<li>` of the class `card`. Following its link is remembered. */
-export function StoredCard({ title, heading: Heading, use, facts, actions, mark, isRated = true }: StoredCardProps) {
+export function StoredCard({
+  title,
+  heading: Heading,
+  use,
+  facts,
+  actions,
+  mark,
+  isOnServices = false,
+  isRated = true,
+}: StoredCardProps) {
   const { library } = useApp();
   const gone = goneText(title);
   return (
@@ -40,6 +52,7 @@ export function StoredCard({ title, heading: Heading, use, facts, actions, mark,
       </Link>
       {actions}
       <CardMark mark={mark} />
+      {isOnServices && <ServicesBadge />}
       {gone && <span className={styles.gone}>{gone}</span>}
       <CardMeta facts={facts}>{isRated && <StoredRating title={title} />}</CardMeta>
     </>

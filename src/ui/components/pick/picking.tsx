@@ -1,8 +1,9 @@
 import type { MarksFacade } from '#application/facades/marks-facade.ts';
-import type { PickSource } from '#domain/discovery/pick.ts';
+import type { PickChoice, PickSource } from '#domain/discovery/pick.ts';
 import { Spinner } from '../feedback/spinner.tsx';
 import { PickControls } from './pick-controls.tsx';
 import { ANY } from './pick-options.ts';
+import { PickServices } from './pick-services.tsx';
 import { PickTicket } from './pick-ticket.tsx';
 import { PickedNone } from './picked-none.tsx';
 import { usePick } from './use-pick.ts';
@@ -18,9 +19,13 @@ interface PickingProps {
 /** The filters, and what was picked. */
 export function Picking({ source, marks, onLeave }: PickingProps) {
   const { choice, choose, outcome, turn, again } = usePick(marks, source);
+  const chooseAlso = (chosen: Partial<PickChoice>) => choose({ ...choice, ...chosen });
   return (
     <>
-      <PickControls choice={choice} onChoose={(chosen) => choose({ ...choice, ...chosen })} />
+      <PickControls choice={choice} onChoose={chooseAlso} />
+      <div className={styles.services}>
+        <PickServices source={source} choice={choice} onChoose={chooseAlso} />
+      </div>
       <div className={styles.outcome} aria-live="polite" aria-busy={!outcome}>
         {!outcome && <Spinner text="Picking..." />}
         {outcome?.status === 'picked' && (

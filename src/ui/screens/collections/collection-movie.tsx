@@ -16,10 +16,12 @@ interface CollectionMovieProps {
   readonly onRemove: (button: Element) => void;
   /** What the visitor knows about the title. */
   readonly mark: Mark | undefined;
+  /** Whether it is known to be on one of the visitor's services. */
+  readonly isOnServices: boolean;
 }
 
 /** A movie of a collection, with a button that removes it. */
-export function CollectionMovie({ collectionId, movie, onRemove, mark }: CollectionMovieProps) {
+export function CollectionMovie({ collectionId, movie, onRemove, mark, isOnServices }: CollectionMovieProps) {
   const { clock, library } = useApp();
   const remove = (button: Element) => {
     onRemove(button);
@@ -32,6 +34,7 @@ export function CollectionMovie({ collectionId, movie, onRemove, mark }: Collect
         heading="h3"
         use="row"
         mark={mark}
+        isOnServices={isOnServices}
         facts={[yearOrComingSoon(movie, clock.now()), typeLabel(mediaTypeOf(movie))]}
         actions={
           <ListButton

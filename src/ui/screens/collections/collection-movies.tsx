@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { collectionKey, type Collection } from '#domain/library/collection.ts';
-import { titleKey } from '#domain/title.ts';
+import type { StoredTitle } from '#domain/library/saved-title.ts';
+import { titleKey, type TitleKey } from '#domain/title.ts';
 import { Grid } from '../../components/list/grid.tsx';
 import { useFocusAfterRemoval } from '../../components/list/use-focus-after-removal.ts';
 import { useMarkOf } from '../../hooks/use-mark.ts';
@@ -9,27 +10,31 @@ import styles from './collection-movies.module.css';
 
 interface CollectionMoviesProps {
   readonly collection: Collection;
+  /** Those of its movies that are shown. */
+  readonly shown: readonly StoredTitle[];
+  /** Those that are known to be on the visitor's services. */
+  readonly on: ReadonlySet<TitleKey>;
 }
 
 /** The movies of a collection as cards, or 'Collection is empty'. */
-export function CollectionMovies({ collection }: CollectionMoviesProps) {
-  const { movies } = collection;
+export function CollectionMovies({ collection, shown, on }: CollectionMoviesProps) {
   const markOf = useMarkOf();
   const region = useRef<HTMLDivElement>(null);
   const onRemove = useFocusAfterRemoval(region);
   return (
     <div ref={region} className={styles.movies} tabIndex={-1}>
-      {movies.length === 0 ? (
+      {collection.movies.length === 0 ? (
         <p className={styles.empty}>Collection is empty</p>
       ) : (
         <Grid>
-          {movies.map((movie) => (
+          {shown.map((movie) => (
             <CollectionMovie
               key={titleKey(movie)}
               collectionId={collectionKey(collection)}
               movie={movie}
               onRemove={onRemove}
               mark={markOf(movie)}
+              isOnServices={on.has(titleKey(movie))}
             />
           ))}
         </Grid>

@@ -1,8 +1,6 @@
-import { collectionKey, type Collection } from '#domain/library/collection.ts';
+import type { Collection } from '#domain/library/collection.ts';
 import { Dialog } from '../../components/dialog/dialog.tsx';
-import { PickButton } from '../../components/pick/pick-button.tsx';
-import { ShareButton } from '../../components/share/share-button.tsx';
-import { CollectionMovies } from './collection-movies.tsx';
+import { CollectionContents } from './collection-contents.tsx';
 import styles from './contents-dialog.module.css';
 
 interface ContentsDialogProps {
@@ -20,13 +18,7 @@ export function ContentsDialog({ collection, onClose }: ContentsDialogProps) {
           {collection.description}
         </p>
       )}
-      {collection && collection.movies.length > 0 && (
-        <div className={styles.actions}>
-          <PickButton source={`collection:${collectionKey(collection)}`} />
-          <ShareButton name={collection.name} titlesOf={() => collection.movies} />
-        </div>
-      )}
-      {collection && <CollectionMovies collection={collection} />}
+      {collection && <CollectionContents collection={collection} />}
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { DEFAULT_SORT, LISTINGS, type ListingName, type ListingParams, type ListingSort } from '#domain/listing.ts';
 import { readId } from '#domain/read-id.ts';
 import { sortsOf } from '#domain/sorts-of.ts';
+import type { WatchChoice } from '#domain/watch/watch-choice.ts';
 
 /** The visitor's choices for a listing. They are in the URL, so that a visitor can share them and return to them. */
 export interface ListingChoice {
@@ -34,8 +35,14 @@ export const writeChoice = (params: URLSearchParams, choice: ListingChoice): URL
   return written;
 };
 
-export const listingParamsOf = (listing: ListingName, { sort, genre }: ListingChoice): ListingParams => ({
+/** @param watch what it is to be on; undefined where that is anywhere. */
+export const listingParamsOf = (
+  listing: ListingName,
+  { sort, genre }: ListingChoice,
+  watch?: WatchChoice,
+): ListingParams => ({
   listing,
   sort,
   ...(genre !== 'all' && { genreId: genre }),
+  ...(watch && { watch }),
 });

@@ -3,21 +3,24 @@ import { LISTINGS, type ListingName } from '#domain/listing.ts';
 import { SelectField } from '../../components/form/select-field.tsx';
 import { HidingSwitches } from '../../components/hiding/hiding-switches.tsx';
 import { ViewToggle } from '../../components/list/view-toggle.tsx';
+import { ServicesSwitch } from '../../components/watch/lists/services-switch.tsx';
 import { GenreField } from './genre-field.tsx';
 import type { ListingChoice } from './listing-choice.ts';
 import { sortOptions } from './sort-options.ts';
+import type { ListingServices } from './use-listing-services.ts';
 import styles from '../../components/list/list-controls.module.css';
 
 interface ListingControlsProps {
   readonly name: ListingName;
   readonly choice: ListingChoice;
   readonly onChoose: (chosen: Partial<ListingChoice>) => void;
+  readonly services: ListingServices;
   readonly hides: readonly Hide[];
   readonly onHide: (hides: readonly Hide[]) => void;
 }
 
 /** Controls for genre and sort, where the provider can filter and sort, for what is hidden, and for the look of the titles. */
-export function ListingControls({ name, choice, onChoose, hides, onHide }: ListingControlsProps) {
+export function ListingControls({ name, choice, onChoose, services, hides, onHide }: ListingControlsProps) {
   const { discovers, mediaType } = LISTINGS[name];
   const sorts = sortOptions(name);
   return (
@@ -28,6 +31,7 @@ export function ListingControls({ name, choice, onChoose, hides, onHide }: Listi
       {sorts.length > 0 && (
         <SelectField label="Sort by" value={choice.sort} options={sorts} onChange={(sort) => onChoose({ sort })} />
       )}
+      <ServicesSwitch {...services} />
       <HidingSwitches hides={hides} onChoose={onHide} />
       <div className={styles.end}>
         <ViewToggle view={choice.view} onChange={(view) => onChoose({ view })} />

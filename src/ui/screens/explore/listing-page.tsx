@@ -4,6 +4,7 @@ import { HiddenNote } from '../../components/hiding/hidden-note.tsx';
 import { useHiddenTitles } from '../../components/hiding/use-hidden-titles.ts';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
+import { JustWatchCredit } from '../../components/watch/just-watch-credit.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { useHistoryKey } from '../../hooks/use-history-key.ts';
 import { useQuery } from '../../hooks/use-query.ts';
@@ -13,6 +14,7 @@ import { listingParamsOf, readChoice, writeChoice, type ListingChoice } from './
 import { ListingControls } from './listing-controls.tsx';
 import { ListingResults } from './listing-results.tsx';
 import { ResultCount } from './result-count.tsx';
+import { useListingServices } from './use-listing-services.ts';
 import styles from './listing-page.module.css';
 
 interface ListingPageProps {
@@ -25,8 +27,9 @@ export function ListingPage({ name }: ListingPageProps) {
   const [params, setParams] = useSearchParams();
   const replaceParams = useReplaceParams();
   const choice = readChoice(name, params);
-  const query = queries.listing(useHistoryKey(), listingParamsOf(name, choice));
-  const state = useQuery(query);
+  const services = useListingServices(name);
+  const query = queries.listing(useHistoryKey(), listingParamsOf(name, choice, services.watch));
+  const state = useQuery(query, !services.isAwaited);
   const [hides, hide] = useListingHides();
   const titles = useHiddenTitles({ titles: state.items, hides, visit: query });
   const listing = LISTINGS[name];
@@ -44,8 +47,9 @@ export function ListingPage({ name }: ListingPageProps) {
       <div className={styles.beside}>
         <HiddenNote {...titles} className={styles.note} />
       </div>
-      <ListingControls name={name} choice={choice} onChoose={choose} hides={hides} onHide={hide} />
-      <ListingResults listing={listing} look={choice.view} query={query} state={state} titles={titles} />
+      <ListingControls {...{ name, choice, services, hides }} onChoose={choose} onHide={hide} />
+      {(services.isOn || services.isAwaited) && <JustWatchCredit />}
+      <ListingResults {...{ listing, query, state, titles, services }} look={choice.view} />
     </>
   );
 }

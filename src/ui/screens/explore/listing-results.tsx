@@ -10,6 +10,7 @@ import { useLookAhead } from './hiding/use-look-ahead.ts';
 import type { ListingChoice } from './listing-choice.ts';
 import { ListingFoot } from './listing-foot.tsx';
 import { ListingTitles } from './listing-titles.tsx';
+import type { ListingServices } from './use-listing-services.ts';
 import styles from './listing-results.module.css';
 
 interface ListingResultsProps {
@@ -18,10 +19,11 @@ interface ListingResultsProps {
   readonly query: PagedQuery<Title>;
   readonly state: PagedState<Title>;
   readonly titles: HiddenTitles;
+  readonly services: ListingServices;
 }
 
 /** The titles of a listing. Under them is the next page, the end, or a failure. */
-export function ListingResults({ listing, look, query, state, titles }: ListingResultsProps) {
+export function ListingResults({ listing, look, query, state, titles, services }: ListingResultsProps) {
   const region = useRef<HTMLDivElement>(null);
   const { hidden, toggleShowing } = titles;
   const shown = withoutTitles(state.items, hidden);
@@ -44,6 +46,7 @@ export function ListingResults({ listing, look, query, state, titles }: ListingR
         state={state}
         shown={shown.length}
         isStopped={isStopped}
+        onShowAll={services.isOn ? inPlace(services.toggle) : undefined}
         onShowHidden={inPlace(toggleShowing)}
         onLookFurther={inPlace(lookFurther)}
         onRetry={inPlace(() => query.retry())}

@@ -17,6 +17,8 @@ export interface SavedActionsProps {
 export interface SavedItemProps extends SavedActionsProps {
   /** What the visitor knows about the title. */
   readonly mark: Mark | undefined;
+  /** Whether it is known to be on one of the visitor's services. */
+  readonly isOnServices: boolean;
 }
 
 /**

@@ -4,7 +4,7 @@ import { addedText } from './added-text.ts';
 import { SavedActions, type SavedItemProps } from './saved-actions.tsx';
 
 /** A saved title in the grid. It shows when the title was added, where other cards show the year. */
-export function SavedCard({ mark, ...props }: SavedItemProps) {
+export function SavedCard({ mark, isOnServices, ...props }: SavedItemProps) {
   const { title } = props;
   const { clock } = useApp();
   return (
@@ -15,6 +15,7 @@ export function SavedCard({ mark, ...props }: SavedItemProps) {
       facts={[addedText(title, clock.now())]}
       actions={<SavedActions {...props} />}
       mark={mark}
+      isOnServices={isOnServices}
     />
   );
 }

@@ -3,6 +3,9 @@ import { useRef } from 'react';
 import type { SavedListName } from '#domain/library/library-change.ts';
 import type { SavedTitle } from '#domain/library/saved-title.ts';
 import { useFocusAfterRemoval } from '../../components/list/use-focus-after-removal.ts';
+import { NoneOnServices } from '../../components/watch/lists/none-on-services.tsx';
+import { ServicesNote } from '../../components/watch/lists/services-note.tsx';
+import { knownOn, type OnServices } from '../../components/watch/lists/use-on-services.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { NoneShown } from './none-shown.tsx';
 import type { SavedChoice } from './saved-choice.ts';
@@ -18,6 +21,7 @@ interface SavedContentsProps {
   readonly total: number;
   readonly shown: readonly SavedTitle[];
   readonly choice: SavedChoice;
+  readonly services: OnServices;
   readonly onImport: () => void;
   readonly onChoose: (chosen: Partial<SavedChoice>) => void;
 }
@@ -26,27 +30,50 @@ interface SavedContentsProps {
  * A saved list with its controls. It shows placeholders until the list is known. When there is nothing to show, it says
  * what the visitor can do.
  */
-export function SavedContents({ list, total, shown, choice, onImport, onChoose }: SavedContentsProps) {
+export function SavedContents({ list, total, shown, choice, services, onImport, onChoose }: SavedContentsProps) {
   const region = useRef<HTMLDivElement>(null);
   const { status } = useObservableEagerState(useApp().library.loader.loadState$);
   const onRemove = useFocusAfterRemoval(region);
   const isLoading = status === 'pending';
   const isEmpty = !isLoading && total === 0;
-  const showAll = () => {
+  const inPlace = (act: () => void) => () => {
     // The pressed button is about to disappear.
     region.current?.focus({ preventScroll: true });
-    onChoose({ filter: 'all' });
+    act();
   };
 
   return (
     <div ref={region} className={styles.contents} tabIndex={-1}>
-      {!isEmpty && <SavedControls choice={choice} onChoose={onChoose} />}
+      {!isEmpty && <SavedControls choice={choice} services={services} onChoose={onChoose} />}
+      {!isEmpty && <ServicesNote {...services} />}
       {isLoading && <SavedSkeleton look={choice.look} />}
       {isEmpty && <SavedEmpty list={list} onImport={onImport} />}
-      {!isLoading && total > 0 && <NoneShown filter={choice.filter} count={shown.length} onShowAll={showAll} />}
+      {!isLoading && !isEmpty && (
+        <Filtered
+          {...{ choice, services }}
+          count={shown.length}
+          onShowTypes={inPlace(() => onChoose({ filter: 'all' }))}
+          onShowAll={inPlace(services.toggle)}
+        />
+      )}
       {!isLoading && shown.length > 0 && (
-        <SavedTitles list={list} look={choice.look} titles={shown} onRemove={onRemove} />
+        <SavedTitles list={list} look={choice.look} titles={shown} on={knownOn(services)} onRemove={onRemove} />
       )}
     </div>
+  );
+}
+
+interface FilteredProps extends Pick<SavedContentsProps, 'choice' | 'services'> {
+  readonly count: number;
+  readonly onShowTypes: () => void;
+  readonly onShowAll: () => void;
+}
+
+/** Says what the filters did. */
+function Filtered({ choice: { filter }, services, count, onShowTypes, onShowAll }: FilteredProps) {
+  return services.isOn ? (
+    <NoneOnServices services={services} count={count} onShowAll={onShowAll} />
+  ) : (
+    <NoneShown filter={filter} count={count} onShowAll={onShowTypes} />
   );
 }

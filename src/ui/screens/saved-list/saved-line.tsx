@@ -12,7 +12,7 @@ import { SavedActions, type SavedItemProps } from './saved-actions.tsx';
 import styles from './saved-line.module.css';
 
 /** A saved title in the list look. */
-export function SavedLine({ mark, ...props }: SavedItemProps) {
+export function SavedLine({ mark, isOnServices, ...props }: SavedItemProps) {
   const { title } = props;
   const { clock, library } = useApp();
   const record = () => library.recordView.execute(title);
@@ -38,6 +38,7 @@ export function SavedLine({ mark, ...props }: SavedItemProps) {
           <span>{goneText(title) ?? dateOrTba(title)}</span>
           {added && <span>{added}</span>}
           <MarkText mark={mark} />
+          {isOnServices && <span>On your services</span>}
         </p>
         <p className={styles.text} dir="auto">
           {title.overview}

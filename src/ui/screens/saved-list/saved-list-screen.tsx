@@ -2,7 +2,7 @@ import { useObservableEagerState } from 'observable-hooks';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { SavedListName } from '#domain/library/library-change.ts';
-import { viewSavedList } from '#domain/library/saved-list-view.ts';
+import { DEFAULT_VIEW, viewSavedList } from '#domain/library/saved-list-view.ts';
 import type { SavedTitle } from '#domain/library/saved-title.ts';
 import { showList } from '#domain/library/shown-list.ts';
 import { addressOf } from '#domain/screens.ts';
@@ -11,6 +11,8 @@ import { ICONS } from '../../components/form/icons.ts';
 import { Importing } from '../../components/import/importing.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
+import { useOnServices } from '../../components/watch/lists/use-on-services.ts';
+import { useTitlesOn } from '../../components/watch/lists/use-titles-on.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { useReplaceParams } from '../../hooks/use-replace-params.ts';
@@ -23,6 +25,8 @@ import { SAVED_LISTS } from './saved-list-texts.ts';
 interface SavedListScreenProps {
   readonly list: SavedListName;
 }
+
+const newestFirst = (saved: readonly SavedTitle[]) => viewSavedList(saved, DEFAULT_VIEW);
 
 const useShown = (saved: readonly SavedTitle[], choice: SavedChoice): readonly SavedTitle[] => {
   const [last, setLast] = useState(() => showList(saved, choice));
@@ -41,7 +45,8 @@ export function SavedListScreen({ list }: SavedListScreenProps) {
   const saved = useLibrary((library) => library[list]);
   const { status } = useObservableEagerState(useApp().library.loader.loadState$);
   const choice = readSavedChoice(params);
-  const shown = useShown(saved, choice);
+  const services = useOnServices(saved, newestFirst);
+  const shown = useTitlesOn(useShown(saved, choice), services);
   const { heading, description, items, sharedAs } = SAVED_LISTS[list];
   const isLoaded = status !== 'pending';
   const choose = (chosen: Partial<SavedChoice>) => replaceParams(writeSavedChoice(params, { ...choice, ...chosen }));
@@ -62,7 +67,7 @@ export function SavedListScreen({ list }: SavedListScreenProps) {
         </ListActions>
       </PageHead>
       <SavedContents
-        {...{ list, shown, choice }}
+        {...{ list, shown, choice, services }}
         total={saved.length}
         onImport={() => setImporting(true)}
         onChoose={choose}

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { SavedListName } from '#domain/library/library-change.ts';
 import type { SavedTitle } from '#domain/library/saved-title.ts';
-import { titleKey } from '#domain/title.ts';
+import { titleKey, type TitleKey } from '#domain/title.ts';
 import { LongGrid, LongList } from '../../components/list/long-list.tsx';
 import type { ListLook } from '../../components/list/view-toggle.tsx';
 import { useMarkOf } from '../../hooks/use-mark.ts';
@@ -14,19 +14,21 @@ interface SavedTitlesProps {
   readonly list: SavedListName;
   readonly look: ListLook;
   readonly titles: readonly SavedTitle[];
+  /** Those that are known to be on the visitor's services. */
+  readonly on: ReadonlySet<TitleKey>;
   /** Called with the button right before a title is removed. */
   readonly onRemove: (button: Element) => void;
 }
 
 /** Any number of saved titles, as cards or as lines. */
-export function SavedTitles({ list, look, titles, onRemove }: SavedTitlesProps) {
+export function SavedTitles({ list, look, titles, on, onRemove }: SavedTitlesProps) {
   const markOf = useMarkOf();
   const draw = useCallback(
     (title: SavedTitle) => {
-      const saved = { list, title, onRemove, mark: markOf(title) };
+      const saved = { list, title, onRemove, mark: markOf(title), isOnServices: on.has(titleKey(title)) };
       return look === 'grid' ? <SavedCard {...saved} /> : <SavedLine {...saved} />;
     },
-    [list, look, onRemove, markOf],
+    [list, look, on, onRemove, markOf],
   );
   const items = { label: SAVED_LISTS[list].heading, items: titles, keyOf: titleKey, draw };
   return look === 'grid' ? <LongGrid {...items} /> : <LongList {...items} className={styles.list} />;

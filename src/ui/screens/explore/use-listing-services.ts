@@ -1,0 +1,36 @@
+import { useObservableEagerState } from 'observable-hooks';
+import { useSearchParams } from 'react-router-dom';
+import type { ListingName } from '#domain/listing.ts';
+import type { WatchChoice } from '#domain/watch/watch-choice.ts';
+import { readServicesParam, writeServicesParam } from '../../components/watch/lists/services-param.ts';
+import { useWatchChoice } from '../../components/watch/lists/use-watch-choice.ts';
+import { useApp } from '../../hooks/app-context.ts';
+
+export interface ListingServices {
+  readonly isOffered: boolean;
+  readonly isOn: boolean;
+  readonly toggle: () => void;
+  /** What the listing is to be on; undefined where that is anywhere. */
+  readonly watch: WatchChoice | undefined;
+  /** Whether the address asks for services that are not known yet: the library has them. */
+  readonly isAwaited: boolean;
+}
+
+/** Whether a listing has only what is on the visitor's services (product.md, Where to watch: explore). */
+export const useListingServices = (name: ListingName): ListingServices => {
+  const [params, setParams] = useSearchParams();
+  const choice = useWatchChoice();
+  const { status } = useObservableEagerState(useApp().library.loader.loadState$);
+  const isPossible = name === 'movie' || name === 'tv';
+  const isAsked = isPossible && readServicesParam(params);
+  const watch = isAsked ? choice : undefined;
+  const isOn = watch !== undefined;
+  return {
+    isOffered: isPossible && choice !== undefined,
+    isOn,
+    // Other titles: they start at the top.
+    toggle: () => setParams(writeServicesParam(params, !isOn), { replace: true }),
+    watch,
+    isAwaited: isAsked && !isOn && status === 'pending',
+  };
+};
