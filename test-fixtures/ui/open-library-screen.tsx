@@ -3,6 +3,7 @@ import '#ui/styles/global.css';
 import { expect, vi } from 'vitest';
 import type { Device } from '#application/ports/device.ts';
 import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
+import type { WatchOptions } from '#application/ports/watch-options.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import type { SavedTitle } from '#domain/library/saved-title.ts';
 import { CollectionsScreen } from '#ui/screens/collections/collections-screen.tsx';
@@ -30,6 +31,7 @@ interface Opening {
   readonly isLoaded?: boolean;
   readonly answers?: Partial<MovieCatalog>;
   readonly device?: Partial<Device>;
+  readonly options?: WatchOptions;
 }
 
 const screenAt = (address: string) => {
@@ -46,13 +48,14 @@ const screenAt = (address: string) => {
 export const openLibraryScreen = async (
   address: string,
   has: Partial<Library>,
-  { isLoaded = true, answers, device }: Opening = {},
+  { isLoaded = true, answers, device, options }: Opening = {},
 ) => {
   const harness = await renderWithApp(screenAt(address), {
     path: address,
     library: { ...EMPTY_LIBRARY, ...has },
     ...(answers && { answers }),
     ...(device && { device }),
+    ...(options && { options }),
   });
   const { screen, app, clock, router } = harness;
   await app.library.identity.resolve();

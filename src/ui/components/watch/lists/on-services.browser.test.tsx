@@ -1,0 +1,146 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { WatchOptions } from '#application/ports/watch-options.ts';
+import { EMPTY_LIBRARY, type Choices, type Library } from '#domain/library/library.ts';
+import { NO_OFFERS } from '#domain/watch/watch-offers.ts';
+import { stubWatchOptions } from '#fixtures/stub-watch-options.ts';
+import { aSaved, openLibraryScreen } from '#fixtures/ui/open-library-screen.tsx';
+import { openListing } from '#fixtures/ui/open-listing.tsx';
+import { aService } from '#fixtures/ui/open-watch.tsx';
+
+const CHOSEN = { watchRegion: 'DE', watchServices: [8, 337] };
+const preferencesOf = (choices: Choices) => ({ ...EMPTY_LIBRARY.preferences, ...choices });
+const movies = [1, 2, 3, 4].map((id) => aSaved({ id, addedAt: `2026-11-2${id}T00:00:00Z` }));
+const LISTS: Partial<Library> = {
+  watchlist: movies,
+  favorites: movies,
+  collections: [{ id: 'c1', name: 'Rainy', description: '', movies }],
+};
+const ADDRESSES = ['/watchlist', '/favorites', '/collections?open=c1'];
+
+/** Even ids are on service 8. */
+const even: WatchOptions['optionsOf'] = async ({ id }) =>
+  id % 2 === 0 ? { ...NO_OFFERS, stream: [aService(8)] } : { ...NO_OFFERS, rent: [aService(8)] };
+
+const open = async (address: string, choices: Choices = CHOSEN, optionsOf = vi.fn(even)) => {
+  const has = { ...LISTS, preferences: preferencesOf(choices) };
+  const harness = await openLibraryScreen(address, has, { options: stubWatchOptions({ optionsOf }) });
+  const pass = async (ms: number) => {
+    // The code comes in the browser's own time.
+    await vi.waitFor(() => expect(harness.screen.getByText('Data by').elements()).not.toHaveLength(0));
+    await vi.waitFor(() => expect(harness.clock.scheduler.actions.length).toBeGreaterThan(0));
+    await harness.clock.advance(ms);
+  };
+  return {
+    ...harness,
+    optionsOf,
+    pass,
+    titles: () => harness.texts('h2, h3').filter((text) => /^Movie/.test(text ?? '')),
+  };
+};
+
+const control = page.getByRole('button', { name: 'On my services' });
+
+beforeEach(() => page.viewport(1280, 900));
+
+describe.each(ADDRESSES)('on my services at %s (product.md, Where to watch: on my services)', (address) => {
+  it('is not there, and asks nothing, until services are chosen', async () => {
+    const { optionsOf, clock, screen } = await open(address, {});
+    await expect.element(page.getByText('Movie 1').first()).toBeInTheDocument();
+    await clock.advance(10_000);
+    expect(control.elements()).toHaveLength(0);
+    expect(screen.getByText('Data by').elements()).toHaveLength(0);
+    expect(optionsOf).not.toHaveBeenCalled();
+  });
+
+  it('says on cards what is on them (product.md, Where to watch: badge), and where it is known from', async () => {
+    const { pass, screen } = await open(address);
+    await expect.element(control).toHaveAttribute('aria-pressed', 'false');
+    await pass(10_000);
+    await expect.poll(() => screen.getByText('On your services').elements()).toHaveLength(2);
+    await expect.element(screen.getByRole('link', { name: 'JustWatch' })).toBeVisible();
+  });
+
+  it('leaves what is on them, in the address', async () => {
+    const { pass, titles, router } = await open(address);
+    await expect.element(control).toBeVisible();
+    await control.click();
+    await pass(10_000);
+    await expect.poll(() => titles().toSorted()).toEqual(['Movie 2', 'Movie 4']);
+    expect(new URLSearchParams(router.state.location.search).get('services')).toBe('mine');
+    await control.click();
+    await expect.poll(titles).toHaveLength(4);
+  });
+});
+
+describe('the check of a list (product.md, Where to watch: checks)', () => {
+  it('begins with the newest title, and says how far it is', async () => {
+    const { pass, optionsOf, screen } = await open(
+      '/watchlist?services=mine',
+      CHOSEN,
+      vi.fn<WatchOptions['optionsOf']>(() => new Promise<never>(() => undefined)),
+    );
+    await pass(100);
+    await expect.element(screen.getByText('0 of 4 checked')).toBeVisible();
+    await expect.element(screen.getByText('None of these is known to be on your services yet.')).toBeVisible();
+    expect(optionsOf.mock.calls.map(([{ id }]) => id)).toEqual([4, 3, 2]);
+  });
+
+  it('ends with a sentence where none is on them, and a way back', async () => {
+    const { pass, titles } = await open('/watchlist?services=mine', { ...CHOSEN, watchServices: [9] });
+    await pass(10_000);
+    await expect.element(page.getByText('None of these is on your services.')).toBeVisible();
+    await page.getByRole('button', { name: 'Show all of them' }).click();
+    await expect.poll(titles).toHaveLength(4);
+  });
+});
+
+describe('a listing (product.md, Where to watch: explore)', () => {
+  const listing = async (path: string, choices: Choices) => {
+    const harness = await openListing(path, undefined, { library: { preferences: preferencesOf(choices) } });
+    return harness;
+  };
+
+  it.each(['/trending', '/coming-soon', '/top-rated', '/awards'])('%s has no such switch', async (path) => {
+    const { asked } = await listing(`${path}?services=mine`, CHOSEN);
+    expect(control.elements()).toHaveLength(0);
+    expect(asked()[0]).not.toHaveProperty('watch');
+  });
+
+  it.each(['/movie', '/tv'])('%s asks for what is on the services, and for all again', async (path) => {
+    const { asked, address } = await listing(path, CHOSEN);
+    await control.click();
+    await expect.poll(() => asked().at(-1)).toMatchObject({ watch: { region: 'DE', services: [8, 337] } });
+    expect(address()).toBe(`${path}?services=mine`);
+    await expect.element(page.getByRole('link', { name: 'JustWatch' })).toBeVisible();
+    await control.click();
+    await expect.poll(() => asked().at(-1)).not.toHaveProperty('watch');
+  });
+
+  it('asks as ever without services, whatever the address says, once the library is there', async () => {
+    const { asked, app, clock } = await listing('/movie?services=mine', {});
+    expect(asked()).toEqual([]);
+    await app.library.identity.resolve();
+    app.library.loader.activate();
+    await clock.advance(1_000);
+    await expect.poll(asked).toEqual([{ listing: 'movie', sort: 'popularity.desc', page: 1 }]);
+    expect(control.elements()).toHaveLength(0);
+  });
+});
+
+describe('a pick (product.md, Where to watch: pick)', () => {
+  const dialog = page.getByRole('dialog', { name: 'Pick one for me' });
+
+  it('is of what is known to be on the services', async () => {
+    const { pass } = await open(
+      '/watchlist',
+      { ...CHOSEN },
+      vi.fn<WatchOptions['optionsOf']>(async ({ id }) => ({ ...NO_OFFERS, stream: id === 3 ? [aService(8)] : [] })),
+    );
+    await pass(10_000);
+    await page.getByRole('button', { name: 'Pick one for me' }).click();
+    await dialog.getByRole('button', { name: 'On my services' }).click();
+    await expect.element(dialog.getByRole('heading', { level: 3 })).toHaveTextContent('Movie 3');
+    await expect.element(dialog.getByText('Data by')).toBeVisible();
+  });
+});
