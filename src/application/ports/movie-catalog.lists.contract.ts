@@ -108,26 +108,6 @@ export const catalogListsContract = (harness: () => CatalogHarness): void => {
       }
     });
 
-    it.each(MEDIA_TYPES)('%s: only what is streamed on one of some services, when asked for', async (of) => {
-      const totalOn = async (region: string, ...services: number[]) => {
-        const asked = { listing: of, sort: 'popularity.desc', watch: { region, services } } as const;
-        const { results, totalResults } = await catalog.fetchListing(asked, 1, never());
-        checkTitles(results, of);
-        return totalResults;
-      };
-      const [all, lumen, kiesel, both, none] = await Promise.all([
-        listing(of).then(({ totalResults }) => totalResults),
-        totalOn('DE', 9001),
-        totalOn('DE', 9003),
-        totalOn('DE', 9001, 9003),
-        totalOn('US', 9003),
-      ]);
-      expect(lumen).toBeGreaterThan(0);
-      expect(both).toBeGreaterThan(Math.max(lumen, kiesel));
-      expect(both).toBeLessThan(Math.min(all, lumen + kiesel + 1));
-      expect(none).toBe(0);
-    });
-
     it('awards: rated 8 or better by 1000 or more', async () => {
       const { results } = await listing('awards');
       expect(results.filter(({ vote_average, vote_count }) => vote_average < 8 || vote_count < 1_000)).toEqual([]);
