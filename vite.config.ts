@@ -88,10 +88,10 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       // What the page starts with is one file: thirty small ones would be fetched together anyway, and compress worse.
       output: {
-        // Six characters tell files apart as well as eight, and the first route names many: a hash does not compress.
-        entryFileNames: 'assets/[name]-[hash:6].js',
-        chunkFileNames: 'assets/[name]-[hash:6].js',
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        // Seven characters are the fewest for so many files, and the first route names many: a hash does not compress.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'], priority: 1 },

@@ -35,7 +35,7 @@ const open = async (address: string, choices: Choices = CHOSEN, optionsOf = vi.f
     ...harness,
     optionsOf,
     pass,
-    titles: () => harness.texts('h2, h3').filter((text) => /^Movie/.test(text ?? '')),
+    titles: () => harness.texts('h2, h3').filter((text) => text?.startsWith('Movie')),
   };
 };
 
