@@ -12,6 +12,7 @@ import { PICTURE } from './groups/picture.tsx';
 import { SHARE } from './groups/share.tsx';
 import { TOAST } from './groups/toast.tsx';
 import { TRAILER } from './groups/trailer.tsx';
+import { WATCH } from './groups/watch.tsx';
 
 /** The components of each folder of `src/ui/components`, in their states: for the gallery, and for component tests. */
 export const GALLERY = {
@@ -28,4 +29,5 @@ export const GALLERY = {
   share: SHARE,
   toast: TOAST,
   trailer: TRAILER,
+  watch: WATCH,
 } as const satisfies Readonly<Record<string, readonly GalleryEntry[]>>;

@@ -36,11 +36,11 @@ const cardOf = (title: Title, mark?: Mark) => (
   </ul>
 );
 
-const stored = (title: StoredTitle, mark?: Mark) => (
+const stored = (title: StoredTitle, mark?: Mark, isOnServices = false) => (
   <ul>
     <li className={styles.card}>
       <StoredCard
-        {...{ title, mark }}
+        {...{ title, mark, isOnServices }}
         heading="h3"
         use="grid"
         facts={['2025', 'Movie']}
@@ -120,6 +120,7 @@ export const CARD: readonly GalleryEntry[] = [
     states: {
       plain: stored(FILM),
       seen: stored(FILM, SEEN),
+      'on the visitor’s services': stored(FILM, SEEN, true),
       'gone from the catalogue': stored({ ...FILM, goneAt: '2026-11-01T12:00:00Z' }),
       'only its id is known': stored({ id: 5 }),
     },

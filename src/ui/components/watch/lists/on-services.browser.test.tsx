@@ -28,8 +28,10 @@ const open = async (address: string, choices: Choices = CHOSEN, optionsOf = vi.f
   const pass = async (ms: number) => {
     // The code comes in the browser's own time.
     await vi.waitFor(() => expect(harness.screen.getByText('Data by').elements()).not.toHaveLength(0));
-    await vi.waitFor(() => expect(harness.clock.scheduler.actions.length).toBeGreaterThan(0));
-    await harness.clock.advance(ms);
+    await vi.waitFor(async () => {
+      await harness.clock.advance(ms);
+      expect(optionsOf).toHaveBeenCalled();
+    });
   };
   return {
     ...harness,
