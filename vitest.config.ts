@@ -5,6 +5,8 @@ import viteConfig from './vite.config.ts';
 export default mergeConfig(
   viteConfig,
   defineConfig({
+    // So that the tests have all there is.
+    define: { 'import.meta.env.VITE_CATALOG': JSON.stringify('demo') },
     test: {
       testTimeout: 20_000,
       hookTimeout: 30_000,

@@ -1,9 +1,9 @@
+import type { Bench } from './bench.ts';
 import type { LibraryFacade } from './facades/library-facade.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Log } from './ports/log.ts';
 import type { ScrollMemory } from './ports/scroll-memory.ts';
 import type { Queries } from './queries/queries.ts';
-import type { Scenarios } from './scenarios.ts';
 import { Banner } from './streams/banner.ts';
 import type { Health } from './streams/health.ts';
 import type { Notifications } from './streams/notifications.ts';
@@ -24,8 +24,8 @@ export interface AppParts {
   readonly scrollMemory: ScrollMemory;
   readonly catalogChoice: CatalogChoice;
   readonly edition: Edition;
-  /** Only where the demo catalogue is shown. */
-  readonly scenarios?: Scenarios | undefined;
+  /** Only in a build for the demo. */
+  readonly bench?: Bench | undefined;
 }
 
 /** What visitors may know of how this site was built: never the token. */

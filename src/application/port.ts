@@ -1,6 +1,7 @@
 import type { ImageSource } from '#domain/image-source.ts';
 import type { Library } from '#domain/library/library.ts';
 import type { CatalogChoice } from './app.ts';
+import type { Bench } from './bench.ts';
 import type { AppUpdates } from './ports/app-updates.ts';
 import type { CatalogProbe } from './ports/catalog-probe.ts';
 import type { EarlyLog } from './ports/change-log.ts';
@@ -11,7 +12,6 @@ import type { Log } from './ports/log.ts';
 import type { MovieCatalog } from './ports/movie-catalog.ts';
 import type { ScrollMemory } from './ports/scroll-memory.ts';
 import type { ThemeMemory } from './ports/theme-memory.ts';
-import type { Scenarios } from './scenarios.ts';
 
 /** Stands for a `T` where the parts of the app are put together: what is bound to it and what asks for it are checked by its type. */
 export type Token<T> = abstract new (...args: unknown[]) => T;
@@ -24,8 +24,8 @@ export const Port = {
   catalog: token<MovieCatalog>('MovieCatalog'),
   catalogChoice: token<CatalogChoice>('CatalogChoice'),
   probe: token<CatalogProbe>('CatalogProbe'),
-  /** None where another catalogue than the demo is shown. */
-  scenarios: token<Scenarios | undefined>('Scenarios'),
+  /** Only in a build for the demo. */
+  bench: token<Bench | undefined>('Bench'),
   /** Where pictures are until the catalogue has told. */
   images: token<ImageSource>('ImageSource'),
   clock: token<Clock>('Clock'),

@@ -44,7 +44,7 @@ export const appModule = new ContainerModule(({ bind }) => {
         scrollMemory: Port.scrollMemory,
         catalogChoice: Port.catalogChoice,
         edition: Token.edition,
-        scenarios: Port.scenarios,
+        bench: Port.bench,
       },
       createApp,
     ),

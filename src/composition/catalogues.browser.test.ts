@@ -37,11 +37,11 @@ const createApp = async (address: string) => {
 };
 
 it('a third catalogue is added by its one binding: the app starts on it, and nothing else knows', async () => {
-  const { startup, scenarios } = await createApp(FILE);
+  const { startup, bench } = await createApp(FILE);
   startup.activate();
   const outcome = await startup.outcome;
   expect(outcome).toMatchObject({ status: 'ready', images: { baseUrl: '/pictures/', sized: false } });
-  expect(scenarios).toBeUndefined();
+  expect(bench).toBeUndefined();
 });
 
 it('and where its titles can be watched nobody need know', async () => {

@@ -19,7 +19,7 @@ describe.each(CASES)('the parts over the catalogue $catalog and the store $store
   it('fit together: the app, what it shows, and what comes late', async () => {
     const container = await create(over);
     const app = container.get(Token.app);
-    expect(app.scenarios !== undefined).toBe(over.catalog === 'demo');
+    expect(app.bench !== undefined).toBe(over.catalog === 'demo');
     expect(container.isBound(Port.probe)).toBe(true);
     expect(container.get(Port.catalog)).toBe(container.get(Port.catalog));
     expect(await container.get(Token.lateParts).resolve()).toMatch(/^fp_/);

@@ -21,7 +21,6 @@ export const createContainer = async (config: Config): Promise<Container> => {
   container.bind(Token.lateParts).toConstantValue(loadLateParts(container, config));
   const catalogue = await CATALOGUES[choice.isDemo ? 'demo' : config.catalog](config);
   container.bind(Token.catalogue).toConstantValue(catalogue);
-  if (!choice.isDemo) container.bind(Port.scenarios).toConstantValue(undefined);
   container.load(
     browserModule,
     requestModule,
@@ -31,5 +30,6 @@ export const createContainer = async (config: Config): Promise<Container> => {
     appModule,
     catalogue.module,
   );
+  if (!container.isBound(Port.bench)) container.bind(Port.bench).toConstantValue(undefined);
   return container;
 };

@@ -1,51 +1,30 @@
-import { ContainerModule, type Container } from 'inversify';
+import { ContainerModule } from 'inversify';
 import demoData from 'virtual:demo-catalogue';
-import { ARTWORK } from '#adapters/demo/demo-catalog.ts';
+import { ARTWORK, DemoCatalog } from '#adapters/demo/demo-catalog.ts';
+import { DEMO_DATA } from '#adapters/demo/demo-data.ts';
 import { DemoProbe } from '#adapters/demo/demo-probe.ts';
-import { browserTab } from '#adapters/scenario/browser-tab.ts';
-import { contentsOf } from '#adapters/scenario/contents-of.ts';
-import { finderOf } from '#adapters/scenario/finder-of.ts';
-import { Misbehaviour } from '#adapters/scenario/misbehaviour.ts';
-import { CONTENTS, ScenarioCatalog } from '#adapters/scenario/scenario-catalog.ts';
-import { ScenarioProbe } from '#adapters/scenario/scenario-probe.ts';
-import { ScenarioTitleFinder } from '#adapters/scenario/scenario-title-finder.ts';
-import { ScenarioWatchOptions } from '#adapters/scenario/scenario-watch-options.ts';
-import { TabScenarios } from '#adapters/scenario/tab-scenarios.ts';
-import { TAB } from '#adapters/scenario/tab.ts';
-import { watchOptionsOf } from '#adapters/scenario/watch-options-of.ts';
+import { DemoTitleFinder } from '#adapters/demo/demo-title-finder.ts';
+import { DEMO_SERVICE_LIST, DEMO_SERVICES } from '#adapters/demo/watch/demo-services.ts';
+import { DemoWatchOptions } from '#adapters/demo/watch/demo-watch-options.ts';
 import { Port } from '#application/port.ts';
-import type { TitleFinder } from '#application/ports/title-finder.ts';
-import type { WatchOptions } from '#application/ports/watch-options.ts';
 import type { Catalogue } from './catalogue.ts';
 import { leaveForGallery } from './leave-for-gallery.ts';
 import { madeOf } from './with-deps.ts';
 
-/** Binds the demo catalogue, and QA's ways to make it behave badly. Neither is loaded unless the demo is opened. */
+/** Binds the demo catalogue. It is not loaded unless the demo is opened. */
 const demoModule = new ContainerModule(({ bind }) => {
   leaveForGallery();
-  bind(TAB).toConstantValue(browserTab);
-  bind(TabScenarios).toSelf();
-  bind(Port.scenarios).toService(TabScenarios);
-  bind(Misbehaviour).toSelf();
-  bind(CONTENTS).toDynamicValue(
-    madeOf({ scenarios: TabScenarios }, ({ scenarios }) => contentsOf(scenarios.current, demoData)),
-  );
-  bind(Port.catalog).to(ScenarioCatalog);
+  bind(DEMO_DATA).toConstantValue(demoData);
+  bind(DEMO_SERVICE_LIST).toConstantValue(DEMO_SERVICES);
+  bind(Port.catalog).toDynamicValue(madeOf({ data: DEMO_DATA }, ({ data }) => new DemoCatalog(data)));
   bind(Port.images).toConstantValue(ARTWORK);
-  bind(DemoProbe).toSelf();
-  bind(Port.probe).to(ScenarioProbe);
+  bind(Port.probe).to(DemoProbe);
 });
-
-/** Finds the titles of the demo, and behaves as badly. It is here, and not in a chunk of its own, for the sake of the data. */
-const demoTitleFinder = (container: Container): TitleFinder =>
-  new ScenarioTitleFinder(finderOf(container.get(TabScenarios).current, demoData), container.get(Misbehaviour));
-
-/** Where the titles of the demo can be watched. It is here for the same reason. */
-const demoWatchOptions = (container: Container): WatchOptions =>
-  new ScenarioWatchOptions(watchOptionsOf(container.get(TabScenarios).current, demoData), container.get(Misbehaviour));
 
 export const openDemo = (): Catalogue => ({
   module: demoModule,
-  openFinder: async (container) => demoTitleFinder(container),
-  openWatchOptions: async (container) => demoWatchOptions(container),
+  // They are here, and not in chunks of their own, for the sake of the data.
+  openFinder: async (container) => new DemoTitleFinder(container.get(DEMO_DATA)),
+  openWatchOptions: async (container) =>
+    new DemoWatchOptions(container.get(DEMO_DATA), container.get(DEMO_SERVICE_LIST)),
 });

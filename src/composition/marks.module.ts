@@ -3,6 +3,7 @@ import { browserRandom } from '#adapters/browser/browser-random.ts';
 import { LocalRecommendationMemory } from '#adapters/browser/local-recommendation-memory.ts';
 import { createMarksFacade, type MarksFacade } from '#application/facades/marks-facade.ts';
 import { LibraryLoader } from '#application/library/library-loader.ts';
+import { LibraryPort } from '#application/library/library-port.ts';
 import { LibrarySession } from '#application/library/library-session.ts';
 import { Port, token } from '#application/port.ts';
 import { RequestRunner } from '#application/request-runner.ts';
@@ -14,6 +15,7 @@ const MARKS = token<MarksFacade>('MarksFacade');
 /** Does not wait for the library. @returns the same facade each time: it keeps the rating that is being chosen. */
 export const openMarksFacade = (container: Container): MarksFacade => {
   if (!container.isBound(MARKS)) {
+    container.bind(LibraryPort.random).toConstantValue(browserRandom);
     container.bind(MARKS).toDynamicValue((context) =>
       createMarksFacade({
         ...resolveAll(context, {
@@ -24,8 +26,8 @@ export const openMarksFacade = (container: Container): MarksFacade => {
           loader: LibraryLoader,
           catalog: Port.catalog,
           requestRunner: RequestRunner,
+          random: LibraryPort.random,
         }),
-        random: browserRandom,
         memory: new LocalRecommendationMemory(),
       }),
     );

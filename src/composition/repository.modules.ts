@@ -4,7 +4,7 @@ import { BrowserStorage } from '#adapters/browser/browser-storage.ts';
 import { decodeBundle } from '#adapters/store/codec/decode-bundle.ts';
 import { decodeLegacy } from '#adapters/store/codec/decode-legacy.ts';
 import { openOrMemory } from '#adapters/store/open-or-memory.ts';
-import type { OpenMedium } from '#adapters/store/text-medium.ts';
+import { OPEN_MEDIUM, type OpenMedium } from '#adapters/store/text-medium.ts';
 import type { DataFacade } from '#application/facades/data-facade.ts';
 import { RefreshTitles } from '#application/facts/refresh-titles.ts';
 import type { ImportFacade } from '#application/import/import-facade.ts';
@@ -146,7 +146,9 @@ const savingModule = new ContainerModule(({ bind }) => {
 });
 
 /** Loads what loads and saves the library into the container: a chunk of its own, which comes after the first screen. */
-export const openRepository = async (container: Container, openMedium: OpenMedium): Promise<LibraryRepository> => {
+export const openRepository = async (container: Container, chosen: OpenMedium): Promise<LibraryRepository> => {
+  container.bind(OPEN_MEDIUM).toConstantValue(chosen);
+  const openMedium = container.get(OPEN_MEDIUM);
   const medium = await openOrMemory(openMedium, container.get(Port.clock), container.get(Port.log));
   const logModule = medium.lifetime === 'device' ? deviceLogModule(openMedium) : windowLogModule;
   container.load(

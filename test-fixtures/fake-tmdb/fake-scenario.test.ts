@@ -17,7 +17,7 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 /** The real adapter, meeting a scenario over HTTP. */
-const meet = (scenario: ScenarioName | 'portal') => {
+const meet = (scenario: ScenarioName | 'none' | 'portal') => {
   server.use(...fakeTmdbHandlers({ ...fakeScenario(scenario), apiUrl: API }));
   return { catalog: new TmdbCatalog(CONFIG), probe: new TmdbProbe(CONFIG) };
 };
@@ -34,7 +34,9 @@ describe('over HTTP the TMDB adapter meets', () => {
   const http = (status: number, more: object = {}) => ({ kind: 'http', status, ...more });
   const refused = { kind: 'network' };
 
-  it.each<[ScenarioName | 'portal', probe: unknown, configuration: unknown, trending: unknown, movies: unknown]>([
+  it.each<
+    [ScenarioName | 'none' | 'portal', probe: unknown, configuration: unknown, trending: unknown, movies: unknown]
+  >([
     ['none', 'answered', 'answered', 'answered', 'answered'],
     ['offline', refused, refused, refused, refused],
     ['unauthorized', 'answered', 'answered', http(401), http(401)],

@@ -19,7 +19,7 @@ const faulty =
     return { faults };
   };
 
-const BEHAVIOURS: Readonly<Record<ScenarioName | 'portal', () => Behaviour>> = {
+const BEHAVIOURS: Readonly<Record<ScenarioName | 'none' | 'portal', () => Behaviour>> = {
   none: () => ({}),
   slow: () => ({ latencyMs: 3_000 }),
   // The connection is reset.

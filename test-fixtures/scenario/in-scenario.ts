@@ -1,38 +1,45 @@
+import { DemoCatalog } from '#adapters/demo/demo-catalog.ts';
+import type { DemoData } from '#adapters/demo/demo-data.ts';
 import { DemoProbe } from '#adapters/demo/demo-probe.ts';
-import { contentsOf } from '#adapters/scenario/contents-of.ts';
-import { finderOf } from '#adapters/scenario/finder-of.ts';
+import { DemoTitleFinder } from '#adapters/demo/demo-title-finder.ts';
+import { DEMO_SERVICES } from '#adapters/demo/watch/demo-services.ts';
+import { DemoWatchOptions } from '#adapters/demo/watch/demo-watch-options.ts';
 import { Misbehaviour } from '#adapters/scenario/misbehaviour.ts';
 import { ScenarioCatalog } from '#adapters/scenario/scenario-catalog.ts';
+import { scenarioData } from '#adapters/scenario/scenario-data.ts';
 import type { ScenarioName } from '#adapters/scenario/scenario-name.ts';
 import { ScenarioProbe } from '#adapters/scenario/scenario-probe.ts';
+import { scenarioServices } from '#adapters/scenario/scenario-services.ts';
 import { ScenarioTitleFinder } from '#adapters/scenario/scenario-title-finder.ts';
 import { ScenarioWatchOptions } from '#adapters/scenario/scenario-watch-options.ts';
-import { watchOptionsOf } from '#adapters/scenario/watch-options-of.ts';
-import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
 import { generateCatalogue } from '../catalogue/generate-catalogue.ts';
 import { VirtualClock } from '../clock/virtual-clock.ts';
 
 const data = generateCatalogue();
 
 // The largest takes a moment to make.
-const made = new Map<ScenarioName, MovieCatalog>();
-const contents = (name: ScenarioName): MovieCatalog => {
-  const found = made.get(name) ?? contentsOf(name, data);
-  made.set(name, found);
+const made = new Map<string, DemoData>();
+const contents = (names: readonly ScenarioName[]): DemoData => {
+  const key = names.join();
+  const found = made.get(key) ?? scenarioData(names, data);
+  made.set(key, found);
   return found;
 };
 
-/** The demo catalogue, its probe, its finder and its watch options in a scenario, at the beginning of a visit. */
-export const inScenario = (name: ScenarioName) => {
-  const chosen = { current: name };
+/** The demo catalogue, its probe, its finder and its watch options in these scenarios, at the beginning of a visit. */
+export const inScenario = (...names: readonly ScenarioName[]) => {
+  const chosen = { current: names };
   const clock = new VirtualClock();
   const misbehaviour = new Misbehaviour(chosen, clock);
   return {
     chosen,
     clock,
-    catalog: new ScenarioCatalog(contents(name), misbehaviour),
-    finder: new ScenarioTitleFinder(finderOf(name, data), misbehaviour),
-    options: new ScenarioWatchOptions(watchOptionsOf(name, data), misbehaviour),
+    catalog: new ScenarioCatalog(new DemoCatalog(contents(names)), misbehaviour),
+    finder: new ScenarioTitleFinder(new DemoTitleFinder(contents(names)), misbehaviour),
+    options: new ScenarioWatchOptions(
+      new DemoWatchOptions(contents(names), scenarioServices(names, DEMO_SERVICES)),
+      misbehaviour,
+    ),
     probe: new ScenarioProbe(new DemoProbe(), misbehaviour),
   };
 };

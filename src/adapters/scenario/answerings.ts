@@ -1,6 +1,7 @@
 import type { Clock } from '#application/ports/clock.ts';
 import { CatalogError, type CatalogFailure } from '#domain/catalog-failure.ts';
 import { answerLater } from '../demo/answer-later.ts';
+import { pageOf } from '../demo/page-of.ts';
 import type { Answering, Question } from './question.ts';
 import type { ScenarioName } from './scenario-name.ts';
 import { wait } from './wait.ts';
@@ -23,7 +24,8 @@ const DEFAULT_PATIENCE_MS = 30_000;
 
 const well: Answering = (_, rightAnswer) => rightAnswer();
 
-const failing =
+/** Answers with a failure. */
+export const failing =
   (failure: CatalogFailure): Answering =>
   ({ signal }) =>
     answerLater(signal, () => {
@@ -39,7 +41,8 @@ const late =
     return rightAnswer();
   };
 
-const tooLate =
+/** Answers with a timeout, after as long as the call is waited for. */
+export const tooLate =
   (clock: Clock): Answering =>
   async ({ call, signal }) => {
     await wait(PATIENCE_MS[call] ?? DEFAULT_PATIENCE_MS, clock, signal);
@@ -64,6 +67,18 @@ const failingFor =
   (question, rightAnswer) =>
     (isMeant(question) ? answering : well)(question, rightAnswer);
 
+const EMPTY: Readonly<Partial<Record<Question['call'], (about: readonly unknown[]) => unknown>>> = {
+  fetchListing: ([, page]) => pageOf([], Number(page)),
+  search: ([, page]) => pageOf([], Number(page)),
+  findByName: () => ({ titles: [], hasMore: false }),
+};
+
+/** As in a catalogue whose listings and searches have no results. What is requested by its id exists. */
+const nothing: Answering = <T>({ call, about, signal }: Question, rightAnswer: () => Promise<T>) => {
+  const empty = EMPTY[call];
+  return empty ? answerLater(signal, () => empty(about) as T) : rightAnswer();
+};
+
 const isTrending = ({ call, listing }: Question): boolean => call === 'fetchTrending' || listing === 'trending';
 
 /**
@@ -71,7 +86,6 @@ const isTrending = ({ call, listing }: Question): boolean => call === 'fetchTren
  * catalogue.
  */
 export const answerings = (clock: Clock): Readonly<Record<ScenarioName, Answering>> => ({
-  none: well,
   slow: late(clock),
   offline: failing({ kind: 'network' }),
   timeout: tooLate(clock),
@@ -82,7 +96,7 @@ export const answerings = (clock: Clock): Readonly<Record<ScenarioName, Answerin
   flaky: failingOnce(),
   'config-fails': failingFor(({ call }) => call === 'fetchConfiguration', status(500)),
   'trending-fails': failingFor(isTrending, status(500)),
-  empty: well,
+  empty: nothing,
   'no-images': well,
   'extreme-text': well,
   huge: well,

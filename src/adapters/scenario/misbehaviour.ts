@@ -1,10 +1,7 @@
-import { inject, injectable } from 'inversify';
-import { Port } from '#application/port.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import { answerings } from './answerings.ts';
-import type { Answering, Question } from './question.ts';
-import type { ScenarioName } from './scenario-name.ts';
-import { TabScenarios } from './tab-scenarios.ts';
+import type { Answerer, Answering, Question } from './question.ts';
+import { SCENARIO_NAMES, type ScenarioName } from './scenario-name.ts';
 
 /**
  * These scenarios would all end on the same startup failure screen. The app may start first, so that each screen shows
@@ -19,28 +16,32 @@ const SPARE_THE_START: ReadonlySet<ScenarioName> = new Set([
 ]);
 const STARTS: ReadonlySet<Question['call']> = new Set(['probe', 'fetchConfiguration']);
 
-/** Answers every question to the catalogue as the current scenario demands. */
-@injectable()
-export class Misbehaviour {
+/** Answers every question to the catalogue as the scenarios that are on demand. */
+export class Misbehaviour implements Answerer {
   private readonly answerings: Readonly<Record<ScenarioName, Answering>>;
   private hasStarted = false;
 
   constructor(
-    @inject(TabScenarios) private readonly chosen: { readonly current: ScenarioName },
-    @inject(Port.clock) clock: Clock,
+    private readonly chosen: { readonly current: readonly ScenarioName[] },
+    clock: Clock,
   ) {
     this.answerings = answerings(clock);
   }
 
   async answer<T>(question: Question, rightAnswer: () => Promise<T>): Promise<T> {
-    const answer = await (this.isSpared(question)
-      ? rightAnswer()
-      : this.answerings[this.chosen.current](question, rightAnswer));
+    const answer = await this.answeringsOf(question).reduceRight(
+      (next, answering) => () => answering(question, next),
+      rightAnswer,
+    )();
     if (question.call === 'fetchConfiguration') this.hasStarted = true;
     return answer;
   }
 
-  private isSpared({ call }: Question): boolean {
-    return !this.hasStarted && STARTS.has(call) && SPARE_THE_START.has(this.chosen.current);
+  /** In the order of the names: one that fails is met before one that would have an answer changed. */
+  private answeringsOf({ call }: Question): readonly Answering[] {
+    const isStart = !this.hasStarted && STARTS.has(call);
+    return SCENARIO_NAMES.filter(
+      (name) => this.chosen.current.includes(name) && !(isStart && SPARE_THE_START.has(name)),
+    ).map((name) => this.answerings[name]);
   }
 }

@@ -6,6 +6,8 @@ import type { ListingName } from '#domain/listing.ts';
 /** A call of a catalogue, of what goes with it, or of its probe. */
 export interface Question {
   readonly call: keyof MovieCatalog | keyof TitleFinder | keyof WatchOptions | 'probe';
+  /** The path at which TMDB has the answer. */
+  readonly path: string;
   /** The arguments of the call, so that two questions can be distinguished. */
   readonly about: readonly unknown[];
   /** The listing of the page that is requested. */
@@ -15,3 +17,8 @@ export interface Question {
 
 /** Answers a question: in place of the right answer, or with it. Rejects as `MovieCatalog` promises. */
 export type Answering = <T>(question: Question, rightAnswer: () => Promise<T>) => Promise<T>;
+
+/** Answers questions in its own way. */
+export interface Answerer {
+  readonly answer: Answering;
+}

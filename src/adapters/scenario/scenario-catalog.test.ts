@@ -54,8 +54,11 @@ const http = (status: number, more: object = {}) => ({ kind: 'http', status, ...
 const SPARED = { configuration: 'answered' };
 
 describe('which call fails, and how', () => {
+  it('none', async () => {
+    expect(await outcomes(inScenario())).toEqual(all('answered'));
+  });
+
   it.each<[ScenarioName, object]>([
-    ['none', all('answered')],
     ['offline', all({ kind: 'network' })],
     ['unauthorized', all(http(401), SPARED)],
     ['rate-limited', all(http(429, { retryAfterMs: 2_000 }), SPARED)],
@@ -161,12 +164,45 @@ describe('the start of the app', () => {
 });
 
 it('another scenario is met from the next question on', async () => {
-  const { catalog, chosen } = inScenario('none');
+  const { catalog, chosen } = inScenario();
   await catalog.fetchConfiguration(never());
-  chosen.current = 'offline';
+  chosen.current = ['offline'];
   expect(await outcome(catalog.fetchTrending(never()))).toEqual({ kind: 'network' });
-  chosen.current = 'none';
+  chosen.current = [];
   expect(await outcome(catalog.fetchTrending(never()))).toBe('answered');
+});
+
+describe('several at once, in whatever order they are named (product.md, QA: several)', () => {
+  it.each<[readonly ScenarioName[], object]>([
+    [['slow', 'offline'], { kind: 'network' }],
+    [['offline', 'server-error'], { kind: 'network' }],
+    [['server-error', 'empty'], http(500)],
+    [['flaky', 'huge'], { kind: 'network' }],
+  ])('%j', async (names, expected) => {
+    for (const order of [names, names.toReversed()]) {
+      const { catalog, clock } = inScenario(...order);
+      const probed = outcome(catalog.fetchConfiguration(never()));
+      await clock.advance(3_000);
+      await probed;
+      const ended = outcome(catalog.fetchTrending(never()));
+      await clock.advance(3_000);
+      expect(await ended).toEqual(expected);
+    }
+  });
+
+  it('slow and empty: what comes late has nothing in it', async () => {
+    const { catalog, clock } = inScenario('empty', 'slow');
+    const answer = catalog.search({ tab: 'multi', text: 'a' }, 1, never());
+    await clock.advance(3_000);
+    expect((await answer).results).toEqual([]);
+  });
+
+  it('no-images and extreme-text change the same titles', async () => {
+    const { catalog } = inScenario('extreme-text', 'no-images');
+    const titles = await catalog.fetchTrending(never());
+    expect(titles.map(({ poster_path }) => poster_path)).toEqual(titles.map(() => null));
+    expect(titles.some((title) => (title.title ?? title.name ?? '').includes('<script>'))).toBe(true);
+  });
 });
 
 describe.each(SCENARIO_NAMES)('%s', (name) => {

@@ -1,5 +1,3 @@
-import { inject, injectable } from 'inversify';
-import { token } from '#application/port.ts';
 import type { MovieCatalog, TitleId } from '#application/ports/movie-catalog.ts';
 import type { Credits } from '#domain/credits.ts';
 import type { HomeRowName } from '#domain/home-row.ts';
@@ -11,88 +9,107 @@ import type { SearchParams, SearchResult } from '#domain/search-params.ts';
 import type { Genre, TitleDetails } from '#domain/title-details.ts';
 import type { MediaType, Title } from '#domain/title.ts';
 import type { Video } from '#domain/video.ts';
-import { Misbehaviour } from './misbehaviour.ts';
+import {
+  CONFIGURATION,
+  genresEndpoint,
+  HOME_ROW,
+  listingEndpoint,
+  personEndpoint,
+  searchEndpoint,
+  titleEndpoint,
+  TRENDING,
+  type TitlePart,
+} from '../tmdb/endpoint.ts';
+import type { Answerer, Question } from './question.ts';
 
-/** The catalogue that gives the right answers. */
-export const CONTENTS = token<MovieCatalog>('Contents');
+const aboutTitle = (call: Question['call'], title: TitleId, part: TitlePart): Omit<Question, 'signal'> => ({
+  call,
+  path: titleEndpoint(title, part).path,
+  about: [title],
+});
 
-/** A catalogue that answers every call as the current scenario demands. */
-@injectable()
+/** A catalogue that answers every call in another's way. */
 export class ScenarioCatalog implements MovieCatalog {
   constructor(
-    @inject(CONTENTS) private readonly inner: MovieCatalog,
-    @inject(Misbehaviour) private readonly misbehaviour: Misbehaviour,
+    private readonly inner: MovieCatalog,
+    private readonly other: Answerer,
   ) {}
 
   fetchConfiguration(signal: AbortSignal): Promise<ImageSource> {
-    return this.misbehaviour.answer({ call: 'fetchConfiguration', about: [], signal }, () =>
+    const { path } = CONFIGURATION;
+    return this.other.answer({ call: 'fetchConfiguration', path, about: [], signal }, () =>
       this.inner.fetchConfiguration(signal),
     );
   }
 
   fetchTrending(signal: AbortSignal): Promise<readonly Title[]> {
-    return this.misbehaviour.answer({ call: 'fetchTrending', about: [], signal }, () =>
+    const { path } = TRENDING;
+    return this.other.answer({ call: 'fetchTrending', path, about: [], signal }, () =>
       this.inner.fetchTrending(signal),
     );
   }
 
   fetchHomeRow(row: Exclude<HomeRowName, 'trending'>, signal: AbortSignal): Promise<readonly Title[]> {
-    return this.misbehaviour.answer({ call: 'fetchHomeRow', about: [row], signal }, () =>
+    const { path } = HOME_ROW[row];
+    return this.other.answer({ call: 'fetchHomeRow', path, about: [row], signal }, () =>
       this.inner.fetchHomeRow(row, signal),
     );
   }
 
   fetchListing(query: ListingParams, page: number, signal: AbortSignal): Promise<Page<Title>> {
-    return this.misbehaviour.answer(
-      { call: 'fetchListing', listing: query.listing, about: [query, page], signal },
-      () => this.inner.fetchListing(query, page, signal),
+    const { path } = listingEndpoint(query, page);
+    return this.other.answer({ call: 'fetchListing', path, listing: query.listing, about: [query, page], signal }, () =>
+      this.inner.fetchListing(query, page, signal),
     );
   }
 
   fetchGenres(mediaType: MediaType, signal: AbortSignal): Promise<readonly Genre[]> {
-    return this.misbehaviour.answer({ call: 'fetchGenres', about: [mediaType], signal }, () =>
+    const { path } = genresEndpoint(mediaType);
+    return this.other.answer({ call: 'fetchGenres', path, about: [mediaType], signal }, () =>
       this.inner.fetchGenres(mediaType, signal),
     );
   }
 
   fetchDetails(title: TitleId, signal: AbortSignal): Promise<TitleDetails> {
-    return this.misbehaviour.answer({ call: 'fetchDetails', about: [title], signal }, () =>
+    return this.other.answer({ ...aboutTitle('fetchDetails', title, 'details'), signal }, () =>
       this.inner.fetchDetails(title, signal),
     );
   }
 
   fetchCredits(title: TitleId, signal: AbortSignal): Promise<Credits> {
-    return this.misbehaviour.answer({ call: 'fetchCredits', about: [title], signal }, () =>
+    return this.other.answer({ ...aboutTitle('fetchCredits', title, 'credits'), signal }, () =>
       this.inner.fetchCredits(title, signal),
     );
   }
 
   fetchSimilar(title: TitleId, signal: AbortSignal): Promise<readonly Title[]> {
-    return this.misbehaviour.answer({ call: 'fetchSimilar', about: [title], signal }, () =>
+    return this.other.answer({ ...aboutTitle('fetchSimilar', title, 'similar'), signal }, () =>
       this.inner.fetchSimilar(title, signal),
     );
   }
 
   fetchRecommendations(title: TitleId, signal: AbortSignal): Promise<readonly Title[]> {
-    return this.misbehaviour.answer({ call: 'fetchRecommendations', about: [title], signal }, () =>
+    return this.other.answer({ ...aboutTitle('fetchRecommendations', title, 'recommendations'), signal }, () =>
       this.inner.fetchRecommendations(title, signal),
     );
   }
 
   fetchVideos(title: TitleId, signal: AbortSignal): Promise<readonly Video[]> {
-    return this.misbehaviour.answer({ call: 'fetchVideos', about: [title], signal }, () =>
+    return this.other.answer({ ...aboutTitle('fetchVideos', title, 'videos'), signal }, () =>
       this.inner.fetchVideos(title, signal),
     );
   }
 
   search(query: SearchParams, page: number, signal: AbortSignal): Promise<Page<SearchResult>> {
-    return this.misbehaviour.answer({ call: 'search', about: [query, page], signal }, () =>
+    const { path } = searchEndpoint(query, page);
+    return this.other.answer({ call: 'search', path, about: [query, page], signal }, () =>
       this.inner.search(query, page, signal),
     );
   }
 
   fetchPerson(id: number, signal: AbortSignal): Promise<Person> {
-    return this.misbehaviour.answer({ call: 'fetchPerson', about: [id], signal }, () =>
+    const { path } = personEndpoint(id);
+    return this.other.answer({ call: 'fetchPerson', path, about: [id], signal }, () =>
       this.inner.fetchPerson(id, signal),
     );
   }

@@ -4,12 +4,16 @@ import { withExtremeTexts } from './with-extreme-texts.ts';
 import { withHugeLists } from './with-huge-lists.ts';
 import { withLittleKnown, withoutPictures } from './without-pictures.ts';
 
-const CHANGES: Readonly<Partial<Record<ScenarioName, (data: DemoData) => DemoData>>> = {
-  empty: withLittleKnown,
-  'no-images': withoutPictures,
-  'extreme-text': withExtremeTexts,
-  huge: withHugeLists,
-};
+type Change = (data: DemoData) => DemoData;
 
-/** The demo's titles and people as a scenario has them. */
-export const scenarioData = (name: ScenarioName, data: DemoData): DemoData => CHANGES[name]?.(data) ?? data;
+/** In the order in which they are made, whatever the order of the names. */
+const CHANGES: readonly (readonly [ScenarioName, Change])[] = [
+  ['empty', withLittleKnown],
+  ['no-images', withoutPictures],
+  ['extreme-text', withExtremeTexts],
+  ['huge', withHugeLists],
+];
+
+/** The demo's titles and people as these scenarios have them. */
+export const scenarioData = (names: readonly ScenarioName[], data: DemoData): DemoData =>
+  CHANGES.reduce((changed, [name, change]) => (names.includes(name) ? change(changed) : changed), data);

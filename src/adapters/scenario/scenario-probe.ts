@@ -1,27 +1,25 @@
-import { inject, injectable } from 'inversify';
 import type { CatalogProbe, ProbeMethod } from '#application/ports/catalog-probe.ts';
 import { failureOf } from '#domain/catalog-failure.ts';
-import { DemoProbe } from '../demo/demo-probe.ts';
-import { Misbehaviour } from './misbehaviour.ts';
+import { CONFIGURATION } from '../tmdb/endpoint.ts';
+import type { Answerer } from './question.ts';
 
-/** A probe that answers as the current scenario demands. */
-@injectable()
+/** A probe that answers in another's way. */
 export class ScenarioProbe implements CatalogProbe {
   readonly configured: boolean;
   readonly address: string;
 
   constructor(
-    @inject(DemoProbe) private readonly inner: CatalogProbe,
-    @inject(Misbehaviour) private readonly misbehaviour: Misbehaviour,
+    private readonly inner: CatalogProbe,
+    private readonly other: Answerer,
   ) {
     this.configured = inner.configured;
     this.address = inner.address;
   }
 
   async probe(method: ProbeMethod, signal: AbortSignal): Promise<number> {
-    const question = { call: 'probe', about: [], signal } as const;
+    const question = { call: 'probe', path: CONFIGURATION.path, about: [], signal } as const;
     try {
-      return await this.misbehaviour.answer(question, () => this.inner.probe(method, signal));
+      return await this.other.answer(question, () => this.inner.probe(method, signal));
     } catch (error) {
       // To a probe, any status is an answer.
       const failure = failureOf(error);

@@ -1,4 +1,4 @@
-import { DEMO_SERVICES, type DemoService } from '../demo/watch/demo-services.ts';
+import type { DemoService } from '../demo/watch/demo-services.ts';
 import { EXTREMES } from './extremes.ts';
 import type { ScenarioName } from './scenario-name.ts';
 
@@ -17,12 +17,19 @@ const copies = (service: DemoService): readonly DemoService[] =>
     index === 0 ? service : { ...service, id: service.id + index * APART, name: `${service.name} ${index + 1}` },
   );
 
-const CHANGES: Readonly<Partial<Record<ScenarioName, () => readonly DemoService[]>>> = {
-  empty: () => [],
-  'no-images': () => DEMO_SERVICES.map((service) => ({ ...service, logoPath: null })),
-  'extreme-text': () => DEMO_SERVICES.map(extreme),
-  huge: () => DEMO_SERVICES.flatMap(copies),
-};
+type Change = (services: readonly DemoService[]) => readonly DemoService[];
 
-/** The services that a scenario has. */
-export const scenarioServices = (name: ScenarioName): readonly DemoService[] => CHANGES[name]?.() ?? DEMO_SERVICES;
+/** In the order in which they are made, whatever the order of the names. */
+const CHANGES: readonly (readonly [ScenarioName, Change])[] = [
+  ['empty', () => []],
+  ['no-images', (services) => services.map((service) => ({ ...service, logoPath: null }))],
+  ['extreme-text', (services) => services.map(extreme)],
+  ['huge', (services) => services.flatMap(copies)],
+];
+
+/** The demo's services as these scenarios have them. */
+export const scenarioServices = (
+  names: readonly ScenarioName[],
+  services: readonly DemoService[],
+): readonly DemoService[] =>
+  CHANGES.reduce((changed, [name, change]) => (names.includes(name) ? change(changed) : changed), services);

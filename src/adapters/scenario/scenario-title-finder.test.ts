@@ -10,9 +10,9 @@ import type { ScenarioName } from './scenario-name.ts';
 
 const data = generateCatalogue();
 
-for (const name of ['none', 'no-images', 'extreme-text'] as const) {
-  const known = knownTitles(scenarioData(name, data));
-  titleFinderContract(`${name}: the finder`, () => ({ finder: inScenario(name).finder, known }));
+for (const names of [[], ['no-images'], ['extreme-text', 'no-images']] as const) {
+  const known = knownTitles(scenarioData(names, data));
+  titleFinderContract(`${names.join('+')}: the finder`, () => ({ finder: inScenario(...names).finder, known }));
 }
 
 const never = () => new AbortController().signal;

@@ -63,6 +63,8 @@ export const MEDIUM = token<TextMedium>('TextMedium');
 /** Opens a medium. Resolves with one that can be read; rejects, within 2 s, when there is none. */
 export type OpenMedium = (clock: Clock) => Promise<TextMedium>;
 
+export const OPEN_MEDIUM = token<OpenMedium>('OpenMedium');
+
 /** Whether a name that holds `held` may take the text. */
 export const isFree = (held: string | null | undefined, text: string): boolean =>
   held === null || held === undefined || held === text;

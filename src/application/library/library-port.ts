@@ -8,6 +8,7 @@ import type { DeviceStorage } from '../ports/device-storage.ts';
 import type { OpenExportFiles } from '../ports/export-files.ts';
 import type { DecodeLegacy, LegacyStorage } from '../ports/legacy-storage.ts';
 import type { PreviousRelease } from '../ports/previous-release.ts';
+import type { Random } from '../ports/random.ts';
 import type { DecodeBundle, Store } from '../ports/store.ts';
 import type { TabChannel } from '../ports/tab-channel.ts';
 
@@ -27,4 +28,5 @@ export const LibraryPort = {
   backupMemory: token<BackupMemory>('BackupMemory'),
   deviceMemory: token<DeviceMemory>('DeviceMemory'),
   deviceStorage: token<DeviceStorage>('DeviceStorage'),
+  random: token<Random>('Random'),
 };

@@ -4,10 +4,11 @@ import type { App } from '#application/app.ts';
 import { mayAskProvider } from '#domain/startup-state.ts';
 import { AppContext, useApp } from '../hooks/app-context.ts';
 import { browserHistory } from '../hooks/browser-history.ts';
-import { lateComponent, Nothing } from '../hooks/code/late-component.tsx';
+import { lateComponent } from '../hooks/code/late-component.tsx';
 import { ReadyContext } from '../hooks/ready-context.ts';
 import { Boundary } from '../screens/error/boundary.tsx';
 import { StartupScreen } from '../screens/startup/startup-screen.tsx';
+import { BenchBadge } from './bench-parts.ts';
 import { HistoryRouter } from './history/history-router.tsx';
 import { LatePageLoading } from './late-page-loading.tsx';
 import { firstScreen } from './routes.tsx';
@@ -22,13 +23,6 @@ const { Component: StartupFailed } = lateComponent(
 );
 
 const history = browserHistory();
-
-// This is only for QA.
-const { Component: ScenarioBadge } = lateComponent(
-  () => import('../screens/scenarios/scenario-badge.tsx'),
-  'ScenarioBadge',
-  Nothing,
-);
 
 /**
  * Shows screens once startup, which is already running, is ready. Until then, it shows the state of startup
@@ -69,9 +63,9 @@ export function Root({ app }: { readonly app: App }) {
         <ThemeOfDocument />
         <Started />
       </Boundary>
-      {app.scenarios && (
+      {app.bench && (
         <Suspense>
-          <ScenarioBadge />
+          <BenchBadge />
         </Suspense>
       )}
     </AppContext>

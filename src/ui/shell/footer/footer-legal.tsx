@@ -3,17 +3,10 @@ import { addressOf } from '#domain/screens.ts';
 import { Button } from '../../components/form/button.tsx';
 import { Link } from '../../components/page/link.tsx';
 import { useApp } from '../../hooks/app-context.ts';
-import { lateComponent, Nothing } from '../../hooks/code/late-component.tsx';
 import { hostPath } from '../../hooks/site-path.ts';
+import { BenchSwitcher } from '../bench-parts.ts';
 import { NewTab } from './new-tab.tsx';
 import styles from './footer-legal.module.css';
-
-// This is only for QA.
-const { Component: ScenarioSwitcher } = lateComponent(
-  () => import('../../screens/scenarios/scenario-switcher.tsx'),
-  'ScenarioSwitcher',
-  Nothing,
-);
 
 /** Names the source of the films, in the words that TMDB asks for, and says whether the films exist at all. */
 export function FooterLegal() {
@@ -33,7 +26,7 @@ export function FooterLegal() {
         <div className={styles.demo}>
           <span>Demo catalogue</span>
           <Suspense>
-            <ScenarioSwitcher />
+            <BenchSwitcher />
           </Suspense>
           {catalogChoice.isChosen && (
             <Button size="small" onClick={() => catalogChoice.leaveDemo()}>

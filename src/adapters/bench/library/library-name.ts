@@ -1,0 +1,14 @@
+/** What each library is, for QA, in one line (product.md, QA: library). */
+export const LIBRARIES = {
+  empty: 'A visitor with a name and nothing else.',
+  'new-visitor': 'Nothing at all, as on the first visit.',
+  'lived-in': 'Some of everything: lists, collections, marks, a history.',
+  'full-99': '99 titles in every list: one more makes the badges say 99+.',
+  'huge-10000': '10,000 titles on the watchlist.',
+  hostile: 'Markup-like and endless texts, pictures of elsewhere, items that cannot be read.',
+  unreadable: 'A bundle that was cut short.',
+  'old-format': 'The entries of the old format, which are brought over.',
+  'newer-release': 'Fields and changes that this release does not know.',
+} as const;
+
+export type LibraryName = keyof typeof LIBRARIES;

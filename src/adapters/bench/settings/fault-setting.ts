@@ -1,0 +1,41 @@
+import { ImportPort } from '#application/import/import-port.ts';
+import { Port } from '#application/port.ts';
+import { WatchPort } from '#application/watch/watch-port.ts';
+import { ScenarioCatalog } from '../../scenario/scenario-catalog.ts';
+import { ScenarioTitleFinder } from '../../scenario/scenario-title-finder.ts';
+import { ScenarioWatchOptions } from '../../scenario/scenario-watch-options.ts';
+import { decorating, type Decoration, type Get } from '../decoration.ts';
+import { KNOWN_PATHS, readFaults, writeFaults, type Fault } from '../fault.ts';
+import { Faults } from '../faults.ts';
+import { settingOf } from '../setting.ts';
+
+// The health check is spared: it would use up what is meant for the configuration, at the same path.
+const decorate = (value: () => readonly Fault[] | undefined): readonly Decoration[] => {
+  const faults = value();
+  if (!faults) return [];
+  let shared: Faults | undefined;
+  const answerer = (get: Get): Faults => (shared ??= new Faults(faults, get(Port.clock)));
+  return [
+    decorating(Port.catalog, (inner, get) => new ScenarioCatalog(inner, answerer(get))),
+    decorating(ImportPort.finder, (inner, get) => new ScenarioTitleFinder(inner, answerer(get))),
+    decorating(WatchPort.options, (inner, get) => new ScenarioWatchOptions(inner, answerer(get))),
+  ];
+};
+
+/** Single calls that fail (product.md, QA: fault). */
+export const faultSetting = settingOf<readonly Fault[]>({
+  name: 'fault',
+  label: 'Fault',
+  group: 'Catalogue',
+  kind: 'text',
+  choices: [
+    {
+      value: '/tv/popular:503*2',
+      does: 'A path of TMDB’s, a status or offline or timeout, and how often; several with commas.',
+    },
+    ...KNOWN_PATHS.map((path) => ({ value: `${path}:503`, does: '' })),
+  ],
+  read: readFaults,
+  write: writeFaults,
+  decorate,
+});

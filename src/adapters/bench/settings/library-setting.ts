@@ -1,0 +1,67 @@
+import { NEVER } from 'rxjs';
+import demoData from 'virtual:demo-catalogue';
+import { LibraryPort } from '#application/library/library-port.ts';
+import { Port } from '#application/port.ts';
+import { LOGS } from '../../log/fallback-change-log.ts';
+import { LocalChangeLog } from '../../log/local-change-log.ts';
+import { StorageMedium } from '../../store/storage-medium.ts';
+import { OPEN_MEDIUM } from '../../store/text-medium.ts';
+import { BENCH_ADDRESS } from '../bench-address.ts';
+import { choiceSetting } from '../choice-setting.ts';
+import { decorating, type Decoration } from '../decoration.ts';
+import { BenchDevice } from '../library/bench-device.ts';
+import { fillingOf } from '../library/filling-of.ts';
+import { LIBRARIES, type LibraryName } from '../library/library-name.ts';
+import { NO_TAB_CHANNEL } from '../no-tab-channel.ts';
+
+/** What loads and saves lists: in memory, though it says that it lasts, so that everything is as on a device. */
+const keeping = (device: BenchDevice, name: LibraryName): readonly Decoration[] => [
+  decorating(OPEN_MEDIUM, () => async (clock) => {
+    device.fill(fillingOf(name, demoData, clock.now()));
+    return new StorageMedium(device.store, 'device');
+  }),
+  decorating(LOGS, () => ({
+    primary: new LocalChangeLog(() => device.log, NEVER),
+    fallback: new LocalChangeLog(() => device.fallbackLog, NEVER),
+  })),
+  decorating(Port.earlyLog, () => ({
+    open: () => {},
+    append: async (changes) => device.appendEarly(changes),
+    appendNow: (changes) => device.appendEarly(changes),
+  })),
+];
+
+/** What the app keeps beside the lists. None of the visitor's own is used up, overwritten or erased. */
+const besides = (device: BenchDevice): readonly Decoration[] => [
+  decorating(LibraryPort.legacyStorage, () => ({
+    read: () => device.legacy,
+    remove: () => {
+      device.legacy = {};
+    },
+  })),
+  decorating(LibraryPort.previous, () => ({ isEmpty: async () => true, migrate: async () => {} })),
+  decorating(LibraryPort.adoptions, () => ({ remember: () => {}, wentOver: () => false, forget: () => {} })),
+  decorating(LibraryPort.backupMemory, () => ({
+    recall: () => device.lastBackup,
+    remember: (madeAt) => {
+      device.lastBackup = madeAt;
+    },
+  })),
+  decorating(LibraryPort.deviceMemory, () => ({ erase: async () => {} })),
+  decorating(Port.themeMemory, (inner) => ({ recall: () => inner.recall(), remember: () => {} })),
+  decorating(LibraryPort.tabs, () => NO_TAB_CHANNEL),
+  decorating(Port.identityResolver, () => ({ resolve: async () => BENCH_ADDRESS })),
+];
+
+/** What the visitor has at the start of each page (product.md, QA: library). */
+export const librarySetting = choiceSetting<LibraryName>({
+  name: 'library',
+  label: 'Library',
+  group: 'Visitor',
+  remark: 'not kept',
+  does: LIBRARIES,
+  decorate: (name) => {
+    const device = new BenchDevice();
+    return [...keeping(device, name), ...besides(device)];
+  },
+});

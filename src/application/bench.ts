@@ -1,0 +1,39 @@
+import type { Observable } from 'rxjs';
+
+/** A value of a setting, with what it does, for QA, in one line. */
+export interface BenchChoice {
+  readonly value: string;
+  readonly does: string;
+}
+
+/** One thing that QA sets by address and in the switcher (product.md, QA: settings). */
+export interface BenchSetting {
+  /** The parameter of the address. */
+  readonly name: string;
+  readonly label: string;
+  /** What it is about, for groups of settings. */
+  readonly group: string;
+  /** The value that ends it. */
+  readonly off: string;
+  /** One of the choices, several of them, or a text such as the choices are. */
+  readonly kind: 'one' | 'several' | 'text';
+  readonly choices: readonly BenchChoice[];
+  /** What must not be forgotten while it is on. */
+  readonly remark?: string;
+}
+
+/** The values of the settings that are on, as texts by the settings' names. */
+export type BenchState = Readonly<Record<string, string>>;
+
+/** QA's choice of the state that the app is in; there is none where another catalogue than the demo is shown. */
+export interface Bench {
+  readonly settings: readonly BenchSetting[];
+  /** What is on. Emits at once. */
+  readonly state$: Observable<BenchState>;
+  /** What is wrong with a value, as a sentence that names the known ones; undefined where nothing is. */
+  problemOf(name: string, value: string): string | undefined;
+  /** Puts the address of this page in a state on the clipboard. Rejects where the browser refuses. */
+  copy(state: BenchState): Promise<void>;
+  /** Lasts for the tab. Begins at once, or starts the app over where only that shows what it does. */
+  choose(state: BenchState): void;
+}

@@ -1,0 +1,58 @@
+import type { FormEvent } from 'react';
+import type { Bench } from '#application/bench.ts';
+import { Dialog } from '../../components/dialog/dialog.tsx';
+import { Button } from '../../components/form/button.tsx';
+import { SettingField } from './setting-field.tsx';
+import { useBenchForm } from './use-bench-form.ts';
+import styles from './bench-dialog.module.css';
+
+interface BenchDialogProps {
+  readonly bench: Bench;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+const FORM = 'bench';
+
+/** All states that QA can have the app in, which can be picked without typing (product.md, QA: switcher). */
+export function BenchDialog({ bench, open, onClose }: BenchDialogProps) {
+  const { valueOf, problemOf, change, apply, endAll, copy } = useBenchForm(bench, onClose);
+  const groups = [...new Set(bench.settings.map(({ group }) => group))];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    apply();
+  };
+  const actions = (
+    <>
+      <Button variant="primary" type="submit" form={FORM}>
+        Apply
+      </Button>
+      <Button onClick={copy}>Copy this state</Button>
+      <Button onClick={endAll}>End all</Button>
+    </>
+  );
+
+  return (
+    <Dialog open={open} onClose={onClose} title="QA bench" size="wide" footer={actions}>
+      <p className={styles.lead}>What the app is shown, and where it runs, in this tab only.</p>
+      <form id={FORM} className={styles.form} onSubmit={submit}>
+        {groups.map((group) => (
+          <fieldset key={group} className={styles.group}>
+            <legend>{group}</legend>
+            {bench.settings
+              .filter((setting) => setting.group === group)
+              .map((setting) => (
+                <SettingField
+                  key={setting.name}
+                  setting={setting}
+                  value={valueOf(setting.name)}
+                  problem={problemOf(setting.name)}
+                  onValue={(value) => change(setting.name, value)}
+                />
+              ))}
+          </fieldset>
+        ))}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { useObservableEagerState } from 'observable-hooks';
+import { useState } from 'react';
+import type { Bench, BenchState } from '#application/bench.ts';
+import { useApp } from '../../hooks/app-context.ts';
+
+const filled = (values: BenchState): BenchState =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+
+/** What is chosen in the switcher, before it is applied. */
+export const useBenchForm = (bench: Bench, onClose: () => void) => {
+  const { notifications } = useApp();
+  const current = useObservableEagerState(bench.state$);
+  const [changes, setChanges] = useState<BenchState>({});
+  const [isTried, setTried] = useState(false);
+  const chosen = filled({ ...current, ...changes });
+
+  const problemOf = (name: string): string | undefined => {
+    const value = chosen[name];
+    return isTried && value !== undefined ? bench.problemOf(name, value) : undefined;
+  };
+  const isFaulty = Object.entries(chosen).some(([name, value]) => bench.problemOf(name, value) !== undefined);
+  /** Does nothing but say so where something is wrong. */
+  const whenGood = (act: () => void) => () => {
+    setTried(isFaulty);
+    if (!isFaulty) act();
+  };
+  const close = (state: BenchState) => {
+    setChanges({});
+    onClose();
+    bench.choose(state);
+  };
+  const say = (type: 'success' | 'error', message: string) => () => void notifications.show({ type, message });
+
+  return {
+    valueOf: (name: string) => chosen[name] ?? '',
+    problemOf,
+    change: (name: string, value: string) => setChanges((before) => ({ ...before, [name]: value })),
+    apply: whenGood(() => close(chosen)),
+    endAll: () => close({}),
+    copy: whenGood(
+      () =>
+        void bench
+          .copy(chosen)
+          .then(
+            say('success', 'Link copied to clipboard!'),
+            say('error', 'The address could not be copied. Apply, and take it from the address bar.'),
+          ),
+    ),
+  };
+};

@@ -1,0 +1,27 @@
+import { useObservableEagerState } from 'observable-hooks';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Bench } from '#application/bench.ts';
+import { focusHeading } from '../../hooks/focus-heading.ts';
+import { newsOf } from './news-of.ts';
+
+/** Whether anything is on, and the text to announce. There is no text until something is on for the first time. */
+export const useBenchNews = ({ settings, state$ }: Bench) => {
+  const text = newsOf(settings, useObservableEagerState(state$));
+  const [news, setNews] = useState('');
+
+  const notify = useEffectEvent(() => {
+    if (text) setNews(text);
+    if (text || !news) return;
+    setNews('No scenario is on.');
+    const main = document.querySelector('main');
+    // The badge disappeared together with the focus.
+    if (main && document.activeElement === document.body) focusHeading(main);
+  });
+  // Screen readers announce changes: the place for the text must exist before the text.
+  useEffect(() => {
+    const waiting = setTimeout(() => notify());
+    return () => clearTimeout(waiting);
+  }, [text]);
+
+  return { isOn: text !== '', news };
+};
