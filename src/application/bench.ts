@@ -30,6 +30,8 @@ export interface Bench {
   readonly settings: readonly BenchSetting[];
   /** What is on. Emits at once. */
   readonly state$: Observable<BenchState>;
+  /** What is wrong with the address, as a sentence; undefined where nothing is. */
+  readonly problem: string | undefined;
   /** What is wrong with a value, as a sentence that names the known ones; undefined where nothing is. */
   problemOf(name: string, value: string): string | undefined;
   /** Puts the address of this page in a state on the clipboard. Rejects where the browser refuses. */

@@ -16,6 +16,7 @@ const MARKS = token<MarksFacade>('MarksFacade');
 export const openMarksFacade = (container: Container): MarksFacade => {
   if (!container.isBound(MARKS)) {
     container.bind(LibraryPort.random).toConstantValue(browserRandom);
+    container.bind(LibraryPort.recommendationMemory).toConstantValue(new LocalRecommendationMemory());
     container.bind(MARKS).toDynamicValue((context) =>
       createMarksFacade({
         ...resolveAll(context, {
@@ -27,8 +28,8 @@ export const openMarksFacade = (container: Container): MarksFacade => {
           catalog: Port.catalog,
           requestRunner: RequestRunner,
           random: LibraryPort.random,
+          memory: LibraryPort.recommendationMemory,
         }),
-        memory: new LocalRecommendationMemory(),
       }),
     );
   }

@@ -9,6 +9,7 @@ import type { OpenExportFiles } from '../ports/export-files.ts';
 import type { DecodeLegacy, LegacyStorage } from '../ports/legacy-storage.ts';
 import type { PreviousRelease } from '../ports/previous-release.ts';
 import type { Random } from '../ports/random.ts';
+import type { RecommendationMemory } from '../ports/recommendation-memory.ts';
 import type { DecodeBundle, Store } from '../ports/store.ts';
 import type { TabChannel } from '../ports/tab-channel.ts';
 
@@ -29,4 +30,5 @@ export const LibraryPort = {
   deviceMemory: token<DeviceMemory>('DeviceMemory'),
   deviceStorage: token<DeviceStorage>('DeviceStorage'),
   random: token<Random>('Random'),
+  recommendationMemory: token<RecommendationMemory>('RecommendationMemory'),
 };

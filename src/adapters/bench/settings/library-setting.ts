@@ -47,6 +47,7 @@ const besides = (device: BenchDevice): readonly Decoration[] => [
       device.lastBackup = madeAt;
     },
   })),
+  decorating(LibraryPort.recommendationMemory, () => ({ read: () => [], write: () => {} })),
   decorating(LibraryPort.deviceMemory, () => ({ erase: async () => {} })),
   decorating(Port.themeMemory, (inner) => ({ recall: () => inner.recall(), remember: () => {} })),
   decorating(LibraryPort.tabs, () => NO_TAB_CHANNEL),

@@ -45,7 +45,7 @@ const SETTINGS: readonly BenchSetting[] = [
 const SLOW = { scenario: 'slow' };
 
 /** Opens the badge and the footer's switcher beside a screen. */
-const open = async (current: BenchState = {}) => {
+const open = async (current: BenchState = {}, problem?: string) => {
   const state$ = new BehaviorSubject(current);
   const choose = vi.fn<(state: BenchState) => void>((state) => state$.next(state));
   const copy = vi.fn<(state: BenchState) => Promise<void>>(async () => undefined);
@@ -55,7 +55,7 @@ const open = async (current: BenchState = {}) => {
   let shown: readonly Notification[] = [];
   app.notifications.notifications$.subscribe((list) => (shown = list));
   await render(
-    <AppContext value={{ ...app, bench: { settings: SETTINGS, state$, problemOf, copy, choose } }}>
+    <AppContext value={{ ...app, bench: { settings: SETTINGS, state$, problem, problemOf, copy, choose } }}>
       <main>
         <h1>A screen</h1>
       </main>
@@ -95,6 +95,12 @@ describe('the badge (product.md, QA: badge)', () => {
       .toHaveTextContent(
         'Scenario slow is on. Every answer takes 3 seconds. Scenario offline is on. Nothing answers, as without a network. Library empty is on. Nothing in it. Seed 7 is on.',
       );
+  });
+
+  it('is there too where the address asks for what there is not', async () => {
+    await open({}, 'There is no seed “x”.');
+    await expect.element(badge.getByRole('button')).toHaveTextContent('Scenario: none');
+    await expect.element(page.getByRole('status')).toHaveTextContent('There is no seed “x”.');
   });
 
   it('leads to the choice', async () => {

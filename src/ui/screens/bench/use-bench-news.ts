@@ -4,9 +4,9 @@ import type { Bench } from '#application/bench.ts';
 import { focusHeading } from '../../hooks/focus-heading.ts';
 import { newsOf } from './news-of.ts';
 
-/** Whether anything is on, and the text to announce. There is no text until something is on for the first time. */
-export const useBenchNews = ({ settings, state$ }: Bench) => {
-  const text = newsOf(settings, useObservableEagerState(state$));
+/** Whether anything is on, or asked for in vain, and the text to announce. There is no text until something is on for the first time. */
+export const useBenchNews = ({ settings, state$, problem }: Bench) => {
+  const text = [problem, newsOf(settings, useObservableEagerState(state$))].filter(Boolean).join(' ');
   const [news, setNews] = useState('');
 
   const notify = useEffectEvent(() => {

@@ -1,0 +1,46 @@
+/** What is seen at an address in a state of the bench. */
+export interface BenchSight {
+  readonly state: string;
+  readonly path: string;
+  /** What must be seen there, letter for letter. */
+  readonly texts: readonly (string | RegExp)[];
+}
+
+const sight = (state: string, path: string, ...texts: BenchSight['texts']): BenchSight => ({ state, path, texts });
+
+/** Where a state shows at once (docs/qa.md). */
+export const BENCH_SIGHTS: readonly BenchSight[] = [
+  sight('scenario=slow+no-images', '/movie', 'No image found', '457 results'),
+  sight('scenario=huge+extreme-text', '/awards', '10,000 results', '<script>'),
+  sight('fault=/discover/movie:503*2', '/movie', '457 results'),
+  sight('fault=/movie/1003/credits:404', '/movie/1003', 'Failed to Load Cast & Crew'),
+  sight('fault=/tv/popular:503*4', '/', 'Failed to Load Popular TV Shows', 'Top Rated Movies'),
+  sight('fault=/search/multi:429,/search/multi:404', '/search?q=an', 'Search Failed'),
+  sight('library=empty', '/watchlist', 'Your watchlist is empty', 'Quinn'),
+  sight('library=new-visitor', '/', 'Welcome to Matinee'),
+  sight('library=lived-in', '/watchlist', '24 items saved to watch later', 'Your saved lists are back'),
+  sight('library=lived-in', '/collections', 'Rainy Sundays'),
+  sight('library=full-99', '/watchlist', '99 items saved to watch later'),
+  sight('library=huge-10000', '/watchlist', '10,000 items saved to watch later'),
+  sight('library=hostile', '/watchlist', '21 items saved to watch later', /<script>/),
+  sight('library=hostile', '/collections', /<script>/),
+  sight(
+    'library=unreadable',
+    '/watchlist',
+    'Your saved lists could not be read. They are kept aside as matinee_user_data_203.0.113.20.unreadable.',
+    'Your watchlist is empty',
+  ),
+  sight('library=old-format', '/watchlist', '12 items saved to watch later', 'Quinn'),
+  sight('library=newer-release', '/watchlist', '24 items saved to watch later'),
+  sight('now=1950-01-01T12:00Z', '/movie', 'Coming Soon'),
+  sight('now=1950-01-01T12:00Z,running', '/movie', 'Coming Soon'),
+  sight('storage=blocked', '/watchlist', 'Your browser keeps nothing for this site. Your lists end with this window.'),
+  sight('log=none', '/watchlist', 'Your saved lists are back'),
+  sight('log=hangs', '/watchlist', 'Your saved lists are back'),
+  sight('tabs=none', '/watchlist', 'Your saved lists are back'),
+  sight(
+    'library=lived-in&scenario=no-images&seed=7&now=2026-12-24T20:00Z',
+    '/watchlist',
+    '24 items saved to watch later',
+  ),
+];

@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import { expectNoFindingsInEitherTheme } from './axe.ts';
+import { BENCH_SIGHTS } from './bench-sights.ts';
+import { buttonOf, dialogOf, openData } from './data.ts';
+import { isFirefox } from './engine.ts';
+import { OWN_KEY, expect, test } from './fixtures.ts';
+import { expectOnlyText } from './hostile.ts';
+import { keepTitles } from './kept-titles.ts';
+import { firstOfRow } from './rows.ts';
+
+const badge = (page: Page) => page.getByRole('complementary', { name: 'Scenario' }).getByRole('button');
+const bench = (page: Page) => page.getByRole('dialog', { name: 'QA bench' });
+const seen = (page: Page, text: string | RegExp) => page.getByText(text).filter({ visible: true }).first();
+const at = (path: string, state: string) => `${path}${path.includes('?') ? '&' : '?'}${state}`;
+
+for (const { state, path, texts } of BENCH_SIGHTS) {
+  test(`${at(path, state)} shows what it should (product.md, QA: settings)`, async ({ page }) => {
+    await page.goto(at(path, state));
+    for (const text of texts) await expect(seen(page, text)).toBeVisible();
+    await expect(badge(page)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await expectOnlyText(page);
+  });
+}
+
+test.describe('a library (product.md, QA: library)', () => {
+  for (const library of ['empty', 'lived-in', 'unreadable', 'old-format'])
+    test(`${library} leaves the visitor’s own alone, whatever is done with it`, async ({ page, kept }) => {
+      await keepTitles(kept, page, 3);
+      await page.goto('/watchlist');
+      await expect(page.getByText('3 items saved to watch later')).toBeVisible();
+      const before = await page.evaluate(() => JSON.stringify(Object.entries(localStorage).toSorted()));
+
+      await page.goto(`/movie/1003?library=${library}`);
+      await page.getByRole('button', { name: 'Favorite', exact: true }).click();
+      await expect(seen(page, /^(Added to|Removed from) favorites$/)).toBeVisible();
+      await openData(page);
+      await buttonOf(page, 'Erase everything').click();
+      await buttonOf(page, 'Erase everything').click();
+      await expect(page).toHaveURL(/\/$/);
+      await expect(badge(page)).toHaveText(`Library: ${library} (not kept)`);
+
+      await page.goto('/watchlist?library=usual');
+      await expect(page.getByText('3 items saved to watch later')).toBeVisible();
+      expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage).toSorted()))).toBe(before);
+    });
+
+  test('full-99 is one title from 99+', async ({ page }) => {
+    await page.goto('/movie?library=full-99');
+    const badges = page.getByRole('banner').getByText('99', { exact: true });
+    await expect(seen(page, 'Your saved lists are back')).toBeVisible();
+    await page.getByRole('button', { name: 'Quinn' }).click();
+    await expect(badges.first()).toBeVisible();
+  });
+
+  test('newer-release is said in the visitor’s data', async ({ page }) => {
+    await page.goto('/?library=newer-release');
+    await openData(page);
+    await expect(dialogOf(page).getByText('A newer Matinee is open in another tab: reload this page')).toBeVisible();
+  });
+});
+
+test.describe('the device', () => {
+  test('identity: the panel says who the device is taken for (product.md, QA: identity)', async ({ page }) => {
+    const names: string[] = [];
+    for (const [identity, pattern] of [
+      ['ip', /203\.0\.113\.20/],
+      ['fingerprint', /fp_\w+/],
+      ['random', /fp_\w+/],
+      ['random', /fp_\w+/],
+      ['changing', /198\.51\.100\.\d+/],
+    ] as const) {
+      await page.goto(`/?identity=${identity}`);
+      await page.getByRole('button', { name: 'Local Storage' }).click();
+      const panel = page.getByRole('region', { name: 'Local Storage' });
+      await expect(panel.getByText(pattern).first()).toBeVisible();
+      names.push(pattern.exec(await panel.innerText())?.[0] ?? '');
+    }
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test('storage=full: what is saved fails, and is told (product.md, QA: storage)', async ({ page }) => {
+    await page.goto('/movie/1003?storage=full');
+    await page.getByRole('button', { name: 'Favorite', exact: true }).click();
+    await page.getByRole('button', { name: 'Local Storage' }).click();
+    await expect(seen(page, 'Failed to save data to local storage')).toBeVisible();
+  });
+
+  test('storage=slow: lists come 3 seconds late (product.md, QA: storage)', async ({ page, kept }) => {
+    await keepTitles(kept, page, 3);
+    await page.clock.install();
+    await page.goto('/watchlist?storage=slow');
+    await expect(badge(page)).toHaveText('Storage: slow');
+    await expect(page.getByText('3 items saved to watch later')).toHaveCount(0);
+    for (let wait = 0; wait < 10; wait += 1) {
+      await page.clock.runFor(2_000);
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+    await expect(page.getByText('3 items saved to watch later')).toBeVisible();
+  });
+
+  for (const log of ['none', 'hangs'])
+    test(`log=${log}: another takes its place, and nothing is lost (product.md, QA: log)`, async ({ page, kept }) => {
+      await page.goto(`/movie/1003?log=${log}`);
+      await page.getByRole('button', { name: 'Favorite', exact: true }).click();
+      await expect(seen(page, 'Added to favorites')).toBeVisible();
+      await openData(page);
+      await expect(
+        dialogOf(page).getByText('Not available: changes are saved about a second after the last one'),
+      ).toBeVisible();
+      await expect.poll(() => kept.textOf(page, OWN_KEY)).toContain('"id":1003');
+    });
+
+  test('tabs=none: erasing in another tab is not heard (product.md, QA: tabs)', async ({ page, context, kept }) => {
+    await keepTitles(kept, page, 3);
+    const deaf = await context.newPage();
+    for (const each of [page, deaf]) {
+      await each.goto(each === deaf ? '/watchlist?tabs=none' : '/watchlist');
+      await expect(each.getByText('3 items saved to watch later')).toBeVisible();
+    }
+    await deaf.evaluate(() => new BroadcastChannel('matinee').postMessage({ kind: 'erased' }));
+    await expect(page).toHaveURL(/\/$/);
+    await expect(deaf).toHaveURL(/\/watchlist\?tabs=none$/);
+  });
+});
+
+test('seed: another order, the same each time (product.md, QA: seed)', async ({ page }) => {
+  const first = async (address: string) => {
+    await page.goto(address);
+    return (await firstOfRow(page, 'Top Rated Movies')).innerText();
+  };
+  const usual = await first('/');
+  const shuffled = await first('/?seed=7');
+  expect(shuffled).not.toBe(usual);
+  expect(await first('/')).toBe(shuffled);
+  expect(await first('/?seed=8')).not.toBe(shuffled);
+  expect(await first('/?seed=usual')).toBe(usual);
+});
+
+test.describe('a value that there is not (product.md, QA: unknown)', () => {
+  test.beforeEach(({ allow }) => allow(/The configuration could not be loaded/));
+
+  for (const [state, known] of [
+    ['scenario=nonsense', 'There is no scenario “nonsense”. The known ones: slow, offline, timeout,'],
+    ['library=full', 'There is no library “full”. The known ones: empty, new-visitor,'],
+    ['fault=/nowhere:500', 'The known ones: /tv/popular:503*2,'],
+  ] as const)
+    test(`${state} fails the start, by which it can be left`, async ({ page }) => {
+      await page.goto(`/movie?${state}`);
+      await expect(page.getByRole('heading', { name: 'Failed to Load Matinee' })).toBeVisible();
+      await expect(seen(page, known)).toBeVisible();
+      await badge(page).click();
+      await bench(page).getByRole('button', { name: 'End all' }).click();
+      await expect(page.getByText('457 results')).toBeVisible();
+      await expect(page).toHaveURL(/\/movie$/);
+    });
+});
+
+test('the switcher has no findings, and copies and applies what is chosen (product.md, QA: switcher)', async ({
+  page,
+  context,
+}) => {
+  if (!isFirefox(page)) await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/movie?genre=37');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Scenario: none' }).click();
+  await expect(bench(page).getByRole('checkbox', { name: /^slow/ })).toBeFocused();
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    if (!isFirefox(page)) await expectNoFindingsInEitherTheme(page);
+  }
+  await bench(page)
+    .getByRole('checkbox', { name: /^no-images/ })
+    .check();
+  await bench(page).getByLabel('Library').selectOption({ value: 'lived-in' });
+  await bench(page).getByLabel('Fault').fill('/tv/popular:503*2');
+  if (!isFirefox(page)) {
+    await bench(page).getByRole('button', { name: 'Copy this state' }).click();
+    await expect(seen(page, 'Link copied to clipboard!')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${page.url()}&scenario=no-images&fault=/tv/popular:503*2&library=lived-in`,
+    );
+  }
+  await bench(page).getByRole('button', { name: 'Apply' }).click();
+  await expect(badge(page)).toHaveText('Scenario: no-images · Fault: /tv/popular:503*2 · Library: lived-in (not kept)');
+  await expect(page).toHaveURL(/genre=37&scenario=no-images&fault=\/tv\/popular:503\*2&library=lived-in$/);
+});
