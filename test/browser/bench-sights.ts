@@ -11,9 +11,9 @@ const sight = (state: string, path: string, ...texts: BenchSight['texts']): Benc
 /** Where a state shows at once (docs/qa.md). */
 export const BENCH_SIGHTS: readonly BenchSight[] = [
   sight('scenario=slow+no-images', '/movie', 'No image found', '457 results'),
-  sight('scenario=huge+extreme-text', '/awards', '10,000 results', '<script>'),
+  sight('scenario=huge+extreme-text', '/movie', '10,000 results', /Donaudampf|<script>|סוף השבוע/),
   sight('fault=/discover/movie:503*2', '/movie', '457 results'),
-  sight('fault=/movie/1003/credits:404', '/movie/1003', 'Failed to Load Cast & Crew'),
+  sight('fault=/movie/1003/credits:404', '/movie/1003', 'Failed to Load Credits'),
   sight('fault=/tv/popular:503*4', '/', 'Failed to Load Popular TV Shows', 'Top Rated Movies'),
   sight('fault=/search/multi:429,/search/multi:404', '/search?q=an', 'Search Failed'),
   sight('library=empty', '/watchlist', 'Your watchlist is empty', 'Quinn'),
@@ -43,4 +43,14 @@ export const BENCH_SIGHTS: readonly BenchSight[] = [
     '/watchlist',
     '24 items saved to watch later',
   ),
+];
+
+/** Words of every part of the bench: of its adapters, of its switcher, of its memory. */
+export const BENCH_WORDS = [
+  'config-fails',
+  'extreme-text',
+  'huge-10000',
+  '/tv/popular:503*2',
+  'Copy this state',
+  'matinee_bench',
 ];

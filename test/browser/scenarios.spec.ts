@@ -28,6 +28,8 @@ const AT_ONCE = new Set(['empty', 'no-images', 'extreme-text', 'huge']);
 
 const badge = (page: Page) => page.getByRole('complementary', { name: 'Scenario' }).getByRole('button');
 
+const bench = (page: Page) => page.getByRole('dialog', { name: 'QA bench' });
+
 const expectNoOverflow = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 
@@ -115,33 +117,22 @@ test.describe('the choice (product.md, QA: scenario address)', () => {
     await expect(badge(page)).toHaveCount(0);
   });
 
-  test('of a name that there is not is ignored, with one warning', async ({ page }) => {
-    const warnings: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'warning' && message.text().includes('scenario')) warnings.push(message.text());
-    });
-    await page.goto('/?scenario=nonsense');
-    await expect(page.getByRole('heading', { name: 'Trending Now' })).toBeVisible();
-    await expect(badge(page)).toHaveCount(0);
-    expect(warnings).toEqual(['There is no scenario "nonsense".']);
-  });
-
   test('is made in the footer by mouse, and begins and ends at once', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
     const footer = page.getByRole('contentinfo');
     await footer.getByRole('button', { name: 'Scenario: none' }).click();
-    await page
-      .getByRole('dialog', { name: 'Scenarios' })
-      .getByRole('button', { name: /^offline/ })
-      .click();
+    await bench(page)
+      .getByRole('checkbox', { name: /^offline/ })
+      .check();
+    await bench(page).getByRole('button', { name: 'Apply' }).click();
     await expect(badge(page)).toHaveText('Scenario: offline');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Movies', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Movies' })).toBeVisible();
     await skipWaits(page);
     await expect(page.getByRole('heading', { name: 'Failed to Load Movies' })).toBeVisible();
     await badge(page).click();
-    await page.getByRole('dialog', { name: 'Scenarios' }).getByRole('button', { name: /^none/ }).click();
+    await bench(page).getByRole('button', { name: 'End all' }).click();
     await expect(badge(page)).toHaveCount(0);
     await page.getByRole('main').getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByText('457 results')).toBeVisible();
@@ -152,8 +143,9 @@ test.describe('the choice (product.md, QA: scenario address)', () => {
     await page.goto('/movie?genre=37');
     await page.getByRole('contentinfo').getByRole('button', { name: 'Scenario: none' }).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Scenarios' }).getByRole('button', { name: /^none/ })).toBeFocused();
-    for (let step = 0; step < 11; step += 1) await page.keyboard.press('Tab');
+    await expect(bench(page).getByRole('checkbox', { name: /^slow/ })).toBeFocused();
+    for (let step = 0; step < 10; step += 1) await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/movie\?genre=37&scenario=empty$/);
     await expect(page.getByRole('heading', { name: 'No Movies Found' })).toBeVisible();
@@ -164,7 +156,7 @@ test.describe('the choice (product.md, QA: scenario address)', () => {
     await page.goto('/?scenario=config-fails');
     await expect(page.getByRole('heading', { name: 'Failed to Load Matinee' })).toBeVisible();
     await badge(page).click();
-    await page.getByRole('dialog', { name: 'Scenarios' }).getByRole('button', { name: /^none/ }).click();
+    await bench(page).getByRole('button', { name: 'End all' }).click();
     await expect(page.getByRole('heading', { name: 'Trending Now' })).toBeVisible();
     await expect(badge(page)).toHaveCount(0);
   });

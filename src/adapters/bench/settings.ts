@@ -11,12 +11,12 @@ import { tabsSetting } from './settings/tabs-setting.ts';
 
 /**
  * All that QA can set, in the order of the switcher. Where several decorate one port, the last of them is met first:
- * `seed` shuffles what `scenario` has then copied, `library` gives the place that `storage` fills.
+ * `fault` fails what `scenario` would answer, `storage` fills the place that `library` gives.
  */
 export const SETTINGS: readonly Setting[] = [
-  seedSetting,
   scenarioSetting,
   faultSetting,
+  seedSetting,
   librarySetting,
   identitySetting,
   nowSetting,

@@ -142,7 +142,7 @@ it('copies the address of this page in a state (product.md, QA: copy)', async ()
 
 it('has every setting, each value of it with what it does', () => {
   const { settings } = open('').bench;
-  const NAMES = ['seed', 'scenario', 'fault', 'library', 'identity', 'now', 'storage', 'log', 'tabs'];
+  const NAMES = ['scenario', 'fault', 'seed', 'library', 'identity', 'now', 'storage', 'log', 'tabs'];
   expect(settings.map(({ name }) => name)).toEqual(NAMES);
   for (const { kind, choices } of settings) {
     expect(choices.filter(({ does }, at) => does === '' && (kind !== 'text' || at === 0))).toEqual([]);

@@ -47,6 +47,13 @@ const besides = (device: BenchDevice): readonly Decoration[] => [
       device.lastBackup = madeAt;
     },
   })),
+  decorating(LibraryPort.deviceStorage, (inner) => ({
+    isPersisted: () => inner.isPersisted(),
+    usedBytes: () => inner.usedBytes(),
+    persist: async () => false,
+    decidesAlone: false,
+    wasAsked: true,
+  })),
   decorating(LibraryPort.recommendationMemory, () => ({ read: () => [], write: () => {} })),
   decorating(LibraryPort.deviceMemory, () => ({ erase: async () => {} })),
   decorating(Port.themeMemory, (inner) => ({ recall: () => inner.recall(), remember: () => {} })),

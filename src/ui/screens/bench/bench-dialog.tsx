@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import type { Bench } from '#application/bench.ts';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { Button } from '../../components/form/button.tsx';
@@ -14,21 +14,46 @@ interface BenchDialogProps {
 
 const FORM = 'bench';
 
+interface SettingGroupProps {
+  readonly group: string;
+  readonly bench: Bench;
+  readonly fields: Pick<ReturnType<typeof useBenchForm>, 'valueOf' | 'problemOf' | 'change'>;
+}
+
+function SettingGroup({ group, bench, fields: { valueOf, problemOf, change } }: SettingGroupProps) {
+  return (
+    <fieldset className={styles.group}>
+      <legend>{group}</legend>
+      {bench.settings
+        .filter((setting) => setting.group === group)
+        .map((setting) => (
+          <SettingField
+            key={setting.name}
+            setting={setting}
+            value={valueOf(setting.name)}
+            problem={problemOf(setting.name)}
+            onValue={(value) => change(setting.name, value)}
+          />
+        ))}
+    </fieldset>
+  );
+}
+
 /** All states that QA can have the app in, which can be picked without typing (product.md, QA: switcher). */
 export function BenchDialog({ bench, open, onClose }: BenchDialogProps) {
-  const { valueOf, problemOf, change, apply, endAll, copy } = useBenchForm(bench, onClose);
+  const form = useBenchForm(bench, onClose);
   const groups = [...new Set(bench.settings.map(({ group }) => group))];
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    apply();
+    form.apply();
   };
   const actions = (
     <>
       <Button variant="primary" type="submit" form={FORM}>
         Apply
       </Button>
-      <Button onClick={copy}>Copy this state</Button>
-      <Button onClick={endAll}>End all</Button>
+      <Button onClick={form.copy}>Copy this state</Button>
+      <Button onClick={form.endAll}>End all</Button>
     </>
   );
 
@@ -37,20 +62,7 @@ export function BenchDialog({ bench, open, onClose }: BenchDialogProps) {
       <p className={styles.lead}>What the app is shown, and where it runs, in this tab only.</p>
       <form id={FORM} className={styles.form} onSubmit={submit}>
         {groups.map((group) => (
-          <fieldset key={group} className={styles.group}>
-            <legend>{group}</legend>
-            {bench.settings
-              .filter((setting) => setting.group === group)
-              .map((setting) => (
-                <SettingField
-                  key={setting.name}
-                  setting={setting}
-                  value={valueOf(setting.name)}
-                  problem={problemOf(setting.name)}
-                  onValue={(value) => change(setting.name, value)}
-                />
-              ))}
-          </fieldset>
+          <SettingGroup key={group} group={group} bench={bench} fields={form} />
         ))}
       </form>
     </Dialog>

@@ -6,6 +6,17 @@ import { useApp } from '../../hooks/app-context.ts';
 const filled = (values: BenchState): BenchState =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 
+/** @returns what is to be said of it. */
+const copyState = async (bench: Bench, state: BenchState) => {
+  try {
+    await bench.copy(state);
+    return { type: 'success', message: 'Link copied to clipboard!' } as const;
+  } catch {
+    const message = 'The address could not be copied. Apply, and take it from the address bar.';
+    return { type: 'error', message } as const;
+  }
+};
+
 /** What is chosen in the switcher, before it is applied. */
 export const useBenchForm = (bench: Bench, onClose: () => void) => {
   const { notifications } = useApp();
@@ -29,7 +40,6 @@ export const useBenchForm = (bench: Bench, onClose: () => void) => {
     onClose();
     bench.choose(state);
   };
-  const say = (type: 'success' | 'error', message: string) => () => void notifications.show({ type, message });
 
   return {
     valueOf: (name: string) => chosen[name] ?? '',
@@ -37,14 +47,6 @@ export const useBenchForm = (bench: Bench, onClose: () => void) => {
     change: (name: string, value: string) => setChanges((before) => ({ ...before, [name]: value })),
     apply: whenGood(() => close(chosen)),
     endAll: () => close({}),
-    copy: whenGood(
-      () =>
-        void bench
-          .copy(chosen)
-          .then(
-            say('success', 'Link copied to clipboard!'),
-            say('error', 'The address could not be copied. Apply, and take it from the address bar.'),
-          ),
-    ),
+    copy: whenGood(() => void copyState(bench, chosen).then((said) => notifications.show(said))),
   };
 };

@@ -9,9 +9,9 @@ export const useBenchNews = ({ settings, state$, problem }: Bench) => {
   const text = [problem, newsOf(settings, useObservableEagerState(state$))].filter(Boolean).join(' ');
   const [news, setNews] = useState('');
 
-  const notify = useEffectEvent(() => {
-    if (text) setNews(text);
-    if (text || !news) return;
+  const notify = useEffectEvent((now: string) => {
+    if (now) setNews(now);
+    if (now || !news) return;
     setNews('No scenario is on.');
     const main = document.querySelector('main');
     // The badge disappeared together with the focus.
@@ -19,7 +19,7 @@ export const useBenchNews = ({ settings, state$, problem }: Bench) => {
   });
   // Screen readers announce changes: the place for the text must exist before the text.
   useEffect(() => {
-    const waiting = setTimeout(() => notify());
+    const waiting = setTimeout(() => notify(text));
     return () => clearTimeout(waiting);
   }, [text]);
 

@@ -1,0 +1,65 @@
+import { BehaviorSubject } from 'rxjs';
+import { vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import type { BenchSetting, BenchState } from '#application/bench.ts';
+import type { Notification } from '#domain/notification.ts';
+import { AppContext } from '#ui/hooks/app-context.ts';
+import { BenchBadge } from '#ui/screens/bench/bench-badge.tsx';
+import { BenchSwitcher } from '#ui/screens/bench/bench-switcher.tsx';
+import { VirtualClock } from '../clock/virtual-clock.ts';
+import { stubCatalog } from '../stub-catalog.ts';
+import { testApp } from './test-app.ts';
+
+const SETTINGS: readonly BenchSetting[] = [
+  {
+    name: 'scenario',
+    label: 'Scenario',
+    group: 'Catalogue',
+    off: 'none',
+    kind: 'several',
+    choices: [
+      { value: 'slow', does: 'Every answer takes 3 seconds.' },
+      { value: 'offline', does: 'Nothing answers, as without a network.' },
+    ],
+  },
+  {
+    name: 'library',
+    label: 'Library',
+    group: 'Visitor',
+    off: 'usual',
+    kind: 'one',
+    remark: 'not kept',
+    choices: [{ value: 'empty', does: 'Nothing in it.' }],
+  },
+  {
+    name: 'seed',
+    label: 'Seed',
+    group: 'Catalogue',
+    off: 'usual',
+    kind: 'text',
+    choices: [{ value: '7', does: 'A whole number.' }],
+  },
+];
+/** The badge and the footer's switcher beside a screen. */
+export const renderBench = async (current: BenchState = {}, problem?: string) => {
+  const state$ = new BehaviorSubject(current);
+  const choose = vi.fn<(state: BenchState) => void>((state) => state$.next(state));
+  const copy = vi.fn<(state: BenchState) => Promise<void>>(async () => undefined);
+  const problemOf = (name: string, value: string) =>
+    name === 'seed' && value === 'x' ? 'There is no seed “x”.' : undefined;
+  const app = testApp({ catalog: stubCatalog(), clock: new VirtualClock() });
+  let shown: readonly Notification[] = [];
+  app.notifications.notifications$.subscribe((list) => (shown = list));
+  await render(
+    <AppContext value={{ ...app, bench: { settings: SETTINGS, state$, problem, problemOf, copy, choose } }}>
+      <main>
+        <h1>A screen</h1>
+      </main>
+      <footer>
+        <BenchSwitcher />
+      </footer>
+      <BenchBadge />
+    </AppContext>,
+  );
+  return { choose, copy, messages: () => shown.map(({ message }) => message) };
+};
