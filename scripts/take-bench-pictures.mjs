@@ -1,4 +1,4 @@
-// `npm run pictures:bench` takes the pictures of docs/qa.md of the bench's states again.
+// `npm run pictures:bench` takes the pictures of docs/qa.md of the bench's states again; `-- NAME` only those of these names.
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { launchOptions } from './find-chromium.mjs';
@@ -30,6 +30,10 @@ const openData = async (page) => {
     .waitFor();
 };
 
+/** @param {string} text */
+const see = (text) => (/** @type {Page} */ page) =>
+  page.getByRole('main').getByText(text).first().scrollIntoViewIfNeeded();
+
 /** @param {Page} page */
 const addFavorite = async (page) => {
   await page.getByRole('button', { name: 'Favorite', exact: true }).click();
@@ -48,8 +52,8 @@ const openSwitcher = (page) =>
 const PICTURES = [
   { name: 'switcher', path: '/movie?scenario=slow+no-images', act: openSwitcher },
   { name: 'unknown', path: '/?scenario=nonsense' },
-  { name: 'several', path: '/movie?scenario=slow+no-images' },
-  { name: 'fault', path: '/movie/1003?fault=/movie/1003/credits:404' },
+  { name: 'several', path: '/movie?scenario=slow+no-images', act: see('No image found') },
+  { name: 'fault', path: '/movie/1003?fault=/movie/1003/credits:404', act: see('Failed to Load Credits') },
   { name: 'seed', path: '/?seed=7' },
   { name: 'library-empty', path: '/watchlist?library=empty' },
   { name: 'library-new-visitor', path: '/?library=new-visitor' },
@@ -61,7 +65,7 @@ const PICTURES = [
   { name: 'library-old-format', path: '/watchlist?library=old-format' },
   { name: 'library-newer-release', path: '/?library=newer-release', act: openData },
   { name: 'identity', path: '/?identity=changing', act: openPanel },
-  { name: 'now', path: '/movie?now=1950-01-01T12:00Z' },
+  { name: 'now', path: '/movie?now=1950-01-01T12:00Z', act: see('Coming Soon') },
   { name: 'storage-full', path: '/movie/1003?storage=full', act: addFavorite },
   { name: 'storage-blocked', path: '/watchlist?storage=blocked' },
   { name: 'storage-slow', path: '/watchlist?library=lived-in&storage=slow' },
@@ -96,7 +100,9 @@ await run(async () => {
   const site = await serveDemo('pictures');
   const browser = await chromium.launch(launchOptions());
   try {
-    for (const picture of PICTURES) await take(browser, site.origin, picture);
+    const names = process.argv.slice(2);
+    const wanted = PICTURES.filter(({ name }) => names.length === 0 || names.includes(name));
+    for (const picture of wanted) await take(browser, site.origin, picture);
   } finally {
     await browser.close();
     await site.close();

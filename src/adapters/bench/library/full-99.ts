@@ -3,7 +3,7 @@ import type { DemoData } from '../../demo/demo-data.ts';
 import { hoursBefore, keptTitles } from './kept-titles.ts';
 
 const COUNT = 99;
-/** A history has no room for more (product.md, Saving: history). */
+/** A history has no room for more. */
 const VIEWED = 50;
 
 /** A bundle with 99 titles in every list, as its fields. */
