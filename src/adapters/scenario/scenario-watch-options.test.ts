@@ -11,9 +11,9 @@ import type { ScenarioName } from './scenario-name.ts';
 
 const known = knownTitles(generateCatalogue());
 
-for (const name of ['none', 'no-images', 'extreme-text'] as const) {
-  watchOptionsContract(`${name}: the watch options`, () => ({
-    options: inScenario(name).options,
+for (const names of [[], ['no-images'], ['extreme-text'], ['no-images', 'extreme-text']] as const) {
+  watchOptionsContract(`${names.join('+') || 'none'}: the watch options`, () => ({
+    options: inScenario(...names).options,
     known,
     missingId: 999_999,
   }));
