@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_SERVICES } from '#adapters/demo/watch/demo-services.ts';
 import { generateCatalogue } from '#fixtures/catalogue/generate-catalogue.ts';
 import { demoAssets, type DemoAssets } from './demo-assets.ts';
 
@@ -13,6 +14,7 @@ describe('The assets of the demo', () => {
     const spokenOf = [
       ...titles.flatMap(({ poster, backdrop }) => [poster, backdrop]),
       ...people.map(({ photo }) => photo),
+      ...DEMO_SERVICES.map(({ logoPath }) => logoPath),
     ];
     expect([...assets.pictures.keys()].toSorted()).toEqual(
       [...new Set(spokenOf.filter((path) => path !== null))].toSorted(),

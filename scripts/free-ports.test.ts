@@ -24,7 +24,9 @@ it('finds none that is in use', async () => {
 
 it('is where every server of the browser tests has its port from', () => {
   const folders = ['test/browser', 'test/faults'].flatMap((folder) =>
-    readdirSync(folder).map((file) => `${folder}/${file}`),
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => `${folder}/${file}`),
   );
   const named = ['playwright.config.ts', ...folders].filter((file) =>
     /localhost:\d{2}|PORT: '\d|port === '\d/.test(readFileSync(file, 'utf8')),
