@@ -9,7 +9,7 @@ export const builtSite = async (host: APIRequestContext): Promise<ReadonlyMap<st
     const text = await (await host.get(path)).text();
     files.set(path, text);
     for (const [name] of text.matchAll(/[\w.-]+\.(?:js|css)\b/g))
-      if (/-[\w-]{6}\.(js|css)$/.test(name)) queue.push(`/assets/${name}`);
+      if (/-[\w-]{7}\.(js|css)$/.test(name)) queue.push(`/assets/${name}`);
   }
   return files;
 };
