@@ -19,6 +19,7 @@ const COMMON_FONT = /-latin-(?!ext-)[\w-]*\.woff2$/;
 
 interface Built {
   readonly bundle: Rolldown.OutputBundle;
+  readonly page: string;
   /** Whether the demo is what the site shows, rather than what a visitor may open. */
   readonly isDemo: boolean;
 }
@@ -27,13 +28,16 @@ const isDemoData = (file: Rolldown.OutputBundle[string]): boolean =>
   file.type === 'chunk' && file.moduleIds.some((id) => id.includes(DEMO_DATA));
 
 /**
- * The files that every screen needs: all code and styles, but for a demo catalogue that few will open, and the common fonts.
+ * The files that every screen needs: all code and styles, but for a demo catalogue that few will open, the common fonts, and
+ * what the page names besides.
  */
-export function shellFiles({ bundle, isDemo }: Built): readonly string[] {
+export function shellFiles({ bundle, page, isDemo }: Built): readonly string[] {
   const files = Object.values(bundle).filter(({ fileName }) => fileName.startsWith('assets/'));
   const isCode = ({ fileName }: { readonly fileName: string }) => /\.(js|css)$/.test(fileName);
   return files
-    .filter((file) => (isCode(file) ? isDemo || !isDemoData(file) : COMMON_FONT.test(file.fileName)))
+    .filter((file) =>
+      isCode(file) ? isDemo || !isDemoData(file) : COMMON_FONT.test(file.fileName) || page.includes(file.fileName),
+    )
     .map(({ fileName }) => fileName)
     .toSorted();
 }
@@ -64,7 +68,8 @@ export function workerPlugin(): Plugin {
       order: 'post',
       sequential: true,
       async handler(_options, bundle) {
-        const release = await releaseOf(outDir, shellFiles({ bundle, isDemo }));
+        const page = await readFile(join(outDir, PAGE), 'utf8');
+        const release = await releaseOf(outDir, shellFiles({ bundle, page, isDemo }));
         await writeFile(join(outDir, WORKER_FILE), await bundleWorker(release));
       },
     },
