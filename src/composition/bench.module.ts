@@ -1,13 +1,11 @@
 import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify';
+import type { Decoration } from '#adapters/bench/decoration.ts';
 import { openBench } from '#adapters/bench/open-bench.ts';
-import { Port } from '#application/port.ts';
 import type { Catalogue } from './catalogue.ts';
 import { openDemo } from './demo.module.ts';
 
-/** Binds QA's bench, which decorates adapters wherever they are bound, now or later: none of them is made by then. */
-const bindBench = ({ bind, onActivation }: ContainerModuleLoadOptions): void => {
-  const { bench, decorations } = openBench();
-  bind(Port.bench).toConstantValue(bench);
+/** Decorates adapters wherever they are bound, now or later: none of them is made by then. */
+const decorate = ({ onActivation }: ContainerModuleLoadOptions, decorations: readonly Decoration[]): void => {
   for (const port of new Set(decorations.map((each) => each.port))) {
     // In their order: what is made of an adapter last is what everybody gets.
     const own = decorations.filter((each) => each.port === port);
@@ -20,10 +18,12 @@ const bindBench = ({ bind, onActivation }: ContainerModuleLoadOptions): void => 
 /** The demo catalogue on QA's bench, as one file. */
 export const openDemoOnBench = (): Catalogue => {
   const demo = openDemo();
+  const { bench, decorations } = openBench();
   return {
     ...demo,
+    bench,
     module: new ContainerModule((options) => {
-      bindBench(options);
+      decorate(options, decorations);
       return demo.module.load(options);
     }),
   };

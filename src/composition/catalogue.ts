@@ -1,5 +1,6 @@
 import type { Container, ContainerModule } from 'inversify';
 import type { Edition } from '#application/app.ts';
+import type { Bench } from '#application/bench.ts';
 import type { TitleFinder } from '#application/ports/title-finder.ts';
 import type { WatchOptions } from '#application/ports/watch-options.ts';
 
@@ -13,6 +14,8 @@ export interface CatalogueConfig extends Edition {
 export interface Catalogue {
   /** Binds `Port.catalog`, `Port.probe` and `Port.images`. */
   readonly module: ContainerModule;
+  /** QA's; only the demo has one. */
+  readonly bench?: Bench;
   /** Makes what finds the titles that visitors bring from elsewhere: its code may come when somebody brings some. */
   readonly openFinder: (container: Container) => Promise<TitleFinder>;
   /** Makes what knows where titles can be watched: its code may come when that is first asked. Without it, nobody knows. */

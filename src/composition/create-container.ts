@@ -21,6 +21,7 @@ export const createContainer = async (config: Config): Promise<Container> => {
   container.bind(Token.lateParts).toConstantValue(loadLateParts(container, config));
   const catalogue = await CATALOGUES[choice.isDemo ? 'demo' : config.catalog](config);
   container.bind(Token.catalogue).toConstantValue(catalogue);
+  container.bind(Port.bench).toConstantValue(catalogue.bench);
   container.load(
     browserModule,
     requestModule,
@@ -30,6 +31,5 @@ export const createContainer = async (config: Config): Promise<Container> => {
     appModule,
     catalogue.module,
   );
-  if (!container.isBound(Port.bench)) container.bind(Port.bench).toConstantValue(undefined);
   return container;
 };

@@ -5,8 +5,8 @@ const IS_BENCH = import.meta.env.VITE_CATALOG === 'demo';
 
 export const BenchBadge = IS_BENCH
   ? lateComponent(() => import('../screens/bench/bench-badge.tsx'), 'BenchBadge', Nothing).Component
-  : Nothing;
+  : undefined;
 
 export const BenchSwitcher = IS_BENCH
   ? lateComponent(() => import('../screens/bench/bench-switcher.tsx'), 'BenchSwitcher', Nothing).Component
-  : Nothing;
+  : undefined;

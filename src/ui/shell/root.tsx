@@ -63,7 +63,7 @@ export function Root({ app }: { readonly app: App }) {
         <ThemeOfDocument />
         <Started />
       </Boundary>
-      {app.bench && (
+      {BenchBadge && app.bench && (
         <Suspense>
           <BenchBadge />
         </Suspense>

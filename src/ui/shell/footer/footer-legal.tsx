@@ -25,9 +25,11 @@ export function FooterLegal() {
       {catalogChoice.isDemo && (
         <div className={styles.demo}>
           <span>Demo catalogue</span>
-          <Suspense>
-            <BenchSwitcher />
-          </Suspense>
+          {BenchSwitcher && (
+            <Suspense>
+              <BenchSwitcher />
+            </Suspense>
+          )}
           {catalogChoice.isChosen && (
             <Button size="small" onClick={() => catalogChoice.leaveDemo()}>
               Leave the demo
