@@ -27,7 +27,7 @@ const { version, bugs } = JSON.parse(readFileSync('package.json', 'utf8')) as { 
 
 /** What is chosen by name, and the tables that have the names. */
 const REGISTRIES = [
-  { variable: 'VITE_CATALOG', file: 'src/composition/catalogues.ts', table: 'CATALOGUES' },
+  { variable: 'VITE_CATALOG', file: 'src/composition/catalogues/catalogues.ts', table: 'CATALOGUES' },
   { variable: 'VITE_STORE', file: 'src/composition/stores.ts', table: 'STORES' },
 ] as const;
 

@@ -12,17 +12,20 @@ export interface EarlyScript {
 }
 
 /** As the bundler writes it. */
-const ENTRY = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
+const ENTRY = /<script type="module"[^>]* src="[^"]*\/(assets\/[^"]+)"><\/script>/;
+/** The fonts of nearly all texts, as their packages name them. */
+const COMMON_FONT = /-latin-(?!ext-)[\w-]*\.woff2$/;
 
-/** The application's code is fetched and run by the early script: see `run-application.ts`. */
-const leaveToRun = (html: string): string => {
-  if (!ENTRY.test(html)) throw new Error('The page does not name the application’s code.');
-  return html.replace(ENTRY, '<meta name="application" content="$1" />');
+const metaTag = (name: string, content: unknown): string =>
+  `<meta name="${name}" content='${JSON.stringify(content)}' />`;
+
+/** What the early script reads: it fetches the application's code and the fonts, and runs the code (`run-application.ts`). */
+const metaTags = (html: string, bundle: Rolldown.OutputBundle): string => {
+  const code = ENTRY.exec(html)?.[1];
+  if (code === undefined) throw new Error('The page does not name the application’s code.');
+  const fonts = Object.keys(bundle).filter((file) => COMMON_FONT.test(file));
+  return metaTag('application', [code, ...fonts]) + metaTag('screens', screenFiles(bundle));
 };
-
-/** For the script to read: it is in the policy by its hash, and cannot itself name files that the build names. */
-const screensTag = (bundle: Rolldown.OutputBundle | undefined): string =>
-  bundle ? `<meta name="screens" content='${JSON.stringify(screenFiles(bundle))}' />` : '';
 
 /** Puts the early script into the page: as a file of its own it would hold the first paint up for a round trip. */
 export function earlyScriptPlugin(): EarlyScript {
@@ -41,8 +44,11 @@ export function earlyScriptPlugin(): EarlyScript {
         async handler(html, { bundle }) {
           if (html.includes(EARLY_SCRIPT_PLACE)) {
             const code = await text();
-            const page = config.command === 'build' ? leaveToRun(html) : html;
-            return page.replace(EARLY_SCRIPT_PLACE, () => `${screensTag(bundle)}<script>${code}</script>`);
+            const script = `<script>${code}</script>`;
+            // A development server has no bundle, and its page runs the application's code by itself.
+            if (!bundle) return html.replace(EARLY_SCRIPT_PLACE, () => script);
+            const tags = metaTags(html, bundle);
+            return html.replace(ENTRY, '').replace(EARLY_SCRIPT_PLACE, () => tags + script);
           }
           if (config.command === 'build') throw new Error('The page has no place for the early script.');
           return html;

@@ -1,6 +1,6 @@
 import { resolveConfig } from 'vite';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CATALOGUES } from '#composition/catalogues.ts';
+import { CATALOGUES } from '#composition/catalogues/catalogues.ts';
 import { STORES } from '#composition/stores.ts';
 import { tableKeys } from './table-keys.ts';
 

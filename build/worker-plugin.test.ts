@@ -12,15 +12,15 @@ const demoData: Plugin = {
   load: (id) => (id === DEMO_DATA ? 'export const demo = "demo";' : undefined),
 };
 
-/** A page, a screen that comes later, the demo's data that few will ask for, a common and a rare font, and a picture that the page names. */
+/** A page, a screen that comes later, the demo's data that few will ask for, and two fonts of which the page names one. */
 const FILES = {
-  'index.html': '<title>x</title><link rel="icon" href="/mask.svg"><script type="module" src="/entry.js"></script>',
+  'index.html':
+    '<title>x</title><link rel="preload" as="font" href="/latin.woff2"><script type="module" src="/entry.js"></script>',
   'entry.js': `import './fonts.css'; import('./screen.js').then(console.log); import('${DEMO_DATA}').then(console.log);`,
   'screen.js': 'export const screen = "screen";',
-  'fonts.css': `@font-face { font-family: a; src: url('/besley-latin-wght.woff2') } @font-face { font-family: a; src: url('/besley-latin-ext-wght.woff2') }`,
-  'mask.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  'besley-latin-wght.woff2': 'latin',
-  'besley-latin-ext-wght.woff2': 'greek',
+  'fonts.css': `@font-face { font-family: a; src: url('/latin.woff2') } @font-face { font-family: a; src: url('/greek.woff2') }`,
+  'latin.woff2': 'latin',
+  'greek.woff2': 'greek',
   'public/favicon.svg': 'icon',
   'public/manifest.webmanifest': 'manifest',
 };
@@ -58,7 +58,7 @@ describe('The built worker', () => {
     expect(code).not.toContain('__RELEASE__');
   });
 
-  it('keeps the page, all its code and styles the common fonts and what the page names, but no demo that few will open', async () => {
+  it('keeps the page, all its code and styles and the fonts it names, but no demo that few will open', async () => {
     const files = filesOf(await workerOf('tmdb'));
     expect(files).toEqual(
       expect.arrayContaining([
@@ -68,11 +68,10 @@ describe('The built worker', () => {
         'assets/index.js',
         'assets/index.css',
         'assets/screen.js',
-        'assets/besley-latin-wght.woff2',
-        'assets/mask.svg',
+        'assets/latin.woff2',
       ]),
     );
-    expect(files.join()).not.toMatch(/demo|latin-ext/);
+    expect(files.join()).not.toMatch(/demo|greek/);
   });
 
   it('keeps the demo where it is what the site shows', async () => {

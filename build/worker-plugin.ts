@@ -14,9 +14,6 @@ const PAGE = 'index.html';
 const BESIDE = ['favicon.svg', 'manifest.webmanifest'];
 const DEMO_DATA = 'virtual:demo-catalogue';
 
-/** The fonts of nearly all texts, as their packages name them. */
-const COMMON_FONT = /-latin-(?!ext-)[\w-]*\.woff2$/;
-
 interface Built {
   readonly bundle: Rolldown.OutputBundle;
   readonly page: string;
@@ -28,16 +25,13 @@ const isDemoData = (file: Rolldown.OutputBundle[string]): boolean =>
   file.type === 'chunk' && file.moduleIds.some((id) => id.includes(DEMO_DATA));
 
 /**
- * The files that every screen needs: all code and styles, but for a demo catalogue that few will open, the common fonts, and
- * what the page names besides.
+ * The files that every screen needs: all code and styles, but for a demo catalogue that few will open, and of the fonts those
+ * that the page asks for at once.
  */
 export function shellFiles({ bundle, page, isDemo }: Built): readonly string[] {
   const files = Object.values(bundle).filter(({ fileName }) => fileName.startsWith('assets/'));
-  const isCode = ({ fileName }: { readonly fileName: string }) => /\.(js|css)$/.test(fileName);
   return files
-    .filter((file) =>
-      isCode(file) ? isDemo || !isDemoData(file) : COMMON_FONT.test(file.fileName) || page.includes(file.fileName),
-    )
+    .filter((file) => (/\.(js|css)$/.test(file.fileName) ? isDemo || !isDemoData(file) : page.includes(file.fileName)))
     .map(({ fileName }) => fileName)
     .toSorted();
 }

@@ -1,5 +1,5 @@
-import type { CatalogueConfig } from './catalogue.ts';
-import type { CatalogueKind } from './catalogues.ts';
+import type { CatalogueConfig } from './catalogues/catalogue.ts';
+import type { CatalogueKind } from './catalogues/catalogues.ts';
 import type { StoreKind } from './stores.ts';
 
 /** The operator's configuration (product.md, Configuration: variables), with its defaults. */

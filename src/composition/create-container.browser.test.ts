@@ -1,7 +1,7 @@
 import { lastValueFrom } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
 import { Port } from '#application/port.ts';
-import { CATALOGUES, type CatalogueKind } from './catalogues.ts';
+import { CATALOGUES, type CatalogueKind } from './catalogues/catalogues.ts';
 import { readConfig, type Config } from './config.ts';
 import { createContainer } from './create-container.ts';
 import { STORES, type StoreKind } from './stores.ts';

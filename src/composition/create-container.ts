@@ -3,7 +3,7 @@ import { tabCatalogChoice } from '#adapters/browser/tab-catalog-choice.ts';
 import { Port } from '#application/port.ts';
 import { appModule } from './app.module.ts';
 import { browserModule } from './browser.module.ts';
-import { CATALOGUES } from './catalogues.ts';
+import { CATALOGUES } from './catalogues/catalogues.ts';
 import type { Config } from './config.ts';
 import { coreModule } from './core.module.ts';
 import { libraryModule } from './library.module.ts';

@@ -3,7 +3,7 @@ import type { DataFacade } from '#application/facades/data-facade.ts';
 import type { LibraryFacade } from '#application/facades/library-facade.ts';
 import type { LibraryRepository } from '#application/library/library-repository.ts';
 import { token } from '#application/port.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue } from './catalogues/catalogue.ts';
 import type { LateParts } from './late-parts.ts';
 
 /**

@@ -9,7 +9,7 @@ import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
 import { storeContract } from '#application/ports/store.contract.ts';
 import { tabChannelContract } from '#application/ports/tab-channel.contract.ts';
 import { titleFinderContract } from '#application/ports/title-finder.contract.ts';
-import { watchOptionsContract } from '#application/ports/watch-options.contract.ts';
+import { watchOptionsContract } from '#application/watch/watch-options.contract.ts';
 import { catalogHarness } from './harnesses/catalog-harness.ts';
 import { logHarness } from './harnesses/log-harness.ts';
 import { mediumHarness } from './harnesses/medium-harness.ts';

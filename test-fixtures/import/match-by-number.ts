@@ -1,12 +1,13 @@
 import { BehaviorSubject } from 'rxjs';
+import type { RememberedAnswer } from '#application/import/match-memory.ts';
 import { CatalogError, type CatalogFailure } from '#domain/catalog-failure.ts';
 import type { ImportedTitle } from '#domain/import/imported-title.ts';
 import type { TitleDetails } from '#domain/title-details.ts';
 import { aTitle } from '../a-title.ts';
 import { VirtualClock } from '../clock/virtual-clock.ts';
+import { MemoryAnswers } from '../memory-answers.ts';
 import { anImportedTitle } from './an-imported-title.ts';
 import { matchTitlesOf } from './match-titles-of.ts';
-import { MemoryMatches } from './memory-matches.ts';
 
 /** The movie of a number. */
 export const numberedMovie = (id: number): TitleDetails => ({
@@ -27,7 +28,7 @@ export const failingBy = (failure: CatalogFailure) => () => Promise.reject(new C
 interface Given {
   readonly titles?: readonly ImportedTitle[];
   readonly answer?: (id: number) => Promise<TitleDetails>;
-  readonly memory?: MemoryMatches;
+  readonly memory?: MemoryAnswers<RememberedAnswer>;
   readonly online$?: BehaviorSubject<boolean>;
   readonly clock?: VirtualClock;
 }
@@ -35,7 +36,11 @@ interface Given {
 /** Titles that are matched by number, and when the catalogue was asked for which, after the start of the clock. */
 export const matchByNumber = (given: Given = {}) => {
   const { titles = importedMovies(1), answer = async (id: number) => numberedMovie(id) } = given;
-  const { clock = new VirtualClock(), online$ = new BehaviorSubject(true), memory = new MemoryMatches() } = given;
+  const {
+    clock = new VirtualClock(),
+    online$ = new BehaviorSubject(true),
+    memory = new MemoryAnswers<RememberedAnswer>(),
+  } = given;
   const asked: number[] = [];
   const askedAt: number[] = [];
   const catalog = {

@@ -1,7 +1,7 @@
 import { of, type Observable } from 'rxjs';
 import { IMPORT_RATE } from '#application/import/import-rate.ts';
 import { ImportRequests } from '#application/import/import-requests.ts';
-import type { MatchMemory } from '#application/import/match-memory.ts';
+import type { MatchMemory, RememberedAnswer } from '#application/import/match-memory.ts';
 import { MatchTitles } from '#application/import/match-titles.ts';
 import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
 import type { TitleFinder } from '#application/ports/title-finder.ts';
@@ -10,8 +10,8 @@ import { RequestRunner } from '#application/request-runner.ts';
 import { Notifications } from '#application/streams/notifications.ts';
 import { ClassifyError } from '#application/use-cases/classify-error.ts';
 import { VirtualClock } from '../clock/virtual-clock.ts';
+import { MemoryAnswers } from '../memory-answers.ts';
 import { stubCatalog } from '../stub-catalog.ts';
-import { MemoryMatches } from './memory-matches.ts';
 import { stubFinder } from './stub-finder.ts';
 
 interface Around {
@@ -24,7 +24,7 @@ interface Around {
 
 /** Matches titles as the app does, over a catalogue that answers so; online, and with nothing remembered, unless given. */
 export const matchTitlesOf = (around: Around = {}): MatchTitles => {
-  const { clock = new VirtualClock(), memory = new MemoryMatches(), online$ = of(true) } = around;
+  const { clock = new VirtualClock(), memory = new MemoryAnswers<RememberedAnswer>(), online$ = of(true) } = around;
   const { catalog = stubCatalog(), finder = stubFinder() } = around;
   const device = { online$ };
   const notifications = new Notifications({ clock });

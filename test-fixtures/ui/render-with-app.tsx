@@ -7,7 +7,7 @@ import type { Device } from '#application/ports/device.ts';
 import type { Languages } from '#application/ports/languages.ts';
 import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
 import type { TitleFinder } from '#application/ports/title-finder.ts';
-import type { WatchOptions } from '#application/ports/watch-options.ts';
+import type { WatchOptions } from '#application/watch/watch-options.ts';
 import type { Library } from '#domain/library/library.ts';
 import type { Title } from '#domain/title.ts';
 import { VirtualClock } from '../clock/virtual-clock.ts';

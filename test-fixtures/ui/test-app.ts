@@ -9,7 +9,6 @@ import type { Device } from '#application/ports/device.ts';
 import type { Languages } from '#application/ports/languages.ts';
 import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
 import type { TitleFinder } from '#application/ports/title-finder.ts';
-import type { WatchOptions } from '#application/ports/watch-options.ts';
 import { Queries } from '#application/queries/queries.ts';
 import { RequestRunner } from '#application/request-runner.ts';
 import { Health } from '#application/streams/health.ts';
@@ -21,6 +20,7 @@ import { ClassifyError } from '#application/use-cases/classify-error.ts';
 import { SetTheme } from '#application/use-cases/set-theme.ts';
 import { TestConnection } from '#application/use-cases/test-connection.ts';
 import { WriteMail } from '#application/use-cases/write-mail.ts';
+import type { WatchOptions } from '#application/watch/watch-options.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import { testLibrary } from './test-library.ts';
 

@@ -19,9 +19,10 @@ import type { Languages } from '#application/ports/languages.ts';
 import type { Log } from '#application/ports/log.ts';
 import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
 import type { TitleFinder } from '#application/ports/title-finder.ts';
-import type { WatchOptions } from '#application/ports/watch-options.ts';
 import type { RequestRunner } from '#application/request-runner.ts';
 import type { Notifications } from '#application/streams/notifications.ts';
+import type { RememberedOffers } from '#application/watch/offers-memory.ts';
+import type { WatchOptions } from '#application/watch/watch-options.ts';
 import { stubFinder } from '#fixtures/import/stub-finder.ts';
 import { aDataFacade } from '#fixtures/library/a-data-facade.ts';
 import { aRepository, type RepositoryOutside } from '#fixtures/library/a-repository.ts';
@@ -30,7 +31,7 @@ import { MemoryRecommendations } from '#fixtures/library/memory-recommendations.
 import { MemoryChangeLog } from '#fixtures/log/memory-change-log.ts';
 import { MemoryLogDevice } from '#fixtures/log/memory-log-device.ts';
 import { stubWatchOptions } from '#fixtures/stub-watch-options.ts';
-import { MemoryOffers } from '../memory-offers.ts';
+import { MemoryAnswers } from '../memory-answers.ts';
 import { anImportFacade } from './an-import-facade.ts';
 
 export interface LibraryOutside {
@@ -66,7 +67,7 @@ const openWatchOf = (outside: LibraryOutside): LibraryFacade['openWatch'] => {
   const watch = createWatchFacade({
     options: stubWatchOptions(),
     languages: () => ['de-DE'],
-    memory: new MemoryOffers(),
+    memory: new MemoryAnswers<RememberedOffers>(),
     ...outside,
   });
   return async () => watch;

@@ -1,5 +1,6 @@
 import type { DBSchema, IDBPObjectStore } from 'idb';
 import * as v from 'valibot';
+import type { AnswerMemory, TimedAnswer } from '#application/ports/answer-memory.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import { inTransaction } from '../store/in-transaction.ts';
 import { IndexedDbConnection, type DatabaseShape } from '../store/indexed-db-connection.ts';
@@ -38,7 +39,7 @@ export interface AnswersOptions<Answer> {
  * Answers of the provider in a database of the browser's. Where that is blocked or silent, none is remembered, and nobody waits
  * for it again.
  */
-export class IndexedDbAnswers<Answer extends { readonly answeredAt: number }> {
+export class IndexedDbAnswers<Answer extends TimedAnswer> implements AnswerMemory<Answer> {
   private readonly connection: IndexedDbConnection<AnswersSchema>;
   private isOutOfUse = false;
   private writes = 0;

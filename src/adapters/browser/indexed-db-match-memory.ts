@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ANSWERS_KEPT_MS, type MatchMemory, type RememberedAnswer } from '#application/import/match-memory.ts';
+import { ANSWERS_KEPT_MS, type RememberedAnswer } from '#application/import/match-memory.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import { itemSchema } from '../store/codec/read-list.ts';
 import { STORED_TITLES } from '../store/codec/stored-titles.ts';
@@ -11,7 +11,7 @@ const ANSWERS_AT_MOST = 20_000;
 const Answer = v.object({ titles: v.array(itemSchema(STORED_TITLES)), answeredAt: v.number() });
 
 /** The answers about the titles of files. */
-export class IndexedDbMatchMemory extends IndexedDbAnswers<RememberedAnswer> implements MatchMemory {
+export class IndexedDbMatchMemory extends IndexedDbAnswers<RememberedAnswer> {
   constructor(clock: Clock, limit = ANSWERS_AT_MOST) {
     super({ name: 'matinee-matches', schema: Answer, clock, keptMs: ANSWERS_KEPT_MS, limit });
   }

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import Papa from 'papaparse';
-import type { ExportFiles } from '#application/ports/export-files.ts';
+import type { ExportFiles } from '#application/export/export-files.ts';
 
 /** A zip has no other times: fflate throws for them. */
 const FIRST_YEAR = 1980;

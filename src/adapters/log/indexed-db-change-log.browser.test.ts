@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeLogContract } from '#application/ports/change-log.contract.ts';
 import { after, checkpointOf, idsOf } from '#application/ports/change-log.harness.ts';
+import { logHarness } from '#fixtures/contract/harnesses/log-harness.ts';
 import { changesOf, HERE } from '#fixtures/library/a-change.ts';
 import { IndexedDbChangeLog } from './indexed-db-change-log.ts';
 import { entriesOf } from './log-record.ts';
@@ -24,29 +25,14 @@ const behindItsBack = async <T>(act: (entries: IDBObjectStore, transaction: IDBT
   }
 };
 
-changeLogContract('IndexedDB', () => {
-  const logs: IndexedDbChangeLog[] = [];
-  const open = () => {
-    const log = new IndexedDbChangeLog();
-    logs.push(log);
-    return log;
-  };
-  return {
-    log: open(),
-    reopen: open,
-    keepsTexts: true,
-    plant: (owner, change) => behindItsBack((entries) => void entries.add({ owner, id: 'planted', change })),
-    breakDown: () =>
-      void vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
-        throw new DOMException('Access is denied.', 'UnknownError');
-      }),
-    mend: () => void vi.restoreAllMocks(),
-    close: () => {
-      vi.restoreAllMocks();
-      logs.forEach((log) => log.close());
-    },
-  };
-});
+changeLogContract('IndexedDB', async () => ({
+  ...(await logHarness(IndexedDbChangeLog)()),
+  plant: (owner, change) => behindItsBack((entries) => void entries.add({ owner, id: 'planted', change })),
+  breakDown: () =>
+    void vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+      throw new DOMException('Access is denied.', 'UnknownError');
+    }),
+}));
 
 describe('what the log rests on, in this browser:', () => {
   const add = (...ids: readonly string[]) =>

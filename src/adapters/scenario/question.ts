@@ -1,6 +1,6 @@
 import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
 import type { TitleFinder } from '#application/ports/title-finder.ts';
-import type { WatchOptions } from '#application/ports/watch-options.ts';
+import type { WatchOptions } from '#application/watch/watch-options.ts';
 import type { ListingName } from '#domain/listing.ts';
 
 /** A call of a catalogue, of what goes with it, or of its probe. */

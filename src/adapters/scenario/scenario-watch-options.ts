@@ -1,5 +1,5 @@
 import type { TitleId } from '#application/ports/movie-catalog.ts';
-import type { WatchOptions } from '#application/ports/watch-options.ts';
+import type { WatchOptions } from '#application/watch/watch-options.ts';
 import type { WatchOffers } from '#domain/watch/watch-offers.ts';
 import type { WatchRegion } from '#domain/watch/watch-region.ts';
 import type { WatchService } from '#domain/watch/watch-service.ts';

@@ -1,18 +1,11 @@
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
-import { generateCatalogue } from '#fixtures/catalogue/generate-catalogue.ts';
-import { fakeTmdbHandlers } from '#fixtures/fake-tmdb/fake-tmdb-handlers.ts';
+import { listenAsTmdb, TMDB_CONFIG } from '#fixtures/fake-tmdb/listen-as-tmdb.ts';
 import { DemoCatalog } from '../demo/demo-catalog.ts';
 import { DemoWatchOptions } from '../demo/watch/demo-watch-options.ts';
 import { TmdbCatalog } from './tmdb-catalog.ts';
 
-const CONFIG = { token: 'eyJ', apiUrl: 'https://api.themoviedb.org/3', imageUrl: 'https://image.tmdb.org/t/p/' };
-
-const data = generateCatalogue();
-const server = setupServer(...fakeTmdbHandlers({ data }));
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterAll(() => server.close());
+const { data } = listenAsTmdb();
 
 const demo = new DemoCatalog(data);
 const options = new DemoWatchOptions(data);
@@ -30,7 +23,7 @@ it.each([
     const ask = (catalog: MovieCatalog, watch?: { region: string; services: readonly number[] }) =>
       catalog.fetchListing({ listing, sort: 'popularity.desc', ...(watch && { watch }) }, 1, signal);
     const [asked, all] = await Promise.all([ask(demo, { region, services }), ask(demo)]);
-    expect(await ask(new TmdbCatalog(CONFIG), { region, services })).toStrictEqual(asked);
+    expect(await ask(new TmdbCatalog(TMDB_CONFIG), { region, services })).toStrictEqual(asked);
     expect(asked.totalResults).toBeLessThan(all.totalResults);
     const isOn = await Promise.all(
       all.results.map(async (title) => {

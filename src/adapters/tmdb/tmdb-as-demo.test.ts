@@ -1,28 +1,17 @@
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
 import { HOME_ROWS } from '#domain/home-row.ts';
 import { LISTING_NAMES } from '#domain/listing.ts';
 import { sortsOf } from '#domain/sorts-of.ts';
 import { titleKey, type MediaType } from '#domain/title.ts';
-import { generateCatalogue } from '#fixtures/catalogue/generate-catalogue.ts';
-import { fakeTmdbHandlers } from '#fixtures/fake-tmdb/fake-tmdb-handlers.ts';
+import { listenAsTmdb, TMDB_CONFIG } from '#fixtures/fake-tmdb/listen-as-tmdb.ts';
 import { DemoCatalog } from '../demo/demo-catalog.ts';
 import { TmdbCatalog } from './tmdb-catalog.ts';
 
-const CONFIG = {
-  token: 'eyJ',
-  apiUrl: 'https://api.themoviedb.org/3',
-  imageUrl: 'https://image.tmdb.org/t/p/',
-};
-
-const data = generateCatalogue();
-const server = setupServer(...fakeTmdbHandlers({ data }));
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterAll(() => server.close());
+const { data } = listenAsTmdb();
 
 const demo = new DemoCatalog(data);
-const tmdb = new TmdbCatalog(CONFIG);
+const tmdb = new TmdbCatalog(TMDB_CONFIG);
 const signal = new AbortController().signal;
 
 type Ask = (catalog: MovieCatalog) => Promise<unknown>;

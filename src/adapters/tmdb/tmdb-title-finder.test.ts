@@ -1,31 +1,18 @@
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { titleFinderContract } from '#application/ports/title-finder.contract.ts';
 import type { TitleFinder } from '#application/ports/title-finder.ts';
 import type { NameQuery } from '#domain/import/name-query.ts';
-import { generateCatalogue } from '#fixtures/catalogue/generate-catalogue.ts';
-import { fakeTmdbHandlers } from '#fixtures/fake-tmdb/fake-tmdb-handlers.ts';
-import { RequestLog } from '#fixtures/fake-tmdb/request-log.ts';
+import { listenAsTmdb, TMDB_CONFIG } from '#fixtures/fake-tmdb/listen-as-tmdb.ts';
 import { ADULT_TITLES } from '#fixtures/fake-tmdb/strays.ts';
 import { knownTitles } from '#fixtures/known-titles.ts';
 import { DemoTitleFinder } from '../demo/demo-title-finder.ts';
 import { TmdbTitleFinder } from './tmdb-title-finder.ts';
 
-const API = 'https://api.themoviedb.org/3';
-const CONFIG = { token: 'eyJ', apiUrl: API, imageUrl: 'https://image.tmdb.org/t/p/' };
+const { apiUrl: API } = TMDB_CONFIG;
+const { data, log, server } = listenAsTmdb();
 
-const data = generateCatalogue();
-const log = new RequestLog();
-const server = setupServer(...fakeTmdbHandlers({ data, log }));
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => {
-  server.resetHandlers();
-  log.clear();
-});
-afterAll(() => server.close());
-
-const finder = new TmdbTitleFinder(CONFIG);
+const finder = new TmdbTitleFinder(TMDB_CONFIG);
 const never = () => new AbortController().signal;
 
 titleFinderContract('TmdbTitleFinder', () => ({ finder, known: knownTitles(data) }));

@@ -1,31 +1,18 @@
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { never } from '#application/ports/movie-catalog.checks.contract.ts';
-import { watchOptionsContract } from '#application/ports/watch-options.contract.ts';
+import { watchOptionsContract } from '#application/watch/watch-options.contract.ts';
 import { NO_OFFERS } from '#domain/watch/watch-offers.ts';
-import { generateCatalogue } from '#fixtures/catalogue/generate-catalogue.ts';
-import { fakeTmdbHandlers } from '#fixtures/fake-tmdb/fake-tmdb-handlers.ts';
-import { RequestLog } from '#fixtures/fake-tmdb/request-log.ts';
+import { listenAsTmdb, TMDB_CONFIG } from '#fixtures/fake-tmdb/listen-as-tmdb.ts';
 import { knownTitles } from '#fixtures/known-titles.ts';
 import { DemoWatchOptions } from '../demo/watch/demo-watch-options.ts';
 import { TmdbWatchOptions } from './tmdb-watch-options.ts';
 
-const API = 'https://api.themoviedb.org/3';
-const CONFIG = { token: 'eyJ', apiUrl: API, imageUrl: 'https://image.tmdb.org/t/p/' };
-
-const data = generateCatalogue();
+const { apiUrl: API } = TMDB_CONFIG;
+const { data, log, server } = listenAsTmdb();
 const known = knownTitles(data);
-const log = new RequestLog();
-const server = setupServer(...fakeTmdbHandlers({ data, log }));
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => {
-  server.resetHandlers();
-  log.clear();
-});
-afterAll(() => server.close());
 
-const options = new TmdbWatchOptions(CONFIG);
+const options = new TmdbWatchOptions(TMDB_CONFIG);
 const movie = { media_type: 'movie', id: 603 } as const;
 
 watchOptionsContract('TmdbWatchOptions', () => ({ options, known, missingId: 999_999 }));

@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify';
 import { Port } from '#application/port.ts';
 import type { Log } from '#application/ports/log.ts';
 import type { TitleId } from '#application/ports/movie-catalog.ts';
-import type { WatchOptions } from '#application/ports/watch-options.ts';
+import type { WatchOptions } from '#application/watch/watch-options.ts';
 import { NO_OFFERS, type WatchOffers } from '#domain/watch/watch-offers.ts';
 import { isRegionCode, type WatchRegion } from '#domain/watch/watch-region.ts';
 import type { WatchService } from '#domain/watch/watch-service.ts';

@@ -3,8 +3,8 @@ import { listTable } from '#domain/export/list-table.ts';
 import { formatIsoDay } from '#domain/format/format-time.ts';
 import type { LibraryDeps } from '../library/library-deps.ts';
 import type { Device, FileContents } from '../ports/device.ts';
-import type { OpenExportFiles } from '../ports/export-files.ts';
 import type { Log } from '../ports/log.ts';
+import type { OpenExportFiles } from './export-files.ts';
 
 /** @param withNotes whether the visitor's notes go along: reviews are read by others. */
 export type ExportKind = { readonly kind: 'table' } | { readonly kind: 'letterboxd'; readonly withNotes: boolean };

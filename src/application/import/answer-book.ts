@@ -4,6 +4,7 @@ import type { TitleQuestion } from '#domain/import/matching/title-question.ts';
 import { wholeTitle } from '#domain/import/matching/whole-title.ts';
 import { toStoredTitle } from '#domain/library/saved-title.ts';
 import type { Title } from '#domain/title.ts';
+import { isCurrent } from '../ports/answer-memory.ts';
 import type { Clock } from '../ports/clock.ts';
 import { ANSWERS_KEPT_MS, type MatchMemory, type RememberedAnswer } from './match-memory.ts';
 
@@ -36,8 +37,7 @@ export class AnswerBook {
     return titles.map(foundAt(now));
   }
 
-  private holds({ titles, answeredAt }: RememberedAnswer): boolean {
-    const age = this.deps.clock.now().getTime() - answeredAt;
-    return age >= 0 && age < (titles.length > 0 ? ANSWERS_KEPT_MS : NOTHING_KEPT_MS);
+  private holds(answer: RememberedAnswer): boolean {
+    return isCurrent(answer, this.deps.clock.now(), answer.titles.length > 0 ? ANSWERS_KEPT_MS : NOTHING_KEPT_MS);
   }
 }

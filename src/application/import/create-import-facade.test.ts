@@ -4,14 +4,15 @@ import { CatalogError } from '#domain/catalog-failure.ts';
 import type { NameQuery } from '#domain/import/name-query.ts';
 import { aTitle } from '#fixtures/a-title.ts';
 import { anImportedTitle } from '#fixtures/import/an-imported-title.ts';
-import { MemoryMatches } from '#fixtures/import/memory-matches.ts';
 import { stubFinder } from '#fixtures/import/stub-finder.ts';
 import { libraryDeps } from '#fixtures/library/library-deps.ts';
+import { MemoryAnswers } from '#fixtures/memory-answers.ts';
 import { requestRunnerOf } from '#fixtures/request-runner-of.ts';
 import { stubCatalog } from '#fixtures/stub-catalog.ts';
 import { aReading } from '#fixtures/ui/an-import-facade.ts';
 import type { TitleFinder } from '../ports/title-finder.ts';
 import { createImportFacade } from './create-import-facade.ts';
+import type { RememberedAnswer } from './match-memory.ts';
 
 const FILE = { name: 'list.csv', size: 7, arrayBuffer: async () => new ArrayBuffer(7) };
 const TITLE = aTitle({ id: 7, title: 'Low Tide', release_date: '2020-01-01' });
@@ -30,7 +31,7 @@ const setup = (finder: Partial<TitleFinder> = {}, online$ = new BehaviorSubject(
     },
     catalog: stubCatalog(),
     finder: stubFinder(finder),
-    memory: new MemoryMatches(),
+    memory: new MemoryAnswers<RememberedAnswer>(),
     requestRunner: requestRunnerOf(clock),
     device: { online$ },
   });

@@ -11,10 +11,11 @@ import type { LoggedRequest } from '#fixtures/fake-tmdb/request-log.ts';
 import { serveFakeTmdb, type ServedFakeTmdb } from '#fixtures/fake-tmdb/serve-fake-tmdb.ts';
 import { anImportedTitle } from '#fixtures/import/an-imported-title.ts';
 import { matchTitlesOf } from '#fixtures/import/match-titles-of.ts';
-import { MemoryMatches } from '#fixtures/import/memory-matches.ts';
 import { RequestWatch } from '#fixtures/import/request-watch.ts';
 import { watchMatching } from '#fixtures/import/watch-matching.ts';
 import { knownTitles } from '#fixtures/known-titles.ts';
+import { MemoryAnswers } from '#fixtures/memory-answers.ts';
+import type { RememberedAnswer } from './match-memory.ts';
 
 const data = generateCatalogue();
 const known = knownTitles(data);
@@ -37,7 +38,7 @@ const control = (...faults: readonly Fault[]) =>
 const requests = async () => (await (await fetch(`${root}/__requests`)).json()) as readonly LoggedRequest[];
 
 /** A device, with what it remembers. Its time is virtual. */
-const aDevice = () => ({ clock: new VirtualClock(), memory: new MemoryMatches() });
+const aDevice = () => ({ clock: new VirtualClock(), memory: new MemoryAnswers<RememberedAnswer>() });
 
 /** The titles of a file on their way, over the real adapters and a real socket. */
 const start = (titles: readonly ImportedTitle[], { clock, memory } = aDevice()) => {

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { TitleDetails } from '#domain/title-details.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { failingBy, importedMovies, matchByNumber, numberedMovie } from '#fixtures/import/match-by-number.ts';
-import { MemoryMatches } from '#fixtures/import/memory-matches.ts';
 import { watchMatching } from '#fixtures/import/watch-matching.ts';
+import { MemoryAnswers } from '#fixtures/memory-answers.ts';
+import type { RememberedAnswer } from './match-memory.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -154,7 +155,7 @@ describe('what is remembered (product.md, Import: remembered)', () => {
   });
 
   it('is recalled for 50 titles at a time, so that the page can react in between', async () => {
-    const memory = new MemoryMatches();
+    const memory = new MemoryAnswers<RememberedAnswer>();
     const sizes: number[] = [];
     const recall = memory.recall.bind(memory);
     memory.recall = (keys) => {

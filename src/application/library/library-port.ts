@@ -1,3 +1,4 @@
+import type { OpenExportFiles } from '../export/export-files.ts';
 import { token } from '../port.ts';
 import type { AdoptionMemory } from '../ports/adoption-memory.ts';
 import type { BackupFile } from '../ports/backup-file.ts';
@@ -5,7 +6,6 @@ import type { BackupMemory } from '../ports/backup-memory.ts';
 import type { ClosableLog } from '../ports/change-log.ts';
 import type { DeviceMemory } from '../ports/device-memory.ts';
 import type { DeviceStorage } from '../ports/device-storage.ts';
-import type { OpenExportFiles } from '../ports/export-files.ts';
 import type { DecodeLegacy, LegacyStorage } from '../ports/legacy-storage.ts';
 import type { PreviousRelease } from '../ports/previous-release.ts';
 import type { Random } from '../ports/random.ts';

@@ -4,9 +4,10 @@ import { CatalogError, type CatalogFailure } from '#domain/catalog-failure.ts';
 import type { ServicesCheck } from '#domain/watch/services-check.ts';
 import { NO_OFFERS, type WatchOffers } from '#domain/watch/watch-offers.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
-import { MemoryOffers } from '#fixtures/memory-offers.ts';
+import { MemoryAnswers } from '#fixtures/memory-answers.ts';
 import { requestRunnerOf } from '#fixtures/request-runner-of.ts';
 import { CheckServices } from './check-services.ts';
+import type { RememberedOffers } from './offers-memory.ts';
 
 const DAY_MS = 86_400_000;
 const HERE = { region: 'DE', services: [8] };
@@ -19,7 +20,10 @@ const on = (...services: number[]): WatchOffers => ({
 /** Even ids are on service 8, the others are to be rented there. */
 const even = async ({ id }: { readonly id: number }) => (id % 2 === 0 ? on(8) : { ...NO_OFFERS, rent: on(8).stream });
 
-const open = (answer: (title: { readonly id: number }) => Promise<WatchOffers> = even, memory = new MemoryOffers()) => {
+const open = (
+  answer: (title: { readonly id: number }) => Promise<WatchOffers> = even,
+  memory = new MemoryAnswers<RememberedOffers>(),
+) => {
   const clock = new VirtualClock();
   const asked: { readonly id: number; readonly at: number }[] = [];
   const device = { online$: new BehaviorSubject(true), leaving$: new Subject<void>(), returning$: new Subject<void>() };
@@ -154,7 +158,7 @@ describe('the provider is asked (product.md, Where to watch: checks)', () => {
 });
 
 describe('the answers (product.md, Where to watch: kept)', () => {
-  const visit = async (memory: MemoryOffers, afterMs = 0, choice = HERE) => {
+  const visit = async (memory: MemoryAnswers<RememberedOffers>, afterMs = 0, choice = HERE) => {
     const { clock, look, asked, states } = open(even, memory);
     await clock.advance(afterMs);
     look(2, choice);
@@ -167,7 +171,7 @@ describe('the answers (product.md, Where to watch: kept)', () => {
     [7 * DAY_MS - 1, 0],
     [7 * DAY_MS, 2],
   ])('are kept for the next visits: %i ms later it asks %i times', async (afterMs, times) => {
-    const memory = new MemoryOffers();
+    const memory = new MemoryAnswers<RememberedOffers>();
     const now = new VirtualClock().now().getTime();
     memory.answers.set('DE movie:1', { streams: [], answeredAt: now });
     memory.answers.set('DE movie:2', { streams: [8], answeredAt: now });
@@ -177,7 +181,7 @@ describe('the answers (product.md, Where to watch: kept)', () => {
   });
 
   it('are those of one country, whatever is chosen there', async () => {
-    const memory = new MemoryOffers();
+    const memory = new MemoryAnswers<RememberedOffers>();
     await visit(memory);
     expect((await visit(memory, 0, { ...HERE, services: [9] })).asked).toBe(0);
     expect((await visit(memory, 0, { ...HERE, region: 'US' })).asked).toBe(2);

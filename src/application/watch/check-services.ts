@@ -26,11 +26,11 @@ import type { WatchOffers } from '#domain/watch/watch-offers.ts';
 import type { Outcome } from '../abortable.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Device } from '../ports/device.ts';
-import type { WatchOptions } from '../ports/watch-options.ts';
 import { RequestLimits, type RequestRate } from '../request-limits.ts';
 import type { RequestRunner } from '../request-runner.ts';
 import { saysNothing } from '../says-nothing.ts';
 import { OffersBook, type OffersBookDeps } from './offers-book.ts';
+import type { WatchOptions } from './watch-options.ts';
 
 export interface CheckServicesDeps extends OffersBookDeps {
   readonly options: Pick<WatchOptions, 'optionsOf'>;

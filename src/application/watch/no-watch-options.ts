@@ -1,5 +1,5 @@
 import { NO_OFFERS } from '#domain/watch/watch-offers.ts';
-import type { WatchOptions } from '../ports/watch-options.ts';
+import type { WatchOptions } from './watch-options.ts';
 
 /** Of a catalogue that does not know where its titles can be watched. */
 export const NO_WATCH_OPTIONS: WatchOptions = {

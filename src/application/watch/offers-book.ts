@@ -1,4 +1,5 @@
 import { titleKey, type TitleRef } from '#domain/title.ts';
+import { isCurrent } from '../ports/answer-memory.ts';
 import type { Clock } from '../ports/clock.ts';
 import { OFFERS_KEPT_MS, type OffersMemory, type RememberedOffers } from './offers-memory.ts';
 
@@ -29,7 +30,7 @@ export class OffersBook {
   /** The ids of the services that stream it; undefined where that is not known, or no longer. */
   streamsOf(title: TitleRef, region: string): readonly number[] | undefined {
     const offers = this.known.get(keyOf(title, region));
-    return offers && this.holds(offers) ? offers.streams : undefined;
+    return offers && isCurrent(offers, this.deps.clock.now(), OFFERS_KEPT_MS) ? offers.streams : undefined;
   }
 
   /** Waits for nothing. */
@@ -39,10 +40,5 @@ export class OffersBook {
     const offers = { streams, answeredAt: clock.now().getTime() };
     this.known.set(key, offers);
     void memory.remember(key, offers);
-  }
-
-  private holds({ answeredAt }: RememberedOffers): boolean {
-    const age = this.deps.clock.now().getTime() - answeredAt;
-    return age >= 0 && age < OFFERS_KEPT_MS;
   }
 }

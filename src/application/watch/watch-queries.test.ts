@@ -4,8 +4,8 @@ import { NO_OFFERS } from '#domain/watch/watch-offers.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { requestRunnerOf } from '#fixtures/request-runner-of.ts';
 import { stubWatchOptions } from '#fixtures/stub-watch-options.ts';
-import type { WatchOptions } from '../ports/watch-options.ts';
 import { Notifications } from '../streams/notifications.ts';
+import type { WatchOptions } from './watch-options.ts';
 import { WatchQueries } from './watch-queries.ts';
 
 const MOVIE = { media_type: 'movie', id: 7 } as const;

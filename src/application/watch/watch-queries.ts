@@ -3,10 +3,10 @@ import type { WatchOffers } from '#domain/watch/watch-offers.ts';
 import type { WatchRegion } from '#domain/watch/watch-region.ts';
 import type { WatchService } from '#domain/watch/watch-service.ts';
 import type { TitleId } from '../ports/movie-catalog.ts';
-import type { WatchOptions } from '../ports/watch-options.ts';
 import { LoadableQuery } from '../queries/loadable-query.ts';
 import { QueryCache } from '../queries/query-cache.ts';
 import type { Request, RequestRunner } from '../request-runner.ts';
+import type { WatchOptions } from './watch-options.ts';
 
 export interface WatchQueriesDeps {
   readonly options: WatchOptions;

@@ -1,9 +1,10 @@
 import { recallTheme } from '#adapters/browser/remember-theme.ts';
 import { screenAt } from '#domain/screens.ts';
-import { hostPath, sitePath } from '#ui/hooks/site-path.ts';
+import { sitePath } from '#ui/hooks/site-path.ts';
 import { readConfig } from '../config.ts';
 import { bannerOf, firstPicturesOf } from './first-pictures.ts';
 import { recallBanner } from './last-banner.ts';
+import { pageFiles } from './page-files.ts';
 import { preload } from './preload.ts';
 import { runApplication } from './run-application.ts';
 import { showPictures } from './show-pictures.ts';
@@ -14,9 +15,7 @@ import { startEarly } from './start-early.ts';
 
 /** Fetches the first screen's code at the same time as the application's, which would request it only once it runs. */
 const preloadScreen = (screen: string | undefined): void => {
-  const { content } = document.querySelector<HTMLMetaElement>('meta[name="screens"]') ?? { content: '{}' };
-  const files = JSON.parse(content) as Readonly<Record<string, readonly string[]>>;
-  for (const file of files[screen ?? ''] ?? []) preload(hostPath(`/${file}`));
+  preload(pageFiles('screens')?.[screen ?? ''] ?? []);
 };
 
 // This comes first, so that nothing here can keep the application from the visitor.

@@ -1,5 +1,17 @@
-/** Fetches code or styles before they are asked for. */
-export const preload = (href: string): void => {
-  const kind = href.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
-  document.head.append(Object.assign(document.createElement('link'), kind, { crossOrigin: '', href }));
+import { hostPath } from '#ui/hooks/site-path.ts';
+
+const KINDS: Readonly<Record<string, Partial<HTMLLinkElement>>> = {
+  js: { rel: 'modulepreload' },
+  css: { rel: 'preload', as: 'style' },
+  // Letters can be read before their fonts have come.
+  woff2: { rel: 'preload', as: 'font', fetchPriority: 'low' },
+};
+
+/** Fetches built files before they are asked for. */
+export const preload = (files: readonly string[]): void => {
+  for (const file of files) {
+    const kind = KINDS[file.slice(file.lastIndexOf('.') + 1)];
+    const link = { ...kind, crossOrigin: '', href: hostPath(`/${file}`) };
+    document.head.append(Object.assign(document.createElement('link'), link));
+  }
 };

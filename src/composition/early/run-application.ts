@@ -1,4 +1,6 @@
 import { unlessLeft } from '#application/unless-left.ts';
+import { hostPath } from '#ui/hooks/site-path.ts';
+import { pageFiles } from './page-files.ts';
 import { preload } from './preload.ts';
 
 /** The code waits no longer than this for the first pictures: whether they come is the network's business. */
@@ -11,20 +13,21 @@ const afterPaint = (act: () => void): void => {
 };
 
 /**
- * Fetches the application's code once the browser has painted the page's frame, and runs it once the first pictures have been
+ * Fetches the application's code and the fonts once the browser has painted the page's frame, and runs it once the first pictures have been
  * requested and the browser has painted what there is, for example the picture of the last visit. To fetch, compile and
  * run it takes a while, and would keep the browser from both. A page that is not seen paints nothing, so the code runs at once.
  * @param pictures resolves when the first pictures have been requested, or cannot be
  */
 export const runApplication = (pictures: () => Promise<void>): void => {
   document.addEventListener('DOMContentLoaded', () => {
-    const code = document.querySelector<HTMLMetaElement>('meta[name="application"]')?.content;
+    const files = pageFiles('application') ?? [];
+    const [code] = files;
     // The development server's page runs the code by itself.
     if (code === undefined) return;
-    const run = () => void import(/* @vite-ignore */ code).catch(unlessLeft(reportError, setTimeout));
+    const run = () => void import(/* @vite-ignore */ hostPath(`/${code}`)).catch(unlessLeft(reportError, setTimeout));
     if (document.hidden) run();
     else {
-      afterPaint(() => preload(code));
+      afterPaint(() => preload(files));
       void Promise.race([pictures(), wait(PICTURES_MS)]).then(() => afterPaint(run));
     }
   });

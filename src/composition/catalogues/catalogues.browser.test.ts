@@ -8,11 +8,11 @@ import { JsonProbe } from '#fixtures/json-catalog/json-probe.ts';
 import { JsonSource } from '#fixtures/json-catalog/json-source.ts';
 import { JsonTitleFinder } from '#fixtures/json-catalog/json-title-finder.ts';
 import { loadJsonFilms } from '#fixtures/json-catalog/load-json-films.ts';
+import { readConfig } from '../config.ts';
+import { createContainer } from '../create-container.ts';
+import { Token } from '../token.ts';
 import type { OpenCatalogue } from './catalogue.ts';
 import { CATALOGUES } from './catalogues.ts';
-import { readConfig } from './config.ts';
-import { createContainer } from './create-container.ts';
-import { Token } from './token.ts';
 
 const FILE = '/test-fixtures/json-catalog/films.json';
 

@@ -7,9 +7,9 @@ import { DemoTitleFinder } from '#adapters/demo/demo-title-finder.ts';
 import { DEMO_SERVICE_LIST, DEMO_SERVICES } from '#adapters/demo/watch/demo-services.ts';
 import { DemoWatchOptions } from '#adapters/demo/watch/demo-watch-options.ts';
 import { Port } from '#application/port.ts';
+import { madeOf } from '../with-deps.ts';
 import type { Catalogue } from './catalogue.ts';
 import { leaveForGallery } from './leave-for-gallery.ts';
-import { madeOf } from './with-deps.ts';
 
 /** Binds the demo catalogue. It is not loaded unless the demo is opened. */
 const demoModule = new ContainerModule(({ bind }) => {

@@ -1,7 +1,7 @@
 import type { WatchOffers } from '#domain/watch/watch-offers.ts';
 import type { WatchRegion } from '#domain/watch/watch-region.ts';
 import type { WatchService } from '#domain/watch/watch-service.ts';
-import type { TitleId } from './movie-catalog.ts';
+import type { TitleId } from '../ports/movie-catalog.ts';
 
 /**
  * Where titles can be watched. It resolves and rejects as `MovieCatalog` does: parsed values, logos checked (`isImagePath`) or

@@ -2,7 +2,7 @@ import type { Container, ContainerModule } from 'inversify';
 import type { Edition } from '#application/app.ts';
 import type { Bench } from '#application/bench.ts';
 import type { TitleFinder } from '#application/ports/title-finder.ts';
-import type { WatchOptions } from '#application/ports/watch-options.ts';
+import type { WatchOptions } from '#application/watch/watch-options.ts';
 
 /** What a catalogue may know of how the site was built. */
 export interface CatalogueConfig extends Edition {
