@@ -1,0 +1,26 @@
+import type { FolderPlace } from './folder-places.ts';
+
+/** What this device keeps of sharing its lists, as long as it takes part. It is no part of the bundle: each device has its own. */
+export interface Membership {
+  /** Random, 16 hexadecimal digits. */
+  readonly device: string;
+  /** What the visitor calls this device. */
+  readonly name: string;
+  readonly place: FolderPlace;
+  readonly keepsBackups: boolean;
+  /** ISO times. */
+  readonly sharedAt?: string;
+  readonly backedUpAt?: string;
+}
+
+/** One memory for all tabs. Every method rejects when the device does not let it be read or written. */
+export interface DevicesMemory {
+  /** Undefined while this device takes no part. */
+  membership(): Promise<Membership | undefined>;
+  saveMembership(membership: Membership): Promise<void>;
+  /** What is known of the registers, as `saveRegisters` was last given it: whole, whenever the browser is killed. */
+  registers(): Promise<string | undefined>;
+  saveRegisters(text: string): Promise<void>;
+  /** Forgets both. */
+  forget(): Promise<void>;
+}
