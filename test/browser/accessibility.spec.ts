@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { AXE_CRASHES, expectNoFindingsInEitherTheme } from './axe.ts';
+import { expectNoFindingsInEitherTheme } from './axe.ts';
 import { expect, stubTrailers, test } from './fixtures.ts';
 import { SCREENS } from './screens.ts';
 
@@ -22,8 +22,7 @@ test.describe('axe finds nothing', () => {
     });
   }
 
-  test('on a title, its trailer, and a person', async ({ page, browserName }) => {
-    test.skip(browserName === 'firefox', AXE_CRASHES);
+  test('on a title, its trailer, and a person', async ({ page }) => {
     await page.goto('/');
     const card = page.getByRole('list', { name: 'Trending Now' }).getByRole('link').first();
     const title = await card.innerText();

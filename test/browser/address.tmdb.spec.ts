@@ -1,3 +1,4 @@
+import { enter } from './engine.ts';
 import { expect, test } from './fixtures.ts';
 import { asked, byPath, noteChecks, requestsOf } from './requests.ts';
 
@@ -22,7 +23,7 @@ test('an address of IMDb in the search box is looked up, and leads to its title'
   const text = 'https://www.imdb.com/title/tt80001001/?ref_=ext';
   const requests = await requestsOf(page, async () => {
     await page.goto('/search');
-    await page.getByRole('searchbox').fill(text);
+    await enter(page.getByRole('searchbox'), text);
     await expect(page.getByRole('link', { name: /^Open The Lamplighter/ })).toBeVisible();
   });
   expect(requests.slice(OF_STARTUP).map(asked).toSorted(byPath)).toEqual([

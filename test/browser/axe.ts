@@ -2,9 +2,6 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** Of Firefox, on some screens. docs/browsers.md lists what is left out there. */
-export const AXE_CRASHES = 'Axe crashes the page in this Firefox.';
-
 /**
  * Players' frames aside, which are not ours. In one go, and with the elements named of findings only: else home, with its
  * eight rows, takes several times as long.

@@ -1,5 +1,6 @@
 import { enter } from './engine.ts';
 import { expect, test } from './fixtures.ts';
+import { overflowOf } from './overflow-of.ts';
 
 test.describe('addresses that lead nowhere', () => {
   for (const path of [
@@ -63,7 +64,7 @@ test.describe('texts that nobody expects in a search', () => {
       await expect(page.getByRole('heading', { name: 'No Results Found' })).toBeVisible();
       await expect(page.getByText('Try adjusting your search terms or filters')).toBeVisible();
       await expect(page.getByText(/^No results found for "/)).toBeVisible();
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      const overflow = await overflowOf(page);
       expect(overflow).toBeLessThanOrEqual(0);
       await page
         .getByRole('button', { name: 'Clear Search' })

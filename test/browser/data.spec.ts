@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { AXE_CRASHES } from './axe.ts';
 import { buttonOf, choose, dialogOf, download, erase, openData } from './data.ts';
 import { OWN_KEY, expect, test } from './fixtures.ts';
+import { overflowOf } from './overflow-of.ts';
 import { saveFirstCard } from './storage.ts';
 
 const OTHER = 'matinee_user_data_198.51.100.4';
@@ -163,9 +163,7 @@ for (const theme of ['dark', 'light'] as const) {
     test(`nothing is wrong with 'Your data' for those who need help to read it (${theme}, ${width} px)`, async ({
       page,
       kept,
-      browserName,
     }) => {
-      test.skip(browserName === 'firefox', AXE_CRASHES);
       await page.setViewportSize({ width, height: 900 });
       await kept.plant(page, {
         [OWN_KEY]: JSON.stringify({ ...MINE, preferences: { theme, preferredGenres: [] } }),
@@ -178,7 +176,7 @@ for (const theme of ['dark', 'light'] as const) {
       await buttonOf(page, 'Erase everything').click();
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
     });
   }
 }

@@ -23,8 +23,11 @@ export const enter = async (field: Locator, text: string): Promise<void> => {
   }, text);
 };
 
-const finished = async (folder: string): Promise<readonly string[]> =>
-  (await readdir(folder)).filter((name) => !name.endsWith('.part'));
+/** None while one is still written: until then the file of its name is empty. */
+const finished = async (folder: string): Promise<readonly string[]> => {
+  const names = await readdir(folder);
+  return names.some((name) => name.endsWith('.part')) ? [] : names;
+};
 
 /** What the browser downloads when something is done. Firefox's driver tells of no download, so its folder is looked at. */
 export const downloadBy = async (page: Page, act: () => Promise<void>): Promise<{ name: string; text: string }> => {
@@ -36,9 +39,11 @@ export const downloadBy = async (page: Page, act: () => Promise<void>): Promise<
   const before = new Set(await finished(folder));
   await act();
   const added = async () => (await finished(folder)).filter((name) => !before.has(name));
-  await expect.poll(added).toHaveLength(1);
+  const read = async (name = '') => (name === '' ? '' : readFile(join(folder, name), 'utf8'));
+  // The file of its name is there, and empty, before there is anything to write.
+  await expect.poll(async () => read((await added())[0])).not.toBe('');
   const [name = ''] = await added();
-  return { name: name.replace(/\(\d+\)/, ''), text: await readFile(join(folder, name), 'utf8') };
+  return { name: name.replace(/\(\d+\)/, ''), text: await read(name) };
 };
 
 /** Opens the browser's choice of files by `act`, and chooses one. Firefox's driver tells of no choice, so its field is set. */

@@ -2,6 +2,7 @@ import { test as base, expect, type BrowserContext, type Page } from '@playwrigh
 import { VISITOR_ADDRESS } from '../../test-fixtures/fake-tmdb/visitor-address.ts';
 import { KEPT_ENTRIES, type KeptEntries, type StoreName } from './kept-entries.ts';
 import { siteOf } from './sites.ts';
+import { withoutAriaElements } from './without-aria-elements.ts';
 
 /** Lets the rest of a test pass although its page reports something that matches. */
 export type Allow = (pattern: RegExp) => void;
@@ -91,8 +92,9 @@ export const test = base.extend<Options & { allow: Allow; kept: KeptEntries }>({
   store: ['local', { option: true }],
   kept: async ({ store }, provide) => provide(KEPT_ENTRIES[store]),
   allow: [
-    async ({ context, visitor, kept }, provide) => {
+    async ({ context, visitor, kept, browserName }, provide) => {
       const watched = await watch(context);
+      if (browserName === 'firefox') await withoutAriaElements(context);
       await introduce(context, visitor, kept);
       await provide(watched.allow);
       watched.check();

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { AXE_CRASHES, expectNoFindingsInEitherTheme } from './axe.ts';
-import { isFirefox } from './engine.ts';
+import { expectNoFindingsInEitherTheme } from './axe.ts';
 import { OWN_KEY, expect, test } from './fixtures.ts';
 import { MARKUP, expectOnlyText } from './hostile.ts';
 import {
@@ -116,8 +115,6 @@ test('closed in the middle, nothing has changed (product.md, Import: closing)', 
 });
 
 test.describe('axe finds nothing', () => {
-  test.beforeEach(({ page }) => test.skip(isFirefox(page), AXE_CRASHES));
-
   for (const width of [390, 1440]) {
     test(`on each step, ${width} px wide`, async ({ page }) => {
       test.slow();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { holdCode } from './hold-code.ts';
 import { keepTitles } from './kept-titles.ts';
+import { overflowOf } from './overflow-of.ts';
 import { loadedRow } from './rows.ts';
 import { SCREENS } from './screens.ts';
 import { countShifts, shiftsOf } from './shifts.ts';
@@ -16,7 +17,7 @@ test.describe('nothing sticks out sideways', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
-        const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        const overflow = () => overflowOf(page);
         // A long list takes its places in the frame after the window's new width.
         await expect.poll(overflow, `${width} px`).toBeLessThanOrEqual(0);
       }

@@ -1,6 +1,5 @@
-import { AXE_CRASHES, expectNoFindingsInEitherTheme } from './axe.ts';
+import { expectNoFindingsInEitherTheme } from './axe.ts';
 import { openData } from './data.ts';
-import { isFirefox } from './engine.ts';
 import { expect, test } from './fixtures.ts';
 import { keepMarks } from './kept-titles.ts';
 import { actionOf, marksWithKeyboard, marksWithMouse, travelWithMarks } from './marks.ts';
@@ -32,13 +31,12 @@ test.describe('where titles are marked', () => {
         await expect(page.getByText('Your saved lists are back')).toBeVisible();
         // Of a listing, hidden titles go when the lists have come.
         if (!path.startsWith('/movie')) expect(await shiftsOf(page)).toBe(0);
-        if (!isFirefox(page)) await expectNoFindingsInEitherTheme(page);
+        await expectNoFindingsInEitherTheme(page);
       });
     }
   }
 
   test('axe finds nothing on a title, and in the list of what is hidden', async ({ page, kept }) => {
-    test.skip(isFirefox(page), AXE_CRASHES);
     test.slow();
     await keepMarks(kept, page, 40);
     await page.goto('/movie/1001');
@@ -50,7 +48,6 @@ test.describe('where titles are marked', () => {
   });
 
   test('axe finds nothing on what is picked, and on what is recommended', async ({ page, kept }) => {
-    test.skip(isFirefox(page), AXE_CRASHES);
     test.slow();
     await keepMarks(kept, page, 40);
     await page.goto('/watchlist');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindingsInEitherTheme } from './axe.ts';
-import { isFirefox } from './engine.ts';
 import { expect, test } from './fixtures.ts';
+import { overflowOf } from './overflow-of.ts';
 import { firstOfRow } from './rows.ts';
 import { SIGHTS } from './scenario-sights.ts';
 
@@ -30,9 +30,6 @@ const badge = (page: Page) => page.getByRole('complementary', { name: 'Scenario'
 
 const bench = (page: Page) => page.getByRole('dialog', { name: 'QA bench' });
 
-const expectNoOverflow = async (page: Page) =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-
 test.beforeEach(({ allow }) => allow(/The configuration could not be loaded/));
 
 for (const [name, sights] of Object.entries(SIGHTS)) {
@@ -49,8 +46,8 @@ for (const [name, sights] of Object.entries(SIGHTS)) {
         if (takesTime) await skipWaits(page);
         for (const text of texts) await expect(page.getByText(text).filter({ visible: true }).first()).toBeAttached();
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await expectNoOverflow(page);
-        if (!isFirefox(page)) await expectNoFindingsInEitherTheme(page);
+        expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+        await expectNoFindingsInEitherTheme(page);
       });
     }
   });
@@ -90,7 +87,7 @@ test('extreme-text: no text is run', async ({ page }) => {
   for (const path of ['/movie/1001', '/movie/1009', '/tv', '/person/1003']) {
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('link').first()).toBeAttached();
-    await expectNoOverflow(page);
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
     expect(await page.title()).not.toBe('run');
   }
 });

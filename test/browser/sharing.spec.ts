@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindingsInEitherTheme } from './axe.ts';
-import { downloadBy, isFirefox } from './engine.ts';
+import { downloadBy, enter, isFirefox } from './engine.ts';
 import { expect, test, watch } from './fixtures.ts';
 import { withKeyboard } from './journey.ts';
 import { keepMarks, keepTitles } from './kept-titles.ts';
@@ -62,7 +62,7 @@ test('a list of the address gives way to another, and Back brings it back (produ
   await openWatchlist(page);
   await page.getByRole('button', { name: 'Share list' }).click();
   const link = await linkOf(page).inputValue();
-  await dialogOf(page).getByLabel('Name (Optional)').fill('Another');
+  await enter(dialogOf(page).getByLabel('Name (Optional)'), 'Another');
   await expect(linkOf(page)).not.toHaveValue(link);
   const other = await linkOf(page).inputValue();
   await page.goto(link);

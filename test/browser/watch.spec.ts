@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoFindingsInEitherTheme } from './axe.ts';
 import { comeNear } from './come-near.ts';
 import { expect, test } from './fixtures.ts';
+import { overflowOf } from './overflow-of.ts';
 import { SCREENS } from './screens.ts';
 import { countShifts, shiftsOf } from './shifts.ts';
 
@@ -78,11 +79,7 @@ test.describe('where to watch', () => {
   test('copes with very long names, many services and none (product.md, QA: scenarios)', async ({ page }) => {
     for (const scenario of ['extreme-text', 'huge', 'empty', 'no-images']) {
       await open(page, `${PATH}?scenario=${scenario}`);
-      const overflow = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement;
-        return scrollWidth - clientWidth;
-      });
-      expect(overflow, scenario).toBeLessThanOrEqual(0);
+      expect(await overflowOf(page), scenario).toBeLessThanOrEqual(0);
     }
   });
 });
