@@ -94,7 +94,7 @@ test.describe('what is kept of a title', () => {
     context,
     allow,
   }) => {
-    allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|request elsewhere/);
+    allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Cross-Origin Request Blocked|request elsewhere/);
     await kept.plant(page, bundle([title(1001, 200)]));
     const paths = await askedFor(page, async () => {
       await openWatchlist(page);
