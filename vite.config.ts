@@ -18,6 +18,7 @@ import { registryPlugin } from './build/registry-plugin.ts';
 import { securityPlugin } from './build/security-plugin.ts';
 import { shakeReflectPlugin } from './build/shake-reflect-plugin.ts';
 import { shakeRouterPlugin } from './build/shake-router-plugin.ts';
+import { shakeRxjsPlugin } from './build/shake-rxjs-plugin.ts';
 import { staticPreviewPlugin } from './build/static-preview-plugin.ts';
 import { workerPlugin } from './build/worker-plugin.ts';
 import { readConfig } from './src/composition/config.ts';
@@ -51,6 +52,7 @@ export default defineConfig({
     esmPapaparsePlugin(),
     shakeReflectPlugin(),
     shakeRouterPlugin(),
+    shakeRxjsPlugin(),
     securityPlugin(readConfig, early.text, styles.text),
     workerPlugin(),
     precompressPlugin(),

@@ -6,7 +6,7 @@ import { run } from './run.mjs';
 import { table } from './table.mjs';
 
 /** The JavaScript of the first route, brotli, in bytes. */
-const BUDGET = 119_500;
+const BUDGET = 119_000;
 const PAGE = 'index.html';
 /** As Vite writes it. */
 const MANIFEST = '.vite/manifest.json';
