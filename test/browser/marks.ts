@@ -38,7 +38,7 @@ export const marksWithKeyboard = (page: Page): MarkHands => {
       // Browsers differ in which of ten unchecked radio buttons comes after the button before them.
       await hands.reach(page.getByRole('button', { name: 'Share' }));
       await page.keyboard.press('Tab');
-      await page.keyboard.press('Space');
+      await page.keyboard.press('ArrowRight');
       const first = await page.getByRole('radio', { checked: true }).getAttribute('value');
       // Nothing is asked in between: who stays with a rating for a moment has chosen it.
       const steps = (rating - Number(first) + STARS) % STARS;
