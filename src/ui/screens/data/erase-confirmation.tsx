@@ -6,7 +6,7 @@ import { countsOf } from '#domain/library/counts-of.ts';
 import { Button } from '../../components/form/button.tsx';
 import { LATE_ICONS } from '../../components/form/late-icons.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
-import styles from './choice.module.css';
+import styles from '../../components/form/question.module.css';
 
 interface EraseConfirmationProps {
   readonly eraseEverything: EraseEverything;
