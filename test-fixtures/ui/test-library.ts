@@ -57,11 +57,13 @@ export interface LibraryOutside {
   readonly languages?: Languages;
 }
 
-const openDataOf = (loader: LibraryLoader, outside: RepositoryOutside, { openDevices }: LibraryOutside) => async () => {
-  await firstValueFrom(loader.loadState$.pipe(filter(({ status }) => status !== 'pending')));
-  if (!loader.repository) throw new Error('What loads the library could not be had.');
-  return aDataFacade(loader.repository, outside, openDevices);
-};
+const openDataOf =
+  (loader: LibraryLoader, outside: RepositoryOutside, { openDevices }: LibraryOutside) =>
+  async () => {
+    await firstValueFrom(loader.loadState$.pipe(filter(({ status }) => status !== 'pending')));
+    if (!loader.repository) throw new Error('What loads the library could not be had.');
+    return aDataFacade(loader.repository, outside, openDevices);
+  };
 
 const marksOf = (outside: LibraryOutside, loader: LibraryLoader) =>
   createMarksFacade({ ...outside, loader, random: Math.random, memory: new MemoryRecommendations() });

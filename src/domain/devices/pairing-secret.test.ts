@@ -8,12 +8,16 @@ describe('the secret of a pairing link (product.md, Devices on screen: damaged)'
     for (const byte of [0, 0x5a, 0xff]) expect(isPairingSecret(secretOf(new Uint8Array(16).fill(byte)))).toBe(true);
   });
 
-  it.each(['', 'x', secretOf(new Uint8Array(15)), secretOf(new Uint8Array(17)), 'AAAAAAAAAAAAAAAAAAAAA ', `${'A'.repeat(21)}B`])(
-    'is not %j',
-    (text) => {
-      expect(isPairingSecret(text)).toBe(false);
-    },
-  );
+  it.each([
+    '',
+    'x',
+    secretOf(new Uint8Array(15)),
+    secretOf(new Uint8Array(17)),
+    'AAAAAAAAAAAAAAAAAAAAA ',
+    `${'A'.repeat(21)}B`,
+  ])('is not %j', (text) => {
+    expect(isPairingSecret(text)).toBe(false);
+  });
 
   it('is nothing that was cut, or has more behind it', () => {
     const secret = secretOf(crypto.getRandomValues(new Uint8Array(16)));

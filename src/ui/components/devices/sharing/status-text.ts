@@ -7,9 +7,7 @@ type Shared = Pick<SharingState, 'others' | 'sharedAt' | 'isWorking'>;
 /** With whom the lists are shared, without the time: what is said anew only when it is another. */
 export const partnersText = ({ others, sharedAt, isWorking }: Shared): string => {
   if (!sharedAt) return isWorking ? 'Sharing...' : 'Not shared yet';
-  return others.length === 0
-    ? 'Shared with no other device yet'
-    : `Shared with ${countOf(others.length, 'device')}`;
+  return others.length === 0 ? 'Shared with no other device yet' : `Shared with ${countOf(others.length, 'device')}`;
 };
 
 /** 'Shared with 2 devices, 3 minutes ago' (product.md, Devices on screen: state). */

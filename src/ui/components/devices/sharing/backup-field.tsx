@@ -1,0 +1,22 @@
+import type { DevicesFacade, SharingState } from '#application/devices/devices-facade.ts';
+import { useNow } from '../../../hooks/use-now.ts';
+import { CheckField } from '../../form/check-field.tsx';
+import { whenText } from '../when-text.ts';
+
+interface BackupFieldProps extends Pick<SharingState, 'keepsBackups' | 'backedUpAt'> {
+  readonly onKeep: DevicesFacade['keepBackups'];
+}
+
+/** Whether the folder gets a backup a day as well (product.md, Devices on screen: backups). */
+export function BackupField({ keepsBackups, backedUpAt, onKeep }: BackupFieldProps) {
+  const now = useNow();
+  const last = backedUpAt ? `The last was made ${whenText(backedUpAt, now)}.` : 'None has been made yet.';
+  return (
+    <CheckField
+      label="Keep a daily backup in this folder"
+      hint={`${last} Seven are kept.`}
+      isChecked={keepsBackups}
+      onToggle={() => void onKeep(!keepsBackups)}
+    />
+  );
+}
