@@ -1,9 +1,9 @@
 import { isPairPath } from '#domain/devices/pair-path.ts';
 
 /**
- * Whether this site has the screen at `/pair`. A build without a host for shared folders has nothing of it in its files.
+ * The name of the source of the screen at `/pair`, where that is the address. Undefined in a build without a host for shared
+ * folders, which has nothing of that screen in its files.
  */
-export const HAS_PAIRING = Boolean(import.meta.env.VITE_DEVICES_URL);
-
-/** The name of that screen's source, where this is its address. */
-export const pairScreenAt = (pathname: string): 'pair' | undefined => (isPairPath(pathname) ? 'pair' : undefined);
+export const pairScreenAt = import.meta.env.VITE_DEVICES_URL
+  ? (pathname: string): 'pair' | undefined => (isPairPath(pathname) ? 'pair' : undefined)
+  : undefined;

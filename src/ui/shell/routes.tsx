@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { PAIR_PATH } from '#domain/devices/pair-path.ts';
 import { screenAt, SCREENS, type ScreenName } from '#domain/screens.ts';
 import { lateComponent, type LateComponent } from '../hooks/code/late-component.tsx';
-import { HAS_PAIRING, pairScreenAt } from '../hooks/pair-address.ts';
+import { pairScreenAt } from '../hooks/pair-address.ts';
 import { reloadPage } from '../hooks/reload-page.ts';
 import { sitePath } from '../hooks/site-path.ts';
 import { BoundaryFallback } from '../screens/error/boundary-fallback.tsx';
@@ -40,7 +40,7 @@ const screens: RouteObject[] = Object.entries<LateComponent>(COMPONENTS).flatMap
   SCREENS[name as ScreenName].paths.map((path) => ({ path, Component })),
 );
 
-const PAIR: LateComponent | undefined = HAS_PAIRING
+const PAIR: LateComponent | undefined = import.meta.env.VITE_DEVICES_URL
   ? lateComponent(() => import('../screens/pair/pair-screen.tsx'), 'PairScreen')
   : undefined;
 
@@ -54,7 +54,7 @@ export const routes: RouteObject[] = [
 ];
 
 const fetchScreen = async (pathname: string): Promise<void> => {
-  if (PAIR && pairScreenAt(pathname)) return void (await PAIR.preload());
+  if (PAIR && pairScreenAt?.(pathname)) return void (await PAIR.preload());
   const screen = screenAt(pathname);
   if (screen) await COMPONENTS[screen.name].preload();
 };

@@ -2,7 +2,7 @@ import { use } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { screenAt } from '#domain/screens.ts';
 import { useModule } from '../hooks/code/use-module.ts';
-import { HAS_PAIRING, pairScreenAt } from '../hooks/pair-address.ts';
+import { pairScreenAt } from '../hooks/pair-address.ts';
 import { ReadyContext } from '../hooks/ready-context.ts';
 
 const load = () => import('../screens/startup/out-of-reach.tsx');
@@ -15,7 +15,7 @@ export function ScreenInReach() {
   const { pathname } = useLocation();
   const module = useModule(load, isOffline);
   // What pairing needs is the site's own host.
-  const isLocal = (HAS_PAIRING && pairScreenAt(pathname)) || screenAt(pathname)?.isLocal;
+  const isLocal = pairScreenAt?.(pathname) ?? screenAt(pathname)?.isLocal;
   if (isOffline && !isLocal) return module && <module.OutOfReach />;
   return <Outlet />;
 }
