@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { DataFacade } from '#application/facades/data-facade.ts';
 import { BackupSection } from './backup-section.tsx';
 import { BringOverSection } from './bring-over-section.tsx';
-import { DevicesSection, MissingDevicesSection } from './devices-section.tsx';
+import { DevicesSection, MissingDevicesSection } from './devices/devices-section.tsx';
+import { useDevicesPart } from './devices/use-devices-part.ts';
 import { EraseSection } from './erase-section.tsx';
 import { ExportSection } from './export-section.tsx';
 import { HiddenSection } from './hidden-section.tsx';
@@ -11,7 +12,6 @@ import { ImportSection } from './import-section.tsx';
 import { RecommendationsSection } from './recommendations-section.tsx';
 import { RestoreSection } from './restore-section.tsx';
 import { StorageLines } from './storage-lines.tsx';
-import { useDevicesPart } from './use-devices-part.ts';
 import { useOthers } from './use-others.ts';
 import { WatchSection } from './watch-section.tsx';
 

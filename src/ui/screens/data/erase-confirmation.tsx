@@ -7,7 +7,7 @@ import { countsOf } from '#domain/library/counts-of.ts';
 import { Button } from '../../components/form/button.tsx';
 import { LATE_ICONS } from '../../components/form/late-icons.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
-import { LeaveFirst } from './leave-first.tsx';
+import { LeaveFirst } from './devices/leave-first.tsx';
 import { useErasure } from './use-erasure.ts';
 import styles from '../../components/form/question.module.css';
 

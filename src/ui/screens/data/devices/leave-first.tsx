@@ -1,6 +1,6 @@
 import { useObservableEagerState } from 'observable-hooks';
 import type { DevicesFacade } from '#application/devices/devices-facade.ts';
-import { CheckField } from '../../components/form/check-field.tsx';
+import { CheckField } from '../../../components/form/check-field.tsx';
 
 interface LeaveFirstProps {
   readonly devices: DevicesFacade;

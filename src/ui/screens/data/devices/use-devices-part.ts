@@ -1,7 +1,7 @@
 import { useState, type ComponentType } from 'react';
 import type { DevicesFacade } from '#application/devices/devices-facade.ts';
 import type { DataFacade } from '#application/facades/data-facade.ts';
-import { useModule } from '../../hooks/code/use-module.ts';
+import { useModule } from '../../../hooks/code/use-module.ts';
 
 export interface DevicesPart {
   readonly devices: DevicesFacade;
@@ -19,7 +19,10 @@ interface LateDevicesPart {
 export const useDevicesPart = ({ openDevices }: Pick<DataFacade, 'openDevices'>): LateDevicesPart => {
   const [isMissing, setMissing] = useState(false);
   const load = async (): Promise<DevicesPart> => {
-    const [{ Devices }, devices] = await Promise.all([import('../../components/devices/devices.tsx'), openDevices()]);
+    const [{ Devices }, devices] = await Promise.all([
+      import('../../../components/devices/devices.tsx'),
+      openDevices(),
+    ]);
     return { Devices, devices };
   };
   const part = useModule(load, !isMissing, () => setMissing(true));

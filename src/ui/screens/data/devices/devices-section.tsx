@@ -1,8 +1,8 @@
 import { useObservableEagerState } from 'observable-hooks';
 import type { DevicesState } from '#application/devices/devices-facade.ts';
-import { Refusal } from '../../components/feedback/refusal.tsx';
-import { Button } from '../../components/form/button.tsx';
-import { DataSection } from './data-section.tsx';
+import { Refusal } from '../../../components/feedback/refusal.tsx';
+import { Button } from '../../../components/form/button.tsx';
+import { DataSection } from '../data-section.tsx';
 import type { DevicesPart } from './use-devices-part.ts';
 
 const TITLE = 'Your devices';
