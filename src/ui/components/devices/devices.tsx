@@ -32,7 +32,7 @@ export function Devices({ devices }: { readonly devices: DevicesFacade }) {
   const isOn = state.status === 'on';
   return (
     <div className={styles.section} {...useKeptFocus()}>
-      <p role="status">
+      <p role="status" className={styles.said}>
         <Hidden>{announced(state, isAsking)}</Hidden>
       </p>
       {isOn && <SharingStatus devices={devices} state={state} />}

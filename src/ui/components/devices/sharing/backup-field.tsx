@@ -10,11 +10,10 @@ interface BackupFieldProps extends Pick<SharingState, 'keepsBackups' | 'backedUp
 /** Whether the folder gets a backup a day as well (product.md, Devices on screen: backups). */
 export function BackupField({ keepsBackups, backedUpAt, onKeep }: BackupFieldProps) {
   const now = useNow();
-  const last = backedUpAt ? `The last was made ${whenText(backedUpAt, now)}.` : 'None has been made yet.';
   return (
     <CheckField
       label="Keep a daily backup in this folder"
-      hint={`${last} Seven are kept.`}
+      hint={backedUpAt ? `last made ${whenText(backedUpAt, now)}` : 'none made yet'}
       isChecked={keepsBackups}
       onToggle={() => void onKeep(!keepsBackups)}
     />

@@ -90,10 +90,10 @@ describe('joining (product.md, Devices on screen: steps)', () => {
     const devices = new FakeDevices({ chosen: undefined });
     await opened(devices);
     await press('Choose a folder');
-    await expect.element(dialog.getByRole('heading', { level: 3 })).toHaveTextContent('By what?');
+    await expect.element(dialog.getByRole('heading', { level: 3 })).toHaveTextContent('Through what?');
     await press('Make a pairing link');
     await press('Cancel');
-    await expect.element(dialog.getByRole('heading', { level: 3 })).toHaveTextContent('By what?');
+    await expect.element(dialog.getByRole('heading', { level: 3 })).toHaveTextContent('Through what?');
     await userEvent.keyboard('{Escape}');
     await expect.element(button('Share between devices')).toHaveFocus();
     expect(devices.asked).toEqual(['choose folder', 'create pairing']);
