@@ -16,8 +16,8 @@ const textOf = (state: DevicesState): string => {
 };
 
 /**
- * Sharing lists between the visitor's own devices; nothing where nothing can share them (product.md, Devices on screen:
- * section).
+ * Sharing lists between the visitor's own devices; nothing where nothing can share them
+ * (product.md, Devices on screen: section).
  */
 export function DevicesSection({ devices, Devices }: DevicesPart) {
   const state = useObservableEagerState(devices.state$);
