@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { DataFacade } from '#application/facades/data-facade.ts';
 import { BackupSection } from './backup-section.tsx';
 import { BringOverSection } from './bring-over-section.tsx';
-import { DevicesSection, MissingDevicesSection } from './devices/devices-section.tsx';
+import { DevicesSection, MissingDevicesSection } from './devices-section.tsx';
 import { useDevicesPart } from './devices/use-devices-part.ts';
 import { EraseSection } from './erase-section.tsx';
 import { ExportSection } from './export-section.tsx';

@@ -1,9 +1,9 @@
 import { useObservableEagerState } from 'observable-hooks';
 import type { DevicesState } from '#application/devices/devices-facade.ts';
-import { Refusal } from '../../../components/feedback/refusal.tsx';
-import { Button } from '../../../components/form/button.tsx';
-import { DataSection } from '../data-section.tsx';
-import type { DevicesPart } from './use-devices-part.ts';
+import { Refusal } from '../../components/feedback/refusal.tsx';
+import { Button } from '../../components/form/button.tsx';
+import { DataSection } from './data-section.tsx';
+import type { DevicesPart } from './devices/use-devices-part.ts';
 
 const TITLE = 'Your devices';
 const PURPOSE = 'The same lists on your phone and your laptop, without an account.';
