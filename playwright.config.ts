@@ -47,6 +47,7 @@ const PROXIED_BUILD = {
     VITE_TMDB_IMAGE_URL: `${FAKE_TMDB}/t/p/`,
     TMDB_ACCESS_TOKEN: TOKEN,
     TMDB_ORIGIN: FAKE_TMDB.replace('localhost', '127.0.0.1'),
+    VITE_DEVICES_URL: '/devices/',
   },
   url: PROXIED,
   timeout: SERVER_TIMEOUT_MS,

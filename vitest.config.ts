@@ -6,7 +6,10 @@ export default mergeConfig(
   viteConfig,
   defineConfig({
     // So that the tests have all there is.
-    define: { 'import.meta.env.VITE_CATALOG': JSON.stringify('demo') },
+    define: {
+      'import.meta.env.VITE_CATALOG': JSON.stringify('demo'),
+      'import.meta.env.VITE_DEVICES_URL': JSON.stringify('/devices/'),
+    },
     test: {
       testTimeout: 20_000,
       hookTimeout: 30_000,

@@ -78,6 +78,9 @@ const exportModule = new ContainerModule(({ bind }) => {
   );
 });
 
+/** Loads what shares lists between devices when it is needed. */
+const openDevices = async () => (await import('#application/devices/no-devices.ts')).NO_DEVICES;
+
 const dataModule = new ContainerModule(({ bind }) => {
   bind(BringOver).toDynamicValue(
     withDeps(BringOver, {
@@ -98,7 +101,7 @@ const dataModule = new ContainerModule(({ bind }) => {
         bringOver: BringOver,
         eraseEverything: EraseEverything,
       },
-      (facade) => facade,
+      (facade) => ({ ...facade, openDevices }),
     ),
   );
 });

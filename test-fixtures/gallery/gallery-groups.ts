@@ -1,5 +1,6 @@
 import type { GalleryEntry } from './gallery-entry.ts';
 import { CARD } from './groups/card.tsx';
+import { DEVICES } from './groups/devices.tsx';
 import { DIALOG } from './groups/dialog.tsx';
 import { FEEDBACK } from './groups/feedback.tsx';
 import { FORM } from './groups/form.tsx';
@@ -17,6 +18,7 @@ import { WATCH } from './groups/watch.tsx';
 /** The components of each folder of `src/ui/components`, in their states: for the gallery, and for component tests. */
 export const GALLERY = {
   card: CARD,
+  devices: DEVICES,
   dialog: DIALOG,
   feedback: FEEDBACK,
   form: FORM,

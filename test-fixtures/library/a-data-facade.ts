@@ -1,6 +1,7 @@
 import { papaExportFiles } from '#adapters/export/papa-export-files.ts';
 import { decodeBundle } from '#adapters/store/codec/decode-bundle.ts';
 import { JsonBackupFile } from '#adapters/store/json-backup-file.ts';
+import { NO_DEVICES } from '#application/devices/no-devices.ts';
 import { ExportLists } from '#application/export/export-lists.ts';
 import type { DataFacade } from '#application/facades/data-facade.ts';
 import type { LibraryRepository } from '#application/library/library-repository.ts';
@@ -36,8 +37,15 @@ export const backupNote = () => {
   return { recall: () => note, remember: (madeAt: string) => void (note = madeAt) };
 };
 
-/** The real data facade over whatever a test gives it. */
-export const aDataFacade = (repository: LibraryRepository, outside: RepositoryOutside): DataFacade => {
+/**
+ * The real data facade over whatever a test gives it.
+ * @param openDevices nothing can be shared between devices unless given
+ */
+export const aDataFacade = (
+  repository: LibraryRepository,
+  outside: RepositoryOutside,
+  openDevices: DataFacade['openDevices'] = async () => NO_DEVICES,
+): DataFacade => {
   const { session, store, changeLog, clock } = outside;
   const { initial } = session;
   const file = new JsonBackupFile(initial);
@@ -51,5 +59,6 @@ export const aDataFacade = (repository: LibraryRepository, outside: RepositoryOu
     exportLists: new ExportLists({ ...outside, openFiles: async () => papaExportFiles }),
     bringOver: new BringOver({ ...outside, others }),
     eraseEverything: new EraseEverything({ ...outside, repository, memory, scrollMemory: { forget: () => {} } }),
+    openDevices,
   };
 };

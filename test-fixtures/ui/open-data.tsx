@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { MemoryEntries } from '#adapters/store/memory-entries.ts';
+import type { DevicesFacade } from '#application/devices/devices-facade.ts';
+import type { DataFacade } from '#application/facades/data-facade.ts';
 import type { Device } from '#application/ports/device.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import { DataDialog } from '#ui/screens/data/data-dialog.tsx';
@@ -11,10 +13,13 @@ interface DataToOpen {
   readonly device?: Partial<Device>;
   /** The bundles of other identifiers. */
   readonly others?: Readonly<Record<string, object>>;
+  /** What shares lists between devices; nothing can be shared unless given. */
+  readonly devices?: DevicesFacade;
+  readonly openDevices?: DataFacade['openDevices'];
 }
 
 /** Opens 'Your data' over a library that has been loaded. */
-export const openData = async ({ library = {}, device = {}, others = {} }: DataToOpen = {}) => {
+export const openData = async ({ library = {}, device = {}, others = {}, devices, openDevices }: DataToOpen = {}) => {
   const entries = new MemoryEntries();
   for (const [identifier, bundle] of Object.entries(others)) {
     entries.setItem(`matinee_user_data_${identifier}`, JSON.stringify(bundle));
@@ -26,6 +31,8 @@ export const openData = async ({ library = {}, device = {}, others = {} }: DataT
     library: own,
     device,
     entries,
+    ...(devices && { openDevices: async () => devices }),
+    ...(openDevices && { openDevices }),
   });
   const { app, clock } = harness;
   await app.library.identity.resolve();

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { render } from 'vitest-browser-react';
 import type { MemoryEntries } from '#adapters/store/memory-entries.ts';
+import type { DataFacade } from '#application/facades/data-facade.ts';
 import type { ImportFacade } from '#application/import/import-facade.ts';
 import type { CatalogProbe } from '#application/ports/catalog-probe.ts';
 import type { Device } from '#application/ports/device.ts';
@@ -29,6 +30,8 @@ export interface Surroundings {
   readonly entries?: MemoryEntries;
   /** What reads, matches and adds the titles of files; it does nothing unless given. */
   readonly importFacade?: ImportFacade;
+  /** Shares lists between devices; nothing can be shared unless given. */
+  readonly openDevices?: DataFacade['openDevices'];
   /** Finds titles by the ids of others; none unless given. */
   readonly finder?: TitleFinder;
   /** Where titles can be watched; nobody knows unless given. */

@@ -1,6 +1,7 @@
 import { NEVER, of } from 'rxjs';
 import type { MemoryEntries } from '#adapters/store/memory-entries.ts';
 import { createApp, type App } from '#application/app.ts';
+import type { DataFacade } from '#application/facades/data-facade.ts';
 import type { ImportFacade } from '#application/import/import-facade.ts';
 import { LibrarySession } from '#application/library/library-session.ts';
 import type { CatalogProbe } from '#application/ports/catalog-probe.ts';
@@ -37,6 +38,8 @@ export interface Outside {
   readonly entries?: MemoryEntries;
   /** What reads, matches and adds the titles of files; it does nothing unless given. */
   readonly importFacade?: ImportFacade;
+  /** Shares lists between devices; nothing can be shared unless given. */
+  readonly openDevices?: DataFacade['openDevices'];
   /** Finds titles by the ids of others; none unless given. */
   readonly finder?: TitleFinder;
   /** Where titles can be watched; nobody knows unless given. */

@@ -4,6 +4,7 @@ import { BundleStore } from '#adapters/store/bundle-store.ts';
 import { MemoryEntries } from '#adapters/store/memory-entries.ts';
 import { StorageMedium } from '#adapters/store/storage-medium.ts';
 import { BroadcastTabChannel } from '#adapters/tabs/broadcast-tab-channel.ts';
+import type { DataFacade } from '#application/facades/data-facade.ts';
 import { createLibraryFacade } from '#application/facades/library-facade.ts';
 import type { LibraryFacade } from '#application/facades/library-facade.ts';
 import { createLinksFacade } from '#application/facades/links-facade.ts';
@@ -46,6 +47,8 @@ export interface LibraryOutside {
   readonly entries?: MemoryEntries;
   /** What reads, matches and adds; it does nothing unless given. */
   readonly importFacade?: ImportFacade;
+  /** Shares lists between devices; nothing can be shared unless given. */
+  readonly openDevices?: DataFacade['openDevices'];
   /** Finds titles by the ids of others; none unless given. */
   readonly finder?: TitleFinder;
   /** Where titles can be watched; nobody knows unless given. */
@@ -54,11 +57,13 @@ export interface LibraryOutside {
   readonly languages?: Languages;
 }
 
-const openDataOf = (loader: LibraryLoader, outside: RepositoryOutside) => async () => {
-  await firstValueFrom(loader.loadState$.pipe(filter(({ status }) => status !== 'pending')));
-  if (!loader.repository) throw new Error('What loads the library could not be had.');
-  return aDataFacade(loader.repository, outside);
-};
+const openDataOf =
+  (loader: LibraryLoader, outside: RepositoryOutside, { openDevices }: LibraryOutside) =>
+  async () => {
+    await firstValueFrom(loader.loadState$.pipe(filter(({ status }) => status !== 'pending')));
+    if (!loader.repository) throw new Error('What loads the library could not be had.');
+    return aDataFacade(loader.repository, outside, openDevices);
+  };
 
 const marksOf = (outside: LibraryOutside, loader: LibraryLoader) =>
   createMarksFacade({ ...outside, loader, random: Math.random, memory: new MemoryRecommendations() });
@@ -108,7 +113,7 @@ export const testLibrary = (outer: LibraryOutside): LibraryFacade => {
     loader,
     identity,
     lateParts: {
-      openData: openDataOf(loader, outside),
+      openData: openDataOf(loader, outside, outer),
       openMarks: async () => marks,
       openImport: async () => outer.importFacade ?? anImportFacade(),
       openLinks: async () => links,

@@ -8,7 +8,20 @@ const WINDOW = { width: 800, height: 9_000 };
 const SCALE = 0.5;
 
 /** A group as its components are in the page. */
-const GROUPS = ['card', 'feedback', 'form', 'hiding', 'import', 'list', 'page', 'pick', 'picture', 'share', 'watch'];
+const GROUPS = [
+  'card',
+  'devices',
+  'feedback',
+  'form',
+  'hiding',
+  'import',
+  'list',
+  'page',
+  'pick',
+  'picture',
+  'share',
+  'watch',
+];
 
 /** A state that lies over the page. */
 const OVER = {

@@ -1,3 +1,4 @@
+import type { DevicesFacade } from '../devices/devices-facade.ts';
 import type { ExportLists } from '../export/export-lists.ts';
 import type { LibraryRepository } from '../library/library-repository.ts';
 import type { StoragePersistence } from '../library/storage-persistence.ts';
@@ -15,4 +16,6 @@ export interface DataFacade {
   readonly exportLists: ExportLists;
   readonly bringOver: BringOver;
   readonly eraseEverything: EraseEverything;
+  /** Sharing lists between own devices. Rejects when the code does not come. */
+  readonly openDevices: () => Promise<DevicesFacade>;
 }

@@ -1,5 +1,6 @@
 import { recallTheme } from '#adapters/browser/remember-theme.ts';
 import { screenAt } from '#domain/screens.ts';
+import { pairScreenAt } from '#ui/hooks/pair-address.ts';
 import { sitePath } from '#ui/hooks/site-path.ts';
 import { readConfig } from '../config.ts';
 import { bannerOf, firstPicturesOf } from './first-pictures.ts';
@@ -26,7 +27,7 @@ const theme = recallTheme();
 if (theme) document.documentElement.dataset['theme'] = theme;
 
 const path = sitePath(location.pathname);
-const screen = screenAt(path)?.name;
+const screen = pairScreenAt?.(path) ?? screenAt(path)?.name;
 document.documentElement.dataset['screen'] = screen;
 
 if (screen === 'home') {

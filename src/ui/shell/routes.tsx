@@ -1,6 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
+import { PAIR_PATH } from '#domain/devices/pair-path.ts';
 import { screenAt, SCREENS, type ScreenName } from '#domain/screens.ts';
 import { lateComponent, type LateComponent } from '../hooks/code/late-component.tsx';
+import { pairScreenAt } from '../hooks/pair-address.ts';
 import { reloadPage } from '../hooks/reload-page.ts';
 import { sitePath } from '../hooks/site-path.ts';
 import { BoundaryFallback } from '../screens/error/boundary-fallback.tsx';
@@ -38,6 +40,13 @@ const screens: RouteObject[] = Object.entries<LateComponent>(COMPONENTS).flatMap
   SCREENS[name as ScreenName].paths.map((path) => ({ path, Component })),
 );
 
+const PAIR: LateComponent | undefined = import.meta.env.VITE_DEVICES_URL
+  ? lateComponent(() => import('../screens/pair/pair-screen.tsx'), 'PairScreen')
+  : undefined;
+
+// Only where there is one: not even an empty list otherwise.
+if (PAIR) screens.push({ path: PAIR_PATH, Component: PAIR.Component });
+
 /** product.md, Frame: routes. */
 export const routes: RouteObject[] = [
   { element: <Layout />, children: screens },
@@ -45,6 +54,7 @@ export const routes: RouteObject[] = [
 ];
 
 const fetchScreen = async (pathname: string): Promise<void> => {
+  if (PAIR && pairScreenAt?.(pathname)) return void (await PAIR.preload());
   const screen = screenAt(pathname);
   if (screen) await COMPONENTS[screen.name].preload();
 };

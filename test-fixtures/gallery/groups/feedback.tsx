@@ -5,6 +5,7 @@ import { Failure } from '#ui/components/feedback/failure.tsx';
 import { NotFound } from '#ui/components/feedback/not-found.tsx';
 import type { NoticeArtName } from '#ui/components/feedback/notice-art.tsx';
 import { Notice } from '#ui/components/feedback/notice.tsx';
+import { Refusal } from '#ui/components/feedback/refusal.tsx';
 import { SectionFailure } from '#ui/components/feedback/section-failure.tsx';
 import { Spinner } from '#ui/components/feedback/spinner.tsx';
 import { Button } from '#ui/components/form/button.tsx';
@@ -38,6 +39,10 @@ const noticeOf = (art: NoticeArtName) => (
 );
 
 export const FEEDBACK: readonly GalleryEntry[] = [
+  {
+    component: 'Refusal',
+    states: { plain: <Refusal reason="This backup is damaged, or was changed after it was made." /> },
+  },
   {
     component: 'Spinner',
     states: {

@@ -1,6 +1,7 @@
 import type { ChosenMatch } from '#application/import/import-facade.ts';
 import type { ImportReading } from '#domain/import/import-reading.ts';
 import { nextTask } from '../../hooks/next-task.ts';
+import { useStepFocus } from '../../hooks/use-step-focus.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Hidden } from '../page/hidden.tsx';
 import { announcementOf } from './announcement-of.ts';
@@ -9,7 +10,6 @@ import { ImportFooter, hasFooter } from './import-footer.tsx';
 import { ImportStep } from './import-step.tsx';
 import { useFileDrop } from './use-file-drop.ts';
 import { useImport } from './use-import.ts';
-import { useStepFocus } from './use-step-focus.ts';
 
 interface ImportDialogProps {
   readonly isOpen: boolean;

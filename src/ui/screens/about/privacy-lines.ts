@@ -26,7 +26,10 @@ export const privacyLines = (
   { apiUrl, imageUrl, ipLookupUrls, vitalsUrl }: Edition,
   isDemo: boolean,
 ): readonly (readonly [label: string, text: string])[] => [
-  ['Your lists', 'They stay on this device. They leave it only when you download a backup or share a title yourself.'],
+  [
+    'Your lists',
+    'They stay on this device. They leave it only when you download a backup, share a title, or share them between your devices yourself.',
+  ],
   [
     'Titles and search',
     isDemo

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { DataFacade } from '#application/facades/data-facade.ts';
 import { BackupSection } from './backup-section.tsx';
 import { BringOverSection } from './bring-over-section.tsx';
+import { DevicesSection, MissingDevicesSection } from './devices-section.tsx';
+import { useDevicesPart } from './devices/use-devices-part.ts';
 import { EraseSection } from './erase-section.tsx';
 import { ExportSection } from './export-section.tsx';
 import { HiddenSection } from './hidden-section.tsx';
@@ -24,6 +26,7 @@ interface DataContentsProps {
 export function DataContents({ data, onImport, onLeave }: DataContentsProps) {
   const [lastBackup, setLastBackup] = useState(data.makeBackup.lastMadeAt);
   const others = useOthers(data.bringOver);
+  const { part, retry } = useDevicesPart(data);
   const makeBackup = () => {
     data.makeBackup.execute();
     setLastBackup(data.makeBackup.lastMadeAt);
@@ -33,6 +36,8 @@ export function DataContents({ data, onImport, onLeave }: DataContentsProps) {
       <StorageLines data={data} lastBackup={lastBackup} />
       <BackupSection onMake={makeBackup} />
       <RestoreSection restoreBackup={data.restoreBackup} />
+      {part && <DevicesSection {...part} />}
+      {retry && <MissingDevicesSection onRetry={retry} />}
       <ImportSection onOpen={onImport} />
       <ExportSection exportLists={data.exportLists} />
       {others.length > 0 && <BringOverSection bringOver={data.bringOver} others={others} />}
@@ -40,7 +45,7 @@ export function DataContents({ data, onImport, onLeave }: DataContentsProps) {
       <HistorySection />
       <RecommendationsSection />
       <WatchSection />
-      <EraseSection eraseEverything={data.eraseEverything} others={others.length} />
+      <EraseSection eraseEverything={data.eraseEverything} devices={part?.devices} others={others.length} />
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import type { DevicesFacade } from '#application/devices/devices-facade.ts';
 import type { EraseEverything } from '#application/use-cases/erase-everything.ts';
 import { countOf } from '#domain/format/format-count.ts';
 import { formatLibraryCounts } from '#domain/format/format-library-counts.ts';
@@ -6,24 +7,22 @@ import { countsOf } from '#domain/library/counts-of.ts';
 import { Button } from '../../components/form/button.tsx';
 import { LATE_ICONS } from '../../components/form/late-icons.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
-import styles from './choice.module.css';
+import { LeaveFirst } from './devices/leave-first.tsx';
+import { useErasure } from './use-erasure.ts';
+import styles from '../../components/form/question.module.css';
 
 interface EraseConfirmationProps {
   readonly eraseEverything: EraseEverything;
+  readonly devices: DevicesFacade | undefined;
   readonly others: number;
   readonly onKeep: () => void;
 }
 
 /** Asks for a confirmation, and names the data that would be erased. */
-export function EraseConfirmation({ eraseEverything, others, onKeep }: EraseConfirmationProps) {
+export function EraseConfirmation({ eraseEverything, devices, others, onKeep }: EraseConfirmationProps) {
   const id = useId();
   const library = useLibrary((whole) => whole);
-  const [isErasing, setErasing] = useState(false);
-  const erase = async () => {
-    setErasing(true);
-    await eraseEverything.execute();
-    setErasing(false);
-  };
+  const { isErasing, leaves, setLeaves, erase } = useErasure(eraseEverything, devices);
   return (
     <div className={styles.choice} role="group" aria-labelledby={`${id}-question`}>
       <p id={`${id}-question`} className={styles.subject}>
@@ -33,6 +32,7 @@ export function EraseConfirmation({ eraseEverything, others, onKeep }: EraseConf
         This erases {formatLibraryCounts(countsOf(library)) ?? 'your settings'}
         {others > 0 && `, and the lists of ${countOf(others, 'other network')}`}. It cannot be undone.
       </p>
+      {devices && <LeaveFirst devices={devices} isChecked={leaves} onToggle={() => setLeaves(!leaves)} />}
       <div className={styles.actions}>
         <Button aria-describedby={`${id}-counts`} onClick={onKeep}>
           Keep everything
@@ -42,7 +42,7 @@ export function EraseConfirmation({ eraseEverything, others, onKeep }: EraseConf
           className={styles.danger}
           aria-disabled={isErasing}
           aria-describedby={`${id}-counts`}
-          onClick={() => isErasing || void erase()}
+          onClick={erase}
         >
           {isErasing ? 'Erasing...' : 'Erase everything'}
         </Button>

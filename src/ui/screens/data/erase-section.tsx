@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { DevicesFacade } from '#application/devices/devices-facade.ts';
 import type { EraseEverything } from '#application/use-cases/erase-everything.ts';
 import { Button } from '../../components/form/button.tsx';
 import { LATE_ICONS } from '../../components/form/late-icons.ts';
@@ -8,12 +9,14 @@ import { EraseConfirmation } from './erase-confirmation.tsx';
 
 interface EraseSectionProps {
   readonly eraseEverything: EraseEverything;
+  /** Undefined while the code is on its way. */
+  readonly devices: DevicesFacade | undefined;
   /** The number of other identifiers that have lists on this device. */
   readonly others: number;
 }
 
 /** Erases everything on this device, after a confirmation. */
-export function EraseSection({ eraseEverything, others }: EraseSectionProps) {
+export function EraseSection({ others, ...erasing }: EraseSectionProps) {
   const [isConfirming, setConfirming] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const change = (confirming: boolean) => {
@@ -27,7 +30,7 @@ export function EraseSection({ eraseEverything, others }: EraseSectionProps) {
     <DataSection title="Erase everything" text="Removes all that Matinee keeps in this browser, and starts it over.">
       <div ref={place}>
         {isConfirming ? (
-          <EraseConfirmation eraseEverything={eraseEverything} others={others} onKeep={() => change(false)} />
+          <EraseConfirmation {...erasing} others={others} onKeep={() => change(false)} />
         ) : (
           <Button icon={LATE_ICONS.trash} onClick={() => change(true)}>
             Erase everything

@@ -1,7 +1,7 @@
 import { countOf } from '#domain/format/format-count.ts';
 import { Button } from '../../components/form/button.tsx';
 import { LATE_ICONS } from '../../components/form/late-icons.ts';
-import styles from './choice.module.css';
+import styles from '../../components/form/question.module.css';
 
 interface HistoryLeftProps {
   readonly count: number;

@@ -5,7 +5,7 @@ import { formatDayOf } from '#domain/format/format-time.ts';
 import { countsOf } from '#domain/library/counts-of.ts';
 import { Button } from '../../components/form/button.tsx';
 import { useLibrary } from '../../hooks/use-library.ts';
-import styles from './choice.module.css';
+import styles from '../../components/form/question.module.css';
 
 interface RestoreChoiceProps {
   readonly preview: RestorePreview;

@@ -1,9 +1,9 @@
 import { useRef, type DragEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { RestoreBackup } from '#application/use-cases/restore-backup.ts';
+import { Refusal } from '../../components/feedback/refusal.tsx';
 import { ChooseFile } from './choose-file.tsx';
 import { DataSection } from './data-section.tsx';
-import { Refusal } from './refusal.tsx';
 import { RestoreChoice } from './restore-choice.tsx';
 import { useRestore } from './use-restore.ts';
 

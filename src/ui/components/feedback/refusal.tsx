@@ -1,8 +1,8 @@
-import { Icon } from '../../components/form/icon.tsx';
-import { ICONS } from '../../components/form/icons.ts';
+import { Icon } from '../form/icon.tsx';
+import { ICONS } from '../form/icons.ts';
 import styles from './refusal.module.css';
 
-/** Why a file was not restored; undefined when there is nothing to say. */
+/** Why something was not done; undefined when there is nothing to say. */
 export function Refusal({ reason }: { readonly reason: string | undefined }) {
   return (
     <div role="alert">

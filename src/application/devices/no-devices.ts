@@ -1,0 +1,23 @@
+import { of } from 'rxjs';
+import type { DevicesFacade, JoinRefusal } from './devices-facade.ts';
+
+const REFUSAL: JoinRefusal = { kind: 'refusal', reason: 'Lists cannot be shared between devices here.' };
+const refuse = async () => REFUSAL;
+const nothing = async () => {};
+
+/** Where nothing can share lists between devices: the visitor sees nothing of it. */
+export const NO_DEVICES: DevicesFacade = {
+  kinds: [],
+  state$: of({ status: 'off' }),
+  chooseFolder: refuse,
+  createPairing: refuse,
+  openPairing: refuse,
+  suggestName: () => 'This device',
+  join: nothing,
+  rename: nothing,
+  shareNow: nothing,
+  reconnect: nothing,
+  keepBackups: nothing,
+  answer: nothing,
+  leave: nothing,
+};

@@ -1,0 +1,20 @@
+import { DEVICE_NAME_MAX, deviceNameError } from '#domain/devices/device-name.ts';
+import { TextField } from '../form/text-field.tsx';
+
+interface DeviceNameFieldProps {
+  readonly name: string;
+  readonly onName: (name: string) => void;
+}
+
+/** What this device is called on the others (product.md, Devices on screen: name). */
+export function DeviceNameField({ name, onName }: DeviceNameFieldProps) {
+  return (
+    <TextField
+      label="Name of this device"
+      value={name}
+      max={DEVICE_NAME_MAX}
+      error={deviceNameError(name)}
+      onText={onName}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { useObservableEagerState } from 'observable-hooks';
+import { useState } from 'react';
+import type { DevicesFacade, DevicesState } from '#application/devices/devices-facade.ts';
+import { Button } from '../form/button.tsx';
+import { Hidden } from '../page/hidden.tsx';
+import { JoinDialog } from './joining/join-dialog.tsx';
+import { SharingActions, SharingBackup, SharingStatus } from './sharing/sharing-now.tsx';
+import { partnersText } from './sharing/status-text.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
+import styles from './devices.module.css';
+
+const announced = (state: DevicesState, isAsking: boolean): string => {
+  if (isAsking) return 'Sharing...';
+  return state.status === 'on' ? partnersText(state) : '';
+};
+
+const labelOf = (isOn: boolean, isAsking: boolean): string => {
+  if (!isOn) return 'Share between devices';
+  return isAsking ? 'Sharing...' : 'Share now';
+};
+
+/** Sharing lists between the visitor's own devices: how it is, and what can be done (product.md, Devices on screen: section). */
+export function Devices({ devices }: { readonly devices: DevicesFacade }) {
+  const state = useObservableEagerState(devices.state$);
+  const [isJoining, setJoining] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const shareNow = async () => {
+    setAsking(true);
+    await devices.shareNow();
+    setAsking(false);
+  };
+  const isOn = state.status === 'on';
+  return (
+    <div className={styles.section} {...useKeptFocus()}>
+      <p role="status" className={styles.said}>
+        <Hidden>{announced(state, isAsking)}</Hidden>
+      </p>
+      {isOn && <SharingStatus devices={devices} state={state} />}
+      <div className={styles.actions}>
+        {/* One button for both: the dialog that turns sharing on gives it the focus back. */}
+        <Button
+          aria-haspopup={isOn ? undefined : 'dialog'}
+          aria-disabled={isAsking}
+          onClick={() => isAsking || (isOn ? void shareNow() : setJoining(true))}
+        >
+          {labelOf(isOn, isAsking)}
+        </Button>
+        {isOn && <SharingActions devices={devices} state={state} />}
+      </div>
+      {isOn && <SharingBackup devices={devices} state={state} />}
+      {isJoining && <JoinDialog devices={devices} onClose={() => setJoining(false)} />}
+    </div>
+  );
+}

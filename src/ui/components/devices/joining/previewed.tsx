@@ -1,0 +1,62 @@
+import { useId, type SubmitEvent } from 'react';
+import type { JoinPreview } from '#application/devices/devices-facade.ts';
+import { deviceNameError } from '#domain/devices/device-name.ts';
+import { countOf } from '#domain/format/format-count.ts';
+import { Button } from '../../form/button.tsx';
+import { DeviceNameField } from '../device-name-field.tsx';
+import { DeviceNames } from '../device-names.tsx';
+import { previewTexts } from './preview-texts.ts';
+import type { JoiningFlow } from './use-joining.ts';
+import styles from '../devices.module.css';
+
+interface PreviewedProps extends Pick<JoiningFlow, 'name' | 'setName' | 'join'> {
+  readonly preview: JoinPreview;
+  readonly isJoining: boolean;
+  /** Whether the visitor has opened a link that another device made. */
+  readonly isInvited?: boolean;
+  readonly onCancel: () => void;
+}
+
+/** What joining would change, and what this device is called (product.md, Devices on screen: preview). */
+export function Previewed({ preview, isJoining, isInvited = false, name, setName, join, onCancel }: PreviewedProps) {
+  const id = useId();
+  const canJoin = deviceNameError(name) === undefined && !isJoining;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (canJoin) join();
+  };
+  return (
+    <form className={styles.preview} noValidate onSubmit={submit}>
+      <h3 className={styles.title}>
+        <Present devices={preview.devices} />
+      </h3>
+      <div id={`${id}-texts`} className={styles.text}>
+        {preview.devices.length === 0 && isInvited && (
+          <p>If another device has shared its lists by this link, the link is not whole: copy it once more.</p>
+        )}
+        {previewTexts(preview).map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+      <DeviceNameField name={name} onName={setName} />
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" aria-disabled={!canJoin} aria-describedby={`${id}-texts`}>
+          {isJoining ? 'Sharing...' : 'Share my lists'}
+        </Button>
+        <Button variant="quiet" aria-disabled={isJoining} onClick={() => isJoining || onCancel()}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** '2 devices are there: Phone and Laptop.' */
+function Present({ devices }: Pick<JoinPreview, 'devices'>) {
+  if (devices.length === 0) return 'No other device is there yet.';
+  return (
+    <>
+      {countOf(devices.length, 'device is there', 'devices are there')}: <DeviceNames names={devices} />.
+    </>
+  );
+}

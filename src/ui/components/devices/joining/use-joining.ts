@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react';
+import type { DevicesFacade, JoinAnswer } from '#application/devices/devices-facade.ts';
+import { useApp } from '../../../hooks/app-context.ts';
+import { CHOOSING, afterLooking, type Joining } from './joining.ts';
+
+export interface JoiningFlow {
+  readonly joining: Joining;
+  readonly name: string;
+  readonly setName: (name: string) => void;
+  /** @param ask is called at once: a folder may be asked for only within a click */
+  readonly look: (ask: () => Promise<JoinAnswer | undefined>) => void;
+  readonly join: () => void;
+  readonly startOver: () => void;
+}
+
+const FAILURE: Joining = { step: 'choosing', refusal: 'This could not be done. Reload the page, and try again.' };
+
+/** The steps of joining: the choice of a way, the preview of its effect, and joining itself. */
+export const useJoining = (devices: DevicesFacade, first: Joining = CHOOSING): JoiningFlow => {
+  const { log } = useApp();
+  const [joining, setJoining] = useState(first);
+  const [name, setName] = useState(() => devices.suggestName());
+  const latest = useRef(0);
+  const go = async (steps: () => Promise<Joining>) => {
+    const own = (latest.current += 1);
+    let next: Joining;
+    try {
+      next = await steps();
+    } catch (error) {
+      log.error('A step of sharing between devices has failed.', error);
+      next = FAILURE;
+    }
+    // The visitor has gone back meanwhile.
+    if (own === latest.current) setJoining(next);
+  };
+  const look: JoiningFlow['look'] = (ask) => {
+    setJoining({ step: 'looking' });
+    void go(async () => afterLooking(await ask()));
+  };
+  const join = () => {
+    if (joining.step !== 'preview') return;
+    const { preview } = joining;
+    setJoining({ step: 'joining', preview });
+    void go(async () => {
+      await devices.join(preview, name.trim());
+      return { step: 'joined', preview };
+    });
+  };
+  const startOver = () => {
+    latest.current += 1;
+    setJoining(CHOOSING);
+  };
+  return { joining, name, setName, look, join, startOver };
+};

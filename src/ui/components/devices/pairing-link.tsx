@@ -1,0 +1,31 @@
+import { useApp } from '../../hooks/app-context.ts';
+import { useFacade } from '../../hooks/code/use-facade.ts';
+import { hostPath } from '../../hooks/site-path.ts';
+import { Button } from '../form/button.tsx';
+import { LATE_ICONS } from '../form/late-icons.ts';
+import { LinkField } from '../share/link-field.tsx';
+import { QrCode } from '../share/qr-code.tsx';
+import styles from './devices.module.css';
+
+/** The link by which other devices join (product.md, Devices on screen: pairing link). */
+export function PairingLink({ path }: { readonly path: string }) {
+  const { library } = useApp();
+  const withLinks = useFacade(library.openLinks);
+  const url = new URL(hostPath(path), window.location.href).href;
+  const share = () =>
+    void withLinks(({ shareLink }) => void shareLink.execute({ title: 'Matinee, pairing link', url }));
+  return (
+    <div className={styles.pairing}>
+      <p className={styles.text}>
+        Open it on your other devices. Whoever has it sees your lists and can change them: give it to nobody else.
+      </p>
+      <LinkField url={url} />
+      <div className={styles.actions}>
+        <Button icon={LATE_ICONS.share} onClick={share}>
+          Share link
+        </Button>
+      </div>
+      <QrCode text={url} />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { DrasticQuestion } from '#application/devices/devices-facade.ts';
+import { formatCount } from '#domain/format/format-count.ts';
+import { formatLibraryCounts } from '#domain/format/format-library-counts.ts';
+import type { LibraryCounts } from '#domain/library/parts/part.ts';
+
+export interface DrasticTexts {
+  readonly question: string;
+  /** In which lists they are. */
+  readonly details: string;
+  /** What the button says that removes them. */
+  readonly remove: string;
+}
+
+/** What the visitor saves counts before what is noted by itself. */
+const lossOf = ({ watchlist = 0, favorites = 0, marks = 0, movies = 0, collections = 0, views = 0 }: LibraryCounts) => {
+  const titles = watchlist + favorites + marks + movies;
+  if (titles > 0) return { count: titles, what: 'titles' };
+  return collections > 0 ? { count: collections, what: 'collections' } : { count: views, what: 'views' };
+};
+
+/** Says what would go, and where (product.md, Devices on screen: drastic). */
+export const drasticTexts = ({ kind, counts }: DrasticQuestion): DrasticTexts => {
+  const { count, what } = lossOf(counts);
+  const loss = `${formatCount(count)} of your ${what}`;
+  const it = count === 1 ? 'it' : 'them';
+  const details = `In all: ${formatLibraryCounts(counts) ?? 'nothing'}.`;
+  return kind === 'remove-here'
+    ? { question: `Another device removed ${loss}. Remove ${it} here too?`, details, remove: `Remove ${it} here` }
+    : {
+        question: `This device has lost ${loss}. Remove ${it} on your other devices too?`,
+        details,
+        remove: `Remove ${it} there`,
+      };
+};

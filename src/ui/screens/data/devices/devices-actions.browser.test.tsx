@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { aHostState, aSharingState, A_SECRET, FakeDevices } from '#fixtures/devices/fake-devices.ts';
+import { openData } from '#fixtures/ui/open-data.tsx';
+
+const section = page.getByRole('region', { name: 'Your devices' });
+const data = page.getByRole('dialog', { name: 'Your data' });
+const button = (name: string) => section.getByRole('button', { name, exact: true });
+const sharing = (fields = {}) => new FakeDevices({ state: aSharingState(fields) });
+
+beforeEach(() => page.viewport(1280, 1000));
+
+describe('a device that shares its lists', () => {
+  it('renames this device (product.md, Devices on screen: name)', async () => {
+    const devices = sharing();
+    await openData({ devices });
+    await button('Rename this device').click();
+    const field = section.getByRole('textbox', { name: 'Name of this device' });
+    await expect.element(field).toHaveFocus();
+    await userEvent.clear(field);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(section.getByText('Please enter a name for this device')).toBeVisible();
+    await userEvent.fill(field, '  Kitchen ');
+    await userEvent.keyboard('{Enter}');
+    expect(devices.asked).toEqual(['rename Kitchen']);
+    await expect.element(button('Rename this device')).toHaveFocus();
+    await expect.element(section.getByText('Kitchen')).toBeVisible();
+    await button('Rename this device').click();
+    await button('Cancel').click();
+    expect(devices.asked).toHaveLength(1);
+  });
+
+  it('stops after a question whose first answer is to go on (product.md, Devices on screen: leaving)', async () => {
+    const devices = sharing();
+    await openData({ devices });
+    await button('Stop sharing').click();
+    await expect
+      .element(section.getByRole('group', { name: 'Stop sharing on this device?' }))
+      .toHaveTextContent('Your lists stay as they are, here and on the other devices.');
+    await expect.element(button('Keep sharing')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(button('Stop sharing')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    expect(devices.asked).toEqual(['leave']);
+    await expect.element(button('Share between devices')).toHaveFocus();
+  });
+});
+
+describe('the pairing link (product.md, Devices on screen: pairing link)', () => {
+  it('is shown when it is asked for, with its code, and can be copied', async () => {
+    const copied: string[] = [];
+    const devices = new FakeDevices({ state: aHostState() });
+    const { emitted } = await openData({ devices, device: { copy: async (text) => void copied.push(text) } });
+    await expect.element(section.getByRole('img')).not.toBeInTheDocument();
+    await button('Show pairing link').click();
+    await expect
+      .element(section.getByLabelText('Link', { exact: true }))
+      .toHaveValue(`${location.origin}/pair#${A_SECRET}`);
+    await expect.element(section.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+    await button('Share link').click();
+    await expect.poll(() => emitted).toEqual(['Link copied to clipboard!']);
+    expect(copied).toEqual([`${location.origin}/pair#${A_SECRET}`]);
+    await button('Hide pairing link').click();
+    await expect.element(section.getByRole('img')).not.toBeInTheDocument();
+  });
+
+  it('is not there for a folder on disk', async () => {
+    await openData({ devices: sharing() });
+    await expect.element(button('Share now')).toBeVisible();
+    await expect.element(button('Show pairing link')).not.toBeInTheDocument();
+  });
+});
+
+describe('erasing everything (product.md, Devices on screen: erasing)', () => {
+  const box = data.getByRole('checkbox', { name: 'Also remove this device’s file from the shared folder' });
+  const erase = async (devices: FakeDevices) => {
+    const startOver = vi.fn<() => void>();
+    const harness = await openData({ devices, device: { startOver } });
+    await data.getByRole('button', { name: 'Erase everything' }).click();
+    return { ...harness, startOver, confirm: () => data.getByRole('button', { name: 'Erase everything' }).click() };
+  };
+
+  it('leaves the folder first', async () => {
+    const devices = sharing();
+    const { clock, startOver, confirm } = await erase(devices);
+    await expect.element(box).toBeChecked();
+    await confirm();
+    await clock.advance(200);
+    expect(devices.asked).toEqual(['leave']);
+    await vi.waitFor(() => expect(startOver).toHaveBeenCalledOnce());
+  });
+
+  it('leaves it alone where the visitor wants it so', async () => {
+    const devices = sharing();
+    const { clock, startOver, confirm } = await erase(devices);
+    await box.click();
+    await confirm();
+    await clock.advance(200);
+    await vi.waitFor(() => expect(startOver).toHaveBeenCalledOnce());
+    expect(devices.asked).toEqual([]);
+  });
+
+  it('does not wait for ever for a folder that does not answer', async () => {
+    const devices = sharing();
+    devices.leave = () => new Promise(() => undefined);
+    const { clock, startOver, confirm } = await erase(devices);
+    await confirm();
+    await clock.advance(10_200);
+    await vi.waitFor(() => expect(startOver).toHaveBeenCalledOnce());
+  });
+
+  it('does not ask where nothing is shared', async () => {
+    await erase(new FakeDevices());
+    await expect.element(data.getByRole('button', { name: 'Keep everything' })).toBeVisible();
+    await expect.element(box).not.toBeInTheDocument();
+  });
+});

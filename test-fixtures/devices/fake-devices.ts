@@ -1,0 +1,140 @@
+import { BehaviorSubject } from 'rxjs';
+import type {
+  DevicesFacade,
+  DevicesState,
+  JoinAnswer,
+  JoinPreview,
+  SharingState,
+} from '#application/devices/devices-facade.ts';
+import type { PlaceKind } from '#application/devices/folder-places.ts';
+
+/** Of 16 bytes. */
+export const A_SECRET = 'BzHU8gPAR2QIfHZ3AYwr5A';
+
+/** Two devices share by the site's host, and have 12 titles that are not here. */
+export const aPreview = (fields: Partial<JoinPreview> = {}): JoinPreview => ({
+  kind: 'preview',
+  place: { kind: 'host', secret: A_SECRET },
+  devices: ['Phone', 'Laptop'],
+  adds: { watchlist: 12 },
+  removes: {},
+  gives: { favorites: 3 },
+  ...fields,
+});
+
+/** This device shares its lists by a folder on disk, with two others, and all is well. */
+export const aSharingState = (fields: Partial<SharingState> = {}): SharingState => ({
+  status: 'on',
+  name: 'Desktop',
+  place: 'disk',
+  folder: 'Sync',
+  others: [
+    { name: 'Phone', writtenAt: new Date('2026-11-21T11:55:00Z') },
+    { name: 'Laptop', writtenAt: new Date('2026-11-20T12:00:00Z') },
+  ],
+  sharedAt: new Date('2026-11-21T11:57:00Z'),
+  isWorking: false,
+  notices: [],
+  keepsBackups: false,
+  ...fields,
+});
+
+/** The same by the site's host. */
+export const aHostState = (fields: Partial<SharingState> = {}): SharingState => {
+  const { folder: _, ...state } = aSharingState();
+  return { ...state, place: 'host', pairingPath: `/pair#${A_SECRET}`, ...fields };
+};
+
+interface FakeDevicesOptions {
+  readonly kinds?: readonly PlaceKind[];
+  readonly state?: DevicesState;
+  /** What the choice of a folder comes to; undefined where the visitor chose none. */
+  readonly chosen?: JoinAnswer | undefined;
+  /** What a pairing comes to, made or opened. */
+  readonly paired?: JoinAnswer;
+}
+
+/** Does at once what it is asked to, without any folder, and notes what it was asked. */
+export class FakeDevices implements DevicesFacade {
+  readonly kinds: readonly PlaceKind[];
+  readonly state$: BehaviorSubject<DevicesState>;
+  /** What was asked, as 'rename Phone'. */
+  readonly asked: string[] = [];
+  private readonly chosen: JoinAnswer | undefined;
+  private readonly paired: JoinAnswer;
+
+  constructor(options: FakeDevicesOptions = {}) {
+    const { kinds = ['disk', 'host'], state = { status: 'off' }, paired = aPreview() } = options;
+    this.kinds = kinds;
+    this.state$ = new BehaviorSubject(state);
+    this.chosen = 'chosen' in options ? options.chosen : aPreview({ place: { kind: 'disk', handle: 0, name: 'Sync' } });
+    this.paired = paired;
+  }
+
+  async chooseFolder(): Promise<JoinAnswer | undefined> {
+    this.note('choose folder');
+    return this.chosen;
+  }
+
+  async createPairing(): Promise<JoinAnswer> {
+    this.note('create pairing');
+    return this.paired;
+  }
+
+  async openPairing(secret: string): Promise<JoinAnswer> {
+    this.note('open pairing', secret);
+    return this.paired;
+  }
+
+  async join({ place, devices }: JoinPreview, name: string): Promise<void> {
+    this.note('join', name);
+    const state = place.kind === 'disk' ? aSharingState({ folder: place.name }) : aHostState();
+    this.state$.next({ ...state, name, others: state.others.slice(0, devices.length) });
+  }
+
+  suggestName(): string {
+    return 'Chrome on Linux';
+  }
+
+  async rename(name: string): Promise<void> {
+    this.note('rename', name);
+    this.change({ name });
+  }
+
+  async shareNow(): Promise<void> {
+    this.note('share now');
+  }
+
+  async reconnect(): Promise<void> {
+    this.note('reconnect');
+    this.change({ notices: [] });
+  }
+
+  async keepBackups(keeps: boolean): Promise<void> {
+    this.note('keep backups', keeps);
+    this.change({ keepsBackups: keeps });
+  }
+
+  async answer(removes: boolean): Promise<void> {
+    this.note('answer', removes);
+    const { value } = this.state$;
+    if (value.status === 'off') return;
+    const { question: _, ...others } = value;
+    this.state$.next(others);
+  }
+
+  async leave(): Promise<void> {
+    this.note('leave');
+    this.state$.next({ status: 'off' });
+  }
+
+  /** What the device comes to by itself, or by another. */
+  change(fields: Partial<SharingState>): void {
+    const { value } = this.state$;
+    if (value.status === 'on') this.state$.next({ ...value, ...fields });
+  }
+
+  private note(...words: readonly unknown[]): void {
+    this.asked.push(words.join(' '));
+  }
+}

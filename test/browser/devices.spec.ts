@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { VISITOR_ADDRESS } from '../../test-fixtures/fake-tmdb/visitor-address.ts';
+import { expectNoFindingsInEitherTheme } from './axe.ts';
+import { erase, openData } from './data.ts';
+import { chooseInPrivate, devicesOf, joinDialogOf, putShared, sharedFiles } from './devices.ts';
+import { expect, test } from './fixtures.ts';
+import { withKeyboard } from './journey.ts';
+import { keepTitles } from './kept-titles.ts';
+
+/** As decision 15 has it: list, key, stamp, device, and the item or null. */
+type Entry = readonly [list: string, key: string, stamp: string, device: string, item: object | null];
+interface DeviceFile {
+  readonly device: string;
+  readonly name: string;
+  readonly entries: readonly Entry[];
+}
+
+const OTHER = 'f00df00df00df00d';
+
+/** The same device under another name, which has everything of the watchlist among its favorites too. */
+const anotherDevice = (text: string): string => {
+  const own = JSON.parse(text) as DeviceFile;
+  const liked = own.entries.flatMap((entry): Entry[] =>
+    entry[0] === 'watchlist' ? [['favorites', entry[1], entry[2], OTHER, entry[4]]] : [],
+  );
+  return JSON.stringify({ ...own, device: OTHER, name: 'Phone', entries: [...own.entries, ...liked] });
+};
+
+const ownFile = async (page: Page): Promise<string> => Object.values(await sharedFiles(page))[0] ?? '';
+
+const join = async (page: Page) => {
+  const hands = withKeyboard(page);
+  await openData(page);
+  await hands.use(devicesOf(page).getByRole('button', { name: 'Share between devices' }));
+  await hands.use(joinDialogOf(page).getByRole('button', { name: 'Choose a folder' }));
+  await expect(joinDialogOf(page).getByRole('heading', { level: 3 })).toHaveText('No other device is there yet.');
+  await hands.use(joinDialogOf(page).getByRole('button', { name: 'Share my lists' }));
+  await hands.use(joinDialogOf(page).getByRole('button', { name: 'Done' }));
+  await expect(devicesOf(page).getByRole('button', { name: 'Share now' })).toBeFocused();
+  return hands;
+};
+
+test.describe('lists in a folder on this device (product.md, Devices on screen: steps)', () => {
+  test.skip(({ browserName }) => browserName !== 'chromium', 'Other browsers have no folders to choose.');
+
+  test.beforeEach(async ({ page, kept }) => {
+    await chooseInPrivate(page);
+    await keepTitles(kept, page, 3);
+    await page.goto('/watchlist');
+    await expect(page.getByText('Your saved lists are back')).toBeVisible();
+  });
+
+  test('go there by keyboard, without name and address of the visitor, and go away again', async ({ page }) => {
+    const hands = await join(page);
+    await expect(devicesOf(page).getByText('Shared with no other device yet')).toBeVisible();
+    expect(Object.keys(await sharedFiles(page))).toEqual([expect.stringMatching(/^matinee-[\da-f]{16}\.json$/)]);
+    const text = await ownFile(page);
+    for (const title of ['Title 1', 'Title 2', 'Title 3']) expect(text).toContain(title);
+    expect(text).not.toContain('Ada');
+    expect(text).not.toContain(VISITOR_ADDRESS);
+    await hands.use(devicesOf(page).getByRole('button', { name: 'Stop sharing' }));
+    await hands.use(devicesOf(page).getByRole('button', { name: 'Stop sharing' }));
+    await expect(devicesOf(page).getByRole('button', { name: 'Share between devices' })).toBeFocused();
+    expect(await sharedFiles(page)).toEqual({});
+  });
+
+  test('come from there, and are there after a reload', async ({ page }) => {
+    const hands = await join(page);
+    await putShared(page, `matinee-${OTHER}.json`, anotherDevice(await ownFile(page)));
+    await hands.use(devicesOf(page).getByRole('button', { name: 'Share now' }));
+    await expect(devicesOf(page).getByText('Shared with 1 device, just now')).toBeVisible();
+    await expect(devicesOf(page).getByRole('list', { name: 'Devices' })).toContainText('Phone');
+    await page.goto('/favorites');
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
+    await openData(page);
+    await expect(devicesOf(page).getByText(/^Shared with 1 device/)).toBeVisible();
+  });
+
+  test('leave nothing there where everything is erased (product.md, Devices on screen: erasing)', async ({ page }) => {
+    await join(page);
+    await erase(page);
+    await expect(page.getByRole('heading', { name: 'Trending Now' })).toBeVisible();
+    expect(await sharedFiles(page)).toEqual({});
+  });
+
+  test('give axe nothing to find', async ({ page }) => {
+    test.slow();
+    await openData(page);
+    await devicesOf(page).getByRole('button', { name: 'Share between devices' }).click();
+    await expectNoFindingsInEitherTheme(page, 'part');
+    await joinDialogOf(page).getByRole('button', { name: 'Choose a folder' }).click();
+    await expect(joinDialogOf(page).getByRole('button', { name: 'Share my lists' })).toBeVisible();
+    await expectNoFindingsInEitherTheme(page, 'part');
+    await joinDialogOf(page).getByRole('button', { name: 'Share my lists' }).click();
+    await joinDialogOf(page).getByRole('button', { name: 'Done' }).click();
+    await expectNoFindingsInEitherTheme(page, 'part');
+  });
+});
+
+test('a site without a host for shared folders has no screen for pairing links (product.md, Frame: routes)', async ({
+  page,
+}) => {
+  await page.goto('/pair#BzHU8gPAR2QIfHZ3AYwr5A');
+  await expect(page.getByText('Share between devices')).toHaveCount(0);
+});
