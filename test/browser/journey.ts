@@ -27,11 +27,21 @@ export const withMouse = (page: Page): Hands => ({
 
 const TABS_AT_MOST = 300;
 
+/** Forth or back, by where the focus is. Once around, Firefox's driver no longer presses buttons. */
+const stepTo = (target: Locator): Promise<string | undefined> =>
+  target.evaluate((element) => {
+    const { activeElement } = document;
+    if (element === activeElement) return undefined;
+    const place = activeElement?.compareDocumentPosition(element) ?? 0;
+    return place & Node.DOCUMENT_POSITION_PRECEDING ? 'Shift+Tab' : 'Tab';
+  });
+
 const tabTo = async (page: Page, target: Locator): Promise<void> => {
   await expect(target).toBeVisible();
   for (let tabs = 0; tabs < TABS_AT_MOST; tabs += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
+    const key = await stepTo(target);
+    if (key === undefined) return;
+    await page.keyboard.press(key);
   }
   throw new Error(`Not reached with ${TABS_AT_MOST} tabs.`);
 };
