@@ -29,7 +29,7 @@ const READERS: { readonly [List in RegisterList]: ItemReader<RegisterItems[List]
   collections: {
     readItem: (raw) => {
       const { movies: _, ...head } = COLLECTIONS.readItem(raw) ?? {};
-      return 'id' in head ? (head as RegisterItems['collections']) : undefined;
+      return 'id' in head ? head : undefined;
     },
     keyOf: collectionKey,
   },

@@ -100,6 +100,19 @@ export class LibraryLog {
     if (session.unwritten.length > 0) log.appendNow(session.unwritten, this.owner);
   }
 
+  /** Appends what is pending, or reads what is new. Never rejects. @returns whether the session has by now what other tabs did. */
+  async catchUp(): Promise<boolean> {
+    const { owner, deps, position } = this;
+    if (owner === undefined) return false;
+    try {
+      if (this.unasked.length > 0) return await this.append();
+      await this.apply(await deps.log.read(owner, position.positions));
+    } catch (error) {
+      return this.warn('The log could not be read.', error) ?? false;
+    }
+    return true;
+  }
+
   /** Resolves once every change so far is answered for. */
   async settled(): Promise<void> {
     await firstValueFrom(this.unanswered.pipe(filter((count) => count === 0)));
@@ -144,18 +157,6 @@ export class LibraryLog {
       this.unanswered.next(this.unanswered.value - 1);
       // It was appended for nobody, and its owner is known by now.
       if (owner !== this.owner) void this.catchUp();
-    }
-  }
-
-  /** Appends what is pending and not asked for yet, or reads what is new. Never rejects. */
-  private async catchUp(): Promise<void> {
-    const { owner, deps, position } = this;
-    if (owner === undefined) return;
-    try {
-      if (this.unasked.length > 0) await this.append();
-      else await this.apply(await deps.log.read(owner, position.positions));
-    } catch (error) {
-      this.warn('The log could not be read.', error);
     }
   }
 

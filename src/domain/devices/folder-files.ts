@@ -17,7 +17,8 @@ export const backupFileName = (device: string, day: string): string => `${backup
 const BACKUPS_KEPT = 7;
 const DAY = /^\d{4}-\d{2}-\d{2}\.json$/;
 
-const ownBackups = (names: readonly string[], device: string): readonly string[] =>
+/** The backups of a device among the files of a folder. */
+export const ownBackups = (names: readonly string[], device: string): readonly string[] =>
   names.filter((name) => name.startsWith(backupsOf(device)) && DAY.test(name.slice(backupsOf(device).length)));
 
 /** A device's own backups but for the last seven (product.md, Devices: backups). */
