@@ -80,12 +80,15 @@ export class SharingDevice {
     this.lists = new ShareLists(this.depsOf(clock, notifications));
   }
 
+  /** Its page begins to share, where it takes part. */
   async start(): Promise<void> {
+    this.end();
     this.end = await this.lists.activate();
   }
 
   /** Chooses its folder and joins, whatever the preview says. */
   async join(name = 'Phone'): Promise<void> {
+    await this.start();
     const answer = this.kind === 'disk' ? await this.lists.chooseFolder() : await this.lists.createPairing();
     if (answer?.kind !== 'preview') throw new Error(answer?.reason ?? 'There is no folder.');
     await this.lists.join(answer, name);
