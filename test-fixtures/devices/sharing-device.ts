@@ -1,6 +1,7 @@
 import { BehaviorSubject, Subject } from 'rxjs';
 import { JsonDeviceFileCodec } from '#adapters/devices/json-device-file-codec.ts';
 import { JsonBackupFile } from '#adapters/store/json-backup-file.ts';
+import type { DeviceFileCodec } from '#application/devices/device-file.ts';
 import type { DevicesState, SharingState } from '#application/devices/devices-facade.ts';
 import type { FolderPlace } from '#application/devices/folder-places.ts';
 import { ShareLists, type ShareListsDeps } from '#application/devices/share-lists.ts';
@@ -16,7 +17,6 @@ import { MemoryDevicesMemory } from './memory-devices-memory.ts';
 
 const DISK: FolderPlace = { kind: 'disk', handle: {}, name: 'Matinee' };
 const SECRET = 'abcdefghijklmnopqrstuv';
-const codec = new JsonDeviceFileCodec();
 const backupFile = new JsonBackupFile(EMPTY_LIBRARY);
 
 const clockOf = ({ scheduler, ...clock }: VirtualClock, now: () => Date): Clock => ({ ...clock, scheduler, now });
@@ -40,9 +40,11 @@ export class SharingDevice {
   isAllowed = true;
   /** What its page is given instead, as where its calls are killed. */
   wrap: <Port extends object>(port: Port) => Port = (port) => port;
+  codec: DeviceFileCodec = new JsonDeviceFileCodec();
   session!: LibrarySession;
   lists!: ShareLists;
-  private end: () => void = () => {};
+  /** Its page does nothing by time any more. */
+  end: () => void = () => {};
   private seed: number;
 
   constructor(
@@ -103,7 +105,7 @@ export class SharingDevice {
   }
 
   private depsOf(clock: Clock, notifications: Notifications): ShareListsDeps {
-    const { session, leaving$, returning$, online$, kind } = this;
+    const { session, codec, leaving$, returning$, online$, kind } = this;
     return {
       session,
       repository: this.wrap({

@@ -40,7 +40,7 @@ const note = (library: Library, known: Known): Known => {
 };
 
 describe('a library', () => {
-  it('comes back from its registers as it was, saved titles in the order in which they were added', () => {
+  it('comes back from its registers as it was, saved titles by when they were added (product.md, Devices: registers)', () => {
     fc.assert(
       fc.property(libraries, (library) => {
         const back = arriving(runSteps(joinRegisters(library, here)));
