@@ -1,4 +1,5 @@
 import type { LibraryAction } from '#domain/library/library-change.ts';
+import type { Mark, MarkField } from '#domain/library/mark.ts';
 
 /** A number below another, by a seed. */
 export type Dice = (below: number) => number;
@@ -21,54 +22,72 @@ export interface RandomChange {
 
 const pick = <T>(dice: Dice, ...values: readonly [T, ...T[]]): T => values[dice(values.length)] ?? values[0];
 
-/** @param at an ISO time, of the device's own clock */
-export const randomChange = (dice: Dice, at: string): RandomChange => {
-  const id = 1 + dice(25);
-  const key = `movie:${id}`;
+type Make = (dice: Dice, at: string) => RandomChange;
+
+const COLLECTIONS = ['1', '2', '1001', '1002'] as const;
+const SOME = ['1001', '1002'] as const;
+
+const oneOrOther = (
+  dice: Dice,
+  id: string | undefined,
+  { add, remove }: { readonly add: LibraryAction; readonly remove: LibraryAction },
+): RandomChange => {
   const isThere = dice(5) < 3;
-  const change = (list: string, add: LibraryAction, remove: LibraryAction): RandomChange => ({
-    action: isThere ? add : remove,
-    about: { id: `${list} ${key}`, isThere },
-  });
-  const list = pick(dice, 'watchlist' as const, 'favorites' as const);
-  const collectionId = pick(dice, '1', '2', '1001', '1002');
-  const mark = (set: object, clear: readonly ('rating' | 'seenAt' | 'note' | 'hiddenAt')[]): LibraryAction => ({
-    kind: 'title-marked',
-    title: { id },
-    set,
-    clear,
-  });
-  const kinds: readonly (() => RandomChange)[] = [
-    () =>
-      change(
-        list,
-        { kind: 'title-saved', list, title: { id, title: `T${dice(3)}`, addedAt: at } },
-        { kind: 'title-removed', list, title: { id } },
-      ),
-    () => change('marks', mark({ rating: 1 + dice(10) }, []), mark({}, ['rating', 'seenAt', 'note'])),
-    () => change('hidden', mark({ hiddenAt: at }, []), mark({}, ['hiddenAt'])),
-    () => {
-      const { action, about } = change(
-        'movies',
-        { kind: 'movie-added-to-collection', collectionId, title: { id } },
-        { kind: 'movie-removed-from-collection', collectionId, title: { id } },
-      );
-      // The others may go, with all that is in them.
-      const isKept = Number(collectionId) < 3;
-      return { action, ...(isKept && about && { about: { ...about, id: `movies ${collectionId}/${key}` } }) };
-    },
-    () => ({ action: { kind: 'title-viewed', title: { id: 1 + dice(70), viewedAt: at } } }),
-  ];
-  const rare: readonly (() => RandomChange)[] = [
-    () => ({ action: { kind: 'history-replaced', viewingHistory: [] } }),
-    () => ({ action: { kind: 'collection-removed', collectionId: pick(dice, '1001', '1002') } }),
-    () => ({
-      action: {
-        kind: 'collection-created',
-        collection: { id: pick(dice, '1001', '1002'), name: `N${dice(3)}`, description: '', movies: [] },
-      },
-    }),
-  ];
-  const make = dice(12) === 0 ? rare[dice(rare.length)] : kinds[dice(kinds.length)];
-  return make ? make() : { action: { kind: 'batch', actions: [] } };
+  return { action: isThere ? add : remove, ...(id !== undefined && { about: { id, isThere } }) };
+};
+
+const marking = (id: number, set: Mark, clear: readonly MarkField[]): LibraryAction => ({
+  kind: 'title-marked',
+  title: { id },
+  set,
+  clear,
+});
+
+const titleOf = (dice: Dice): number => 1 + dice(25);
+
+const USUAL: readonly Make[] = [
+  (dice, at) => {
+    const id = titleOf(dice);
+    const list = pick(dice, 'watchlist' as const, 'favorites' as const);
+    return oneOrOther(dice, `${list} movie:${id}`, {
+      add: { kind: 'title-saved', list, title: { id, title: `T${dice(3)}`, addedAt: at } },
+      remove: { kind: 'title-removed', list, title: { id } },
+    });
+  },
+  (dice) => {
+    const id = titleOf(dice);
+    const add = marking(id, { rating: 1 + dice(10) }, []);
+    return oneOrOther(dice, `marks movie:${id}`, { add, remove: marking(id, {}, ['rating', 'seenAt', 'note']) });
+  },
+  (dice, at) => {
+    const id = titleOf(dice);
+    const add = marking(id, { hiddenAt: at }, []);
+    return oneOrOther(dice, `hidden movie:${id}`, { add, remove: marking(id, {}, ['hiddenAt']) });
+  },
+  (dice) => {
+    const title = { id: titleOf(dice) };
+    const collectionId = pick(dice, ...COLLECTIONS);
+    // The others may go, with all that is in them.
+    const isKept = Number(collectionId) < 3;
+    return oneOrOther(dice, isKept ? `movies ${collectionId}/movie:${title.id}` : undefined, {
+      add: { kind: 'movie-added-to-collection', collectionId, title },
+      remove: { kind: 'movie-removed-from-collection', collectionId, title },
+    });
+  },
+  (dice, at) => ({ action: { kind: 'title-viewed', title: { id: 1 + dice(70), viewedAt: at } } }),
+];
+
+const RARE: readonly Make[] = [
+  () => ({ action: { kind: 'history-replaced', viewingHistory: [] } }),
+  (dice) => ({ action: { kind: 'collection-removed', collectionId: pick(dice, ...SOME) } }),
+  (dice) => {
+    const collection = { id: pick(dice, ...SOME), name: `N${dice(3)}`, description: '', movies: [] };
+    return { action: { kind: 'collection-created', collection } };
+  },
+];
+
+/** @param at an ISO time, of the device's own clock */
+export const randomChange: Make = (dice, at) => {
+  const makers = dice(12) === 0 ? RARE : USUAL;
+  return makers[dice(makers.length)]?.(dice, at) ?? { action: { kind: 'batch', actions: [] } };
 };

@@ -98,9 +98,9 @@ export class SharingDevice {
 
   /** Lets all that is under way come to its end. */
   async settle<Result>(work: Promise<Result>): Promise<Result> {
-    let isDone = false;
-    const done = work.finally(() => (isDone = true));
-    for (let turn = 0; turn < 1_000 && !isDone; turn += 1) await this.clock.advance(0);
+    const progress = { isDone: false };
+    const done = work.finally(() => (progress.isDone = true));
+    for (let turn = 0; turn < 1_000 && !progress.isDone; turn += 1) await this.clock.advance(0);
     return done;
   }
 

@@ -124,17 +124,25 @@ export class Simulation {
   }
 
   /** @param killAt the call at which the page is killed */
-  private async round({ device, killer, seen }: Peer, killAt?: number): Promise<void> {
+  private async round(peer: Peer, killAt?: number): Promise<void> {
+    const { device, killer } = peer;
     if (killAt !== undefined) killer.arm(killAt, this.dice(2) === 0);
-    let isDone = false;
-    void device.lists.shareNow().then(() => (isDone = true));
-    for (let turn = 0; turn < 200 && !isDone && !killer.isKilled; turn += 1) await this.clock.advance(0);
+    const isDone = await this.share(peer);
     if (killer.isKilled) this.kills += 1;
     if (killer.isKilled || this.dice(10) === 0) device.open();
     killer.disarm();
     if (!isDone) return;
-    this.hear({ device, seen });
-    if (device.state.status === 'on' && device.state.question) await device.settle(device.lists.answer(true));
+    this.hear(peer);
+    const { state } = device;
+    if (state.status === 'on' && state.question) await device.settle(device.lists.answer(true));
+  }
+
+  /** @returns whether it came to its end, and was not killed on the way */
+  private async share({ device, killer }: Peer): Promise<boolean> {
+    const progress = { isDone: false };
+    void device.lists.shareNow().then(() => (progress.isDone = true));
+    for (let turn = 0; turn < 200 && !progress.isDone && !killer.isKilled; turn += 1) await this.clock.advance(0);
+    return progress.isDone;
   }
 
   /** It has by now all that is in its folder. */

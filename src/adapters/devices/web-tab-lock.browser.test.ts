@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { WebTabLock } from './web-tab-lock.ts';
 
+const alone = new WebTabLock();
+
 describe('the lock of all tabs (product.md, Devices: tabs)', () => {
   it.each([
-    ['with Web Locks', () => [new WebTabLock(navigator.locks), new WebTabLock(navigator.locks)]],
-    ['without', () => Array.from({ length: 2 }).fill(new WebTabLock()) as WebTabLock[]],
-  ])('has one work done at a time, and the next although one failed: %s', async (_, open) => {
-    const locks = open();
+    ['with Web Locks', [new WebTabLock(navigator.locks), new WebTabLock(navigator.locks)] as const],
+    ['without', [alone, alone] as const],
+  ])('has one work done at a time, and the next although one failed: %s', async (_, [one, other]) => {
     const seen: string[] = [];
     const work =
       (name: string, fails = false) =>
@@ -17,9 +18,7 @@ describe('the lock of all tabs (product.md, Devices: tabs)', () => {
         if (fails) throw new Error(name);
         return name;
       };
-    const answers = await Promise.allSettled(
-      ['a', 'b', 'c'].map((name, at) => locks[at % 2]?.run(work(name, name === 'b'))),
-    );
+    const answers = await Promise.allSettled([one.run(work('a')), other.run(work('b', true)), one.run(work('c'))]);
     expect(seen).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
     expect(answers).toMatchObject([{ value: 'a' }, { status: 'rejected' }, { value: 'c' }]);
   });
