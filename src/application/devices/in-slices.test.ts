@@ -28,7 +28,7 @@ describe('work in slices (product.md, Devices: slices)', () => {
     let most = 0;
     eachTask(clock, () => (perTask = 0));
     const work = inSlices(
-      counting(1_234, () => {
+      counting(4_321, () => {
         done += 1;
         perTask += 1;
         most = Math.max(most, perTask);
@@ -38,9 +38,25 @@ describe('work in slices (product.md, Devices: slices)', () => {
     await clock.settle();
     expect(done).toBe(STEPS_PER_SLICE);
     for (let task = 0; task < 20; task += 1) await clock.advance(0);
-    expect(await work).toBe(1_234);
+    expect(await work).toBe(4_321);
     expect(most).toBe(STEPS_PER_SLICE);
     expect(runSteps(counting(7, () => {}))).toBe(7);
+  });
+
+  it('gives the page its turn after 8 ms', async () => {
+    const clock = new VirtualClock();
+    let tasks = 0;
+    eachTask(clock, () => (tasks += 1));
+    // A step of a millisecond each.
+    let time = 0;
+    clock.scheduler.now = () => time;
+    const work = inSlices(
+      counting(200, () => (time += 1)),
+      clock,
+    );
+    for (let task = 0; task < 20; task += 1) await clock.advance(0);
+    expect(await work).toBe(200);
+    expect(tasks).toBe(4);
   });
 
   it('is how 10,000 titles are joined and merged: no more registers in a task than that', async () => {

@@ -12,7 +12,7 @@ import type { DeviceFile, DeviceFileCodec } from './device-file.ts';
 import type { JoinAnswer, JoinPreview } from './devices-facade.ts';
 import { contentsNotices, faultText, otherDevices } from './devices-notices.ts';
 import type { FolderPlace, FolderPlaces } from './folder-places.ts';
-import { inSlices } from './in-slices.ts';
+import { inSlices, nextTask } from './in-slices.ts';
 import { FolderReading } from './round/folder-reading.ts';
 
 export interface PreviewJoinDeps {
@@ -57,11 +57,12 @@ export class PreviewJoin {
     const own = await inSlices(joinRegisters(library, { device: '', now: clock.now() }), clock);
     const after = await this.with(library, await this.take({ registers: own, unapplied: new Map() }, files));
     const theirs = await this.with(NO_COLLECTIONS, await this.take(NOTHING_KNOWN, files));
-    return {
-      adds: countsAdded(library, after),
-      removes: countsAdded(after, library),
-      gives: files.length > 0 ? countsAdded(theirs, after) : {},
-    };
+    const adds = countsAdded(library, after);
+    // To count thousands of titles takes a while.
+    await nextTask(clock);
+    const removes = countsAdded(after, library);
+    await nextTask(clock);
+    return { adds, removes, gives: files.length > 0 ? countsAdded(theirs, after) : {} };
   }
 
   private async take(known: Known, files: readonly DeviceFile[]): Promise<Known> {
@@ -74,6 +75,8 @@ export class PreviewJoin {
   private async with(library: Library, known: Known): Promise<Library> {
     const withViews = library.preferences.keepsHistory !== false;
     const { actions } = await inSlices(mergingActions(library, known, { withViews }), this.deps.clock);
-    return apply(library, { kind: 'batch', actions });
+    const after = apply(library, { kind: 'batch', actions });
+    await nextTask(this.deps.clock);
+    return after;
   }
 }
