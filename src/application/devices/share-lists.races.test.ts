@@ -58,6 +58,7 @@ describe('what happens while lists are shared (product.md, Devices: round)', () 
       const { phone, laptop } = await joinedDevices({ watchlist: savedTitles(5) });
       for (const device of [phone, laptop]) device.end();
       phone.session.dispatch(removing(5));
+      phone.session.dispatch(saving(6));
       await meet(phone);
       await laptop.clock.advance(30_000);
       const round = laptop.lists.shareNow();
@@ -66,6 +67,7 @@ describe('what happens while lists are shared (product.md, Devices: round)', () 
       laptop.session.dispatch(removing(5));
       laptop.session.dispatch(saving(5, LATER));
       await laptop.settle(round);
+      expect(ids(laptop)).toContain(6);
       await meet(laptop, phone);
       for (const { library } of [phone, laptop])
         expect(library.watchlist.find(({ id }) => id === 5)?.addedAt, `after ${turns} turns`).toBe(LATER);

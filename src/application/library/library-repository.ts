@@ -132,7 +132,7 @@ export class LibraryRepository {
 
   /** Takes in what other tabs have done. Never rejects. @returns whether all of it is in the session by now. */
   catchUp(): Promise<boolean> {
-    return this.deps.libraryLog.catchUp();
+    return this.deps.libraryLog.read();
   }
 
   /** What is saved, as it is now. */
