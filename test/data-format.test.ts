@@ -2,9 +2,12 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import * as fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { JsonDeviceFileCodec } from '#adapters/devices/json-device-file-codec.ts';
 import { decodeBundle } from '#adapters/store/codec/decode-bundle.ts';
 import { encodeBundle } from '#adapters/store/codec/encode-bundle.ts';
 import { JsonBackupFile } from '#adapters/store/json-backup-file.ts';
+import { joinRegisters } from '#domain/devices/join-registers.ts';
+import { runSteps } from '#domain/devices/steps.ts';
 import { letterboxdTables } from '#domain/export/letterboxd-tables.ts';
 import { LIST_COLUMNS } from '#domain/export/list-table.ts';
 import { apply } from '#domain/library/apply.ts';
@@ -27,11 +30,11 @@ const schema = JSON.parse(read('data-format.schema.json')) as Schema & {
 };
 const page = read('data-format.md');
 
-const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true });
+const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, strictTuples: false });
 ajv.addSchema(schema, 'format');
 
 /** What is wrong with a value; nothing where it is as the schema says. */
-const faultsOf = (definition: 'bundle' | 'backup', value: unknown): readonly string[] => {
+const faultsOf = (definition: 'bundle' | 'backup' | 'deviceFile', value: unknown): readonly string[] => {
   const isValid = ajv.getSchema(`format#/$defs/${definition}`);
   if (!isValid) throw new Error(`There is no ${definition} in the schema.`);
   return isValid(value) ? [] : (isValid.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
@@ -44,18 +47,27 @@ const backups = new JsonBackupFile(EMPTY_LIBRARY);
 const backedUp = (library: Library): unknown =>
   JSON.parse(backups.encode({ madeAt: lastUpdated, bundle: bundleOf(library) }));
 
+const codec = new JsonDeviceFileCodec();
+const shared = (of: Library): unknown => {
+  const device = '0123456789abcdef';
+  const registers = runSteps(joinRegisters(of, { device, now: new Date(lastUpdated) }));
+  return JSON.parse(runSteps(codec.encode({ device, name: 'Phone', writtenAt: lastUpdated, registers })));
+};
+
 const library = arbitraryActions.map((actions) => actions.reduce<Library>(apply, EMPTY_LIBRARY));
 
 describe('the schema of what is written (data-format.md)', () => {
-  it('fits a bundle and a backup of any library', () => {
+  it('fits a bundle, a backup and the file of a device of any library', () => {
     fc.assert(
       fc.property(library, (any) => {
         expect(faultsOf('bundle', written(any))).toEqual([]);
         expect(faultsOf('backup', backedUp(any))).toEqual([]);
+        expect(faultsOf('deviceFile', shared(any))).toEqual([]);
       }),
     );
     expect(faultsOf('bundle', written(FULL_LIBRARY))).toEqual([]);
     expect(faultsOf('backup', backedUp(FULL_LIBRARY))).toEqual([]);
+    expect(faultsOf('deviceFile', shared(FULL_LIBRARY))).toEqual([]);
   });
 
   it('fits what a newer release has added', () => {
@@ -92,6 +104,21 @@ describe('the schema of what is written (data-format.md)', () => {
     expect(faultsOf('backup', { ...(backedUp(FULL_LIBRARY) as object), ...wrong })).not.toEqual([]);
   });
 
+  it.each<[string, readonly unknown[]]>([
+    ['an entry of four', ['hidden', 'movie:7', '1795176000000-0000', 'abc']],
+    ['a stamp that is none', ['hidden', 'movie:7', '2026', 'abc', null]],
+    ['a saved title without its time', ['watchlist', 'movie:7', '1795176000000-0000', 'abc', { id: 7 }]],
+    ['a rating of 11', ['marks', 'movie:7', '1795176000000-0000', 'abc', { id: 7, rating: 11 }]],
+    ['a collection without a name', ['collections', '9', '1795176000000-0000', 'abc', { id: '9', description: '' }]],
+  ])('does not fit the file of a device with %s', (_, entry) => {
+    expect(faultsOf('deviceFile', { ...(shared(FULL_LIBRARY) as object), entries: [entry] })).not.toEqual([]);
+  });
+
+  it('fits the file of a device with a list of a newer release', () => {
+    const entries = [['pins', 'x', '1795176000000-0000', 'abc', { of: 'something' }]];
+    expect(faultsOf('deviceFile', { ...(shared(FULL_LIBRARY) as object), entries })).toEqual([]);
+  });
+
   it.each([
     ['library', PART_NAMES],
     ['title', Object.keys({ ...TITLE_FIELDS, ...CHECK_FIELDS })],
@@ -119,6 +146,15 @@ describe('the page of the data format', () => {
     const [, example = ''] = blocks('json');
     expect(faultsOf('backup', JSON.parse(example))).toEqual([]);
     expect(backups.decode(example)).toMatchObject({ kind: 'read' });
+  });
+
+  it('shows the file of a device that is read, and written as it was', () => {
+    const [, , example = ''] = blocks('json');
+    const decoded = runSteps(codec.decode(example));
+    expect(faultsOf('deviceFile', JSON.parse(example))).toEqual([]);
+    if (decoded.kind !== 'read') throw new Error('It is not read.');
+    expect([...decoded.file.registers.values()].some(({ isUnread }) => isUnread)).toBe(false);
+    expect(JSON.parse(runSteps(codec.encode(decoded.file)))).toEqual(JSON.parse(example));
   });
 
   it('shows the headers of the tables', () => {

@@ -33,6 +33,14 @@ describe('several tabs', () => {
     expect(deaf.session.pending).toEqual([]);
   });
 
+  it('have all that others did once they are asked to catch up (product.md, Devices: tabs)', async () => {
+    const { device, deaf, here } = await twoTabs();
+    here.session.dispatch(add(1));
+    await device.clock.settle();
+    expect(await deaf.loader.repository?.catchUp()).toBe(true);
+    expect(ids(deaf)).toEqual([1]);
+  });
+
   it('that heard nothing while they were put away catch up when they are back', async () => {
     const { device, deaf, here } = await twoTabs();
     here.session.dispatch(add(1));

@@ -44,10 +44,7 @@ export class LibraryLog {
   constructor(private readonly deps: LibraryLogDeps) {
     deps.log.isPrimary$.subscribe((isPrimary) => (this.isPrimary = isPrimary));
     this.status$ = combineLatest([deps.log.isPrimary$, this.position.isOutdated$]).pipe(
-      map(([isPrimary, isOutdated]): LogStatus => {
-        if (!isPrimary) return 'off';
-        return isOutdated ? 'outdated' : 'on';
-      }),
+      map(([isPrimary, isOutdated]): LogStatus => (isPrimary ? (isOutdated ? 'outdated' : 'on') : 'off')),
       distinctUntilChanged(),
     );
   }
@@ -100,6 +97,16 @@ export class LibraryLog {
     if (session.unwritten.length > 0) log.appendNow(session.unwritten, this.owner);
   }
 
+  /** Takes in what is new in the log. Never rejects. @returns whether the session has what other tabs have appended by now. */
+  async read(): Promise<boolean> {
+    const { owner, deps, position } = this;
+    if (owner === undefined) return false;
+    const applied = deps.log.read(owner, position.positions).then((tail) => this.apply(tail));
+    const failed = (error: unknown) => this.warn('The log could not be read.', error) ?? false;
+    // A fallback does not know what others have in the log.
+    return applied.then(() => this.isPrimary, failed);
+  }
+
   /** Resolves once every change so far is answered for. */
   async settled(): Promise<void> {
     await firstValueFrom(this.unanswered.pipe(filter((count) => count === 0)));
@@ -149,14 +156,7 @@ export class LibraryLog {
 
   /** Appends what is pending and not asked for yet, or reads what is new. Never rejects. */
   private async catchUp(): Promise<void> {
-    const { owner, deps, position } = this;
-    if (owner === undefined) return;
-    try {
-      if (this.unasked.length > 0) await this.append();
-      else await this.apply(await deps.log.read(owner, position.positions));
-    } catch (error) {
-      this.warn('The log could not be read.', error);
-    }
+    if (this.owner !== undefined) await (this.unasked.length > 0 ? this.append() : this.read());
   }
 
   private async applyAppended(owner: Identifier | undefined, appended: Appended): Promise<void> {

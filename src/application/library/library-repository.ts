@@ -130,6 +130,11 @@ export class LibraryRepository {
     this.autosave.touch();
   }
 
+  /** Takes in what other tabs have done. Never rejects. @returns whether all of it is in the session by now. */
+  catchUp(): Promise<boolean> {
+    return this.deps.libraryLog.read();
+  }
+
   /** What is saved, as it is now. */
   bundle(): Bundle {
     const { session, clock } = this.deps;

@@ -1,0 +1,126 @@
+import { injectable } from 'inversify';
+import * as v from 'valibot';
+import {
+  DEVICE_FILE_MAX,
+  type DecodedDeviceFile,
+  type DeviceFile,
+  type DeviceFileCodec,
+  type DeviceFileFault,
+} from '#application/devices/device-file.ts';
+import type { Known } from '#domain/devices/known.ts';
+import { compareRegisters, registerId, type Register, type Registers } from '#domain/devices/register.ts';
+import { isStamp, type Stamp } from '#domain/devices/stamp.ts';
+import type { Steps } from '#domain/devices/steps.ts';
+import { joinLines, parseLines } from './entry-lines.ts';
+import { withReadItem } from './register-item.ts';
+
+const KIND = 'devices';
+const KNOWN = 'devices-known';
+const VERSION = 1;
+
+const text = v.pipe(v.string(), v.nonEmpty());
+const Own = v.object({ matinee: v.literal(KIND), version: v.pipe(v.number(), v.integer(), v.minValue(1)) });
+const Current = v.object({
+  device: text,
+  name: v.string(),
+  clock: v.pipe(v.string(), v.isoTimestamp()),
+  entries: v.array(v.unknown()),
+});
+const Kept = v.object({ matinee: v.literal(KNOWN), version: v.literal(VERSION), entries: v.array(v.unknown()) });
+
+const Entry = v.looseTuple([v.pipe(v.string(), v.regex(/^\S+$/)), text, v.custom<Stamp>(isStamp), text, v.unknown()]);
+
+/** A file that was cut off is no longer JSON, but begins as our files do. One that has only just been made is empty. */
+const BEGINNING = /^\s*(?:\{\s*"matinee"\s*:\s*"devices"|$)/;
+
+const refused = (fault: DeviceFileFault): DecodedDeviceFile => ({ kind: 'refused', fault });
+
+/** The texts of registers, which never change: a file has thousands of them, and most are as they were. */
+const texts = new WeakMap<Register, string>();
+
+const write = ({ list, key, stamp, device, item }: Register, ...more: readonly unknown[]): string =>
+  JSON.stringify([list, key, stamp, device, item, ...more]);
+
+const textOf = (register: Register): string => {
+  const known = texts.get(register) ?? write(register);
+  texts.set(register, known);
+  return known;
+};
+
+interface ReadEntry {
+  readonly register: Register;
+  readonly more: readonly unknown[];
+}
+
+const readEntry = (raw: unknown): ReadEntry | undefined => {
+  // A tuple may lack what may be anything.
+  if (!v.is(Entry, raw) || raw.length < Entry.items.length) return undefined;
+  const [list, key, stamp, device, item, ...more] = raw;
+  return { register: withReadItem({ list, key, stamp, device, item }), more };
+};
+
+function* readEntries(raws: readonly unknown[], moreAtMost: number): Steps<readonly ReadEntry[] | undefined> {
+  const entries: ReadEntry[] = [];
+  for (const raw of raws) {
+    yield;
+    const entry = readEntry(raw);
+    if (!entry || entry.more.length > moreAtMost) return undefined;
+    entries.push(entry);
+  }
+  return entries;
+}
+
+/** The greater one counts where a file that was put together by hand has two of one list and key. */
+const byId = (entries: readonly ReadEntry[]): Registers => {
+  const registers = new Map<string, Register>();
+  for (const { register } of entries) {
+    const other = registers.get(registerId(register));
+    if (!other || compareRegisters(register, other) > 0) registers.set(registerId(register), register);
+  }
+  return registers;
+};
+
+/** Files of devices as JSON (data-format.md). */
+@injectable()
+export class JsonDeviceFileCodec implements DeviceFileCodec {
+  *encode({ device, name, writtenAt, registers }: DeviceFile): Steps<string> {
+    const entries: string[] = [];
+    for (const register of registers.values()) {
+      yield;
+      entries.push(textOf(register));
+    }
+    return joinLines({ matinee: KIND, version: VERSION, device, name, clock: writtenAt }, entries);
+  }
+
+  *decode(stored: string): Steps<DecodedDeviceFile> {
+    if (stored.length > DEVICE_FILE_MAX) return refused('too-large');
+    const raw = yield* parseLines(stored);
+    if (!v.is(Own, raw)) return refused(BEGINNING.test(stored) ? 'damaged' : 'foreign');
+    if (raw.version > VERSION) return refused('newer');
+    const entries = v.is(Current, raw) ? yield* readEntries(raw.entries, 0) : undefined;
+    if (!v.is(Current, raw) || !entries) return refused('damaged');
+    const { device, name, clock: writtenAt } = raw;
+    return { kind: 'read', file: { device, name, writtenAt, registers: byId(entries) } };
+  }
+
+  /** An entry that is not applied yet has one value more: what the library had before. */
+  *encodeKnown({ registers, unapplied }: Known): Steps<string> {
+    const entries: string[] = [];
+    for (const [id, register] of registers) {
+      yield;
+      const before = unapplied.get(id);
+      entries.push(before === undefined ? textOf(register) : write(register, before));
+    }
+    return joinLines({ matinee: KNOWN, version: VERSION }, entries);
+  }
+
+  *decodeKnown(stored: string): Steps<Known | undefined> {
+    const raw = yield* parseLines(stored);
+    const entries = v.is(Kept, raw) ? yield* readEntries(raw.entries, 1) : undefined;
+    if (!entries) return undefined;
+    const unapplied = entries.flatMap(({ register, more }) =>
+      more.length > 0 ? [[registerId(register), more[0] as object | null] as const] : [],
+    );
+    return { registers: byId(entries), unapplied: new Map(unapplied) };
+  }
+}

@@ -1,0 +1,56 @@
+import { isRegisterList, type RegisterItems, type RegisterList } from '#domain/devices/register-lists.ts';
+import { collectionIdOf, movieKey, type Register } from '#domain/devices/register.ts';
+import { collectionKey } from '#domain/library/collection.ts';
+import { titleKey } from '#domain/title.ts';
+import { COLLECTIONS } from '../store/codec/collections.ts';
+import { MARKED_TITLES } from '../store/codec/marked-titles.ts';
+import { SAVED_TITLES, STORED_TITLES, VIEWED_TITLES } from '../store/codec/stored-titles.ts';
+
+interface ItemReader<Item> {
+  /** Undefined for what breaks a rule of the item. */
+  readonly readItem: (raw: unknown) => Item | undefined;
+  /** The key that it has to have. @param key the one that it has */
+  readonly keyOf: (item: Item, key: string) => string;
+}
+
+const marked = (...fields: readonly (keyof RegisterItems['marks'])[]): ItemReader<RegisterItems['marks']> => ({
+  readItem: (raw) => {
+    const title = MARKED_TITLES.readItem(raw);
+    return title && fields.some((field) => Object.hasOwn(title, field)) ? title : undefined;
+  },
+  keyOf: titleKey,
+});
+
+const READERS: { readonly [List in RegisterList]: ItemReader<RegisterItems[List]> } = {
+  watchlist: SAVED_TITLES,
+  favorites: SAVED_TITLES,
+  marks: marked('seenAt', 'rating', 'note'),
+  hidden: marked('hiddenAt'),
+  collections: {
+    readItem: (raw) => {
+      const { movies: _, ...head } = COLLECTIONS.readItem(raw) ?? {};
+      return 'id' in head ? head : undefined;
+    },
+    keyOf: collectionKey,
+  },
+  movies: { readItem: STORED_TITLES.readItem, keyOf: (title, key) => movieKey(collectionIdOf(key), title) },
+  views: VIEWED_TITLES,
+};
+
+// One entry for each list: the table's type makes sure of it, but a lookup by a union loses which is which.
+const readerOf = (list: RegisterList) => READERS[list] as ItemReader<object>;
+
+/** The item of a list as this release reads it; undefined where it cannot. */
+export const readRegisterItem = (list: string, key: string, raw: unknown): object | undefined => {
+  if (!isRegisterList(list)) return undefined;
+  const { readItem, keyOf } = readerOf(list);
+  const item = readItem(raw);
+  return item && keyOf(item, key) === key ? item : undefined;
+};
+
+/** A register with its item as it is read, or as it was written where it cannot be. */
+export const withReadItem = (register: Register): Register => {
+  const { list, key, item: raw } = register;
+  const item = raw === null && isRegisterList(list) ? null : readRegisterItem(list, key, raw);
+  return item === undefined ? { ...register, isUnread: true } : { ...register, item };
+};

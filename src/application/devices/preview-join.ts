@@ -1,0 +1,82 @@
+import { joinRegisters } from '#domain/devices/join-registers.ts';
+import { NOTHING_KNOWN, takeRegisters, type Known } from '#domain/devices/known.ts';
+import { mergingActions } from '#domain/devices/merging-actions.ts';
+import { folderFaultOf } from '#domain/folder-failure.ts';
+import { apply } from '#domain/library/apply.ts';
+import { countsAdded } from '#domain/library/counts-of.ts';
+import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
+import type { LibrarySession } from '../library/library-session.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Log } from '../ports/log.ts';
+import type { DeviceFile, DeviceFileCodec } from './device-file.ts';
+import type { JoinAnswer, JoinPreview } from './devices-facade.ts';
+import { contentsNotices, faultText, otherDevices } from './devices-notices.ts';
+import type { FolderPlace, FolderPlaces } from './folder-places.ts';
+import { inSlices, nextTask } from './in-slices.ts';
+import { FolderReading } from './round/folder-reading.ts';
+
+export interface PreviewJoinDeps {
+  readonly session: Pick<LibrarySession, 'library'>;
+  readonly places: Pick<FolderPlaces, 'open'>;
+  readonly codec: Pick<DeviceFileCodec, 'decode'>;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+const NO_COLLECTIONS: Library = { ...EMPTY_LIBRARY, collections: [] };
+
+/** Says what joining would change. Nothing is written, here or there. */
+export class PreviewJoin {
+  constructor(private readonly deps: PreviewJoinDeps) {}
+
+  /** Never rejects. */
+  async execute(place: FolderPlace): Promise<JoinAnswer> {
+    try {
+      return await this.read(place);
+    } catch (error) {
+      const fault = folderFaultOf(error) ?? 'broken';
+      if (fault === 'broken') this.deps.log.error('A shared folder could not be looked at.', error);
+      return { kind: 'refusal', reason: faultText(fault, place.kind) };
+    }
+  }
+
+  private async read(place: FolderPlace): Promise<JoinAnswer> {
+    const { places, clock } = this.deps;
+    const contents = await new FolderReading(this.deps).read(places.open(place), '');
+    const others = otherDevices(contents, '');
+    const [unread] = contentsNotices(contents, others, clock);
+    // Nobody would share anything with this device.
+    if (unread && contents.files.length === 0) return { kind: 'refusal', reason: unread.text };
+    const counts = await this.counts(contents.files);
+    return { kind: 'preview', place, devices: others.map(({ name }) => name), ...counts };
+  }
+
+  private async counts(files: readonly DeviceFile[]): Promise<Pick<JoinPreview, 'adds' | 'removes' | 'gives'>> {
+    const { session, clock } = this.deps;
+    const { library } = session;
+    const own = await inSlices(joinRegisters(library, { device: '', now: clock.now() }), clock);
+    const after = await this.with(library, await this.take({ registers: own, unapplied: new Map() }, files));
+    const theirs = await this.with(NO_COLLECTIONS, await this.take(NOTHING_KNOWN, files));
+    const adds = countsAdded(library, after);
+    // To count thousands of titles takes a while.
+    await nextTask(clock);
+    const removes = countsAdded(after, library);
+    await nextTask(clock);
+    return { adds, removes, gives: files.length > 0 ? countsAdded(theirs, after) : {} };
+  }
+
+  private async take(known: Known, files: readonly DeviceFile[]): Promise<Known> {
+    let taken = known;
+    for (const { registers } of files)
+      taken = await inSlices(takeRegisters(taken, registers.values()), this.deps.clock);
+    return taken;
+  }
+
+  private async with(library: Library, known: Known): Promise<Library> {
+    const withViews = library.preferences.keepsHistory !== false;
+    const { actions } = await inSlices(mergingActions(library, known, { withViews }), this.deps.clock);
+    const after = apply(library, { kind: 'batch', actions });
+    await nextTask(this.deps.clock);
+    return after;
+  }
+}

@@ -1,0 +1,34 @@
+import { backupFileName, oldBackups } from '#domain/devices/folder-files.ts';
+import { formatIsoDay } from '#domain/format/format-time.ts';
+import type { LibraryRepository } from '../../library/library-repository.ts';
+import type { BackupFile } from '../../ports/backup-file.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Membership } from '../devices-memory.ts';
+import type { SharedFolder } from '../shared-folder.ts';
+
+export interface DailyBackupDeps {
+  readonly repository: Pick<LibraryRepository, 'bundle'>;
+  readonly backupFile: Pick<BackupFile, 'encode'>;
+  readonly clock: Pick<Clock, 'now'>;
+}
+
+/** Puts a backup into the shared folder once a day, and keeps the last seven of this device (product.md, Devices: backups). */
+export class DailyBackup {
+  constructor(private readonly deps: DailyBackupDeps) {}
+
+  isDue({ keepsBackups, backedUpAt }: Membership): boolean {
+    const today = formatIsoDay(this.deps.clock.now());
+    return keepsBackups && (backedUpAt === undefined || formatIsoDay(new Date(backedUpAt)) !== today);
+  }
+
+  /** Rejects as the folder does. @param names of what is in the folder @returns when it was made, as an ISO time */
+  async make(folder: SharedFolder, { device }: Membership, names: readonly string[]): Promise<string> {
+    const { repository, backupFile, clock } = this.deps;
+    const now = clock.now();
+    const madeAt = now.toISOString();
+    const name = backupFileName(device, formatIsoDay(now));
+    await folder.write(name, backupFile.encode({ madeAt, bundle: repository.bundle() }));
+    for (const old of oldBackups([...new Set([...names, name])], device)) await folder.remove(old);
+    return madeAt;
+  }
+}

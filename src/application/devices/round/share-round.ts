@@ -1,0 +1,181 @@
+import { joinRegisters } from '#domain/devices/join-registers.ts';
+import { takeRegisters, type Known } from '#domain/devices/known.ts';
+import { folderFaultOf, type FolderFault } from '#domain/folder-failure.ts';
+import type { LibraryAction } from '#domain/library/library-change.ts';
+import type { LibraryRepository } from '../../library/library-repository.ts';
+import type { LibrarySession } from '../../library/library-session.ts';
+import { makeLargeChange } from '../../library/make-large-change.ts';
+import { notifyUndoable } from '../../library/notify-undoable.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Notifications } from '../../streams/notifications.ts';
+import type { DeviceFile, DeviceFileCodec } from '../device-file.ts';
+import type { DrasticQuestion } from '../devices-facade.ts';
+import type { DevicesMemory, Membership } from '../devices-memory.ts';
+import { inSlices } from '../in-slices.ts';
+import type { SharedFolder } from '../shared-folder.ts';
+import { FolderReading, type FolderContents } from './folder-reading.ts';
+import { KnownRegisters } from './known-registers.ts';
+import { Noting, type DrasticAnswer, type NotedLibrary } from './noting.ts';
+import { OwnFile } from './own-file.ts';
+import { planMerging, waitingRemovals } from './planning.ts';
+
+export interface ShareRoundDeps {
+  readonly session: LibrarySession;
+  readonly repository: Pick<LibraryRepository, 'catchUp'>;
+  readonly memory: Pick<DevicesMemory, 'registers' | 'saveRegisters'>;
+  readonly codec: DeviceFileCodec;
+  readonly notifications: Notifications;
+  readonly clock: Clock;
+}
+
+export interface RoundOrder {
+  readonly membership: Membership;
+  /** Without one, what was changed here is noted, and nothing else. */
+  readonly folder?: SharedFolder;
+  readonly answer?: DrasticAnswer;
+  /** The visitor has seen what it will change. */
+  readonly isJoining?: boolean;
+}
+
+export interface RoundReport {
+  /** 'unsaved': what the visitor has changed is not durable yet. */
+  readonly fault?: FolderFault | 'unsaved';
+  /** What is in the folder, where it was read. */
+  readonly contents?: FolderContents;
+  readonly question?: DrasticQuestion;
+  /** Others would not take this device's file. */
+  readonly isTooLarge?: boolean;
+}
+
+const UNSAVED: RoundReport = { fault: 'unsaved' };
+/** The visitor may do something each time; then the next round comes soon. */
+const ATTEMPTS = 5;
+
+const isViewsOnly = (action: LibraryAction): boolean =>
+  action.kind === 'batch' ? action.actions.every(isViewsOnly) : action.kind === 'history-replaced';
+
+/**
+ * One round of sharing: notes, reads, merges, keeps, applies and writes, in this order (product.md, Devices: round). It may be
+ * killed anywhere. To be run in one tab at a time.
+ */
+export class ShareRound {
+  private readonly registers: KnownRegisters;
+  private readonly reading: FolderReading;
+  private readonly noting: Noting;
+  readonly ownFile: OwnFile;
+  /** Whether the library is being changed by it, and not by the visitor. */
+  isApplying = false;
+
+  constructor(private readonly deps: ShareRoundDeps) {
+    this.registers = new KnownRegisters(deps);
+    this.reading = new FolderReading(deps);
+    this.noting = new Noting(deps);
+    this.ownFile = new OwnFile(deps);
+  }
+
+  /** Rejects when the device refuses to keep anything. */
+  async run(order: RoundOrder): Promise<RoundReport> {
+    const { device } = order.membership;
+    // What another tab has done, and this one has not heard of, would be taken for a removal.
+    if (!(await this.deps.repository.catchUp())) return UNSAVED;
+    const noted = await this.noting.note(await this.open(order), device, order.answer);
+    if (!(await this.keep(noted.known))) return UNSAVED;
+    const { folder } = order;
+    if (!folder) return this.reportOf(noted);
+    return this.withFault(this.reportOf(noted), () => this.share(noted, { ...order, folder }));
+  }
+
+  private async share(
+    noted: NotedLibrary,
+    order: RoundOrder & { readonly folder: SharedFolder },
+  ): Promise<RoundReport> {
+    const { folder, membership } = order;
+    const contents = await this.reading.read(folder, membership.device);
+    const own = await this.ownFile.read(folder, membership.device, contents.names);
+    const merged = await this.merge(noted.known, [...contents.files, ...(own ? [own] : [])]);
+    if (!merged) return { ...UNSAVED, contents };
+    const applied = await this.apply({ ...noted, known: merged }, order);
+    if (!(await this.keep(applied.known))) return { ...UNSAVED, contents };
+    const report = { ...this.reportOf(applied, applied.question), contents };
+    return this.withFault(report, async () => ({
+      ...report,
+      isTooLarge: !(await this.ownFile.write(folder, membership, applied.known.registers)),
+    }));
+  }
+
+  /** @param before what there is to report where the folder fails */
+  private async withFault(before: RoundReport, work: () => Promise<RoundReport>): Promise<RoundReport> {
+    try {
+      return await work();
+    } catch (error) {
+      const fault = folderFaultOf(error);
+      if (!fault) throw error;
+      return { ...before, fault };
+    }
+  }
+
+  private async open({ membership, answer }: RoundOrder): Promise<Known> {
+    const { session, clock } = this.deps;
+    const known = await this.registers.load();
+    if (known && answer?.kind === 'remove-here' && !answer.removes) return this.keeping(known);
+    if (known) return known;
+    this.reading.forgetMerged();
+    const context = { device: membership.device, now: clock.now() };
+    return { registers: await inSlices(joinRegisters(session.library, context), clock), unapplied: new Map() };
+  }
+
+  /** What others have removed, and is here still, is the visitor's anew. */
+  private keeping({ registers, unapplied }: Known): Known {
+    const removals = waitingRemovals({ registers, unapplied });
+    return { registers, unapplied: new Map([...unapplied].filter(([id]) => !removals.has(id))) };
+  }
+
+  private async merge(known: Known, files: readonly DeviceFile[]): Promise<Known | undefined> {
+    const fresh = files.filter((file) => !this.reading.isMerged(file));
+    let merged = known;
+    for (const { registers } of fresh)
+      merged = await inSlices(takeRegisters(merged, registers.values()), this.deps.clock);
+    if (!(await this.keep(merged))) return undefined;
+    this.reading.noteMerged(fresh);
+    return merged;
+  }
+
+  private async apply(noted: NotedLibrary, order: RoundOrder): Promise<NotedLibrary & Pick<RoundReport, 'question'>> {
+    const { session, clock } = this.deps;
+    let current = noted;
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      if (session.library !== current.library) current = await this.noting.note(current.known, order.membership.device);
+      const { library, known, lost } = current;
+      const isAgreed = Boolean(order.isJoining) || (order.answer?.kind === 'remove-here' && order.answer.removes);
+      const withViews = library.preferences.keepsHistory !== false && !lost;
+      const plan = await planMerging(library, known, { isAgreed, withViews, clock });
+      if (session.library !== library) continue;
+      this.dispatch(plan.action, Boolean(order.isJoining));
+      const question = plan.lost && { kind: 'remove-here' as const, counts: plan.lost };
+      return { ...current, known: plan.known, ...(question && { question }) };
+    }
+    return current;
+  }
+
+  private dispatch(action: LibraryAction, isJoining: boolean): void {
+    const { session, notifications } = this.deps;
+    const done = notifyUndoable(notifications, 'Lists updated from another device');
+    this.isApplying = true;
+    if (isJoining) makeLargeChange(this.deps, { action, done: 'Lists joined', nothingDone: 'Lists joined' });
+    else session.dispatch(action, isViewsOnly(action) ? undefined : done);
+    this.isApplying = false;
+  }
+
+  /** @returns whether it is kept: of what may be lost with the page, other tabs are not to be told */
+  private async keep(known: Known): Promise<boolean> {
+    const { session } = this.deps;
+    if (session.unwritten.length > 0 && !(await session.isDurable())) return false;
+    await this.registers.save(known);
+    return true;
+  }
+
+  private reportOf({ lost }: NotedLibrary, question?: DrasticQuestion): RoundReport {
+    const asked = lost ? { kind: 'remove-there' as const, counts: lost } : question;
+    return asked ? { question: asked } : {};
+  }
+}

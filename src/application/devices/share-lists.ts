@@ -1,0 +1,198 @@
+import { Subscription, filter, type Observable } from 'rxjs';
+import { deviceFileName, ownBackups } from '#domain/devices/folder-files.ts';
+import { cutText } from '#domain/library/names.ts';
+import type { Device } from '../ports/device.ts';
+import type { Random } from '../ports/random.ts';
+import type { DevicesFacade, DevicesState, JoinAnswer, JoinPreview } from './devices-facade.ts';
+import type { Membership } from './devices-memory.ts';
+import type { FolderPlaces, PlaceKind } from './folder-places.ts';
+import { newDeviceId } from './new-device-id.ts';
+import { PreviewJoin } from './preview-join.ts';
+import { RoundRunner, type RoundRunnerDeps } from './round-runner.ts';
+import { sharingMoments$ } from './sharing-moments.ts';
+
+export interface ShareListsDeps extends RoundRunnerDeps {
+  readonly places: FolderPlaces;
+  readonly device: Pick<Device, 'leaving$' | 'returning$' | 'online$'>;
+  readonly random: Random;
+  /** What the browser and the system are called: 'Chrome on Linux'. */
+  readonly describeDevice: () => string;
+}
+
+const NAME_MAX = 50;
+const SECRET = /^[\w-]{22}$/;
+const BAD_LINK = 'This pairing link is not whole. Copy it again on the other device, or scan its code.';
+const NOT_KEPT = 'This device’s part in sharing could not be saved. Allow this site to keep data, then try again.';
+const FILE_LEFT = 'This device has left, but its file is still in the folder: remove it there.';
+
+/** Shares the lists between a visitor's own devices (product.md, Devices: round). */
+export class ShareLists implements DevicesFacade {
+  private readonly runner: RoundRunner;
+  private readonly preview: PreviewJoin;
+  private active: Subscription | undefined;
+  readonly state$: Observable<DevicesState>;
+
+  constructor(private readonly deps: ShareListsDeps) {
+    this.runner = new RoundRunner(deps);
+    this.preview = new PreviewJoin(deps);
+    this.state$ = this.runner.state$;
+  }
+
+  get kinds(): readonly PlaceKind[] {
+    return this.deps.places.kinds;
+  }
+
+  /**
+   * To be called once the library is loaded. Where this device takes no part there is no timer and no request
+   * (product.md, Devices: off). Never rejects. @returns what ends it
+   */
+  async activate(): Promise<() => void> {
+    await this.guarded('What this device shares could not be read.', async () => {
+      const membership = await this.deps.memory.membership();
+      if (membership) this.begin(membership);
+    });
+    return () => this.end();
+  }
+
+  async chooseFolder(): Promise<JoinAnswer | undefined> {
+    let place: Awaited<ReturnType<FolderPlaces['chooseFolder']>>;
+    await this.guarded('A folder could not be chosen.', async () => {
+      place = await this.deps.places.chooseFolder();
+    });
+    return place && this.preview.execute(place);
+  }
+
+  createPairing(): Promise<JoinAnswer> {
+    return this.preview.execute(this.deps.places.createHostPlace());
+  }
+
+  async openPairing(secret: string): Promise<JoinAnswer> {
+    if (!SECRET.test(secret)) return { kind: 'refusal', reason: BAD_LINK };
+    return this.preview.execute({ kind: 'host', secret });
+  }
+
+  async join({ place }: JoinPreview, name: string): Promise<void> {
+    const { memory, lock } = this.deps;
+    const membership = { device: newDeviceId(this.deps.random), name: this.named(name), place, keepsBackups: false };
+    const isKept = await this.guarded('Lists could not be joined.', () =>
+      lock.run(async () => {
+        await memory.forget();
+        await memory.saveMembership(membership);
+      }),
+    );
+    if (!isKept) return this.tell(NOT_KEPT);
+    const round = this.runner.run({ isForced: true, isJoining: true });
+    this.begin(membership);
+    await round;
+  }
+
+  suggestName(): string {
+    return this.deps.describeDevice();
+  }
+
+  rename(name: string): Promise<void> {
+    return this.change({ name: this.named(name) });
+  }
+
+  keepBackups(keepsBackups: boolean): Promise<void> {
+    return this.change({ keepsBackups });
+  }
+
+  shareNow(): Promise<void> {
+    return this.runner.run({ isForced: true });
+  }
+
+  async reconnect(): Promise<void> {
+    await this.guarded('The folder could not be asked for again.', async () => {
+      // Asked first: a browser takes the click for over once anything else was waited for.
+      const { place } = this;
+      if (place && (await this.deps.places.askAgain(place))) await this.shareNow();
+    });
+  }
+
+  async answer(removes: boolean): Promise<void> {
+    const { current } = this.runner;
+    if (current.status === 'off' || !current.question) return;
+    await this.runner.run({ isForced: true, answer: { kind: current.question.kind, removes } });
+  }
+
+  async leave(): Promise<void> {
+    const { memory, lock } = this.deps;
+    let isClean = true;
+    const isForgotten = await this.guarded('This device could not leave.', () =>
+      lock.run(async () => {
+        const membership = await memory.membership();
+        if (membership) isClean = await this.removeFiles(membership);
+        await memory.forget();
+      }),
+    );
+    if (!isForgotten) return this.tell(NOT_KEPT);
+    this.end();
+    this.runner.turnOff();
+    if (!isClean) this.tell(FILE_LEFT);
+  }
+
+  private place: Membership['place'] | undefined;
+
+  private begin(membership: Membership): void {
+    const { session, device, clock } = this.deps;
+    this.end();
+    this.place = membership.place;
+    this.runner.show(membership);
+    const changes$ = session.changes$.pipe(filter(() => !this.runner.isApplying));
+    this.active = new Subscription();
+    this.active.add(
+      sharingMoments$({ changes$, device, clock }).subscribe((moment) => {
+        if (moment === 'online') this.runner.resetPace();
+        void this.runner.run();
+      }),
+    );
+    // Another tab has left.
+    this.active.add(this.state$.pipe(filter(({ status }) => status === 'off')).subscribe(() => this.end()));
+  }
+
+  private end(): void {
+    this.active?.unsubscribe();
+    this.active = undefined;
+  }
+
+  private async change(changed: Partial<Pick<Membership, 'name' | 'keepsBackups'>>): Promise<void> {
+    const { memory, lock } = this.deps;
+    const isKept = await this.guarded('What this device shares could not be changed.', () =>
+      lock.run(async () => {
+        const membership = await memory.membership();
+        if (membership) await memory.saveMembership({ ...membership, ...changed });
+      }),
+    );
+    if (isKept) await this.shareNow();
+    else this.tell(NOT_KEPT);
+  }
+
+  /** @returns whether they are gone */
+  private removeFiles({ device, place }: Membership): Promise<boolean> {
+    return this.guarded('The files of this device could not be removed.', async () => {
+      const folder = this.deps.places.open(place);
+      const names = (await folder.list()).map(({ name }) => name);
+      for (const name of [deviceFileName(device), ...ownBackups(names, device)]) await folder.remove(name);
+    });
+  }
+
+  private named(name: string): string {
+    return cutText(name.trim(), NAME_MAX) || this.suggestName();
+  }
+
+  private tell(message: string): void {
+    this.deps.notifications.show({ type: 'error', message });
+  }
+
+  /** @returns whether it was done */
+  private async guarded(failure: string, work: () => Promise<void>): Promise<boolean> {
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      this.deps.log.error(failure, error);
+      return false;
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import type { DevicesNotice, DrasticQuestion, OtherDevice, SharingState } from './devices-facade.ts';
+import type { Membership } from './devices-memory.ts';
+
+/** What was found when the folder was last looked at. */
+export interface Sharing {
+  readonly others: readonly OtherDevice[];
+  readonly notices: readonly DevicesNotice[];
+  readonly question?: DrasticQuestion | undefined;
+}
+
+export const NOTHING_FOUND: Sharing = { others: [], notices: [] };
+
+const placeOf = ({ place }: Membership): Pick<SharingState, 'place' | 'folder' | 'pairingPath'> =>
+  place.kind === 'disk'
+    ? { place: 'disk', folder: place.name }
+    : { place: 'host', pairingPath: `/pair#${place.secret}` };
+
+/** What is shown of a device that takes part. */
+export const sharingState = (
+  membership: Membership,
+  { others, notices, question }: Sharing,
+  isWorking: boolean,
+): SharingState => {
+  const { name, keepsBackups, sharedAt, backedUpAt } = membership;
+  return {
+    status: 'on',
+    name,
+    ...placeOf(membership),
+    others,
+    notices,
+    isWorking,
+    keepsBackups,
+    ...(question && { question }),
+    ...(sharedAt !== undefined && { sharedAt: new Date(sharedAt) }),
+    ...(backedUpAt !== undefined && { backedUpAt: new Date(backedUpAt) }),
+  };
+};

@@ -1,0 +1,22 @@
+import type { Library } from '../library/library.ts';
+import { libraryItems } from './library-items.ts';
+import type { NoteContext } from './note-changes.ts';
+import { rulesOf } from './register-lists.ts';
+import { registerId, type Register, type Registers } from './register.ts';
+import { stampOfTime } from './stamp.ts';
+import type { Steps } from './steps.ts';
+
+/**
+ * The registers of a library that was never shared. Each has the stamp of its own time, so that what another device removed
+ * later goes (product.md, Devices: joining).
+ */
+export function* joinRegisters(library: Library, { device, now }: NoteContext): Steps<Registers> {
+  const registers = new Map<string, Register>();
+  for (const { list, key, value } of libraryItems(library)) {
+    yield;
+    const { time, toItem } = rulesOf(list);
+    const stamp = stampOfTime(time(value), now);
+    registers.set(registerId({ list, key }), { list, key, stamp, device, item: toItem(value) });
+  }
+  return registers;
+}

@@ -1,0 +1,64 @@
+import type { Register, Registers } from './register.ts';
+import { compareRegisters, knownItem, registerId } from './register.ts';
+import type { Steps } from './steps.ts';
+
+/** What this device knows of the registers. */
+export interface Known {
+  readonly registers: Registers;
+  /**
+   * What the library had of each register that is merged, and not applied yet: an item, or null for nothing. Until it is,
+   * that is no change of the visitor's (product.md, Devices: unapplied).
+   */
+  readonly unapplied: ReadonlyMap<string, object | null>;
+}
+
+export const NOTHING_KNOWN: Known = { registers: new Map(), unapplied: new Map() };
+
+/** product.md, Devices: views. */
+const VIEWS_MAX = 50;
+
+/** A maximum of 50 is a maximum still: which are left does not depend on the order of merging. */
+const dropOldViews = (registers: Map<string, Register>, unapplied: Map<string, object | null>): void => {
+  const views = [...registers.values()].filter(({ list }) => list === 'views');
+  if (views.length <= VIEWS_MAX) return;
+  const newestFirst = views.toSorted((a, b) => compareRegisters(b, a) || (a.key < b.key ? 1 : -1));
+  for (const view of newestFirst.slice(VIEWS_MAX)) {
+    registers.delete(registerId(view));
+    unapplied.delete(registerId(view));
+  }
+};
+
+/** Takes those of `others` that are greater than what is known: they are to be applied. The same reference when none is. */
+export function* takeRegisters(known: Known, others: Iterable<Register>): Steps<Known> {
+  const registers = new Map(known.registers);
+  const unapplied = new Map(known.unapplied);
+  const taken: string[] = [];
+  for (const other of others) {
+    yield;
+    const id = registerId(other);
+    const own = registers.get(id);
+    if (own && compareRegisters(own, other) >= 0) continue;
+    taken.push(id);
+    registers.set(id, other);
+    if (!unapplied.has(id)) unapplied.set(id, knownItem(own) ?? null);
+  }
+  if (taken.length > 0) dropOldViews(registers, unapplied);
+  return taken.some((id) => registers.get(id) !== known.registers.get(id)) ? { registers, unapplied } : known;
+}
+
+/** The greatest of each: commutative, associative and idempotent (product.md, Devices: merging). */
+export function* mergeRegisters(first: Registers, others: Iterable<Register>): Steps<Registers> {
+  return (yield* takeRegisters({ registers: first, unapplied: new Map() }, others)).registers;
+}
+
+/** With what was changed on this device: the library has it already. */
+export const withNoted = (known: Known, noted: Iterable<Register>): Known => {
+  const registers = new Map(known.registers);
+  const unapplied = new Map(known.unapplied);
+  for (const register of noted) {
+    registers.set(registerId(register), register);
+    unapplied.delete(registerId(register));
+  }
+  dropOldViews(registers, unapplied);
+  return { registers, unapplied };
+};

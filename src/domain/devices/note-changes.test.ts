@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { FULL_LIBRARY } from '#fixtures/library/full-library.ts';
+import { EMPTY_LIBRARY, type Library } from '../library/library.ts';
+import { joinRegisters } from './join-registers.ts';
+import { takeRegisters, type Known } from './known.ts';
+import { noteChanges } from './note-changes.ts';
+import { registerId, type Register } from './register.ts';
+import { FIRST_STAMP, stampAt } from './stamp.ts';
+import { runSteps } from './steps.ts';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+const here = { device: 'here', now: NOW };
+const stamp = stampAt(NOW.getTime());
+const at = '2026-11-20T12:00:00.000Z';
+const older = '2026-11-01T12:00:00.000Z';
+
+const knownOf = (library: Library): Known => ({
+  registers: runSteps(joinRegisters(library, { ...here, device: 'other' })),
+  unapplied: new Map(),
+});
+const note = (library: Library, known = knownOf(FULL_LIBRARY)) => runSteps(noteChanges(library, known, here));
+const take = (known: Known, ...others: readonly Register[]) => runSteps(takeRegisters(known, others));
+const removed = (list: string, key: string, ms = NOW.getTime() - 1): Register => ({
+  list,
+  key,
+  stamp: stampAt(ms),
+  device: 'other',
+  item: null,
+});
+
+describe('what was changed on a device (product.md, Devices: change)', () => {
+  const [saved] = FULL_LIBRARY.watchlist;
+  const [mark] = FULL_LIBRARY.marks;
+  const noir = FULL_LIBRARY.collections.at(-1);
+  if (!saved || !mark || !noir) throw new Error('The full library is not full.');
+  const others = FULL_LIBRARY.collections.slice(0, -1);
+
+  it.each<[string, Partial<Library>, string]>([
+    ['when a title was added', { watchlist: [{ ...saved, addedAt: older }] }, 'watchlist tv:1396'],
+    ['when it was seen', { marks: [{ ...mark, seenAt: older }] }, 'marks movie:7'],
+    ['a rating', { marks: [{ ...mark, rating: 3 }] }, 'marks movie:7'],
+    ['a note', { marks: [{ ...mark, note: 'Once.' }] }, 'marks movie:7'],
+    ['since when it is hidden', { marks: [{ ...mark, hiddenAt: older }] }, 'hidden movie:7'],
+    ['the name of a collection', { collections: [...others, { ...noir, name: 'Dark' }] }, 'collections 1763640000000'],
+    ['its description', { collections: [...others, { ...noir, description: '' }] }, 'collections 1763640000000'],
+    [
+      'a movie of it',
+      { collections: [...others, { ...noir, movies: [...noir.movies, { id: 8 }] }] },
+      'movies 1763640000000/movie:8',
+    ],
+    ['when it was viewed', { viewingHistory: [{ id: 603, media_type: 'movie', viewedAt: older }] }, 'views movie:603'],
+  ])('is %s', (_, has, id) => {
+    const { changes, removals } = note({ ...FULL_LIBRARY, ...has });
+    expect(changes.map(registerId)).toEqual([id]);
+    expect(changes[0]).toMatchObject({ stamp, device: 'here' });
+    expect(removals).toEqual([]);
+  });
+
+  it.each<[string, Partial<Library>, readonly string[]]>([
+    ['a title that is gone', { watchlist: [] }, ['watchlist tv:1396']],
+    ['a mark', { marks: [{ id: 7, hiddenAt: at }] }, ['marks movie:7']],
+    ['that it is hidden', { marks: [{ id: 7, seenAt: null, rating: 8, note: 'Twice.' }] }, ['hidden movie:7']],
+    [
+      'a movie of a collection',
+      { collections: [...others, { ...noir, movies: [] }] },
+      ['movies 1763640000000/movie:7'],
+    ],
+    // Its movies keep their registers (product.md, Devices: collections).
+    ['a collection, and none of its movies', { collections: others }, ['collections 1763640000000']],
+    ['a view', { viewingHistory: [] }, ['views movie:603']],
+  ])('is, as a tombstone, %s', (_, has, ids) => {
+    const { changes, removals } = note({ ...FULL_LIBRARY, ...has });
+    expect(changes).toEqual([]);
+    expect(removals.map(registerId)).toEqual(ids);
+    expect(removals[0]).toMatchObject({ item: null, stamp, device: 'here' });
+  });
+
+  it.each<[string, Partial<Library>]>([
+    ['what the provider says', { watchlist: [{ ...saved, name: 'Ten Dials', checkedAt: at }] }],
+    ['the order', { collections: FULL_LIBRARY.collections.toReversed() }],
+    ['theme, choices and name', { preferences: EMPTY_LIBRARY.preferences, username: 'Bea' }],
+  ])('is not %s', (_, has) => {
+    expect(note({ ...FULL_LIBRARY, ...has })).toEqual({ changes: [], removals: [], returning: [] });
+  });
+
+  it('is no view that a full history has no more (product.md, Devices: views)', () => {
+    const viewingHistory = Array.from({ length: 50 }, (_, index) => ({ id: index + 1, viewedAt: at }));
+    expect(note({ ...FULL_LIBRARY, viewingHistory }).removals).toEqual([]);
+    expect(note({ ...FULL_LIBRARY, viewingHistory: viewingHistory.slice(1) }).removals).toHaveLength(1);
+  });
+
+  it('has the time of a view that is not known: it pushes out no newer one', () => {
+    const viewingHistory = [...FULL_LIBRARY.viewingHistory, { id: 1, viewedAt: older }];
+    expect(note({ ...FULL_LIBRARY, viewingHistory }).changes).toMatchObject([{ stamp: stampAt(Date.parse(older)) }]);
+  });
+
+  it('brings the movies of a collection back that was gone (product.md, Devices: collections)', () => {
+    const known = take(knownOf(FULL_LIBRARY), removed('collections', '1763640000000'));
+    const back = { ...FULL_LIBRARY, collections: [...others, { ...noir, movies: [] }] };
+    expect(note(back, { ...known, unapplied: new Map() })).toMatchObject({
+      changes: [{ list: 'collections' }],
+      removals: [],
+      returning: ['movies 1763640000000/movie:7'],
+    });
+  });
+
+  it('keeps what a newer release has written of a mark', () => {
+    const known = take(knownOf(FULL_LIBRARY), {
+      ...removed('marks', 'movie:7'),
+      item: { ...mark, mood: 'calm', note: 'Old.' },
+    });
+    expect(note({ ...FULL_LIBRARY, marks: [{ ...mark, rating: 3 }] }, known).changes).toMatchObject([
+      { item: { id: 7, rating: 3, note: 'Twice.', mood: 'calm' } },
+    ]);
+  });
+});
+
+describe('what is merged and not applied yet (product.md, Devices: unapplied)', () => {
+  const key = 'tv:1396';
+  const [saved] = FULL_LIBRARY.watchlist;
+  const known = take(knownOf(FULL_LIBRARY), removed('watchlist', key));
+
+  it('is no change, neither before it is applied nor after', () => {
+    expect(note(FULL_LIBRARY, known).changes).toEqual([]);
+    expect(note({ ...FULL_LIBRARY, watchlist: [] }, known)).toEqual({ changes: [], removals: [], returning: [] });
+  });
+
+  it('keeps what the library had, whatever is merged on top', () => {
+    const again = take(known, { ...removed('watchlist', key, NOW.getTime()), item: { ...saved, addedAt: older } });
+    expect(again.unapplied.get(`watchlist ${key}`)).toMatchObject({ addedAt: at });
+    expect(note(FULL_LIBRARY, again).changes).toEqual([]);
+  });
+
+  it('gives way to what the visitor does', () => {
+    const changed = { ...FULL_LIBRARY, watchlist: [{ id: 1396, media_type: 'tv' as const, addedAt: older }] };
+    expect(note(changed, known).changes).toMatchObject([{ list: 'watchlist', key, stamp }]);
+  });
+
+  it('may be unreadable: then the library’s own counts until the visitor changes it (product.md, Devices: unread)', () => {
+    const unread = take(knownOf(FULL_LIBRARY), {
+      ...removed('marks', 'movie:7'),
+      item: { id: 7, rating: 11 },
+      isUnread: true,
+    });
+    expect(note(FULL_LIBRARY, unread)).toEqual({ changes: [], removals: [], returning: [] });
+    expect(note({ ...FULL_LIBRARY, marks: [{ id: 7, rating: 2 }] }, unread).changes).toMatchObject([{ list: 'marks' }]);
+    expect(note({ ...FULL_LIBRARY, marks: [] }, unread).removals.map(registerId)).toContain('marks movie:7');
+  });
+});
+
+describe('the registers at joining (product.md, Devices: joining)', () => {
+  it('have the stamps of their own times', () => {
+    const stamps = [...knownOf(FULL_LIBRARY).registers].map(([id, register]) => [id, register.stamp]);
+    const own = stampAt(Date.parse(at));
+    expect(stamps).toEqual([
+      ['watchlist tv:1396', own],
+      ['favorites movie:603', own],
+      ['marks movie:7', FIRST_STAMP],
+      ['hidden movie:7', own],
+      ['collections 1', FIRST_STAMP],
+      ['collections 2', FIRST_STAMP],
+      ['collections 3', FIRST_STAMP],
+      ['collections 1763640000000', FIRST_STAMP],
+      ['movies 1763640000000/movie:7', FIRST_STAMP],
+      ['views movie:603', own],
+    ]);
+  });
+});

@@ -1,0 +1,128 @@
+import type { Library } from '../library/library.ts';
+import { MARK_FIELDS } from '../library/parts/marks.ts';
+import { isTitleField } from '../library/saved-title.ts';
+import type { Known } from './known.ts';
+import { libraryItems, type LibraryItem } from './library-items.ts';
+import { isSameItem, rulesOf } from './register-lists.ts';
+import { collectionIdOf, knownItem, registerId, type Register } from './register.ts';
+import { FIRST_STAMP, nextStamp, stampOfTime, type Stamp } from './stamp.ts';
+import type { Steps } from './steps.ts';
+
+export interface NoteContext {
+  /** This device. */
+  readonly device: string;
+  readonly now: Date;
+}
+
+/** What the visitor has changed here since it was last noted. */
+export interface Noted {
+  /** What was added or changed. */
+  readonly changes: readonly Register[];
+  /** The tombstones of what was removed. */
+  readonly removals: readonly Register[];
+  /** Movies of collections that are back: they are to be shown again (product.md, Devices: collections). */
+  readonly returning: readonly string[];
+}
+
+/** product.md, Lists: history cap. */
+const FULL_HISTORY = 50;
+
+type Here = ReadonlyMap<string, LibraryItem>;
+
+function* itemsHere(library: Library): Steps<Here> {
+  const here = new Map<string, LibraryItem>();
+  for (const item of libraryItems(library)) {
+    yield;
+    here.set(registerId(item), item);
+  }
+  return here;
+}
+
+const isSame = ({ list, value }: LibraryItem, item: object | null | undefined): boolean =>
+  Boolean(item) && isSameItem(list, item as object, value);
+
+const isKnownField = (name: string): boolean => isTitleField(name) || (MARK_FIELDS as readonly string[]).includes(name);
+
+/** What a newer release has written of a mark. The library takes only the fields that this release knows. */
+const unknownFields = (item: object): object =>
+  Object.fromEntries(Object.entries(item).filter(([name]) => !isKnownField(name)));
+
+const itemToShare = ({ list, value }: LibraryItem, register: Register | undefined): object => {
+  const item = rulesOf(list).toItem(value);
+  const before = list === 'marks' || list === 'hidden' ? knownItem(register) : undefined;
+  return before ? { ...unknownFields(before), ...item } : item;
+};
+
+function* greatestOf({ registers }: Known): Steps<Stamp> {
+  let greatest = FIRST_STAMP;
+  for (const { stamp } of registers.values()) {
+    yield;
+    if (stamp > greatest) greatest = stamp;
+  }
+  return greatest;
+}
+
+/** What was changed, in the way of one note. */
+interface Noting extends NoteContext {
+  readonly library: Library;
+  readonly known: Known;
+  readonly here: Here;
+  readonly greatest: Stamp;
+}
+
+function* changesIn({ known, here, greatest, device, now }: Noting): Steps<readonly Register[]> {
+  const changes: Register[] = [];
+  for (const [id, each] of here) {
+    yield;
+    const register = known.registers.get(id);
+    if (isSame(each, knownItem(register)) || isSame(each, known.unapplied.get(id))) continue;
+    const { list, key, value } = each;
+    const stamp =
+      list === 'views' && !register
+        ? // A view that fell out of the newest 50 is not to push out another.
+          stampOfTime(rulesOf(list).time(value), now)
+        : nextStamp(now, { greatest, ...(register && { replaced: register.stamp }) });
+    changes.push({ list, key, stamp, device, item: itemToShare(each, register) });
+  }
+  return changes;
+}
+
+/** Whether the library would have what a register says, had the visitor not removed it. */
+const mayBeMissed = ({ known, here }: Noting, id: string, register: Register): boolean => {
+  const before = known.unapplied.get(id);
+  return !here.has(id) && before !== null && Boolean(knownItem(register) ?? (register.isUnread && before));
+};
+
+const becameOf = ({ library, known, here }: Noting, { list, key }: Register): 'removed' | 'returning' | 'as-known' => {
+  if (list === 'views') return library.viewingHistory.length < FULL_HISTORY ? 'removed' : 'as-known';
+  if (list !== 'movies') return 'removed';
+  const collection = registerId({ list: 'collections', key: collectionIdOf(key) });
+  if (!here.has(collection)) return 'as-known';
+  const isReturning = (known.registers.get(collection)?.item ?? null) === null;
+  return isReturning ? 'returning' : 'removed';
+};
+
+function* missingIn(noting: Noting): Steps<Pick<Noted, 'removals' | 'returning'>> {
+  const { known, greatest, device, now } = noting;
+  const removals: Register[] = [];
+  const returning: string[] = [];
+  for (const [id, register] of known.registers) {
+    yield;
+    if (!mayBeMissed(noting, id, register)) continue;
+    const became = becameOf(noting, register);
+    const { list, key, stamp } = register;
+    if (became === 'returning') returning.push(id);
+    if (became === 'removed')
+      removals.push({ list, key, stamp: nextStamp(now, { greatest, replaced: stamp }), device, item: null });
+  }
+  return { removals, returning };
+}
+
+/** What the library has otherwise than the known registers (product.md, Devices: change). */
+export function* noteChanges(library: Library, known: Known, context: NoteContext): Steps<Noted> {
+  const greatest = yield* greatestOf(known);
+  const here = yield* itemsHere(library);
+  const noting = { ...context, library, known, here, greatest };
+  const changes = yield* changesIn(noting);
+  return { changes, ...(yield* missingIn(noting)) };
+}

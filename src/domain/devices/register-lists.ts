@@ -1,0 +1,76 @@
+import type { Collection } from '../library/collection.ts';
+import type { MarkedTitle } from '../library/mark.ts';
+import type { SavedTitle, StoredTitle, ViewedTitle } from '../library/saved-title.ts';
+
+/** A collection without its movies. */
+export type CollectionHead = Omit<Collection, 'movies'>;
+
+/** What the registers of each list hold (product.md, Devices: registers). */
+export interface RegisterItems {
+  readonly watchlist: SavedTitle;
+  readonly favorites: SavedTitle;
+  readonly marks: MarkedTitle;
+  readonly hidden: MarkedTitle;
+  readonly collections: CollectionHead;
+  readonly movies: StoredTitle;
+  readonly views: ViewedTitle;
+}
+
+export type RegisterList = keyof RegisterItems;
+
+/** What there is to know of the registers of a list. A value is an item, or what the library has of it. */
+interface ListRules<Item> {
+  /** What of it counts as a change: what the provider says of a title does not. */
+  readonly facts: (value: Item) => readonly unknown[];
+  /** The item as it is shared: without what other lists hold of it. */
+  readonly toItem: (value: Item) => Item;
+  /** When it came to be what it is, as an ISO time, where that is known. */
+  readonly time: (value: Item) => string | null | undefined;
+}
+
+const itself = <Item>(value: Item): Item => value;
+const without = <Item extends object>(value: Item, ...names: readonly (keyof Item & string)[]): Item =>
+  Object.fromEntries(Object.entries(value).filter(([name]) => !(names as readonly string[]).includes(name))) as Item;
+
+const SAVED: ListRules<SavedTitle> = {
+  facts: ({ addedAt }) => [addedAt],
+  toItem: itself,
+  time: ({ addedAt }) => addedAt,
+};
+
+const RULES: { readonly [List in RegisterList]: ListRules<RegisterItems[List]> } = {
+  watchlist: SAVED,
+  favorites: SAVED,
+  marks: {
+    facts: ({ seenAt, rating, note }) => [seenAt, rating, note],
+    toItem: (title) => without(title, 'hiddenAt'),
+    time: ({ seenAt }) => seenAt,
+  },
+  hidden: {
+    facts: ({ hiddenAt }) => [hiddenAt],
+    toItem: (title) => without(title, 'seenAt', 'rating', 'note'),
+    time: ({ hiddenAt }) => hiddenAt,
+  },
+  collections: {
+    facts: ({ name, description }) => [name, description],
+    toItem: (collection) => without<CollectionHead & { readonly movies?: unknown }>(collection, 'movies'),
+    time: () => undefined,
+  },
+  movies: { facts: () => [], toItem: itself, time: () => undefined },
+  views: { facts: ({ viewedAt }) => [viewedAt], toItem: itself, time: ({ viewedAt }) => viewedAt },
+};
+
+/** The lists that this release knows; a newer one may have others. */
+export const REGISTER_LISTS = Object.keys(RULES) as readonly RegisterList[];
+
+export const isRegisterList = (list: string): list is RegisterList => Object.hasOwn(RULES, list);
+
+// One entry for each list: the table's type makes sure of it, but a lookup by a union loses which is which.
+export const rulesOf = (list: RegisterList) => RULES[list] as ListRules<object>;
+
+/** Whether two values of a list are the same but for what the provider says. */
+export const isSameItem = (list: RegisterList, a: object, b: object): boolean => {
+  const { facts } = rulesOf(list);
+  const others = facts(b);
+  return facts(a).every((fact, at) => fact === others[at]);
+};

@@ -1,0 +1,57 @@
+import { titleKey, type TitleRef } from '../title.ts';
+import { isRegisterList, type RegisterItems, type RegisterList } from './register-lists.ts';
+import type { Stamp } from './stamp.ts';
+
+/** What is known of one thing in one list (product.md, Devices: registers). */
+export interface Register {
+  /** One of `REGISTER_LISTS`, or one of a newer release. Without a space. */
+  readonly list: string;
+  readonly key: string;
+  readonly stamp: Stamp;
+  /** The device that wrote it. */
+  readonly device: string;
+  /** Null once it is removed. */
+  readonly item: unknown;
+  /** This release cannot read the item. It is passed on as it is, and not applied. */
+  readonly isUnread?: true;
+}
+
+/** By their ids. */
+export type Registers = ReadonlyMap<string, Register>;
+
+export type RegisterId = Pick<Register, 'list' | 'key'>;
+
+/** Tells the register of a list and a key from all others. */
+export const registerId = ({ list, key }: RegisterId): string => `${list} ${key}`;
+
+export const splitId = (id: string): RegisterId => {
+  const at = id.indexOf(' ');
+  return { list: id.slice(0, at), key: id.slice(at + 1) };
+};
+
+export const movieKey = (collectionId: string, title: TitleRef): string => `${collectionId}/${titleKey(title)}`;
+
+/** Of the key of a movie. A collection's id may be any text. */
+export const collectionIdOf = (key: string): string => key.slice(0, key.lastIndexOf('/'));
+
+/** The item of a register of this list; undefined where it is removed, unread or another list's. */
+export const itemIn = <List extends RegisterList>(
+  list: List,
+  register: Register | undefined,
+): RegisterItems[List] | undefined =>
+  register && register.list === list && !register.isUnread && register.item !== null
+    ? (register.item as RegisterItems[List])
+    : undefined;
+
+/** The item of a register that can be applied; undefined where it is removed, unread or of an unknown list. */
+export const knownItem = (register: Register | undefined): object | undefined =>
+  register && isRegisterList(register.list) ? itemIn(register.list, register) : undefined;
+
+const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Which of two registers of one list and key is the greater one: more than 0 for the first. */
+export const compareRegisters = (a: Register, b: Register): number =>
+  compareTexts(a.stamp, b.stamp) ||
+  compareTexts(a.device, b.device) ||
+  // Only of a device that was copied with all that it keeps: any order will do, if it is everywhere the same.
+  (a.item === b.item ? 0 : compareTexts(JSON.stringify(a.item), JSON.stringify(b.item)));

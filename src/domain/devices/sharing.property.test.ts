@@ -1,0 +1,90 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { arbitraryActions } from '#fixtures/library/arbitrary-action.ts';
+import { apply } from '../library/apply.ts';
+import { EMPTY_LIBRARY, type Library } from '../library/library.ts';
+import { joinRegisters } from './join-registers.ts';
+import { takeRegisters, withNoted, type Known } from './known.ts';
+import { libraryItems } from './library-items.ts';
+import { mergingActions } from './merging-actions.ts';
+import { noteChanges } from './note-changes.ts';
+import { rulesOf } from './register-lists.ts';
+import { registerId, type Registers } from './register.ts';
+import { runSteps } from './steps.ts';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+const here = { device: 'here', now: NOW };
+const NO_COLLECTIONS: Library = { ...EMPTY_LIBRARY, collections: [] };
+
+const libraries = arbitraryActions.map((actions) => actions.reduce<Library>(apply, EMPTY_LIBRARY));
+
+/** What is shared of a library: without order, and without what the provider says. */
+const sharedOf = (library: Library) =>
+  Object.fromEntries(
+    [...libraryItems(library)]
+      .map(({ list, key, value }) => [registerId({ list, key }), rulesOf(list).facts(value)] as const)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  );
+
+const take = (library: Library, known: Known): Library => {
+  const { actions } = runSteps(mergingActions(library, known, { withViews: true }));
+  return apply(library, { kind: 'batch', actions });
+};
+const arriving = (registers: Registers, library = NO_COLLECTIONS): Library =>
+  take(library, runSteps(takeRegisters({ registers: new Map(), unapplied: new Map() }, registers.values())));
+
+const note = (library: Library, known: Known): Known => {
+  const { changes, removals, returning } = runSteps(noteChanges(library, known, here));
+  const noted = withNoted(known, [...changes, ...removals]);
+  return { ...noted, unapplied: new Map([...noted.unapplied, ...returning.map((id) => [id, null] as const)]) };
+};
+
+describe('a library', () => {
+  it('comes back from its registers as it was, saved titles by when they were added (product.md, Devices: registers)', () => {
+    fc.assert(
+      fc.property(libraries, (library) => {
+        const back = arriving(runSteps(joinRegisters(library, here)));
+        expect(sharedOf(back)).toEqual(sharedOf(library));
+        const times = back.watchlist.map(({ addedAt }) => addedAt);
+        expect(times).toEqual(times.toSorted());
+      }),
+    );
+  });
+
+  it('has nothing to note once it is noted', () => {
+    fc.assert(
+      fc.property(libraries, libraries, (before, after) => {
+        const known = note(after, { registers: runSteps(joinRegisters(before, here)), unapplied: new Map() });
+        const library = take(after, known);
+        const again = runSteps(noteChanges(library, note(library, known), here));
+        expect(again).toEqual({ changes: [], removals: [], returning: [] });
+      }),
+    );
+  });
+
+  it('becomes that of the device that changed it last, whatever it was (product.md, Devices: merging)', () => {
+    fc.assert(
+      fc.property(libraries, libraries, (before, after) => {
+        const shared = { registers: runSteps(joinRegisters(before, here)), unapplied: new Map() };
+        const changed = note(after, shared);
+        const other = runSteps(takeRegisters(shared, changed.registers.values()));
+        const shown = { ...take(after, changed) };
+        expect(sharedOf(take(before, other))).toEqual(sharedOf(shown));
+      }),
+    );
+  });
+
+  it('keeps what it was given for good: no change of facts is a change (product.md, Devices: change)', () => {
+    fc.assert(
+      fc.property(libraries, (library) => {
+        const known = { registers: runSteps(joinRegisters(library, here)), unapplied: new Map() };
+        const renewed = {
+          ...library,
+          watchlist: library.watchlist.map((title) => ({ ...title, poster_path: '/new.jpg', vote_average: 1 })),
+          marks: library.marks.map((title) => ({ ...title, title: 'Renamed' })),
+        };
+        expect(runSteps(noteChanges(renewed, known, here)).changes).toEqual([]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,49 @@
+import * as fc from 'fast-check';
+import { takeRegisters, NOTHING_KNOWN } from '#domain/devices/known.ts';
+import { REGISTER_LISTS } from '#domain/devices/register-lists.ts';
+import type { Register, Registers } from '#domain/devices/register.ts';
+import { stampAt } from '#domain/devices/stamp.ts';
+import { runSteps } from '#domain/devices/steps.ts';
+
+const title = fc.record({ id: fc.integer({ min: 1, max: 90 }), title: fc.string({ maxLength: 4 }) });
+const time = fc.integer({ min: 0, max: 5 }).map((day) => `2026-11-0${day + 1}T12:00:00.000Z`);
+const marks = { list: fc.constant('marks'), fields: fc.record({ rating: fc.integer({ min: 1, max: 10 }) }) };
+
+const itemFields = (list: string): fc.Arbitrary<object> => {
+  if (list === 'marks') return marks.fields;
+  if (list === 'hidden') return time.map((hiddenAt) => ({ hiddenAt }));
+  if (list === 'views') return time.map((viewedAt) => ({ viewedAt }));
+  return list === 'movies' ? fc.constant({}) : time.map((addedAt) => ({ addedAt }));
+};
+
+const collection = fc
+  .record({ id: fc.constantFrom('1', '7', '8'), name: fc.string({ maxLength: 4 }), description: fc.constant('') })
+  .map((item) => ({ key: item.id, item }));
+
+const keyed = (list: string): fc.Arbitrary<{ readonly key: string; readonly item: object }> =>
+  list === 'collections'
+    ? collection
+    : fc.tuple(title, itemFields(list), fc.constantFrom('1', '7', '8')).map(([fields, more, id]) => ({
+        key: list === 'movies' ? `${id}/movie:${fields.id}` : `movie:${fields.id}`,
+        item: { ...fields, ...more },
+      }));
+
+/** Few stamps and devices, so that many are of the same moment, and some of the same device. */
+export const arbitraryRegister: fc.Arbitrary<Register> = fc
+  .constantFrom(...REGISTER_LISTS, ...Array.from({ length: 9 }, () => 'views' as const))
+  .chain((list) =>
+    fc
+      .tuple(keyed(list), fc.integer({ min: 0, max: 20 }), fc.constantFrom('a', 'b', 'c'), fc.boolean())
+      .map(([{ key, item }, ms, device, isRemoved]) => ({
+        list,
+        key,
+        stamp: stampAt(ms),
+        device,
+        item: isRemoved ? null : item,
+      })),
+  );
+
+/** What a device may know. */
+export const arbitraryRegisters: fc.Arbitrary<Registers> = fc
+  .array(arbitraryRegister, { maxLength: 160, size: 'max' })
+  .map((registers) => runSteps(takeRegisters(NOTHING_KNOWN, registers)).registers);

@@ -1,0 +1,93 @@
+import type { LibraryAction } from '#domain/library/library-change.ts';
+import type { Mark, MarkField } from '#domain/library/mark.ts';
+
+/** A number below another, by a seed. */
+export type Dice = (below: number) => number;
+
+export const diceOf = (seed: number): Dice => {
+  let state = seed * 2_654_435_761 + 1;
+  return (below) => {
+    state = (Math.imul(state ^ (state >>> 15), 0x2c_1b_3c_6d) + 0x9e_37_79_b9) | 0;
+    const mixed = Math.imul(state ^ (state >>> 12), 0x29_7a_2d_39);
+    return ((mixed ^ (mixed >>> 15)) >>> 0) % below;
+  };
+};
+
+/** Something that a visitor does. */
+export interface RandomChange {
+  readonly action: LibraryAction;
+  /** What it is about: only of these it is checked what becomes of it. */
+  readonly about?: { readonly id: string; readonly isThere: boolean };
+}
+
+const pick = <T>(dice: Dice, ...values: readonly [T, ...T[]]): T => values[dice(values.length)] ?? values[0];
+
+type Make = (dice: Dice, at: string) => RandomChange;
+
+const COLLECTIONS = ['1', '2', '1001', '1002'] as const;
+const SOME = ['1001', '1002'] as const;
+
+const oneOrOther = (
+  dice: Dice,
+  id: string | undefined,
+  { add, remove }: { readonly add: LibraryAction; readonly remove: LibraryAction },
+): RandomChange => {
+  const isThere = dice(5) < 3;
+  return { action: isThere ? add : remove, ...(id !== undefined && { about: { id, isThere } }) };
+};
+
+const marking = (id: number, set: Mark, clear: readonly MarkField[]): LibraryAction => ({
+  kind: 'title-marked',
+  title: { id },
+  set,
+  clear,
+});
+
+const titleOf = (dice: Dice): number => 1 + dice(25);
+
+const USUAL: readonly Make[] = [
+  (dice, at) => {
+    const id = titleOf(dice);
+    const list = pick(dice, 'watchlist' as const, 'favorites' as const);
+    return oneOrOther(dice, `${list} movie:${id}`, {
+      add: { kind: 'title-saved', list, title: { id, title: `T${dice(3)}`, addedAt: at } },
+      remove: { kind: 'title-removed', list, title: { id } },
+    });
+  },
+  (dice) => {
+    const id = titleOf(dice);
+    const add = marking(id, { rating: 1 + dice(10) }, []);
+    return oneOrOther(dice, `marks movie:${id}`, { add, remove: marking(id, {}, ['rating', 'seenAt', 'note']) });
+  },
+  (dice, at) => {
+    const id = titleOf(dice);
+    const add = marking(id, { hiddenAt: at }, []);
+    return oneOrOther(dice, `hidden movie:${id}`, { add, remove: marking(id, {}, ['hiddenAt']) });
+  },
+  (dice) => {
+    const title = { id: titleOf(dice) };
+    const collectionId = pick(dice, ...COLLECTIONS);
+    // The others may go, with all that is in them.
+    const isKept = Number(collectionId) < 3;
+    return oneOrOther(dice, isKept ? `movies ${collectionId}/movie:${title.id}` : undefined, {
+      add: { kind: 'movie-added-to-collection', collectionId, title },
+      remove: { kind: 'movie-removed-from-collection', collectionId, title },
+    });
+  },
+  (dice, at) => ({ action: { kind: 'title-viewed', title: { id: 1 + dice(70), viewedAt: at } } }),
+];
+
+const RARE: readonly Make[] = [
+  () => ({ action: { kind: 'history-replaced', viewingHistory: [] } }),
+  (dice) => ({ action: { kind: 'collection-removed', collectionId: pick(dice, ...SOME) } }),
+  (dice) => {
+    const collection = { id: pick(dice, ...SOME), name: `N${dice(3)}`, description: '', movies: [] };
+    return { action: { kind: 'collection-created', collection } };
+  },
+];
+
+/** @param at an ISO time, of the device's own clock */
+export const randomChange: Make = (dice, at) => {
+  const makers = dice(12) === 0 ? RARE : USUAL;
+  return makers[dice(makers.length)]?.(dice, at) ?? { action: { kind: 'batch', actions: [] } };
+};
