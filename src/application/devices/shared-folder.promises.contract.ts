@@ -44,6 +44,9 @@ const faultOf = (work: Promise<unknown>): Promise<FolderFault | 'none' | 'anothe
     (error: unknown) => folderFaultOf(error) ?? 'another error',
   );
 
+/** Lets go on whatever else there is to do. */
+const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
 /** Reads for as long as the work lasts. @returns whether each time there was one of the texts */
 const readsWhole = async (
   reader: SharedFolder,
@@ -53,7 +56,10 @@ const readsWhole = async (
   let isDone = false;
   const ended = work.finally(() => (isDone = true));
   let isWhole = true;
-  while (!isDone) isWhole = texts.includes(await reader.read(NAME)) && isWhole;
+  while (!isDone) {
+    isWhole = texts.includes(await reader.read(NAME)) && isWhole;
+    await turn();
+  }
   await ended;
   return isWhole;
 };
