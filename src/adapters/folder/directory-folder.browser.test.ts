@@ -35,8 +35,13 @@ describe('a folder of the File System Access API', () => {
 
   it('that is gone is unreachable, and not empty', async () => {
     await root.removeEntry('shared-folder', { recursive: true });
-    for (const asked of [folder.list(), folder.read('a.json'), folder.write('a.json', 'x'), folder.remove('a.json')]) {
-      await expect(asked).rejects.toMatchObject({ fault: 'unreachable' });
+    for (const ask of [
+      () => folder.list(),
+      () => folder.read('a.json'),
+      () => folder.write('a.json', 'x'),
+      () => folder.remove('a.json'),
+    ]) {
+      await expect(ask()).rejects.toMatchObject({ fault: 'unreachable' });
     }
   });
 

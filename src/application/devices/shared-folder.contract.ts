@@ -11,8 +11,10 @@ export const sharedFolderContract = (name: string, setup: () => FolderHarness | 
     });
     afterEach(() => harness.close?.());
 
-    it.each(FOLDER_PROMISES)('$promise', async ({ find, expected }) => {
-      expect(await find(harness)).toEqual(expected);
-    });
+    for (const { promise, find, expected } of FOLDER_PROMISES) {
+      it(promise, async () => {
+        expect(await find(harness)).toEqual(expected);
+      });
+    }
   });
 };
