@@ -5,6 +5,7 @@ import { basePlugin } from './build/base-plugin.ts';
 import { compileHintPlugin } from './build/compile-hint-plugin.ts';
 import { CSS_OPTIONS } from './build/css-options.ts';
 import { demoCataloguePlugin } from './build/demo-catalogue-plugin.ts';
+import { devicesUrlPlugin } from './build/devices-url-plugin.ts';
 import { earlyScriptPlugin } from './build/early-script-plugin.ts';
 import { esmPapaparsePlugin } from './build/esm-papaparse-plugin.ts';
 import { framePlugin } from './build/frame-plugin.ts';
@@ -38,6 +39,7 @@ const styles = inlineStylesPlugin();
 export default defineConfig({
   plugins: [
     registryPlugin(REGISTRIES),
+    devicesUrlPlugin(),
     basePlugin(),
     early.plugin,
     react(),

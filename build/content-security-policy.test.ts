@@ -59,6 +59,12 @@ describe('The policy', () => {
       "'self'",
       "'self' https://vitals.example:8443",
     ],
+    [
+      'folders on the own host, as without them',
+      { VITE_CATALOG: 'demo', VITE_IP_LOOKUP_URLS: '', VITE_DEVICES_URL: '/devices/' },
+      "'self'",
+      "'self'",
+    ],
   ])('%s', (_name, env, images, connect) => {
     expect(policyOf(env)).toBe(`${ALWAYS_BEFORE}; img-src ${images}; connect-src ${connect}; ${ALWAYS_AFTER}`);
   });

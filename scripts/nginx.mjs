@@ -14,11 +14,18 @@ const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
  */
 
 /**
+ * @typedef {object} Devices the folders at the site's `/devices`
+ * @property {string} folder where they are
+ * @property {boolean} [isFast] whether as good as no limit holds for how fast they are asked
+ */
+
+/**
  * @typedef {object} Options
  * @property {string} folder for what nginx reads and writes
  * @property {string} site the built one
  * @property {number} port
  * @property {Tmdb} [tmdb]
+ * @property {Devices} [devices]
  */
 
 /** What this machine's nginx says of itself; undefined where there is none. */
@@ -52,11 +59,21 @@ async function writeProxy(folder, { origin, token, freshFor = '1h' }) {
   return (await deployed('tmdb-cache.conf')).replace('/var/cache/nginx/tmdb', join(folder, 'tmdb'));
 }
 
+/** @param {string} folder @param {Devices} devices @returns {Promise<string>} */
+async function writeDevices(folder, { folder: root, isFast = false }) {
+  await mkdir(root, { recursive: true });
+  const devices = (await deployed('devices.conf')).replaceAll('/var/lib/matinee', resolve(root));
+  await writeFile(join(folder, 'matinee/devices.conf'), devices);
+  const limits = await deployed('devices-limit.conf');
+  return isFast ? limits.replaceAll(/rate=\dr/g, 'rate=9999r') : limits;
+}
+
 /**
- * The files of `deploy/` as they are, but for where they listen, where the site and TMDB are, and how long answers are fresh.
+ * The files of `deploy/` as they are, but for where they listen, where the site, TMDB and folders
+ * are, how long answers are fresh, and how fast folders may be asked.
  * @param {Options} options
  */
-async function writeConfiguration({ folder, site, port, tmdb }) {
+async function writeConfiguration({ folder, site, port, tmdb, devices }) {
   await mkdir(join(folder, 'matinee'), { recursive: true });
   const server = (await deployed('nginx.conf'))
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
@@ -67,6 +84,7 @@ async function writeConfiguration({ folder, site, port, tmdb }) {
     'error_log stderr crit;',
     ...TEMPORARY.map((name) => `${name}_temp_path ${folder}/${name};`),
     ...(tmdb ? [await writeProxy(folder, tmdb)] : []),
+    ...(devices ? [await writeDevices(folder, devices)] : []),
     server,
   ];
   const path = join(folder, 'nginx.conf');

@@ -1,5 +1,5 @@
 // As `npm start`, but served by this machine's nginx with the files of deploy/. With TMDB_ACCESS_TOKEN it passes requests to
-// /tmdb on, as to TMDB_ORIGIN.
+// /tmdb on, as to TMDB_ORIGIN. Folders for visitors' devices are at /devices.
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { buildSite, outDir } from './build-site.mjs';
@@ -19,6 +19,7 @@ await run(async () => {
     folder,
     site: outDir(),
     port: Number(PORT),
+    devices: { folder: `${folder}/devices` },
     ...(token && { tmdb: { origin, token } }),
   });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => nginx.kill());

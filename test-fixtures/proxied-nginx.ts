@@ -50,7 +50,7 @@ export async function runProxiedNginx(serverPart: string, tmdb: Omit<Tmdb, 'orig
     await writeFile(join(site, 'index.html'), 'page');
     await writeFile(join(site, '_nginx.conf'), serverPart);
   };
-  const nginx = await runNginx(writeSite, { origin: `http://127.0.0.1:${port}`, ...tmdb });
+  const nginx = await runNginx(writeSite, { tmdb: { origin: `http://127.0.0.1:${port}`, ...tmdb } });
   const close = async () => {
     await nginx.close();
     leave();

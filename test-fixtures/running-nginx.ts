@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startNginx, type Tmdb } from '../scripts/nginx.mjs';
+import { startNginx, type Devices, type Tmdb } from '../scripts/nginx.mjs';
 
 export interface NginxAnswer {
   readonly status: number | undefined;
@@ -15,6 +15,8 @@ export interface NginxAnswer {
 }
 
 export interface RunningNginx {
+  /** Without a slash at its end. */
+  readonly origin: string;
   ask(path: string, headers?: Readonly<Record<string, string>>, method?: string): Promise<NginxAnswer>;
   close(): Promise<void>;
 }
@@ -53,16 +55,23 @@ async function untilItAnswers({ ask }: Pick<RunningNginx, 'ask'>): Promise<void>
   throw new Error('nginx does not answer.');
 }
 
+/** What it does beside serving the site. */
+export interface Besides {
+  readonly tmdb?: Tmdb;
+  readonly devices?: Devices;
+}
+
 /** This machine's nginx with the files of `deploy/`, for a site that `write` puts into a folder. */
-export async function runNginx(write: (site: string) => Promise<void>, tmdb?: Tmdb): Promise<RunningNginx> {
+export async function runNginx(write: (site: string) => Promise<void>, besides: Besides = {}): Promise<RunningNginx> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   const site = join(folder, 'site');
   await write(site);
   const port = await freePort();
-  const nginx = await startNginx({ folder, site, port, ...(tmdb && { tmdb }) });
+  const nginx = await startNginx({ folder, site, port, ...besides });
   const ask = askAt(port);
   await untilItAnswers({ ask });
   return {
+    origin: `http://127.0.0.1:${port}`,
     ask,
     close: async () => {
       if (nginx.exitCode === null) {

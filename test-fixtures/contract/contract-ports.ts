@@ -1,4 +1,5 @@
 import type { OpenMedium } from '#adapters/store/text-medium.ts';
+import { sharedFolderContract } from '#application/devices/shared-folder.contract.ts';
 import { changeLogContract } from '#application/ports/change-log.contract.ts';
 import type { ChangeLog } from '#application/ports/change-log.ts';
 import { identityResolverContract } from '#application/ports/identity-resolver.contract.ts';
@@ -68,5 +69,6 @@ export const CONTRACT_PORTS: Readonly<Record<string, ContractPort<never>>> = {
   finder: port({ contract: titleFinderContract, harness: 'finderHarness' }),
   watch: port({ contract: watchOptionsContract, harness: 'watchHarness' }),
   tabs: port({ contract: tabChannelContract, harness: 'tabsHarness' }),
+  folder: port({ contract: sharedFolderContract, harness: 'folderHarness' }),
   legacy: port({ contract: legacyStorageContract, harness: 'legacyHarness' }),
 };

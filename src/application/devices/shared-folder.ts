@@ -12,13 +12,17 @@ export interface FolderFile {
  * Nothing is compared and swapped anywhere: a device writes only files of its own, and reads all.
  */
 export interface SharedFolder {
-  /** The files, in any order; none where the folder is not there yet. Folders within it are not listed. */
+  /**
+   * The files, in any order; none where the folder is not there yet. Left out are folders within it, and empty files: several
+   * places make a file before it has its text.
+   */
   list(): Promise<readonly FolderFile[]>;
-  /** @param name one that `list` gave, or any other @returns undefined where there is no such file */
+  /** @param name one that `list` gave, or any other @returns undefined where there is no such file, or an empty one */
   read(name: string): Promise<string | undefined>;
   /**
    * Writes a file whole or not at all, over an earlier one. A reader sees the earlier text or this one, and never half of it.
    * @param name of `a-z0-9.-` alone, beginning with a letter
+   * @param text not empty
    */
   write(name: string, text: string): Promise<void>;
   /** Does nothing where there is no such file. @param name as in `write` */

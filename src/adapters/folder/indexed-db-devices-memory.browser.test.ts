@@ -1,0 +1,73 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { DevicesMemory, Membership } from '#application/devices/devices-memory.ts';
+import { BrowserMemory } from '../browser/browser-memory.ts';
+import { SystemClock } from '../browser/system-clock.ts';
+import { IndexedDbDevicesMemory } from './indexed-db-devices-memory.ts';
+import { MemoryDevicesMemory } from './memory-devices-memory.ts';
+
+const place = { kind: 'host', secret: 'AAECAwQFBgcICQoLDA0ODw' } as const;
+const membership: Membership = { device: '0123456789abcdef', name: 'Phone', place, keepsBackups: true };
+const open = () => new IndexedDbDevicesMemory(new SystemClock());
+const inMemory = new MemoryDevicesMemory();
+
+describe.each<[string, () => DevicesMemory]>([
+  ['in IndexedDB', open],
+  ['in memory', () => inMemory],
+])('what a device keeps of sharing its lists, %s', (_, memory) => {
+  beforeEach(() => memory().forget());
+
+  it('is nothing at first', async () => {
+    expect(await memory().membership()).toBeUndefined();
+    expect(await memory().registers()).toBeUndefined();
+  });
+
+  it('is there at the next visit, as it was last saved', async () => {
+    await memory().saveMembership({ ...membership, name: 'Laptop' });
+    await memory().saveMembership(membership);
+    await memory().saveRegisters('[]');
+    await memory().saveRegisters('["קולנוע"]');
+    expect(await memory().membership()).toEqual(membership);
+    expect(await memory().registers()).toBe('["קולנוע"]');
+  });
+
+  it('is forgotten whole', async () => {
+    await memory().saveMembership(membership);
+    await memory().saveRegisters('[]');
+    await memory().forget();
+    expect(await memory().membership()).toBeUndefined();
+    expect(await memory().registers()).toBeUndefined();
+  });
+});
+
+describe('what a device keeps of sharing its lists', () => {
+  it('may be a folder', async () => {
+    const handle = await (await navigator.storage.getDirectory()).getDirectoryHandle('kept', { create: true });
+    await open().saveMembership({ ...membership, place: { kind: 'disk', handle, name: 'kept' } });
+    const kept = (await open().membership())?.place;
+    expect(kept?.kind === 'disk' && (await handle.isSameEntry(kept.handle as FileSystemHandle))).toBe(true);
+  });
+
+  it('is erased with everything else', async () => {
+    await open().saveMembership(membership);
+    await open().saveRegisters('[]');
+    await new BrowserMemory().erase();
+    expect(await open().membership()).toBeUndefined();
+    expect(await open().registers()).toBeUndefined();
+  });
+
+  it('is as it was where saving fails, and the failure is told', async () => {
+    await open().saveRegisters('earlier');
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('The quota is exceeded.', 'QuotaExceededError');
+    });
+    await expect(open().saveRegisters('later')).rejects.toMatchObject({ name: 'QuotaExceededError' });
+    expect(await open().registers()).toBe('earlier');
+  });
+
+  it('is told to be out of reach where the browser keeps nothing', async () => {
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('Access is denied.', 'SecurityError');
+    });
+    await expect(open().membership()).rejects.toThrow('Access is denied.');
+  });
+});

@@ -1,0 +1,71 @@
+import type { DBSchema } from 'idb';
+import { inject, injectable } from 'inversify';
+import type { DevicesMemory, Membership } from '#application/devices/devices-memory.ts';
+import { Port } from '#application/port.ts';
+import type { Clock } from '#application/ports/clock.ts';
+import { inTransaction } from '../store/in-transaction.ts';
+import { IndexedDbConnection, type DatabaseShape } from '../store/indexed-db-connection.ts';
+
+interface DevicesSchema extends DBSchema {
+  readonly devices: { readonly key: string; readonly value: unknown };
+}
+
+/** Its name begins with 'matinee', so that it is erased with everything else. */
+const SHAPE: DatabaseShape<DevicesSchema> = {
+  name: 'matinee-devices',
+  version: 1,
+  upgrade: (database) => void database.createObjectStore('devices'),
+};
+
+const MEMBERSHIP = 'membership';
+const REGISTERS = 'registers';
+
+/** A database of its own, as a folder's handle is kept nowhere but in one. */
+@injectable()
+export class IndexedDbDevicesMemory implements DevicesMemory {
+  private readonly connection: IndexedDbConnection<DevicesSchema>;
+
+  constructor(@inject(Port.clock) clock: Clock) {
+    this.connection = new IndexedDbConnection(SHAPE, clock);
+  }
+
+  async membership(): Promise<Membership | undefined> {
+    return (await this.get(MEMBERSHIP)) as Membership | undefined;
+  }
+
+  saveMembership(membership: Membership): Promise<void> {
+    return this.put(MEMBERSHIP, membership);
+  }
+
+  async registers(): Promise<string | undefined> {
+    return (await this.get(REGISTERS)) as string | undefined;
+  }
+
+  saveRegisters(text: string): Promise<void> {
+    return this.put(REGISTERS, text);
+  }
+
+  forget(): Promise<void> {
+    return this.connection.run((database) =>
+      inTransaction(database, {
+        stores: ['devices'],
+        mode: 'readwrite',
+        act: (transaction) => transaction.objectStore('devices').clear(),
+      }),
+    );
+  }
+
+  private get(key: string): Promise<unknown> {
+    return this.connection.run((database) => database.get('devices', key));
+  }
+
+  private put(key: string, value: unknown): Promise<void> {
+    return this.connection.run((database) =>
+      inTransaction(database, {
+        stores: ['devices'],
+        mode: 'readwrite',
+        act: async (transaction) => void (await transaction.objectStore('devices').put(value, key)),
+      }),
+    );
+  }
+}

@@ -1,0 +1,26 @@
+import type { DevicesMemory, Membership } from '#application/devices/devices-memory.ts';
+
+/** A memory that ends with the window. */
+export class MemoryDevicesMemory implements DevicesMemory {
+  private kept: { membership?: Membership; registers?: string } = {};
+
+  async membership(): Promise<Membership | undefined> {
+    return this.kept.membership;
+  }
+
+  async saveMembership(membership: Membership): Promise<void> {
+    this.kept = { ...this.kept, membership };
+  }
+
+  async registers(): Promise<string | undefined> {
+    return this.kept.registers;
+  }
+
+  async saveRegisters(registers: string): Promise<void> {
+    this.kept = { ...this.kept, registers };
+  }
+
+  async forget(): Promise<void> {
+    this.kept = {};
+  }
+}

@@ -1,0 +1,20 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { FolderHarness } from './shared-folder.harness.contract.ts';
+import { FOLDER_PROMISES } from './shared-folder.promises.contract.ts';
+
+/** Every promise of the `SharedFolder` port, for any adapter. */
+export const sharedFolderContract = (name: string, setup: () => FolderHarness | Promise<FolderHarness>): void => {
+  describe(`${name} keeps the SharedFolder contract`, () => {
+    let harness: FolderHarness;
+    beforeEach(async () => {
+      harness = await setup();
+    });
+    afterEach(() => harness.close?.());
+
+    for (const { promise, find, expected } of FOLDER_PROMISES) {
+      it(promise, async () => {
+        expect(await find(harness)).toEqual(expected);
+      });
+    }
+  });
+};

@@ -1,0 +1,222 @@
+import { folderFaultOf, type FolderFault } from '#domain/folder-failure.ts';
+import type { FolderHarness } from './shared-folder.harness.contract.ts';
+import type { SharedFolder } from './shared-folder.ts';
+
+/**
+ * A promise of the `SharedFolder` port, apart from any test runner: so it is tried in every browser, wherever its driver can run
+ * a script (docs/browsers.md).
+ */
+export interface FolderPromise {
+  readonly promise: string;
+  /** Tries it over an empty folder. @returns what was found, as JSON keeps it */
+  readonly find: (harness: FolderHarness) => Promise<unknown>;
+  readonly expected: unknown;
+}
+
+const NAME = 'matinee-0123456789abcdef.json';
+const OTHER = 'matinee-fedcba9876543210.json';
+const LARGE = 8 * 1024 * 1024;
+const STRANGE = 'קולנוע 🎬 Amélie \\"\n\r\n\u2028\u{10FFFF}';
+/** As Syncthing, Nextcloud and people name files. */
+const FOREIGN = [
+  'matinee-0123456789abcdef.sync-conflict-20261124-101500-ABCDEFG.json',
+  'Matinee (copy) 2.json',
+  'Été & “co” #1 100%.txt',
+  '.stfolder.txt',
+];
+
+/** A text of that many letters, which no compression makes small. */
+const textOf = (length: number, seed = 1): string => {
+  let state = seed;
+  const letters = Array.from({ length: 64 * 1024 }, () => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    return String.fromCodePoint(97 + (state >>> 16) % 26);
+  }).join('');
+  return letters.repeat(Math.ceil(length / letters.length)).slice(0, length);
+};
+
+const namesIn = async (folder: SharedFolder): Promise<readonly string[]> =>
+  (await folder.list()).map(({ name }) => name).toSorted();
+
+const faultOf = (work: Promise<unknown>): Promise<FolderFault | 'none' | 'another error'> =>
+  work.then(
+    () => 'none' as const,
+    (error: unknown) => folderFaultOf(error) ?? 'another error',
+  );
+
+/** Lets go on whatever else there is to do. */
+const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
+/** Reads for as long as the work lasts. @returns whether each time there was one of the texts */
+const readsWhole = async (
+  reader: SharedFolder,
+  work: Promise<unknown>,
+  texts: readonly (string | undefined)[],
+): Promise<boolean> => {
+  let isDone = false;
+  const ended = work.finally(() => (isDone = true));
+  let isWhole = true;
+  while (!isDone) {
+    isWhole = texts.includes(await reader.read(NAME)) && isWhole;
+    await turn();
+  }
+  await ended;
+  return isWhole;
+};
+
+const faultsOfAll = async ({ folder, fail }: FolderHarness, fault: FolderFault): Promise<unknown> => {
+  await folder.write(NAME, 'text');
+  await fail(fault);
+  const asked = [folder.list(), folder.read(NAME), folder.write(NAME, 'other'), folder.remove(NAME)];
+  return Promise.all(asked.map(faultOf));
+};
+
+const FILES: readonly FolderPromise[] = [
+  {
+    promise: 'has nothing at first',
+    find: async ({ folder }) => [await folder.list(), (await folder.read(NAME)) ?? 'none'],
+    expected: [[], 'none'],
+  },
+  {
+    promise: 'gives back what was written, on other devices too',
+    find: async ({ folder, reopen }) => {
+      await folder.write(NAME, 'one');
+      await folder.write(OTHER, 'two');
+      const there = await reopen();
+      return [await namesIn(there), await folder.read(NAME), await there.read(NAME), await there.read(OTHER)];
+    },
+    expected: [[NAME, OTHER], 'one', 'one', 'two'],
+  },
+  {
+    promise: 'writes a file over an earlier one, longer or shorter, and leaves nothing beside it',
+    find: async ({ folder, reopen }) => {
+      await folder.write(NAME, 'a long text');
+      await folder.write(NAME, 'short');
+      const short = await (await reopen()).read(NAME);
+      await folder.write(NAME, 'a text that is longer');
+      return [short, await (await reopen()).read(NAME), await namesIn(folder)];
+    },
+    expected: ['short', 'a text that is longer', [NAME]],
+  },
+  {
+    promise: 'removes a file and no other, and does nothing where there is none',
+    find: async ({ folder, reopen }) => {
+      await folder.remove(NAME);
+      await folder.write(NAME, 'one');
+      await folder.write(OTHER, 'two');
+      await folder.remove(NAME);
+      await folder.remove(NAME);
+      return [(await folder.read(NAME)) ?? 'none', await namesIn(await reopen())];
+    },
+    expected: ['none', [OTHER]],
+  },
+  {
+    promise: 'takes any text, letter for letter',
+    find: async ({ folder, reopen }) => {
+      await folder.write(NAME, STRANGE);
+      return (await reopen()).read(NAME);
+    },
+    expected: STRANGE,
+  },
+  {
+    promise: 'takes a text of 8 MB',
+    find: async ({ folder, reopen }) => {
+      const text = textOf(LARGE);
+      await folder.write(NAME, text);
+      return (await (await reopen()).read(NAME)) === text;
+    },
+    expected: true,
+  },
+  {
+    promise: 'tells the size of each file as it is stored, in bytes',
+    find: async ({ folder, sizeOf }) => {
+      await folder.write(NAME, STRANGE);
+      await folder.write(OTHER, textOf(5_000));
+      const files = await folder.list();
+      return Promise.all(files.map(async ({ name, size }) => size === (await sizeOf(name)) && size > 0));
+    },
+    expected: [true, true],
+  },
+];
+
+const WHOLE: readonly FolderPromise[] = [
+  {
+    promise: 'has a reader see no file, or the whole text, while it is first written',
+    find: async ({ folder, reopen }) => {
+      const text = textOf(LARGE / 8);
+      return readsWhole(await reopen(), folder.write(NAME, text), [undefined, text]);
+    },
+    expected: true,
+  },
+  {
+    promise: 'has a reader see the earlier text or the new one, whole, while a file is written over',
+    find: async ({ folder, reopen }) => {
+      const [earlier, later] = [textOf(LARGE / 16), textOf(LARGE / 8, 2)];
+      await folder.write(NAME, earlier);
+      const reader = await reopen();
+      const found: boolean[] = [];
+      for (const text of [later, earlier, later, earlier]) {
+        found.push(await readsWhole(reader, folder.write(NAME, text), [earlier, later]));
+      }
+      return found;
+    },
+    expected: [true, true, true, true],
+  },
+  {
+    promise: 'ends with the whole text of one where a file is written several times at once',
+    find: async ({ folder, reopen }) => {
+      const there = await reopen();
+      const texts = [1, 2, 3, 4].map((seed) => textOf(100_000 * seed, seed));
+      await Promise.all(texts.map((text, at) => (at % 2 ? there : folder).write(NAME, text)));
+      return [texts.includes((await folder.read(NAME)) ?? ''), await namesIn(folder)];
+    },
+    expected: [true, [NAME]],
+  },
+];
+
+const FOREIGNERS: readonly FolderPromise[] = [
+  {
+    promise: 'lists and reads the files of others, whatever their names where they can have any',
+    find: async ({ folder, plant, takesAnyName }) => {
+      const names = takesAnyName ? FOREIGN : ['foreign.txt'];
+      for (const name of names) await plant(name, 'foreign');
+      const listed = await namesIn(folder);
+      const texts = await Promise.all(listed.map((name) => folder.read(name)));
+      return [listed.join() === names.toSorted().join(), texts.every((text) => text === 'foreign')];
+    },
+    expected: [true, true],
+  },
+  {
+    promise: 'takes an empty file for none: its text is still to come',
+    find: async ({ folder, plant }) => {
+      await plant(NAME, '');
+      return [await folder.list(), (await folder.read(NAME)) ?? 'none'];
+    },
+    expected: [[], 'none'],
+  },
+];
+
+const FAILURES: readonly FolderPromise[] = [
+  {
+    promise: 'says that it is denied, whatever is asked',
+    find: (harness) => faultsOfAll(harness, 'denied'),
+    expected: ['denied', 'denied', 'denied', 'denied'],
+  },
+  {
+    promise: 'says that it is unreachable, whatever is asked',
+    find: (harness) => faultsOfAll(harness, 'unreachable'),
+    expected: ['unreachable', 'unreachable', 'unreachable', 'unreachable'],
+  },
+  {
+    promise: 'says that it is full, and keeps the earlier text',
+    find: async ({ folder, reopen, fail }) => {
+      await folder.write(NAME, 'earlier');
+      const there = await reopen();
+      await fail('full');
+      return [await faultOf(folder.write(NAME, 'later')), await folder.read(NAME), await there.read(NAME)];
+    },
+    expected: ['full', 'earlier', 'earlier'],
+  },
+];
+
+export const FOLDER_PROMISES: readonly FolderPromise[] = [...FILES, ...WHOLE, ...FOREIGNERS, ...FAILURES];
