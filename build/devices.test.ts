@@ -17,7 +17,7 @@ import { nginxFile } from './host-files.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const clock = new SystemClock();
-const config = readConfig({ VITE_DEVICES_URL: '/devices/' });
+const config = readConfig({});
 const SECURITY = securityHeaders(config);
 const FULL: Readonly<Record<string, number>> = { denied: 403, full: 507, unreachable: 502 };
 

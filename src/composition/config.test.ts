@@ -11,7 +11,6 @@ describe('a configuration', () => {
       store: 'local',
       ipLookupUrls: ['https://api.ipify.org?format=json', 'https://httpbin.org/ip', 'https://api.myip.com'],
       vitalsUrl: '',
-      devicesUrl: '',
       version: '',
       sourceUrl: '',
     });
@@ -72,15 +71,5 @@ describe('VITE_VITALS_URL', () => {
     [' https://vitals.example/collect ', 'https://vitals.example/collect'],
   ])('%j means %j', (VITE_VITALS_URL, url) => {
     expect(readConfig(VITE_VITALS_URL === undefined ? {} : { VITE_VITALS_URL }).vitalsUrl).toBe(url);
-  });
-});
-
-describe('VITE_DEVICES_URL', () => {
-  it.each([
-    [undefined, ''],
-    ['', ''],
-    [' /devices/ ', '/devices/'],
-  ])('%j means %j', (VITE_DEVICES_URL, url) => {
-    expect(readConfig(VITE_DEVICES_URL === undefined ? {} : { VITE_DEVICES_URL }).devicesUrl).toBe(url);
   });
 });

@@ -6,8 +6,6 @@ import type { StoreKind } from './stores.ts';
 export interface Config extends CatalogueConfig {
   readonly catalog: CatalogueKind;
   readonly store: StoreKind;
-  /** The path on the site's own host under which devices share folders; begins and ends with a slash. Empty: nowhere. */
-  readonly devicesUrl: string;
 }
 
 type Environment = Readonly<Record<`VITE_${string}`, string | undefined>>;
@@ -21,8 +19,7 @@ const readList = (list: string): readonly string[] =>
 
 /**
  * Reads the configuration. An empty value counts as absent, except for the IP services, where it means none. That there are
- * such a catalogue and such a store is known, and that folders are on the site's own host: the build refuses any other
- * (`build/registry-plugin.ts`, `build/devices-url-plugin.ts`).
+ * such a catalogue and such a store is known: the build refuses any other (`build/registry-plugin.ts`).
  */
 export const readConfig = (env: Environment): Config => ({
   catalog: (env.VITE_CATALOG || 'tmdb') as CatalogueKind,
@@ -32,7 +29,6 @@ export const readConfig = (env: Environment): Config => ({
   store: (env.VITE_STORE || 'local') as StoreKind,
   ipLookupUrls: readList(env.VITE_IP_LOOKUP_URLS ?? IP_LOOKUP_URLS),
   vitalsUrl: readText(env.VITE_VITALS_URL),
-  devicesUrl: readText(env.VITE_DEVICES_URL),
   version: readText(env.VITE_VERSION),
   sourceUrl: readText(env.VITE_SOURCE_URL),
 });

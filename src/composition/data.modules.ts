@@ -1,9 +1,10 @@
-import { ContainerModule } from 'inversify';
+import { ContainerModule, type Container } from 'inversify';
 import { BrowserMemory } from '#adapters/browser/browser-memory.ts';
 import { LocalBackupMemory } from '#adapters/browser/local-backup-memory.ts';
 import { JsonBackupFile } from '#adapters/store/json-backup-file.ts';
 import type { OpenExportFiles } from '#application/export/export-files.ts';
 import { ExportLists } from '#application/export/export-lists.ts';
+import type { DataFacade } from '#application/facades/data-facade.ts';
 import { Identity } from '#application/library/identity.ts';
 import { LibraryPort } from '#application/library/library-port.ts';
 import { LibrarySession } from '#application/library/library-session.ts';
@@ -78,36 +79,43 @@ const exportModule = new ContainerModule(({ bind }) => {
   );
 });
 
-/** Loads what shares lists between devices when it is needed. */
-const openDevices = async () => (await import('#application/devices/no-devices.ts')).NO_DEVICES;
+/** Loads what shares lists between devices when it is needed. Lists that end with the window are not shared. */
+const openDevicesOf =
+  (container: Container, { lifetime }: DataFacade['repository']) =>
+  async () =>
+    lifetime === 'device'
+      ? (await import('./devices/devices.module.ts')).openDevices(container)
+      : (await import('#application/devices/no-devices.ts')).NO_DEVICES;
 
-const dataModule = new ContainerModule(({ bind }) => {
-  bind(BringOver).toDynamicValue(
-    withDeps(BringOver, {
-      session: LibrarySession,
-      identity: Identity,
-      others: OtherLibraries,
-      notifications: Notifications,
-    }),
-  );
-  bind(Token.dataFacade).toDynamicValue(
-    madeOf(
-      {
-        repository: Token.repository,
-        persistence: StoragePersistence,
-        makeBackup: MakeBackup,
-        restoreBackup: RestoreBackup,
-        exportLists: ExportLists,
-        bringOver: BringOver,
-        eraseEverything: EraseEverything,
-      },
-      (facade) => ({ ...facade, openDevices }),
-    ),
-  );
-});
+const dataModule = (container: Container) =>
+  new ContainerModule(({ bind }) => {
+    bind(BringOver).toDynamicValue(
+      withDeps(BringOver, {
+        session: LibrarySession,
+        identity: Identity,
+        others: OtherLibraries,
+        notifications: Notifications,
+      }),
+    );
+    bind(Token.dataFacade).toDynamicValue(
+      madeOf(
+        {
+          repository: Token.repository,
+          persistence: StoragePersistence,
+          makeBackup: MakeBackup,
+          restoreBackup: RestoreBackup,
+          exportLists: ExportLists,
+          bringOver: BringOver,
+          eraseEverything: EraseEverything,
+        },
+        (facade) => ({ ...facade, openDevices: openDevicesOf(container, facade.repository) }),
+      ),
+    );
+  });
 
 /**
  * Binds the actions that a visitor can do with their data. They come in the chunk that loads and saves the library.
  * With a chunk of their own, the bundler would cut the first route's chunk into more pieces, which costs nearly a kB.
  */
-export const dataModules = [backupModule, exportModule, erasureModule, dataModule] as const;
+export const dataModules = (container: Container) =>
+  [backupModule, exportModule, erasureModule, dataModule(container)] as const;

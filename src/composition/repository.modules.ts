@@ -25,6 +25,7 @@ import { LoadLibrary } from '#application/use-cases/load-library.ts';
 import { MigrateLegacyStorage } from '#application/use-cases/migrate-legacy-storage.ts';
 import { PruneCopies } from '#application/use-cases/prune-copies.ts';
 import { dataModules } from './data.modules.ts';
+import { startSharing } from './devices/start-sharing.ts';
 import { deviceLogModule, windowLogModule } from './log.module.ts';
 import { startUpdates } from './page/start-updates.ts';
 import { storeModule } from './store.module.ts';
@@ -158,9 +159,11 @@ export const openRepository = async (container: Container, chosen: OpenMedium): 
     loadingModule,
     refreshingModule,
     savingModule,
-    ...dataModules,
+    ...dataModules(container),
   );
-  return container.get(Token.repository);
+  const repository = container.get(Token.repository);
+  if (repository.lifetime === 'device') startSharing(container, repository);
+  return repository;
 };
 
 /** Needs none of these modules. It is in this chunk for the same reason as `dataModules`. */

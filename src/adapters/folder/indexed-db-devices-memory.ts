@@ -5,14 +5,14 @@ import { Port } from '#application/port.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import { inTransaction } from '../store/in-transaction.ts';
 import { IndexedDbConnection, type DatabaseShape } from '../store/indexed-db-connection.ts';
+import { DEVICES_DATABASE } from './devices-database.ts';
 
 interface DevicesSchema extends DBSchema {
   readonly devices: { readonly key: string; readonly value: unknown };
 }
 
-/** Its name begins with 'matinee', so that it is erased with everything else. */
 const SHAPE: DatabaseShape<DevicesSchema> = {
-  name: 'matinee-devices',
+  name: DEVICES_DATABASE,
   version: 1,
   upgrade: (database) => void database.createObjectStore('devices'),
 };

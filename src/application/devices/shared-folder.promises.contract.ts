@@ -30,7 +30,7 @@ const textOf = (length: number, seed = 1): string => {
   let state = seed;
   const letters = Array.from({ length: 64 * 1024 }, () => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
-    return String.fromCodePoint(97 + (state >>> 16) % 26);
+    return String.fromCodePoint(97 + ((state >>> 16) % 26));
   }).join('');
   return letters.repeat(Math.ceil(length / letters.length)).slice(0, length);
 };

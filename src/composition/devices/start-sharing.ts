@@ -1,0 +1,22 @@
+import type { Container } from 'inversify';
+import { filter, take } from 'rxjs';
+import { mayHaveDevicesDatabase } from '#adapters/folder/devices-database.ts';
+import type { LibraryRepository } from '#application/library/library-repository.ts';
+import { Port } from '#application/port.ts';
+
+/**
+ * Shares lists from the moment they are loaded, where this device takes part. Elsewhere nothing is fetched, and nothing made
+ * (product.md, Devices: off).
+ */
+export const startSharing = (container: Container, { loadState$ }: Pick<LibraryRepository, 'loadState$'>): void => {
+  const start = async () => {
+    if (await mayHaveDevicesDatabase()) await (await import('./devices.module.ts')).openDevices(container);
+  };
+  const warn = (error: unknown) => container.get(Port.log).warn('Lists are not shared during this visit.', error);
+  loadState$
+    .pipe(
+      filter(({ status }) => status === 'fulfilled'),
+      take(1),
+    )
+    .subscribe(() => void start().catch(warn));
+};
