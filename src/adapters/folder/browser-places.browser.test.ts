@@ -64,7 +64,9 @@ describe('a place on disk', () => {
   });
 
   it('with a handle that is none is denied, and opening it does not fail', async () => {
-    await expect(places().open({ kind: 'disk', handle: {}, name: 'x' }).list()).rejects.toMatchObject({ fault: 'denied' });
+    await expect(places().open({ kind: 'disk', handle: {}, name: 'x' }).list()).rejects.toMatchObject({
+      fault: 'denied',
+    });
     expect(await places().askAgain({ kind: 'disk', handle: {}, name: 'x' })).toBe(false);
   });
 
