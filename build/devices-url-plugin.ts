@@ -7,7 +7,7 @@ const OWN_PATH = /^\/(?:[\w.~-]+\/)+$/;
 export const devicesUrlPlugin = (): Plugin => ({
   name: 'matinee:devices-url',
   configResolved({ env }) {
-    const given = String((env['VITE_DEVICES_URL'] as string | undefined) ?? '').trim();
+    const given = ((env['VITE_DEVICES_URL'] as string | undefined) ?? '').trim();
     if (given && !OWN_PATH.test(given)) {
       throw new Error(
         `VITE_DEVICES_URL is "${given}"; it must be a path on the site's own host that begins and ends with a slash, as /devices/ does.`,

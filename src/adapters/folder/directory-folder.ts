@@ -31,7 +31,7 @@ export class DirectoryFolder implements SharedFolder {
       const files: FolderFile[] = [];
       for await (const handle of this.directory.values()) {
         if (handle.kind === 'directory' || isUnfinished(handle.name)) continue;
-        const size = await this.sizeOf(handle as FileSystemFileHandle);
+        const size = await this.sizeOf(handle);
         if (size > 0) files.push({ name: handle.name, size });
       }
       return files;

@@ -1,5 +1,7 @@
-const through = (bytes: BlobPart, stream: GenericTransformStream): Response =>
-  new Response(new Blob([bytes]).stream().pipeThrough(stream as ReadableWritablePair<Uint8Array<ArrayBuffer>>));
+type Transform = ReadableWritablePair<Uint8Array<ArrayBuffer>, BufferSource>;
+
+const through = (bytes: BlobPart, stream: Transform): Response =>
+  new Response(new Blob([bytes]).stream().pipeThrough(stream));
 
 export const gzip = (text: string): Promise<ArrayBuffer> => through(text, new CompressionStream('gzip')).arrayBuffer();
 

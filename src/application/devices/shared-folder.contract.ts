@@ -12,7 +12,7 @@ export const sharedFolderContract = (name: string, setup: () => FolderHarness | 
     afterEach(() => harness.close?.());
 
     for (const { promise, find, expected } of FOLDER_PROMISES) {
-      it(promise, async () => {
+      it(`${promise}`, async () => {
         expect(await find(harness)).toEqual(expected);
       });
     }

@@ -1,21 +1,15 @@
 import { folderFaultOf, type FolderFault } from '#domain/folder-failure.ts';
-import type { FolderHarness } from './shared-folder.harness.contract.ts';
-import type { SharedFolder } from './shared-folder.ts';
+import {
+  LARGE,
+  NAME,
+  namesIn,
+  textOf,
+  type FolderHarness,
+  type FolderPromise,
+} from './shared-folder.harness.contract.ts';
+import { WHOLE } from './shared-folder.whole.contract.ts';
 
-/**
- * A promise of the `SharedFolder` port, apart from any test runner: so it is tried in every browser, wherever its driver can run
- * a script (docs/browsers.md).
- */
-export interface FolderPromise {
-  readonly promise: string;
-  /** Tries it over an empty folder. @returns what was found, as JSON keeps it */
-  readonly find: (harness: FolderHarness) => Promise<unknown>;
-  readonly expected: unknown;
-}
-
-const NAME = 'matinee-0123456789abcdef.json';
 const OTHER = 'matinee-fedcba9876543210.json';
-const LARGE = 8 * 1024 * 1024;
 const STRANGE = 'קולנוע 🎬 Amélie \\"\n\r\n\u2028\u{10FFFF}';
 /** As Syncthing, Nextcloud and people name files. */
 const FOREIGN = [
@@ -25,44 +19,11 @@ const FOREIGN = [
   '.stfolder.txt',
 ];
 
-/** A text of that many letters, which no compression makes small. */
-const textOf = (length: number, seed = 1): string => {
-  let state = seed;
-  const letters = Array.from({ length: 64 * 1024 }, () => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
-    return String.fromCodePoint(97 + ((state >>> 16) % 26));
-  }).join('');
-  return letters.repeat(Math.ceil(length / letters.length)).slice(0, length);
-};
-
-const namesIn = async (folder: SharedFolder): Promise<readonly string[]> =>
-  (await folder.list()).map(({ name }) => name).toSorted();
-
 const faultOf = (work: Promise<unknown>): Promise<FolderFault | 'none' | 'another error'> =>
   work.then(
     () => 'none' as const,
     (error: unknown) => folderFaultOf(error) ?? 'another error',
   );
-
-/** Lets go on whatever else there is to do. */
-const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
-
-/** Reads for as long as the work lasts. @returns whether each time there was one of the texts */
-const readsWhole = async (
-  reader: SharedFolder,
-  work: Promise<unknown>,
-  texts: readonly (string | undefined)[],
-): Promise<boolean> => {
-  let isDone = false;
-  const ended = work.finally(() => (isDone = true));
-  let isWhole = true;
-  while (!isDone) {
-    isWhole = texts.includes(await reader.read(NAME)) && isWhole;
-    await turn();
-  }
-  await ended;
-  return isWhole;
-};
 
 const faultsOfAll = async ({ folder, fail }: FolderHarness, fault: FolderFault): Promise<unknown> => {
   await folder.write(NAME, 'text');
@@ -136,41 +97,6 @@ const FILES: readonly FolderPromise[] = [
       return Promise.all(files.map(async ({ name, size }) => size === (await sizeOf(name)) && size > 0));
     },
     expected: [true, true],
-  },
-];
-
-const WHOLE: readonly FolderPromise[] = [
-  {
-    promise: 'has a reader see no file, or the whole text, while it is first written',
-    find: async ({ folder, reopen }) => {
-      const text = textOf(LARGE / 8);
-      return readsWhole(await reopen(), folder.write(NAME, text), [undefined, text]);
-    },
-    expected: true,
-  },
-  {
-    promise: 'has a reader see the earlier text or the new one, whole, while a file is written over',
-    find: async ({ folder, reopen }) => {
-      const [earlier, later] = [textOf(LARGE / 16), textOf(LARGE / 8, 2)];
-      await folder.write(NAME, earlier);
-      const reader = await reopen();
-      const found: boolean[] = [];
-      for (const text of [later, earlier, later, earlier]) {
-        found.push(await readsWhole(reader, folder.write(NAME, text), [earlier, later]));
-      }
-      return found;
-    },
-    expected: [true, true, true, true],
-  },
-  {
-    promise: 'ends with the whole text of one where a file is written several times at once',
-    find: async ({ folder, reopen }) => {
-      const there = await reopen();
-      const texts = [1, 2, 3, 4].map((seed) => textOf(100_000 * seed, seed));
-      await Promise.all(texts.map((text, at) => (at % 2 ? there : folder).write(NAME, text)));
-      return [texts.includes((await folder.read(NAME)) ?? ''), await namesIn(folder)];
-    },
-    expected: [true, [NAME]],
   },
 ];
 
