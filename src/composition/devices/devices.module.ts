@@ -15,7 +15,13 @@ import { Notifications } from '#application/streams/notifications.ts';
 import { Token } from '../token.ts';
 import { madeOf } from '../with-deps.ts';
 
-const ACTIVE = token<Promise<DevicesFacade>>('ActiveShareLists');
+interface Sharing {
+  readonly shareLists: ShareLists;
+  readonly begun: Promise<unknown>;
+}
+
+/** Not the promise alone: a container would wait for it. */
+const SHARING = token<Sharing>('Sharing');
 
 const devicesModule = new ContainerModule(({ bind }) => {
   bind(DEVICES_URL).toConstantValue(String(import.meta.env.VITE_DEVICES_URL ?? ''));
@@ -23,7 +29,7 @@ const devicesModule = new ContainerModule(({ bind }) => {
   bind(DevicesPort.memory).to(IndexedDbDevicesMemory);
   bind(DevicesPort.lock).toDynamicValue(() => new WebTabLock(navigator.locks));
   bind(DevicesPort.codec).to(JsonDeviceFileCodec);
-  bind(ACTIVE).toDynamicValue(
+  bind(SHARING).toDynamicValue(
     madeOf(
       {
         session: LibrarySession,
@@ -38,18 +44,19 @@ const devicesModule = new ContainerModule(({ bind }) => {
         clock: Port.clock,
         log: Port.log,
       },
-      async (deps): Promise<DevicesFacade> => {
+      (deps): Sharing => {
         const describeDevice = () => describeBrowser(navigator.userAgent);
         const shareLists = new ShareLists({ ...deps, random: browserRandom, describeDevice });
-        await shareLists.activate();
-        return shareLists;
+        return { shareLists, begun: shareLists.activate() };
       },
     ),
   );
 });
 
 /** @returns the same each time, which has begun where this device takes part. To be called once the library is loaded. */
-export const openDevices = (container: Container): Promise<DevicesFacade> => {
-  if (!container.isBound(ACTIVE)) container.load(devicesModule);
-  return container.get(ACTIVE);
+export const openDevices = async (container: Container): Promise<DevicesFacade> => {
+  if (!container.isBound(SHARING)) container.load(devicesModule);
+  const { shareLists, begun } = container.get(SHARING);
+  await begun;
+  return shareLists;
 };
