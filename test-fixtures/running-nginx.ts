@@ -1,12 +1,10 @@
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { request, type IncomingHttpHeaders } from 'node:http';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { startNginx, type Devices, type Tmdb } from '../scripts/nginx.mjs';
+import { endServer, freePort, untilItAnswers } from './running-server.ts';
 
 export interface NginxAnswer {
   readonly status: number | undefined;
@@ -19,14 +17,6 @@ export interface RunningNginx {
   readonly origin: string;
   ask(path: string, headers?: Readonly<Record<string, string>>, method?: string): Promise<NginxAnswer>;
   close(): Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
 
 const askAt =
@@ -43,18 +33,6 @@ const askAt =
         .end();
     });
 
-async function untilItAnswers({ ask }: Pick<RunningNginx, 'ask'>): Promise<void> {
-  for (let left = 100; left > 0; left -= 1) {
-    try {
-      await ask('/');
-      return;
-    } catch {
-      await sleep(50);
-    }
-  }
-  throw new Error('nginx does not answer.');
-}
-
 /** What it does beside serving the site. */
 export interface Besides {
   readonly tmdb?: Tmdb;
@@ -69,15 +47,12 @@ export async function runNginx(write: (site: string) => Promise<void>, besides: 
   const port = await freePort();
   const nginx = await startNginx({ folder, site, port, ...besides });
   const ask = askAt(port);
-  await untilItAnswers({ ask });
+  await untilItAnswers(() => ask('/'), 'nginx');
   return {
     origin: `http://127.0.0.1:${port}`,
     ask,
     close: async () => {
-      if (nginx.exitCode === null) {
-        nginx.kill();
-        await once(nginx, 'exit');
-      }
+      await endServer(nginx);
       await rm(folder, { recursive: true });
     },
   };

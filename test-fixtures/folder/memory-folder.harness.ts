@@ -11,7 +11,8 @@ export const memoryHarness = (over = (inner: SharedFolder): SharedFolder => inne
     folder: over(inner),
     reopen: () => over(new MemoryFolder(files)),
     // An empty file is one of whoever carries files: nobody encrypts it.
-    plant: async (name, text) => void (text ? await over(new MemoryFolder(files)).write(name, text) : files.set(name, '')),
+    plant: async (name, text) =>
+      void (text ? await over(new MemoryFolder(files)).write(name, text) : files.set(name, '')),
     sizeOf: async (name) => new TextEncoder().encode(files.get(name)).length,
     takesAnyName: true,
     fail: (fault) => void (inner.fault = fault),

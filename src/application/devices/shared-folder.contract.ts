@@ -11,10 +11,8 @@ export const sharedFolderContract = (name: string, setup: () => FolderHarness | 
     });
     afterEach(() => harness.close?.());
 
-    for (const { promise, find, expected } of FOLDER_PROMISES) {
-      it(`${promise}`, async () => {
-        expect(await find(harness)).toEqual(expected);
-      });
-    }
+    it.each(FOLDER_PROMISES.map((each) => [each.promise, each] as const))('%s', async (_, { find, expected }) => {
+      expect(await find(harness)).toEqual(expected);
+    });
   });
 };

@@ -1,6 +1,9 @@
 import { LARGE, NAME, namesIn, textOf, type FolderPromise } from './shared-folder.harness.contract.ts';
 import type { SharedFolder } from './shared-folder.ts';
 
+/** A server that lets a reader come in between a few times in a thousand is found out. */
+const OFTEN = 150;
+
 /** Lets go on whatever else there is to do. */
 const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
@@ -42,6 +45,20 @@ export const WHOLE: readonly FolderPromise[] = [
         found.push(await readsWhole(reader, folder.write(NAME, text), [earlier, later]));
       }
       return found;
+    },
+    expected: [true, true, true, true],
+  },
+  {
+    promise: 'has readers see one of the texts, and never none, however often a file is written over',
+    find: async ({ folder, reopen }) => {
+      const texts = Array.from({ length: OFTEN }, (_, at) => `${at} ${'x'.repeat(at * 10)}`);
+      await folder.write(NAME, texts[0] ?? '');
+      const writeAll = async (): Promise<void> => {
+        for (const text of texts) await folder.write(NAME, text);
+      };
+      const writing = writeAll();
+      const readers = await Promise.all(Array.from({ length: 4 }, reopen));
+      return Promise.all(readers.map((reader) => readsWhole(reader, writing, texts)));
     },
     expected: [true, true, true, true],
   },

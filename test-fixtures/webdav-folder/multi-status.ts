@@ -1,0 +1,32 @@
+import type { FolderFile } from '#application/devices/shared-folder.ts';
+
+/** What a PROPFIND asks for. */
+export const ASKED =
+  '<?xml version="1.0" encoding="utf-8"?><propfind xmlns="DAV:"><prop><resourcetype/><getcontentlength/></prop></propfind>';
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+const unescaped = (text: string): string =>
+  text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex?: string, decimal?: string, name = '') => {
+    if (hex ?? decimal) return String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal));
+    return ENTITIES[name as string] ?? whole;
+  });
+
+/** The contents of each element of that name, whatever its prefix: servers choose their own. */
+const elements = (xml: string, name: string): readonly string[] =>
+  [...xml.matchAll(new RegExp(`<(?:[\\w-]+:)?${name}(?:\\s[^>]*)?>([^]*?)</(?:[\\w-]+:)?${name}\\s*>`, 'gi'))].map(
+    ([, content = '']) => content.trim(),
+  );
+
+const isFolder = (response: string): boolean => /<(?:[\w-]+:)?collection[\s/>]/i.test(response);
+
+/** An address's last part: its path may begin with the server's name or without it. */
+const nameOf = (href: string): string => decodeURIComponent(unescaped(href).split('/').at(-1) ?? '');
+
+/** The files that a server's answer to a PROPFIND of depth 1 tells of. */
+export const filesIn = (multiStatus: string): readonly FolderFile[] =>
+  elements(multiStatus, 'response').flatMap((response) => {
+    const [href = ''] = elements(response, 'href');
+    const [size = '0'] = elements(response, 'getcontentlength');
+    return isFolder(response) || nameOf(href) === '' ? [] : [{ name: nameOf(href), size: Number(size) }];
+  });
