@@ -143,6 +143,8 @@ export default defineConfig<Options>({
         OUT_DIR: `${CACHE}/site-demo`,
         VITE_CATALOG: 'demo',
         VITE_TMDB_ACCESS_TOKEN: '',
+        // Only nginx has folders for devices.
+        ...(IS_NGINX && { VITE_DEVICES_URL: '/devices/' }),
       },
       url: DEMO,
       timeout: SERVER_TIMEOUT_MS,

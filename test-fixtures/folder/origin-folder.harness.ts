@@ -1,6 +1,7 @@
 import { DirectoryFolder } from '#adapters/folder/directory-folder.ts';
 import type { FolderHarness } from '#application/devices/shared-folder.harness.contract.ts';
 import type { SharedFolder } from '#application/devices/shared-folder.ts';
+import type { FolderFault } from '#domain/folder-failure.ts';
 
 const PATH = 'shared-folder';
 
@@ -17,8 +18,7 @@ const refuse = (prototype: object, method: string, error: DOMException): Undo =>
 
 const refusal = (name: string): DOMException => new DOMException('The test has it refuse.', name);
 
-const deny = (directory: FileSystemDirectoryHandle): readonly Undo[] => {
-  const error = refusal('NotAllowedError');
+const refuseAll = (directory: FileSystemDirectoryHandle, error: DOMException): readonly Undo[] => {
   const { prototype } = FileSystemDirectoryHandle;
   return [
     refuse(prototype, 'getFileHandle', error),
@@ -27,9 +27,11 @@ const deny = (directory: FileSystemDirectoryHandle): readonly Undo[] => {
   ];
 };
 
-const fill = (): readonly Undo[] => [
-  refuse(FileSystemWritableFileStream.prototype, 'write', refusal('QuotaExceededError')),
-];
+const refusals: Readonly<Record<FolderFault, (directory: FileSystemDirectoryHandle) => readonly Undo[]>> = {
+  denied: (directory) => refuseAll(directory, refusal('NotAllowedError')),
+  unreachable: (directory) => refuseAll(directory, refusal('NotFoundError')),
+  full: () => [refuse(FileSystemWritableFileStream.prototype, 'write', refusal('QuotaExceededError'))],
+};
 
 /** A folder of the origin's private file system, emptied. @param over what is tested, over it; the folder itself unless given */
 export const folderHarness = async (over = (inner: SharedFolder): SharedFolder => inner): Promise<FolderHarness> => {
@@ -48,10 +50,7 @@ export const folderHarness = async (over = (inner: SharedFolder): SharedFolder =
     },
     sizeOf: async (name) => (await (await directory.getFileHandle(name)).getFile()).size,
     takesAnyName: true,
-    fail: async (fault) => {
-      if (fault === 'unreachable') await root.removeEntry(PATH, { recursive: true });
-      else undos.push(...(fault === 'denied' ? deny(directory) : fill()));
-    },
+    fail: (fault) => void undos.push(...refusals[fault](directory)),
     close: () => undos.forEach((undo) => undo()),
   };
 };

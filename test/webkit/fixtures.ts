@@ -13,6 +13,8 @@ export interface Size {
 
 interface TestFixtures {
   readonly size: Size;
+  /** What WebKitGTK is to turn on beside what it has on. */
+  readonly features: readonly string[];
   /** Where the site is. */
   readonly origin: string;
   /** A folder for a browser's data. */
@@ -31,6 +33,7 @@ export const introduce = async (webkit: WebKit, origin: string): Promise<void> =
 
 export const test = base.extend<TestFixtures, { readonly display: Display }>({
   size: [{ width: 1_440, height: 900 }, { option: true }],
+  features: [[], { option: true }],
   origin: async ({ baseURL }, provide) => provide(baseURL ?? ''),
   display: [
     // The runner reads the names of what is needed from this pattern.
@@ -48,10 +51,10 @@ export const test = base.extend<TestFixtures, { readonly display: Display }>({
     await provide(folder);
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   },
-  open: async ({ profile, display, size }, provide) => {
+  open: async ({ profile, display, size, features }, provide) => {
     const windows: WebKit[] = [];
     await provide(async () => {
-      const webkit = await WebKit.open({ profile, display: display.name, ...size });
+      const webkit = await WebKit.open({ profile, display: display.name, features, ...size });
       windows.push(webkit);
       return webkit;
     });

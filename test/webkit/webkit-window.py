@@ -2,7 +2,8 @@
 """A WebKitGTK browser that WebKitWebDriver drives, and that keeps its data.
 
 MiniBrowser, which comes with WebKitGTK, keeps nothing while it is driven. This one keeps its data in the folder
-MATINEE_PROFILE, and puts downloads into its folder 'downloads'.
+MATINEE_PROFILE, and puts downloads into its folder 'downloads'. MATINEE_FEATURES names features that WebKitGTK has, but does
+not turn on.
 """
 import os
 import sys
@@ -14,6 +15,7 @@ gi.require_version('WebKit2', '4.1')
 from gi.repository import Gtk, WebKit2  # noqa: E402
 
 profile = os.environ['MATINEE_PROFILE']
+wanted = os.environ.get('MATINEE_FEATURES', '').split()
 downloads = os.path.join(profile, 'downloads')
 os.makedirs(downloads, exist_ok=True)
 
@@ -25,7 +27,12 @@ context.set_automation_allowed(True)
 
 def create_view(_session):
     view = WebKit2.WebView(web_context=context, is_controlled_by_automation=True)
-    view.get_settings().set_enable_write_console_messages_to_stdout(True)
+    settings = view.get_settings()
+    settings.set_enable_write_console_messages_to_stdout(True)
+    features = WebKit2.Settings.get_all_features()
+    for at in range(features.get_length()):
+        if features.get(at).get_identifier() in wanted:
+            settings.set_feature_enabled(features.get(at), True)
     window = Gtk.Window()
     window.set_default_size(1440, 900)
     window.add(view)

@@ -17,6 +17,8 @@ export interface Launch {
   readonly width: number;
   readonly height: number;
   readonly isDark?: boolean;
+  /** Of WebKit, which WebKitGTK does not turn on by itself. */
+  readonly features?: readonly string[];
 }
 
 /** Finds an element that is shown and can be used, by its selector and by its name, as it is read out, or a part of it. */
@@ -26,11 +28,12 @@ const FIND = `const [css, name, isWhole] = arguments;
   const matches = (element) => name === null || (isWhole ? named(element) === name : named(element).includes(name));
   return [...document.querySelectorAll(css)].find((element) => element.getClientRects().length > 0 && !element.closest('[inert]') && matches(element)) ?? null;`;
 
-const environment = ({ profile, display, isDark }: Launch): NodeJS.ProcessEnv => ({
+const environment = ({ profile, display, isDark, features = [] }: Launch): NodeJS.ProcessEnv => ({
   ...process.env,
   DISPLAY: display,
   HOME: profile,
   MATINEE_PROFILE: profile,
+  MATINEE_FEATURES: features.join(' '),
   GTK_THEME: isDark ? 'Adwaita:dark' : 'Adwaita',
   LANG: 'en_US.UTF-8',
   TZ: 'UTC',

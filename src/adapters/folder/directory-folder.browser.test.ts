@@ -52,16 +52,31 @@ describe('a folder of the File System Access API', () => {
     expect(await folder.list()).toEqual([{ name: 'a.json', size: 4 }]);
   });
 
-  it('reads a file that was changed between finding and reading it', async () => {
-    await folder.write('a.json', 'text');
-    const changed = new DOMException('The file was changed.', 'NotReadableError');
-    vi.spyOn(Blob.prototype, 'text').mockRejectedValueOnce(changed).mockRejectedValueOnce(changed);
-    expect(await folder.read('a.json')).toBe('text');
+  it.each(['NotReadableError', 'NotFoundError', 'AbortError'])(
+    'reads a file that was changed between finding and reading it, which a browser tells by a %s',
+    async (name) => {
+      await folder.write('a.json', 'text');
+      const changed = new DOMException('The file was changed.', name);
+      vi.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValueOnce(changed).mockRejectedValueOnce(changed);
+      expect(await folder.read('a.json')).toBe('text');
+    },
+  );
+
+  it('reads a file again that was changed while it was read', async () => {
+    await folder.write('a.json', 'half');
+    const { arrayBuffer } = Blob.prototype;
+    vi.spyOn(Blob.prototype, 'arrayBuffer').mockImplementationOnce(async function first(this: Blob) {
+      const half = await arrayBuffer.call(this);
+      await folder.write('a.json', 'the whole');
+      return half;
+    });
+    expect(await folder.read('a.json')).toBe('the whole');
   });
 
-  it('that no file can be read in is unreachable, after some tries', async () => {
+  it('that a file cannot be read in is unreachable, after some tries', async () => {
     await folder.write('a.json', 'text');
-    vi.spyOn(Blob.prototype, 'text').mockRejectedValue(new DOMException('It cannot be read.', 'NotReadableError'));
+    const broken = new DOMException('It cannot be read.', 'NotReadableError');
+    vi.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValue(broken);
     await expect(folder.read('a.json')).rejects.toMatchObject({ fault: 'unreachable' });
   });
 

@@ -1,5 +1,6 @@
 import type { FolderFile, SharedFolder } from '#application/devices/shared-folder.ts';
 import { FolderError, type FolderFault } from '#domain/folder-failure.ts';
+import { PARTIAL, writeWhole } from './write-whole.ts';
 
 const FAULTS: Readonly<Record<string, FolderFault>> = {
   NotAllowedError: 'denied',
@@ -14,13 +15,19 @@ const asFolderError = (error: unknown): FolderError =>
     ? error
     : new FolderError(FAULTS[nameOf(error)] ?? 'unreachable', { cause: error as Error });
 
-/** What Chromium has half written; a browser that was killed leaves it behind. */
-const isUnfinished = (name: string): boolean => name.endsWith('.crswap');
+/** What is half written, by Chromium or here; a browser that was killed leaves it behind. */
+const isUnfinished = (name: string): boolean => name.endsWith('.crswap') || name.startsWith(PARTIAL);
 
-/** A file was written or removed between finding and reading it. */
-const CHANGED: ReadonlySet<string> = new Set(['NotFoundError', 'NotReadableError']);
+/** A file was written or removed between finding and reading it, as Chromium and Firefox tell it. */
+const CHANGED: ReadonlySet<string> = new Set(['NotFoundError', 'NotReadableError', 'AbortError']);
 /** Of reading a file that others keep changing. */
-const TRIES = 20;
+const TRIES = 200;
+/** Between two of them, so that whoever writes comes to an end. */
+const PAUSE_MS = 5;
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+
+const isSame = (one: File, other: File): boolean => one.size === other.size && one.lastModified === other.lastModified;
 
 /** A folder of the File System Access API: one on disk, or one of the origin's private file system. */
 export class DirectoryFolder implements SharedFolder {
@@ -43,33 +50,31 @@ export class DirectoryFolder implements SharedFolder {
   }
 
   write(name: string, text: string): Promise<void> {
-    return this.attempt(async () => {
-      const file = await this.directory.getFileHandle(name, { create: true });
-      // Into a file of its own: closing puts that in the place of the earlier one.
-      const writable = await file.createWritable();
-      try {
-        await writable.write(text);
-      } catch (error) {
-        await writable.abort().catch(() => undefined);
-        throw error;
-      }
-      await writable.close();
-    });
+    return this.attempt(() => writeWhole(this.directory, name, text));
   }
 
   remove(name: string): Promise<void> {
     return this.attempt(() => this.orMissing(() => this.directory.removeEntry(name)));
   }
 
+  /**
+   * A text counts when the file is still the same after it was read: some engines that carry files, and WebKit, write into the
+   * file itself.
+   */
   private async textOf(name: string): Promise<string> {
-    for (let tries = 1; ; tries += 1) {
+    for (let tries = 1; tries <= TRIES; tries += 1) {
       const handle = await this.directory.getFileHandle(name);
       try {
-        return await (await handle.getFile()).text();
+        const file = await handle.getFile();
+        const bytes = await file.arrayBuffer();
+        const isWhole = bytes.byteLength === file.size && isSame(file, await handle.getFile());
+        if (isWhole) return new TextDecoder().decode(bytes);
       } catch (error) {
-        if (!CHANGED.has(nameOf(error)) || tries === TRIES) throw error;
+        if (!CHANGED.has(nameOf(error))) throw error;
       }
+      await pause();
     }
+    throw new FolderError('unreachable');
   }
 
   private async sizeOf(handle: FileSystemFileHandle): Promise<number> {

@@ -14,13 +14,17 @@ const readsWhole = async (
   texts: readonly (string | undefined)[],
 ): Promise<boolean> => {
   const state = { isDone: false };
-  const ended = work.finally(() => (state.isDone = true));
+  const end = () => {
+    state.isDone = true;
+  };
+  // Its failure counts below; here it only ends the reading.
+  work.then(end, end);
   let isWhole = true;
   while (!state.isDone) {
     isWhole = texts.includes(await reader.read(NAME)) && isWhole;
     await turn();
   }
-  await ended;
+  await work;
   return isWhole;
 };
 

@@ -1,7 +1,9 @@
 import { NEVER } from 'rxjs';
 import demoData from 'virtual:demo-catalogue';
+import { DevicesPort } from '#application/devices/devices-port.ts';
 import { LibraryPort } from '#application/library/library-port.ts';
 import { Port } from '#application/port.ts';
+import { MemoryDevicesMemory } from '../../folder/memory-devices-memory.ts';
 import { LOGS } from '../../log/fallback-change-log.ts';
 import { LocalChangeLog } from '../../log/local-change-log.ts';
 import { StorageMedium } from '../../store/storage-medium.ts';
@@ -55,6 +57,8 @@ const besides = (device: BenchDevice): readonly Decoration[] => [
     wasAsked: true,
   })),
   decorating(LibraryPort.recommendationMemory, () => ({ read: () => [], write: () => {} })),
+  // The visitor's own folder would get the bench's lists.
+  decorating(DevicesPort.memory, () => new MemoryDevicesMemory()),
   decorating(LibraryPort.deviceMemory, () => ({ erase: async () => {} })),
   decorating(Port.themeMemory, (inner) => ({ recall: () => inner.recall(), remember: () => {} })),
   decorating(LibraryPort.tabs, () => NO_TAB_CHANNEL),
