@@ -50,6 +50,7 @@ const BROKEN: readonly (readonly [port: string, file: string, promises: readonly
     [
       'has a reader see no file, or the whole text, while it is first written',
       'has a reader see the earlier text or the new one, whole, while a file is written over',
+      'has readers see one of the texts, and never none, however often a file is written over',
     ],
   ],
   ['folder', 'blind-folder.harness.ts', ['lists and reads the files of others, whatever their names where they can']],
