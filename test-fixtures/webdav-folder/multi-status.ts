@@ -6,11 +6,14 @@ export const ASKED =
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
+const characterOf = (entity: string): string | undefined => {
+  const [, hex, decimal] = /^#(?:x([\da-f]+)|(\d+))$/i.exec(entity) ?? [];
+  if (hex !== undefined) return String.fromCodePoint(Number.parseInt(hex, 16));
+  return decimal === undefined ? ENTITIES[entity] : String.fromCodePoint(Number(decimal));
+};
+
 const unescaped = (text: string): string =>
-  text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex?: string, decimal?: string, name = '') => {
-    if (hex ?? decimal) return String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal));
-    return ENTITIES[name as string] ?? whole;
-  });
+  text.replace(/&(#?\w+);/g, (whole, entity: string) => characterOf(entity) ?? whole);
 
 /** The contents of each element of that name, whatever its prefix: servers choose their own. */
 const elements = (xml: string, name: string): readonly string[] =>

@@ -46,14 +46,12 @@ export class WebDavFolder implements SharedFolder {
   }
 
   async read(name: string): Promise<string | undefined> {
-    let misses = 0;
+    const misses: ('missing' | 'denied')[] = [];
     for (let tries = 1; tries <= TRIES; tries += 1) {
-      const response = await this.ask(encodeURIComponent(name)).catch(unlessDenied);
-      const text = response?.ok ? await bodyOf(response) : undefined;
-      if (response && text !== undefined && (await this.isStill(name, response))) return text || undefined;
-      if (text === undefined) misses += 1;
-      if (misses === MISSES && !response) throw new FolderError('denied');
-      if (misses === MISSES) return undefined;
+      const found = await this.readOnce(name);
+      if (typeof found === 'object') return found.text || undefined;
+      if (found !== 'changed') misses.push(found);
+      if (misses.length === MISSES) return noneOrDenied(found);
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
     throw new FolderError('unreachable');
@@ -78,7 +76,15 @@ export class WebDavFolder implements SharedFolder {
     await this.ask(encodeURIComponent(name), { method: 'DELETE' });
   }
 
-  /** Whether it is the file that was answered. A server that marks no file as its own cannot be asked. */
+  private async readOnce(name: string): Promise<{ readonly text: string } | 'missing' | 'denied' | 'changed'> {
+    const response = await this.ask(encodeURIComponent(name)).catch(unlessDenied);
+    if (!response) return 'denied';
+    if (!response.ok) return 'missing';
+    const text = await bodyOf(response);
+    return (await this.isStill(name, response)) ? { text } : 'changed';
+  }
+
+  /** Whether it is the file that was answered. A server that gives its files no ETag cannot be asked. */
   private async isStill(name: string, { headers }: Response): Promise<boolean> {
     const etag = headers.get('ETag');
     if (etag === null) return true;
@@ -107,6 +113,11 @@ const unreachable = (cause: unknown): never => {
 
 const unlessDenied = (error: unknown): undefined => {
   if (folderFaultOf(error) !== 'denied') throw error;
+  return undefined;
+};
+
+const noneOrDenied = (found: string): undefined => {
+  if (found === 'denied') throw new FolderError('denied');
   return undefined;
 };
 

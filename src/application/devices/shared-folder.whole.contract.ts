@@ -61,7 +61,7 @@ export const WHOLE: readonly FolderPromise[] = [
         for (const text of texts) await folder.write(NAME, text);
       };
       const writing = writeAll();
-      const readers = await Promise.all(Array.from({ length: 4 }, reopen));
+      const readers = await Promise.all(Array.from({ length: 4 }, async () => reopen()));
       return Promise.all(readers.map((reader) => readsWhole(reader, writing, texts)));
     },
     expected: [true, true, true, true],
