@@ -5,6 +5,7 @@ import { measure } from './measure.mjs';
 import { repeat, RUNS } from './repeat.mjs';
 import { measureList, measureScreen } from './saved-list.mjs';
 import { screens } from './screens.mjs';
+import { measureSharing, PHASES } from './share-lists.mjs';
 import { measureToggle, measureToggles } from './toggle.mjs';
 import { findKey } from './visit.mjs';
 
@@ -165,6 +166,32 @@ async function importTable(browser, origin) {
   return { title, rows };
 }
 
+const SHARED = {
+  joining: 'joining',
+  nothing: 'a round with nothing new',
+  one: 'one title more elsewhere',
+  all: `${COUNT.format(MOST)} titles more elsewhere`,
+  change: 'one removed here',
+  backup: 'a daily backup',
+};
+
+/** @type {Part} */
+async function devicesTable(browser, origin) {
+  const [bundleOf, encode, key] = [await bundles(), await encoder(), await findKey(browser, origin)];
+  const saved = { origin, entry: { key, text: encode(bundleOf({ watchlist: MOST })).text } };
+  const seen = await repeat(() => measureSharing(browser, saved));
+  const rows = PHASES.map((phase) => [
+    SHARED[phase],
+    ...cells([
+      [seen[`${phase} longest`], 1],
+      [seen[`${phase} work`], 0],
+    ]),
+  ]);
+  const title = `Sharing ${COUNT.format(MOST)} titles through a folder ${BESIDE}; longest tasks and all work of the main thread,
+by their time on the CPU`;
+  return { title, rows: [['what', 'longest task ms', 'work ms'], ...rows] };
+}
+
 /** @type {Readonly<Record<string, Part>>} */
 export const PARTS = {
   screens: screenTable,
@@ -173,4 +200,5 @@ export const PARTS = {
   log: logTable,
   marks: marksTable,
   import: importTable,
+  devices: devicesTable,
 };

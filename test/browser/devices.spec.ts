@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { VISITOR_ADDRESS } from '../../test-fixtures/fake-tmdb/visitor-address.ts';
 import { expectNoFindingsInEitherTheme } from './axe.ts';
 import { erase, openData } from './data.ts';
-import { chooseInPrivate, devicesOf, joinDialogOf, putShared, sharedFiles } from './devices.ts';
+import { chooseInPrivate, devicesOf, joinDialogOf, putShared, sharedFiles, sharingLineOf } from './devices.ts';
 import { expect, test } from './fixtures.ts';
 import { withKeyboard } from './journey.ts';
 import { keepTitles } from './kept-titles.ts';
@@ -52,7 +52,7 @@ test.describe('lists in a folder on this device (product.md, Devices on screen: 
 
   test('go there by keyboard, without name and address of the visitor, and go away again', async ({ page }) => {
     const hands = await join(page);
-    await expect(devicesOf(page).getByText('Shared with no other device yet')).toBeVisible();
+    await expect(sharingLineOf(page, 'Shared with no other device yet')).toBeVisible();
     expect(Object.keys(await sharedFiles(page))).toEqual([expect.stringMatching(/^matinee-[\da-f]{16}\.json$/)]);
     const text = await ownFile(page);
     for (const title of ['Title 1', 'Title 2', 'Title 3']) expect(text).toContain(title);
@@ -68,12 +68,12 @@ test.describe('lists in a folder on this device (product.md, Devices on screen: 
     const hands = await join(page);
     await putShared(page, `matinee-${OTHER}.json`, anotherDevice(await ownFile(page)));
     await hands.use(devicesOf(page).getByRole('button', { name: 'Share now' }));
-    await expect(devicesOf(page).getByText('Shared with 1 device, just now')).toBeVisible();
+    await expect(sharingLineOf(page, 'Shared with 1 device, just now')).toBeVisible();
     await expect(devicesOf(page).getByRole('list', { name: 'Devices' })).toContainText('Phone');
     await page.goto('/favorites');
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
     await openData(page);
-    await expect(devicesOf(page).getByText(/^Shared with 1 device/)).toBeVisible();
+    await expect(sharingLineOf(page, /^Shared with 1 device/)).toBeVisible();
   });
 
   test('leave nothing there where everything is erased (product.md, Devices on screen: erasing)', async ({ page }) => {
@@ -83,18 +83,24 @@ test.describe('lists in a folder on this device (product.md, Devices on screen: 
     expect(await sharedFiles(page)).toEqual({});
   });
 
-  test('give axe nothing to find', async ({ page }) => {
-    test.slow();
-    await openData(page);
-    await devicesOf(page).getByRole('button', { name: 'Share between devices' }).click();
-    await expectNoFindingsInEitherTheme(page, 'part');
-    await joinDialogOf(page).getByRole('button', { name: 'Choose a folder' }).click();
-    await expect(joinDialogOf(page).getByRole('button', { name: 'Share my lists' })).toBeVisible();
-    await expectNoFindingsInEitherTheme(page, 'part');
-    await joinDialogOf(page).getByRole('button', { name: 'Share my lists' }).click();
-    await joinDialogOf(page).getByRole('button', { name: 'Done' }).click();
-    await expectNoFindingsInEitherTheme(page, 'part');
-  });
+  for (const width of [390, 1440]) {
+    test(`give axe nothing to find, ${width} px wide`, async ({ page }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 900 });
+      await openData(page);
+      await expectNoFindingsInEitherTheme(page);
+      await devicesOf(page).getByRole('button', { name: 'Share between devices' }).click();
+      await expectNoFindingsInEitherTheme(page);
+      await joinDialogOf(page).getByRole('button', { name: 'Choose a folder' }).click();
+      await expect(joinDialogOf(page).getByRole('button', { name: 'Share my lists' })).toBeVisible();
+      await expectNoFindingsInEitherTheme(page);
+      await joinDialogOf(page).getByRole('button', { name: 'Share my lists' }).click();
+      await joinDialogOf(page).getByRole('button', { name: 'Done' }).click();
+      await expectNoFindingsInEitherTheme(page);
+      await devicesOf(page).getByRole('button', { name: 'Stop sharing' }).click();
+      await expectNoFindingsInEitherTheme(page);
+    });
+  }
 });
 
 test('a site without a host for shared folders has no screen for pairing links (product.md, Frame: routes)', async ({

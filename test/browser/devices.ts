@@ -4,6 +4,10 @@ import { dialogOf } from './data.ts';
 /** 'Your devices' in 'Your data'. */
 export const devicesOf = (page: Page) => dialogOf(page).getByRole('region', { name: 'Your devices' });
 
+/** The line that says how it is with sharing, as it is seen: a part of it is announced as well. */
+export const sharingLineOf = (page: Page, text: string | RegExp) =>
+  devicesOf(page).getByRole('paragraph').filter({ hasText: text });
+
 /** The dialog that has this device share its lists. */
 export const joinDialogOf = (page: Page) => page.getByRole('dialog', { name: 'Share between devices' });
 
