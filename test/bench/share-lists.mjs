@@ -26,9 +26,10 @@ async function putAnother(count) {
   const folder = await root.getDirectoryHandle('Sync');
   const device = 'f00df00df00df00d';
   const name = `matinee-${device}.json`;
-  const names = await Array.fromAsync(folder.keys());
-  const own = await folder.getFileHandle(names.find((each) => each !== name) ?? '');
-  const file = /** @type {{ entries: Entry[] }} */ (JSON.parse(await (await own.getFile()).text()));
+  let text = '';
+  for await (const handle of folder.values())
+    if (handle.kind === 'file' && handle.name !== name) text = await (await handle.getFile()).text();
+  const file = /** @type {{ entries: Entry[] }} */ (JSON.parse(text));
   const saved = file.entries.filter(([list]) => list === 'watchlist').slice(0, count);
   const entries = saved.map(([, key, stamp, , item]) => ['favorites', key, stamp, device, item]);
   const writable = await (await folder.getFileHandle(name, { create: true })).createWritable();
