@@ -5,7 +5,7 @@ import { measure } from './measure.mjs';
 import { repeat, RUNS } from './repeat.mjs';
 import { measureList, measureScreen } from './saved-list.mjs';
 import { screens } from './screens.mjs';
-import { measureSharing, PHASES } from './share-lists.mjs';
+import { MANY, measureSharing, PHASES } from './share-lists.mjs';
 import { measureToggle, measureToggles } from './toggle.mjs';
 import { findKey } from './visit.mjs';
 
@@ -170,7 +170,7 @@ const SHARED = {
   joining: 'joining',
   nothing: 'a round with nothing new',
   one: 'one title more elsewhere',
-  all: `${COUNT.format(MOST)} titles more elsewhere`,
+  many: `${COUNT.format(MANY)} titles more elsewhere`,
   change: 'one removed here',
   backup: 'a daily backup',
 };

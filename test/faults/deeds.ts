@@ -1,3 +1,4 @@
+import { groupBy } from '#domain/devices/group-by.ts';
 import type { Marks } from './cards.ts';
 
 /** What a visitor did with one of the cards' buttons. */
@@ -14,7 +15,7 @@ const lastOf = (deeds: readonly Deed[]): Deed | undefined =>
 
 /** What was done last with each button that somebody knew all about. */
 export const lastDeeds = (deeds: readonly Deed[]): readonly Deed[] =>
-  [...Map.groupBy(deeds, ({ name }) => name).values()].flatMap((same) => lastOf(same) ?? []);
+  [...groupBy(deeds, ({ name }) => name).values()].flatMap((same) => lastOf(same) ?? []);
 
 /** What is not as the visitor has left it. */
 export const brokenIn = (marks: Marks, deeds: readonly Deed[]): readonly string[] =>

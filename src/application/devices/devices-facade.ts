@@ -11,7 +11,7 @@ export interface JoinPreview {
   /** What this device's lists would get, and what they would lose. */
   readonly adds: LibraryCounts;
   readonly removes: LibraryCounts;
-  /** What the other devices' lists would get. */
+  /** What the other devices' lists would get, or the first that comes. */
   readonly gives: LibraryCounts;
 }
 

@@ -56,13 +56,14 @@ export class PreviewJoin {
     const { library } = session;
     const own = await inSlices(joinRegisters(library, { device: '', now: clock.now() }), clock);
     const after = await this.with(library, await this.take({ registers: own, unapplied: new Map() }, files));
-    const theirs = await this.with(NO_COLLECTIONS, await this.take(NOTHING_KNOWN, files));
+    const theirs =
+      files.length > 0 ? await this.with(NO_COLLECTIONS, await this.take(NOTHING_KNOWN, files)) : EMPTY_LIBRARY;
     const adds = countsAdded(library, after);
     // To count thousands of titles takes a while.
     await nextTask(clock);
     const removes = countsAdded(after, library);
     await nextTask(clock);
-    return { adds, removes, gives: files.length > 0 ? countsAdded(theirs, after) : {} };
+    return { adds, removes, gives: countsAdded(theirs, after) };
   }
 
   private async take(known: Known, files: readonly DeviceFile[]): Promise<Known> {

@@ -23,6 +23,11 @@ describe('joining (product.md, Devices: joining)', () => {
     expect(laptop.memory.kept).toBeUndefined();
   });
 
+  it('shows what the first device would share', async () => {
+    const { phone } = twoDevices({ watchlist: savedTitles(3) });
+    expect(await preview(phone)).toMatchObject({ devices: [], gives: { watchlist: 3, favorites: 0, collections: 0 } });
+  });
+
   it('makes it true as one change, which its toast undoes', async () => {
     const { phone, laptop } = twoDevices({ watchlist: savedTitles(3) }, { watchlist: savedTitles(1) });
     await phone.settle(phone.join('Phone'));

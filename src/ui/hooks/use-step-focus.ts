@@ -11,7 +11,7 @@ export const useStepFocus = (step: string, isOpen: boolean) => {
   useEffect(() => {
     const isNew = last.current !== step;
     last.current = step;
-    const heading = place.current?.querySelector('h3');
+    const heading = place.current?.querySelector<HTMLElement>('h2, h3');
     if (!isOpen || !isNew || !heading) return;
     heading.tabIndex = -1;
     heading.focus();

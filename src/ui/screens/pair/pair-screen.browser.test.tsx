@@ -6,7 +6,7 @@ import { openPair } from '#fixtures/ui/open-pair.tsx';
 const PATH = `/pair#${A_SECRET}`;
 const ANOTHER = `/pair#${'A'.repeat(22)}`;
 const DAMAGED = 'This link is damaged, or was made by a newer Matinee.';
-const heading = page.getByRole('heading', { level: 3 });
+const heading = page.getByRole('heading', { level: 2 });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 beforeEach(() => page.viewport(1280, 900));

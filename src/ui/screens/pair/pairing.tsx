@@ -60,6 +60,7 @@ function PairingStep({ flow, state, onRetry }: PairingStepProps) {
       preview={joining.preview}
       isJoining={joining.step === 'joining'}
       isInvited
+      heading="h2"
       onCancel={() => void navigate(addressOf('home'))}
     />
   );
@@ -68,7 +69,7 @@ function PairingStep({ flow, state, onRetry }: PairingStepProps) {
 function JoinedByLink({ state }: { readonly state: SharingState }) {
   return (
     <>
-      <Joined state={state} />
+      <Joined state={state} heading="h2" />
       <ButtonLink to={addressOf('home')} variant="primary">
         Go Home
       </ButtonLink>

@@ -2,11 +2,16 @@ import type { SharingState } from '#application/devices/devices-facade.ts';
 import { PairingLink } from '../pairing-link.tsx';
 import styles from '../devices.module.css';
 
+interface JoinedProps {
+  readonly state: SharingState;
+  readonly heading?: 'h2' | 'h3';
+}
+
 /** Says that it is done, and how the next device joins. */
-export function Joined({ state: { name, folder, pairingPath } }: { readonly state: SharingState }) {
+export function Joined({ state: { name, folder, pairingPath }, heading: Heading = 'h3' }: JoinedProps) {
   return (
     <>
-      <h3 className={styles.title}>Your lists are shared</h3>
+      <Heading className={styles.title}>Your lists are shared</Heading>
       <p className={styles.text}>
         This device is called <bdi className={styles.name}>{name}</bdi>. What you change on one of your devices comes to
         the others by itself.

@@ -14,11 +14,21 @@ interface PreviewedProps extends Pick<JoiningFlow, 'name' | 'setName' | 'join'> 
   readonly isJoining: boolean;
   /** Whether the visitor has opened a link that another device made. */
   readonly isInvited?: boolean;
+  readonly heading?: 'h2' | 'h3';
   readonly onCancel: () => void;
 }
 
 /** What joining would change, and what this device is called (product.md, Devices on screen: preview). */
-export function Previewed({ preview, isJoining, isInvited = false, name, setName, join, onCancel }: PreviewedProps) {
+export function Previewed({
+  preview,
+  isJoining,
+  isInvited = false,
+  heading: Heading = 'h3',
+  name,
+  setName,
+  join,
+  onCancel,
+}: PreviewedProps) {
   const id = useId();
   const canJoin = deviceNameError(name) === undefined && !isJoining;
   const submit = (event: SubmitEvent) => {
@@ -27,9 +37,9 @@ export function Previewed({ preview, isJoining, isInvited = false, name, setName
   };
   return (
     <form className={styles.preview} noValidate onSubmit={submit}>
-      <h3 className={styles.title}>
+      <Heading className={styles.title}>
         <Present devices={preview.devices} />
-      </h3>
+      </Heading>
       <div id={`${id}-texts`} className={styles.text}>
         {preview.devices.length === 0 && isInvited && (
           <p>If another device has shared its lists by this link, the link is not whole: copy it once more.</p>
