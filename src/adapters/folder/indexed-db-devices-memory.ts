@@ -5,11 +5,13 @@ import { Port } from '#application/port.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import { inTransaction } from '../store/in-transaction.ts';
 import { IndexedDbConnection, type DatabaseShape } from '../store/indexed-db-connection.ts';
-import { DEVICES_DATABASE } from './devices-database.ts';
 
 interface DevicesSchema extends DBSchema {
   readonly devices: { readonly key: string; readonly value: unknown };
 }
+
+/** Begins with 'matinee', so that it is erased with everything else. */
+export const DEVICES_DATABASE = 'matinee-devices';
 
 const SHAPE: DatabaseShape<DevicesSchema> = {
   name: DEVICES_DATABASE,
