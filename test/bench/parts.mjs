@@ -1,11 +1,12 @@
 import { bundles } from './bundle-of.mjs';
+import { BESIDE, cells, COUNT } from './cells.mjs';
+import { devicesTable } from './devices-table.mjs';
 import { encoder } from './encode.mjs';
 import { measureImport } from './import-file.mjs';
 import { measure } from './measure.mjs';
-import { repeat, RUNS } from './repeat.mjs';
+import { repeat } from './repeat.mjs';
 import { measureList, measureScreen } from './saved-list.mjs';
 import { screens } from './screens.mjs';
-import { MANY, measureSharing, PHASES } from './share-lists.mjs';
 import { measureToggle, measureToggles } from './toggle.mjs';
 import { findKey } from './visit.mjs';
 
@@ -19,11 +20,6 @@ const COUNTS = [100, 1_000, MOST];
 const MARKS = 5_000;
 const ROWS = 5_000;
 const LOOKS = /** @type {const} */ (['grid', 'list']);
-const BESIDE = `on this machine, unthrottled, medians of ${RUNS}`;
-
-const COUNT = new Intl.NumberFormat('en-US');
-/** @param {readonly (readonly [number, number])[]} figures each with its digits */
-const cells = (figures) => figures.map(([figure, digits]) => (Number.isNaN(figure) ? '–' : figure.toFixed(digits)));
 
 /** @type {Part} */
 async function screenTable(browser, origin) {
@@ -164,32 +160,6 @@ async function importTable(browser, origin) {
   }
   const title = `A file of titles brought to an empty watchlist without a network ${BESIDE}; longest tasks by their time on the CPU`;
   return { title, rows };
-}
-
-const SHARED = {
-  joining: 'joining',
-  nothing: 'a round with nothing new',
-  one: 'one title more elsewhere',
-  many: `${COUNT.format(MANY)} titles more elsewhere`,
-  change: 'one removed here',
-  backup: 'a daily backup',
-};
-
-/** @type {Part} */
-async function devicesTable(browser, origin) {
-  const [bundleOf, encode, key] = [await bundles(), await encoder(), await findKey(browser, origin)];
-  const saved = { origin, entry: { key, text: encode(bundleOf({ watchlist: MOST })).text } };
-  const seen = await repeat(() => measureSharing(browser, saved));
-  const rows = PHASES.map((phase) => [
-    SHARED[phase],
-    ...cells([
-      [seen[`${phase} longest`], 1],
-      [seen[`${phase} work`], 0],
-    ]),
-  ]);
-  const title = `Sharing ${COUNT.format(MOST)} titles through a folder ${BESIDE}; longest tasks and all work of the main thread,
-by their time on the CPU`;
-  return { title, rows: [['what', 'longest task ms', 'work ms'], ...rows] };
 }
 
 /** @type {Readonly<Record<string, Part>>} */

@@ -41,12 +41,7 @@ export function Previewed({
         <Present devices={preview.devices} />
       </Heading>
       <div id={`${id}-texts`} className={styles.text}>
-        {preview.devices.length === 0 && isInvited && (
-          <p>If another device has shared its lists by this link, the link is not whole: copy it once more.</p>
-        )}
-        {previewTexts(preview).map((text) => (
-          <p key={text}>{text}</p>
-        ))}
+        <Changes preview={preview} isInvited={isInvited} />
       </div>
       <DeviceNameField name={name} onName={setName} />
       <div className={styles.actions}>
@@ -58,6 +53,19 @@ export function Previewed({
         </Button>
       </div>
     </form>
+  );
+}
+
+function Changes({ preview, isInvited }: Pick<PreviewedProps, 'preview' | 'isInvited'>) {
+  return (
+    <>
+      {preview.devices.length === 0 && isInvited && (
+        <p>If another device has shared its lists by this link, the link is not whole: copy it once more.</p>
+      )}
+      {previewTexts(preview).map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </>
   );
 }
 
