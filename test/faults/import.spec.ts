@@ -35,7 +35,10 @@ const addAndKill = async (profile: Profile, delayMs: number | undefined): Promis
 const listed = async (page: Page): Promise<number> => {
   await page.goto('/watchlist');
   await restored(page);
-  const said = page.getByRole('main').getByText(/^(\d+ items? saved to watch later|Your watchlist is empty)$/);
+  const said = page
+    .getByRole('main')
+    .getByText(/^(\d+ items? saved to watch later|Your watchlist is empty)$/)
+    .first();
   await expect(said).toBeVisible();
   return Number.parseInt((await said.textContent()) ?? '', 10) || 0;
 };

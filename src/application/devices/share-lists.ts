@@ -30,6 +30,7 @@ export class ShareLists implements DevicesFacade {
   private readonly runner: RoundRunner;
   private readonly preview: PreviewJoin;
   private active: Subscription | undefined;
+  private place: Membership['place'] | undefined;
   readonly state$: Observable<DevicesState>;
 
   constructor(private readonly deps: ShareListsDeps) {
@@ -47,10 +48,13 @@ export class ShareLists implements DevicesFacade {
    * (product.md, Devices: off). Never rejects. @returns what ends it
    */
   async activate(): Promise<() => void> {
-    await this.guarded('What this device shares could not be read.', async () => {
+    try {
       const membership = await this.deps.memory.membership();
       if (membership) this.begin(membership);
-    });
+    } catch (error) {
+      // Where the browser keeps nothing, it keeps nothing of sharing.
+      this.deps.log.warn('What this device shares could not be read.', error);
+    }
     return () => this.end();
   }
 
@@ -131,8 +135,6 @@ export class ShareLists implements DevicesFacade {
     this.runner.turnOff();
     if (!isClean) this.tell(FILE_LEFT);
   }
-
-  private place: Membership['place'] | undefined;
 
   private begin(membership: Membership): void {
     const { session, device, clock } = this.deps;
