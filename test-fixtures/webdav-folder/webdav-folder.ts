@@ -63,13 +63,21 @@ export class WebDavFolder implements SharedFolder {
     // The folder itself is gone.
     if (put.status === MISSING) throw new FolderError('unreachable');
     try {
-      const headers = { Destination: new URL(this.server.url + name, globalThis.location?.href).href, Overwrite: 'T' };
-      const moved = await this.ask(partial, { method: 'MOVE', headers });
-      if (moved.status === MISSING) throw new FolderError('unreachable');
+      await this.move(partial, name);
     } catch (error) {
       await this.remove(partial).catch(() => undefined);
       throw error;
     }
+  }
+
+  /** Where two move onto one name at once, a server may answer one of them that there is nothing: it takes the earlier file away first. */
+  private async move(from: string, to: string): Promise<void> {
+    const headers = { Destination: new URL(this.server.url + to, globalThis.location?.href).href, Overwrite: 'T' };
+    for (let tries = 1; tries <= TRIES; tries += 1) {
+      const { status } = await this.ask(from, { method: 'MOVE', headers });
+      if (status !== MISSING) return;
+    }
+    throw new FolderError('unreachable');
   }
 
   async remove(name: string): Promise<void> {
