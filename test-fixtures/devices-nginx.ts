@@ -6,7 +6,7 @@ import { createSecret, folderKeysOf } from '#adapters/folder/folder-keys.ts';
 import { HostFolder } from '#adapters/folder/host-folder.ts';
 import type { FolderHarness } from '#application/devices/shared-folder.harness.contract.ts';
 import type { SharedFolder } from '#application/devices/shared-folder.ts';
-import type { FolderFault } from '#domain/folder-failure.ts';
+import type { FolderFault } from '#domain/devices/folder-failure.ts';
 import { runNginx, type RunningNginx } from './running-nginx.ts';
 
 /** What a host answers that fails so. */

@@ -1,7 +1,7 @@
 import type { DemoTitle } from '#adapters/demo/demo-data.ts';
+import { groupBy } from '#domain/devices/group-by.ts';
 import { titleKey, type TitleKey } from '#domain/title.ts';
 import { dice } from './dice.ts';
-import { groupBy } from './group-by.ts';
 
 export type Relatable = Pick<DemoTitle, 'id' | 'type' | 'name' | 'genres' | 'cast' | 'crew' | 'rating'>;
 export type Related = Pick<DemoTitle, 'similar' | 'recommended'>;

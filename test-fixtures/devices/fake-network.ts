@@ -1,5 +1,5 @@
 import type { SharedFolder } from '#application/devices/shared-folder.ts';
-import { FolderError, type FolderFault } from '#domain/folder-failure.ts';
+import { FolderError, type FolderFault } from '#domain/devices/folder-failure.ts';
 
 type Files = Map<string, string>;
 

@@ -1,5 +1,5 @@
 import type { SharedFolder } from '#application/devices/shared-folder.ts';
-import { FolderError, type FolderFault } from '#domain/folder-failure.ts';
+import { FolderError, type FolderFault } from '#domain/devices/folder-failure.ts';
 
 /** A folder that fails from the moment when `fault` is set; 'full' is for writing alone. */
 export class FailingFolder implements SharedFolder {

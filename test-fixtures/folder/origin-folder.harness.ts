@@ -1,7 +1,7 @@
 import { DirectoryFolder } from '#adapters/folder/directory-folder.ts';
 import type { FolderHarness } from '#application/devices/shared-folder.harness.contract.ts';
 import type { SharedFolder } from '#application/devices/shared-folder.ts';
-import type { FolderFault } from '#domain/folder-failure.ts';
+import type { FolderFault } from '#domain/devices/folder-failure.ts';
 
 const PATH = 'shared-folder';
 

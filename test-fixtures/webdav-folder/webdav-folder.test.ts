@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sharedFolderContract } from '#application/devices/shared-folder.contract.ts';
 import type { FolderHarness } from '#application/devices/shared-folder.harness.contract.ts';
-import type { FolderFault } from '#domain/folder-failure.ts';
+import type { FolderFault } from '#domain/devices/folder-failure.ts';
 import { hasApache } from '../../scripts/apache.mjs';
 import { filesIn } from './multi-status.ts';
 import { runApache, type RunningApache } from './running-apache.ts';

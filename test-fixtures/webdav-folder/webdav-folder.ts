@@ -1,5 +1,5 @@
 import type { FolderFile, SharedFolder } from '#application/devices/shared-folder.ts';
-import { FolderError, folderFaultOf, type FolderFault } from '#domain/folder-failure.ts';
+import { FolderError, folderFaultOf, type FolderFault } from '#domain/devices/folder-failure.ts';
 import { ASKED, filesIn } from './multi-status.ts';
 
 export interface WebDav {

@@ -3,7 +3,7 @@ import type { FolderPlace, FolderPlaces, PlaceKind } from '#application/devices/
 import type { SharedFolder } from '#application/devices/shared-folder.ts';
 import { Port, token } from '#application/port.ts';
 import type { Clock } from '#application/ports/clock.ts';
-import { FolderError } from '#domain/folder-failure.ts';
+import { FolderError } from '#domain/devices/folder-failure.ts';
 import { DirectoryFolder } from './directory-folder.ts';
 import { EncryptedFolder } from './encrypted-folder.ts';
 import { createSecret, folderKeysOf } from './folder-keys.ts';

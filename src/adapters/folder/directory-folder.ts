@@ -1,5 +1,5 @@
 import type { FolderFile, SharedFolder } from '#application/devices/shared-folder.ts';
-import { FolderError, type FolderFault } from '#domain/folder-failure.ts';
+import { FolderError, type FolderFault } from '#domain/devices/folder-failure.ts';
 import { PARTIAL, writeWhole } from './write-whole.ts';
 
 const FAULTS: Readonly<Record<string, FolderFault>> = {

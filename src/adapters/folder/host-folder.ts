@@ -2,7 +2,7 @@ import { catchError, defer, firstValueFrom, retry, throwError, timer } from 'rxj
 import * as v from 'valibot';
 import type { FolderFile, SharedFolder } from '#application/devices/shared-folder.ts';
 import type { Clock } from '#application/ports/clock.ts';
-import { FolderError, type FolderFault } from '#domain/folder-failure.ts';
+import { FolderError, type FolderFault } from '#domain/devices/folder-failure.ts';
 
 export interface Host {
   /** Of the folder; ends with a slash. */

@@ -1,5 +1,5 @@
 import type { FolderFile, SharedFolder } from '#application/devices/shared-folder.ts';
-import { FolderError } from '#domain/folder-failure.ts';
+import { FolderError } from '#domain/devices/folder-failure.ts';
 
 /** A folder that takes a moment to be opened. Where it cannot be, it is denied. */
 export class LateFolder implements SharedFolder {

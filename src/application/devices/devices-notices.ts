@@ -1,4 +1,4 @@
-import { folderFaultOf, type FolderFault } from '#domain/folder-failure.ts';
+import { folderFaultOf, type FolderFault } from '#domain/devices/folder-failure.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { DevicesNotice, OtherDevice } from './devices-facade.ts';
 import type { PlaceKind } from './folder-places.ts';

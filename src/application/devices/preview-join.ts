@@ -1,10 +1,11 @@
+import { folderFaultOf } from '#domain/devices/folder-failure.ts';
 import { joinRegisters } from '#domain/devices/join-registers.ts';
 import { NOTHING_KNOWN, takeRegisters, type Known } from '#domain/devices/known.ts';
 import { mergingActions } from '#domain/devices/merging-actions.ts';
-import { folderFaultOf } from '#domain/folder-failure.ts';
 import { apply } from '#domain/library/apply.ts';
 import { countsAdded } from '#domain/library/counts-of.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
+import { inSlices, nextTask } from '../in-slices.ts';
 import type { LibrarySession } from '../library/library-session.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Log } from '../ports/log.ts';
@@ -12,7 +13,6 @@ import type { DeviceFile, DeviceFileCodec } from './device-file.ts';
 import type { JoinAnswer, JoinPreview } from './devices-facade.ts';
 import { contentsNotices, faultText, otherDevices } from './devices-notices.ts';
 import type { FolderPlace, FolderPlaces } from './folder-places.ts';
-import { inSlices, nextTask } from './in-slices.ts';
 import { FolderReading } from './round/folder-reading.ts';
 
 export interface PreviewJoinDeps {

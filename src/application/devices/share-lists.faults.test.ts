@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { FolderFault } from '#domain/devices/folder-failure.ts';
 import { deviceFileName } from '#domain/devices/folder-files.ts';
-import type { FolderFault } from '#domain/folder-failure.ts';
 import type { SharingDevice } from '#fixtures/devices/sharing-device.ts';
 import { ids, joinedDevices, meet, removing, savedTitles, saving } from '#fixtures/devices/two-devices.ts';
 

@@ -1,5 +1,6 @@
 import { Subscription, filter, type Observable } from 'rxjs';
 import { deviceFileName, ownBackups } from '#domain/devices/folder-files.ts';
+import { isPairingSecret } from '#domain/devices/pairing-secret.ts';
 import { cutText } from '#domain/library/names.ts';
 import type { Device } from '../ports/device.ts';
 import type { Random } from '../ports/random.ts';
@@ -20,8 +21,7 @@ export interface ShareListsDeps extends RoundRunnerDeps {
 }
 
 const NAME_MAX = 50;
-const SECRET = /^[\w-]{22}$/;
-const BAD_LINK = 'This pairing link is not whole. Copy it again on the other device, or scan its code.';
+const BAD_LINK = 'This link is damaged, or was made by a newer Matinee.';
 const NOT_KEPT = 'This device’s part in sharing could not be saved. Allow this site to keep data, then try again.';
 const FILE_LEFT = 'This device has left, but its file is still in the folder: remove it there.';
 
@@ -71,7 +71,7 @@ export class ShareLists implements DevicesFacade {
   }
 
   async openPairing(secret: string): Promise<JoinAnswer> {
-    if (!SECRET.test(secret)) return { kind: 'refusal', reason: BAD_LINK };
+    if (!isPairingSecret(secret)) return { kind: 'refusal', reason: BAD_LINK };
     return this.preview.execute({ kind: 'host', secret });
   }
 

@@ -1,4 +1,4 @@
-import type { FolderFault } from '#domain/folder-failure.ts';
+import type { FolderFault } from '#domain/devices/folder-failure.ts';
 import type { SharedFolder } from './shared-folder.ts';
 
 /** A shared folder with nothing in it, and ways behind its back. */

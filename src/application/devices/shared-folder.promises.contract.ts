@@ -1,4 +1,4 @@
-import { folderFaultOf, type FolderFault } from '#domain/folder-failure.ts';
+import { folderFaultOf, type FolderFault } from '#domain/devices/folder-failure.ts';
 import {
   LARGE,
   NAME,

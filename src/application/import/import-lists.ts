@@ -1,4 +1,3 @@
-import { firstValueFrom, timer } from 'rxjs';
 import { formatLibraryCounts } from '#domain/format/format-library-counts.ts';
 import { countsOfActions } from '#domain/import/adding/counts-of-actions.ts';
 import { importActions } from '#domain/import/adding/import-actions.ts';
@@ -6,6 +5,7 @@ import { isHere } from '#domain/import/adding/is-here.ts';
 import { indexLibrary, type LibraryIndex } from '#domain/import/adding/library-index.ts';
 import type { ImportReading } from '#domain/import/import-reading.ts';
 import type { Library } from '#domain/library/library.ts';
+import { nextTask } from '../in-slices.ts';
 import type { LibraryDeps } from '../library/library-deps.ts';
 import { makeLargeChange } from '../library/make-large-change.ts';
 import type { ChosenMatch } from './import-facade.ts';
@@ -29,7 +29,7 @@ export class ImportLists {
     const { library } = session;
     const planned = plan(library);
     // To plan it for thousands of titles takes a while, and so does making it: the page can react to the visitor in between.
-    await firstValueFrom(timer(0, clock.scheduler));
+    await nextTask(clock);
     const actions = session.library === library ? planned : plan(session.library);
     makeLargeChange(this.deps, {
       action: { kind: 'batch', actions },

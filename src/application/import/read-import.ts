@@ -1,6 +1,7 @@
 import type { DateOrder, ImportOutcome } from '#domain/import/import-reading.ts';
 import type { ParsedFile } from '#domain/import/parsed-file.ts';
 import { readFiles } from '#domain/import/read-files.ts';
+import { nextTask } from '../in-slices.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Log } from '../ports/log.ts';
 import type { FileDecoder } from './file-decoder.ts';
@@ -40,11 +41,7 @@ export class ReadImport {
     for (let step = 1; ; step += 1) {
       const { done, value } = reading.next();
       if (done) return value;
-      if (step % STEPS_PER_SLICE === 0) await this.nextTask();
+      if (step % STEPS_PER_SLICE === 0) await nextTask(this.deps.clock);
     }
-  }
-
-  private nextTask(): Promise<void> {
-    return new Promise((resolve) => this.deps.clock.scheduler.schedule(() => resolve()));
   }
 }

@@ -1,5 +1,5 @@
+import { groupBy } from '#domain/devices/group-by.ts';
 import type { Dice } from '../dice.ts';
-import { groupBy } from '../group-by.ts';
 import type { CataloguePerson } from '../people/catalogue-person.ts';
 
 /** Nobody is credited more often. */

@@ -1,5 +1,6 @@
+import { folderFaultOf } from '#domain/devices/folder-failure.ts';
 import { deviceFileName, isDeviceFile } from '#domain/devices/folder-files.ts';
-import { folderFaultOf } from '#domain/folder-failure.ts';
+import { inSlices } from '../../in-slices.ts';
 import type { Clock } from '../../ports/clock.ts';
 import {
   DEVICE_FILE_MAX,
@@ -8,7 +9,6 @@ import {
   type DeviceFileCodec,
   type DeviceFileFault,
 } from '../device-file.ts';
-import { inSlices } from '../in-slices.ts';
 import type { FolderFile, SharedFolder } from '../shared-folder.ts';
 
 export interface FolderReadingDeps {

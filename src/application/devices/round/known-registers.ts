@@ -1,8 +1,8 @@
 import type { Known } from '#domain/devices/known.ts';
+import { inSlices } from '../../in-slices.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { DeviceFileCodec } from '../device-file.ts';
 import type { DevicesMemory } from '../devices-memory.ts';
-import { inSlices } from '../in-slices.ts';
 
 export interface KnownRegistersDeps {
   readonly memory: Pick<DevicesMemory, 'registers' | 'saveRegisters'>;

@@ -6,10 +6,10 @@ import { registerId, type Register } from '#domain/devices/register.ts';
 import { apply } from '#domain/library/apply.ts';
 import type { Library } from '#domain/library/library.ts';
 import type { LibraryCounts } from '#domain/library/parts/part.ts';
+import { inSlices } from '../../in-slices.ts';
 import type { LibrarySession } from '../../library/library-session.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { DrasticQuestion } from '../devices-facade.ts';
-import { inSlices } from '../in-slices.ts';
 
 export interface NotingDeps {
   readonly session: Pick<LibrarySession, 'library'>;

@@ -1,10 +1,10 @@
 import { timer, firstValueFrom } from 'rxjs';
 import { deviceFileName } from '#domain/devices/folder-files.ts';
 import type { Registers } from '#domain/devices/register.ts';
+import { inSlices } from '../../in-slices.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { DEVICE_FILE_MAX, type DeviceFile, type DeviceFileCodec } from '../device-file.ts';
 import type { Membership } from '../devices-memory.ts';
-import { inSlices } from '../in-slices.ts';
 import type { SharedFolder } from '../shared-folder.ts';
 
 export interface OwnFileDeps {

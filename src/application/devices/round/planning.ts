@@ -5,8 +5,8 @@ import { apply } from '#domain/library/apply.ts';
 import type { LibraryAction } from '#domain/library/library-change.ts';
 import type { Library } from '#domain/library/library.ts';
 import type { LibraryCounts } from '#domain/library/parts/part.ts';
+import { inSlices } from '../../in-slices.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { inSlices } from '../in-slices.ts';
 
 export interface Plan {
   readonly action: LibraryAction;

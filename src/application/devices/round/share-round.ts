@@ -1,7 +1,8 @@
+import { folderFaultOf, type FolderFault } from '#domain/devices/folder-failure.ts';
 import { joinRegisters } from '#domain/devices/join-registers.ts';
 import { takeRegisters, type Known } from '#domain/devices/known.ts';
-import { folderFaultOf, type FolderFault } from '#domain/folder-failure.ts';
 import type { LibraryAction } from '#domain/library/library-change.ts';
+import { inSlices } from '../../in-slices.ts';
 import type { LibraryRepository } from '../../library/library-repository.ts';
 import type { LibrarySession } from '../../library/library-session.ts';
 import { makeLargeChange } from '../../library/make-large-change.ts';
@@ -11,7 +12,6 @@ import type { Notifications } from '../../streams/notifications.ts';
 import type { DeviceFile, DeviceFileCodec } from '../device-file.ts';
 import type { DrasticQuestion } from '../devices-facade.ts';
 import type { DevicesMemory, Membership } from '../devices-memory.ts';
-import { inSlices } from '../in-slices.ts';
 import type { SharedFolder } from '../shared-folder.ts';
 import { FolderReading, type FolderContents } from './folder-reading.ts';
 import { KnownRegisters } from './known-registers.ts';

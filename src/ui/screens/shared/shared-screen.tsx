@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { decodeSharedList } from '#domain/sharing/decode-shared-list.ts';
-import { DamagedLink } from './damaged-link.tsx';
+import { DamagedList } from './damaged-list.tsx';
 import { SharedListPage } from './shared-list-page.tsx';
 
 /**
@@ -12,5 +12,5 @@ export function SharedScreen() {
   const code = useLocation().hash.slice(1);
   const list = useMemo(() => decodeSharedList(code), [code]);
   // Another list in the address begins anew.
-  return list === 'damaged' ? <DamagedLink /> : <SharedListPage key={code} code={code} list={list} />;
+  return list === 'damaged' ? <DamagedList /> : <SharedListPage key={code} code={code} list={list} />;
 }

@@ -1,5 +1,5 @@
 import type { Steps } from '#domain/devices/steps.ts';
-import type { Clock } from '../ports/clock.ts';
+import type { Clock } from './ports/clock.ts';
 
 /** A slow phone does so many in a few milliseconds. */
 const STEPS_PER_LOOK = 50;
