@@ -1,4 +1,5 @@
 import type { StoredTitle } from '#domain/library/saved-title.ts';
+import { DamagedLink } from '#ui/components/share/damaged-link.tsx';
 import { ShareButton } from '#ui/components/share/share-button.tsx';
 import { ShareDialog } from '#ui/components/share/share-dialog.tsx';
 import { Sharing } from '#ui/components/share/sharing.tsx';
@@ -29,5 +30,10 @@ export const SHARE: readonly GalleryEntry[] = [
   {
     component: 'ShareDialog',
     states: { 'six films': (close) => <ShareDialog {...listOf(FILMS)} onClose={close} /> },
+  },
+  {
+    component: 'DamagedLink',
+    isWide: true,
+    states: { plain: <DamagedLink title="There is no list in this link">Ask for it once more.</DamagedLink> },
   },
 ];
