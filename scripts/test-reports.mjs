@@ -1,19 +1,37 @@
 /** @typedef {import('./test-stages.mjs').Count} Count */
-/** @typedef {Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numTodoTests', number>} VitestReport */
-/** @typedef {{ stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number> }} PlaywrightReport */
-/** @typedef {{ projectName: string, annotations: { type: string, description?: string }[] }} Test */
+/** @typedef {{ name: string, assertionResults: { fullName: string, status: string }[] }} VitestFile */
+/** @typedef {Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numTodoTests', number> & { testResults: VitestFile[] }} VitestReport */
+/** @typedef {{ projectName: string, status: string, annotations: { type: string, description?: string }[] }} Test */
 /** @typedef {{ title: string, specs?: { title: string, tests: Test[] }[], suites?: Suite[] }} Suite */
+/** @typedef {{ stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>, suites: Suite[] }} PlaywrightReport */
 
 /** @param {unknown} json @returns {Count} */
 export function countVitest(json) {
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = /** @type {VitestReport} */ (json);
-  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = /** @type {VitestReport} */ (
+    json
+  );
+  const failures = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => `${name}: ${fullName}`),
+  );
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests, failures };
 }
+
+/** @param {Suite} suite @returns {string[]} */
+const failuresOf = ({ title, specs = [], suites = [] }) =>
+  [
+    ...specs.flatMap((spec) =>
+      spec.tests
+        .filter(({ status }) => status === 'unexpected')
+        .map(({ projectName }) => `${spec.title} [${projectName}]`),
+    ),
+    ...suites.flatMap(failuresOf),
+  ].map((name) => `${title} › ${name}`);
 
 /** @param {unknown} json @returns {Count} a test that passed at its second try, where one is allowed, has passed: the report names it */
 export function countPlaywright(json) {
-  const { expected, unexpected, flaky, skipped } = /** @type {PlaywrightReport} */ (json).stats;
-  return { passed: expected + flaky, failed: unexpected, skipped };
+  const { stats, suites } = /** @type {PlaywrightReport} */ (json);
+  const { expected, unexpected, flaky, skipped } = stats;
+  return { passed: expected + flaky, failed: unexpected, skipped, failures: suites.flatMap(failuresOf) };
 }
 
 /** Of tests that count what was lost: the type of the annotation they leave. */

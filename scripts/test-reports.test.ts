@@ -7,7 +7,16 @@ const spec = (title: string, tests: readonly object[]) => ({ title, tests });
 describe('a report of browser tests', () => {
   it('counts a test that passed at its second try as passed', () => {
     const stats = { expected: 5, unexpected: 1, flaky: 2, skipped: 3 };
-    expect(countPlaywright({ stats })).toEqual({ passed: 7, failed: 1, skipped: 3 });
+    expect(countPlaywright({ stats, suites: [] })).toEqual({ passed: 7, failed: 1, skipped: 3, failures: [] });
+  });
+
+  it('names what failed, by file and project', () => {
+    const stats = { expected: 1, unexpected: 1, flaky: 0, skipped: 0 };
+    const tests = ['expected', 'unexpected'].map((status) => ({ projectName: `${status} project`, status }));
+    const suites = [{ title: 'lists.spec.ts', suites: [{ title: 'a list', specs: [spec('is kept', tests)] }] }];
+    expect(countPlaywright({ stats, suites }).failures).toEqual([
+      'lists.spec.ts › a list › is kept [unexpected project]',
+    ]);
   });
 
   it('has a row for every test that counted what was lost, however deep, by store', () => {

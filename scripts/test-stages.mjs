@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Count */
+/** @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} Count what failed is told by name */
 /** @typedef {{ name: string, command: readonly [string, ...string[]], report?: string, count?: (report: unknown) => Count }} Stage */
 
 /**
@@ -12,8 +12,8 @@ import { dirname, join } from 'node:path';
  * @returns {Count}
  */
 export function settle(ok, counted) {
-  const { passed, failed, skipped } = counted ?? { passed: ok ? 1 : 0, failed: 0, skipped: 0 };
-  return { passed, failed: ok ? failed : Math.max(failed, 1), skipped };
+  const { passed, failed, ...rest } = counted ?? { passed: ok ? 1 : 0, failed: 0, skipped: 0, failures: [] };
+  return { passed, failed: ok ? failed : Math.max(failed, 1), ...rest };
 }
 
 /** @param {Stage} stage */
@@ -22,7 +22,7 @@ function readCount({ report, count }) {
   try {
     return count(JSON.parse(readFileSync(report, 'utf8')));
   } catch {
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { passed: 0, failed: 1, skipped: 0, failures: ['The report cannot be read.'] };
   }
 }
 

@@ -27,10 +27,11 @@ const STAGES = [
 const results = STAGES.map((stage) => ({ name: stage.name, ...runStage(stage) }));
 
 console.log('');
-for (const { name, passed, failed, skipped } of results) {
+for (const { name, passed, failed, skipped, failures } of results) {
   console.log(
     `${failed ? 'FAIL' : 'ok  '} ${name}: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`,
   );
+  for (const failure of failures) console.log(`     ${failure}`);
 }
 /** @param {'passed' | 'failed'} key */
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
