@@ -1,6 +1,6 @@
 import type { FileContent } from '#domain/import/parsed-file.ts';
+import { nextTask } from '../next-task.ts';
 import { decodeText } from './decode-text.ts';
-import { nextTask } from './next-task.ts';
 import { parseTable } from './parse-table.ts';
 
 const WEB_PAGE = /^\s*(?:<\?xml[^>]*>\s*)?<(?:!doctype html|html|head|body)\b/i;

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import type { Row } from '#domain/import/parsed-file.ts';
-import { nextTask } from './next-task.ts';
+import { nextTask } from '../next-task.ts';
 
 export interface ParsedTable {
   readonly rows: readonly Row[];

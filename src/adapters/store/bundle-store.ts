@@ -3,6 +3,7 @@ import { concatMap, filter, type Observable } from 'rxjs';
 import type { Loaded, OutsideChange, Revision, Store } from '#application/ports/store.ts';
 import type { Bundle, Identifier } from '#domain/library/bundle.ts';
 import type { Library } from '#domain/library/library.ts';
+import { nextTask } from '../next-task.ts';
 import { bundleKey, identifiersOf, isOwnKey, revisionKey, unreadableName } from './bundle-key.ts';
 import { decodeBundle } from './codec/decode-bundle.ts';
 import { encodeBundle } from './codec/encode-bundle.ts';
@@ -14,10 +15,15 @@ const textsOf = (identifier: Identifier, text: string, revision?: Revision): Tex
   [bundleKey(identifier)]: text,
 });
 
+/** To make so long a text, and to write it, are a task each: one of both would hold the page up. */
+const LONG = 500_000;
+
 /** A store of bundles as JSON texts, over any medium that stores texts under keys. */
 @injectable()
 export class BundleStore implements Store {
   readonly lifetime: Store['lifetime'];
+  /** The newest texts of bundles that are about to be saved. */
+  private readonly pending = new Map<Identifier, Texts>();
 
   constructor(@inject(MEDIUM) private readonly medium: TextMedium) {
     this.lifetime = medium.lifetime;
@@ -36,12 +42,16 @@ export class BundleStore implements Store {
 
   async save(identifier: Identifier, bundle: Bundle, revision?: Revision): Promise<string> {
     const text = encodeBundle(identifier, bundle);
-    await this.medium.set(textsOf(identifier, text, revision));
+    const texts = textsOf(identifier, text, revision);
+    if (text.length < LONG) await this.medium.set(texts);
+    else await this.setLater(identifier, texts);
     return text;
   }
 
   saveNow(identifier: Identifier, bundle: Bundle, revision: Revision): void {
-    this.medium.setNow(textsOf(identifier, encodeBundle(identifier, bundle), revision));
+    const texts = textsOf(identifier, encodeBundle(identifier, bundle), revision);
+    if (this.pending.has(identifier)) this.pending.set(identifier, texts);
+    this.medium.setNow(texts);
   }
 
   async accept(identifier: Identifier, text: string, revision: Revision): Promise<void> {
@@ -67,8 +77,18 @@ export class BundleStore implements Store {
   }
 
   async erase(): Promise<void> {
+    this.pending.clear();
     const keys = await this.medium.keys();
     await Promise.all(keys.filter(isOwnKey).map((key) => this.medium.remove(key)));
+  }
+
+  /** Sets the newest of texts that follow one another at once: an older never lands after a newer. */
+  private async setLater(identifier: Identifier, texts: Texts): Promise<void> {
+    this.pending.set(identifier, texts);
+    await nextTask();
+    const newest = this.pending.get(identifier);
+    this.pending.delete(identifier);
+    if (newest) await this.medium.set(newest);
   }
 
   private async outsideChange(entry: OutsideEntry): Promise<OutsideChange | undefined> {

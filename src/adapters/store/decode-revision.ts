@@ -29,10 +29,10 @@ const KEPT = 3;
  * A revision as it is stored beside its text. It is written before the text, and the earlier revisions stay with it. So
  * one of them is right even when the browser was killed between the two writes, or the text had no room.
  */
-export const encodeRevision =
-  ({ positions, pending }: Revision, text: string) =>
-  (held: string | undefined): string =>
-    JSON.stringify([{ positions, pending, checksum: textChecksum(text) }, ...readAll(held).slice(0, KEPT)]);
+export const encodeRevision = ({ positions, pending }: Revision, text: string) => {
+  const newest = { positions, pending, checksum: textChecksum(text) };
+  return (held: string | undefined): string => JSON.stringify([newest, ...readAll(held).slice(0, KEPT)]);
+};
 
 export interface DecodedRevision {
   readonly revision?: Revision;

@@ -1,5 +1,5 @@
 import type { ImportRefusal } from '#domain/import/import-reading.ts';
-import { nextTask } from '../next-task.ts';
+import { nextTask } from '../../next-task.ts';
 import { inflate } from './inflate.ts';
 import { entriesOf, findDirectory } from './read-directory.ts';
 import type { ZipEntry } from './zip-entry.ts';
