@@ -44,8 +44,8 @@ const lastUpdated = '2026-11-20T12:00:01.000Z';
 const bundleOf = (library: Library): Bundle => ({ library, remainder: NO_REMAINDER, lastUpdated });
 const written = (library: Library): unknown => JSON.parse(encodeBundle('203.0.113.7', bundleOf(library)));
 const backups = new JsonBackupFile(EMPTY_LIBRARY);
-const backedUp = (library: Library): unknown =>
-  JSON.parse(backups.encode({ madeAt: lastUpdated, bundle: bundleOf(library) }));
+const backedUp = async (library: Library): Promise<unknown> =>
+  JSON.parse(await backups.encode({ madeAt: lastUpdated, bundle: bundleOf(library) }));
 
 const codec = new JsonDeviceFileCodec();
 const shared = (of: Library): unknown => {
@@ -57,16 +57,16 @@ const shared = (of: Library): unknown => {
 const library = arbitraryActions.map((actions) => actions.reduce<Library>(apply, EMPTY_LIBRARY));
 
 describe('the schema of what is written (data-format.md)', () => {
-  it('fits a bundle, a backup and the file of a device of any library', () => {
-    fc.assert(
-      fc.property(library, (any) => {
+  it('fits a bundle, a backup and the file of a device of any library', async () => {
+    await fc.assert(
+      fc.asyncProperty(library, async (any) => {
         expect(faultsOf('bundle', written(any))).toEqual([]);
-        expect(faultsOf('backup', backedUp(any))).toEqual([]);
+        expect(faultsOf('backup', await backedUp(any))).toEqual([]);
         expect(faultsOf('deviceFile', shared(any))).toEqual([]);
       }),
     );
     expect(faultsOf('bundle', written(FULL_LIBRARY))).toEqual([]);
-    expect(faultsOf('backup', backedUp(FULL_LIBRARY))).toEqual([]);
+    expect(faultsOf('backup', await backedUp(FULL_LIBRARY))).toEqual([]);
     expect(faultsOf('deviceFile', shared(FULL_LIBRARY))).toEqual([]);
   });
 
@@ -142,10 +142,10 @@ describe('the page of the data format', () => {
     expect(bundle && JSON.parse(encodeBundle('203.0.113.7', bundle))).toEqual(value);
   });
 
-  it('shows a backup that can be restored', () => {
+  it('shows a backup that can be restored', async () => {
     const [, example = ''] = blocks('json');
     expect(faultsOf('backup', JSON.parse(example))).toEqual([]);
-    expect(backups.decode(example)).toMatchObject({ kind: 'read' });
+    expect(await backups.decode(example)).toMatchObject({ kind: 'read' });
   });
 
   it('shows the file of a device that is read, and written as it was', () => {

@@ -19,17 +19,28 @@ const Current = v.object({ date: v.string(), checksum: v.string(), library: v.cu
 /** Matches the names of the address field and of its unreadable value that was set aside. */
 const ADDRESS = /^(unreadable_)?ipAddress/;
 
-/** The fields of the saved bundle (product.md, Saving: bundle) without the address that it was saved for. */
-const libraryFields = (bundle: Bundle): Fields => {
-  const fields = JSON.parse(encodeBundle('', bundle)) as Fields;
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => !ADDRESS.test(name)));
+/** The saved bundle's text (product.md, Saving: bundle) without the address that it was saved for. */
+const libraryText = (bundle: Bundle): string => {
+  const { fields, ...rest } = bundle.remainder;
+  const others = Object.entries(fields).filter(([name]) => !ADDRESS.test(name));
+  return encodeBundle(undefined, { ...bundle, remainder: { ...rest, fields: Object.fromEntries(others) } });
+};
+
+/**
+ * SHA-256. The browser's own works beside the main thread, which thousands of titles would hold up, but is missing in insecure contexts,
+ * where a backup must be good as well.
+ */
+const digest = async (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> => {
+  const { subtle } = globalThis.crypto as Partial<Crypto>;
+  return subtle ? new Uint8Array(await subtle.digest('SHA-256', bytes)) : sha256(bytes);
 };
 
 /**
  * SHA-256, in hexadecimal, over the library as JSON writes it. So it does not matter what an editor did to the spaces
- * in the file. The browser's own SHA-256 is missing in insecure contexts, where a backup must be good as well.
+ * in the file.
  */
-const checksumOf = (library: Fields): string => bytesToHex(sha256(new TextEncoder().encode(JSON.stringify(library))));
+const checksumOf = async (library: string): Promise<string> =>
+  bytesToHex(await digest(new TextEncoder().encode(library)));
 
 const refused = (fault: BackupFault): DecodedBackup => ({ kind: 'refused', fault });
 
@@ -50,17 +61,25 @@ export class JsonBackupFile implements BackupFile {
   /** @param defaults gives the theme of a library without one. */
   constructor(@inject(Port.initialLibrary) private readonly defaults: Library) {}
 
-  encode({ madeAt, bundle }: Backup): string {
-    const library = libraryFields(bundle);
-    return JSON.stringify({ product: PRODUCT, version: VERSION, date: madeAt, checksum: checksumOf(library), library });
+  async encode({ madeAt, bundle }: Backup): Promise<string> {
+    const library = libraryText(bundle);
+    const about = JSON.stringify({
+      product: PRODUCT,
+      version: VERSION,
+      date: madeAt,
+      checksum: await checksumOf(library),
+    });
+    return `${about.slice(0, -1)},"library":${library}}`;
   }
 
-  decode(text: string): DecodedBackup {
+  async decode(text: string): Promise<DecodedBackup> {
     const raw = parse(text);
     if (!v.is(Own, raw)) return refused(BEGINNING.test(text) ? 'damaged' : 'foreign');
     if (raw.version > VERSION) return refused('newer');
-    if (!v.is(Current, raw) || checksumOf(raw.library) !== raw.checksum) return refused('damaged');
-    const bundle = decodeBundle(JSON.stringify(raw.library), this.defaults);
+    if (!v.is(Current, raw)) return refused('damaged');
+    const library = JSON.stringify(raw.library);
+    if ((await checksumOf(library)) !== raw.checksum) return refused('damaged');
+    const bundle = decodeBundle(library, this.defaults);
     return bundle ? { kind: 'read', backup: { madeAt: raw.date, bundle } } : refused('damaged');
   }
 }

@@ -21,7 +21,7 @@ describe('the daily backup in the folder (product.md, Devices: backups)', () => 
     const { phone } = await joinedDevices({ watchlist: savedTitles(3) });
     await phone.settle(phone.lists.keepBackups(true));
     const text = phone.folder.files.get(backupsIn(phone)[0] ?? '') ?? '';
-    const decoded = new JsonBackupFile(EMPTY_LIBRARY).decode(text);
+    const decoded = await new JsonBackupFile(EMPTY_LIBRARY).decode(text);
     expect(decoded.kind === 'read' && decoded.backup.bundle.library).toEqual(phone.library);
   });
 

@@ -15,7 +15,7 @@ export type DecodedBackup =
 
 /** A library as one text that the visitor keeps. It names neither who the visitor is nor any token. */
 export interface BackupFile {
-  encode(backup: Backup): string;
-  /** Reads any text. Never throws. */
-  decode(text: string): DecodedBackup;
+  encode(backup: Backup): Promise<string>;
+  /** Reads any text. Never rejects. */
+  decode(text: string): Promise<DecodedBackup>;
 }

@@ -17,7 +17,10 @@ const setup = (refuse = false) => {
   const makeBackup = new MakeBackup({
     ...library.deps,
     repository: { bundle: () => ({ library: library.library(), remainder: NO_REMAINDER }) },
-    file: { encode: (backup) => JSON.stringify(backup), decode: () => ({ kind: 'refused', fault: 'foreign' }) },
+    file: {
+      encode: async (backup) => JSON.stringify(backup),
+      decode: async () => ({ kind: 'refused', fault: 'foreign' }),
+    },
     memory: backupNote(),
     device: { download } as unknown as Device,
     log: { warn: () => {}, error: (message) => void logged.push(message) },
@@ -26,10 +29,10 @@ const setup = (refuse = false) => {
 };
 
 describe('making a backup', () => {
-  it('gives the library as a file named for the day, says so, and remembers when', () => {
+  it('gives the library as a file named for the day, says so, and remembers when', async () => {
     const { makeBackup, files, messages } = setup();
     expect(makeBackup.lastMadeAt).toBeUndefined();
-    makeBackup.execute();
+    await makeBackup.execute();
     expect(files).toMatchObject([
       [
         'matinee-backup-2026-11-21.json',
@@ -40,9 +43,9 @@ describe('making a backup', () => {
     expect(makeBackup.lastMadeAt).toBe('2026-11-21T12:00:00.000Z');
   });
 
-  it('says when the browser refuses, and remembers none', () => {
+  it('says when the browser refuses, and remembers none', async () => {
     const { makeBackup, messages, logged } = setup(true);
-    makeBackup.execute();
+    await makeBackup.execute();
     expect(messages()).toEqual([['error', 'The backup could not be downloaded']]);
     expect(logged).toEqual(['The backup could not be made.']);
     expect(makeBackup.lastMadeAt).toBeUndefined();

@@ -26,12 +26,14 @@ export class MakeBackup {
     return this.deps.memory.recall();
   }
 
-  execute(): void {
+  /** Never rejects. */
+  async execute(): Promise<void> {
     const { repository, file, memory, device, notifications, clock, log } = this.deps;
     const now = clock.now();
     const madeAt = now.toISOString();
     try {
-      device.download(`matinee-backup-${formatIsoDay(now)}.json`, file.encode({ madeAt, bundle: repository.bundle() }));
+      const text = await file.encode({ madeAt, bundle: repository.bundle() });
+      device.download(`matinee-backup-${formatIsoDay(now)}.json`, text);
       memory.remember(madeAt);
       notifications.show({ type: 'success', message: 'Backup downloaded' });
     } catch (error) {

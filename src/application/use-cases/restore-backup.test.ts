@@ -32,7 +32,7 @@ const fileOf = (text: string, size = text.length) => ({ size, text: async () => 
 const setup = (decoded: DecodedBackup) => {
   const library = libraryDeps(MINE);
   const saved: (Remainder | undefined)[] = [];
-  const file = { encode: () => '', decode: () => decoded };
+  const file = { encode: async () => '', decode: async () => decoded };
   const restore = new RestoreBackup({
     ...library.deps,
     file,

@@ -62,7 +62,7 @@ export class RestoreBackup {
     if (chosen.size > MAX_BYTES) return refusal(TOO_LARGE);
     const text = await chosen.text().catch(() => undefined);
     if (text === undefined) return refusal(UNREADABLE);
-    const decoded = this.deps.file.decode(text);
+    const decoded = await this.deps.file.decode(text);
     return decoded.kind === 'read' ? this.preview(decoded.backup) : refusal(FAULTS[decoded.fault]);
   }
 

@@ -27,8 +27,12 @@ const fieldsText = (fields: object): string => JSON.stringify(fields).slice(1, -
  * A bundle as its text (product.md, Saving: bundle). The remainder goes back to where it was. The text is well-formed:
  * `JSON.stringify` escapes a surrogate without its other half. So no medium can change the text, and it reads back as
  * it was.
+ * @param identifier undefined for a text that names none.
  */
-export const encodeBundle = (identifier: Identifier, { library, remainder, lastUpdated }: Bundle): string => {
+export const encodeBundle = (
+  identifier: Identifier | undefined,
+  { library, remainder, lastUpdated }: Bundle,
+): string => {
   const { fields, items } = remainder;
   const parts = PART_NAMES.map((name) => {
     if (!isListName(name)) return fieldsText({ [name]: library[name] });

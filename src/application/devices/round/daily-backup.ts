@@ -27,7 +27,7 @@ export class DailyBackup {
     const now = clock.now();
     const madeAt = now.toISOString();
     const name = backupFileName(device, formatIsoDay(now));
-    await folder.write(name, backupFile.encode({ madeAt, bundle: repository.bundle() }));
+    await folder.write(name, await backupFile.encode({ madeAt, bundle: repository.bundle() }));
     for (const old of oldBackups([...new Set([...names, name])], device)) await folder.remove(old);
     return madeAt;
   }

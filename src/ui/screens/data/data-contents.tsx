@@ -28,8 +28,7 @@ export function DataContents({ data, onImport, onLeave }: DataContentsProps) {
   const others = useOthers(data.bringOver);
   const { part, retry } = useDevicesPart(data);
   const makeBackup = () => {
-    data.makeBackup.execute();
-    setLastBackup(data.makeBackup.lastMadeAt);
+    void data.makeBackup.execute().then(() => setLastBackup(data.makeBackup.lastMadeAt));
   };
   return (
     <>
