@@ -7,8 +7,8 @@ import { settle, visitAs } from './visit.mjs';
 
 /** A first round, one with nothing new, those with one title more elsewhere and with thousands, one removed here, and a backup. */
 export const PHASES = /** @type {const} */ (['joining', 'nothing', 'one', 'many', 'change', 'backup']);
-/** With 10,000 more, the file would be larger than others take. */
-export const MANY = 5_000;
+/** With 5,000 more, localStorage would be full: what is measured would be a save that is refused. */
+export const MANY = 2_000;
 const LIMIT = { timeout: 60_000 };
 /** A change is shared 2 s later; then the page has work to do. */
 const UNTIL_SHARED_MS = 5_000;

@@ -9,7 +9,7 @@ import { SharingProfile } from './sharing-profile.ts';
 const CHANGES = IS_FULL ? 300 : 30;
 const SEEDS = IS_FULL ? [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] : [1];
 /** A turn of a device: so many changes at most, then perhaps a round, perhaps until it is killed. */
-const AT_ONCE = 6;
+const AT_ONCE = IS_FULL ? 15 : 6;
 const KILLED_WITHIN_MS = 80;
 const HOUR_MS = 3_600_000;
 
