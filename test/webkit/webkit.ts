@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { Builder, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { Builder, Key, error, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { freePorts } from '../../scripts/free-ports.mjs';
 import { startGroup, type ProcessGroup } from './process-group.ts';
 
@@ -52,9 +52,9 @@ const connect = async (port: number): Promise<WebDriver> => {
   for (let tries = 0; ; tries += 1) {
     try {
       return await builder.build();
-    } catch (error) {
+    } catch (failure) {
       // The driver's server takes a moment.
-      if (tries > 40) throw error;
+      if (tries > 40) throw failure;
       await wait(250);
     }
   }
@@ -96,8 +96,14 @@ export class WebKit {
 
   async click(css: string, name: string | null = null, options = {}): Promise<void> {
     const element = await this.find(css, name, options);
-    await this.run("arguments[0].scrollIntoView({ block: 'center' })", element);
-    await element.click();
+    try {
+      await this.run("arguments[0].scrollIntoView({ block: 'center' })", element);
+      await element.click();
+    } catch (failure) {
+      // Another took its place meanwhile.
+      if (!(failure instanceof error.StaleElementReferenceError)) throw failure;
+      await this.click(css, name, options);
+    }
   }
 
   /** Types into what has the focus, as fast as people do. */
