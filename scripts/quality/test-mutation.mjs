@@ -10,18 +10,24 @@ const LAYERS = ['src/domain', 'src/application'];
 const plant = (...options) =>
   runStage({ name: `planted faults ${options.join(' ')}`, command: ['stryker', 'run', ...options] }).failed === 0;
 
-/** A folder at a time: what was found out of each is kept, so that a run that was broken off goes on where it was. */
+function writeWhatWasFound() {
+  const report = /** @type {import('./mutation-figures.mjs').Report} */ (JSON.parse(readFileSync(REPORT, 'utf8')));
+  writeFigures('mutation', mutationFigures(report));
+}
+
+/** A folder at a time, and at last what is beside the folders: a run that is broken off keeps its figures, and goes on later. */
 function plantAll() {
   const folders = LAYERS.flatMap((layer) =>
     readdirSync(layer, { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => `${layer}/${name}`),
   );
-  for (const folder of folders)
-    plant('--mutate', `${folder}/**/*.ts,!src/**/*.{test,contract}.ts`, '--reporters', 'progress-append-only');
+  for (const folder of folders) {
+    plant('--mutate', `${folder}/**/*.ts,!src/**/*.{test,contract}.ts`, '--reporters', 'json,progress-append-only');
+    writeWhatWasFound();
+  }
   const isEnough = plant();
-  const report = /** @type {import('./mutation-figures.mjs').Report} */ (JSON.parse(readFileSync(REPORT, 'utf8')));
-  writeFigures('mutation', mutationFigures(report));
+  writeWhatWasFound();
   return isEnough;
 }
 
