@@ -24,16 +24,24 @@ export const chooseInPrivate = (page: Page) =>
     Object.defineProperty(window, 'showDirectoryPicker', { configurable: true, value: choose });
   }, FOLDER);
 
-/** The files of that folder, by their names. */
+/** The files of that folder, by their names. One that is just being replaced cannot be read for a moment. */
 export const sharedFiles = (page: Page): Promise<Readonly<Record<string, string>>> =>
   page.evaluate(async (name) => {
     const root = await navigator.storage.getDirectory();
     const folder = await root.getDirectoryHandle(name, { create: true });
-    const texts: Record<string, string> = {};
-    for await (const handle of folder.values()) {
-      if (handle.kind === 'file') texts[handle.name] = await (await handle.getFile()).text();
+    const read = async () => {
+      const texts: Record<string, string> = {};
+      for await (const handle of folder.values()) {
+        if (handle.kind === 'file') texts[handle.name] = await (await handle.getFile()).text();
+      }
+      return texts;
+    };
+    for (let tries = 0; tries < 5; tries += 1) {
+      const texts = await read().catch(() => undefined);
+      if (texts) return texts;
+      await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    return texts;
+    return read();
   }, FOLDER);
 
 /** Has a file arrive there, as whatever carries files between devices does it. */

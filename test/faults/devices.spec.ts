@@ -5,28 +5,33 @@ import { IS_FULL } from './full.ts';
 import { createProfile } from './profile.ts';
 import { SharingProfile } from './sharing-profile.ts';
 
-/** Of each of two devices. */
-const CHANGES = IS_FULL ? 300 : 30;
+/** Of each device, before all of them meet. */
+const CHANGES = 30;
+/** So that the last that was done with most buttons is known, they meet as often: 300 changes of each device in full. */
+const SPELLS = IS_FULL ? 10 : 1;
 const SEEDS = IS_FULL ? [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] : [1];
 /** A turn of a device: so many changes at most, then perhaps a round, perhaps until it is killed. */
-const AT_ONCE = IS_FULL ? 15 : 6;
+const AT_ONCE = 6;
 const KILLED_WITHIN_MS = 80;
 const HOUR_MS = 3_600_000;
+const YEAR_MS = 365 * 24 * HOUR_MS;
 
 type Dice = ReturnType<typeof diceOf>;
 
-const meet = async (one: SharingProfile, other: SharingProfile): Promise<void> => {
-  await one.carryTo(other);
-  await other.carryTo(one);
+/** Its file arrives at all others. */
+const carryToAll = async (one: SharingProfile, devices: readonly SharingProfile[]): Promise<void> => {
+  for (const other of devices) if (other !== one) await one.carryTo(other);
+};
+
+const meet = async (devices: readonly SharingProfile[]): Promise<void> => {
+  for (const one of devices) await carryToAll(one, devices);
 };
 
 /** All files arrive everywhere. */
-const meetAtLast = async (one: SharingProfile, other: SharingProfile): Promise<void> => {
-  for (let turn = 0; turn < 3; turn += 1) {
+const meetAtLast = async (devices: readonly SharingProfile[]): Promise<void> => {
+  for (const one of [...devices, ...devices, ...devices]) {
     await one.share();
-    await one.carryTo(other);
-    await other.share();
-    await other.carryTo(one);
+    await carryToAll(one, devices);
   }
 };
 
@@ -35,19 +40,21 @@ interface Played {
   readonly kills: number;
 }
 
-const play = async (profiles: readonly [SharingProfile, SharingProfile], dice: Dice): Promise<Played> => {
+const play = async (profiles: readonly SharingProfile[], dice: Dice): Promise<Played> => {
+  const [first] = profiles;
+  if (!first) throw new Error('There is no device.');
   const deeds: Deed[] = [];
-  const names = Object.keys(await profiles[0].marks());
+  const names = Object.keys(await first.marks());
   const pick = () => names[dice(names.length)] ?? '';
   let kills = 0;
   let isOnline = true;
-  for (let turn = 0, left = CHANGES * 2; left > 0; turn += 1) {
-    const one = profiles[turn % 2] ?? profiles[0];
+  for (let turn = 0, left = CHANGES * profiles.length; left > 0; turn += 1) {
+    const one = profiles[turn % profiles.length] ?? first;
     const count = Math.min(1 + dice(AT_ONCE), left);
     left -= count;
     deeds.push(...(await one.change(Array.from({ length: count }, pick))));
     if (dice(4) === 0) isOnline = !isOnline;
-    if (isOnline) await meet(...profiles);
+    if (isOnline) await meet(profiles);
     const lot = dice(4);
     if (lot === 0) await one.killSharing(dice(KILLED_WITHIN_MS));
     else if (lot > 1) await one.share();
@@ -56,31 +63,77 @@ const play = async (profiles: readonly [SharingProfile, SharingProfile], dice: D
   return { deeds, kills };
 };
 
+interface Sharing {
+  readonly devices: readonly SharingProfile[];
+  readonly remove: () => Promise<void>;
+}
+
+/** Devices with profiles of their own that have met. @param ahead by how much their clocks are wrong */
+const sharing = async (baseURL: string | undefined, ahead: readonly number[]): Promise<Sharing> => {
+  const kept = await Promise.all(ahead.map(() => createProfile(baseURL)));
+  const devices = kept.map((profile, at) => new SharingProfile(profile, ahead[at] ?? 0));
+  for (const device of devices) await device.join();
+  await meetAtLast(devices);
+  const remove = async () => {
+    for (const profile of kept) await profile.remove();
+  };
+  return { devices, remove };
+};
+
+/** They are equal, and all is as it was done last by one that knew of the others. */
+const expectNoneLost = async ([one, ...others]: readonly SharingProfile[], deeds: readonly Deed[]): Promise<void> => {
+  if (!one) throw new Error('There is no device.');
+  const marks = await one.marks();
+  const entries = await one.entries();
+  for (const other of others) {
+    expect(await other.marks()).toEqual(marks);
+    expect(await other.entries()).toEqual(entries);
+  }
+  expect(brokenIn(marks, deeds)).toEqual([]);
+  expect(lastDeeds(deeds).length).toBeGreaterThan(CHANGES / 5);
+};
+
+/** What was played, none of it lost. */
+const figuresOf = (all: readonly Played[]) => {
+  const sum = (counted: (played: Played) => number) => all.reduce((total, played) => total + counted(played), 0);
+  const figures = { runs: sum(({ kills }) => kills), changes: sum(({ deeds }) => deeds.length), lost: 0 };
+  return { type: 'figures', description: JSON.stringify(figures) };
+};
+
 for (const seed of SEEDS) {
   test(`two devices that are offline in turns, hours apart and killed end equal, and nothing is lost: series ${seed}`, async ({
     baseURL,
   }, info) => {
-    test.setTimeout(120_000 + CHANGES * 6_000);
+    test.setTimeout(120_000 + SPELLS * CHANGES * 6_000);
     const dice = diceOf(seed);
-    const kept = [await createProfile(baseURL), await createProfile(baseURL)] as const;
-    const one = new SharingProfile(kept[0], (dice(11) - 5) * HOUR_MS);
-    const other = new SharingProfile(kept[1], (dice(11) - 5) * HOUR_MS);
-    await one.join();
-    await other.join();
-    await meetAtLast(one, other);
-    const { deeds, kills } = await play([one, other], dice);
-    await meetAtLast(one, other);
-
-    const marks = await one.marks();
-    expect(await other.marks()).toEqual(marks);
-    expect(await other.entries()).toEqual(await one.entries());
-    const lost = brokenIn(marks, deeds);
-    info.annotations.push({
-      type: 'figures',
-      description: JSON.stringify({ runs: kills, changes: deeds.length, lost: lost.length }),
-    });
-    expect(lost).toEqual([]);
-    expect(lastDeeds(deeds).length).toBeGreaterThan(CHANGES / 5);
-    for (const profile of kept) await profile.remove();
+    const { devices, remove } = await sharing(baseURL, [(dice(11) - 5) * HOUR_MS, (dice(11) - 5) * HOUR_MS]);
+    const all: Played[] = [];
+    for (let spell = 0; spell < SPELLS; spell += 1) {
+      all.push(await play(devices, dice));
+      await meetAtLast(devices);
+      await expectNoneLost(
+        devices,
+        all.flatMap(({ deeds }) => deeds),
+      );
+    }
+    info.annotations.push(figuresOf(all));
+    await remove();
   });
 }
+
+test('three devices end equal, and nothing is lost, though one comes back after a year', async ({ baseURL }, info) => {
+  test.setTimeout(120_000 + SPELLS * CHANGES * 6_000);
+  const dice = diceOf(1);
+  const { devices, remove } = await sharing(baseURL, [0, 0, 0]);
+  const [away, ...others] = devices;
+  if (!away) throw new Error('There is no device.');
+  const names = Object.keys(await away.marks());
+  const apart = await away.change(names.filter(() => dice(4) === 0));
+  for (const other of others) await other.later(YEAR_MS);
+  const played = await play(others, dice);
+  await away.later(YEAR_MS);
+  await meetAtLast(devices);
+  await expectNoneLost(devices, [...apart, ...played.deeds]);
+  info.annotations.push(figuresOf([played]));
+  await remove();
+});

@@ -33,7 +33,7 @@ export class SharingProfile {
 
   constructor(
     private readonly profile: Profile,
-    private readonly aheadMs: number,
+    private aheadMs: number,
   ) {}
 
   get page(): Page {
@@ -91,7 +91,7 @@ export class SharingProfile {
       await now.click();
       await expect(now).toBeVisible();
     }
-    await expect(devicesOf(this.page)).toContainText(/Shared with (no other device yet|1 device, just now)/);
+    await expect(devicesOf(this.page)).toContainText(/Shared with (no other device yet|\d devices?, just now)/);
     await this.page.keyboard.press('Escape');
     this.heard = new Set([...this.heard, ...arrived]);
     this.told = new Set(this.heard);
@@ -102,6 +102,14 @@ export class SharingProfile {
     await this.beginSharing();
     await wait(afterMs);
     await this.running?.kill();
+    await this.open();
+    await restored(this.page);
+  }
+
+  /** Another visit, so much later. */
+  async later(ms: number): Promise<void> {
+    await this.running?.close();
+    this.aheadMs += ms;
     await this.open();
     await restored(this.page);
   }
