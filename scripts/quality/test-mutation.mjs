@@ -23,7 +23,12 @@ function plantAll() {
       .map(({ name }) => `${layer}/${name}`),
   );
   for (const folder of folders) {
-    plant('--mutate', `${folder}/**/*.ts,!src/**/*.{test,contract}.ts`, '--reporters', 'json,progress-append-only');
+    plant(
+      '--mutate',
+      `${folder}/**/*.ts,!src/**/*.test.ts,!src/**/*.contract.ts`,
+      '--reporters',
+      'json,progress-append-only',
+    );
     writeWhatWasFound();
   }
   const isEnough = plant();
