@@ -65,20 +65,28 @@ export const toggleUntilTold = (page: Page, name: string): Promise<boolean> =>
     return isPressed;
   }, name);
 
-/** Presses these buttons one after the other, each as soon as the effect of the one before is seen. @returns the last effect of each. */
-export const toggleQuickly = (page: Page, names: readonly string[]): Promise<Marks> =>
-  page.evaluate(async (labels) => {
-    const seen: Record<string, boolean> = {};
-    for (const label of labels) {
-      const button = document.querySelector<HTMLElement>(`button[aria-label="${CSS.escape(label)}"]`);
-      if (!button) throw new Error(`There is no button ${label}.`);
-      const before = button.ariaPressed;
-      button.click();
-      while (button.ariaPressed === before || button.ariaBusy === 'true')
-        await new Promise((resolve) => setTimeout(resolve));
-      // It is seen once it is painted: after the next frame has begun.
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-      seen[label] = button.ariaPressed === 'true';
-    }
-    return seen;
-  }, names);
+/**
+ * Presses these buttons one after the other, each as soon as the effect of the one before is seen.
+ * @param patienceMs after which nobody waits for an effect any more: what comes from elsewhere at that very moment may undo it
+ * @returns the last effect of each.
+ */
+export const toggleQuickly = (page: Page, names: readonly string[], patienceMs?: number): Promise<Marks> =>
+  page.evaluate(
+    async ([labels, patience]) => {
+      const seen: Record<string, boolean> = {};
+      for (const label of labels) {
+        const button = document.querySelector<HTMLElement>(`button[aria-label="${CSS.escape(label)}"]`);
+        if (!button) throw new Error(`There is no button ${label}.`);
+        const before = button.ariaPressed;
+        const until = performance.now() + (patience ?? Number.POSITIVE_INFINITY);
+        button.click();
+        while ((button.ariaPressed === before || button.ariaBusy === 'true') && performance.now() < until)
+          await new Promise((resolve) => setTimeout(resolve));
+        // It is seen once it is painted: after the next frame has begun.
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+        seen[label] = before !== 'true';
+      }
+      return seen;
+    },
+    [names, patienceMs] as const,
+  );

@@ -21,6 +21,9 @@ const shiftClock = (page: Page, aheadMs: number) =>
     globalThis.Date = Wrong as DateConstructor;
   }, aheadMs);
 
+/** For the effect of a button. */
+const PATIENCE_MS = 3_000;
+
 /** A browser over a profile of its own whose visitor shares the lists through a folder, and what it has heard of. */
 export class SharingProfile {
   private running: Running | undefined;
@@ -68,7 +71,7 @@ export class SharingProfile {
 
   /** Presses these buttons. @returns what was done */
   async change(names: readonly string[]): Promise<readonly Deed[]> {
-    const seen = await toggleQuickly(this.page, names);
+    const seen = await toggleQuickly(this.page, names, PATIENCE_MS);
     return Object.entries(seen).map(([name, isPressed]) => {
       const heard = new Set(this.heard);
       const deed: Deed = { name, isPressed, heard };
