@@ -6,6 +6,7 @@ import { Port } from '#application/port.ts';
 import type { Backup, BackupFault, BackupFile, DecodedBackup } from '#application/ports/backup-file.ts';
 import type { Bundle } from '#domain/library/bundle.ts';
 import type { Library } from '#domain/library/library.ts';
+import { nextTask } from '../next-task.ts';
 import { decodeBundle } from './codec/decode-bundle.ts';
 import { encodeBundle } from './codec/encode-bundle.ts';
 import { isFields, type Fields } from './codec/read-fields.ts';
@@ -63,6 +64,8 @@ export class JsonBackupFile implements BackupFile {
 
   async encode({ madeAt, bundle }: Backup): Promise<string> {
     const library = libraryText(bundle);
+    // Thousands of titles are a task of their own.
+    await nextTask();
     const about = JSON.stringify({
       product: PRODUCT,
       version: VERSION,
