@@ -1,18 +1,25 @@
+import { relative } from 'node:path';
+
 /** @typedef {import('./test-stages.mjs').Count} Count */
-/** @typedef {{ name: string, assertionResults: { fullName: string, status: string }[] }} VitestFile */
+/** @typedef {{ name: string, status: string, assertionResults: { fullName: string, status: string }[] }} VitestFile */
 /** @typedef {Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numTodoTests', number> & { testResults: VitestFile[] }} VitestReport */
 /** @typedef {{ projectName: string, status: string, annotations: { type: string, description?: string }[] }} Test */
 /** @typedef {{ title: string, specs?: { title: string, tests: Test[] }[], suites?: Suite[] }} Suite */
 /** @typedef {{ stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>, suites: Suite[] }} PlaywrightReport */
+
+/** @param {VitestFile} file @returns {string[]} the file itself where it did not load */
+const failuresIn = ({ name, assertionResults }) => {
+  const file = relative(process.cwd(), name);
+  const failed = assertionResults.filter(({ status }) => status === 'failed');
+  return failed.length > 0 ? failed.map(({ fullName }) => `${file} › ${fullName}`) : [file];
+};
 
 /** @param {unknown} json @returns {Count} */
 export function countVitest(json) {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = /** @type {VitestReport} */ (
     json
   );
-  const failures = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => `${name}: ${fullName}`),
-  );
+  const failures = testResults.filter(({ status }) => status === 'failed').flatMap(failuresIn);
   return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests, failures };
 }
 

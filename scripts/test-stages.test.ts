@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { countVitest } from './test-reports.mjs';
 import { settle } from './test-stages.mjs';
@@ -21,8 +22,10 @@ describe('the totals of npm test', () => {
 
   it('read Vitest’s report', () => {
     const testResults = [
+      { name: resolve('b.test.ts'), status: 'failed', assertionResults: [] },
       {
-        name: 'a.test.ts',
+        name: resolve('a.test.ts'),
+        status: 'failed',
         assertionResults: [
           { fullName: 'a rule holds', status: 'passed' },
           { fullName: 'a rule does not', status: 'failed' },
@@ -30,7 +33,7 @@ describe('the totals of npm test', () => {
       },
     ];
     const report = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 1, numTodoTests: 1, testResults };
-    const failures = ['a.test.ts: a rule does not'];
+    const failures = ['b.test.ts', 'a.test.ts › a rule does not'];
     expect(countVitest(report)).toEqual({ passed: 5, failed: 1, skipped: 2, failures });
   });
 });

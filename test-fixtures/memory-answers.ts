@@ -1,4 +1,4 @@
-import type { AnswerMemory, TimedAnswer } from '#application/ports/answer-memory.ts';
+import type { AnswerMemory, TimedAnswer } from '#application/ports/memories/answer-memory.ts';
 
 /** Keeps answers for as long as a test lasts. */
 export class MemoryAnswers<Answer extends TimedAnswer> implements AnswerMemory<Answer> {

@@ -2,7 +2,7 @@ import type { Bench } from './bench.ts';
 import type { LibraryFacade } from './facades/library-facade.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Log } from './ports/log.ts';
-import type { ScrollMemory } from './ports/scroll-memory.ts';
+import type { ScrollMemory } from './ports/memories/scroll-memory.ts';
 import type { Queries } from './queries/queries.ts';
 import { Banner } from './streams/banner.ts';
 import type { Health } from './streams/health.ts';

@@ -9,9 +9,9 @@ import type { Clock } from './ports/clock.ts';
 import type { Device } from './ports/device.ts';
 import type { IdentityResolver } from './ports/identity-resolver.ts';
 import type { Log } from './ports/log.ts';
+import type { ScrollMemory } from './ports/memories/scroll-memory.ts';
+import type { ThemeMemory } from './ports/memories/theme-memory.ts';
 import type { MovieCatalog } from './ports/movie-catalog.ts';
-import type { ScrollMemory } from './ports/scroll-memory.ts';
-import type { ThemeMemory } from './ports/theme-memory.ts';
 
 /** Stands for a `T` where the parts of the app are put together: what is bound to it and what asks for it are checked by its type. */
 export type Token<T> = abstract new (...args: unknown[]) => T;

@@ -1,7 +1,7 @@
 import { distinctUntilChanged, map, type Observable } from 'rxjs';
 import { otherTheme, type Theme } from '#domain/theme.ts';
 import type { LibrarySession } from './library/library-session.ts';
-import type { ThemeMemory } from './ports/theme-memory.ts';
+import type { ThemeMemory } from './ports/memories/theme-memory.ts';
 import type { SetTheme } from './use-cases/set-theme.ts';
 
 export interface ThemeDeps {

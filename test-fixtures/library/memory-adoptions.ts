@@ -1,4 +1,4 @@
-import type { AdoptionMemory } from '#application/ports/adoption-memory.ts';
+import type { AdoptionMemory } from '#application/ports/memories/adoption-memory.ts';
 
 /** As a device remembers it, for all of its visits. */
 export class MemoryAdoptions implements AdoptionMemory {

@@ -1,4 +1,4 @@
-import type { RecommendationMemory, RememberedList } from '#application/ports/recommendation-memory.ts';
+import type { RecommendationMemory, RememberedList } from '#application/ports/memories/recommendation-memory.ts';
 
 /** Keeps what was recommended for as long as a test lasts. */
 export class MemoryRecommendations implements RecommendationMemory {

@@ -2,7 +2,7 @@ import { isFirefox } from './engine.ts';
 import { expect, test } from './fixtures.ts';
 
 test('the mail action asks after a second whether to copy the address', async ({ page, context }) => {
-  test.skip(isFirefox(page), 'Its driver waits for the page that a mail address is not.');
+  test.skip(isFirefox(page), 'The driver of Firefox waits for the page that a mail address is not.');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/search');
   await page.getByRole('contentinfo').getByRole('button', { name: 'hello@matinee.example' }).click();

@@ -35,7 +35,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('there is no frame, but what to do', async ({ page, browserName }) => {
-    test.skip(browserName === 'firefox', 'Its driver leaves scripts on while the page is read.');
+    test.skip(browserName === 'firefox', 'The driver of Firefox leaves scripts on while the page is read.');
     await page.goto('/');
     await expect(page.locator('noscript')).toBeVisible();
     await expect(page.locator('[data-frame]')).toBeHidden();

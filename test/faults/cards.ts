@@ -68,7 +68,7 @@ export const toggleUntilTold = (page: Page, name: string): Promise<boolean> =>
 /**
  * Presses these buttons one after the other, each as soon as the effect of the one before is seen.
  * @param patienceMs after which nobody waits for an effect any more: what comes from elsewhere at that very moment may undo it
- * @returns the last effect of each.
+ * @returns whether each was pressed, or no longer, at last
  */
 export const toggleQuickly = (page: Page, names: readonly string[], patienceMs?: number): Promise<Marks> =>
   page.evaluate(

@@ -1,6 +1,6 @@
 import { openDB } from 'idb';
 import { injectable } from 'inversify';
-import type { DeviceMemory } from '#application/ports/device-memory.ts';
+import type { DeviceMemory } from '#application/ports/memories/device-memory.ts';
 
 const ENTRY = 'matinee_';
 const NAME = 'matinee';

@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import type { AdoptionMemory } from '#application/ports/adoption-memory.ts';
+import type { AdoptionMemory } from '#application/ports/memories/adoption-memory.ts';
 import type { Identifier } from '#domain/library/bundle.ts';
 import { textChecksum } from '../store/text-checksum.ts';
 import { safeLocalStorage } from './safe-storage.ts';

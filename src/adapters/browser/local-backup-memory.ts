@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import type { BackupMemory } from '#application/ports/backup-memory.ts';
+import type { BackupMemory } from '#application/ports/memories/backup-memory.ts';
 import { safeLocalStorage } from './safe-storage.ts';
 
 const KEY = 'matinee_last_backup';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { RecommendationMemory, RememberedList } from '#application/ports/recommendation-memory.ts';
+import type { RecommendationMemory, RememberedList } from '#application/ports/memories/recommendation-memory.ts';
 import type { TitleKey } from '#domain/title.ts';
 import { readList } from '../store/codec/read-list.ts';
 import { STORED_TITLES } from '../store/codec/stored-titles.ts';

@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import type { ThemeMemory } from '#application/ports/theme-memory.ts';
+import type { ThemeMemory } from '#application/ports/memories/theme-memory.ts';
 import { recallTheme, rememberTheme } from './remember-theme.ts';
 
 @injectable()

@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import type { ScrollMemory, ScrollPositions } from '#application/ports/scroll-memory.ts';
+import type { ScrollMemory, ScrollPositions } from '#application/ports/memories/scroll-memory.ts';
 import { safeSessionStorage } from './safe-storage.ts';
 
 const KEY = 'matinee_scroll_positions';

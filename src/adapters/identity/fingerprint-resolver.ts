@@ -1,6 +1,7 @@
 import { injectable } from 'inversify';
 import type { IdentityResolver } from '#application/ports/identity-resolver.ts';
 import type { Identifier } from '#domain/library/bundle.ts';
+import { textDigest } from '../browser/text-digest.ts';
 import { drawCanvas } from './draw-canvas.ts';
 import { fingerprintId } from './fingerprint-id.ts';
 
@@ -26,8 +27,8 @@ const traits = (): string => {
 export class FingerprintResolver implements IdentityResolver {
   async resolve(): Promise<Identifier | undefined> {
     try {
-      const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(traits()));
-      return fingerprintId(new Uint8Array(hash));
+      const digest = await textDigest(traits());
+      return digest && fingerprintId(digest);
     } catch {
       return undefined;
     }

@@ -1,3 +1,6 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { textDigest } from '../browser/text-digest.ts';
+
 /** The part of the previous release's journal that belongs to one identifier. */
 export interface JournalOf {
   readonly identifier: string;
@@ -23,12 +26,8 @@ export const isOwnText = async ({ checkpoint, hashes }: JournalOf, text: string)
   return digest !== undefined && hashes.includes(digest);
 };
 
-/** A text's SHA-256, in hexadecimal; undefined where there is no WebCrypto, as in insecure contexts. Never rejects. */
+/** A text's SHA-256, in hexadecimal; undefined where there is no WebCrypto. Never rejects. */
 export const digestOf = async (text: string): Promise<string | undefined> => {
-  try {
-    const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-    return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
-  } catch {
-    return undefined;
-  }
+  const digest = await textDigest(text);
+  return digest && bytesToHex(digest);
 };

@@ -6,6 +6,7 @@ import { Port } from '#application/port.ts';
 import type { Backup, BackupFault, BackupFile, DecodedBackup } from '#application/ports/backup-file.ts';
 import type { Bundle } from '#domain/library/bundle.ts';
 import type { Library } from '#domain/library/library.ts';
+import { textDigest } from '../browser/text-digest.ts';
 import { nextTask } from '../next-task.ts';
 import { decodeBundle } from './codec/decode-bundle.ts';
 import { encodeBundle } from './codec/encode-bundle.ts';
@@ -28,20 +29,11 @@ const libraryText = (bundle: Bundle): string => {
 };
 
 /**
- * SHA-256. The browser's own works beside the main thread, which thousands of titles would hold up, but is missing in insecure contexts,
- * where a backup must be good as well.
- */
-const digest = async (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> => {
-  const { subtle } = globalThis.crypto as Partial<Crypto>;
-  return subtle ? new Uint8Array(await subtle.digest('SHA-256', bytes)) : sha256(bytes);
-};
-
-/**
  * SHA-256, in hexadecimal, over the library as JSON writes it. So it does not matter what an editor did to the spaces
- * in the file.
+ * in the file. A backup must be good in insecure contexts as well, where the browser's own is missing.
  */
 const checksumOf = async (library: string): Promise<string> =>
-  bytesToHex(await digest(new TextEncoder().encode(library)));
+  bytesToHex((await textDigest(library)) ?? sha256(new TextEncoder().encode(library)));
 
 const refused = (fault: BackupFault): DecodedBackup => ({ kind: 'refused', fault });
 

@@ -23,8 +23,8 @@ import { toMarkableTitle } from '#domain/library/facts/markable-title.ts';
 import type { Library } from '#domain/library/library.ts';
 import { mediaTypeOf, titleKey } from '#domain/title.ts';
 import type { LibraryDeps } from '../library/library-deps.ts';
+import type { RecommendationMemory, RememberedList } from '../ports/memories/recommendation-memory.ts';
 import type { MovieCatalog } from '../ports/movie-catalog.ts';
-import type { RecommendationMemory, RememberedList } from '../ports/recommendation-memory.ts';
 import type { RequestRunner } from '../request-runner.ts';
 
 /** The first screen is idle by then (product.md, For you: when). */

@@ -4,8 +4,8 @@ import type { TitleQuestion } from '#domain/import/matching/title-question.ts';
 import { wholeTitle } from '#domain/import/matching/whole-title.ts';
 import { toStoredTitle } from '#domain/library/saved-title.ts';
 import type { Title } from '#domain/title.ts';
-import { isCurrent } from '../ports/answer-memory.ts';
 import type { Clock } from '../ports/clock.ts';
+import { isCurrent } from '../ports/memories/answer-memory.ts';
 import { ANSWERS_KEPT_MS, type MatchMemory, type RememberedAnswer } from './match-memory.ts';
 
 /** That there is no such title is believed for a day: it may be new (product.md, Import: remembered). */

@@ -1,5 +1,5 @@
 import type { StoredTitle } from '#domain/library/saved-title.ts';
-import type { AnswerMemory, TimedAnswer } from '../ports/answer-memory.ts';
+import type { AnswerMemory, TimedAnswer } from '../ports/memories/answer-memory.ts';
 
 /** No answer is kept for longer (product.md, Import: remembered; tmdb.md, Terms: age). */
 export const ANSWERS_KEPT_MS = 30 * 86_400_000;

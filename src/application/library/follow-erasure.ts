@@ -1,5 +1,5 @@
 import type { Device } from '../ports/device.ts';
-import type { ScrollMemory } from '../ports/scroll-memory.ts';
+import type { ScrollMemory } from '../ports/memories/scroll-memory.ts';
 import type { TabChannel } from '../ports/tab-channel.ts';
 import type { LibraryRepository } from './library-repository.ts';
 

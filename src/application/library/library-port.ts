@@ -1,15 +1,15 @@
 import type { OpenExportFiles } from '../export/export-files.ts';
 import { token } from '../port.ts';
-import type { AdoptionMemory } from '../ports/adoption-memory.ts';
 import type { BackupFile } from '../ports/backup-file.ts';
-import type { BackupMemory } from '../ports/backup-memory.ts';
 import type { ClosableLog } from '../ports/change-log.ts';
-import type { DeviceMemory } from '../ports/device-memory.ts';
 import type { DeviceStorage } from '../ports/device-storage.ts';
 import type { DecodeLegacy, LegacyStorage } from '../ports/legacy-storage.ts';
+import type { AdoptionMemory } from '../ports/memories/adoption-memory.ts';
+import type { BackupMemory } from '../ports/memories/backup-memory.ts';
+import type { DeviceMemory } from '../ports/memories/device-memory.ts';
+import type { RecommendationMemory } from '../ports/memories/recommendation-memory.ts';
 import type { PreviousRelease } from '../ports/previous-release.ts';
 import type { Random } from '../ports/random.ts';
-import type { RecommendationMemory } from '../ports/recommendation-memory.ts';
 import type { DecodeBundle, Store } from '../ports/store.ts';
 import type { TabChannel } from '../ports/tab-channel.ts';
 

@@ -1,10 +1,10 @@
 import { formatIsoDay } from '#domain/format/format-time.ts';
 import type { LibraryRepository } from '../library/library-repository.ts';
 import type { BackupFile } from '../ports/backup-file.ts';
-import type { BackupMemory } from '../ports/backup-memory.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Device } from '../ports/device.ts';
 import type { Log } from '../ports/log.ts';
+import type { BackupMemory } from '../ports/memories/backup-memory.ts';
 import type { Notifications } from '../streams/notifications.ts';
 
 export interface MakeBackupDeps {

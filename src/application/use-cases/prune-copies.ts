@@ -2,9 +2,9 @@ import type { Bundle, Identifier } from '#domain/library/bundle.ts';
 import { containsLibrary } from '#domain/library/contains-library.ts';
 import type { StoredLibrary } from '../library/load-state.ts';
 import type { OtherLibraries } from '../library/other-libraries.ts';
-import type { AdoptionMemory } from '../ports/adoption-memory.ts';
 import type { ChangeLog } from '../ports/change-log.ts';
 import type { Log } from '../ports/log.ts';
+import type { AdoptionMemory } from '../ports/memories/adoption-memory.ts';
 import type { Store } from '../ports/store.ts';
 
 export interface PruneCopiesDeps {

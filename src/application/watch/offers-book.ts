@@ -1,6 +1,6 @@
 import { titleKey, type TitleRef } from '#domain/title.ts';
-import { isCurrent } from '../ports/answer-memory.ts';
 import type { Clock } from '../ports/clock.ts';
+import { isCurrent } from '../ports/memories/answer-memory.ts';
 import { OFFERS_KEPT_MS, type OffersMemory, type RememberedOffers } from './offers-memory.ts';
 
 export interface OffersBookDeps {

@@ -1,4 +1,4 @@
-import type { AnswerMemory, TimedAnswer } from '../ports/answer-memory.ts';
+import type { AnswerMemory, TimedAnswer } from '../ports/memories/answer-memory.ts';
 
 /** No answer is kept for longer (product.md, Where to watch: kept). */
 export const OFFERS_KEPT_MS = 7 * 86_400_000;

@@ -2,10 +2,10 @@ import { useRef, type DragEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { RestoreBackup } from '#application/use-cases/restore-backup.ts';
 import { Refusal } from '../../components/feedback/refusal.tsx';
-import { ChooseFile } from './choose-file.tsx';
 import { DataSection } from './data-section.tsx';
-import { RestoreChoice } from './restore-choice.tsx';
-import { useRestore } from './use-restore.ts';
+import { ChooseFile } from './restore/choose-file.tsx';
+import { RestoreChoice } from './restore/restore-choice.tsx';
+import { useRestore } from './restore/use-restore.ts';
 
 /**
  * Restores a backup. The visitor chooses or drops a file, looks at its contents, then merges them or replaces the

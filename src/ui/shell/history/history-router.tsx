@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, useTransition, type ReactNode } from 'react';
 import { Router } from 'react-router-dom';
-import type { ScrollMemory } from '#application/ports/scroll-memory.ts';
+import type { ScrollMemory } from '#application/ports/memories/scroll-memory.ts';
 import type { BrowserHistory } from '../../hooks/browser-history.ts';
 import { HistoryContext } from '../../hooks/history-context.ts';
 import { LeavingContext } from './leaving-context.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import type { ScrollPositions } from '#application/ports/scroll-memory.ts';
+import type { ScrollPositions } from '#application/ports/memories/scroll-memory.ts';
 import { memoryHistory } from '#fixtures/ui/memory-history.ts';
 import { HistoryRouter } from './history-router.tsx';
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { Button } from '../../components/form/button.tsx';
-import { LATE_ICONS } from '../../components/form/late-icons.ts';
+import { Button } from '../../../components/form/button.tsx';
+import { LATE_ICONS } from '../../../components/form/late-icons.ts';
 
 interface ChooseFileProps {
   readonly isReading: boolean;

@@ -3,9 +3,9 @@ import type { RestorePreview, RestoreWay } from '#application/use-cases/restore-
 import { formatLibraryCounts } from '#domain/format/format-library-counts.ts';
 import { formatDayOf } from '#domain/format/format-time.ts';
 import { countsOf } from '#domain/library/counts-of.ts';
-import { Button } from '../../components/form/button.tsx';
-import { useLibrary } from '../../hooks/use-library.ts';
-import styles from '../../components/form/question.module.css';
+import { Button } from '../../../components/form/button.tsx';
+import { useLibrary } from '../../../hooks/use-library.ts';
+import styles from '../../../components/form/question.module.css';
 
 interface RestoreChoiceProps {
   readonly preview: RestorePreview;
