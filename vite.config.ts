@@ -17,9 +17,8 @@ import { linkPreviewPlugin } from './build/link-preview-plugin.ts';
 import { precompressPlugin } from './build/precompress-plugin.ts';
 import { registryPlugin } from './build/registry-plugin.ts';
 import { securityPlugin } from './build/security-plugin.ts';
-import { shakeReflectPlugin } from './build/shake-reflect-plugin.ts';
+import { shakePlugins } from './build/shake-plugin.ts';
 import { shakeRouterPlugin } from './build/shake-router-plugin.ts';
-import { shakeRxjsPlugin } from './build/shake-rxjs-plugin.ts';
 import { staticPreviewPlugin } from './build/static-preview-plugin.ts';
 import { workerPlugin } from './build/worker-plugin.ts';
 import { readConfig } from './src/composition/config.ts';
@@ -52,9 +51,8 @@ export default defineConfig({
     licencesPlugin(),
     linkPreviewPlugin(),
     esmPapaparsePlugin(),
-    shakeReflectPlugin(),
+    ...shakePlugins(),
     shakeRouterPlugin(),
-    shakeRxjsPlugin(),
     securityPlugin(readConfig, early.text, styles.text),
     workerPlugin(),
     precompressPlugin(),

@@ -48,5 +48,5 @@ export const renderFrame = (): string => {
       </ReadyContext>
     </AppContext>,
   );
-  return `<div inert aria-hidden="true" data-frame>${html.replace(HEAD, '')}</div>`;
+  return `<div id="frame" inert aria-hidden="true">${html.replace(HEAD, '')}</div>`;
 };

@@ -77,9 +77,11 @@ for (const { path, what, least, last } of FIRST_SCREENS) {
     }) => {
       await page.setViewportSize({ width, height });
       const { letCodeCome, requests } = await openWithoutCode(page, path);
-      const early = page.locator('[data-frame] img').filter({ visible: true });
+      const early = page.locator('#frame img').filter({ visible: true });
       await expect.poll(async () => (await shownOf(early)).length).toBeGreaterThanOrEqual(least);
       const begun = await shownOf(early);
+      const put = await early.count();
+      await early.evaluateAll((images) => images.forEach((image) => image.setAttribute('data-early', '')));
       await countBareFrames(page);
 
       letCodeCome();
@@ -91,6 +93,8 @@ for (const { path, what, least, last } of FIRST_SCREENS) {
           expect(end?.[side], `${side} of ${source}`).toBeCloseTo(box[side], 0);
         expect(timesAsked(requests, source)).toBe(1);
       }
+      // The very elements: a picture that is made anew is not there until it is decoded.
+      await expect(page.locator('main img[data-early]').filter({ visible: true })).toHaveCount(put);
       expect(await bareFramesOf(page)).toBe(0);
       expect(await shiftsOf(page)).toBe(0);
     });

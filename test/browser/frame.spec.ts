@@ -14,7 +14,7 @@ for (const [path, skeleton] of [
     if (path === '/no/such/place') allow(/404/);
     const letCodeCome = await holdCode(page);
     await page.goto(path, { waitUntil: 'commit' });
-    const frame = page.locator('[data-frame]');
+    const frame = page.locator('#frame');
     await expect(frame.locator('header')).toBeVisible();
     for (const each of SKELETONS) {
       const skeletonOfScreen = frame.locator(`[data-screen=${each}] > *`).filter({ visible: true });
@@ -38,14 +38,14 @@ test.describe('without scripts', () => {
     test.skip(browserName === 'firefox', 'The driver of Firefox leaves scripts on while the page is read.');
     await page.goto('/');
     await expect(page.locator('noscript')).toBeVisible();
-    await expect(page.locator('[data-frame]')).toBeHidden();
+    await expect(page.locator('#frame')).toBeHidden();
   });
 });
 
 test('its texts keep their fonts when ours come', async ({ page }) => {
   await holdCode(page);
   await page.goto('/', { waitUntil: 'commit' });
-  const link = page.locator('[data-frame] nav a').first();
+  const link = page.locator('#frame nav a').first();
   await expect(link).toBeVisible();
   expect(await link.evaluate((element) => getComputedStyle(element).fontFamily)).not.toContain('Variable');
 });

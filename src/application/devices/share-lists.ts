@@ -1,7 +1,7 @@
 import { Subscription, filter, type Observable } from 'rxjs';
 import { deviceFileName, ownBackups } from '#domain/devices/folder-files.ts';
 import { isPairingSecret } from '#domain/devices/pairing-secret.ts';
-import { cutText } from '#domain/library/names.ts';
+import { cutText } from '#domain/library/names/text-length.ts';
 import type { Device } from '../ports/device.ts';
 import type { Random } from '../ports/random.ts';
 import type { DevicesFacade, DevicesState, JoinAnswer, JoinPreview } from './devices-facade.ts';

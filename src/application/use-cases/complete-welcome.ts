@@ -1,4 +1,4 @@
-import { DEFAULT_USERNAME, welcomeNameError } from '#domain/library/names.ts';
+import { DEFAULT_USERNAME, welcomeNameError } from '#domain/library/names/welcome-name.ts';
 import type { LibraryDeps } from '../library/library-deps.ts';
 
 /** product.md, Validation: welcome failure. */

@@ -1,6 +1,6 @@
 import { collectionKey } from '#domain/library/collection.ts';
 import { freeCollectionId } from '#domain/library/free-collection-id.ts';
-import { collectionNameError, cutDescription } from '#domain/library/names.ts';
+import { collectionNameError, cutDescription } from '#domain/library/names/collection-name.ts';
 import type { LibraryDeps } from '../library/library-deps.ts';
 
 export interface NewCollection {

@@ -23,10 +23,15 @@ const preloadScreen = (screen: string | undefined): void => {
 let pictures = Promise.resolve();
 runApplication(() => pictures);
 
+const path = sitePath(location.pathname);
+const first = firstPicturesOf(path);
+// The requests go out before anything else: to read what the device has stored takes a while.
+const started = startEarly(readConfig(import.meta.env), first);
+if (first) pictures = started;
+
 const theme = recallTheme();
 if (theme) document.documentElement.dataset['theme'] = theme;
 
-const path = sitePath(location.pathname);
 const screen = pairScreenAt?.(path) ?? screenAt(path)?.name;
 document.documentElement.dataset['screen'] = screen;
 
@@ -36,9 +41,6 @@ if (screen === 'home') {
 }
 
 preloadScreen(screen);
-const first = firstPicturesOf(path);
-const started = startEarly(readConfig(import.meta.env), first);
-if (first) pictures = started;
 
 // The script holds the token. The application's code holds it too, but it need not stay in a page that may be saved or
 // reported.

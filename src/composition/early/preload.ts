@@ -15,3 +15,8 @@ export const preload = (files: readonly string[]): void => {
     document.head.append(Object.assign(document.createElement('link'), link));
   }
 };
+
+/** Connects to a host before something is fetched from it: on a slow network that takes as long as a small file. */
+export const preconnect = (address: string): void => {
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'preconnect', href: address }));
+};

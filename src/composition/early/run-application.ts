@@ -13,22 +13,25 @@ const afterPaint = (act: () => void): void => {
 };
 
 /**
- * Fetches the application's code and the fonts once the browser has painted the page's frame, and runs it once the first pictures have been
- * requested and the browser has painted what there is, for example the picture of the last visit. To fetch, compile and
- * run it takes a while, and would keep the browser from both. A page that is not seen paints nothing, so the code runs at once.
+ * Fetches the application's code once the browser has painted the page's frame. When the first pictures have been requested,
+ * fetches the fonts too, and runs the code once the browser has painted what there is, for example the picture of the last
+ * visit. To fetch, compile and run it takes a while, and would keep the browser from both. A page that is not seen paints
+ * nothing, so the code runs at once.
  * @param pictures resolves when the first pictures have been requested, or cannot be
  */
 export const runApplication = (pictures: () => Promise<void>): void => {
   document.addEventListener('DOMContentLoaded', () => {
     const files = pageFiles('application') ?? [];
-    const [code] = files;
+    const [code, ...fonts] = files;
     // The development server's page runs the code by itself.
     if (code === undefined) return;
     const run = () => void import(/* @vite-ignore */ hostPath(`/${code}`)).catch(unlessLeft(reportError, setTimeout));
     if (document.hidden) run();
     else {
-      afterPaint(() => preload(files));
-      void Promise.race([pictures(), wait(PICTURES_MS)]).then(() => afterPaint(run));
+      afterPaint(() => preload([code]));
+      const begun = Promise.race([pictures(), wait(PICTURES_MS)]);
+      void begun.then(() => preload(fonts));
+      void begun.then(() => afterPaint(run));
     }
   });
 };

@@ -5,14 +5,16 @@ import type { PicturesOfPlaces } from './first-pictures.ts';
 
 const imageOf = (source: ImageSource, path: string, use: PicturesOfPlaces['use']): HTMLImageElement => {
   const { sizes = '', srcSet = '', src } = pictureAttributes(source, path, use);
-  const isLarge = PICTURE_FORMATS[use].ratio === 'wide';
-  const order = isLarge ? { fetchPriority: 'high' } : { loading: 'lazy' };
-  return Object.assign(new Image(), { alt: '', ...order, sizes, srcset: srcSet, src });
+  const fetchPriority = PICTURE_FORMATS[use].ratio === 'wide' ? 'high' : 'auto';
+  const image = new Image();
+  // The application tells of a picture that cannot be fetched. Nothing is seen of it here.
+  const onerror = () => image.remove();
+  return Object.assign(image, { alt: '', fetchPriority, onerror, sizes, srcset: srcSet, src });
 };
 
 const put = (source: ImageSource, { use, place, paths }: PicturesOfPlaces): void => {
   const { screen } = document.documentElement.dataset;
-  const places = document.querySelectorAll(`[data-frame] [data-screen='${screen}'] .${place}`);
+  const places = document.querySelectorAll(`#frame [data-screen='${screen}'] .${place}`);
   for (const [index, element] of places.entries()) {
     const path = paths[index];
     if (typeof path !== 'string' || !isImagePath(path) || element.hasChildNodes()) continue;

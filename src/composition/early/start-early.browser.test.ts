@@ -15,6 +15,14 @@ it('asks by a path of its own host without a token', async () => {
   for (const [, init] of fetched.mock.calls) expect(init?.headers).not.toHaveProperty('Authorization');
 });
 
+it('connects to the host of the pictures while the health check is on its way', async () => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response('', { status: 500 })));
+  await startEarly(readConfig({ VITE_CATALOG: 'tmdb', VITE_TMDB_ACCESS_TOKEN: 'any' }));
+  const link = document.head.querySelector<HTMLLinkElement>('link[rel=preconnect]');
+  expect(link?.href).toBe('https://image.tmdb.org/t/p/');
+  link?.remove();
+});
+
 it.each(['demo', 'mine'])('asks TMDB nothing for the catalogue %s', async (VITE_CATALOG) => {
   const fetched = vi.spyOn(globalThis, 'fetch');
   await startEarly(readConfig({ VITE_CATALOG, VITE_TMDB_ACCESS_TOKEN: 'any' }));

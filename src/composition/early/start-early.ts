@@ -6,6 +6,7 @@ import { CONFIGURATION, TRENDING, type Endpoint } from '#adapters/tmdb/endpoint.
 import type { ImageSource } from '#domain/image-source.ts';
 import type { Config } from '../config.ts';
 import type { FirstPictures } from './first-pictures.ts';
+import { preconnect } from './preload.ts';
 import { showPictures } from './show-pictures.ts';
 
 type RequestEarly = (endpoint: Endpoint) => Promise<Response>;
@@ -42,12 +43,14 @@ const requestAll = async (request: RequestEarly, pictures: FirstPictures | undef
  * @param first the pictures of the first screen, which are shown when they are known
  */
 export const startEarly = async (config: Config, first?: FirstPictures): Promise<void> => {
-  const { catalog, token, apiUrl } = config;
+  const { catalog, token, apiUrl, imageUrl } = config;
   if (catalog !== 'tmdb' || tabCatalogChoice(false).isDemo || !isConfigured(config)) return;
   const headers = requestHeaders(token, ['Authorization', 'Accept', 'Content-Type']);
   const request: RequestEarly = ({ path }) => requestEarly({ baseUrl: apiUrl, path, headers, cache: 'reload' });
   try {
-    if ((await request(CONFIGURATION)).status === 200) await requestAll(request, first);
+    const health = request(CONFIGURATION);
+    preconnect(imageUrl);
+    if ((await health).status === 200) await requestAll(request, first);
   } catch {
     // The application meets the same failure and reports it.
   }

@@ -1,4 +1,4 @@
-import { lengthOf } from '../library/names.ts';
+import { lengthOf } from '../library/names/text-length.ts';
 
 /** What visitors call their devices (product.md, Devices on screen: name). */
 export const DEVICE_NAME_MAX = 50;

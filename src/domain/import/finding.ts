@@ -1,5 +1,5 @@
 import { NOTE_MAX } from '../library/mark-limits.ts';
-import { COLLECTION_DESCRIPTION_MAX, COLLECTION_NAME_MAX } from '../library/names.ts';
+import { COLLECTION_DESCRIPTION_MAX, COLLECTION_NAME_MAX } from '../library/names/collection-name.ts';
 import type { MediaType } from '../title.ts';
 import { known } from './cells/known.ts';
 import { shorten } from './cells/shorten.ts';

@@ -1,4 +1,4 @@
-import { cutText } from '../library/names.ts';
+import { cutText } from '../library/names/text-length.ts';
 import { fitsLink } from './fits-link.ts';
 import { SHARED_NAME_MAX, type SharedList, type SharedTitle } from './shared-list.ts';
 import type { SharedField } from './to-shared-titles.ts';

@@ -1,4 +1,4 @@
-import { lengthOf } from '../library/names.ts';
+import { lengthOf } from '../library/names/text-length.ts';
 import { titleKey, type MediaType } from '../title.ts';
 import { fromBase64url } from './base64url.ts';
 import { ByteReader } from './byte-reader.ts';

@@ -1,6 +1,6 @@
 import { freeCollectionId } from '../../library/free-collection-id.ts';
 import type { LibraryAction } from '../../library/library-change.ts';
-import { cutDescription } from '../../library/names.ts';
+import { cutDescription } from '../../library/names/collection-name.ts';
 import { toStoredTitle, type StoredTitle } from '../../library/saved-title.ts';
 import type { ImportedList } from '../imported-title.ts';
 import type { Addition } from './addition.ts';

@@ -1,4 +1,5 @@
-import { COLLECTION_NAME_MAX, cutText } from '../../library/names.ts';
+import { COLLECTION_NAME_MAX } from '../../library/names/collection-name.ts';
+import { cutText } from '../../library/names/text-length.ts';
 
 /** For a list of the file that has no name. */
 const NAMELESS = 'Imported list';

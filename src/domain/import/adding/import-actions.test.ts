@@ -4,7 +4,7 @@ import { anImportedTitle } from '#fixtures/import/an-imported-title.ts';
 import { apply } from '../../library/apply.ts';
 import { keptTitles } from '../../library/facts/kept-titles.ts';
 import { EMPTY_LIBRARY, type Library } from '../../library/library.ts';
-import { lengthOf } from '../../library/names.ts';
+import { lengthOf } from '../../library/names/text-length.ts';
 import type { ImportedList, ImportedTitle } from '../imported-title.ts';
 import { importActions } from './import-actions.ts';
 

@@ -1,6 +1,6 @@
 import { isRating, NOTE_MAX } from '../../library/mark-limits.ts';
 import type { Mark } from '../../library/mark.ts';
-import { cutText } from '../../library/names.ts';
+import { cutText } from '../../library/names/text-length.ts';
 import { titleKey, type TitleKey } from '../../title.ts';
 import type { FoundTitle } from '../found-title.ts';
 import type { ImportedTitle } from '../imported-title.ts';

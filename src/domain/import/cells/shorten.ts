@@ -1,4 +1,4 @@
-import { cutText, lengthOf } from '../../library/names.ts';
+import { cutText, lengthOf } from '../../library/names/text-length.ts';
 
 export interface Shortened {
   readonly text: string;

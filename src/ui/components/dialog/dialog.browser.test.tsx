@@ -53,6 +53,7 @@ describe('Dialog', () => {
     expect(getComputedStyle(document.body).overflowY).toBe('hidden');
     expect(content?.clientWidth).toBe(width);
     expect(document.documentElement.style).toHaveLength(0);
+    expect(content && getComputedStyle(content).pointerEvents).toBe('auto');
     await close.click();
     await expect.element(dialog).not.toBeInTheDocument();
     expect(getComputedStyle(document.body).overflowY).not.toBe('hidden');

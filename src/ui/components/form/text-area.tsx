@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { cutText, lengthOf } from '#domain/library/names.ts';
+import { cutText, lengthOf } from '#domain/library/names/text-length.ts';
 import { useComposedText } from '../../hooks/use-composed-text.ts';
 import styles from './text-area.module.css';
 

@@ -1,5 +1,5 @@
 import { useId, type Ref } from 'react';
-import { cutText, lengthOf } from '#domain/library/names.ts';
+import { cutText, lengthOf } from '#domain/library/names/text-length.ts';
 import { useComposedText } from '../../hooks/use-composed-text.ts';
 import { classNames } from '../page/class-names.ts';
 import { Icon } from './icon.tsx';

@@ -1,4 +1,4 @@
-import { COLLECTION_DESCRIPTION_MAX } from '#domain/library/names.ts';
+import { COLLECTION_DESCRIPTION_MAX } from '#domain/library/names/collection-name.ts';
 import { TextArea } from '../../components/form/text-area.tsx';
 
 interface DescriptionFieldProps {

@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react';
-import { COLLECTION_NAME_MAX } from '#domain/library/names.ts';
+import { COLLECTION_NAME_MAX } from '#domain/library/names/collection-name.ts';
 import { TextField } from '../../components/form/text-field.tsx';
 import { DescriptionField } from './description-field.tsx';
 import type { useNewCollection } from './use-new-collection.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { collectionNameError } from '#domain/library/names.ts';
+import { collectionNameError } from '#domain/library/names/collection-name.ts';
 import { useApp } from '../../hooks/app-context.ts';
 
 const BLANK = { name: '', description: '', isTouched: false };

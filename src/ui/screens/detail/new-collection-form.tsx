@@ -1,4 +1,8 @@
-import { COLLECTION_DESCRIPTION_MAX, COLLECTION_NAME_MAX, defaultDescription } from '#domain/library/names.ts';
+import {
+  COLLECTION_DESCRIPTION_MAX,
+  COLLECTION_NAME_MAX,
+  defaultDescription,
+} from '#domain/library/names/collection-name.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { Button } from '../../components/form/button.tsx';
 import { LATE_ICONS } from '../../components/form/late-icons.ts';

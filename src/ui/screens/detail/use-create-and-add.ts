@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import { collectionNameError, defaultDescription } from '#domain/library/names.ts';
+import { collectionNameError, defaultDescription } from '#domain/library/names/collection-name.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { useApp } from '../../hooks/app-context.ts';
 

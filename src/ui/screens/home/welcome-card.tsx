@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { formatCount } from '#domain/format/format-count.ts';
-import { DEFAULT_USERNAME } from '#domain/library/names.ts';
+import { DEFAULT_USERNAME } from '#domain/library/names/welcome-name.ts';
 import { addressOf } from '#domain/screens.ts';
 import { titleKey } from '#domain/title.ts';
 import { ButtonLink } from '../../components/form/button-link.tsx';

@@ -1,4 +1,4 @@
-import { DEFAULT_USERNAME } from '#domain/library/names.ts';
+import { DEFAULT_USERNAME } from '#domain/library/names/welcome-name.ts';
 import styles from './stub-print.module.css';
 
 /** The name, printed on the stub. Screen readers ignore it, because the field has the same text. */

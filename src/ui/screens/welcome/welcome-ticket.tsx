@@ -1,6 +1,6 @@
 import { Title } from '@radix-ui/react-dialog';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { WELCOME_NAME_MAX } from '#domain/library/names.ts';
+import { WELCOME_NAME_MAX } from '#domain/library/names/welcome-name.ts';
 import { Button } from '../../components/form/button.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { ImportButton } from '../../components/import/import-button.tsx';

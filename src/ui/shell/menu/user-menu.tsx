@@ -1,4 +1,5 @@
-import { cutText, DEFAULT_USERNAME } from '#domain/library/names.ts';
+import { cutText } from '#domain/library/names/text-length.ts';
+import { DEFAULT_USERNAME } from '#domain/library/names/welcome-name.ts';
 import { Icon } from '../../components/form/icon.tsx';
 import { ICONS } from '../../components/form/icons.ts';
 import { useModule } from '../../hooks/code/use-module.ts';

@@ -1,0 +1,17 @@
+import type { PictureProps } from './picture.tsx';
+
+interface FramedPictureProps extends Pick<PictureProps, 'alt' | 'className' | 'onLoad'> {
+  /** Taken from the page's frame. */
+  readonly image: HTMLImageElement;
+  readonly onError: () => void;
+}
+
+/** Shows a picture of the page's frame. React has not made the element, and can only be given a place for it. */
+export function FramedPicture({ image, alt, className = '', onLoad, onError }: FramedPictureProps) {
+  const attach = (place: HTMLElement | null) => {
+    place?.append(Object.assign(image, { alt, className, onload: onLoad, onerror: onError }));
+    // What has happened to it before, nobody is told.
+    if (place && image.complete) (image.naturalWidth ? onLoad : onError)?.();
+  };
+  return <picture ref={attach} />;
+}
