@@ -21,7 +21,10 @@ for (const { state, path, texts } of BENCH_SIGHTS) {
     for (const text of texts) await expect(seen(page, text)).toBeVisible();
     await expect(badge(page)).toBeVisible();
     await expect(page.locator('h1')).toHaveCount(1);
-    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    for (const width of [1_440, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect.poll(() => overflowOf(page)).toBeLessThanOrEqual(0);
+    }
     await expectOnlyText(page);
     await expectNoFindingsInEitherTheme(page);
   });
