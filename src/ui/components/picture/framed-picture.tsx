@@ -1,8 +1,9 @@
-import type { PictureProps } from './picture.tsx';
-
-interface FramedPictureProps extends Pick<PictureProps, 'alt' | 'className' | 'onLoad'> {
+interface FramedPictureProps {
   /** Taken from the page's frame. */
   readonly image: HTMLImageElement;
+  readonly alt: string;
+  readonly className: string | undefined;
+  readonly onLoad: (() => void) | undefined;
   readonly onError: () => void;
 }
 
