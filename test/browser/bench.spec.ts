@@ -1,34 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindingsInEitherTheme } from './axe.ts';
-import { BENCH_SIGHTS, BENCH_WORDS } from './bench-sights.ts';
+import { BENCH_WORDS } from './bench-sights.ts';
+import { benchBadge, seen } from './bench.ts';
 import { builtSite } from './built-site.ts';
 import { dialogOf, erase, openData } from './data.ts';
 import { enter, isFirefox } from './engine.ts';
 import { OWN_KEY, expect, test } from './fixtures.ts';
-import { expectOnlyText } from './hostile.ts';
 import { keepTitles } from './kept-titles.ts';
-import { overflowOf } from './overflow-of.ts';
 
-// Not by its role: a dialog hides what is around it.
-const badge = (page: Page) => page.locator('aside[aria-label="Scenario"] button');
 const bench = (page: Page) => page.getByRole('dialog', { name: 'QA bench' });
-const seen = (page: Page, text: string | RegExp) => page.getByText(text).filter({ visible: true }).first();
-const at = (path: string, state: string) => `${path}${path.includes('?') ? '&' : '?'}${state}`;
-
-for (const { state, path, texts } of BENCH_SIGHTS) {
-  test(`${at(path, state)} shows what it should (product.md, QA: settings)`, async ({ page }) => {
-    await page.goto(at(path, state));
-    for (const text of texts) await expect(seen(page, text)).toBeVisible();
-    await expect(badge(page)).toBeVisible();
-    await expect(page.locator('h1')).toHaveCount(1);
-    for (const width of [1_440, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      await expect.poll(() => overflowOf(page)).toBeLessThanOrEqual(0);
-    }
-    await expectOnlyText(page);
-    await expectNoFindingsInEitherTheme(page);
-  });
-}
 
 test.describe('a library (product.md, QA: library)', () => {
   for (const library of ['empty', 'lived-in', 'unreadable', 'old-format'])
@@ -44,7 +24,7 @@ test.describe('a library (product.md, QA: library)', () => {
       await openData(page);
       await erase(page);
       await expect(page).toHaveURL(/\/$/);
-      await expect(badge(page)).toHaveText(`Library: ${library} (not kept)`);
+      await expect(benchBadge(page)).toHaveText(`Library: ${library} (not kept)`);
 
       await page.goto('/watchlist?library=usual');
       await expect(page.getByText('3 items saved to watch later')).toBeVisible();
@@ -99,7 +79,7 @@ test.describe('the device', () => {
     await keepTitles(kept, page, 3);
     await page.clock.install();
     await page.goto('/watchlist?storage=slow');
-    await expect(badge(page)).toHaveText('Storage: slow');
+    await expect(benchBadge(page)).toHaveText('Storage: slow');
     await expect(page.getByText('3 items saved to watch later')).toHaveCount(0);
     for (let wait = 0; wait < 10; wait += 1) {
       await page.clock.runFor(2_000);
@@ -165,7 +145,7 @@ test.describe('a value that there is not (product.md, QA: unknown)', () => {
       await page.goto(`/movie?${state}`);
       await expect(page.getByRole('heading', { name: 'Failed to Load Matinee' })).toBeVisible();
       await expect(seen(page, known)).toBeVisible();
-      await badge(page).click();
+      await benchBadge(page).click();
       await bench(page).getByRole('button', { name: 'End all' }).click();
       await expect(page.getByText('457 results')).toBeVisible();
       await expect(page).toHaveURL(/\/movie$/);
@@ -197,6 +177,8 @@ test('the switcher has no findings, and copies and applies what is chosen (produ
     );
   }
   await bench(page).getByRole('button', { name: 'Apply' }).click();
-  await expect(badge(page)).toHaveText('Scenario: no-images · Fault: /tv/popular:503*2 · Library: lived-in (not kept)');
+  await expect(benchBadge(page)).toHaveText(
+    'Scenario: no-images · Fault: /tv/popular:503*2 · Library: lived-in (not kept)',
+  );
   await expect(page).toHaveURL(/genre=37&scenario=no-images&fault=\/tv\/popular:503\*2&library=lived-in$/);
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindingsInEitherTheme } from './axe.ts';
+import { openData } from './data.ts';
 import { OWN_KEY, expect, test } from './fixtures.ts';
 import { MARKUP, expectOnlyText } from './hostile.ts';
 import {
@@ -42,6 +43,36 @@ const bringAndUndo = async (page: Page, hands: Hands) => {
 test.describe('a file becomes lists, and is undone (product.md, Import: steps)', () => {
   test('by mouse', ({ page }) => bringAndUndo(page, withMouse(page)));
   test('by keyboard alone', ({ page }) => bringAndUndo(page, withKeyboard(page)));
+});
+
+const undoWhatIsBrought = async (page: Page) => {
+  const hands = withKeyboard(page);
+  await hands.use(page.getByRole('dialog').getByRole('button', { name: 'Bring your lists' }));
+  await chooseFile(page, LETTERBOXD);
+  await hands.use(buttonOf(page, 'Find the titles'));
+  await hands.use(buttonOf(page, 'Add 3 titles'));
+  await expect(page.getByText('Added: 3 titles in your watchlist')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+  await page.keyboard.press('F8');
+  await hands.use(undo(page));
+  await expect(page.getByRole('heading', { name: 'Your watchlist is empty' })).toBeVisible();
+};
+
+test.describe('what is brought from another dialog is undone by keyboard alone (product.md, Import: closing)', () => {
+  test.use({ visitor: 'new' });
+
+  test('from the welcome', async ({ page }) => {
+    await page.goto('/watchlist');
+    await expect(page.getByRole('dialog', { name: 'Welcome to Matinee' })).toBeVisible();
+    await undoWhatIsBrought(page);
+  });
+});
+
+test('what is brought from Your data is undone by keyboard alone (product.md, Import: closing)', async ({ page }) => {
+  await page.goto('/watchlist');
+  await openData(page);
+  await undoWhatIsBrought(page);
 });
 
 test('the visitor decides, and looks for what was not found', async ({ page }) => {
