@@ -49,6 +49,7 @@ export type ImportRefusal =
   | 'too-large'
   | 'damaged-table'
   | 'damaged-json'
+  | 'damaged-link'
   | 'unreadable'
   | 'unknown';
 

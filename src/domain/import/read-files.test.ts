@@ -81,6 +81,7 @@ describe('what is refused (product.md, Import: unreadable files)', () => {
       'a.zip: x/b.csv',
       [...parsed({ 'x/a.csv': 'user,device\n1,2' }, 'a.zip'), refused('x/b.csv', 'encoding', 'a.zip')],
     ],
+    ['damaged-link', 'pasted.txt', parsed({ 'pasted.txt': 'https://films.example/shared#v1.AQID' })],
     ['protected-zip', 'a.zip', [refused('a.zip', 'protected-zip')]],
   ])('is %s, and %j is named', (refusal, fileName, files) =>
     expect(outcomeOf(files)).toEqual({ kind: 'refused', refusal, fileName }),

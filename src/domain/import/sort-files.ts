@@ -1,3 +1,4 @@
+import { readSharedLink } from '../sharing/shared-path.ts';
 import type { ImportRefusal } from './import-reading.ts';
 import { isFilled, knownFile, type KnownFile } from './known-file.ts';
 import type { ParsedFile } from './parsed-file.ts';
@@ -22,6 +23,12 @@ type Recognised = { readonly reader: SourceReader; readonly file: KnownFile } | 
 const isDamaged = ({ content }: ParsedFile): boolean => content.kind === 'text' && content.isDamaged;
 const isEmptyJson = ({ content }: ParsedFile, file: KnownFile): boolean => content.kind === 'json' && !isFilled(file);
 
+/** Why no reader recognises a file. */
+const whyUnknown = (parsed: ParsedFile, file: KnownFile): ImportRefusal => {
+  if (isEmptyJson(parsed, file)) return 'no-rows';
+  return readSharedLink(file.text) === 'damaged' ? 'damaged-link' : 'unknown';
+};
+
 /** Whether its reader finds anything in the file. */
 const faultOf = (reader: SourceReader, parsed: ParsedFile, file: KnownFile): ImportRefusal | undefined => {
   // Lines have neither cells nor a header.
@@ -34,7 +41,7 @@ const recognise = (parsed: ParsedFile): Recognised => {
   if (parsed.content.kind === 'refused') return { refusal: parsed.content.refusal };
   const file = knownFile(parsed);
   const reader = SOURCE_READERS.find((each) => each.recognises(file));
-  if (!reader) return { refusal: isEmptyJson(parsed, file) ? 'no-rows' : 'unknown' };
+  if (!reader) return { refusal: whyUnknown(parsed, file) };
   const refusal = faultOf(reader, parsed, file);
   return refusal ? { refusal } : { reader, file };
 };

@@ -108,7 +108,7 @@ describe('a list of names (product.md, Import: plain list)', () => {
   it.each([
     ['fewer have years, in a file of another kind', 'films.text', 'Umbra (1984)\nUmbra\nPaper Lions'],
     ['its lines are long', 'films.txt', `${'a '.repeat(51)}\nUmbra (1984)`],
-    ['it has addresses', 'films.txt', 'https://example.com/shared#v1.abc'],
+    ['it has addresses', 'films.txt', 'https://example.com/list/12'],
   ])('is none where %s', (_, name, text) => {
     expect(outcomeOf(parsed({ [name]: text }))).toEqual({ kind: 'refused', refusal: 'unknown', fileName: name });
   });

@@ -1,5 +1,5 @@
 import { type RefObject, useRef } from 'react';
-import { focusHeading } from '../../hooks/focus-heading.ts';
+import { giveFocusBack } from '../../hooks/give-focus-back.ts';
 
 const FIELDS = 'input:not([type="hidden"]):enabled, select:enabled, textarea:enabled';
 const CHOICES = 'a[href], button:enabled:not([aria-disabled="true"])';
@@ -7,13 +7,6 @@ const CHOICES = 'a[href], button:enabled:not([aria-disabled="true"])';
 /** The first field of a dialog, else its first enabled choice (product.md, Pictures and focus: dialog focus). */
 const firstChoice = (body: HTMLElement): HTMLElement | null =>
   body.querySelector<HTMLElement>(FIELDS) ?? body.querySelector<HTMLElement>(CHOICES);
-
-/** Focuses what opened the dialog. Where that has gone meanwhile, the page's heading says where the visitor is. */
-const giveBack = (opener: Element | null): void => {
-  const main = document.querySelector('main');
-  if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-  else if (main) focusHeading(main);
-};
 
 /** Moves the focus into a dialog with the content `body`, and back to the element that had it before. */
 export const useDialogFocus = (body: RefObject<HTMLElement | null>) => {
@@ -31,7 +24,7 @@ export const useDialogFocus = (body: RefObject<HTMLElement | null>) => {
   // Radix returns the focus only to a trigger of its own.
   const onCloseAutoFocus = (event: Event) => {
     event.preventDefault();
-    giveBack(opener.current);
+    giveFocusBack(opener.current);
   };
 
   return { onOpenAutoFocus, onCloseAutoFocus };

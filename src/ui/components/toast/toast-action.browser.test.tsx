@@ -64,6 +64,31 @@ describe('the action of a toast', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
+  it.each([
+    ['what it came from', 'After', '{Tab}', 'After'],
+    ['the page’s heading where it came from outside the page', 'Before', '{Shift>}{Tab}{/Shift}', 'A page'],
+  ])('gives the focus back to %s', async (_, from, key, to) => {
+    const { app } = await renderWithApp(
+      <>
+        <button type="button">Before</button>
+        <main>
+          <h1 tabIndex={-1}>A page</h1>
+        </main>
+        <button type="button">After</button>
+        <Toaster />
+      </>,
+    );
+    app.notifications.show({ type: 'blank', message: 'Removed', action: { label: 'Undo', run: () => undefined } });
+    await expect.element(undo).toBeVisible();
+    (page.getByRole('button', { name: from }).element() as HTMLElement).focus();
+    for (let steps = 0; steps < 6 && document.activeElement !== undo.element(); steps += 1)
+      await userEvent.keyboard(key);
+    await expect.element(undo).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(undo).not.toBeInTheDocument();
+    await expect.element(page.getByText(to)).toHaveFocus();
+  });
+
   it('is as large as a finger, 44 px, and there is none unless one is given', async () => {
     const { app } = await renderWithApp(<Toaster />);
     app.notifications.show({ type: 'blank', message: 'Removed', action: { label: 'Undo', run: () => undefined } });
