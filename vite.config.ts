@@ -17,7 +17,7 @@ import { linkPreviewPlugin } from './build/link-preview-plugin.ts';
 import { precompressPlugin } from './build/precompress-plugin.ts';
 import { registryPlugin } from './build/registry-plugin.ts';
 import { securityPlugin } from './build/security-plugin.ts';
-import { shakePlugins } from './build/shake-plugin.ts';
+import { shakePlugins } from './build/shake-plugins.ts';
 import { shakeRouterPlugin } from './build/shake-router-plugin.ts';
 import { staticPreviewPlugin } from './build/static-preview-plugin.ts';
 import { workerPlugin } from './build/worker-plugin.ts';

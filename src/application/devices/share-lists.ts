@@ -2,6 +2,7 @@ import { Subscription, filter, type Observable } from 'rxjs';
 import { deviceFileName, ownBackups } from '#domain/devices/folder-files.ts';
 import { isPairingSecret } from '#domain/devices/pairing-secret.ts';
 import { cutText } from '#domain/library/names/text-length.ts';
+import { DAMAGED_LINK_TEXT } from '#domain/sharing/damaged-link-text.ts';
 import type { Device } from '../ports/device.ts';
 import type { Random } from '../ports/random.ts';
 import type { DevicesFacade, DevicesState, JoinAnswer, JoinPreview } from './devices-facade.ts';
@@ -21,7 +22,6 @@ export interface ShareListsDeps extends RoundRunnerDeps {
 }
 
 const NAME_MAX = 50;
-const BAD_LINK = 'This link is damaged, or was made by a newer Matinee.';
 const NOT_KEPT = 'This device’s part in sharing could not be saved. Allow this site to keep data, then try again.';
 const FILE_LEFT = 'This device has left, but its file is still in the folder: remove it there.';
 
@@ -71,7 +71,7 @@ export class ShareLists implements DevicesFacade {
   }
 
   async openPairing(secret: string): Promise<JoinAnswer> {
-    if (!isPairingSecret(secret)) return { kind: 'refusal', reason: BAD_LINK };
+    if (!isPairingSecret(secret)) return { kind: 'refusal', reason: DAMAGED_LINK_TEXT };
     return this.preview.execute({ kind: 'host', secret });
   }
 

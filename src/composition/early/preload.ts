@@ -7,16 +7,19 @@ const KINDS: Readonly<Record<string, Partial<HTMLLinkElement>>> = {
   woff2: { rel: 'preload', as: 'font', fetchPriority: 'low' },
 };
 
+const addLink = (link: Partial<HTMLLinkElement>): void => {
+  document.head.append(Object.assign(document.createElement('link'), link));
+};
+
 /** Fetches built files before they are asked for. */
 export const preload = (files: readonly string[]): void => {
   for (const file of files) {
     const kind = KINDS[file.slice(file.lastIndexOf('.') + 1)];
-    const link = { ...kind, crossOrigin: '', href: hostPath(`/${file}`) };
-    document.head.append(Object.assign(document.createElement('link'), link));
+    addLink({ ...kind, crossOrigin: '', href: hostPath(`/${file}`) });
   }
 };
 
 /** Connects to a host before something is fetched from it: on a slow network that takes as long as a small file. */
 export const preconnect = (address: string): void => {
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'preconnect', href: address }));
+  addLink({ rel: 'preconnect', href: address });
 };

@@ -12,15 +12,15 @@ const afterPaint = (act: () => void): void => {
   requestAnimationFrame(() => setTimeout(act));
 };
 
-/** Resolves when the first picture has come. Its event does not bubble. */
-const pictureShown = (): Promise<unknown> =>
-  new Promise((resolve) => document.addEventListener('load', resolve, { capture: true, once: true }));
+/** Resolves when the largest picture of the page's frame, which is the first, has come or failed. At once where there is none. */
+const largestPicture = (): Promise<unknown> =>
+  Promise.allSettled([document.querySelector<HTMLImageElement>('#frame img')?.decode()]);
 
 /**
- * Fetches the application's code once the browser has painted the page's frame, and the fonts once the first picture has
- * come. Runs the code once the first pictures have been requested and the browser has painted what there is, for example the
- * picture of the last visit. To fetch, compile and run it takes a while, and would keep the browser from both. A page that is
- * not seen paints nothing, so the code runs at once.
+ * Fetches the application's code once the browser has painted the page's frame, and the fonts once the largest picture has
+ * come, because beside it they hold it up. Runs the code once the first pictures have been requested and the browser has
+ * painted what there is, for example the picture of the last visit. To fetch, compile and run it takes a while, and would
+ * keep the browser from both. A page that is not seen paints nothing, so the code runs at once.
  * @param pictures resolves when the first pictures have been requested, or cannot be
  */
 export const runApplication = (pictures: () => Promise<void>): void => {
@@ -35,8 +35,9 @@ export const runApplication = (pictures: () => Promise<void>): void => {
       afterPaint(() => preload([code]));
       const begun = Promise.race([pictures(), wait(PICTURES_MS)]);
       void begun.then(() => afterPaint(run));
-      // Beside the pictures they would hold up the largest one.
-      void Promise.race([pictureShown(), wait(PICTURES_MS)]).then(() => preload(fonts));
+      void begun
+        .then(() => Promise.race([largestPicture(), wait(PICTURES_MS)]))
+        .then(() => afterPaint(() => preload(fonts)));
     }
   });
 };

@@ -1,3 +1,4 @@
+import { DAMAGED_LINK_TEXT } from '../sharing/damaged-link-text.ts';
 import type { ImportRefusal } from './import-reading.ts';
 
 /** Why nothing can be brought, and what to do about it (product.md, Import: unreadable files). */
@@ -13,7 +14,7 @@ export const REFUSAL_TEXTS: Readonly<Record<ImportRefusal, string>> = {
   'too-large': 'This is larger than any file of lists. Choose the file with your lists alone.',
   'damaged-table': 'A quotation mark in this table is never closed. Download it again from the service.',
   'damaged-json': 'This file breaks off, or is damaged. Download it again from the service.',
-  'damaged-link': 'This link is damaged, or was made by a newer Matinee. Copy all of it once more.',
+  'damaged-link': `${DAMAGED_LINK_TEXT} Copy all of it once more.`,
   unreadable: 'Your browser could not read this file. Choose it again.',
   unknown: 'This is a file of none of the services that can be read. A plain list, one title a line, always can.',
 };

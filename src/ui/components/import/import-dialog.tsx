@@ -14,14 +14,14 @@ import { useImport } from './use-import.ts';
 interface ImportDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  readonly onAdded?: (() => void) | undefined;
+  readonly onAdd?: (() => void) | undefined;
 }
 
 /**
  * Brings the visitor's lists from elsewhere (product.md, Import: steps). Nothing changes before 'Add' is pressed. What was
  * decided in the review is there again when the dialog is (product.md, Import: closing).
  */
-export function ImportDialog({ isOpen, onClose, onAdded }: ImportDialogProps) {
+export function ImportDialog({ isOpen, onClose, onAdd }: ImportDialogProps) {
   const importing = useImport();
   const { flow, dispatch, facade, read } = importing;
   const place = useStepFocus(flow.step, isOpen);
@@ -34,7 +34,7 @@ export function ImportDialog({ isOpen, onClose, onAdded }: ImportDialogProps) {
   const add = async (chosen: readonly ChosenMatch[], reading: ImportReading) => {
     startOver();
     onClose();
-    onAdded?.();
+    onAdd?.();
     // To add thousands takes a moment: the dialog does not wait for it.
     await nextTask();
     facade?.add(chosen, reading);

@@ -4,8 +4,8 @@ import { useNotifyMissing } from '../../hooks/code/use-notify-missing.ts';
 interface ImportingProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Called when titles are about to be added. A dialog that opened this one closes then: it would keep the keyboard from 'Undo'. */
-  readonly onAdded?: () => void;
+  /** Called before titles are added. A dialog that this one was opened from closes then: it keeps the keyboard from 'Undo'. */
+  readonly onAdd?: () => void;
 }
 
 const load = () => import('./import-dialog.tsx');
@@ -14,11 +14,11 @@ const load = () => import('./import-dialog.tsx');
  * 'Bring your lists'. Its code comes when it is first opened. It stands beside what opens it: an empty list that it fills is
  * gone before the dialog is.
  */
-export function Importing({ isOpen, onClose, onAdded }: ImportingProps) {
+export function Importing({ isOpen, onClose, onAdd }: ImportingProps) {
   const notifyMissing = useNotifyMissing();
   const module = useModule(load, isOpen, () => {
     onClose();
     notifyMissing();
   });
-  return module && <module.ImportDialog isOpen={isOpen} onClose={onClose} onAdded={onAdded} />;
+  return module && <module.ImportDialog isOpen={isOpen} onClose={onClose} onAdd={onAdd} />;
 }

@@ -10,9 +10,11 @@ interface FramedPictureProps {
 /** Shows a picture of the page's frame. React has not made the element, and can only be given a place for it. */
 export function FramedPicture({ image, alt, className = '', onLoad, onError }: FramedPictureProps) {
   const attach = (place: HTMLElement | null) => {
-    place?.append(Object.assign(image, { alt, className, onload: onLoad, onerror: onError }));
-    // What has happened to it before, nobody is told.
-    if (place && image.complete) (image.naturalWidth ? onLoad : onError)?.();
+    Object.assign(image, { alt, className, onload: onLoad, onerror: onError });
+    if (!place || image.parentElement === place) return;
+    place.append(image);
+    // The image may have loaded, or failed, before these handlers were there.
+    if (image.complete) (image.naturalWidth ? onLoad : onError)?.();
   };
   return <picture ref={attach} />;
 }

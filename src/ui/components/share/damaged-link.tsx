@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { addressOf } from '#domain/screens.ts';
+import { DAMAGED_LINK_TEXT } from '#domain/sharing/damaged-link-text.ts';
 import { Notice } from '../feedback/notice.tsx';
 import { ButtonLink } from '../form/button-link.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
@@ -22,7 +23,7 @@ export function DamagedLink({ title, actions, children }: DamagedLinkProps) {
         art="torn"
         title={title}
         heading="h1"
-        text="This link is damaged, or was made by a newer Matinee."
+        text={DAMAGED_LINK_TEXT}
         actions={
           <>
             <ButtonLink to={addressOf('home')} variant="primary">

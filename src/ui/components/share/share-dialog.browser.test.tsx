@@ -22,7 +22,7 @@ const marks = [
 const open = async (address: string, has: Partial<Library>, device: Partial<Device> = {}) => {
   const screen = await openLibraryScreen(address, has, { device });
   await button('Share list').click();
-  await expect.element(dialog).toBeVisible();
+  await expect.element(link).toBeVisible();
   return screen;
 };
 
@@ -91,6 +91,7 @@ describe('where lists are shared (product.md, Sharing: where)', () => {
     const screen = await openLibraryScreen('/collections', { collections });
     await screen.screen.getByRole('link', { name: 'Noir' }).click();
     await button('Share list').click();
+    await expect.element(link).toBeVisible();
     expect(shared()).toEqual({ name: 'Noir', titles: [movie(5), movie(3)] });
   });
 

@@ -23,7 +23,7 @@ export function DataDialog({ onClose }: { readonly onClose: () => void }) {
         )}
         {typeof data === 'object' && <DataContents data={data} onImport={() => setImporting(true)} onLeave={onClose} />}
       </Dialog>
-      <Importing isOpen={isImporting} onClose={() => setImporting(false)} onAdded={onClose} />
+      <Importing isOpen={isImporting} onClose={() => setImporting(false)} onAdd={onClose} />
     </>
   );
 }

@@ -40,7 +40,7 @@ export function WelcomeDialog({ open }: { readonly open: boolean }) {
           </Content>
         </Portal>
       </Root>
-      <Importing isOpen={isImporting} onClose={() => setImporting(false)} onAdded={() => loader.closeWelcome()} />
+      <Importing isOpen={isImporting} onClose={() => setImporting(false)} onAdd={() => loader.closeWelcome()} />
     </>
   );
 }
