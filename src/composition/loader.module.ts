@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { sinceAnswered } from '#adapters/browser/startup-answers.ts';
 import { BrowserEarlyLog } from '#adapters/log/browser-early-log.ts';
 import { Identity } from '#application/library/identity.ts';
 import { LibraryLoader } from '#application/library/library-loader.ts';
@@ -18,6 +19,7 @@ export const loaderModule = (store: StoreKind): ContainerModule =>
     if (STORES[store].lifetime === 'window') bind(Port.earlyLog).toConstantValue(NO_LOG);
     else bind(Port.earlyLog).to(BrowserEarlyLog);
     bind(Identity).toDynamicValue(withDeps(Identity, { resolver: Token.lateParts, clock: Port.clock }));
+    bind(Token.sinceAnswered).toConstantValue(sinceAnswered);
     bind(LibraryLoader).toDynamicValue(
       withDeps(LibraryLoader, {
         session: LibrarySession,
@@ -26,6 +28,7 @@ export const loaderModule = (store: StoreKind): ContainerModule =>
         device: Port.device,
         clock: Port.clock,
         log: Port.log,
+        sinceAnswered: Token.sinceAnswered,
       }),
     );
   });

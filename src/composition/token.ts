@@ -14,6 +14,7 @@ export const Token = {
   edition: token<Edition>('Edition'),
   tabName: token<string>('TabName'),
   catalogue: token<Catalogue>('Catalogue'),
+  sinceAnswered: token<() => number>('SinceAnswered'),
   lateParts: token<LateParts>('LateParts'),
   repository: token<LibraryRepository>('LibraryRepository'),
   dataFacade: token<DataFacade>('DataFacade'),

@@ -111,6 +111,7 @@ export const visit = (device: FakeDevice, lifetime: 'device' | 'window' = 'devic
     device: browser,
     clock,
     log: SILENT,
+    sinceAnswered: () => 0,
   });
   const sights = watchVisit(notifications, loader);
   const leave = loader.activate();

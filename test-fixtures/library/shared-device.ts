@@ -156,6 +156,7 @@ export class SharedDevice {
       device: { leaving$ },
       clock,
       log: LOG,
+      sinceAnswered: () => 0,
       lateParts: {
         open: async () => aRepository({ ...this.shared(leaving$), session, identity, changeLog, tabs, notifications }),
       },

@@ -105,6 +105,7 @@ export const testLibrary = (outer: LibraryOutside): LibraryFacade => {
     device,
     clock,
     log,
+    sinceAnswered: () => 0,
   });
   const marks = marksOf(outer, loader);
   const links = createLinksFacade({ finder: stubFinder(), ...outer, loader });

@@ -133,6 +133,16 @@ test('a title’s own address asks for it, and for its pictures, before the code
   expect(requests.filter((request) => isApi(request) && pathOf(request) === '/movie/1001')).toHaveLength(1);
 });
 
+test('fonts are asked for once the code has come, which they would hold up', async ({ page }) => {
+  const { letCodeCome, requests } = await openWithoutCode(page, '/movie');
+  const fonts = () => requests.filter((request) => request.url().endsWith('.woff2'));
+  await expect.poll(() => requests.filter(isApi).map(pathOf)).toContain('/trending/all/week');
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 200))));
+  expect(fonts()).toEqual([]);
+  letCodeCome();
+  await expect.poll(() => fonts().length).toBe(2);
+});
+
 const SCREENS = [
   ['/movie', 'explore', 'Movies'],
   ['/search?q=an', 'search', 'Search Results'],

@@ -35,11 +35,19 @@ export interface LibraryLoaderDeps {
   readonly device: Pick<Device, 'leaving$'>;
   readonly clock: Clock;
   readonly log: Log;
+  /** How long ago startup's requests were answered, in milliseconds, though the app is ready only now. */
+  readonly sinceAnswered: () => number;
 }
+
+/** The code that loads the library is requested this long before, so that nobody waits for it. */
+const CODE_LEAD_MS = 500;
 
 type Opened = LibraryRepository | 'opening' | 'failed';
 
-/** Has the library loaded about a second after the app is ready, and saved from then on: by code that arrives late. */
+/**
+ * Has the library loaded about a second after the app is ready, or would have been with its code there, and saved from then
+ * on: by code that arrives late.
+ */
 export class LibraryLoader {
   private readonly opened = new BehaviorSubject<Opened>('opening');
   /** Emits at once. */
@@ -64,12 +72,13 @@ export class LibraryLoader {
 
   /** To be called when the app is ready. */
   activate(): () => void {
-    const { session, clock, device, earlyLog } = this.deps;
+    const { session, clock, device, earlyLog, sinceAnswered } = this.deps;
     earlyLog.open();
     const leaving = device.leaving$.subscribe(() => this.appendNow());
-    const due = clock.scheduler.now() + INIT_DELAY_MS;
+    const delay = Math.max(0, INIT_DELAY_MS - sinceAnswered());
+    const due = clock.scheduler.now() + delay;
     const subscription = merge(
-      timer(INIT_DELAY_MS, clock.scheduler),
+      timer(Math.max(0, delay - CODE_LEAD_MS), clock.scheduler),
       // What the visitor does before is to have its place soon.
       session.changes$,
       session.pending.length > 0 ? of(0) : EMPTY,

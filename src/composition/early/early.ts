@@ -16,7 +16,7 @@ import { startEarly } from './start-early.ts';
 
 /** Fetches the first screen's code at the same time as the application's, which would request it only once it runs. */
 const preloadScreen = (screen: string | undefined): void => {
-  preload(pageFiles('screens')?.[screen ?? ''] ?? []);
+  for (const file of pageFiles('screens')?.[screen ?? ''] ?? []) void preload(file);
 };
 
 // This comes first, so that nothing here can keep the application from the visitor.

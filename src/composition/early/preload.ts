@@ -7,16 +7,17 @@ const KINDS: Readonly<Record<string, Partial<HTMLLinkElement>>> = {
   woff2: { rel: 'preload', as: 'font', fetchPriority: 'low' },
 };
 
-const addLink = (link: Partial<HTMLLinkElement>): void => {
-  document.head.append(Object.assign(document.createElement('link'), link));
+const addLink = (link: Partial<HTMLLinkElement>): HTMLLinkElement => {
+  const element = Object.assign(document.createElement('link'), link);
+  document.head.append(element);
+  return element;
 };
 
-/** Fetches built files before they are asked for. */
-export const preload = (files: readonly string[]): void => {
-  for (const file of files) {
-    const kind = KINDS[file.slice(file.lastIndexOf('.') + 1)];
-    addLink({ ...kind, crossOrigin: '', href: hostPath(`/${file}`) });
-  }
+/** Fetches a built file before it is asked for. Resolves when it has come or failed. */
+export const preload = (file: string): Promise<unknown> => {
+  const kind = KINDS[file.slice(file.lastIndexOf('.') + 1)];
+  const link = addLink({ ...kind, crossOrigin: '', href: hostPath(`/${file}`) });
+  return new Promise((resolve) => Object.assign(link, { onload: resolve, onerror: resolve }));
 };
 
 /** Connects to a host before something is fetched from it: on a slow network that takes as long as a small file. */

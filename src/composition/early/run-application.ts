@@ -3,22 +3,21 @@ import { hostPath } from '#ui/hooks/site-path.ts';
 import { pageFiles } from './page-files.ts';
 import { preload } from './preload.ts';
 
-/** The code waits no longer than this for the first pictures: whether they come is the network's business. */
-const PICTURES_MS = 600;
+/** Nothing that can do without the others waits longer than this for them: whether they come is the network's business. */
+const LIMIT_MS = 600;
 
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+const limited = (promise: Promise<unknown>): Promise<unknown> =>
+  Promise.race([promise, new Promise((resolve) => setTimeout(resolve, LIMIT_MS))]);
 
-const afterPaint = (act: () => void): void => {
-  requestAnimationFrame(() => setTimeout(act));
-};
+const painted = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /** Resolves when the largest picture of the page's frame, which is the first, has come or failed. At once where there is none. */
 const largestPicture = (): Promise<unknown> =>
   Promise.allSettled([document.querySelector<HTMLImageElement>('#frame img')?.decode()]);
 
 /**
- * Fetches the application's code once the browser has painted the page's frame, and the fonts once the largest picture has
- * come, because beside it they hold it up. Runs the code once the first pictures have been requested and the browser has
+ * Fetches the application's code once the browser has painted the page's frame, and the fonts once the code and the largest
+ * picture have come, because beside these they hold them up. Runs the code once the first pictures have been requested and the browser has
  * painted what there is, for example the picture of the last visit. To fetch, compile and run it takes a while, and would
  * keep the browser from both. A page that is not seen paints nothing, so the code runs at once.
  * @param pictures resolves when the first pictures have been requested, or cannot be
@@ -32,12 +31,11 @@ export const runApplication = (pictures: () => Promise<void>): void => {
     const run = () => void import(/* @vite-ignore */ hostPath(`/${code}`)).catch(unlessLeft(reportError, setTimeout));
     if (document.hidden) run();
     else {
-      afterPaint(() => preload([code]));
-      const begun = Promise.race([pictures(), wait(PICTURES_MS)]);
-      void begun.then(() => afterPaint(run));
-      void begun
-        .then(() => Promise.race([largestPicture(), wait(PICTURES_MS)]))
-        .then(() => afterPaint(() => preload(fonts)));
+      const fetched = painted().then(() => preload(code));
+      const begun = limited(pictures()).then(painted);
+      const shown = begun.then(() => limited(largestPicture()));
+      void Promise.all([fetched, shown]).then(() => fonts.forEach(preload));
+      void Promise.all([limited(fetched), begun]).then(run);
     }
   });
 };

@@ -1,3 +1,4 @@
+import { markAnswered } from '#adapters/browser/startup-answers.ts';
 import { tabCatalogChoice } from '#adapters/browser/tab-catalog-choice.ts';
 import { requestEarly } from '#adapters/tmdb/client/early-answers.ts';
 import { isConfigured } from '#adapters/tmdb/client/is-configured.ts';
@@ -30,7 +31,8 @@ const requestAll = async (request: RequestEarly, pictures: FirstPictures | undef
   const trending = request(TRENDING);
   const naming = pictures && (pictures.endpoint === TRENDING ? trending : request(pictures.endpoint));
   // All are awaited on every page: a failure that no code handles would be an uncaught error.
-  const [images, answer] = await Promise.all([configuration, naming, trending]);
+  const [images, answer, { ok }] = await Promise.all([configuration, naming, trending]);
+  if (images.ok && ok) markAnswered();
   if (!pictures || !answer) return;
   const source = sourceIn(await jsonOf(images));
   if (source) showPictures(source, pictures.find(await jsonOf(answer)));
