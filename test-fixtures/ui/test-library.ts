@@ -99,12 +99,9 @@ export const testLibrary = (outer: LibraryOutside): LibraryFacade => {
     log,
   };
   const loader = new LibraryLoader({
-    session,
+    ...outside,
     lateParts: { open: async () => aRepository(outside) },
     earlyLog,
-    device,
-    clock,
-    log,
     sinceAnswered: () => 0,
   });
   const marks = marksOf(outer, loader);

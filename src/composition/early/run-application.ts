@@ -34,7 +34,7 @@ export const runApplication = (pictures: () => Promise<void>): void => {
       const fetched = painted().then(() => preload(code));
       const begun = limited(pictures()).then(painted);
       const shown = begun.then(() => limited(largestPicture()));
-      void Promise.all([fetched, shown]).then(() => fonts.forEach(preload));
+      void Promise.all([fetched, shown]).then(() => fonts.map(preload));
       void Promise.all([limited(fetched), begun]).then(run);
     }
   });

@@ -160,7 +160,7 @@ export const CARD: readonly GalleryEntry[] = [
     states: {
       'all hidden': (
         <CardRow label="All hidden">
-          <TitleCards titles={FILMS} hidden={new Set(FILMS.map(titleKey))} />
+          <TitleCards isWhole titles={FILMS} hidden={new Set(FILMS.map(titleKey))} />
         </CardRow>
       ),
     },

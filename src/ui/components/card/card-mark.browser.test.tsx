@@ -19,7 +19,7 @@ describe('the mark on a card (product.md, Marks: cards)', () => {
   it('says what the visitor knows about this title, and the link keeps its name', async () => {
     const { app } = await renderWithApp(
       <ul>
-        <TitleCards titles={titles} />
+        <TitleCards isWhole titles={titles} />
       </ul>,
       { library: { ...EMPTY_LIBRARY, marks } },
     );

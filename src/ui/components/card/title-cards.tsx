@@ -1,12 +1,13 @@
-import { useDeferredValue } from 'react';
 import { titleKey, type Title, type TitleKey } from '#domain/title.ts';
 import { useMarkOf } from '../../hooks/use-mark.ts';
 import { classNames } from '../page/class-names.ts';
 import { TitleCardContents, type TitleCardProps } from './title-card-contents.tsx';
 import styles from './card.module.css';
 
-interface TitleCardsProps {
+export interface TitleCardsProps {
   readonly titles: readonly Title[];
+  /** Whether all of them are drawn, or only those in view, with the room that the others will take. */
+  readonly isWhole: boolean;
   /** Whether each card shows its place. */
   readonly ranked?: boolean | undefined;
   /** Whether the posters that are seen before any scrolling are fetched at once. */
@@ -18,32 +19,35 @@ interface TitleCardsProps {
 /** As many cards as the widest screen shows of a row. */
 const IN_VIEW = 8;
 
-/** The cards of a row: those in view at once, the others when nothing more urgent is to be drawn. */
-export function TitleCards({ titles, ranked = false, eager, hidden }: TitleCardsProps) {
-  const count = useDeferredValue(titles.length, IN_VIEW);
+/** The cards of a row. */
+export function TitleCards({ titles, isWhole, ranked = false, eager, hidden }: TitleCardsProps) {
   const markOf = useMarkOf();
-  const isHidden = (title: Title) => hidden?.has(titleKey(title));
+  const shown = titles
+    .map((title, index) => ({ title, rank: index + 1 }))
+    .filter(({ title }) => !hidden?.has(titleKey(title)));
   // In a card's place: the row stays as high as it was.
-  if (hidden && titles.every(isHidden))
+  if (hidden && shown.length === 0)
     return (
       <li className={styles.card}>
         <span className={styles.link}>All of these are hidden.</span>
       </li>
     );
-  return titles
-    .slice(0, count)
-    .map(
-      (title, index) =>
-        !isHidden(title) && (
-          <TitleCard
-            key={titleKey(title)}
-            title={title}
-            rank={ranked ? index + 1 : undefined}
-            eager={eager && index < IN_VIEW}
-            mark={markOf(title)}
-          />
-        ),
-    );
+  const drawn = isWhole ? shown : shown.slice(0, IN_VIEW);
+  const left = shown.length - drawn.length;
+  return (
+    <>
+      {drawn.map(({ title, rank }, index) => (
+        <TitleCard
+          key={titleKey(title)}
+          title={title}
+          rank={ranked ? rank : undefined}
+          eager={eager && index < IN_VIEW}
+          mark={markOf(title)}
+        />
+      ))}
+      {left > 0 && <li aria-hidden="true" style={{ gridColumn: `span ${left}` }} />}
+    </>
+  );
 }
 
 /** A title in a row. */

@@ -53,17 +53,31 @@ describe('a row', () => {
   it('is drawn once it comes near the window, in the room that it takes until then', async () => {
     const space = document.body.appendChild(document.createElement('div'));
     space.style.height = '3000px';
-    const screen = await row(of(titles(12)));
+    const screen = await row(of(titles(8)));
     document.body.append(screen.container);
     await expect.element(list()).toHaveAttribute('aria-busy', 'false');
     expect(screen.getByRole('link').elements()).toEqual([]);
     const { height } = screen.container.getBoundingClientRect();
     space.style.height = '1000px';
-    await expect.element(screen.getByRole('link', { name: 'Title 11' })).toBeInTheDocument();
+    await expect.element(screen.getByRole('link', { name: 'Title 7' })).toBeInTheDocument();
     expect(screen.container.getBoundingClientRect().height).toBeCloseTo(height, 0);
     space.style.height = '3000px';
-    await expect.poll(() => screen.getByRole('link').elements().length).toBe(12);
+    await expect.poll(() => screen.getByRole('link').elements().length).toBe(8);
     space.remove();
+  });
+
+  it.each([
+    ['tabs into it', async () => list().element().focus()],
+    ['scrolls it', async () => list().element().scrollBy({ left: 100 })],
+    ['presses its arrow', () => forward().click()],
+    ['points at it', () => list().hover()],
+  ])('draws the cards that no window shows when the visitor %s, and is as wide before', async (_, reach) => {
+    const screen = await row(of(titles(20)));
+    await expect.poll(() => screen.getByRole('link').elements().length).toBe(8);
+    const { scrollWidth } = list().element();
+    await reach();
+    await expect.poll(() => screen.getByRole('link').elements().length).toBe(20);
+    expect(list().element().scrollWidth).toBe(scrollWidth);
   });
 
   it('numbers its cards when it is ranked', async () => {

@@ -7,7 +7,7 @@ import { Section } from '../page/section.tsx';
 import { CardRow } from './card-row.tsx';
 import { CardSkeleton } from './card-skeleton.tsx';
 import { RowArrows } from './row-arrows.tsx';
-import { TitleCards } from './title-cards.tsx';
+import { TitleCards, type TitleCardsProps } from './title-cards.tsx';
 import { useDrawnRow } from './use-drawn-row.ts';
 import { useRowScroll } from './use-row-scroll.ts';
 import card from './card.module.css';
@@ -33,7 +33,7 @@ const PLACEHOLDERS = 8;
 export function TitleRow({ title, query, emptyIsHidden = true, eager = false, ranked, hidden }: TitleRowProps) {
   // A row is drawn when nothing more urgent is to be.
   const state = useDeferredValue(useQuery(query));
-  const { attach: attachScroll, ...scroll } = useRowScroll();
+  const { attach: attachScroll, isReached, ...scroll } = useRowScroll();
   const [isDrawn, attach] = useDrawnRow(eager, attachScroll);
   const heading = useRef<HTMLHeadingElement>(null);
   const retry = () => {
@@ -48,7 +48,13 @@ export function TitleRow({ title, query, emptyIsHidden = true, eager = false, ra
     <Section title={title} headingRef={heading} arrows={isFilled && <RowArrows title={title} {...scroll} />}>
       {isFilled ? (
         <CardRow label={title} ref={attach} busy={state.status === 'loading'}>
-          <Cards state={isDrawn ? state : undefined} ranked={ranked} eager={eager} hidden={hidden} />
+          <Cards
+            state={isDrawn ? state : undefined}
+            isWhole={isReached}
+            ranked={ranked}
+            eager={eager}
+            hidden={hidden}
+          />
         </CardRow>
       ) : (
         <RowNotice title={title} hasFailed={!isEmpty} onRetry={retry} />
@@ -69,7 +75,7 @@ function RowNotice({ title, hasFailed, onRetry }: RowNoticeProps) {
   return <p className={styles.empty}>Nothing on the bill today.</p>;
 }
 
-interface CardsProps extends Pick<TitleRowProps, 'ranked' | 'eager' | 'hidden'> {
+interface CardsProps extends Omit<TitleCardsProps, 'titles'> {
   /** Undefined far from the window: only the row's place is in the page then, as high as the row will be. */
   readonly state: Exclude<Loadable<readonly Title[]>, { readonly status: 'failed' }> | undefined;
 }

@@ -47,6 +47,7 @@ describe('the home screen', () => {
 
   it('ranks what is trending, and only that', async () => {
     await renderWithApp(<HomeScreen />, { answers, trending: some(20) });
+    await page.getByRole('list', { name: 'Trending Now' }).hover();
     await expect.element(page.getByRole('list', { name: 'Trending Now' }).getByText('#20')).toBeInTheDocument();
     const playing = page.getByRole('list', { name: 'Now Playing in Theaters' });
     await expect.element(playing).toHaveAttribute('aria-busy', 'false');

@@ -18,12 +18,16 @@ const PLACEHOLDERS = 8;
 const TITLE = 'Known For';
 
 export function KnownFor({ titles, hidden }: KnownForProps) {
-  const { attach, ...scroll } = useRowScroll();
+  const { attach, isReached, ...scroll } = useRowScroll();
   if (titles?.length === 0) return null;
   return (
     <Section title={TITLE} arrows={<RowArrows title={TITLE} {...scroll} />}>
       <CardRow label={TITLE} ref={attach} busy={!titles}>
-        {titles ? <TitleCards titles={titles} hidden={hidden} /> : <CardSkeleton count={PLACEHOLDERS} />}
+        {titles ? (
+          <TitleCards titles={titles} isWhole={isReached} hidden={hidden} />
+        ) : (
+          <CardSkeleton count={PLACEHOLDERS} />
+        )}
       </CardRow>
     </Section>
   );
