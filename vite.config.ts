@@ -84,7 +84,7 @@ export default defineConfig({
     terserOptions: {
       ecma: 2020,
       module: true,
-      compress: { passes: 7, pure_getters: true, inline: 1, unsafe_arrows: true, unsafe_methods: true },
+      compress: { passes: 2, pure_getters: true, inline: 1, unsafe_arrows: true, unsafe_methods: true },
     },
     rolldownOptions: {
       checks: { bundlerTimings: false },

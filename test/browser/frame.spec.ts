@@ -50,6 +50,23 @@ test('its texts keep their fonts when ours come', async ({ page }) => {
   expect(await link.evaluate((element) => getComputedStyle(element).fontFamily)).not.toContain('Variable');
 });
 
+test('the fonts of rarer letters are fetched for these only', async ({ page }) => {
+  const rare: string[] = [];
+  page.on('request', (request) => request.url().includes('-latin-ext-') && rare.push(request.url()));
+  await page.goto('/about');
+  await page.waitForFunction(() => [...document.fonts].filter(({ status }) => status === 'loaded').length >= 2);
+  const write = (text: string) =>
+    page.evaluate(async (letters) => {
+      document.body.append(letters);
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      await document.fonts.ready;
+    }, text);
+  await write('Amélie · 5 € · “ˆ˚˜†”');
+  expect(rare).toEqual([]);
+  await write('Őrült Łódź');
+  await expect.poll(() => rare).toEqual([expect.stringContaining('archivo')]);
+});
+
 test('the page preloads nothing: neither code nor fonts keep the browser from painting it', async ({ request }) => {
   const html = await (await request.get('/')).text();
   expect(html).not.toMatch(/<link[^>]*preload|<script[^>]* src=/);

@@ -2,7 +2,7 @@ import { StepButtons } from '../form/step-buttons.tsx';
 import type { RowScroll } from './use-row-scroll.ts';
 import styles from './row-arrows.module.css';
 
-interface RowArrowsProps extends Omit<RowScroll, 'attach' | 'isReached'> {
+interface RowArrowsProps extends Omit<RowScroll, 'attach'> {
   /** The row's title. */
   readonly title: string;
 }

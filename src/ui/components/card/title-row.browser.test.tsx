@@ -72,6 +72,7 @@ describe('a row', () => {
     ['presses its arrow', () => forward().click()],
     ['points at it', () => list().hover()],
   ])('draws the cards that no window shows when the visitor %s, and is as wide before', async (_, reach) => {
+    await userEvent.hover(document.documentElement, { position: { x: 5, y: 690 } });
     const screen = await row(of(titles(20)));
     await expect.poll(() => screen.getByRole('link').elements().length).toBe(8);
     const { scrollWidth } = list().element();

@@ -11,8 +11,6 @@ interface Ends {
 }
 
 export interface RowScroll extends Ends {
-  /** Whether the visitor has pointed at the row, focused something in it or scrolled it. */
-  readonly isReached: boolean;
   /** The `ref` of the row. */
   readonly attach: RefCallback<HTMLUListElement>;
   readonly back: () => void;
@@ -48,36 +46,21 @@ const watch = (row: HTMLElement, changed: () => void): (() => void) => {
   };
 };
 
-const REACHING = ['pointerenter', 'focusin', 'scroll'];
-
-/** Calls `reached` when something is done with the row for the first time, or more often. */
-const watchReach = (row: HTMLElement, reached: () => void): (() => void) => {
-  for (const type of REACHING) row.addEventListener(type, reached, { once: true, passive: true });
-  return () => {
-    for (const type of REACHING) row.removeEventListener(type, reached);
-  };
-};
-
-/** Scrolls a row by its arrows, and knows whether the row is at an end and whether it was reached. */
+/** Scrolls a row by its arrows, and knows whether the row is at an end. */
 export const useRowScroll = (): RowScroll => {
   const row = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState<Ends>({ atStart: true, atEnd: true });
-  const [isReached, setReached] = useState(false);
   // The ref callback changes no state while a screen is being mounted. Such a change would be drawn before anything is
   // seen, after all effects.
   const attach = useCallback((element: HTMLUListElement) => {
     row.current = element;
-    const stop = [
-      watch(element, () =>
-        setEnds((was) => {
-          const now = endsOf(element);
-          return sameEnds(was, now) ? was : now;
-        }),
-      ),
-      watchReach(element, () => setReached(true)),
-    ];
-    return () => stop.forEach((each) => each());
+    return watch(element, () =>
+      setEnds((was) => {
+        const now = endsOf(element);
+        return sameEnds(was, now) ? was : now;
+      }),
+    );
   }, []);
   const scroll = (left: number) => () => row.current?.scrollBy({ left });
-  return { ...ends, isReached, attach, back: scroll(-ARROW_PX), forward: scroll(ARROW_PX) };
+  return { ...ends, attach, back: scroll(-ARROW_PX), forward: scroll(ARROW_PX) };
 };

@@ -18,16 +18,12 @@ const PLACEHOLDERS = 8;
 const TITLE = 'Known For';
 
 export function KnownFor({ titles, hidden }: KnownForProps) {
-  const { attach, isReached, ...scroll } = useRowScroll();
+  const { attach, ...scroll } = useRowScroll();
   if (titles?.length === 0) return null;
   return (
     <Section title={TITLE} arrows={<RowArrows title={TITLE} {...scroll} />}>
       <CardRow label={TITLE} ref={attach} busy={!titles}>
-        {titles ? (
-          <TitleCards titles={titles} isWhole={isReached} hidden={hidden} />
-        ) : (
-          <CardSkeleton count={PLACEHOLDERS} />
-        )}
+        {titles ? <TitleCards titles={titles} isWhole hidden={hidden} /> : <CardSkeleton count={PLACEHOLDERS} />}
       </CardRow>
     </Section>
   );
