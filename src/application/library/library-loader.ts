@@ -40,7 +40,7 @@ export interface LibraryLoaderDeps {
 }
 
 /** The code that loads the library is requested this long before, so that nobody waits for it. */
-const CODE_LEAD_MS = 500;
+const CODE_LEAD_MS = 200;
 
 type Opened = LibraryRepository | 'opening' | 'failed';
 
