@@ -50,6 +50,12 @@ test('its texts keep their fonts when ours come', async ({ page }) => {
   expect(await link.evaluate((element) => getComputedStyle(element).fontFamily)).not.toContain('Variable');
 });
 
+// Where a browser did not say that the code's file has come, the code would wait for its limit.
+test('the early script is told that the code has come, and fetches the fonts', async ({ page }) => {
+  await page.goto('/movie');
+  await expect(page.locator('head > link[rel=preload][as=font]')).toHaveCount(2);
+});
+
 test('the fonts of rarer letters are fetched for these only', async ({ page }) => {
   const rare: string[] = [];
   page.on('request', (request) => request.url().includes('-latin-ext-') && rare.push(request.url()));

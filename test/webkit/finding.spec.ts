@@ -14,6 +14,10 @@ test('home shows its banner and its rows, and loads more rows on the way down', 
   expect(await webkit.run('return document.documentElement.scrollWidth <= innerWidth')).toBe(true);
 });
 
+test('the early script is told that the code has come, and fetches the fonts', async ({ webkit }) => {
+  await webkit.until("return document.querySelectorAll('head > link[rel=preload][as=font]').length === 2");
+});
+
 test('a listing is filtered, sorted, read to its end, and is there again after a title', async ({ webkit, origin }) => {
   await goTo(webkit, '/movie', origin);
   for (const [label, option] of [
