@@ -71,15 +71,18 @@ describe('a row', () => {
     ['scrolls it', async () => list().element().scrollBy({ left: 100 })],
     ['presses its arrow', () => forward().click()],
     ['points at it', () => list().hover()],
-  ])('draws the cards that no window shows when the visitor %s, and is as wide before', async (_, reach) => {
-    await userEvent.hover(document.documentElement, { position: { x: 5, y: 690 } });
-    const screen = await row(of(titles(20)));
-    await expect.poll(() => screen.getByRole('link').elements().length).toBe(8);
-    const { scrollWidth } = list().element();
-    await reach();
-    await expect.poll(() => screen.getByRole('link').elements().length).toBe(20);
-    expect(list().element().scrollWidth).toBe(scrollWidth);
-  });
+  ])(
+    'draws the cards that no window shows when the visitor %s, and is as wide before (product.md, Home: row drawing)',
+    async (_, reach) => {
+      await userEvent.hover(document.documentElement, { position: { x: 5, y: 690 } });
+      const screen = await row(of(titles(20)));
+      await expect.poll(() => screen.getByRole('link').elements().length).toBe(8);
+      const { scrollWidth } = list().element();
+      await reach();
+      await expect.poll(() => screen.getByRole('link').elements().length).toBe(20);
+      expect(list().element().scrollWidth).toBe(scrollWidth);
+    },
+  );
 
   it('numbers its cards when it is ranked', async () => {
     const screen = await row(of(titles(2)), { ranked: true });
