@@ -5,8 +5,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { run } from './run.mjs';
 import { table } from './table.mjs';
 
-/** The JavaScript of the first route, brotli, in bytes. */
-const BUDGET = 119_000;
+/** The JavaScript of the first route, brotli, in bytes. The hashes in it alone make a difference of about 200 from build to build. */
+const BUDGET = 119_300;
 const PAGE = 'index.html';
 /** As Vite writes it. */
 const MANIFEST = '.vite/manifest.json';
