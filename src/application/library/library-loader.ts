@@ -35,18 +35,18 @@ export interface LibraryLoaderDeps {
   readonly device: Pick<Device, 'leaving$'>;
   readonly clock: Clock;
   readonly log: Log;
-  /** How long ago startup's requests were answered, in milliseconds, though the app is ready only now. */
+  /** The time since startup's requests were answered, in milliseconds. Zero where nobody has noticed when they were. */
   readonly sinceAnswered: () => number;
 }
 
-/** The code that loads the library is requested this long before, so that nobody waits for it. */
+/** The interval between the request for the loading code and the load itself, in milliseconds. The code then is there in time. */
 const CODE_LEAD_MS = 200;
 
 type Opened = LibraryRepository | 'opening' | 'failed';
 
 /**
- * Has the library loaded about a second after the app is ready, or would have been with its code there, and saved from then
- * on: by code that arrives late.
+ * Has the library loaded one second after startup's requests were answered (product.md, Startup: library load), and saved
+ * from then on. The code that does both arrives late.
  */
 export class LibraryLoader {
   private readonly opened = new BehaviorSubject<Opened>('opening');

@@ -17,9 +17,9 @@ const largestPicture = (): Promise<unknown> =>
 
 /**
  * Fetches the application's code once the browser has painted the page's frame, and the fonts once the code and the largest
- * picture have come, because beside these they hold them up. Runs the code once the first pictures have been requested and the browser has
- * painted what there is, for example the picture of the last visit. To fetch, compile and run it takes a while, and would
- * keep the browser from both. A page that is not seen paints nothing, so the code runs at once.
+ * picture have come: fetched at the same time, the fonts would delay both. Runs the code once the first pictures have been
+ * requested and the browser has painted what there is, for example the picture of the last visit. To fetch, compile and run
+ * it takes a while, and would keep the browser from both. A page that is not seen paints nothing, so the code runs at once.
  * @param pictures resolves when the first pictures have been requested, or cannot be
  */
 export const runApplication = (pictures: () => Promise<void>): void => {

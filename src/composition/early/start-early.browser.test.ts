@@ -1,4 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sinceAnswered } from '#adapters/browser/startup-answers.ts';
 import { readConfig } from '../config.ts';
 import { startEarly } from './start-early.ts';
 
@@ -39,4 +40,23 @@ it('handles every failure of a screen without early pictures when the network go
   expect(fetched).toHaveBeenCalledTimes(3);
   expect(unheard).not.toHaveBeenCalled();
   removeEventListener('unhandledrejection', unheard);
+});
+
+describe('the time at which startup was answered (product.md, Startup: library load)', () => {
+  afterEach(() => performance.clearMarks());
+
+  it.each([
+    { configuration: 200, trending: 200, isNoticed: true },
+    { configuration: 500, trending: 200, isNoticed: false },
+    { configuration: 200, trending: 500, isNoticed: false },
+  ])('is noticed: $isNoticed, after $configuration and $trending', async ({ configuration, trending, isNoticed }) => {
+    const answers = [200, configuration, trending];
+    vi.spyOn(globalThis, 'fetch').mockImplementation(() =>
+      Promise.resolve(new Response('{}', { status: answers.shift() ?? 500 })),
+    );
+    performance.clearMarks();
+    await startEarly(readConfig({ VITE_CATALOG: 'tmdb', VITE_TMDB_ACCESS_TOKEN: 'any' }));
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(sinceAnswered() > 0).toBe(isNoticed);
+  });
 });

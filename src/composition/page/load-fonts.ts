@@ -17,8 +17,8 @@ const face = (family: string, file: string, descriptors: FontFaceDescriptors): F
 
 /**
  * Takes the fonts of nearly all texts, which the early script has begun to fetch, and sets them together: for each that came by
- * itself the page would be laid out again. As styles, or fetched with the page, they would hold up the first paint. The fonts of rarer letters are fetched by the
- * browser when a page needs them.
+ * itself the page would be laid out again. As styles, or fetched with the page, they would hold up the first paint. The
+ * browser fetches the fonts of rarer letters when a page needs them.
  */
 export const loadFonts = async (): Promise<void> => {
   const common = [

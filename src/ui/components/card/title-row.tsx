@@ -1,6 +1,7 @@
-import { useDeferredValue, useRef, useState } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import type { Loadable, LoadableQuery } from '#application/queries/loadable-query.ts';
 import type { Title, TitleKey } from '#domain/title.ts';
+import { useLatch } from '../../hooks/use-latch.ts';
 import { useQuery } from '../../hooks/use-query.ts';
 import { SectionFailure } from '../feedback/section-failure.tsx';
 import { Section } from '../page/section.tsx';
@@ -29,19 +30,12 @@ interface TitleRowProps {
 /** product.md, Home: row skeleton. */
 const PLACEHOLDERS = 8;
 
-/** Whether the visitor has done something with the row: pointed at it, focused something in it or scrolled it. */
-const useReached = (isScrolled: boolean): readonly [isReached: boolean, reach: () => void] => {
-  const [isReached, setReached] = useState(false);
-  if (isScrolled && !isReached) setReached(true);
-  return [isReached, () => setReached(true)];
-};
-
 /** A carousel of titles: placeholders, then cards, or what to do when they could not be loaded (product.md, Home: rows). */
 export function TitleRow({ title, query, emptyIsHidden = true, eager = false, ranked, hidden }: TitleRowProps) {
   // A row is drawn when nothing more urgent is to be.
   const state = useDeferredValue(useQuery(query));
   const { attach: attachScroll, ...scroll } = useRowScroll();
-  const [isReached, reach] = useReached(!scroll.atStart);
+  const [isReached, reach] = useLatch(!scroll.atStart);
   const [isDrawn, attach] = useDrawnRow(eager, attachScroll);
   const heading = useRef<HTMLHeadingElement>(null);
   const retry = () => {

@@ -1,4 +1,5 @@
-import { useCallback, useState, type RefCallback } from 'react';
+import { useCallback, type RefCallback } from 'react';
+import { useLatch } from '../../hooks/use-latch.ts';
 import { useNear } from '../../hooks/use-near.ts';
 
 /** How far above or below the window a row is drawn: most visitors never scroll to the last ones. */
@@ -14,8 +15,7 @@ export const useDrawnRow = (
   attachScroll: RefCallback<HTMLUListElement>,
 ): readonly [isDrawn: boolean, attach: RefCallback<HTMLUListElement>] => {
   const [isNear, attachNear] = useNear(initial, NEAR_PX);
-  const [isDrawn, setDrawn] = useState(initial);
-  if (isNear && !isDrawn) setDrawn(true);
+  const [isDrawn] = useLatch(isNear, initial);
   const attach = useCallback(
     (row: HTMLUListElement) => {
       const detach = [attachScroll(row), attachNear(row)];

@@ -5,6 +5,7 @@ import { RowArrows } from '../../components/card/row-arrows.tsx';
 import { TitleCards } from '../../components/card/title-cards.tsx';
 import { useRowScroll } from '../../components/card/use-row-scroll.ts';
 import { Section } from '../../components/page/section.tsx';
+import { useLatch } from '../../hooks/use-latch.ts';
 
 interface KnownForProps {
   /** The titles; undefined while they are loaded. */
@@ -19,11 +20,16 @@ const TITLE = 'Known For';
 
 export function KnownFor({ titles, hidden }: KnownForProps) {
   const { attach, ...scroll } = useRowScroll();
+  const [isReached, reach] = useLatch(!scroll.atStart);
   if (titles?.length === 0) return null;
   return (
     <Section title={TITLE} arrows={<RowArrows title={TITLE} {...scroll} />}>
-      <CardRow label={TITLE} ref={attach} busy={!titles}>
-        {titles ? <TitleCards titles={titles} isWhole hidden={hidden} /> : <CardSkeleton count={PLACEHOLDERS} />}
+      <CardRow label={TITLE} ref={attach} busy={!titles} onReach={reach}>
+        {titles ? (
+          <TitleCards titles={titles} isWhole={isReached} hidden={hidden} />
+        ) : (
+          <CardSkeleton count={PLACEHOLDERS} />
+        )}
       </CardRow>
     </Section>
   );
