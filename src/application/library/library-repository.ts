@@ -79,7 +79,7 @@ export class LibraryRepository {
       addRemainder: (remainder) => this.addRemainder(remainder),
       saveAgain: () => this.saveAgain(),
     });
-    this.welcome = new WelcomePrompt({ clock, loadState$: this.loadState$ });
+    this.welcome = new WelcomePrompt({ session, clock, loadState$: this.loadState$ });
     this.saveStatus$ = this.autosave.status$;
     this.logStatus$ = libraryLog.status$;
   }

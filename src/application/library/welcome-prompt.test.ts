@@ -1,5 +1,6 @@
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
+import { EMPTY_LIBRARY } from '#domain/library/library.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import type { LoadOutcome, LoadState } from './load-state.ts';
 import { WelcomePrompt } from './welcome-prompt.ts';
@@ -12,11 +13,12 @@ const loaded = (kind: LoadOutcome['kind']): LoadState => ({
 const setup = () => {
   const clock = new VirtualClock();
   const loadState$ = new BehaviorSubject<LoadState>({ status: 'pending' });
-  const prompt = new WelcomePrompt({ clock, loadState$ });
+  const session = { library: EMPTY_LIBRARY };
+  const prompt = new WelcomePrompt({ session, clock, loadState$ });
   let isOpen = false;
   prompt.isOpen$.subscribe((next) => (isOpen = next));
   const stop = prompt.activate();
-  return { clock, loadState$, stop, isOpen: () => isOpen };
+  return { session, clock, loadState$, stop, isOpen: () => isOpen };
 };
 
 describe('the welcome dialog (product.md, Welcome: when)', () => {
@@ -31,6 +33,15 @@ describe('the welcome dialog (product.md, Welcome: when)', () => {
     expect(isOpen()).toBe(false);
     await clock.advance(1);
     expect(isOpen()).toBe(expected);
+  });
+
+  it('does not open for one who has completed the welcome meanwhile, in another tab', async () => {
+    const { session, loadState$, isOpen, clock } = setup();
+    loadState$.next(loaded('first-time'));
+    await clock.advance(1_499);
+    session.library = { ...session.library, username: 'Ada' };
+    await clock.advance(1);
+    expect(isOpen()).toBe(false);
   });
 
   it('does not open when the visit is over', async () => {

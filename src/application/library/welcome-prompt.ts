@@ -10,9 +10,11 @@ import {
   type Observable,
 } from 'rxjs';
 import type { Clock } from '../ports/clock.ts';
+import type { LibrarySession } from './library-session.ts';
 import type { LoadState } from './load-state.ts';
 
 export interface WelcomePromptDeps {
+  readonly session: Pick<LibrarySession, 'library'>;
   readonly loadState$: Observable<LoadState>;
   readonly clock: Clock;
 }
@@ -30,7 +32,7 @@ export class WelcomePrompt {
   constructor(private readonly deps: WelcomePromptDeps) {}
 
   activate(): () => void {
-    const { loadState$, clock } = this.deps;
+    const { session, loadState$, clock } = this.deps;
     const firstTime$ = loadState$.pipe(
       filter((state) => state.status === 'fulfilled' && state.outcome.kind === 'first-time'),
     );
@@ -38,6 +40,8 @@ export class WelcomePrompt {
       .pipe(
         take(1),
         switchMap(() => timer(WELCOME_DELAY_MS, clock.scheduler)),
+        // The welcome may have been completed meanwhile, in another tab.
+        filter(() => session.library.username === null),
       )
       .subscribe(() => this.prompt.next(true));
     return () => subscription.unsubscribe();
