@@ -19,9 +19,9 @@ const makeAssets = async (root: string): Promise<DemoAssets> => {
 
 // As text to be parsed: engines read JSON twice as fast as the same written as code.
 const moduleCode = (root: string, json: string): string => {
-  const unpacker = resolve(root, 'src/adapters/demo/packed/unpack-demo-data.ts');
+  const columns = resolve(root, 'src/adapters/demo/demo-columns.ts');
   const text = json.replace(/[\\']/g, String.raw`\$&`);
-  return `import { unpackDemoData } from ${JSON.stringify(unpacker)};\nexport default unpackDemoData(JSON.parse('${text}'));\n`;
+  return `import { fromColumns } from ${JSON.stringify(columns)};\nexport default fromColumns(JSON.parse('${text}'));\n`;
 };
 
 const servePictures =

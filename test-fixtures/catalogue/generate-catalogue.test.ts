@@ -59,7 +59,7 @@ describe('The catalogue', () => {
       ...titles.flatMap(({ poster, backdrop }) => [poster, backdrop]),
       ...people.map(({ photo }) => photo),
     ];
-    expect(paths.filter((path) => path !== null && !isImagePath(path))).toEqual([]);
+    expect(paths.filter((path) => path !== undefined && !isImagePath(path))).toEqual([]);
   });
 });
 
@@ -170,8 +170,8 @@ describe('What it holds together', () => {
 describe('What a screen must survive is there', () => {
   const lacking: readonly (readonly [string, (title: DemoTitle) => boolean])[] = [
     ['no date', ({ date }) => date === undefined],
-    ['no poster', ({ poster }) => poster === null],
-    ['no backdrop', ({ backdrop }) => backdrop === null],
+    ['no poster', ({ poster }) => poster === undefined],
+    ['no backdrop', ({ backdrop }) => backdrop === undefined],
     ['no overview', ({ overview }) => overview === ''],
     ['no tagline', ({ tagline }) => tagline === undefined],
     ['no runtime', ({ runtime }) => runtime === undefined],
@@ -181,7 +181,7 @@ describe('What a screen must survive is there', () => {
     ],
     ['no votes', ({ votes }) => votes === 0],
     ['no cast', ({ cast }) => cast.length === 0],
-    ['a cast without photos', ({ cast }) => cast.length > 0 && cast.every(([id]) => byId.get(id)!.photo === null)],
+    ['a cast without photos', ({ cast }) => cast.length > 0 && cast.every(([id]) => byId.get(id)!.photo === undefined)],
     ['no director', ({ type, crew }) => type === 'movie' && crew.every(([, job]) => job !== 'Director')],
     ['no writer of any kind', ({ type, crew }) => type === 'movie' && crew.every(([, , of]) => of !== 'Writing')],
     ['no videos', ({ videos }) => videos.length === 0],
@@ -199,7 +199,7 @@ describe('What a screen must survive is there', () => {
   });
 
   it('persons without a photo, a biography, a birthday', () => {
-    expect(people.some(({ photo }) => photo === null)).toBe(true);
+    expect(people.some(({ photo }) => photo === undefined)).toBe(true);
     expect(people.some(({ biography }) => biography === '')).toBe(true);
     expect(people.some(({ birthday }) => birthday === undefined)).toBe(true);
   });

@@ -45,8 +45,6 @@ const titlesOf = (seeds: readonly TitleSeed[], everybody: readonly CataloguePers
     rating: 0,
     votes: 0,
     overview: '',
-    poster: null,
-    backdrop: null,
     cast: [],
     crew: [],
     ...facts[index],

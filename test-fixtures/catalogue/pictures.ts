@@ -34,15 +34,15 @@ const commission = ({ genres, people }: DemoData, title: DemoTitle, path: string
 const picturesOf = (data: DemoData, title: DemoTitle): readonly (readonly [string, DrawPicture])[] => {
   const { poster: front, backdrop: still } = title;
   return [
-    ...(front === null ? [] : [[front, () => poster(commission(data, title, front))] as const]),
-    ...(still === null ? [] : [[still, () => backdrop(commission(data, title, still))] as const]),
+    ...(front === undefined ? [] : [[front, () => poster(commission(data, title, front))] as const]),
+    ...(still === undefined ? [] : [[still, () => backdrop(commission(data, title, still))] as const]),
   ];
 };
 
 // `/c-7.svg` shows person 7 of those that are drawn; many share a portrait.
 const portraitsOf = ({ people }: DemoData): readonly (readonly [string, DrawPicture])[] =>
   people.flatMap(({ photo }) =>
-    photo === null ? [] : [[photo, () => portrait({ seed: `person${slugOf(photo)}` })] as const],
+    photo === undefined ? [] : [[photo, () => portrait({ seed: `person${slugOf(photo)}` })] as const],
   );
 
 const logos = (): readonly (readonly [string, DrawPicture])[] =>

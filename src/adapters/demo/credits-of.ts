@@ -8,7 +8,7 @@ export const creditsOf = (data: DemoData, { cast, crew }: DemoTitle): Credits =>
   return {
     cast: cast.flatMap(([id, character]): readonly CastMember[] => {
       const person = people.get(id);
-      return person ? [{ id, name: person.name, character, profile_path: person.photo }] : [];
+      return person ? [{ id, name: person.name, character, profile_path: person.photo ?? null }] : [];
     }),
     crew: crew.flatMap(([id, job, department]): readonly CrewMember[] => {
       const person = people.get(id);

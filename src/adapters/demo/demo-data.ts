@@ -3,7 +3,7 @@ import type { Genre } from '#domain/title-details.ts';
 import type { MediaType, TitleKey } from '#domain/title.ts';
 import type { Video } from '#domain/video.ts';
 
-/** One fictional title. It is compact, because the whole catalogue is one lazily loaded chunk. */
+/** One fictional title. It is compact, because the whole catalogue is one lazily loaded chunk. No field is null. */
 export interface DemoTitle {
   readonly id: number;
   readonly type: MediaType;
@@ -21,9 +21,9 @@ export interface DemoTitle {
   readonly rating: number;
   readonly votes: number;
   readonly popularity: number;
-  /** Paths of the pictures behind the picture base, starting with `/`; null where there is none. */
-  readonly poster: string | null;
-  readonly backdrop: string | null;
+  /** Paths of the pictures behind the picture base, starting with `/`; absent where there is none. */
+  readonly poster?: string;
+  readonly backdrop?: string;
   /** Person id and character, in billing order. */
   readonly cast: readonly (readonly [number, string])[];
   /** Person id, job, department. */
@@ -43,7 +43,7 @@ export interface DemoPerson {
   readonly birthday?: string;
   readonly deathday?: string;
   readonly birthplace?: string;
-  readonly photo: string | null;
+  readonly photo?: string;
 }
 
 /** The lists that an editor would make. Everything else (discover, search) is computed from the titles. */

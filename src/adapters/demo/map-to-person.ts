@@ -8,7 +8,7 @@ export const mapToPersonSummary = ({ id, name, photo, department }: DemoPerson):
   id,
   media_type: 'person',
   name,
-  profile_path: photo,
+  profile_path: photo ?? null,
   ...(department && { known_for_department: department }),
 });
 

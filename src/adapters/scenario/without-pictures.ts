@@ -9,8 +9,6 @@ const littleKnown = ({ id, type, name }: DemoTitle): DemoTitle => ({
   rating: 0,
   votes: 0,
   popularity: 0,
-  poster: null,
-  backdrop: null,
   cast: [],
   crew: [],
   videos: [],
@@ -21,7 +19,7 @@ const littleKnown = ({ id, type, name }: DemoTitle): DemoTitle => ({
 /** Every title and person exists, with nothing but a name. There are no genres, and the lists are empty. */
 export const withLittleKnown = (data: DemoData): DemoData => ({
   titles: data.titles.map(littleKnown),
-  people: data.people.map(({ id, name }) => ({ id, name, biography: '', photo: null })),
+  people: data.people.map(({ id, name }) => ({ id, name, biography: '' })),
   genres: { movie: [], tv: [] },
   lists: {
     trending: [],
@@ -37,6 +35,6 @@ export const withLittleKnown = (data: DemoData): DemoData => ({
 /** The catalogue without posters, backdrops and photos. */
 export const withoutPictures = (data: DemoData): DemoData => ({
   ...data,
-  titles: data.titles.map((title) => ({ ...title, poster: null, backdrop: null })),
-  people: data.people.map((person) => ({ ...person, photo: null })),
+  titles: data.titles.map(({ poster: _poster, backdrop: _backdrop, ...title }) => title),
+  people: data.people.map(({ photo: _photo, ...person }) => person),
 });

@@ -53,7 +53,7 @@ const withDetails = (
     biography: biography(name, department, rolls),
     ...lifetime(born, activeUntil, rolls),
     ...(birthplace && rolls.chance(0.8) && { birthplace }),
-    photo: hasPhoto ? `/c-${portrait ?? rolls.between(1, PORTRAITS)}.svg` : null,
+    ...(hasPhoto && { photo: `/c-${portrait ?? rolls.between(1, PORTRAITS)}.svg` }),
     company: rolls.between(1, COMPANIES),
   };
 };

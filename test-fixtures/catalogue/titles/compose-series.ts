@@ -1,6 +1,6 @@
-import { slug } from '#adapters/demo/packed/picture-file.ts';
 import { dice } from '../dice.ts';
 import type { Series } from './series/series.ts';
+import { slug } from './slug.ts';
 import type { TitleSeed } from './title-seed.ts';
 
 type Hand = Readonly<Record<string, readonly string[]>>;

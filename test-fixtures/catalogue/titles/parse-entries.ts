@@ -1,5 +1,5 @@
-import { slug } from '#adapters/demo/packed/picture-file.ts';
 import type { MediaType } from '#domain/title.ts';
+import { slug } from './slug.ts';
 import type { TitleSeed } from './title-seed.ts';
 
 const parseEntry = (line: string, type: MediaType): TitleSeed => {

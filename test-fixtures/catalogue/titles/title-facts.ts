@@ -28,8 +28,8 @@ const revenueOf = (...[seed, released, rolls]: Rolled): number | undefined => {
   return Number((10 ** (6.2 + 3 * rolls.roll())).toPrecision(3));
 };
 
-const picture = (kind: 'p' | 'b', seed: TitleSeed, missing: number): string | null =>
-  !seed.art && dice(`${seed.slug} ${kind}`).chance(missing) ? null : `/${kind}-${seed.slug}.svg`;
+const picture = (kind: 'p' | 'b', seed: TitleSeed, missing: number): string | undefined =>
+  !seed.art && dice(`${seed.slug} ${kind}`).chance(missing) ? undefined : `/${kind}-${seed.slug}.svg`;
 
 const overviewOf = (...[seed, released, rolls]: Rolled): string =>
   !seed.art && rolls.chance(released ? 0.012 : 0.08) ? '' : seed.logline;
@@ -48,9 +48,9 @@ export const titleFacts = (seed: TitleSeed): Facts => {
   return {
     overview: overviewOf(...rolled),
     ...reception(seed, released),
-    poster: picture('p', seed, released ? 0.04 : 0.16),
-    backdrop: picture('b', seed, released ? (seed.formulaic ? 0.3 : 0.08) : 0.4),
     ...known({
+      poster: picture('p', seed, released ? 0.04 : 0.16),
+      backdrop: picture('b', seed, released ? (seed.formulaic ? 0.3 : 0.08) : 0.4),
       date,
       tagline: seed.tagline,
       status: statusOf(seed, released, date),

@@ -7,6 +7,3 @@ export const slug = (name: string): string =>
     .replace(/ø/g, 'o')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-
-/** The path of a title's poster or backdrop behind the picture base. Titles use it unless they name another file. */
-export const pictureFile = (kind: 'p' | 'b', name: string): string => `/${kind}-${slug(name)}.svg`;
