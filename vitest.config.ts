@@ -1,5 +1,5 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
-import { browserProject } from './build/browser-project.ts';
+import { browserProject } from './test/browser-project.ts';
 import viteConfig from './vite.config.ts';
 
 export default mergeConfig(

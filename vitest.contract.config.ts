@@ -1,6 +1,6 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
-import { browserProject } from './build/browser-project.ts';
 import type { GivenContract } from './test-fixtures/contract/run-contract-of.ts';
+import { browserProject } from './test/browser-project.ts';
 import viteConfig from './vite.config.ts';
 
 /** For `npm run contract`, which says what is to be run. */

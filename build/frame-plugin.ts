@@ -1,39 +1,28 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { createServer, type Plugin, type ResolvedConfig } from 'vite';
 import { CSS_OPTIONS } from './css-options.ts';
 
-const ENTRY = 'build/frame.tsx';
 /** In the page's source. */
 const ROOT = '<div id="root"></div>';
 
-/** The folder is where bare imports resolve, and is removed afterwards. */
-const inTemporaryFolder = async <T>(root: string, act: (folder: string) => Promise<T>): Promise<T> => {
-  const folder = await mkdtemp(join(root, 'node_modules/.frame-'));
+const renderFrame = async ({ root, base, mode }: ResolvedConfig): Promise<string> => {
+  const server = await createServer({
+    root,
+    base,
+    mode,
+    configFile: false,
+    logLevel: 'error',
+    css: CSS_OPTIONS,
+    appType: 'custom',
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, ws: false, watch: null },
+  });
   try {
-    return await act(folder);
+    const frame = (await server.ssrLoadModule('build/frame.tsx')) as typeof import('./frame.tsx');
+    return frame.renderFrame();
   } finally {
-    await rm(folder, { recursive: true });
+    await server.close();
   }
 };
-
-const buildFrame = ({ root, base }: ResolvedConfig): Promise<string> =>
-  inTemporaryFolder(root, async (outDir) => {
-    await build({
-      root,
-      base,
-      configFile: false,
-      logLevel: 'error',
-      publicDir: false,
-      css: CSS_OPTIONS,
-      build: { ssr: ENTRY, outDir, rolldownOptions: { output: { entryFileNames: 'frame.mjs' } } },
-    });
-    const { renderFrame } = (await import(pathToFileURL(join(outDir, 'frame.mjs')).href)) as {
-      renderFrame: () => string;
-    };
-    return renderFrame();
-  });
 
 /** Puts the frame of the first screen into the built page: the browser paints it before any code has come. */
 export function framePlugin(): Plugin {
@@ -46,7 +35,7 @@ export function framePlugin(): Plugin {
     },
     transformIndexHtml: async (html) => {
       if (!html.includes(ROOT)) throw new Error('The page has no place for the frame.');
-      const frame = await buildFrame(config);
+      const frame = await renderFrame(config);
       return html.replace(ROOT, () => ROOT.replace('></', `>${frame}</`));
     },
   };

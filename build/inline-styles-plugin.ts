@@ -1,11 +1,5 @@
 import type { Plugin } from 'vite';
 
-export interface InlineStyles {
-  readonly plugin: Plugin;
-  /** Once the page is made. */
-  readonly text: () => string;
-}
-
 /** As the bundler writes it. */
 const LINK = /<link rel="stylesheet"[^>]* href="([^"]+)">/;
 
@@ -13,27 +7,23 @@ const LINK = /<link rel="stylesheet"[^>]* href="([^"]+)">/;
  * Puts the first screen's styles into the page: as a file of their own they would hold the first paint up for a round
  * trip.
  */
-export function inlineStylesPlugin(): InlineStyles {
-  let text = '';
+export function inlineStylesPlugin(): Plugin {
   let base = '/';
   return {
-    text: () => text,
-    plugin: {
-      name: 'matinee:inline-styles',
-      apply: 'build',
-      configResolved: (config) => {
-        ({ base } = config);
-      },
-      transformIndexHtml: {
-        order: 'post',
-        handler(html, { bundle = {} }) {
-          const [link = '', href = ''] = LINK.exec(html) ?? [];
-          const styles = bundle[href.slice(base.length)];
-          if (styles?.type !== 'asset') throw new Error('The page names no styles.');
-          text = String(styles.source).trim();
-          // Code that comes late looks for a link before it fetches its styles: it needs these no more.
-          return html.replace(link, () => `<style>${text}</style><link rel="stylesheet" href="${href}" disabled />`);
-        },
+    name: 'matinee:inline-styles',
+    apply: 'build',
+    configResolved: (config) => {
+      ({ base } = config);
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const [link = '', href = ''] = LINK.exec(html) ?? [];
+        const styles = bundle[href.slice(base.length)];
+        if (styles?.type !== 'asset') throw new Error('The page names no styles.');
+        const text = String(styles.source).trim();
+        // Code that comes late looks for a link before it fetches its styles: it needs these no more.
+        return html.replace(link, () => `<style>${text}</style><link rel="stylesheet" href="${href}" disabled />`);
       },
     },
   };

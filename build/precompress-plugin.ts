@@ -7,8 +7,6 @@ import type { Plugin } from 'vite';
 const TEXT = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.xml', '.webmanifest', '.map']);
 /** Below this, headers outweigh what compression saves. */
 const MIN_BYTES = 1_024;
-/** Files in flight at once: zlib's threads are four. */
-const BATCH = 8;
 
 /** Pictures are many and small: the last 6 % of their bytes would cost most of a build's time. */
 const BROTLI_QUALITY = { pictures: 6, others: constants.BROTLI_MAX_QUALITY };
@@ -30,13 +28,8 @@ async function compress(path: string): Promise<void> {
 
 async function compressAll(folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
-  const queue = entries
-    .filter((entry) => entry.isFile() && TEXT.has(extname(entry.name)))
-    .map((entry) => join(entry.parentPath, entry.name));
-  const worker = async (): Promise<void> => {
-    for (let path = queue.pop(); path !== undefined; path = queue.pop()) await compress(path);
-  };
-  await Promise.all(Array.from({ length: BATCH }, worker));
+  const texts = entries.filter((entry) => entry.isFile() && TEXT.has(extname(entry.name)));
+  await Promise.all(texts.map(({ parentPath, name }) => compress(join(parentPath, name))));
 }
 
 /** Writes a `.br` and a `.gz` beside every text file of the site, for hosts that pick them by Accept-Encoding. */

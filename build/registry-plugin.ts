@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Plugin } from 'vite';
-import { tableKeys } from './table-keys.ts';
+import { runnerImport, type Plugin } from 'vite';
 
 /** A variable of the configuration that names an entry of a table. */
 export interface Registry {
   readonly variable: `VITE_${string}`;
-  /** From the root. */
+  /** From the root. What the file imports, but for what it imports lazily, must run outside of a browser too. */
   readonly file: string;
   readonly table: string;
 }
@@ -17,11 +15,13 @@ const inWords = (names: readonly string[]): string =>
 /** Ends a build, or the start of a server, that is configured for what there is not. An empty variable counts as absent. */
 export const registryPlugin = (registries: readonly Registry[]): Plugin => ({
   name: 'matinee:registries',
-  configResolved({ root, env }) {
+  async configResolved({ root, env }) {
     for (const { variable, file, table } of registries) {
       const given = env[variable] as string | undefined;
-      const known = tableKeys(readFileSync(resolve(root, file), 'utf8'), table);
-      if (given && !known.includes(given)) throw new Error(`${variable} is "${given}"; it can be ${inWords(known)}.`);
+      if (!given) continue;
+      const { module } = await runnerImport<Record<string, object>>(resolve(root, file), { root, configFile: false });
+      const known = Object.keys(module[table] ?? {});
+      if (!known.includes(given)) throw new Error(`${variable} is "${given}"; it can be ${inWords(known)}.`);
     }
   },
 });

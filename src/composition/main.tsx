@@ -2,10 +2,10 @@ import 'reflect-metadata/lite';
 import '#ui/styles/global.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { rememberBanner } from '#adapters/browser/last-banner.ts';
 import { unlessLeft } from '#application/unless-left.ts';
 import { loadFirstTitle } from '#ui/shell/load-first-title.ts';
 import { Root } from '#ui/shell/root.tsx';
-import { firstScreen } from '#ui/shell/routes.tsx';
 // The page's frame has a title's skeleton too, so that these styles must be in the page.
 import '#ui/components/page/credit-lines.module.css';
 import '#ui/components/page/facts.module.css';
@@ -16,9 +16,9 @@ import '#ui/screens/detail/skeleton.module.css';
 import '#ui/screens/detail/title-article.module.css';
 import '#ui/screens/detail/title-screen.module.css';
 import '#ui/screens/detail/title-ticket.module.css';
+import { firstScreen } from '#ui/shell/routes.tsx';
 import { readConfig } from './config.ts';
 import { createContainer } from './create-container.ts';
-import { rememberBanner } from './early/last-banner.ts';
 import { loadFonts } from './page/load-fonts.ts';
 import { Token } from './token.ts';
 

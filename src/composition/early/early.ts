@@ -1,27 +1,36 @@
+import { recallBanner } from '#adapters/browser/last-banner.ts';
 import { recallTheme } from '#adapters/browser/remember-theme.ts';
 import { screenAt } from '#domain/screens.ts';
 import { pairScreenAt } from '#ui/hooks/pair-address.ts';
 import { sitePath } from '#ui/hooks/site-path.ts';
 import { readConfig } from '../config.ts';
 import { bannerOf, firstPicturesOf } from './first-pictures.ts';
-import { recallBanner } from './last-banner.ts';
-import { pageFiles } from './page-files.ts';
 import { preload } from './preload.ts';
-import { runApplication } from './run-application.ts';
+import { runApplication, type ApplicationFiles } from './run-application.ts';
 import { showPictures } from './show-pictures.ts';
 import { startEarly } from './start-early.ts';
+
+interface Files extends ApplicationFiles {
+  /** By the names of the screens. */
+  readonly screens: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The build puts this value here: undefined for the development server, whose page runs the application's code by itself. */
+declare const __FILES__: Files | undefined;
+
+const FILES = __FILES__;
 
 // This is the page's only inline script. It does the work that cannot wait for the application's code: a reload must
 // not flash the other theme, and startup's requests to the provider go out while the code still loads.
 
 /** Fetches the first screen's code at the same time as the application's, which would request it only once it runs. */
 const preloadScreen = (screen: string | undefined): void => {
-  for (const file of pageFiles('screens')?.[screen ?? ''] ?? []) void preload(file);
+  for (const file of FILES?.screens[screen ?? ''] ?? []) void preload(file);
 };
 
 // This comes first, so that nothing here can keep the application from the visitor.
 let pictures = Promise.resolve();
-runApplication(() => pictures);
+if (FILES) runApplication(FILES, () => pictures);
 
 const path = sitePath(location.pathname);
 const first = firstPicturesOf(path);

@@ -1,7 +1,11 @@
 import { unlessLeft } from '#application/unless-left.ts';
 import { hostPath } from '#ui/hooks/site-path.ts';
-import { pageFiles } from './page-files.ts';
 import { preload } from './preload.ts';
+
+export interface ApplicationFiles {
+  readonly code: string;
+  readonly fonts: readonly string[];
+}
 
 /** Nothing that can do without the others waits longer than this for them: whether they come is the network's business. */
 const LIMIT_MS = 600;
@@ -22,12 +26,8 @@ const largestPicture = (): Promise<unknown> =>
  * it takes a while, and would keep the browser from both. A page that is not seen paints nothing, so the code runs at once.
  * @param pictures resolves when the first pictures have been requested, or cannot be
  */
-export const runApplication = (pictures: () => Promise<void>): void => {
+export const runApplication = ({ code, fonts }: ApplicationFiles, pictures: () => Promise<void>): void => {
   document.addEventListener('DOMContentLoaded', () => {
-    const files = pageFiles('application') ?? [];
-    const [code, ...fonts] = files;
-    // The development server's page runs the code by itself.
-    if (code === undefined) return;
     const run = () => void import(/* @vite-ignore */ hostPath(`/${code}`)).catch(unlessLeft(reportError, setTimeout));
     if (document.hidden) run();
     else {

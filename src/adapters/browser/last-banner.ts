@@ -1,6 +1,6 @@
-import { safeLocalStorage } from '#adapters/browser/safe-storage.ts';
 import { isImagePath, type ImageSource } from '#domain/image-source.ts';
 import type { StartupState } from '#domain/startup-state.ts';
+import { safeLocalStorage } from './safe-storage.ts';
 
 /** The picture that home began with. */
 export interface LastBanner {

@@ -1,0 +1,15 @@
+// `npm run pictures:link` draws the picture that other services show beside a link to the site.
+import sharp from 'sharp';
+import { loadModule } from './load-module.mjs';
+import { run } from './run.mjs';
+
+await run(async () => {
+  /** @type {typeof import('../test-fixtures/artwork/link-preview.ts')} */
+  const { linkPreview } = await loadModule('test-fixtures/artwork/link-preview.ts');
+  /** @type {typeof import('../test-fixtures/catalogue/generate-catalogue.ts')} */
+  const { generateCatalogue } = await loadModule('test-fixtures/catalogue/generate-catalogue.ts');
+  /** @type {typeof import('../test-fixtures/catalogue/pictures.ts')} */
+  const { pictures } = await loadModule('test-fixtures/catalogue/pictures.ts');
+  const drawing = Buffer.from(linkPreview(pictures(generateCatalogue())));
+  await sharp(drawing).png({ palette: true }).toFile('public/link-preview.png');
+});
