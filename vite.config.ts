@@ -7,17 +7,15 @@ import { CSS_OPTIONS } from './build/css-options.ts';
 import { demoCataloguePlugin } from './build/demo-catalogue-plugin.ts';
 import { devicesUrlPlugin } from './build/devices-url-plugin.ts';
 import { earlyScriptPlugin } from './build/early-script-plugin.ts';
-import { esmPapaparsePlugin } from './build/esm-papaparse-plugin.ts';
 import { framePlugin } from './build/frame-plugin.ts';
 import { galleryPlugin } from './build/gallery-plugin.ts';
 import { inlineStylesPlugin } from './build/inline-styles-plugin.ts';
 import { layerOrderPlugin } from './build/layer-order-plugin.ts';
+import { libraryPatchesPlugin } from './build/library-patches-plugin.ts';
 import { LICENCES_FILE, licencesPlugin } from './build/licences-plugin.ts';
 import { precompressPlugin } from './build/precompress-plugin.ts';
 import { registryPlugin } from './build/registry-plugin.ts';
 import { securityPlugin } from './build/security-plugin.ts';
-import { shakePlugins } from './build/shake-plugins.ts';
-import { shakeRouterPlugin } from './build/shake-router-plugin.ts';
 import { staticPreviewPlugin } from './build/static-preview-plugin.ts';
 import { workerPlugin } from './build/worker-plugin.ts';
 import { readConfig } from './src/composition/config.ts';
@@ -45,9 +43,7 @@ export default defineConfig({
     demoCataloguePlugin(),
     galleryPlugin(readConfig),
     licencesPlugin(),
-    esmPapaparsePlugin(),
-    ...shakePlugins(),
-    shakeRouterPlugin(),
+    libraryPatchesPlugin(),
     securityPlugin(readConfig),
     workerPlugin(),
     precompressPlugin(),

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { runnerImport, type Connect, type Plugin } from 'vite';
-import type { DemoAssets } from './demo-assets.ts';
+import type { DemoAssets, demoAssets } from '#fixtures/catalogue/demo-assets.ts';
 
 const VIRTUAL = 'virtual:demo-catalogue';
 const RESOLVED = `\0${VIRTUAL}`;
@@ -8,12 +8,8 @@ const FOLDER = 'artwork';
 
 /** Made when first asked for, so that a run that shows no catalogue does not wait for one. */
 const makeAssets = async (root: string): Promise<DemoAssets> => {
-  const path = resolve(root, 'build/demo-assets.ts');
-  const { module } = await runnerImport<{ demoAssets: () => DemoAssets }>(path, {
-    root,
-    configFile: false,
-    logLevel: 'error',
-  });
+  const path = resolve(root, 'test-fixtures/catalogue/demo-assets.ts');
+  const { module } = await runnerImport<{ demoAssets: typeof demoAssets }>(path, { root, configFile: false });
   return module.demoAssets();
 };
 

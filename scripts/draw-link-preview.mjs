@@ -6,10 +6,8 @@ import { run } from './run.mjs';
 await run(async () => {
   /** @type {typeof import('../test-fixtures/artwork/link-preview.ts')} */
   const { linkPreview } = await loadModule('test-fixtures/artwork/link-preview.ts');
-  /** @type {typeof import('../test-fixtures/catalogue/generate-catalogue.ts')} */
-  const { generateCatalogue } = await loadModule('test-fixtures/catalogue/generate-catalogue.ts');
-  /** @type {typeof import('../test-fixtures/catalogue/pictures.ts')} */
-  const { pictures } = await loadModule('test-fixtures/catalogue/pictures.ts');
-  const drawing = Buffer.from(linkPreview(pictures(generateCatalogue())));
+  /** @type {typeof import('../test-fixtures/catalogue/demo-assets.ts')} */
+  const { demoAssets } = await loadModule('test-fixtures/catalogue/demo-assets.ts');
+  const drawing = Buffer.from(linkPreview(demoAssets().pictures));
   await sharp(drawing).png({ palette: true }).toFile('public/link-preview.png');
 });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_SERVICES } from '#adapters/demo/watch/demo-services.ts';
-import { generateCatalogue } from '#fixtures/catalogue/generate-catalogue.ts';
 import { demoAssets, type DemoAssets } from './demo-assets.ts';
+import { generateCatalogue } from './generate-catalogue.ts';
 
 const { titles, people } = generateCatalogue();
 let assets: DemoAssets;

@@ -1,6 +1,6 @@
 import { toColumns } from '#adapters/demo/demo-columns.ts';
-import { generateCatalogue } from '#fixtures/catalogue/generate-catalogue.ts';
-import { pictures, type DrawPicture } from '#fixtures/catalogue/pictures.ts';
+import { generateCatalogue } from './generate-catalogue.ts';
+import { pictures, type DrawPicture } from './pictures.ts';
 
 /** All that the site carries of the demo catalogue. */
 export interface DemoAssets {
