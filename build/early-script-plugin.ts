@@ -18,7 +18,7 @@ const filesOf = (html: string, bundle: Rolldown.OutputBundle) => {
 };
 
 const build = async ({ root, mode, base }: ResolvedConfig, files: unknown): Promise<string> => {
-  const script = await buildScript(SOURCE, { root, mode, base, define: { __FILES__: String(JSON.stringify(files)) } });
+  const script = await buildScript(SOURCE, { root, mode, base, define: { __FILES__: files ?? 'undefined' } });
   if (script.includes('</script')) throw new Error('The early script would end before its end.');
   return `<script>${script}</script>`;
 };

@@ -1,10 +1,11 @@
 import { createServer, type Plugin, type ResolvedConfig } from 'vite';
 import { CSS_OPTIONS } from './css-options.ts';
+import type { renderFrame } from './frame.tsx';
 
 /** In the page's source. */
 const ROOT = '<div id="root"></div>';
 
-const renderFrame = async ({ root, base, mode }: ResolvedConfig): Promise<string> => {
+const frameOf = async ({ root, base, mode }: ResolvedConfig): Promise<string> => {
   const server = await createServer({
     root,
     base,
@@ -17,8 +18,8 @@ const renderFrame = async ({ root, base, mode }: ResolvedConfig): Promise<string
     server: { middlewareMode: true, ws: false, watch: null },
   });
   try {
-    const frame = (await server.ssrLoadModule('build/frame.tsx')) as typeof import('./frame.tsx');
-    return frame.renderFrame();
+    const frame = await server.ssrLoadModule('build/frame.tsx');
+    return (frame as { renderFrame: typeof renderFrame }).renderFrame();
   } finally {
     await server.close();
   }
@@ -35,7 +36,7 @@ export function framePlugin(): Plugin {
     },
     transformIndexHtml: async (html) => {
       if (!html.includes(ROOT)) throw new Error('The page has no place for the frame.');
-      const frame = await renderFrame(config);
+      const frame = await frameOf(config);
       return html.replace(ROOT, () => ROOT.replace('></', `>${frame}</`));
     },
   };
