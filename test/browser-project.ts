@@ -1,4 +1,5 @@
 import { playwright } from '@vitest/browser-playwright';
+import { availableParallelism } from 'node:os';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { launchOptions } from '../scripts/find-chromium.mjs';
 
@@ -34,6 +35,8 @@ export const browserProject = (name: string, include: string[]): TestProjectInli
   test: {
     name,
     include,
+    // With one they wait for half of the time.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     browser: {
       enabled: true,
       headless: true,
