@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { baseOf } from './base-plugin.ts';
+import { baseOf, siteUrlOf } from './base-plugin.ts';
 
 it.each([
   ['', '/'],
@@ -10,4 +10,18 @@ it.each([
   ['//a//b/', '/a/b/'],
 ])('%j is %s (product.md, Configuration: base)', (folder, base) => {
   expect(baseOf(folder)).toBe(base);
+});
+
+it.each([
+  ['/', undefined, '/'],
+  ['/films/', '', '/films/'],
+  ['/', 'https://matinee.example', 'https://matinee.example/'],
+  ['/films/', 'https://matinee.example/', 'https://matinee.example/films/'],
+  ['/films/', 'https://matinee.example/films', 'https://matinee.example/films/'],
+])('the site in %s of %s is at %s', (base, host, url) => {
+  expect(siteUrlOf(base, host)).toBe(url);
+});
+
+it('the host must be a whole address', () => {
+  expect(() => siteUrlOf('/', 'matinee.example')).toThrow('VITE_SITE_URL is "matinee.example"; it must begin with');
 });

@@ -7,15 +7,22 @@ import { loadEnv, type Plugin } from 'vite';
  */
 export const baseOf = (folder: string): string => `/${folder}/`.replace(/\/+/g, '/');
 
+/** @returns the site's full URL where `host` is given, otherwise its path. @throws {Error} when the host is no address */
+export const siteUrlOf = (base: string, host = ''): string => {
+  if (!host) return base;
+  if (!URL.canParse(host)) throw new Error(`VITE_SITE_URL is "${host}"; it must begin with https:// or http://.`);
+  return new URL(base, host).href;
+};
+
 /**
- * Builds and serves the site for the folder of its host that VITE_BASE names. In the page's source, `%SITE_URL%` stands for
- * the site's address: the whole of it where VITE_SITE_URL gives the host.
+ * Builds and serves the site for the folder of its host that VITE_BASE names. In the page's source, `%SITE_URL%` is the site's
+ * full URL if VITE_SITE_URL is set, otherwise only its path.
  */
 export const basePlugin = (): Plugin => ({
   name: 'matinee:base',
   config: (_config, { mode }) => {
-    const { VITE_BASE = '', VITE_SITE_URL: site } = loadEnv(mode, process.cwd(), 'VITE_');
+    const { VITE_BASE = '', VITE_SITE_URL } = loadEnv(mode, process.cwd(), 'VITE_');
     const base = baseOf(VITE_BASE);
-    return { base, define: { 'import.meta.env.SITE_URL': JSON.stringify(site ? new URL(base, site).href : base) } };
+    return { base, define: { 'import.meta.env.SITE_URL': JSON.stringify(siteUrlOf(base, VITE_SITE_URL)) } };
   },
 });

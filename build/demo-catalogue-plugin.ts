@@ -15,9 +15,9 @@ const makeAssets = async (root: string): Promise<DemoAssets> => {
 
 // As text to be parsed: engines read JSON twice as fast as the same written as code.
 const moduleCode = (root: string, json: string): string => {
-  const columns = resolve(root, 'src/adapters/demo/demo-columns.ts');
+  const modulePath = resolve(root, 'src/adapters/demo/demo-columns.ts');
   const text = json.replace(/[\\']/g, String.raw`\$&`);
-  return `import { fromColumns } from ${JSON.stringify(columns)};\nexport default fromColumns(JSON.parse('${text}'));\n`;
+  return `import { fromColumns } from ${JSON.stringify(modulePath)};\nexport default fromColumns(JSON.parse('${text}'));\n`;
 };
 
 const servePictures =

@@ -1,5 +1,6 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -7,6 +8,8 @@ import type { Plugin } from 'vite';
 const TEXT = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.xml', '.webmanifest', '.map']);
 /** Below this, headers outweigh what compression saves. */
 const MIN_BYTES = 1_024;
+/** Files in flight at once: zlib's threads are four. */
+const CONCURRENCY = 8;
 
 /** Pictures are many and small: the last 6 % of their bytes would cost most of a build's time. */
 const BROTLI_QUALITY = { pictures: 6, others: constants.BROTLI_MAX_QUALITY };
@@ -29,7 +32,8 @@ async function compress(path: string): Promise<void> {
 async function compressAll(folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   const texts = entries.filter((entry) => entry.isFile() && TEXT.has(extname(entry.name)));
-  await Promise.all(texts.map(({ parentPath, name }) => compress(join(parentPath, name))));
+  const paths = texts.map(({ parentPath, name }) => join(parentPath, name));
+  await Readable.from(paths).forEach(compress, { concurrency: CONCURRENCY });
 }
 
 /** Writes a `.br` and a `.gz` beside every text file of the site, for hosts that pick them by Accept-Encoding. */

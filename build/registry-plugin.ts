@@ -4,7 +4,7 @@ import { runnerImport, type Plugin } from 'vite';
 /** A variable of the configuration that names an entry of a table. */
 export interface Registry {
   readonly variable: `VITE_${string}`;
-  /** From the root. What the file imports, but for what it imports lazily, must run outside of a browser too. */
+  /** From the root. The build runs the file and its static imports in Node, so they must not need a browser. */
   readonly file: string;
   readonly table: string;
 }

@@ -4,20 +4,8 @@ import { contentSecurityPolicy, isAllHttps, policyText, type Addresses } from '.
 export const UPGRADE = '; upgrade-insecure-requests';
 
 /** What neither the site nor YouTube's player asks for. */
-const OFF = [
-  'camera',
-  'display-capture',
-  'geolocation',
-  'hid',
-  'idle-detection',
-  'microphone',
-  'midi',
-  'payment',
-  'publickey-credentials-get',
-  'serial',
-  'usb',
-  'xr-spatial-tracking',
-];
+const OFF =
+  'camera display-capture geolocation hid idle-detection microphone midi payment publickey-credentials-get serial usb xr-spatial-tracking';
 
 /** YouTube's player refuses to play for a page that does not say where it is; it learns the host, never the path. */
 export const REFERRER_POLICY = 'strict-origin-when-cross-origin';
@@ -34,7 +22,9 @@ export const securityHeaders = (config: Addresses): SecurityHeaders => ({
     // A meta tag cannot say who may frame the page.
     'Content-Security-Policy': policyText({ ...contentSecurityPolicy(config), 'frame-ancestors': ["'none'"] }),
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Permissions-Policy': OFF.map((feature) => `${feature}=()`).join(', '),
+    'Permissions-Policy': OFF.split(' ')
+      .map((feature) => `${feature}=()`)
+      .join(', '),
     'Referrer-Policy': REFERRER_POLICY,
     'X-Content-Type-Options': 'nosniff',
   },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '#composition/config.ts';
-import { guardPage } from './security-plugin.ts';
+import { guardPage, withInline } from './security-plugin.ts';
 
 const CONFIG = readConfig({});
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -34,13 +34,12 @@ describe('The built page', () => {
     expect(guardPage(pageWith(tag), CONFIG)).toContain(tag);
   });
 
-  it('allows the scripts and styles that the build has put into it by their hashes, and no others', () => {
-    const page = guardPage(
-      pageWith(
-        '<script>go(a < b, c, onload = 1)</script><style>p { color: red }</style><script type="module">x()</script>',
-      ),
-      CONFIG,
+  it('is in the policy by the hashes of its scripts and styles, and data in it are in none', () => {
+    const html = pageWith(
+      '<script>go(a < b, c, onload = 1)</script><style>p { color: red }</style>' +
+        '<script type="module">x()</script><script type="application/json" data-files>{}</script>',
     );
+    const page = guardPage(html, withInline(html, CONFIG));
     expect(page).toContain(`script-src 'self' ${hash('go(a < b, c, onload = 1)')} ${hash('x()')};`);
     expect(page).toContain(`style-src 'self' ${hash('p { color: red }')};`);
   });

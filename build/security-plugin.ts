@@ -7,7 +7,8 @@ import { REFERRER_POLICY, securityHeaders } from './security-headers.ts';
 /** Before everything that it is to hold for, but behind the encoding, which must come first. */
 const ENCODING = /<meta charset="utf-8" ?\/?>/i;
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/gi;
+/** A script of JSON is data: no policy is about it. */
+const INLINE_SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/json"))[^>]*>([^]*?)<\/script>/gi;
 const INLINE_STYLES = /<style[^>]*>([^]*?)<\/style>/gi;
 /** Scripts and styles in attributes: the policy refuses them. */
 const ATTRIBUTE = /<[^>]+\s(?:style|on\w+)=/i;
@@ -35,11 +36,11 @@ const metaTags = (config: Addresses): string => {
 };
 
 /** The page with its policy in it, for hosts that send no headers. @throws {Error} when the policy would break the page */
-export function guardPage(html: string, addresses: Addresses): string {
+export function guardPage(html: string, config: Addresses): string {
   const [refused] = ATTRIBUTE.exec(html.replace(INLINE_SCRIPT, '').replace(INLINE_STYLES, '')) ?? [];
   if (refused !== undefined) throw new Error(`The page's policy refuses what is inline: ${refused}`);
   if (!ENCODING.test(html)) throw new Error('The page does not begin with its encoding.');
-  return html.replace(ENCODING, (encoding) => `${encoding}\n    ${metaTags(withInline(html, addresses))}`);
+  return html.replace(ENCODING, (encoding) => `${encoding}\n    ${metaTags(config)}`);
 }
 
 /**
@@ -63,7 +64,7 @@ export function securityPlugin(readConfig: (env: Record<string, string>) => Addr
         return guardPage(html, config);
       },
     },
-    // After the page is made, what is in which the headers name.
+    // The headers name what is in the page, so they are written after the page is made.
     generateBundle: {
       order: 'post',
       handler() {

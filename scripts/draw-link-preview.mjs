@@ -4,8 +4,8 @@ import { loadModule } from './load-module.mjs';
 import { run } from './run.mjs';
 
 await run(async () => {
-  /** @type {typeof import('../test-fixtures/artwork/link-preview.ts')} */
-  const { linkPreview } = await loadModule('test-fixtures/artwork/link-preview.ts');
+  /** @type {typeof import('../test-fixtures/catalogue/link-preview.ts')} */
+  const { linkPreview } = await loadModule('test-fixtures/catalogue/link-preview.ts');
   /** @type {typeof import('../test-fixtures/catalogue/demo-assets.ts')} */
   const { demoAssets } = await loadModule('test-fixtures/catalogue/demo-assets.ts');
   const drawing = Buffer.from(linkPreview(demoAssets().pictures));

@@ -35,7 +35,7 @@ export const browserProject = (name: string, include: string[]): TestProjectInli
   test: {
     name,
     include,
-    // With one they wait for half of the time.
+    // A single worker leaves the processor idle half of the time.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     browser: {
       enabled: true,

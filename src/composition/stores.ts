@@ -8,7 +8,7 @@ interface StoreEntry {
 }
 
 /**
- * The stores that `VITE_STORE` chooses from: the build reads the names here. Each is a chunk that only its users load.
+ * The stores that `VITE_STORE` chooses from: the build reads the names here, and runs this file in Node. Each is a chunk that only its users load.
  * docs/adding-a-store.md shows how to add one.
  */
 export const STORES = {

@@ -10,7 +10,7 @@ const file = (text: string) => new Response(text, { headers: { 'Content-Type': '
 
 /** A host with one release on it. It sends the page in place of a missing file, as some hosts do. */
 const host = ({ files, name }: Release, pageOf = name) => {
-  const page = () => html(`<script src="/assets/app-${pageOf === 'first' ? 1 : 2}.js"></script>`);
+  const page = () => html(`{"code":"assets/app-${pageOf === 'first' ? 1 : 2}.js"}`);
   return vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const { href } = new URL(input instanceof Request ? input.url : input, location.href);
     const path = href.slice(new URL('.', location.href).href.length);

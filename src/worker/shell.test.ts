@@ -10,6 +10,8 @@ describe('a page', () => {
     [true, page()],
     [false, page('/assets/app-9z9z.js')],
     [false, page('/assets/app-1a2b.js', '/assets/style-9z9z.css')],
+    [true, '{"code":"assets/app-1a2b.js"}'],
+    [false, '{"code":"assets/app-9z9z.js"}'],
   ])('is of the release: %s (%s)', (expected, html) => {
     expect(belongsTogether(html, ['./', 'assets/app-1a2b.js', 'assets/style-3c4d.css'])).toBe(expected);
   });

@@ -1,5 +1,5 @@
 /** Finds the hashed files that a page mentions. */
-const MENTIONED = /(?<=\/)assets\/[\w.-]+/g;
+const MENTIONED = /(?<![\w-])assets\/[\w.-]+/g;
 
 /**
  * Whether a page belongs to the release with these files. While a site is being replaced, a host may send the former

@@ -13,19 +13,14 @@ export interface Host {
 
 const WORKER = '/sw.js';
 const TEXT = /\.(js|css|html|webmanifest)$|^\/$/;
-const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 /** Of the file as it came, not as it is sent on. */
 const DROPPED = new Set(['content-encoding', 'content-length', 'etag', 'transfer-encoding']);
 
-/**
- * The second release is the first with another name for each script and style sheet, and says so in its page. It has no
- * policy: that would name the script in the page by another hash.
- */
+/** The second release is the first with another name for each script and style sheet, and says so in its page. */
 const rename = (text: string, names: RegExp): string =>
   text
     .replaceAll(names, 'second-$&')
     .replace(/name:"[\da-f]{12}"/, 'name:"second"')
-    .replace(POLICY, '')
     .replace('</title>', '</title><meta name="release" content="second" />');
 
 /** The names of the scripts and style sheets of the site at an address, as its worker lists them. */
@@ -46,10 +41,7 @@ interface Site {
 async function fetchSecond({ origin, names }: Site, path: string): Promise<Response> {
   const isOld = path.search(names) >= 0 && !path.includes('/second-');
   const answer = await fetch(origin + (isOld ? '/assets/gone.js' : path.replace('/second-', '/')));
-  if (!TEXT.test(path)) return answer;
-  const renamed = new Response(rename(await answer.text(), names), answer);
-  renamed.headers.delete('content-security-policy');
-  return renamed;
+  return TEXT.test(path) ? new Response(rename(await answer.text(), names), answer) : answer;
 }
 
 async function fetchFrom({ release }: Host, site: Site, path: string): Promise<Response> {

@@ -8,7 +8,7 @@ const openDemo: OpenCatalogue = async () =>
     : (await import('./demo.module.ts')).openDemo();
 
 /**
- * The catalogues that `VITE_CATALOG` chooses from: the build reads the names here. Of TMDB the first screen must not wait
+ * The catalogues that `VITE_CATALOG` chooses from: the build reads the names here, and runs this file in Node. Of TMDB the first screen must not wait
  * for the code; any other is a chunk of its own. docs/adding-a-catalogue.md shows how to add one.
  */
 export const CATALOGUES = {

@@ -6,27 +6,15 @@ import { sitePath } from '#ui/hooks/site-path.ts';
 import { readConfig } from '../config.ts';
 import { bannerOf, firstPicturesOf } from './first-pictures.ts';
 import { preload } from './preload.ts';
-import { runApplication, type ApplicationFiles } from './run-application.ts';
+import { runApplication, type PageFiles } from './run-application.ts';
 import { showPictures } from './show-pictures.ts';
 import { startEarly } from './start-early.ts';
 
-interface Files extends ApplicationFiles {
-  /** By the names of the screens. */
-  readonly screens: Readonly<Record<string, readonly string[]>>;
-}
-
-/** The build puts this value here: undefined for the development server, whose page runs the application's code by itself. */
-declare const __FILES__: Files | undefined;
-
-const FILES = __FILES__;
+/** Undefined on the development server, whose page runs the application's code by itself. */
+const FILES = JSON.parse(document.querySelector('script[data-files]')?.textContent ?? 'null') as PageFiles | null;
 
 // This is the page's only inline script. It does the work that cannot wait for the application's code: a reload must
 // not flash the other theme, and startup's requests to the provider go out while the code still loads.
-
-/** Fetches the first screen's code at the same time as the application's, which would request it only once it runs. */
-const preloadScreen = (screen: string | undefined): void => {
-  for (const file of FILES?.screens[screen ?? ''] ?? []) void preload(file);
-};
 
 // This comes first, so that nothing here can keep the application from the visitor.
 let pictures = Promise.resolve();
@@ -49,7 +37,8 @@ if (screen === 'home') {
   if (banner) showPictures(banner.source, [bannerOf(banner.path)]);
 }
 
-preloadScreen(screen);
+// The application would request the first screen's code only once it runs.
+for (const file of FILES?.screens[screen ?? ''] ?? []) void preload(file);
 
 // The script holds the token. The application's code holds it too, but it need not stay in a page that may be saved or
 // reported.

@@ -2,9 +2,12 @@ import { unlessLeft } from '#application/unless-left.ts';
 import { hostPath } from '#ui/hooks/site-path.ts';
 import { preload } from './preload.ts';
 
-export interface ApplicationFiles {
+/** What the built page says of its files. */
+export interface PageFiles {
   readonly code: string;
   readonly fonts: readonly string[];
+  /** By the names of the screens. */
+  readonly screens: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Nothing that can do without the others waits longer than this for them: whether they come is the network's business. */
@@ -26,7 +29,7 @@ const largestPicture = (): Promise<unknown> =>
  * it takes a while, and would keep the browser from both. A page that is not seen paints nothing, so the code runs at once.
  * @param pictures resolves when the first pictures have been requested, or cannot be
  */
-export const runApplication = ({ code, fonts }: ApplicationFiles, pictures: () => Promise<void>): void => {
+export const runApplication = ({ code, fonts }: PageFiles, pictures: () => Promise<void>): void => {
   document.addEventListener('DOMContentLoaded', () => {
     const run = () => void import(/* @vite-ignore */ hostPath(`/${code}`)).catch(unlessLeft(reportError, setTimeout));
     if (document.hidden) run();

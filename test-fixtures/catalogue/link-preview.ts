@@ -1,7 +1,7 @@
-import { FACES, type FaceName } from '#fixtures/artwork/lettering/faces.ts';
-import { line } from '#fixtures/artwork/lettering/line.ts';
-import { path, place, range, rect, ROUND, stroke } from '#fixtures/artwork/svg.ts';
-import type { DrawPicture } from '#fixtures/catalogue/pictures.ts';
+import { FACES, type FaceName } from '../artwork/lettering/faces.ts';
+import { line } from '../artwork/lettering/line.ts';
+import { path, place, range, rect, ROUND, stroke } from '../artwork/svg.ts';
+import type { DrawPicture } from './pictures.ts';
 
 /** In pixels, as link previews of most services show it whole. */
 export const LINK_PREVIEW_SIZE = { width: 1_200, height: 630 } as const;

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { generateCatalogue } from '../catalogue/generate-catalogue.ts';
-import { pictures } from '../catalogue/pictures.ts';
+import { generateCatalogue } from './generate-catalogue.ts';
 import { LINK_PREVIEW_SIZE, linkPreview } from './link-preview.ts';
+import { pictures } from './pictures.ts';
 
 const SMALL = { width: 120, height: 63 };
 
-/** Another release of what draws it may smooth edges in another way. */
+/** Small, because another release of sharp may smooth edges differently. */
 const pixelsOf = (picture: string | Buffer) => sharp(picture).resize(SMALL).removeAlpha().raw().toBuffer();
 
 it('the picture beside a link is the one that `npm run pictures:link` draws', async () => {
@@ -14,7 +14,9 @@ it('the picture beside a link is the one that `npm run pictures:link` draws', as
   expect(await kept.metadata()).toMatchObject(LINK_PREVIEW_SIZE);
   const drawing = sharp(Buffer.from(linkPreview(pictures(generateCatalogue()))));
   const drawn = await pixelsOf(await drawing.png({ palette: true }).toBuffer());
-  const differences = (await pixelsOf('public/link-preview.png')).map((value, at) => Math.abs(value - (drawn[at] ?? 0)));
+  const differences = (await pixelsOf('public/link-preview.png')).map((value, at) =>
+    Math.abs(value - (drawn[at] ?? 0)),
+  );
   expect(Math.max(...differences)).toBeLessThan(32);
 });
 
