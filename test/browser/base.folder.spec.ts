@@ -24,6 +24,13 @@ test.describe('a site in a folder of its host', () => {
     await expect.poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   });
 
+  test('has the picture beside links to it there', async ({ page, request }) => {
+    await page.goto('./');
+    const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+    expect(picture).toBe('/films/link-preview.png');
+    expect((await request.get(picture ?? '')).headers()['content-type']).toBe('image/png');
+  });
+
   test('has its search, its lists and its frame there', async ({ page }) => {
     await page.goto('./');
     await page.getByRole('searchbox').pressSequentially('an');
