@@ -20,7 +20,7 @@ const openHost = (origin: string): Promise<Server> =>
     }).listen(0, () => resolve(server));
   });
 
-test('a page that comes in pieces shows its frame once all of it is there, so that nothing shifts', async ({
+test('a page that comes in pieces shows its header once all of it is there, so that nothing shifts', async ({
   page,
   baseURL,
   browserName,
