@@ -1,5 +1,4 @@
 import { playwright } from '@vitest/browser-playwright';
-import { availableParallelism } from 'node:os';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { launchOptions } from '../scripts/find-chromium.mjs';
 
@@ -35,8 +34,6 @@ export const browserProject = (name: string, include: string[]): TestProjectInli
   test: {
     name,
     include,
-    // A single worker leaves the processor idle half of the time.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
     browser: {
       enabled: true,
       headless: true,

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from './fixtures.ts';
 import { countShifts, shiftsOf } from './shifts.ts';
@@ -6,17 +6,19 @@ import { countShifts, shiftsOf } from './shifts.ts';
 /** Longer than a browser waits before it paints what has come of a page. */
 const PAUSE_MS = 500;
 
+const sendInPieces = async (answer: Response, response: ServerResponse): Promise<void> => {
+  const body = Buffer.from(await answer.arrayBuffer());
+  const type = answer.headers.get('content-type') ?? '';
+  const cut = type.startsWith('text/html') ? body.indexOf('</form>') : 0;
+  response.writeHead(answer.status, { 'Content-Type': type }).write(body.subarray(0, cut));
+  setTimeout(() => response.end(body.subarray(cut)), cut > 0 ? PAUSE_MS : 0);
+};
+
 /** A host of the site at `origin` that sends the page in two pieces. The first ends within the header. */
 const openHost = (origin: string): Promise<Server> =>
   new Promise((resolve) => {
     const server = createServer((request, response) => {
-      void fetch(origin + (request.url ?? '/')).then(async (answer) => {
-        const body = Buffer.from(await answer.arrayBuffer());
-        const type = answer.headers.get('content-type') ?? '';
-        const cut = type.startsWith('text/html') ? body.indexOf('</form>') : 0;
-        response.writeHead(answer.status, { 'Content-Type': type }).write(body.subarray(0, cut));
-        setTimeout(() => response.end(body.subarray(cut)), cut > 0 ? PAUSE_MS : 0);
-      });
+      void fetch(origin + (request.url ?? '/')).then((answer) => sendInPieces(answer, response));
     }).listen(0, () => resolve(server));
   });
 
