@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import type { App } from '#application/app.ts';
 import { AppContext } from '#ui/hooks/app-context.ts';
-import type { BrowserHistory } from '#ui/hooks/browser-history.ts';
+import type { BrowserHistory } from '#ui/hooks/history/browser-history.ts';
 import { ReadyContext, type Ready } from '#ui/hooks/ready-context.ts';
 import { HistoryRouter } from '#ui/shell/history/history-router.tsx';
 

@@ -1,5 +1,5 @@
 import { createPath, NavigationType, parsePath, type Location, type NavigateOptions, type To } from 'react-router-dom';
-import type { BrowserHistory, Step } from '#ui/hooks/browser-history.ts';
+import type { BrowserHistory, Step } from '#ui/hooks/history/browser-history.ts';
 import { hostPath } from '#ui/hooks/site-path.ts';
 
 let named = 0;

@@ -1,5 +1,5 @@
 import type { NavigateOptions, To } from 'react-router-dom';
-import type { BrowserHistory, Step } from '#ui/hooks/browser-history.ts';
+import type { BrowserHistory, Step } from '#ui/hooks/history/browser-history.ts';
 
 /** A history as a test moves in it and looks at it. */
 export const routerOf = (history: BrowserHistory) => ({

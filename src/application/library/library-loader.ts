@@ -35,7 +35,7 @@ export interface LibraryLoaderDeps {
   readonly device: Pick<Device, 'leaving$'>;
   readonly clock: Clock;
   readonly log: Log;
-  /** The time since startup's requests were answered, in milliseconds. Zero where nobody has noticed when they were. */
+  /** The milliseconds since startup's requests were answered; zero if the early script has not recorded it. */
   readonly sinceAnswered: () => number;
 }
 

@@ -35,7 +35,7 @@ describe('the welcome dialog (product.md, Welcome: when)', () => {
     expect(isOpen()).toBe(expected);
   });
 
-  it('does not open for one who has completed the welcome meanwhile, in another tab', async () => {
+  it('does not open for a visitor who completes the welcome in another tab meanwhile', async () => {
     const { session, loadState$, isOpen, clock } = setup();
     loadState$.next(loaded('first-time'));
     await clock.advance(1_499);

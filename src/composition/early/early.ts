@@ -10,7 +10,7 @@ import { runApplication, type PageFiles } from './run-application.ts';
 import { showPictures } from './show-pictures.ts';
 import { startEarly } from './start-early.ts';
 
-/** Undefined on the development server, whose page runs the application's code by itself. */
+/** The page of the development server has no such data, and runs the application's code by itself. */
 const FILES = JSON.parse(document.querySelector('script[data-files]')?.textContent ?? 'null') as PageFiles | null;
 
 // This is the page's only inline script. It does the work that cannot wait for the application's code: a reload must

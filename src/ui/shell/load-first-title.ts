@@ -1,7 +1,7 @@
 import type { App } from '#application/app.ts';
-import { browserHistory } from '../hooks/browser-history.ts';
 import { titleAt } from '../hooks/find-title-id.ts';
-import { historyKeyOf } from '../hooks/use-history-key.ts';
+import { browserHistory } from '../hooks/history/browser-history.ts';
+import { historyKeyOf } from '../hooks/history/use-history-key.ts';
 
 /** The time until the title's screen is there and keeps the query active itself. */
 const HANDOVER_MS = 3_000;

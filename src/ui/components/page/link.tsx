@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
 import { createPath } from 'react-router-dom';
-import { useHistory } from '../../hooks/history-context.ts';
+import { useHistory } from '../../hooks/history/history-context.ts';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {
   readonly ref?: Ref<HTMLAnchorElement>;

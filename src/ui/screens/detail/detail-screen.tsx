@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { titleKey } from '#domain/title.ts';
 import { NotFound } from '../../components/feedback/not-found.tsx';
 import { findTitleId } from '../../hooks/find-title-id.ts';
-import { useHistoryKey } from '../../hooks/use-history-key.ts';
+import { useHistoryKey } from '../../hooks/history/use-history-key.ts';
 import { TitleScreen } from './title-screen.tsx';
 
 /** The screen at `/{explore}/{id}`: one movie or show (product.md, Detail: facts). */

@@ -7,7 +7,7 @@ import { NotFound } from '../../components/feedback/not-found.tsx';
 import { SectionFailure } from '../../components/feedback/section-failure.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { useApp } from '../../hooks/app-context.ts';
-import { useHistoryKey } from '../../hooks/use-history-key.ts';
+import { useHistoryKey } from '../../hooks/history/use-history-key.ts';
 import { useActiveQuery, useQuery } from '../../hooks/use-query.ts';
 import { Cast } from './cast.tsx';
 import { TitleArticle } from './title-article.tsx';

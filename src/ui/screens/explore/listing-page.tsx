@@ -6,7 +6,7 @@ import { PageHead } from '../../components/page/page-head.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { JustWatchCredit } from '../../components/watch/just-watch-credit.tsx';
 import { useApp } from '../../hooks/app-context.ts';
-import { useHistoryKey } from '../../hooks/use-history-key.ts';
+import { useHistoryKey } from '../../hooks/history/use-history-key.ts';
 import { useQuery } from '../../hooks/use-query.ts';
 import { useReplaceParams } from '../../hooks/use-replace-params.ts';
 import { useListingHides } from './hiding/use-listing-hides.ts';

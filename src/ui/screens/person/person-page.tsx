@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { NotFound } from '../../components/feedback/not-found.tsx';
 import { useApp } from '../../hooks/app-context.ts';
-import { useHistoryKey } from '../../hooks/use-history-key.ts';
+import { useHistoryKey } from '../../hooks/history/use-history-key.ts';
 import { useQuery } from '../../hooks/use-query.ts';
 import { PersonFailed } from './person-failed.tsx';
 import { PersonProfile } from './person-profile.tsx';

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState, useTransition, type ReactNode } from 'react';
 import { Router } from 'react-router-dom';
 import type { ScrollMemory } from '#application/ports/memories/scroll-memory.ts';
-import type { BrowserHistory } from '../../hooks/browser-history.ts';
-import { HistoryContext } from '../../hooks/history-context.ts';
+import type { BrowserHistory } from '../../hooks/history/browser-history.ts';
+import { HistoryContext } from '../../hooks/history/history-context.ts';
 import { LeavingContext } from './leaving-context.ts';
 import { ScrollRestoration } from './scroll-restoration.tsx';
 import { useLate } from './use-late.ts';

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import type { Location } from 'react-router-dom';
 import type { ScrollMemory } from '#application/ports/memories/scroll-memory.ts';
-import type { Step } from '../../hooks/browser-history.ts';
+import type { Step } from '../../hooks/history/browser-history.ts';
 import { holdScroll, type HeldScroll } from './hold-scroll.ts';
 
 interface ScrollRestorationProps {
