@@ -10,7 +10,6 @@ const GALLERY = 'test-fixtures/gallery';
 /** Components that the gallery does not show, and why. */
 const NOT_SHOWN: Readonly<Record<string, string>> = {
   'hiding/gliding.tsx': 'is seen only while titles move',
-  'list/load-more.tsx': 'is not seen',
   'page/after-paint.tsx': 'is not seen',
   'page/hidden.tsx': 'is not seen',
   'page/page-meta.tsx': 'is not seen',

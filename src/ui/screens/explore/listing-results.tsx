@@ -5,7 +5,7 @@ import type { Listing } from '#domain/listing.ts';
 import type { Title } from '#domain/title.ts';
 import { Gliding } from '../../components/hiding/gliding.tsx';
 import type { HiddenTitles } from '../../components/hiding/use-hidden-titles.ts';
-import { LoadMore } from '../../components/list/load-more.tsx';
+import { useLoadMore } from '../../components/list/use-load-more.ts';
 import { useLookAhead } from './hiding/use-look-ahead.ts';
 import type { ListingChoice } from './listing-choice.ts';
 import { ListingFoot } from './listing-foot.tsx';
@@ -29,6 +29,7 @@ export function ListingResults({ listing, look, query, state, titles, services }
   const shown = withoutTitles(state.items, hidden);
   const { isStopped, lookFurther } = useLookAhead({ query, state, hidden });
   const nextPage = state.status === 'ready' && !isStopped ? state.nextPage : undefined;
+  useLoadMore(region, { next: nextPage, onNear: () => query.loadMore() });
   const inPlace = (act: () => void) => () => {
     // The pressed button is about to disappear.
     region.current?.focus({ preventScroll: true });
@@ -40,7 +41,6 @@ export function ListingResults({ listing, look, query, state, titles, services }
       <Gliding hidden={hidden} root={region}>
         <ListingTitles listing={listing} look={look} state={{ ...state, items: shown }} />
       </Gliding>
-      <LoadMore token={nextPage} onNear={() => query.loadMore()} />
       <ListingFoot
         listing={listing}
         state={state}

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { PagedState, PagedQuery } from '#application/queries/paged-query.ts';
 import type { SearchResult, SearchTab } from '#domain/search-params.ts';
 import { Failure } from '../../components/feedback/failure.tsx';
-import { LoadMore } from '../../components/list/load-more.tsx';
+import { useLoadMore } from '../../components/list/use-load-more.ts';
 import { EndMark } from '../../components/page/end-mark.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { ResultCards } from './result-cards.tsx';
@@ -24,6 +24,7 @@ export function SearchResults({ id, tab, state, isEarlier, query }: SearchResult
   const panel = useRef<HTMLDivElement>(null);
   const { status, items, nextPage } = state;
   const isReady = status === 'ready' && !isEarlier;
+  useLoadMore(panel, { next: isReady ? nextPage : undefined, onNear: () => query.loadMore() });
   const restart = () => {
     // The pressed button is about to disappear, and the list starts at its top.
     panel.current?.focus({ preventScroll: true });
@@ -34,7 +35,6 @@ export function SearchResults({ id, tab, state, isEarlier, query }: SearchResult
   return (
     <div ref={panel} role="tabpanel" id={id} aria-labelledby={tabId(id, tab)} tabIndex={-1} className={styles.panel}>
       <ResultCards state={state} isEarlier={isEarlier} />
-      <LoadMore token={isReady ? nextPage : undefined} onNear={() => query.loadMore()} />
       {status === 'failed' && <SearchFailed onRetry={restart} />}
       {status === 'ready' && nextPage === undefined && items.length === 0 && <NothingFound />}
       {status !== 'failed' && items.length > 0 && <ResultsEnd hasMore={nextPage !== undefined} />}
