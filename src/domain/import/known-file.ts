@@ -23,11 +23,12 @@ export interface KnownFile {
 const SAMPLES = 3;
 const NO_TABLE: Table = { columns: new Map(), rows: [] };
 
-const titleOf = (name: string): string => /([^/\\]*?)(?:\.[a-z]{1,5})?$/i.exec(name)?.[1] ?? '';
+/** Some systems write accents apart from their letters in names of files. */
+const titleOf = (name: string): string => /([^/\\]*?)(?:\.[a-z]{1,5})?$/i.exec(name.normalize())?.[1] ?? '';
 
 export const knownFile = ({ name, archive, content }: ParsedFile): KnownFile => {
   const named = {
-    path: name.toLowerCase().replaceAll('\\', '/'),
+    path: name.normalize().toLowerCase().replaceAll('\\', '/'),
     title: titleOf(name),
     isChosen: archive === undefined,
   };
