@@ -22,6 +22,16 @@ describe('a table of titles (product.md, Import: plain list)', () => {
     ['title,year,rating\nUmbra,2021,"4,5"', { name: 'Umbra', year: 2021, ids: {}, rating: 9 }],
     ['title,year,rating\nUmbra,2021,4\nUmbra,1984,6', { name: 'Umbra', year: 2021, ids: {}, rating: 4 }],
     ['title,year,rating10\nUmbra,2021,4', { name: 'Umbra', year: 2021, ids: {}, rating: 4 }],
+    [
+      'title,year,tmdb_id,rating\nUmbra,2021.0,9001.0,8.0',
+      { name: 'Umbra', year: 2021, media_type: 'movie', ids: { tmdb: 9001 }, rating: 8 },
+    ],
+    ['imdb_id,rating\n9000001.0,8.0', { name: '', ids: { imdb: 'tt9000001' }, rating: 8 }],
+    [
+      'title,imdb_id\n"Umbra, The (2021)",09000001',
+      { name: 'The Umbra', year: 2021, ids: { imdb: 'tt09000001' }, listedAt: null },
+    ],
+    ['title,year\nKing&#039;s Umbra (2021),', { name: "King's Umbra", year: 2021, ids: {}, listedAt: null }],
     ['title,year,status\nUmbra,2021,Plan to watch', { name: 'Umbra', year: 2021, ids: {}, listedAt: null }],
     [
       'title,year,status,watched_at\nUmbra,2021,Completed,2024-03-01',
