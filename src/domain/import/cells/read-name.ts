@@ -12,9 +12,9 @@ export interface ReadName {
 
 const KIND = 'tv|mini|series|serie|série|show|telefilm|film|movie|short|special|documentary|original|anime|uk|usa?';
 const LAST_BRACKETS = /^(.*\S)\s*(?:\(([^()]*)\)|\[([^[\]]*)\])$/su;
-/** '1968', '2019–2023', '2019-', and words for its kind around it. */
+/** '1968', '2019–2023', '2019-', and words for its kind around it, or who made it. */
 const YEAR_IN_BRACKETS = new RegExp(
-  `^(?:(?:${KIND})[\\s,:-]*)*(\\d{4})(?:\\s*[-–—/]\\s*(?:\\d{2,4}|present)?)?(?:[\\s,:-]*(?:${KIND}))*$`,
+  `^(?:[^,]*,\\s*)?(?:(?:${KIND})[\\s,:-]*)*(\\d{4})(?:\\s*[-–—/]\\s*(?:\\d{2,4}|present)?)?(?:[\\s,:-]*(?:${KIND}))*(?:,\\s*[^,]*)?$`,
   'iu',
 );
 const IS_FILM = /\b(?:telefilm|film|movie)\b/i;
@@ -51,7 +51,7 @@ const decoded = (written: string): string => {
 
 /** The year that brackets have, as far as it is known; undefined where they have none, or another than the file says. */
 const yearIn = (brackets: string, own: number | undefined): { readonly year?: number } | undefined => {
-  const digits = YEAR_IN_BRACKETS.exec(brackets)?.[1] ?? '';
+  const digits = YEAR_IN_BRACKETS.exec(brackets.trim())?.[1] ?? '';
   const year = readYear(digits);
   if (year === undefined) return UNKNOWN_YEAR.test(digits) ? {} : undefined;
   return own === undefined || Math.abs(own - year) <= YEARS_APART ? { year } : undefined;

@@ -41,6 +41,15 @@ describe('a line of a list (product.md, Import: plain list)', () => {
     'Dust Parade (1968) — with Bo, on the big screen',
     'Dust Parade (1968) (restored)',
     'Dust Parade (1968)\r',
+    'Dust Parade ( 1968 )',
+    'Dust Parade (A. Vale, 1968)',
+    'Dust Parade (1968, dir. A. Vale)',
+    'Dust Parade / 1968',
+    '1968 - Dust Parade',
+    '(1968) Dust Parade',
+    '1.Dust Parade (1968)',
+    '•Dust Parade (1968)',
+    'Dust Parade (1968) tt80001011',
   ])('%j is a title of its year', (line) => expect(titleIn(line)).toEqual(DUST));
 
   it.each([
@@ -52,6 +61,8 @@ describe('a line of a list (product.md, Import: plain list)', () => {
     ['Dust Parade (1968) ★★★★½', 4.5, 5],
     ['Dust Parade (1968) ★★★☆☆', 3, 5],
     ['Dust Parade (1968) | 80%', 80, 100],
+    ['Dust Parade (1968) ⭐️⭐️⭐️', 3, 5],
+    ['Dust Parade (1968) - 8/10 - loved it', 8, 10],
     ['Dust Parade, 1968, 8/10', 8, 10],
     ['| Dust Parade | 1968 | 8 |', 8, undefined],
   ])('%j has a rating', (line, value, best) => {

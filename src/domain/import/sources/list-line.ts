@@ -20,7 +20,7 @@ export type ListLine =
 
 /** What people number and mark the lines of a list with. */
 const BULLET =
-  /^(?:[-+*•·▪▫◦‣●○■□►▶→➤»>–—✓✔✗✘☐☑☒]\s+|\p{Extended_Pictographic}\uFE0F?\s+|\d{1,4}\.?[.)]\s+|\d{1,3}\s+[-–—]\s+|\d{1,4}\t+|(?:#|№\s?)\d{1,4}[.:)]?\s+|\[[ xX✓✔]?\]\s+)+/u;
+  /^(?:[•·▪]\s*|[-+*•·▪▫◦‣●○■□►▶→➤»>–—✓✔✗✘☐☑☒]\s+|\p{Extended_Pictographic}\s+|\d{1,4}\.?[.)]\s+|\d{1,3}[.)](?=\p{Lu})|\d{1,3}\s+[-–—]\s+|\d{1,4}\t+|(?:#|№\s?)\d{1,4}[.:)]?\s+|\[[ xX✓✔]?\]\s+)+/u;
 /** Headings, rules, fences and the lines between the rows of a Markdown table are no lines of the list. */
 const NO_LINE = /^(?:#{1,6}\s.*|(?:[-=*_~|:+]\s*){3,}|```.*)?$/;
 const MARKDOWN_LINK = /\[([^[\]]+)\]\((?:https?:\/\/|www\.|\/)[^()\s]*(?:\s"[^"]*")?\)/g;
@@ -30,9 +30,13 @@ const OUTER_PIPES = /^\|\s*|\s*\|$/g;
 const LINK = /:\/\/|\bwww\.\S/;
 const BRACKETS = /[([][^()[\]]*[)\]]/g;
 /** 'Dust Parade, 1968', 'Dust Parade - 1957', and what stands between the cells of a table. */
-const YEAR_BEHIND = /^(.*\S)(?:,\s*|\s+[-–—|]\s+|\s*[\t;]\s*)(\d{4})(?!\d)(.*)$/su;
+const YEAR_BEHIND = /^(.*\S)(?:,\s*|\s+[-–—|/]\s+|\s*[\t;]\s*)(\d{4})(?!\d)(.*)$/su;
 /** What may come behind a year: nothing, or what is clearly no part of the name. */
-const REMARK = /^(?:[-–—:|,;.*•(["“\t]|https?:|www\.|$)/u;
+const REMARK = /^(?:[-–—:|,;.*•(["“\t]|https?:|www\.|tt\d|$)/u;
+/** '(1968) Dust Parade', '1968 - Dust Parade'. */
+const YEAR_BEFORE = /^(?:[([](\d{4})[)\]]|(\d{4})\s+[-–—])\s+(\S.*)$/su;
+/** Behind a rating that says of how many it is. */
+const REMARK_ON_RATING = /(?<=[\d%★⭐½☆✩)\]])\s+[-–—(].*$/su;
 const SCORE =
   /^[-–—:|,;\s([]*(?:(\d{1,3}(?:[.,]\d+)?)\s*(?:\/\s*(10|5|100)|(%))|([★⭐]+)(½)?[☆✩]*|(\d{1,2}(?:[.,]\d)?))(?:\s*stars?)?[)\].,;|\s]*$/iu;
 /** Behind a name without a year a number alone is a part of it, but for one in square brackets. */
@@ -49,7 +53,8 @@ const NO_NAME =
   /[;{}:]$|^(?:<|\/\/|\/\*|\*\/|@\w+\()|=>|\w\(\)|\s(?:={1,3}|:=|\+=)\s|\s\|\s|^\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d|^\d\d:\d\d:\d\d|\b(?:INFO|WARN|ERROR|DEBUG)\b/;
 
 const ratingIn = (text: string): WrittenRating | undefined => {
-  const [, value, of, percent, stars, half, bare] = SCORE.exec(text) ?? [];
+  const [, value, of, percent, stars, half, bare] =
+    SCORE.exec(text) ?? SCORE.exec(text.replace(REMARK_ON_RATING, '')) ?? [];
   if (stars !== undefined) return { value: stars.length + (half ? 1 / 2 : 0), best: BEST_STARS };
   const number = Number((value ?? bare)?.replace(',', '.'));
   if (Number.isNaN(number)) return undefined;
@@ -83,6 +88,14 @@ const yearBehindIn = (text: string): ListLine | undefined => {
   return titleOf({ ...readName(name), year }, false, behind);
 };
 
+const yearBeforeIn = (text: string): ListLine | undefined => {
+  const [, inBrackets, digits, name] = YEAR_BEFORE.exec(text) ?? [];
+  const year = readYear(inBrackets ?? digits);
+  return name === undefined || year === undefined
+    ? undefined
+    : titleOf({ ...readName(name), year }, inBrackets !== undefined);
+};
+
 const nameIn = (text: string): ListLine | undefined => {
   if (text.length > LONGEST || LINK.test(text) || NO_NAME.test(text)) return undefined;
   const [, scored, score, named, number = ''] = SCORED.exec(text) ?? [];
@@ -92,6 +105,8 @@ const nameIn = (text: string): ListLine | undefined => {
 
 const bare = (line: string): string =>
   line
+    // What makes an emoji of a star.
+    .replaceAll('\uFE0F', '')
     .trim()
     .replace(BULLET, '')
     .replaceAll(MARKDOWN_LINK, '$1')
@@ -104,7 +119,7 @@ export const readLine = (line: string): ListLine | undefined => {
   if (NO_LINE.test(line.trim())) return undefined;
   const text = bare(line.slice(0, LONGEST_DATED * 2));
   if (text === '') return undefined;
-  const dated = datedIn(text) ?? yearBehindIn(text);
+  const dated = datedIn(text) ?? yearBehindIn(text) ?? yearBeforeIn(text);
   const read =
     dated?.kind === 'title' && dated.name.length <= LONGEST_DATED && !LINK.test(dated.name) ? dated : nameIn(text);
   return read ?? { kind: 'unreadable', text };
