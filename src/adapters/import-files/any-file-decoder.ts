@@ -19,6 +19,8 @@ const decodeZip = async (archive: string, zip: Uint8Array<ArrayBuffer>): Promise
   const parsed: ParsedFile[] = [];
   for (const { name, bytes } of unzipped.files)
     parsed.push({ name, archive, content: await parseContent(bytes, name) });
+  for (const { name, refusal } of unzipped.packed)
+    parsed.push({ name, archive, content: { kind: 'refused', refusal } });
   return parsed.length > 0 ? parsed : refused(archive, 'unknown');
 };
 

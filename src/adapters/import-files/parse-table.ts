@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import type { Row } from '#domain/import/parsed-file.ts';
 import { nextTask } from '../next-task.ts';
+import { unwrapRows } from './unwrap-rows.ts';
 
 export interface ParsedTable {
   readonly rows: readonly Row[];
@@ -10,24 +11,30 @@ export interface ParsedTable {
 /** Some hundred rows: a few milliseconds of work, on a slow phone. */
 const WINDOW = 16_384;
 const DELIMITERS = [',', ';', '\t'];
+const QUOTED = /"[^"]*"/g;
+/** A first line for Excel alone, which says what stands between cells: other spreadsheets keep it, and change what it tells of. */
+const SEPARATOR_LINE = /^\s*"?sep=(?:[,;\t|]|\\t)"?[,;\t" ]*(?:\n|$)/i;
 
 const countIn = (line: string, delimiter: string): number => line.split(delimiter).length;
 
 /** What stands most often in the first line that has any, outside quotes. */
 const delimiterOf = (text: string): string => {
-  const line = (/^.*[,;\t].*$/m.exec(text)?.[0] ?? '').replaceAll(/"[^"]*"/g, '');
+  const head = text.slice(0, WINDOW).replaceAll(QUOTED, '');
+  const line = /^.*[,;\t].*$/m.exec(head)?.[0] ?? '';
   const [first = ','] = DELIMITERS.toSorted((a, b) => countIn(line, b) - countIn(line, a));
   return first;
 };
 
 /**
  * A text as a table, parsed window by window.
- * @param text with '\n' at the ends of its lines
+ * @param written with '\n' at the ends of its lines
  * @param window how many characters are parsed at once
  */
-export const parseTable = async (text: string, window = WINDOW): Promise<ParsedTable> => {
+export const parseTable = async (written: string, window = WINDOW): Promise<ParsedTable> => {
+  const text = written.replace(SEPARATOR_LINE, '');
+  const delimiter = delimiterOf(text);
   // The fast mode takes quotes for letters.
-  const parser = new Papa.Parser({ delimiter: delimiterOf(text), newline: '\n', fastMode: false });
+  const parser = new Papa.Parser({ delimiter, newline: '\n', fastMode: false });
   const rows: Row[] = [];
   let isDamaged = false;
   let size = window;
@@ -42,5 +49,5 @@ export const parseTable = async (text: string, window = WINDOW): Promise<ParsedT
     size = meta.cursor > 0 ? window : size * 2;
     await nextTask();
   }
-  return { rows, isDamaged };
+  return { rows: await unwrapRows(rows, delimiter, delimiterOf), isDamaged };
 };

@@ -98,6 +98,16 @@ describe('a name is searched for (product.md, Import: searches)', () => {
     ]);
   });
 
+  it('and finds the only answer, though it is called otherwise (product.md, Import: names)', async () => {
+    const question = { ...HOME, name: 'Zuhause' };
+    expect((await ask(question, { byName: () => all(home(1, 2015), home(2, 2009)) })).found).toEqual(['movie:1']);
+    expect((await ask(question, { byName: () => all(home(1, 2015), home(2, 2014)) })).found).toEqual([]);
+    const byName = ({ year }: NameQuery) => (year === undefined ? of20(home(1, 2014)) : all());
+    const { found, asked } = await ask(question, { byName });
+    // What is called so may be of a year beside it: only then is this the only one.
+    expect([found, asked]).toEqual([['movie:1'], SEARCHES]);
+  });
+
   it('no more, once a search has failed', async () => {
     let count = 0;
     const byName = () => {

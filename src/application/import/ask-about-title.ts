@@ -1,6 +1,6 @@
 import { concatMap, from, map, of, reduce, switchMap, take, takeWhile, type Observable } from 'rxjs';
 import type { ForeignId } from '#domain/import/foreign-id.ts';
-import { candidatesOf } from '#domain/import/matching/candidates-of.ts';
+import { candidatesOf, offeredOf } from '#domain/import/matching/candidates-of.ts';
 import { searchSteps } from '#domain/import/matching/search-steps.ts';
 import type { NameQuestion, TitleQuestion } from '#domain/import/matching/title-question.ts';
 import type { NameQuery } from '#domain/import/name-query.ts';
@@ -79,7 +79,7 @@ export class AskAboutTitle {
         const candidates = candidatesOf(question, titles);
         const isEnough = earlier ? candidates.length > 0 : !outcome.value.hasMore;
         if (!isEnough && others.length > 0) return this.search(question, others, titles);
-        return of(loaded({ titles: candidates, hasMore: false }));
+        return of(loaded({ titles: offeredOf(question, titles), hasMore: false }));
       }),
     );
   }

@@ -26,8 +26,8 @@ import { matchOffline } from '#domain/import/matching/match-offline.ts';
 import { questionKey } from '#domain/import/matching/question-key.ts';
 import { questionsOf } from '#domain/import/matching/questions-of.ts';
 import type { TitleQuestion } from '#domain/import/matching/title-question.ts';
+import type { NamedTitle } from '#domain/import/named-title.ts';
 import type { TitleMatch } from '#domain/import/title-match.ts';
-import type { Title } from '#domain/title.ts';
 import type { Outcome } from '../abortable.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { AnswerBook } from './answer-book.ts';
@@ -166,7 +166,7 @@ export class MatchRun implements Matching {
     );
   }
 
-  private noted(question: TitleQuestion, outcome: Outcome<readonly Title[]>): readonly FoundTitle[] | undefined {
+  private noted(question: TitleQuestion, outcome: Outcome<readonly NamedTitle[]>): readonly FoundTitle[] | undefined {
     const { reach, book } = this.deps;
     if (outcome.status === 'failed') {
       reach.failed(outcome.error.type);

@@ -67,10 +67,13 @@ describe('what Letterboxd is given (product.md, Export: Letterboxd)', () => {
     expect(tablesOf({ marks }, true)[0]?.rows[1]).toContain('Twice.\nשלום');
   });
 
-  it('lets no text be taken for a formula (product.md, Export: formulas)', () => {
-    const marks = [{ id: 7, title: '=1+1', rating: 8, note: '- slow' }];
-    expect(tablesOf({ marks }, true)[0]?.rows[1]).toEqual(["'=1+1", '', '7', '', '', '8', "'- slow", '']);
-  });
+  it.each(['- slow start', '@home with Mum', '+1 for the goat', '=D', "'71 was the year", "'- twice"])(
+    'has texts as the visitor wrote them, for an importer reads them (product.md, Export: formulas): %s',
+    (text) => {
+      const marks = [{ id: 7, title: text, rating: 8, note: text }];
+      expect(tablesOf({ marks }, true)[0]?.rows[1]).toEqual([text, '', '7', '', '', '8', text, '']);
+    },
+  );
 
   it('has at most 1,000 rows a file', () => {
     const titles = (count: number) => Array.from({ length: count }, (_, index) => ({ id: index + 1, addedAt: at }));

@@ -6,7 +6,6 @@ import { seenDayOf } from '../library/seen-day.ts';
 import { mediaTypeOf, titleKey, type TitleKey } from '../title.ts';
 import type { ExportTable, Row } from './export-table.ts';
 import { fileNames } from './file-names.ts';
-import { safeCell } from './safe-cell.ts';
 import { yearOf } from './year-of.ts';
 
 /** As Letterboxd's importer names them. */
@@ -24,7 +23,8 @@ const rowOf = (title: StoredTitle, cells: Cells = {}): Row => {
     tmdbID: `${title.id}`,
     ...cells,
   };
-  return COLUMNS.map((column) => safeCell(all[column] ?? ''));
+  // As they are: an importer reads them, which would show a guard against formulas (product.md, Export: formulas).
+  return COLUMNS.map((column) => all[column] ?? '');
 };
 
 const isMovie = (title: StoredTitle): boolean => mediaTypeOf(title) === 'movie';

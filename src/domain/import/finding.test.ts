@@ -60,14 +60,25 @@ describe('a list (product.md, Import: texts)', () => {
     ['a'.repeat(50), 'b'.repeat(200), {}],
     ['a'.repeat(51), '', { isCut: true }],
     ['a', 'b'.repeat(201), { isCut: true }],
-  ])('has a name of 50 characters and a description of 200', (name, description, cut) => {
-    expect(listFinding(` ${name} `, ` ${description}`)).toEqual({
-      kind: 'list',
-      list: { name: name.slice(0, 50), description: description.slice(0, 200), ...cut },
-    });
-  });
+  ])(
+    'has its whole name, a description of 200 characters, and says what a collection cannot keep',
+    (name, description, cut) => {
+      expect(listFinding(` ${name} `, ` ${description}`)).toEqual({
+        kind: 'list',
+        list: { name, description: description.slice(0, 200), ...cut },
+      });
+    },
+  );
 
   it('has the same name on its titles', () => {
-    expect(titleFinding({ name: 'Umbra', list: 'a'.repeat(51) })).toMatchObject({ title: { lists: ['a'.repeat(50)] } });
+    expect(titleFinding({ name: 'Umbra', list: 'a'.repeat(51) })).toMatchObject({ title: { lists: ['a'.repeat(51)] } });
+  });
+
+  it('has one name, however Unicode writes it', () => {
+    const [composed, decomposed] = ['\u00c9t\u00e9', 'E\u0301te\u0301'];
+    expect(listFinding(decomposed)).toEqual(listFinding(composed));
+    expect(titleFinding({ name: decomposed, list: decomposed })).toEqual(
+      titleFinding({ name: composed, list: composed }),
+    );
   });
 });

@@ -1,7 +1,9 @@
 import { NOTE_MAX } from '../library/mark-limits.ts';
 import { COLLECTION_DESCRIPTION_MAX, COLLECTION_NAME_MAX } from '../library/names/collection-name.ts';
 import type { MediaType } from '../title.ts';
+import { decodeEntities } from './cells/decode-entities.ts';
 import { known } from './cells/known.ts';
+import { readName } from './cells/read-name.ts';
 import { shorten } from './cells/shorten.ts';
 import type { LeftOut, LeftOutReason } from './import-reading.ts';
 import type { ImportedList, ImportedTitle } from './imported-title.ts';
@@ -45,18 +47,18 @@ const NAME_MAX = 300;
 
 export const leftOut = (name: string, reason: LeftOutReason): Finding => ({
   kind: 'left-out',
-  leftOut: { name: shorten(name, NAME_MAX).text, reason },
+  leftOut: { name: shorten(decodeEntities(name).normalize(), NAME_MAX).text, reason },
 });
 
-/** The name that a collection gets of a list's. */
-const collectionName = (name: string): string => shorten(name, COLLECTION_NAME_MAX).text;
+/** Whole: a collection's name is cut, and lists whose names differ only at their ends are two. */
+const listName = (name: string): string => shorten(decodeEntities(name).normalize(), NAME_MAX).text;
 
 export const listFinding = (name: string, description = ''): Finding => {
   const isCut = [shorten(name, COLLECTION_NAME_MAX), shorten(description, COLLECTION_DESCRIPTION_MAX)].some(
     (each) => each.isCut,
   );
   const list = {
-    name: collectionName(name),
+    name: listName(name),
     description: shorten(description, COLLECTION_DESCRIPTION_MAX).text,
     ...known({ isCut: isCut ? (true as const) : undefined }),
   };
@@ -81,13 +83,17 @@ const isOnList = (list: string | undefined): list is string => list !== undefine
 const factsOf = (said: Statement): Partial<ImportedTitle> => ({
   ...known({ listedAt: said.listedAt, likedAt: said.likedAt }),
   ...markOf(said),
-  ...(isOnList(said.list) ? { lists: [collectionName(said.list)] } : {}),
+  ...(isOnList(said.list) ? { lists: [listName(said.list)] } : {}),
 });
 
 /** A title, or what it is left out for. */
 export const titleFinding = (said: Statement): Finding => {
-  const { year, media_type, tmdb, imdb, address = '' } = said;
-  const name = shorten(said.name, NAME_MAX).text;
+  const { tmdb, imdb, address = '' } = said;
+  const read = readName(said.name, said.year);
+  const name = shorten(read.name, NAME_MAX).text;
+  const year = said.year ?? read.year;
+  // What a number is of, the name does not say.
+  const media_type = said.media_type ?? (tmdb === undefined ? read.media_type : undefined);
   // TheTVDB numbers films as well, but TMDB finds none by it.
   const ids = known({ tmdb, imdb, tvdb: media_type === 'tv' ? said.tvdb : undefined });
   if (name === '' && Object.keys(ids).length === 0) return leftOut('', 'unnamed');

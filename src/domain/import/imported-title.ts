@@ -35,10 +35,10 @@ export interface ImportedTitle {
   readonly lists?: readonly string[];
 }
 
-/** A list of the file. It becomes a collection: names and descriptions that are too long are cut. */
+/** A list of the file. It becomes a collection, whose name may have to be cut; a description that is too long is. */
 export interface ImportedList {
   readonly name: string;
   readonly description: string;
-  /** The name or the description is the beginning of a longer one. */
+  /** The name is longer than a collection's, or the description is the beginning of a longer one. */
   readonly isCut?: true;
 }

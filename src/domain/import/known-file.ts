@@ -21,19 +21,29 @@ export interface KnownFile {
 }
 
 const SAMPLES = 3;
+/** So many items are looked at for samples: some may be no objects. */
+const LOOKED_AT = 100;
 const NO_TABLE: Table = { columns: new Map(), rows: [] };
 
-const titleOf = (name: string): string => /([^/\\]*?)(?:\.[a-z]{1,5})?$/i.exec(name)?.[1] ?? '';
+/** Some systems write accents apart from their letters in names of files. */
+const titleOf = (name: string): string => /([^/\\]*?)(?:\.[a-z]{1,5})?$/i.exec(name.normalize())?.[1] ?? '';
+
+const samplesOf = (json: unknown): readonly Fields[] =>
+  itemsOf(json)
+    .slice(0, LOOKED_AT)
+    .map(fieldsOf)
+    .filter((entry) => Object.keys(entry).length > 0)
+    .slice(0, SAMPLES);
 
 export const knownFile = ({ name, archive, content }: ParsedFile): KnownFile => {
   const named = {
-    path: name.toLowerCase().replaceAll('\\', '/'),
+    path: name.normalize().toLowerCase().replaceAll('\\', '/'),
     title: titleOf(name),
     isChosen: archive === undefined,
   };
   if (content.kind === 'text') return { ...named, table: tableOf(content.rows), text: content.text, samples: [] };
   const json = content.kind === 'json' ? content.value : undefined;
-  return { ...named, table: NO_TABLE, text: '', json, samples: itemsOf(json).slice(0, SAMPLES).map(fieldsOf) };
+  return { ...named, table: NO_TABLE, text: '', json, samples: samplesOf(json) };
 };
 
 /** Whether there is anything in it that could be read. */

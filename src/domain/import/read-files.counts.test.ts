@@ -10,3 +10,34 @@ describe('every form of every service (product.md, Import: sources)', () => {
     expect(countsOfReading(reading)).toEqual(counts);
   });
 });
+
+type Entry = Readonly<Record<string, unknown>>;
+
+const isEntry = (item: unknown): item is Entry => typeof item === 'object' && item !== null;
+const entriesIn = (content: unknown): readonly Entry[] => (Array.isArray(content) ? content.filter(isEntry) : []);
+
+/** With null for each field that an entry lacks and another has. */
+const withNulls = (files: Readonly<Record<string, unknown>>): Record<string, unknown> => {
+  const names = Object.values(files).flatMap((content) => entriesIn(content).flatMap(Object.keys));
+  const nothing = Object.fromEntries(names.map((name) => [name, null]));
+  const filled = (content: unknown) =>
+    Array.isArray(content) ? entriesIn(content).map((entry) => ({ ...nothing, ...entry })) : content;
+  return Object.fromEntries(Object.entries(files).map(([name, content]) => [name, filled(content)]));
+};
+
+describe('a part that is null (product.md, Import: recognition)', () => {
+  it.each(EXPORTS.filter(({ files }) => Object.values(files).some((content) => entriesIn(content).length > 0)))(
+    'is as one that is not there: $source, $form',
+    ({ files, counts }) => {
+      expect(countsOfReading(readingOf(withNulls(files)))).toEqual(counts);
+    },
+  );
+
+  it('is left out where it is a whole entry, also in the first places', () => {
+    const entry = { watched_at: '2024-03-01T10:00:00Z', movie: { title: 'Umbra', ids: { tmdb: 9001 } }, show: null };
+    expect(readingOf({ 'a.json': [null, null, null, entry] })).toMatchObject({
+      titles: [{ name: 'Umbra', media_type: 'movie' }],
+      leftOut: [{ name: '', reason: 'unnamed' }],
+    });
+  });
+});

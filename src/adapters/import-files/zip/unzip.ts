@@ -1,6 +1,7 @@
 import type { ImportRefusal } from '#domain/import/import-reading.ts';
 import { nextTask } from '../../next-task.ts';
 import { inflate } from './inflate.ts';
+import { isWorkbook } from './is-workbook.ts';
 import { entriesOf, findDirectory } from './read-directory.ts';
 import type { ZipEntry } from './zip-entry.ts';
 
@@ -10,8 +11,14 @@ export interface UnzippedFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
+/** What must be unpacked, or saved as something else, before it can be read. */
+export interface PackedFile {
+  readonly name: string;
+  readonly refusal: ImportRefusal;
+}
+
 export type Unzipped =
-  | { readonly kind: 'files'; readonly files: readonly UnzippedFile[] }
+  | { readonly kind: 'files'; readonly files: readonly UnzippedFile[]; readonly packed: readonly PackedFile[] }
   | { readonly kind: 'refused'; readonly refusal: ImportRefusal };
 
 /** product.md, Import: limits. */
@@ -22,32 +29,61 @@ const MAX_BYTES = 50_000_000;
 const WANTED = /\.(?:csv|json|tsv|txt)$/i;
 const UNWANTED = /(?:^|\/)(?:__MACOSX\/|\.[^/]*$)/;
 
-const isWanted = ({ name }: ZipEntry): boolean => WANTED.test(name) && !UNWANTED.test(name);
+/** What may hold lists as well. */
+const PACKED: readonly (readonly [RegExp, ImportRefusal])[] = [
+  [/\.zip$/i, 'zip-in-zip'],
+  [/\.(?:rar|7z|tgz|gz|xz)$/i, 'archive'],
+  [/\.(?:xls[xmb]?|ods|numbers)$/i, 'workbook'],
+];
+
+const packedIn = (entries: readonly ZipEntry[]): readonly PackedFile[] =>
+  entries.flatMap(({ name }) => {
+    const refusal = PACKED.find(([ending]) => ending.test(name))?.[1];
+    return refusal ? [{ name, refusal }] : [];
+  });
 
 const refused = (refusal: ImportRefusal): Unzipped => ({ kind: 'refused', refusal });
 
 const unpack = async (zip: Uint8Array<ArrayBuffer>, entries: readonly ZipEntry[]): Promise<Unzipped> => {
   const files: UnzippedFile[] = [];
+  const packed = [...packedIn(entries)];
   let left = MAX_BYTES;
-  for (const entry of entries) {
+  for (const entry of entries.filter(({ name }) => WANTED.test(name))) {
     const bytes = await inflate(zip, entry, left);
     if (bytes === 'too-large') return refused('zip-too-large');
     if (bytes === 'damaged') return refused('damaged-zip');
     left -= bytes.length;
-    files.push({ name: entry.name, bytes });
+    // Whatever it is called.
+    if (isZip(bytes)) packed.push({ name: entry.name, refusal: await refusalOf(bytes) });
+    else files.push({ name: entry.name, bytes });
     await nextTask();
   }
-  return { kind: 'files', files };
+  return { kind: 'files', files, packed };
+};
+
+const viewOf = (zip: Uint8Array<ArrayBuffer>): DataView => new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
+
+/** Why the zip that a zip has in it is not read. */
+const refusalOf = async (zip: Uint8Array<ArrayBuffer>): Promise<ImportRefusal> => {
+  try {
+    const directory = findDirectory(viewOf(zip));
+    const entries = directory && directory.count <= MAX_ENTRIES ? entriesOf(viewOf(zip), directory) : [];
+    return (await isWorkbook(zip, entries)) ? 'workbook' : 'zip-in-zip';
+  } catch {
+    // Once it is unpacked and chosen, it is said to be damaged.
+    return 'zip-in-zip';
+  }
 };
 
 const read = async (zip: Uint8Array<ArrayBuffer>): Promise<Unzipped> => {
-  const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
-  const directory = findDirectory(view);
+  const directory = findDirectory(viewOf(zip));
   if (!directory) return refused('damaged-zip');
   if (directory.count > MAX_ENTRIES) return refused('zip-too-large');
-  const entries = entriesOf(view, directory).filter(isWanted);
-  if (entries.some(({ isEncrypted }) => isEncrypted)) return refused('protected-zip');
-  return unpack(zip, entries);
+  const entries = entriesOf(viewOf(zip), directory);
+  if (await isWorkbook(zip, entries)) return refused('workbook');
+  const own = entries.filter(({ name }) => !UNWANTED.test(name));
+  if (own.some(({ name, isEncrypted }) => isEncrypted && WANTED.test(name))) return refused('protected-zip');
+  return unpack(zip, own);
 };
 
 /** Whether the bytes begin as those of a zip do, or are those of an empty one. */

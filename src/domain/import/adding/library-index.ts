@@ -1,12 +1,16 @@
-import { collectionKey } from '../../library/collection.ts';
+import { collectionKey, type Collection } from '../../library/collection.ts';
 import type { Library } from '../../library/library.ts';
 import type { Mark } from '../../library/mark.ts';
 import { keysOf } from '../../library/saved-title.ts';
 import { titleKey, type TitleKey } from '../../title.ts';
+import { collectionName, isNameCut } from './collection-name.ts';
+import { listName } from './list-name.ts';
 
 export interface IndexedCollection {
   readonly id: string;
   readonly titles: ReadonlySet<TitleKey>;
+  /** The longer name of which its name is the beginning, where its description says so. */
+  readonly isCutFrom?: string;
 }
 
 /** What a library has, so that thousands of titles can be asked about. */
@@ -16,17 +20,29 @@ export interface LibraryIndex {
   readonly marks: ReadonlyMap<TitleKey, Mark>;
   /** By name: the first of each. */
   readonly collections: ReadonlyMap<string, IndexedCollection>;
+  /** By the first line of the description, where that is longer than any name. */
+  readonly byWholeName: ReadonlyMap<string, IndexedCollection>;
   readonly collectionIds: ReadonlySet<string>;
 }
 
-export const indexLibrary = ({ watchlist, favorites, marks, collections }: Library): LibraryIndex => ({
-  watchlist: keysOf(watchlist),
-  favorites: keysOf(favorites),
-  marks: new Map(marks.map((mark) => [titleKey(mark), mark])),
-  collections: new Map(
-    collections
-      .toReversed()
-      .map((each) => [each.name.trim(), { id: collectionKey(each), titles: keysOf(each.movies) }]),
-  ),
-  collectionIds: new Set(collections.map(collectionKey)),
-});
+const firstLineOf = ({ description }: Collection): string => listName(description.split('\n', 1)[0] ?? '');
+
+const indexed = (collection: Collection): IndexedCollection => {
+  const line = firstLineOf(collection);
+  const isCut = isNameCut(line) && collectionName(line) === listName(collection.name);
+  return { id: collectionKey(collection), titles: keysOf(collection.movies), ...(isCut && { isCutFrom: line }) };
+};
+
+export const indexLibrary = ({ watchlist, favorites, marks, collections }: Library): LibraryIndex => {
+  const all = collections.toReversed().map((collection) => ({ collection, entry: indexed(collection) }));
+  return {
+    watchlist: keysOf(watchlist),
+    favorites: keysOf(favorites),
+    marks: new Map(marks.map((mark) => [titleKey(mark), mark])),
+    collections: new Map(all.map(({ collection, entry }) => [listName(collection.name), entry])),
+    byWholeName: new Map(
+      all.map(({ collection, entry }) => [firstLineOf(collection), entry] as const).filter(([line]) => isNameCut(line)),
+    ),
+    collectionIds: new Set(collections.map(collectionKey)),
+  };
+};

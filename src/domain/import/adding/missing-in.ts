@@ -1,5 +1,6 @@
 import type { Mark } from '../../library/mark.ts';
 import { missingMark } from '../../library/parts/marks.ts';
+import { collectionOf } from './collection-of.ts';
 import type { LibraryIndex } from './library-index.ts';
 import type { WantedTitle } from './wanted-titles.ts';
 
@@ -24,7 +25,7 @@ export const missingIn = (
   isListed: listedAt !== undefined && !library.watchlist.has(key),
   isLiked: likedAt !== undefined && !library.favorites.has(key),
   mark: markMissing(library.marks.get(key) ?? {}, mark),
-  collections: collections.filter((name) => library.collections.get(name)?.titles.has(key) !== true),
+  collections: collections.filter((name) => collectionOf(library, name)?.titles.has(key) !== true),
 });
 
 export const isNothing = ({ isListed, isLiked, mark, collections }: Missing): boolean =>

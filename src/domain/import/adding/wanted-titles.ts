@@ -5,7 +5,7 @@ import { titleKey, type TitleKey } from '../../title.ts';
 import type { FoundTitle } from '../found-title.ts';
 import type { ImportedTitle } from '../imported-title.ts';
 import { mergeImported } from '../merge-imported.ts';
-import { collectionName } from './collection-name.ts';
+import { listName } from './list-name.ts';
 import type { MatchedTitle } from './matched-title.ts';
 
 /** What the library is to have of one title. */
@@ -13,7 +13,7 @@ export interface WantedTitle extends Pick<ImportedTitle, 'listedAt' | 'likedAt'>
   readonly key: TitleKey;
   readonly title: FoundTitle;
   readonly mark: Mark;
-  /** The names of the collections that it is to be in. */
+  /** The names of the lists whose collections it is to be in. */
   readonly collections: readonly string[];
 }
 
@@ -35,7 +35,7 @@ const wantedTitle = ({ imported, title }: MatchedTitle, key: TitleKey): WantedTi
     ...(listedAt !== undefined && { listedAt }),
     ...(likedAt !== undefined && { likedAt }),
     mark: markOf(imported),
-    collections: [...new Set(lists.map(collectionName))],
+    collections: [...new Set(lists.map(listName))],
   };
 };
 

@@ -18,7 +18,10 @@ const isBlank = (row: Row): boolean => row.every((cell) => cell.trim() === '');
 /** The first row that is not blank is the header. Of two columns of one name the first counts. */
 export const tableOf = (rows: readonly Row[]): Table => {
   const at = rows.findIndex((row) => !isBlank(row));
-  const names = (rows[at] ?? []).map((name, index) => [columnName(name), index] as const);
+  // A spreadsheet makes all rows equally long: what has no name is no column.
+  const names = (rows[at] ?? [])
+    .map((name, index) => [columnName(name), index] as const)
+    .filter(([name]) => name !== '');
   return { columns: new Map(names.toReversed()), rows: at < 0 ? [] : rows.slice(at + 1) };
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aTitle } from '#fixtures/a-title.ts';
 import type { NamedTitle } from '../named-title.ts';
-import { candidatesOf } from './candidates-of.ts';
+import { candidatesOf, offeredOf } from './candidates-of.ts';
 
 const movie = (id: number, title: string, release_date?: string, more: Partial<NamedTitle> = {}): NamedTitle => {
   const { release_date: _, ...base } = aTitle({ id, title });
@@ -55,5 +55,25 @@ describe('the titles that a name and a year may mean', () => {
   it('are twenty at most', () => {
     const titles = Array.from({ length: 30 }, (_, id) => movie(id + 1, 'Home', '2014-01-01'));
     expect(candidatesOf({ name: 'Home' }, titles)).toHaveLength(20);
+  });
+});
+
+describe('what is offered for a name in another language (product.md, Import: names)', () => {
+  const dust = movie(1, 'Dust Parade', '1968-03-01');
+  const other = movie(2, 'Dust Parade: The Return', '1999-03-01');
+
+  it.each<[string, number | undefined, readonly NamedTitle[], readonly number[]]>([
+    ['the only answer', undefined, [dust], [1]],
+    ['the only answer of about the year', 1969, [dust, other], [1]],
+    ['none of several', undefined, [dust, other], []],
+    ['none of several of the year', 1968, [dust, movie(3, 'Dust', '1967-01-01')], []],
+    ['none of another year', 1975, [dust], []],
+    ['none without a date, where there is a year', 1968, [movie(3, 'Dust')], []],
+  ])('is %s', (_, year, titles, ids) => {
+    expect(idsOf(offeredOf({ name: 'Der Staubumzug', ...(year !== undefined && { year }) }, titles))).toEqual(ids);
+  });
+
+  it('is what is called so, where anything is', () => {
+    expect(idsOf(offeredOf({ name: 'Dust Parade' }, [dust, other]))).toEqual([1]);
   });
 });

@@ -31,3 +31,15 @@ export const candidatesOf = (wanted: Wanted, titles: readonly NamedTitle[]): rea
     .toSorted((a, b) => distance(a) - distance(b) || b.popularity - a.popularity || b.vote_count - a.vote_count)
     .slice(0, CANDIDATES_AT_MOST);
 };
+
+/** The only answer of about the year, though it is called otherwise: files have names in other languages (product.md, Import: names). */
+const onlyAnswer = ({ year }: Wanted, titles: readonly NamedTitle[]): readonly NamedTitle[] => {
+  const ofYear = titles.filter((title) => year === undefined || yearsApart(title, year) <= YEARS_APART);
+  return ofYear.length === 1 ? ofYear : [];
+};
+
+/** What is offered of all answers to a name: those that it may mean, else the only one. */
+export const offeredOf = (wanted: Wanted, titles: readonly NamedTitle[]): readonly NamedTitle[] => {
+  const candidates = candidatesOf(wanted, titles);
+  return candidates.length > 0 ? candidates : onlyAnswer(wanted, titles);
+};

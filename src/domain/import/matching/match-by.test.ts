@@ -39,6 +39,25 @@ describe('an answer', () => {
   });
 });
 
+describe('an answer that is called otherwise (product.md, Import: names)', () => {
+  it('is to be decided, with or without a year', () => {
+    expect(match({ name: 'Zuhause', year: 2014 }, { kind: 'name', name: 'Zuhause', year: 2014 }, FEATURE)).toEqual([
+      FEATURE,
+    ]);
+    expect(match({ name: 'Zuhause' }, { kind: 'name', name: 'Zuhause' }, FEATURE)).toEqual([FEATURE]);
+  });
+
+  it('is the one where it is called so where it was made', () => {
+    const title = { ...FEATURE, originalName: 'Zuhause' };
+    expect(match({ name: 'Zuhause', year: 2014 }, { kind: 'name', name: 'Zuhause', year: 2014 }, title)).toBe(title);
+  });
+
+  it('is the one where it is what was asked for without a year at its end', () => {
+    expect(match({ name: 'Home 2014' }, { kind: 'name', name: 'Home', year: 2014 }, FEATURE)).toBe(FEATURE);
+    expect(match({ name: 'Home (UK)', year: 2014 }, { kind: 'name', name: 'Home', year: 2014 }, FEATURE)).toBe(FEATURE);
+  });
+});
+
 describe('a number that may be of a movie or of a show (product.md, Import: ways)', () => {
   it.each<[string, Partial<ImportedTitle>, readonly (typeof FEATURE)[], unknown]>([
     ['is of the one that is called so', { name: 'home', year: 2014 }, [FEATURE, SHOW], FEATURE],

@@ -12,9 +12,12 @@ const thoseMeant = (imported: ImportedTitle, titles: readonly FoundTitle[]): rea
   return called.length > 0 ? called : titles;
 };
 
-/** Whether one title alone is the one: a name without a year may mean another, or one that the provider does not know. */
+/**
+ * Whether one title alone is the one: a name without a year may mean another, or one that the provider does not know; and what is
+ * called otherwise may be it in another language, or not.
+ */
 const isCertain = (imported: ImportedTitle, question: TitleQuestion, title: FoundTitle): boolean => {
-  if (question.kind === 'name') return imported.year !== undefined;
+  if (question.kind === 'name') return question.year !== undefined && isCalled(title, question);
   return question.kind !== 'number' || imported.name === '' || isCalled(title, wantedOf(imported));
 };
 

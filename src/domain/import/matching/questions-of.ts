@@ -1,5 +1,6 @@
 import { searchText } from '../../search-params.ts';
 import type { ImportedTitle } from '../imported-title.ts';
+import { nameVariants } from './name-variants.ts';
 import type { TitleQuestion } from './title-question.ts';
 
 const byNumber = ({ ids, media_type }: ImportedTitle): readonly TitleQuestion[] => {
@@ -14,10 +15,15 @@ const byForeignIds = ({ ids, media_type }: ImportedTitle): readonly TitleQuestio
     : [{ kind: 'foreign', id: { service: 'tvdb', id: ids.tvdb } } as const]),
 ];
 
-const byName = ({ name, media_type, year }: ImportedTitle): readonly TitleQuestion[] =>
-  searchText(name) === ''
-    ? []
-    : [{ kind: 'name', name, ...(media_type && { media_type }), ...(year !== undefined && { year }) }];
+const byName = (imported: ImportedTitle): readonly TitleQuestion[] =>
+  nameVariants(imported)
+    .filter(({ name }) => searchText(name) !== '')
+    .map(({ name, year }) => ({
+      kind: 'name',
+      name,
+      ...(imported.media_type && { media_type: imported.media_type }),
+      ...(year !== undefined && { year }),
+    }));
 
 const byBareNumber = ({ ids, media_type }: ImportedTitle): readonly TitleQuestion[] =>
   ids.tmdb === undefined || media_type !== undefined ? [] : [{ kind: 'number', id: ids.tmdb }];

@@ -49,6 +49,53 @@ describe('IMDb’s files (product.md, Import: IMDb)', () => {
     expect(titles[0]?.listedAt).toBeNull();
   });
 
+  it.each([
+    'ratings.csv',
+    'WATCHLIST (2).csv',
+    'export - Copy.csv',
+    'F1B7C1F2-0A1B-4C3D-8E9F-001122334455 (1).csv',
+    'ls012345678 copy 2.csv',
+    'Kopie von list.csv',
+  ])('is the watchlist where its name is a copy of a download’s, or is that of ratings: %s', (name) => {
+    expect(readingOf({ [name]: `${LIST}\n1,tt9000001,,Umbra,Movie,2021` })).toMatchObject({
+      lists: [],
+      titles: [{ listedAt: null }],
+    });
+  });
+
+  it.each([
+    ['2024.csv', '2024'],
+    ['1001.csv', '1001'],
+    ['007.csv', '007'],
+    ['5.csv', '5'],
+    ['A.csv', 'A'],
+    ['20240501.csv', '20240501'],
+    ['2024-05-01.csv', '2024-05-01'],
+    ['1984–2024.csv', '1984–2024'],
+    ['2024 (1).csv', '2024'],
+    ['my-list.csv', 'my-list'],
+    ['my-list (3).csv', 'my-list'],
+    ['My List(12).csv', 'My List'],
+    ['Films (2024).csv', 'Films (2024)'],
+    ['Top (100).csv', 'Top (100)'],
+    ['Rainy_Sundays - Copy (2).csv', 'Rainy Sundays'],
+    ['Rainy Sundays copy.csv', 'Rainy Sundays'],
+    ['Sonntage - Kopie.csv', 'Sonntage'],
+    ['Copie de Dimanches.csv', 'Dimanches'],
+    ['Carbon Copy.csv', 'Carbon Copy'],
+    ['(3).csv', '(3)'],
+    ['list of 2024.csv', 'list of 2024'],
+    ['facade01.csv', 'facade01'],
+    ['映画.csv', '映画'],
+    ['\u00c9t\u00e9.csv', '\u00c9t\u00e9'],
+    ['E\u0301te\u0301.csv', '\u00c9t\u00e9'],
+  ])('is a list of the visitor’s where its name is no download’s: %s', (file, name) => {
+    expect(readingOf({ [file]: `${LIST}\n1,tt9000001,,Umbra,Movie,2021` })).toMatchObject({
+      lists: [{ name, description: '' }],
+      titles: [{ lists: [name] }],
+    });
+  });
+
   it('has what is neither a title nor a person', () => {
     expect(readingOf({ 'a.csv': `${LIST}\n1,co123,,Dust Films,,` }).leftOut).toEqual([
       { name: 'Dust Films', reason: 'unreadable' },

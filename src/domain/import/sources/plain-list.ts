@@ -1,43 +1,61 @@
-import { readYear } from '../cells/read-year.ts';
-import { titleFinding, type Findings } from '../finding.ts';
+import { RATING_MAX } from '../../library/mark.ts';
+import { readRating } from '../cells/read-rating.ts';
+import { leftOut, titleFinding, type Finding, type Findings } from '../finding.ts';
 import type { KnownFile } from '../known-file.ts';
 import { inTurn, type SourceReader } from '../source-reader.ts';
+import { readLine, type ListLine } from './list-line.ts';
 import { roleByName } from './role-by-name.ts';
 
-/** What people number and mark the lines of a list with. */
-const BULLET = /^(?:[-*•–—]\s+|\d{1,4}[.)]\s+|\[[ xX]?\]\s+)+/;
-const HEADING = /^#{1,6}\s/;
-const NAME_AND_YEAR = /^(.*\S)\s*[([](\d{4})[)\]]$/;
+type TitleLine = Extract<ListLine, { readonly kind: 'title' }>;
+
 /** So many lines are looked at before a text is taken for a list. */
 const LOOKED_AT = 200;
+const LETTERS_LOOKED_AT = 20_000;
+/** Lines of prose are longer than most names. */
+const LONGEST_NAME = 60;
+const STARS = 5;
 
-const linesOf = (text: string): readonly string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim().replace(BULLET, ''))
-    .filter((line) => line !== '' && !HEADING.test(line));
+const linesOf = (text: string): readonly ListLine[] => text.split('\n').flatMap((line) => readLine(line) ?? []);
 
-/** No name is as long. */
-const LONGEST = 100;
-
-const endsWithYear = (line: string): boolean => readYear(NAME_AND_YEAR.exec(line)?.[2]) !== undefined;
-const isShort = (line: string): boolean => line.length <= LONGEST && !line.includes('://');
+const isTitle = (line: ListLine): line is TitleLine => line.kind === 'title';
+const isLikeTitle = (line: ListLine): boolean =>
+  isTitle(line) && (line.isDated || (line.name.length <= LONGEST_NAME && !line.name.endsWith(',')));
 
 /**
- * At least half of its lines end with a year in brackets. A text that the visitor has chosen or pasted needs no years; one that an
- * archive brings along may be about anything.
+ * More than half of its lines are as titles are, and at least half have a year in brackets. A text that the visitor has chosen or pasted
+ * needs no years; one that an archive brings along may be about anything.
  */
 const isList = ({ text, path, isChosen }: KnownFile): boolean => {
-  const lines = linesOf(text.slice(0, LOOKED_AT * LONGEST)).slice(0, LOOKED_AT);
-  if (lines.length === 0 || !lines.every(isShort)) return false;
-  return lines.filter(endsWithYear).length * 2 >= lines.length || (isChosen && path.endsWith('.txt'));
+  const lines = linesOf(text.slice(0, LETTERS_LOOKED_AT)).slice(0, LOOKED_AT);
+  if (lines.filter(isLikeTitle).length * 2 <= lines.length) return false;
+  const dated = lines.filter((line) => isTitle(line) && line.isDated).length;
+  return dated * 2 >= lines.length || (isChosen && /\.(?:txt|md)$/.test(path));
+};
+
+/** The best rating of the list's scale, where its lines do not say it. Up to five are stars. */
+const bestOf = (lines: readonly ListLine[]): number => {
+  const values = lines.flatMap((line) =>
+    isTitle(line) && line.rating && !line.rating.best ? [line.rating.value] : [],
+  );
+  return values.every((value) => value <= STARS) ? STARS : RATING_MAX;
+};
+
+const findingOf = (line: ListLine, file: KnownFile, best: number): Finding => {
+  if (!isTitle(line)) return leftOut(line.text, 'unreadable');
+  const { name, year, media_type, rating: written } = line;
+  const rating = written && readRating(written.value, written.best ?? best);
+  // What is rated need not be listed as well.
+  return titleFinding({ name, year, media_type, rating, ...roleByName(file, rating === undefined ? undefined : {}) });
 };
 
 function* readLines(file: KnownFile): Findings {
-  for (const line of linesOf(file.text)) {
-    const [, name = line, year] = NAME_AND_YEAR.exec(line) ?? [];
-    yield titleFinding({ name, year: readYear(year), ...roleByName(file) });
+  const lines: ListLine[] = [];
+  for (const line of file.text.split('\n')) {
+    lines.push(...[readLine(line) ?? []].flat());
+    yield undefined;
   }
+  const best = bestOf(lines);
+  for (const line of lines) yield findingOf(line, file, best);
 }
 
 /** A title a line (product.md, Import: plain list). */

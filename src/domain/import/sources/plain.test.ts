@@ -22,6 +22,16 @@ describe('a table of titles (product.md, Import: plain list)', () => {
     ['title,year,rating\nUmbra,2021,"4,5"', { name: 'Umbra', year: 2021, ids: {}, rating: 9 }],
     ['title,year,rating\nUmbra,2021,4\nUmbra,1984,6', { name: 'Umbra', year: 2021, ids: {}, rating: 4 }],
     ['title,year,rating10\nUmbra,2021,4', { name: 'Umbra', year: 2021, ids: {}, rating: 4 }],
+    [
+      'title,year,tmdb_id,rating\nUmbra,2021.0,9001.0,8.0',
+      { name: 'Umbra', year: 2021, media_type: 'movie', ids: { tmdb: 9001 }, rating: 8 },
+    ],
+    ['imdb_id,rating\n9000001.0,8.0', { name: '', ids: { imdb: 'tt9000001' }, rating: 8 }],
+    [
+      'title,imdb_id\n"Umbra, The (2021)",09000001',
+      { name: 'The Umbra', year: 2021, ids: { imdb: 'tt09000001' }, listedAt: null },
+    ],
+    ['title,year\nKing&#039;s Umbra (2021),', { name: "King's Umbra", year: 2021, ids: {}, listedAt: null }],
     ['title,year,status\nUmbra,2021,Plan to watch', { name: 'Umbra', year: 2021, ids: {}, listedAt: null }],
     [
       'title,year,status,watched_at\nUmbra,2021,Completed,2024-03-01',
@@ -104,6 +114,53 @@ describe('a list of names (product.md, Import: plain list)', () => {
     ['half of its lines have years', 'films.text', 'Umbra (1984)\nUmbra', 2],
     ['it is a text that the visitor chose', 'films.txt', 'Umbra\nPaper Lions\nSalt Road', 3],
   ])('is one where %s', (_, name, text, count) => expect(titlesOf(name, text)).toHaveLength(count));
+
+  it.each([
+    [
+      'a sentence',
+      'My list for the winter holidays, in no particular order, with thanks to everybody who sent me something',
+    ],
+    ['a link', 'https://films.example/list/12'],
+    ['a heading', 'For rainy days:'],
+    ['a long name without a year', 'Umbra of the Night '.repeat(10).trim()],
+  ])('has %s left out, and the rest brought', (_, line) => {
+    const text = ['Umbra (1984)', line, 'Paper Lions', 'Salt Road, 1968'].join('\n');
+    expect(readingOf({ 'films.txt': text })).toMatchObject({
+      titles: [{ name: 'Umbra', year: 1984 }, { name: 'Paper Lions' }, { name: 'Salt Road', year: 1968 }],
+      leftOut: [{ name: line, reason: 'unreadable' }],
+    });
+  });
+
+  it.each([
+    ['of ten, where one is above five', '[8]', '[3]', [8, 3]],
+    ['of five stars, where none is', '[4]', '[3.5]', [8, 7]],
+    ['of what they say', '4/5', '3/10', [8, 3]],
+  ])('has ratings behind its titles, %s, which are not listed as well', (_, one, other, ratings) => {
+    const text = `Umbra [1984] ${one}\nSalt Road (1968) ${other}\nPaper Lions (1977)`;
+    const { titles } = readingOf({ 'films.txt': text });
+    expect(titles.slice(0, 2)).toEqual([
+      { name: 'Umbra', year: 1984, ids: {}, rating: ratings[0] },
+      { name: 'Salt Road', year: 1968, ids: {}, rating: ratings[1] },
+    ]);
+    expect(titles[2]).toMatchObject({ listedAt: null });
+    expect(readingOf({ 'seen.txt': text }).titles[0]).toMatchObject({ rating: ratings[0], seenAt: null });
+  });
+
+  it.each([
+    [
+      'prose',
+      'I went to see a film last night, and it was about a parade that\nraises so much dust that nobody sees where it goes in the end, and\nthat was the best of it. The rest was long, loud and far too bright.',
+    ],
+    ['a page', '<div class="list">\n<p>Umbra</p>\n<p>Paper Lions</p>\n</div>'],
+    [
+      'code',
+      'import { films } from "./films";\nconst seen = films.filter();\nfor (const film of seen) {\n  show(film);\n}',
+    ],
+    ['a log', '2024-03-01 12:00:01 INFO started\n2024-03-01 12:00:02 INFO read\n2024-03-01 12:00:03 ERROR no'],
+    ['links', 'https://films.example/1\nhttps://films.example/2\nUmbra (1984)'],
+  ])('is not %s, which is refused', (_, text) => {
+    expect(outcomeOf(parsed({ 'films.txt': text }))).toMatchObject({ kind: 'refused', refusal: 'unknown' });
+  });
 
   it.each([
     ['fewer have years, in a file of another kind', 'films.text', 'Umbra (1984)\nUmbra\nPaper Lions'],

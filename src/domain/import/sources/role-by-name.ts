@@ -10,6 +10,11 @@ const ROLES: readonly (readonly [RegExp, Partial<Statement>])[] = [
   [words('watched|seen|diary|(?:watch|viewing)[-_ ]?history'), { seenAt: null }],
 ];
 
-/** Where titles go of which the file says nothing but their names: by its own name, else to the watchlist. */
-export const roleByName = ({ title }: KnownFile): Partial<Statement> =>
-  ROLES.find(([pattern]) => pattern.test(title))?.[1] ?? { listedAt: null };
+/**
+ * Where titles go of which the file says nothing but their names: by its own name, else to the watchlist.
+ * @param otherwise where they go instead of the watchlist, where its name does not say
+ */
+export const roleByName = (
+  { title }: KnownFile,
+  otherwise: Partial<Statement> = { listedAt: null },
+): Partial<Statement> => ROLES.find(([pattern]) => pattern.test(title))?.[1] ?? otherwise;

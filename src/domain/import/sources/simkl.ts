@@ -1,5 +1,5 @@
 import type { MediaType } from '../../title.ts';
-import { fieldsOf, itemsOf, textOf, type Fields } from '../cells/fields.ts';
+import { fieldsOf, hasField, itemsOf, textOf, type Fields } from '../cells/fields.ts';
 import { readImdbId, readNumber } from '../cells/read-ids.ts';
 import { readRating } from '../cells/read-rating.ts';
 import { readTime } from '../cells/read-time.ts';
@@ -18,7 +18,7 @@ const roleOf = (entry: Fields): Partial<Statement> => {
 };
 
 const findingOf = (entry: Fields): Finding => {
-  const isMovie = Object.hasOwn(entry, 'movie') || textOf(entry['anime_type']) === 'movie';
+  const isMovie = hasField(entry, 'movie') || textOf(entry['anime_type']) === 'movie';
   const media = fieldsOf(entry['movie'] ?? entry['show']);
   const media_type: MediaType = isMovie ? 'movie' : 'tv';
   const ids = fieldsOf(media['ids']);

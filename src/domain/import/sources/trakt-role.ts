@@ -1,4 +1,4 @@
-import { fieldsOf, textOf, type Fields } from '../cells/fields.ts';
+import { fieldsOf, hasField, textOf, type Fields } from '../cells/fields.ts';
 import { readRating } from '../cells/read-rating.ts';
 import { readTime } from '../cells/read-time.ts';
 import type { Statement } from '../finding.ts';
@@ -32,6 +32,15 @@ const ROLES: readonly (readonly [field: string, (entry: Fields, file: KnownFile)
   ],
 ];
 
+/** The field that says it. A time that is null is one that is not known, where no other field says what the entry is. */
+const roleFieldOf = (entry: Fields): string | undefined => {
+  const fields = ROLES.map(([field]) => field).filter((field) => Object.hasOwn(entry, field));
+  const isAlone = fields.length === 1 && !hasField(entry, 'collected_at');
+  return fields.find((field) => hasField(entry, field)) ?? (isAlone ? fields[0] : undefined);
+};
+
 /** What an entry says of its title. Nothing, where it is only owned, begun or talked of. */
-export const traktRole = (entry: Fields, file: KnownFile): Partial<Statement> =>
-  ROLES.find(([field]) => Object.hasOwn(entry, field))?.[1](entry, file) ?? {};
+export const traktRole = (entry: Fields, file: KnownFile): Partial<Statement> => {
+  const said = roleFieldOf(entry);
+  return ROLES.find(([field]) => field === said)?.[1](entry, file) ?? {};
+};

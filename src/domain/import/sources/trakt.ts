@@ -1,4 +1,4 @@
-import { fieldsOf, itemsOf, textOf, type Fields } from '../cells/fields.ts';
+import { fieldsOf, hasField, itemsOf, textOf, type Fields } from '../cells/fields.ts';
 import { readImdbId, readNumber } from '../cells/read-ids.ts';
 import { readYear } from '../cells/read-year.ts';
 import { leftOut, listFinding, titleFinding, type Finding, type Findings } from '../finding.ts';
@@ -22,10 +22,10 @@ const isListOfLists = ({ samples: [first = {}] }: KnownFile): boolean =>
   Object.hasOwn(first, 'privacy') && Object.hasOwn(fieldsOf(first['ids']), 'slug');
 
 const findingOf = (entry: Fields, file: KnownFile, list: string | undefined): Finding => {
-  const isMovie = Object.hasOwn(entry, 'movie');
+  const isMovie = hasField(entry, 'movie');
   const media = fieldsOf(isMovie ? entry['movie'] : (entry['show'] ?? entry['person']));
   const name = textOf(media['title'] ?? media['name']);
-  const part = PARTS.find(([field]) => Object.hasOwn(entry, field));
+  const part = PARTS.find(([field]) => hasField(entry, field));
   if (part) return leftOut(name, part[1]);
   const ids = fieldsOf(media['ids']);
   return titleFinding({

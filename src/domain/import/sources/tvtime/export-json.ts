@@ -1,4 +1,4 @@
-import { fieldsOf, itemsOf, textOf, type Fields } from '../../cells/fields.ts';
+import { fieldsOf, hasField, itemsOf, textOf, type Fields } from '../../cells/fields.ts';
 import { readImdbId, readNumber } from '../../cells/read-ids.ts';
 import { readTime } from '../../cells/read-time.ts';
 import { readYear } from '../../cells/read-year.ts';
@@ -6,7 +6,7 @@ import { leftOut, titleFinding, type Findings, type Statement } from '../../find
 import type { KnownFile } from '../../known-file.ts';
 import { showStatus } from './show-status.ts';
 
-const isShow = (entry: Fields): boolean => Object.hasOwn(entry, 'status') || Object.hasOwn(entry, 'seasons');
+const isShow = (entry: Fields): boolean => hasField(entry, 'status') || hasField(entry, 'seasons');
 
 /** Titles with TheTVDB's and IMDb's numbers in a field of their own. */
 export const isTvTimeJson = ({ samples }: KnownFile): boolean =>

@@ -1,0 +1,9 @@
+/** For a list of the file that has no name. */
+const NAMELESS = 'Imported list';
+
+/** What a list of the file is called, whole and in one line: names that Unicode writes in two ways are one (product.md, Import: collections). */
+export const listName = (name: string): string =>
+  name
+    .normalize()
+    .trim()
+    .replaceAll(/\s*\n\s*/g, ' ') || NAMELESS;
