@@ -6,6 +6,7 @@ import type { OpenExportFiles } from '#application/export/export-files.ts';
 import { ExportLists } from '#application/export/export-lists.ts';
 import type { DataFacade } from '#application/facades/data-facade.ts';
 import { Identity } from '#application/library/identity.ts';
+import { LibraryLog } from '#application/library/library-log.ts';
 import { LibraryPort } from '#application/library/library-port.ts';
 import { LibrarySession } from '#application/library/library-session.ts';
 import { OtherLibraries } from '#application/library/other-libraries.ts';
@@ -95,6 +96,8 @@ const dataModule = (container: Container) =>
         identity: Identity,
         others: OtherLibraries,
         notifications: Notifications,
+        libraryLog: LibraryLog,
+        changeLog: LibraryPort.changeLog,
       }),
     );
     bind(Token.dataFacade).toDynamicValue(

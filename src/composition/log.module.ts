@@ -1,6 +1,5 @@
 import { ContainerModule } from 'inversify';
 import { NEVER } from 'rxjs';
-import { LocalAdoptionMemory } from '#adapters/browser/local-adoption-memory.ts';
 import { FallbackChangeLog, LOGS } from '#adapters/log/fallback-change-log.ts';
 import { IndexedDbChangeLog } from '#adapters/log/indexed-db-change-log.ts';
 import { LocalChangeLog } from '#adapters/log/local-change-log.ts';
@@ -22,7 +21,6 @@ export const deviceLogModule = (openMedium: OpenMedium): ContainerModule =>
       madeOf({ changeLog: LibraryPort.changeLog }, ({ changeLog }) => ({ openMedium, changeLog })),
     );
     bind(LibraryPort.previous).to(BrowserPreviousRelease);
-    bind(LibraryPort.adoptions).to(LocalAdoptionMemory);
     bind(LibraryPort.tabs).to(BroadcastTabChannel);
   });
 
@@ -33,6 +31,5 @@ export const deviceLogModule = (openMedium: OpenMedium): ContainerModule =>
 export const windowLogModule = new ContainerModule(({ bind }) => {
   bind(LibraryPort.changeLog).to(WindowChangeLog);
   bind(LibraryPort.previous).toConstantValue({ isEmpty: async () => true, migrate: async () => {} });
-  bind(LibraryPort.adoptions).to(LocalAdoptionMemory);
   bind(LibraryPort.tabs).toConstantValue({ erased$: NEVER, publishErased: () => {} });
 });

@@ -21,6 +21,7 @@ import { Port } from '#application/port.ts';
 import type { DecodeBundle } from '#application/ports/store.ts';
 import { RequestRunner } from '#application/request-runner.ts';
 import { Notifications } from '#application/streams/notifications.ts';
+import { BringOver } from '#application/use-cases/bring-over.ts';
 import { LoadLibrary } from '#application/use-cases/load-library.ts';
 import { MigrateLegacyStorage } from '#application/use-cases/migrate-legacy-storage.ts';
 import { PruneCopies } from '#application/use-cases/prune-copies.ts';
@@ -76,7 +77,6 @@ const loadingModule = new ContainerModule(({ bind }) => {
       store: LibraryPort.store,
       changeLog: LibraryPort.changeLog,
       others: OtherLibraries,
-      adoptions: LibraryPort.adoptions,
       log: Port.log,
     }),
   );
@@ -85,14 +85,16 @@ const loadingModule = new ContainerModule(({ bind }) => {
       store: LibraryPort.store,
       session: LibrarySession,
       libraryLog: LibraryLog,
+      changeLog: LibraryPort.changeLog,
       others: OtherLibraries,
       decode: LibraryPort.decode,
       migrate: MigrateLegacyStorage,
+      clock: Port.clock,
     }),
   );
 });
 
-const refreshingModule = new ContainerModule(({ bind }) => {
+const followingModule = new ContainerModule(({ bind }) => {
   bind(RefreshTitles).toDynamicValue(
     withDeps(RefreshTitles, {
       session: LibrarySession,
@@ -103,13 +105,13 @@ const refreshingModule = new ContainerModule(({ bind }) => {
       device: Port.device,
     }),
   );
-});
-
-const savingModule = new ContainerModule(({ bind }) => {
   bind(LibraryPort.deviceStorage).to(BrowserStorage);
   bind(StoragePersistence).toDynamicValue(
     withDeps(StoragePersistence, { storage: LibraryPort.deviceStorage, session: LibrarySession, clock: Port.clock }),
   );
+});
+
+const savingModule = new ContainerModule(({ bind }) => {
   bind(Token.repository)
     .toDynamicValue(
       withDeps(LibraryRepository, {
@@ -122,6 +124,7 @@ const savingModule = new ContainerModule(({ bind }) => {
         previous: LibraryPort.previous,
         loadLibrary: LoadLibrary,
         others: OtherLibraries,
+        bringOver: BringOver,
         pruneCopies: PruneCopies,
         decode: LibraryPort.decode,
         notifications: Notifications,
@@ -157,7 +160,7 @@ export const openRepository = async (container: Container, chosen: OpenMedium): 
     logModule,
     readingModule,
     loadingModule,
-    refreshingModule,
+    followingModule,
     savingModule,
     ...dataModules(container),
   );

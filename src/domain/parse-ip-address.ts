@@ -16,9 +16,31 @@ const isIpv6 = (text: string): boolean => {
   return fits && groups.every((group) => GROUP.test(group));
 };
 
+const hexOf = (tail: string): string => {
+  const [first = 0, second = 0, third = 0, fourth = 0] = tail.split('.').map(Number);
+  return `${(first * 256 + second).toString(16)}:${(third * 256 + fourth).toString(16)}`;
+};
+
+/** RFC 5952: one spelling for each address. Groups have no leading zeros, and the first longest run of zeros is `::`. */
+const canonical = (text: string): string => {
+  const [head = '', tail] = text.replace(IPV4_TAIL, hexOf).split('::');
+  const before = groupsOf(head);
+  const after = groupsOf(tail ?? '');
+  const zeros = Array.from({ length: GROUPS - before.length - after.length }, () => '0');
+  const groups = [...before, ...zeros, ...after].map((group) => Number.parseInt(group, 16).toString(16));
+  const runs = [...groups.join(':').matchAll(/(?<![\da-f])0(?::0(?![\da-f]))+/g)].map(([run]) => run);
+  const longest = runs.toSorted((a, b) => b.length - a.length)[0];
+  const written = groups.join(':');
+  if (longest === undefined) return written;
+  const at = written.search(new RegExp(`(?<![\\da-f])${longest}(?![\\da-f])`));
+  return `${written.slice(0, at).replace(/:$/, '')}::${written.slice(at + longest.length).replace(/^:/, '')}`;
+};
+
 /**
- * The address that a text is, in lower case; undefined for anything that is no IPv4 or IPv6 address, whole and alone:
+ * The address that a text is, in its one spelling; undefined for anything that is no IPv4 or IPv6 address, whole and alone:
  * no port, no zone, no prefix length, no leading zeros that could be taken for octal.
  */
-export const parseIpAddress = (text: string): string | undefined =>
-  IS_IPV4.test(text) || isIpv6(text) ? text.toLowerCase() : undefined;
+export const parseIpAddress = (text: string): string | undefined => {
+  if (IS_IPV4.test(text)) return text;
+  return isIpv6(text) ? canonical(text.toLowerCase()) : undefined;
+};

@@ -1,12 +1,21 @@
-import type { DevicesMemory, Membership } from '#application/devices/devices-memory.ts';
+import type { DevicesMemory, KeptRegisters, Membership } from '#application/devices/devices-memory.ts';
 
 /** What a device keeps, in memory. */
 export class MemoryDevicesMemory implements DevicesMemory {
   kept: Membership | undefined;
-  text: string | undefined;
+  registersKept: KeptRegisters | undefined;
   /** Nothing can be read or written. */
   isRefusing = false;
   reads = 0;
+
+  /** What is known of the registers. */
+  get text(): string | undefined {
+    return this.registersKept?.text;
+  }
+
+  set text(text: string) {
+    this.registersKept = { ...this.registersKept, text };
+  }
 
   async membership(): Promise<Membership | undefined> {
     this.begin();
@@ -19,20 +28,20 @@ export class MemoryDevicesMemory implements DevicesMemory {
     this.kept = membership;
   }
 
-  async registers(): Promise<string | undefined> {
+  async registers(): Promise<KeptRegisters | undefined> {
     this.begin();
-    return this.text;
+    return this.registersKept;
   }
 
-  async saveRegisters(text: string): Promise<void> {
+  async saveRegisters(kept: KeptRegisters): Promise<void> {
     this.begin();
-    this.text = text;
+    this.registersKept = kept;
   }
 
   async forget(): Promise<void> {
     this.begin();
     this.kept = undefined;
-    this.text = undefined;
+    this.registersKept = undefined;
   }
 
   private begin(): void {

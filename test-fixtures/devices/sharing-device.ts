@@ -6,6 +6,7 @@ import type { DevicesState, SharingState } from '#application/devices/devices-fa
 import type { FolderPlace } from '#application/devices/folder-places.ts';
 import { ShareLists, type ShareListsDeps } from '#application/devices/share-lists.ts';
 import { LibrarySession } from '#application/library/library-session.ts';
+import type { Lineage } from '#application/library/lineage.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import { Notifications } from '#application/streams/notifications.ts';
 import { NO_REMAINDER } from '#domain/library/bundle.ts';
@@ -36,6 +37,8 @@ export class SharingDevice {
   aheadMs = 0;
   /** Whether all that other tabs have done is there. */
   isCaughtUp = true;
+  /** Which library its page has. */
+  lineage: Lineage = { identifier: '203.0.113.7', version: { positions: {} }, origin: { libraries: {} } };
   /** Whether the visitor allows the folder when asked again. */
   isAllowed = true;
   /** What its page is given instead, as where its calls are killed. */
@@ -109,7 +112,7 @@ export class SharingDevice {
     return {
       session,
       repository: this.wrap({
-        catchUp: async () => this.isCaughtUp,
+        catchUp: async () => (this.isCaughtUp ? this.lineage : undefined),
         bundle: () => ({ library: session.library, remainder: NO_REMAINDER }),
       }),
       places: {

@@ -5,6 +5,7 @@ import { NO_DEVICES } from '#application/devices/no-devices.ts';
 import { ExportLists } from '#application/export/export-lists.ts';
 import type { DataFacade } from '#application/facades/data-facade.ts';
 import type { LibraryRepository } from '#application/library/library-repository.ts';
+import { LogPosition } from '#application/library/log-position.ts';
 import { OtherLibraries } from '#application/library/other-libraries.ts';
 import { StoragePersistence } from '#application/library/storage-persistence.ts';
 import type { DeviceStorage } from '#application/ports/device-storage.ts';
@@ -57,7 +58,7 @@ export const aDataFacade = (
     makeBackup: new MakeBackup({ ...outside, repository, file, memory: backupNote() }),
     restoreBackup: new RestoreBackup({ ...outside, file, repository }),
     exportLists: new ExportLists({ ...outside, openFiles: async () => papaExportFiles }),
-    bringOver: new BringOver({ ...outside, others }),
+    bringOver: new BringOver({ ...outside, others, libraryLog: { position: new LogPosition() } }),
     eraseEverything: new EraseEverything({ ...outside, repository, memory, scrollMemory: { forget: () => {} } }),
     openDevices,
   };

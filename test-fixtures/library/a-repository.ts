@@ -10,23 +10,20 @@ import type { Clock } from '#application/ports/clock.ts';
 import type { Device } from '#application/ports/device.ts';
 import type { LegacyStorage } from '#application/ports/legacy-storage.ts';
 import type { Log } from '#application/ports/log.ts';
-import type { AdoptionMemory } from '#application/ports/memories/adoption-memory.ts';
 import type { PreviousRelease } from '#application/ports/previous-release.ts';
 import type { Store } from '#application/ports/store.ts';
 import type { TabChannel } from '#application/ports/tab-channel.ts';
 import type { Notifications } from '#application/streams/notifications.ts';
+import { BringOver } from '#application/use-cases/bring-over.ts';
 import { LoadLibrary } from '#application/use-cases/load-library.ts';
 import { MigrateLegacyStorage } from '#application/use-cases/migrate-legacy-storage.ts';
 import { PruneCopies } from '#application/use-cases/prune-copies.ts';
-import { MemoryAdoptions } from './memory-adoptions.ts';
 
 export interface RepositoryOutside {
   readonly session: LibrarySession;
   readonly identity: Identity;
   readonly store: Store;
   readonly changeLog: ClosableLog;
-  /** Of this repository alone unless given. */
-  readonly adoptions?: AdoptionMemory;
   /** It has left nothing unless given. */
   readonly previous?: PreviousRelease;
   readonly tabs: TabChannel;
@@ -41,22 +38,32 @@ const NOTHING_LEFT: PreviousRelease = { isEmpty: async () => true, migrate: asyn
 
 /** The real repository over whatever a test gives it. */
 export const aRepository = (outside: RepositoryOutside): LibraryRepository => {
-  const {
-    session,
-    store,
-    changeLog,
-    adoptions = new MemoryAdoptions(),
-    previous = NOTHING_LEFT,
-    legacy,
-    device,
-    log,
-  } = outside;
+  const { session, store, changeLog, previous = NOTHING_LEFT, legacy, device, log } = outside;
   const { initial } = session;
   const decode = (text: string) => decodeBundle(text, initial);
   const libraryLog = new LibraryLog({ session, log: changeLog, store, decode, device, console: log });
   const migrate = new MigrateLegacyStorage({ legacy, decode: decodeLegacy, store });
   const others = new OtherLibraries({ store, log: changeLog, decode, session });
-  const loadLibrary = new LoadLibrary({ store, session, libraryLog, others, decode, migrate });
-  const pruneCopies = new PruneCopies({ store, changeLog, others, adoptions, log });
-  return new LibraryRepository({ ...outside, libraryLog, previous, loadLibrary, others, pruneCopies, decode });
+  const loadLibrary = new LoadLibrary({
+    store,
+    session,
+    libraryLog,
+    changeLog,
+    others,
+    decode,
+    migrate,
+    clock: outside.clock,
+  });
+  const pruneCopies = new PruneCopies({ store, changeLog, others, log });
+  const bringOver = new BringOver({ ...outside, others, libraryLog });
+  return new LibraryRepository({
+    ...outside,
+    libraryLog,
+    previous,
+    loadLibrary,
+    others,
+    bringOver,
+    pruneCopies,
+    decode,
+  });
 };

@@ -19,7 +19,6 @@ import { MemoryChangeLog } from '#fixtures/log/memory-change-log.ts';
 import { MemoryLogDevice } from '#fixtures/log/memory-log-device.ts';
 import { aRepository } from './a-repository.ts';
 import { LateEntries } from './late-entries.ts';
-import { MemoryAdoptions } from './memory-adoptions.ts';
 import { SharedEntries } from './shared-entries.ts';
 import { TabHub } from './tab-hub.ts';
 import { tabLog } from './tab-log.ts';
@@ -109,7 +108,6 @@ export class SharedDevice {
   readonly outside$ = new Subject<OutsideEntry>();
   /** A tab is back after it was put away. */
   readonly returning$ = new Subject<void>();
-  private readonly adoptions = new MemoryAdoptions();
   private readonly hub = new TabHub();
   private readonly made = new Map<string, LibraryChange>();
   private readonly seen = new Set<string>();
@@ -175,10 +173,9 @@ export class SharedDevice {
 
   /** What every tab's repository has of the device. */
   private shared(leaving$: Subject<void>) {
-    const { clock, entries, outside$, returning$, adoptions } = this;
+    const { clock, entries, outside$, returning$ } = this;
     return {
       store: new BundleStore(new StorageMedium(entries, 'device', outside$)),
-      adoptions,
       legacy: { read: () => ({}), remove: () => {} },
       device: { ...BROWSER, leaving$, returning$ },
       clock,

@@ -46,14 +46,37 @@ const visitAsAnother = async (page: Page, change: () => Promise<unknown>): Promi
   return key;
 };
 
-test('an address that is another at the next visit: lists come along, and the first is left as it was', async ({
+test('an address that is another at the next visit: lists come along, and back at the first they are as they were last', async ({
   page,
   context,
 }) => {
   expect(await visitAsAnother(page, () => answerLookup(context, ELSEWHERE))).toBe(keyOf(ELSEWHERE));
   await answerLookup(context, VISITOR_ADDRESS);
   await comeBack(page);
-  await expectPressed(page, [FIRST]);
+  await expectPressed(page, [FIRST, SECOND]);
+  // Saved under the address of now, and once more on the way to the other and back.
+  await expect.poll(() => entryOf(page, KEY)).toContain('Kingdom of Moths');
+  await toggle(page, FIRST);
+  await expect.poll(() => entryOf(page, KEY)).not.toContain('Dust Parade');
+  await answerLookup(context, ELSEWHERE);
+  await comeBack(page);
+  await expectPressed(page, [SECOND]);
+});
+
+test('a bundle that was put there by hand is loaded as it is, and newer lists are offered beside it', async ({
+  page,
+  context,
+}) => {
+  await visitAsAnother(page, () => answerLookup(context, ELSEWHERE));
+  await answerLookup(context, VISITOR_ADDRESS);
+  await page.evaluate(
+    ([key, text]) => localStorage.setItem(key ?? '', text ?? ''),
+    [KEY, '{"watchlist":[],"username":"Ada","lastUpdated":"2020-01-01T00:00:00.000Z"}'],
+  );
+  await comeBack(page);
+  await expectPressed(page, []);
+  await page.getByRole('button', { name: 'Bring over' }).click();
+  await expectPressed(page, [FIRST, SECOND]);
 });
 
 test('an address that changes during a visit makes no difference to it', async ({ page, context }) => {

@@ -24,15 +24,15 @@ describe.each<[string, () => DevicesMemory]>([
   it('is there at the next visit, as it was last saved', async () => {
     await memory().saveMembership({ ...membership, name: 'Laptop' });
     await memory().saveMembership(membership);
-    await memory().saveRegisters('[]');
-    await memory().saveRegisters('["קולנוע"]');
+    await memory().saveRegisters({ text: '[]' });
+    await memory().saveRegisters({ text: '["קולנוע"]' });
     expect(await memory().membership()).toEqual(membership);
-    expect(await memory().registers()).toBe('["קולנוע"]');
+    expect(await memory().registers()).toEqual({ text: '["קולנוע"]' });
   });
 
   it('is forgotten whole', async () => {
     await memory().saveMembership(membership);
-    await memory().saveRegisters('[]');
+    await memory().saveRegisters({ text: '[]' });
     await memory().forget();
     expect(await memory().membership()).toBeUndefined();
     expect(await memory().registers()).toBeUndefined();
@@ -49,19 +49,19 @@ describe('what a device keeps of sharing its lists', () => {
 
   it('is erased with everything else', async () => {
     await open().saveMembership(membership);
-    await open().saveRegisters('[]');
+    await open().saveRegisters({ text: '[]' });
     await new BrowserMemory().erase();
     expect(await open().membership()).toBeUndefined();
     expect(await open().registers()).toBeUndefined();
   });
 
   it('is as it was where saving fails, and the failure is told', async () => {
-    await open().saveRegisters('earlier');
+    await open().saveRegisters({ text: 'earlier' });
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('The quota is exceeded.', 'QuotaExceededError');
     });
-    await expect(open().saveRegisters('later')).rejects.toMatchObject({ name: 'QuotaExceededError' });
-    expect(await open().registers()).toBe('earlier');
+    await expect(open().saveRegisters({ text: 'later' })).rejects.toMatchObject({ name: 'QuotaExceededError' });
+    expect(await open().registers()).toEqual({ text: 'earlier' });
   });
 
   it('is told to be out of reach where the browser keeps nothing', async () => {

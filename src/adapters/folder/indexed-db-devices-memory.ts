@@ -1,6 +1,6 @@
 import type { DBSchema } from 'idb';
 import { inject, injectable } from 'inversify';
-import type { DevicesMemory, Membership } from '#application/devices/devices-memory.ts';
+import type { DevicesMemory, KeptRegisters, Membership } from '#application/devices/devices-memory.ts';
 import { Port } from '#application/port.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import { inTransaction } from '../store/in-transaction.ts';
@@ -39,12 +39,14 @@ export class IndexedDbDevicesMemory implements DevicesMemory {
     return this.put(MEMBERSHIP, membership);
   }
 
-  async registers(): Promise<string | undefined> {
-    return (await this.get(REGISTERS)) as string | undefined;
+  async registers(): Promise<KeptRegisters | undefined> {
+    const kept = (await this.get(REGISTERS)) as KeptRegisters | string | undefined;
+    // An earlier release kept the text alone.
+    return typeof kept === 'string' ? { text: kept } : kept;
   }
 
-  saveRegisters(text: string): Promise<void> {
-    return this.put(REGISTERS, text);
+  saveRegisters(kept: KeptRegisters): Promise<void> {
+    return this.put(REGISTERS, kept);
   }
 
   forget(): Promise<void> {

@@ -1,8 +1,8 @@
-import type { DevicesMemory, Membership } from '#application/devices/devices-memory.ts';
+import type { DevicesMemory, KeptRegisters, Membership } from '#application/devices/devices-memory.ts';
 
 /** A memory that ends with the window. */
 export class MemoryDevicesMemory implements DevicesMemory {
-  private kept: { membership?: Membership; registers?: string } = {};
+  private kept: { membership?: Membership; registers?: KeptRegisters } = {};
 
   async membership(): Promise<Membership | undefined> {
     return this.kept.membership;
@@ -12,11 +12,11 @@ export class MemoryDevicesMemory implements DevicesMemory {
     this.kept = { ...this.kept, membership };
   }
 
-  async registers(): Promise<string | undefined> {
+  async registers(): Promise<KeptRegisters | undefined> {
     return this.kept.registers;
   }
 
-  async saveRegisters(registers: string): Promise<void> {
+  async saveRegisters(registers: KeptRegisters): Promise<void> {
     this.kept = { ...this.kept, registers };
   }
 

@@ -30,9 +30,12 @@ export const entryKeys = (storage: LogStorage): readonly EntryKey[] =>
     .flat()
     .toSorted((a, b) => a.sequence - b.sequence || (a.id < b.id ? -1 : 1));
 
+/** A number as `remove` writes it; 0 for a damaged text: an entry under another key would never be read. */
+const readLast = (text: string | null): number => (/^\d{1,12}$/.test(text ?? '') ? Number(text) : 0);
+
 /** The number of the newest entry that there ever was. */
 export const lastSequence = (storage: LogStorage): number =>
-  Math.max(entryKeys(storage).at(-1)?.sequence ?? 0, Number(storage.getItem(LAST_KEY)));
+  Math.max(entryKeys(storage).at(-1)?.sequence ?? 0, readLast(storage.getItem(LAST_KEY)));
 
 /**
  * Appends changes as the newest entries, except those with an id that is already there. Writes all of them or none.

@@ -123,6 +123,16 @@ describe('the log over localStorage', () => {
     },
   );
 
+  it.each(['', 'NaN', 'abc', '{}', '-1', '1.5', '1e99', '9'.repeat(40)])(
+    'reads what it appends where the number of the last entry is damaged, such as %j',
+    async (text) => {
+      const { log } = setup();
+      localStorage.setItem('matinee_log_last', text);
+      await log.append(changesOf('a', 'b'), { owner: HERE });
+      expect(idsOf(await log.read(HERE))).toBe('a b');
+    },
+  );
+
   it('heeds of what other tabs store its own entries only', () => {
     const { log } = setup();
     let received = 0;

@@ -7,7 +7,7 @@ import { nextTask } from '../next-task.ts';
 import { bundleKey, identifiersOf, isOwnKey, revisionKey, unreadableName } from './bundle-key.ts';
 import { decodeBundle } from './codec/decode-bundle.ts';
 import { encodeBundle } from './codec/encode-bundle.ts';
-import { decodeRevision, encodeRevision } from './decode-revision.ts';
+import { decodeRevision, encodeRevision, isOwnText, newestRevision } from './decode-revision.ts';
 import { MEDIUM, type OutsideEntry, type TextMedium, type Texts } from './text-medium.ts';
 
 const textsOf = (identifier: Identifier, text: string, revision?: Revision): Texts => ({
@@ -38,6 +38,11 @@ export class BundleStore implements Store {
     const setAsideAs = await this.medium.move({ from: key, text, nameOf: unreadableName(key) });
     // Another tab wrote to the entry in the meantime, or set it aside itself.
     return setAsideAs === undefined ? this.load(identifier, defaults) : { kind: 'unreadable', setAsideAs };
+  }
+
+  async revision(identifier: Identifier): Promise<Revision | undefined> {
+    const [kept] = await this.medium.get(revisionKey(identifier));
+    return newestRevision(kept);
   }
 
   async save(identifier: Identifier, bundle: Bundle, revision?: Revision): Promise<string> {
@@ -98,6 +103,6 @@ export class BundleStore implements Store {
     if (entry.kind === 'removed') return { kind: 'removed', identifier };
     const { text } = entry;
     const [revision] = await this.medium.get(revisionKey(identifier)).catch(() => []);
-    return { kind: 'written', identifier, text, isOwn: decodeRevision(revision, text).isOwn };
+    return { kind: 'written', identifier, text, isOwn: isOwnText(revision, text) };
   }
 }

@@ -1,15 +1,28 @@
 import * as v from 'valibot';
+import { mergeOrigins, reaches } from '#application/library/lineage.ts';
 import type { Revision } from '#application/ports/store.ts';
 import { textChecksum } from './text-checksum.ts';
+
+const Positions = v.record(v.string(), v.pipe(v.number(), v.safeInteger(), v.minValue(0)));
+const Versions = v.record(v.string(), v.object({ positions: Positions, takenAt: v.exactOptional(v.string()) }));
+const Origins = v.object({
+  takenAt: v.exactOptional(v.string()),
+  libraries: Versions,
+  offered: v.exactOptional(Versions),
+});
 
 const Revisions = v.pipe(
   v.string(),
   v.parseJson(),
   v.array(
     v.object({
-      positions: v.record(v.string(), v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+      positions: Positions,
       pending: v.array(v.string()),
+      // One that cannot be read makes the library one of an unknown origin: nothing takes its place.
+      origin: v.fallback(v.optional(Origins), undefined),
       checksum: v.string(),
+      // Of the texts before it, the newest first.
+      earlier: v.fallback(v.optional(v.array(v.string())), undefined),
     }),
   ),
 );
@@ -24,14 +37,44 @@ const readAll = (kept: string | undefined): v.InferOutput<typeof Revisions> => {
  * next.
  */
 const KEPT = 3;
+/**
+ * How many of the texts before are known by their checksums. A tab that could not run for minutes hears of each save that another
+ * tab made meanwhile, a second apart at least.
+ */
+const EARLIER = 256;
 
 /**
  * A revision as it is stored beside its text. It is written before the text, and the earlier revisions stay with it. So
  * one of them is right even when the browser was killed between the two writes, or the text had no room.
  */
-export const encodeRevision = ({ positions, pending }: Revision, text: string) => {
-  const newest = { positions, pending, checksum: textChecksum(text) };
-  return (held: string | undefined): string => JSON.stringify([newest, ...readAll(held).slice(0, KEPT)]);
+export const encodeRevision = ({ positions, pending, origin }: Revision, text: string) => {
+  const checksum = textChecksum(text);
+  return (held: string | undefined): string => {
+    const kept = readAll(held);
+    const [last] = kept;
+    // Another tab may have taken over a library since: who has come as far in the log has it too.
+    const isAfter = last !== undefined && reaches({ positions }, { positions: last.positions });
+    const made = origin && isAfter && last.origin ? mergeOrigins(origin, last.origin) : origin;
+    const earlier = last && [last.checksum, ...(last.earlier ?? [])].slice(0, EARLIER);
+    const newest = { positions, pending, checksum, ...(made && { origin: made }), ...(earlier && { earlier }) };
+    return JSON.stringify([newest, ...kept.slice(0, KEPT).map(({ earlier: _, ...revision }) => revision)]);
+  };
+};
+
+const revisionOf = ({ positions, pending, origin }: v.InferOutput<typeof Revisions>[number]): Revision => ({
+  positions,
+  pending,
+  ...(origin && { origin }),
+});
+
+/** That of the last save. Never throws. */
+export const newestRevision = (kept: string | undefined): Revision | undefined =>
+  readAll(kept).slice(0, 1).map(revisionOf)[0];
+
+/** Whether this app wrote the text, in one of its last saves. Never throws. */
+export const isOwnText = (kept: string | undefined, text: string): boolean => {
+  const checksum = textChecksum(text);
+  return readAll(kept).some((each) => each.checksum === checksum || each.earlier?.includes(checksum));
 };
 
 export interface DecodedRevision {
@@ -48,6 +91,6 @@ export const decodeRevision = (kept: string | undefined, text: string): DecodedR
   const found = own ?? all[0];
   return {
     isOwn: own !== undefined,
-    ...(found && { revision: { positions: found.positions, pending: found.pending } }),
+    ...(found && { revision: revisionOf(found) }),
   };
 };

@@ -1,3 +1,4 @@
+import type { Lineage } from '../library/lineage.ts';
 import type { FolderPlace } from './folder-places.ts';
 
 /** What this device keeps of sharing its lists, as long as it takes part. It is no part of the bundle: each device has its own. */
@@ -13,14 +14,21 @@ export interface Membership {
   readonly backedUpAt?: string;
 }
 
+/** What is known of the registers, and of which library that is. */
+export interface KeptRegisters {
+  readonly text: string;
+  /** As far as it had come. Absent in what a release kept that did not know. */
+  readonly library?: Lineage;
+}
+
 /** One memory for all tabs. Every method rejects when the device does not let it be read or written. */
 export interface DevicesMemory {
   /** Undefined while this device takes no part. */
   membership(): Promise<Membership | undefined>;
   saveMembership(membership: Membership): Promise<void>;
   /** What is known of the registers, as `saveRegisters` was last given it: whole, whenever the browser is killed. */
-  registers(): Promise<string | undefined>;
-  saveRegisters(text: string): Promise<void>;
+  registers(): Promise<KeptRegisters | undefined>;
+  saveRegisters(kept: KeptRegisters): Promise<void>;
   /** Forgets both. */
   forget(): Promise<void>;
 }

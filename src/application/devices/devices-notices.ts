@@ -6,7 +6,10 @@ import type { FileFault, FolderContents } from './round/folder-reading.ts';
 import type { RoundReport } from './round/share-round.ts';
 
 /** Why sharing does not work. 'broken': a defect of ours, or a device that refuses to keep anything. */
-export type SharingFault = FolderFault | 'unsaved' | 'broken';
+export type SharingFault = FolderFault | 'unsaved' | 'other-library' | 'broken';
+
+const OTHER_LIBRARY =
+  'These are other lists than those this device shares, so sharing rests here. Bring the others over in “Your data”, or stop sharing and join again with these.';
 
 const FAULTS: Readonly<Record<SharingFault, Readonly<Record<PlaceKind, string>>>> = {
   denied: {
@@ -24,6 +27,10 @@ const FAULTS: Readonly<Record<SharingFault, Readonly<Record<PlaceKind, string>>>
   unsaved: {
     disk: 'Your last changes are not saved on this device yet. They are shared once they are.',
     host: 'Your last changes are not saved on this device yet. They are shared once they are.',
+  },
+  'other-library': {
+    disk: OTHER_LIBRARY,
+    host: OTHER_LIBRARY,
   },
   broken: {
     disk: 'Sharing did not work this time. It is tried again; if it stays so, reload the page.',

@@ -129,7 +129,7 @@ export class RoundRunner {
   /** @returns the membership as it is kept from now on */
   private async finish(membership: Membership, folder: SharedFolder, report: RoundReport): Promise<Membership> {
     const { fault, contents, isTooLarge } = report;
-    if (fault && fault !== 'unsaved') this.backoff.failed();
+    if (fault && fault !== 'unsaved' && fault !== 'other-library') this.backoff.failed();
     if (fault || !contents || isTooLarge) return membership;
     this.backoff.reset();
     const after = { ...membership, sharedAt: this.deps.clock.now().toISOString() };

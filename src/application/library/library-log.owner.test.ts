@@ -9,6 +9,7 @@ import { add, ids, savedIds, settle } from '#fixtures/library/watchlist-of.ts';
 import { BringOver } from '../use-cases/bring-over.ts';
 import { EraseEverything } from '../use-cases/erase-everything.ts';
 import { Identity } from './identity.ts';
+import { LogPosition } from './log-position.ts';
 import { OtherLibraries } from './other-libraries.ts';
 
 const OTHER = '198.51.100.9';
@@ -39,7 +40,14 @@ const bringOverTo = async (device: SharedDevice, { session }: ReturnType<SharedD
     decode: (text) => decodeBundle(text),
     session: { initial: EMPTY_LIBRARY },
   });
-  const bringOver = new BringOver({ session, identity, others, notifications: { show: nothing } as never });
+  const bringOver = new BringOver({
+    session,
+    identity,
+    others,
+    notifications: { show: nothing } as never,
+    libraryLog: { position: new LogPosition() },
+    changeLog: device.openLog(),
+  });
   const inTime = async <T>(promise: Promise<T>): Promise<T> => {
     await clock.advance(100);
     return promise;

@@ -35,7 +35,7 @@ export interface LibraryLogDeps {
 export class LibraryLog {
   private owner: Identifier | undefined;
   private isPrimary = true;
-  private readonly position = new LogPosition();
+  readonly position = new LogPosition();
   private readonly asked = new Set<string>();
   private readonly unanswered = new BehaviorSubject(0);
   /** Emits at once. */
@@ -51,7 +51,7 @@ export class LibraryLog {
 
   /** What a save of the session's library knows of itself. */
   get revision(): Revision {
-    return { positions: this.position.readable, pending: this.deps.session.pending.map(({ id }) => id) };
+    return this.position.revision(this.deps.session.pending.map(({ id }) => id));
   }
 
   /** From now on changes are appended; what other tabs append is taken in once the log is begun. */
@@ -84,9 +84,9 @@ export class LibraryLog {
   }
 
   /** @param tail what `open` gave: the session has all of it by now. @param revision that of the text that it was restored from. */
-  begin(owner: Identifier, tail: LogTail | undefined, revision?: Revision): void {
+  begin(owner: Identifier, tail: LogTail | undefined, revision: Partial<Revision> = {}): void {
     this.owner = owner;
-    this.position.positions = revision?.positions ?? {};
+    this.position.start(owner, revision);
     if (tail) this.position.advance(tail);
     void this.catchUp();
   }

@@ -4,7 +4,6 @@ import type { BackupFile } from '../ports/backup-file.ts';
 import type { ClosableLog } from '../ports/change-log.ts';
 import type { DeviceStorage } from '../ports/device-storage.ts';
 import type { DecodeLegacy, LegacyStorage } from '../ports/legacy-storage.ts';
-import type { AdoptionMemory } from '../ports/memories/adoption-memory.ts';
 import type { BackupMemory } from '../ports/memories/backup-memory.ts';
 import type { DeviceMemory } from '../ports/memories/device-memory.ts';
 import type { RecommendationMemory } from '../ports/memories/recommendation-memory.ts';
@@ -19,7 +18,6 @@ export const LibraryPort = {
   decode: token<DecodeBundle>('DecodeBundle'),
   changeLog: token<ClosableLog>('ChangeLog'),
   tabs: token<TabChannel>('TabChannel'),
-  adoptions: token<AdoptionMemory>('AdoptionMemory'),
   previous: token<PreviousRelease>('PreviousRelease'),
   legacyStorage: token<LegacyStorage>('LegacyStorage'),
   decodeLegacy: token<DecodeLegacy>('DecodeLegacy'),

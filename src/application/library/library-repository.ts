@@ -11,17 +11,11 @@ import type { Identity } from './identity.ts';
 import { isEmptyDevice, type IsEmptyDeviceDeps } from './is-empty-device.ts';
 import type { LibraryLog, LogStatus } from './library-log.ts';
 import type { LibrarySession } from './library-session.ts';
-import {
-  INIT_DELAY_MS,
-  PENDING,
-  REJECTED,
-  type LoadOutcome,
-  type LoadState,
-  type SaveStatus,
-  type StoredLibrary,
-} from './load-state.ts';
+import type { Lineage } from './lineage.ts';
+import { INIT_DELAY_MS, PENDING, REJECTED, type LoadOutcome, type LoadState, type SaveStatus } from './load-state.ts';
 import { notifyLoadOutcome } from './notify-load-outcome.ts';
 import { notifySaveFailures } from './notify-save-failures.ts';
+import { offerLibrary, type OfferLibraryDeps } from './offer-library.ts';
 import type { OtherLibraries } from './other-libraries.ts';
 import { OutsideChanges } from './outside-changes.ts';
 import { ownIdentifier } from './own-identifier.ts';
@@ -35,7 +29,8 @@ export interface LibraryRepositoryDeps extends IsEmptyDeviceDeps {
   readonly previous: PreviousRelease;
   readonly loadLibrary: { readonly execute: (identifier: Identifier) => Promise<LoadOutcome> };
   readonly others: Pick<OtherLibraries, 'of' | 'identifiers'>;
-  readonly pruneCopies: { readonly execute: (identifier: Identifier, adopted?: StoredLibrary) => Promise<boolean> };
+  readonly bringOver: OfferLibraryDeps['bringOver'];
+  readonly pruneCopies: { readonly execute: (identifier: Identifier) => Promise<boolean> };
   readonly decode: DecodeBundle;
   readonly notifications: Notifications;
   readonly device: Device;
@@ -130,9 +125,10 @@ export class LibraryRepository {
     this.autosave.touch();
   }
 
-  /** Takes in what other tabs have done. Never rejects. @returns whether all of it is in the session by now. */
-  catchUp(): Promise<boolean> {
-    return this.deps.libraryLog.read();
+  /** Takes in what other tabs have done. Never rejects. @returns how far the library has come; undefined where something may be missing. */
+  async catchUp(): Promise<Lineage | undefined> {
+    const { libraryLog } = this.deps;
+    return (await libraryLog.read()) ? libraryLog.position.lineage : undefined;
   }
 
   /** What is saved, as it is now. */
@@ -155,6 +151,7 @@ export class LibraryRepository {
       this.owner = identifier;
       this.remainder = outcome.remainder ?? NO_REMAINDER;
       this.adopted = outcome.adopted;
+      if (outcome.beside) void offerLibrary(outcome.beside, { ...this.deps, saveAgain: () => this.saveAgain() });
       if (!outcome.isSaved) this.autosave.touch();
       this.loading.next({ status: 'fulfilled', outcome });
       return identifier;
@@ -174,7 +171,7 @@ export class LibraryRepository {
     const { pending } = session;
     const text = await this.write(this.owner, revision);
     session.written(pending);
-    if (this.adopted) void pruneCopies.execute(this.owner, this.adopted);
+    if (this.adopted) void pruneCopies.execute(this.owner);
     this.adopted = undefined;
     if (!this.isStopped) await libraryLog.checkpoint(text, revision);
   }

@@ -1,5 +1,6 @@
 import type { Bundle, Identifier, Remainder } from '#domain/library/bundle.ts';
 import type { LibraryAction } from '#domain/library/library-change.ts';
+import type { Lineage } from './lineage.ts';
 
 /** A library that this device holds. */
 export interface StoredLibrary {
@@ -7,6 +8,8 @@ export interface StoredLibrary {
   readonly bundle: Bundle;
   /** What the store holds of it; undefined where only the log knows it. */
   readonly text?: string;
+  /** Undefined where another program, or a release that knew of no origin, wrote it. */
+  readonly lineage?: Lineage;
 }
 
 export interface LoadOutcome {
@@ -16,8 +19,10 @@ export interface LoadOutcome {
   /** Where an unreadable bundle was set aside; absent when there was none. */
   readonly setAsideAs?: string;
   readonly remainder?: Remainder;
-  /** The library of which a copy was adopted. */
+  /** The library of another identifier that is in the session, as a copy. */
   readonly adopted?: StoredLibrary;
+  /** A newer library of another line, which the visitor is to be offered. */
+  readonly beside?: StoredLibrary;
   /** What was saved before and is gone from a bundle that somebody else wrote; absent when nothing is. */
   readonly missing?: readonly LibraryAction[];
   /** Whether the store holds it as it is in the session. */

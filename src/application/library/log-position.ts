@@ -1,11 +1,16 @@
 import { BehaviorSubject, map, type Observable } from 'rxjs';
+import type { Identifier } from '#domain/library/bundle.ts';
 import type { LogTail, Positions } from '../ports/change-log.ts';
+import type { Origin, Revision } from '../ports/store.ts';
 import { changesOf } from './choose-base.ts';
+import { NO_ORIGIN, mergeOrigins, versionOf, type Lineage } from './lineage.ts';
 
-/** How far a tab has come in the log, and in the fallback that takes its place for a while. */
+/** How far a tab's library has come in the log, and in the fallback that takes its place for a while; and what it was made from. */
 export class LogPosition {
   /** The last entry that is confirmed, of each log. */
   positions: Positions = {};
+  private owner: Identifier | undefined;
+  private origin: Origin = NO_ORIGIN;
   /** The name of the log that has answered last. */
   log = '';
   private readonly ids = new Set<string>();
@@ -19,6 +24,31 @@ export class LogPosition {
     const first = (log: string): number => this.unreadable.value[log] ?? Number.POSITIVE_INFINITY;
     const entries = Object.entries(this.positions).map(([log, reached]) => [log, Math.min(reached, first(log) - 1)]);
     return Object.fromEntries(entries) as Positions;
+  }
+
+  /** What a save knows of itself. @param pending the ids of changes that are not confirmed yet */
+  revision(pending: readonly string[]): Revision {
+    return { positions: this.readable, pending, origin: this.origin };
+  }
+
+  /** Undefined until it was started. */
+  get lineage(): Lineage | undefined {
+    const { owner: identifier, positions, origin } = this;
+    return identifier === undefined
+      ? undefined
+      : { identifier, version: versionOf({ positions, origin }, undefined), origin };
+  }
+
+  /** @param revision that of the text that the library was restored from */
+  start(owner: Identifier, { positions, origin = NO_ORIGIN }: Partial<Revision>): void {
+    this.owner = owner;
+    this.positions = positions ?? {};
+    this.origin = origin;
+  }
+
+  /** The library was made from more. */
+  addOrigin(origin: Origin): void {
+    this.origin = mergeOrigins(this.origin, origin);
   }
 
   /** The last confirmed entry of a log; 0 where there is none. */

@@ -2,13 +2,15 @@ import { apply } from '#domain/library/apply.ts';
 import { NO_REMAINDER, type Bundle, type Identifier } from '#domain/library/bundle.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
 import type { ChangeLog } from '../ports/change-log.ts';
-import type { DecodeBundle, Store } from '../ports/store.ts';
+import type { DecodeBundle, Loaded, Origin, Store } from '../ports/store.ts';
 import { changesOf, chooseBase } from './choose-base.ts';
+import { chooseLibrary, ownLibraryOf, type LibraryChoice } from './choose-library.ts';
 import type { LibrarySession } from './library-session.ts';
+import { lineageOf, reaches, versionOf } from './lineage.ts';
 import type { StoredLibrary } from './load-state.ts';
 
 export interface OtherLibrariesDeps {
-  readonly store: Pick<Store, 'load' | 'identifiers'>;
+  readonly store: Pick<Store, 'load' | 'identifiers' | 'revision'>;
   readonly log: Pick<ChangeLog, 'read' | 'owners'>;
   readonly decode: DecodeBundle;
   readonly session: Pick<LibrarySession, 'initial'>;
@@ -35,11 +37,36 @@ export class OtherLibraries {
     return [...new Set([...stored, ...owners.flatMap((owner) => owner ?? [])])];
   }
 
-  /** The newest first. Rejects when the store cannot be read. */
-  async of(own: Identifier): Promise<readonly StoredLibrary[]> {
+  /**
+   * The newest first. Rejects when the store cannot be read.
+   * @param known what went over to the own library: those that have come no further are left out, and are not read
+   */
+  async of(own: Identifier, known: Origin['libraries'] = {}): Promise<readonly StoredLibrary[]> {
     const identifiers = (await this.identifiers()).filter((identifier) => identifier !== own);
-    const libraries = await Promise.all(identifiers.map((identifier) => this.read(identifier)));
+    const libraries = await Promise.all(
+      identifiers.map(async (identifier) => ((await this.isIn(known, identifier)) ? undefined : this.read(identifier))),
+    );
     return libraries.filter((library) => library !== undefined).toSorted(newestFirst);
+  }
+
+  /** Which library takes the place of the identifier's own, or is beside it. Rejects when the store cannot be read. */
+  async choose(identifier: Identifier, loaded: Loaded): Promise<LibraryChoice> {
+    if (loaded.kind === 'unreadable') return {};
+    if (loaded.kind === 'absent') return chooseLibrary(undefined, await this.of(identifier));
+    const known = loaded.isOwn ? loaded.revision?.origin?.libraries : undefined;
+    const libraries = await this.of(identifier, known);
+    if (libraries.length === 0) return {};
+    const tail = await this.deps.log.read(identifier).catch(() => undefined);
+    return chooseLibrary(ownLibraryOf(identifier, loaded, tail), libraries);
+  }
+
+  private async isIn(known: Origin['libraries'], identifier: Identifier): Promise<boolean> {
+    const { store, log } = this.deps;
+    if (!known[identifier]) return false;
+    const revision = await store.revision(identifier);
+    if (!revision?.origin) return false;
+    const tail = await log.read(identifier, revision.positions).catch(() => undefined);
+    return reaches(known[identifier], versionOf(revision, tail));
   }
 
   /** As it would be restored, with what was not saved yet. */
@@ -50,6 +77,7 @@ export class OtherLibraries {
     const changes = changesOf(base.entries);
     if (!base.bundle && changes.length === 0) return undefined;
     const bundle = replay(base.bundle ?? { library: session.initial, remainder: NO_REMAINDER }, changes);
-    return { identifier, bundle, ...(loaded.kind === 'found' && { text: loaded.text }) };
+    const lineage = lineageOf(identifier, loaded, tail);
+    return { identifier, bundle, ...(loaded.kind === 'found' && { text: loaded.text }), ...(lineage && { lineage }) };
   }
 }

@@ -3,12 +3,30 @@ import type { Bundle, Identifier } from '#domain/library/bundle.ts';
 import type { Library } from '#domain/library/library.ts';
 import type { Positions } from './change-log.ts';
 
+/** How far the library of an identifier has come. */
+export interface Version {
+  /** Of each log, its last entry that is in the library. */
+  readonly positions: Positions;
+  /** ISO time at which a text that another program wrote took the library's place; absent where there was none. */
+  readonly takenAt?: string;
+}
+
+/** What the library of an identifier was made from. */
+export interface Origin extends Pick<Version, 'takenAt'> {
+  /** The libraries of other identifiers that went over to it, each as far as it had come then. */
+  readonly libraries: Readonly<Record<Identifier, Version>>;
+  /** The libraries of other identifiers that the visitor was offered to bring over, as far as they had come then. */
+  readonly offered?: Readonly<Record<Identifier, Version>>;
+}
+
 /** What a save knows of itself. */
 export interface Revision {
   /** Every entry of the log up to these is in the text. */
   readonly positions: Positions;
   /** The ids of changes that are in the text too, though they had no sequence number by then. */
   readonly pending: readonly string[];
+  /** Absent in what a release wrote that knew of no origin. */
+  readonly origin?: Origin;
 }
 
 export type Loaded =
@@ -31,7 +49,7 @@ export type DecodeBundle = (text: string) => Bundle | undefined;
 
 /** What happened to the store from outside this tab. */
 export type OutsideChange =
-  /** `isOwn` as that of `Loaded`. */
+  /** `isOwn`: whether this app wrote the text, in its last save or in one before. */
   | { readonly kind: 'written'; readonly identifier: Identifier; readonly text: string; readonly isOwn: boolean }
   | { readonly kind: 'removed'; readonly identifier: Identifier }
   /** The visitor had the browser clear the site's data. */
@@ -50,6 +68,8 @@ export interface Store {
    * (product.md, Saving: load).
    */
   load(identifier: Identifier, defaults?: Library): Promise<Loaded>;
+  /** That of the last save, whatever the bundle is by now; undefined where there was none that told. Rejects as `load`. */
+  revision(identifier: Identifier): Promise<Revision | undefined>;
   /**
    * Replaces the bundle whole, its revision with it, and resolves with its text. A rejected save leaves the earlier bundle as it was.
    * @param revision without one the bundle counts as somebody else's.

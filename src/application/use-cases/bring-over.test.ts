@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { decodeChange } from '#adapters/log/decode-change.ts';
 import { NO_REMAINDER } from '#domain/library/bundle.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import { libraryDeps } from '#fixtures/library/library-deps.ts';
+import { MemoryChangeLog } from '#fixtures/log/memory-change-log.ts';
+import { MemoryLogDevice } from '#fixtures/log/memory-log-device.ts';
 import { Identity } from '../library/identity.ts';
+import { LogPosition } from '../library/log-position.ts';
 import type { OtherLibraries } from '../library/other-libraries.ts';
 import { BringOver } from './bring-over.ts';
 
@@ -37,7 +41,13 @@ const setup = async (stored: Readonly<Record<string, Library>>, lastUpdated?: st
   };
   const identity = new Identity({ resolver: { resolve: async () => '203.0.113.7' }, clock: made.clock });
   await identity.resolve();
-  const bringOver = new BringOver({ ...made.deps, identity, others });
+  const bringOver = new BringOver({
+    ...made.deps,
+    identity,
+    others,
+    libraryLog: { position: new LogPosition() },
+    changeLog: new MemoryChangeLog(new MemoryLogDevice(), decodeChange),
+  });
   const inTime = async <T>(promise: Promise<T>): Promise<T> => {
     await made.clock.advance(100);
     return promise;

@@ -49,11 +49,16 @@ describe('copies that adoption leaves behind', () => {
 
   it('stay for ever where something was changed in them since', async () => {
     const device = new SharedDevice();
-    await visit(device, addressOf(1), add(1));
+    const old = device.open({ identifier: addressOf(1) });
+    await device.clock.advance(2_000);
+    old.session.dispatch(add(1));
+    await device.clock.advance(3_000);
     await visit(device, addressOf(2), add(2));
-    await visit(device, addressOf(1), add(3));
-    await visit(device, addressOf(2), add(4));
-    for (let day = 3; day <= 9; day += 1) await visit(device, addressOf(day), remove(1), add(100 + day));
+    // The tab was left open there.
+    old.session.dispatch(add(3));
+    await device.clock.advance(3_000);
+    old.kill();
+    for (let day = 2; day <= 9; day += 1) await visit(device, addressOf(day), remove(1), add(100 + day));
     expect(idsOf(device, addressOf(1))).toEqual([1, 3]);
   });
 

@@ -1,13 +1,26 @@
 import { useObservableEagerState } from 'observable-hooks';
+import { useEffect } from 'react';
 import { useApp } from '../hooks/app-context.ts';
 import { useModule } from '../hooks/code/use-module.ts';
 
-const load = () => import('../components/toast/toaster.tsx');
+const loadToaster = () => import('../components/toast/toaster.tsx');
 
-/** The toaster. Its code comes with the first toast. */
-export function ToasterOnDemand() {
-  const { notifications } = useApp();
+interface ToasterOnDemandProps {
+  readonly load?: typeof loadToaster;
+}
+
+/** The toaster. Its code comes with the first toast, whose time begins when it is seen (product.md, Notifications: durations). */
+export function ToasterOnDemand({ load = loadToaster }: ToasterOnDemandProps) {
+  const { notifications, log } = useApp();
   const isNeeded = useObservableEagerState(notifications.notifications$).length > 0;
-  const module = useModule(load, isNeeded);
+  const module = useModule(load, isNeeded, () => {
+    // The next toast asks for it again.
+    notifications.hold(false);
+    log.warn('The toaster could not be loaded.');
+  });
+  const isWaiting = isNeeded && !module;
+  useEffect(() => {
+    if (isWaiting) notifications.hold(true);
+  }, [isWaiting, notifications]);
   return isNeeded && module && <module.Toaster />;
 }

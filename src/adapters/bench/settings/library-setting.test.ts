@@ -10,7 +10,7 @@ it("keeps the visitor's shared folder out of the bench (product.md, QA: library)
     .find(({ port }) => port === (DevicesPort.memory as unknown));
   const memory = decoration?.by(own, () => undefined as never) as DevicesMemory;
   expect(await memory.registers()).toBeUndefined();
-  await memory.saveRegisters('of the bench');
-  expect(await memory.registers()).toBe('of the bench');
+  await memory.saveRegisters({ text: 'of the bench' });
+  expect(await memory.registers()).toEqual({ text: 'of the bench' });
   expect(await own.registers()).toBe('own');
 });

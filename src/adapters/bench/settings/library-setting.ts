@@ -42,7 +42,6 @@ const besides = (device: BenchDevice): readonly Decoration[] => [
     },
   })),
   decorating(LibraryPort.previous, () => ({ isEmpty: async () => true, migrate: async () => {} })),
-  decorating(LibraryPort.adoptions, () => ({ remember: () => {}, wentOver: () => false, forget: () => {} })),
   decorating(LibraryPort.backupMemory, () => ({
     recall: () => device.lastBackup,
     remember: (madeAt) => {

@@ -1,8 +1,15 @@
 import type { Known } from '#domain/devices/known.ts';
 import { inSlices } from '../../in-slices.ts';
+import type { Lineage } from '../../library/lineage.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { DeviceFileCodec } from '../device-file.ts';
 import type { DevicesMemory } from '../devices-memory.ts';
+
+/** What is known, and of which library. */
+export interface KnownOf {
+  readonly known: Known;
+  readonly library?: Lineage;
+}
 
 export interface KnownRegistersDeps {
   readonly memory: Pick<DevicesMemory, 'registers' | 'saveRegisters'>;
@@ -22,23 +29,24 @@ export class KnownRegisters {
   }
 
   /** Undefined where nothing is kept, or nothing that can be read. Rejects when the device refuses. */
-  async load(): Promise<Known | undefined> {
+  async load(): Promise<KnownOf | undefined> {
     const { memory, codec, clock } = this.deps;
-    const text = await memory.registers();
-    if (text === undefined) return undefined;
+    const kept = await memory.registers();
+    if (kept === undefined) return undefined;
+    const { text, library } = kept;
+    const of = (known: Known | undefined): KnownOf | undefined => known && { known, ...(library && { library }) };
     // Another tab may have saved since.
-    if (text === this.last?.text) return this.last.known;
+    if (text === this.last?.text) return of(this.last.known);
     const known = await inSlices(codec.decodeKnown(text), clock);
     this.last = known && { text, known };
-    return known;
+    return of(known);
   }
 
-  /** Does nothing where it is kept already. Rejects when the device refuses. */
-  async save(known: Known): Promise<void> {
-    if (this.isLast(known)) return;
+  /** Rejects when the device refuses. @param library what was noted in it */
+  async save(known: Known, library: Lineage): Promise<void> {
     const { memory, codec, clock } = this.deps;
     const text = await inSlices(codec.encodeKnown(known), clock);
-    await memory.saveRegisters(text);
+    await memory.saveRegisters({ text, library });
     this.last = { text, known };
   }
 }

@@ -5,6 +5,7 @@ import type { LibraryAction } from '#domain/library/library-change.ts';
 import { inSlices } from '../../in-slices.ts';
 import type { LibraryRepository } from '../../library/library-repository.ts';
 import type { LibrarySession } from '../../library/library-session.ts';
+import { supersedes, type Lineage } from '../../library/lineage.ts';
 import { makeLargeChange } from '../../library/make-large-change.ts';
 import { notifyUndoable } from '../../library/notify-undoable.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -38,8 +39,8 @@ export interface RoundOrder {
 }
 
 export interface RoundReport {
-  /** 'unsaved': what the visitor has changed is not durable yet. */
-  readonly fault?: FolderFault | 'unsaved';
+  /** 'unsaved': what the visitor has changed is not durable yet. 'other-library': another one than this is shared. */
+  readonly fault?: FolderFault | 'unsaved' | 'other-library';
   /** What is in the folder, where it was read. */
   readonly contents?: FolderContents;
   readonly question?: DrasticQuestion;
@@ -48,6 +49,7 @@ export interface RoundReport {
 }
 
 const UNSAVED: RoundReport = { fault: 'unsaved' };
+const OTHER_LIBRARY: RoundReport = { fault: 'other-library' };
 /** The visitor may do something each time; then the next round comes soon. */
 const ATTEMPTS = 5;
 
@@ -77,8 +79,11 @@ export class ShareRound {
   async run(order: RoundOrder): Promise<RoundReport> {
     const { device } = order.membership;
     // What another tab has done, and this one has not heard of, would be taken for a removal.
-    if (!(await this.deps.repository.catchUp())) return UNSAVED;
-    const noted = await this.noting.note(await this.open(order), device, order.answer);
+    const library = await this.deps.repository.catchUp();
+    if (!library) return UNSAVED;
+    const known = await this.open(order, library);
+    if (!known) return OTHER_LIBRARY;
+    const noted = await this.noting.note(known, device, order.answer);
     if (!(await this.keep(noted.known))) return UNSAVED;
     const { folder } = order;
     if (!folder) return this.reportOf(noted);
@@ -114,9 +119,11 @@ export class ShareRound {
     }
   }
 
-  private async open({ membership, answer }: RoundOrder): Promise<Known> {
+  /** @returns undefined where what is known is of another library: what this one lacks was never removed from that one */
+  private async open({ membership, answer }: RoundOrder, library: Lineage): Promise<Known | undefined> {
     const { session, clock } = this.deps;
-    const known = await this.registers.load();
+    const { known, library: noted } = (await this.registers.load()) ?? {};
+    if (noted && !supersedes(library, noted)) return undefined;
     if (known && answer?.kind === 'remove-here' && !answer.removes) return this.keeping(known);
     if (known) return known;
     this.reading.forgetMerged();
@@ -168,10 +175,12 @@ export class ShareRound {
 
   /** @returns whether it is kept: of what may be lost with the page, other tabs are not to be told */
   private async keep(known: Known): Promise<boolean> {
-    const { session } = this.deps;
+    const { session, repository } = this.deps;
     if (session.unwritten.length > 0 && !(await session.isDurable())) return false;
-    await this.registers.save(known);
-    return true;
+    if (this.registers.isLast(known)) return true;
+    const library = await repository.catchUp();
+    if (library) await this.registers.save(known, library);
+    return library !== undefined;
   }
 
   private reportOf({ lost }: NotedLibrary, question?: DrasticQuestion): RoundReport {

@@ -1,0 +1,31 @@
+import type { LibraryAction } from '#domain/library/library-change.ts';
+import type { ChangeLog, LogTail } from '../ports/change-log.ts';
+import { changesOf } from './choose-base.ts';
+import { furthest, isSameLine, reaches, versionsOf, type Lineage } from './lineage.ts';
+
+/** Whether all that went over to `other` is in `own`: it is in no log of the other's. */
+const hasOrigins = (own: Lineage, other: Lineage): boolean => {
+  const known = versionsOf(own);
+  return Object.entries(other.origin.libraries).every(([identifier, version]) => reaches(known[identifier], version));
+};
+
+/** Undefined where something is missing, or a library took the place of another. */
+const actionsOf = ({ checkpoint, entries }: LogTail): readonly LibraryAction[] | undefined => {
+  const actions = changesOf(entries).map(({ action }) => action);
+  const isWhole = !checkpoint && actions.length === entries.length;
+  return isWhole && actions.every(({ kind }) => kind !== 'library-replaced') ? actions : undefined;
+};
+
+/** What was done to the library of `other` since `own` and it were one; undefined where they never were, or not all is known. */
+export const doneSince = async (
+  own: Lineage | undefined,
+  other: Lineage | undefined,
+  changeLog: Pick<ChangeLog, 'read'>,
+): Promise<readonly LibraryAction[] | undefined> => {
+  if (!own || !other || !isSameLine(own, other) || !hasOrigins(own, other)) return undefined;
+  const there = own.origin.libraries[other.identifier]?.positions;
+  const here = other.origin.libraries[own.identifier]?.positions;
+  // The log's numbers grow over all owners: what is later than both was done after they parted.
+  const tail = await changeLog.read(other.identifier, furthest(there ?? {}, here ?? {})).catch(() => undefined);
+  return tail && actionsOf(tail);
+};

@@ -1,0 +1,124 @@
+import type { Identifier } from '#domain/library/bundle.ts';
+import type { LogTail, Positions } from '../ports/change-log.ts';
+import type { Loaded, Origin, Revision, Version } from '../ports/store.ts';
+
+/** Which library of this device it is, how far it has come, and what it was made from. */
+export interface Lineage {
+  readonly identifier: Identifier;
+  readonly version: Version;
+  readonly origin: Origin;
+}
+
+type Versions = Origin['libraries'];
+
+const EMPTY: Version = { positions: {} };
+/** Of a library that is as the visitor made it here. */
+export const NO_ORIGIN: Origin = { libraries: {} };
+
+/** What it has, of its own and of others. */
+export const versionsOf = ({ identifier, version, origin }: Lineage): Versions => ({
+  ...origin.libraries,
+  [identifier]: version,
+});
+
+/**
+ * Whether `known` has come as far as `version`; undefined as far as one that has nothing of its own yet. A library whose place was
+ * taken by a text of another program is another one since.
+ */
+export const reaches = (known: Version | undefined, { positions, takenAt }: Version): boolean =>
+  known?.takenAt === takenAt &&
+  Object.entries(positions).every(([log, sequence]) => sequence <= (known?.positions[log] ?? 0));
+
+/** The one rule by which a library is older than another: it went over to the other, and has not changed since. */
+export const supersedes = (later: Lineage, earlier: Lineage): boolean => {
+  const known = versionsOf(later);
+  return Object.entries(versionsOf(earlier)).every(([identifier, version]) => reaches(known[identifier], version));
+};
+
+/** Whether both were made from one library. */
+export const isSameLine = (one: Lineage, other: Lineage): boolean => {
+  const known = versionsOf(other);
+  return Object.entries(versionsOf(one)).some(
+    ([identifier, { takenAt }]) => known[identifier] !== undefined && known[identifier].takenAt === takenAt,
+  );
+};
+
+export const furthest = (first: Positions, second: Positions): Positions =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(first), ...Object.keys(second)])].map((log) => [
+      log,
+      Math.max(first[log] ?? 0, second[log] ?? 0),
+    ]),
+  );
+
+const latest = (first: Version = EMPTY, second: Version = EMPTY): Version => {
+  if (first.takenAt !== second.takenAt) return (first.takenAt ?? '') > (second.takenAt ?? '') ? first : second;
+  return { ...first, positions: furthest(first.positions, second.positions) };
+};
+
+const positionsOf = ({ log, checkpoint, entries }: LogTail): Positions => ({
+  [log]: Math.max(checkpoint?.sequence ?? 0, entries.at(-1)?.sequence ?? 0),
+});
+
+/** @param tail what the log has beyond the save; undefined where it cannot be had */
+export const versionOf = (
+  { positions, origin }: Pick<Revision, 'positions' | 'origin'>,
+  tail: LogTail | undefined,
+): Version => ({
+  positions: tail ? furthest(positions, positionsOf(tail)) : positions,
+  ...(origin?.takenAt !== undefined && { takenAt: origin.takenAt }),
+});
+
+const UNSAVED: Pick<Revision, 'positions' | 'origin'> = { positions: {}, origin: NO_ORIGIN };
+
+/**
+ * The lineage of a library as it would be restored; undefined where another program, or a release that knew of no origin,
+ * wrote it.
+ * @param tail all that the log has of it; undefined where it cannot be had
+ */
+export const lineageOf = (identifier: Identifier, loaded: Loaded, tail: LogTail | undefined): Lineage | undefined => {
+  const isUnsaved = loaded.kind === 'absent' && tail !== undefined && !tail.checkpoint;
+  const saved = loaded.kind === 'found' && loaded.isOwn ? loaded.revision : undefined;
+  const revision = isUnsaved ? UNSAVED : saved;
+  const origin = revision?.origin;
+  return origin && { identifier, version: versionOf(revision, tail), origin };
+};
+
+/** What both were made from: for two saves of one library, of which the later one has all that the earlier had. */
+export const mergeOrigins = (first: Origin, second: Origin): Origin => {
+  const merged = (name: 'libraries' | 'offered') => {
+    const one = first[name] ?? {};
+    const other = second[name] ?? {};
+    const identifiers = [...new Set([...Object.keys(one), ...Object.keys(other)])];
+    return Object.fromEntries(
+      identifiers.map((identifier) => [identifier, latest(one[identifier], other[identifier])]),
+    );
+  };
+  const offered = merged('offered');
+  const takenAt = [first.takenAt ?? '', second.takenAt ?? ''].toSorted()[1];
+  return {
+    libraries: merged('libraries'),
+    ...(takenAt && { takenAt }),
+    ...(Object.keys(offered).length > 0 && { offered }),
+  };
+};
+
+/** @returns the origin of `own` once it has taken over what `other` has. */
+export const withOrigin = (own: Pick<Lineage, 'identifier' | 'origin'>, other: Lineage): Origin => {
+  const { [own.identifier]: _, ...libraries } = versionsOf(other);
+  return mergeOrigins(own.origin, { libraries });
+};
+
+/** Those that no other of them supersedes, in their order. Of two that have the same, the first. */
+export const headsOf = <T extends { readonly lineage?: Lineage }>(libraries: readonly T[]): readonly T[] =>
+  libraries.filter(
+    ({ lineage }, at) =>
+      !lineage ||
+      !libraries.some(
+        (other, place) =>
+          place !== at &&
+          other.lineage !== undefined &&
+          supersedes(other.lineage, lineage) &&
+          (place < at || !supersedes(lineage, other.lineage)),
+      ),
+  );
