@@ -17,69 +17,102 @@ interface ApproachOptions {
   readonly isBelow: () => boolean;
 }
 
+/** The last place of the window on the page. */
+interface Place {
+  readonly top: number;
+  /** Pixels of the page below the window. */
+  readonly below: number;
+}
+
+const placeNow = (): Place => ({ top: window.scrollY, below: hiddenBelow() });
+
+const scrollToEnd = (): void => window.scrollTo(0, document.documentElement.scrollHeight);
+
+class Approach {
+  private place = placeNow();
+  private isSpent = false;
+  private hasAsked = false;
+  /** The End key was the visitor's last move: it may be under way still. */
+  private isEnding = false;
+  private rest: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly options: ApproachOptions) {}
+
+  readonly scroll = (): void => {
+    const hasMoved = window.scrollY !== this.place.top;
+    this.settle();
+    if (hasMoved) this.move();
+  };
+
+  /** A move that may find the page at its end. */
+  readonly push = (event: Event): void => {
+    if (hiddenBelow() < 1 && !isInField(event)) this.move();
+  };
+
+  readonly press = (event: KeyboardEvent): void => {
+    this.isEnding = event.key === 'End' && !isInField(event);
+    if (KEYS_DOWN.has(event.key)) this.push(event);
+  };
+
+  readonly turn = (event: WheelEvent): void => {
+    this.isEnding = false;
+    if (event.deltaY > 0) this.push(event);
+  };
+
+  readonly touch = (): void => {
+    this.isEnding = false;
+  };
+
+  /** The page has another height. */
+  readonly grow = (): void => {
+    const { top, below } = this.place;
+    if (this.hasAsked && top > 0) {
+      if (this.isEnding) scrollToEnd();
+      else if (below < 1 || this.options.isBelow()) window.scrollBy(0, hiddenBelow() - below);
+    }
+    this.settle();
+    // The browser moves the window along with its content after the sizes are known, and tells of it in the next frame.
+    setTimeout(this.settle);
+  };
+
+  stop(): void {
+    clearTimeout(this.rest);
+  }
+
+  private readonly settle = (): void => {
+    this.place = placeNow();
+  };
+
+  private move(): void {
+    clearTimeout(this.rest);
+    this.rest = setTimeout(() => (this.isSpent = false), REST_MS);
+    const isNear = this.place.below <= NEAR;
+    if (!isNear) this.isSpent = false;
+    else if (!this.isSpent) this.isSpent = this.options.onNear();
+    this.hasAsked = isNear && (this.hasAsked || this.isSpent);
+  }
+}
+
 /**
  * Calls back when the visitor comes near the page's bottom, once in a movement: by wheel, touch, keys or scrollbar, or by a script
  * that scrolls. Content that is added, and a browser that keeps the window where it was in it, are no movement. What stands at the
  * bottom stays in sight when more is added above it, for a visitor who has come to it.
  * @returns what ends it
  */
-export const watchApproach = ({ onNear, isBelow }: ApproachOptions): (() => void) => {
+export const watchApproach = (of: ApproachOptions): (() => void) => {
+  const approach = new Approach(of);
   const left = new AbortController();
-  let top = window.scrollY;
-  let below = hiddenBelow();
-  let isSpent = false;
-  let hasAsked = false;
-  /** The End key was the visitor's last move: it may be under way still. */
-  let isEnding = false;
-  let rest: ReturnType<typeof setTimeout> | undefined;
-
-  const move = () => {
-    clearTimeout(rest);
-    rest = setTimeout(() => (isSpent = false), REST_MS);
-    if (below > NEAR) isSpent = false;
-    else if (!isSpent) isSpent = onNear();
-    hasAsked = below <= NEAR && (hasAsked || isSpent);
-  };
-  const settle = () => {
-    top = window.scrollY;
-    below = hiddenBelow();
-  };
-  const scroll = () => {
-    const hasMoved = window.scrollY !== top;
-    settle();
-    if (hasMoved) move();
-  };
-  const push = (event: Event) => {
-    if (hiddenBelow() < 1 && !isInField(event)) move();
-  };
-  const height = new ResizeObserver(() => {
-    if (hasAsked && top > 0) {
-      if (isEnding) window.scrollTo(0, document.documentElement.scrollHeight);
-      else if (below < 1 || isBelow()) window.scrollBy(0, hiddenBelow() - below);
-    }
-    settle();
-    // The browser moves the window along with its content after the sizes are known, and tells of it in the next frame.
-    setTimeout(settle);
-  });
-
   const options = { signal: left.signal, passive: true };
+  const height = new ResizeObserver(approach.grow);
   height.observe(document.body);
-  window.addEventListener('scroll', scroll, options);
-  window.addEventListener('touchmove', push, options);
-  window.addEventListener('wheel', (event) => event.deltaY > 0 && push(event), options);
-  window.addEventListener(
-    'keydown',
-    (event) => {
-      isEnding = event.key === 'End' && !isInField(event);
-      if (KEYS_DOWN.has(event.key)) push(event);
-    },
-    options,
-  );
-  for (const other of ['wheel', 'pointerdown', 'touchstart'])
-    window.addEventListener(other, () => (isEnding = false), options);
+  window.addEventListener('scroll', approach.scroll, options);
+  window.addEventListener('wheel', approach.turn, options);
+  window.addEventListener('touchmove', approach.push, options);
+  window.addEventListener('keydown', approach.press, options);
+  for (const begun of ['pointerdown', 'touchstart']) window.addEventListener(begun, approach.touch, options);
   return () => {
     left.abort();
     height.disconnect();
-    clearTimeout(rest);
+    approach.stop();
   };
 };
