@@ -1,15 +1,63 @@
 import type { Person } from './person.ts';
-import { releaseDateOf, type Title } from './title.ts';
+import { releaseDateOf, titleKey, type Title } from './title.ts';
+
+/** A title that a person worked on, and as what. */
+export interface Work {
+  readonly title: Title;
+  /** Who the person was in it, or what they did; unknown where absent. */
+  readonly part?: string;
+  /** Of how many episodes of a show; unknown where absent. */
+  readonly episodes?: number;
+}
 
 const KNOWN_FOR = 10;
+
+/** As nobody but oneself, or in a few old pictures. */
+const AS_ONESELF =
+  /^(?:self|selves|himself|herself|themselves|themself|thanks|special thanks|in memory of)\b|\((?:archive|uncredited)\b|\b(?:archive footage|guest host)\b/i;
+/** Who is in so many episodes is what the show is known for. */
+const REGULAR_EPISODES = 50;
+const FEW_EPISODES = 10;
+const GUEST = 0.01;
 
 // Without a date means not announced yet: newer than all others.
 const whenOf = (title: Title): string => releaseDateOf(title) ?? '9999';
 const newestFirst = (a: Title, b: Title): number => whenOf(b).localeCompare(whenOf(a)) || b.popularity - a.popularity;
-const mostVotedFirst = (a: Title, b: Title): number => b.vote_count - a.vote_count || b.popularity - a.popularity;
 
-/** What a person is known for and appeared in, of all titles they worked on, each given once. */
-export const filmographyOf = (works: readonly Title[]): Pick<Person, 'knownFor' | 'appearedIn'> => ({
-  knownFor: works.toSorted(mostVotedFirst).slice(0, KNOWN_FOR),
-  appearedIn: works.toSorted(newestFirst),
-});
+/** From 0 to 1, how much of a title's fame is the person's (product.md, Person: known for). */
+const shareOf = ({ part = '', episodes }: Work): number => {
+  if (AS_ONESELF.test(part)) return (episodes ?? 0) >= REGULAR_EPISODES ? 1 : GUEST;
+  return Math.min(1, (episodes ?? FEW_EPISODES) / FEW_EPISODES);
+};
+
+interface Weighed {
+  readonly title: Title;
+  readonly share: number;
+}
+
+const byShareOfVotes = (a: Weighed, b: Weighed): number =>
+  b.share * b.title.vote_count - a.share * a.title.vote_count ||
+  b.share * b.title.popularity - a.share * a.title.popularity;
+
+/** Each title once, with the greatest share of its parts. */
+const weighed = (works: readonly Work[]): readonly Weighed[] => {
+  const titles = new Map<string, Weighed>();
+  for (const work of works) {
+    const key = titleKey(work.title);
+    const { title, share } = titles.get(key) ?? { title: work.title, share: 0 };
+    titles.set(key, { title, share: Math.max(share, shareOf(work)) });
+  }
+  return [...titles.values()];
+};
+
+/** What a person is known for and appeared in, of all titles they worked on. */
+export const filmographyOf = (works: readonly Work[]): Pick<Person, 'knownFor' | 'appearedIn'> => {
+  const titles = weighed(works);
+  return {
+    knownFor: titles
+      .toSorted(byShareOfVotes)
+      .slice(0, KNOWN_FOR)
+      .map(({ title }) => title),
+    appearedIn: titles.map(({ title }) => title).toSorted(newestFirst),
+  };
+};

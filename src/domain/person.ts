@@ -17,7 +17,7 @@ export interface Person extends PersonSummary {
   readonly birthday?: string;
   readonly deathday?: string;
   readonly place_of_birth?: string;
-  /** At most 10 titles, the most voted for first. */
+  /** At most 10 titles: what of their votes is due to the person, the most first (product.md, Person: known for). */
   readonly knownFor: readonly Title[];
   /** Every title acted in or worked on, each once, newest first, those without a date before all. */
   readonly appearedIn: readonly Title[];

@@ -45,6 +45,8 @@ export const mapToPerson = ({ titles }: JsonFilms, person: JsonPerson): Person =
   ...person,
   media_type: 'person',
   ...filmographyOf(
-    titles.filter(({ cast, crew }) => [...cast, ...crew].some(({ id }) => id === person.id)).map(mapToTitle),
+    titles
+      .filter(({ cast, crew }) => [...cast, ...crew].some(({ id }) => id === person.id))
+      .map((title) => ({ title: mapToTitle(title) })),
   ),
 });

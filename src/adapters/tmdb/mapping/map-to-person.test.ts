@@ -53,6 +53,19 @@ describe('what a person worked on', () => {
     expect(withCredits(cast).appearedIn.map(({ id }) => id)).toEqual([2, 3, 1]);
   });
 
+  it('is known for parts rather than for talk shows (product.md, Person: known for)', () => {
+    const show = { ...movie(7, 9_000), media_type: 'tv', name: 'The Late Show' };
+    const cast = [
+      movie(1, 10),
+      { ...show, character: 'Self - Guest', episode_count: 4 },
+      { ...show, id: 8, episode_count: 'x' },
+    ];
+    expect(withCredits(cast).knownFor.map(({ id }) => id)).toEqual([8, 7, 1]);
+    expect(withCredits(cast.map((each) => ({ ...each, vote_count: 100 }))).knownFor.map(({ id }) => id)).toEqual([
+      1, 8, 7,
+    ]);
+  });
+
   it('has no adult titles', () => {
     expect(withCredits([{ ...movie(1), adult: true }]).appearedIn).toEqual([]);
   });

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { CatalogError } from '#domain/catalog-failure.ts';
-import { filmographyOf } from '#domain/filmography-of.ts';
+import { filmographyOf, type Work } from '#domain/filmography-of.ts';
 import type { Person } from '#domain/person.ts';
 import { definedFields } from './defined-fields.ts';
 import { date, id, text } from './fields.ts';
 import { isAdult } from './is-adult.ts';
-import { mapEach } from './map-to-list.ts';
 import { mapToPersonSummary } from './map-to-person-summary.ts';
 import { titlesOf } from './map-to-title.ts';
 import { parseAnswer } from './parse-answer.ts';
@@ -20,8 +19,22 @@ const RawPersonPage = v.object({
   combined_credits: v.fallback(v.object({ cast: rawList, crew: rawList }), { cast: [], crew: [] }),
 });
 
-const worksOf = ({ cast, crew }: { readonly cast: unknown[]; readonly crew: unknown[] }) =>
-  mapEach([...cast, ...crew], titlesOf());
+const RawPart = v.object({
+  character: v.fallback(v.optional(v.string()), undefined),
+  job: v.fallback(v.optional(v.string()), undefined),
+  episode_count: v.fallback(v.optional(v.number()), undefined),
+});
+
+const mapToWork = (raw: unknown): readonly Work[] => {
+  const title = titlesOf().mapItem(raw);
+  const { success, output } = v.safeParse(RawPart, raw);
+  if (!title || !success) return [];
+  const { character, job, episode_count } = output;
+  return [{ title, ...definedFields({ part: character ?? job, episodes: episode_count }) }];
+};
+
+const worksOf = ({ cast, crew }: { readonly cast: unknown[]; readonly crew: unknown[] }): readonly Work[] =>
+  [...cast, ...crew].flatMap(mapToWork);
 
 /**
  * A person with biography and titles. Throws `http` 404 for a person of adult films, which the catalogue does not have.
