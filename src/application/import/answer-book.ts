@@ -2,14 +2,20 @@ import { foundAt, type FoundTitle } from '#domain/import/found-title.ts';
 import { questionKey } from '#domain/import/matching/question-key.ts';
 import type { TitleQuestion } from '#domain/import/matching/title-question.ts';
 import { wholeTitle } from '#domain/import/matching/whole-title.ts';
+import type { NamedTitle } from '#domain/import/named-title.ts';
 import { toStoredTitle } from '#domain/library/saved-title.ts';
-import type { Title } from '#domain/title.ts';
 import type { Clock } from '../ports/clock.ts';
 import { isCurrent } from '../ports/memories/answer-memory.ts';
 import { ANSWERS_KEPT_MS, type MatchMemory, type RememberedAnswer } from './match-memory.ts';
 
 /** That there is no such title is believed for a day: it may be new (product.md, Import: remembered). */
 const NOTHING_KEPT_MS = 86_400_000;
+
+/** What is kept of a title: what it takes to save it, and to tell whether a file calls it so. */
+const toAnswer = (title: NamedTitle): RememberedAnswer['titles'][number] => ({
+  ...toStoredTitle(title),
+  ...(title.originalName !== undefined && { originalName: title.originalName }),
+});
 
 export interface AnswerBookDeps {
   readonly memory: MatchMemory;
@@ -30,10 +36,10 @@ export class AnswerBook {
   }
 
   /** Waits for nothing. @returns the titles of the answer, with when they were given. */
-  remember(question: TitleQuestion, titles: readonly Title[]): readonly FoundTitle[] {
+  remember(question: TitleQuestion, titles: readonly NamedTitle[]): readonly FoundTitle[] {
     const { memory, clock } = this.deps;
     const now = clock.now();
-    void memory.remember(questionKey(question), { titles: titles.map(toStoredTitle), answeredAt: now.getTime() });
+    void memory.remember(questionKey(question), { titles: titles.map(toAnswer), answeredAt: now.getTime() });
     return titles.map(foundAt(now));
   }
 

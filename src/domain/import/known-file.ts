@@ -1,4 +1,6 @@
+import type { DayReading } from './cells/day-reading.ts';
 import { fieldsOf, itemsOf, type Fields } from './cells/fields.ts';
+import { TableDays } from './cells/table-days.ts';
 import { hasRows, tableOf, type Table } from './cells/table.ts';
 import type { ParsedFile } from './parsed-file.ts';
 
@@ -25,13 +27,15 @@ const NO_TABLE: Table = { columns: new Map(), rows: [] };
 
 const titleOf = (name: string): string => /([^/\\]*?)(?:\.[a-z]{1,5})?$/i.exec(name)?.[1] ?? '';
 
-export const knownFile = ({ name, archive, content }: ParsedFile): KnownFile => {
+export const knownFile = ({ name, archive, content }: ParsedFile, days: DayReading): KnownFile => {
   const named = {
     path: name.toLowerCase().replaceAll('\\', '/'),
     title: titleOf(name),
     isChosen: archive === undefined,
   };
-  if (content.kind === 'text') return { ...named, table: tableOf(content.rows), text: content.text, samples: [] };
+  if (content.kind === 'text') {
+    return { ...named, table: tableOf(content.rows, new TableDays(days)), text: content.text, samples: [] };
+  }
   const json = content.kind === 'json' ? content.value : undefined;
   return { ...named, table: NO_TABLE, text: '', json, samples: itemsOf(json).slice(0, SAMPLES).map(fieldsOf) };
 };

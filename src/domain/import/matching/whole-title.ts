@@ -1,8 +1,9 @@
 import type { StoredTitle } from '../../library/saved-title.ts';
-import { mediaTypeOf, type Title } from '../../title.ts';
+import { mediaTypeOf } from '../../title.ts';
+import type { NamedTitle } from '../named-title.ts';
 
 /** A title of what is kept of it: what is missing is unknown. */
-export const wholeTitle = (stored: StoredTitle): Title => ({
+export const wholeTitle = (stored: StoredTitle & Pick<NamedTitle, 'originalName'>): NamedTitle => ({
   overview: '',
   poster_path: null,
   backdrop_path: null,

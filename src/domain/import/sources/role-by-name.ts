@@ -10,6 +10,9 @@ const ROLES: readonly (readonly [RegExp, Partial<Statement>])[] = [
   [words('watched|seen|diary|(?:watch|viewing)[-_ ]?history'), { seenAt: null }],
 ];
 
+/** Where titles go by the name of their file; undefined where it says nothing of that. */
+export const namedRole = ({ title }: Pick<KnownFile, 'title'>): Partial<Statement> | undefined =>
+  ROLES.find(([pattern]) => pattern.test(title))?.[1];
+
 /** Where titles go of which the file says nothing but their names: by its own name, else to the watchlist. */
-export const roleByName = ({ title }: KnownFile): Partial<Statement> =>
-  ROLES.find(([pattern]) => pattern.test(title))?.[1] ?? { listedAt: null };
+export const roleByName = (file: Pick<KnownFile, 'title'>): Partial<Statement> => namedRole(file) ?? { listedAt: null };
