@@ -3,9 +3,12 @@ import type { ParsedFile } from '#domain/import/parsed-file.ts';
 import { readFiles } from '#domain/import/read-files.ts';
 import { parsed } from './parsed.ts';
 
+/** No day that is read is later, but by a time zone. */
+const NOW = new Date('2026-11-25T12:00:00.000Z');
+
 /** What reading comes to, without pauses. */
-export const outcomeOf = (files: readonly ParsedFile[], dateOrder?: DateOrder): ImportOutcome => {
-  const reading = readFiles(files, dateOrder);
+export const outcomeOf = (files: readonly ParsedFile[], dateOrder?: DateOrder, now = NOW): ImportOutcome => {
+  const reading = readFiles(files, { now, dateOrder });
   for (;;) {
     const { done, value } = reading.next();
     if (done) return value;
@@ -13,8 +16,12 @@ export const outcomeOf = (files: readonly ParsedFile[], dateOrder?: DateOrder): 
 };
 
 /** What is found in files that can be read. */
-export const readingOf = (files: Readonly<Record<string, unknown>>, dateOrder?: DateOrder): ImportReading => {
-  const outcome = outcomeOf(parsed(files), dateOrder);
+export const readingOf = (
+  files: Readonly<Record<string, unknown>>,
+  dateOrder?: DateOrder,
+  now = NOW,
+): ImportReading => {
+  const outcome = outcomeOf(parsed(files), dateOrder, now);
   if (outcome.kind !== 'read') throw new Error(`Nothing was read: ${JSON.stringify(outcome)}`);
   return outcome.reading;
 };

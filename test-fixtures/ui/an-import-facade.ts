@@ -8,6 +8,7 @@ export const aReading = (fields: Partial<ImportReading> = {}): ImportReading => 
   titles: [],
   lists: [],
   leftOut: [],
+  unreadDays: 0,
   unrecognised: [],
   ...fields,
 });

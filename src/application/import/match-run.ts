@@ -21,10 +21,11 @@ import {
 } from 'rxjs';
 import type { FoundTitle } from '#domain/import/found-title.ts';
 import type { ImportedTitle } from '#domain/import/imported-title.ts';
+import { inDoubt } from '#domain/import/matching/in-doubt.ts';
 import { matchBy } from '#domain/import/matching/match-by.ts';
 import { matchOffline } from '#domain/import/matching/match-offline.ts';
 import { questionKey } from '#domain/import/matching/question-key.ts';
-import { questionsOf } from '#domain/import/matching/questions-of.ts';
+import { questionsInDoubt, questionsOf } from '#domain/import/matching/questions-of.ts';
 import type { TitleQuestion } from '#domain/import/matching/title-question.ts';
 import type { NamedTitle } from '#domain/import/named-title.ts';
 import type { TitleMatch } from '#domain/import/title-match.ts';
@@ -41,6 +42,14 @@ const STATE_MS = 100;
 /** The answers to so many titles are recalled at a time. In between, the page can react to the visitor. */
 const SLICE = 50;
 
+/** A title of the file, and what is to be asked of it. */
+interface Asking {
+  readonly imported: ImportedTitle;
+  readonly questions: readonly TitleQuestion[];
+  /** What its numbers lead to, and the file calls otherwise. */
+  readonly doubted: readonly FoundTitle[];
+}
+
 /** A title of the file, with its place in it. */
 interface Row {
   readonly index: number;
@@ -56,6 +65,10 @@ export interface MatchRunDeps {
   /** @param ready$ is waited for before each request. */
   readonly askingWhen: (ready$: Observable<unknown>) => Pick<AskAboutTitle, 'execute'>;
 }
+
+/** Those too that are asked where the number of a title leads to another. */
+const allQuestionsOf = (imported: ImportedTitle): readonly TitleQuestion[] =>
+  imported.ids.tmdb === undefined ? questionsOf(imported) : [...questionsOf(imported), ...questionsInDoubt(imported)];
 
 const slicesOf = (rows: readonly Row[]): readonly (readonly Row[])[] =>
   Array.from({ length: Math.ceil(rows.length / SLICE) }, (_, at) => rows.slice(at * SLICE, (at + 1) * SLICE));
@@ -128,29 +141,30 @@ export class MatchRun implements Matching {
   }
 
   private async matchesOf(slice: readonly Row[]): Promise<readonly Observable<unknown>[]> {
-    const remembered = await this.deps.book.recall(slice.flatMap(({ imported }) => questionsOf(imported)));
+    const remembered = await this.deps.book.recall(slice.flatMap(({ imported }) => allQuestionsOf(imported)));
     return slice.map(({ index, imported }) =>
       this.isPaused.pipe(
         filter((isPaused) => !isPaused),
         take(1),
-        switchMap(() => this.match(imported, questionsOf(imported), remembered)),
+        switchMap(() => this.match({ imported, questions: questionsOf(imported), doubted: [] }, remembered)),
         tap((match) => (this.matches[index] = match)),
       ),
     );
   }
 
   /** Asks one question after the other, until an answer says something. */
-  private match(
-    imported: ImportedTitle,
-    [question, ...others]: readonly TitleQuestion[],
-    remembered: Remembered,
-  ): Observable<TitleMatch> {
-    if (!question) return of({ kind: 'not-found', imported });
+  private match(asking: Asking, remembered: Remembered): Observable<TitleMatch> {
+    const { imported, doubted } = asking;
+    const [question, ...others] = asking.questions;
+    if (!question) return of(inDoubt(imported, doubted, undefined));
     return this.answerTo(question, remembered).pipe(
       switchMap((titles) => {
         if (!titles) return of(this.unanswered(imported));
         const match = matchBy(imported, question, titles);
-        return match ? of(match) : this.match(imported, others, remembered);
+        if (!match) return this.match({ ...asking, questions: others }, remembered);
+        if (match.kind !== 'undecided' || !match.isDoubtful) return of(inDoubt(imported, doubted, match));
+        const questions = question.kind === 'title' ? questionsInDoubt(imported) : others;
+        return this.match({ imported, questions, doubted: [...doubted, ...match.candidates] }, remembered);
       }),
     );
   }

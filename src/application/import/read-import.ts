@@ -9,7 +9,7 @@ import type { FileToImport } from './import-facade.ts';
 
 export interface ReadImportDeps {
   readonly decoder: FileDecoder;
-  readonly clock: Pick<Clock, 'scheduler'>;
+  readonly clock: Pick<Clock, 'now' | 'scheduler'>;
   readonly log: Log;
 }
 
@@ -37,7 +37,7 @@ export class ReadImport {
   }
 
   private async read(files: readonly ParsedFile[], dateOrder: DateOrder | undefined): Promise<ImportOutcome> {
-    const reading = readFiles(files, dateOrder);
+    const reading = readFiles(files, { now: this.deps.clock.now(), dateOrder });
     for (let step = 1; ; step += 1) {
       const { done, value } = reading.next();
       if (done) return value;

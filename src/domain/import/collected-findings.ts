@@ -60,7 +60,7 @@ export class CollectedFindings {
     return this.entries.size + this.lists.size + this.left.size === 0;
   }
 
-  add(finding: Exclude<Finding, { kind: 'ask-date-order' }>): void {
+  add(finding: Finding): void {
     if (finding.kind === 'title') this.addTitle(finding.title, finding.address);
     else if (finding.kind === 'list') this.addList(finding.list);
     else this.left.set(`${finding.leftOut.reason}:${finding.leftOut.name}`, finding.leftOut);
@@ -69,9 +69,10 @@ export class CollectedFindings {
   reading(): Pick<ImportReading, 'titles' | 'lists' | 'leftOut'> {
     const titles = [...this.entries].map(({ title }) => title);
     const left = [...this.left.values()];
-    // Of what is unmarked another row may have told more.
-    const told = new Set([...titles, ...left.filter(({ reason }) => reason !== 'unmarked')].map(({ name }) => name));
-    const leftOut = left.filter(({ name, reason }) => reason !== 'unmarked' || !told.has(name));
+    // Of what no state is known of, another row may have told more.
+    const isUntold = ({ reason }: LeftOut): boolean => reason === 'unmarked' || reason === 'unknown-state';
+    const told = new Set([...titles, ...left.filter((each) => !isUntold(each))].map(({ name }) => name));
+    const leftOut = left.filter((each) => !isUntold(each) || !told.has(each.name));
     return { titles, lists: [...this.lists.values()], leftOut };
   }
 

@@ -5,6 +5,7 @@ import { decodeEntities } from './cells/decode-entities.ts';
 import { known } from './cells/known.ts';
 import { readName } from './cells/read-name.ts';
 import { shorten } from './cells/shorten.ts';
+import { titleStateOf } from './cells/title-state.ts';
 import type { LeftOut, LeftOutReason } from './import-reading.ts';
 import type { ImportedList, ImportedTitle } from './imported-title.ts';
 
@@ -17,8 +18,7 @@ export type Finding =
       readonly address: string;
     }
   | { readonly kind: 'list'; readonly list: ImportedList }
-  | { readonly kind: 'left-out'; readonly leftOut: LeftOut }
-  | { readonly kind: 'ask-date-order'; readonly example: string };
+  | { readonly kind: 'left-out'; readonly leftOut: LeftOut };
 
 /** Undefined where a row says nothing: whoever reads may pause after any of them. */
 export type Findings = Generator<Finding | undefined>;
@@ -40,15 +40,33 @@ export interface Statement {
   readonly hiddenAt?: string | undefined;
   /** The name of the list that it is on. */
   readonly list?: string | undefined;
+  /** The word that the file has for its state, which `titleStateOf` may know. */
+  readonly state?: string | undefined;
 }
 
 /** A name is asked for in an address: no name is as long. */
 const NAME_MAX = 300;
 
-export const leftOut = (name: string, reason: LeftOutReason): Finding => ({
+/** More than a word that stands for a state has. */
+const WORD_MAX = 50;
+
+export const leftOut = (name: string, reason: LeftOutReason, word = ''): Finding => ({
   kind: 'left-out',
-  leftOut: { name: shorten(decodeEntities(name).normalize(), NAME_MAX).text, reason },
+  leftOut: {
+    name: shorten(decodeEntities(name).normalize(), NAME_MAX).text,
+    reason,
+    ...(word && { word: shorten(word, WORD_MAX).text }),
+  },
 });
+
+/** A title of which the file says nothing that is kept. */
+const withoutFacts = (name: string, state = ''): Finding => {
+  if (state === '') return leftOut(name, 'unmarked');
+  const meaning = titleStateOf(state);
+  // Such as a rating without a figure.
+  if (meaning !== undefined && meaning !== 'neither') return leftOut(name, 'unreadable');
+  return leftOut(name, meaning ? 'unmarked' : 'unknown-state', state);
+};
 
 /** Whole: a collection's name is cut, and lists whose names differ only at their ends are two. */
 const listName = (name: string): string => shorten(decodeEntities(name).normalize(), NAME_MAX).text;
@@ -98,6 +116,6 @@ export const titleFinding = (said: Statement): Finding => {
   const ids = known({ tmdb, imdb, tvdb: media_type === 'tv' ? said.tvdb : undefined });
   if (name === '' && Object.keys(ids).length === 0) return leftOut('', 'unnamed');
   const facts = factsOf(said);
-  if (Object.keys(facts).length === 0) return leftOut(name, 'unmarked');
+  if (Object.keys(facts).length === 0) return withoutFacts(name, said.state);
   return { kind: 'title', title: { name, ids, ...known({ year, media_type }), ...facts }, address };
 };

@@ -14,13 +14,27 @@ export type ImportSource =
   | 'matinee'
   | 'plain';
 
-/** Why something of a file is not brought. 'unmarked': it was begun, given up or owned, and nothing else is said of it. */
-export type LeftOutReason = 'episode' | 'season' | 'game' | 'person' | 'video' | 'unmarked' | 'unnamed' | 'unreadable';
+/**
+ * Why something of a file is not brought. 'unmarked': it was begun, given up or owned, and nothing else is said of it;
+ * 'unknown-state': what is said of it is a word that is not known.
+ */
+export type LeftOutReason =
+  | 'episode'
+  | 'season'
+  | 'game'
+  | 'person'
+  | 'video'
+  | 'unmarked'
+  | 'unknown-state'
+  | 'unnamed'
+  | 'unreadable';
 
 export interface LeftOut {
   /** What the file calls it; empty where it has no name. */
   readonly name: string;
   readonly reason: LeftOutReason;
+  /** What the file says of its state, where it is left out for that. */
+  readonly word?: string;
 }
 
 /** Which of day and month comes first in the dates of a file. */
@@ -32,6 +46,8 @@ export interface ImportReading {
   readonly titles: readonly ImportedTitle[];
   readonly lists: readonly ImportedList[];
   readonly leftOut: readonly LeftOut[];
+  /** How many days could not be read. */
+  readonly unreadDays: number;
   /** The files that nothing was found in, by their names: the rest is brought all the same. */
   readonly unrecognised: readonly string[];
 }

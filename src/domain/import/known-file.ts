@@ -1,4 +1,6 @@
+import type { DayReading } from './cells/day-reading.ts';
 import { fieldsOf, itemsOf, type Fields } from './cells/fields.ts';
+import { TableDays } from './cells/table-days.ts';
 import { hasRows, tableOf, type Table } from './cells/table.ts';
 import type { ParsedFile } from './parsed-file.ts';
 
@@ -35,13 +37,15 @@ const samplesOf = (json: unknown): readonly Fields[] =>
     .filter((entry) => Object.keys(entry).length > 0)
     .slice(0, SAMPLES);
 
-export const knownFile = ({ name, archive, content }: ParsedFile): KnownFile => {
+export const knownFile = ({ name, archive, content }: ParsedFile, days: DayReading): KnownFile => {
   const named = {
     path: name.normalize().toLowerCase().replaceAll('\\', '/'),
     title: titleOf(name),
     isChosen: archive === undefined,
   };
-  if (content.kind === 'text') return { ...named, table: tableOf(content.rows), text: content.text, samples: [] };
+  if (content.kind === 'text') {
+    return { ...named, table: tableOf(content.rows, new TableDays(days)), text: content.text, samples: [] };
+  }
   const json = content.kind === 'json' ? content.value : undefined;
   return { ...named, table: NO_TABLE, text: '', json, samples: samplesOf(json) };
 };

@@ -1,4 +1,4 @@
-import type { LeftOutReason } from './import-reading.ts';
+import type { LeftOut, LeftOutReason } from './import-reading.ts';
 
 /** Why something is not brought (product.md, Import: left out). */
 export const LEFT_OUT_TEXTS: Readonly<Record<LeftOutReason, string>> = {
@@ -8,6 +8,15 @@ export const LEFT_OUT_TEXTS: Readonly<Record<LeftOutReason, string>> = {
   person: 'A person.',
   video: 'A video that is neither a movie nor a show.',
   unmarked: 'It was begun, given up or owned: the file says nothing else of it.',
+  'unknown-state': 'What the file says of it is not known here.',
   unnamed: 'It has neither a name nor a number.',
   unreadable: 'What the file says of it cannot be read.',
+};
+
+/** The same, with the word of the file, where it is left out for that (product.md, Import: states). */
+export const leftOutText = ({ reason, word }: LeftOut): string => {
+  if (word === undefined) return LEFT_OUT_TEXTS[reason];
+  if (reason === 'unmarked') return `The file says "${word}": that is neither seen nor to be seen.`;
+  if (reason === 'unknown-state') return `The file says "${word}": that word is not known here.`;
+  return LEFT_OUT_TEXTS[reason];
 };

@@ -1,4 +1,5 @@
 import { readSharedLink } from '../sharing/shared-path.ts';
+import type { DayReading } from './cells/day-reading.ts';
 import type { ImportRefusal } from './import-reading.ts';
 import { isFilled, knownFile, type KnownFile } from './known-file.ts';
 import type { ParsedFile } from './parsed-file.ts';
@@ -37,9 +38,9 @@ const faultOf = (reader: SourceReader, parsed: ParsedFile, file: KnownFile): Imp
   return isFilled(file) ? undefined : 'no-rows';
 };
 
-const recognise = (parsed: ParsedFile): Recognised => {
+const recognise = (parsed: ParsedFile, days: DayReading): Recognised => {
   if (parsed.content.kind === 'refused') return { refusal: parsed.content.refusal };
-  const file = knownFile(parsed);
+  const file = knownFile(parsed, days);
   const reader = SOURCE_READERS.find((each) => each.recognises(file));
   if (!reader) return { refusal: whyUnknown(parsed, file) };
   const refusal = faultOf(reader, parsed, file);
@@ -47,11 +48,11 @@ const recognise = (parsed: ParsedFile): Recognised => {
 };
 
 /** Gives each file to the reader that recognises it, a file a step. */
-export function* sortFiles(files: readonly ParsedFile[]): Generator<undefined, SortedFiles> {
+export function* sortFiles(files: readonly ParsedFile[], days: DayReading): Generator<undefined, SortedFiles> {
   const byReader = new Map<SourceReader, KnownFile[]>();
   const [troubles, archives]: [Trouble[], Set<string>] = [[], new Set()];
   for (const parsed of files) {
-    const recognised = recognise(parsed);
+    const recognised = recognise(parsed, days);
     if ('refusal' in recognised) troubles.push({ file: parsed, refusal: recognised.refusal });
     else {
       const { reader, file } = recognised;

@@ -1,5 +1,5 @@
 import type { Finding, Findings } from './finding.ts';
-import type { DateOrder, ImportSource } from './import-reading.ts';
+import type { ImportSource } from './import-reading.ts';
 import type { KnownFile } from './known-file.ts';
 
 /** Reads the files of one service. */
@@ -10,7 +10,7 @@ export interface SourceReader {
   /** By what the file holds. Never by its name alone, of which visitors and browsers make what they like. */
   recognises(file: KnownFile): boolean;
   /** All of the service's files at once: some say only together what they mean. */
-  read(files: readonly KnownFile[], dateOrder?: DateOrder): Findings;
+  read(files: readonly KnownFile[]): Findings;
 }
 
 /** Reads each file by itself. */

@@ -5,7 +5,16 @@ import type { ImportedTitle } from './imported-title.ts';
 export type TitleMatch =
   | { readonly kind: 'found'; readonly imported: ImportedTitle; readonly title: FoundTitle }
   /** The likeliest comes first. The visitor decides. */
-  | { readonly kind: 'undecided'; readonly imported: ImportedTitle; readonly candidates: readonly FoundTitle[] }
+  | {
+      readonly kind: 'undecided';
+      readonly imported: ImportedTitle;
+      readonly candidates: readonly FoundTitle[];
+      /** The file calls what its number leads to otherwise: none is chosen beforehand. */
+      readonly isDoubtful?: true;
+    }
   | { readonly kind: 'not-found'; readonly imported: ImportedTitle }
   /** The provider did not answer: asked again it might. */
   | { readonly kind: 'not-asked'; readonly imported: ImportedTitle };
+
+/** An answer says something of the title. */
+export type AnsweredMatch = Extract<TitleMatch, { readonly kind: 'found' | 'undecided' }>;

@@ -37,11 +37,14 @@ const isoOf = (time: Date | undefined): string | undefined => {
   return isStandIn(iso) ? undefined : iso;
 };
 
-/** A time of a file (product.md, Import: times). A day is its noon here; a time without a zone is UTC. */
+/** A time as services write it (product.md, Import: times). A day is its noon here; a time without a zone is UTC. */
 export const readTime = (value: unknown): string | undefined => {
   const text = textOf(value);
   return isoOf(ofDay(text) ?? ofTime(text) ?? ofSpoken(text));
 };
+
+/** The time that is kept for a day, `YYYY-MM-DD`. */
+export const timeOfDay = (day: string): string | undefined => isoOf(noonOf(day));
 
 /** The time of so many milliseconds since 1970. */
 export const timeOfEpoch = (ms: number): string | undefined => isoOf(new Date(ms));

@@ -1,5 +1,6 @@
 import type { MediaType } from '../../title.ts';
 import type { LeftOutReason } from '../import-reading.ts';
+import { readYesNo } from './read-yes-no.ts';
 import type { Cells } from './table.ts';
 
 export interface TitleType {
@@ -8,31 +9,58 @@ export interface TitleType {
   readonly reason?: LeftOutReason;
 }
 
-const WORDS: ReadonlyMap<string, TitleType> = new Map([
-  ['movie', { media_type: 'movie' }],
-  ['movies', { media_type: 'movie' }],
-  ['film', { media_type: 'movie' }],
-  ['tv', { media_type: 'tv' }],
-  ['show', { media_type: 'tv' }],
-  ['shows', { media_type: 'tv' }],
-  ['tvshow', { media_type: 'tv' }],
-  ['series', { media_type: 'tv' }],
-  ['tvseries', { media_type: 'tv' }],
-  ['episode', { reason: 'episode' }],
-  ['season', { reason: 'season' }],
-  ['person', { reason: 'person' }],
-  ['game', { reason: 'game' }],
-] as const);
+/**
+ * What services and people call a kind of title, in many languages: the first that fits counts. 'Anime', 'short' and 'special' are
+ * none of them, for each may be a movie or a show.
+ */
+const KINDS: readonly (readonly [RegExp, TitleType])[] = [
+  [
+    /[eé]pis|folge|aflevering|odcinek|avsnitt|afsnit|jakso|bölüm|серия|エピソード|에피소드|单集/u,
+    { reason: 'episode' },
+  ],
+  [/season|staffel|saison|temporada|stagione|seizoen|säsong|sæson|sezon|сезон/u, { reason: 'season' }],
+  [
+    /game(?![\s_-]?shows?)|videospiel|videogioco|videojuego|jeu vid|jogo|gra wideo|видеоигра|oyun|ゲーム|게임/u,
+    { reason: 'game' },
+  ],
+  [/^(?:person|people|actor|actress|cast|name)$/u, { reason: 'person' }],
+  [/music(?!al)|musik(?!al)|podcast|trailer/u, { reason: 'video' }],
+  [/s[eéè]ri(?:e|a|j|és)|сериал|シリーズ|시리즈|剧集|电视剧|電視劇/u, { media_type: 'tv' }],
+  [
+    /movie|film|pel[ií]cula|documentary|documentaire|documental|feature|m[eé]trage|metraje|metraggio|фильм|映画|영화|电影|電影/u,
+    { media_type: 'movie' },
+  ],
+  [
+    /shows?(?![a-z])|novela|sitcom|soap|dorama|dizi|sarja|sorozat|sendung|[eé]mission|^tv[\s_-]?(?:program|mini|drama|anime|reality)|reality/u,
+    { media_type: 'tv' },
+  ],
+  [/^(?:tv|television|t[eé]l[eé]vision|televisi[oó]n|televisione|televisão|fernsehen)$|剧/u, { media_type: 'tv' }],
+];
 
-/** What a row is of, in the English words that most services use. */
+/** What a word says of a kind of title; nothing for a word that is not known, which never means movie. */
+export const titleTypeOf = (word: string): TitleType => {
+  const normal = word.normalize('NFC').toLowerCase().trim();
+  return KINDS.find(([pattern]) => pattern.test(normal))?.[1] ?? {};
+};
+
+const WORDS = ['type', 'mediatype', 'titletype', 'itemtype', 'contenttype', 'kind', 'typ', 'tipo'] as const;
+const IS_MOVIE = ['ismovie', 'isfilm'] as const;
+const IS_SHOW = ['istv', 'istvshow', 'isshow', 'isseries', 'istvseries'] as const;
+
+/** What the columns that answer yes or no say. */
+const typeByAnswers = (cells: Cells): TitleType => {
+  const [isMovie, isShow] = [readYesNo(cells(...IS_MOVIE)), readYesNo(cells(...IS_SHOW))];
+  if (isMovie === undefined && isShow === undefined) return {};
+  return { media_type: (isMovie ?? isShow === false) ? 'movie' : 'tv' };
+};
+
+/** Whether a row says anything of what it is, be it in a word that is not known. */
+export const saysTitleType = (cells: Cells): boolean => cells(...WORDS, ...IS_MOVIE, ...IS_SHOW) !== '';
+
+/** What a row is of (product.md, Import: types). */
 export const readTitleType = (cells: Cells): TitleType => {
   if (cells('episodenumber', 'episode') !== '') return { reason: 'episode' };
   if (cells('seasonnumber', 'season') !== '') return { reason: 'season' };
-  return (
-    WORDS.get(
-      cells('type', 'mediatype', 'titletype')
-        .toLowerCase()
-        .replaceAll(/[^a-z]/g, ''),
-    ) ?? {}
-  );
+  const byWord = titleTypeOf(cells(...WORDS));
+  return byWord.media_type === undefined && byWord.reason === undefined ? typeByAnswers(cells) : byWord;
 };

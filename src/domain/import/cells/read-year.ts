@@ -4,8 +4,12 @@ import { textOf } from './fields.ts';
 const FIRST = 1870;
 const LAST = 2199;
 
-/** The year that a cell begins with; undefined for '0001' and other years that stand for an unknown one. */
+/** At the beginning, or of a date that a spreadsheet has turned round. */
+const YEAR = /^(\d{4})|[-/. ](\d{4})(?![\d-])/;
+
+/** The year that a cell has; undefined for '0001' and other years that stand for an unknown one. */
 export const readYear = (value: unknown): number | undefined => {
-  const year = Number(/^\d{4}/.exec(textOf(value))?.[0]);
+  const [, first, last] = YEAR.exec(textOf(value)) ?? [];
+  const year = Number(first ?? last);
   return year >= FIRST && year <= LAST ? year : undefined;
 };

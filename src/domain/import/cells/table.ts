@@ -1,14 +1,24 @@
 import type { Row } from '../parsed-file.ts';
+import { DAY_COLUMNS, type DayColumn } from './day-columns.ts';
+import type { TableDays } from './table-days.ts';
 
 export interface Table {
   /** Where a column is, by its name as `columnName` makes it. */
   readonly columns: ReadonlyMap<string, number>;
   /** What follows the header. */
   readonly rows: readonly Row[];
+  /** How its days are read; absent where none are. */
+  readonly days?: TableDays;
 }
 
-/** What a row has in the first of these columns that it fills. */
-export type Cells = (...columns: readonly string[]) => string;
+export interface Cells {
+  /** What a row has in the first of these columns that it fills. */
+  (...columns: readonly string[]): string;
+  /** The day or the time in the first of these columns that it fills, as ISO; undefined where there is none that can be read. */
+  readonly day: (...columns: readonly DayColumn[]) => string | undefined;
+  /** The same, for sorting and grouping: nothing is counted or asked. */
+  readonly peekDay: (...columns: readonly DayColumn[]) => string | undefined;
+}
 
 /** A column's name without what exports write in many ways: 'TMDb ID', 'tmdb_id' and 'tmdbID' are one. */
 export const columnName = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
@@ -16,13 +26,14 @@ export const columnName = (name: string): string => name.toLowerCase().replaceAl
 const isBlank = (row: Row): boolean => row.every((cell) => cell.trim() === '');
 
 /** The first row that is not blank is the header. Of two columns of one name the first counts. */
-export const tableOf = (rows: readonly Row[]): Table => {
+export const tableOf = (rows: readonly Row[], days?: TableDays): Table => {
   const at = rows.findIndex((row) => !isBlank(row));
   // A spreadsheet makes all rows equally long: what has no name is no column.
   const names = (rows[at] ?? [])
     .map((name, index) => [columnName(name), index] as const)
     .filter(([name]) => name !== '');
-  return { columns: new Map(names.toReversed()), rows: at < 0 ? [] : rows.slice(at + 1) };
+  const columns = new Map(names.toReversed());
+  return { columns, rows: at < 0 ? [] : rows.slice(at + 1), ...(days && { days }) };
 };
 
 /** Whether it has all of these columns. */
@@ -32,17 +43,37 @@ export const hasColumns = ({ columns }: Table, ...names: readonly string[]): boo
 /** Whether there is anything but the header. */
 export const hasRows = ({ rows }: Table): boolean => rows.some((row) => !isBlank(row));
 
-/** The rows that are not blank. A row may be shorter or longer than the header. */
-export function* recordsOf({ columns, rows }: Table): Generator<Cells> {
-  for (const row of rows) {
-    if (isBlank(row)) continue;
-    const cellOf = (column: string): string => row[columns.get(column) ?? -1]?.trim() ?? '';
-    yield (...names) => {
-      for (const name of names) {
-        const cell = cellOf(name);
-        if (cell !== '') return cell;
-      }
-      return '';
+/** What a row of the table has. */
+const cellsOf = ({ columns, days }: Table, row: Row): Cells => {
+  const cellIn = (column: string): string => row[columns.get(column) ?? -1]?.trim() ?? '';
+  const filled = <Column extends string>(names: readonly Column[]) => names.find((name) => cellIn(name) !== '');
+  const cells = (...names: readonly string[]): string => cellIn(filled(names) ?? '');
+  const dayBy =
+    (read: 'read' | 'peek') =>
+    (...names: readonly DayColumn[]): string | undefined => {
+      const name = filled(names);
+      return name && days?.[read](name, cellIn(name));
     };
+  return Object.assign(cells, { day: dayBy('read'), peekDay: dayBy('peek') });
+};
+
+/** The rows that are not blank. A row may be shorter or longer than the header. */
+export function* recordsOf(table: Table): Generator<Cells> {
+  for (const row of table.rows) if (!isBlank(row)) yield cellsOf(table, row);
+}
+
+/** To note a day takes far less than to read a row. */
+const NOTED_A_STEP = 25;
+
+/** Notes all days of a table before any of them is read, some rows a step. */
+export function* noteDays({ columns, rows, days }: Table): Generator<undefined> {
+  const places = DAY_COLUMNS.flatMap((column) => {
+    const place = columns.get(column);
+    return place === undefined ? [] : [{ column, place }];
+  });
+  if (!days || places.length === 0) return;
+  for (const [at, row] of rows.entries()) {
+    for (const { column, place } of places) days.note(column, row[place] ?? '');
+    if (at % NOTED_A_STEP === 0) yield undefined;
   }
 }

@@ -13,13 +13,14 @@ type Wanted = Pick<NameQuestion, 'name' | 'year'>;
 const yearsApart = (title: Title, year: number): number =>
   Math.abs(Number(releaseDateOf(title)?.slice(0, 4) ?? Number.NaN) - year);
 
+/** Whether a title is of about this year. */
+export const isOfAbout = (title: Title, year: number): boolean => yearsApart(title, year) <= YEARS_APART;
+
 /** Whether a title has this name, and is of about this year where there is one (product.md, Import: names). */
 export const isCalled = (title: NamedTitle, { name, year }: Wanted): boolean => {
   const wanted = normalName(name);
   const names = [titleName(title), title.originalName ?? ''];
-  return (
-    names.some((own) => normalName(own) === wanted) && (year === undefined || yearsApart(title, year) <= YEARS_APART)
-  );
+  return names.some((own) => normalName(own) === wanted) && (year === undefined || isOfAbout(title, year));
 };
 
 /** Those that a name and a year may mean, each once, the likeliest first (product.md, Import: several). */

@@ -16,7 +16,7 @@ const NUMBER: TitleQuestion = { kind: 'number', id: 1 };
 const match = (fields: Partial<ImportedTitle>, question: TitleQuestion, ...answer: readonly (typeof FEATURE)[]) => {
   const matched = matchBy(anImportedTitle(fields), question, answer);
   if (!matched) return undefined;
-  return matched.kind === 'found' ? matched.title : matched.kind === 'undecided' ? matched.candidates : matched.kind;
+  return matched.kind === 'found' ? matched.title : matched.candidates;
 };
 
 describe('an answer', () => {
@@ -70,5 +70,36 @@ describe('a number that may be of a movie or of a show (product.md, Import: ways
     ['may be of one of another year', { name: 'Home', year: 1990 }, [FEATURE, SHOW], [FEATURE, SHOW]],
   ])('%s', (_, fields, answer, expected) => {
     expect(match(fields, NUMBER, ...answer)).toEqual(expected);
+  });
+});
+
+describe('a number whose title the file calls otherwise (product.md, Import: another title)', () => {
+  it.each<[boolean, string, Partial<ImportedTitle>, TitleQuestion]>([
+    [false, 'the name', { name: 'Home', year: 1990 }, TITLE],
+    [false, 'about the year, so that the name may be a translation', { name: 'Zuhause', year: 2015 }, TITLE],
+    [false, 'no name to compare', { name: '' }, TITLE],
+    [false, 'IMDb’s number, and no year', { name: 'Zuhause' }, IMDB],
+    [true, 'neither name nor year', { name: 'Low Tide', year: 2003 }, TITLE],
+    [true, 'another name, and no year', { name: 'Low Tide' }, TITLE],
+    [true, 'neither name nor year of IMDb’s number', { name: 'Low Tide', year: 2003 }, IMDB],
+  ])('is doubtful: %s, where it has %s', (isDoubtful, _, fields, question) => {
+    expect(matchBy(anImportedTitle(fields), question, [FEATURE])).toMatchObject(
+      isDoubtful ? { kind: 'undecided', isDoubtful: true } : { kind: 'found' },
+    );
+  });
+
+  it('is not where it is called so where it was made', () => {
+    const title = { ...FEATURE, originalName: 'Zuhause' };
+    expect(matchBy(anImportedTitle({ name: 'Zuhause' }), TITLE, [title])).toMatchObject({ kind: 'found' });
+  });
+
+  it('of a kind that is not known is chosen only by its name', () => {
+    expect(matchBy(anImportedTitle({ name: '' }), NUMBER, [FEATURE, SHOW])).toMatchObject({ isDoubtful: true });
+    expect(
+      matchBy(anImportedTitle({ name: 'Home', ids: { tmdb: 2 } }), { kind: 'name', name: 'Home' }, [FEATURE, SHORT]),
+    ).toMatchObject({
+      kind: 'found',
+      title: SHORT,
+    });
   });
 });

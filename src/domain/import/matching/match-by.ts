@@ -1,7 +1,7 @@
 import type { FoundTitle } from '../found-title.ts';
 import type { ImportedTitle } from '../imported-title.ts';
-import type { TitleMatch } from '../title-match.ts';
-import { isCalled } from './candidates-of.ts';
+import type { AnsweredMatch } from '../title-match.ts';
+import { isCalled, isOfAbout } from './candidates-of.ts';
 import type { TitleQuestion } from './title-question.ts';
 
 const wantedOf = ({ name, year }: ImportedTitle) => ({ name, ...(year !== undefined && { year }) });
@@ -12,28 +12,44 @@ const thoseMeant = (imported: ImportedTitle, titles: readonly FoundTitle[]): rea
   return called.length > 0 ? called : titles;
 };
 
-/**
- * Whether one title alone is the one: a name without a year may mean another, or one that the provider does not know; and what is
- * called otherwise may be it in another language, or not.
- */
+/** Whether a name or a year of the file is the title's: a name in another language is that of a title of about the same year. */
+const isMeant = (imported: ImportedTitle, question: TitleQuestion, title: FoundTitle): boolean => {
+  const { name, year } = imported;
+  if (name === '') return false;
+  if (question.kind === 'number') return isCalled(title, wantedOf(imported));
+  if (isCalled(title, { name })) return true;
+  // IMDb's and TVDB's numbers are of a title of one kind alone, and need no year to vouch for them.
+  return year === undefined ? question.kind === 'foreign' : isOfAbout(title, year);
+};
+
+/** Whether one title alone is the one: a name without a year may mean another, or one that the provider does not know. */
 const isCertain = (imported: ImportedTitle, question: TitleQuestion, title: FoundTitle): boolean => {
   if (question.kind === 'name') return question.year !== undefined && isCalled(title, question);
-  return question.kind !== 'number' || imported.name === '' || isCalled(title, wantedOf(imported));
+  return imported.name === '' || isMeant(imported, question, title);
+};
+
+/** Of titles of one name, the one that has the number of the file too. */
+const numberedIn = (imported: ImportedTitle, question: TitleQuestion, answer: readonly FoundTitle[]) => {
+  if (question.kind !== 'name' || imported.ids.tmdb === undefined) return undefined;
+  const [title, another] = answer.filter(({ id }) => id === imported.ids.tmdb);
+  return another ? undefined : title;
 };
 
 /**
  * What an answer says of a title; undefined where it says nothing, so that the next question is to be asked. A title is never
- * chosen among several (product.md, Import: several).
+ * chosen among several (product.md, Import: several), nor where the file calls it otherwise (product.md, Import: another title).
  */
 export const matchBy = (
   imported: ImportedTitle,
   question: TitleQuestion,
   answer: readonly FoundTitle[],
-): TitleMatch | undefined => {
+): AnsweredMatch | undefined => {
+  const numbered = numberedIn(imported, question, answer);
+  if (numbered) return { kind: 'found', imported, title: numbered };
   const candidates = question.kind === 'number' ? thoseMeant(imported, answer) : answer;
   const [title, another] = candidates;
   if (!title) return undefined;
-  return !another && isCertain(imported, question, title)
-    ? { kind: 'found', imported, title }
-    : { kind: 'undecided', imported, candidates };
+  if (!another && isCertain(imported, question, title)) return { kind: 'found', imported, title };
+  const isDoubtful = question.kind !== 'name' && !candidates.some((each) => isMeant(imported, question, each));
+  return { kind: 'undecided', imported, candidates, ...(isDoubtful && { isDoubtful }) };
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anImportedTitle } from '#fixtures/import/an-imported-title.ts';
 import type { ImportedTitle } from '../imported-title.ts';
-import { questionsOf } from './questions-of.ts';
+import { questionsInDoubt, questionsOf } from './questions-of.ts';
 
 const TITLE = { kind: 'title', title: { media_type: 'movie', id: 603 } };
 const IMDB = { kind: 'foreign', id: { service: 'imdb', id: 'tt0133093' } };
@@ -37,4 +37,9 @@ describe('what is asked about a title (product.md, Import: ways)', () => {
   ])('%s', (_, fields, expected) => {
     expect(questionsOf(anImportedTitle(fields))).toStrictEqual(expected);
   });
+});
+
+it('asks in doubt for the name among movies and shows (product.md, Import: another title)', () => {
+  const imported = anImportedTitle({ ids, media_type: 'movie', name: 'The Matrix', year: 1999 });
+  expect(questionsInDoubt(imported)).toEqual([IMDB, TVDB, { kind: 'name', name: 'The Matrix', year: 1999 }]);
 });

@@ -28,6 +28,15 @@ const byName = (imported: ImportedTitle): readonly TitleQuestion[] =>
 const byBareNumber = ({ ids, media_type }: ImportedTitle): readonly TitleQuestion[] =>
   ids.tmdb === undefined || media_type !== undefined ? [] : [{ kind: 'number', id: ids.tmdb }];
 
+/**
+ * What to ask about a title of which the number leads to another that the file calls otherwise: it may be the number of a movie
+ * where the title is a show.
+ */
+export const questionsInDoubt = ({ media_type: _, ...imported }: ImportedTitle): readonly TitleQuestion[] => [
+  ...byForeignIds(imported),
+  ...byName(imported),
+];
+
 /** What to ask about a title, in this order, until an answer says something (product.md, Import: ways). */
 export const questionsOf = (imported: ImportedTitle): readonly TitleQuestion[] => [
   ...byNumber(imported),

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EXPORTS } from '#fixtures/import/exports.data.ts';
 import { readingOf } from '#fixtures/import/reading-of.ts';
-import { imdbTitleType } from './imdb-title-type.ts';
 
 const filesOf = (form: string) => EXPORTS.find((each) => each.source === 'imdb' && each.form === form)?.files ?? {};
 const LIST = 'Position,Const,Created,Title,Title Type,Year';
@@ -101,46 +100,4 @@ describe('IMDb’s files (product.md, Import: IMDb)', () => {
       { name: 'Dust Films', reason: 'unreadable' },
     ]);
   });
-});
-
-describe('a kind of title (product.md, Import: IMDb)', () => {
-  it.each([
-    ...[
-      'movie',
-      'Movie',
-      'Feature Film',
-      'TV Movie',
-      'tvMovie',
-      'Short Film',
-      'Documentary',
-      'Film',
-      'Spielfilm',
-      'Película',
-      'Фильм',
-      '映画',
-    ].map((type) => [type, { media_type: 'movie' }] as const),
-    ...[
-      'tvSeries',
-      'TV Series',
-      'TV Mini Series',
-      'tvMiniSeries',
-      'Mini-Series',
-      'Serie TV',
-      'Mini serie TV',
-      'Série télévisée',
-      'Fernsehserie',
-      'Сериал',
-      '剧集',
-    ].map((type) => [type, { media_type: 'tv' }] as const),
-    ...['tvEpisode', 'TV Episode', 'Episodio TV', 'Épisode de série', 'Folge', 'Podcast Episode', 'Серия'].map(
-      (type) => [type, { reason: 'episode' }] as const,
-    ),
-    ...['videoGame', 'Video Game', 'Videospiel', 'Videogioco', 'Jeu vidéo'].map(
-      (type) => [type, { reason: 'game' }] as const,
-    ),
-    ...['Music Video', 'musicVideo', 'Podcast Series', 'Musikvideo'].map(
-      (type) => [type, { reason: 'video' }] as const,
-    ),
-    ...['', 'Video', 'tvSpecial', 'Short'].map((type) => [type, {}] as const),
-  ])('that is called %j is %j', (type, kind) => expect(imdbTitleType(type)).toEqual(kind));
 });

@@ -1,12 +1,11 @@
 import { readImdbId } from '../cells/read-ids.ts';
 import { readRating } from '../cells/read-rating.ts';
-import { readTime } from '../cells/read-time.ts';
+import { titleTypeOf } from '../cells/read-title-type.ts';
 import { readYear } from '../cells/read-year.ts';
 import { hasColumns, recordsOf, type Cells } from '../cells/table.ts';
 import { leftOut, listFinding, titleFinding, type Finding, type Findings, type Statement } from '../finding.ts';
 import type { KnownFile } from '../known-file.ts';
 import { inTurn, type SourceReader } from '../source-reader.ts';
-import { imdbTitleType } from './imdb-title-type.ts';
 import { listNameOf } from './list-name-of.ts';
 
 const isPerson = (id: string): boolean => /^nm\d+$/.test(id);
@@ -15,11 +14,15 @@ const findingOf = (cells: Cells, said: Partial<Statement>): Finding => {
   const [id, name] = [cells('const'), cells('title', 'originaltitle', 'name')];
   const imdb = readImdbId(id);
   if (imdb === undefined) return leftOut(name, isPerson(id) ? 'person' : 'unreadable');
-  const { media_type, reason } = imdbTitleType(cells('titletype'));
+  const { media_type, reason } = titleTypeOf(cells('titletype'));
   if (reason) return leftOut(name, reason);
   const rating = readRating(cells('yourrating', 'yourated'));
   return titleFinding({ name, year: readYear(cells('year')), media_type, imdb, rating, ...said });
 };
+
+/** Of a row on the watchlist or on a list of the visitor's. */
+const placeOf = (cells: Cells, list: string | undefined): Partial<Statement> =>
+  list === undefined ? { listedAt: cells.day('created') ?? null } : { list };
 
 function* readFile(file: KnownFile): Findings {
   // Ratings have no positions. A list may have ratings as well.
@@ -27,8 +30,7 @@ function* readFile(file: KnownFile): Findings {
   const list = isList ? listNameOf(file) : undefined;
   if (list !== undefined) yield listFinding(list);
   for (const cells of recordsOf(file.table)) {
-    const listed = { listedAt: readTime(cells('created')) ?? null };
-    yield findingOf(cells, isList ? (list === undefined ? listed : { list }) : {});
+    yield findingOf(cells, isList ? placeOf(cells, list) : {});
   }
 }
 

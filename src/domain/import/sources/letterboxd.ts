@@ -1,11 +1,9 @@
 import { plainText } from '../cells/plain-text.ts';
 import { readRating } from '../cells/read-rating.ts';
-import { readTime } from '../cells/read-time.ts';
 import { readYear } from '../cells/read-year.ts';
 import { hasColumns, recordsOf, type Cells, type Table } from '../cells/table.ts';
 import { titleFinding, type Findings, type Statement } from '../finding.ts';
 import type { KnownFile } from '../known-file.ts';
-import type { Row } from '../parsed-file.ts';
 import type { SourceReader } from '../source-reader.ts';
 import { isLetterboxdList, readLetterboxdList } from './letterboxd-list.ts';
 
@@ -16,12 +14,12 @@ const STARS = 5;
 const FILES = {
   ratings: (cells) => ({ rating: readRating(cells('rating'), STARS) }),
   watched: () => ({ seenAt: null }),
-  watchlist: (cells) => ({ listedAt: readTime(cells('date')) ?? null }),
-  likes: (cells) => ({ likedAt: readTime(cells('date')) ?? null }),
-  diary: (cells) => ({ seenAt: readTime(cells('watcheddate')) ?? null, rating: readRating(cells('rating'), STARS) }),
+  watchlist: (cells) => ({ listedAt: cells.day('date') ?? null }),
+  likes: (cells) => ({ likedAt: cells.day('date') ?? null }),
+  diary: (cells) => ({ seenAt: cells.day('watcheddate') ?? null, rating: readRating(cells('rating'), STARS) }),
   // A film can be reviewed without being seen on any day.
   reviews: (cells) => ({
-    seenAt: readTime(cells('watcheddate')),
+    seenAt: cells('watcheddate') === '' ? undefined : (cells.day('watcheddate') ?? null),
     rating: readRating(cells('rating'), STARS),
     note: plainText(cells('review')),
   }),
@@ -47,18 +45,18 @@ const kindOf = ({ table, path }: KnownFile): FileKind => {
   return NAMES.find(([pattern]) => pattern.test(path))?.[1] ?? 'watchlist';
 };
 
-/** The newest entry first, for the first rating and the first review count. */
-const newestFirst = ({ table }: KnownFile): Table => {
-  const [seen = -1, written = -1] = [table.columns.get('watcheddate'), table.columns.get('date')];
-  const dayOf = (row: Row): string => row[seen] || row[written] || '';
-  return { ...table, rows: table.rows.toSorted((a, b) => dayOf(b).localeCompare(dayOf(a), 'en')) };
-};
+/** The newest entry first, for the first rating and the first review count: by what its days mean, however they are written. */
+const newestFirst = (table: Table): readonly Cells[] =>
+  [...recordsOf(table)]
+    .map((cells) => ({ cells, time: cells.peekDay('watcheddate', 'date') ?? '' }))
+    .toSorted((a, b) => b.time.localeCompare(a.time, 'en'))
+    .map(({ cells }) => cells);
 
 /** The address of an entry in the diary is not the film's. */
 const isOfEntries = (kind: FileKind): boolean => kind === 'diary' || kind === 'reviews';
 
 function* readFilms(file: KnownFile, kind: FileKind): Findings {
-  for (const cells of recordsOf(isOfEntries(kind) ? newestFirst(file) : file.table)) {
+  for (const cells of isOfEntries(kind) ? newestFirst(file.table) : recordsOf(file.table)) {
     yield titleFinding({
       name: cells('name'),
       year: readYear(cells('year')),

@@ -12,7 +12,9 @@ const at = '2026-11-20T12:00:00.000Z';
 
 /** As a file's text is once it is decoded. */
 const tableOf = (library: Library): string => papaExportFiles.csv(listTable(library)).replaceAll('\r\n', '\n');
-const ofTable = (library: Library) => readingOf({ 'lists.csv': tableOf(library) });
+/** Libraries of any time: none of their days is yet to come. */
+const LATE = new Date('2100-01-01T00:00:00.000Z');
+const ofTable = (library: Library) => readingOf({ 'lists.csv': tableOf(library) }, undefined, LATE);
 const ofBackup = (library: Library) => readingOf({ 'backup.json': { product: 'Matinee', library } });
 
 describe('the table that Matinee exports (product.md, Export: table)', () => {

@@ -1,7 +1,7 @@
 import { plainCell } from '../../export/safe-cell.ts';
 import { readNumber } from '../cells/read-ids.ts';
 import { readRating } from '../cells/read-rating.ts';
-import { readTime } from '../cells/read-time.ts';
+import { readTitleType, saysTitleType } from '../cells/read-title-type.ts';
 import { readYear } from '../cells/read-year.ts';
 import { hasColumns, recordsOf, type Cells } from '../cells/table.ts';
 import { titleFinding, type Finding, type Findings, type Statement } from '../finding.ts';
@@ -10,28 +10,27 @@ import { inTurn, type SourceReader } from '../source-reader.ts';
 
 type Said = Partial<Statement>;
 
-const timeIn = (cells: Cells, column: string): string | null => readTime(cells(column)) ?? null;
-
 /** What the list of a row says; the marks have columns of their own, in every row. */
 const saidByList = (cells: Cells): Said => {
   const list = cells('list');
-  if (list === 'watchlist') return { listedAt: timeIn(cells, 'addedat') };
-  if (list === 'favorites') return { likedAt: timeIn(cells, 'addedat') };
+  if (list === 'watchlist') return { listedAt: cells.day('addedat') ?? null };
+  if (list === 'favorites') return { likedAt: cells.day('addedat') ?? null };
   return list === 'collection' ? { list: plainCell(cells('collection')) } : {};
 };
 
 const markIn = (cells: Cells): Said => ({
-  seenAt: cells('watchedat') === '' ? undefined : timeIn(cells, 'watchedat'),
+  seenAt: cells('watchedat') === '' ? undefined : (cells.day('watchedat') ?? null),
   rating: readRating(cells('rating10')),
   note: plainCell(cells('note')),
-  hiddenAt: readTime(cells('hiddenat')),
+  hiddenAt: cells.day('hiddenat'),
 });
 
 const findingOf = (cells: Cells): Finding =>
   titleFinding({
     name: plainCell(cells('title')),
     year: readYear(cells('year')),
-    media_type: cells('mediatype') === 'tv' ? 'tv' : 'movie',
+    // A missing media type means movie (product.md, General: title identity).
+    media_type: saysTitleType(cells) ? readTitleType(cells).media_type : 'movie',
     tmdb: readNumber(cells('tmdbid')),
     ...saidByList(cells),
     ...markIn(cells),

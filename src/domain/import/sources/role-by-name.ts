@@ -10,11 +10,15 @@ const ROLES: readonly (readonly [RegExp, Partial<Statement>])[] = [
   [words('watched|seen|diary|(?:watch|viewing)[-_ ]?history'), { seenAt: null }],
 ];
 
+/** Where titles go by the name of their file; undefined where it says nothing of that. */
+export const namedRole = ({ title }: Pick<KnownFile, 'title'>): Partial<Statement> | undefined =>
+  ROLES.find(([pattern]) => pattern.test(title))?.[1];
+
 /**
  * Where titles go of which the file says nothing but their names: by its own name, else to the watchlist.
  * @param otherwise where they go instead of the watchlist, where its name does not say
  */
 export const roleByName = (
-  { title }: KnownFile,
+  file: Pick<KnownFile, 'title'>,
   otherwise: Partial<Statement> = { listedAt: null },
-): Partial<Statement> => ROLES.find(([pattern]) => pattern.test(title))?.[1] ?? otherwise;
+): Partial<Statement> => namedRole(file) ?? otherwise;

@@ -4,6 +4,7 @@ import { readImdbId, readNumber } from '../cells/read-ids.ts';
 import { readRating } from '../cells/read-rating.ts';
 import { readTime } from '../cells/read-time.ts';
 import { readYear } from '../cells/read-year.ts';
+import { titleStateOf } from '../cells/title-state.ts';
 import { titleFinding, type Finding, type Findings, type Statement } from '../finding.ts';
 import type { KnownFile } from '../known-file.ts';
 import { inTurn, type SourceReader } from '../source-reader.ts';
@@ -13,8 +14,10 @@ const PARTS = ['movies', 'shows', 'anime'];
 /** 'watching', 'hold', 'dropped' and 'notinteresting' say neither that it is to be seen nor that it was. */
 const roleOf = (entry: Fields): Partial<Statement> => {
   const status = textOf(entry['status']);
-  if (status === 'plantowatch') return { listedAt: readTime(entry['added_to_watchlist_at']) ?? null };
-  return status === 'completed' ? { seenAt: readTime(entry['last_watched_at']) ?? null } : {};
+  const state = titleStateOf(status);
+  if (state === 'to-see') return { listedAt: readTime(entry['added_to_watchlist_at']) ?? null };
+  if (state === 'seen') return { seenAt: readTime(entry['last_watched_at']) ?? null };
+  return state === undefined ? { state: status } : {};
 };
 
 const findingOf = (entry: Fields): Finding => {

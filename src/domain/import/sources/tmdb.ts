@@ -1,6 +1,5 @@
 import { readImdbId, readNumber } from '../cells/read-ids.ts';
 import { readRating } from '../cells/read-rating.ts';
-import { readTime } from '../cells/read-time.ts';
 import { readTitleType } from '../cells/read-title-type.ts';
 import { readYear } from '../cells/read-year.ts';
 import { hasColumns, recordsOf, type Cells } from '../cells/table.ts';
@@ -14,7 +13,7 @@ const isFavorites = ({ path }: KnownFile): boolean => /favou?rite[^/]*$/.test(pa
 const saidBy = (cells: Cells, file: KnownFile): Partial<Statement> => {
   const rating = readRating(cells('yourrating'));
   if (rating !== undefined) return { rating };
-  const since = readTime(cells('daterated')) ?? null;
+  const since = cells.day('daterated') ?? null;
   return isFavorites(file) ? { likedAt: since } : { listedAt: since };
 };
 

@@ -16,7 +16,7 @@ export const GROUP_TEXTS: Readonly<Record<Group, GroupTexts>> = {
   found: { name: 'Found', hint: 'Each is added, unless you take its tick away.' },
   undecided: {
     name: 'To decide',
-    hint: 'It is not certain which title is meant. The likeliest is chosen for you: look whether it is the right one.',
+    hint: 'It is not certain which title is meant. The likeliest is chosen for you, unless your file calls it otherwise: look whether it is the right one.',
   },
   'not-found': { name: 'Not found', hint: 'Look for them yourself, or leave them out.' },
   'not-asked': {

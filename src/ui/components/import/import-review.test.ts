@@ -67,6 +67,10 @@ describe('what is added', () => {
     expect(newCountOf(review)).toBe(0);
   });
 
+  it('is none of several that the file calls otherwise (product.md, Import: another title)', () => {
+    expect(idsOf(reviewing([{ ...undecided(2, 3), isDoubtful: true } as TitleMatch]))).toEqual([]);
+  });
+
   it('has what is here already too', () => {
     expect(idsOf(reviewing([found(1), found(2)], [2]))).toEqual([1, 2]);
   });

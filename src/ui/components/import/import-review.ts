@@ -35,13 +35,14 @@ const NOTHING: Taken = { title: null, isNew: false };
 const takenAs = ({ imported }: TitleMatch, title: Title | null | undefined, isHere: IsHere): Taken =>
   title ? { title, isNew: !isHere({ imported, title }) } : NOTHING;
 
-/** Of several, the one that is here already, else the likeliest. */
+/** Of several, the one that is here already, else the likeliest; none where the file calls them otherwise. */
 const assumed = (match: TitleMatch, isHere: IsHere): Taken => {
   if (match.kind === 'found') return takenAs(match, match.title, isHere);
   if (match.kind !== 'undecided') return NOTHING;
   const { candidates, imported } = match;
   const here = candidates.find((title) => isHere({ imported, title }));
-  return here ? { title: here, isNew: false } : takenAs(match, candidates[0], isHere);
+  if (here) return { title: here, isNew: false };
+  return match.isDoubtful ? NOTHING : takenAs(match, candidates[0], isHere);
 };
 
 /** A match, with what it is taken for before the visitor decides. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ImportedTitle } from '#domain/import/imported-title.ts';
-import { importedFacts, importedName } from './imported-texts.ts';
+import { aTitle } from '#fixtures/a-title.ts';
+import { importedFacts, importedName, otherNameText } from './imported-texts.ts';
 
 describe('a title as the file has it', () => {
   it.each<[string, ImportedTitle]>([
@@ -17,11 +18,24 @@ describe('a title as the file has it', () => {
     ['', {}],
     ['Watchlist', { listedAt: '2026-01-01T00:00:00Z' }],
     ['Favorite, seen, rated 8 of 10', { likedAt: null, seenAt: null, rating: 8 }],
+    ['Seen on March 14, 2024, rated 8 of 10', { seenAt: new Date(2024, 2, 14, 12).toISOString(), rating: 8 }],
     [
       'With a note, not interested, Noir, Late',
       { note: 'n', hiddenAt: '2026-01-01T00:00:00Z', lists: ['Noir', 'Late'] },
     ],
   ])('says "%s"', (text, fields) => {
     expect(importedFacts({ name: 'Dust Parade', ids: {}, ...fields })).toBe(text);
+  });
+});
+
+describe('another name of a title that was found (product.md, Import: review)', () => {
+  const title = aTitle({ title: 'The Dust Parade', release_date: '1968-03-01' });
+  it.each<[string, Partial<ImportedTitle>]>([
+    ['', { name: 'dust parade', year: 1969 }],
+    ['', { name: '' }],
+    ['In your file: Staubumzug (1968)', { name: 'Staubumzug', year: 1968 }],
+    ['In your file: Dust Parade (1990)', { name: 'Dust Parade', year: 1990 }],
+  ])('is said as "%s"', (text, fields) => {
+    expect(otherNameText({ name: '', ids: {}, ...fields }, title)).toBe(text);
   });
 });

@@ -1,10 +1,27 @@
+import { formatDayOf } from '#domain/format/format-time.ts';
+import { releaseYear } from '#domain/format/release-year.ts';
 import type { ImportedTitle } from '#domain/import/imported-title.ts';
+import { normalName } from '#domain/import/matching/normal-name.ts';
 import { RATING_MAX } from '#domain/library/mark.ts';
+import { titleName, type Title } from '#domain/title.ts';
 
 /** What the file calls it: 'Dune (1984)'. */
 export const importedName = ({ name, year, ids }: ImportedTitle): string => {
   const called = name || (ids.imdb ?? Object.entries(ids).map(([service, id]) => `${service} ${id}`)[0] ?? 'No name');
   return year === undefined ? called : `${called} (${year})`;
+};
+
+/** What the file calls a title, where that is not what the title is called: 'In your file: Staubumzug (1968)'; else empty. */
+export const otherNameText = (imported: ImportedTitle, title: Title): string => {
+  const { name, year } = imported;
+  const isSameName = normalName(name) === normalName(titleName(title));
+  const isSameYear = year === undefined || Math.abs(year - Number(releaseYear(title) ?? year)) <= 1;
+  return name === '' || (isSameName && isSameYear) ? '' : `In your file: ${importedName(imported)}`;
+};
+
+const seenText = (seenAt: string | null): string => {
+  const day = seenAt === null ? undefined : formatDayOf(seenAt);
+  return day === undefined ? 'seen' : `seen on ${day}`;
 };
 
 /** What the file says of it, and what therefore becomes of it: 'Watchlist, rated 8 of 10'. */
@@ -20,7 +37,7 @@ export const importedFacts = ({
   const facts = [
     listedAt !== undefined && 'watchlist',
     likedAt !== undefined && 'favorite',
-    seenAt !== undefined && 'seen',
+    seenAt !== undefined && seenText(seenAt),
     rating !== undefined && `rated ${rating} of ${RATING_MAX}`,
     note !== undefined && 'with a note',
     hiddenAt !== undefined && 'not interested',

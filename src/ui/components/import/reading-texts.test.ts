@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aLetterboxdReading } from '#fixtures/import/a-letterboxd-reading.ts';
 import { aListedFilm } from '#fixtures/import/a-listed-film.ts';
-import { cutText, readingLines, readingSummary } from './reading-texts.ts';
+import { cutText, readingLines, readingSummary, unreadText } from './reading-texts.ts';
 
 const titles = (count: number) => Array.from({ length: count }, () => aListedFilm());
 const list = { name: 'Noir', description: '' };
@@ -62,4 +62,12 @@ describe('what was recognised (product.md, Import: recognised)', () => {
     ]);
     expect(readingLines(aLetterboxdReading({ titles: [] }))).toEqual([]);
   });
+});
+
+it.each([
+  [0, /^$/],
+  [1, /^1 day could not be read\. /],
+  [2, /^2 days could not be read\. /],
+])('says how many days could not be read: %i (product.md, Import: unread days)', (unreadDays, text) => {
+  expect(unreadText(aLetterboxdReading({ unreadDays }))).toMatch(text);
 });

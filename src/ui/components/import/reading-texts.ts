@@ -24,6 +24,12 @@ export const cutText = ({ titles, lists }: ImportReading): string => {
     : '';
 };
 
+/** '2 days could not be read. ...'; empty where all could be (product.md, Import: unread days). */
+export const unreadText = ({ unreadDays }: ImportReading): string =>
+  unreadDays === 0
+    ? ''
+    : `${countOf(unreadDays, 'day')} could not be read. What was seen then counts as seen some time, what was listed then as listed today.`;
+
 interface Target {
   readonly label: string;
   readonly isFor: (title: ImportedTitle) => boolean;

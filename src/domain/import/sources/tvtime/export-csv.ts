@@ -1,14 +1,15 @@
 import type { MediaType } from '../../../title.ts';
 import { readImdbId, readNumber } from '../../cells/read-ids.ts';
-import { readTime } from '../../cells/read-time.ts';
+import { readTitleType } from '../../cells/read-title-type.ts';
 import { readYear } from '../../cells/read-year.ts';
+import { readYesNo } from '../../cells/read-yes-no.ts';
 import { recordsOf, type Cells } from '../../cells/table.ts';
 import { leftOut, listFinding, titleFinding, type Finding, type Findings, type Statement } from '../../finding.ts';
 import type { KnownFile } from '../../known-file.ts';
 import { isLikeList } from './like-list.ts';
 import { showStatus } from './show-status.ts';
 
-const titleOf = (cells: Cells, media_type: MediaType): Statement => ({
+const titleOf = (cells: Cells, media_type: MediaType | undefined): Statement => ({
   name: cells('title', 'name'),
   year: readYear(cells('year')),
   media_type,
@@ -20,16 +21,16 @@ const titleOf = (cells: Cells, media_type: MediaType): Statement => ({
 const movieOf = (cells: Cells): Finding =>
   titleFinding({
     ...titleOf(cells, 'movie'),
-    ...(cells('iswatched') === 'true'
-      ? { seenAt: readTime(cells('watchedat')) ?? null }
-      : { listedAt: readTime(cells('createdat')) ?? null }),
+    ...(readYesNo(cells('iswatched')) === true
+      ? { seenAt: cells.day('watchedat') ?? null }
+      : { listedAt: cells.day('createdat') ?? null }),
   });
 
 const seriesOf = (cells: Cells): Finding =>
-  titleFinding({ ...titleOf(cells, 'tv'), ...showStatus(cells('status'), readTime(cells('createdat'))) });
+  titleFinding({ ...titleOf(cells, 'tv'), ...showStatus(cells('status'), cells.day('createdat')) });
 
 const episodeOf = (cells: Cells): Finding | undefined =>
-  cells('iswatched') === 'true' ? leftOut(cells('title'), 'episode') : undefined;
+  readYesNo(cells('iswatched')) === true ? leftOut(cells('title'), 'episode') : undefined;
 
 export function* readMovies({ table }: KnownFile): Findings {
   for (const cells of recordsOf(table)) yield movieOf(cells);
@@ -46,7 +47,7 @@ export function* readEpisodes({ table }: KnownFile): Findings {
 export function* readLists({ table }: KnownFile): Findings {
   for (const cells of recordsOf(table)) {
     const list = cells('listname');
-    const title = titleOf(cells, cells('itemtype') === 'movie' ? 'movie' : 'tv');
+    const title = titleOf(cells, readTitleType(cells).media_type);
     if (!isLikeList(list)) yield listFinding(list);
     yield titleFinding({ ...title, ...(isLikeList(list) ? { likedAt: null } : { list }) });
   }

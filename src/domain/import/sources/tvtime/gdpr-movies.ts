@@ -1,5 +1,5 @@
 import { readNumber } from '../../cells/read-ids.ts';
-import { readTime, timeOfEpoch } from '../../cells/read-time.ts';
+import { timeOfEpoch } from '../../cells/read-time.ts';
 import { readYear } from '../../cells/read-year.ts';
 import { recordsOf, type Cells } from '../../cells/table.ts';
 import { leftOut, titleFinding, type Finding, type Findings, type Statement } from '../../finding.ts';
@@ -36,7 +36,7 @@ const nameOf = (cells: Cells): string => {
 
 const seenAt = (cells: Cells): string | null => {
   const [, seconds] = /^watch-date-(\d+)/.exec(cells('watchdaterangekey')) ?? [];
-  return (seconds === undefined ? readTime(cells('createdat')) : timeOfEpoch(Number(seconds) * 1_000)) ?? null;
+  return (seconds === undefined ? cells.day('createdat') : timeOfEpoch(Number(seconds) * 1_000)) ?? null;
 };
 
 const later = (a: string | null | undefined, b: string | null): string | null =>
@@ -55,7 +55,7 @@ const withRow = (movie: TrackedMovie | undefined, cells: Cells): TrackedMovie =>
     year,
     seenAt: type === 'watch' ? later(said.seenAt, seenAt(cells)) : said.seenAt,
     listedAt:
-      type === 'towatch' || type === 'follow' ? (said.listedAt ?? readTime(cells('createdat')) ?? null) : said.listedAt,
+      type === 'towatch' || type === 'follow' ? (said.listedAt ?? cells.day('createdat') ?? null) : said.listedAt,
   };
 };
 

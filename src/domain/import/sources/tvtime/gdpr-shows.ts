@@ -1,6 +1,6 @@
 import { readNumber } from '../../cells/read-ids.ts';
 import { readRating } from '../../cells/read-rating.ts';
-import { readTime } from '../../cells/read-time.ts';
+import { readYesNo } from '../../cells/read-yes-no.ts';
 import { hasColumns, recordsOf, type Cells } from '../../cells/table.ts';
 import { leftOut, titleFinding, type Finding, type Findings } from '../../finding.ts';
 import type { KnownFile } from '../../known-file.ts';
@@ -21,7 +21,7 @@ type Shows = Map<number, FollowedShow>;
 
 const STARS = 5;
 
-const isTrue = (cell: string): boolean => cell === 'true' || cell === '1';
+const isTrue = (cell: string): boolean => readYesNo(cell) === true;
 
 const showIn = (shows: Shows, cells: Cells): FollowedShow | undefined => {
   const id = readNumber(cells('sid', 'tvshowid'));
@@ -46,7 +46,7 @@ const note = (show: FollowedShow, cells: Cells): void => {
   show.isForLater ||= isTrue(cells('isforlater'));
   show.isArchived ||= isTrue(cells('isarchived', 'archived'));
   show.isLiked ||= isTrue(cells('isfavorited'));
-  show.since ??= readTime(cells('createdat'));
+  show.since ??= cells.day('createdat');
 };
 
 /** A show that is followed and was not begun is one to be seen. */

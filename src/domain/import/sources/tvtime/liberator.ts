@@ -1,8 +1,8 @@
 import type { MediaType } from '../../../title.ts';
 import { readImdbId, readNumber } from '../../cells/read-ids.ts';
 import { readRating } from '../../cells/read-rating.ts';
-import { readTime } from '../../cells/read-time.ts';
 import { readTitleType } from '../../cells/read-title-type.ts';
+import { readYesNo } from '../../cells/read-yes-no.ts';
 import { recordsOf, type Cells } from '../../cells/table.ts';
 import { leftOut, titleFinding, type Finding, type Findings, type Statement } from '../../finding.ts';
 import type { KnownFile } from '../../known-file.ts';
@@ -29,9 +29,12 @@ export function* readActivity({ table }: KnownFile): Findings {
     yield findingOf(cells, (media_type) => ({
       rating: readRating(cells('rating')),
       // Of a show it may be that an episode of it was watched.
-      seenAt: media_type !== 'tv' && cells('iswatched') === 'true' ? (readTime(cells('watchedat')) ?? null) : undefined,
-      listedAt: cells('iswatchlisted') === 'true' ? null : undefined,
-      ...(media_type === 'tv' && cells('iswatchlisted') !== 'true' ? showStatus(cells('status'), undefined) : {}),
+      seenAt:
+        media_type !== 'tv' && readYesNo(cells('iswatched')) === true ? (cells.day('watchedat') ?? null) : undefined,
+      listedAt: readYesNo(cells('iswatchlisted')) === true ? null : undefined,
+      ...(media_type === 'tv' && readYesNo(cells('iswatchlisted')) !== true
+        ? showStatus(cells('status'), undefined)
+        : {}),
     }));
   }
 }

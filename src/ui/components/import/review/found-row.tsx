@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { titleName } from '#domain/title.ts';
 import { Button } from '../../form/button.tsx';
 import { Choice } from '../choice.tsx';
-import { importedFacts } from '../imported-texts.ts';
+import { importedFacts, otherNameText } from '../imported-texts.ts';
 import type { MatchRowProps } from './import-actions.ts';
 import { ImportTitle } from './import-title.tsx';
 import { TitleSearch } from './title-search.tsx';
@@ -13,11 +13,13 @@ import styles from './review.module.css';
 export const FoundRow = memo(function FoundRow({ at, match, title, actions }: MatchRowProps<'found'>) {
   const { imported } = match;
   const row = useFoundTitle({ found: match.title, title, pick: (picked) => actions.pick(at, picked) });
+  const otherName = otherNameText(imported, row.shown);
   return (
     <>
       <div className={styles.row}>
         <Choice type="checkbox" inputRef={row.tick} isChosen={title !== null} onChoose={row.toggle}>
           <ImportTitle title={row.shown}>
+            {otherName && <small dir="auto">{otherName}</small>}
             <small dir="auto">{importedFacts(imported)}</small>
           </ImportTitle>
         </Choice>

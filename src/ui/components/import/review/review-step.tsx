@@ -4,6 +4,7 @@ import { Button } from '../../form/button.tsx';
 import { GROUPS, groupCount, type Group } from '../group-texts.ts';
 import type { ImportEvent } from '../import-flow.ts';
 import { isAllHere, newCountOf, takenAt, type ImportReview } from '../import-review.ts';
+import { unreadText } from '../reading-texts.ts';
 import { FiledTitle } from './filed-title.tsx';
 import { FoundRow } from './found-row.tsx';
 import type { ImportActions } from './import-actions.ts';
@@ -39,6 +40,7 @@ export function ReviewStep({ review, dispatch, facade }: ReviewStepProps) {
     <>
       <h3 className={steps.title}>Look through it</h3>
       <p className={steps.text}>{introduction(review)}</p>
+      {unreadText(review.reading) && <p className={steps.text}>{unreadText(review.reading)}</p>}
       <div className={styles.groups}>
         {GROUPS.filter((group) => group !== 'not-asked' || groupCount(review, group) > 0).map((group) => (
           <MatchGroup

@@ -1,0 +1,60 @@
+/** The columns that have days of viewing, by their names as `columnName` makes them. */
+export const SEEN_COLUMNS = [
+  'watchedat',
+  'watcheddate',
+  'watchdate',
+  'watchedon',
+  'datewatched',
+  'lastwatchedat',
+  'lastwatched',
+  'viewedat',
+  'vieweddate',
+  'viewedon',
+  'dateviewed',
+  'viewdate',
+  'seenat',
+  'seendate',
+  'seenon',
+  'dateseen',
+  'datumgesehen',
+  'gesehenam',
+  'vule',
+  'vistoel',
+  'vistoil',
+  'vistoem',
+] as const;
+
+/** The columns that have the day on which a title was listed. */
+export const LISTED_COLUMNS = ['listedat', 'watchlistedat', 'addedat', 'dateadded', 'addeddate', 'addedon'] as const;
+
+/** The columns that say whether a title was seen; some have the day. */
+export const WATCHED_COLUMNS = [
+  'watched',
+  'iswatched',
+  'haswatched',
+  'seen',
+  'isseen',
+  'viewed',
+  'gesehen',
+  'vu',
+  'visto',
+  'assistido',
+] as const;
+
+/** The columns of which days are read, release dates not among them. */
+export const DAY_COLUMNS = [
+  ...SEEN_COLUMNS,
+  ...LISTED_COLUMNS,
+  ...WATCHED_COLUMNS,
+  'finishdate',
+  'finishedat',
+  'datefinished',
+  'date',
+  'daterated',
+  'created',
+  'createdat',
+  'hiddenat',
+  'starttime',
+] as const;
+
+export type DayColumn = (typeof DAY_COLUMNS)[number];

@@ -1,0 +1,111 @@
+import { calendarDay } from './calendar-day.ts';
+import type { DayColumn } from './day-columns.ts';
+import type { DayReading } from './day-reading.ts';
+import { readTime, timeOfDay } from './read-time.ts';
+import { plainCellText, writtenDayIn, type NumberOrder, type WrittenDay } from './written-day.ts';
+
+const ORDERS: readonly NumberOrder[] = ['day-first', 'month-first', 'year-first'];
+/** What stands for a day that is not known: words, the first days of calendars, zeros. */
+const NO_DAY =
+  /^(?:unknown|never|unbekannt|inconnue?|desconocid[ao]|sconosciut[ao]|desconhecid[ao]|n\/?a|nan|nat|none|null|[-–—?]+|[0\s./:TZ-]+|0001-01-01.*|1970-01-01.*|1899-12-3[01].*)$/i;
+const MS_PER_DAY = 86_400_000;
+
+/** What the cells of a column are. */
+interface Noted {
+  readonly days: number;
+  readonly serials: number;
+}
+
+type Numbered = Extract<WrittenDay, { readonly kind: 'numbers' }>;
+
+/** Whether its numbers alone tell which of them is the year, by four digits at the beginning. */
+const tellsItself = ({ numbers: [first] }: Numbered): boolean => first.length === 4;
+
+/**
+ * The days of a table (product.md, Import: order of dates). A spreadsheet writes all of them in one way: of one that does not tell
+ * which number is the day, another may tell.
+ */
+export class TableDays {
+  private readonly columns = new Map<DayColumn, Noted>();
+  /** How many of its days there are in each order. */
+  private readonly votes: Record<NumberOrder, number> = { 'day-first': 0, 'month-first': 0, 'year-first': 0 };
+  private isKorean = false;
+
+  constructor(private readonly reading: DayReading) {}
+
+  /** Each cell is noted before any is read. */
+  note(column: DayColumn, cell: string): void {
+    const text = plainCellText(cell);
+    if (text === '' || NO_DAY.test(text)) return;
+    const written = writtenDayIn(text);
+    const { days, serials } = this.columns.get(column) ?? { days: 0, serials: 0 };
+    this.columns.set(column, { days: days + 1, serials: serials + (written?.kind === 'serial' ? 1 : 0) });
+    if (written?.kind === 'numbers' && !tellsItself(written)) this.count(written);
+  }
+
+  /** ISO; undefined for no day, and for one that cannot be read, which is counted. One that can be read in two ways is asked about. */
+  read(column: DayColumn, cell: string): string | undefined {
+    const text = plainCellText(cell);
+    const written = writtenDayIn(text);
+    if (written?.kind === 'numbers' && this.isOpen(written)) this.reading.question ||= text;
+    const time = this.timeIn(column, text);
+    if (time === undefined && text !== '' && !NO_DAY.test(text)) this.reading.unread += 1;
+    return time;
+  }
+
+  /** As `read`, of which nothing is counted or asked. */
+  peek(column: DayColumn, cell: string): string | undefined {
+    return this.timeIn(column, plainCellText(cell));
+  }
+
+  private count(written: Numbered): void {
+    this.isKorean ||= written.isKorean;
+    for (const order of ORDERS) if (this.isIn(written, order)) this.votes[order] += 1;
+  }
+
+  private timeIn(column: DayColumn, text: string): string | undefined {
+    const { now } = this.reading;
+    const time = readTime(text);
+    if (time !== undefined) return Date.parse(time) < now.getTime() + MS_PER_DAY ? time : undefined;
+    const written = NO_DAY.test(text) ? undefined : writtenDayIn(text);
+    if (!written || (written.kind === 'serial' && !this.hasSerials(column))) return undefined;
+    const day = calendarDay(written, this.order(), now);
+    return day === undefined ? undefined : timeOfDay(day);
+  }
+
+  /** A number is only a day where the whole column is of such numbers. */
+  private hasSerials(column: DayColumn): boolean {
+    const { days, serials } = this.columns.get(column) ?? { days: 0, serials: 0 };
+    return days > 0 && days === serials;
+  }
+
+  private isIn(written: Numbered, order: NumberOrder): boolean {
+    const isOrdered = order !== 'month-first' || !written.isDotted;
+    return isOrdered && calendarDay(written, order, this.reading.now) !== undefined;
+  }
+
+  private get isYearFirst(): boolean {
+    const { 'year-first': year, 'day-first': day, 'month-first': month } = this.votes;
+    const others = Math.max(day, month);
+    return year > others || (this.isKorean && year === others);
+  }
+
+  private get isUntold(): boolean {
+    return !this.isYearFirst && this.votes['day-first'] === this.votes['month-first'];
+  }
+
+  private order(): NumberOrder {
+    if (this.isYearFirst) return 'year-first';
+    if (this.isUntold) return this.reading.answer ?? 'day-first';
+    return this.votes['day-first'] > this.votes['month-first'] ? 'day-first' : 'month-first';
+  }
+
+  /** Whether the visitor has to say how it is read. */
+  private isOpen(written: Numbered): boolean {
+    if (this.reading.answer !== undefined || !this.isUntold || tellsItself(written)) return false;
+    const [day, month] = (['day-first', 'month-first'] as const).map((order) =>
+      calendarDay(written, order, this.reading.now),
+    );
+    return !written.isDotted && day !== undefined && month !== undefined && day !== month;
+  }
+}

@@ -1,0 +1,88 @@
+import { monthOf } from './month-of.ts';
+
+/** Which of year, month and day comes first, where three numbers are written. */
+export type NumberOrder = 'year-first' | 'day-first' | 'month-first';
+
+/** A day as a cell has it. */
+export type WrittenDay =
+  | {
+      readonly kind: 'numbers';
+      readonly numbers: readonly [string, string, string];
+      /** Months are never first where dots are between them. */
+      readonly isDotted: boolean;
+      /** A dot is behind each, as in Korean, and no number has a 0 before it. */
+      readonly isKorean: boolean;
+    }
+  | { readonly kind: 'named'; readonly year: string; readonly month: number; readonly day: string }
+  /** Days since the last of 1899, as spreadsheets count them. */
+  | { readonly kind: 'serial'; readonly days: number };
+
+/** Marks of direction and of order of bytes, which are not seen. */
+const UNSEEN = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
+const SPACES = /\s+/g;
+const ZEROS = [0x06_60, 0x06_f0, 0x09_66, 0xff_10];
+
+const digitOf = (digit: string): string => {
+  const code = digit.codePointAt(0) ?? 0;
+  const zero = ZEROS.find((each) => code >= each && code < each + 10);
+  return zero === undefined ? digit : String(code - zero);
+};
+
+/** A cell without what is not seen, with the digits 0 to 9, and with one space where there are any. */
+export const plainCellText = (text: string): string =>
+  text
+    .replaceAll(UNSEEN, '')
+    .replaceAll(SPACES, ' ')
+    .replaceAll(/\p{Nd}/gu, digitOf)
+    .trim();
+
+/** A time of day behind a day, or within one, with its zone. */
+const TIME_OF_DAY =
+  /[T,]? ?(?:(?:at|um|à|a las|alle|às) )?\d{1,2}[:h]\d{2}(?::\d{2}(?:[.,]\d+)?)?(?: ?[ap]\.? ?m\b\.?)?(?: uhr)?(?: ?(?:z|utc|gmt)\b)?(?: ?[+-]\d{2}:?\d{2})?(?: \([^()]*\))?/i;
+const WEEKDAY = /^\p{L}+\.?,? (?=\d)/u;
+const NUMBERS = /^(\d{1,4})([-/. ])(\d{1,2})\2(\d{1,4})(\.?)$/;
+const SPACED = /\s*([-/.])\s*/g;
+const EAST_ASIAN = /^(\d{2,4}) ?[年년] ?(\d{1,2}) ?[月월] ?(\d{1,2}) ?[日일]?$/;
+const SERIAL = /^\d{5}(?:[.,]\d+)?$/;
+/** What is between the words of a day. */
+const WORD = /\p{L}+|\d+/gu;
+const ORDINAL = /(\d)(?:st|nd|rd|th|er|º|ª|\.)(?![\p{L}\d])/giu;
+
+const withoutTime = (text: string): string => text.replace(TIME_OF_DAY, '').replace(/,$/, '').trim();
+
+const ofNumbers = (text: string): WrittenDay | undefined => {
+  const [, first = '', separator, second = '', third = '', end] =
+    NUMBERS.exec(text.replace(WEEKDAY, '').replaceAll(SPACED, '$1')) ?? [];
+  if (separator === undefined) return undefined;
+  const numbers = [first, second, third] as const;
+  const isDotted = separator === '.';
+  const isKorean = isDotted && end === '.' && !numbers.some((each) => each.startsWith('0'));
+  return { kind: 'numbers', numbers, isDotted, isKorean };
+};
+
+const ofEastAsia = (text: string): WrittenDay | undefined => {
+  const [, year, month, day] = EAST_ASIAN.exec(text) ?? [];
+  return year === undefined || day === undefined ? undefined : { kind: 'named', year, month: Number(month), day };
+};
+
+/** A weekday, the month, and small words. */
+const WORDS_AT_MOST = 4;
+
+const ofWords = (text: string): WrittenDay | undefined => {
+  const words = text.replaceAll(ORDINAL, '$1').match(WORD) ?? [];
+  const numbers = words.filter((word) => /^\d/.test(word));
+  const months = words.flatMap((word) => monthOf(word) ?? []);
+  const [first = '', second = ''] = numbers;
+  // A weekday may be called like a month: 'mar.' is Tuesday in French. The last one is the month.
+  const month = months.at(-1);
+  if (month === undefined || numbers.length !== 2 || words.length - 2 > WORDS_AT_MOST) return undefined;
+  const isYearFirst = first.length === 4;
+  return { kind: 'named', month, year: isYearFirst ? first : second, day: isYearFirst ? second : first };
+};
+
+/** The day that is written in a cell, whatever stands for its time; undefined for what is none. */
+export const writtenDayIn = (cell: string): WrittenDay | undefined => {
+  if (SERIAL.test(cell)) return { kind: 'serial', days: Math.floor(Number(cell.replace(',', '.'))) };
+  const text = withoutTime(cell);
+  return ofNumbers(text) ?? ofEastAsia(text) ?? ofWords(text);
+};
