@@ -46,6 +46,7 @@ export type ImportRefusal =
   | 'protected-zip'
   | 'damaged-zip'
   | 'zip-too-large'
+  | 'folder-too-large'
   | 'too-large'
   | 'damaged-table'
   | 'damaged-json'

@@ -1,4 +1,6 @@
+import { ARCHIVE_BYTES_MAX, ARCHIVE_FILES_MAX } from '#domain/import/archive-limits.ts';
 import type { ImportRefusal } from '#domain/import/import-reading.ts';
+import { mayHoldLists } from '#domain/import/may-hold-lists.ts';
 import { nextTask } from '../../next-task.ts';
 import { inflate } from './inflate.ts';
 import { entriesOf, findDirectory } from './read-directory.ts';
@@ -14,21 +16,11 @@ export type Unzipped =
   | { readonly kind: 'files'; readonly files: readonly UnzippedFile[] }
   | { readonly kind: 'refused'; readonly refusal: ImportRefusal };
 
-/** product.md, Import: limits. */
-const MAX_ENTRIES = 20_000;
-const MAX_BYTES = 50_000_000;
-
-/** What may hold lists. Services put pictures and pages into their archives as well, and macOS its own. */
-const WANTED = /\.(?:csv|json|tsv|txt)$/i;
-const UNWANTED = /(?:^|\/)(?:__MACOSX\/|\.[^/]*$)/;
-
-const isWanted = ({ name }: ZipEntry): boolean => WANTED.test(name) && !UNWANTED.test(name);
-
 const refused = (refusal: ImportRefusal): Unzipped => ({ kind: 'refused', refusal });
 
 const unpack = async (zip: Uint8Array<ArrayBuffer>, entries: readonly ZipEntry[]): Promise<Unzipped> => {
   const files: UnzippedFile[] = [];
-  let left = MAX_BYTES;
+  let left = ARCHIVE_BYTES_MAX;
   for (const entry of entries) {
     const bytes = await inflate(zip, entry, left);
     if (bytes === 'too-large') return refused('zip-too-large');
@@ -44,8 +36,8 @@ const read = async (zip: Uint8Array<ArrayBuffer>): Promise<Unzipped> => {
   const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
   const directory = findDirectory(view);
   if (!directory) return refused('damaged-zip');
-  if (directory.count > MAX_ENTRIES) return refused('zip-too-large');
-  const entries = entriesOf(view, directory).filter(isWanted);
+  if (directory.count > ARCHIVE_FILES_MAX) return refused('zip-too-large');
+  const entries = entriesOf(view, directory).filter(({ name }) => mayHoldLists(name));
   if (entries.some(({ isEncrypted }) => isEncrypted)) return refused('protected-zip');
   return unpack(zip, entries);
 };

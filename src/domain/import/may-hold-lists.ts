@@ -1,0 +1,8 @@
+const WANTED = /\.(?:csv|json|tsv|txt)$/i;
+const UNWANTED = /(?:^|\/)(?:__MACOSX\/|\.[^/]*$|\.[^./][^/]*\/)/;
+
+/**
+ * Whether a file of a zip or a folder may hold lists, by its name with its folders. Services put pictures and pages beside them, and
+ * systems what they hide (product.md, Import: files).
+ */
+export const mayHoldLists = (path: string): boolean => WANTED.test(path) && !UNWANTED.test(path);
