@@ -28,11 +28,13 @@ const decodeZip = async (archive: string, zip: Uint8Array<ArrayBuffer>): Promise
 @injectable()
 export class AnyFileDecoder implements FileDecoder {
   async decode(file: FileToImport): Promise<readonly ParsedFile[]> {
-    const { name, size } = file;
+    const { name, size, folder } = file;
     if (size > MAX_BYTES) return refused(name, 'too-large');
     const buffer = await file.arrayBuffer().catch(() => undefined);
     if (!buffer) return refused(name, 'unreadable');
     const bytes = new Uint8Array(buffer);
-    return isZip(bytes) ? decodeZip(name, bytes) : [{ name, content: await parseContent(bytes, name) }];
+    return isZip(bytes)
+      ? decodeZip(name, bytes)
+      : [{ name, ...(folder !== undefined && { archive: folder }), content: await parseContent(bytes, name) }];
   }
 }

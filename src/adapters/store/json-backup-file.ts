@@ -7,6 +7,7 @@ import type { Backup, BackupFault, BackupFile, DecodedBackup } from '#applicatio
 import type { Bundle } from '#domain/library/bundle.ts';
 import type { Library } from '#domain/library/library.ts';
 import { textDigest } from '../browser/text-digest.ts';
+import { isZip, unzip } from '../import-files/zip/unzip.ts';
 import { nextTask } from '../next-task.ts';
 import { decodeBundle } from './codec/decode-bundle.ts';
 import { encodeBundle } from './codec/encode-bundle.ts';
@@ -65,6 +66,12 @@ export class JsonBackupFile implements BackupFile {
       checksum: await checksumOf(library),
     });
     return `${about.slice(0, -1)},"library":${library}}`;
+  }
+
+  async textsIn(file: Uint8Array<ArrayBuffer>): Promise<readonly string[]> {
+    const unzipped = isZip(file) ? await unzip(file) : undefined;
+    if (unzipped?.kind === 'refused') return [];
+    return (unzipped?.files ?? [{ bytes: file }]).map(({ bytes }) => new TextDecoder().decode(bytes));
   }
 
   async decode(text: string): Promise<DecodedBackup> {

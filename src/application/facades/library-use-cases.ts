@@ -1,14 +1,20 @@
+import type { SavedListName } from '#domain/library/library-change.ts';
+import type { StoredTitle } from '#domain/library/saved-title.ts';
 import type { LibraryDeps } from '../library/library-deps.ts';
 import { AddToCollection } from '../use-cases/add-to-collection.ts';
 import { CompleteWelcome } from '../use-cases/complete-welcome.ts';
 import { CreateCollection } from '../use-cases/create-collection.ts';
 import { RecordView } from '../use-cases/record-view.ts';
 import { RemoveFromCollection } from '../use-cases/remove-from-collection.ts';
-import { ToggleSaved } from '../use-cases/toggle-saved.ts';
+import { ToggleFavorite } from '../use-cases/toggle-favorite.ts';
+import { ToggleWatchlist } from '../use-cases/toggle-watchlist.ts';
+
+/** One for each saved list, so that the UI finds it by the list's name. */
+type Toggles = Readonly<Record<SavedListName, { execute(title: StoredTitle): void }>>;
 
 /** What the visitor can do to the library. */
 export const libraryUseCases = (deps: LibraryDeps) => ({
-  toggleSaved: new ToggleSaved(deps),
+  toggle: { watchlist: new ToggleWatchlist(deps), favorites: new ToggleFavorite(deps) } satisfies Toggles,
   createCollection: new CreateCollection(deps),
   addToCollection: new AddToCollection(deps),
   removeFromCollection: new RemoveFromCollection(deps),

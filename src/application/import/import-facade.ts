@@ -7,7 +7,10 @@ import type { Outcome } from '../abortable.ts';
 
 /** A file that the visitor chose or dropped. */
 export interface FileToImport {
+  /** Of a file in a folder: with its folders, as a zip has it. */
   readonly name: string;
+  /** The name of the folder that was dropped, and that the file is in. */
+  readonly folder?: string;
   /** In bytes. */
   readonly size: number;
   arrayBuffer(): Promise<ArrayBuffer>;

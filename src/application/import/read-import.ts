@@ -5,6 +5,7 @@ import { nextTask } from '../in-slices.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Log } from '../ports/log.ts';
 import type { FileDecoder } from './file-decoder.ts';
+import { filesToRead } from './files-to-read.ts';
 import type { FileToImport } from './import-facade.ts';
 
 export interface ReadImportDeps {
@@ -32,7 +33,10 @@ export class ReadImport {
 
   private async decoded(files: readonly FileToImport[]): Promise<readonly ParsedFile[]> {
     const parsed: ParsedFile[] = [];
-    for (const file of files) parsed.push(...(await this.deps.decoder.decode(file)));
+    for (const { file, refusal } of filesToRead(files)) {
+      if (refusal) parsed.push({ name: file.folder ?? file.name, content: { kind: 'refused', refusal } });
+      else parsed.push(...(await this.deps.decoder.decode(file)));
+    }
     return parsed;
   }
 

@@ -16,6 +16,11 @@ export type DecodedBackup =
 /** A library as one text that the visitor keeps. It names neither who the visitor is nor any token. */
 export interface BackupFile {
   encode(backup: Backup): Promise<string>;
+  /**
+   * The texts that may be backups: those in a zip, or the file itself. None where the zip is damaged, needs a password or has more in it than
+   * is read. Never rejects.
+   */
+  textsIn(file: Uint8Array<ArrayBuffer>): Promise<readonly string[]>;
   /** Reads any text. Never rejects. */
   decode(text: string): Promise<DecodedBackup>;
 }

@@ -17,10 +17,7 @@ const setup = (refuse = false) => {
   const makeBackup = new MakeBackup({
     ...library.deps,
     repository: { bundle: () => ({ library: library.library(), remainder: NO_REMAINDER }) },
-    file: {
-      encode: async (backup) => JSON.stringify(backup),
-      decode: async () => ({ kind: 'refused', fault: 'foreign' }),
-    },
+    file: { encode: async (backup) => JSON.stringify(backup) },
     memory: backupNote(),
     device: { download } as unknown as Device,
     log: { warn: () => {}, error: (message) => void logged.push(message) },

@@ -9,7 +9,7 @@ import type { Notifications } from '../streams/notifications.ts';
 
 export interface MakeBackupDeps {
   readonly repository: Pick<LibraryRepository, 'bundle'>;
-  readonly file: BackupFile;
+  readonly file: Pick<BackupFile, 'encode'>;
   readonly memory: BackupMemory;
   readonly device: Device;
   readonly notifications: Notifications;

@@ -5,7 +5,7 @@ import { containsTitle, type StoredTitle } from '#domain/library/saved-title.ts'
 import type { NotificationAction } from '#domain/notification.ts';
 import type { LibraryDeps } from '../library/library-deps.ts';
 import { notifyUndoable } from '../library/notify-undoable.ts';
-import { ToggleSaved } from './toggle-saved.ts';
+import { ToggleWatchlist } from './toggle-watchlist.ts';
 
 /** What is said of each field that is set or cleared (product.md, Marks: feedback). */
 const SET: { readonly [Field in MarkField]: (mark: Mark) => string } = {
@@ -29,10 +29,10 @@ const feedback = ({ set, clear }: Patch<Mark>): string => {
 
 /** Changes what the visitor knows about a title, and says so (product.md, Marks: feedback). */
 export class MarkTitle {
-  private readonly toggleSaved: ToggleSaved;
+  private readonly toggleWatchlist: ToggleWatchlist;
 
   constructor(private readonly deps: LibraryDeps) {
-    this.toggleSaved = new ToggleSaved(deps);
+    this.toggleWatchlist = new ToggleWatchlist(deps);
   }
 
   execute(title: StoredTitle, { set, clear }: Patch<Mark>): void {
@@ -50,6 +50,6 @@ export class MarkTitle {
   }
 
   private removeFromWatchlist(title: StoredTitle): void {
-    if (containsTitle(this.deps.session.library.watchlist, title)) this.toggleSaved.execute('watchlist', title);
+    if (containsTitle(this.deps.session.library.watchlist, title)) this.toggleWatchlist.execute(title);
   }
 }

@@ -23,16 +23,23 @@ const THEIRS: Library = {
   username: 'Eve',
 };
 const REMAINDER: Remainder = { fields: { future: 1 }, items: {} };
-const GOOD: DecodedBackup = {
+const GOOD: Extract<DecodedBackup, { kind: 'read' }> = {
   kind: 'read',
   backup: { madeAt: addedAt, bundle: { library: THEIRS, remainder: REMAINDER } },
 };
-const fileOf = (text: string, size = text.length) => ({ size, text: async () => text });
+const bytesOf = (text: string) => new Uint8Array(new TextEncoder().encode(text)).buffer;
+const fileOf = (text: string, size = text.length) => ({ size, arrayBuffer: async () => bytesOf(text) });
 
-const setup = (decoded: DecodedBackup) => {
+const setup = (decoded: DecodedBackup, ...others: readonly DecodedBackup[]) => {
   const library = libraryDeps(MINE);
   const saved: (Remainder | undefined)[] = [];
-  const file = { encode: async () => '', decode: async () => decoded };
+  const all = [decoded, ...others];
+  // Each text is the number of what it is read as.
+  const file = {
+    encode: async () => '',
+    textsIn: async () => all.map((_, at) => `${at}`),
+    decode: async (text: string) => all[Number(text)] ?? decoded,
+  };
   const restore = new RestoreBackup({
     ...library.deps,
     file,
@@ -73,7 +80,7 @@ describe('reading a backup', () => {
   it('refuses more than 20 MB without reading it', async () => {
     const { restore } = setup(GOOD);
     let reads = 0;
-    const file = (size: number) => ({ size, text: async () => `${(reads += 1)}` });
+    const file = (size: number) => ({ size, arrayBuffer: async () => bytesOf(`${(reads += 1)}`) });
     expect(await restore.read(file(20_000_001))).toEqual({
       kind: 'refusal',
       reason: 'This file is larger than 20 MB: no backup of Matinee is.',
@@ -82,9 +89,23 @@ describe('reading a backup', () => {
     expect(await restore.read(file(20_000_000))).toMatchObject({ kind: 'preview' });
   });
 
+  it('takes the newest of several in a zip, whatever is beside it', async () => {
+    const NEWER: DecodedBackup = { ...GOOD, backup: { ...GOOD.backup, madeAt: '2026-11-21T08:00:00.000Z' } };
+    const OTHER: DecodedBackup = { kind: 'refused', fault: 'foreign' };
+    const { restore } = setup(OTHER, GOOD, NEWER, OTHER);
+    expect(await restore.read(fileOf('zip'))).toMatchObject({ backup: { madeAt: '2026-11-21T08:00:00.000Z' } });
+  });
+
+  it('says of a zip what says most: a damaged backup in it rather than the files beside it', async () => {
+    const { restore } = setup({ kind: 'refused', fault: 'foreign' }, { kind: 'refused', fault: 'damaged' });
+    expect(await restore.read(fileOf('zip'))).toMatchObject({
+      reason: 'This backup is damaged, or was changed after it was made: nothing of it was restored.',
+    });
+  });
+
   it('refuses what the browser cannot read', async () => {
     const { restore } = setup(GOOD);
-    expect(await restore.read({ size: 1, text: () => Promise.reject(new Error('It was moved.')) })).toEqual({
+    expect(await restore.read({ size: 1, arrayBuffer: () => Promise.reject(new Error('It was moved.')) })).toEqual({
       kind: 'refusal',
       reason: 'This file could not be read. Choose it once more.',
     });

@@ -6,14 +6,14 @@ import type { LibraryCounts } from '#domain/library/parts/part.ts';
 import type { LibraryRepository } from '../library/library-repository.ts';
 import type { LibrarySession } from '../library/library-session.ts';
 import { makeLargeChange } from '../library/make-large-change.ts';
-import type { Backup, BackupFault, BackupFile } from '../ports/backup-file.ts';
+import type { Backup, BackupFault, BackupFile, DecodedBackup } from '../ports/backup-file.ts';
 import type { Notifications } from '../streams/notifications.ts';
 
 /** A file that the visitor chose. */
 export interface ChosenFile {
   /** In bytes. */
   readonly size: number;
-  text(): Promise<string>;
+  arrayBuffer(): Promise<ArrayBuffer>;
 }
 
 /** What a backup would do. */
@@ -51,6 +51,21 @@ const FAULTS: Readonly<Record<BackupFault, string>> = {
   damaged: 'This backup is damaged, or was changed after it was made: nothing of it was restored.',
 };
 
+const NO_TEXT = 'There is no backup of Matinee in this zip that can be read. Unpack it, and choose the backup.';
+/** What says most comes first: a file beside the backup may be anything. */
+const BY_WEIGHT: readonly BackupFault[] = ['newer', 'damaged', 'foreign'];
+
+/** Of several in a zip, as where a whole folder of them was packed. */
+const newestOf = (decoded: readonly DecodedBackup[]): Backup | undefined =>
+  decoded
+    .flatMap((each) => (each.kind === 'read' ? each.backup : []))
+    .toSorted((one, other) => Date.parse(other.madeAt) - Date.parse(one.madeAt))[0];
+
+const reasonOf = (decoded: readonly DecodedBackup[]): string => {
+  const fault = BY_WEIGHT.find((each) => decoded.some((one) => one.kind === 'refused' && one.fault === each));
+  return fault ? FAULTS[fault] : NO_TEXT;
+};
+
 const refusal = (reason: string): RestoreRefusal => ({ kind: 'refusal', reason });
 
 /** Brings a backup back. Until the visitor has seen what is in it, nothing changes. */
@@ -60,10 +75,13 @@ export class RestoreBackup {
   /** Never rejects. */
   async read(chosen: ChosenFile): Promise<RestorePreview | RestoreRefusal> {
     if (chosen.size > MAX_BYTES) return refusal(TOO_LARGE);
-    const text = await chosen.text().catch(() => undefined);
-    if (text === undefined) return refusal(UNREADABLE);
-    const decoded = await this.deps.file.decode(text);
-    return decoded.kind === 'read' ? this.preview(decoded.backup) : refusal(FAULTS[decoded.fault]);
+    const bytes = await chosen.arrayBuffer().catch(() => undefined);
+    if (bytes === undefined) return refusal(UNREADABLE);
+    const decoded: DecodedBackup[] = [];
+    for (const text of await this.deps.file.textsIn(new Uint8Array(bytes)))
+      decoded.push(await this.deps.file.decode(text));
+    const newest = newestOf(decoded);
+    return newest ? this.preview(newest) : refusal(reasonOf(decoded));
   }
 
   /** One change, which its toast undoes. */

@@ -9,7 +9,8 @@ import { CreateCollection } from './create-collection.ts';
 import { RecordView } from './record-view.ts';
 import { RemoveFromCollection } from './remove-from-collection.ts';
 import { SetTheme } from './set-theme.ts';
-import { ToggleSaved } from './toggle-saved.ts';
+import { ToggleFavorite } from './toggle-favorite.ts';
+import { ToggleWatchlist } from './toggle-watchlist.ts';
 
 const NEW = { id: 7 };
 const OLD = { id: 5 };
@@ -29,10 +30,10 @@ const toggleTheme = ({ session }: LibraryDeps) =>
 
 /** What triggers a save (product.md, Saving: triggers), and what is saved then. */
 const ACTIONS: readonly (readonly [string, (deps: LibraryDeps) => unknown, object])[] = [
-  ['adding to the watchlist', (deps) => new ToggleSaved(deps).execute('watchlist', NEW), { watchlist: [OLD, NEW] }],
-  ['removing from the watchlist', (deps) => new ToggleSaved(deps).execute('watchlist', OLD), { watchlist: [] }],
-  ['adding to the favorites', (deps) => new ToggleSaved(deps).execute('favorites', NEW), { favorites: [OLD, NEW] }],
-  ['removing from the favorites', (deps) => new ToggleSaved(deps).execute('favorites', OLD), { favorites: [] }],
+  ['adding to the watchlist', (deps) => new ToggleWatchlist(deps).execute(NEW), { watchlist: [OLD, NEW] }],
+  ['removing from the watchlist', (deps) => new ToggleWatchlist(deps).execute(OLD), { watchlist: [] }],
+  ['adding to the favorites', (deps) => new ToggleFavorite(deps).execute(NEW), { favorites: [OLD, NEW] }],
+  ['removing from the favorites', (deps) => new ToggleFavorite(deps).execute(OLD), { favorites: [] }],
   [
     'creating a collection',
     (deps) => new CreateCollection(deps).execute({ name: 'Rainy', description: '' }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPairingSecret } from './pairing-secret.ts';
+import { isPairingSecret, pairingSecretIn } from './pairing-secret.ts';
 
 const secretOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
 
@@ -24,4 +24,44 @@ describe('the secret of a pairing link (product.md, Devices on screen: damaged)'
     for (let end = 0; end < secret.length; end += 1) expect(isPairingSecret(secret.slice(0, end))).toBe(false);
     expect(isPairingSecret(`${secret}A`)).toBe(false);
   });
+});
+
+describe('the secret in a pairing link that apps have changed (product.md, Devices on screen: damaged)', () => {
+  const secret = '-_abcdefghijklmnopqrsQ';
+
+  it.each([
+    '',
+    '.',
+    ',',
+    ')',
+    '>',
+    '%3E',
+    '%E2%80%A6',
+    '\u2026',
+    '\u201d',
+    '"',
+    '*',
+    '_',
+    '__',
+    '&fbclid=abc',
+    '%20Tell',
+    ' Tell me',
+    '%0A',
+  ])('is read with %j behind it', (end) => {
+    expect(pairingSecretIn(secret + end)).toBe(secret);
+  });
+
+  it.each([secret.replace('_', '%5F'), secret.replace('_', '\\_'), `${secret.slice(0, 9)}\n> ${secret.slice(9)}`])(
+    'is read of %j',
+    (text) => {
+      expect(pairingSecretIn(text)).toBe(secret);
+    },
+  );
+
+  it.each(['', 'x', secret.slice(0, -1), `${secret}A`, `${secret}_A`, `${secret.slice(0, -1)}B`])(
+    'is not in %j',
+    (text) => {
+      expect(pairingSecretIn(text)).toBeUndefined();
+    },
+  );
 });

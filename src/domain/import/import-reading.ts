@@ -65,6 +65,7 @@ export type ImportRefusal =
   | 'zip-in-zip'
   | 'archive'
   | 'workbook'
+  | 'folder-too-large'
   | 'too-large'
   | 'damaged-table'
   | 'damaged-json'

@@ -19,7 +19,7 @@ export type FileContent =
 export interface ParsedFile {
   /** Of an archive's entry: with its folders. */
   readonly name: string;
-  /** The name of the zip that it was in. */
+  /** The name of the zip or the folder that it was in. */
   readonly archive?: string;
   readonly content: FileContent;
 }

@@ -14,10 +14,12 @@ export const REFUSAL_TEXTS: Readonly<Record<ImportRefusal, string>> = {
   'zip-in-zip': 'There is another zip in this zip. Unpack it, and choose the zip that was in it.',
   archive: 'This is an archive that is no zip. Unpack it, and choose the files that were in it.',
   workbook: 'This is a workbook of a spreadsheet. Save it there as CSV, and choose that file.',
+  'folder-too-large': 'There is more in this folder than can be read. Choose the files with your lists alone.',
   'too-large': 'This is larger than any file of lists. Choose the file with your lists alone.',
   'damaged-table': 'A quotation mark in this table is never closed. Download it again from the service.',
   'damaged-json': 'This file breaks off, or is damaged. Download it again from the service.',
   'damaged-link': `${DAMAGED_LINK_TEXT} Copy all of it once more.`,
   unreadable: 'Your browser could not read this file. Choose it again.',
-  unknown: 'This is a file of none of the services that can be read. A plain list, one title a line, always can.',
+  unknown:
+    'This is a file of none of the services that can be read. A plain list can: paste it, or save it as a text file, one title a line.',
 };

@@ -1,10 +1,11 @@
-import { readSharedLink } from '../sharing/shared-path.ts';
+import { sharedListsIn } from '../sharing/shared-path.ts';
 import type { DayReading } from './cells/day-reading.ts';
 import type { ImportRefusal } from './import-reading.ts';
 import { isFilled, knownFile, type KnownFile } from './known-file.ts';
 import type { ParsedFile } from './parsed-file.ts';
 import type { SourceReader } from './source-reader.ts';
 import { SOURCE_READERS } from './source-readers.ts';
+import { plainList } from './sources/plain-list.ts';
 
 /** A file that nothing is read of. */
 export interface Trouble {
@@ -27,8 +28,12 @@ const isEmptyJson = ({ content }: ParsedFile, file: KnownFile): boolean => conte
 /** Why no reader recognises a file. */
 const whyUnknown = (parsed: ParsedFile, file: KnownFile): ImportRefusal => {
   if (isEmptyJson(parsed, file)) return 'no-rows';
-  return readSharedLink(file.text) === 'damaged' ? 'damaged-link' : 'unknown';
+  return sharedListsIn(file.text) === 'damaged' ? 'damaged-link' : 'unknown';
 };
+
+/** Not a list with years, which may have a link of anything among its lines. */
+const isDamagedLink = (file: KnownFile): boolean =>
+  sharedListsIn(file.text) === 'damaged' && !plainList.recognises({ ...file, isChosen: false });
 
 /** Whether its reader finds anything in the file. */
 const faultOf = (reader: SourceReader, parsed: ParsedFile, file: KnownFile): ImportRefusal | undefined => {
@@ -42,6 +47,8 @@ const recognise = (parsed: ParsedFile, days: DayReading): Recognised => {
   if (parsed.content.kind === 'refused') return { refusal: parsed.content.refusal };
   const file = knownFile(parsed, days);
   const reader = SOURCE_READERS.find((each) => each.recognises(file));
+  // Words around a link that cannot be read are no titles.
+  if (reader === plainList && isDamagedLink(file)) return { refusal: 'damaged-link' };
   if (!reader) return { refusal: whyUnknown(parsed, file) };
   const refusal = faultOf(reader, parsed, file);
   return refusal ? { refusal } : { reader, file };

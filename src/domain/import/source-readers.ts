@@ -21,7 +21,6 @@ export const SOURCE_READERS: readonly SourceReader[] = [
   netflix,
   tvtime,
   matinee,
-  matineeLink,
   matineeTable,
   trakt,
   simkl,
@@ -29,5 +28,7 @@ export const SOURCE_READERS: readonly SourceReader[] = [
   movary,
   traktTable,
   plainTable,
+  // A note in a table may have a link in it.
+  matineeLink,
   plainList,
 ];

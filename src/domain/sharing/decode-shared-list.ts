@@ -2,7 +2,7 @@ import { lengthOf } from '../library/names/text-length.ts';
 import { titleKey, type MediaType } from '../title.ts';
 import { fromBase64url } from './base64url.ts';
 import { ByteReader } from './byte-reader.ts';
-import { encodeSharedList, SHARED_NAME_FLAG, SHARED_VERSION } from './encode-shared-list.ts';
+import { encodeSharedList, SHARED_NAME_FLAG } from './encode-shared-list.ts';
 import { fromIdCode } from './id-code.ts';
 import { SHARED_COLUMNS } from './shared-columns.ts';
 import {
@@ -13,6 +13,7 @@ import {
   type SharedList,
   type SharedTitle,
 } from './shared-list.ts';
+import { tidyLinkText } from './tidy-link-text.ts';
 
 const readName = (reader: ByteReader): Pick<SharedList, 'name'> => {
   const name = reader.text(SHARED_TEXT_BYTES_MAX);
@@ -46,13 +47,20 @@ const isWithinLimits = ({ titles }: SharedList): boolean =>
   titles.every(({ id }) => id <= SHARED_ID_MAX) &&
   new Set(titles.map(titleKey)).size === titles.length;
 
+const CODE = /^v1\.([\w-]*)/;
+/** Some apps take these at the end of a link for the end of the sentence, and leave them out. */
+const LOST = /[-_]{1,2}$/;
+
+/** There is one text for each list, and it ends with a checksum: what is behind it is not of the link. */
+const isTextOf = (list: SharedList, text: string): boolean => text.startsWith(encodeSharedList(list).replace(LOST, ''));
+
 /**
- * The list that a text stands for, whoever wrote the text. There is one text for each list: what another text is read as, a
- * cut or a changed one, one of a newer form, is no list (product.md, Sharing: damaged). Never throws.
+ * The list that a text begins with, whoever wrote the text: what is behind the list is left alone, be it a full stop, a bracket or a word.
+ * What is cut or changed, or of a newer form, is no list (product.md, Sharing: damaged). Never throws.
  */
 export const decodeSharedList = (text: string): SharedList | 'damaged' => {
-  if (!text.startsWith(SHARED_VERSION)) return 'damaged';
-  const bytes = fromBase64url(text.slice(SHARED_VERSION.length));
+  const [code, digits] = CODE.exec(tidyLinkText(text)) ?? [];
+  const bytes = digits === undefined ? undefined : fromBase64url(digits);
   const list = bytes && read(new ByteReader(bytes));
-  return list && isWithinLimits(list) && encodeSharedList(list) === text ? list : 'damaged';
+  return list && code !== undefined && isWithinLimits(list) && isTextOf(list, code) ? list : 'damaged';
 };

@@ -7,7 +7,7 @@ import { SHARED_COLUMNS } from './shared-columns.ts';
 import type { SharedList, SharedTitle } from './shared-list.ts';
 
 /** What every link of this form begins with. A newer form has another number. */
-export const SHARED_VERSION = 'v1.';
+const SHARED_VERSION = 'v1.';
 export const SHARED_NAME_FLAG = 1;
 
 const writeTitles = (writer: ByteWriter, titles: readonly SharedTitle[]): void => {

@@ -2,14 +2,29 @@ import { addressOf } from '../screens.ts';
 import { decodeSharedList } from './decode-shared-list.ts';
 import { encodeSharedList } from './encode-shared-list.ts';
 import type { SharedList } from './shared-list.ts';
+import { tidyLinkText } from './tidy-link-text.ts';
+
+/** Stands behind a link that would end with what some apps leave out there. It is not read. */
+const END = 'A';
 
 /** The address of a shared list, from the site's root on. It is in the fragment, which no server is sent. */
-export const sharedPath = (list: SharedList): string => `${addressOf('shared')}#${encodeSharedList(list)}`;
+export const sharedPath = (list: SharedList): string => {
+  const code = encodeSharedList(list);
+  return `${addressOf('shared')}#${code}${/[-_]$/.test(code) ? END : ''}`;
+};
 
-const LINK = new RegExp(`^(?:\\S*[^/\\s])?${addressOf('shared')}/?#(\\S*)$`);
+/** The query is what some apps put into every link. */
+const LINK = new RegExp(`${addressOf('shared')}/?(?:\\?[^#]{0,2000})?#([\\w.-]*)`, 'gi');
+const HASH = /#|%(?:25)*23/;
 
-/** The list that a link of any Matinee stands for; undefined for a text that is no such link. */
-export const readSharedLink = (text: string): SharedList | 'damaged' | undefined => {
-  const code = LINK.exec(text.trim())?.[1];
-  return code === undefined ? undefined : decodeSharedList(code);
+/**
+ * The lists that the links of any Matinee in a text stand for, each once. The text is a link, or a message with links in it
+ * (product.md, Import: Matinee). 'damaged' where none of the links can be read; undefined for a text without any.
+ */
+export const sharedListsIn = (text: string): readonly SharedList[] | 'damaged' | undefined => {
+  if (!HASH.test(text)) return undefined;
+  const links = [...tidyLinkText(text).matchAll(LINK)].map(([, code = '']) => decodeSharedList(code));
+  if (links.length === 0) return undefined;
+  const lists = new Map(links.flatMap((list) => (list === 'damaged' ? [] : [[encodeSharedList(list), list]])));
+  return lists.size > 0 ? [...lists.values()] : 'damaged';
 };

@@ -17,7 +17,7 @@ export const useSavedToggle = (list: SavedListName, title: StoredTitle) => {
     'list' in action && action.list === list && sameTitle(action.title, title);
   const onClick = ({ detail }: MouseEvent) => {
     // The second half of a double click would undo the first.
-    if (detail < 2) library.toggleSaved.execute(list, title);
+    if (detail < 2) library.toggle[list].execute(title);
   };
   return { 'aria-pressed': useSaved(list, title), 'aria-busy': late.some(isOfThis) || undefined, onClick };
 };

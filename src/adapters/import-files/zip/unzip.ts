@@ -1,4 +1,7 @@
+import { ARCHIVE_BYTES_MAX, ARCHIVE_FILES_MAX } from '#domain/import/archive-limits.ts';
 import type { ImportRefusal } from '#domain/import/import-reading.ts';
+import { isHiddenPath } from '#domain/import/is-hidden-path.ts';
+import { mayHoldLists } from '#domain/import/may-hold-lists.ts';
 import { nextTask } from '../../next-task.ts';
 import { inflate } from './inflate.ts';
 import { isWorkbook } from './is-workbook.ts';
@@ -21,14 +24,6 @@ export type Unzipped =
   | { readonly kind: 'files'; readonly files: readonly UnzippedFile[]; readonly packed: readonly PackedFile[] }
   | { readonly kind: 'refused'; readonly refusal: ImportRefusal };
 
-/** product.md, Import: limits. */
-const MAX_ENTRIES = 20_000;
-const MAX_BYTES = 50_000_000;
-
-/** What may hold lists. Services put pictures and pages into their archives as well, and macOS its own. */
-const WANTED = /\.(?:csv|json|tsv|txt)$/i;
-const UNWANTED = /(?:^|\/)(?:__MACOSX\/|\.[^/]*$)/;
-
 /** What may hold lists as well. */
 const PACKED: readonly (readonly [RegExp, ImportRefusal])[] = [
   [/\.zip$/i, 'zip-in-zip'],
@@ -47,8 +42,8 @@ const refused = (refusal: ImportRefusal): Unzipped => ({ kind: 'refused', refusa
 const unpack = async (zip: Uint8Array<ArrayBuffer>, entries: readonly ZipEntry[]): Promise<Unzipped> => {
   const files: UnzippedFile[] = [];
   const packed = [...packedIn(entries)];
-  let left = MAX_BYTES;
-  for (const entry of entries.filter(({ name }) => WANTED.test(name))) {
+  let left = ARCHIVE_BYTES_MAX;
+  for (const entry of entries.filter(({ name }) => mayHoldLists(name))) {
     const bytes = await inflate(zip, entry, left);
     if (bytes === 'too-large') return refused('zip-too-large');
     if (bytes === 'damaged') return refused('damaged-zip');
@@ -67,7 +62,7 @@ const viewOf = (zip: Uint8Array<ArrayBuffer>): DataView => new DataView(zip.buff
 const refusalOf = async (zip: Uint8Array<ArrayBuffer>): Promise<ImportRefusal> => {
   try {
     const directory = findDirectory(viewOf(zip));
-    const entries = directory && directory.count <= MAX_ENTRIES ? entriesOf(viewOf(zip), directory) : [];
+    const entries = directory && directory.count <= ARCHIVE_FILES_MAX ? entriesOf(viewOf(zip), directory) : [];
     return (await isWorkbook(zip, entries)) ? 'workbook' : 'zip-in-zip';
   } catch {
     // Once it is unpacked and chosen, it is said to be damaged.
@@ -78,11 +73,11 @@ const refusalOf = async (zip: Uint8Array<ArrayBuffer>): Promise<ImportRefusal> =
 const read = async (zip: Uint8Array<ArrayBuffer>): Promise<Unzipped> => {
   const directory = findDirectory(viewOf(zip));
   if (!directory) return refused('damaged-zip');
-  if (directory.count > MAX_ENTRIES) return refused('zip-too-large');
+  if (directory.count > ARCHIVE_FILES_MAX) return refused('zip-too-large');
   const entries = entriesOf(viewOf(zip), directory);
   if (await isWorkbook(zip, entries)) return refused('workbook');
-  const own = entries.filter(({ name }) => !UNWANTED.test(name));
-  if (own.some(({ name, isEncrypted }) => isEncrypted && WANTED.test(name))) return refused('protected-zip');
+  const own = entries.filter(({ name }) => !isHiddenPath(name));
+  if (own.some(({ name, isEncrypted }) => isEncrypted && mayHoldLists(name))) return refused('protected-zip');
   return unpack(zip, own);
 };
 

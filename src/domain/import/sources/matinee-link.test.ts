@@ -28,6 +28,38 @@ describe('the link of a shared list (product.md, Import: Matinee)', () => {
     expect(lists).toEqual([{ name: 'A shared list', description: '' }]);
   });
 
+  it.each([
+    ['in words', `Films for Saturday? ${link.trim()} Tell me what you think!`],
+    ['under its title', `Saturday\n${link}`],
+    ['quoted', `> Hello,\n> here it is:\n>\n> ${link}`],
+    ['in two lines', link.replace('v1.', 'v1.\n')],
+  ])('is found %s', (_, text) => {
+    const { lists, titles } = readingOf({ 'pasted.txt': text });
+    expect(lists).toEqual([{ name: 'Rainy Sundays', description: '' }]);
+    expect(titles.map(({ ids }) => ids)).toEqual([{ tmdb: 603 }, { tmdb: 1399 }]);
+  });
+
+  it('gives the titles of several links, and those that the message names with their years', () => {
+    const other = sharedPath({ name: 'Noir', titles: [{ media_type: 'movie', id: 5 }] });
+    const { lists, titles } = readingOf({
+      'pasted.txt': `Look at these!\nDust Parade (1968)\nhttps://a.example${other}\n${link}Nine Dials (2024)\nBye`,
+    });
+    expect(lists.map(({ name }) => name)).toEqual(['Noir', 'Rainy Sundays']);
+    expect(titles.map(({ name }) => name)).toEqual(['', '', '', 'Dust Parade', 'Nine Dials']);
+  });
+
+  it('is not what a note in a table has', () => {
+    const { sources, titles } = readingOf({ 'films.csv': `Title,Year,Note\nDust Parade,1968,see ${link.trim()}\n` });
+    expect(sources).toEqual(['plain']);
+    expect(titles.map(({ name }) => name)).toEqual(['Dust Parade']);
+  });
+
+  it('is refused as damaged, also within words: they are no titles', () => {
+    const cut = link.trim().slice(0, -5);
+    for (const text of [cut, `Saturday\n${cut}`, `See ${cut}... Bye`])
+      expect(outcomeOf(parsed({ 'pasted.txt': text }))).toMatchObject({ kind: 'refused', refusal: 'damaged-link' });
+  });
+
   it('is none where it is damaged', () => {
     expect(outcomeOf(parsed({ 'matinee-list.txt': link.replace('v1.', 'v1.A') }))).toMatchObject({ kind: 'refused' });
   });

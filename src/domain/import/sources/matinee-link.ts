@@ -1,28 +1,39 @@
 import { sharedListName } from '../../sharing/shared-list-name.ts';
 import type { SharedList } from '../../sharing/shared-list.ts';
-import { readSharedLink } from '../../sharing/shared-path.ts';
+import { sharedListsIn } from '../../sharing/shared-path.ts';
 import { listFinding, titleFinding, type Findings } from '../finding.ts';
 import type { KnownFile } from '../known-file.ts';
 import { inTurn, type SourceReader } from '../source-reader.ts';
+import { plainList } from './plain-list.ts';
 
-const listIn = ({ text }: KnownFile): SharedList | undefined => {
-  const list = readSharedLink(text);
-  return list === 'damaged' ? undefined : list;
+const listsIn = ({ text }: KnownFile): readonly SharedList[] => {
+  const lists = sharedListsIn(text);
+  return lists === undefined || lists === 'damaged' ? [] : lists;
+};
+
+const WITH_YEAR = /[([]\d{4}[)\]]\s*$/;
+
+/** The lines of a message that are titles with their years. A message may be about anything: its other lines are words. */
+const titlesBeside = (file: KnownFile): KnownFile => {
+  const lines = file.text.split('\n').filter((line) => WITH_YEAR.test(line) && !line.includes('#'));
+  return { ...file, text: lines.join('\n'), isChosen: false };
 };
 
 function* readLink(file: KnownFile): Findings {
-  const list = listIn(file);
-  if (!list) return;
-  const name = sharedListName(list);
-  yield listFinding(name);
-  // What its sender says of the titles is not the visitor's.
-  for (const { media_type, id } of list.titles) yield titleFinding({ name: '', media_type, tmdb: id, list: name });
+  for (const list of listsIn(file)) {
+    const name = sharedListName(list);
+    yield listFinding(name);
+    // What its sender says of the titles is not the visitor's.
+    for (const { media_type, id } of list.titles) yield titleFinding({ name: '', media_type, tmdb: id, list: name });
+  }
+  const beside = titlesBeside(file);
+  if (plainList.recognises(beside)) yield* plainList.read([beside]);
 }
 
-/** The link of a shared list, in a text of its own (product.md, Import: Matinee). */
+/** Links of shared lists, in a text of their own or in a message (product.md, Import: Matinee). */
 export const matineeLink: SourceReader = {
   source: 'matinee',
   isOfLines: true,
-  recognises: (file) => listIn(file) !== undefined,
+  recognises: (file) => listsIn(file).length > 0,
   read: (files) => inTurn(files, readLink),
 };

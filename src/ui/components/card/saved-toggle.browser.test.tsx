@@ -104,7 +104,7 @@ describe('a toggle', () => {
     drawn.mockClear();
     await userEvent.click(toggle('Watchlist: Title 7'));
     await expect.element(toggle('Watchlist: Title 7')).toHaveAttribute('aria-pressed', 'true');
-    app.library.toggleSaved.execute('favorites', aTitle({ id: 12 }));
+    app.library.toggle.favorites.execute(aTitle({ id: 12 }));
     await expect.element(toggle('Favorites: Title 12')).toHaveAttribute('aria-pressed', 'true');
     expect(drawn.mock.calls.map(([id]) => id)).toEqual(['card 7', 'card 12']);
   });

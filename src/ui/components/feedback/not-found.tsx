@@ -1,10 +1,17 @@
+import { Navigate, useLocation } from 'react-router-dom';
+import { mendedLink } from '#domain/sharing/mended-link.ts';
 import { ButtonLink } from '../form/button-link.tsx';
 import { ICONS } from '../form/icons.ts';
 import { PageMeta } from '../page/page-meta.tsx';
 import { Notice } from './notice.tsx';
 
-/** Takes a screen's place for an address that leads to nothing. */
+/** Takes a screen's place for an address that leads to nothing, unless a link of Matinee can be told in it. */
 export function NotFound() {
+  const meant = mendedLink(useLocation());
+  return meant === undefined ? <NothingHere /> : <Navigate replace to={meant} />;
+}
+
+function NothingHere() {
   const goHome = (
     <ButtonLink to="/" variant="primary" icon={ICONS.home}>
       Go Home

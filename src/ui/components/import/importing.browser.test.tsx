@@ -48,7 +48,7 @@ describe('bringing lists (product.md, Import: where)', () => {
     /** @param fills whether the list is filled at once, or by a call of what is returned. */
     const fill = async (fills: 'at once' | 'later') => {
       const { app } = await openLibraryScreen('/watchlist', {});
-      const save = () => app.library.toggleSaved.execute('watchlist', film);
+      const save = () => app.library.toggle.watchlist.execute(film);
       const facade = aSteeredImport({ add: () => (fills === 'at once' ? save() : undefined) });
       Object.assign(app.library, { openImport: async () => facade });
       await opener.click();

@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { droppedFiles, hasFolder } from './dropped-files.ts';
+import type { Files } from './import-flow.ts';
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') === true;
 
 /**
- * Takes files that are dropped anywhere on the page. Otherwise the browser would open them in place of the app.
+ * Takes files and folders that are dropped anywhere on the page. Otherwise the browser would open them in place of the app.
  * @returns whether files are held over the page
  */
-export const useFileDrop = (isActive: boolean, onFiles: (files: readonly File[]) => void): boolean => {
+export const useFileDrop = (isActive: boolean, onFiles: (files: Files) => void): boolean => {
   const [isOver, setOver] = useState(false);
   const take = useEffectEvent(onFiles);
   useEffect(() => {
@@ -23,7 +25,10 @@ export const useFileDrop = (isActive: boolean, onFiles: (files: readonly File[])
       if (!hasFiles(event)) return;
       event.preventDefault();
       setOver(false);
-      take([...(event.dataTransfer?.files ?? [])]);
+      const items = event.dataTransfer?.items ?? [];
+      // Only folders take time.
+      if (hasFolder(items)) void droppedFiles(items).then(take);
+      else take([...(event.dataTransfer?.files ?? [])]);
     };
     window.addEventListener('dragover', over);
     window.addEventListener('dragleave', leave);

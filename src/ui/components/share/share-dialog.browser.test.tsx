@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Device } from '#application/ports/device.ts';
 import type { Library } from '#domain/library/library.ts';
-import { readSharedLink } from '#domain/sharing/shared-path.ts';
+import { sharedListsIn } from '#domain/sharing/shared-path.ts';
 import { aSaved, openLibraryScreen } from '#fixtures/ui/open-library-screen.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -10,7 +10,7 @@ const dialog = page.getByRole('dialog', { name: 'Share list' });
 const link = dialog.getByRole('textbox', { name: 'Link' });
 const tick = (name: string) => dialog.getByRole('checkbox', { name });
 const linkNow = () => (link.element() as HTMLInputElement).value;
-const shared = () => readSharedLink(linkNow());
+const shared = () => [sharedListsIn(linkNow())].flat()[0];
 const movie = (id: number) => ({ media_type: 'movie', id });
 
 const watchlist = [1, 2, 3, 4, 5].map((id) => aSaved({ id, addedAt: `2026-11-0${id}T12:00:00Z` }));

@@ -39,8 +39,8 @@ describe('the action of a toast', () => {
 
   it('brings back what was removed, to its place', async () => {
     const { app } = await renderWithApp(<Toaster />);
-    for (const id of [1, 2, 3]) app.library.toggleSaved.execute('watchlist', aTitle({ id }));
-    app.library.toggleSaved.execute('watchlist', aTitle({ id: 2 }));
+    for (const id of [1, 2, 3]) app.library.toggle.watchlist.execute(aTitle({ id }));
+    app.library.toggle.watchlist.execute(aTitle({ id: 2 }));
     await expect.element(page.getByText('Removed from watchlist')).toBeVisible();
     await userEvent.click(undo);
     expect(libraryOf(app).watchlist.map(({ id }) => id)).toEqual([1, 2, 3]);

@@ -114,7 +114,7 @@ describe('what is hidden', () => {
   it('does not grow while the listing is shown, but does by the next visit', async () => {
     const { app, names, go, note } = await openHiding('/movie?hide=listed', { watchlist: listed(1, 1) });
     await expect.poll(() => names()[0]).toBe('Movie 2');
-    app.library.toggleSaved.execute('watchlist', { id: 2 });
+    app.library.toggle.watchlist.execute({ id: 2 });
     await expect.poll(() => libraryOf(app).watchlist.length).toBe(2);
     expect(names()[0]).toBe('Movie 2');
     await go('/tv', 'TV Shows');

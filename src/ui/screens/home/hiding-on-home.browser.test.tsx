@@ -62,7 +62,7 @@ describe('home', () => {
       preferences: { ...EMPTY_LIBRARY.preferences, hides: ['listed'] },
     });
     await expect.element(bar).toHaveTextContent('1 hidden.');
-    app.library.toggleSaved.execute('watchlist', aTitle({ id: 3 }));
+    app.library.toggle.watchlist.execute(aTitle({ id: 3 }));
     await expect.poll(() => libraryOf(app).watchlist.length).toBe(2);
     expect(namesIn('Trending Now')).toContain('Title 3');
   });

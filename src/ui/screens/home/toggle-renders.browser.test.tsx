@@ -34,7 +34,7 @@ const open = async () => {
     trending,
     answers: { fetchHomeRow: () => Promise.resolve(trending.slice(5)) },
   });
-  harness.app.library.toggleSaved.execute('watchlist', aTitle({ id: 77 }));
+  harness.app.library.toggle.watchlist.execute(aTitle({ id: 77 }));
   await expect.element(page.getByRole('region', { name: 'Welcome back' })).toBeVisible();
   await expect.element(page.getByRole('region', { name: 'My Collections' })).toBeInTheDocument();
   return harness;
@@ -50,7 +50,7 @@ describe('a toggle on the home screen', () => {
   it('draws again its button and the card with the number of titles, and nothing else of the page', async () => {
     const { app } = await open();
     forget();
-    app.library.toggleSaved.execute('watchlist', aTitle({ id: 3 }));
+    app.library.toggle.watchlist.execute(aTitle({ id: 3 }));
     await expect.element(button('Watchlist: Title 3')).toHaveAttribute('aria-pressed', 'true');
     await expect.element(page.getByRole('navigation', { name: 'Shortcuts' })).toHaveTextContent('Watchlist, 2 items');
     await expect.element(page.getByText('You have 2 items')).toBeVisible();
@@ -61,7 +61,7 @@ describe('a toggle on the home screen', () => {
   it('of a favorite draws again its button only', async () => {
     const { app } = await open();
     forget();
-    app.library.toggleSaved.execute('favorites', aTitle({ id: 3 }));
+    app.library.toggle.favorites.execute(aTitle({ id: 3 }));
     await expect.element(button('Favorites: Title 3')).toHaveAttribute('aria-pressed', 'true');
     expect(listButtons()).toEqual(['Favorites: Title 3']);
     expect(icons()).toEqual([]);

@@ -15,7 +15,7 @@ const open = (has: Partial<Library> = {}) =>
     answers: { fetchHomeRow: () => Promise.resolve(trending) },
   });
 const save = ({ library }: App, ...ids: readonly number[]) =>
-  ids.forEach((id) => library.toggleSaved.execute('watchlist', aTitle({ id, poster_path: `/${id}.svg` })));
+  ids.forEach((id) => library.toggle.watchlist.execute(aTitle({ id, poster_path: `/${id}.svg` })));
 
 const card = page.getByRole('region', { name: 'Welcome back' });
 const row = () => page.getByRole('region', { name: 'Trending Now' }).element().getBoundingClientRect().top;

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { isPairingSecret } from '#domain/devices/pairing-secret.ts';
+import { pairingSecretIn } from '#domain/devices/pairing-secret.ts';
 import { Failure } from '../../components/feedback/failure.tsx';
 import { Spinner } from '../../components/feedback/spinner.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
@@ -14,9 +14,9 @@ import { useDevices } from './use-devices.ts';
  * Nobody is asked anything for a damaged one.
  */
 export function PairScreen() {
-  const secret = useLocation().hash.slice(1);
+  const secret = pairingSecretIn(useLocation().hash.slice(1));
   // Another link in the address begins anew.
-  return isPairingSecret(secret) ? <PairPage key={secret} secret={secret} /> : <DamagedPairing />;
+  return secret !== undefined ? <PairPage key={secret} secret={secret} /> : <DamagedPairing />;
 }
 
 const TITLE = 'Share between devices';

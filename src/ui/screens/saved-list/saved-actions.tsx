@@ -26,10 +26,10 @@ export interface SavedItemProps extends SavedActionsProps {
  * (product.md, Lists: item actions).
  */
 export function SavedActions({ list, title, onRemove }: SavedActionsProps) {
-  const { toggleSaved } = useApp().library;
+  const { toggle } = useApp().library;
   const remove = (button: Element) => {
     onRemove(button);
-    toggleSaved.execute(list, title);
+    toggle[list].execute(title);
   };
   return (
     <>

@@ -12,5 +12,9 @@ export function SharedScreen() {
   const code = useLocation().hash.slice(1);
   const list = useMemo(() => decodeSharedList(code), [code]);
   // Another list in the address begins anew.
-  return list === 'damaged' ? <DamagedList /> : <SharedListPage key={code} code={code} list={list} />;
+  return list === 'damaged' ? (
+    <DamagedList isEmpty={code === ''} />
+  ) : (
+    <SharedListPage key={code} code={code} list={list} />
+  );
 }

@@ -41,8 +41,8 @@ describe('the Local Storage panel', () => {
     await library.identity.resolve();
     await clock.advance(1_000);
     void library.completeWelcome.execute('Ada');
-    for (const id of [1, 2]) library.toggleSaved.execute('watchlist', aTitle({ id }));
-    library.toggleSaved.execute('favorites', aTitle({ id: 2 }));
+    for (const id of [1, 2]) library.toggle.watchlist.execute(aTitle({ id }));
+    library.toggle.favorites.execute(aTitle({ id: 2 }));
     library.addToCollection.execute('1', aTitle({ id: 2 }));
     await clock.advance(1_000);
     await expect.poll(lines).toEqual({

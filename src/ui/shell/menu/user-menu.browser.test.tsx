@@ -37,9 +37,9 @@ describe('the user menu (product.md, Frame: user menu)', () => {
 
   it('leads to the watchlist, the favorites and the collections, and counts', async () => {
     const { app } = await open();
-    app.library.toggleSaved.execute('watchlist', aTitle({ id: 1 }));
-    app.library.toggleSaved.execute('watchlist', aTitle({ id: 2 }));
-    app.library.toggleSaved.execute('favorites', aTitle({ id: 2 }));
+    app.library.toggle.watchlist.execute(aTitle({ id: 1 }));
+    app.library.toggle.watchlist.execute(aTitle({ id: 2 }));
+    app.library.toggle.favorites.execute(aTitle({ id: 2 }));
     await userEvent.click(button('Movie Enthusiast'));
     await expect.element(link('Watchlist')).toHaveAccessibleName(/^Watchlist\s?, 2 items$/);
     await expect.element(link('Favorites')).toHaveAccessibleName(/^Favorites\s?, 1 item$/);
@@ -111,7 +111,7 @@ describe('the watchlist of the bottom bar (product.md, Frame: watchlist badge)',
   ])('with %i titles is named %s', async (count, name) => {
     await page.viewport(390, 844);
     const { app } = await open();
-    for (let id = 0; id < count; id += 1) app.library.toggleSaved.execute('watchlist', aTitle({ id }));
+    for (let id = 0; id < count; id += 1) app.library.toggle.watchlist.execute(aTitle({ id }));
     await expect.element(entry).toHaveAttribute('href', '/watchlist');
     await expect.element(entry).toHaveAccessibleName(name);
   });

@@ -25,7 +25,7 @@ export function ChooseFiles({ isReading, isDraggedOver, onFiles, label }: Taking
         <Icon path={LATE_ICONS.up} />
         {label}
       </label>
-      <p>{isReading ? 'Reading...' : 'or drop them here'}</p>
+      <p>{isReading ? 'Reading...' : 'or drop them, or a folder, here'}</p>
     </div>
   );
 }

@@ -7,7 +7,7 @@ interface ChooseFileProps {
   readonly onFile: (file: File) => void;
 }
 
-/** A button that opens the browser's choice of files. */
+/** A button that opens the browser's choice of files. It takes any: Android greys out what it does not know the kind of. */
 export function ChooseFile({ isReading, onFile }: ChooseFileProps) {
   const field = useRef<HTMLInputElement>(null);
   const take = (input: HTMLInputElement) => {
@@ -18,14 +18,7 @@ export function ChooseFile({ isReading, onFile }: ChooseFileProps) {
   };
   return (
     <>
-      <input
-        ref={field}
-        type="file"
-        hidden
-        aria-label="Backup file"
-        accept=".json,application/json"
-        onChange={(event) => take(event.currentTarget)}
-      />
+      <input ref={field} type="file" hidden aria-label="Backup file" onChange={(event) => take(event.currentTarget)} />
       <Button icon={LATE_ICONS.up} aria-disabled={isReading} onClick={() => isReading || field.current?.click()}>
         {isReading ? 'Reading...' : 'Choose a file'}
       </Button>

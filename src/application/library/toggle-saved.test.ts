@@ -1,37 +1,38 @@
 import { describe, expect, it } from 'vitest';
 import { aTitle } from '#fixtures/a-title.ts';
 import { libraryDeps } from '#fixtures/library/library-deps.ts';
-import { ToggleSaved } from './toggle-saved.ts';
+import { ToggleFavorite } from '../use-cases/toggle-favorite.ts';
+import { ToggleWatchlist } from '../use-cases/toggle-watchlist.ts';
 
 const TITLE = aTitle({ id: 7, title: 'Dust Parade' });
 const ids = (list: readonly { readonly id: number }[]) => list.map(({ id }) => id);
 
 describe.each([
-  ['watchlist', 'Added to watchlist', 'Removed from watchlist'],
-  ['favorites', 'Added to favorites', 'Removed from favorites'],
-] as const)('the %s (product.md, Lists: feedback)', (list, added, removed) => {
+  ['watchlist', ToggleWatchlist, 'Added to watchlist', 'Removed from watchlist'],
+  ['favorites', ToggleFavorite, 'Added to favorites', 'Removed from favorites'],
+] as const)('the %s (product.md, Lists: feedback)', (list, Toggle, added, removed) => {
   const setup = (...has: readonly number[]) => {
     const library = libraryDeps({ [list]: has.map((id) => ({ id, addedAt: '2026-11-20T12:00:00.000Z' })) });
-    return { ...library, toggle: new ToggleSaved(library.deps) };
+    return { ...library, toggle: new Toggle(library.deps) };
   };
 
   it('takes the title as supplied, with the ISO time as addedAt, and says so', () => {
     const { toggle, library, messages } = setup();
-    toggle.execute(list, TITLE);
+    toggle.execute(TITLE);
     expect(library()[list]).toMatchObject([{ id: 7, title: 'Dust Parade', addedAt: '2026-11-21T12:00:00.000Z' }]);
     expect(messages()).toEqual([['success', added]]);
   });
 
   it('leaves the other list as it was', () => {
     const { toggle, library } = setup();
-    toggle.execute(list, TITLE);
+    toggle.execute(TITLE);
     expect(library()[list === 'watchlist' ? 'favorites' : 'watchlist']).toEqual([]);
   });
 
   // product.md, Lists: undo.
   it('removes by the title, says so for 4 s, and has Undo put it back to its place', async () => {
     const { toggle, library, messages, offers, undo, clock } = setup(6, 7, 8);
-    toggle.execute(list, TITLE);
+    toggle.execute(TITLE);
     expect(ids(library()[list])).toEqual([6, 8]);
     expect(offers()).toBe('Undo');
     await clock.advance(3_999);
@@ -44,9 +45,9 @@ describe.each([
 
   it('takes a missing media type for movie, and the show of the same id for another title', () => {
     const { toggle, library } = setup(7);
-    toggle.execute(list, aTitle({ id: 7, media_type: 'tv' }));
+    toggle.execute(aTitle({ id: 7, media_type: 'tv' }));
     expect(ids(library()[list])).toEqual([7, 7]);
-    toggle.execute(list, TITLE);
+    toggle.execute(TITLE);
     expect(library()[list]).toMatchObject([{ id: 7, media_type: 'tv' }]);
   });
 });
