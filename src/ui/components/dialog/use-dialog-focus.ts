@@ -5,8 +5,11 @@ const FIELDS = 'input:not([type="hidden"]):enabled, select:enabled, textarea:ena
 const CHOICES = 'a[href], button:enabled:not([aria-disabled="true"])';
 
 /** The first field of a dialog, else its first enabled choice (product.md, Pictures and focus: dialog focus). */
-const firstChoice = (body: HTMLElement): HTMLElement | null =>
-  body.querySelector<HTMLElement>(FIELDS) ?? body.querySelector<HTMLElement>(CHOICES);
+const firstChoice = (body: HTMLElement): HTMLElement | undefined => firstSeen(body, FIELDS) ?? firstSeen(body, CHOICES);
+
+/** What is not drawn, as the browser's own field for files, takes no focus. */
+const firstSeen = (body: HTMLElement, selector: string): HTMLElement | undefined =>
+  [...body.querySelectorAll<HTMLElement>(selector)].find((element) => element.checkVisibility());
 
 /** Moves the focus into a dialog with the content `body`, and back to the element that had it before. */
 export const useDialogFocus = (body: RefObject<HTMLElement | null>) => {
