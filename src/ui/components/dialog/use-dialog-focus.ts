@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import { giveFocusBack } from '../../hooks/give-focus-back.ts';
 
 const FIELDS = 'input:not([type="hidden"]):enabled, select:enabled, textarea:enabled';
@@ -30,5 +30,10 @@ export const useDialogFocus = (body: RefObject<HTMLElement | null>) => {
     giveFocusBack(opener.current);
   };
 
-  return { onOpenAutoFocus, onCloseAutoFocus };
+  // Radix does not scroll where it has Tab go on from the dialog's end to its beginning.
+  const onKeyUp = ({ key, target }: KeyboardEvent) => {
+    if (key === 'Tab' && target instanceof Element) target.scrollIntoView({ block: 'nearest' });
+  };
+
+  return { onOpenAutoFocus, onCloseAutoFocus, onKeyUp };
 };
