@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openData } from './data.ts';
 import { DIALOGS, keepForDialogs } from './dialogs.ts';
-import { enter } from './engine.ts';
+import { enter, isFirefox } from './engine.ts';
 import { expect, stubTrailers, test } from './fixtures.ts';
 import { dialogOf as importOf, openerOf, openReview, PLAIN } from './import.ts';
 
@@ -20,6 +20,13 @@ const expectNoEntry = async (page: Page) => {
 /** A page before the app, which comes at once: not every browser has an entry for an empty tab. */
 const BEFORE = '/favicon.svg';
 
+/** Back leaves the app. Firefox's driver does not tell of a return to a page that was kept. */
+const expectLeft = async (page: Page) => {
+  if (isFirefox(page)) return;
+  await page.goBack();
+  await expect(page).toHaveURL(BEFORE);
+};
+
 test.use({ viewport: { width: 390, height: 844 } });
 
 test.beforeEach(async ({ page, kept }) => {
@@ -28,9 +35,10 @@ test.beforeEach(async ({ page, kept }) => {
   await page.goto(BEFORE);
 });
 
-for (const { dialog, path, open, over } of DIALOGS) {
+for (const { dialog, path, open, over, needsFolder } of DIALOGS) {
   const name = `${dialog}${over ? `, over ${over}` : ''}, on ${path.slice(0, 20)}`;
   test(`Back closes ${name}, and only that (product.md, Dialogs: Back)`, async ({ page }) => {
+    test.skip(needsFolder === true && isFirefox(page), 'Firefox gives a page no folder.');
     await page.goto(path);
     await open(page);
     const shown = dialogOf(page, dialog);
@@ -55,8 +63,7 @@ for (const { dialog, path, open, over } of DIALOGS) {
       await expect(page.locator('[role="dialog"] :focus')).toHaveCount(left);
     }
     await expectNoEntry(page);
-    await page.goBack();
-    await expect(page).toHaveURL(BEFORE);
+    await expectLeft(page);
   });
 }
 
@@ -82,8 +89,7 @@ test('Forward opens no dialog again (product.md, Dialogs: entries)', async ({ pa
   await page.goForward();
   await expectNoEntry(page);
   await expect(anyDialog(page)).toHaveCount(0);
-  await page.goBack();
-  await expect(page).toHaveURL(BEFORE);
+  await expectLeft(page);
 });
 
 test('a reload with a dialog open shows the screen, and Back leaves it (product.md, Dialogs: entries)', async ({
@@ -97,8 +103,7 @@ test('a reload with a dialog open shows the screen, and Back leaves it (product.
   await expect(page.getByRole('heading', { level: 1, name: 'My Watchlist' })).toBeVisible();
   await expect(anyDialog(page)).toHaveCount(0);
   await expectNoEntry(page);
-  await page.goBack();
-  await expect(page).toHaveURL(BEFORE);
+  await expectLeft(page);
 });
 
 test('a link of a dialog leads to its screen, and Back from there to the screen of the dialog (product.md, Dialogs: entries)', async ({
@@ -111,8 +116,7 @@ test('a link of a dialog leads to its screen, and Back from there to the screen 
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'My Watchlist' })).toBeVisible();
   await expect(anyDialog(page)).toHaveCount(0);
-  await page.goBack();
-  await expect(page).toHaveURL(BEFORE);
+  await expectLeft(page);
 });
 
 test('Back keeps what was typed, and a cancelled dialog does not (product.md, Dialogs: Back)', async ({ page }) => {

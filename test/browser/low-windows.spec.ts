@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DIALOGS, keepForDialogs } from './dialogs.ts';
+import { isFirefox } from './engine.ts';
 import { expect, stubTrailers, test } from './fixtures.ts';
 import { overflowOf } from './overflow-of.ts';
 import { LOW_WINDOWS, unreachable, unreachedByTab } from './reach.ts';
@@ -78,12 +79,13 @@ const unreachedByTabIn = async (page: Page, panel: string) => {
   return seen.size === count ? [] : [...seen];
 };
 
-for (const { dialog, path, open, over } of DIALOGS) {
+for (const { dialog, path, open, over, needsFolder } of DIALOGS) {
   const name = `${dialog}${over ? `, over ${over}` : ''}, on ${path.slice(0, 20)}`;
   test(`every control of ${name} is reached in a low window (product.md, Dialogs: low windows)`, async ({
     page,
     kept,
   }) => {
+    test.skip(needsFolder === true && isFirefox(page), 'Firefox gives a page no folder.');
     await keepForDialogs(kept, page);
     await page.goto(path);
     await open(page);
