@@ -1,4 +1,4 @@
-import { playerUrl } from '../src/domain/player-url.ts';
+import { PLAYER_ORIGIN } from '../src/domain/trailer/player-news.ts';
 
 /** The part of the configuration that decides whom the page may ask. */
 export interface Addresses {
@@ -64,7 +64,7 @@ export const contentSecurityPolicy = (config: Addresses): Policy => {
     'font-src': [SELF],
     'img-src': withOrigins(images),
     'connect-src': withOrigins([...connect, ...images]),
-    'frame-src': [new URL(playerUrl({ key: '' })).origin],
+    'frame-src': [PLAYER_ORIGIN],
     'worker-src': [SELF],
     'manifest-src': [SELF],
     'object-src': [NONE],

@@ -12,8 +12,10 @@ const kindRank = ({ type }: Video): number => (type === 'Trailer' ? 0 : type ===
 const rank = (video: Video): number => kindRank(video) * 2 + (video.official ? 0 : 1);
 
 /**
- * The video to play: YouTube trailers before teasers before the rest, official before unofficial, otherwise in the
- * order given (product.md, Trailer: video choice). Undefined when none can be played.
+ * The videos that can be played, the one to begin with first: YouTube trailers before teasers before the rest, official
+ * before unofficial, otherwise in the order given (product.md, Trailer: video choice). Each key once.
  */
-export const chooseTrailer = (videos: readonly Video[]): Video | undefined =>
-  videos.filter(({ site }) => site === 'YouTube').toSorted((a, b) => rank(a) - rank(b))[0];
+export const playableVideos = (videos: readonly Video[]): readonly Video[] => {
+  const playable = videos.filter(({ site }) => site === 'YouTube').toSorted((a, b) => rank(a) - rank(b));
+  return playable.filter(({ key }, index) => playable.findIndex((each) => each.key === key) === index);
+};

@@ -27,7 +27,7 @@ export const openData = async ({ library = {}, device = {}, others = {}, devices
   const own = { ...EMPTY_LIBRARY, ...library };
   entries.setItem('matinee_user_data_203.0.113.7', JSON.stringify(own));
   let isClosed = false;
-  const harness = await renderWithApp(<DataDialog onClose={() => (isClosed = true)} />, {
+  const harness = await renderWithApp(<DataDialog open onClose={() => (isClosed = true)} />, {
     library: own,
     device,
     entries,

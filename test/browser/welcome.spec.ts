@@ -77,3 +77,19 @@ test('what comes late is not preloaded: some browsers warn of that as unused', a
   // The application's own code, and the first screen's.
   expect(preloaded.filter((href) => !/-screen-|\/index-/.test(href))).toEqual([]);
 });
+
+test('Back leaves the import over the welcome, then the welcome, and never the screen (product.md, Dialogs: Back)', async ({
+  page,
+}) => {
+  await page.goto('/movie');
+  const welcome = page.getByRole('dialog', { name: 'Welcome to Matinee' });
+  await enter(welcome.getByLabel('Your name'), 'Ada');
+  await welcome.getByRole('button', { name: 'Bring your lists' }).click();
+  await expect(page.getByRole('dialog', { name: 'Bring your lists' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog', { name: 'Bring your lists' })).toBeHidden();
+  await expect(welcome.getByLabel('Your name')).toHaveValue('Ada');
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/movie$/);
+});

@@ -38,7 +38,7 @@ export interface MovieCatalog {
   fetchCredits(title: TitleId, signal: AbortSignal): Promise<Credits>;
   fetchSimilar(title: TitleId, signal: AbortSignal): Promise<readonly Title[]>;
   fetchRecommendations(title: TitleId, signal: AbortSignal): Promise<readonly Title[]>;
-  /** As given: choosing among them is `chooseTrailer`. */
+  /** As given: choosing among them is `playableVideos`. */
   fetchVideos(title: TitleId, signal: AbortSignal): Promise<readonly Video[]>;
   /** One page of what matches. Persons appear on the tabs 'person' and 'multi'. Pages as in `fetchListing`. */
   search(query: SearchParams, page: number, signal: AbortSignal): Promise<Page<SearchResult>>;

@@ -11,7 +11,8 @@ interface EscapeHandlers {
  */
 export const closeOnEscape = (onClose: () => void): EscapeHandlers => ({
   onEscapeKeyDown: (event) => event.preventDefault(),
-  onKeyDown: ({ key }) => {
-    if (key === 'Escape') onClose();
+  // React tells a dialog also of the keys of one that was opened in it.
+  onKeyDown: ({ key, target, currentTarget }) => {
+    if (key === 'Escape' && currentTarget.contains(target as Node)) onClose();
   },
 });

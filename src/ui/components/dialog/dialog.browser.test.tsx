@@ -65,6 +65,7 @@ describe('Dialog', () => {
       <>
         <button type="button">A choice</button>
         <input type="hidden" />
+        <input type="file" style={{ display: 'none' }} />
         <input aria-label="Locked" disabled />
         <input aria-label="Collection Name" />
       </>,

@@ -4,6 +4,7 @@ import { IconButton } from '../form/icon-button.tsx';
 import { ICONS } from '../form/icons.ts';
 import { classNames } from '../page/class-names.ts';
 import { closeOnEscape } from './close-on-escape.ts';
+import { useBackCloses } from './use-back-closes.ts';
 import { useDialogFocus } from './use-dialog-focus.ts';
 import { useScrollbarRoom } from './use-scrollbar-room.ts';
 import styles from './dialog.module.css';
@@ -12,6 +13,10 @@ interface DialogProps {
   readonly open: boolean;
   /** Called when the visitor presses the close button, Escape, or beside the dialog. */
   readonly onClose: () => void;
+  /** Called in place of `onClose` when Back closes the dialog: what was typed may be kept then. */
+  readonly onBack?: (() => void) | undefined;
+  /** Whether its address has a history entry of its own, which Back leaves. */
+  readonly isPlace?: boolean;
   readonly title: string;
   /** The dialog is 544 px wide by default. A trailer is as large as the window allows, and always black. */
   readonly size?: 'wide' | 'trailer';
@@ -26,10 +31,12 @@ interface DialogProps {
  * choice, else to the close button. At the end, it returns to the element that had it before. Children exist only while
  * the dialog is open.
  */
-export function Dialog({ open, onClose, title, size, className, children, footer }: DialogProps) {
+export function Dialog({ open, onClose, onBack = onClose, isPlace = false, ...parts }: DialogProps) {
+  const { title, size, className, children, footer } = parts;
   const body = useRef<HTMLDivElement>(null);
   const focus = useDialogFocus(body);
   useScrollbarRoom(open);
+  useBackCloses(open && !isPlace, onBack);
   const close = (isOpen: boolean) => {
     if (!isOpen) onClose();
   };

@@ -1,12 +1,15 @@
-import { type RefObject, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import { giveFocusBack } from '../../hooks/give-focus-back.ts';
 
 const FIELDS = 'input:not([type="hidden"]):enabled, select:enabled, textarea:enabled';
 const CHOICES = 'a[href], button:enabled:not([aria-disabled="true"])';
 
 /** The first field of a dialog, else its first enabled choice (product.md, Pictures and focus: dialog focus). */
-const firstChoice = (body: HTMLElement): HTMLElement | null =>
-  body.querySelector<HTMLElement>(FIELDS) ?? body.querySelector<HTMLElement>(CHOICES);
+const firstChoice = (body: HTMLElement): HTMLElement | undefined => firstSeen(body, FIELDS) ?? firstSeen(body, CHOICES);
+
+/** What is not drawn, as the browser's own field for files, takes no focus. */
+const firstSeen = (body: HTMLElement, selector: string): HTMLElement | undefined =>
+  [...body.querySelectorAll<HTMLElement>(selector)].find((element) => element.checkVisibility());
 
 /** Moves the focus into a dialog with the content `body`, and back to the element that had it before. */
 export const useDialogFocus = (body: RefObject<HTMLElement | null>) => {
@@ -27,5 +30,10 @@ export const useDialogFocus = (body: RefObject<HTMLElement | null>) => {
     giveFocusBack(opener.current);
   };
 
-  return { onOpenAutoFocus, onCloseAutoFocus };
+  // Radix does not scroll where it has Tab go on from the dialog's end to its beginning.
+  const onKeyUp = ({ key, target }: KeyboardEvent) => {
+    if (key === 'Tab' && target instanceof Element) target.scrollIntoView({ block: 'nearest' });
+  };
+
+  return { onOpenAutoFocus, onCloseAutoFocus, onKeyUp };
 };

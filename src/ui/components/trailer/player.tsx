@@ -1,4 +1,5 @@
-import { playerUrl } from '#domain/player-url.ts';
+import type { RefObject } from 'react';
+import { playerUrl } from '#domain/trailer/player-url.ts';
 import type { Video } from '#domain/video.ts';
 import styles from './trailer-dialog.module.css';
 
@@ -7,18 +8,20 @@ import styles from './trailer-dialog.module.css';
 const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
 interface PlayerProps {
+  readonly ref: RefObject<HTMLIFrameElement | null>;
   readonly video: Video;
   /** The name of the title. */
   readonly name: string;
 }
 
 /** The embedded player. It starts by itself, because the visitor asked for it. */
-export function Player({ video, name }: PlayerProps) {
+export function Player({ ref, video, name }: PlayerProps) {
   return (
     <iframe
+      ref={ref}
       className={styles.player}
       title={`Trailer of ${name}`}
-      src={playerUrl(video)}
+      src={playerUrl(video, window.location.origin)}
       sandbox={SANDBOX}
       allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
       referrerPolicy="strict-origin-when-cross-origin"

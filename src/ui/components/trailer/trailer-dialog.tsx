@@ -2,7 +2,6 @@ import type { LoadableQuery } from '#application/queries/loadable-query.ts';
 import type { Video } from '#domain/video.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Trailer } from './trailer.tsx';
-import styles from './trailer-dialog.module.css';
 
 interface TrailerDialogProps {
   readonly open: boolean;
@@ -20,9 +19,7 @@ interface TrailerDialogProps {
 export function TrailerDialog({ open, name, videos, onClose }: TrailerDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Trailer" size="trailer">
-      <div className={styles.screen} aria-live="polite">
-        <Trailer name={name} videos={videos} />
-      </div>
+      <Trailer name={name} videos={videos} />
     </Dialog>
   );
 }

@@ -1,12 +1,14 @@
 import { useObservableEagerState } from 'observable-hooks';
 import { useState, type ReactNode } from 'react';
 import type { LoadableQuery } from '#application/queries/loadable-query.ts';
-import { chooseTrailer, type Video } from '#domain/video.ts';
+import { playableVideos, type Video } from '#domain/video.ts';
 import { Spinner } from '../feedback/spinner.tsx';
 import { Button } from '../form/button.tsx';
-import { Icon, type IconPath } from '../form/icon.tsx';
 import { ICONS } from '../form/icons.ts';
-import { Player } from './player.tsx';
+import { SelectField } from '../form/select-field.tsx';
+import { PlayerScreen } from './player-screen.tsx';
+import { TrailerNotice } from './trailer-notice.tsx';
+import { TrailerWays } from './trailer-ways.tsx';
 import styles from './trailer-dialog.module.css';
 
 interface TrailerProps {
@@ -19,42 +21,48 @@ export function Trailer({ name, videos }: TrailerProps) {
   const state = useObservableEagerState(videos.state$);
   // The state is read once, and at each new try: a running player must not disappear when the connection drops.
   const [isOnline, setOnline] = useState(() => navigator.onLine);
+  const [chosen, setChosen] = useState<string>();
   const retry = () => {
     setOnline(navigator.onLine);
     videos.retry();
   };
 
-  if (!isOnline || state.status === 'failed')
-    return (
-      <TrailerNotice icon={ICONS.alert} title="Video Unavailable" text="Unable to load video content">
-        <Button onClick={retry}>Try Again</Button>
-      </TrailerNotice>
-    );
-  if (state.status === 'loading') return <Spinner size="lg" />;
-  const trailer = chooseTrailer(state.value);
-  return trailer ? (
-    <Player video={trailer} name={name} />
-  ) : (
-    <TrailerNotice icon={ICONS.film} title="No Video Available" text="Video content is not available for this title" />
-  );
-}
-
-interface TrailerNoticeProps {
-  readonly icon: IconPath;
-  readonly title: string;
-  readonly text: string;
-  /** The action that the visitor can take. */
-  readonly children?: ReactNode;
-}
-
-/** A message on the screen, in place of a trailer. */
-function TrailerNotice({ icon, title, text, children }: TrailerNoticeProps) {
+  const playable = isOnline && state.status === 'loaded' ? playableVideos(state.value) : [];
+  const video = playable.find(({ key }) => key === chosen) ?? playable[0];
+  const hasOthers = playable.length > 1;
   return (
     <>
-      <Icon path={icon} className={styles.icon} />
-      <h3 className={styles.title}>{title}</h3>
-      <p className={styles.text}>{text}</p>
-      {children && <div className={styles.actions}>{children}</div>}
+      {video ? (
+        <PlayerScreen key={video.key} {...{ name, video, hasOthers }} />
+      ) : (
+        <div className={styles.screen} aria-live="polite">
+          {unplayed(isOnline ? state.status : 'failed', retry)}
+        </div>
+      )}
+      <TrailerWays name={name} video={video}>
+        {video && hasOthers && (
+          <SelectField label="Video" value={video.key} options={playable.map(optionOf)} onChange={setChosen} />
+        )}
+      </TrailerWays>
     </>
   );
 }
+
+const optionOf = ({ key, name, type }: Video) => ({ value: key, label: `${name} (${type})` });
+
+const unplayed = (status: 'loading' | 'loaded' | 'failed', retry: () => void): ReactNode => {
+  if (status === 'loading') return <Spinner size="lg" />;
+  if (status === 'loaded')
+    return (
+      <TrailerNotice
+        icon={ICONS.film}
+        title="No Video Available"
+        text="Video content is not available for this title"
+      />
+    );
+  return (
+    <TrailerNotice icon={ICONS.alert} title="Video Unavailable" text="Unable to load video content">
+      <Button onClick={retry}>Try Again</Button>
+    </TrailerNotice>
+  );
+};

@@ -16,7 +16,27 @@ export interface Step {
   readonly isInPlace: boolean;
 }
 
+/** What a browser's window has of the history. */
+export interface HistoryWindow {
+  readonly history: Pick<History, 'state' | 'pushState' | 'replaceState' | 'go'>;
+  readonly location: Pick<globalThis.Location, 'pathname' | 'search' | 'hash'>;
+  readonly addEventListener: (type: 'popstate', listener: () => void) => void;
+  readonly removeEventListener: (type: 'popstate', listener: () => void) => void;
+}
+
+/** What knows of the entries of open dialogs. Its code comes with the first dialog (`dialog-entries.ts`). */
+export interface DialogEntries {
+  /** @returns whether the browser's move stayed on the screen that is shown */
+  readonly reach: () => boolean;
+  /** Runs a navigation once the entries of dialogs are out of its way. */
+  readonly navigate: (isPush: boolean, go: () => void) => void;
+  /** Puts an entry over the one that is shown. @returns a function that takes it away */
+  readonly add: (onBack: () => void) => () => void;
+}
+
 export interface BrowserHistory {
+  readonly window: HistoryWindow;
+  dialogs?: DialogEntries;
   readonly navigator: Navigator;
   /** The latest step. At first, it is the address with which the page was opened. */
   readonly step: Step;
@@ -25,17 +45,21 @@ export interface BrowserHistory {
 }
 
 /** The state that we store in a history entry. Entries made by other code, or by hand, hold anything. */
-interface EntryState {
+export interface EntryState {
   readonly usr?: unknown;
   readonly key?: string;
+  /** How many dialogs are open over the screen; absent where there is none. */
+  readonly over?: number;
 }
+
+export const stateOf = ({ history }: HistoryWindow): EntryState => (history.state ?? {}) as EntryState;
 
 /** The router's own name for an entry that has no name yet. */
 const UNNAMED = 'default';
 
-const locationNow = (): Location => {
-  const { pathname: path, search, hash } = window.location;
-  const { usr = null, key = UNNAMED } = (window.history.state ?? {}) as EntryState;
+const locationIn = (win: HistoryWindow): Location => {
+  const { pathname: path, search, hash } = win.location;
+  const { usr = null, key = UNNAMED } = stateOf(win);
   return { pathname: sitePath(path), search, hash, state: usr, key };
 };
 
@@ -43,40 +67,68 @@ const hrefOf = (to: To): string => hostPath(typeof to === 'string' ? to : create
 
 const entry = (state: unknown): EntryState => ({ usr: state, key: Math.random().toString(36).slice(2, 10) });
 
+type Publish = (type: NavigationType, isInPlace?: boolean) => void;
+
+const navigatorOf = (history: Pick<BrowserHistory, 'window' | 'dialogs'>, publish: Publish): Navigator => {
+  const { window: win } = history;
+  const move = (isPush: boolean, go: () => void): void => {
+    if (history.dialogs) history.dialogs.navigate(isPush, go);
+    else go();
+  };
+  return {
+    createHref: hrefOf,
+    go: (delta) => win.history.go(delta),
+    push: (to: To, state?: unknown, options?: NavigateOptions) =>
+      move(true, () => {
+        // A screen that a dialog leads to takes the place of the dialog's entry.
+        win.history[stateOf(win).over ? 'replaceState' : 'pushState'](entry(state), '', hrefOf(to));
+        publish(NavigationType.Push, options?.preventScrollReset);
+      }),
+    replace: (to: To, state?: unknown, options?: NavigateOptions) =>
+      move(false, () => {
+        const { over } = stateOf(win);
+        win.history.replaceState({ ...entry(state), ...(over && { over }) }, '', hrefOf(to));
+        publish(NavigationType.Replace, options?.preventScrollReset);
+      }),
+  };
+};
+
 /** The browser's history for the router. The router's own one comes only together with a way to render it. */
-export const browserHistory = (): BrowserHistory => {
+export const browserHistory = (win: HistoryWindow = window): BrowserHistory => {
   const listeners = new Set<(step: Step) => void>();
   let last: Omit<Step, 'location'> = { type: NavigationType.Pop, isInPlace: false };
-  const now = (): Step => ({ ...last, location: locationNow() });
-  const publish = (type: NavigationType, isInPlace = false): void => {
+  const now = (): Step => ({ ...last, location: locationIn(win) });
+  const publish: Publish = (type, isInPlace = false) => {
     last = { type, isInPlace };
     for (const listener of listeners) listener(now());
   };
-  const popped = () => publish(NavigationType.Pop);
-
-  return {
-    navigator: {
-      createHref: hrefOf,
-      go: (delta) => window.history.go(delta),
-      push: (to: To, state?: unknown, options?: NavigateOptions) => {
-        window.history.pushState(entry(state), '', hrefOf(to));
-        publish(NavigationType.Push, options?.preventScrollReset);
-      },
-      replace: (to: To, state?: unknown, options?: NavigateOptions) => {
-        window.history.replaceState(entry(state), '', hrefOf(to));
-        publish(NavigationType.Replace, options?.preventScrollReset);
-      },
+  /** After a reload, and by Forward, the entry of a dialog is there without the dialog. */
+  const leaveDialog = (): void => {
+    const { over } = stateOf(win);
+    if (over && !history.dialogs) win.history.go(-over);
+  };
+  const popped = (): void => {
+    leaveDialog();
+    if (!history.dialogs?.reach()) publish(NavigationType.Pop);
+  };
+  const history: BrowserHistory = {
+    window: win,
+    get navigator() {
+      return navigator;
     },
     get step() {
       return now();
     },
     listen: (onStep) => {
       listeners.add(onStep);
-      window.addEventListener('popstate', popped);
+      win.addEventListener('popstate', popped);
+      leaveDialog();
       return () => {
         listeners.delete(onStep);
-        window.removeEventListener('popstate', popped);
+        win.removeEventListener('popstate', popped);
       };
     },
   };
+  const navigator = navigatorOf(history, publish);
+  return history;
 };

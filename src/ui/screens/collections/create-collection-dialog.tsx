@@ -9,7 +9,7 @@ interface CreateCollectionDialogProps {
   readonly onClose: () => void;
 }
 
-/** The create modal (product.md, Collections: create). The typed text is gone when it closes. */
+/** The create modal (product.md, Collections: create). Back keeps the typed text, any other way out drops it. */
 export function CreateCollectionDialog({ open, onClose }: CreateCollectionDialogProps) {
   const form = useId();
   const draft = useNewCollection(onClose);
@@ -17,6 +17,7 @@ export function CreateCollectionDialog({ open, onClose }: CreateCollectionDialog
     <Dialog
       open={open}
       onClose={draft.cancel}
+      onBack={onClose}
       title="Create Collection"
       footer={
         <>

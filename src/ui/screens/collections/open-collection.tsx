@@ -10,8 +10,8 @@ const load = () => import('./contents-dialog.tsx');
 
 /** The contents of the collection that the URL names, if a collection has that id. */
 export function OpenCollection({ collections }: OpenCollectionProps) {
-  const { id, close } = useOpenCollection();
+  const { id, isPlace, close } = useOpenCollection();
   const collection = collections.find((each) => collectionKey(each) === id);
   const module = useModule(load, collection !== undefined);
-  return module && <module.ContentsDialog collection={collection} onClose={close} />;
+  return module && <module.ContentsDialog collection={collection} isPlace={isPlace} onClose={close} />;
 }

@@ -17,5 +17,5 @@ export const useOpenCollection = () => {
     if (isOver(location)) void navigate(-1);
     else void navigate(location.pathname, { replace: true, preventScrollReset: true });
   };
-  return { id: params.get(OPEN_PARAM) ?? undefined, close };
+  return { id: params.get(OPEN_PARAM) ?? undefined, isPlace: isOver(location), close };
 };

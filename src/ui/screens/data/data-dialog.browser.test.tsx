@@ -66,7 +66,7 @@ describe('the log', () => {
     await render(
       <AppContext value={app}>
         <HistoryRouter history={memoryHistory('/')} memory={app.scrollMemory}>
-          <DataDialog onClose={() => undefined} />
+          <DataDialog open onClose={() => undefined} />
         </HistoryRouter>
       </AppContext>,
     );

@@ -1,21 +1,28 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { Button } from '../../components/form/button.tsx';
 import { LATE_ICONS } from '../../components/form/late-icons.ts';
 import { NewCollectionForm } from './new-collection-form.tsx';
+import type { NewCollection } from './use-create-and-add.ts';
 import styles from './create-and-add.module.css';
+
+interface CreateAndAddProps {
+  readonly title: StoredTitle;
+  /** What is typed; undefined while the form is not open. */
+  readonly draft: NewCollection | undefined;
+  readonly onDraft: (draft: NewCollection | undefined) => void;
+}
 
 /**
  * The button 'Create new' opens a form in its place. When the visitor leaves the form, the button comes back with the
  * focus.
  */
-export function CreateAndAdd({ title }: { readonly title: StoredTitle }) {
-  const [isCreating, setCreating] = useState(false);
+export function CreateAndAdd({ title, draft, onDraft }: CreateAndAddProps) {
   const place = useRef<HTMLDivElement>(null);
   const change = (creating: boolean) => {
     // Renders at once, so that the focus can go to the element that replaces the focused one.
-    flushSync(() => setCreating(creating));
+    flushSync(() => onDraft(creating ? { name: '', description: '' } : undefined));
     place.current?.querySelector<HTMLElement>('input, button')?.focus();
     // The focus alone would scroll only the field into view.
     place.current?.scrollIntoView({ block: 'nearest' });
@@ -23,8 +30,8 @@ export function CreateAndAdd({ title }: { readonly title: StoredTitle }) {
 
   return (
     <div ref={place} className={styles.place}>
-      {isCreating ? (
-        <NewCollectionForm title={title} onLeave={() => change(false)} />
+      {draft ? (
+        <NewCollectionForm {...{ title, draft, onDraft }} onLeave={() => change(false)} />
       ) : (
         <Button icon={LATE_ICONS.plus} onClick={() => change(true)}>
           Create new

@@ -7,17 +7,23 @@ import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { Button } from '../../components/form/button.tsx';
 import { LATE_ICONS } from '../../components/form/late-icons.ts';
 import { TextField } from '../../components/form/text-field.tsx';
-import { useCreateAndAdd } from './use-create-and-add.ts';
+import { useCreateAndAdd, type NewCollection } from './use-create-and-add.ts';
 import styles from './new-collection-form.module.css';
 
 interface NewCollectionFormProps {
   readonly title: StoredTitle;
+  readonly draft: NewCollection;
+  readonly onDraft: (draft: NewCollection) => void;
   readonly onLeave: () => void;
 }
 
 /** Creates a collection, then adds the title to it (product.md, Collections: create and add). */
-export function NewCollectionForm({ title, onLeave }: NewCollectionFormProps) {
-  const { name, setName, description, setDescription, error, submit } = useCreateAndAdd(title, onLeave);
+export function NewCollectionForm({ title, draft, onDraft, onLeave }: NewCollectionFormProps) {
+  const { name, setName, description, setDescription, error, submit } = useCreateAndAdd(title, {
+    draft,
+    onDraft,
+    onDone: onLeave,
+  });
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <TextField

@@ -30,7 +30,10 @@ describe('the trailer', () => {
   it('plays in the embedded player, starting by itself (product.md, Trailer: player)', async () => {
     await watch(() => Promise.resolve([{ ...trailer, key: 'teaser', type: 'Teaser' }, trailer]));
     await expect.poll(player).not.toBeNull();
-    expect(player()).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/a%2Fb%3Fc?autoplay=1');
+    expect(player()).toHaveAttribute(
+      'src',
+      `https://www.youtube-nocookie.com/embed/a%2Fb%3Fc?autoplay=1&enablejsapi=1&origin=${encodeURIComponent(location.origin)}`,
+    );
     expect(player()).toHaveAttribute('title', 'Trailer of The Lamplighter’s Afternoon');
     expect(player()).toHaveAttribute('allow', 'autoplay; encrypted-media; picture-in-picture; fullscreen');
     expect(player()).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
@@ -101,5 +104,53 @@ describe('the trailer', () => {
     await watch(() => Promise.resolve([]));
     expect(getComputedStyle(dialog.element()).backgroundColor).toBe('rgb(5, 8, 7)');
     delete document.documentElement.dataset['theme'];
+  });
+});
+
+describe('a player that plays nothing', () => {
+  const others = [trailer, { ...trailer, key: 'clip', name: 'The Staircase', type: 'Clip' }];
+  /** Has the player's frame say something, as YouTube's does. */
+  const say = (message: object, origin = 'https://www.youtube-nocookie.com') => {
+    const source = player()?.contentWindow ?? null;
+    window.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message), origin, source }));
+  };
+  const youtube = dialog.getByRole('link', { name: 'Watch on YouTube' });
+
+  // product.md, Trailer: YouTube.
+  it.each([
+    ['a video plays', others, 'https://www.youtube.com/watch?v=a%2Fb%3Fc'],
+    ['there is none', [], 'https://www.youtube.com/results?search_query='],
+  ])('or that plays, has the way to YouTube beside it where %s', async (_, videos, address) => {
+    await watch(() => Promise.resolve(videos));
+    await expect.element(youtube).toHaveAttribute('href', expect.stringContaining(address));
+    await expect.element(youtube).toHaveAttribute('target', '_blank');
+    await expect.element(youtube).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  // product.md, Trailer: other videos.
+  it.each([
+    [150, 'Its owner lets it be watched on YouTube only.'],
+    [100, 'It is private, or no longer on YouTube.'],
+    [5, 'YouTube could not play it here.'],
+  ])('says why after error %i, and another video can be chosen', async (info, reason) => {
+    await watch(() => Promise.resolve(others));
+    await expect.poll(player).not.toBeNull();
+    say({ event: 'onError', info });
+    await expect.element(dialog.getByRole('heading', { name: 'This video cannot play here' })).toBeVisible();
+    await expect.element(dialog.getByText(`${reason} Watch it on YouTube, or choose another video.`)).toBeVisible();
+    expect(player()).toBeNull();
+    await dialog.getByLabelText('Video').selectOptions('The Staircase (Clip)');
+    await expect.poll(() => player()?.src).toContain('/embed/clip?');
+    await expect.element(youtube).toHaveAttribute('href', 'https://www.youtube.com/watch?v=clip');
+    // Nothing of the former is said of this one.
+    await expect.element(dialog.getByText(reason)).not.toBeInTheDocument();
+  });
+
+  it('is not made to by a page of another origin', async () => {
+    await watch(() => Promise.resolve(others));
+    await expect.poll(player).not.toBeNull();
+    say({ event: 'onError', info: 150 }, 'https://elsewhere.example');
+    await expect.element(dialog.getByText('This video cannot play here')).not.toBeInTheDocument();
+    expect(player()).not.toBeNull();
   });
 });

@@ -1,13 +1,24 @@
-import { useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { collectionNameError, defaultDescription } from '#domain/library/names/collection-name.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { useApp } from '../../hooks/app-context.ts';
 
+/** What the visitor types for a new collection. */
+export interface NewCollection {
+  readonly name: string;
+  readonly description: string;
+}
+
+interface Draft {
+  readonly draft: NewCollection;
+  readonly onDraft: (draft: NewCollection) => void;
+  readonly onDone: () => void;
+}
+
 /** The texts of a new collection, and the function that creates it: the collection first, then the title in it. */
-export const useCreateAndAdd = (title: StoredTitle, onDone: () => void) => {
+export const useCreateAndAdd = (title: StoredTitle, { draft, onDraft, onDone }: Draft) => {
   const { library, notifications } = useApp();
-  const [name, setName] = useState('');
-  const [description, setDescription] = useState('');
+  const { name, description } = draft;
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -20,5 +31,7 @@ export const useCreateAndAdd = (title: StoredTitle, onDone: () => void) => {
     onDone();
   };
 
+  const setName = (typed: string) => onDraft({ ...draft, name: typed });
+  const setDescription = (typed: string) => onDraft({ ...draft, description: typed });
   return { name, setName, description, setDescription, error: collectionNameError(name), submit };
 };

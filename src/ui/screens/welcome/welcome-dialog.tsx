@@ -1,6 +1,7 @@
 import { Content, Portal, Root } from '@radix-ui/react-dialog';
 import { useRef, useState } from 'react';
 import { closeOnEscape } from '../../components/dialog/close-on-escape.ts';
+import { useBackCloses } from '../../components/dialog/use-back-closes.ts';
 import { useDialogFocus } from '../../components/dialog/use-dialog-focus.ts';
 import { useScrollbarRoom } from '../../components/dialog/use-scrollbar-room.ts';
 import { Importing } from '../../components/import/importing.tsx';
@@ -19,6 +20,7 @@ export function WelcomeDialog({ open }: { readonly open: boolean }) {
   const [isImporting, setImporting] = useState(false);
   const focus = useDialogFocus(body);
   useScrollbarRoom(open);
+  useBackCloses(open, () => loader.closeWelcome());
   const change = (isOpen: boolean) => {
     if (!isOpen) loader.closeWelcome();
   };

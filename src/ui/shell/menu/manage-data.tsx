@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { Button } from '../../components/form/button.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { fetchCode } from '../../hooks/code/fetch-code.ts';
+import type { DataDialog } from '../../screens/data/data-dialog.tsx';
 import styles from './storage-panel-content.module.css';
 
 interface ManageDataProps {
@@ -10,8 +10,8 @@ interface ManageDataProps {
    * button is gone by then.
    */
   readonly panelId: string;
-  /** Called with a dialog to show beside the panel, or with undefined for none. */
-  readonly onDialog: (dialog: ReactNode) => void;
+  /** Called with the dialog to show beside the panel. */
+  readonly onDialog: (dialog: typeof DataDialog) => void;
 }
 
 /** Opens 'Your data'. The code of that dialog comes with the first press. */
@@ -19,9 +19,9 @@ export function ManageData({ panelId, onDialog }: ManageDataProps) {
   const { notifications } = useApp();
   const open = async () => {
     try {
-      const { DataDialog } = await fetchCode(() => import('../../screens/data/data-dialog.tsx'));
+      const { DataDialog: dialog } = await fetchCode(() => import('../../screens/data/data-dialog.tsx'));
       document.querySelector<HTMLElement>(`[aria-controls="${panelId}"]`)?.focus();
-      onDialog(<DataDialog onClose={() => onDialog(undefined)} />);
+      onDialog(dialog);
     } catch {
       notifications.show({ type: 'error', message: 'Your data could not be opened' });
     }

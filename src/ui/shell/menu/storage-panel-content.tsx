@@ -1,5 +1,5 @@
 import { useObservableEagerState, useObservableState } from 'observable-hooks';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { formatCount } from '#domain/format/format-count.ts';
 import { formatIdentifier } from '#domain/format/format-identifier.ts';
 import { formatLastSave } from '#domain/format/format-relative-time.ts';
@@ -8,14 +8,15 @@ import { CreditLines } from '../../components/page/credit-lines.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { useNow } from '../../hooks/use-now.ts';
+import type { DataDialog } from '../../screens/data/data-dialog.tsx';
 import { ManageData } from './manage-data.tsx';
 import panelStyles from './panel.module.css';
 import styles from './storage-panel-content.module.css';
 
 interface StoragePanelContentProps {
   readonly id: string;
-  /** Called with a dialog to show beside the panel, or with undefined for none. */
-  readonly onDialog: (dialog: ReactNode) => void;
+  /** Called with the dialog to show beside the panel. */
+  readonly onDialog: (dialog: typeof DataDialog) => void;
 }
 
 /** The panel 'Local Storage' (product.md, Frame: storage panel). */

@@ -1,7 +1,8 @@
-import { useState, type FocusEvent, type PointerEvent, type ReactNode } from 'react';
+import { useState, type FocusEvent, type PointerEvent } from 'react';
 import { IconButton } from '../../components/form/icon-button.tsx';
 import { ICONS } from '../../components/form/icons.ts';
 import { useModule } from '../../hooks/code/use-module.ts';
+import type { DataDialog } from '../../screens/data/data-dialog.tsx';
 import { usePanel } from './use-panel.ts';
 import panelStyles from './panel.module.css';
 
@@ -11,6 +12,12 @@ const load = () => import('./storage-panel-content.tsx');
 /** A finger cannot hover. */
 const isMouse = ({ pointerType }: PointerEvent): boolean => pointerType === 'mouse';
 
+interface Managing {
+  /** The code of 'Your data', once it was opened. */
+  readonly Dialog?: typeof DataDialog;
+  readonly isManaging: boolean;
+}
+
 /**
  * Information about the data that is stored on this device. It is shown while its button is pointed at or has the
  * focus, or after a press.
@@ -18,7 +25,8 @@ const isMouse = ({ pointerType }: PointerEvent): boolean => pointerType === 'mou
 export function StoragePanel() {
   const { isOpen, toggle, show, hide, around } = usePanel();
   const module = useModule(load, isOpen);
-  const [dialog, setDialog] = useState<ReactNode>();
+  // It stays where it is when it closes: an import in it goes on where it was.
+  const [{ Dialog, isManaging }, setManaging] = useState<Managing>({ isManaging: false });
   const enter = (event: PointerEvent) => {
     if (isMouse(event)) show();
   };
@@ -40,10 +48,15 @@ export function StoragePanel() {
           aria-controls={isOpen && module ? PANEL_ID : undefined}
           onClick={toggle}
         />
-        {isOpen && module && <module.StoragePanelContent id={PANEL_ID} onDialog={setDialog} />}
+        {isOpen && module && (
+          <module.StoragePanelContent
+            id={PANEL_ID}
+            onDialog={(code) => setManaging({ Dialog: code, isManaging: true })}
+          />
+        )}
       </div>
       {/* The dialog is not in the panel: events in the dialog must not reach the panel. */}
-      {dialog}
+      {Dialog && <Dialog open={isManaging} onClose={() => setManaging({ Dialog, isManaging: false })} />}
     </>
   );
 }

@@ -10,8 +10,13 @@ import styles from './title-marks.module.css';
 export function NoteAction(props: MarkActionProps) {
   const note = useMark(props.title)?.note;
   const [isOpen, setOpen] = useState(false);
-  const keep = (text: string) => {
+  const [draft, setDraft] = useState<string>();
+  const close = () => {
     setOpen(false);
+    setDraft(undefined);
+  };
+  const keep = (text: string) => {
+    close();
     if (text === (note ?? '')) return;
     changeMark(props, text ? { set: { note: text } } : { clear: ['note'] });
   };
@@ -26,7 +31,16 @@ export function NoteAction(props: MarkActionProps) {
       >
         Note
       </Button>
-      {isOpen && <NoteDialog note={note ?? ''} onKeep={keep} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <NoteDialog
+          note={note ?? ''}
+          text={draft ?? note ?? ''}
+          onText={setDraft}
+          onKeep={keep}
+          onClose={close}
+          onBack={() => setOpen(false)}
+        />
+      )}
     </>
   );
 }

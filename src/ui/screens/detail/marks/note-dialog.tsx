@@ -1,21 +1,25 @@
-import { useId, useState, type SubmitEvent } from 'react';
+import { useId, type SubmitEvent } from 'react';
 import { NOTE_MAX } from '#domain/library/mark-limits.ts';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { Button } from '../../../components/form/button.tsx';
 import { TextArea } from '../../../components/form/text-area.tsx';
 
 interface NoteDialogProps {
-  /** Empty where there is none. */
+  /** The note that is kept; empty where there is none. */
   readonly note: string;
+  /** What is typed. */
+  readonly text: string;
+  readonly onText: (text: string) => void;
   /** Called with the text that is to be kept; with an empty one the note is removed. */
   readonly onKeep: (text: string) => void;
   readonly onClose: () => void;
+  /** Back keeps what is typed. */
+  readonly onBack: () => void;
 }
 
 /** The visitor's note about a title: at most 500 characters as people count them (product.md, Marks: note). */
-export function NoteDialog({ note, onKeep, onClose }: NoteDialogProps) {
+export function NoteDialog({ note, text, onText, onKeep, onClose, onBack }: NoteDialogProps) {
   const form = useId();
-  const [text, setText] = useState(note);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     onKeep(text.trim());
@@ -24,6 +28,7 @@ export function NoteDialog({ note, onKeep, onClose }: NoteDialogProps) {
     <Dialog
       open
       onClose={onClose}
+      onBack={onBack}
       title="Your note"
       footer={
         <>
@@ -39,7 +44,7 @@ export function NoteDialog({ note, onKeep, onClose }: NoteDialogProps) {
       }
     >
       <form id={form} onSubmit={submit}>
-        <TextArea label="Only you see it, on this device" value={text} onText={setText} max={NOTE_MAX} />
+        <TextArea label="Only you see it, on this device" value={text} onText={onText} max={NOTE_MAX} />
       </form>
     </Dialog>
   );

@@ -1,0 +1,56 @@
+import { useRef } from 'react';
+import type { Refusal } from '#domain/trailer/player-news.ts';
+import type { Video } from '#domain/video.ts';
+import { ICONS } from '../form/icons.ts';
+import { Player } from './player.tsx';
+import { TrailerNotice } from './trailer-notice.tsx';
+import { usePlayerNews } from './use-player-news.ts';
+import styles from './trailer-dialog.module.css';
+
+interface PlayerScreenProps {
+  /** The name of the title. */
+  readonly name: string;
+  readonly video: Video;
+  /** Whether the title has other videos to choose. */
+  readonly hasOthers: boolean;
+}
+
+const REASONS: Readonly<Record<Refusal, string>> = {
+  'not-embedded': 'Its owner lets it be watched on YouTube only.',
+  gone: 'It is private, or no longer on YouTube.',
+  unplayable: 'YouTube could not play it here.',
+};
+
+const SILENT = 'YouTube’s player has not answered. It may be blocked on this device or in this network.';
+
+const nextStep = (hasOthers: boolean): string =>
+  hasOthers ? 'Watch it on YouTube, or choose another video.' : 'Watch it on YouTube.';
+
+/** The player, or why it shows nothing (product.md, Trailer: refused) (product.md, Trailer: silent). */
+export function PlayerScreen({ name, video, hasOthers }: PlayerScreenProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const state = usePlayerNews(frame);
+  const plays = state === 'awaited' || state === 'silent' || state === 'there';
+  return (
+    <>
+      <div className={styles.screen} aria-live="polite">
+        {plays ? (
+          <Player ref={frame} video={video} name={name} />
+        ) : (
+          <TrailerNotice
+            icon={ICONS.alert}
+            title="This video cannot play here"
+            text={`${REASONS[state]} ${nextStep(hasOthers)}`}
+          />
+        )}
+      </div>
+      <p className={styles.silent} role="status">
+        {state === 'silent' && (
+          <span>
+            {SILENT} {nextStep(hasOthers)}
+          </span>
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+
+/** Low windows: phones on their side, and a desktop's window at 400 %. */
+export const LOW_WINDOWS = [
+  { width: 667, height: 375 },
+  { width: 640, height: 360 },
+  { width: 568, height: 320 },
+  { width: 426, height: 240 },
+  { width: 320, height: 256 },
+] as const;
+
+/** Functions for the page itself: none may use what is outside of it. */
+const reachIn = (selector: string): readonly string[] => {
+  const CONTROLS = 'a[href], button, input:not([type="hidden"]), select, textarea, summary';
+  const root = document.querySelector(selector) ?? document.body;
+  const hitOf = (element: Element): Element | null => {
+    // A link in a text may be on two lines.
+    const { left, right, top, bottom } = element.getClientRects()[0] ?? element.getBoundingClientRect();
+    const middle = (from: number, to: number, end: number) => (Math.max(from, 0) + Math.min(to, end)) / 2;
+    return document.elementFromPoint(middle(left, right, innerWidth), middle(top, bottom, innerHeight));
+  };
+  const isReached = (element: Element): boolean => {
+    const hit = hitOf(element);
+    if (!hit) return false;
+    const label = hit.closest('label');
+    return element.contains(hit) || (label?.control ?? null) === element || label?.contains(element) === true;
+  };
+  const nameOf = (element: Element): string => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const name = element.getAttribute('aria-label') ?? element.textContent ?? element.tagName;
+    const by = hitOf(element);
+    const place = [left, top, right, bottom].map(Math.round).join(' ');
+    return `${name.trim().slice(0, 40)} (${place}), covered by ${by?.tagName} ${by?.className.toString().slice(0, 40)}`;
+  };
+  const isUsable = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) &&
+    !element.matches(':disabled, [tabindex="-1"]') &&
+    // A toast stays while it has the focus; without, it goes.
+    !element.closest('[aria-hidden="true"], [inert], [aria-label^="Notifications"]');
+  const lost: string[] = [];
+  for (const element of [...root.querySelectorAll<HTMLElement>(CONTROLS)].filter(isUsable)) {
+    // As the keyboard does: what the focus shows is shown, and what it draws is drawn.
+    element.focus({ preventScroll: true });
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    if (element.isConnected && !isReached(element)) lost.push(nameOf(element));
+  }
+  return lost;
+};
+
+/** The controls in an element that cannot be scrolled into the window, or are covered there. */
+export const unreachable = (page: Page, selector: string): Promise<readonly string[]> =>
+  page.evaluate(reachIn, selector);
+
+/** By Tab alone: the controls of an element that have not had the focus, and those that had it out of sight. */
+export const unreachedByTab = async (page: Page, selector: string): Promise<readonly string[]> => {
+  const count = await page.evaluate((root) => {
+    const all = [...(document.querySelector(root)?.querySelectorAll('a[href], button, input, select, textarea') ?? [])];
+    const tabbed = all.filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        !element.matches(':disabled, [tabindex="-1"], [type="hidden"], [type="radio"]'),
+    );
+    for (const element of tabbed) element.setAttribute('data-awaited', '');
+    return tabbed.length;
+  }, selector);
+  const hidden: string[] = [];
+  for (let step = 0; step < count + 3; step += 1) {
+    await page.keyboard.press('Tab');
+    const name = await page.evaluate(() => {
+      const { activeElement: focused } = document;
+      focused?.removeAttribute('data-awaited');
+      const { top = 0, bottom = 1 } = focused?.getBoundingClientRect() ?? {};
+      return bottom <= 0 || top >= innerHeight ? (focused?.outerHTML.slice(0, 80) ?? '') : '';
+    });
+    if (name) hidden.push(`hidden: ${name}`);
+  }
+  const awaited = await page.locator('[data-awaited]').evaluateAll((left) => {
+    for (const element of left) element.removeAttribute('data-awaited');
+    return left.map((element) => `not reached: ${element.outerHTML.slice(0, 120)}`);
+  });
+  return [...hidden, ...awaited];
+};
