@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { aTitle } from '#fixtures/a-title.ts';
+import { inZone, ZONES } from '#fixtures/clock/in-zone.ts';
 import { anImportedTitle } from '#fixtures/import/an-imported-title.ts';
 import { apply } from '../../library/apply.ts';
 import { keptTitles } from '../../library/facts/kept-titles.ts';
 import { EMPTY_LIBRARY, type Library } from '../../library/library.ts';
 import { lengthOf } from '../../library/names/text-length.ts';
+import { noonOf } from '../../library/seen-day.ts';
 import type { ImportedList, ImportedTitle } from '../imported-title.ts';
 import { importActions } from './import-actions.ts';
 
@@ -54,7 +56,7 @@ describe('where the titles of a file go (product.md, Import: targets)', () => {
       { id: 3, hiddenAt: DAY },
     ];
     expect(add(rows).marks).toMatchObject([
-      { id: 1, seenAt: DAY, rating: 8, note: 'Twice.' },
+      { id: 1, seenAt: '2024-03-01', rating: 8, note: 'Twice.' },
       { id: 2, seenAt: null },
       { id: 3, hiddenAt: DAY },
     ]);
@@ -77,6 +79,18 @@ describe('where the titles of a file go (product.md, Import: targets)', () => {
   });
 });
 
+describe('the day on which a title was seen (product.md, Import: times)', () => {
+  it.each(ZONES)('is kept as a day in %s, be it a day or a time of that day', (zone) => {
+    const rows = () => [
+      { id: 1, seenAt: '2024-02-29' },
+      { id: 2, seenAt: new Date(2024, 1, 29, 23, 59).toISOString() },
+      { id: 3, seenAt: noonOf('2024-02-29')?.toISOString() ?? null },
+    ];
+    const kept = inZone(zone, () => add(rows()).marks.map(({ seenAt }) => seenAt));
+    expect(kept).toEqual(['2024-02-29', '2024-02-29', '2024-02-29']);
+  });
+});
+
 describe('what the library has already (product.md, Import: gaps)', () => {
   const has = { marks: [{ ...LOW_TIDE, seenAt: DAY, rating: 8, note: 'Mine.' }] };
 
@@ -90,7 +104,7 @@ describe('what the library has already (product.md, Import: gaps)', () => {
       { ...LOW_TIDE, note: 'Mine.', rating: 2 },
     ]);
     expect(add([{ seenAt: DAY }], { marks: [{ ...LOW_TIDE, seenAt: null }] }).marks).toEqual([
-      { ...LOW_TIDE, seenAt: DAY },
+      { ...LOW_TIDE, seenAt: '2024-03-01' },
     ]);
   });
 
@@ -156,7 +170,7 @@ describe('several titles of the file that are taken for one', () => {
       { listedAt: null, seenAt: null },
     ]);
     expect(library.watchlist).toMatchObject([{ addedAt: DAY }]);
-    expect(library.marks).toMatchObject([{ seenAt: LATER, rating: 6, note: 'First.' }]);
+    expect(library.marks).toMatchObject([{ seenAt: '2025-03-01', rating: 6, note: 'First.' }]);
     expect(library.collections.slice(3).map(({ name }) => name)).toEqual(['Noir', 'Long']);
   });
 });
