@@ -6,6 +6,8 @@ import type { ParsedFile } from './parsed-file.ts';
 export interface KnownFile {
   /** Lower-case, with the folders of the archive that it was in. */
   readonly path: string;
+  /** The path's last part: archives of others have names of any length, which is looked at once. */
+  readonly fileName: string;
   /** As the visitor knows it, without folders and ending. */
   readonly title: string;
   /** The visitor has chosen it by itself, and not an archive that it is in. */
@@ -23,11 +25,16 @@ export interface KnownFile {
 const SAMPLES = 3;
 const NO_TABLE: Table = { columns: new Map(), rows: [] };
 
-const titleOf = (name: string): string => /([^/\\]*?)(?:\.[a-z]{1,5})?$/i.exec(name)?.[1] ?? '';
+/** What is behind the last '/' of a path. */
+const fileNameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+const titleOf = (name: string): string => fileNameOf(name.replaceAll('\\', '/')).replace(/\.[a-z]{1,5}$/i, '');
 
 export const knownFile = ({ name, archive, content }: ParsedFile): KnownFile => {
+  const path = name.toLowerCase().replaceAll('\\', '/');
   const named = {
-    path: name.toLowerCase().replaceAll('\\', '/'),
+    path,
+    fileName: fileNameOf(path),
     title: titleOf(name),
     isChosen: archive === undefined,
   };
