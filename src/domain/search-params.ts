@@ -1,4 +1,5 @@
 import type { PersonSummary } from './person.ts';
+import { readPrivateLink } from './private-link.ts';
 import type { Title } from './title.ts';
 
 /** The tabs of the search screen (product.md, Search: tabs), by the key the provider's paths use. */
@@ -17,5 +18,12 @@ export const isPerson = (result: SearchResult): result is PersonSummary => resul
 /** Unique among results of every kind: persons are numbered apart from titles. */
 export const resultKey = ({ media_type, id }: SearchResult): string => `${media_type}:${id}`;
 
-/** What may be asked of a provider: trimmed, without lone surrogates, at most 500 characters (a URL must carry it). */
-export const searchText = (typed: string): string => [...typed.toWellFormed().trim()].slice(0, 500).join('').trim();
+/** The longest text that a provider may be sent: a URL must carry it. */
+export const SEARCH_MAX = 500;
+
+/**
+ * What may be asked of a provider: trimmed, without lone surrogates, at most 500 characters. Nothing of a private link
+ * (product.md, Search: private links).
+ */
+export const searchText = (typed: string): string =>
+  readPrivateLink(typed) ? '' : [...typed.toWellFormed().trim()].slice(0, SEARCH_MAX).join('').trim();

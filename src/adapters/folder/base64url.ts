@@ -6,7 +6,7 @@ export const toBase64url = (bytes: Uint8Array): string => {
   for (let at = 0; at < bytes.length; at += PART) {
     parts.push(btoa(String.fromCharCode(...bytes.subarray(at, at + PART))));
   }
-  return parts.join('').replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  return parts.join('').replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 };
 
 /** @throws {DOMException} where the text is no base64url */

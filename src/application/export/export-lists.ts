@@ -1,6 +1,6 @@
+import { dayOf } from '#domain/calendar-day.ts';
 import { letterboxdTables } from '#domain/export/letterboxd-tables.ts';
 import { listTable } from '#domain/export/list-table.ts';
-import { formatIsoDay } from '#domain/format/format-time.ts';
 import type { LibraryDeps } from '../library/library-deps.ts';
 import type { Device, FileContents } from '../ports/device.ts';
 import type { Log } from '../ports/log.ts';
@@ -67,6 +67,6 @@ export class ExportLists {
   }
 
   private get day(): string {
-    return formatIsoDay(this.deps.clock.now());
+    return dayOf(this.deps.clock.now());
   }
 }

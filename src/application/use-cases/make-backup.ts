@@ -1,4 +1,4 @@
-import { formatIsoDay } from '#domain/format/format-time.ts';
+import { dayOf } from '#domain/calendar-day.ts';
 import type { LibraryRepository } from '../library/library-repository.ts';
 import type { BackupFile } from '../ports/backup-file.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -33,7 +33,7 @@ export class MakeBackup {
     const madeAt = now.toISOString();
     try {
       const text = await file.encode({ madeAt, bundle: repository.bundle() });
-      device.download(`matinee-backup-${formatIsoDay(now)}.json`, text);
+      device.download(`matinee-backup-${dayOf(now)}.json`, text);
       memory.remember(madeAt);
       notifications.show({ type: 'success', message: 'Backup downloaded' });
     } catch (error) {

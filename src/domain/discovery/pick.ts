@@ -1,3 +1,4 @@
+import { dayNumber, dayOf, dayOfTime } from '../calendar-day.ts';
 import { collectionKey } from '../library/collection.ts';
 import type { SavedListName } from '../library/library-change.ts';
 import type { Library } from '../library/library.ts';
@@ -44,7 +45,6 @@ export interface PickCandidate {
   readonly waitingDays: number;
 }
 
-const DAY_MS = 86_400_000;
 /** Longer waits count for no more: a title of years ago is not to come every time. */
 const WAITING_DAYS_MAX = 365;
 /** So many days of waiting count as much as having been added today. */
@@ -56,7 +56,7 @@ export const RECENT_PICKS = 5;
 
 const waitingDays = (since: string | null | undefined, now: Date): number => {
   if (since === null) return WAITING_DAYS_MAX;
-  const days = (now.getTime() - Date.parse(since ?? '')) / DAY_MS;
+  const days = dayNumber(dayOf(now)) - dayNumber(dayOfTime(since ?? ''));
   return Math.min(Math.max(Number.isNaN(days) ? 0 : days, 0), WAITING_DAYS_MAX);
 };
 

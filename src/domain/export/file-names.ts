@@ -15,10 +15,14 @@ const fileName = (name: string): string =>
 /** Names for files, without an ending: each once, whatever the case of its letters. */
 export const fileNames = (names: readonly string[]): readonly string[] => {
   const taken = new Set<string>();
+  // Thousands of one name are numbered on from the last.
+  const counts = new Map<string, number>();
   return names.map((name) => {
     const first = fileName(name);
-    let free = first;
-    for (let count = 2; taken.has(free.toLowerCase()); count += 1) free = `${first} (${count})`;
+    let count = counts.get(first.toLowerCase()) ?? 1;
+    let free = count === 1 ? first : `${first} (${count})`;
+    while (taken.has(free.toLowerCase())) free = `${first} (${(count += 1)})`;
+    counts.set(first.toLowerCase(), count);
     taken.add(free.toLowerCase());
     return free;
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inZone, ZONES } from '#fixtures/clock/in-zone.ts';
 import { EMPTY_LIBRARY, type Library } from '../library/library.ts';
 import { letterboxdTables } from './letterboxd-tables.ts';
 
@@ -92,5 +93,10 @@ describe('what Letterboxd is given (product.md, Export: Letterboxd)', () => {
   it('is nothing where there is no movie', () => {
     expect(tablesOf({ watchlist: [{ ...SHOW, addedAt: at }] })).toEqual([]);
     expect(tablesOf({})).toEqual([]);
+  });
+
+  it.each(ZONES)('has the day on which a film was seen as it was chosen, in %s', (zone) => {
+    const [table] = inZone(zone, () => tablesOf({ marks: [{ ...LOW_TIDE, seenAt: '2024-02-29' }] }));
+    expect(table?.rows[1]?.[4]).toBe('2024-02-29');
   });
 });

@@ -34,8 +34,20 @@ describe('the table of all lists (product.md, Export: table)', () => {
         { ...title, seenAt: at, rating: 9 },
       ],
     }).filter((row) => row['media_type'] === 'movie');
-    expect(listed).toMatchObject({ list: 'watchlist', year: '2025', added_at: at, watched_at: at, rating10: '9' });
-    expect(marked).toMatchObject({ list: 'marks', year: '2025', added_at: '', watched_at: at, rating10: '9' });
+    expect(listed).toMatchObject({
+      list: 'watchlist',
+      year: '2025',
+      added_at: at,
+      watched_at: '2026-11-20',
+      rating10: '9',
+    });
+    expect(marked).toMatchObject({
+      list: 'marks',
+      year: '2025',
+      added_at: '',
+      watched_at: '2026-11-20',
+      rating10: '9',
+    });
   });
 
   it('lets no text be taken for a formula (product.md, Export: formulas)', () => {

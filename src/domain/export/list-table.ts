@@ -2,6 +2,7 @@ import type { Collection } from '../library/collection.ts';
 import type { Library } from '../library/library.ts';
 import type { Mark, MarkedTitle } from '../library/mark.ts';
 import type { SavedTitle, StoredTitle } from '../library/saved-title.ts';
+import { seenDayOf } from '../library/seen-day.ts';
 import { mediaTypeOf, titleKey, type TitleKey } from '../title.ts';
 import type { Row } from './export-table.ts';
 import { safeCell } from './safe-cell.ts';
@@ -21,7 +22,14 @@ type MarkOf = (title: StoredTitle) => Mark;
 /** As other services write it. */
 const UNKNOWN_DAY = 'unknown';
 
-const watchedAt = ({ seenAt }: Mark): string => (seenAt === null ? UNKNOWN_DAY : (seenAt ?? ''));
+const ISO_TIME = /^\d{4}-\d{2}-\d{2}(?:T|$)/;
+
+/** What is no time goes along as it is. */
+const watchedAt = ({ seenAt }: Mark): string => {
+  if (seenAt === null) return UNKNOWN_DAY;
+  const text = seenAt ?? '';
+  return (ISO_TIME.test(text) && seenDayOf(text)) || text;
+};
 
 /** Its columns, in their order. */
 const COLUMNS = {

@@ -1,28 +1,84 @@
+import { dayNumber, dayOf, dayOfTime, isCalendarDay, parseDay, type CalendarDay } from '../calendar-day.ts';
 import { lazy } from '../lazy.ts';
 
 const relative = lazy(() => new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' }));
 
-const SECOND_MS = 1_000;
-const MINUTE_MS = 60 * SECOND_MS;
+const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
-/** From which age on a unit is used, largest first. */
-const UNITS = [
-  ['year', 365 * DAY_MS],
-  ['month', 30 * DAY_MS],
-  ['week', 7 * DAY_MS],
-  ['day', DAY_MS],
-  ['hour', HOUR_MS],
-  ['minute', MINUTE_MS],
-] as const;
+const MONTHS_A_YEAR = 12;
+const DAYS_A_WEEK = 7;
+const DAYS_A_MONTH = 30;
+const DAYS_A_YEAR = 365;
+/** January 1, 1970 was a Thursday, and weeks begin on Mondays (ISO 8601). */
+const FIRST_THURSDAY = 3;
 
-/** 'just now', '5 minutes ago', 'yesterday', 'last month'; undefined for what is no time. The future reads 'just now'. */
-export const formatRelativeTime = (iso: string, now: Date): string | undefined => {
-  const ageMs = now.getTime() - Date.parse(iso);
-  if (Number.isNaN(ageMs)) return undefined;
-  const unit = UNITS.find(([, ms]) => ageMs >= ms);
-  return unit ? relative().format(-Math.floor(ageMs / unit[1]), unit[0]) : 'just now';
+/** How far a day is behind another in one unit. */
+interface Distance {
+  readonly unit: 'year' | 'month' | 'week' | 'day';
+  /** Whether it is so far that the unit may be used. */
+  readonly isFar: boolean;
+  /** How many are over. */
+  readonly whole: number;
+  /** How often a new one has begun: 1 for any day of last month. */
+  readonly begun: number;
+}
+
+/** A month is over on the same day of a later one, or on its last day where it has no such day. */
+const wholeMonths = (from: Date, to: Date, begun: number): number => {
+  const lastDay = new Date(Date.UTC(to.getUTCFullYear(), to.getUTCMonth() + 1, 0)).getUTCDate();
+  return to.getUTCDate() >= Math.min(from.getUTCDate(), lastDay) ? begun : begun - 1;
+};
+
+const weekOf = (day: number): number => Math.floor((day + FIRST_THURSDAY) / DAYS_A_WEEK);
+
+const distances = (from: CalendarDay, to: CalendarDay): readonly Distance[] => {
+  const [fromNumber, toNumber] = [dayNumber(from), dayNumber(to)];
+  const [fromDate, toDate] = [parseDay(from) ?? new Date(Number.NaN), parseDay(to) ?? new Date(Number.NaN)];
+  const days = toNumber - fromNumber;
+  const years = toDate.getUTCFullYear() - fromDate.getUTCFullYear();
+  const months = years * MONTHS_A_YEAR + toDate.getUTCMonth() - fromDate.getUTCMonth();
+  const whole = wholeMonths(fromDate, toDate, months);
+  const wholeYears = Math.floor(whole / MONTHS_A_YEAR);
+  return [
+    { unit: 'year', isFar: days >= DAYS_A_YEAR || wholeYears > 0, whole: wholeYears, begun: years },
+    { unit: 'month', isFar: days >= DAYS_A_MONTH || whole > 0, whole, begun: months },
+    {
+      unit: 'week',
+      isFar: days >= DAYS_A_WEEK,
+      whole: Math.floor(days / DAYS_A_WEEK),
+      begun: weekOf(toNumber) - weekOf(fromNumber),
+    },
+    { unit: 'day', isFar: true, whole: days, begun: days },
+  ];
+};
+
+/** 'Last month' is said of that month alone; of what is neither that nor two whole months ago, the weeks are told. */
+const formatDistance = (from: CalendarDay, to: CalendarDay): string => {
+  const fitting = distances(from, to).find(({ isFar, whole, begun }) => isFar && (begun === 1 || whole > 1));
+  if (!fitting) return relative().format(0, 'day');
+  const { unit, whole, begun } = fitting;
+  return relative().format(begun === 1 ? -1 : -whole, unit);
+};
+
+const formatAge = (ageMs: number): string => {
+  if (ageMs < MINUTE_MS) return 'just now';
+  const [ms, unit] = ageMs < HOUR_MS ? ([MINUTE_MS, 'minute'] as const) : ([HOUR_MS, 'hour'] as const);
+  return relative().format(-Math.floor(ageMs / ms), unit);
+};
+
+/**
+ * 'just now', '5 minutes ago', 'yesterday', 'last month' (product.md, Frame: relative times); undefined for what is no time. The future reads
+ * 'just now'. What is longer ago than an hour goes by the days of the calendar where the visitor is.
+ * @param time an ISO time, or a calendar day
+ */
+export const formatRelativeTime = (time: string, now: Date): string | undefined => {
+  const [day, today] = [dayOfTime(time), dayOf(now)];
+  if (day === '') return undefined;
+  if (day > today) return 'just now';
+  if (isCalendarDay(time)) return formatDistance(day, today);
+  const ageMs = now.getTime() - Date.parse(time);
+  return ageMs < HOUR_MS || day === today ? formatAge(ageMs) : formatDistance(day, today);
 };
 
 /** 'Not saved yet', 'Just saved', 'Saved Nm ago' or 'Saved Nh ago' (product.md, Frame: last save). */

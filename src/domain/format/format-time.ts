@@ -1,8 +1,6 @@
 import { lazy } from '../lazy.ts';
 
 const longDate = lazy(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }));
-// Swedes write dates as ISO does.
-const isoDay = lazy(() => new Intl.DateTimeFormat('sv-SE', { year: 'numeric', month: '2-digit', day: '2-digit' }));
 const timeOfDay = lazy(() => new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' }));
 
 /** 'November 21, 2026', where the visitor is; undefined for what is no time. */
@@ -10,9 +8,6 @@ export const formatDayOf = (iso: string): string | undefined => {
   const time = new Date(iso);
   return Number.isNaN(time.getTime()) ? undefined : longDate().format(time);
 };
-
-/** '2026-11-21', where the visitor is. */
-export const formatIsoDay = (time: Date): string => isoDay().format(time);
 
 /** '14:02:31', where the visitor is. */
 export const formatTime = (date: Date): string => timeOfDay().format(date);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inZone, ZONES } from '#fixtures/clock/in-zone.ts';
 import { releaseYear, yearOrComingSoon } from './release-year.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
@@ -14,5 +15,10 @@ describe('the year of a title', () => {
   ])('of %o is %s, on a card %s (product.md, Detail: year format; product.md, Cards: year)', (title, year, onCard) => {
     expect(releaseYear(title)).toBe(year);
     expect(yearOrComingSoon(title, NOW)).toBe(onCard);
+  });
+
+  it.each(ZONES)('is there from midnight on in %s, not from that of UTC (product.md, Cards: year)', (zone) => {
+    const read = (time: string) => inZone(zone, () => yearOrComingSoon({ release_date: '2026-11-25' }, new Date(time)));
+    expect([read('2026-11-24T23:59:59'), read('2026-11-25T00:00:01')]).toEqual(['Coming Soon', '2026']);
   });
 });

@@ -8,6 +8,8 @@ import type { ParsedFile } from './parsed-file.ts';
 export interface KnownFile {
   /** Lower-case, with the folders of the archive that it was in. */
   readonly path: string;
+  /** The path's last part: archives of others have names of any length, which is looked at once. */
+  readonly fileName: string;
   /** As the visitor knows it, without folders and ending. */
   readonly title: string;
   /** The visitor has chosen it by itself, and not an archive that it is in. */
@@ -27,8 +29,12 @@ const SAMPLES = 3;
 const LOOKED_AT = 100;
 const NO_TABLE: Table = { columns: new Map(), rows: [] };
 
+/** What is behind the last '/' of a path. */
+const fileNameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
 /** Some systems write accents apart from their letters in names of files. */
-const titleOf = (name: string): string => /([^/\\]*?)(?:\.[a-z]{1,5})?$/i.exec(name.normalize())?.[1] ?? '';
+const titleOf = (name: string): string =>
+  fileNameOf(name.normalize().replaceAll('\\', '/')).replace(/\.[a-z]{1,5}$/i, '');
 
 const samplesOf = (json: unknown): readonly Fields[] =>
   itemsOf(json)
@@ -38,8 +44,10 @@ const samplesOf = (json: unknown): readonly Fields[] =>
     .slice(0, SAMPLES);
 
 export const knownFile = ({ name, archive, content }: ParsedFile, days: DayReading): KnownFile => {
+  const path = name.normalize().toLowerCase().replaceAll('\\', '/');
   const named = {
-    path: name.normalize().toLowerCase().replaceAll('\\', '/'),
+    path,
+    fileName: fileNameOf(path),
     title: titleOf(name),
     isChosen: archive === undefined,
   };

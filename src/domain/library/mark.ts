@@ -2,7 +2,10 @@ import { isTitleField, type StoredTitle } from './saved-title.ts';
 
 /** What a visitor knows about a title (product.md, Marks: mark). A field that is absent says nothing. */
 export interface Mark {
-  /** ISO time; null where the title was seen, but nobody knows when. */
+  /**
+   * The calendar day, `YYYY-MM-DD`; null where the title was seen, but nobody knows when. Releases before wrote an ISO time, whose day is
+   * that of the place where it is read: `seenDayOf` reads both.
+   */
   readonly seenAt?: string | null;
   /** 1 to 10, whole. */
   readonly rating?: number;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inZone } from '#fixtures/clock/in-zone.ts';
 import type { MarkedTitle } from './mark.ts';
 import { DEFAULT_SEEN_VIEW, seenAmong, viewSeen, type SeenView } from './seen-view.ts';
 
@@ -28,5 +29,19 @@ describe('what is shown of the marks', () => {
     [{ only: 'noted' }, [2]],
   ])('%o is %o (product.md, Seen and rated: sort) (product.md, Seen and rated: filter)', (view, expected) => {
     expect(idsOf(view)).toEqual(expected);
+  });
+
+  it('by day: what was marked last on a day is first, and times of former releases are sorted by their day here', () => {
+    const marks: readonly MarkedTitle[] = [
+      { id: 1, seenAt: '2026-11-05' },
+      { id: 2, seenAt: '2026-11-06' },
+      { id: 3, seenAt: '2026-11-05' },
+      // The 6th in Kiritimati, the 5th in Honolulu.
+      { id: 4, seenAt: '2026-11-05T23:00:00.000Z' },
+      { id: 5, seenAt: 'soon' },
+    ];
+    const idsIn = (zone: string) => inZone(zone, () => viewSeen(marks, DEFAULT_SEEN_VIEW).map(({ id }) => id));
+    expect(idsIn('Pacific/Kiritimati')).toEqual([2, 4, 3, 1, 5]);
+    expect(idsIn('Pacific/Honolulu')).toEqual([2, 3, 1, 4, 5]);
   });
 });

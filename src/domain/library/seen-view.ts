@@ -2,6 +2,7 @@ import { lazy } from '../lazy.ts';
 import { mediaTypeOf, titleName } from '../title.ts';
 import { isSeen, type MarkedTitle } from './mark.ts';
 import type { SavedFilter } from './saved-list-view.ts';
+import { seenDayOf } from './seen-day.ts';
 
 export type SeenOnly = 'all' | 'rated' | 'noted';
 export type SeenSort = 'seenAt' | 'rating' | 'title';
@@ -20,13 +21,27 @@ export const DEFAULT_SEEN_VIEW: SeenView = { filter: 'all', only: 'all', sort: '
 const collator = lazy(() => new Intl.Collator('en', { numeric: true, sensitivity: 'base' }));
 type Compare = (a: MarkedTitle, b: MarkedTitle) => number;
 
-const seenTime = ({ seenAt }: MarkedTitle): string => seenAt ?? '';
+const INDEX_DIGITS = 8;
 
-const ASCENDING: Readonly<Record<SeenSort, Compare>> = {
-  // ISO times sort as text; what was seen on an unknown day, or not at all, comes first.
-  seenAt: (a, b) => (seenTime(a) < seenTime(b) ? -1 : seenTime(a) > seenTime(b) ? 1 : 0),
-  rating: (a, b) => (a.rating ?? 0) - (b.rating ?? 0),
-  title: (a, b) => collator().compare(titleName(a), titleName(b)),
+/**
+ * Sorts as text: by day, and what was marked last on one day comes last. Times of former releases tell the order within their day.
+ * What was seen on an unknown day, or not at all, comes first.
+ */
+const seenOrder = ({ seenAt }: MarkedTitle, index: number): string => {
+  const day = seenDayOf(seenAt);
+  return day && (day === seenAt ? `${day}~${String(index).padStart(INDEX_DIGITS, '0')}` : `${day} ${seenAt}`);
+};
+
+const bySeenDay = (titles: readonly MarkedTitle[]): Compare => {
+  const orders = new Map(titles.map((title, index) => [title, seenOrder(title, index)]));
+  const orderOf = (title: MarkedTitle): string => orders.get(title) ?? '';
+  return (a, b) => (orderOf(a) < orderOf(b) ? -1 : orderOf(a) > orderOf(b) ? 1 : 0);
+};
+
+const ASCENDING: { readonly [Sort in SeenSort]: (titles: readonly MarkedTitle[]) => Compare } = {
+  seenAt: bySeenDay,
+  rating: () => (a, b) => (a.rating ?? 0) - (b.rating ?? 0),
+  title: () => (a, b) => collator().compare(titleName(a), titleName(b)),
 };
 
 const ONLY: Readonly<Record<SeenOnly, (title: MarkedTitle) => boolean>> = {
@@ -42,7 +57,7 @@ export const seenAmong = (marks: readonly MarkedTitle[]): readonly MarkedTitle[]
 /** The titles to show, in order; equal ones stay in the order of the marks (product.md, Seen and rated: sort). */
 export const viewSeen = (titles: readonly MarkedTitle[], view: SeenView): readonly MarkedTitle[] => {
   const { filter, only, sort, isAscending } = view;
-  const compare = ASCENDING[sort];
+  const compare = ASCENDING[sort](titles);
   return titles
     .filter((title) => ONLY[only](title) && (filter === 'all' || mediaTypeOf(title) === filter))
     .toSorted(isAscending ? compare : (a, b) => compare(b, a));

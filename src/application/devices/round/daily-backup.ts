@@ -1,5 +1,5 @@
+import { dayOf } from '#domain/calendar-day.ts';
 import { backupFileName, oldBackups } from '#domain/devices/folder-files.ts';
-import { formatIsoDay } from '#domain/format/format-time.ts';
 import type { LibraryRepository } from '../../library/library-repository.ts';
 import type { BackupFile } from '../../ports/backup-file.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -17,8 +17,8 @@ export class DailyBackup {
   constructor(private readonly deps: DailyBackupDeps) {}
 
   isDue({ keepsBackups, backedUpAt }: Membership): boolean {
-    const today = formatIsoDay(this.deps.clock.now());
-    return keepsBackups && (backedUpAt === undefined || formatIsoDay(new Date(backedUpAt)) !== today);
+    const today = dayOf(this.deps.clock.now());
+    return keepsBackups && (backedUpAt === undefined || dayOf(new Date(backedUpAt)) !== today);
   }
 
   /** Rejects as the folder does. @param names of what is in the folder @returns when it was made, as an ISO time */
@@ -26,7 +26,7 @@ export class DailyBackup {
     const { repository, backupFile, clock } = this.deps;
     const now = clock.now();
     const madeAt = now.toISOString();
-    const name = backupFileName(device, formatIsoDay(now));
+    const name = backupFileName(device, dayOf(now));
     await folder.write(name, await backupFile.encode({ madeAt, bundle: repository.bundle() }));
     for (const old of oldBackups([...new Set([...names, name])], device)) await folder.remove(old);
     return madeAt;

@@ -5,5 +5,7 @@ const NAMELESS = 'Imported list';
 export const listName = (name: string): string =>
   name
     .normalize()
-    .trim()
-    .replaceAll(/\s*\n\s*/g, ' ') || NAMELESS;
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(' ') || NAMELESS;

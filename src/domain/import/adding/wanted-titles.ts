@@ -1,6 +1,7 @@
 import { isRating, NOTE_MAX } from '../../library/mark-limits.ts';
 import type { Mark } from '../../library/mark.ts';
 import { cutText } from '../../library/names/text-length.ts';
+import { seenDayOf } from '../../library/seen-day.ts';
 import { titleKey, type TitleKey } from '../../title.ts';
 import type { FoundTitle } from '../found-title.ts';
 import type { ImportedTitle } from '../imported-title.ts';
@@ -20,8 +21,9 @@ export interface WantedTitle extends Pick<ImportedTitle, 'listedAt' | 'likedAt'>
 /** Counting characters takes a while: most notes need no counting. */
 const noteOf = (text = ''): string => (text.length <= NOTE_MAX ? text.trim() : cutText(text.trim(), NOTE_MAX).trim());
 
+/** A file may give a time: from here on it is the day that it was where the visitor is (product.md, Import: times). */
 const markOf = ({ seenAt, rating, note, hiddenAt }: ImportedTitle): Mark => ({
-  ...(seenAt !== undefined && { seenAt }),
+  ...(seenAt !== undefined && { seenAt: seenDayOf(seenAt) || null }),
   ...(rating !== undefined && isRating(rating) && { rating }),
   ...(noteOf(note) !== '' && { note: noteOf(note) }),
   ...(hiddenAt !== undefined && { hiddenAt }),

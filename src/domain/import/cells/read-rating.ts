@@ -21,7 +21,10 @@ interface Written {
 }
 
 const figureOf = (text: string): string =>
-  text.replace(',', '.').replaceAll(/\s*([½¼¾])/g, (_, fraction: string) => FRACTIONS[fraction] ?? '');
+  text
+    .replace(',', '.')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ ?([½¼¾])/g, (_, fraction: string) => FRACTIONS[fraction] ?? '');
 
 const ofSigns = (text: string): Written | undefined => {
   const [, signs, half] = SIGNS.exec(text) ?? [];

@@ -41,7 +41,7 @@ const TIME_OF_DAY =
   /[T,]? ?(?:(?:at|um|à|a las|alle|às) )?\d{1,2}[:h]\d{2}(?::\d{2}(?:[.,]\d+)?)?(?: ?[ap]\.? ?m\b\.?)?(?: uhr)?(?: ?(?:z|utc|gmt)\b)?(?: ?[+-]\d{2}:?\d{2})?(?: \([^()]*\))?/i;
 const WEEKDAY = /^\p{L}+\.?,? (?=\d)/u;
 const NUMBERS = /^(\d{1,4})([-/. ])(\d{1,2})\2(\d{1,4})(\.?)$/;
-const SPACED = /\s*([-/.])\s*/g;
+const SPACED = / ?([-/.]) ?/g;
 const EAST_ASIAN = /^(\d{2,4}) ?[年년] ?(\d{1,2}) ?[月월] ?(\d{1,2}) ?[日일]?$/;
 const SERIAL = /^\d{5}(?:[.,]\d+)?$/;
 /** What is between the words of a day. */

@@ -30,19 +30,20 @@ type FileKind = keyof typeof FILES;
 /** What was deleted there, and films that are no longer there. */
 const GONE = /(?:^|\/)(?:deleted|orphaned)\//;
 
+const LIKES = /(?:^|\/)likes\//;
 const NAMES: readonly (readonly [RegExp, FileKind])[] = [
-  [/(?:^|\/)likes\//, 'likes'],
-  [/watchlist[^/]*$/, 'watchlist'],
-  [/watched[^/]*$/, 'watched'],
-  [/(?:films|like)[^/]*$/, 'likes'],
+  [/watchlist/, 'watchlist'],
+  [/watched/, 'watched'],
+  [/films|like/, 'likes'],
 ];
 
-const kindOf = ({ table, path }: KnownFile): FileKind => {
+const kindOf = ({ table, path, fileName }: KnownFile): FileKind => {
   if (hasColumns(table, 'review')) return 'reviews';
   if (hasColumns(table, 'watcheddate')) return 'diary';
   if (hasColumns(table, 'rating')) return 'ratings';
   // These have one header. What has no name to go by says least as a watchlist.
-  return NAMES.find(([pattern]) => pattern.test(path))?.[1] ?? 'watchlist';
+  if (LIKES.test(path)) return 'likes';
+  return NAMES.find(([pattern]) => pattern.test(fileName))?.[1] ?? 'watchlist';
 };
 
 /** The newest entry first, for the first rating and the first review count: by what its days mean, however they are written. */

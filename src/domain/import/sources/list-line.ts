@@ -25,7 +25,7 @@ const BULLET =
 const NO_LINE = /^(?:#{1,6}\s.*|(?:[-=*_~|:+]\s*){3,}|```.*)?$/;
 const MARKDOWN_LINK = /\[([^[\]]+)\]\((?:https?:\/\/|www\.|\/)[^()\s]*(?:\s"[^"]*")?\)/g;
 const EMPHASIS = /(\*\*\*|\*\*|__|~~|\*|_|`)(?=\S)(.+?)(?<=\S)\1(?![\p{L}\p{N}])/gu;
-const OUTER_PIPES = /^\|\s*|\s*\|$/g;
+const OUTER_PIPES = /^\||\|$/g;
 
 const LINK = /:\/\/|\bwww\.\S/;
 const BRACKETS = /[([][^()[\]]*[)\]]/g;

@@ -19,7 +19,10 @@ const DOWNLOADS: readonly RegExp[] = [
   /^(?:imdb|tmdb|csv)$/,
 ];
 /** Behind a download's name, and not a name of its own: the day of the download, and the numbers that browsers and systems give. */
-const DOWNLOADED = /(?: \d{4}(?: \d{2} \d{2})?| \d{8}| \d{1,2})+$/;
+const DOWNLOADED = /^(?:\d{1,2}|\d{4}|\d{8})$/;
+
+const withoutNumbers = (words: readonly string[]): string =>
+  words.slice(0, words.findLastIndex((word) => !DOWNLOADED.test(word)) + 1).join(' ');
 
 /** The name without what says that it is a copy, unless nothing else is left. */
 const withoutCopies = (title: string): string => {
@@ -31,7 +34,7 @@ const withoutCopies = (title: string): string => {
 const isDownload = (title: string): boolean => {
   const name = title.toLowerCase();
   const words = name.replaceAll(/[\s_.-]+/gu, ' ').trim();
-  return DOWNLOADS.some((each) => [name, words, words.replace(DOWNLOADED, '')].some((text) => each.test(text)));
+  return DOWNLOADS.some((each) => [name, words, withoutNumbers(words.split(' '))].some((text) => each.test(text)));
 };
 
 /**

@@ -8,7 +8,7 @@ import type { KnownFile } from '../known-file.ts';
 import { inTurn, type SourceReader } from '../source-reader.ts';
 
 /** One header for all: what is rated says so itself, and the rest is told apart by the file's name. */
-const isFavorites = ({ path }: KnownFile): boolean => /favou?rite[^/]*$/.test(path);
+const isFavorites = ({ fileName }: KnownFile): boolean => /favou?rite/.test(fileName);
 
 const saidBy = (cells: Cells, file: KnownFile): Partial<Statement> => {
   const rating = readRating(cells('yourrating'));

@@ -5,14 +5,21 @@ import type { Statement } from '../finding.ts';
 import type { KnownFile } from '../known-file.ts';
 
 /** Lists are told apart by the file's name alone. Exports until 2025 have folders where later ones have hyphens. */
-const FAVORITES = /favorites[^/]*$/;
-const LIST = /(?:^|[-/])list-(\d+)-(.+?)\.json$/;
+const FAVORITES = 'favorites';
+const LIST = /(?:^|[-/])list-(\d+)-(.+)$/s;
+const ENDING = '.json';
 /** What is hidden from the calendar or from the progress is only out of the visitor's way there. */
-const HIDDEN = /hidden[-/].*recommend/;
+const HIDDEN = /hidden[-/]/;
+
+const isHiddenFromAdvice = (path: string): boolean => {
+  const at = path.search(HIDDEN);
+  return at >= 0 && path.includes('recommend', at);
+};
 
 /** Trakt's number of the list that a file has, and the list's name as an address has it. */
 export const traktListOf = ({ path }: KnownFile): { readonly id: string; readonly slug: string } | undefined => {
-  const [, id, slug] = LIST.exec(path) ?? [];
+  if (!path.endsWith(ENDING)) return undefined;
+  const [, id, slug] = LIST.exec(path.slice(0, -ENDING.length)) ?? [];
   return id === undefined || slug === undefined ? undefined : { id, slug };
 };
 
@@ -20,14 +27,14 @@ const ROLES: readonly (readonly [field: string, (entry: Fields, file: KnownFile)
   ['watched_at', (entry) => ({ seenAt: readTime(entry['watched_at']) ?? null })],
   ['last_watched_at', (entry) => ({ seenAt: readTime(entry['last_watched_at']) ?? null })],
   ['rated_at', (entry) => ({ rating: readRating(entry['rating']) })],
-  ['hidden_at', (entry, { path }) => (HIDDEN.test(path) ? { hiddenAt: readTime(entry['hidden_at']) } : {})],
+  ['hidden_at', (entry, { path }) => (isHiddenFromAdvice(path) ? { hiddenAt: readTime(entry['hidden_at']) } : {})],
   ['comment', (entry) => ({ note: textOf(fieldsOf(entry['comment'])['comment']) })],
   ['note', (entry) => ({ note: textOf(fieldsOf(entry['note'])['notes']) })],
   [
     'listed_at',
     (entry, file) => {
       const since = readTime(entry['listed_at']) ?? null;
-      return FAVORITES.test(file.path) ? { likedAt: since } : { listedAt: since };
+      return file.fileName.includes(FAVORITES) ? { likedAt: since } : { listedAt: since };
     },
   ],
 ];

@@ -1,5 +1,6 @@
 import type { PickOutcome } from '#application/discovery/pick-title.ts';
 import type { MarksFacade } from '#application/facades/marks-facade.ts';
+import { dayOf } from '#domain/calendar-day.ts';
 import { yearOrComingSoon } from '#domain/format/release-year.ts';
 import { typeLabel } from '#domain/format/type-label.ts';
 import { mediaTypeOf, titleName, titlePath } from '#domain/title.ts';
@@ -36,7 +37,7 @@ export function PickTicket({ picked, marks, onAnother, onLeave }: PickTicketProp
     library.recordView.execute(title);
     onLeave();
   };
-  const markSeen = () => marks.markTitle.execute(title, { set: { seenAt: clock.now().toISOString() }, clear: [] });
+  const markSeen = () => marks.markTitle.execute(title, { set: { seenAt: dayOf(clock.now()) }, clear: [] });
   return (
     <div className={styles.roll}>
       <Ticket

@@ -1,14 +1,23 @@
-import { useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { readPrivateLink } from '#domain/private-link.ts';
 import { searchText } from '#domain/search-params.ts';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { SearchAnswer } from './search-answer.tsx';
 import { readTab } from './search-tabs.ts';
 import { StartSearching } from './start-searching.tsx';
 
-/** The screen at `/search?q=text`: movies, shows and people with that name (product.md, Search: heading). */
+/**
+ * The screen at `/search?q=text`: movies, shows and people with that name (product.md, Search: heading). A private link in the address
+ * gives way to what it is for (product.md, Search: private links).
+ */
 export function SearchScreen() {
   const [params] = useSearchParams();
-  const text = searchText(params.get('q') ?? '');
+  const { hash } = useLocation();
+  const typed = params.get('q') ?? '';
+  // A link that was put into the address by hand has its secret behind the '#' there, too.
+  const link = readPrivateLink(`${typed}${hash}`);
+  if (link) return <Navigate to={link.path} replace />;
+  const text = searchText(typed);
   return (
     <>
       <PageMeta title="Search Results, Matinee" description="Search movies, TV shows and people on Matinee." />

@@ -4,11 +4,9 @@ import { Icon } from '../../components/form/icon.tsx';
 import { ICONS } from '../../components/form/icons.ts';
 import { classNames } from '../../components/page/class-names.ts';
 import { useComposedText } from '../../hooks/use-composed-text.ts';
+import { usePrivateLinks } from './use-private-links.ts';
 import { useSearchText } from './use-search-text.ts';
 import styles from './search-box.module.css';
-
-/** The longest text that a provider may be sent. */
-const MAX_LENGTH = 500;
 
 interface SearchBoxProps {
   readonly ref: RefObject<HTMLInputElement | null>;
@@ -22,8 +20,9 @@ interface SearchBoxProps {
 /** A box that searches while the visitor types (product.md, Frame: search box). */
 export function SearchBox({ ref, onEscape, clearable = false, className }: SearchBoxProps) {
   const id = useId();
-  const { text, searchFor, clear } = useSearchText();
-  const composed = useComposedText(text, searchFor);
+  const { text: searched, searchFor, clear } = useSearchText();
+  const { text, take } = usePrivateLinks(searched, searchFor);
+  const composed = useComposedText(text, take);
 
   const keyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
@@ -49,7 +48,6 @@ export function SearchBox({ ref, onEscape, clearable = false, className }: Searc
         autoComplete="off"
         dir="auto"
         enterKeyHint="search"
-        maxLength={MAX_LENGTH}
         onKeyDown={keyDown}
       />
       {clearable && text && (

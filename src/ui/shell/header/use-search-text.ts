@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { SEARCH_MAX } from '#domain/search-params.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { isSearchPath, searchPath, textOf, typedAtState } from '../../hooks/search-path.ts';
 import { sitePath } from '../../hooks/site-path.ts';
@@ -35,7 +36,7 @@ export const useSearchText = () => {
    * each other: so Back leaves the search. Each search starts at the top, because it shows other results.
    */
   const searchFor = (typed: string) => {
-    const next = typed.toWellFormed();
+    const next = typed.slice(0, SEARCH_MAX).toWellFormed();
     if (next === text) return;
     setSent([...sent, next]);
     // Reads the browser's address. React may show the address before, and a fast typist would then add two history

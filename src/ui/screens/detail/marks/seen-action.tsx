@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { dayOf } from '#domain/calendar-day.ts';
 import { isSeen } from '#domain/library/mark.ts';
 import { Button } from '../../../components/form/button.tsx';
 import { IconButton } from '../../../components/form/icon-button.tsx';
@@ -16,7 +17,7 @@ export function SeenAction(props: MarkActionProps) {
   const mark = useMark(props.title);
   const [isOpen, setOpen] = useState(false);
   const seen = mark !== undefined && isSeen(mark);
-  const toggle = () => changeMark(props, seen ? { clear: ['seenAt'] } : { set: { seenAt: clock.now().toISOString() } });
+  const toggle = () => changeMark(props, seen ? { clear: ['seenAt'] } : { set: { seenAt: dayOf(clock.now()) } });
   const choose = (seenAt: string | null) => {
     setOpen(false);
     changeMark(props, { set: { seenAt } });

@@ -1,5 +1,6 @@
 import { useId, useState, type SubmitEvent } from 'react';
-import { dayOf, seenDayOf, seenOn } from '#domain/library/seen-day.ts';
+import { dayOf } from '#domain/calendar-day.ts';
+import { seenDayOf, seenOn } from '#domain/library/seen-day.ts';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { Button } from '../../../components/form/button.tsx';
 import { useApp } from '../../../hooks/app-context.ts';
@@ -17,10 +18,10 @@ export function SeenDialog({ seenAt, onChoose, onClose }: SeenDialogProps) {
   const { clock } = useApp();
   const id = useId();
   const [day, setDay] = useState(() => seenDayOf(seenAt));
-  const time = seenOn(day, clock.now());
+  const seenDay = seenOn(day, clock.now());
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (time) onChoose(time);
+    if (seenDay) onChoose(seenDay);
   };
   return (
     <Dialog open onClose={onClose} title="When did you see it?">
@@ -33,12 +34,12 @@ export function SeenDialog({ seenAt, onChoose, onClose }: SeenDialogProps) {
           max={dayOf(clock.now())}
           onChange={({ currentTarget }) => setDay(currentTarget.value)}
         />
-        <Button type="submit" variant="primary" disabled={!time}>
+        <Button type="submit" variant="primary" disabled={!seenDay}>
           On this day
         </Button>
       </form>
       <div className={styles.days}>
-        <Button onClick={() => onChoose(clock.now().toISOString())}>Today</Button>
+        <Button onClick={() => onChoose(dayOf(clock.now()))}>Today</Button>
         <Button onClick={() => onChoose(null)}>Some time</Button>
       </div>
     </Dialog>

@@ -1,0 +1,98 @@
+/** In milliseconds. A quadratic reading of the sizes that are tried takes many times as long, a linear one a fraction. */
+const AT_ONCE = 8;
+const RUNS = 3;
+/** Twice the text, at most so many times the time. */
+const GROWTH_MAX = 2.5;
+
+const timeOf = (act: () => unknown): number => {
+  const start = performance.now();
+  act();
+  return performance.now() - start;
+};
+
+/** The least of several runs: what else the machine does only adds to a time. */
+const leastOf = (act: () => unknown): number => {
+  let least = Number.POSITIVE_INFINITY;
+  for (let run = 0; run < RUNS && least > AT_ONCE; run += 1) least = Math.min(least, timeOf(act));
+  return least;
+};
+
+/**
+ * Whether reading a text twice as long takes at most 2.5 times as long. What is read at once needs no comparison; what is slow is
+ * compared several times before it is called so.
+ * @param textOf a text of about so many characters
+ */
+export const growsLinearly = (
+  read: (text: string) => unknown,
+  textOf: (length: number) => string,
+  length: number,
+): boolean => {
+  const [text, twice] = [textOf(length), textOf(length * 2)];
+  for (let run = 0; run < RUNS; run += 1) {
+    const time = leastOf(() => read(text));
+    if (time <= AT_ONCE || leastOf(() => read(twice)) <= time * GROWTH_MAX) return true;
+  }
+  return false;
+};
+
+/** What makes expressions go back and forth, repeated. */
+const PARTS = [
+  ' ',
+  '\t',
+  'a',
+  '0',
+  '.',
+  '/',
+  '\\',
+  '-',
+  '_',
+  '=',
+  '?',
+  '#',
+  '&',
+  '(',
+  '[',
+  '<',
+  '"',
+  "'",
+  ':',
+  '：',
+  '\u00A0',
+  'é',
+  '第',
+  '\n',
+  'a ',
+  ' a',
+  'a.',
+  '/.',
+  './',
+  '- ',
+  '1. ',
+  '[ ] ',
+  '<a ',
+  '<br ',
+  '&#1',
+  '&#x',
+  '""',
+  '(1999) ',
+  'a:  ',
+  '{ "',
+  'http://',
+  'https://a.b/',
+  'www.',
+  '/shared#',
+  'a/shared#',
+  'x/shared/#',
+  '/pair?',
+  '/pair#',
+  '%2f',
+  '::',
+  '1:',
+];
+const ENDS = ['', '!', '\n!', '/', ' x', '.json', '"'];
+
+/** Functions that make hostile texts of any length, each of a part that is repeated. @param own further parts */
+export const hostileTexts = (own: readonly string[] = []): readonly ((length: number) => string)[] =>
+  [...PARTS, ...own].flatMap((part) =>
+    ENDS.map((end) => (length: number) => `${part.repeat(Math.ceil(length / part.length))}${end}`),
+  );
