@@ -4,8 +4,10 @@ import { ICONS } from '../../components/form/icons.ts';
 import { useModule } from '../../hooks/code/use-module.ts';
 import { usePanel } from './use-panel.ts';
 import panelStyles from './panel.module.css';
+import styles from './storage-panel.module.css';
 
 const PANEL_ID = 'local-storage';
+const NAME = 'Local Storage';
 const load = () => import('./storage-panel-content.tsx');
 
 /** A finger cannot hover. */
@@ -34,12 +36,15 @@ export function StoragePanel() {
     <>
       <div className={panelStyles.around} {...around} onPointerEnter={enter} onPointerLeave={leave} onFocus={focus}>
         <IconButton
+          className={styles.storage}
           icon={ICONS.disk}
-          label="Local Storage"
+          label={NAME}
           aria-expanded={isOpen}
           aria-controls={isOpen && module ? PANEL_ID : undefined}
           onClick={toggle}
-        />
+        >
+          <span className={styles.name}>{NAME}</span>
+        </IconButton>
         {isOpen && module && <module.StoragePanelContent id={PANEL_ID} onDialog={setDialog} />}
       </div>
       {/* The dialog is not in the panel: events in the dialog must not reach the panel. */}
