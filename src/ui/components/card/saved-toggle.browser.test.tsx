@@ -160,6 +160,23 @@ describe('the actions of a card', () => {
     expect(hasMark()).toBe(false);
     await userEvent.click(toggle('Watchlist: Dust Parade'));
     await userEvent.hover(page.getByText('Elsewhere'));
+    toggle('Watchlist: Dust Parade').element().blur();
     await expect.poll(hasMark).toBe(true);
+  });
+
+  it('say what they are for when they are pointed at or have the focus (product.md, Marks: cards)', async () => {
+    await renderWithApp(
+      <ul>
+        <TitleCard title={dust} />
+      </ul>,
+    );
+    const legend = (name: string) => getComputedStyle(toggle(name).element(), '::after').content;
+    page.getByRole('link').element().focus();
+    await userEvent.tab();
+    await expect.poll(() => legend('Watchlist: Dust Parade')).toBe('"Add to your watchlist"');
+    await userEvent.keyboard(' ');
+    await expect.poll(() => legend('Watchlist: Dust Parade')).toBe('"In your watchlist"');
+    await userEvent.hover(toggle('Favorites: Dust Parade'));
+    await expect.poll(() => legend('Favorites: Dust Parade')).toBe('"Add to your favorites"');
   });
 });

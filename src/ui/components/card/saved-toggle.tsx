@@ -20,5 +20,13 @@ const LOOKS = {
  */
 export function SavedToggle({ list, title }: SavedToggleProps) {
   const { icon, name } = LOOKS[list];
-  return <ListButton icon={icon} label={`${name}: ${titleName(title)}`} {...useSavedToggle(list, title)} />;
+  const toggle = useSavedToggle(list, title);
+  return (
+    <ListButton
+      icon={icon}
+      label={`${name}: ${titleName(title)}`}
+      data-legend={`${toggle['aria-pressed'] ? 'In' : 'Add to'} your ${list}`}
+      {...toggle}
+    />
+  );
 }

@@ -2,7 +2,8 @@ import { classNames } from '../page/class-names.ts';
 import styles from './button.module.css';
 
 export interface ButtonLook {
-  readonly variant?: 'primary' | 'quiet' | undefined;
+  /** A toggle shows by a tick whether it is pressed (`aria-pressed`): it has no icon that would. */
+  readonly variant?: 'primary' | 'quiet' | 'toggle' | undefined;
   readonly size?: 'small' | undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './check-field.module.css';
+import box from './tick-box.module.css';
 
 interface CheckFieldProps {
   readonly label: string;
@@ -15,7 +16,7 @@ interface CheckFieldProps {
 export function CheckField({ label, hint, picture, isChecked, onToggle }: CheckFieldProps) {
   return (
     <label className={styles.field}>
-      <input type="checkbox" checked={isChecked} onChange={onToggle} />
+      <input className={box.box} type="checkbox" checked={isChecked} onChange={onToggle} />
       {picture}
       <span dir="auto">
         {label} {hint && <small>{hint}</small>}

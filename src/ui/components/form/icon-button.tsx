@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../page/class-names.ts';
 import { Icon, type IconPath } from './icon.tsx';
 import styles from './icon-button.module.css';
@@ -7,12 +7,15 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'child
   readonly icon: IconPath;
   /** The button's name. */
   readonly label: string;
+  /** Beside the icon. */
+  readonly children?: ReactNode;
 }
 
-export function IconButton({ icon, label, className, ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, className, children, ...rest }: IconButtonProps) {
   return (
     <button type="button" className={classNames(styles.iconButton, className)} aria-label={label} {...rest}>
       <Icon path={icon} />
+      {children}
     </button>
   );
 }

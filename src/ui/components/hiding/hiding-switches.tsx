@@ -14,7 +14,12 @@ export function HidingSwitches({ hides, onChoose }: HidingSwitchesProps) {
   return (
     <div className={styles.switches} role="group" aria-label="Hiding">
       {HIDES.map((hide) => (
-        <Button key={hide} aria-pressed={hides.includes(hide)} onClick={() => onChoose(toggleHide(hides, hide))}>
+        <Button
+          key={hide}
+          variant="toggle"
+          aria-pressed={hides.includes(hide)}
+          onClick={() => onChoose(toggleHide(hides, hide))}
+        >
           {LABELS[hide]}
         </Button>
       ))}

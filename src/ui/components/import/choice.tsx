@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import box from '../form/tick-box.module.css';
 import styles from './choice.module.css';
 
 interface ChoiceProps {
@@ -15,7 +16,7 @@ interface ChoiceProps {
 export function Choice({ type, name, isChosen, onChoose, inputRef, children }: ChoiceProps) {
   return (
     <label className={styles.choice}>
-      <input ref={inputRef} type={type} name={name} checked={isChosen} onChange={onChoose} />
+      <input ref={inputRef} className={box.box} type={type} name={name} checked={isChosen} onChange={onChoose} />
       {children}
     </label>
   );

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Button } from '../form/button.tsx';
-import { LATE_ICONS } from '../form/late-icons.ts';
 import { ViewToggle, type ListLook } from './view-toggle.tsx';
 import styles from './list-controls.module.css';
 
@@ -18,16 +17,11 @@ interface ListControlsProps {
 
 /** Controls for a list of the visitor's: its filters, its order in both directions, its look. */
 export function ListControls({ choice: { isAscending, look }, onChoose, children }: ListControlsProps) {
-  const [order, other] = isAscending ? ['Ascending', 'descending'] : ['Descending', 'ascending'];
   return (
     <div className={styles.controls}>
       {children}
-      <Button
-        icon={isAscending ? LATE_ICONS.up : LATE_ICONS.down}
-        aria-label={`${order}, change to ${other}`}
-        onClick={() => onChoose({ isAscending: !isAscending })}
-      >
-        {order}
+      <Button variant="toggle" aria-pressed={!isAscending} onClick={() => onChoose({ isAscending: !isAscending })}>
+        Descending
       </Button>
       <div className={styles.end}>
         <ViewToggle view={look} onChange={(chosen) => onChoose({ look: chosen })} />

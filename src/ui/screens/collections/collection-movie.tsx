@@ -40,6 +40,7 @@ export function CollectionMovie({ collectionId, movie, onRemove, mark, isOnServi
           <ListButton
             icon="trash"
             label={`Remove ${titleName(movie)}`}
+            data-legend="Remove"
             data-removes=""
             onClick={(event) => remove(event.currentTarget)}
           />

@@ -1,8 +1,10 @@
 import { useRef } from 'react';
+import { printedTitle } from '#domain/format/printed-title.ts';
 import { collectionKey, type Collection } from '#domain/library/collection.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { titleKey, type TitleKey } from '#domain/title.ts';
 import { Grid } from '../../components/list/grid.tsx';
+import { PrintedList } from '../../components/list/printed-list.tsx';
 import { useFocusAfterRemoval } from '../../components/list/use-focus-after-removal.ts';
 import { useMarkOf } from '../../hooks/use-mark.ts';
 import { CollectionMovie } from './collection-movie.tsx';
@@ -26,18 +28,21 @@ export function CollectionMovies({ collection, shown, on }: CollectionMoviesProp
       {collection.movies.length === 0 ? (
         <p className={styles.empty}>Collection is empty</p>
       ) : (
-        <Grid>
-          {shown.map((movie) => (
-            <CollectionMovie
-              key={titleKey(movie)}
-              collectionId={collectionKey(collection)}
-              movie={movie}
-              onRemove={onRemove}
-              mark={markOf(movie)}
-              isOnServices={on.has(titleKey(movie))}
-            />
-          ))}
-        </Grid>
+        <>
+          <PrintedList lines={() => shown.map((movie) => printedTitle(movie, markOf(movie)?.note))} />
+          <Grid>
+            {shown.map((movie) => (
+              <CollectionMovie
+                key={titleKey(movie)}
+                collectionId={collectionKey(collection)}
+                movie={movie}
+                onRemove={onRemove}
+                mark={markOf(movie)}
+                isOnServices={on.has(titleKey(movie))}
+              />
+            ))}
+          </Grid>
+        </>
       )}
     </div>
   );

@@ -36,10 +36,10 @@ describe('how safely the data is stored', () => {
   it('is said in lines, with the version', async () => {
     await openData();
     await expect.poll(lines).toEqual({
-      'How long': 'The browser may clear it when space is short',
+      'How long lists are kept': 'The browser may clear it when space is short',
       'Space used': '1.2 MB',
       'Last backup': 'Never',
-      Changes: 'Every change is written down at once',
+      'When changes are saved': 'Every change is written down at once',
       Version: '1.2.3',
     });
   });
@@ -47,7 +47,7 @@ describe('how safely the data is stored', () => {
   it('is better once the browser was asked and has agreed', async () => {
     await openData();
     await button('Ask the browser to keep it').click();
-    await expect.poll(() => lines()['How long']).toBe('Kept until you remove it');
+    await expect.poll(() => lines()['How long lists are kept']).toBe('Kept until you remove it');
     await expect.element(button('Ask the browser to keep it')).not.toBeInTheDocument();
   });
 });
@@ -70,7 +70,7 @@ describe('the log', () => {
         </HistoryRouter>
       </AppContext>,
     );
-    await expect.poll(() => lines().Changes).toBe(text);
+    await expect.poll(() => lines()['When changes are saved']).toBe(text);
   });
 });
 

@@ -22,7 +22,7 @@ export function ExportSection({ exportLists }: Pick<DataFacade, 'exportLists'>) 
           Export for Letterboxd
         </Button>
         {hasNotes && (
-          <Button aria-pressed={withNotes} onClick={() => setWithNotes(!withNotes)}>
+          <Button variant="toggle" aria-pressed={withNotes} onClick={() => setWithNotes(!withNotes)}>
             Notes as reviews
           </Button>
         )}

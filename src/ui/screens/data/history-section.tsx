@@ -24,6 +24,7 @@ export function HistorySection() {
     >
       <Button
         ref={toggle}
+        variant="toggle"
         aria-pressed={isKept}
         onClick={() => void withMarks(({ setChoices }) => setChoices.execute({ keepsHistory: !isKept }))}
       >

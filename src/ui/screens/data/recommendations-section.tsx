@@ -13,6 +13,7 @@ export function RecommendationsSection() {
       text="What to watch next, worked out in this browser. The provider is asked what is like your favorites and what you rated 8 or more."
     >
       <Button
+        variant="toggle"
         aria-pressed={isWanted}
         onClick={() => void withMarks(({ setChoices }) => setChoices.execute({ wantsRecommendations: !isWanted }))}
       >

@@ -47,10 +47,10 @@ export function StorageLines({ data: { repository, persistence }, lastBackup }: 
   const { state, request, isRefused } = usePersistence(persistence);
   const canAsk = repository.lifetime === 'device' && state?.isPersisted === false;
   const lines = [
-    { label: 'How long', value: <span aria-live="polite">{howLong(repository.lifetime, state)}</span> },
+    { label: 'How long lists are kept', value: <span aria-live="polite">{howLong(repository.lifetime, state)}</span> },
     { label: 'Space used', value: spaceUsed(state?.usedBytes) },
     { label: 'Last backup', value: lastMade(lastBackup, now) },
-    { label: 'Changes', value: <span aria-live="polite">{LOG[status]}</span> },
+    { label: 'When changes are saved', value: <span aria-live="polite">{LOG[status]}</span> },
     { label: 'Version', value: edition.version },
   ];
   return (

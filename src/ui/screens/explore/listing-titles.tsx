@@ -1,9 +1,11 @@
 import { useCallback } from 'react';
 import type { PagedState } from '#application/queries/paged-query.ts';
+import { printedTitle } from '#domain/format/printed-title.ts';
 import type { Listing } from '#domain/listing.ts';
 import { titleKey, type Title } from '#domain/title.ts';
 import { TitleCardContents } from '../../components/card/title-card-contents.tsx';
 import { LongGrid } from '../../components/list/long-list.tsx';
+import { PrintedList } from '../../components/list/printed-list.tsx';
 import { useMarkOf } from '../../hooks/use-mark.ts';
 import type { ListingChoice } from './listing-choice.ts';
 import { TitleLines } from './title-lines.tsx';
@@ -36,26 +38,28 @@ export function ListingTitles({ listing, look, state }: ListingTitlesProps) {
   );
   const placeholders = skeletonOf(state, look);
   if (state.items.length === 0 && placeholders === 0) return null;
-  if (look === 'list') {
-    return (
-      <TitleLines
-        label={listing.title}
-        mediaType={listing.mediaType}
-        titles={state.items}
-        placeholders={placeholders}
-      />
-    );
-  }
   return (
-    <LongGrid
-      dense
-      label={listing.title}
-      busy={placeholders > 0}
-      items={state.items}
-      keyOf={titleKey}
-      size={state.totalResults}
-      draw={drawCard}
-      placeholders={placeholders}
-    />
+    <>
+      <PrintedList lines={() => state.items.map((title) => printedTitle(title, markOf(title)?.note))} />
+      {look === 'list' ? (
+        <TitleLines
+          label={listing.title}
+          mediaType={listing.mediaType}
+          titles={state.items}
+          placeholders={placeholders}
+        />
+      ) : (
+        <LongGrid
+          dense
+          label={listing.title}
+          busy={placeholders > 0}
+          items={state.items}
+          keyOf={titleKey}
+          size={state.totalResults}
+          draw={drawCard}
+          placeholders={placeholders}
+        />
+      )}
+    </>
   );
 }

@@ -37,6 +37,7 @@ export function SavedActions({ list, title, onRemove }: SavedActionsProps) {
       <ListButton
         icon="trash"
         label={`Remove ${titleName(title)}`}
+        data-legend="Remove"
         data-removes=""
         onClick={(event) => remove(event.currentTarget)}
       />

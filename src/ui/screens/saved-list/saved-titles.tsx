@@ -1,8 +1,10 @@
 import { useCallback } from 'react';
+import { printedTitle } from '#domain/format/printed-title.ts';
 import type { SavedListName } from '#domain/library/library-change.ts';
 import type { SavedTitle } from '#domain/library/saved-title.ts';
 import { titleKey, type TitleKey } from '#domain/title.ts';
 import { LongGrid, LongList } from '../../components/list/long-list.tsx';
+import { PrintedList } from '../../components/list/printed-list.tsx';
 import type { ListLook } from '../../components/list/view-toggle.tsx';
 import { useMarkOf } from '../../hooks/use-mark.ts';
 import { SavedCard } from './saved-card.tsx';
@@ -31,5 +33,10 @@ export function SavedTitles({ list, look, titles, on, onRemove }: SavedTitlesPro
     [list, look, on, onRemove, markOf],
   );
   const items = { label: SAVED_LISTS[list].heading, items: titles, keyOf: titleKey, draw };
-  return look === 'grid' ? <LongGrid {...items} /> : <LongList {...items} className={styles.list} />;
+  return (
+    <>
+      <PrintedList lines={() => titles.map((title) => printedTitle(title, markOf(title)?.note))} />
+      {look === 'grid' ? <LongGrid {...items} /> : <LongList {...items} className={styles.list} />}
+    </>
+  );
 }

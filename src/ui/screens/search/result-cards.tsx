@@ -1,9 +1,11 @@
 import { useCallback } from 'react';
 import type { PagedState } from '#application/queries/paged-query.ts';
+import { printedTitle } from '#domain/format/printed-title.ts';
 import { isPerson, resultKey, type SearchResult } from '#domain/search-params.ts';
 import { PersonCardContents } from '../../components/card/person-card-contents.tsx';
 import { TitleCardContents } from '../../components/card/title-card-contents.tsx';
 import { LongGrid } from '../../components/list/long-list.tsx';
+import { PrintedList } from '../../components/list/printed-list.tsx';
 import { useMarkOf } from '../../hooks/use-mark.ts';
 
 interface ResultCardsProps {
@@ -31,14 +33,25 @@ export function ResultCards({ state, isEarlier }: ResultCardsProps) {
   const isLoading = state.status === 'loading';
   if (state.items.length === 0 && !isLoading) return null;
   return (
-    <LongGrid
-      label="Results"
-      busy={isLoading || isEarlier}
-      items={state.items}
-      keyOf={resultKey}
-      size={state.totalResults}
-      draw={drawResult}
-      placeholders={isLoading ? PLACEHOLDERS : 0}
-    />
+    <>
+      <PrintedList
+        lines={() =>
+          state.items.map((result) =>
+            isPerson(result)
+              ? { key: resultKey(result), name: result.name }
+              : printedTitle(result, markOf(result)?.note),
+          )
+        }
+      />
+      <LongGrid
+        label="Results"
+        busy={isLoading || isEarlier}
+        items={state.items}
+        keyOf={resultKey}
+        size={state.totalResults}
+        draw={drawResult}
+        placeholders={isLoading ? PLACEHOLDERS : 0}
+      />
+    </>
   );
 }

@@ -37,6 +37,7 @@ export function SharedContents({ name, list, titles, links }: SharedContentsProp
         <Button
           ref={toggle}
           style={inCommon.isOffered ? undefined : { visibility: 'hidden' }}
+          variant="toggle"
           aria-pressed={inCommon.isOn}
           onClick={inCommon.toggle}
         >

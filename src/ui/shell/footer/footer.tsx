@@ -4,6 +4,8 @@ import { Link } from '../../components/page/link.tsx';
 import { Wordmark } from '../../components/page/wordmark.tsx';
 import { FooterLegal } from './footer-legal.tsx';
 import { WriteToUs } from './write-to-us.tsx';
+// It comes late, as the footer does: no page is printed before.
+import '../../styles/print.css';
 import styles from './footer.module.css';
 
 const BROWSE: readonly ListingName[] = ['movie', 'tv', 'trending', 'top-rated'];

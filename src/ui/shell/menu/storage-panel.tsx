@@ -5,8 +5,10 @@ import { useModule } from '../../hooks/code/use-module.ts';
 import type { DataDialog } from '../../screens/data/data-dialog.tsx';
 import { usePanel } from './use-panel.ts';
 import panelStyles from './panel.module.css';
+import styles from './storage-panel.module.css';
 
 const PANEL_ID = 'local-storage';
+const NAME = 'Local Storage';
 const load = () => import('./storage-panel-content.tsx');
 
 /** A finger cannot hover. */
@@ -34,6 +36,7 @@ export function StoragePanel() {
     const { currentTarget } = event;
     if (isMouse(event) && !currentTarget.querySelector(':focus-visible')) hide();
   };
+  const manage = (code: typeof DataDialog) => setManaging({ Dialog: code, isManaging: true });
   const focus = ({ target }: FocusEvent) => {
     if (target.matches(':focus-visible')) show();
   };
@@ -42,18 +45,16 @@ export function StoragePanel() {
     <>
       <div className={panelStyles.around} {...around} onPointerEnter={enter} onPointerLeave={leave} onFocus={focus}>
         <IconButton
+          className={styles.storage}
           icon={ICONS.disk}
-          label="Local Storage"
+          label={NAME}
           aria-expanded={isOpen}
           aria-controls={isOpen && module ? PANEL_ID : undefined}
           onClick={toggle}
-        />
-        {isOpen && module && (
-          <module.StoragePanelContent
-            id={PANEL_ID}
-            onDialog={(code) => setManaging({ Dialog: code, isManaging: true })}
-          />
-        )}
+        >
+          <span className={styles.name}>{NAME}</span>
+        </IconButton>
+        {isOpen && module && <module.StoragePanelContent id={PANEL_ID} onDialog={manage} />}
       </div>
       {/* The dialog is not in the panel: events in the dialog must not reach the panel. */}
       {Dialog && <Dialog open={isManaging} onClose={() => setManaging({ Dialog, isManaging: false })} />}

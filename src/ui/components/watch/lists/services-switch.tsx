@@ -11,7 +11,7 @@ interface ServicesSwitchProps {
 export function ServicesSwitch({ isOffered, isOn, toggle }: ServicesSwitchProps) {
   if (!isOffered) return null;
   return (
-    <Button aria-pressed={isOn} onClick={toggle}>
+    <Button variant="toggle" aria-pressed={isOn} onClick={toggle}>
       On my services
     </Button>
   );
