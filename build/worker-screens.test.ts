@@ -6,7 +6,7 @@ import { workerScreens } from './worker-screens.ts';
 const matches = (path: string, hasPairing = false): boolean =>
   new RegExp(workerScreens(hasPairing), 'i').test(path.slice(1));
 
-// product.md, Offline: own screens.
+// product.md, Configuration: own screens.
 describe('the addresses that the worker answers', () => {
   it('are those of every screen', () => {
     for (const { paths } of Object.values(SCREENS))

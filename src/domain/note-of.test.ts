@@ -4,16 +4,15 @@ import { classifyError, explainError } from './classified-error.ts';
 import { noteOf } from './note-of.ts';
 
 const SIGNED_OUT = 'Your sign-in at this site has ended. Reload to sign in again.';
-const BUSY = 'TMDB is busy. Matinee asks again by itself in a moment.';
 
-// product.md, Errors and retry: signed out, busy. The rules' sentences stay.
+// product.md, Errors and retry: signed out. The rules' sentences stay.
 describe('beside the sentence of a failure', () => {
   it.each<[CatalogFailure, string, string | undefined]>([
     [{ kind: 'http', status: 401, isSignedOut: true }, 'Authentication Error: Invalid API token', SIGNED_OUT],
     [{ kind: 'http', status: 403, isSignedOut: true }, 'Failed to load data', SIGNED_OUT],
     [{ kind: 'malformed', isSignedOut: true }, 'Server Error: TMDB is temporarily unavailable', SIGNED_OUT],
     [{ kind: 'network', isSignedOut: true }, 'Network Issue: Check your internet connection', SIGNED_OUT],
-    [{ kind: 'http', status: 429 }, 'Rate Limited: Too many requests, please wait', BUSY],
+    [{ kind: 'http', status: 429 }, 'Rate Limited: Too many requests, please wait', undefined],
     [{ kind: 'http', status: 401 }, 'Authentication Error: Invalid API token', undefined],
     [{ kind: 'network' }, 'Network Issue: Check your internet connection', undefined],
   ])('of %j', (failure, toast, note) => {

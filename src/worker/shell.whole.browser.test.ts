@@ -9,6 +9,7 @@ const clear = async () => {
 beforeEach(clear);
 afterEach(clear);
 
+// product.md, Configuration: repair.
 describe('what the shell stores', () => {
   const asked = (shell: Shell) => shell.page(new Request('/watchlist'));
   const signIn = () =>

@@ -2,9 +2,10 @@ import { injectable } from 'inversify';
 import type { AdoptionMemory } from '#application/ports/memories/adoption-memory.ts';
 import type { Identifier } from '#domain/library/bundle.ts';
 import { textChecksum } from '../store/text-checksum.ts';
+import { ownName } from './own-name.ts';
 import { safeLocalStorage } from './safe-storage.ts';
 
-const keyOf = (identifier: Identifier): string => `matinee_adopted_${identifier}`;
+const keyOf = (identifier: Identifier): string => ownName(`matinee_adopted_${identifier}`);
 
 /**
  * Stores the checksum of each adopted library, by identifier. A library that is changed later counts as another one.

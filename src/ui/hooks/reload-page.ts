@@ -14,5 +14,5 @@ const repaired = (): Promise<void> =>
     worker.postMessage({ kind: 'repair' }, [port2]);
   });
 
-/** Reloads the page, with whole code (product.md, Offline: repair). Lists stay. */
+/** Reloads the page, with whole code (product.md, Configuration: repair). Lists stay. */
 export const reloadPage = (): void => void repaired().then(() => window.location.reload());
