@@ -66,7 +66,7 @@ describe('What is installed', () => {
   });
 
   it('is what the page names', () => {
-    expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest" />');
+    expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest" crossorigin="use-credentials" />');
     expect(page).toContain('<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />');
   });
 });

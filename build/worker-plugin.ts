@@ -3,7 +3,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
+import { scopeOf } from '../src/domain/scope-of.ts';
+import { digestOf } from '../src/worker/digest-of.ts';
 import { buildScript } from './build-script.ts';
+import { workerScreens } from './worker-screens.ts';
 
 /** Where browsers look for it, release after release: its name can't carry a hash. */
 export const WORKER_FILE = 'sw.js';
@@ -40,22 +43,39 @@ export function shellFiles({ bundle, page, isDemo }: Built): readonly string[] {
 const bundleWorker = (release: unknown): Promise<string> =>
   buildScript(SOURCE, { define: { __RELEASE__: JSON.stringify(release) } });
 
-async function releaseOf(outDir: string, hashed: readonly string[]) {
+const digestsIn = (outDir: string, names: readonly string[]): Promise<readonly string[]> =>
+  Promise.all(names.map(async (name) => digestOf(name, new Uint8Array(await readFile(join(outDir, name))))));
+
+interface Written {
+  readonly outDir: string;
+  /** Of the files that every screen needs. */
+  readonly hashed: readonly string[];
+  /** Of all built files. */
+  readonly assets: readonly string[];
+}
+
+async function releaseOf({ outDir, hashed, assets }: Written) {
   const hash = createHash('sha256').update(hashed.join('\n'));
   for (const name of [PAGE, ...BESIDE]) hash.update(await readFile(join(outDir, name)));
-  return { name: hash.digest('hex').slice(0, 12), files: ['./', ...BESIDE, ...hashed] };
+  return {
+    name: hash.digest('hex').slice(0, 12),
+    files: ['./', ...BESIDE, ...hashed],
+    digests: await digestsIn(outDir, [...BESIDE, ...assets]),
+  };
 }
 
 /** Writes the worker that keeps this release's files on the visitor's device: see docs/decisions/0011. */
 export function workerPlugin(): Plugin {
   let outDir = '';
   let isDemo = false;
+  let site = { scope: '', screens: '' };
   return {
     name: 'matinee:worker',
     apply: 'build',
-    configResolved: ({ root, build: { outDir: folder }, env }) => {
+    configResolved: ({ root, base, build: { outDir: folder }, env }) => {
       outDir = resolve(root, folder);
       isDemo = env['VITE_CATALOG'] === 'demo';
+      site = { scope: scopeOf(base), screens: workerScreens(Boolean(env['VITE_DEVICES_URL'])) };
     },
     writeBundle: {
       // When all that the page names is written, and before it is compressed.
@@ -63,8 +83,10 @@ export function workerPlugin(): Plugin {
       sequential: true,
       async handler(_options, bundle) {
         const page = await readFile(join(outDir, PAGE), 'utf8');
-        const release = await releaseOf(outDir, shellFiles({ bundle, page, isDemo }));
-        await writeFile(join(outDir, WORKER_FILE), await bundleWorker(release));
+        const hashed = shellFiles({ bundle, page, isDemo });
+        const assets = Object.keys(bundle).filter((name) => name.startsWith('assets/'));
+        const release = await releaseOf({ outDir, hashed, assets });
+        await writeFile(join(outDir, WORKER_FILE), await bundleWorker({ ...release, ...site }));
       },
     },
   };

@@ -53,6 +53,7 @@ const hasSkeleton = (): boolean =>
 const start = async (element: HTMLElement): Promise<void> => {
   // Lets the browser paint the early script's picture, if there is one: all that follows takes a while.
   await painted();
+  if (import.meta.env.BASE_URL !== '/') await (await import('#adapters/browser/take-over-lists.ts')).takeOverLists();
   const config = readConfig(import.meta.env);
   const container = await createContainer(config);
   const app = container.get(Token.app);

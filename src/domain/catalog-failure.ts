@@ -1,5 +1,10 @@
 /** Why a catalogue could not answer. Adapters reject with a `CatalogError` that carries one. */
-export type CatalogFailure =
+export type CatalogFailure = Failure & {
+  /** The site's own host asks for a sign-in: the provider was never asked. */
+  readonly isSignedOut?: true;
+};
+
+type Failure =
   /** Nothing came back: offline, blocked, reset, refused by the browser. */
   | { readonly kind: 'network' }
   /** Our own patience ended. */

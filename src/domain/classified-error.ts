@@ -14,6 +14,8 @@ export interface ClassifiedError {
   readonly canRetry: boolean;
   /** For so many milliseconds the provider wants to be left alone; absent where it does not say. */
   readonly retryAfterMs?: number;
+  /** Whether the site's own host asks for a sign-in, which only a reload of the page reaches. */
+  readonly isSignedOut?: true;
 }
 
 /** A request failure with a title and what to do about it (product.md, Errors and retry: action hints). */
@@ -119,8 +121,10 @@ const CORS: ExplainedError = {
   canRetry: false,
 };
 
-const retryAfter = (failure: CatalogFailure): Pick<ClassifiedError, 'retryAfterMs'> =>
-  failure.kind === 'http' && failure.retryAfterMs !== undefined ? { retryAfterMs: failure.retryAfterMs } : {};
+const factsOf = (failure: CatalogFailure): Pick<ClassifiedError, 'retryAfterMs' | 'isSignedOut'> => ({
+  ...(failure.kind === 'http' && failure.retryAfterMs !== undefined && { retryAfterMs: failure.retryAfterMs }),
+  ...(failure.isSignedOut && { isSignedOut: true }),
+});
 
 const rowOf = (failure: CatalogFailure): (ExplainedError & { readonly type: ErrorType }) | undefined => {
   const row = ROWS.find(({ matches }) => matches(failure));
@@ -130,7 +134,7 @@ const rowOf = (failure: CatalogFailure): (ExplainedError & { readonly type: Erro
 };
 
 const explain = (failure: CatalogFailure | undefined, text: string) =>
-  failure ? { ...(rowOf(failure) ?? generic(text)), ...retryAfter(failure) } : generic(text);
+  failure ? { ...(rowOf(failure) ?? generic(text)), ...factsOf(failure) } : generic(text);
 
 /** The text for what is none of the table's (product.md, Errors and retry: generic). */
 const OTHER = 'Failed to load data';

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { kindOf, type Asked, type Kind } from './kind-of.ts';
+import { kindOf, type Asked, type Kind, type Site } from './kind-of.ts';
 
 /** At a host's root, and in a folder of one. */
 const SCOPES = ['https://matinee.example/', 'https://host.example/films/'];
 const FILES = ['./', 'favicon.svg', 'assets/app-1a2b.js'];
+const siteIn = (scope: string): Site => ({
+  scope,
+  files: FILES,
+  screens: /^(?:|watchlist|person\/[^/]+|(?:movie|tv)|(?:movie|tv)\/[^/]+)\/?$/i,
+});
 const TMDB = 'https://image.tmdb.org/t/p';
 const API = 'https://api.themoviedb.org/3';
 
@@ -20,6 +25,14 @@ describe('what the worker answers', () => {
     ['page', PAGE, '/'],
     ['page', PAGE, '/movie/603?from=home#cast'],
     ['page', PAGE, '/watchlist'],
+    // Other applications of the same host have folders of their own.
+    [undefined, PAGE, '/nextcloud/'],
+    [undefined, PAGE, '/nextcloud/index.php/apps/files?dir=/watchlist'],
+    [undefined, PAGE, '/nextcloud/watchlist'],
+    [undefined, PAGE, '/jellyfin'],
+    [undefined, PAGE, '/films/movie/603'],
+    [undefined, PAGE, '/moviebase/603'],
+    [undefined, PAGE, '/.well-known/change-password'],
     [undefined, PAGE, '/favicon.svg'],
     [undefined, PAGE, '/artwork/p-1.svg'],
     [undefined, PAGE, 'https://elsewhere.example/'],
@@ -52,12 +65,12 @@ describe('what the worker answers', () => {
     [undefined, DATA, 'https://api.ipify.org/?format=json'],
   ])('%s: %j %s', (expected, asked, address) => {
     for (const scope of SCOPES) {
-      expect(kindOf({ method: 'GET', ...asked, url: addressIn(scope, address) }, scope, FILES)).toBe(expected);
+      expect(kindOf({ method: 'GET', ...asked, url: addressIn(scope, address) }, siteIn(scope))).toBe(expected);
     }
   });
 
   it('is nothing of another site on the same host', () => {
     const asked = { method: 'GET', ...PAGE, url: 'https://host.example/other/watchlist' };
-    expect(kindOf(asked, 'https://host.example/films/', FILES)).toBeUndefined();
+    expect(kindOf(asked, siteIn('https://host.example/films/'))).toBeUndefined();
   });
 });

@@ -8,8 +8,6 @@ export interface Asked {
   readonly url: string;
 }
 
-/** A file of the site, not a screen of the app, even when it is opened by itself. */
-const FILE = /\.\w+$/;
 /** The names of built files contain a hash of their content. */
 const HASHED = /^assets\/[^/]+$/;
 /**
@@ -25,24 +23,32 @@ const pathIn = (scope: string, { origin, pathname }: URL): string | undefined =>
   return address.startsWith(scope) ? address.slice(scope.length) : undefined;
 };
 
+/** Where a site is, and what is its own there. */
+export interface Site {
+  /** The site's address, with a slash at its end. */
+  readonly scope: string;
+  /** The release's files, relative to it. */
+  readonly files: readonly string[];
+  /** A pattern for the addresses of its screens, relative to it. */
+  readonly screens: RegExp;
+}
+
 const isPoster = (url: URL, path: string | undefined): boolean =>
   POSTER.test(url.pathname) || (path !== undefined && DRAWN_POSTER.test(path));
 
 /**
  * The kind of a request; undefined for a request that goes to the network. Data is not among the kinds: the provider's
- * answers are never stored here, nor is anything that carries a token.
- * @param scope the site's address, with a slash at its end
- * @param files the release's files, relative to it
+ * answers are never stored here, nor is anything that carries a token. Other applications may be in folders of the same
+ * site: what is no screen of this one is theirs.
  */
 export const kindOf = (
   { method, mode, destination, url: address }: Asked,
-  scope: string,
-  files: readonly string[],
+  { scope, files, screens }: Site,
 ): Kind | undefined => {
   const url = new URL(address);
   const path = pathIn(scope, url);
   if (method !== 'GET') return undefined;
-  if (mode === 'navigate') return path === undefined || FILE.test(path) ? undefined : 'page';
+  if (mode === 'navigate') return path !== undefined && screens.test(path) ? 'page' : undefined;
   if (path !== undefined && (HASHED.test(path) || files.includes(path))) return 'file';
   return destination === 'image' && isPoster(url, path) ? 'poster' : undefined;
 };

@@ -10,7 +10,7 @@ let later: Promise<unknown>[] = [];
 const network = () => vi.spyOn(globalThis, 'fetch');
 
 const ask = async (url = POSTER): Promise<string> => {
-  const answer = await new Pictures(() => now).answer(new Request(url), (work) => later.push(work));
+  const answer = await new Pictures(() => now, '').answer(new Request(url), (work) => later.push(work));
   const text = await answer.text();
   await Promise.all(later.splice(0));
   return text;
@@ -114,11 +114,47 @@ describe('a poster', () => {
 
   it('that the page had before is stored, once', async () => {
     const asked = online('picture');
-    const pictures = new Pictures(() => now);
+    const pictures = new Pictures(() => now, '');
     await pictures.keep(POSTER);
     await pictures.keep(POSTER);
     expect(asked).toHaveBeenCalledOnce();
     offline();
     expect(await ask()).toBe('picture');
+  });
+
+  it('of the own host is asked for with the browser’s credentials: a sign-in may stand before it', async () => {
+    const asked = online('picture');
+    const own = new URL('/t/p/w342/a.jpg', location.href).href;
+    expect(await ask(own)).toBe('picture');
+    expect(asked).toHaveBeenCalledExactlyOnceWith(own, { mode: 'cors', credentials: 'same-origin' });
+  });
+
+  it.each(['text/html', 'text/html; charset=utf-8', 'application/json', 'text/plain', ''])(
+    'that is %j is shown as it came, and is not stored: it is a sign-in’s page',
+    async (type) => {
+      network().mockImplementation(async () => new Response('page', { headers: { 'Content-Type': type } }));
+      expect(await ask()).toBe('page');
+      await new Pictures(() => now, '').keep(POSTER);
+      expect(await cachedUrls()).toEqual([]);
+    },
+  );
+
+  it('in whose place a former release has stored a page is asked for again', async () => {
+    const headers = { 'matinee-kept-at': String(now), 'matinee-used-at': String(now) };
+    const page = new Response('sign in', { headers: { 'Content-Type': 'text/html' } });
+    await (await caches.open(NAME)).put(new Request(POSTER, { headers }), page);
+    online('picture');
+    expect(await ask()).toBe('picture');
+    offline();
+    expect(await ask()).toBe('picture');
+  });
+
+  it('is kept for each copy of the app on a host by itself', async () => {
+    online('picture');
+    const work: Promise<unknown>[] = [];
+    await new Pictures(() => now, '/films/').answer(new Request(POSTER), (each) => work.push(each));
+    await Promise.all(work);
+    expect(await cachedUrls()).toEqual([]);
+    expect(await caches.delete('/films/matinee-pictures')).toBe(true);
   });
 });

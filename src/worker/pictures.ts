@@ -1,7 +1,7 @@
 import { isOutdated, isSamePicture, isUseToBeRecorded, surplusOf, type CachedPicture } from './cached-picture.ts';
 
 /** 'Erase everything' finds the cache by the beginning of this name. */
-const NAME = 'matinee-pictures';
+const PICTURES = 'matinee-pictures';
 /** These headers are part of a picture's key, so that all of them can be read without opening a picture. */
 const KEPT_AT = 'matinee-kept-at';
 const USED_AT = 'matinee-used-at';
@@ -19,10 +19,18 @@ const keyOf = ({ url, keptAt, usedAt }: CachedPicture): Request =>
 const plain = ({ body, headers }: Response): Response =>
   new Response(body, { headers: { 'Content-Type': headers.get('Content-Type') ?? '' } });
 
+const isOwnHost = (url: string): boolean => new URL(url).origin === location.origin;
+
 /**
- * Requests a picture with CORS, so that the answer can be read. An opaque answer would count as several MB of storage.
+ * Requests a picture with CORS, so that the answer can be read. An opaque answer would count as several MB of storage. Only the
+ * site's own host gets the browser's credentials: a sign-in may stand before it.
  */
-const fetchOpenly = (url: string): Promise<Response> => fetch(url, { mode: 'cors', credentials: 'omit' });
+const fetchOpenly = (url: string): Promise<Response> =>
+  fetch(url, { mode: 'cors', credentials: isOwnHost(url) ? 'same-origin' : 'omit' });
+
+/** A page may be sent in a picture's place, as a sign-in's is. */
+const isPicture = ({ ok, headers }: Response): boolean =>
+  ok && (headers.get('Content-Type')?.startsWith('image/') ?? false);
 
 /** Ignores errors. A full disk is no reason to report anything: the picture is shown all the same. */
 const quiet = (work: Promise<unknown>): Promise<void> =>
@@ -40,7 +48,11 @@ type Later = (work: Promise<unknown>) => void;
 export class Pictures {
   private tidying = Promise.resolve();
 
-  constructor(private readonly now: () => number) {}
+  /** @param scope begins the cache's name: other copies of the app on the same host have others. */
+  constructor(
+    private readonly now: () => number,
+    private readonly scope: string,
+  ) {}
 
   /**
    * The stored picture, or else the network's. Rejects as a request does when there is neither.
@@ -54,16 +66,17 @@ export class Pictures {
 
   /** Stores a picture that the page loaded before there was a worker. The browser still has it. */
   async keep(url: string): Promise<void> {
-    const cache = await caches.open(NAME);
+    const cache = await this.open();
     if (await cache.match(url)) return;
     const fetched = await fetchOpenly(url);
-    if (fetched.ok) await this.write(url, fetched);
+    if (isPicture(fetched)) await this.write(url, fetched);
   }
 
   private async recall(url: string, later: Later): Promise<Response | undefined> {
-    const cache = await caches.open(NAME);
+    const cache = await this.open();
     const [[key], response] = await Promise.all([cache.keys(url), cache.match(url)]);
-    if (!key || !response) return undefined;
+    // Former releases stored whatever came.
+    if (!key || !response || !isPicture(response)) return undefined;
     const picture = readKey(key);
     if (isOutdated(picture, this.now())) return undefined;
     if (isUseToBeRecorded(picture, this.now())) {
@@ -76,20 +89,20 @@ export class Pictures {
     // A host may refuse CORS. Then the request is sent as the page sent it, and its answer is not stored.
     const fetched = await fetchOpenly(request.url).catch(() => undefined);
     if (!fetched) return (await this.inAnotherSize(request.url).catch(() => undefined)) ?? fetch(request);
-    if (fetched.ok) later(quiet(this.write(request.url, fetched.clone())));
+    if (isPicture(fetched)) later(quiet(this.write(request.url, fetched.clone())));
     return fetched;
   }
 
   /** Lists draw a poster smaller or larger than the row where it was seen. */
   private async inAnotherSize(url: string): Promise<Response | undefined> {
-    const cache = await caches.open(NAME);
+    const cache = await this.open();
     const kept = (await cache.keys()).map(readKey);
     const other = kept.find((picture) => isSamePicture(picture.url, url) && !isOutdated(picture, this.now()));
     return other && cache.match(other.url);
   }
 
   private async write(url: string, fetched: Response): Promise<void> {
-    const cache = await caches.open(NAME);
+    const cache = await this.open();
     await cache.put(keyOf({ url, keptAt: this.now(), usedAt: this.now() }), plain(fetched));
     // Tidies one after another: each run sees the result of the one before.
     this.tidying = quiet(this.tidying.then(() => this.tidy()));
@@ -97,8 +110,12 @@ export class Pictures {
   }
 
   private async tidy(): Promise<void> {
-    const cache = await caches.open(NAME);
+    const cache = await this.open();
     const kept = (await cache.keys()).map(readKey);
     await Promise.all(surplusOf(kept, this.now()).map(({ url }) => cache.delete(url)));
+  }
+
+  private open(): Promise<Cache> {
+    return caches.open(this.scope + PICTURES);
   }
 }

@@ -4,6 +4,8 @@ import { readMessage } from './read-message.ts';
 describe('a message', () => {
   it.each([
     [{ kind: 'take-over' }, { kind: 'take-over' }],
+    [{ kind: 'refused' }, { kind: 'refused' }],
+    [{ kind: 'repair' }, { kind: 'repair' }],
     [
       { kind: 'seen', pictures: ['https://image.example/a.jpg', 1, 'no address', null] },
       { kind: 'seen', pictures: ['https://image.example/a.jpg'] },

@@ -1,6 +1,10 @@
 /** The messages that pages send to the worker. */
 export type Message =
   | { readonly kind: 'take-over' }
+  /** The site's host has refused a call of the page's. */
+  | { readonly kind: 'refused' }
+  /** Something that the worker has stored may be broken. */
+  | { readonly kind: 'repair' }
   | { readonly kind: 'seen'; readonly pictures: readonly string[] }
   | { readonly kind: 'unknown' };
 
@@ -9,7 +13,7 @@ const isAddress = (value: unknown): value is string => typeof value === 'string'
 /** Reads a message. Pages of another release may send messages that this release does not know. */
 export const readMessage = (data: unknown): Message => {
   const { kind, pictures } = Object(data) as Partial<Record<string, unknown>>;
-  if (kind === 'take-over') return { kind };
+  if (kind === 'take-over' || kind === 'refused' || kind === 'repair') return { kind };
   if (kind === 'seen' && Array.isArray(pictures)) return { kind, pictures: pictures.filter(isAddress) };
   return { kind: 'unknown' };
 };

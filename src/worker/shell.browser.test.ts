@@ -1,26 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Shell, type Release } from './shell.ts';
-
-const PREFIX = 'matinee-shell-';
-const FIRST: Release = { name: 'first', files: ['./', 'favicon.svg', 'assets/app-1.js', 'assets/font-1.woff2'] };
-const SECOND: Release = { name: 'second', files: ['./', 'favicon.svg', 'assets/app-2.js', 'assets/font-1.woff2'] };
-
-const html = (text: string) => new Response(text, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
-const file = (text: string) => new Response(text, { headers: { 'Content-Type': 'text/plain', Vary: 'Origin' } });
-
-/** A host with one release on it. It sends the page in place of a missing file, as some hosts do. */
-const host = ({ files, name }: Release, pageOf = name) => {
-  const page = () => html(`{"code":"assets/app-${pageOf === 'first' ? 1 : 2}.js"}`);
-  return vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
-    const { href } = new URL(input instanceof Request ? input.url : input, location.href);
-    const path = href.slice(new URL('.', location.href).href.length);
-    return files.includes(path) ? file(`${name} ${path}`) : page();
-  });
-};
-const gone = () => vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
-const textOf = async (answer: Promise<Response>) => (await answer).text();
-const askFile = (shell: Shell, path: string) => textOf(shell.file(new Request(path)));
-const shells = async () => (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+import { FIRST, PREFIX, SECOND, askFile, gone, host, shells, textOf } from '#fixtures/worker/shell-host.ts';
+import { Shell } from './shell.ts';
 
 const clear = async () => {
   vi.restoreAllMocks();

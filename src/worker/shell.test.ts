@@ -7,7 +7,8 @@ describe('a page', () => {
   it.each([
     [true, page('/assets/app-1a2b.js', '/favicon.svg')],
     [true, page('/films/assets/app-1a2b.js')],
-    [true, page()],
+    [false, page()],
+    [false, '<form action="/login"><input name="password" /></form>'],
     [false, page('/assets/app-9z9z.js')],
     [false, page('/assets/app-1a2b.js', '/assets/style-9z9z.css')],
     [true, '{"code":"assets/app-1a2b.js"}'],

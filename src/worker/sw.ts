@@ -5,14 +5,17 @@ import { Shell, type Release } from './shell.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** The build puts this value here. */
-declare const __RELEASE__: Release;
+declare const __RELEASE__: Release & { readonly screens: string };
 
 const RELEASE = __RELEASE__;
 const shell = new Shell(RELEASE);
 
-const pictures = new Pictures(Date.now);
+const pictures = new Pictures(Date.now, RELEASE.scope);
 
-const kindOfRequest = (asked: Asked) => kindOf(asked, self.registration.scope, RELEASE.files);
+const screens = new RegExp(RELEASE.screens, 'i');
+
+const kindOfRequest = (asked: Asked) =>
+  kindOf(asked, { scope: self.registration.scope, files: RELEASE.files, screens });
 
 const isPoster = (url: string): boolean =>
   kindOfRequest({ method: 'GET', mode: 'no-cors', destination: 'image', url }) === 'poster';
@@ -48,6 +51,11 @@ self.addEventListener('message', (event) => {
   const message = readMessage(event.data);
   // This happens only at the visitor's request: a new release never takes over by itself.
   if (message.kind === 'take-over') event.waitUntil(self.skipWaiting());
+  if (message.kind === 'refused') event.waitUntil(shell.refuse());
+  if (message.kind === 'repair') {
+    const repaired = shell.repair().catch(() => undefined);
+    event.waitUntil(repaired.then(() => event.ports[0]?.postMessage('repaired')));
+  }
   if (message.kind === 'seen') {
     event.waitUntil(Promise.allSettled(message.pictures.filter(isPoster).map((url) => pictures.keep(url))));
   }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { digestOf } from '../../src/worker/digest-of.ts';
 
 /** What a host has at a time: the release under test, the one after it, or that one with its worker taken away. */
 type Release = 'first' | 'second' | 'without worker';
@@ -41,7 +42,18 @@ interface Site {
 async function fetchSecond({ origin, names }: Site, path: string): Promise<Response> {
   const isOld = path.search(names) >= 0 && !path.includes('/second-');
   const answer = await fetch(origin + (isOld ? '/assets/gone.js' : path.replace('/second-', '/')));
-  return TEXT.test(path) ? new Response(rename(await answer.text(), names), answer) : answer;
+  if (!TEXT.test(path)) return answer;
+  const text = rename(await answer.text(), names);
+  return new Response(path === WORKER ? await withDigests({ origin, names }, text) : text, answer);
+}
+
+/** The second release's worker knows the digests of its files, as the build would have written them. */
+async function withDigests(site: Site, worker: string): Promise<string> {
+  const files = [...worker.matchAll(/"(assets\/[\w.-]+|favicon\.svg|manifest\.webmanifest)"/g)].map(
+    ([, path = '']) => path,
+  );
+  const digests = files.map(async (path) => digestOf(path, await (await fetchSecond(site, `/${path}`)).arrayBuffer()));
+  return worker.replace(/digests:\[[^\]]*\]/, `digests:${JSON.stringify(await Promise.all(digests))}`);
 }
 
 async function fetchFrom({ release }: Host, site: Site, path: string): Promise<Response> {

@@ -1,7 +1,8 @@
+import { ownName } from '../browser/own-name.ts';
 import { safeSessionStorage } from '../browser/safe-storage.ts';
 import type { Tab } from './tab.ts';
 
-const KEY = 'matinee_bench';
+const KEY = ownName('matinee_bench');
 
 /** The browser's own tab. Where session storage is blocked, the address carries the choice until the next one. */
 export const browserTab: Tab = {

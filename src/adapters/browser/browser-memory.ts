@@ -1,14 +1,15 @@
 import { openDB } from 'idb';
 import { injectable } from 'inversify';
 import type { DeviceMemory } from '#application/ports/memories/device-memory.ts';
+import { ownName } from './own-name.ts';
 
-const ENTRY = 'matinee_';
-const NAME = 'matinee';
+const ENTRY = ownName('matinee_');
+const NAME = ownName('matinee');
 /**
  * Begins the names of caches with the app's own files. They are the same for every visitor, and without them the app
  * would no longer open offline.
  */
-const SHELL = 'matinee-shell-';
+const SHELL = ownName('matinee-shell-');
 
 /** Resolves with an empty list where the storage is blocked, absent, or cannot list its names. */
 const orNone = async <T>(list: () => Promise<readonly T[]>): Promise<readonly T[]> => {
@@ -38,7 +39,7 @@ const emptyDatabase = async (name: string): Promise<void> => {
   }
 };
 
-/** Erases whatever has a name of Matinee's, no matter which release made it. */
+/** Erases whatever has a name of this copy of Matinee's, no matter which release made it. */
 @injectable()
 export class BrowserMemory implements DeviceMemory {
   async erase(): Promise<void> {

@@ -1,8 +1,9 @@
 import { injectable } from 'inversify';
 import type { DeviceStorage } from '#application/ports/device-storage.ts';
+import { ownName } from './own-name.ts';
 import { safeLocalStorage } from './safe-storage.ts';
 
-const ASKED = 'matinee_asked_to_persist';
+const ASKED = ownName('matinee_asked_to_persist');
 
 /**
  * Runs `act` with the browser's storage manager, and resolves with undefined when that rejects. Insecure contexts have

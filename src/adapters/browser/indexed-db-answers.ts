@@ -26,7 +26,7 @@ const shapeOf = (name: string): DatabaseShape<AnswersSchema> => ({
 const WRITES_BETWEEN = 500;
 
 export interface AnswersOptions<Answer> {
-  /** Of the database: it begins with 'matinee', so that it is erased with everything else. */
+  /** Of the database: an own name, so that it is erased with everything else. */
   readonly name: string;
   readonly schema: v.GenericSchema<unknown, Answer>;
   readonly clock: Clock;

@@ -4,6 +4,7 @@ import type { Clock } from '#application/ports/clock.ts';
 import { itemSchema } from '../store/codec/read-list.ts';
 import { STORED_TITLES } from '../store/codec/stored-titles.ts';
 import { IndexedDbAnswers } from './indexed-db-answers.ts';
+import { ownName } from './own-name.ts';
 
 /** Some 15 MB. */
 const ANSWERS_AT_MOST = 20_000;
@@ -13,6 +14,6 @@ const Answer = v.object({ titles: v.array(itemSchema(STORED_TITLES)), answeredAt
 /** The answers about the titles of files. */
 export class IndexedDbMatchMemory extends IndexedDbAnswers<RememberedAnswer> {
   constructor(clock: Clock, limit = ANSWERS_AT_MOST) {
-    super({ name: 'matinee-matches', schema: Answer, clock, keptMs: ANSWERS_KEPT_MS, limit });
+    super({ name: ownName('matinee-matches'), schema: Answer, clock, keptMs: ANSWERS_KEPT_MS, limit });
   }
 }

@@ -1,5 +1,6 @@
 import { isImagePath, type ImageSource } from '#domain/image-source.ts';
 import type { StartupState } from '#domain/startup-state.ts';
+import { ownName } from './own-name.ts';
 import { safeLocalStorage } from './safe-storage.ts';
 
 /** The picture that home began with. */
@@ -10,7 +11,7 @@ export interface LastBanner {
   readonly at: number;
 }
 
-const KEY = 'matinee_last_banner';
+const KEY = ownName('matinee_last_banner');
 
 /** Nothing of TMDB's is stored for longer than six months, as TMDB's terms demand. */
 const KEPT_MS = 182 * 24 * 60 * 60 * 1_000;

@@ -1,8 +1,9 @@
 import { injectable } from 'inversify';
 import type { BackupMemory } from '#application/ports/memories/backup-memory.ts';
+import { ownName } from './own-name.ts';
 import { safeLocalStorage } from './safe-storage.ts';
 
-const KEY = 'matinee_last_backup';
+const KEY = ownName('matinee_last_backup');
 
 @injectable()
 export class LocalBackupMemory implements BackupMemory {

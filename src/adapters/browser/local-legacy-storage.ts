@@ -1,16 +1,17 @@
 import { injectable } from 'inversify';
 import type { LegacyEntries, LegacyStorage } from '#application/ports/legacy-storage.ts';
+import { ownName } from './own-name.ts';
 import { safeLocalStorage } from './safe-storage.ts';
 
 /** The keys of the old format (product.md, Migration: old entries). */
 const ENTRIES: Readonly<Record<keyof LegacyEntries, string>> = {
-  watchlist: 'matinee_watchlist',
-  favorites: 'matinee_favorites',
-  collections: 'matinee_collections',
-  theme: 'matinee_theme',
-  username: 'matinee_username',
-  last_sync: 'matinee_last_sync',
-  first_time: 'matinee_first_time',
+  watchlist: ownName('matinee_watchlist'),
+  favorites: ownName('matinee_favorites'),
+  collections: ownName('matinee_collections'),
+  theme: ownName('matinee_theme'),
+  username: ownName('matinee_username'),
+  last_sync: ownName('matinee_last_sync'),
+  first_time: ownName('matinee_first_time'),
 };
 
 @injectable()

@@ -3,9 +3,10 @@ import type { RecommendationMemory, RememberedList } from '#application/ports/me
 import type { TitleKey } from '#domain/title.ts';
 import { readList } from '../store/codec/read-list.ts';
 import { STORED_TITLES } from '../store/codec/stored-titles.ts';
+import { ownName } from './own-name.ts';
 import { safeLocalStorage } from './safe-storage.ts';
 
-const KEY = 'matinee_recommendations';
+const KEY = ownName('matinee_recommendations');
 
 const Lists = v.array(
   v.object({

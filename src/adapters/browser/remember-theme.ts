@@ -1,7 +1,8 @@
 import { isTheme, type Theme } from '#domain/theme.ts';
+import { ownName } from './own-name.ts';
 import { safeLocalStorage } from './safe-storage.ts';
 
-const KEY = 'matinee_last_theme';
+const KEY = ownName('matinee_last_theme');
 
 /** The theme of the last visit on this device; undefined where none is stored. */
 export const recallTheme = (): Theme | undefined => {

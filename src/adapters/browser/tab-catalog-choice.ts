@@ -1,7 +1,8 @@
 import type { CatalogChoice } from '#application/app.ts';
+import { ownName } from './own-name.ts';
 import { safeSessionStorage } from './safe-storage.ts';
 
-const KEY = 'matinee_catalog';
+const KEY = ownName('matinee_catalog');
 const DEMO = 'demo';
 
 const hasChosenDemo = (): boolean =>

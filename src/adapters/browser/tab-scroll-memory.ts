@@ -1,8 +1,9 @@
 import { injectable } from 'inversify';
 import type { ScrollMemory, ScrollPositions } from '#application/ports/memories/scroll-memory.ts';
+import { ownName } from './own-name.ts';
 import { safeSessionStorage } from './safe-storage.ts';
 
-const KEY = 'matinee_scroll_positions';
+const KEY = ownName('matinee_scroll_positions');
 
 const readPositions = (value: unknown): ScrollPositions =>
   Object.fromEntries(

@@ -3,6 +3,7 @@ import { EMPTY, Observable, catchError, filter, from, fromEvent, map, merge, of,
 import { Port } from '#application/port.ts';
 import type { AppUpdates } from '#application/ports/app-updates.ts';
 import type { Log } from '#application/ports/log.ts';
+import { tellWorker } from './tell-worker.ts';
 import { workerAddress } from './worker-address.ts';
 
 const changesOf = (worker: ServiceWorker | null): Observable<ServiceWorker> =>
@@ -18,11 +19,6 @@ const waiting = ({ active }: ServiceWorkerRegistration, { state }: ServiceWorker
 /** Addresses of the pictures that the page loaded before the worker was there to store them. */
 const seenPictures = (): readonly string[] =>
   [...document.images].flatMap(({ complete, currentSrc }) => (complete && currentSrc ? [currentSrc] : []));
-
-/** The messages that `src/worker/read-message.ts` reads. */
-type Message = { readonly kind: 'take-over' } | { readonly kind: 'seen'; readonly pictures: readonly string[] };
-
-const post = (worker: ServiceWorker | null, message: Message): void => worker?.postMessage(message, []);
 
 /** Updates of the app through the site's service worker, `src/worker`. */
 @injectable()
@@ -57,7 +53,7 @@ export class WorkerUpdates implements AppUpdates {
     if (!newer) return location.reload();
     const taken$ = fromEvent(newer, 'statechange').pipe(filter(() => newer.state === 'activated'));
     taken$.pipe(take(1)).subscribe(() => location.reload());
-    post(newer, { kind: 'take-over' });
+    tellWorker({ kind: 'take-over' }, newer);
   }
 
   // Insecure contexts have no service workers, and some browsers refuse them in private windows.
@@ -67,7 +63,7 @@ export class WorkerUpdates implements AppUpdates {
       serviceWorker.addEventListener(
         'controllerchange',
         () => {
-          post(serviceWorker.controller, { kind: 'seen', pictures: seenPictures() });
+          tellWorker({ kind: 'seen', pictures: seenPictures() });
         },
         { once: true },
       );

@@ -1,6 +1,7 @@
 import type { TabLock } from '#application/devices/tab-lock.ts';
+import { ownName } from '../browser/own-name.ts';
 
-const NAME = 'matinee_devices';
+const NAME = ownName('matinee_devices');
 
 /** A lock that all tabs of this browser see. Without Web Locks, as in an insecure context, this tab alone keeps order. */
 export class WebTabLock implements TabLock {

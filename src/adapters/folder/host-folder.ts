@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { FolderFile, SharedFolder } from '#application/devices/shared-folder.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import { FolderError, type FolderFault } from '#domain/devices/folder-failure.ts';
+import { tellWorker } from '../browser/tell-worker.ts';
 
 export interface Host {
   /** Of the folder; ends with a slash. */
@@ -93,6 +94,7 @@ export class HostFolder implements SharedFolder {
       });
       const { status, ok } = response;
       if (status === TOO_FAST) throw new TooFast();
+      if (FAULTS[status] === 'denied') tellWorker({ kind: 'refused' });
       if (!ok && status !== MISSING) throw new FolderError(FAULTS[status] ?? 'unreachable');
       return answer(response);
     }, clock);

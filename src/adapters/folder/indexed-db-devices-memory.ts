@@ -3,6 +3,7 @@ import { inject, injectable } from 'inversify';
 import type { DevicesMemory, KeptRegisters, Membership } from '#application/devices/devices-memory.ts';
 import { Port } from '#application/port.ts';
 import type { Clock } from '#application/ports/clock.ts';
+import { ownName } from '../browser/own-name.ts';
 import { inTransaction } from '../store/in-transaction.ts';
 import { IndexedDbConnection, type DatabaseShape } from '../store/indexed-db-connection.ts';
 
@@ -10,8 +11,8 @@ interface DevicesSchema extends DBSchema {
   readonly devices: { readonly key: string; readonly value: unknown };
 }
 
-/** Begins with 'matinee', so that it is erased with everything else. */
-export const DEVICES_DATABASE = 'matinee-devices';
+/** Erased with everything else, as all own names are. */
+export const DEVICES_DATABASE = ownName('matinee-devices');
 
 const SHAPE: DatabaseShape<DevicesSchema> = {
   name: DEVICES_DATABASE,

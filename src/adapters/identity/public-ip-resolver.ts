@@ -4,6 +4,7 @@ import { Port, token } from '#application/port.ts';
 import type { IdentityResolver } from '#application/ports/identity-resolver.ts';
 import type { Log } from '#application/ports/log.ts';
 import type { Identifier } from '#domain/library/bundle.ts';
+import { credentialsFor } from '../browser/own-host.ts';
 import { readAddress } from './read-address.ts';
 
 /** The addresses of the services, in the order in which they are asked. */
@@ -17,7 +18,7 @@ const fetchText = (url: string): Promise<string> =>
     headers: { Accept: 'application/json' },
     // An earlier answer may be that of another network.
     cache: 'no-store',
-    credentials: 'omit',
+    credentials: credentialsFor(url),
     retry: 0,
     // As text, which `readAddress` parses: services label their JSON as they like, and answer HTML when they fail.
     responseType: 'text',

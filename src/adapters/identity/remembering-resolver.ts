@@ -2,6 +2,7 @@ import { injectable, multiInject } from 'inversify';
 import { token } from '#application/port.ts';
 import type { IdentityResolver } from '#application/ports/identity-resolver.ts';
 import type { Identifier } from '#domain/library/bundle.ts';
+import { ownName } from '../browser/own-name.ts';
 import { safeLocalStorage } from '../browser/safe-storage.ts';
 import { findFirst } from './find-first.ts';
 import { isFingerprintId } from './fingerprint-id.ts';
@@ -9,7 +10,7 @@ import { isFingerprintId } from './fingerprint-id.ts';
 /** The resolvers that `RememberingResolver` asks, in the order in which they are bound. */
 export const REMEMBERED = token<IdentityResolver>('Remembered');
 
-const KEY = 'matinee_device_id';
+const KEY = ownName('matinee_device_id');
 
 const recall = (): Identifier | undefined => {
   const text = safeLocalStorage.get(KEY);

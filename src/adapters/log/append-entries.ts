@@ -1,7 +1,8 @@
 import type { Identifier } from '#domain/library/bundle.ts';
+import { ownName } from '../browser/own-name.ts';
 
-const PREFIX = 'matinee_log_';
-const ENTRY = /^matinee_log_(\d{12})_(.+)$/s;
+const PREFIX = ownName('matinee_log_');
+const ENTRY = /^(\d{12})_(.+)$/s;
 const DIGITS = 12;
 /** Under this key is the greatest number of an entry that was removed. */
 export const LAST_KEY = `${PREFIX}last`;
@@ -20,7 +21,7 @@ export const entryKey = ({ sequence, id }: EntryKey): string => `${PREFIX}${`${s
 
 /** The number and id in a key of localStorage; undefined when the key is none of the log's entries. */
 export const readEntryKey = (key: string | null): EntryKey | undefined => {
-  const [, sequence, id] = ENTRY.exec(key ?? '') ?? [];
+  const [, sequence, id] = (key?.startsWith(PREFIX) && ENTRY.exec(key.slice(PREFIX.length))) || [];
   return id === undefined ? undefined : { sequence: Number(sequence), id };
 };
 

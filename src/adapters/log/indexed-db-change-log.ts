@@ -10,6 +10,7 @@ import type {
 } from '#application/ports/change-log.ts';
 import type { Identifier } from '#domain/library/bundle.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
+import { ownName } from '../browser/own-name.ts';
 import { Connection } from '../store/connection.ts';
 import { openChannel } from '../tabs/open-channel.ts';
 import { decodeChange } from './decode-change.ts';
@@ -22,7 +23,7 @@ import { addAll, requestTail, nameOf, type TailRequests } from './request-tail.t
  * missed.
  */
 const KEPT_ENTRIES = 200;
-const CHANNEL = 'matinee-log';
+const CHANNEL = ownName('matinee-log');
 /**
  * A log over IndexedDB. The database's own key is the order of all tabs, and a completed transaction survives a killed
  * browser.

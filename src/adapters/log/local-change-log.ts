@@ -11,6 +11,7 @@ import type {
 } from '#application/ports/change-log.ts';
 import type { Identifier } from '#domain/library/bundle.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
+import { ownName } from '../browser/own-name.ts';
 import { readEntryKey, type LogStorage } from './append-entries.ts';
 import { decodeChange } from './decode-change.ts';
 import { LogEntries } from './log-entries.ts';
@@ -18,7 +19,7 @@ import { inClaimOrder, NO_HEAD, type Head, type LogRecord } from './log-record.t
 import { NO_OWNER } from './open-log-database.ts';
 
 const NAME = 'localStorage';
-const HEAD = 'matinee_log_head_';
+const HEAD = ownName('matinee_log_head_');
 /** How many of an owner's newest entries stay although they are in a checkpoint. */
 const KEPT_ENTRIES = 200;
 

@@ -1,10 +1,12 @@
+import { ownName } from '../browser/own-name.ts';
+
 /** The log's deadline: IndexedDB may hang, as on iOS and on busy devices. */
 export const LOG_LIMIT_MS = 2_000;
 
 /** Stands for entries without an owner, because no identifier is empty. */
 export const NO_OWNER = '';
 
-const NAME = 'matinee-log';
+const NAME = ownName('matinee-log');
 
 const create = (database: IDBDatabase): void => {
   const entries = database.createObjectStore('entries', { keyPath: 'sequence', autoIncrement: true });

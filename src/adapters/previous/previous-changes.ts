@@ -1,8 +1,9 @@
 import { deleteDB, openDB, type IDBPDatabase } from 'idb';
+import { ownName } from '../browser/own-name.ts';
 import type { JournalEntry, JournalOf } from './journal-entry.ts';
 
-const JOURNAL = 'matinee-journal';
-const NOTES = 'matinee-journal-notes';
+const JOURNAL = ownName('matinee-journal');
+const NOTES = ownName('matinee-journal-notes');
 /** Stands for entries that had no identifier yet, in a release before the previous one. */
 const NOBODY = '';
 

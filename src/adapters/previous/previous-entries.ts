@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { ownName } from '../browser/own-name.ts';
 
-const OUTBOX = 'matinee_outbox_';
-const RESCUE = 'matinee_rescue_';
-const OWN_TEXTS = 'matinee_own_text';
-const SAVE = 'matinee_unjournaled_save';
+const OUTBOX = ownName('matinee_outbox_');
+const RESCUE = ownName('matinee_rescue_');
+const OWN_TEXTS = ownName('matinee_own_text');
+const SAVE = ownName('matinee_unjournaled_save');
 
 const Left = v.pipe(
   v.string(),
@@ -71,7 +72,7 @@ export const readPreviousEntries = (): PreviousEntries => {
       outbox: inOrder(left),
       save: save.success ? save.output : undefined,
       ownTexts: (localStorage.getItem(OWN_TEXTS) ?? '').split(' '),
-      rescued: Object.fromEntries(rescued.map(([key, text]) => [key.slice(RESCUE.length), text])),
+      rescued: Object.fromEntries(rescued.map(([key, text]) => [ownName(key.slice(RESCUE.length)), text])),
       forget: () => {
         for (const [key, text] of [...outbox, ...rescued])
           if (localStorage.getItem(key) === text) localStorage.removeItem(key);

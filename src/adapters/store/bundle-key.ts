@@ -1,13 +1,14 @@
 import type { Identifier } from '#domain/library/bundle.ts';
+import { ownName } from '../browser/own-name.ts';
 
 /** product.md, Saving: key. */
-const PREFIX = 'matinee_user_data_';
+const PREFIX = ownName('matinee_user_data_');
 const UNREADABLE = '.unreadable';
 const SET_ASIDE = /\.unreadable(\.\d+)?$/;
 
 export const bundleKey = (identifier: Identifier): string => `${PREFIX}${identifier}`;
 
-const REVISION = 'matinee_revision_';
+const REVISION = ownName('matinee_revision_');
 
 /** The key of the revision, which is stored beside the bundle. */
 export const revisionKey = (identifier: Identifier): string => `${REVISION}${identifier}`;

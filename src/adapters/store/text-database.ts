@@ -1,4 +1,5 @@
 import type { DBSchema, IDBPObjectStore } from 'idb';
+import { ownName } from '../browser/own-name.ts';
 import type { DatabaseShape } from './indexed-db-connection.ts';
 
 export const TEXTS = 'texts';
@@ -16,7 +17,7 @@ export type TextsStore<Mode extends 'readonly' | 'readwrite'> = IDBPObjectStore<
 
 /** The database in which the store saves its texts. */
 export const TEXT_DATABASE: DatabaseShape<TextSchema> = {
-  name: 'matinee',
+  name: ownName('matinee'),
   version: 1,
   upgrade: (database) => void database.createObjectStore(TEXTS),
 };

@@ -1,9 +1,10 @@
 import { injectable } from 'inversify';
 import { filter, fromEvent, NEVER, type Observable } from 'rxjs';
 import type { TabChannel } from '#application/ports/tab-channel.ts';
+import { ownName } from '../browser/own-name.ts';
 import { openChannel } from './open-channel.ts';
 
-const CHANNEL = 'matinee';
+const CHANNEL = ownName('matinee');
 const ERASED = 'erased';
 
 const kindOf = (data: unknown): unknown =>

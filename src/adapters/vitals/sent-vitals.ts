@@ -1,4 +1,5 @@
 import type { Vital, VitalsReporter } from '#application/ports/vitals-reporter.ts';
+import { credentialsFor } from '../browser/own-host.ts';
 
 /**
  * Posts each figure to an endpoint, as JSON in a text body, which needs no preflight. It uses `fetch` in browsers where
@@ -18,7 +19,7 @@ export class SentVitals implements VitalsReporter {
       body,
       keepalive: true,
       mode: 'no-cors',
-      credentials: 'omit',
+      credentials: credentialsFor(this.endpoint),
       referrerPolicy: 'no-referrer',
     }).catch(() => {
       // Nothing waits for the answer.

@@ -1,3 +1,4 @@
+import { credentialsFor, isOwnHost } from '../../browser/own-host.ts';
 import type { Query } from '../endpoint.ts';
 
 export interface OutgoingRequest {
@@ -9,6 +10,14 @@ export interface OutgoingRequest {
   readonly signal: AbortSignal;
 }
 
-/** The options for `fetch`, without credentials (product.md, Provider calls: headers). */
-export const requestInit = ({ headers, cache }: Pick<OutgoingRequest, 'headers' | 'cache'>) =>
-  ({ headers, cache, credentials: 'omit', redirect: 'follow' }) as const;
+/**
+ * The options for `fetch` (product.md, Provider calls: headers). Only the site's own host gets the browser's credentials. Its
+ * redirects are not followed at first, because one may lead to a sign-in (`sign-in.ts`).
+ */
+export const requestInit = ({ baseUrl, headers, cache }: Pick<OutgoingRequest, 'baseUrl' | 'headers' | 'cache'>) =>
+  ({
+    headers,
+    cache,
+    credentials: credentialsFor(baseUrl),
+    redirect: isOwnHost(baseUrl) ? 'manual' : 'follow',
+  }) as const;

@@ -59,7 +59,7 @@ export function TitleRow({ title, query, emptyIsHidden = true, eager = false, ra
           />
         </CardRow>
       ) : (
-        <RowNotice title={title} hasFailed={!isEmpty} onRetry={retry} />
+        <RowNotice title={title} state={state} onRetry={retry} />
       )}
     </Section>
   );
@@ -67,13 +67,14 @@ export function TitleRow({ title, query, emptyIsHidden = true, eager = false, ra
 
 interface RowNoticeProps {
   readonly title: string;
-  readonly hasFailed: boolean;
+  readonly state: Loadable<readonly Title[]>;
   readonly onRetry: () => void;
 }
 
 /** What stands in a row without cards. */
-function RowNotice({ title, hasFailed, onRetry }: RowNoticeProps) {
-  if (hasFailed) return <SectionFailure section={title} heading="h3" onRetry={onRetry} />;
+function RowNotice({ title, state, onRetry }: RowNoticeProps) {
+  if (state.status === 'failed')
+    return <SectionFailure section={title} heading="h3" error={state.error} onRetry={onRetry} />;
   return <p className={styles.empty}>Nothing on the bill today.</p>;
 }
 

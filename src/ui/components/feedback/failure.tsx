@@ -1,15 +1,24 @@
+import { Suspense } from 'react';
+import type { ClassifiedError } from '#domain/classified-error.ts';
+import { lateComponent, Nothing } from '../../hooks/code/late-component.tsx';
+import { reloadPage } from '../../hooks/reload-page.ts';
 import { Button } from '../form/button.tsx';
 import { Notice } from './notice.tsx';
+
+// The note loads late: most visits need none.
+const { Component: FailureNote } = lateComponent(() => import('./failure-note.tsx'), 'FailureNote', Nothing);
 
 interface FailureProps {
   readonly title: string;
   readonly text: string;
   readonly heading?: 'h1' | 'h2' | 'h3';
+  /** Why, where that is known: some reasons are said beside the text. */
+  readonly error?: ClassifiedError | undefined;
   readonly onRetry: () => void;
 }
 
-/** Says that something could not be loaded, and offers to try again. */
-export function Failure({ title, text, heading = 'h2', onRetry }: FailureProps) {
+/** Says that something could not be loaded, and offers to try again. Only a reload reaches the sign-in of a site. */
+export function Failure({ title, text, heading = 'h2', error, onRetry }: FailureProps) {
   return (
     <div role="alert">
       <Notice
@@ -18,11 +27,17 @@ export function Failure({ title, text, heading = 'h2', onRetry }: FailureProps) 
         heading={heading}
         text={text}
         actions={
-          <Button variant="primary" onClick={onRetry}>
+          <Button variant="primary" onClick={error?.isSignedOut ? reloadPage : onRetry}>
             Try Again
           </Button>
         }
-      />
+      >
+        {error && (
+          <Suspense>
+            <FailureNote error={error} />
+          </Suspense>
+        )}
+      </Notice>
     </div>
   );
 }

@@ -1,8 +1,10 @@
+import type { ClassifiedError } from '#domain/classified-error.ts';
 import { Failure } from './failure.tsx';
 
 interface SectionFailureProps {
   readonly section: string;
   readonly heading: 'h1' | 'h3';
+  readonly error?: ClassifiedError | undefined;
   readonly onRetry: () => void;
 }
 

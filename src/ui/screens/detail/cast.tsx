@@ -28,7 +28,7 @@ export function Cast({ credits, onRetry }: CastProps) {
   return (
     <Section title="Cast" headingRef={heading}>
       {credits.status === 'failed' ? (
-        <SectionFailure section="Credits" heading="h3" onRetry={retry} />
+        <SectionFailure section="Credits" heading="h3" error={credits.error} onRetry={retry} />
       ) : (
         <div className={styles.cast}>
           <CardRow label="Cast" busy={!cast}>

@@ -43,7 +43,7 @@ export function TitleScreen({ id }: TitleScreenProps) {
       <TitleMeta details={details} />
       <div ref={head} tabIndex={-1} className={styles.head}>
         {details.status === 'failed' ? (
-          <SectionFailure section="Details" heading="h1" onRetry={retry} />
+          <SectionFailure section="Details" heading="h1" error={details.error} onRetry={retry} />
         ) : (
           <TitleArticle details={details} credits={credits} videos={parts.videos} />
         )}

@@ -5,6 +5,7 @@ import { Button } from '../../components/form/button.tsx';
 import { Icon } from '../../components/form/icon.tsx';
 import { ICONS } from '../../components/form/icons.ts';
 import { PageMeta } from '../../components/page/page-meta.tsx';
+import { hostPath } from '../../hooks/site-path.ts';
 
 interface BoundaryFallbackProps {
   readonly onRefresh: () => void;
@@ -17,7 +18,7 @@ export function BoundaryFallback({ onRefresh }: BoundaryFallbackProps) {
         Refresh Page
       </Button>
       {/* This is not the router's link: the router may be the part that failed, and home must start afresh. */}
-      <a className={buttonClass({})} href="/">
+      <a className={buttonClass({})} href={hostPath('/')}>
         <Icon path={ICONS.home} />
         Go Home
       </a>

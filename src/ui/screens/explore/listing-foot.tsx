@@ -25,7 +25,7 @@ interface ListingFootProps {
 /** What is under the titles when nothing more is coming by itself: a failure, the end, or what hides all the rest. */
 export function ListingFoot(props: ListingFootProps) {
   const { listing, state, shown, isStopped, onShowAll, onShowHidden, onLookFurther, onRetry, onRestart } = props;
-  if (state.status === 'failed') return <ListingFailed title={listing.title} onRetry={onRetry} />;
+  if (state.status === 'failed') return <ListingFailed title={listing.title} error={state.error} onRetry={onRetry} />;
   if (isStopped) return <AllHidden onShow={onShowHidden} onLookFurther={onLookFurther} />;
   if (state.status === 'loading' || state.nextPage !== undefined) return null;
   if (state.items.length === 0 && onShowAll) return <NothingOnServices noun={listing.noun} onShowAll={onShowAll} />;

@@ -27,7 +27,7 @@ export function PersonPage({ id }: PersonPageProps) {
   return (
     <div ref={page} tabIndex={-1} className={styles.page} aria-busy={state.status === 'loading'}>
       {state.status === 'failed' ? (
-        <PersonFailed onRetry={retry} />
+        <PersonFailed error={state.error} onRetry={retry} />
       ) : (
         <PersonProfile person={state.status === 'loaded' ? state.value : undefined} />
       )}

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type ComponentProps } from 'react';
 import type { PagedState, PagedQuery } from '#application/queries/paged-query.ts';
 import type { SearchResult, SearchTab } from '#domain/search-params.ts';
 import { Failure } from '../../components/feedback/failure.tsx';
@@ -35,7 +35,7 @@ export function SearchResults({ id, tab, state, isEarlier, query }: SearchResult
   return (
     <div ref={panel} role="tabpanel" id={id} aria-labelledby={tabId(id, tab)} tabIndex={-1} className={styles.panel}>
       <ResultCards state={state} isEarlier={isEarlier} />
-      {status === 'failed' && <SearchFailed onRetry={restart} />}
+      {status === 'failed' && <SearchFailed error={state.error} onRetry={restart} />}
       {status === 'ready' && nextPage === undefined && items.length === 0 && <NothingFound />}
       {status !== 'failed' && items.length > 0 && <ResultsEnd hasMore={nextPage !== undefined} />}
     </div>
@@ -47,6 +47,6 @@ function ResultsEnd({ hasMore }: { readonly hasMore: boolean }) {
 }
 
 /** product.md, Search: failure. */
-function SearchFailed({ onRetry }: { readonly onRetry: () => void }) {
-  return <Failure title="Search Failed" text="Failed to search content. Please try again." onRetry={onRetry} />;
+function SearchFailed(failure: Pick<ComponentProps<typeof Failure>, 'error' | 'onRetry'>) {
+  return <Failure title="Search Failed" text="Failed to search content. Please try again." {...failure} />;
 }

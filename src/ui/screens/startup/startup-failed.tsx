@@ -2,11 +2,13 @@ import type { ExplainedError } from '#domain/classified-error.ts';
 import { STARTUP_MESSAGES, type StartupState } from '#domain/startup-state.ts';
 import { ApiStatus } from '../../components/feedback/api-status.tsx';
 import { DetailsBox } from '../../components/feedback/details-box.tsx';
+import { FailureNote } from '../../components/feedback/failure-note.tsx';
 import { FullPage } from '../../components/feedback/full-page.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { Button } from '../../components/form/button.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { useApp } from '../../hooks/app-context.ts';
+import { reloadPage } from '../../hooks/reload-page.ts';
 import { useOnline } from '../../hooks/use-online.ts';
 import { SetupSteps } from './setup-steps.tsx';
 
@@ -27,7 +29,7 @@ export function StartupFailed({ failure, address, cause }: StartupFailedProps) {
 
   const actions = (
     <>
-      <Button variant="primary" onClick={() => startup.retry()}>
+      <Button variant="primary" onClick={cause?.isSignedOut ? reloadPage : () => startup.retry()}>
         Try Again
       </Button>
       {failure !== 'token' && <Button onClick={() => startup.goOffline()}>See your lists</Button>}
@@ -39,6 +41,7 @@ export function StartupFailed({ failure, address, cause }: StartupFailedProps) {
     <FullPage takesFocus>
       <PageMeta title={TITLE} />
       <Notice art="torn" title={TITLE} heading="h1" text={message} actions={actions}>
+        {cause && <FailureNote error={cause} />}
         {message.includes('API token') ? <SetupSteps /> : <ApiStatus />}
         <DetailsBox heading={<b>Debug info</b>}>
           token: {token} · API URL: {address} · online: {online}
