@@ -14,6 +14,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   'page/after-paint.tsx': 'is not seen',
   'page/hidden.tsx': 'is not seen',
   'page/page-meta.tsx': 'is not seen',
+  'page/redirect.tsx': 'is not seen',
   'feedback/full-page.tsx': 'is as large as the window, and nothing else',
 };
 

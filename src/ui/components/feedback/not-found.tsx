@@ -1,14 +1,15 @@
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { mendedLink } from '#domain/sharing/mended-link.ts';
 import { ButtonLink } from '../form/button-link.tsx';
 import { ICONS } from '../form/icons.ts';
 import { PageMeta } from '../page/page-meta.tsx';
+import { Redirect } from '../page/redirect.tsx';
 import { Notice } from './notice.tsx';
 
 /** Takes a screen's place for an address that leads to nothing, unless a link of Matinee can be told in it. */
 export function NotFound() {
   const meant = mendedLink(useLocation());
-  return meant === undefined ? <NothingHere /> : <Navigate replace to={meant} />;
+  return meant === undefined ? <NothingHere /> : <Redirect to={meant} />;
 }
 
 function NothingHere() {

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { pairingSecretIn } from '#domain/devices/pairing-secret.ts';
+import { pairingSecretIn } from '#domain/devices/pairing-secret-in.ts';
 import { Failure } from '../../components/feedback/failure.tsx';
 import { Spinner } from '../../components/feedback/spinner.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';

@@ -1,7 +1,8 @@
-import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { readPrivateLink } from '#domain/private-link.ts';
 import { searchText } from '#domain/search-params.ts';
 import { PageMeta } from '../../components/page/page-meta.tsx';
+import { Redirect } from '../../components/page/redirect.tsx';
 import { SearchAnswer } from './search-answer.tsx';
 import { readTab } from './search-tabs.ts';
 import { StartSearching } from './start-searching.tsx';
@@ -16,7 +17,7 @@ export function SearchScreen() {
   const typed = params.get('q') ?? '';
   // A link that was put into the address by hand has its secret behind the '#' there, too.
   const link = readPrivateLink(`${typed}${hash}`);
-  if (link) return <Navigate to={link.path} replace />;
+  if (link) return <Redirect to={link.path} />;
   const text = searchText(typed);
   return (
     <>
