@@ -12,7 +12,7 @@ interface CardMetaProps {
 export function CardMeta({ facts, children }: CardMetaProps) {
   return (
     <p className={styles.meta}>
-      {facts.filter(Boolean).join(' · ')}
+      <span>{facts.filter(Boolean).join(' · ')}</span>
       {children}
     </p>
   );

@@ -18,7 +18,8 @@ export function CheckField({ label, hint, picture, isChecked, onToggle }: CheckF
       <input type="checkbox" checked={isChecked} onChange={onToggle} />
       {picture}
       <span dir="auto">
-        {label} {hint && <small>{hint}</small>}
+        <span>{`${label} `}</span>
+        {hint && <small>{hint}</small>}
       </span>
     </label>
   );

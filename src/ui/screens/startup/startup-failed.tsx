@@ -41,8 +41,7 @@ export function StartupFailed({ failure, address, cause }: StartupFailedProps) {
       <Notice art="torn" title={TITLE} heading="h1" text={message} actions={actions}>
         {message.includes('API token') ? <SetupSteps /> : <ApiStatus />}
         <DetailsBox heading={<b>Debug info</b>}>
-          token: {token} · API URL: {address} · online: {online}
-          {cause && ` · ${sayOnce(cause)}`}
+          {`token: ${token} · API URL: ${address} · online: ${online}${cause ? ` · ${sayOnce(cause)}` : ''}`}
         </DetailsBox>
       </Notice>
     </FullPage>
