@@ -29,6 +29,7 @@ import { dataModules } from './data.modules.ts';
 import { startSharing } from './devices/start-sharing.ts';
 import { deviceLogModule, windowLogModule } from './log.module.ts';
 import { startUpdates } from './page/start-updates.ts';
+import { tolerateForeignNodes } from './page/tolerate-foreign-nodes.ts';
 import { storeModule } from './store.module.ts';
 import { Token } from './token.ts';
 import { madeOf, resolveAll, withDeps } from './with-deps.ts';
@@ -133,7 +134,6 @@ const savingModule = new ContainerModule(({ bind }) => {
         log: Port.log,
       }),
     )
-
     .onActivation((context, repository) => {
       const { persistence, refreshTitles, ...deps } = resolveAll(context, {
         persistence: StoragePersistence,
@@ -151,13 +151,14 @@ const savingModule = new ContainerModule(({ bind }) => {
 
 /** Loads what loads and saves the library into the container: a chunk of its own, which comes after the first screen. */
 export const openRepository = async (container: Container, chosen: OpenMedium): Promise<LibraryRepository> => {
+  // On every page, after the first screen: soon enough for a translation.
+  tolerateForeignNodes();
   container.bind(OPEN_MEDIUM).toConstantValue(chosen);
   const openMedium = container.get(OPEN_MEDIUM);
   const medium = await openOrMemory(openMedium, container.get(Port.clock), container.get(Port.log));
-  const logModule = medium.lifetime === 'device' ? deviceLogModule(openMedium) : windowLogModule;
   container.load(
     storeModule(medium),
-    logModule,
+    medium.lifetime === 'device' ? deviceLogModule(openMedium) : windowLogModule,
     readingModule,
     loadingModule,
     followingModule,
@@ -169,7 +170,7 @@ export const openRepository = async (container: Container, chosen: OpenMedium): 
   return repository;
 };
 
-/** Needs none of these modules. It is in this chunk for the same reason as `dataModules`. */
+/** Needs none of these modules. It is here for the same reason as `dataModules`. */
 export const updateApp = (container: Container): void => startUpdates(container);
 
 export { openLinksFacade } from './links.module.ts';

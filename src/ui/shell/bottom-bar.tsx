@@ -31,7 +31,7 @@ export function BottomBar({ onSearch }: { readonly onSearch: () => void }) {
           <li key={to}>
             <NavLink to={to} onClick={onClick}>
               <Icon path={icon} className={styles.icon} />
-              {name}
+              <span>{name}</span>
               {badge}
             </NavLink>
           </li>

@@ -13,7 +13,7 @@ export function WatchlistBadge() {
   return (
     <span className={styles.badge} aria-busy={isLate || undefined}>
       <Hidden>, </Hidden>
-      {formatBadge(count)}
+      <span>{formatBadge(count)}</span>
       <Hidden>{count === 1 ? ' item' : ' items'}</Hidden>
     </span>
   );

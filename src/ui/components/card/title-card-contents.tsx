@@ -44,7 +44,7 @@ export function TitleCardContents({
           {titleName(title)}
         </Heading>
       </Link>
-      {rank !== undefined && <span className={styles.rank}>#{rank}</span>}
+      {rank !== undefined && <span className={styles.rank}>{`#${rank}`}</span>}
       <SavedToggle list="watchlist" title={title} />
       <SavedToggle list="favorites" title={title} />
       <CardMark mark={mark} />

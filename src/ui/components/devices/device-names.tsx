@@ -12,7 +12,7 @@ export function DeviceNames({ names }: { readonly names: readonly string[] }) {
   const parts = names.map((name, at) => ({ name, id: `${at}`, before: separatorBefore(at, names.length) }));
   return parts.map(({ name, id, before }) => (
     <Fragment key={id}>
-      {before}
+      <span>{before}</span>
       <bdi className={styles.name}>{name}</bdi>
     </Fragment>
   ));

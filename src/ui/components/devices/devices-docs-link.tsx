@@ -22,7 +22,7 @@ export function DevicesDocsLink({ anchor, children }: DevicesDocsLinkProps) {
       target="_blank"
       rel="noopener noreferrer"
     >
-      {children}
+      <span>{children}</span>
       <Hidden> (opens in a new tab)</Hidden>
     </a>
   );

@@ -35,7 +35,7 @@ export function ApiStatus({ onResult }: ApiStatusProps) {
           <Icon path={ICONS.check} />
         </span>
         <span>
-          <b>API Connected</b> TMDB. Last checked {formatTime(state.checkedAt)}
+          <b>API Connected</b> <span>{`TMDB. Last checked ${formatTime(state.checkedAt)}`}</span>
         </span>
       </p>
     );
@@ -48,7 +48,7 @@ export function ApiStatus({ onResult }: ApiStatusProps) {
       <div className={styles.inner}>
         <Icon path={ICONS.alert} />
         <b>API Connection Failed</b>
-        <span>Last checked {formatTime(failedAt)}</span>
+        <span>{`Last checked ${formatTime(failedAt)}`}</span>
         {!isOnline && <span>{OFFLINE}</span>}
         <Button size="small" onClick={() => health.check()} disabled={isChecking}>
           {isChecking ? 'Checking...' : 'Retry'}

@@ -9,7 +9,7 @@ export function Refusal({ reason }: { readonly reason: string | undefined }) {
       {reason && (
         <p className={styles.refusal}>
           <Icon path={ICONS.alert} />
-          {reason}
+          <span>{reason}</span>
         </p>
       )}
     </div>

@@ -12,7 +12,7 @@ export function ButtonLink({ variant, size, icon, solidIcon = false, className, 
   return (
     <Link className={buttonClass({ variant, size }, className)} {...rest}>
       {icon && <Icon path={icon} solid={solidIcon} />}
-      {children}
+      <span>{children}</span>
     </Link>
   );
 }

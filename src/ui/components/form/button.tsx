@@ -16,7 +16,7 @@ export function Button({ variant, size, icon, solidIcon = false, type, className
       {...rest}
     >
       {icon && <Icon path={icon} solid={solidIcon} />}
-      {children}
+      <span>{children}</span>
     </button>
   );
 }

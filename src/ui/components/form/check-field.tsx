@@ -19,7 +19,8 @@ export function CheckField({ label, hint, picture, isChecked, onToggle }: CheckF
       <input className={box.box} type="checkbox" checked={isChecked} onChange={onToggle} />
       {picture}
       <span dir="auto">
-        {label} {hint && <small>{hint}</small>}
+        <span>{`${label} `}</span>
+        {hint && <small>{hint}</small>}
       </span>
     </label>
   );

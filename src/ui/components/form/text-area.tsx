@@ -20,7 +20,7 @@ export function TextArea({ label, value, onText, max }: TextAreaProps) {
       <label htmlFor={id}>{label}</label>
       <textarea id={id} dir="auto" aria-describedby={`${id}-count`} {...composed} />
       <span id={`${id}-count`} className={styles.count}>
-        {lengthOf(value)} / {max}
+        {`${lengthOf(value)} / ${max}`}
       </span>
     </div>
   );

@@ -45,13 +45,13 @@ export function TextField({ label, value, onText, max, counted = false, error, c
         {error && (
           <p id={`${id}-error`} className={styles.error}>
             <Icon path={ICONS.alert} />
-            {error}
+            <span>{error}</span>
           </p>
         )}
       </div>
       {counted && (
         <p id={`${id}-count`} className={styles.count}>
-          {lengthOf(value)} / {max}
+          {`${lengthOf(value)} / ${max}`}
         </p>
       )}
     </div>

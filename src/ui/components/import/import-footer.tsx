@@ -40,7 +40,7 @@ function AddButton({ review, onAdd, onClose }: AddButtonProps) {
   if (count === 0) return <Button onClick={onClose}>Close</Button>;
   return (
     <Button variant="primary" onClick={() => onAdd(chosenOf(review), review.reading)}>
-      Add {countOf(count, 'title')}
+      {`Add ${countOf(count, 'title')}`}
     </Button>
   );
 }

@@ -19,7 +19,7 @@ export function PrintedList({ lines }: PrintedListProps) {
       {lines().map(({ key, name, year, note }) => (
         <li key={key}>
           <b dir="auto">{name}</b>
-          {year && <span> ({year})</span>}
+          {year && <span>{` (${year})`}</span>}
           {note && <p dir="auto">{note}</p>}
         </li>
       ))}

@@ -29,13 +29,20 @@ export const useLoadMore = (list: RefObject<HTMLElement | null>, { next, onNear 
   useEffect(() => watchApproach({ onNear: ask, isBelow }), []);
   useEffect(() => {
     if (next === undefined || !list.current) return undefined;
+    let frame = 0;
+    // Not within the observer: what it asks for may change the list's size at once.
+    const fillSoon = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(fill);
+    };
     // Also when the window grows, or something is taken out of the list. It tells the first size at once.
-    const size = new ResizeObserver(fill);
+    const size = new ResizeObserver(fillSoon);
     size.observe(list.current);
-    window.addEventListener('resize', fill);
+    window.addEventListener('resize', fillSoon);
     return () => {
+      cancelAnimationFrame(frame);
       size.disconnect();
-      window.removeEventListener('resize', fill);
+      window.removeEventListener('resize', fillSoon);
     };
   }, [list, next]);
 };

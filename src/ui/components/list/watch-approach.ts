@@ -5,7 +5,7 @@ const REST_MS = 200;
 /** Keys that move the page down. At its bottom they move nothing, and no scroll tells of them. */
 const KEYS_DOWN: ReadonlySet<string> = new Set(['End', 'PageDown', 'ArrowDown']);
 
-const hiddenBelow = (): number => document.documentElement.scrollHeight - window.innerHeight - window.scrollY;
+const hiddenBelow = (): number => document.body.getBoundingClientRect().bottom - window.innerHeight;
 
 const isInField = ({ target }: Event): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
@@ -70,18 +70,17 @@ class Approach {
       if (this.isEnding) scrollToEnd();
       else if (below < 1 || this.options.isBelow()) window.scrollBy(0, hiddenBelow() - below);
     }
+    // The browser has moved the window along with its content by now, and tells of it in the next frame.
     this.settle();
-    // The browser moves the window along with its content after the sizes are known, and tells of it in the next frame.
-    setTimeout(this.settle);
   };
 
   stop(): void {
     clearTimeout(this.rest);
   }
 
-  private readonly settle = (): void => {
+  private settle(): void {
     this.place = placeNow();
-  };
+  }
 
   private move(): void {
     clearTimeout(this.rest);

@@ -20,7 +20,7 @@ export function CreditLines({ lines, className }: CreditLinesProps) {
       {lines.map(({ label, value }) => (
         <div key={label}>
           <dt>
-            {label}
+            <span>{label}</span>
             <Leader className={styles.leader} />
           </dt>
           <dd>{value}</dd>

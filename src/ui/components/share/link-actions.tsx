@@ -24,10 +24,9 @@ export function LinkActions({ name, url }: LinkActionsProps) {
   return (
     <>
       {isLong && (
-        <p className={styles.hint}>
-          This link has {formatCount(url.length)} characters, and some apps cut links of more than {formatCount(LONG)}.
-          Send the file instead: Matinee takes it under ‘Bring your lists’.
-        </p>
+        <p
+          className={styles.hint}
+        >{`This link has ${formatCount(url.length)} characters, and some apps cut links of more than ${formatCount(LONG)}. Send the file instead: Matinee takes it under ‘Bring your lists’.`}</p>
       )}
       <div className={styles.actions}>
         {isLong && (

@@ -17,16 +17,18 @@ export function ShareContents({ titles, count }: ShareContentsProps) {
   return (
     <div className={styles.text}>
       <p>
-        {count < titles.length
-          ? `Of ${formatCount(titles.length)} titles, the first ${formatCount(count)} go into the link: `
-          : `${countOf(titles.length, 'title')}: `}
+        <span>
+          {count < titles.length
+            ? `Of ${formatCount(titles.length)} titles, the first ${formatCount(count)} go into the link: `
+            : `${countOf(titles.length, 'title')}: `}
+        </span>
         {titles.slice(0, NAMED).map((title, at) => (
           <span key={titleKey(title)}>
-            {at > 0 && ', '}
+            <span>{at > 0 && ', '}</span>
             <bdi className={styles.name}>{titleName(title)}</bdi>
           </span>
         ))}
-        {more > 0 && ` and ${formatCount(more)} more`}.
+        <span>{`${more > 0 ? ` and ${formatCount(more)} more` : ''}.`}</span>
       </p>
       <p>Whoever has the link sees the list. It is in the link itself: no server keeps it.</p>
     </div>

@@ -45,11 +45,7 @@ export function PlayerScreen({ name, video, hasOthers }: PlayerScreenProps) {
         )}
       </div>
       <p className={styles.silent} role="status">
-        {state === 'silent' && (
-          <span>
-            {SILENT} {nextStep(hasOthers)}
-          </span>
-        )}
+        {state === 'silent' && <span>{`${SILENT} ${nextStep(hasOthers)}`}</span>}
       </p>
     </>
   );

@@ -19,7 +19,7 @@ export function MyServices({ watch, region }: MyServicesProps) {
   if (services.status === 'loading') return <Spinner />;
   if (services.status === 'failed')
     return <WatchFailure text="Services could not be loaded." onRetry={() => query.retry()} />;
-  if (services.value.length === 0) return <p>No service is known {inCountry(countryName(region))}.</p>;
+  if (services.value.length === 0) return <p>{`No service is known ${inCountry(countryName(region))}.`}</p>;
   return (
     <>
       <ServiceChoices watch={watch} region={region} services={services.value} />

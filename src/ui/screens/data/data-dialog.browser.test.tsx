@@ -106,7 +106,7 @@ describe('bringing over', () => {
     await expect.element(items.last()).toHaveTextContent('2001:db8::73..., saved last monthWould add 1 favorite');
     await dialog.getByRole('button', { name: 'Bring over from Browser ID' }).click();
     await clock.advance(100);
-    await expect.poll(() => emitted).toEqual(['Lists brought over']);
+    await expect.poll(() => emitted).toContain('Lists brought over');
     expect(libraryOf(app).watchlist).toHaveLength(13);
     await clock.advance(100);
     await expect.element(items.first()).toHaveTextContent('Everything of it is here already');

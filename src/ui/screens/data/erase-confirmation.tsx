@@ -28,10 +28,9 @@ export function EraseConfirmation({ eraseEverything, devices, others, onKeep }: 
       <p id={`${id}-question`} className={styles.subject}>
         Erase everything for good?
       </p>
-      <p id={`${id}-counts`}>
-        This erases {formatLibraryCounts(countsOf(library)) ?? 'your settings'}
-        {others > 0 && `, and the lists of ${countOf(others, 'other network')}`}. It cannot be undone.
-      </p>
+      <p
+        id={`${id}-counts`}
+      >{`This erases ${formatLibraryCounts(countsOf(library)) ?? 'your settings'}${others > 0 ? `, and the lists of ${countOf(others, 'other network')}` : ''}. It cannot be undone.`}</p>
       {devices && <LeaveFirst devices={devices} isChecked={leaves} onToggle={() => setLeaves(!leaves)} />}
       <div className={styles.actions}>
         <Button aria-describedby={`${id}-counts`} onClick={onKeep}>

@@ -13,9 +13,7 @@ export function ExportSection({ exportLists }: Pick<DataFacade, 'exportLists'>) 
   return (
     <DataSection title="Export" text="Your lists as tables, for other services and for spreadsheets.">
       <p className={styles.text}>
-        For Letterboxd: the movies that you have seen or rated, your watchlist, favorites and collections, in a file for
-        each of its importers. Letterboxd has no TV shows.
-        {hasNotes && ' Your notes go along only as reviews, which others can read there.'}
+        {`For Letterboxd: the movies that you have seen or rated, your watchlist, favorites and collections, in a file for each of its importers. Letterboxd has no TV shows.${hasNotes ? ' Your notes go along only as reviews, which others can read there.' : ''}`}
       </p>
       <div className={styles.actions}>
         <Button icon={LATE_ICONS.down} onClick={() => void exportLists.execute({ kind: 'letterboxd', withNotes })}>

@@ -47,7 +47,7 @@ export function HiddenSection({ onLeave }: HiddenSectionProps) {
         {shown.length > 0 && <HiddenTitles titles={shown} onRestore={restore} onLeave={onLeave} />}
         <div className={styles.actions}>
           {hidden.length > shown.length && (
-            <Button onClick={() => setWhole(true)}>Show all {formatCount(hidden.length)}</Button>
+            <Button onClick={() => setWhole(true)}>{`Show all ${formatCount(hidden.length)}`}</Button>
           )}
           {hidden.length > 1 && <Button onClick={restoreAll}>Restore all</Button>}
           <ButtonLink to={addressOf('seen')} onClick={onLeave}>

@@ -12,9 +12,7 @@ interface HistoryLeftProps {
 export function HistoryLeft({ count, onClear }: HistoryLeftProps) {
   return (
     <div className={styles.choice}>
-      <p>
-        {countOf(count, 'title')} from before {count === 1 ? 'is' : 'are'} still kept.
-      </p>
+      <p>{`${countOf(count, 'title')} from before ${count === 1 ? 'is' : 'are'} still kept.`}</p>
       <div className={styles.actions}>
         <Button icon={LATE_ICONS.trash} onClick={onClear}>
           Clear the history

@@ -22,13 +22,13 @@ export function OtherLine({ other: { identifier, lastUpdated, adds }, onBring }:
     <li>
       <div>
         <p className={styles.name} title={identifier}>
-          {name}
-          {used && <span>, saved {used}</span>}
+          <bdi>{name}</bdi>
+          {used && <span>{`, saved ${used}`}</span>}
         </p>
         <p className={styles.adds}>{added ? `Would add ${added}` : 'Everything of it is here already'}</p>
       </div>
       <Button aria-disabled={!added} onClick={() => added && onBring()}>
-        Bring over<Hidden> from {name}</Hidden>
+        Bring over<Hidden>{` from ${name}`}</Hidden>
       </Button>
     </li>
   );

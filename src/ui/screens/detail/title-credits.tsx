@@ -14,7 +14,7 @@ import styles from './title-article.module.css';
 function Names({ names }: { readonly names: readonly string[] }) {
   return [...new Set(names)].map((name, index) => (
     <Fragment key={name}>
-      {index > 0 && ', '}
+      <span>{index > 0 && ', '}</span>
       <bdi>{name}</bdi>
     </Fragment>
   ));

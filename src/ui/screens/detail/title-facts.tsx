@@ -9,7 +9,8 @@ import { knownLines } from './known-lines.ts';
 const rating = (title: TitleDetails) =>
   title.vote_average > 0 && (
     <>
-      {ratingText(title)} {title.vote_count > 0 && <small>{countOf(title.vote_count, 'vote')}</small>}
+      <span>{`${ratingText(title)} `}</span>
+      {title.vote_count > 0 && <small>{countOf(title.vote_count, 'vote')}</small>}
     </>
   );
 

@@ -12,11 +12,11 @@ export function ErrorFacts({ status }: ErrorFactsProps) {
     <>
       {status !== undefined && (
         <>
-          <b>Status code</b> {status}
+          <b>Status code</b> <span>{status}</span>
           <br />
         </>
       )}
-      <b>Version</b> {version}
+      <b>Version</b> <span>{version}</span>
     </>
   );
 }

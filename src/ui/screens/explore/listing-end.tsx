@@ -9,7 +9,8 @@ interface ListingEndProps {
 export function ListingEnd({ noun, total }: ListingEndProps) {
   return (
     <EndMark>
-      You've seen all available {noun}. <b>{formatCount(total)}</b> in total.
+      <span>{`You've seen all available ${noun}. `}</span>
+      <b>{formatCount(total)}</b> <span>in total.</span>
     </EndMark>
   );
 }

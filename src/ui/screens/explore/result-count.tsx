@@ -13,7 +13,7 @@ export function ResultCount({ state: { status, items, totalResults } }: ResultCo
     <span role="status">
       {isKnown && (
         <>
-          <b>{formatCount(totalResults)}</b> {totalResults === 1 ? 'result' : 'results'}
+          <b>{formatCount(totalResults)}</b> <span>{totalResults === 1 ? 'result' : 'results'}</span>
         </>
       )}
     </span>

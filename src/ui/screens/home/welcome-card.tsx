@@ -34,8 +34,9 @@ export function WelcomeCard({ isLate }: WelcomeCardProps) {
           ))}
       </div>
       <p>
-        Welcome back, <bdi>{name}</bdi>. You have <b>{formatCount(watchlist.length)}</b>{' '}
-        {watchlist.length === 1 ? 'item' : 'items'} in your watchlist.
+        <span>Welcome back,</span> <bdi>{name}</bdi>
+        <span>. You have</span> <b>{formatCount(watchlist.length)}</b>{' '}
+        <span>{`${watchlist.length === 1 ? 'item' : 'items'} in your watchlist.`}</span>
       </p>
       <ButtonLink to={addressOf('watchlist')} icon={ICONS.ticket}>
         Watchlist

@@ -34,7 +34,7 @@ export function PersonArticle({ person }: PersonArticleProps) {
       <div className={styles.main}>
         {/* This is the same element throughout, so that the focus on it stays. */}
         <h1 className={styles.name} tabIndex={-1} dir="auto">
-          {person?.name ?? <Hidden>Loading...</Hidden>}
+          {person ? <span>{person.name}</span> : <Hidden>Loading...</Hidden>}
           {!person && <Placeholder className={styles.namePlaceholder} />}
         </h1>
         {person ? <PersonBody person={person} /> : <PersonSkeleton />}

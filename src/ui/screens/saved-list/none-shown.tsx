@@ -26,8 +26,8 @@ export function NoneShown({ filter, count, onShowAll }: NoneShownProps) {
   return (
     <div className={isNone ? styles.none : undefined}>
       <p role="status">
-        {isNone && NONE[filter]}
-        {filter !== 'all' && !isNone && <Hidden>Showing {formatCount(count)}</Hidden>}
+        <span>{isNone && NONE[filter]}</span>
+        {filter !== 'all' && !isNone && <Hidden>{`Showing ${formatCount(count)}`}</Hidden>}
       </p>
       {isNone && <Button onClick={onShowAll}>Show all types</Button>}
     </div>

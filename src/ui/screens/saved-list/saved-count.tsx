@@ -10,7 +10,7 @@ interface SavedCountProps {
 export function SavedCount({ count, items }: SavedCountProps) {
   return (
     <>
-      <b>{formatCount(count)}</b> {items(count)}
+      <b>{formatCount(count)}</b> <span>{items(count)}</span>
     </>
   );
 }

@@ -80,8 +80,8 @@ function Filtered({ count, total, onShowAll }: FilteredProps) {
   return (
     <div className={count === 0 ? none.none : undefined}>
       <p role="status">
-        {count === 0 && 'Nothing of it is like that.'}
-        {count > 0 && count < total && <Hidden>Showing {formatCount(count)}</Hidden>}
+        <span>{count === 0 && 'Nothing of it is like that.'}</span>
+        {count > 0 && count < total && <Hidden>{`Showing ${formatCount(count)}`}</Hidden>}
       </p>
       {count === 0 && <Button onClick={onShowAll}>Show all of it</Button>}
     </div>

@@ -53,7 +53,7 @@ function OwnRating({ title: { rating } }: { readonly title: MarkedTitle }) {
   if (rating === undefined) return null;
   return (
     <b role="img" aria-label={`Your rating ${rating} of ${RATING_MAX}`}>
-      {rating}/{RATING_MAX}
+      {`${rating}/${RATING_MAX}`}
     </b>
   );
 }

@@ -18,7 +18,7 @@ const TITLE = 'Seen and rated';
 function SeenCount({ count }: { readonly count: number }) {
   return (
     <>
-      <b>{formatCount(count)}</b> {count === 1 ? 'title' : 'titles'}
+      <b>{formatCount(count)}</b> <span>{count === 1 ? 'title' : 'titles'}</span>
     </>
   );
 }

@@ -37,13 +37,13 @@ const labelOf = (address: TitleAddress): string => {
 function Offer({ address, state, onRetry }: OfferProps) {
   const label = labelOf(address);
   const answer = state.status === 'loaded' ? state.value : undefined;
-  if (answer === 'unknown') return <p>There is no {label}.</p>;
+  if (answer === 'unknown') return <p>{`There is no ${label}.`}</p>;
   if (answer) return <OpenLink target={answer} title={answer} label={label} />;
   if (address.kind === 'tmdb') return <OpenLink target={address.title} label={label} />;
-  if (state.status === 'loading') return <p>Looking for {label}...</p>;
+  if (state.status === 'loading') return <p>{`Looking for ${label}...`}</p>;
   return (
     <>
-      <p>{label} could not be looked up. Check your connection.</p>
+      <p>{`${label} could not be looked up. Check your connection.`}</p>
       <Button onClick={onRetry}>Try Again</Button>
     </>
   );

@@ -24,8 +24,8 @@ export function OpenLink({ target, title, label }: OpenLinkProps) {
       onClick={() => title && library.recordView.execute(title)}
     >
       <span>
-        Open <bdi>{title ? titleName(title) : label}</bdi>
-        {year && ` (${year})`}
+        <span>Open</span> <bdi>{title ? titleName(title) : label}</bdi>
+        <span>{year && ` (${year})`}</span>
       </span>
     </ButtonLink>
   );

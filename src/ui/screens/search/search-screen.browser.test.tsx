@@ -49,6 +49,8 @@ describe('a search', () => {
   });
 
   it('shows nothing twice, whatever the provider repeats; a person is not a movie of the same number', async () => {
+    // The first page does not fill it.
+    await page.viewport(414, 3_000);
     const { names } = await openSearch('/search?q=sun', (_, number) =>
       Promise.resolve(
         aPage({

@@ -13,8 +13,9 @@ export function SearchSummary({ text, state }: ShownAnswer) {
     <span role="status" className={styles.summary}>
       {isKnown && (
         <>
-          {isEmpty ? 'No results found for "' : `Found ${formatCount(state.totalResults)} results for "`}
-          <bdi className={styles.text}>{text}</bdi>"
+          <span>{isEmpty ? 'No results found for "' : `Found ${formatCount(state.totalResults)} results for "`}</span>
+          <bdi className={styles.text}>{text}</bdi>
+          <span>"</span>
         </>
       )}
     </span>

@@ -16,8 +16,8 @@ export function NothingInCommon({ isOn, count, onShowAll }: NothingInCommonProps
   return (
     <div className={isNone ? styles.none : undefined}>
       <p role="status">
-        {isNone && 'None of these titles is on your lists, or seen or rated by you.'}
-        {isOn && !isNone && <Hidden>Showing {countOf(count, 'title')} that you have too</Hidden>}
+        <span>{isNone && 'None of these titles is on your lists, or seen or rated by you.'}</span>
+        {isOn && !isNone && <Hidden>{`Showing ${countOf(count, 'title')} that you have too`}</Hidden>}
       </p>
       {isNone && <Button onClick={onShowAll}>Show all of it</Button>}
     </div>

@@ -7,7 +7,7 @@ export function SavingProgress({ done, total }: LoadingProgress) {
   return (
     <div className={styles.saving}>
       <p>
-        <span role="status">Asking for the titles:</span> {formatCount(done)} of {formatCount(total)}
+        <span role="status">Asking for the titles:</span> <span>{`${formatCount(done)} of ${formatCount(total)}`}</span>
       </p>
       <progress aria-label="Titles asked for" value={done} max={total} />
     </div>

@@ -27,7 +27,7 @@ export function SharedListPage({ code, list }: SharedListPageProps) {
   const links: LinksFacade | undefined = useModule(library.openLinks, !isMissing, () => setMissing(true));
   const count = (
     <>
-      <b>{formatCount(titles.length)}</b> {titles.length === 1 ? 'title' : 'titles'}
+      <b>{formatCount(titles.length)}</b> <span>{titles.length === 1 ? 'title' : 'titles'}</span>
     </>
   );
   return (

@@ -44,8 +44,7 @@ export function StartupFailed({ failure, address, cause }: StartupFailedProps) {
         {cause && <FailureNote error={cause} />}
         {message.includes('API token') ? <SetupSteps /> : <ApiStatus />}
         <DetailsBox heading={<b>Debug info</b>}>
-          token: {token} · API URL: {address} · online: {online}
-          {cause && ` · ${sayOnce(cause)}`}
+          {`token: ${token} · API URL: ${address} · online: ${online}${cause ? ` · ${sayOnce(cause)}` : ''}`}
         </DetailsBox>
       </Notice>
     </FullPage>

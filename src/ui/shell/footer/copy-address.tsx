@@ -30,7 +30,7 @@ export function CopyAddress({ address, byHand, onCopy, onClose }: CopyAddressPro
   );
   return (
     <Dialog open onClose={onClose} title="Copy the address to the clipboard?" footer={choices}>
-      <p>If no mail application has opened, write to {address} from anywhere you like.</p>
+      <p>{`If no mail application has opened, write to ${address} from anywhere you like.`}</p>
     </Dialog>
   );
 }

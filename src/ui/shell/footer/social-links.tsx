@@ -16,7 +16,7 @@ export function SocialLinks() {
     <li key={name}>
       <a href={href} target="_blank" rel="noopener noreferrer">
         <Icon path={icon} />
-        {name}
+        <span>{name}</span>
         <NewTab />
       </a>
     </li>

@@ -24,7 +24,7 @@ export function WriteToUs() {
         <li>
           <button type="button" onClick={() => writeMail.execute(ADDRESS).subscribe(setStep)}>
             <Icon path={ICONS.mail} />
-            {ADDRESS}
+            <span>{ADDRESS}</span>
           </button>
         </li>
         <SocialLinks />

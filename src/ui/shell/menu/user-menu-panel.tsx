@@ -41,7 +41,7 @@ export function UserMenuPanel({ id, name }: UserMenuPanelProps) {
           <li key={to}>
             <Link to={to}>
               <Icon path={icon} className={styles.icon} />
-              {place}
+              <span>{place}</span>
               {count !== undefined && <Count count={count} />}
             </Link>
           </li>

@@ -71,10 +71,12 @@ function Changes({ preview, isInvited }: Pick<PreviewedProps, 'preview' | 'isInv
 
 /** '2 devices are there: Phone and Laptop.' */
 function Present({ devices }: Pick<JoinPreview, 'devices'>) {
-  if (devices.length === 0) return 'No other device is there yet.';
+  if (devices.length === 0) return <span>No other device is there yet.</span>;
   return (
     <>
-      {countOf(devices.length, 'device is there', 'devices are there')}: <DeviceNames names={devices} />.
+      <span>{`${countOf(devices.length, 'device is there', 'devices are there')}: `}</span>
+      <DeviceNames names={devices} />
+      <span>.</span>
     </>
   );
 }

@@ -19,7 +19,7 @@ export function DrasticChoice({ asked, onAnswer }: DrasticChoiceProps) {
       <p id={`${id}-question`} className={question.subject}>
         {texts.question}
       </p>
-      <p id={`${id}-details`}>{texts.details} Nothing goes before you have answered.</p>
+      <p id={`${id}-details`}>{`${texts.details} Nothing goes before you have answered.`}</p>
       <div className={question.actions}>
         <Button aria-describedby={`${id}-details`} onClick={() => void onAnswer(false)}>
           Keep them on all devices

@@ -15,7 +15,7 @@ export function Notices({ notices, onReconnect }: NoticesProps) {
       {notices.map(({ text }) => (
         <p key={text} dir="auto">
           <Icon path={ICONS.alert} />
-          {text}
+          <span>{text}</span>
         </p>
       ))}
       {notices.some(({ canReconnect }) => canReconnect) && (

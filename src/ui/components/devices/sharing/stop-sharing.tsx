@@ -33,7 +33,7 @@ export function StopSharing({ place: kind, onLeave }: StopSharingProps) {
             Stop sharing on this device?
           </p>
           <p id={`${id}-effect`}>
-            {GOES[kind]} Your lists stay as they are, here and on the other devices. Changes no longer come or go.
+            {`${GOES[kind]} Your lists stay as they are, here and on the other devices. Changes no longer come or go.`}
           </p>
           <div className={question.actions}>
             <Button aria-describedby={`${id}-effect`} onClick={() => swap(() => setConfirming(false))}>

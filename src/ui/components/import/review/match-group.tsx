@@ -86,9 +86,10 @@ function Rows({ name, count, draw }: RowsProps) {
         ))}
       </ul>
       {shown < count && (
-        <Button className={styles.more} onClick={goOn}>
-          Show more ({formatCount(shown)} of {formatCount(count)})
-        </Button>
+        <Button
+          className={styles.more}
+          onClick={goOn}
+        >{`Show more (${formatCount(shown)} of ${formatCount(count)})`}</Button>
       )}
     </>
   );

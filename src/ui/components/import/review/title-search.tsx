@@ -40,11 +40,11 @@ export function TitleSearch({ imported, search: ask, takesFocus = false, onChoos
     <div className={styles.search}>
       <form className={field.field} onSubmit={submit}>
         <label htmlFor={id} className="sr">
-          Search for {importedName(imported)}
+          {`Search for ${importedName(imported)}`}
         </label>
         <input ref={text} id={id} type="text" dir="auto" autoComplete="off" defaultValue={imported.name} />
         <Button type="submit" icon={ICONS.search}>
-          Search<Hidden> for {importedName(imported)}</Hidden>
+          Search<Hidden>{` for ${importedName(imported)}`}</Hidden>
         </Button>
       </form>
       <p role="status" className={styles.searched}>

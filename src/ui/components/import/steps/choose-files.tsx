@@ -23,7 +23,7 @@ export function ChooseFiles({ isReading, isDraggedOver, onFiles, label }: Taking
       <label className={buttonClass({ variant: 'primary' }, styles.choose)}>
         <input type="file" className="sr" multiple onChange={(event) => take(event.currentTarget)} />
         <Icon path={LATE_ICONS.up} />
-        {label}
+        <span>{label}</span>
       </label>
       <p>{isReading ? 'Reading...' : 'or drop them, or a folder, here'}</p>
     </div>

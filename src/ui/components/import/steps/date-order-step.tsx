@@ -30,7 +30,9 @@ export function DateOrderStep({ files, example, isReading, onChoose }: DateOrder
     <form className={styles.question} onSubmit={submit}>
       <h3 className={styles.title}>How are its dates written?</h3>
       <fieldset className={styles.orders}>
-        <legend className={styles.text}>The file has dates such as {example}, which can be read in two ways.</legend>
+        <legend
+          className={styles.text}
+        >{`The file has dates such as ${example}, which can be read in two ways.`}</legend>
         {ORDERS.map(({ value, label, first }) => (
           <Choice
             key={value}
@@ -41,9 +43,7 @@ export function DateOrderStep({ files, example, isReading, onChoose }: DateOrder
           >
             <span className={choice.text}>
               <b>{label}</b>
-              <small>
-                In {example}, {number} is the {first}.
-              </small>
+              <small>{`In ${example}, ${number} is the ${first}.`}</small>
             </span>
           </Choice>
         ))}

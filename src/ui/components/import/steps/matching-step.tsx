@@ -58,8 +58,7 @@ function Finding({ state, total }: FindingProps) {
     <>
       <Progress done={done} total={total} describedBy={id} />
       <p id={id} className={styles.count}>
-        {formatCount(done)} of {formatCount(total)}
-        {state?.status === 'paused' && ', paused'}
+        {`${formatCount(done)} of ${formatCount(total)}${state?.status === 'paused' ? ', paused' : ''}`}
       </p>
       <p className={styles.offline} role="status">
         {state?.isOffline &&

@@ -13,9 +13,7 @@ export function RecognisedStep({ reading }: { readonly reading: ImportReading })
     <>
       <h3 className={styles.title}>{readingSummary(reading)}</h3>
       {unrecognised.length > 0 && (
-        <p className={styles.text} dir="auto">
-          Nothing was found in {joinWords(unrecognised)}.
-        </p>
+        <p className={styles.text} dir="auto">{`Nothing was found in ${joinWords(unrecognised)}.`}</p>
       )}
       <CreditLines lines={readingLines(reading)} className={styles.lines} />
       {cutText(reading) && <p className={styles.text}>{cutText(reading)}</p>}

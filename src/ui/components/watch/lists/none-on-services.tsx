@@ -20,8 +20,8 @@ export function NoneOnServices({ services: { check }, count, onShowAll }: NoneOn
   return (
     <div className={count === 0 ? styles.none : undefined}>
       <p role="status">
-        {count === 0 && none}
-        {count > 0 && isDone && <Hidden>Showing {formatCount(count)}</Hidden>}
+        <span>{count === 0 && none}</span>
+        {count > 0 && isDone && <Hidden>{`Showing ${formatCount(count)}`}</Hidden>}
       </p>
       {count === 0 && <Button onClick={onShowAll}>Show all of them</Button>}
     </div>

@@ -10,11 +10,7 @@ export function ServicesNote({ isOffered, check }: Pick<OnServices, 'isOffered' 
   return (
     <div className={styles.note}>
       <JustWatchCredit />
-      {isUnderWay && (
-        <p>
-          {formatCount(check.checked)} of {formatCount(check.total)} checked
-        </p>
-      )}
+      {isUnderWay && <p>{`${formatCount(check.checked)} of ${formatCount(check.total)} checked`}</p>}
     </div>
   );
 }

@@ -26,15 +26,12 @@ export function RestoreChoice({ preview: { backup, holds, adds }, onChoose, onCa
   return (
     <div className={styles.choice} role="group" aria-labelledby={`${id}-made`}>
       <p id={`${id}-made`} className={styles.subject}>
-        Backup of {formatDayOf(backup.madeAt) ?? 'an unknown day'}
+        {`Backup of ${formatDayOf(backup.madeAt) ?? 'an unknown day'}`}
       </p>
       <div id={`${id}-counts`}>
-        <p>In it: {formatLibraryCounts(holds) ?? 'settings only'}.</p>
-        <p>Merge adds {formatLibraryCounts(adds) ?? 'nothing that is not here already'}, and removes nothing.</p>
-        <p>
-          Replace removes {formatLibraryCounts(countsOf(here)) ?? 'the settings'} that are here now, and puts the backup
-          in their place.
-        </p>
+        <p>{`In it: ${formatLibraryCounts(holds) ?? 'settings only'}.`}</p>
+        <p>{`Merge adds ${formatLibraryCounts(adds) ?? 'nothing that is not here already'}, and removes nothing.`}</p>
+        <p>{`Replace removes ${formatLibraryCounts(countsOf(here)) ?? 'the settings'} that are here now, and puts the backup in their place.`}</p>
       </div>
       <div className={styles.actions}>
         <Button ref={merge} variant="primary" aria-describedby={`${id}-counts`} onClick={() => onChoose('merge')}>

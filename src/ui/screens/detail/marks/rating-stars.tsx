@@ -33,9 +33,7 @@ export function RatingStars(props: MarkActionProps) {
               checked={each === rating}
               onChange={() => choose(each)}
             />
-            <Hidden>
-              {each} of {RATING_MAX}
-            </Hidden>
+            <Hidden>{`${each} of ${RATING_MAX}`}</Hidden>
           </label>
         ))}
       </div>

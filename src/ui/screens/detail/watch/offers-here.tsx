@@ -42,7 +42,7 @@ export function OffersHere({ query, region, onStay }: OffersHereProps) {
             <JustWatchCredit />
           </>
         ) : (
-          <p>Not on any service we know of {here}.</p>
+          <p>{`Not on any service we know of ${here}.`}</p>
         ))}
     </>
   );
