@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inZone, ZONES } from '#fixtures/clock/in-zone.ts';
-import { dayNumber, dayOf, dayOfTime, isCalendarDay } from './calendar-day.ts';
+import { dayOf } from './calendar-day.ts';
+import { dayNumber, dayOfTime, isCalendarDay } from './day-of-time.ts';
 
 // Months' ends, leap days, days without a midnight (Sao Paulo, Cairo, Beirut), and one that Apia left out.
 const DAYS = [

@@ -1,9 +1,6 @@
 /** A day of the calendar, without a place and a time: `YYYY-MM-DD`. Days sort as texts. */
 export type CalendarDay = string;
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const DAY_MS = 86_400_000;
-
 const pad = (value: number): string => String(value).padStart(2, '0');
 
 /** The day that it is at a time where the visitor is: never that of UTC. */
@@ -19,18 +16,3 @@ export const parseDay = (date: string): Date | undefined => {
   const isReal = !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date);
   return isReal ? parsed : undefined;
 };
-
-export const isCalendarDay = (text: string): boolean => DAY.test(text) && parseDay(text) !== undefined;
-
-/**
- * The day of what is kept of a time: a calendar day is itself, wherever it is read; an ISO time is the day that it is where the
- * visitor is. Empty for what is neither.
- */
-export const dayOfTime = (text: string): CalendarDay => {
-  if (isCalendarDay(text)) return text;
-  const time = new Date(Date.parse(text));
-  return Number.isNaN(time.getTime()) ? '' : dayOf(time);
-};
-
-/** The days since 1970 of a day that `parseDay` reads. */
-export const dayNumber = (day: CalendarDay): number => (parseDay(day)?.getTime() ?? Number.NaN) / DAY_MS;

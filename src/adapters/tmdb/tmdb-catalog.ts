@@ -21,7 +21,6 @@ import { mapToGenres } from './mapping/map-to-genres.ts';
 import { mapToImageSource } from './mapping/map-to-image-source.ts';
 import { mapToList, type ItemMapping } from './mapping/map-to-list.ts';
 import { emptyLastPage, isAskedPage, mapToPage } from './mapping/map-to-page.ts';
-import { mapToPerson } from './mapping/map-to-person.ts';
 import { mapToTitleDetails } from './mapping/map-to-title-details.ts';
 import { titlesOf } from './mapping/map-to-title.ts';
 import { resultsOf } from './mapping/results-of.ts';
@@ -95,7 +94,10 @@ export class TmdbCatalog implements MovieCatalog {
   async fetchPerson(id: number, signal: AbortSignal): Promise<Person> {
     if (signal.aborted) throw aborted();
     assertId(id);
-    return mapToPerson(await this.client.fetchJson(endpoints.personEndpoint(id), signal));
+    const answer = this.client.fetchJson(endpoints.personEndpoint(id), signal);
+    // No first screen shows a person: the code comes while the provider answers.
+    const [raw, { mapToPerson }] = await Promise.all([answer, import('./mapping/map-to-person.ts')]);
+    return mapToPerson(raw);
   }
 
   private async fetchTitles(endpoint: endpoints.Endpoint, signal: AbortSignal): Promise<readonly Title[]> {

@@ -1,4 +1,5 @@
-import { dayNumber, dayOf, dayOfTime } from '../calendar-day.ts';
+import { dayOf } from '../calendar-day.ts';
+import { dayNumber, dayOfTime } from '../day-of-time.ts';
 import { collectionKey } from '../library/collection.ts';
 import type { SavedListName } from '../library/library-change.ts';
 import type { Library } from '../library/library.ts';

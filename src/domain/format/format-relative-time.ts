@@ -1,4 +1,5 @@
-import { dayNumber, dayOf, dayOfTime, isCalendarDay, parseDay, type CalendarDay } from '../calendar-day.ts';
+import { dayOf, parseDay, type CalendarDay } from '../calendar-day.ts';
+import { dayNumber, dayOfTime, isCalendarDay } from '../day-of-time.ts';
 import { lazy } from '../lazy.ts';
 
 const relative = lazy(() => new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' }));

@@ -1,4 +1,5 @@
-import { dayOf, dayOfTime, isCalendarDay, type CalendarDay } from '../calendar-day.ts';
+import { dayOf, type CalendarDay } from '../calendar-day.ts';
+import { dayOfTime, isCalendarDay } from '../day-of-time.ts';
 
 /** The day on which a title was seen; empty where that is unknown (product.md, Marks: seen day). */
 export const seenDayOf = (seenAt: string | null | undefined): CalendarDay => dayOfTime(seenAt ?? '');
