@@ -1,26 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { aTitle } from '#fixtures/a-title.ts';
-import { anImportedTitle } from '#fixtures/import/an-imported-title.ts';
-import { apply } from '../../library/apply.ts';
+import { LOW_TIDE, addRows } from '#fixtures/import/add-rows.ts';
 import { EMPTY_LIBRARY, type Library } from '../../library/library.ts';
 import { lengthOf } from '../../library/names/text-length.ts';
-import type { ImportedList, ImportedTitle } from '../imported-title.ts';
-import { importActions } from './import-actions.ts';
-
-const NOW = new Date('2026-11-21T12:00:00Z');
-
-type Row = Partial<ImportedTitle> & { readonly id?: number };
-
-const matchOf = ({ id = 7, ...fields }: Row) => ({
-  imported: anImportedTitle(fields),
-  title: aTitle({ id, title: 'Low Tide' }),
-});
-const add = (rows: readonly Row[], has: Partial<Library> = {}, lists: readonly ImportedList[] = []): Library => {
-  const before = { ...EMPTY_LIBRARY, ...has };
-  const actions = importActions(before, rows.map(matchOf), { lists, now: NOW });
-  return apply(before, { kind: 'batch', actions });
-};
-const LOW_TIDE = { id: 7, media_type: 'movie', title: 'Low Tide' } as const;
 
 describe('lists of the file (product.md, Import: collections)', () => {
   const names = ({ collections }: Library) => collections.map(({ name }) => name).slice(3);
@@ -35,7 +16,7 @@ describe('lists of the file (product.md, Import: collections)', () => {
       { name: 'Empty', description: '' },
       { name: 'Noir', description: '' },
     ];
-    const { collections } = add(rows, {}, lists);
+    const { collections } = addRows(rows, {}, lists);
     expect(collections.slice(3)).toMatchObject([
       {
         id: '1795262400000',
@@ -49,21 +30,21 @@ describe('lists of the file (product.md, Import: collections)', () => {
   });
 
   it('fill the collection of their name, where there is one', () => {
-    const { collections } = add([{ lists: [' Feel Good '] }]);
+    const { collections } = addRows([{ lists: [' Feel Good '] }]);
     expect(collections).toHaveLength(3);
     expect(collections[2]).toMatchObject({ id: '3', name: 'Feel Good', movies: [LOW_TIDE] });
   });
 
   it('take an id that is free', () => {
     const taken = { id: '1795262400000', name: 'Now', description: '', movies: [] };
-    const { collections } = add([{ lists: ['Noir'] }], { collections: [taken] });
+    const { collections } = addRows([{ lists: ['Noir'] }], { collections: [taken] });
     expect(collections.map(({ id }) => id)).toEqual(['1795262400000', '1795262400001']);
   });
 
   it('have their names and descriptions cut, and are called something', () => {
     const long = 'n'.repeat(60);
     const lists = [{ name: long, description: 'd'.repeat(300) }];
-    const library = add([{ lists: [long] }, { id: 8, lists: [long, '  '] }], {}, lists);
+    const library = addRows([{ lists: [long] }, { id: 8, lists: [long, '  '] }], {}, lists);
     expect(names(library)).toEqual(['n'.repeat(50), 'Imported list']);
     expect(library.collections[3]?.description).toBe(`${long}\n${'d'.repeat(139)}`);
     expect(library.collections[3]?.movies).toHaveLength(2);
@@ -79,29 +60,29 @@ describe('lists of the file (product.md, Import: collections)', () => {
     ['in letters of many code points', [`${FAMILY}1`, `${FAMILY}2`]],
   ])('stay apart where their names differ %s, and are found again', (_, lists) => {
     const rows = lists.map((list, at) => ({ id: at + 1, lists: [list] }));
-    const together = add(rows);
+    const together = addRows(rows);
     expect(new Set(names(together)).size).toBe(lists.length);
     for (const name of names(together)) expect(lengthOf(name)).toBeLessThanOrEqual(50);
     expect(together.collections.slice(3).map(({ movies }) => movies.map(({ id }) => id))).toEqual(
       lists.map((__, at) => [at + 1]),
     );
-    expect(add(rows, together)).toEqual(together);
+    expect(addRows(rows, together)).toEqual(together);
     // One file at a time, and in another order, they find the same collections.
-    const apart = rows.toReversed().reduce((library, row) => add([row], library), EMPTY_LIBRARY);
+    const apart = rows.toReversed().reduce((library, row) => addRows([row], library), EMPTY_LIBRARY);
     expect(new Set(names(apart)).size).toBe(lists.length);
-    expect(add(rows, apart)).toEqual(apart);
+    expect(addRows(rows, apart)).toEqual(apart);
   });
 
   it('fill a collection that has the beginning of their name, and does not say of which', () => {
     const before = { id: '9', name: CINEMA.slice(0, 50).trim(), description: 'My evenings', movies: [] };
-    expect(add([{ lists: [CINEMA] }], { collections: [before] }).collections).toMatchObject([
+    expect(addRows([{ lists: [CINEMA] }], { collections: [before] }).collections).toMatchObject([
       { id: '9', movies: [{}] },
     ]);
   });
 
   it('have one name, however Unicode writes it', () => {
     const before = { id: '9', name: 'E\u0301te\u0301', description: '', movies: [] };
-    const library = add([{ lists: ['\u00c9t\u00e9'] }, { id: 8, lists: ['E\u0301te\u0301'] }], {
+    const library = addRows([{ lists: ['\u00c9t\u00e9'] }, { id: 8, lists: ['E\u0301te\u0301'] }], {
       collections: [before],
     });
     expect(library.collections).toMatchObject([{ id: '9', movies: [{ id: 7 }, { id: 8 }] }]);
