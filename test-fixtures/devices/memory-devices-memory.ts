@@ -28,6 +28,11 @@ export class MemoryDevicesMemory implements DevicesMemory {
     this.kept = membership;
   }
 
+  async changeMembership(membership: Membership): Promise<void> {
+    this.begin();
+    if (this.kept?.device === membership.device) this.kept = membership;
+  }
+
   async registers(): Promise<KeptRegisters | undefined> {
     this.begin();
     return this.registersKept;
@@ -35,7 +40,7 @@ export class MemoryDevicesMemory implements DevicesMemory {
 
   async saveRegisters(kept: KeptRegisters): Promise<void> {
     this.begin();
-    this.registersKept = kept;
+    if (this.kept) this.registersKept = kept;
   }
 
   async forget(): Promise<void> {

@@ -30,6 +30,17 @@ describe.each<[string, () => DevicesMemory]>([
     expect(await memory().registers()).toEqual({ text: '["קולנוע"]' });
   });
 
+  it('is not brought back by what was under way when it was forgotten (product.md, Devices: erasing)', async () => {
+    await memory().saveMembership(membership);
+    await memory().forget();
+    await memory().saveRegisters({ text: '[]' });
+    await memory().changeMembership({ ...membership, sharedAt: '2026-11-26T01:00:00.000Z' });
+    expect([await memory().membership(), await memory().registers()]).toEqual([undefined, undefined]);
+    await memory().saveMembership({ ...membership, device: 'fedcba9876543210' });
+    await memory().changeMembership(membership);
+    expect(await memory().membership()).toMatchObject({ device: 'fedcba9876543210' });
+  });
+
   it('is forgotten whole', async () => {
     await memory().saveMembership(membership);
     await memory().saveRegisters({ text: '[]' });
@@ -56,6 +67,7 @@ describe('what a device keeps of sharing its lists', () => {
   });
 
   it('is as it was where saving fails, and the failure is told', async () => {
+    await open().saveMembership(membership);
     await open().saveRegisters({ text: 'earlier' });
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('The quota is exceeded.', 'QuotaExceededError');

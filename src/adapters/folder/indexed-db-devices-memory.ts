@@ -39,6 +39,10 @@ export class IndexedDbDevicesMemory implements DevicesMemory {
     return this.put(MEMBERSHIP, membership);
   }
 
+  changeMembership(membership: Membership): Promise<void> {
+    return this.putWhile(({ device }) => device === membership.device, MEMBERSHIP, membership);
+  }
+
   async registers(): Promise<KeptRegisters | undefined> {
     const kept = (await this.get(REGISTERS)) as KeptRegisters | string | undefined;
     // An earlier release kept the text alone.
@@ -46,7 +50,7 @@ export class IndexedDbDevicesMemory implements DevicesMemory {
   }
 
   saveRegisters(kept: KeptRegisters): Promise<void> {
-    return this.put(REGISTERS, kept);
+    return this.putWhile(() => true, REGISTERS, kept);
   }
 
   forget(): Promise<void> {
@@ -61,6 +65,21 @@ export class IndexedDbDevicesMemory implements DevicesMemory {
 
   private get(key: string): Promise<unknown> {
     return this.connection.run((database) => database.get('devices', key));
+  }
+
+  /** In one transaction, so that nothing is saved after it was forgotten in another tab. */
+  private putWhile(isStill: (kept: Membership) => boolean, key: string, value: unknown): Promise<void> {
+    return this.connection.run((database) =>
+      inTransaction(database, {
+        stores: ['devices'],
+        mode: 'readwrite',
+        act: async (transaction) => {
+          const store = transaction.objectStore('devices');
+          const kept = (await store.get(MEMBERSHIP)) as Membership | undefined;
+          if (kept && isStill(kept)) await store.put(value, key);
+        },
+      }),
+    );
   }
 
   private put(key: string, value: unknown): Promise<void> {

@@ -12,12 +12,16 @@ export class MemoryDevicesMemory implements DevicesMemory {
     this.kept = { ...this.kept, membership };
   }
 
+  async changeMembership(membership: Membership): Promise<void> {
+    if (this.kept.membership?.device === membership.device) await this.saveMembership(membership);
+  }
+
   async registers(): Promise<KeptRegisters | undefined> {
     return this.kept.registers;
   }
 
   async saveRegisters(registers: KeptRegisters): Promise<void> {
-    this.kept = { ...this.kept, registers };
+    if (this.kept.membership) this.kept = { ...this.kept, registers };
   }
 
   async forget(): Promise<void> {

@@ -169,7 +169,7 @@ export class ShareLists implements DevicesFacade {
     const isKept = await this.guarded('What this device shares could not be changed.', () =>
       lock.run(async () => {
         const membership = await memory.membership();
-        if (membership) await memory.saveMembership({ ...membership, ...changed });
+        if (membership) await memory.changeMembership({ ...membership, ...changed });
       }),
     );
     if (isKept) await this.shareNow();
