@@ -7,6 +7,7 @@ export class MemoryDevicesMemory implements DevicesMemory {
   /** Nothing can be read or written. */
   isRefusing = false;
   reads = 0;
+  private isMarked = false;
 
   /** What is known of the registers. */
   get text(): string | undefined {
@@ -23,9 +24,14 @@ export class MemoryDevicesMemory implements DevicesMemory {
     return this.kept;
   }
 
+  async wasLost(): Promise<boolean> {
+    return this.isMarked && !this.kept;
+  }
+
   async saveMembership(membership: Membership): Promise<void> {
     this.begin();
     this.kept = membership;
+    this.isMarked = true;
   }
 
   async changeMembership(membership: Membership): Promise<void> {
@@ -45,6 +51,7 @@ export class MemoryDevicesMemory implements DevicesMemory {
 
   async forget(): Promise<void> {
     this.begin();
+    this.isMarked = false;
     this.kept = undefined;
     this.registersKept = undefined;
   }

@@ -1,8 +1,9 @@
+import { openDB } from 'idb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DevicesMemory, Membership } from '#application/devices/devices-memory.ts';
 import { BrowserMemory } from '../browser/browser-memory.ts';
 import { SystemClock } from '../browser/system-clock.ts';
-import { IndexedDbDevicesMemory } from './indexed-db-devices-memory.ts';
+import { DEVICES_DATABASE, IndexedDbDevicesMemory } from './indexed-db-devices-memory.ts';
 import { MemoryDevicesMemory } from './memory-devices-memory.ts';
 
 const place = { kind: 'host', secret: 'AAECAwQFBgcICQoLDA0ODw' } as const;
@@ -64,6 +65,20 @@ describe('what a device keeps of sharing its lists', () => {
     await new BrowserMemory().erase();
     expect(await open().membership()).toBeUndefined();
     expect(await open().registers()).toBeUndefined();
+  });
+
+  it('is told to be lost where its database alone is gone (product.md, Devices: lost)', async () => {
+    await open().saveMembership(membership);
+    expect(await open().wasLost()).toBe(false);
+    const database = await openDB(DEVICES_DATABASE);
+    await database.clear('devices');
+    database.close();
+    expect(await open().wasLost()).toBe(true);
+    await open().forget();
+    expect(await open().wasLost()).toBe(false);
+    await open().saveMembership(membership);
+    await new BrowserMemory().erase();
+    expect(await open().wasLost()).toBe(false);
   });
 
   it('is as it was where saving fails, and the failure is told', async () => {

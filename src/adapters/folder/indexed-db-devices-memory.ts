@@ -5,6 +5,7 @@ import { Port } from '#application/port.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import { inTransaction } from '../store/in-transaction.ts';
 import { IndexedDbConnection, type DatabaseShape } from '../store/indexed-db-connection.ts';
+import { sharingMark } from './sharing-mark.ts';
 
 interface DevicesSchema extends DBSchema {
   readonly devices: { readonly key: string; readonly value: unknown };
@@ -35,8 +36,13 @@ export class IndexedDbDevicesMemory implements DevicesMemory {
     return (await this.get(MEMBERSHIP)) as Membership | undefined;
   }
 
-  saveMembership(membership: Membership): Promise<void> {
-    return this.put(MEMBERSHIP, membership);
+  async wasLost(): Promise<boolean> {
+    return sharingMark.isSet() && (await this.membership()) === undefined;
+  }
+
+  async saveMembership(membership: Membership): Promise<void> {
+    await this.put(MEMBERSHIP, membership);
+    sharingMark.set();
   }
 
   changeMembership(membership: Membership): Promise<void> {
@@ -54,6 +60,8 @@ export class IndexedDbDevicesMemory implements DevicesMemory {
   }
 
   forget(): Promise<void> {
+    // First: else a browser that is killed in between would tell of a loss.
+    sharingMark.clear();
     return this.connection.run((database) =>
       inTransaction(database, {
         stores: ['devices'],

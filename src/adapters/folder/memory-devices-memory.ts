@@ -8,6 +8,10 @@ export class MemoryDevicesMemory implements DevicesMemory {
     return this.kept.membership;
   }
 
+  async wasLost(): Promise<boolean> {
+    return false;
+  }
+
   async saveMembership(membership: Membership): Promise<void> {
     this.kept = { ...this.kept, membership };
   }

@@ -25,6 +25,8 @@ export interface KeptRegisters {
 export interface DevicesMemory {
   /** Undefined while this device takes no part. */
   membership(): Promise<Membership | undefined>;
+  /** Whether this device takes part as far as it knows, and the browser has lost in what. `forget` ends that. */
+  wasLost(): Promise<boolean>;
   saveMembership(membership: Membership): Promise<void>;
   /** Saves it only while that device takes part: a round that is under way brings back nothing that was forgotten or erased. */
   changeMembership(membership: Membership): Promise<void>;

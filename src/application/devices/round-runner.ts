@@ -12,6 +12,7 @@ import { writableUntil } from './round/writable-until.ts';
 import type { SharedFolder } from './shared-folder.ts';
 import { NOTHING_FOUND, sharingState, type Sharing } from './sharing-state.ts';
 import type { TabLock } from './tab-lock.ts';
+import { tellLoss } from './tell-loss.ts';
 
 export interface RoundRunnerDeps extends ShareRoundDeps, Pick<DailyBackupDeps, 'backupFile'> {
   readonly repository: ShareRoundDeps['repository'] & DailyBackupDeps['repository'];
@@ -101,7 +102,10 @@ export class RoundRunner {
     const { memory } = this.deps;
     // Another tab may have left.
     const membership = await memory.membership();
-    if (!membership) return this.turnOff();
+    if (!membership) {
+      this.turnOff();
+      return tellLoss(this.deps);
+    }
     if (this.round?.device !== membership.device) this.turnOn(membership);
     this.show(membership, true);
     const folder = wish.isForced || this.backoff.isDue ? this.open(membership) : undefined;

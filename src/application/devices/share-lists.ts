@@ -12,6 +12,7 @@ import { OwnFiles, type OwnFilesDeps } from './own-files.ts';
 import { PreviewJoin } from './preview-join.ts';
 import { RoundRunner, type RoundRunnerDeps } from './round-runner.ts';
 import { sharingMoments$ } from './sharing-moments.ts';
+import { tellLoss } from './tell-loss.ts';
 
 export interface ShareListsDeps extends RoundRunnerDeps {
   readonly places: FolderPlaces;
@@ -54,6 +55,7 @@ export class ShareLists implements DevicesFacade {
     try {
       const membership = await this.deps.memory.membership();
       if (membership) this.begin(membership);
+      else await tellLoss(this.deps);
     } catch (error) {
       // Where the browser keeps nothing, it keeps nothing of sharing.
       this.deps.log.warn('What this device shares could not be read.', error);
