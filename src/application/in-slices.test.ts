@@ -80,6 +80,7 @@ describe('work in slices (product.md, Devices: slices)', () => {
         decode: (text) => count(codec.decode(text)),
         encodeKnown: (known) => count(codec.encodeKnown(known)),
         decodeKnown: (text) => count(codec.decodeKnown(text)),
+        deviceOf: (text) => count(codec.deviceOf(text)),
       };
       device.open();
     }

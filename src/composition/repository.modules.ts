@@ -29,7 +29,6 @@ import { dataModules } from './data.modules.ts';
 import { startSharing } from './devices/start-sharing.ts';
 import { deviceLogModule, windowLogModule } from './log.module.ts';
 import { startUpdates } from './page/start-updates.ts';
-import { tolerateForeignNodes } from './page/tolerate-foreign-nodes.ts';
 import { storeModule } from './store.module.ts';
 import { Token } from './token.ts';
 import { madeOf, resolveAll, withDeps } from './with-deps.ts';
@@ -151,8 +150,6 @@ const savingModule = new ContainerModule(({ bind }) => {
 
 /** Loads what loads and saves the library into the container: a chunk of its own, which comes after the first screen. */
 export const openRepository = async (container: Container, chosen: OpenMedium): Promise<LibraryRepository> => {
-  // On every page, after the first screen: soon enough for a translation.
-  tolerateForeignNodes();
   container.bind(OPEN_MEDIUM).toConstantValue(chosen);
   const openMedium = container.get(OPEN_MEDIUM);
   const medium = await openOrMemory(openMedium, container.get(Port.clock), container.get(Port.log));

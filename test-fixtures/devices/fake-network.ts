@@ -24,7 +24,7 @@ export class FakeFolder implements SharedFolder {
     await this.begin(`read ${name}`);
     const fault = this.readFaults.get(name);
     if (fault) throw new FolderError(fault);
-    return this.files.get(name);
+    return this.files.get(name) || undefined;
   }
 
   async write(name: string, text: string): Promise<void> {

@@ -7,6 +7,7 @@ export class MemoryDevicesMemory implements DevicesMemory {
   /** Nothing can be read or written. */
   isRefusing = false;
   reads = 0;
+  private isMarked = false;
 
   /** What is known of the registers. */
   get text(): string | undefined {
@@ -23,9 +24,19 @@ export class MemoryDevicesMemory implements DevicesMemory {
     return this.kept;
   }
 
+  async wasLost(): Promise<boolean> {
+    return this.isMarked && !this.kept;
+  }
+
   async saveMembership(membership: Membership): Promise<void> {
     this.begin();
     this.kept = membership;
+    this.isMarked = true;
+  }
+
+  async changeMembership(membership: Membership): Promise<void> {
+    this.begin();
+    if (this.kept?.device === membership.device) this.kept = membership;
   }
 
   async registers(): Promise<KeptRegisters | undefined> {
@@ -35,11 +46,12 @@ export class MemoryDevicesMemory implements DevicesMemory {
 
   async saveRegisters(kept: KeptRegisters): Promise<void> {
     this.begin();
-    this.registersKept = kept;
+    if (this.kept) this.registersKept = kept;
   }
 
   async forget(): Promise<void> {
     this.begin();
+    this.isMarked = false;
     this.kept = undefined;
     this.registersKept = undefined;
   }

@@ -22,6 +22,14 @@ const backupFile = new JsonBackupFile(EMPTY_LIBRARY);
 
 const clockOf = ({ scheduler, ...clock }: VirtualClock, now: () => Date): Clock => ({ ...clock, scheduler, now });
 
+const repositoryOf = (device: SharingDevice, session: LibrarySession): ShareListsDeps['repository'] => ({
+  get isStopped() {
+    return device.isStopped;
+  },
+  catchUp: async () => (device.isCaughtUp && !device.isStopped ? device.lineage : undefined),
+  bundle: () => ({ library: session.library, remainder: NO_REMAINDER }),
+});
+
 let devices = 0;
 
 /** A device that shares its lists over a folder in memory. It outlives its pages. */
@@ -37,6 +45,8 @@ export class SharingDevice {
   aheadMs = 0;
   /** Whether all that other tabs have done is there. */
   isCaughtUp = true;
+  /** Whether everything is being erased. */
+  isStopped = false;
   /** Which library its page has. */
   lineage: Lineage = { identifier: '203.0.113.7', version: { positions: {} }, origin: { libraries: {} } };
   /** Whether the visitor allows the folder when asked again. */
@@ -111,10 +121,7 @@ export class SharingDevice {
     const { session, codec, leaving$, returning$, online$, kind } = this;
     return {
       session,
-      repository: this.wrap({
-        catchUp: async () => (this.isCaughtUp ? this.lineage : undefined),
-        bundle: () => ({ library: session.library, remainder: NO_REMAINDER }),
-      }),
+      repository: this.wrap(repositoryOf(this, session)),
       places: {
         kinds: [kind],
         chooseFolder: async () => DISK,

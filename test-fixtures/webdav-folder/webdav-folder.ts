@@ -42,7 +42,7 @@ export class WebDavFolder implements SharedFolder {
       body: ASKED,
     });
     if (response.status === MISSING) throw new FolderError('unreachable');
-    return filesIn(await bodyOf(response)).filter(({ name, size }) => size > 0 && !name.startsWith(PARTIAL));
+    return filesIn(await bodyOf(response)).filter(({ name }) => !name.startsWith(PARTIAL));
   }
 
   async read(name: string): Promise<string | undefined> {

@@ -33,6 +33,9 @@ const Entry = v.looseTuple([v.pipe(v.string(), v.regex(/^\S+$/)), text, v.custom
 /** A file that was cut off is no longer JSON, but begins as our files do. One that has only just been made is empty. */
 const BEGINNING = /^\s*(?:\{\s*"matinee"\s*:\s*"devices"|$)/;
 
+/** How our files name their device, also where they were cut off behind it. */
+const DEVICE = /^\s*\{\s*"matinee"\s*:\s*"devices"\s*,\s*"version"\s*:\s*\d+\s*,\s*"device"\s*:\s*"([^"\\]+)"/;
+
 const refused = (fault: DeviceFileFault): DecodedDeviceFile => ({ kind: 'refused', fault });
 
 /** The texts of registers, which never change: a file has thousands of them, and most are as they were. */
@@ -101,6 +104,13 @@ export class JsonDeviceFileCodec implements DeviceFileCodec {
     if (!v.is(Current, raw) || !entries) return refused('damaged');
     const { device, name, clock: writtenAt } = raw;
     return { kind: 'read', file: { device, name, writtenAt, registers: byId(entries) } };
+  }
+
+  *deviceOf(stored: string): Steps<string | undefined> {
+    const [, device] = DEVICE.exec(stored) ?? [];
+    if (device !== undefined) return device;
+    const decoded = yield* this.decode(stored);
+    return decoded.kind === 'read' ? decoded.file.device : undefined;
   }
 
   /** An entry that is not applied yet has one value more: what the library had before. */

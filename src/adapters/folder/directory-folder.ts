@@ -39,7 +39,7 @@ export class DirectoryFolder implements SharedFolder {
       for await (const handle of this.directory.values()) {
         if (handle.kind === 'directory' || isUnfinished(handle.name)) continue;
         const size = await this.sizeOf(handle);
-        if (size > 0) files.push({ name: handle.name, size });
+        if (size !== undefined) files.push({ name: handle.name, size });
       }
       return files;
     });
@@ -77,8 +77,9 @@ export class DirectoryFolder implements SharedFolder {
     throw new FolderError('unreachable');
   }
 
-  private async sizeOf(handle: FileSystemFileHandle): Promise<number> {
-    return (await this.orMissing(() => handle.getFile()))?.size ?? 0;
+  /** Undefined where it has gone meanwhile. */
+  private async sizeOf(handle: FileSystemFileHandle): Promise<number | undefined> {
+    return (await this.orMissing(() => handle.getFile()))?.size;
   }
 
   /** Undefined where the file is missing. Where the folder itself is, it rejects. */

@@ -72,7 +72,7 @@ describe('a folder on the host', () => {
     await expect(folder.write('a.json', 'x')).rejects.toMatchObject({ fault: 'unreachable' });
   });
 
-  it('lists files alone: those that it has addresses and texts for', async () => {
+  it('lists files alone: those that it has addresses for', async () => {
     const folder = answered(() =>
       Response.json([
         { name: 'a.json', type: 'file', size: 4, mtime: 'Tue, 24 Nov 2026 10:00:00 GMT' },
@@ -81,7 +81,10 @@ describe('a folder on the host', () => {
         { name: 'folder', type: 'directory' },
       ]),
     );
-    expect(await folder.list()).toEqual([{ name: 'a.json', size: 4 }]);
+    expect(await folder.list()).toEqual([
+      { name: 'a.json', size: 4 },
+      { name: 'empty.json', size: 0 },
+    ]);
   });
 
   it.each([

@@ -58,9 +58,7 @@ export class HostFolder implements SharedFolder {
       if (response.status === MISSING) return [];
       // A host without such folders answers with a page of the site.
       const files = v.parse(Listing, await response.json());
-      return files.flatMap(({ name, type, size }) =>
-        type === 'file' && size > 0 && NAME.test(name) ? [{ name, size }] : [],
-      );
+      return files.flatMap(({ name, type, size }) => (type === 'file' && NAME.test(name) ? [{ name, size }] : []));
     });
   }
 

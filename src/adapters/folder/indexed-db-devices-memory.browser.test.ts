@@ -1,8 +1,9 @@
+import { openDB } from 'idb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DevicesMemory, Membership } from '#application/devices/devices-memory.ts';
 import { BrowserMemory } from '../browser/browser-memory.ts';
 import { SystemClock } from '../browser/system-clock.ts';
-import { IndexedDbDevicesMemory } from './indexed-db-devices-memory.ts';
+import { DEVICES_DATABASE, IndexedDbDevicesMemory } from './indexed-db-devices-memory.ts';
 import { MemoryDevicesMemory } from './memory-devices-memory.ts';
 
 const place = { kind: 'host', secret: 'AAECAwQFBgcICQoLDA0ODw' } as const;
@@ -30,6 +31,17 @@ describe.each<[string, () => DevicesMemory]>([
     expect(await memory().registers()).toEqual({ text: '["קולנוע"]' });
   });
 
+  it('is not brought back by what was under way when it was forgotten (product.md, Devices: erasing)', async () => {
+    await memory().saveMembership(membership);
+    await memory().forget();
+    await memory().saveRegisters({ text: '[]' });
+    await memory().changeMembership({ ...membership, sharedAt: '2026-11-26T01:00:00.000Z' });
+    expect([await memory().membership(), await memory().registers()]).toEqual([undefined, undefined]);
+    await memory().saveMembership({ ...membership, device: 'fedcba9876543210' });
+    await memory().changeMembership(membership);
+    expect(await memory().membership()).toMatchObject({ device: 'fedcba9876543210' });
+  });
+
   it('is forgotten whole', async () => {
     await memory().saveMembership(membership);
     await memory().saveRegisters({ text: '[]' });
@@ -55,7 +67,22 @@ describe('what a device keeps of sharing its lists', () => {
     expect(await open().registers()).toBeUndefined();
   });
 
+  it('is told to be lost where its database alone is gone (product.md, Devices: lost)', async () => {
+    await open().saveMembership(membership);
+    expect(await open().wasLost()).toBe(false);
+    const database = await openDB(DEVICES_DATABASE);
+    await database.clear('devices');
+    database.close();
+    expect(await open().wasLost()).toBe(true);
+    await open().forget();
+    expect(await open().wasLost()).toBe(false);
+    await open().saveMembership(membership);
+    await new BrowserMemory().erase();
+    expect(await open().wasLost()).toBe(false);
+  });
+
   it('is as it was where saving fails, and the failure is told', async () => {
+    await open().saveMembership(membership);
     await open().saveRegisters({ text: 'earlier' });
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('The quota is exceeded.', 'QuotaExceededError');

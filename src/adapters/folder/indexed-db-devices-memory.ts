@@ -6,6 +6,7 @@ import type { Clock } from '#application/ports/clock.ts';
 import { ownName } from '../browser/own-name.ts';
 import { inTransaction } from '../store/in-transaction.ts';
 import { IndexedDbConnection, type DatabaseShape } from '../store/indexed-db-connection.ts';
+import { sharingMark } from './sharing-mark.ts';
 
 interface DevicesSchema extends DBSchema {
   readonly devices: { readonly key: string; readonly value: unknown };
@@ -36,8 +37,17 @@ export class IndexedDbDevicesMemory implements DevicesMemory {
     return (await this.get(MEMBERSHIP)) as Membership | undefined;
   }
 
-  saveMembership(membership: Membership): Promise<void> {
-    return this.put(MEMBERSHIP, membership);
+  async wasLost(): Promise<boolean> {
+    return sharingMark.isSet() && (await this.membership()) === undefined;
+  }
+
+  async saveMembership(membership: Membership): Promise<void> {
+    await this.put(MEMBERSHIP, membership);
+    sharingMark.set();
+  }
+
+  changeMembership(membership: Membership): Promise<void> {
+    return this.putWhile(({ device }) => device === membership.device, MEMBERSHIP, membership);
   }
 
   async registers(): Promise<KeptRegisters | undefined> {
@@ -47,10 +57,12 @@ export class IndexedDbDevicesMemory implements DevicesMemory {
   }
 
   saveRegisters(kept: KeptRegisters): Promise<void> {
-    return this.put(REGISTERS, kept);
+    return this.putWhile(() => true, REGISTERS, kept);
   }
 
   forget(): Promise<void> {
+    // First: else a browser that is killed in between would tell of a loss.
+    sharingMark.clear();
     return this.connection.run((database) =>
       inTransaction(database, {
         stores: ['devices'],
@@ -62,6 +74,21 @@ export class IndexedDbDevicesMemory implements DevicesMemory {
 
   private get(key: string): Promise<unknown> {
     return this.connection.run((database) => database.get('devices', key));
+  }
+
+  /** In one transaction, so that nothing is saved after it was forgotten in another tab. */
+  private putWhile(isStill: (kept: Membership) => boolean, key: string, value: unknown): Promise<void> {
+    return this.connection.run((database) =>
+      inTransaction(database, {
+        stores: ['devices'],
+        mode: 'readwrite',
+        act: async (transaction) => {
+          const store = transaction.objectStore('devices');
+          const kept = (await store.get(MEMBERSHIP)) as Membership | undefined;
+          if (kept && isStill(kept)) await store.put(value, key);
+        },
+      }),
+    );
   }
 
   private put(key: string, value: unknown): Promise<void> {

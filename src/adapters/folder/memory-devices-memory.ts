@@ -8,8 +8,16 @@ export class MemoryDevicesMemory implements DevicesMemory {
     return this.kept.membership;
   }
 
+  async wasLost(): Promise<boolean> {
+    return false;
+  }
+
   async saveMembership(membership: Membership): Promise<void> {
     this.kept = { ...this.kept, membership };
+  }
+
+  async changeMembership(membership: Membership): Promise<void> {
+    if (this.kept.membership?.device === membership.device) await this.saveMembership(membership);
   }
 
   async registers(): Promise<KeptRegisters | undefined> {
@@ -17,7 +25,7 @@ export class MemoryDevicesMemory implements DevicesMemory {
   }
 
   async saveRegisters(registers: KeptRegisters): Promise<void> {
-    this.kept = { ...this.kept, registers };
+    if (this.kept.membership) this.kept = { ...this.kept, registers };
   }
 
   async forget(): Promise<void> {

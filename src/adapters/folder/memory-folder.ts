@@ -10,7 +10,7 @@ export class MemoryFolder implements SharedFolder {
   constructor(private readonly files: MemoryFiles = new Map()) {}
 
   async list(): Promise<readonly FolderFile[]> {
-    return [...this.files].flatMap(([name, text]) => (text === '' ? [] : [{ name, size: bytesOf(text) }]));
+    return [...this.files].map(([name, text]) => ({ name, size: bytesOf(text) }));
   }
 
   async read(name: string): Promise<string | undefined> {

@@ -31,6 +31,8 @@ export interface DeviceFileCodec {
    * are kept as they are.
    */
   decode(text: string): Steps<DecodedDeviceFile>;
+  /** Which device a text is of, also one that was cut off, or is of a later release. Undefined for any other text. Never throws. */
+  deviceOf(text: string): Steps<string | undefined>;
   encodeKnown(known: Known): Steps<string>;
   /** Undefined for what is not as `encodeKnown` wrote it. Never throws. */
   decodeKnown(text: string): Steps<Known | undefined>;

@@ -25,9 +25,14 @@ export interface KeptRegisters {
 export interface DevicesMemory {
   /** Undefined while this device takes no part. */
   membership(): Promise<Membership | undefined>;
+  /** Whether this device takes part as far as it knows, and the browser has lost in what. `forget` ends that. */
+  wasLost(): Promise<boolean>;
   saveMembership(membership: Membership): Promise<void>;
+  /** Saves it only while that device takes part: a round that is under way brings back nothing that was forgotten or erased. */
+  changeMembership(membership: Membership): Promise<void>;
   /** What is known of the registers, as `saveRegisters` was last given it: whole, whenever the browser is killed. */
   registers(): Promise<KeptRegisters | undefined>;
+  /** Saves them only while this device takes part, as `changeMembership`. */
   saveRegisters(kept: KeptRegisters): Promise<void>;
   /** Forgets both. */
   forget(): Promise<void>;

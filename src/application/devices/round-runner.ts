@@ -8,9 +8,11 @@ import type { FolderPlaces } from './folder-places.ts';
 import { DailyBackup, type DailyBackupDeps } from './round/daily-backup.ts';
 import type { DrasticAnswer } from './round/noting.ts';
 import { ShareRound, type RoundReport, type ShareRoundDeps } from './round/share-round.ts';
+import { writableUntil } from './round/writable-until.ts';
 import type { SharedFolder } from './shared-folder.ts';
 import { NOTHING_FOUND, sharingState, type Sharing } from './sharing-state.ts';
 import type { TabLock } from './tab-lock.ts';
+import { tellLoss } from './tell-loss.ts';
 
 export interface RoundRunnerDeps extends ShareRoundDeps, Pick<DailyBackupDeps, 'backupFile'> {
   readonly repository: ShareRoundDeps['repository'] & DailyBackupDeps['repository'];
@@ -97,13 +99,16 @@ export class RoundRunner {
   }
 
   private async runLocked(wish: RoundWish): Promise<void> {
-    const { memory, places } = this.deps;
+    const { memory } = this.deps;
     // Another tab may have left.
     const membership = await memory.membership();
-    if (!membership) return this.turnOff();
+    if (!membership) {
+      this.turnOff();
+      return tellLoss(this.deps);
+    }
     if (this.round?.device !== membership.device) this.turnOn(membership);
     this.show(membership, true);
-    const folder = wish.isForced || this.backoff.isDue ? places.open(membership.place) : undefined;
+    const folder = wish.isForced || this.backoff.isDue ? this.open(membership) : undefined;
     const { answer, isJoining = false } = wish;
     const report = await this.roundOf(membership).run({
       membership,
@@ -114,6 +119,12 @@ export class RoundRunner {
     const after = folder ? await this.finish(membership, folder, report) : membership;
     this.note(after, report, !folder);
     this.show(after);
+  }
+
+  /** The folder takes nothing more once everything is being erased. */
+  private open({ place }: Membership): SharedFolder {
+    const { places, repository } = this.deps;
+    return writableUntil(places.open(place), () => repository.isStopped);
   }
 
   private turnOn({ device }: Membership): void {
@@ -135,7 +146,7 @@ export class RoundRunner {
     const after = { ...membership, sharedAt: this.deps.clock.now().toISOString() };
     const made = await this.backUp(membership, folder, contents.names);
     const kept = made === undefined ? after : { ...after, backedUpAt: made };
-    await this.deps.memory.saveMembership(kept);
+    await this.deps.memory.changeMembership(kept);
     return kept;
   }
 

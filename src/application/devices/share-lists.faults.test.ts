@@ -126,6 +126,34 @@ describe('a clock that is wrong (product.md, Devices: clock ahead)', () => {
 });
 
 describe('what this device has lost of its memory', () => {
+  const losses = ({ toasts }: SharingDevice) => toasts.filter(({ message }) => message.includes('join again'));
+
+  it.each([
+    ['at the next visit', (device: SharingDevice) => device.open(), (device: SharingDevice) => device.start()],
+    ['at the next round', () => {}, (device: SharingDevice) => meet(device)],
+  ])('is told once, %s, with how to join again (product.md, Devices: lost)', async (_, begin, go) => {
+    const { phone } = await joinedDevices({ watchlist: savedTitles(3) });
+    phone.memory.kept = undefined;
+    phone.memory.registersKept = undefined;
+    begin(phone);
+    await phone.settle(go(phone));
+    expect(losses(phone)).toMatchObject([{ type: 'error' }]);
+    expect(phone.state).toEqual({ status: 'off' });
+    await phone.settle(go(phone));
+    expect(losses(phone)).toHaveLength(1);
+    await phone.clock.advance(32_000);
+    expect(losses(phone)).toEqual([]);
+    await phone.settle(phone.join('Phone'));
+    expect([ids(phone), phone.state.status]).toEqual([[1, 2, 3], 'on']);
+  });
+
+  it('is no loss where the visitor has left, or never joined', async () => {
+    const { phone, laptop } = await joinedDevices();
+    await phone.settle(phone.lists.leave());
+    for (const device of [phone, laptop]) await device.settle(device.start());
+    expect([...losses(phone), ...losses(laptop)]).toEqual([]);
+  });
+
   it('comes back from its own file: nothing removed comes back', async () => {
     const { phone, laptop } = await joinedDevices({ watchlist: savedTitles(3) });
     phone.session.dispatch(removing(2));

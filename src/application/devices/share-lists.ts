@@ -1,5 +1,4 @@
 import { Subscription, filter, type Observable } from 'rxjs';
-import { deviceFileName, ownBackups } from '#domain/devices/folder-files.ts';
 import { isPairingSecret } from '#domain/devices/pairing-secret.ts';
 import { cutText } from '#domain/library/names/text-length.ts';
 import { DAMAGED_LINK_TEXT } from '#domain/sharing/damaged-link-text.ts';
@@ -9,12 +8,15 @@ import type { DevicesFacade, DevicesState, JoinAnswer, JoinPreview } from './dev
 import type { Membership } from './devices-memory.ts';
 import type { FolderPlaces, PlaceKind } from './folder-places.ts';
 import { newDeviceId } from './new-device-id.ts';
+import { OwnFiles, type OwnFilesDeps } from './own-files.ts';
 import { PreviewJoin } from './preview-join.ts';
 import { RoundRunner, type RoundRunnerDeps } from './round-runner.ts';
 import { sharingMoments$ } from './sharing-moments.ts';
+import { tellLoss } from './tell-loss.ts';
 
 export interface ShareListsDeps extends RoundRunnerDeps {
   readonly places: FolderPlaces;
+  readonly backupFile: RoundRunnerDeps['backupFile'] & OwnFilesDeps['backupFile'];
   readonly device: Pick<Device, 'leaving$' | 'returning$' | 'online$'>;
   readonly random: Random;
   /** What the browser and the system are called: 'Chrome on Linux'. */
@@ -29,6 +31,7 @@ const FILE_LEFT = 'This device has left, but its file is still in the folder: re
 export class ShareLists implements DevicesFacade {
   private readonly runner: RoundRunner;
   private readonly preview: PreviewJoin;
+  private readonly ownFiles: OwnFiles;
   private active: Subscription | undefined;
   private place: Membership['place'] | undefined;
   readonly state$: Observable<DevicesState>;
@@ -36,6 +39,7 @@ export class ShareLists implements DevicesFacade {
   constructor(private readonly deps: ShareListsDeps) {
     this.runner = new RoundRunner(deps);
     this.preview = new PreviewJoin(deps);
+    this.ownFiles = new OwnFiles(deps);
     this.state$ = this.runner.state$;
   }
 
@@ -51,6 +55,7 @@ export class ShareLists implements DevicesFacade {
     try {
       const membership = await this.deps.memory.membership();
       if (membership) this.begin(membership);
+      else await tellLoss(this.deps);
     } catch (error) {
       // Where the browser keeps nothing, it keeps nothing of sharing.
       this.deps.log.warn('What this device shares could not be read.', error);
@@ -126,7 +131,10 @@ export class ShareLists implements DevicesFacade {
     const isForgotten = await this.guarded('This device could not leave.', () =>
       lock.run(async () => {
         const membership = await memory.membership();
-        if (membership) isClean = await this.removeFiles(membership);
+        if (membership)
+          isClean = await this.guarded('The files of this device could not be removed.', () =>
+            this.ownFiles.remove(this.deps.places.open(membership.place), membership.device),
+          );
         await memory.forget();
       }),
     );
@@ -163,20 +171,11 @@ export class ShareLists implements DevicesFacade {
     const isKept = await this.guarded('What this device shares could not be changed.', () =>
       lock.run(async () => {
         const membership = await memory.membership();
-        if (membership) await memory.saveMembership({ ...membership, ...changed });
+        if (membership) await memory.changeMembership({ ...membership, ...changed });
       }),
     );
     if (isKept) await this.shareNow();
     else this.tell(NOT_KEPT);
-  }
-
-  /** @returns whether they are gone */
-  private removeFiles({ device, place }: Membership): Promise<boolean> {
-    return this.guarded('The files of this device could not be removed.', async () => {
-      const folder = this.deps.places.open(place);
-      const names = (await folder.list()).map(({ name }) => name);
-      for (const name of [deviceFileName(device), ...ownBackups(names, device)]) await folder.remove(name);
-    });
   }
 
   private named(name: string): string {

@@ -13,8 +13,8 @@ export interface FolderFile {
  */
 export interface SharedFolder {
   /**
-   * The files, in any order; none where the folder is not there yet. Left out are folders within it, and empty files: several
-   * places make a file before it has its text.
+   * The files, in any order; none where the folder is not there yet. Left out are folders within it. An empty file has the
+   * size 0: several places make a file before it has its text.
    */
   list(): Promise<readonly FolderFile[]>;
   /** @param name one that `list` gave, or any other @returns undefined where there is no such file, or an empty one */

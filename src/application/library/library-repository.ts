@@ -49,7 +49,7 @@ export class LibraryRepository {
   /** Until its copy is saved. */
   private adopted: LoadOutcome['adopted'];
   private deactivate: (() => void) | undefined;
-  private isStopped = false;
+  private stopped = false;
   /** Emits at once. */
   readonly loadState$: Observable<LoadState> = this.loading.asObservable();
   /** Emits at once. */
@@ -84,6 +84,11 @@ export class LibraryRepository {
     return this.deps.store.lifetime;
   }
 
+  /** Whether nothing more is written, for good. */
+  get isStopped(): boolean {
+    return this.stopped;
+  }
+
   /** @param due when the library is to be loaded, on the clock's scheduler. Saving begins once the load is over. */
   activate(due: number): () => void {
     const { clock, libraryLog, notifications } = this.deps;
@@ -114,7 +119,7 @@ export class LibraryRepository {
 
   /** Writes nothing more, for good: what is in memory is to be forgotten. Resolves when what was on its way has landed. */
   async stop(): Promise<void> {
-    this.isStopped = true;
+    this.stopped = true;
     this.deactivate?.();
     await this.deps.libraryLog.settled();
   }
@@ -125,10 +130,10 @@ export class LibraryRepository {
     this.autosave.touch();
   }
 
-  /** Takes in what other tabs have done. Never rejects. @returns how far the library has come; undefined where something may be missing. */
+  /** Takes in what other tabs have done. Never rejects. @returns how far the library has come; undefined where something may be missing, and once stopped. */
   async catchUp(): Promise<Lineage | undefined> {
     const { libraryLog } = this.deps;
-    return (await libraryLog.read()) ? libraryLog.position.lineage : undefined;
+    return (await libraryLog.read()) && !this.stopped ? libraryLog.position.lineage : undefined;
   }
 
   /** What is saved, as it is now. */

@@ -2,6 +2,7 @@ import type { Container } from 'inversify';
 import { filter, take } from 'rxjs';
 import { DEVICES_DATABASE } from '#adapters/folder/indexed-db-devices-memory.ts';
 import { mayHaveDatabase } from '#adapters/folder/may-have-database.ts';
+import { sharingMark } from '#adapters/folder/sharing-mark.ts';
 import type { LibraryRepository } from '#application/library/library-repository.ts';
 import { Port } from '#application/port.ts';
 
@@ -11,7 +12,8 @@ import { Port } from '#application/port.ts';
  */
 export const startSharing = (container: Container, { loadState$ }: Pick<LibraryRepository, 'loadState$'>): void => {
   const start = async () => {
-    if (await mayHaveDatabase(DEVICES_DATABASE)) await (await import('./devices.module.ts')).openDevices(container);
+    if (sharingMark.isSet() || (await mayHaveDatabase(DEVICES_DATABASE)))
+      await (await import('./devices.module.ts')).openDevices(container);
   };
   const warn = (error: unknown) => container.get(Port.log).warn('Lists are not shared during this visit.', error);
   loadState$

@@ -4,14 +4,17 @@ import { Port } from '#application/port.ts';
 import { Notifications } from '#application/streams/notifications.ts';
 import { OfferUpdate } from '#application/use-cases/offer-update.ts';
 import { withDeps } from '../with-deps.ts';
+import { tolerateForeignNodes } from './tolerate-foreign-nodes.ts';
 
 const updatesModule = new ContainerModule(({ bind }) => {
   bind(Port.updates).to(WorkerUpdates);
   bind(OfferUpdate).toDynamicValue(withDeps(OfferUpdate, { updates: Port.updates, notifications: Notifications }));
 });
 
-/** Begins to look after the app's own files on this device, and to look for newer ones. */
+/** Begins to look after the app's own files on this device, and to look for newer ones; and after the page's nodes. */
 export const startUpdates = (container: Container): void => {
+  // On every page, after the first screen: soon enough for a translation.
+  tolerateForeignNodes();
   container.load(updatesModule);
   container.get(OfferUpdate).activate();
 };

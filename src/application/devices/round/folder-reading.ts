@@ -80,9 +80,15 @@ export class FolderReading {
   }
 
   private async readOne(folder: SharedFolder, { name, size }: FolderFile): Promise<void> {
-    const read = size > SIZE_MAX ? faultOf('too-large') : await this.decoded(folder, name);
+    const read = this.faultBySize(size) ?? (await this.decoded(folder, name));
     if (read) this.known.set(name, read);
     else this.known.delete(name);
+  }
+
+  private faultBySize(size: number): ReadFile | undefined {
+    if (size > SIZE_MAX) return faultOf('too-large');
+    // Its text may never come, so it is named as any other that is not whole.
+    return size === 0 ? faultOf('damaged') : undefined;
   }
 
   /** Undefined where it has gone meanwhile. */

@@ -22,7 +22,7 @@ import { planMerging, waitingRemovals } from './planning.ts';
 
 export interface ShareRoundDeps {
   readonly session: LibrarySession;
-  readonly repository: Pick<LibraryRepository, 'catchUp'>;
+  readonly repository: Pick<LibraryRepository, 'catchUp' | 'isStopped'>;
   readonly memory: Pick<DevicesMemory, 'registers' | 'saveRegisters'>;
   readonly codec: DeviceFileCodec;
   readonly notifications: Notifications;
@@ -165,7 +165,9 @@ export class ShareRound {
   }
 
   private dispatch(action: LibraryAction, isJoining: boolean): void {
-    const { session, notifications } = this.deps;
+    const { session, notifications, repository } = this.deps;
+    // Everything is being erased: it must not come back from the folder.
+    if (repository.isStopped) return;
     const done = notifyUndoable(notifications, 'Lists updated from another device');
     this.isApplying = true;
     if (isJoining) makeLargeChange(this.deps, { action, done: 'Lists joined', nothingDone: 'Lists joined' });
