@@ -5,11 +5,13 @@ import { Button } from '../form/button.tsx';
 import { LATE_ICONS } from '../form/late-icons.ts';
 
 interface ImportButtonProps extends Pick<ButtonLook, 'variant'> {
+  /** Hidden, it keeps its place: whether a list is empty, and has it in its own place, may be known late. */
+  readonly isHidden?: boolean;
   readonly onOpen: () => void;
 }
 
 /** Opens 'Bring your lists' (product.md, Import: where). */
-export function ImportButton({ onOpen, variant }: ImportButtonProps) {
+export function ImportButton({ isHidden = false, onOpen, variant }: ImportButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const own = button.current;
@@ -20,7 +22,14 @@ export function ImportButton({ onOpen, variant }: ImportButtonProps) {
     };
   }, []);
   return (
-    <Button ref={button} variant={variant} icon={LATE_ICONS.up} aria-haspopup="dialog" onClick={onOpen}>
+    <Button
+      ref={button}
+      variant={variant}
+      icon={LATE_ICONS.up}
+      aria-haspopup="dialog"
+      style={isHidden ? { visibility: 'hidden' } : undefined}
+      onClick={onOpen}
+    >
       Bring your lists
     </Button>
   );

@@ -2,6 +2,7 @@ import { useObservableEagerState } from 'observable-hooks';
 import { useState } from 'react';
 import { Button } from '../../components/form/button.tsx';
 import { LATE_ICONS } from '../../components/form/late-icons.ts';
+import { ImportButton } from '../../components/import/import-button.tsx';
 import { Importing } from '../../components/import/importing.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
@@ -23,6 +24,8 @@ export function CollectionsScreen() {
   const collections = useLibrary(({ collections: all }) => all);
   const isLoading = useObservableEagerState(library.loader.loadState$).status === 'pending';
   const create = () => setCreating(true);
+  const openImport = () => setImporting(true);
+  const isEmpty = !isLoading && collections.length === 0;
 
   return (
     <>
@@ -31,12 +34,15 @@ export function CollectionsScreen() {
         <Button className={styles.create} variant="primary" icon={LATE_ICONS.plus} onClick={create}>
           Create Collection
         </Button>
+        <span className={styles.import}>
+          <ImportButton isHidden={isEmpty} onOpen={openImport} />
+        </span>
         <p className={styles.subtitle}>{SUBTITLE}</p>
       </PageHead>
-      {isLoading || collections.length > 0 ? (
-        <CollectionWall collections={collections} isLoading={isLoading} />
+      {isEmpty ? (
+        <NoCollections text={SUBTITLE} onCreate={create} onImport={openImport} />
       ) : (
-        <NoCollections text={SUBTITLE} onCreate={create} onImport={() => setImporting(true)} />
+        <CollectionWall collections={collections} isLoading={isLoading} />
       )}
       <Creating isOpen={isCreating} onClose={() => setCreating(false)} />
       <Importing isOpen={isImporting} onClose={() => setImporting(false)} />

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { ImportButton } from '../../components/import/import-button.tsx';
 import { PickButton } from '../../components/pick/pick-button.tsx';
 import { ShareButton } from '../../components/share/share-button.tsx';
 import styles from './saved-titles.module.css';
@@ -7,18 +8,21 @@ interface ListActionsProps
   extends Pick<ComponentProps<typeof PickButton>, 'source'>, Pick<ComponentProps<typeof ShareButton>, 'titlesOf'> {
   /** The name under which the list is shared. */
   readonly sharedAs: string;
+  /** An empty list has the import in its own place. */
   readonly isEmpty: boolean;
+  readonly onImport: () => void;
   /** Comes before them. */
   readonly children?: ReactNode;
 }
 
 /** What can be done with a whole list, beside its heading. */
-export function ListActions({ source, sharedAs, titlesOf, isEmpty, children }: ListActionsProps) {
+export function ListActions({ source, sharedAs, titlesOf, isEmpty, onImport, children }: ListActionsProps) {
   return (
     <div className={styles.beside}>
       {children}
       <PickButton source={source} isHidden={isEmpty} />
       <ShareButton name={sharedAs} titlesOf={titlesOf} isHidden={isEmpty} />
+      <ImportButton isHidden={isEmpty} onOpen={onImport} />
     </div>
   );
 }

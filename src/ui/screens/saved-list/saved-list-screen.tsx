@@ -42,6 +42,7 @@ export function SavedListScreen({ list }: SavedListScreenProps) {
   const [params] = useSearchParams();
   const replaceParams = useReplaceParams();
   const [isImporting, setImporting] = useState(false);
+  const openImport = () => setImporting(true);
   const saved = useLibrary((library) => library[list]);
   const { status } = useObservableEagerState(useApp().library.loader.loadState$);
   const choice = readSavedChoice(params);
@@ -60,6 +61,7 @@ export function SavedListScreen({ list }: SavedListScreenProps) {
           sharedAs={sharedAs}
           titlesOf={() => viewSavedList(saved, { ...choice, filter: 'all' })}
           isEmpty={isLoaded && saved.length === 0}
+          onImport={openImport}
         >
           <ButtonLink to={addressOf('seen')} icon={ICONS.check}>
             Seen and rated
@@ -69,7 +71,7 @@ export function SavedListScreen({ list }: SavedListScreenProps) {
       <SavedContents
         {...{ list, shown, choice, services }}
         total={saved.length}
-        onImport={() => setImporting(true)}
+        onImport={openImport}
         onChoose={choose}
       />
       <Importing isOpen={isImporting} onClose={() => setImporting(false)} />

@@ -28,6 +28,7 @@ export function SeenScreen() {
   const [params] = useSearchParams();
   const replaceParams = useReplaceParams();
   const [isImporting, setImporting] = useState(false);
+  const openImport = () => setImporting(true);
   const marks = useLibrary((library) => library.marks);
   const { status } = useObservableEagerState(useApp().library.loader.loadState$);
   const choice = readSeenChoice(params);
@@ -48,15 +49,10 @@ export function SeenScreen() {
           sharedAs={TITLE}
           titlesOf={() => viewSeen(all, { ...DEFAULT_SEEN_VIEW, sort, isAscending })}
           isEmpty={isLoaded && all.length === 0}
+          onImport={openImport}
         />
       </PageHead>
-      <SeenContents
-        {...{ shown, choice }}
-        label={TITLE}
-        total={all.length}
-        onImport={() => setImporting(true)}
-        onChoose={choose}
-      />
+      <SeenContents {...{ shown, choice }} label={TITLE} total={all.length} onImport={openImport} onChoose={choose} />
       <Importing isOpen={isImporting} onClose={() => setImporting(false)} />
     </>
   );
