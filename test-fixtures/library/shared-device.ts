@@ -39,6 +39,7 @@ const BROWSER = {
   openMail: () => {},
   download: () => {},
   startOver: () => {},
+  shown$: of(undefined),
   online$: of(true),
 };
 
