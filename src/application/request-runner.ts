@@ -1,7 +1,7 @@
 import { catchError, map, of, switchMap, tap, timer, type Observable } from 'rxjs';
 import type { ClassifiedError } from '#domain/classified-error.ts';
 import { abortable, type Outcome } from './abortable.ts';
-import { ASKED_AGAIN, askOnceMore } from './ask-once-more.ts';
+import { askOnceMore } from './ask-once-more.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Device } from './ports/device.ts';
 import type { Random } from './ports/random.ts';
@@ -64,12 +64,7 @@ export class RequestRunner {
 
   /** Silent: what came of asking once more is seen on the screen. */
   private withOnceMore<T>(told$: Observable<Outcome<T>>, call: Request<T>['call']): Observable<Outcome<T>> {
-    return askOnceMore(told$, this.attempt$(call), {
-      refusalOf: (outcome) => (outcome.status === 'failed' ? outcome.error : undefined),
-      noted: (outcome) =>
-        outcome.status === 'failed' ? { ...outcome, error: { ...outcome.error, ...ASKED_AGAIN } } : outcome,
-      tools: this.deps,
-    });
+    return askOnceMore('error', this.deps)(told$, this.attempt$(call));
   }
 
   private after<T>(delayMs: number, outcome$: Observable<T>): Observable<T> {

@@ -16,7 +16,7 @@ import type { ImageSource } from '#domain/image-source.ts';
 import type { StartupFailure, StartupState } from '#domain/startup-state.ts';
 import type { Title } from '#domain/title.ts';
 import { abortable } from '../abortable.ts';
-import { ASKED_AGAIN, askOnceMore } from '../ask-once-more.ts';
+import { askOnceMore } from '../ask-once-more.ts';
 import type { CatalogProbe } from '../ports/catalog-probe.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Device } from '../ports/device.ts';
@@ -68,13 +68,7 @@ export class Startup {
   retry(): void {
     const shown$ = this.deps.device.shown$.pipe(take(1));
     const run$ = shown$.pipe(switchMap(() => this.run$()));
-    const patient$ = askOnceMore(run$, run$, {
-      refusalOf: (state) => (state.status === 'failed' ? state.cause : undefined),
-      noted: (state) =>
-        state.status === 'failed' && state.cause ? { ...state, cause: { ...state.cause, ...ASKED_AGAIN } } : state,
-      tools: this.deps,
-    });
-    this.wanted$.next(concat(of(LOADING), patient$));
+    this.wanted$.next(concat(of(LOADING), askOnceMore('cause', this.deps)(run$, run$)));
   }
 
   /** Goes on without the provider, to what the device keeps. */
