@@ -1,4 +1,4 @@
-import { BehaviorSubject } from 'rxjs';
+import { BehaviorSubject, NEVER, of, type Observable } from 'rxjs';
 import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
 import { Startup } from '#application/streams/startup.ts';
 import { CheckHealth } from '#application/use-cases/check-health.ts';
@@ -18,6 +18,7 @@ interface Setup {
   readonly configured?: boolean;
   readonly status?: number;
   readonly online$?: BehaviorSubject<boolean>;
+  readonly shown$?: Observable<void>;
   readonly answersOffline?: boolean;
   readonly catalog?: Partial<MovieCatalog>;
 }
@@ -27,6 +28,7 @@ export const aStartup = ({
   configured = true,
   status = 200,
   online$ = new BehaviorSubject(true),
+  shown$ = of(undefined),
   answersOffline = false,
   catalog = {},
 }: Setup = {}) => {
@@ -50,7 +52,9 @@ export const aStartup = ({
     probe,
     checkHealth: new CheckHealth({ testConnection: new TestConnection({ probe, clock }) }),
     classifyError: new ClassifyError(),
-    device: { online$ },
+    device: { online$, shown$, returning$: NEVER },
+    clock,
+    random: () => 0,
     images: unasked,
     log: { warn: (message) => wire.push(message), error: (message) => wire.push(message) },
   });

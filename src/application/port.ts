@@ -12,6 +12,7 @@ import type { Log } from './ports/log.ts';
 import type { ScrollMemory } from './ports/memories/scroll-memory.ts';
 import type { ThemeMemory } from './ports/memories/theme-memory.ts';
 import type { MovieCatalog } from './ports/movie-catalog.ts';
+import type { Random } from './ports/random.ts';
 
 /** Stands for a `T` where the parts of the app are put together: what is bound to it and what asks for it are checked by its type. */
 export type Token<T> = abstract new (...args: unknown[]) => T;
@@ -38,4 +39,5 @@ export const Port = {
   initialLibrary: token<Library>('Library'),
   earlyLog: token<EarlyLog>('EarlyLog'),
   updates: token<AppUpdates>('AppUpdates'),
+  random: token<Random>('Random'),
 };

@@ -1,4 +1,4 @@
-import { of } from 'rxjs';
+import { NEVER, of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { CatalogError, type CatalogFailure } from '#domain/catalog-failure.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
@@ -16,7 +16,8 @@ const run = async (way: 'run' | 'runAgain', failure: CatalogFailure, failures: n
   const notifications = new Notifications({ clock });
   const runner = new RequestRunner({
     clock,
-    device: { online$: of(true) },
+    device: { online$: of(true), shown$: of(undefined), returning$: NEVER },
+    random: () => 0,
     classifyError: new ClassifyError(),
     notifications,
   });
@@ -48,7 +49,8 @@ describe('a request', () => {
     const clock = new VirtualClock();
     const runner = new RequestRunner({
       clock,
-      device: { online$: of(true) },
+      device: { online$: of(true), shown$: of(undefined), returning$: NEVER },
+      random: () => 0,
       classifyError: new ClassifyError(),
       notifications: new Notifications({ clock }),
     });

@@ -1,15 +1,18 @@
 import { catchError, map, of, switchMap, tap, timer, type Observable } from 'rxjs';
 import type { ClassifiedError } from '#domain/classified-error.ts';
 import { abortable, type Outcome } from './abortable.ts';
+import { askOnceMore } from './ask-once-more.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Device } from './ports/device.ts';
+import type { Random } from './ports/random.ts';
 import { RETRY_POLICIES, retryWith } from './retry-policy.ts';
 import type { Notifications } from './streams/notifications.ts';
 import type { ClassifyError } from './use-cases/classify-error.ts';
 
 export interface RequestRunnerDeps {
   readonly clock: Clock;
-  readonly device: Pick<Device, 'online$'>;
+  readonly device: Pick<Device, 'online$' | 'shown$' | 'returning$'>;
+  readonly random: Random;
   readonly notifications: Notifications;
   readonly classifyError: ClassifyError;
 }
@@ -28,22 +31,27 @@ export interface Request<T> {
 export class RequestRunner {
   constructor(private readonly deps: RequestRunnerDeps) {}
 
-  /** The first time: the failure that there is in the end is told by its kind. Emits once; never errors. */
+  /**
+   * The first time: the failure that there is in the end is told by its kind. Emits once, and once more where a busy provider
+   * refused what the visitor waits for, which is what has an `operation`. Never errors.
+   */
   run<T>({ call, policy, operation, debounceMs }: Request<T>): Observable<Outcome<T>> {
     const outcome$ = this.patiently(call, policy);
     const later$ = debounceMs === undefined ? outcome$ : this.after(debounceMs, outcome$);
-    return later$.pipe(
+    if (operation === undefined) return later$;
+    const told$ = later$.pipe(
       tap((outcome) => {
-        if (outcome.status === 'failed' && operation !== undefined) this.notifyFailure(outcome.error);
+        if (outcome.status === 'failed') this.notifyFailure(outcome.error);
       }),
     );
+    return this.withOnceMore(told$, call);
   }
 
-  /** When the visitor asks again: tells how it went. Emits once; never errors. */
+  /** When the visitor asks again: tells how it went. Emits as `run` does; never errors. */
   runAgain<T>({ call, policy, operation }: Request<T>): Observable<Outcome<T>> {
     if (operation === undefined) return this.patiently(call, policy);
     const { notifications } = this.deps;
-    return this.patiently(call, 'toastFlow').pipe(
+    const told$ = this.patiently(call, 'toastFlow').pipe(
       tap((outcome) => {
         if (outcome.status === 'loaded') notifications.showOnce({ type: 'success', message: 'Connection restored!' });
         else if (outcome.error.canRetry)
@@ -51,6 +59,12 @@ export class RequestRunner {
         else this.notifyFailure(outcome.error);
       }),
     );
+    return this.withOnceMore(told$, call);
+  }
+
+  /** Silent: what came of asking once more is seen on the screen. */
+  private withOnceMore<T>(told$: Observable<Outcome<T>>, call: Request<T>['call']): Observable<Outcome<T>> {
+    return askOnceMore('error', this.deps)(told$, this.attempt$(call));
   }
 
   private after<T>(delayMs: number, outcome$: Observable<T>): Observable<T> {
@@ -58,13 +72,20 @@ export class RequestRunner {
   }
 
   private patiently<T>(call: Request<T>['call'], policy: Request<T>['policy']): Observable<Outcome<T>> {
-    const { clock, device, classifyError } = this.deps;
-    const attempt$ = abortable(call).pipe(
+    const { clock, device } = this.deps;
+    return this.attempt$(call).pipe(
+      retryWith(RETRY_POLICIES[policy], { scheduler: clock.scheduler, online$: device.online$ }),
+    );
+  }
+
+  private attempt$<T>(call: Request<T>['call']): Observable<Outcome<T>> {
+    return abortable(call).pipe(
       map((value): Outcome<T> => ({ status: 'loaded', value })),
       // The one place where a failure is classified: retries, toasts and views go by what it is here.
-      catchError((error: unknown) => of<Outcome<T>>({ status: 'failed', error: classifyError.execute(error) })),
+      catchError((error: unknown) =>
+        of<Outcome<T>>({ status: 'failed', error: this.deps.classifyError.execute(error) }),
+      ),
     );
-    return attempt$.pipe(retryWith(RETRY_POLICIES[policy], { scheduler: clock.scheduler, online$: device.online$ }));
   }
 
   private notifyFailure({ toast, toastMs }: ClassifiedError): void {

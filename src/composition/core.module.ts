@@ -18,6 +18,8 @@ export const coreModule = new ContainerModule(({ bind }) => {
       checkHealth: CheckHealth,
       classifyError: ClassifyError,
       device: Port.device,
+      clock: Port.clock,
+      random: Port.random,
       images: Port.images,
       log: Port.log,
     }),

@@ -1,5 +1,4 @@
 import type { Container } from 'inversify';
-import { browserRandom } from '#adapters/browser/browser-random.ts';
 import { LocalRecommendationMemory } from '#adapters/browser/local-recommendation-memory.ts';
 import { createMarksFacade, type MarksFacade } from '#application/facades/marks-facade.ts';
 import { LibraryLoader } from '#application/library/library-loader.ts';
@@ -15,7 +14,6 @@ const MARKS = token<MarksFacade>('MarksFacade');
 /** Does not wait for the library. @returns the same facade each time: it keeps the rating that is being chosen. */
 export const openMarksFacade = (container: Container): MarksFacade => {
   if (!container.isBound(MARKS)) {
-    container.bind(LibraryPort.random).toConstantValue(browserRandom);
     container.bind(LibraryPort.recommendationMemory).toConstantValue(new LocalRecommendationMemory());
     container.bind(MARKS).toDynamicValue((context) =>
       createMarksFacade({
@@ -27,7 +25,7 @@ export const openMarksFacade = (container: Container): MarksFacade => {
           loader: LibraryLoader,
           catalog: Port.catalog,
           requestRunner: RequestRunner,
-          random: LibraryPort.random,
+          random: Port.random,
           memory: LibraryPort.recommendationMemory,
         }),
       }),

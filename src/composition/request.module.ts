@@ -15,6 +15,7 @@ export const requestModule = new ContainerModule(({ bind }) => {
     withDeps(RequestRunner, {
       clock: Port.clock,
       device: Port.device,
+      random: Port.random,
       notifications: Notifications,
       classifyError: ClassifyError,
     }),

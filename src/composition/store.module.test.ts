@@ -53,6 +53,7 @@ const visit = async (VITE_STORE = 'local', act = (_: LibrarySession): void => {}
     openMail: vi.fn(),
     download: vi.fn(),
     startOver: vi.fn(),
+    shown$: of(undefined),
     online$: of(true),
     leaving$: NEVER,
     returning$: NEVER,

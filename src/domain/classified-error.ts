@@ -16,6 +16,8 @@ export interface ClassifiedError {
   readonly retryAfterMs?: number;
   /** Whether the site's own host asks for a sign-in, which only a reload of the page reaches. */
   readonly isSignedOut?: true;
+  /** Whether it is asked once more without the visitor, later. */
+  readonly isAskedAgain?: true;
 }
 
 /** A request failure with a title and what to do about it (product.md, Errors and retry: action hints). */

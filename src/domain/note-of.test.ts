@@ -4,6 +4,8 @@ import { classifyError, explainError } from './classified-error.ts';
 import { noteOf } from './note-of.ts';
 
 const SIGNED_OUT = 'Your sign-in at this site has ended. Reload to sign in again.';
+// product.md, Errors and retry: asked once more.
+const BUSY = 'The provider is busy. It is asked again by itself in a moment.';
 
 // product.md, Errors and retry: signed out. The rules' sentences stay.
 describe('beside the sentence of a failure', () => {
@@ -19,6 +21,7 @@ describe('beside the sentence of a failure', () => {
     for (const error of [classifyError(new CatalogError(failure)), explainError(new CatalogError(failure))]) {
       expect(error.toast).toBe(toast);
       expect(noteOf(error)).toBe(note);
+      expect(noteOf({ ...error, isAskedAgain: true })).toBe(note ?? BUSY);
     }
   });
 });

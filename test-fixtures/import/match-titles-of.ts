@@ -1,4 +1,4 @@
-import { of, type Observable } from 'rxjs';
+import { NEVER, of, type Observable } from 'rxjs';
 import { IMPORT_RATE } from '#application/import/import-rate.ts';
 import { ImportRequests } from '#application/import/import-requests.ts';
 import type { MatchMemory, RememberedAnswer } from '#application/import/match-memory.ts';
@@ -26,9 +26,15 @@ interface Around {
 export const matchTitlesOf = (around: Around = {}): MatchTitles => {
   const { clock = new VirtualClock(), memory = new MemoryAnswers<RememberedAnswer>(), online$ = of(true) } = around;
   const { catalog = stubCatalog(), finder = stubFinder() } = around;
-  const device = { online$ };
+  const device = { online$, shown$: of(undefined), returning$: NEVER };
   const notifications = new Notifications({ clock });
-  const requestRunner = new RequestRunner({ clock, device, notifications, classifyError: new ClassifyError() });
+  const requestRunner = new RequestRunner({
+    clock,
+    device,
+    random: () => 0,
+    notifications,
+    classifyError: new ClassifyError(),
+  });
   return new MatchTitles({
     catalog,
     finder,

@@ -28,6 +28,7 @@ const BROWSER = {
   openMail: () => {},
   download: () => {},
   startOver: () => {},
+  shown$: NEVER,
   online$: NEVER,
   returning$: NEVER,
 };

@@ -38,6 +38,7 @@ const BROWSER = {
   openMail: () => {},
   download: () => {},
   startOver: () => {},
+  shown$: of(undefined),
   online$: of(true),
 };
 

@@ -55,6 +55,7 @@ const willing: Device = {
   openMail: () => undefined,
   download: () => undefined,
   startOver: () => undefined,
+  shown$: of(undefined),
   online$: of(true),
   leaving$: NEVER,
   returning$: NEVER,
@@ -87,10 +88,10 @@ export const testApp = ({
   const session = new LibrarySession({ initial: library, clock, tab: 'tab' });
   const checkHealth = new CheckHealth({ testConnection: new TestConnection({ probe, clock }) });
   const classifyError = new ClassifyError();
-  const requestRunner = new RequestRunner({ clock, device, notifications, classifyError });
+  const requestRunner = new RequestRunner({ clock, device, random: () => 0, notifications, classifyError });
   const images = { baseUrl: '/artwork/', sized: false };
   return createApp({
-    startup: new Startup({ catalog, probe, checkHealth, classifyError, device, images, log }),
+    startup: new Startup({ catalog, probe, checkHealth, classifyError, device, clock, random: () => 0, images, log }),
     theme: new ThemeState({ session, setTheme: new SetTheme({ session }), memory }),
     notifications,
     writeMail: new WriteMail({ device, notifications, clock }),

@@ -26,6 +26,11 @@ export class BrowserDevice implements Device {
     fromEvent(document, 'resume'),
   ).pipe(map(() => undefined));
 
+  readonly shown$ = this.returning$.pipe(
+    startWith(undefined),
+    filter(() => !document.hidden),
+  );
+
   get canShare(): boolean {
     return 'share' in navigator;
   }

@@ -1,7 +1,25 @@
 import { inject, injectable } from 'inversify';
-import { EMPTY, Observable, catchError, filter, from, fromEvent, map, merge, of, switchMap, take, tap } from 'rxjs';
+import {
+  EMPTY,
+  Observable,
+  catchError,
+  exhaustMap,
+  filter,
+  from,
+  fromEvent,
+  ignoreElements,
+  interval,
+  map,
+  merge,
+  of,
+  switchMap,
+  take,
+  tap,
+} from 'rxjs';
 import { Port } from '#application/port.ts';
 import type { AppUpdates } from '#application/ports/app-updates.ts';
+import type { Clock } from '#application/ports/clock.ts';
+import type { Device } from '#application/ports/device.ts';
 import type { Log } from '#application/ports/log.ts';
 import { tellWorker } from './tell-worker.ts';
 import { workerAddress } from './worker-address.ts';
@@ -20,6 +38,8 @@ const waiting = ({ active }: ServiceWorkerRegistration, { state }: ServiceWorker
 const seenPictures = (): readonly string[] =>
   [...document.images].flatMap(({ complete, currentSrc }) => (complete && currentSrc ? [currentSrc] : []));
 
+const HOUR_MS = 3_600_000;
+
 /** Updates of the app through the site's service worker, `src/worker`. */
 @injectable()
 export class WorkerUpdates implements AppUpdates {
@@ -33,6 +53,7 @@ export class WorkerUpdates implements AppUpdates {
           merge(
             changesOf(registration.waiting),
             changesOf(registration.installing),
+            this.askForNewer(registration),
             fromEvent(registration, 'updatefound').pipe(switchMap(() => changesOf(registration.installing))),
           ).pipe(filter((worker) => waiting(registration, worker))),
         ),
@@ -45,7 +66,11 @@ export class WorkerUpdates implements AppUpdates {
       .subscribe(subscriber),
   );
 
-  constructor(@inject(Port.log) private readonly log: Log) {}
+  constructor(
+    @inject(Port.log) private readonly log: Log,
+    @inject(Port.clock) private readonly clock: Clock,
+    @inject(Port.device) private readonly device: Device,
+  ) {}
 
   apply(): void {
     const newer = this.registration?.waiting;
@@ -54,6 +79,18 @@ export class WorkerUpdates implements AppUpdates {
     const taken$ = fromEvent(newer, 'statechange').pipe(filter(() => newer.state === 'activated'));
     taken$.pipe(take(1)).subscribe(() => location.reload());
     tellWorker({ kind: 'take-over' }, newer);
+  }
+
+  /**
+   * Asks the site for a newer worker once an hour and when the tab comes back (product.md, Startup: newer release): by itself a browser
+   * asks only when a page is opened.
+   */
+  private askForNewer(registration: ServiceWorkerRegistration): Observable<never> {
+    return merge(interval(HOUR_MS, this.clock.scheduler), this.device.returning$).pipe(
+      // Without a network nothing is newer: the next hour or return asks again.
+      exhaustMap(() => from(registration.update()).pipe(catchError(() => EMPTY))),
+      ignoreElements(),
+    );
   }
 
   // Insecure contexts have no service workers, and some browsers refuse them in private windows.

@@ -8,7 +8,6 @@ import type { BackupMemory } from '../ports/memories/backup-memory.ts';
 import type { DeviceMemory } from '../ports/memories/device-memory.ts';
 import type { RecommendationMemory } from '../ports/memories/recommendation-memory.ts';
 import type { PreviousRelease } from '../ports/previous-release.ts';
-import type { Random } from '../ports/random.ts';
 import type { DecodeBundle, Store } from '../ports/store.ts';
 import type { TabChannel } from '../ports/tab-channel.ts';
 
@@ -27,6 +26,5 @@ export const LibraryPort = {
   backupMemory: token<BackupMemory>('BackupMemory'),
   deviceMemory: token<DeviceMemory>('DeviceMemory'),
   deviceStorage: token<DeviceStorage>('DeviceStorage'),
-  random: token<Random>('Random'),
   recommendationMemory: token<RecommendationMemory>('RecommendationMemory'),
 };

@@ -27,4 +27,6 @@ export interface Device {
   readonly leaving$: Observable<void>;
   /** The page is back after it was hidden, frozen or put away whole: what happened meanwhile was not heard. */
   readonly returning$: Observable<void>;
+  /** Emits at once where the page is looked at, then each time that it is looked at again. A prerendered page is not. */
+  readonly shown$: Observable<void>;
 }

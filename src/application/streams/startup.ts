@@ -16,10 +16,13 @@ import type { ImageSource } from '#domain/image-source.ts';
 import type { StartupFailure, StartupState } from '#domain/startup-state.ts';
 import type { Title } from '#domain/title.ts';
 import { abortable } from '../abortable.ts';
+import { askOnceMore } from '../ask-once-more.ts';
 import type { CatalogProbe } from '../ports/catalog-probe.ts';
+import type { Clock } from '../ports/clock.ts';
 import type { Device } from '../ports/device.ts';
 import type { Log } from '../ports/log.ts';
 import type { MovieCatalog } from '../ports/movie-catalog.ts';
+import type { Random } from '../ports/random.ts';
 import type { CheckHealth } from '../use-cases/check-health.ts';
 import type { ClassifyError } from '../use-cases/classify-error.ts';
 
@@ -30,7 +33,9 @@ export interface StartupDeps {
   readonly probe: CatalogProbe;
   readonly checkHealth: CheckHealth;
   readonly classifyError: ClassifyError;
-  readonly device: Pick<Device, 'online$'>;
+  readonly device: Pick<Device, 'online$' | 'shown$' | 'returning$'>;
+  readonly clock: Pick<Clock, 'scheduler'>;
+  readonly random: Random;
   /** Where pictures are for all that is known before the provider has answered. */
   readonly images: ImageSource;
   readonly log: Log;
@@ -59,8 +64,11 @@ export class Startup {
     return firstValueFrom(this.state.pipe(filter(({ status }) => status !== 'loading')));
   }
 
+  /** Asks for nothing while the page is not looked at (product.md, Startup: not looked at). */
   retry(): void {
-    this.wanted$.next(concat(of(LOADING), this.run$()));
+    const shown$ = this.deps.device.shown$.pipe(take(1));
+    const run$ = shown$.pipe(switchMap(() => this.run$()));
+    this.wanted$.next(concat(of(LOADING), askOnceMore('cause', this.deps)(run$, run$)));
   }
 
   /** Goes on without the provider, to what the device keeps. */

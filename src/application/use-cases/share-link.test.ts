@@ -1,4 +1,4 @@
-import { NEVER } from 'rxjs';
+import { NEVER, of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import type { Notification } from '#domain/notification.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
@@ -21,6 +21,7 @@ const setup = (device: Partial<Device>) => {
       openMail: () => {},
       download: () => {},
       startOver: () => {},
+      shown$: of(undefined),
       online$: NEVER,
       leaving$: NEVER,
       returning$: NEVER,

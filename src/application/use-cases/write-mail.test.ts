@@ -1,4 +1,4 @@
-import { NEVER } from 'rxjs';
+import { NEVER, of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import type { Device } from '../ports/device.ts';
@@ -22,6 +22,7 @@ const setup = (device: Partial<Device>) => {
       openMail: (address) => void emitted.push(`opened ${address}`),
       download: () => {},
       startOver: () => {},
+      shown$: of(undefined),
       online$: NEVER,
       leaving$: NEVER,
       returning$: NEVER,

@@ -46,7 +46,8 @@ const requestAll = async (request: RequestEarly, pictures: FirstPictures | undef
  */
 export const startEarly = async (config: Config, first?: FirstPictures): Promise<void> => {
   const { catalog, token, apiUrl, imageUrl } = config;
-  if (catalog !== 'tmdb' || tabCatalogChoice(false).isDemo || !isConfigured(config)) return;
+  // A page that is not looked at asks for nothing yet: startup asks once it is.
+  if (document.hidden || catalog !== 'tmdb' || tabCatalogChoice(false).isDemo || !isConfigured(config)) return;
   const headers = requestHeaders(token, ['Authorization', 'Accept', 'Content-Type']);
   const request: RequestEarly = ({ path }) => requestEarly({ baseUrl: apiUrl, path, headers, cache: 'reload' });
   try {

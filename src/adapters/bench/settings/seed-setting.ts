@@ -1,4 +1,4 @@
-import { LibraryPort } from '#application/library/library-port.ts';
+import { Port } from '#application/port.ts';
 import { DEMO_DATA } from '../../demo/demo-data.ts';
 import { decorating } from '../decoration.ts';
 import { seededRandom } from '../seeded-random.ts';
@@ -19,9 +19,6 @@ export const seedSetting = settingOf<number>({
   decorate: (value) => {
     const seed = value();
     if (seed === undefined) return [];
-    return [
-      decorating(DEMO_DATA, (data) => shuffled(data, seed)),
-      decorating(LibraryPort.random, () => seededRandom(seed)),
-    ];
+    return [decorating(DEMO_DATA, (data) => shuffled(data, seed)), decorating(Port.random, () => seededRandom(seed))];
   },
 });
