@@ -44,7 +44,7 @@ test('movies are taken along to Letterboxd, several files as one zip (product.md
   expect(name).toMatch(/^matinee-letterboxd-\d{4}-\d{2}-\d{2}\.zip$/);
   expect(text.slice(0, 2)).toBe('PK');
   expect(text).toContain('watched.csv');
-  expect(text).toContain(`${TITLE},2025,1004,,2026-11-20,8,,`);
+  expect(text).toContain(`${TITLE.replace("'", '')},2025,1004,,2026-11-20,8,,`);
   expect(text).toContain('watchlist.csv');
   expect(text).not.toContain('Nine Dials');
   expect(text).not.toContain('slow');

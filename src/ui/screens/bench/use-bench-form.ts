@@ -1,7 +1,8 @@
 import { useObservableEagerState } from 'observable-hooks';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import type { Bench, BenchState } from '#application/bench.ts';
 import { useApp } from '../../hooks/app-context.ts';
+import { HistoryContext } from '../../hooks/history/history-context.ts';
 
 const filled = (values: BenchState): BenchState =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
@@ -20,6 +21,7 @@ const copyState = async (bench: Bench, state: BenchState) => {
 /** What is chosen in the switcher, before it is applied. */
 export const useBenchForm = (bench: Bench, onClose: () => void) => {
   const { notifications } = useApp();
+  const history = use(HistoryContext);
   const current = useObservableEagerState(bench.state$);
   const [changes, setChanges] = useState<BenchState>({});
   const [isTried, setTried] = useState(false);
@@ -38,7 +40,9 @@ export const useBenchForm = (bench: Bench, onClose: () => void) => {
   const close = (state: BenchState) => {
     setChanges({});
     onClose();
-    bench.choose(state);
+    const choose = () => bench.choose(state);
+    // It may load another address: the dialog's entry of the history goes first.
+    setTimeout(() => (history?.dialogs ? history.dialogs.navigate(false, choose) : choose()));
   };
 
   return {
