@@ -10,6 +10,12 @@ it("keeps the visitor's shared folder out of the bench (product.md, QA: library)
     .find(({ port }) => port === (DevicesPort.memory as unknown));
   const memory = decoration?.by(own, () => undefined as never) as DevicesMemory;
   expect(await memory.registers()).toBeUndefined();
+  await memory.saveMembership({
+    device: '0123456789abcdef',
+    name: 'Bench',
+    place: { kind: 'host', secret: 'x' },
+    keepsBackups: false,
+  });
   await memory.saveRegisters({ text: 'of the bench' });
   expect(await memory.registers()).toEqual({ text: 'of the bench' });
   expect(await own.registers()).toBe('own');

@@ -35,7 +35,7 @@ export function CollectionsScreen() {
           Create Collection
         </Button>
         <span className={styles.import}>
-          <ImportButton isHidden={isEmpty} onOpen={openImport} />
+          <ImportButton isHidden={isLoading || isEmpty} onOpen={openImport} />
         </span>
         <p className={styles.subtitle}>{SUBTITLE}</p>
       </PageHead>

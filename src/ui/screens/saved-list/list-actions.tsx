@@ -8,21 +8,22 @@ interface ListActionsProps
   extends Pick<ComponentProps<typeof PickButton>, 'source'>, Pick<ComponentProps<typeof ShareButton>, 'titlesOf'> {
   /** The name under which the list is shared. */
   readonly sharedAs: string;
-  /** An empty list has the import in its own place. */
   readonly isEmpty: boolean;
+  /** Not while it may be empty: then the import is in the list's own place. */
+  readonly hasImport: boolean;
   readonly onImport: () => void;
   /** Comes before them. */
   readonly children?: ReactNode;
 }
 
 /** What can be done with a whole list, beside its heading. */
-export function ListActions({ source, sharedAs, titlesOf, isEmpty, onImport, children }: ListActionsProps) {
+export function ListActions({ source, sharedAs, titlesOf, isEmpty, hasImport, onImport, children }: ListActionsProps) {
   return (
     <div className={styles.beside}>
       {children}
       <PickButton source={source} isHidden={isEmpty} />
       <ShareButton name={sharedAs} titlesOf={titlesOf} isHidden={isEmpty} />
-      <ImportButton isHidden={isEmpty} onOpen={onImport} />
+      <ImportButton isHidden={!hasImport} onOpen={onImport} />
     </div>
   );
 }

@@ -61,6 +61,7 @@ export function SavedListScreen({ list }: SavedListScreenProps) {
           sharedAs={sharedAs}
           titlesOf={() => viewSavedList(saved, { ...choice, filter: 'all' })}
           isEmpty={isLoaded && saved.length === 0}
+          hasImport={isLoaded && saved.length > 0}
           onImport={openImport}
         >
           <ButtonLink to={addressOf('seen')} icon={ICONS.check}>

@@ -49,6 +49,7 @@ export function SeenScreen() {
           sharedAs={TITLE}
           titlesOf={() => viewSeen(all, { ...DEFAULT_SEEN_VIEW, sort, isAscending })}
           isEmpty={isLoaded && all.length === 0}
+          hasImport={isLoaded && all.length > 0}
           onImport={openImport}
         />
       </PageHead>
