@@ -92,6 +92,36 @@ describe('a list that grows (product.md, Explore: paging)', () => {
     await expect.poll(() => onNear).toHaveBeenCalledTimes(2);
   });
 
+  it('asks once more where the visitor came near while a page was on its way, and is near still', async () => {
+    const { onNear, change } = await open({ height: 3_000, next: 2 });
+    window.scrollTo(0, 2_000);
+    await expect.poll(() => onNear).toHaveBeenCalledTimes(1);
+    await change({ height: 3_600, next: undefined });
+    await settled();
+    window.scrollTo(0, 2_400);
+    await settled();
+    expect(onNear).toHaveBeenCalledTimes(1);
+    await change({ height: 3_900, next: 3 });
+    await expect.poll(() => onNear).toHaveBeenCalledTimes(2);
+    await change({ height: 3_900, next: undefined });
+    await change({ height: 4_200, next: 4 });
+    await settled();
+    expect(onNear).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks again in one movement where what was added took the bottom away meanwhile', async () => {
+    const { onNear, change } = await open({ height: 2_000, next: 2 });
+    const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    window.scrollTo(0, 600);
+    await frame();
+    expect(onNear).toHaveBeenCalledTimes(1);
+    await change({ height: 2_000, next: undefined });
+    await change({ height: 4_000, next: 3 });
+    await frame();
+    window.scrollTo(0, 2_600);
+    await expect.poll(() => onNear).toHaveBeenCalledTimes(2);
+  });
+
   it('lets what is below it rest in sight, reached by Tab', async () => {
     const { onNear, change } = await open({ height: 3_000, below: 300, next: 2 });
     await userEvent.keyboard('{Tab}');

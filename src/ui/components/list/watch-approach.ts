@@ -11,8 +11,7 @@ const isInField = ({ target }: Event): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 
 interface ApproachOptions {
-  /** @returns whether more was asked for */
-  readonly onNear: () => boolean;
+  readonly onNear: () => void;
   /** Whether the visitor is in what stands below the list, with the keyboard. */
   readonly isBelow: () => boolean;
 }
@@ -27,6 +26,15 @@ interface Place {
 const placeNow = (): Place => ({ top: window.scrollY, below: hiddenBelow() });
 
 const scrollToEnd = (): void => window.scrollTo(0, document.documentElement.scrollHeight);
+
+export interface Watched {
+  /** To be called when what was asked for has come. */
+  readonly renew: () => void;
+  readonly end: () => void;
+}
+
+/** Whether the page's bottom is so near that more is loaded. */
+export const isNearBottom = (): boolean => hiddenBelow() <= NEAR;
 
 class Approach {
   private place = placeNow();
@@ -68,14 +76,27 @@ class Approach {
     const { top, below } = this.place;
     if (this.hasAsked && top > 0) {
       if (this.isEnding) scrollToEnd();
-      else if (below < 1 || this.options.isBelow()) window.scrollBy(0, hiddenBelow() - below);
+      else if (this.isAtEnd) window.scrollBy(0, hiddenBelow() - below);
     }
     // The browser has moved the window along with its content by now, and tells of it in the next frame.
     this.settle();
   };
 
+  /** What was asked for has come: a visitor who moves on comes near anew, unless the end is what they have come to. */
+  readonly renew = (): void => {
+    if (!this.isAtEnd) this.isSpent = false;
+  };
+
   stop(): void {
     clearTimeout(this.rest);
+  }
+
+  private get isAtEnd(): boolean {
+    return this.isEnding || this.place.below < 1 || this.options.isBelow();
+  }
+
+  private get isNear(): boolean {
+    return this.place.below <= NEAR;
   }
 
   private settle(): void {
@@ -85,10 +106,10 @@ class Approach {
   private move(): void {
     clearTimeout(this.rest);
     this.rest = setTimeout(() => (this.isSpent = false), REST_MS);
-    const isNear = this.place.below <= NEAR;
-    if (!isNear) this.isSpent = false;
-    else if (!this.isSpent) this.isSpent = this.options.onNear();
-    this.hasAsked = isNear && (this.hasAsked || this.isSpent);
+    const { isNear } = this;
+    if (isNear && !this.isSpent) this.options.onNear();
+    this.isSpent = isNear;
+    this.hasAsked = isNear;
   }
 }
 
@@ -96,9 +117,8 @@ class Approach {
  * Calls back when the visitor comes near the page's bottom, once in a movement: by wheel, touch, keys or scrollbar, or by a script
  * that scrolls. Content that is added, and a browser that keeps the window where it was in it, are no movement. What stands at the
  * bottom stays in sight when more is added above it, for a visitor who has come to it.
- * @returns what ends it
  */
-export const watchApproach = (of: ApproachOptions): (() => void) => {
+export const watchApproach = (of: ApproachOptions): Watched => {
   const approach = new Approach(of);
   const left = new AbortController();
   const options = { signal: left.signal, passive: true };
@@ -109,9 +129,10 @@ export const watchApproach = (of: ApproachOptions): (() => void) => {
   window.addEventListener('touchmove', approach.push, options);
   window.addEventListener('keydown', approach.press, options);
   for (const begun of ['pointerdown', 'touchstart']) window.addEventListener(begun, approach.touch, options);
-  return () => {
+  const end = () => {
     left.abort();
     height.disconnect();
     approach.stop();
   };
+  return { renew: approach.renew, end };
 };
