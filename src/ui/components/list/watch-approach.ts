@@ -82,9 +82,9 @@ class Approach {
     this.settle();
   };
 
-  /** What was asked for has come: a visitor who moves on comes near anew, unless the end is what they have come to. */
+  /** What was asked for has come: a visitor who moves on comes near anew, unless the move to the end is under way still. */
   readonly renew = (): void => {
-    if (!this.isAtEnd) this.isSpent = false;
+    if (!this.isEnding) this.isSpent = false;
   };
 
   stop(): void {
