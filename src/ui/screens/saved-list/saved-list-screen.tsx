@@ -44,12 +44,11 @@ export function SavedListScreen({ list }: SavedListScreenProps) {
   const [isImporting, setImporting] = useState(false);
   const openImport = () => setImporting(true);
   const saved = useLibrary((library) => library[list]);
-  const { status } = useObservableEagerState(useApp().library.loader.loadState$);
+  const isLoaded = useObservableEagerState(useApp().library.loader.loadState$).status !== 'pending';
   const choice = readSavedChoice(params);
   const services = useOnServices(saved, newestFirst);
   const shown = useTitlesOn(useShown(saved, choice), services);
   const { heading, description, items, sharedAs } = SAVED_LISTS[list];
-  const isLoaded = status !== 'pending';
   const choose = (chosen: Partial<SavedChoice>) => replaceParams(writeSavedChoice(params, { ...choice, ...chosen }));
 
   return (
