@@ -17,7 +17,7 @@ const FILE = {
   name: 'watchlist.csv',
   content: [
     'TMDb ID,IMDb ID,Type,Name,Release Date,Season Number,Episode Number,Rating,Your Rating,Date Rated',
-    ...Array.from({ length: COUNT }, (_, at) => `${FIRST_MOVIE + at},,movie,Any,,,,,,`),
+    ...Array.from({ length: COUNT }, (_, at) => `${FIRST_MOVIE + at},,movie,,,,,,,`),
   ].join('\n'),
 };
 
