@@ -4,25 +4,18 @@ import { FallbackChangeLog, LOGS } from '#adapters/log/fallback-change-log.ts';
 import { IndexedDbChangeLog } from '#adapters/log/indexed-db-change-log.ts';
 import { LocalChangeLog } from '#adapters/log/local-change-log.ts';
 import { WindowChangeLog } from '#adapters/log/window-change-log.ts';
-import { BrowserPreviousRelease, SUCCESSORS } from '#adapters/previous/browser-previous-release.ts';
-import type { OpenMedium } from '#adapters/store/text-medium.ts';
 import { BroadcastTabChannel } from '#adapters/tabs/broadcast-tab-channel.ts';
 import { LibraryPort } from '#application/library/library-port.ts';
 import { madeOf } from './with-deps.ts';
 
 /** Binds the log, which makes changes durable and common to all tabs. */
-export const deviceLogModule = (openMedium: OpenMedium): ContainerModule =>
-  new ContainerModule(({ bind }) => {
-    bind(IndexedDbChangeLog).toSelf();
-    bind(LocalChangeLog).toSelf();
-    bind(LOGS).toDynamicValue(madeOf({ primary: IndexedDbChangeLog, fallback: LocalChangeLog }, (logs) => logs));
-    bind(LibraryPort.changeLog).to(FallbackChangeLog);
-    bind(SUCCESSORS).toDynamicValue(
-      madeOf({ changeLog: LibraryPort.changeLog }, ({ changeLog }) => ({ openMedium, changeLog })),
-    );
-    bind(LibraryPort.previous).to(BrowserPreviousRelease);
-    bind(LibraryPort.tabs).to(BroadcastTabChannel);
-  });
+export const deviceLogModule = new ContainerModule(({ bind }) => {
+  bind(IndexedDbChangeLog).toSelf();
+  bind(LocalChangeLog).toSelf();
+  bind(LOGS).toDynamicValue(madeOf({ primary: IndexedDbChangeLog, fallback: LocalChangeLog }, (logs) => logs));
+  bind(LibraryPort.changeLog).to(FallbackChangeLog);
+  bind(LibraryPort.tabs).to(BroadcastTabChannel);
+});
 
 /**
  * Binds a log in memory, for a store that ends with the window. Changes then end with the window too, and each tab is
@@ -30,6 +23,5 @@ export const deviceLogModule = (openMedium: OpenMedium): ContainerModule =>
  */
 export const windowLogModule = new ContainerModule(({ bind }) => {
   bind(LibraryPort.changeLog).to(WindowChangeLog);
-  bind(LibraryPort.previous).toConstantValue({ isEmpty: async () => true, migrate: async () => {} });
   bind(LibraryPort.tabs).toConstantValue({ erased$: NEVER, publishErased: () => {} });
 });

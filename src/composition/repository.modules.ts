@@ -121,7 +121,6 @@ const savingModule = new ContainerModule(({ bind }) => {
         changeLog: LibraryPort.changeLog,
         libraryLog: LibraryLog,
         legacy: LibraryPort.legacyStorage,
-        previous: LibraryPort.previous,
         loadLibrary: LoadLibrary,
         others: OtherLibraries,
         bringOver: BringOver,
@@ -151,11 +150,10 @@ const savingModule = new ContainerModule(({ bind }) => {
 /** Loads what loads and saves the library into the container: a chunk of its own, which comes after the first screen. */
 export const openRepository = async (container: Container, chosen: OpenMedium): Promise<LibraryRepository> => {
   container.bind(OPEN_MEDIUM).toConstantValue(chosen);
-  const openMedium = container.get(OPEN_MEDIUM);
-  const medium = await openOrMemory(openMedium, container.get(Port.clock), container.get(Port.log));
+  const medium = await openOrMemory(container.get(OPEN_MEDIUM), container.get(Port.clock), container.get(Port.log));
   container.load(
     storeModule(medium),
-    medium.lifetime === 'device' ? deviceLogModule(openMedium) : windowLogModule,
+    medium.lifetime === 'device' ? deviceLogModule : windowLogModule,
     readingModule,
     loadingModule,
     followingModule,

@@ -10,7 +10,6 @@ import type { Clock } from '#application/ports/clock.ts';
 import type { Device } from '#application/ports/device.ts';
 import type { LegacyStorage } from '#application/ports/legacy-storage.ts';
 import type { Log } from '#application/ports/log.ts';
-import type { PreviousRelease } from '#application/ports/previous-release.ts';
 import type { Store } from '#application/ports/store.ts';
 import type { TabChannel } from '#application/ports/tab-channel.ts';
 import type { Notifications } from '#application/streams/notifications.ts';
@@ -25,7 +24,6 @@ export interface RepositoryOutside {
   readonly store: Store;
   readonly changeLog: ClosableLog;
   /** It has left nothing unless given. */
-  readonly previous?: PreviousRelease;
   readonly tabs: TabChannel;
   readonly legacy: LegacyStorage;
   readonly device: Device;
@@ -34,11 +32,9 @@ export interface RepositoryOutside {
   readonly notifications: Notifications;
 }
 
-const NOTHING_LEFT: PreviousRelease = { isEmpty: async () => true, migrate: async () => {} };
-
 /** The real repository over whatever a test gives it. */
 export const aRepository = (outside: RepositoryOutside): LibraryRepository => {
-  const { session, store, changeLog, previous = NOTHING_LEFT, legacy, device, log } = outside;
+  const { session, store, changeLog, legacy, device, log } = outside;
   const { initial } = session;
   const decode = (text: string) => decodeBundle(text, initial);
   const libraryLog = new LibraryLog({ session, log: changeLog, store, decode, device, console: log });
@@ -59,7 +55,6 @@ export const aRepository = (outside: RepositoryOutside): LibraryRepository => {
   return new LibraryRepository({
     ...outside,
     libraryLog,
-    previous,
     loadLibrary,
     others,
     bringOver,

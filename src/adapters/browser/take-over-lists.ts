@@ -6,7 +6,7 @@ const ENTRY = 'matinee_';
 /** What is made anew when it is missing. */
 const LEFT_ENTRIES: ReadonlySet<string> = new Set(['matinee_last_banner', 'matinee_recommendations']);
 /** With the lists. A device's membership is not among them: two copies would write one device's file against each other. */
-const DATABASES = ['matinee', 'matinee-log', 'matinee-journal', 'matinee-journal-notes'] as const;
+const DATABASES = ['matinee', 'matinee-log'] as const;
 /** Not one of the entries that are erased, or the lists would come back. */
 const DONE = 'taken-over';
 

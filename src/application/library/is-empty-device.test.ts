@@ -58,7 +58,6 @@ const EMPTY: IsEmptyDeviceDeps = {
   changeLog: { owners: async () => [] },
   session: { pending: [] },
   legacy: { read: () => ({}) },
-  previous: { isEmpty: async () => true },
 };
 const broken = () => Promise.reject(new Error('It is gone.'));
 
@@ -78,7 +77,6 @@ describe('whether a device holds nothing of any visitor', () => {
       false,
     ],
     ['what an earlier page has left for nobody', { changeLog: { owners: async () => [undefined] } }, false],
-    ['what the release before has left', { previous: { isEmpty: async () => false } }, false],
     ['old-format entries', { legacy: { read: () => ({ username: 'Ada' }) } }, false],
     ['a store that cannot be read', { store: { identifiers: broken } }, false],
     ['a log that cannot be read', { changeLog: { owners: broken } }, false],

@@ -1,6 +1,5 @@
 import type { ChangeLog } from '../ports/change-log.ts';
 import type { LegacyStorage } from '../ports/legacy-storage.ts';
-import type { PreviousRelease } from '../ports/previous-release.ts';
 import type { Store } from '../ports/store.ts';
 import type { LibrarySession } from './library-session.ts';
 
@@ -9,29 +8,18 @@ export interface IsEmptyDeviceDeps {
   readonly changeLog: Pick<ChangeLog, 'owners'>;
   readonly session: Pick<LibrarySession, 'pending'>;
   readonly legacy: Pick<LegacyStorage, 'read'>;
-  readonly previous: Pick<PreviousRelease, 'isEmpty'>;
 }
 
 /**
  * Whether the device holds nothing of any visitor, so that this is the first one whatever the identifier turns out to be.
  * It looks at once: of this visit only what has no owner yet may be there. False where it cannot be told. Never rejects.
  */
-export const isEmptyDevice = async ({
-  store,
-  changeLog,
-  session,
-  legacy,
-  previous,
-}: IsEmptyDeviceDeps): Promise<boolean> => {
+export const isEmptyDevice = async ({ store, changeLog, session, legacy }: IsEmptyDeviceDeps): Promise<boolean> => {
   const isUntouched = session.pending.length === 0;
   if (Object.keys(legacy.read()).length > 0) return false;
   try {
-    const [identifiers, owners, isEmpty] = await Promise.all([
-      store.identifiers(),
-      changeLog.owners(),
-      previous.isEmpty(),
-    ]);
-    return isEmpty && identifiers.length === 0 && owners.every((owner) => owner === undefined && !isUntouched);
+    const [identifiers, owners] = await Promise.all([store.identifiers(), changeLog.owners()]);
+    return identifiers.length === 0 && owners.every((owner) => owner === undefined && !isUntouched);
   } catch {
     return false;
   }

@@ -7,7 +7,6 @@ import type { DecodeLegacy, LegacyStorage } from '../ports/legacy-storage.ts';
 import type { BackupMemory } from '../ports/memories/backup-memory.ts';
 import type { DeviceMemory } from '../ports/memories/device-memory.ts';
 import type { RecommendationMemory } from '../ports/memories/recommendation-memory.ts';
-import type { PreviousRelease } from '../ports/previous-release.ts';
 import type { DecodeBundle, Store } from '../ports/store.ts';
 import type { TabChannel } from '../ports/tab-channel.ts';
 
@@ -17,7 +16,6 @@ export const LibraryPort = {
   decode: token<DecodeBundle>('DecodeBundle'),
   changeLog: token<ClosableLog>('ChangeLog'),
   tabs: token<TabChannel>('TabChannel'),
-  previous: token<PreviousRelease>('PreviousRelease'),
   legacyStorage: token<LegacyStorage>('LegacyStorage'),
   decodeLegacy: token<DecodeLegacy>('DecodeLegacy'),
   backupFile: token<BackupFile>('BackupFile'),

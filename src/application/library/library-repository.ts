@@ -3,7 +3,6 @@ import { NO_REMAINDER, mergeRemainders, type Bundle, type Identifier, type Remai
 import type { Clock } from '../ports/clock.ts';
 import type { Device } from '../ports/device.ts';
 import type { Log } from '../ports/log.ts';
-import type { PreviousRelease } from '../ports/previous-release.ts';
 import type { DecodeBundle, Store } from '../ports/store.ts';
 import type { Notifications } from '../streams/notifications.ts';
 import { Autosave } from './autosave.ts';
@@ -26,7 +25,6 @@ export interface LibraryRepositoryDeps extends IsEmptyDeviceDeps {
   readonly identity: Identity;
   readonly store: Store;
   readonly libraryLog: LibraryLog;
-  readonly previous: PreviousRelease;
   readonly loadLibrary: { readonly execute: (identifier: Identifier) => Promise<LoadOutcome> };
   readonly others: Pick<OtherLibraries, 'of' | 'identifiers'>;
   readonly bringOver: OfferLibraryDeps['bringOver'];
@@ -148,9 +146,8 @@ export class LibraryRepository {
 
   /** @returns the owner of the library; undefined where it could not be loaded. */
   private async load(): Promise<Identifier | undefined> {
-    const { previous, loadLibrary, log } = this.deps;
+    const { loadLibrary, log } = this.deps;
     try {
-      await previous.migrate();
       const identifier = await ownIdentifier(this.deps);
       const outcome = await loadLibrary.execute(identifier);
       this.owner = identifier;

@@ -41,7 +41,6 @@ const besides = (device: BenchDevice): readonly Decoration[] => [
       device.legacy = {};
     },
   })),
-  decorating(LibraryPort.previous, () => ({ isEmpty: async () => true, migrate: async () => {} })),
   decorating(LibraryPort.backupMemory, () => ({
     recall: () => device.lastBackup,
     remember: (madeAt) => {

@@ -4,10 +4,7 @@ import { decodeStored as decode, rewriteStored as rewrite } from '#fixtures/stor
 
 /** What the last release that asks for no title again has made of a bundle whose titles were asked for, when it added a favorite. */
 const passedThrough = JSON.parse(
-  readFileSync(
-    new URL('../../../../test-fixtures/previous-release/bundle-without-checks.json', import.meta.url),
-    'utf8',
-  ),
+  readFileSync(new URL('../../../../test-fixtures/library/bundles/without-checks.json', import.meta.url), 'utf8'),
 ) as Readonly<Record<string, unknown>>;
 
 const addedAt = '2026-01-02T10:00:00.000Z';

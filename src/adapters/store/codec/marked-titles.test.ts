@@ -7,10 +7,7 @@ import { encodeBundle } from './encode-bundle.ts';
 
 /** What the last release that knows no marks has made of a bundle with three of them, when it added a favorite. */
 const passedThrough = JSON.parse(
-  readFileSync(
-    new URL('../../../../test-fixtures/previous-release/bundle-without-marks.json', import.meta.url),
-    'utf8',
-  ),
+  readFileSync(new URL('../../../../test-fixtures/library/bundles/without-marks.json', import.meta.url), 'utf8'),
 ) as { readonly marks: readonly object[] };
 
 const FAMILY = '👩‍👩‍👧‍👦';
