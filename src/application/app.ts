@@ -1,6 +1,8 @@
 import type { Bench } from './bench.ts';
 import type { LibraryFacade } from './facades/library-facade.ts';
+import type { CatalogChoice } from './ports/catalog-choice.ts';
 import type { Clock } from './ports/clock.ts';
+import type { Edition } from './ports/edition.ts';
 import type { Log } from './ports/log.ts';
 import type { ScrollMemory } from './ports/memories/scroll-memory.ts';
 import type { Queries } from './queries/queries.ts';
@@ -26,32 +28,6 @@ export interface AppParts {
   readonly edition: Edition;
   /** Only in a build for the demo. */
   readonly bench?: Bench | undefined;
-}
-
-/** What visitors may know of how this site was built: never the token. */
-export interface Edition {
-  /** Three numbers, as in '1.2.0'. */
-  readonly version: string;
-  /** Where the source is, for people to read and to report what is wrong. */
-  readonly sourceUrl: string;
-  /** Base address of the movie API. Here and below, an address without a host is on the site's own. */
-  readonly apiUrl: string;
-  readonly imageUrl: string;
-  /** The addresses of the IP services, in the order in which they are tried. */
-  readonly ipLookupUrls: readonly string[];
-  /** The address to which the page's vitals are sent; empty where they are not sent. */
-  readonly vitalsUrl: string;
-}
-
-/** Which catalogue this visit runs on, and how a visitor changes it. */
-export interface CatalogChoice {
-  readonly isDemo: boolean;
-  /** Whether the demo was the visitor's choice for this tab, rather than how the app was built. */
-  readonly isChosen: boolean;
-  /** Starts over on the demo catalogue; lasts for the tab. */
-  openDemo(): void;
-  /** Starts over on the catalogue the app was built for. */
-  leaveDemo(): void;
 }
 
 /** All that the UI sees of the core. */

@@ -1,8 +1,8 @@
 import type { ImageSource } from '#domain/image-source.ts';
 import type { Library } from '#domain/library/library.ts';
-import type { CatalogChoice } from './app.ts';
 import type { Bench } from './bench.ts';
 import type { AppUpdates } from './ports/app-updates.ts';
+import type { CatalogChoice } from './ports/catalog-choice.ts';
 import type { CatalogProbe } from './ports/catalog-probe.ts';
 import type { EarlyLog } from './ports/change-log.ts';
 import type { Clock } from './ports/clock.ts';

@@ -1,5 +1,5 @@
 import { catchError, map, of, switchMap, tap, timer, type Observable } from 'rxjs';
-import type { ClassifiedError } from '#domain/classified-error.ts';
+import type { Classification, ClassifiedError } from '#domain/classified-error.ts';
 import { abortable, type Outcome } from './abortable.ts';
 import { askOnceMore } from './ask-once-more.ts';
 import type { Clock } from './ports/clock.ts';
@@ -7,14 +7,13 @@ import type { Device } from './ports/device.ts';
 import type { Random } from './ports/random.ts';
 import { RETRY_POLICIES, retryWith } from './retry-policy.ts';
 import type { Notifications } from './streams/notifications.ts';
-import type { ClassifyError } from './use-cases/classify-error.ts';
 
 export interface RequestRunnerDeps {
   readonly clock: Clock;
   readonly device: Pick<Device, 'online$' | 'shown$' | 'returning$'>;
   readonly random: Random;
   readonly notifications: Notifications;
-  readonly classifyError: ClassifyError;
+  readonly classifyError: { readonly execute: (error: unknown) => Classification };
 }
 
 /** What is asked of a provider, and how. */

@@ -20,6 +20,11 @@ export interface ClassifiedError {
   readonly isAskedAgain?: true;
 }
 
+/** What a failure is by the table of texts, and by the alternate one (product.md, Errors and retry: action hints). */
+export interface Classification extends ClassifiedError {
+  readonly alternate: ExplainedError;
+}
+
 /** A request failure with a title and what to do about it (product.md, Errors and retry: action hints). */
 export interface ExplainedError extends Omit<ClassifiedError, 'type'> {
   readonly type: ErrorType | 'cors';

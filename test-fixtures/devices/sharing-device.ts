@@ -6,8 +6,8 @@ import type { DevicesState, SharingState } from '#application/devices/devices-fa
 import type { FolderPlace } from '#application/devices/folder-places.ts';
 import { ShareLists, type ShareListsDeps } from '#application/devices/share-lists.ts';
 import { LibrarySession } from '#application/library/library-session.ts';
-import type { Lineage } from '#application/library/lineage.ts';
 import type { Clock } from '#application/ports/clock.ts';
+import type { Lineage } from '#application/ports/store.ts';
 import { Notifications } from '#application/streams/notifications.ts';
 import { NO_REMAINDER } from '#domain/library/bundle.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';

@@ -1,5 +1,6 @@
 import { Port, type Token } from '#application/port.ts';
-import { ClassifyError, type Classification } from '#application/use-cases/classify-error.ts';
+import { ClassifyError } from '#application/use-cases/classify-error.ts';
+import type { Classification } from '#domain/classified-error.ts';
 import type { Answerer } from '../scenario/question.ts';
 import { ScenarioCatalog } from '../scenario/scenario-catalog.ts';
 import { decorating, type Decoration } from './decoration.ts';

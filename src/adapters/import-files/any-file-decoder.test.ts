@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { FileToImport } from '#application/import/import-facade.ts';
+import type { FileToImport } from '#application/ports/file-decoder.ts';
 import type { ParsedFile } from '#domain/import/parsed-file.ts';
 import { aFile } from '#fixtures/import/a-file.ts';
 import { csvRows } from '#fixtures/import/csv-rows.ts';

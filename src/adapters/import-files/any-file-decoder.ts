@@ -1,6 +1,5 @@
 import { injectable } from 'inversify';
-import type { FileDecoder } from '#application/import/file-decoder.ts';
-import type { FileToImport } from '#application/import/import-facade.ts';
+import type { FileDecoder, FileToImport } from '#application/ports/file-decoder.ts';
 import type { ImportRefusal } from '#domain/import/import-reading.ts';
 import type { ParsedFile } from '#domain/import/parsed-file.ts';
 import { parseContent } from './parse-content.ts';

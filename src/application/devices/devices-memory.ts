@@ -1,4 +1,4 @@
-import type { Lineage } from '../library/lineage.ts';
+import type { Lineage } from '../ports/store.ts';
 import type { FolderPlace } from './folder-places.ts';
 
 /** What this device keeps of sharing its lists, as long as it takes part. It is no part of the bundle: each device has its own. */

@@ -18,9 +18,9 @@ import { containsTitle, type StoredTitle } from '#domain/library/saved-title.ts'
 import type { TitleDetails } from '#domain/title-details.ts';
 import { mediaTypeOf } from '#domain/title.ts';
 import type { Outcome } from '../abortable.ts';
-import type { CatalogChoice } from '../app.ts';
 import type { LibraryDeps } from '../library/library-deps.ts';
 import type { LoadState } from '../library/load-state.ts';
+import type { CatalogChoice } from '../ports/catalog-choice.ts';
 import type { Device } from '../ports/device.ts';
 import type { MovieCatalog } from '../ports/movie-catalog.ts';
 import type { RequestRunner } from '../request-runner.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { FileToImport } from '../ports/file-decoder.ts';
 import { filesToRead } from './files-to-read.ts';
-import type { FileToImport } from './import-facade.ts';
 
 const aFile = (name: string, folder?: string, size = 10): FileToImport => ({
   name,

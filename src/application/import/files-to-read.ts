@@ -1,7 +1,7 @@
 import { ARCHIVE_BYTES_MAX, ARCHIVE_FILES_MAX } from '#domain/import/archive-limits.ts';
 import type { ImportRefusal } from '#domain/import/import-reading.ts';
 import { mayHoldLists } from '#domain/import/may-hold-lists.ts';
-import type { FileToImport } from './import-facade.ts';
+import type { FileToImport } from '../ports/file-decoder.ts';
 
 /** A file to be decoded, or one that stands for a folder of which nothing is read. */
 export interface FileToRead {

@@ -4,17 +4,7 @@ import type { DateOrder, ImportOutcome, ImportReading } from '#domain/import/imp
 import type { ImportedTitle } from '#domain/import/imported-title.ts';
 import type { TitleMatch } from '#domain/import/title-match.ts';
 import type { Outcome } from '../abortable.ts';
-
-/** A file that the visitor chose or dropped. */
-export interface FileToImport {
-  /** Of a file in a folder: with its folders, as a zip has it. */
-  readonly name: string;
-  /** The name of the folder that was dropped, and that the file is in. */
-  readonly folder?: string;
-  /** In bytes. */
-  readonly size: number;
-  arrayBuffer(): Promise<ArrayBuffer>;
-}
+import type { FileToImport } from '../ports/file-decoder.ts';
 
 export interface MatchState {
   readonly status: 'matching' | 'paused' | 'done';

@@ -3,7 +3,7 @@ import type { ParsedFile } from '#domain/import/parsed-file.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { aFile } from '#fixtures/import/a-file.ts';
 import { parsed } from '#fixtures/import/parsed.ts';
-import type { FileDecoder } from './file-decoder.ts';
+import type { FileDecoder } from '../ports/file-decoder.ts';
 import { ReadImport } from './read-import.ts';
 
 const FILMS = 'Date,Name,Year,Letterboxd URI';

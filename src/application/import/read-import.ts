@@ -3,10 +3,9 @@ import type { ParsedFile } from '#domain/import/parsed-file.ts';
 import { readFiles } from '#domain/import/read-files.ts';
 import { nextTask } from '../in-slices.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { FileDecoder, FileToImport } from '../ports/file-decoder.ts';
 import type { Log } from '../ports/log.ts';
-import type { FileDecoder } from './file-decoder.ts';
 import { filesToRead } from './files-to-read.ts';
-import type { FileToImport } from './import-facade.ts';
 
 export interface ReadImportDeps {
   readonly decoder: FileDecoder;

@@ -1,7 +1,7 @@
 import type { Identifier } from '#domain/library/bundle.ts';
 import type { LogTail } from '../ports/change-log.ts';
-import type { Loaded, Origin } from '../ports/store.ts';
-import { headsOf, lineageOf, reaches, supersedes, type Lineage } from './lineage.ts';
+import type { Lineage, Loaded, Origin } from '../ports/store.ts';
+import { headsOf, lineageOf, reaches, supersedes } from './lineage.ts';
 import type { StoredLibrary } from './load-state.ts';
 
 /** What the identifier of now has. */

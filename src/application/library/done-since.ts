@@ -1,7 +1,8 @@
 import type { LibraryAction } from '#domain/library/library-change.ts';
 import type { ChangeLog, LogTail } from '../ports/change-log.ts';
+import type { Lineage } from '../ports/store.ts';
 import { changesOf } from './choose-base.ts';
-import { furthest, isSameLine, reaches, versionsOf, type Lineage } from './lineage.ts';
+import { furthest, isSameLine, reaches, versionsOf } from './lineage.ts';
 
 /** Whether all that went over to `other` is in `own`: it is in no log of the other's. */
 const hasOrigins = (own: Lineage, other: Lineage): boolean => {

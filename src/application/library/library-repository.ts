@@ -3,14 +3,13 @@ import { NO_REMAINDER, mergeRemainders, type Bundle, type Identifier, type Remai
 import type { Clock } from '../ports/clock.ts';
 import type { Device } from '../ports/device.ts';
 import type { Log } from '../ports/log.ts';
-import type { DecodeBundle, Store } from '../ports/store.ts';
+import type { DecodeBundle, Lineage, Store } from '../ports/store.ts';
 import type { Notifications } from '../streams/notifications.ts';
 import { Autosave } from './autosave.ts';
 import type { Identity } from './identity.ts';
 import { isEmptyDevice, type IsEmptyDeviceDeps } from './is-empty-device.ts';
 import type { LibraryLog, LogStatus } from './library-log.ts';
 import type { LibrarySession } from './library-session.ts';
-import type { Lineage } from './lineage.ts';
 import { INIT_DELAY_MS, PENDING, REJECTED, type LoadOutcome, type LoadState, type SaveStatus } from './load-state.ts';
 import { notifyLoadOutcome } from './notify-load-outcome.ts';
 import { notifySaveFailures } from './notify-save-failures.ts';

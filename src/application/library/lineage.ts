@@ -1,13 +1,6 @@
 import type { Identifier } from '#domain/library/bundle.ts';
 import type { LogTail, Positions } from '../ports/change-log.ts';
-import type { Loaded, Origin, Revision, Version } from '../ports/store.ts';
-
-/** Which library of this device it is, how far it has come, and what it was made from. */
-export interface Lineage {
-  readonly identifier: Identifier;
-  readonly version: Version;
-  readonly origin: Origin;
-}
+import type { Lineage, Loaded, Origin, Revision, Version } from '../ports/store.ts';
 
 type Versions = Origin['libraries'];
 

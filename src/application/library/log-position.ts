@@ -1,9 +1,9 @@
 import { BehaviorSubject, map, type Observable } from 'rxjs';
 import type { Identifier } from '#domain/library/bundle.ts';
 import type { LogTail, Positions } from '../ports/change-log.ts';
-import type { Origin, Revision } from '../ports/store.ts';
+import type { Lineage, Origin, Revision } from '../ports/store.ts';
 import { changesOf } from './choose-base.ts';
-import { NO_ORIGIN, mergeOrigins, versionOf, type Lineage } from './lineage.ts';
+import { NO_ORIGIN, mergeOrigins, versionOf } from './lineage.ts';
 
 /** How far a tab's library has come in the log, and in the fallback that takes its place for a while; and what it was made from. */
 export class LogPosition {

@@ -19,6 +19,13 @@ export interface Origin extends Pick<Version, 'takenAt'> {
   readonly offered?: Readonly<Record<Identifier, Version>>;
 }
 
+/** Which library of this device it is, how far it has come, and what it was made from. */
+export interface Lineage {
+  readonly identifier: Identifier;
+  readonly version: Version;
+  readonly origin: Origin;
+}
+
 /** What a save knows of itself. */
 export interface Revision {
   /** Every entry of the log up to these is in the text. */

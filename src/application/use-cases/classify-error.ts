@@ -1,9 +1,4 @@
-import { classifyError, explainError, type ClassifiedError, type ExplainedError } from '#domain/classified-error.ts';
-
-/** What a failure is by the table of texts, and by the alternate one (product.md, Errors and retry: action hints). */
-export interface Classification extends ClassifiedError {
-  readonly alternate: ExplainedError;
-}
+import { classifyError, explainError, type Classification } from '#domain/classified-error.ts';
 
 /** Makes what rules and screens speak of out of whatever a request failed with. */
 export class ClassifyError {

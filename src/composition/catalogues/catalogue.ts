@@ -1,6 +1,6 @@
 import type { Container, ContainerModule } from 'inversify';
-import type { Edition } from '#application/app.ts';
 import type { Bench } from '#application/bench.ts';
+import type { Edition } from '#application/ports/edition.ts';
 import type { TitleFinder } from '#application/ports/title-finder.ts';
 import type { WatchOptions } from '#application/watch/watch-options.ts';
 

@@ -1,5 +1,4 @@
-import type { Register, Registers } from './register.ts';
-import { compareRegisters, knownItem, registerId } from './register.ts';
+import { compareRegisters, knownItem, type Register, registerId, type Registers } from './register.ts';
 import type { Steps } from './steps.ts';
 
 /** What this device knows of the registers. */

@@ -1,5 +1,15 @@
 import type { ParsedFile } from '#domain/import/parsed-file.ts';
-import type { FileToImport } from './import-facade.ts';
+
+/** A file that the visitor chose or dropped. */
+export interface FileToImport {
+  /** Of a file in a folder: with its folders, as a zip has it. */
+  readonly name: string;
+  /** The name of the folder that was dropped, and that the file is in. */
+  readonly folder?: string;
+  /** In bytes. */
+  readonly size: number;
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
 
 /** Reads files of any kind. */
 export interface FileDecoder {
