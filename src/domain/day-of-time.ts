@@ -1,7 +1,7 @@
 import { dayOf, parseDay, type CalendarDay } from './calendar-day.ts';
+import { DAY_MS } from './day-ms.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const DAY_MS = 86_400_000;
 
 export const isCalendarDay = (text: string): boolean => DAY.test(text) && parseDay(text) !== undefined;
 

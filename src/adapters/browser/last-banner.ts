@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/day-ms.ts';
 import { isImagePath, type ImageSource } from '#domain/image-source.ts';
 import type { StartupState } from '#domain/startup-state.ts';
 import { ownName } from './own-name.ts';
@@ -14,7 +15,7 @@ export interface LastBanner {
 const KEY = ownName('matinee_last_banner');
 
 /** Nothing of TMDB's is stored for longer than six months, as TMDB's terms demand. */
-const KEPT_MS = 182 * 24 * 60 * 60 * 1_000;
+const KEPT_MS = 182 * DAY_MS;
 
 const isUsable = ({ source, path, at }: Partial<LastBanner>): boolean =>
   typeof source?.baseUrl === 'string' &&

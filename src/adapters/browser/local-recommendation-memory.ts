@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { RecommendationMemory, RememberedList } from '#application/ports/memories/recommendation-memory.ts';
+import { parseJson } from '#domain/text/parse-json.ts';
 import type { TitleKey } from '#domain/title.ts';
 import { readList } from '../store/codec/read-list.ts';
 import { STORED_TITLES } from '../store/codec/stored-titles.ts';
@@ -19,18 +20,10 @@ const Lists = v.array(
   }),
 );
 
-const parse = (text: string | undefined): unknown => {
-  try {
-    return JSON.parse(text ?? '[]');
-  } catch {
-    return [];
-  }
-};
-
 /** Some 30 kB of localStorage. Where there is no room, the provider is asked at each visit. */
 export class LocalRecommendationMemory implements RecommendationMemory {
   read(): readonly RememberedList[] {
-    const lists = v.safeParse(Lists, parse(safeLocalStorage.get(KEY)));
+    const lists = v.safeParse(Lists, parseJson(safeLocalStorage.get(KEY) ?? ''));
     return lists.success ? lists.output : [];
   }
 

@@ -1,4 +1,5 @@
 import type { Steps } from '#domain/devices/steps.ts';
+import { parseJson } from '#domain/text/parse-json.ts';
 
 const START = '"entries":[';
 const END = ']}';
@@ -7,21 +8,13 @@ const END = ']}';
 export const joinLines = (head: object, entries: readonly string[]): string =>
   `${JSON.stringify(head).slice(0, -1)},${START}\n${entries.join(',\n')}\n${END}`;
 
-const parseOrUndefined = (text: string): unknown => {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-};
-
 const withoutComma = (line: string): string => (line.endsWith(',') ? line.slice(0, -1) : line);
 
 function* parseEach(head: unknown, lines: readonly string[]): Steps<unknown> {
   const entries: unknown[] = [];
   for (const line of lines) {
     yield;
-    const entry = parseOrUndefined(withoutComma(line));
+    const entry = parseJson(withoutComma(line));
     if (entry === undefined) return undefined;
     entries.push(entry);
   }
@@ -36,6 +29,6 @@ export function* parseLines(text: string): Steps<unknown> {
   const lines = text.trimEnd().split('\n');
   const [first = '', last] = [lines[0], lines.at(-1)];
   const entries = lines.slice(1, -1).filter((line) => line !== '');
-  const head = first.endsWith(START) && last === END ? parseOrUndefined(`${first}${END}`) : undefined;
-  return (head === undefined ? undefined : yield* parseEach(head, entries)) ?? parseOrUndefined(text);
+  const head = first.endsWith(START) && last === END ? parseJson(`${first}${END}`) : undefined;
+  return (head === undefined ? undefined : yield* parseEach(head, entries)) ?? parseJson(text);
 }

@@ -1,5 +1,6 @@
 import type { ImportRefusal } from '#domain/import/import-reading.ts';
 import type { FileContent } from '#domain/import/parsed-file.ts';
+import { parseJson } from '#domain/text/parse-json.ts';
 import { nextTask } from '../next-task.ts';
 import { decodeText } from './decode-text.ts';
 import { parseTable } from './parse-table.ts';
@@ -12,14 +13,6 @@ const MARKUP = /^\s*</;
 const HEAD = 4_000;
 /** A line of a list may begin with a bracket as well. */
 const LIKE_JSON = /^\s*[[{]\s*["{[\]}]/;
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-};
 
 const isJson = (text: string, name: string): boolean => LIKE_JSON.test(text) || /\.json$/i.test(name);
 

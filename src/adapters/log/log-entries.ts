@@ -1,14 +1,7 @@
 import type { Identifier } from '#domain/library/bundle.ts';
+import { parseJson } from '#domain/text/parse-json.ts';
 import { appendEntries, entryKey, entryKeys, lastSequence, LAST_KEY, type LogStorage } from './append-entries.ts';
 import type { LogRecord, NewRecord } from './log-record.ts';
-
-const parse = (text: string | null): unknown => {
-  try {
-    return JSON.parse(text ?? 'null') as unknown;
-  } catch {
-    return null;
-  }
-};
 
 /**
  * The log's entries in localStorage, one for each change: tabs that write at the same time do not overwrite each
@@ -22,7 +15,7 @@ export class LogEntries {
   all(): readonly LogRecord[] {
     const storage = this.storage();
     return entryKeys(storage).flatMap((key) => {
-      const kept = parse(storage.getItem(entryKey(key))) as Partial<NewRecord> | null;
+      const kept = parseJson(storage.getItem(entryKey(key)) ?? '') as Partial<NewRecord> | null | undefined;
       return typeof kept?.owner === 'string' ? [{ ...key, owner: kept.owner, change: kept.change }] : [];
     });
   }

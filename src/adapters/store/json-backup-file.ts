@@ -6,6 +6,7 @@ import { Port } from '#application/port.ts';
 import type { Backup, BackupFault, BackupFile, DecodedBackup } from '#application/ports/backup-file.ts';
 import type { Bundle } from '#domain/library/bundle.ts';
 import type { Library } from '#domain/library/library.ts';
+import { parseJson } from '#domain/text/parse-json.ts';
 import { textDigest } from '../browser/text-digest.ts';
 import { isZip, unzip } from '../import-files/zip/unzip.ts';
 import { nextTask } from '../next-task.ts';
@@ -38,14 +39,6 @@ const checksumOf = async (library: string): Promise<string> =>
 
 const refused = (fault: BackupFault): DecodedBackup => ({ kind: 'refused', fault });
 
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-};
-
 /** A file that was cut off is no longer JSON, but begins as our files do. */
 const BEGINNING = /^\s*\{\s*"product"\s*:\s*"Matinee"/;
 
@@ -75,7 +68,7 @@ export class JsonBackupFile implements BackupFile {
   }
 
   async decode(text: string): Promise<DecodedBackup> {
-    const raw = parse(text);
+    const raw = parseJson(text);
     if (!v.is(Own, raw)) return refused(BEGINNING.test(text) ? 'damaged' : 'foreign');
     if (raw.version > VERSION) return refused('newer');
     if (!v.is(Current, raw)) return refused('damaged');

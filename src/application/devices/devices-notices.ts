@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/day-ms.ts';
 import { folderFaultOf, type FolderFault } from '#domain/devices/folder-failure.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { DevicesNotice, OtherDevice } from './devices-facade.ts';
@@ -48,7 +49,6 @@ const FILES: Readonly<Record<FileFault, string>> = {
 
 const TOO_LARGE = 'Your lists are larger than 8 MB: other devices cannot take them. Remove some titles.';
 const BACKUP = 'Today’s backup could not be written to the folder. It is tried again.';
-const DAY_MS = 86_400_000;
 
 const notice = (text: string, canReconnect = false): DevicesNotice => ({ text, canReconnect });
 

@@ -1,4 +1,5 @@
 import { Subscription, filter, type Observable } from 'rxjs';
+import { DEVICE_NAME_MAX } from '#domain/devices/device-name.ts';
 import { isPairingSecret } from '#domain/devices/pairing-secret.ts';
 import { cutText } from '#domain/library/names/text-length.ts';
 import { DAMAGED_LINK_TEXT } from '#domain/sharing/damaged-link-text.ts';
@@ -23,7 +24,6 @@ export interface ShareListsDeps extends RoundRunnerDeps {
   readonly describeDevice: () => string;
 }
 
-const NAME_MAX = 50;
 const NOT_KEPT = 'This device’s part in sharing could not be saved. Allow this site to keep data, then try again.';
 const FILE_LEFT = 'This device has left, but its file is still in the folder: remove it there.';
 
@@ -179,7 +179,7 @@ export class ShareLists implements DevicesFacade {
   }
 
   private named(name: string): string {
-    return cutText(name.trim(), NAME_MAX) || this.suggestName();
+    return cutText(name.trim(), DEVICE_NAME_MAX) || this.suggestName();
   }
 
   private tell(message: string): void {

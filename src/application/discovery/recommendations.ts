@@ -12,6 +12,7 @@ import {
   timer,
   type Observable,
 } from 'rxjs';
+import { DAY_MS } from '#domain/day-ms.ts';
 import {
   recommend,
   sourcesOf,
@@ -29,7 +30,6 @@ import type { RequestRunner } from '../request-runner.ts';
 
 /** The first screen is idle by then (product.md, For you: when). */
 const IDLE_MS = 3_000;
-const DAY_MS = 86_400_000;
 
 export interface RecommendationsDeps extends Pick<LibraryDeps, 'session' | 'clock'> {
   readonly catalog: Pick<MovieCatalog, 'fetchRecommendations'>;

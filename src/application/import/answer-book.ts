@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/day-ms.ts';
 import { foundAt, type FoundTitle } from '#domain/import/found-title.ts';
 import { questionKey } from '#domain/import/matching/question-key.ts';
 import type { TitleQuestion } from '#domain/import/matching/title-question.ts';
@@ -9,7 +10,7 @@ import { isCurrent } from '../ports/memories/answer-memory.ts';
 import { ANSWERS_KEPT_MS, type MatchMemory, type RememberedAnswer, type RememberedTitle } from './match-memory.ts';
 
 /** That there is no such title is believed for a day: it may be new (product.md, Import: remembered). */
-const NOTHING_KEPT_MS = 86_400_000;
+const NOTHING_KEPT_MS = DAY_MS;
 
 const remembered = ({ originalName, ...title }: NamedTitle): RememberedTitle => ({
   ...toStoredTitle(title),

@@ -1,9 +1,10 @@
+import { DAY_MS } from '#domain/day-ms.ts';
 import type { NamedTitle } from '#domain/import/named-title.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import type { AnswerMemory, TimedAnswer } from '../ports/memories/answer-memory.ts';
 
 /** No answer is kept for longer (product.md, Import: remembered; tmdb.md, Terms: age). */
-export const ANSWERS_KEPT_MS = 30 * 86_400_000;
+export const ANSWERS_KEPT_MS = 30 * DAY_MS;
 
 /** What it takes to save a title, and to tell whether it is called as a file says. */
 export type RememberedTitle = StoredTitle & Pick<NamedTitle, 'originalName'>;

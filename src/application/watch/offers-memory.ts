@@ -1,7 +1,8 @@
+import { DAY_MS } from '#domain/day-ms.ts';
 import type { AnswerMemory, TimedAnswer } from '../ports/memories/answer-memory.ts';
 
 /** No answer is kept for longer (product.md, Where to watch: kept). */
-export const OFFERS_KEPT_MS = 7 * 86_400_000;
+export const OFFERS_KEPT_MS = 7 * DAY_MS;
 
 /** What the provider answered about one title in one country. */
 export interface RememberedOffers extends TimedAnswer {

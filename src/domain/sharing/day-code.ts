@@ -1,6 +1,6 @@
+import { DAY_MS } from '../day-ms.ts';
 import { toSigned, toUnsigned } from './signed-code.ts';
 
-const DAY_MS = 86_400_000;
 /** Most days on which titles are seen are near: two bytes reach 22 years either way. */
 const FIRST_DAY = Date.UTC(2020, 0, 1) / DAY_MS;
 /** The year 1800. */

@@ -1,7 +1,7 @@
+import { crc32 } from '../crc32.ts';
 import type { MediaType } from '../title.ts';
 import { toBase64url } from './base64url.ts';
 import { ByteWriter } from './byte-writer.ts';
-import { crc32 } from './crc32.ts';
 import { toIdCode } from './id-code.ts';
 import { SHARED_COLUMNS } from './shared-columns.ts';
 import type { SharedList, SharedTitle } from './shared-list.ts';

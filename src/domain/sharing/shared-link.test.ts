@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitrarySharedList } from '#fixtures/sharing/arbitrary-shared-list.ts';
+import { crc32 } from '../crc32.ts';
 import { toBase64url } from './base64url.ts';
 import { ByteWriter } from './byte-writer.ts';
-import { crc32 } from './crc32.ts';
 import { decodeSharedList } from './decode-shared-list.ts';
 import { encodeSharedList } from './encode-shared-list.ts';
 import type { SharedList, SharedTitle } from './shared-list.ts';

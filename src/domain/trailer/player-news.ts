@@ -1,3 +1,5 @@
+import { parseJson } from '../text/parse-json.ts';
+
 /** Where the player's messages come from. */
 export const PLAYER_ORIGIN = 'https://www.youtube-nocookie.com';
 
@@ -21,14 +23,7 @@ const REFUSALS: ReadonlyMap<unknown, Refusal> = new Map([
   [153, 'not-embedded'],
 ]);
 
-const parse = (data: unknown): unknown => {
-  if (typeof data !== 'string') return data;
-  try {
-    return JSON.parse(data);
-  } catch {
-    return undefined;
-  }
-};
+const parse = (data: unknown): unknown => (typeof data === 'string' ? parseJson(data) : data);
 
 /** Reads a message of the player's frame. Undefined for what is none of the player's. */
 export const readPlayerNews = (data: unknown): PlayerNews | undefined => {

@@ -1,4 +1,4 @@
-import { crc32 } from './crc-32.ts';
+import { crc32 } from '#domain/crc32.ts';
 import type { ZipEntry } from './zip-entry.ts';
 
 /** 'too-large': there is more than what is left of the limit. */

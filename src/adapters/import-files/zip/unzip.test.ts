@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { crc32 } from '#domain/crc32.ts';
 import { zipOf } from '#fixtures/import/zip-of.ts';
-import { crc32 } from './crc-32.ts';
 import { isZip, unzip } from './unzip.ts';
 
 const textsIn = async (zip: Uint8Array<ArrayBuffer>) => {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { apply } from '#domain/library/apply.ts';
 import type { Bundle } from '#domain/library/bundle.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
+import { parseJson } from '#domain/text/parse-json.ts';
 import { isFields, readFields, type Fields } from './read-fields.ts';
 import { RAW_PARTS, readParts } from './read-parts.ts';
 
@@ -10,12 +11,8 @@ const ABOUT = { lastUpdated: v.string(), ipAddress: v.string() };
 const KNOWN = { ...RAW_PARTS, ...ABOUT };
 
 const parseObject = (text: string): Fields | undefined => {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isFields(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = parseJson(text);
+  return isFields(value) ? value : undefined;
 };
 
 /**

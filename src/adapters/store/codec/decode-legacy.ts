@@ -1,14 +1,7 @@
 import type { LegacyEntries } from '#application/ports/legacy-storage.ts';
 import type { LegacyLibrary } from '#domain/library/legacy-library.ts';
+import { parseJson } from '#domain/text/parse-json.ts';
 import { decodeBundle } from './decode-bundle.ts';
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-};
 
 /** The text itself, or the content of a JSON string (product.md, Migration: old entries). */
 const plain = (text: string): string => {

@@ -1,10 +1,10 @@
+import { DAY_MS } from '../../day-ms.ts';
 import { noonOf } from '../../library/seen-day.ts';
 import type { NumberOrder, WrittenDay } from './written-day.ts';
 
 /** A year of two digits is of this century up to now, or one of those before 2000. */
 const FIRST_SHORT_YEAR = 70;
 const CENTURY = 100;
-const MS_PER_DAY = 86_400_000;
 /** The day 0 of spreadsheets. */
 const SERIAL_ORIGIN = Date.UTC(1899, 11, 30);
 /** Nobody has kept a list for longer. */
@@ -26,7 +26,7 @@ const yearOf = (year: string, now: Date): number | undefined => {
 /** The same day in the calendar, if it is one that has been; time zones are a day apart. */
 const checked = (day: string, now: Date): string | undefined => {
   const noon = noonOf(day);
-  return noon && day >= FIRST_DAY && noon.getTime() < now.getTime() + MS_PER_DAY ? day : undefined;
+  return noon && day >= FIRST_DAY && noon.getTime() < now.getTime() + DAY_MS ? day : undefined;
 };
 
 const ofParts = (parts: { year: string; month: string | number; day: string }, now: Date): string | undefined => {
@@ -48,5 +48,5 @@ const inOrder = (
 export const calendarDay = (written: WrittenDay, order: NumberOrder, now: Date): string | undefined => {
   if (written.kind === 'named') return ofParts(written, now);
   if (written.kind === 'numbers') return ofParts(inOrder(written, order), now);
-  return checked(new Date(SERIAL_ORIGIN + written.days * MS_PER_DAY).toISOString().slice(0, 10), now);
+  return checked(new Date(SERIAL_ORIGIN + written.days * DAY_MS).toISOString().slice(0, 10), now);
 };

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../day-ms.ts';
 import { calendarDay } from './calendar-day.ts';
 import type { DayColumn } from './day-columns.ts';
 import type { DayReading } from './day-reading.ts';
@@ -8,7 +9,6 @@ const ORDERS: readonly NumberOrder[] = ['day-first', 'month-first', 'year-first'
 /** What stands for a day that is not known: words, the first days of calendars, zeros. */
 const NO_DAY =
   /^(?:unknown|never|unbekannt|inconnue?|desconocid[ao]|sconosciut[ao]|desconhecid[ao]|n\/?a|nan|nat|none|null|[-–—?]+|[0\s./:TZ-]+|0001-01-01.*|1970-01-01.*|1899-12-3[01].*)$/i;
-const MS_PER_DAY = 86_400_000;
 
 /** What the cells of a column are. */
 interface Noted {
@@ -66,7 +66,7 @@ export class TableDays {
   private timeIn(column: DayColumn, text: string): string | undefined {
     const { now } = this.reading;
     const time = readTime(text);
-    if (time !== undefined) return Date.parse(time) < now.getTime() + MS_PER_DAY ? time : undefined;
+    if (time !== undefined) return Date.parse(time) < now.getTime() + DAY_MS ? time : undefined;
     const written = NO_DAY.test(text) ? undefined : writtenDayIn(text);
     if (!written || (written.kind === 'serial' && !this.hasSerials(column))) return undefined;
     const day = calendarDay(written, this.order(), now);

@@ -1,10 +1,11 @@
+import { DAY_MS } from '../../day-ms.ts';
 import { titleKey, type TitleKey } from '../../title.ts';
 import type { Library } from '../library.ts';
 import type { StoredTitle } from '../saved-title.ts';
 import { keptTitles, type KeptTitle } from './kept-titles.ts';
 
 /** product.md, Freshness: age. */
-const FRESH_MS = 90 * 86_400_000;
+const FRESH_MS = 90 * DAY_MS;
 
 /** ISO times sort as text. One that is far ahead was set by another clock, and tells nothing. */
 const isFreshAt = (now: Date): ((kept: KeptTitle) => boolean) => {

@@ -6,8 +6,12 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value;
 });
 
-/** The checksum that zips keep of their files. @param before that of the bytes that come before these */
-export const crc32 = (bytes: Uint8Array, before = 0): number => {
+/**
+ * The checksum of IEEE 802.3, which zips keep of their files. It tells any change within 32 bits in a row for certain, so any
+ * one character of a link.
+ * @param before that of the bytes that come before these
+ */
+export const crc32 = (bytes: ArrayLike<number>, before = 0): number => {
   let value = ~before;
   // By index: an iterator takes ten times as long, and there may be 50 MB.
   for (let at = 0; at < bytes.length; at += 1) {
