@@ -16,18 +16,20 @@ describe('the parts that the design names', async () => {
   const files = await sourceFiles();
   const graph = importGraph(files);
   const textOf = (path: string): string => files.find((file) => file.path === path)?.text ?? `no file ${path}`;
+  const pathOf = (folder: string, name: string): string =>
+    files.find(({ path }) => path.startsWith(`${folder}/`) && path.endsWith(`/${fileOf(name)}`))?.path ?? name;
   const usersOf = (path: string): readonly string[] =>
     [...graph].flatMap(([user, targets]) => (targets.includes(path) ? [user] : []));
 
   it.each(USE_CASES)('%s is a use case: a class of its own with one execute, and the product uses it', (name) => {
-    const path = `application/use-cases/${fileOf(name)}`;
+    const path = pathOf('application/use-cases', name);
     expect(textOf(path)).toMatch(new RegExp(`^export class ${name} \\{$`, 'm'));
     expect(publicMethods(textOf(path))).toEqual(['execute']);
     expect(usersOf(path)).not.toEqual([]);
   });
 
   it.each(PORTS)('%s is a port: an interface, and an adapter implements it', (name) => {
-    const path = `application/ports/${fileOf(name)}`;
+    const path = pathOf('application/ports', name);
     expect(textOf(path)).toMatch(new RegExp(`^export interface ${name}\\b`, 'm'));
     const implementation = new RegExp(`\\bimplements (?:\\w+, )*${name}\\b`);
     expect(
