@@ -29,9 +29,9 @@ describe.each(CASES)('the parts over the catalogue $catalog and the store $store
 
   it('keep what is being marked, and what is loaded of a shared list, in one place', async () => {
     const { library } = (await create(over)).get(Token.app);
-    expect(await library.openMarks()).toBe(await library.openMarks());
-    expect(await library.openLinks()).toBe(await library.openLinks());
-    const [watch, again] = await Promise.all([library.openWatch(), library.openWatch()]);
+    expect(await library.open('marks')).toBe(await library.open('marks'));
+    expect(await library.open('links')).toBe(await library.open('links'));
+    const [watch, again] = await Promise.all([library.open('watch'), library.open('watch')]);
     expect(again).toBe(watch);
   });
 
@@ -39,9 +39,9 @@ describe.each(CASES)('the parts over the catalogue $catalog and the store $store
     const { library } = (await create(over)).get(Token.app);
     void library.identity.resolve();
     const stop = library.loader.activate();
-    const facade = await library.openImport();
+    const facade = await library.open('import');
     stop();
-    expect(await library.openImport()).toBe(facade);
+    expect(await library.open('import')).toBe(facade);
     const blank = await facade.search(' ');
     expect(blank).toEqual({ status: 'loaded', value: [] });
     const read = await facade.read([new File(['Dust Parade (1968)\n'], 'films.txt')]);
@@ -52,7 +52,7 @@ describe.each(CASES)('the parts over the catalogue $catalog and the store $store
     const { library } = (await create(over)).get(Token.app);
     void library.identity.resolve();
     const stop = library.loader.activate();
-    const data = await library.openData();
+    const data = await library.open('data');
     stop();
     await vi.waitFor(async () => expect(await data.bringOver.list()).toEqual([]));
   });
@@ -70,7 +70,7 @@ it('brings a file to the lists, over the demo (product.md, Import: ways)', async
   const { library } = (await create({ catalog: 'demo', store: 'memory' })).get(Token.app);
   void library.identity.resolve();
   const stop = library.loader.activate();
-  const facade = await library.openImport();
+  const facade = await library.open('import');
   const text = 'imdb_id\ntt80001003\ntt999999999\n';
   const outcome = await facade.read([new File([text], 'mine.csv')]);
   const reading = (outcome as Extract<typeof outcome, { kind: 'read' }>).reading;

@@ -66,7 +66,7 @@ const start = async (element: HTMLElement): Promise<void> => {
   void app.startup.outcome.then(rememberBanner);
   whenCalm(async () => {
     // The development server has no worker: files that a worker stored would hide changes to the code.
-    if (import.meta.env.PROD) (await import('./repository.modules.ts')).updateApp(container);
+    if (import.meta.env.PROD) (await import('./late-code.ts')).startUpdates(container);
     if (import.meta.env.DEV || config.vitalsUrl) (await import('./page/start-vitals.ts')).startVitals(config.vitalsUrl);
   });
 };

@@ -1,16 +1,12 @@
 import { ContainerModule, type Container } from 'inversify';
-import { filter, firstValueFrom } from 'rxjs';
 import { BrowserStorage } from '#adapters/browser/browser-storage.ts';
 import { decodeBundle } from '#adapters/store/codec/decode-bundle.ts';
 import { decodeLegacy } from '#adapters/store/codec/decode-legacy.ts';
 import { openOrMemory } from '#adapters/store/open-or-memory.ts';
 import { OPEN_MEDIUM, type OpenMedium } from '#adapters/store/text-medium.ts';
-import type { DataFacade } from '#application/facades/data-facade.ts';
 import { RefreshTitles } from '#application/facts/refresh-titles.ts';
-import type { ImportFacade } from '#application/import/import-facade.ts';
 import { followErasure } from '#application/library/follow-erasure.ts';
 import { Identity } from '#application/library/identity.ts';
-import { LibraryLoader } from '#application/library/library-loader.ts';
 import { LibraryLog } from '#application/library/library-log.ts';
 import { LibraryPort } from '#application/library/library-port.ts';
 import { LibraryRepository } from '#application/library/library-repository.ts';
@@ -28,7 +24,6 @@ import { PruneCopies } from '#application/use-cases/prune-copies.ts';
 import { dataModules } from './data.modules.ts';
 import { startSharing } from './devices/start-sharing.ts';
 import { deviceLogModule, windowLogModule } from './log.module.ts';
-import { startUpdates } from './page/start-updates.ts';
 import { storeModule } from './store.module.ts';
 import { Token } from './token.ts';
 import { madeOf, resolveAll, withDeps } from './with-deps.ts';
@@ -163,33 +158,4 @@ export const openRepository = async (container: Container, chosen: OpenMedium): 
   const repository = container.get(Token.repository);
   if (repository.lifetime === 'device') startSharing(container, repository);
   return repository;
-};
-
-/** Needs none of these modules. It is here for the same reason as `dataModules`. */
-export const updateApp = (container: Container): void => startUpdates(container);
-
-export { openLinksFacade } from './links.module.ts';
-export { openMarksFacade } from './marks.module.ts';
-export { openWatchFacade } from './watch.module.ts';
-
-/** Resolves once there is a library to show. Rejects when the library could not be loaded. */
-const libraryLoaded = async (container: Container): Promise<void> => {
-  const { loadState$ } = container.get(LibraryLoader);
-  const { status } = await firstValueFrom(loadState$.pipe(filter((state) => state.status !== 'pending')));
-  if (status === 'rejected') throw new Error('The library was not loaded.');
-};
-
-/** Waits for the library. */
-export const openDataFacade = async (container: Container): Promise<DataFacade> => {
-  await libraryLoaded(container);
-  return container.get(Token.dataFacade);
-};
-
-/** Waits for the library: what is added fills the gaps of that. */
-export const openImportFacade = async (container: Container): Promise<ImportFacade> => {
-  const [{ openImportFacade: open }] = await Promise.all([
-    import('./import/import.module.ts'),
-    libraryLoaded(container),
-  ]);
-  return open(container);
 };

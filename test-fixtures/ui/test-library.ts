@@ -5,6 +5,7 @@ import { MemoryEntries } from '#adapters/store/memory-entries.ts';
 import { StorageMedium } from '#adapters/store/storage-medium.ts';
 import { BroadcastTabChannel } from '#adapters/tabs/broadcast-tab-channel.ts';
 import type { DataFacade } from '#application/facades/data-facade.ts';
+import type { LateFacades } from '#application/facades/late-facades.ts';
 import { createLibraryFacade, type LibraryFacade } from '#application/facades/library-facade.ts';
 import { createLinksFacade } from '#application/facades/links-facade.ts';
 import { createMarksFacade } from '#application/facades/marks-facade.ts';
@@ -67,14 +68,16 @@ const openDataOf =
 const marksOf = (outside: LibraryOutside, loader: LibraryLoader) =>
   createMarksFacade({ ...outside, loader, random: Math.random, memory: new MemoryRecommendations() });
 
-const openWatchOf = (outside: LibraryOutside): LibraryFacade['openWatch'] => {
+type LateTable = { readonly [Name in keyof LateFacades]: () => LateFacades[Name] | Promise<LateFacades[Name]> };
+
+const openWatchOf = (outside: LibraryOutside): LateTable['watch'] => {
   const watch = createWatchFacade({
     options: stubWatchOptions(),
     languages: () => ['de-DE'],
     memory: new MemoryAnswers<RememberedOffers>(),
     ...outside,
   });
-  return async () => watch;
+  return () => watch;
 };
 
 const legacy = { read: () => ({}), remove: () => undefined };
@@ -105,16 +108,17 @@ export const testLibrary = (outer: LibraryOutside): LibraryFacade => {
   });
   const marks = marksOf(outer, loader);
   const links = createLinksFacade({ finder: stubFinder(), ...outer, loader });
+  const facades: LateTable = {
+    data: openDataOf(loader, outside, outer),
+    marks: () => marks,
+    import: () => outer.importFacade ?? anImportFacade(),
+    links: () => links,
+    watch: openWatchOf(outer),
+  };
   return createLibraryFacade({
     ...deps,
     loader,
     identity,
-    lateParts: {
-      openData: openDataOf(loader, outside, outer),
-      openMarks: async () => marks,
-      openImport: async () => outer.importFacade ?? anImportFacade(),
-      openLinks: async () => links,
-      openWatch: openWatchOf(outer),
-    },
+    lateParts: { openFacade: async (name) => facades[name]() },
   });
 };

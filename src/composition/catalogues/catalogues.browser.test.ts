@@ -46,7 +46,7 @@ it('a third catalogue is added by its one binding: the app starts on it, and not
 
 it('and where its titles can be watched nobody need know', async () => {
   const { library } = await createApp(FILE);
-  const { queries } = await library.openWatch();
+  const { queries } = await library.open('watch');
   const offers = queries.offersOf({ media_type: 'movie', id: 1 }, 'DE');
   const stop = offers.activate();
   await offers.settled;
@@ -58,7 +58,7 @@ it('and titles of files are found in it', async () => {
   const { library } = await createApp(FILE);
   void library.identity.resolve();
   const stop = library.loader.activate();
-  const facade = await library.openImport();
+  const facade = await library.open('import');
   const outcome = await facade.read([new File(['imdb_id\ntt7001001\ntt9999999\n'], 'mine.csv')]);
   const { reading } = outcome as Extract<typeof outcome, { kind: 'read' }>;
   const { matches } = await lastValueFrom(facade.match(reading).state$);

@@ -19,7 +19,8 @@ const ONE_FILM = { titles: SAVED.slice(0, 1) };
 const GENRES = { fetchGenres: async () => [{ id: 18, name: 'Drama' }] };
 
 function Picked({ picked }: { readonly picked: Extract<PickOutcome, { readonly status: 'picked' }> }) {
-  const marks = useModule(useApp().library.openMarks, true);
+  const { library } = useApp();
+  const marks = useModule(() => library.open('marks'), true);
   return marks && <PickTicket {...{ picked, marks }} onAnother={nothing} onLeave={nothing} />;
 }
 

@@ -28,7 +28,7 @@ describe('the mark on a card (product.md, Marks: cards)', () => {
     for (const id of [3, 4]) await expect.element(textOf(id)).not.toHaveTextContent(/Seen|your rating/i);
     await expect.element(page.getByRole('link', { name: 'Title 2', exact: true })).toBeVisible();
 
-    const { markTitle } = await app.library.openMarks();
+    const { markTitle } = await app.library.open('marks');
     markTitle.execute(aTitle({ id: 3 }), { set: { rating: 5 }, clear: [] });
     await expect.element(textOf(3)).toHaveTextContent(/Your rating 5 of 10/);
   });

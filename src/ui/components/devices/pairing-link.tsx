@@ -1,4 +1,3 @@
-import { useApp } from '../../hooks/app-context.ts';
 import { useFacade } from '../../hooks/code/use-facade.ts';
 import { hostPath } from '../../hooks/site-path.ts';
 import { Button } from '../form/button.tsx';
@@ -9,8 +8,7 @@ import styles from './devices.module.css';
 
 /** The link by which other devices join (product.md, Devices on screen: pairing link). */
 export function PairingLink({ path }: { readonly path: string }) {
-  const { library } = useApp();
-  const withLinks = useFacade(library.openLinks);
+  const withLinks = useFacade('links');
   const url = new URL(hostPath(path), window.location.href).href;
   const share = () =>
     void withLinks(({ shareLink }) => void shareLink.execute({ title: 'Matinee, pairing link', url }));

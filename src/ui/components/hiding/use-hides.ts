@@ -1,6 +1,6 @@
 import { chosenHides, knownHides, type Hide } from '#domain/library/hiding.ts';
 import { useApp } from '../../hooks/app-context.ts';
-import { useMarks } from '../../hooks/code/use-marks.ts';
+import { useFacade } from '../../hooks/code/use-facade.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 
 const NOTHING_CHOSEN: readonly string[] = [];
@@ -9,7 +9,7 @@ const NOTHING_CHOSEN: readonly string[] = [];
 export const useHides = (): readonly [hides: readonly Hide[], choose: (hides: readonly Hide[]) => void] => {
   const { library } = useApp();
   const preference = useLibrary(({ preferences }) => preferences.hides) ?? NOTHING_CHOSEN;
-  const withMarks = useMarks();
+  const withMarks = useFacade('marks');
   const choose = (hides: readonly Hide[]) =>
     void withMarks(({ setChoices }) => {
       const before = library.library.preferences.hides ?? NOTHING_CHOSEN;

@@ -82,7 +82,7 @@ describe('choosing (product.md, Import: steps)', () => {
 
   it('says so where its code does not come', async () => {
     const { app, choose, dialog } = await openImport();
-    Object.assign(app.library, { openImport: () => Promise.reject(new Error('offline')) });
+    Object.assign(app.library, { open: () => Promise.reject(new Error('offline')) });
     await choose();
     await expect.element(dialog.getByText(/^What reads files could not be loaded\./)).toBeVisible();
   });

@@ -34,7 +34,7 @@ describe('bringing lists (product.md, Import: where)', () => {
 
   it('says so where its code does not come', async () => {
     const { app, emitted } = await openLibraryScreen('/watchlist', {});
-    Object.assign(app.library, { openImport: () => Promise.reject(new Error('offline')) });
+    Object.assign(app.library, { open: () => Promise.reject(new Error('offline')) });
     await opener.click();
     await userEvent.upload(dialog.getByLabelText('Choose files'), new File(['a'], 'a.csv'));
     await expect.element(dialog.getByText(/^What reads files could not be loaded\./)).toBeVisible();
@@ -51,7 +51,7 @@ describe('bringing lists (product.md, Import: where)', () => {
       const { app } = await openLibraryScreen('/watchlist', {});
       const save = () => app.library.toggle.watchlist.execute(film);
       const facade = aSteeredImport({ add: () => (fills === 'at once' ? save() : undefined) });
-      Object.assign(app.library, { openImport: async () => facade });
+      Object.assign(app.library, { open: async () => facade });
       await opener.click();
       await userEvent.upload(dialog.getByLabelText('Choose files'), new File(['a'], 'a.csv'));
       await button('Find the titles').click();

@@ -14,7 +14,7 @@ export const useImport = () => {
     if (files.length === 0) return;
     dispatch({ kind: 'files', files });
     try {
-      const opened = await fetchCode(library.openImport, clock);
+      const opened = await fetchCode(() => library.open('import'), clock);
       setFacade(opened);
       dispatch({ kind: 'read', files, outcome: await opened.read(files, dateOrder) });
     } catch (error) {

@@ -14,7 +14,7 @@ interface PickDialogProps {
 /** One title of a list of the visitor's, by chance (product.md, Pick: titles). */
 export function PickDialog({ source, onClose }: PickDialogProps) {
   const { library } = useApp();
-  const marks = useModule(library.openMarks, true);
+  const marks = useModule(() => library.open('marks'), true);
   // Before the library is there, there would seem to be nothing to pick.
   const { status } = useObservableEagerState(library.loader.loadState$);
   return (

@@ -15,7 +15,7 @@ interface PickServicesProps {
 export function PickServices({ source, choice: { among }, onChoose }: PickServicesProps) {
   const { library, clock } = useApp();
   const services = useWatchChoice();
-  const withWatch = useFacade(library.openWatch);
+  const withWatch = useFacade('watch');
   if (!services) return null;
   const choose = () =>
     withWatch(({ checkServices }) => {

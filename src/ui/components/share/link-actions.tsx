@@ -1,5 +1,4 @@
 import { formatCount } from '#domain/format/format-count.ts';
-import { useApp } from '../../hooks/app-context.ts';
 import { useFacade } from '../../hooks/code/use-facade.ts';
 import { Button } from '../form/button.tsx';
 import { LATE_ICONS } from '../form/late-icons.ts';
@@ -15,8 +14,7 @@ const LONG = 2_000;
 
 /** Sends the link, by the device's share sheet or the clipboard; a long one rather as a file. */
 export function LinkActions({ name, url }: LinkActionsProps) {
-  const { library } = useApp();
-  const withLinks = useFacade(library.openLinks);
+  const withLinks = useFacade('links');
   const isLong = url.length > LONG;
   const title = name.trim() || 'A list from Matinee';
   const share = () => void withLinks(({ shareLink }) => void shareLink.execute({ title, url }));

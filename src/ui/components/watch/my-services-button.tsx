@@ -11,7 +11,7 @@ interface MyServicesButtonProps {
 
 /** With all that its first field needs: that is to have the focus. */
 const load = async ({ library }: App) => {
-  const [{ MyServicesDialog }, watch] = await Promise.all([import('./my-services-dialog.tsx'), library.openWatch()]);
+  const [{ MyServicesDialog }, watch] = await Promise.all([import('./my-services-dialog.tsx'), library.open('watch')]);
   return { MyServicesDialog, watch };
 };
 

@@ -18,7 +18,11 @@ interface Watch {
 export const useWatch = (): Watch => {
   const { library } = useApp();
   const [isMissing, setMissing] = useState(false);
-  const facade = useModule(library.openWatch, !isMissing, () => setMissing(true));
+  const facade = useModule(
+    () => library.open('watch'),
+    !isMissing,
+    () => setMissing(true),
+  );
   const { status } = useObservableEagerState(library.loader.loadState$);
   const chosen = useLibrary(({ preferences }) => preferences.watchRegion);
   // The library has the country: without it, the provider would be asked twice.

@@ -1,14 +1,15 @@
+import type { LateFacades } from '#application/facades/late-facades.ts';
 import { useApp } from '../app-context.ts';
 import { useNotifyMissing } from './use-notify-missing.ts';
 
 /**
- * Does something by a part of the core, once its code is there. Where it does not come, the visitor is told. The promise resolves
+ * Does something by a late feature of the core, once its code is there. Where it does not come, the visitor is told. The promise resolves
  * with whether it was done.
  */
-export const useFacade = <Facade>(
-  open: () => Promise<Facade>,
-): ((act: (facade: Facade) => void) => Promise<boolean>) => {
-  const { log } = useApp();
+export const useFacade = <Name extends keyof LateFacades>(
+  name: Name,
+): ((act: (facade: LateFacades[Name]) => void) => Promise<boolean>) => {
+  const { log, library } = useApp();
   const notifyMissing = useNotifyMissing();
   const fail = (error: unknown) => {
     log.warn('The code of a part of the page could not be loaded.', error);
@@ -16,7 +17,7 @@ export const useFacade = <Facade>(
     return false;
   };
   return (act) =>
-    open().then((facade) => {
+    library.open(name).then((facade) => {
       act(facade);
       return true;
     }, fail);

@@ -58,10 +58,10 @@ describe('the log', () => {
     ['outdated', 'A newer Matinee is open in another tab: reload this page'],
   ])('that is %s is said to be so', async (status, text) => {
     const { app } = await openData();
-    const data = await app.library.openData();
+    const data = await app.library.open('data');
     await cleanup();
     Object.assign(app.library, {
-      openData: async () => ({ ...data, repository: { lifetime: 'device', logStatus$: of(status) } }),
+      open: async () => ({ ...data, repository: { lifetime: 'device', logStatus$: of(status) } }),
     });
     await render(
       <AppContext value={app}>

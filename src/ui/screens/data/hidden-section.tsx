@@ -6,7 +6,7 @@ import { titleKey, titleName, titlePath } from '#domain/title.ts';
 import { ButtonLink } from '../../components/form/button-link.tsx';
 import { Button } from '../../components/form/button.tsx';
 import { Link } from '../../components/page/link.tsx';
-import { useMarks } from '../../hooks/code/use-marks.ts';
+import { useFacade } from '../../hooks/code/use-facade.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { DataSection } from './data-section.tsx';
 import styles from './hidden-section.module.css';
@@ -25,7 +25,7 @@ export function HiddenSection({ onLeave }: HiddenSectionProps) {
   const hidden = useMemo(() => marks.filter(isHidden), [marks]);
   const [isWhole, setWhole] = useState(false);
   const region = useRef<HTMLDivElement>(null);
-  const withMarks = useMarks();
+  const withMarks = useFacade('marks');
   const shown = isWhole ? hidden : hidden.slice(0, FIRST);
   // The pressed button is about to disappear.
   const stay = () => region.current?.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Button } from '../../components/form/button.tsx';
-import { useMarks } from '../../hooks/code/use-marks.ts';
+import { useFacade } from '../../hooks/code/use-facade.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { DataSection } from './data-section.tsx';
 import { HistoryLeft } from './history-left.tsx';
@@ -10,7 +10,7 @@ import styles from './data-section.module.css';
 export function HistorySection() {
   const isKept = useLibrary(({ preferences }) => preferences.keepsHistory !== false);
   const count = useLibrary(({ viewingHistory }) => viewingHistory.length);
-  const withMarks = useMarks();
+  const withMarks = useFacade('marks');
   const toggle = useRef<HTMLButtonElement>(null);
   const clear = () => {
     // The pressed button is about to disappear.

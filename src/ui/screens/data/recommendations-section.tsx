@@ -1,12 +1,12 @@
 import { Button } from '../../components/form/button.tsx';
-import { useMarks } from '../../hooks/code/use-marks.ts';
+import { useFacade } from '../../hooks/code/use-facade.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { DataSection } from './data-section.tsx';
 
 /** Whether recommendations are worked out (product.md, For you: off). */
 export function RecommendationsSection() {
   const isWanted = useLibrary(({ preferences }) => preferences.wantsRecommendations !== false);
-  const withMarks = useMarks();
+  const withMarks = useFacade('marks');
   return (
     <DataSection
       title="For you"

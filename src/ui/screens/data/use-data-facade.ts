@@ -14,7 +14,7 @@ export const useDataFacade = (): DataFacade | 'opening' | 'failed' => {
       log.warn("The visitor's data could not be opened.", error);
       setData('failed');
     };
-    library.openData().then(setData, fail);
+    library.open('data').then(setData, fail);
   });
   useEffect(() => open(), []);
   return data;

@@ -3,7 +3,6 @@ import { titleName } from '#domain/title.ts';
 import { Button } from '../../components/form/button.tsx';
 import { ICONS } from '../../components/form/icons.ts';
 import { LATE_ICONS } from '../../components/form/late-icons.ts';
-import { useApp } from '../../hooks/app-context.ts';
 import { useFacade } from '../../hooks/code/use-facade.ts';
 import { useSavedToggle } from '../../hooks/use-saved-toggle.ts';
 import { Collect } from './collect.tsx';
@@ -11,7 +10,7 @@ import styles from './title-article.module.css';
 
 /** The actions that a visitor can do with a title besides watching it (product.md, Detail: actions). */
 export function TitleActions({ title }: { readonly title: TitleDetails }) {
-  const withLinks = useFacade(useApp().library.openLinks);
+  const withLinks = useFacade('links');
   const watchlist = useSavedToggle('watchlist', title);
   const favorites = useSavedToggle('favorites', title);
   const link = { title: titleName(title), url: window.location.href };

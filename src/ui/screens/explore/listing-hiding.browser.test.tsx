@@ -87,7 +87,7 @@ describe('the switches of a listing', () => {
     const { app, press, address } = await openHiding('/movie', {});
     const messages: string[] = [];
     app.notifications.notifications$.subscribe((list) => messages.push(...list.map(({ message }) => message)));
-    vi.spyOn(app.library, 'openMarks').mockImplementation(() => Promise.reject(new Error('gone')));
+    vi.spyOn(app.library, 'open').mockImplementation(() => Promise.reject(new Error('gone')));
     await press('Hide seen');
     await expect.poll(() => messages).toEqual(['This could not be done. Check your connection, and try again.']);
     expect(address()).toBe('/movie?hide=seen');
@@ -126,7 +126,7 @@ describe('what is hidden', () => {
   it('is back as soon as nothing hides it any more', async () => {
     const { app, names } = await openHiding('/movie', { marks: [{ id: 1, hiddenAt: TIME }] });
     await expect.poll(() => names()[0]).toBe('Movie 2');
-    const { markTitle } = await app.library.openMarks();
+    const { markTitle } = await app.library.open('marks');
     markTitle.execute({ id: 1 }, { set: {}, clear: ['hiddenAt'] });
     await expect.poll(() => names()[0]).toBe('Movie 1');
   });

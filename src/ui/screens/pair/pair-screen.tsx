@@ -23,7 +23,7 @@ const TITLE = 'Share between devices';
 
 function PairPage({ secret }: { readonly secret: string }) {
   const { library } = useApp();
-  const { devices, retry } = useDevices(async () => (await library.openData()).openDevices());
+  const { devices, retry } = useDevices(async () => (await library.open('data')).openDevices());
   return (
     <>
       <PageMeta title={`${TITLE}, Matinee`} description="Joins the lists of your own devices." />

@@ -4,7 +4,7 @@ import { RowArrows } from '../../components/card/row-arrows.tsx';
 import { useRowScroll } from '../../components/card/use-row-scroll.ts';
 import { Button } from '../../components/form/button.tsx';
 import { Section } from '../../components/page/section.tsx';
-import { useMarks } from '../../hooks/code/use-marks.ts';
+import { useFacade } from '../../hooks/code/use-facade.ts';
 import { focusHeading } from '../../hooks/focus-heading.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { useMarkOf } from '../../hooks/use-mark.ts';
@@ -17,7 +17,7 @@ const TITLE = 'Recently viewed';
 export function RecentlyViewed() {
   const titles = useLibrary(({ viewingHistory }) => viewingHistory);
   const markOf = useMarkOf();
-  const withMarks = useMarks();
+  const withMarks = useFacade('marks');
   const { attach, ...scroll } = useRowScroll();
   if (titles.length === 0) return null;
   const clear = () => {

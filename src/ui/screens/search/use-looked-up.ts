@@ -12,7 +12,7 @@ const LOADING: Loadable<LookedUpTitle> = { status: 'loading' };
 /** What is known of the title at an address, and how to ask once more. */
 export const useLookedUp = (address: TitleAddress) => {
   const { library } = useApp();
-  const links = useModule(library.openLinks, true);
+  const links = useModule(() => library.open('links'), true);
   const query = links?.titleLookup.of(address);
   useEffect(() => query?.activate(), [query]);
   const state = useCurrent(query?.state$ ?? NO_CHANGES, () => query?.state ?? LOADING);

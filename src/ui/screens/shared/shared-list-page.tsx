@@ -24,7 +24,11 @@ export function SharedListPage({ code, list }: SharedListPageProps) {
   const name = sharedListName(list);
   const { library } = useApp();
   const [isMissing, setMissing] = useState(false);
-  const links: LinksFacade | undefined = useModule(library.openLinks, !isMissing, () => setMissing(true));
+  const links: LinksFacade | undefined = useModule(
+    () => library.open('links'),
+    !isMissing,
+    () => setMissing(true),
+  );
   const count = (
     <>
       <b>{formatCount(titles.length)}</b> <span>{titles.length === 1 ? 'title' : 'titles'}</span>

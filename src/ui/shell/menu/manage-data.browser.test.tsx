@@ -39,7 +39,7 @@ describe('managing the data', () => {
   });
 
   it('says when the library could not be loaded', async () => {
-    await open({ openData: () => Promise.reject(new Error('It was not loaded.')) });
+    await open({ open: () => Promise.reject(new Error('It was not loaded.')) });
     await expect
       .element(dialog.getByRole('alert'))
       .toHaveTextContent('Your data could not be opened. It is untouched; reload the page to try again.');

@@ -32,7 +32,11 @@ export const useOnServices = <Item extends TitleRef>(
   const replaceParams = useReplaceParams();
   const choice = useWatchChoice();
   const [isMissing, setMissing] = useState(false);
-  const watch = useModule(library.openWatch, choice !== undefined && !isMissing, () => setMissing(true));
+  const watch = useModule(
+    () => library.open('watch'),
+    choice !== undefined && !isMissing,
+    () => setMissing(true),
+  );
   const [check, setCheck] = useState<ServicesCheck>();
   const isOffered = choice !== undefined && !isMissing;
   const isOn = isOffered && readServicesParam(params);

@@ -13,7 +13,7 @@ import { SeenAction } from './seen-action.tsx';
 /** What a visitor says of a title (product.md, Marks: actions). */
 export function TitleMarks({ title }: { readonly title: StoredTitle }) {
   const { library } = useApp();
-  const marks = useModule(library.openMarks, true);
+  const marks = useModule(() => library.open('marks'), true);
   if (!marks) return null;
   const props = { title, marks };
   return (

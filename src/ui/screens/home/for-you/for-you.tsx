@@ -12,6 +12,6 @@ const isWanted = ({ preferences, favorites, marks }: Library): boolean =>
 export function ForYou() {
   const { library } = useApp();
   const isNeeded = useLibrary(isWanted);
-  const marks = useModule(library.openMarks, isNeeded);
+  const marks = useModule(() => library.open('marks'), isNeeded);
   return isNeeded && marks ? <ForYouRow recommendations={marks.recommendations} /> : null;
 }

@@ -1,0 +1,48 @@
+import type { Container } from 'inversify';
+import { filter, firstValueFrom } from 'rxjs';
+import type { DataFacade } from '#application/facades/data-facade.ts';
+import type { LateFacades } from '#application/facades/late-facades.ts';
+import type { ImportFacade } from '#application/import/import-facade.ts';
+import { LibraryLoader } from '#application/library/library-loader.ts';
+import { openLinksFacade } from './links.module.ts';
+import { openMarksFacade } from './marks.module.ts';
+import { Token } from './token.ts';
+import { openWatchFacade } from './watch.module.ts';
+
+// One chunk, which comes after the first screen: with more of them, the bundler would cut the first route's chunk into more pieces.
+export { startUpdates } from './page/start-updates.ts';
+export { openRepository } from './repository.modules.ts';
+
+/** Resolves once there is a library to show. Rejects when the library could not be loaded. */
+const libraryLoaded = async (container: Container): Promise<void> => {
+  const { loadState$ } = container.get(LibraryLoader);
+  const { status } = await firstValueFrom(loadState$.pipe(filter((state) => state.status !== 'pending')));
+  if (status === 'rejected') throw new Error('The library was not loaded.');
+};
+
+const openDataFacade = async (container: Container): Promise<DataFacade> => {
+  await libraryLoaded(container);
+  return container.get(Token.dataFacade);
+};
+
+/** What is imported fills the gaps of the library. */
+const openImportFacade = async (container: Container): Promise<ImportFacade> => {
+  const [{ openImportFacade: open }] = await Promise.all([
+    import('./import/import.module.ts'),
+    libraryLoaded(container),
+  ]);
+  return open(container);
+};
+
+type LateTable = {
+  readonly [Name in keyof LateFacades]: (container: Container) => LateFacades[Name] | Promise<LateFacades[Name]>;
+};
+
+/** How each late feature is opened. Each gives the same facade each time. */
+export const LATE_FACADES: LateTable = {
+  data: openDataFacade,
+  marks: openMarksFacade,
+  import: openImportFacade,
+  links: openLinksFacade,
+  watch: openWatchFacade,
+};
