@@ -24,11 +24,6 @@ export type RegisterId = Pick<Register, 'list' | 'key'>;
 /** Tells the register of a list and a key from all others. */
 export const registerId = ({ list, key }: RegisterId): string => `${list} ${key}`;
 
-export const splitId = (id: string): RegisterId => {
-  const at = id.indexOf(' ');
-  return { list: id.slice(0, at), key: id.slice(at + 1) };
-};
-
 export const movieKey = (collectionId: string, title: TitleRef): string => `${collectionId}/${titleKey(title)}`;
 
 /** Of the key of a movie. A collection's id may be any text. */
