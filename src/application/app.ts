@@ -9,6 +9,7 @@ import type { Health } from './streams/health.ts';
 import type { Notifications } from './streams/notifications.ts';
 import type { Startup } from './streams/startup.ts';
 import type { ThemeState } from './theme-state.ts';
+import type { CopyText } from './use-cases/copy-text.ts';
 import type { WriteMail } from './use-cases/write-mail.ts';
 
 export interface AppParts {
@@ -16,6 +17,7 @@ export interface AppParts {
   readonly health: Health;
   readonly theme: ThemeState;
   readonly notifications: Notifications;
+  readonly copyText: CopyText;
   readonly writeMail: WriteMail;
   readonly queries: Queries;
   readonly library: LibraryFacade;
