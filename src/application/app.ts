@@ -11,6 +11,7 @@ import type { Health } from './streams/health.ts';
 import type { Notifications } from './streams/notifications.ts';
 import type { Startup } from './streams/startup.ts';
 import type { ThemeState } from './theme-state.ts';
+import type { CopyText } from './use-cases/copy-text.ts';
 import type { WriteMail } from './use-cases/write-mail.ts';
 
 export interface AppParts {
@@ -18,6 +19,7 @@ export interface AppParts {
   readonly health: Health;
   readonly theme: ThemeState;
   readonly notifications: Notifications;
+  readonly copyText: CopyText;
   readonly writeMail: WriteMail;
   readonly queries: Queries;
   readonly library: LibraryFacade;

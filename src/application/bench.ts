@@ -34,8 +34,8 @@ export interface Bench {
   readonly problem: string | undefined;
   /** What is wrong with a value, as a sentence that names the known ones; undefined where nothing is. */
   problemOf(name: string, value: string): string | undefined;
-  /** Puts the address of this page in a state on the clipboard. Rejects where the browser refuses. */
-  copy(state: BenchState): Promise<void>;
+  /** The whole address of this page in a state. */
+  addressOf(state: BenchState): string;
   /** Lasts for the tab. Begins at once, or starts the app over where only that shows what it does. */
   choose(state: BenchState): void;
 }

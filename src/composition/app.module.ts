@@ -10,6 +10,7 @@ import { Health } from '#application/streams/health.ts';
 import { Notifications } from '#application/streams/notifications.ts';
 import { Startup } from '#application/streams/startup.ts';
 import { ThemeState } from '#application/theme-state.ts';
+import { CopyText } from '#application/use-cases/copy-text.ts';
 import { WriteMail } from '#application/use-cases/write-mail.ts';
 import { Token } from './token.ts';
 import { madeOf } from './with-deps.ts';
@@ -36,6 +37,7 @@ export const appModule = new ContainerModule(({ bind }) => {
         health: Health,
         theme: ThemeState,
         notifications: Notifications,
+        copyText: CopyText,
         writeMail: WriteMail,
         queries: Queries,
         library: Token.library,

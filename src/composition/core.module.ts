@@ -5,6 +5,7 @@ import { Notifications } from '#application/streams/notifications.ts';
 import { Startup } from '#application/streams/startup.ts';
 import { CheckHealth } from '#application/use-cases/check-health.ts';
 import { ClassifyError } from '#application/use-cases/classify-error.ts';
+import { CopyText } from '#application/use-cases/copy-text.ts';
 import { WriteMail } from '#application/use-cases/write-mail.ts';
 import { withDeps } from './with-deps.ts';
 
@@ -32,7 +33,8 @@ export const coreModule = new ContainerModule(({ bind }) => {
       clock: Port.clock,
     }),
   );
-  bind(WriteMail).toDynamicValue(
-    withDeps(WriteMail, { device: Port.device, notifications: Notifications, clock: Port.clock }),
+  bind(CopyText).toDynamicValue(
+    withDeps(CopyText, { device: Port.device, notifications: Notifications, log: Port.log }),
   );
+  bind(WriteMail).toDynamicValue(withDeps(WriteMail, { device: Port.device, copyText: CopyText, clock: Port.clock }));
 });

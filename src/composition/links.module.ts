@@ -6,6 +6,7 @@ import { Port, token } from '#application/port.ts';
 import type { TitleFinder } from '#application/ports/title-finder.ts';
 import { RequestRunner } from '#application/request-runner.ts';
 import { Notifications } from '#application/streams/notifications.ts';
+import { CopyText } from '#application/use-cases/copy-text.ts';
 import { openTitleFinder } from './import/title-finder.ts';
 import { resolveAll } from './with-deps.ts';
 
@@ -26,6 +27,7 @@ export const openLinksFacade = (container: Container): LinksFacade => {
           notifications: Notifications,
           clock: Port.clock,
           device: Port.device,
+          copyText: CopyText,
           log: Port.log,
           loader: LibraryLoader,
           catalog: Port.catalog,

@@ -2,7 +2,9 @@ import { BehaviorSubject } from 'rxjs';
 import { vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { BenchSetting, BenchState } from '#application/bench.ts';
+import type { Device } from '#application/ports/device.ts';
 import type { Notification } from '#domain/notification.ts';
+import { UncopiedOnDemand } from '#ui/components/share/uncopied-on-demand.tsx';
 import { AppContext } from '#ui/hooks/app-context.ts';
 import { BenchBadge } from '#ui/screens/bench/bench-badge.tsx';
 import { BenchSwitcher } from '#ui/screens/bench/bench-switcher.tsx';
@@ -44,14 +46,17 @@ const SETTINGS: readonly BenchSetting[] = [
 export const renderBench = async (current: BenchState = {}, problem?: string) => {
   const state$ = new BehaviorSubject(current);
   const choose = vi.fn<(state: BenchState) => void>((state) => state$.next(state));
-  const copy = vi.fn<(state: BenchState) => Promise<void>>(async () => undefined);
+  const addressOf = vi.fn<(state: BenchState) => string>(
+    (state) => `https://matinee.example/?${new URLSearchParams(state)}`,
+  );
+  const copy = vi.fn<Device['copy']>(() => Promise.resolve());
   const problemOf = (name: string, value: string) =>
     name === 'seed' && value === 'x' ? 'There is no seed “x”.' : undefined;
-  const app = testApp({ catalog: stubCatalog(), clock: new VirtualClock() });
+  const app = testApp({ catalog: stubCatalog(), clock: new VirtualClock(), device: { copy } });
   let shown: readonly Notification[] = [];
   app.notifications.notifications$.subscribe((list) => (shown = list));
   await render(
-    <AppContext value={{ ...app, bench: { settings: SETTINGS, state$, problem, problemOf, copy, choose } }}>
+    <AppContext value={{ ...app, bench: { settings: SETTINGS, state$, problem, problemOf, addressOf, choose } }}>
       <main>
         <h1>A screen</h1>
       </main>
@@ -59,6 +64,7 @@ export const renderBench = async (current: BenchState = {}, problem?: string) =>
         <BenchSwitcher />
       </footer>
       <BenchBadge />
+      <UncopiedOnDemand />
     </AppContext>,
   );
   return { choose, copy, messages: () => shown.map(({ message }) => message) };

@@ -18,6 +18,7 @@ import { Startup } from '#application/streams/startup.ts';
 import { ThemeState } from '#application/theme-state.ts';
 import { CheckHealth } from '#application/use-cases/check-health.ts';
 import { ClassifyError } from '#application/use-cases/classify-error.ts';
+import { CopyText } from '#application/use-cases/copy-text.ts';
 import { SetTheme } from '#application/use-cases/set-theme.ts';
 import { TestConnection } from '#application/use-cases/test-connection.ts';
 import { WriteMail } from '#application/use-cases/write-mail.ts';
@@ -85,6 +86,8 @@ export const testApp = ({
 }: Outside): App => {
   const device = { ...willing, ...own };
   const notifications = new Notifications({ clock });
+  const copyText = new CopyText({ device, notifications, log });
+  const common = { notifications, copyText, clock, log };
   const session = new LibrarySession({ initial: library, clock, tab: 'tab' });
   const checkHealth = new CheckHealth({ testConnection: new TestConnection({ probe, clock }) });
   const classifyError = new ClassifyError();
@@ -93,22 +96,18 @@ export const testApp = ({
   return createApp({
     startup: new Startup({ catalog, probe, checkHealth, classifyError, device, clock, random: () => 0, images, log }),
     theme: new ThemeState({ session, setTheme: new SetTheme({ session }), memory }),
-    notifications,
-    writeMail: new WriteMail({ device, notifications, clock }),
+    ...common,
+    writeMail: new WriteMail({ device, copyText, clock }),
     queries: new Queries({ catalog, requestRunner, clock }),
     health: new Health({ checkHealth, device, notifications, clock }),
     library: testLibrary({
+      ...common,
       session,
-      notifications,
-      clock,
       device,
-      log,
       catalog,
       requestRunner,
       ...others,
     }),
-    log,
-    clock,
     scrollMemory,
     catalogChoice,
     edition,

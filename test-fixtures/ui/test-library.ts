@@ -22,6 +22,7 @@ import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
 import type { TitleFinder } from '#application/ports/title-finder.ts';
 import type { RequestRunner } from '#application/request-runner.ts';
 import type { Notifications } from '#application/streams/notifications.ts';
+import type { CopyText } from '#application/use-cases/copy-text.ts';
 import type { RememberedOffers } from '#application/watch/offers-memory.ts';
 import type { WatchOptions } from '#application/watch/watch-options.ts';
 import { stubFinder } from '#fixtures/import/stub-finder.ts';
@@ -38,6 +39,7 @@ import { anImportFacade } from './an-import-facade.ts';
 export interface LibraryOutside {
   readonly session: LibrarySession;
   readonly notifications: Notifications;
+  readonly copyText: CopyText;
   readonly clock: Clock;
   readonly device: Device;
   readonly log: Log;

@@ -14,6 +14,5 @@ export const browserTab: Tab = {
   },
   recall: () => safeSessionStorage.get(KEY),
   remember: (state) => void (state === '' ? safeSessionStorage.remove(KEY) : safeSessionStorage.set(KEY, state)),
-  copy: (text) => navigator.clipboard.writeText(text),
   startOver: (search) => location.assign(location.pathname + search),
 };

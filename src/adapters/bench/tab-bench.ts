@@ -45,8 +45,8 @@ export class TabBench implements Bench {
     return setting && setting.accept(value) === undefined ? problemOf(setting, value) : undefined;
   }
 
-  copy(state: BenchState): Promise<void> {
-    return this.tab.copy(this.tab.page + searchOf(this.tab.search, inOrder(state), NAMES));
+  addressOf(state: BenchState): string {
+    return this.tab.page + searchOf(this.tab.search, inOrder(state), NAMES);
   }
 
   choose(chosen: BenchState): void {

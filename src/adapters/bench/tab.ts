@@ -7,8 +7,6 @@ export interface Tab {
   recall(): string | undefined;
   /** Stores a state, as an address has it, until the tab is closed; an empty one is forgotten. */
   remember(state: string): void;
-  /** Puts a text on the clipboard. Rejects where the browser refuses. */
-  copy(text: string): Promise<void>;
   /** Loads the page again, at the same path with this `search`. */
   startOver(search: string): void;
 }

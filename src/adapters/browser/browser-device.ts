@@ -5,7 +5,9 @@ import type { Device, FileContents, SharedLink } from '#application/ports/device
 /** A download has begun long before that. A link that is revoked at once may end its download. */
 const LINK_LIFETIME_MS = 60_000;
 
-const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+/** The visitor closed the share sheet, or has it open already. */
+const isShareEnd = (error: unknown): boolean =>
+  error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name);
 
 @injectable()
 export class BrowserDevice implements Device {
@@ -32,15 +34,15 @@ export class BrowserDevice implements Device {
   );
 
   get canShare(): boolean {
-    return 'share' in navigator;
+    return typeof navigator.share === 'function';
   }
 
   async share(link: SharedLink): Promise<void> {
     try {
       await navigator.share(link);
     } catch (error) {
-      // Closing the share sheet is a choice of the visitor, not a failure.
-      if (!isAbort(error)) throw error;
+      // That is a choice of the visitor, not a failure.
+      if (!isShareEnd(error)) throw error;
     }
   }
 

@@ -13,7 +13,7 @@ export interface Device {
   readonly canShare: boolean;
   /** Opens the share sheet. Resolves when the visitor shared or closed it; rejects when it failed. */
   share(link: SharedLink): Promise<void>;
-  /** Puts text on the clipboard. Rejects when the browser refuses. */
+  /** Puts text on the clipboard. Throws or rejects when the browser refuses, or has none for the page. */
   copy(text: string): Promise<void>;
   /** Opens the visitor's mail application. Throws when the browser refuses. */
   openMail(address: string): void;

@@ -4,6 +4,7 @@ import type { Notification } from '#domain/notification.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import type { Device } from '../ports/device.ts';
 import { Notifications } from '../streams/notifications.ts';
+import { CopyText, type UncopiedText } from './copy-text.ts';
 import { ShareLink } from './share-link.ts';
 
 const LINK = { title: 'Dust Parade', url: 'https://matinee.example/movie/5' };
@@ -13,24 +14,32 @@ const setup = (device: Partial<Device>) => {
   const notifications = new Notifications({ clock: new VirtualClock() });
   let shown: readonly Notification[] = [];
   notifications.notifications$.subscribe((next) => (shown = next));
-  const shareLink = new ShareLink({
-    device: {
-      canShare: false,
-      share: async ({ url }) => void emitted.push(`shared ${url}`),
-      copy: async (text) => void emitted.push(`copied ${text}`),
-      openMail: () => {},
-      download: () => {},
-      startOver: () => {},
-      shown$: of(undefined),
-      online$: NEVER,
-      leaving$: NEVER,
-      returning$: NEVER,
-      ...device,
-    },
-    notifications,
-    log: { warn: (message) => emitted.push(message), error: () => {} },
-  });
-  return { shareLink, emitted, messages: () => shown.map(({ type, message }) => [type, message]) };
+  const log = { warn: (message: string) => void emitted.push(message), error: () => {} };
+  const all: Device = {
+    canShare: false,
+    share: async ({ url }) => void emitted.push(`shared ${url}`),
+    copy: async (text) => void emitted.push(`copied ${text}`),
+    openMail: () => {},
+    download: () => {},
+    startOver: () => {},
+    shown$: of(undefined),
+    online$: NEVER,
+    leaving$: NEVER,
+    returning$: NEVER,
+    ...device,
+  };
+  const copyText = new CopyText({ device: all, notifications, log });
+  let uncopied: UncopiedText | undefined;
+  copyText.uncopied$.subscribe((next) => (uncopied = next));
+  const shareLink = new ShareLink({ device: all, copyText, log });
+  const messages = () => shown.map(({ type, message }) => [type, message]);
+  return { shareLink, copyText, emitted, messages, uncopied: () => uncopied };
+};
+
+const refuse = () => Promise.reject(new Error('no'));
+/** As where a page has no clipboard at all. */
+const lack = () => {
+  throw new TypeError('undefined is not an object');
 };
 
 describe('sharing a link (product.md, Detail: share)', () => {
@@ -48,13 +57,32 @@ describe('sharing a link (product.md, Detail: share)', () => {
     expect(messages()).toEqual([['success', 'Link copied to clipboard!']]);
   });
 
-  it.each<[string, Partial<Device>]>([
-    ['the share sheet fails', { canShare: true, share: () => Promise.reject(new Error('no')) }],
-    ['the clipboard refuses', { copy: () => Promise.reject(new Error('no')) }],
-  ])('only logs it when %s', async (_, device) => {
-    const { shareLink, emitted, messages } = setup(device);
+  it.each([refuse, lack])('copies it where the share sheet fails', async (share) => {
+    const { shareLink, emitted, messages } = setup({ canShare: true, share });
     await shareLink.execute(LINK);
-    expect(emitted).toEqual(['The link could not be shared.']);
+    expect(emitted).toEqual(['The link could not be shared.', `copied ${LINK.url}`]);
+    expect(messages()).toEqual([['success', 'Link copied to clipboard!']]);
+  });
+});
+
+describe('a text that cannot be copied (product.md, Detail: copy by hand)', () => {
+  it.each<[string, Partial<Device>]>([
+    ['the clipboard refuses', { copy: refuse }],
+    ['there is no clipboard', { copy: lack }],
+    ['the share sheet fails and the clipboard refuses', { canShare: true, share: refuse, copy: refuse }],
+    ['the share sheet fails and there is no clipboard', { canShare: true, share: lack, copy: lack }],
+  ])('is shown until the visitor is done with it, where %s', async (_, device) => {
+    const { shareLink, copyText, messages, uncopied } = setup(device);
+    await shareLink.execute(LINK);
+    expect(uncopied()).toEqual({ what: 'link', text: LINK.url });
     expect(messages()).toEqual([]);
+    copyText.close();
+    expect(uncopied()).toBeUndefined();
+  });
+
+  it('is not shown where it was shared, or the visitor closed the share sheet', async () => {
+    const { shareLink, uncopied } = setup({ canShare: true, copy: refuse });
+    await shareLink.execute(LINK);
+    expect(uncopied()).toBeUndefined();
   });
 });

@@ -1,10 +1,10 @@
 import type { Device, SharedLink } from '../ports/device.ts';
 import type { Log } from '../ports/log.ts';
-import type { Notifications } from '../streams/notifications.ts';
+import type { CopyText } from './copy-text.ts';
 
 export interface ShareLinkDeps {
   readonly device: Device;
-  readonly notifications: Notifications;
+  readonly copyText: CopyText;
   readonly log: Log;
 }
 
@@ -12,18 +12,17 @@ export interface ShareLinkDeps {
 export class ShareLink {
   constructor(private readonly deps: ShareLinkDeps) {}
 
-  /** Never rejects: share errors are only logged (product.md, Detail: share). */
+  /** Never rejects: a link that the share sheet does not take is copied (product.md, Detail: share). */
   async execute(link: SharedLink): Promise<void> {
-    const { device, log } = this.deps;
+    const { device, copyText, log } = this.deps;
     try {
-      await (device.canShare ? device.share(link) : this.copy(link.url));
+      if (device.canShare) {
+        await device.share(link);
+        return;
+      }
     } catch (error) {
       log.warn('The link could not be shared.', error);
     }
-  }
-
-  private async copy(url: string): Promise<void> {
-    await this.deps.device.copy(url);
-    this.deps.notifications.show({ type: 'success', message: 'Link copied to clipboard!' });
+    await copyText.execute('link', link.url);
   }
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import type { Device } from '../ports/device.ts';
 import { Notifications } from '../streams/notifications.ts';
+import { CopyText, type UncopiedText } from './copy-text.ts';
 import { WriteMail, type MailStep } from './write-mail.ts';
 
 const ADDRESS = 'hello@matinee.example';
@@ -14,25 +15,25 @@ const setup = (device: Partial<Device>) => {
   notifications.notifications$.subscribe((list) =>
     emitted.push(...list.map(({ type, message }) => `${type}: ${message}`)),
   );
-  const writeMail = new WriteMail({
-    device: {
-      canShare: false,
-      share: async () => {},
-      copy: async (text) => void emitted.push(`copied ${text}`),
-      openMail: (address) => void emitted.push(`opened ${address}`),
-      download: () => {},
-      startOver: () => {},
-      shown$: of(undefined),
-      online$: NEVER,
-      leaving$: NEVER,
-      returning$: NEVER,
-      ...device,
-    },
-    notifications,
-    clock,
-  });
+  const all: Device = {
+    canShare: false,
+    share: async () => {},
+    copy: async (text) => void emitted.push(`copied ${text}`),
+    openMail: (address) => void emitted.push(`opened ${address}`),
+    download: () => {},
+    startOver: () => {},
+    shown$: of(undefined),
+    online$: NEVER,
+    leaving$: NEVER,
+    returning$: NEVER,
+    ...device,
+  };
+  const copyText = new CopyText({ device: all, notifications, log: { warn: () => {}, error: () => {} } });
+  let uncopied: UncopiedText | undefined;
+  copyText.uncopied$.subscribe((next) => (uncopied = next));
+  const writeMail = new WriteMail({ device: all, copyText, clock });
   const steps: MailStep[] = [];
-  return { clock, writeMail, emitted, steps };
+  return { clock, writeMail, emitted, steps, uncopied: () => uncopied };
 };
 
 const refuse = () => {
@@ -55,13 +56,14 @@ describe('writing a mail (product.md, Frame: mail)', () => {
     writeMail.execute(ADDRESS).subscribe((step) => steps.push(step));
     await clock.settle();
     expect(emitted).toEqual([`copied ${ADDRESS}`, 'success: Address copied to clipboard']);
-    expect(steps).toEqual(['copied']);
+    expect(steps).toEqual(['done']);
   });
 
-  it('prompts to copy by hand when the clipboard refuses too', async () => {
-    const { clock, writeMail, steps } = setup({ openMail: refuse, copy: async () => refuse() });
+  it('shows the address to be copied by hand when the clipboard refuses too', async () => {
+    const { clock, writeMail, steps, uncopied } = setup({ openMail: refuse, copy: async () => refuse() });
     writeMail.execute(ADDRESS).subscribe((step) => steps.push(step));
     await clock.settle();
-    expect(steps).toEqual(['copy-by-hand']);
+    expect(steps).toEqual(['done']);
+    expect(uncopied()).toEqual({ what: 'address', text: ADDRESS });
   });
 });

@@ -1,14 +1,14 @@
-import { catchError, defer, from, map, of, switchMap, timer, type Observable } from 'rxjs';
+import { catchError, defer, map, timer, type Observable } from 'rxjs';
 import type { Clock } from '../ports/clock.ts';
 import type { Device } from '../ports/device.ts';
-import type { Notifications } from '../streams/notifications.ts';
+import type { CopyText } from './copy-text.ts';
 
-/** What to do next about an address: ask whether to copy it, show it to be copied by hand, or nothing more. */
-export type MailStep = 'ask-to-copy' | 'copy-by-hand' | 'copied';
+/** What to do next about an address: ask whether to copy it, or nothing more. */
+export type MailStep = 'ask-to-copy' | 'done';
 
 export interface WriteMailDeps {
   readonly device: Device;
-  readonly notifications: Notifications;
+  readonly copyText: CopyText;
   readonly clock: Clock;
 }
 
@@ -31,14 +31,8 @@ export class WriteMail {
     );
   }
 
-  /** Copies the address and says so; where the browser refuses, it is to be copied by hand. Never errors. */
+  /** Copies the address. Never errors. */
   copy(address: string): Observable<MailStep> {
-    return defer(() => from(this.deps.device.copy(address))).pipe(
-      switchMap(() => {
-        this.deps.notifications.show({ type: 'success', message: 'Address copied to clipboard' });
-        return of<MailStep>('copied');
-      }),
-      catchError(() => of<MailStep>('copy-by-hand')),
-    );
+    return defer(() => this.deps.copyText.execute('address', address)).pipe(map(() => 'done'));
   }
 }

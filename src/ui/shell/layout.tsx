@@ -11,12 +11,9 @@ import { Main } from './main.tsx';
 import { ScreenInReach } from './screen-in-reach.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { ToasterOnDemand } from './toaster-on-demand.tsx';
-import { WelcomeOnDemand } from './welcome-on-demand.tsx';
 import styles from './layout.module.css';
 
-// Only visitors who scroll see these.
-const { Component: ToTop } = lateComponent(() => import('./to-top.tsx'), 'ToTop', Nothing);
-const { Component: Footer } = lateComponent(() => import('./footer/footer.tsx'), 'Footer', Nothing);
+const { Component: LateLayout } = lateComponent(() => import('./late-layout.tsx'), 'LateLayout', Nothing);
 
 /** Everything that surrounds a screen. */
 export function Layout() {
@@ -33,12 +30,10 @@ export function Layout() {
         <ScreenInReach />
       </Main>
       <AfterPaint>
-        <ToTop onUse={() => main.current && focusHeading(main.current)} />
-        <Footer />
+        <LateLayout onToTop={() => main.current && focusHeading(main.current)} />
       </AfterPaint>
       <BottomBar onSearch={panel.open} />
       <ToasterOnDemand />
-      <WelcomeOnDemand />
     </div>
   );
 }

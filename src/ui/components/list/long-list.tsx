@@ -1,7 +1,8 @@
 import { useRef, type ReactNode } from 'react';
 import { classNames } from '../page/class-names.ts';
+import { FindNote } from './find-note.tsx';
 import { LongListPlaceholder, LongListItem } from './long-list-item.tsx';
-import { indexesOf } from './sight.ts';
+import { indexesOf, WHOLE } from './sight.ts';
 import { useFocusedItem } from './use-focused-item.ts';
 import { useVisibleItems, type ColumnsBy } from './use-visible-items.ts';
 import card from '../card/card.module.css';
@@ -33,28 +34,21 @@ interface LongListProps<Item> {
  * are in the page.
  */
 export function LongList<Item>(props: LongListProps<Item>) {
-  const {
-    label,
-    busy,
-    items,
-    keyOf,
-    size = items.length,
-    draw,
-    placeholders = 0,
-    columnsBy,
-    className,
-    itemClassName,
-  } = props;
-  const ref = useRef<HTMLDivElement>(null);
+  const { label, busy, items, keyOf, size: told, draw, placeholders = 0, columnsBy, className, itemClassName } = props;
+  const ref = useRef<HTMLUListElement>(null);
   const focused = useFocusedItem(ref);
+  const size = told ?? items.length;
   const count = items.length + placeholders;
+  const note = items.length > WHOLE && <FindNote count={size} />;
   const range = useVisibleItems(ref, columnsBy);
   const { columns } = range;
   const blockSize = `calc(${Math.ceil(count / columns)} * var(--row-height) - var(--row-gap, 0rem))`;
 
   return (
-    <div ref={ref} className={classNames(styles.long, className)}>
-      <ul className={styles.items} style={{ blockSize }} aria-label={label} aria-busy={busy}>
+    <div className={classNames(styles.long, className)}>
+      {/* A list that grows becomes long while it is being looked at: above it, the note would move it. */}
+      {told === undefined && note}
+      <ul ref={ref} className={styles.items} style={{ blockSize }} aria-label={label} aria-busy={busy}>
         {indexesOf(range, count, focused).map((index) => {
           const item = items[index];
           const place = { index, columns, className: itemClassName };
@@ -62,6 +56,7 @@ export function LongList<Item>(props: LongListProps<Item>) {
           return <LongListItem key={keyOf(item)} {...place} size={size} item={item} draw={draw} />;
         })}
       </ul>
+      {told !== undefined && note}
     </div>
   );
 }

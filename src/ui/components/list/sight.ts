@@ -52,7 +52,7 @@ export const stepTowards = (from: Range, to: Range): Range => {
 };
 
 /** A list with at most this many items is rendered whole, so that the browser's own search finds all of them. */
-const WHOLE = 60;
+export const WHOLE = 60;
 
 const span = (first: number, end: number): readonly number[] =>
   Array.from({ length: Math.max(0, end - first) }, (_, at) => first + at);

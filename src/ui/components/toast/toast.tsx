@@ -7,8 +7,8 @@ import { LATE_ICONS } from '../form/late-icons.ts';
 import styles from './toast.module.css';
 
 const ICON_OF: Readonly<Record<NotificationType, IconPath>> = {
-  success: ICONS.check,
-  error: ICONS.alert,
+  success: LATE_ICONS.check,
+  error: LATE_ICONS.alert,
   loading: ICONS.disk,
   blank: ICONS.ticket,
   custom: LATE_ICONS.info,

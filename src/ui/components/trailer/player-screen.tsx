@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Refusal } from '#domain/trailer/player-news.ts';
 import type { Video } from '#domain/video.ts';
-import { ICONS } from '../form/icons.ts';
+import { LATE_ICONS } from '../form/late-icons.ts';
 import { Player } from './player.tsx';
 import { TrailerNotice } from './trailer-notice.tsx';
 import { usePlayerNews } from './use-player-news.ts';
@@ -38,7 +38,7 @@ export function PlayerScreen({ name, video, hasOthers }: PlayerScreenProps) {
           <Player ref={frame} video={video} name={name} />
         ) : (
           <TrailerNotice
-            icon={ICONS.alert}
+            icon={LATE_ICONS.alert}
             title="This video cannot play here"
             text={`${REASONS[state]} ${nextStep(hasOthers)}`}
           />

@@ -5,6 +5,7 @@ import { playableVideos, type Video } from '#domain/video.ts';
 import { Spinner } from '../feedback/spinner.tsx';
 import { Button } from '../form/button.tsx';
 import { ICONS } from '../form/icons.ts';
+import { LATE_ICONS } from '../form/late-icons.ts';
 import { SelectField } from '../form/select-field.tsx';
 import { PlayerScreen } from './player-screen.tsx';
 import { TrailerNotice } from './trailer-notice.tsx';
@@ -61,7 +62,7 @@ const unplayed = (status: 'loading' | 'loaded' | 'failed', retry: () => void): R
       />
     );
   return (
-    <TrailerNotice icon={ICONS.alert} title="Video Unavailable" text="Unable to load video content">
+    <TrailerNotice icon={LATE_ICONS.alert} title="Video Unavailable" text="Unable to load video content">
       <Button onClick={retry}>Try Again</Button>
     </TrailerNotice>
   );

@@ -7,20 +7,9 @@ import { HistoryContext } from '../../hooks/history/history-context.ts';
 const filled = (values: BenchState): BenchState =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 
-/** @returns what is to be said of it. */
-const copyState = async (bench: Bench, state: BenchState) => {
-  try {
-    await bench.copy(state);
-    return { type: 'success', message: 'Link copied to clipboard!' } as const;
-  } catch {
-    const message = 'The address could not be copied. Apply, and take it from the address bar.';
-    return { type: 'error', message } as const;
-  }
-};
-
 /** What is chosen in the switcher, before it is applied. */
 export const useBenchForm = (bench: Bench, onClose: () => void) => {
-  const { notifications } = useApp();
+  const { copyText } = useApp();
   const history = use(HistoryContext);
   const current = useObservableEagerState(bench.state$);
   const [changes, setChanges] = useState<BenchState>({});
@@ -51,6 +40,6 @@ export const useBenchForm = (bench: Bench, onClose: () => void) => {
     change: (name: string, value: string) => setChanges((before) => ({ ...before, [name]: value })),
     apply: whenGood(() => close(chosen)),
     endAll: () => close({}),
-    copy: whenGood(() => void copyState(bench, chosen).then((said) => notifications.show(said))),
+    copy: whenGood(() => void copyText.execute('link', bench.addressOf(chosen))),
   };
 };

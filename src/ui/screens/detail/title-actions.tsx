@@ -21,7 +21,7 @@ export function TitleActions({ title }: { readonly title: TitleDetails }) {
       <Button icon={ICONS.ticket} {...watchlist}>
         Watchlist
       </Button>
-      <Button icon={ICONS.heart} {...favorites}>
+      <Button icon={LATE_ICONS.heart} {...favorites}>
         Favorite
       </Button>
       <Collect title={title} />

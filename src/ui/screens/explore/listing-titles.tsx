@@ -46,6 +46,7 @@ export function ListingTitles({ listing, look, state }: ListingTitlesProps) {
           label={listing.title}
           mediaType={listing.mediaType}
           titles={state.items}
+          size={state.totalResults}
           placeholders={placeholders}
         />
       ) : (

@@ -1,8 +1,10 @@
 import { genreName } from '#domain/format/type-label.ts';
 import type { Genre } from '#domain/title-details.ts';
 import { titleKey, type MediaType, type Title } from '#domain/title.ts';
+import { FindNote } from '../../components/list/find-note.tsx';
 import { LineSkeleton } from '../../components/list/line-skeleton.tsx';
 import { Lines } from '../../components/list/lines.tsx';
+import { WHOLE } from '../../components/list/sight.ts';
 import { useMarkOf } from '../../hooks/use-mark.ts';
 import { TitleLine } from './title-line.tsx';
 import { useGenres } from './use-genres.ts';
@@ -16,6 +18,8 @@ interface TitleLinesProps {
    */
   readonly mediaType: MediaType | undefined;
   readonly titles: readonly Title[];
+  /** The number of titles, including those that are still to come. */
+  readonly size: number;
   readonly placeholders: number;
 }
 
@@ -23,7 +27,7 @@ interface NamedLinesProps extends Omit<TitleLinesProps, 'mediaType'> {
   readonly genres: readonly Genre[];
 }
 
-function NamedLines({ label, genres, titles, placeholders }: NamedLinesProps) {
+function NamedLines({ label, genres, titles, size, placeholders }: NamedLinesProps) {
   const markOf = useMarkOf();
   return (
     <div className={styles.long}>
@@ -33,6 +37,7 @@ function NamedLines({ label, genres, titles, placeholders }: NamedLinesProps) {
         ))}
         <LineSkeleton count={placeholders} />
       </Lines>
+      {titles.length > WHOLE && <FindNote count={size} />}
     </div>
   );
 }

@@ -100,3 +100,24 @@ describe('a long list', () => {
     await vi.waitFor(() => expect(across()).toBe(2));
   });
 });
+
+describe('the browser’s own search (product.md, Lists: find in page)', () => {
+  const note = page.getByText(/^Your browser’s search finds only what is near the window/);
+
+  it.each(['grid', 'list'])('is said to find a part of a long %s, and once more where it is called', async (view) => {
+    const { emitted } = await open(`/watchlist?view=${view}`);
+    await expect.element(note).toHaveTextContent('not all 10,000 of this list.');
+    expect(emitted).toEqual([]);
+    for (const keys of ['f', '{Control>}f{/Control}', '{Meta>}f{/Meta}', '{F3}']) await userEvent.keyboard(keys);
+    expect(emitted).toEqual(['Your browser’s search finds only what is near the window, not all 10,000 of this list.']);
+  });
+
+  it.each([
+    [60, 0],
+    [61, 1],
+  ])('of a list of %i: said %i times', async (count, times) => {
+    await openLibraryScreen('/watchlist', { watchlist: LONG.slice(0, count) });
+    await expect.element(page.getByText(`${count} items saved to watch later`)).toBeVisible();
+    expect(note.elements()).toHaveLength(times);
+  });
+});

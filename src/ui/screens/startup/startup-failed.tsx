@@ -7,6 +7,7 @@ import { FullPage } from '../../components/feedback/full-page.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { Button } from '../../components/form/button.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
+import { UncopiedOnDemand } from '../../components/share/uncopied-on-demand.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { reloadPage } from '../../hooks/reload-page.ts';
 import { useOnline } from '../../hooks/use-online.ts';
@@ -47,6 +48,7 @@ export function StartupFailed({ failure, address, cause }: StartupFailedProps) {
           {`token: ${token} · API URL: ${address} · online: ${online}${cause ? ` · ${sayOnce(cause)}` : ''}`}
         </DetailsBox>
       </Notice>
+      <UncopiedOnDemand />
     </FullPage>
   );
 }

@@ -1,25 +1,14 @@
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { Button } from '../../components/form/button.tsx';
-import { AddressField } from './address-field.tsx';
 
 interface CopyAddressProps {
   readonly address: string;
-  /** Whether the browser refused to copy, so that the visitor must copy by hand. */
-  readonly byHand: boolean;
   readonly onCopy: () => void;
   readonly onClose: () => void;
 }
 
 /** Offers to copy the address after a mail was to be opened, because maybe no mail application opened. */
-export function CopyAddress({ address, byHand, onCopy, onClose }: CopyAddressProps) {
-  if (byHand) {
-    return (
-      <Dialog open onClose={onClose} title="Copy the address by hand" footer={<Button onClick={onClose}>Done</Button>}>
-        <AddressField address={address} />
-      </Dialog>
-    );
-  }
-
+export function CopyAddress({ address, onCopy, onClose }: CopyAddressProps) {
   const choices = (
     <>
       <Button onClick={onClose}>No thanks</Button>

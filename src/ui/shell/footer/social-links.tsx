@@ -1,5 +1,5 @@
 import { Icon } from '../../components/form/icon.tsx';
-import { ICONS } from '../../components/form/icons.ts';
+import { LATE_ICONS } from '../../components/form/late-icons.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { NewTab } from './new-tab.tsx';
 
@@ -9,8 +9,8 @@ const MASTODON = 'https://mastodon.social/@matinee';
 export function SocialLinks() {
   const { sourceUrl } = useApp().edition;
   const links = [
-    { name: 'GitHub', href: sourceUrl, icon: ICONS.code },
-    { name: 'Mastodon', href: MASTODON, icon: ICONS.chat },
+    { name: 'GitHub', href: sourceUrl, icon: LATE_ICONS.code },
+    { name: 'Mastodon', href: MASTODON, icon: LATE_ICONS.chat },
   ];
   return links.map(({ name, href, icon }) => (
     <li key={name}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { MailStep } from '#application/use-cases/write-mail.ts';
 import { Icon } from '../../components/form/icon.tsx';
-import { ICONS } from '../../components/form/icons.ts';
+import { LATE_ICONS } from '../../components/form/late-icons.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { useModule } from '../../hooks/code/use-module.ts';
 import { useWhenFree } from '../use-when-free.ts';
@@ -13,9 +13,10 @@ const load = () => import('./copy-address.tsx');
 
 export function WriteToUs() {
   const { writeMail } = useApp();
-  const [step, setStep] = useState<MailStep>('copied');
-  const dialog = useModule(load, step !== 'copied');
-  const isOpen = useWhenFree(step !== 'copied' && dialog !== undefined);
+  const [step, setStep] = useState<MailStep>('done');
+  const isAsking = step === 'ask-to-copy';
+  const dialog = useModule(load, isAsking);
+  const isOpen = useWhenFree(isAsking && dialog !== undefined);
 
   return (
     <div>
@@ -23,7 +24,7 @@ export function WriteToUs() {
       <ul>
         <li>
           <button type="button" onClick={() => writeMail.execute(ADDRESS).subscribe(setStep)}>
-            <Icon path={ICONS.mail} />
+            <Icon path={LATE_ICONS.mail} />
             <span>{ADDRESS}</span>
           </button>
         </li>
@@ -32,9 +33,8 @@ export function WriteToUs() {
       {isOpen && dialog && (
         <dialog.CopyAddress
           address={ADDRESS}
-          byHand={step === 'copy-by-hand'}
           onCopy={() => writeMail.copy(ADDRESS).subscribe(setStep)}
-          onClose={() => setStep('copied')}
+          onClose={() => setStep('done')}
         />
       )}
     </div>

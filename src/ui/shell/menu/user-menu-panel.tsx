@@ -28,7 +28,7 @@ export function UserMenuPanel({ id, name }: UserMenuPanelProps) {
   const favorites = useLibrary((library) => library.favorites.length);
   const ways: readonly Way[] = [
     { to: addressOf('watchlist'), name: 'Watchlist', icon: ICONS.ticket, count: watchlist },
-    { to: addressOf('favorites'), name: 'Favorites', icon: ICONS.heart, count: favorites },
+    { to: addressOf('favorites'), name: 'Favorites', icon: LATE_ICONS.heart, count: favorites },
     { to: addressOf('collections'), name: 'Collections', icon: LATE_ICONS.stack },
   ];
   return (

@@ -1,7 +1,7 @@
 import type { DevicesFacade, SharingState } from '#application/devices/devices-facade.ts';
 import { Button } from '../../form/button.tsx';
 import { Icon } from '../../form/icon.tsx';
-import { ICONS } from '../../form/icons.ts';
+import { LATE_ICONS } from '../../form/late-icons.ts';
 import styles from '../devices.module.css';
 
 interface NoticesProps extends Pick<SharingState, 'notices'> {
@@ -14,7 +14,7 @@ export function Notices({ notices, onReconnect }: NoticesProps) {
     <div className={styles.notices} aria-live="polite">
       {notices.map(({ text }) => (
         <p key={text} dir="auto">
-          <Icon path={ICONS.alert} />
+          <Icon path={LATE_ICONS.alert} />
           <span>{text}</span>
         </p>
       ))}

@@ -3,7 +3,6 @@ import { dayOf } from '#domain/calendar-day.ts';
 import { isSeen } from '#domain/library/mark.ts';
 import { Button } from '../../../components/form/button.tsx';
 import { IconButton } from '../../../components/form/icon-button.tsx';
-import { ICONS } from '../../../components/form/icons.ts';
 import { LATE_ICONS } from '../../../components/form/late-icons.ts';
 import { useApp } from '../../../hooks/app-context.ts';
 import { useMark } from '../../../hooks/use-mark.ts';
@@ -24,7 +23,7 @@ export function SeenAction(props: MarkActionProps) {
   };
   return (
     <div className={styles.seen}>
-      <Button icon={ICONS.check} aria-pressed={seen} onClick={toggle}>
+      <Button icon={LATE_ICONS.check} aria-pressed={seen} onClick={toggle}>
         Seen
       </Button>
       <IconButton

@@ -1,6 +1,6 @@
 import type { WatchService } from '#domain/watch/watch-service.ts';
 import { Icon } from '../../../components/form/icon.tsx';
-import { ICONS } from '../../../components/form/icons.ts';
+import { LATE_ICONS } from '../../../components/form/late-icons.ts';
 import { Hidden } from '../../../components/page/hidden.tsx';
 import { ServiceLogo } from '../../../components/watch/service-logo.tsx';
 import styles from './where-to-watch.module.css';
@@ -22,7 +22,7 @@ export function Offer({ service, link, isMine }: OfferProps) {
       </span>
       {isMine && (
         <>
-          <Icon path={ICONS.check} />
+          <Icon path={LATE_ICONS.check} />
           <Hidden>, one of yours</Hidden>
         </>
       )}
