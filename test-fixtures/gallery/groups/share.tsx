@@ -1,4 +1,5 @@
 import type { StoredTitle } from '#domain/library/saved-title.ts';
+import { CopyByHand } from '#ui/components/share/copy-by-hand.tsx';
 import { DamagedLink } from '#ui/components/share/damaged-link.tsx';
 import { ShareButton } from '#ui/components/share/share-button.tsx';
 import { ShareDialog } from '#ui/components/share/share-dialog.tsx';
@@ -30,6 +31,12 @@ export const SHARE: readonly GalleryEntry[] = [
   {
     component: 'ShareDialog',
     states: { 'six films': (close) => <ShareDialog {...listOf(FILMS)} onClose={close} /> },
+  },
+  {
+    component: 'CopyByHand',
+    states: {
+      'a link': (close) => <CopyByHand what="link" text="https://matinee.example/movie/603" onClose={close} />,
+    },
   },
   {
     component: 'DamagedLink',
