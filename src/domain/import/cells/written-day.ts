@@ -28,18 +28,30 @@ const digitOf = (digit: string): string => {
   return zero === undefined ? digit : String(code - zero);
 };
 
-/** A cell without what is not seen, with the digits 0 to 9, and with one space where there are any. */
+/** How spreadsheets and those who write for them mark a cell as a text: '="2024"', a stroke before it. */
+const MARKED_AS_TEXT = /^="(.*)"$|^'(?=[\d#])/;
+
+/**
+ * A cell without what is not seen and without the mark of a text, with the digits 0 to 9, and with one space where there are any.
+ */
 export const plainCellText = (text: string): string =>
   text
     .replaceAll(UNSEEN, '')
     .replaceAll(SPACES, ' ')
     .replaceAll(/\p{Nd}/gu, digitOf)
+    .trim()
+    .replace(MARKED_AS_TEXT, '$1')
     .trim();
 
 /** A time of day behind a day, or within one, with its zone. */
 const TIME_OF_DAY =
-  /[T,]? ?(?:(?:at|um|à|a las|alle|às) )?\d{1,2}[:h]\d{2}(?::\d{2}(?:[.,]\d+)?)?(?: ?[ap]\.? ?m\b\.?)?(?: uhr)?(?: ?(?:z|utc|gmt)\b)?(?: ?[+-]\d{2}:?\d{2})?(?: \([^()]*\))?/i;
+  /[T,]? ?(?:(?:at|um|à|a las|alle|às|kl\.?|klo) )?\d{1,2}[:h]\d{2}(?::\d{2}(?:[.,]\d+)?)?(?: ?[ap]\.? ?m\b\.?)?(?: uhr)?(?: ?(?:z|utc|gmt)\b)?(?: ?[+-]\d{2}:?\d{2})?(?: \([^()]*\))?/i;
+/** With dots, only behind a year: '14.03' is a day. */
+const DOTTED_TIME = /(?<=\d{4}\.?),? (?:(?:kl|klo|ore|alle|um)\.? )?\d{1,2}\.\d{2}(?:\.\d{2})?(?: uhr)?$/i;
 const WEEKDAY = /^\p{L}+\.?,? (?=\d)/u;
+const WEEKDAY_BEHIND = / ?[(（]\p{L}+\.?[)）]/u;
+/** As programs write it to sort by: '20240314'. */
+const COMPACT = /^((?:19|20)\d{2})(0[1-9]|1[0-2])([0-3]\d)$/;
 const NUMBERS = /^(\d{1,4})([-/. ])(\d{1,2})\2(\d{1,4})(\.?)$/;
 const SPACED = / ?([-/.]) ?/g;
 const EAST_ASIAN = /^(\d{2,4}) ?[年년] ?(\d{1,2}) ?[月월] ?(\d{1,2}) ?[日일]?$/;
@@ -48,7 +60,8 @@ const SERIAL = /^\d{5}(?:[.,]\d+)?$/;
 const WORD = /\p{L}+|\d+/gu;
 const ORDINAL = /(\d)(?:st|nd|rd|th|er|º|ª|\.)(?![\p{L}\d])/giu;
 
-const withoutTime = (text: string): string => text.replace(TIME_OF_DAY, '').replace(/,$/, '').trim();
+const withoutTime = (text: string): string =>
+  text.replace(WEEKDAY_BEHIND, '').replace(DOTTED_TIME, '').replace(TIME_OF_DAY, '').replace(/,$/, '').trim();
 
 const ofNumbers = (text: string): WrittenDay | undefined => {
   const [, first = '', separator, second = '', third = '', end] =
@@ -60,8 +73,8 @@ const ofNumbers = (text: string): WrittenDay | undefined => {
   return { kind: 'numbers', numbers, isDotted, isKorean };
 };
 
-const ofEastAsia = (text: string): WrittenDay | undefined => {
-  const [, year, month, day] = EAST_ASIAN.exec(text) ?? [];
+const ofOneShape = (text: string): WrittenDay | undefined => {
+  const [, year, month, day] = EAST_ASIAN.exec(text) ?? COMPACT.exec(text) ?? [];
   return year === undefined || day === undefined ? undefined : { kind: 'named', year, month: Number(month), day };
 };
 
@@ -84,5 +97,5 @@ const ofWords = (text: string): WrittenDay | undefined => {
 export const writtenDayIn = (cell: string): WrittenDay | undefined => {
   if (SERIAL.test(cell)) return { kind: 'serial', days: Math.floor(Number(cell.replace(',', '.'))) };
   const text = withoutTime(cell);
-  return ofNumbers(text) ?? ofEastAsia(text) ?? ofWords(text);
+  return ofNumbers(text) ?? ofOneShape(text) ?? ofWords(text);
 };
