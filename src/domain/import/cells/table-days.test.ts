@@ -81,6 +81,8 @@ describe('a day as spreadsheets and people write it (product.md, Import: days)',
     'Mar-24',
     '14/14/2024',
     '1/1/45',
+    '14-15 March',
+    '14. bis 20. März',
   ])('%j cannot be read, and is counted', (cell) => {
     const { times, reading } = readColumn([cell]);
     expect(times).toEqual([undefined]);

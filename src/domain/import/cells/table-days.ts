@@ -1,8 +1,9 @@
 import { calendarDay } from './calendar-day.ts';
 import type { DayColumn } from './day-columns.ts';
 import type { DayReading } from './day-reading.ts';
+import { plainCellText } from './plain-cell-text.ts';
 import { readTime, timeOfDay } from './read-time.ts';
-import { plainCellText, writtenDayIn, type NumberOrder, type WrittenDay } from './written-day.ts';
+import { writtenDayIn, type NumberOrder, type WrittenDay } from './written-day.ts';
 
 const ORDERS: readonly NumberOrder[] = ['day-first', 'month-first', 'year-first'];
 /** What stands for a day that is not known: words, the first days of calendars, zeros. */

@@ -17,32 +17,6 @@ export type WrittenDay =
   /** Days since the last of 1899, as spreadsheets count them. */
   | { readonly kind: 'serial'; readonly days: number };
 
-/** Marks of direction and of order of bytes, which are not seen. */
-const UNSEEN = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
-const SPACES = /\s+/g;
-const ZEROS = [0x06_60, 0x06_f0, 0x09_66, 0xff_10];
-
-const digitOf = (digit: string): string => {
-  const code = digit.codePointAt(0) ?? 0;
-  const zero = ZEROS.find((each) => code >= each && code < each + 10);
-  return zero === undefined ? digit : String(code - zero);
-};
-
-/** How spreadsheets and those who write for them mark a cell as a text: '="2024"', a stroke before it. */
-const MARKED_AS_TEXT = /^="(.*)"$|^'(?=[\d#])/;
-
-/**
- * A cell without what is not seen and without the mark of a text, with the digits 0 to 9, and with one space where there are any.
- */
-export const plainCellText = (text: string): string =>
-  text
-    .replaceAll(UNSEEN, '')
-    .replaceAll(SPACES, ' ')
-    .replaceAll(/\p{Nd}/gu, digitOf)
-    .trim()
-    .replace(MARKED_AS_TEXT, '$1')
-    .trim();
-
 /** A time of day behind a day, or within one, with its zone. */
 const TIME_OF_DAY =
   /[T,]? ?(?:(?:at|um|à|a las|alle|às|kl\.?|klo) )?\d{1,2}[:h]\d{2}(?::\d{2}(?:[.,]\d+)?)?(?: ?[ap]\.? ?m\b\.?)?(?: uhr)?(?: ?(?:z|utc|gmt)\b)?(?: ?[+-]\d{2}:?\d{2})?(?: \([^()]*\))?/i;
@@ -81,14 +55,22 @@ const ofOneShape = (text: string): WrittenDay | undefined => {
 /** A weekday, the month, and small words. */
 const WORDS_AT_MOST = 4;
 
+const isNumber = (word: string): boolean => /^\d/.test(word);
+
+/** Whether one of them is a year: it has four digits, or stands behind the month. '14-15 March' has none. */
+const haveYear = (numbers: readonly string[], words: readonly string[]): boolean => {
+  const month = words.findLastIndex((word) => monthOf(word) !== undefined);
+  return numbers.some((number) => number.length > 2) || words.findLastIndex(isNumber) > month;
+};
+
 const ofWords = (text: string): WrittenDay | undefined => {
-  const words = text.replaceAll(ORDINAL, '$1').match(WORD) ?? [];
-  const numbers = words.filter((word) => /^\d/.test(word));
-  const months = words.flatMap((word) => monthOf(word) ?? []);
-  const [first = '', second = ''] = numbers;
+  const words: readonly string[] = text.replaceAll(ORDINAL, '$1').match(WORD) ?? [];
+  const numbers = words.filter(isNumber);
   // A weekday may be called like a month: 'mar.' is Tuesday in French. The last one is the month.
-  const month = months.at(-1);
+  const month = words.flatMap((word) => monthOf(word) ?? []).at(-1);
+  const [first = '', second = ''] = numbers;
   if (month === undefined || numbers.length !== 2 || words.length - 2 > WORDS_AT_MOST) return undefined;
+  if (!haveYear(numbers, words)) return undefined;
   const isYearFirst = first.length === 4;
   return { kind: 'named', month, year: isYearFirst ? first : second, day: isYearFirst ? second : first };
 };
