@@ -45,6 +45,10 @@ interface Best {
 const ratingOf = (cells: Cells, best: Best): number | undefined =>
   readRating(cells(...RATING_OF_TEN), best.ofTen) ?? readRating(cells(...RATING), best.any);
 
+/** What spreadsheets and people write below a table. */
+const SUM =
+  /^(?:grand )?(?:totals?|sum|summe|gesamt|insgesamt|somme|totale|suma|soma|average|mean|durchschnitt|moyenne|media|promedio|count|anzahl)(?: ?[:=]? ?\d.*)?$/i;
+
 const isEmpty = (said: Partial<Statement>): boolean =>
   Object.values(said).every((value) => value === undefined || value === '');
 
@@ -68,23 +72,28 @@ const leftOutFor = (name: string, cells: Cells, file: KnownFile): Finding | unde
   return isRated && !namedRole(file) ? leftOut(name, 'unreadable') : undefined;
 };
 
+const idsOf = (cells: Cells) => ({
+  tmdb: readNumber(cells('tmdbid', 'tmdb')),
+  imdb: readImdbId(cells('imdbid', 'imdb')),
+  tvdb: readNumber(cells('tvdbid', 'tvdb')),
+});
+
 const findingOf = (cells: Cells, known: Known): Finding => {
   const name = cells(...NAME);
   const { media_type, reason } = readTitleType(cells);
   if (reason) return leftOut(name, reason);
-  const tmdb = readNumber(cells('tmdbid', 'tmdb'));
-  // A missing media type means movie (product.md, General: title identity); a word that is not known does not.
-  const isMovie = tmdb !== undefined && !known.hasTypes;
+  const [ids, year] = [idsOf(cells), readYear(cells(...YEAR, 'releasedate'))];
+  if (SUM.test(name) && isEmpty({ ...ids, year })) return leftOut(name, 'unreadable');
   const said = saidBy(cells, known);
   const reasoned = isEmpty(said) ? leftOutFor(name, cells, known.file) : undefined;
   if (reasoned) return reasoned;
+  // A missing media type means movie (product.md, General: title identity); a word that is not known does not.
+  const isMovie = ids.tmdb !== undefined && !known.hasTypes;
   return titleFinding({
     name,
-    year: readYear(cells(...YEAR, 'releasedate')),
+    year,
     media_type: media_type ?? (isMovie ? 'movie' : undefined),
-    tmdb,
-    imdb: readImdbId(cells('imdbid', 'imdb')),
-    tvdb: readNumber(cells('tvdbid', 'tvdb')),
+    ...ids,
     ...(isEmpty(said) ? roleByName(known.file) : said),
   });
 };
