@@ -32,6 +32,7 @@ describe('an address that no screen has (product.md, Sharing: changed links)', (
     '/sharedlists',
     '/shared-lists',
     '/shared/v1.AQhT',
+    '/shared/.x',
     '/pairs%23a',
     '/movie%23v1.A',
   ])('%s is left alone', (address) => {
