@@ -100,15 +100,22 @@ const findingOf = (cells: Cells, known: Known): Finding => {
 
 const scaleOf = (best: number): number => SCALES.find((scale) => best <= scale) ?? RATING_MAX;
 
+/** The scale of a column: above ten only where most of its ratings are, for one may be mistyped. */
+const scaleOfAll = (ratings: readonly number[]): number => {
+  const best = ratings.reduce((max, rating) => Math.max(max, rating), 0);
+  const above = ratings.filter((rating) => rating > RATING_MAX).length;
+  return above * 2 > ratings.length ? scaleOf(best) : Math.min(scaleOf(best), RATING_MAX);
+};
+
 /** The scales of the file's ratings. */
 function* bestIn({ table }: KnownFile, scale: number | undefined): Generator<undefined, Best> {
-  let [any, ofTen] = [0, RATING_MAX];
+  const [any, ofTen]: [number[], number[]] = [[], []];
   for (const cells of recordsOf(table)) {
-    any = Math.max(any, bareRating(cells(...RATING)));
-    ofTen = Math.max(ofTen, bareRating(cells(...RATING_OF_TEN)));
+    any.push(...[bareRating(cells(...RATING))].filter((rating) => rating > 0));
+    ofTen.push(...[bareRating(cells(...RATING_OF_TEN))].filter((rating) => rating > 0));
     yield undefined;
   }
-  return { any: scale ?? scaleOf(any), ofTen: scaleOf(ofTen) };
+  return { any: scale ?? scaleOfAll(any), ofTen: Math.max(scaleOfAll(ofTen), RATING_MAX) };
 }
 
 /** Whether its columns name titles: by a number of TMDB's or IMDb's, or by name and year. */

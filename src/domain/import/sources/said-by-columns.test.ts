@@ -100,6 +100,12 @@ describe('the place of a title (product.md, Import: states)', () => {
     expect(titles.map(({ rating }) => rating)).toEqual([best, least]);
   });
 
+  it('has ratings of ten, though one of them is above', () => {
+    const { titles, leftOut } = read('title,year,rating\nUmbra,2021,8\nPaper Lions,2010,7\nSalt Road,1968,85');
+    expect(titles.map(({ rating }) => rating)).toEqual([8, 7]);
+    expect(leftOut).toMatchObject([{ name: 'Salt Road', reason: 'unreadable' }]);
+  });
+
   it('has ratings of a column of ten in hundredths', () => {
     expect(read('title,year,your_rating\nUmbra,2021,90\nPaper Lions,2010,40').titles).toMatchObject([
       { rating: 9 },
