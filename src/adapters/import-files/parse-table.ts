@@ -13,7 +13,10 @@ const WINDOW = 16_384;
 const DELIMITERS = [',', ';', '\t'];
 const QUOTED = /"[^"]*"/g;
 /** A first line for Excel alone, which says what stands between cells: other spreadsheets keep it, and change what it tells of. */
-const SEPARATOR_LINE = /^\s*"?sep=(?:[,;\t|]|\\t)"?[,;\t" ]*(?:\n|$)/i;
+const SEPARATOR_LINE = /^\s*"?sep=([,;\t|]|\\t)"?[,;\t" ]*(?:\n|$)/i;
+
+/** Cells in quotes with a space behind each delimiter, which is then of two characters. */
+const SPACED = /^\s*"[^"\n]*"[,;] "/;
 
 const countIn = (line: string, delimiter: string): number => line.split(delimiter).length;
 
@@ -22,7 +25,7 @@ const delimiterOf = (text: string): string => {
   const head = text.slice(0, WINDOW).replaceAll(QUOTED, '');
   const line = /^.*[,;\t].*$/m.exec(head)?.[0] ?? '';
   const [first = ','] = DELIMITERS.toSorted((a, b) => countIn(line, b) - countIn(line, a));
-  return first;
+  return SPACED.test(text.slice(0, WINDOW)) ? `${first} ` : first;
 };
 
 /**
@@ -32,7 +35,8 @@ const delimiterOf = (text: string): string => {
  */
 export const parseTable = async (written: string, window = WINDOW): Promise<ParsedTable> => {
   const text = written.replace(SEPARATOR_LINE, '');
-  const delimiter = delimiterOf(text);
+  // What is no delimiter of other tables is one where it is said.
+  const delimiter = SEPARATOR_LINE.exec(written)?.[1] === '|' ? '|' : delimiterOf(text);
   // The fast mode takes quotes for letters.
   const parser = new Papa.Parser({ delimiter, newline: '\n', fastMode: false });
   const rows: Row[] = [];

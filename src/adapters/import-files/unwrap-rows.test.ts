@@ -31,6 +31,12 @@ describe('a table that went through a spreadsheet (product.md, Import: tables)',
     ['rows in quotes, with semicolons within', WRAPPED.replaceAll(',', ';')],
     ['rows in quotes, in UTF-16', utf16(WRAPPED, false)],
     ['rows in quotes, padded', WRAPPED.replaceAll(/"$/gm, '";;;')],
+    ['cells in quotes with spaces between', '"Date", "Name"\n"2024-03-11", "Amélie"'],
+    ['cells in quotes with spaces between, and semicolons', '"Date"; "Name"\n"2024-03-11"; "Amélie"'],
+    ['strokes, of which a line for Excel tells', 'sep=|\nDate|Name\n2024-03-11|Amélie'],
+    ['UTF-16 without its mark', utf16('Date\tName\n2024-03-11\tAmélie', true).slice(2)],
+    ['UTF-16 without its mark, the other way round', utf16('Date\tName\n2024-03-11\tAmélie', false).slice(2)],
+    ['an end of file of DOS', 'Date,Name\n2024-03-11,Amélie\u001A'],
     ['cells in quotes, in rows in quotes', '"""Date"",""Name"""\n"""2024-03-11"",""Amélie"""'],
   ])('may have %s', async (_, content) => expect(await decode(content)).toEqual(TABLE));
 

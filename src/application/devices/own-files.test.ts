@@ -13,6 +13,16 @@ const COPIES = [
   (name: string) => name.replace('.json', '_conflict-20261125-101010.json'),
   (name: string) => `Copy of ${name}`,
   (name: string) => `${name}~`,
+  (name: string) => name.replace('.json', ' (Kopie in Konflikt von Laptop 2026-11-25).json'),
+  (name: string) => name.replace('.json', ' (copie en conflit de Laptop 2026-11-25).json'),
+  (name: string) => name.replace('.json', ' - Kopie.json'),
+  (name: string) => `Copie de ${name}`,
+  (name: string) => name.replace('.json', '.Conflict.json'),
+  (name: string) => `${name}.tmp`,
+  (name: string) => `.${name}.part`,
+  (name: string) => `${name}.crdownload`,
+  (name: string) => `.~${name}.bak`,
+  (name: string) => name.toUpperCase(),
   () => 'matinee-renamed.json',
 ] as const;
 

@@ -14,6 +14,9 @@ export interface OwnFilesDeps {
 /** A character takes three bytes at most. */
 const SIZE_MAX = DEVICE_FILE_MAX * 3;
 
+/** Disks of old write all names in capitals. */
+const small = (name: string): string => name.toLowerCase();
+
 /** What a device has in a shared folder: its file, its backups, and the copies that engines have made of them. */
 export class OwnFiles {
   constructor(private readonly deps: OwnFilesDeps) {}
@@ -27,7 +30,8 @@ export class OwnFiles {
     const names = listed.map(({ name }) => name);
     const sure = new Set([deviceFileName(device), ...ownBackups(names, device)]);
     const maybe = listed.filter(
-      ({ name, size }) => !sure.has(name) && size <= SIZE_MAX && (isDeviceFile(name) || name.includes(device)),
+      ({ name, size }) =>
+        !sure.has(name) && size <= SIZE_MAX && (isDeviceFile(small(name)) || small(name).includes(device)),
     );
     const failures: unknown[] = [];
     const attempt = (work: Promise<void>) => work.catch((error: unknown) => void failures.push(error));
@@ -44,9 +48,9 @@ export class OwnFiles {
   private async isOwn({ name, text }: { readonly name: string; readonly text: string }, device: string) {
     const { codec, backupFile, clock } = this.deps;
     // A copy whose text has not arrived: there is nothing in it but its name.
-    if (text.trim() === '') return name.includes(device);
+    if (text.trim() === '') return small(name).includes(device);
     if ((await inSlices(codec.deviceOf(text), clock)) === device) return true;
-    if (!name.includes(`matinee-backup-${device}-`)) return false;
+    if (!small(name).includes(`matinee-backup-${device}-`)) return false;
     const decoded = await backupFile.decode(text);
     return decoded.kind === 'read' || decoded.fault !== 'foreign';
   }

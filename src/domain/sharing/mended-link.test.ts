@@ -12,6 +12,8 @@ describe('an address that no screen has (product.md, Sharing: changed links)', (
     ['/shared/%23v1.AQhT', '/shared#v1.AQhT'],
     ['/shared%2523v1%252EAQhT', '/shared#v1.AQhT'],
     ['/Shared%23v1.AQhT?fbclid=abc', '/shared#v1.AQhT?fbclid=abc'],
+    ['/shared\uFF03v1.AQhT', '/shared#v1.AQhT'],
+    ['/shared&num;v1.AQhT', '/shared#v1.AQhT'],
     ['/shared)#v1.AQhT', '/shared#v1.AQhT'],
     ['/shared\u2026', '/shared#'],
     ['/shared.', '/shared#'],
@@ -30,6 +32,7 @@ describe('an address that no screen has (product.md, Sharing: changed links)', (
     '/sharedlists',
     '/shared-lists',
     '/shared/v1.AQhT',
+    '/shared/.x',
     '/pairs%23a',
     '/movie%23v1.A',
   ])('%s is left alone', (address) => {

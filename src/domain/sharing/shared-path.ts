@@ -15,7 +15,7 @@ export const sharedPath = (list: SharedList): string => {
 
 /** The query is what some apps put into every link. */
 const LINK = new RegExp(`${addressOf('shared')}/?(?:\\?[^#]{0,2000})?#([\\w.-]*)`, 'gi');
-const HASH = /#|%(?:25)*23/;
+const HASH = /#|＃|&num;|%(?:25)*(?:23|EF%(?:25)*BC%(?:25)*83)/i;
 
 /**
  * The lists that the links of any Matinee in a text stand for, each once. The text is a link, or a message with links in it

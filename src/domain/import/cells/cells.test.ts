@@ -4,7 +4,6 @@ import { fieldsOf, itemsOf, textOf } from './fields.ts';
 import { known } from './known.ts';
 import { plainText } from './plain-text.ts';
 import { readImdbId, readNumber } from './read-ids.ts';
-import { readRating } from './read-rating.ts';
 import { readYear } from './read-year.ts';
 import { shorten } from './shorten.ts';
 import { columnName, hasColumns, hasRows, recordsOf, tableOf } from './table.ts';
@@ -56,6 +55,16 @@ describe('a cell', () => {
     ['1016.00', 1016],
     ['0.0', undefined],
     ['42.5', undefined],
+    ['42,0', 42],
+    ['4.2E+01', 42],
+    ['4,2E1', 42],
+    ['1.23E+05', undefined],
+    ["'42", 42],
+    ['="42"', 42],
+    ['42\u200E', 42],
+    ['４２', 42],
+    ['42/', 42],
+    ['42, 43', undefined],
     [null, undefined],
     ['99999999999999999', undefined],
   ])('%j is the number %j', (value, number) => expect(readNumber(value)).toBe(number));
@@ -69,6 +78,14 @@ describe('a cell', () => {
     ['114709', 'tt0114709'],
     ['114709.0', 'tt0114709'],
     [80_001_011, 'tt80001011'],
+    ['tt0903747/', 'tt0903747'],
+    ["'tt0903747", 'tt0903747'],
+    ['="tt0903747"', 'tt0903747'],
+    ['imdb:tt0903747', 'tt0903747'],
+    ['https://m.imdb.com/title/tt0903747/reviews?sort=x', 'tt0903747'],
+    ['[Umbra](https://www.imdb.com/title/tt0903747/)', 'tt0903747'],
+    ['tt0903747, tt0903748', undefined],
+    ['https://www.imdb.com/name/nm0903747/?ref_=tt_cl', undefined],
     ['0000000', undefined],
     ['7.8', undefined],
     ['nm0903747', undefined],
@@ -87,45 +104,17 @@ describe('a cell', () => {
     ['1869', undefined],
     ['20.07.2016', 2016],
     ['3/14/2016 0:00', 2016],
+    ["'1968", 1968],
+    ['="1968"', 1968],
+    ['(1968)', 1968],
+    ['\u200E1968', 1968],
+    ['１９６８', 1968],
     ['2199', 2199],
     ['2200', undefined],
     ['0001-01-01 00:00:00', undefined],
     ['', undefined],
     [undefined, undefined],
   ])('%j is of the year %j', (value, year) => expect(readYear(value)).toBe(year));
-
-  it.each<[unknown, number, number | undefined]>([
-    ['0.5', 5, 1],
-    ['4,5', 5, 9],
-    ['5', 5, 10],
-    [7, 10, 7],
-    ['7.5', 10, 8],
-    ['0', 10, undefined],
-    ['', 10, undefined],
-    ['11', 10, undefined],
-    ['good', 10, undefined],
-    ['8/10', 5, 8],
-    ['4.5/5', 10, 9],
-    ['4,5 / 5', 10, 9],
-    ['80%', 10, 8],
-    ['80 %', 5, 8],
-    ['★★★★½', 10, 9],
-    ['★★★☆☆', 10, 6],
-    ['⭐⭐⭐⭐', 10, 8],
-    ['4 stars', 10, 8],
-    ['4½', 5, 9],
-    ['4.5 Sterne', 10, 9],
-    ['8 von 10', 5, 8],
-    ['7 out of 10', 5, 7],
-    ['11/10', 10, undefined],
-    ['0/5', 5, undefined],
-    ['8/0', 10, undefined],
-    [null, 10, undefined],
-  ])('%j of %i is the rating %j (product.md, Import: ratings)', (value, best, rating) =>
-    expect(readRating(value, best)).toBe(rating),
-  );
-
-  it('is a rating of ten unless it is said otherwise', () => expect(readRating('5')).toBe(5));
 });
 
 describe('a text (product.md, Import: texts)', () => {

@@ -22,6 +22,17 @@ export const SEEN_COLUMNS = [
   'vistoel',
   'vistoil',
   'vistoem',
+  'assistidoem',
+  'angesehenam',
+  'zuletztgesehen',
+  'viewingdate',
+  'lastviewed',
+  'lastviewedat',
+  'lastseen',
+  'lastseenat',
+  'playedat',
+  'lastplayed',
+  'lastplayedat',
 ] as const;
 
 /** The columns that have the day on which a title was listed. */
@@ -39,6 +50,23 @@ export const WATCHED_COLUMNS = [
   'vu',
   'visto',
   'assistido',
+  // How often.
+  'plays',
+  'playcount',
+  'watchcount',
+  'timeswatched',
+  'timesseen',
+] as const;
+
+/** The columns that have the day on which a title was seen to its end. */
+export const FINISHED_COLUMNS = [
+  'finishdate',
+  'finishedat',
+  'datefinished',
+  'completedat',
+  'completedon',
+  'completeddate',
+  'datecompleted',
 ] as const;
 
 /** The columns of which days are read, release dates not among them. */
@@ -46,9 +74,7 @@ export const DAY_COLUMNS = [
   ...SEEN_COLUMNS,
   ...LISTED_COLUMNS,
   ...WATCHED_COLUMNS,
-  'finishdate',
-  'finishedat',
-  'datefinished',
+  ...FINISHED_COLUMNS,
   'date',
   'daterated',
   'created',

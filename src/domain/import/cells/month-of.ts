@@ -2,9 +2,9 @@ import { lazy } from '../../lazy.ts';
 import { nameKey } from '../name-key.ts';
 
 /** Of two languages that call two months alike, the first counts. */
-const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'da', 'nb', 'fi', 'pl', 'cs', 'hu', 'ro', 'tr'];
+const LANGUAGES = 'en de fr es it pt nl sv da nb fi pl cs hu ro tr ru uk el bg sk ca id'.split(' ');
 /** What spreadsheets and people write besides. */
-const OTHERS: Readonly<Record<string, number>> = { sept: 9, mrz: 3, fev: 2, avr: 4, dez: 12 };
+const OTHERS: Readonly<Record<string, number>> = { sept: 9, janner: 1, feber: 2, mrz: 3, fev: 2, avr: 4, dez: 12 };
 const STYLES = ['long', 'short'] as const;
 const MONTHS = 12;
 const MID_MONTH = 15;
@@ -28,7 +28,7 @@ const months = lazy(() => {
   return new Map([...words.toReversed(), ...Object.entries(OTHERS)]);
 });
 
-/** The number of the month that a word is the name of, in 16 languages, in full or shortened; undefined for no month. */
+/** The number of the month that a word is the name of, in 23 languages, in full or shortened; undefined for no month. */
 export const monthOf = (word: string): number | undefined => {
   const key = nameKey(word);
   return /^\p{L}+$/u.test(key) ? months().get(key) : undefined;

@@ -20,6 +20,16 @@ describe('a name in a file (product.md, Import: names in files)', () => {
     ['Umbra (0001)', { name: 'Umbra' }],
     ['All the King&amp;#039;s Elevators', { name: "All the King's Elevators" }],
     ['How to Be &lt;b&gt;Bold&lt;/b&gt;', { name: 'How to Be <b>Bold</b>' }],
+    [String.raw`King\u0027s Elevators`, { name: "King's Elevators" }],
+    [String.raw`King\'s Elevators`, { name: "King's Elevators" }],
+    [String.raw`\"Sr.\"`, { name: '"Sr."' }],
+    [String.raw`Caf\u00e9 Noir`, { name: 'Café Noir' }],
+    ['King%27s%20Elevators', { name: "King's Elevators" }],
+    ['Caf%C3%A9%20Noir%20%282024%29', { name: 'Café Noir', year: 2024 }],
+    ['\u200ENine\u200B Dials\u200F', { name: 'Nine Dials' }],
+    ['Nine Dials（2024）', { name: 'Nine Dials', year: 2024 }],
+    ['Nine Dials {2024}', { name: 'Nine Dials', year: 2024 }],
+    ['Nine Dials (2024/I)', { name: 'Nine Dials', year: 2024 }],
     ['E\u0301te\u0301', { name: '\u00c9t\u00e9' }],
   ])('%j is read as %j', (written, read) => expect(readName(written)).toEqual(read));
 
@@ -33,6 +43,10 @@ describe('a name in a file (product.md, Import: names in files)', () => {
     'Umbra (2024',
     'Good Night, and Good Luck.',
     '<b>Bold</b>',
+    '100% Wolf',
+    '100%de Umbra',
+    String.raw`Nine \ Dials`,
+    '\u0645\u06CC\u200C\u062E\u0648',
   ])('%j is a name as it is', (name) => expect(readName(name)).toEqual({ name }));
 
   it.each([

@@ -1,5 +1,7 @@
 import type { MediaType } from '../../title.ts';
 import { decodeEntities } from './decode-entities.ts';
+import { decodeEscapes } from './decode-escapes.ts';
+import { plainNameText } from './plain-name-text.ts';
 import { readYear } from './read-year.ts';
 
 /** A title's name, and what else stands in it. */
@@ -10,11 +12,12 @@ export interface ReadName {
   readonly media_type?: MediaType;
 }
 
-const KIND = 'tv|mini|series|serie|série|show|telefilm|film|movie|short|special|documentary|original|anime|uk|usa?';
+const KIND =
+  'tv|mini|series|serie|série|show|telefilm|film|movie|short|special|documentary|original|anime|uk|usa?|de|von|di|of|from|aus';
 const LAST_BRACKETS = /^(.*\S)\s*(?:\(([^()]*)\)|\[([^[\]]*)\])$/su;
 /** '1968', '2019–2023', '2019-', and words for its kind around it, or who made it. */
 const YEAR_IN_BRACKETS = new RegExp(
-  `^(?:[^,]*,\\s*)?(?:(?:${KIND})[\\s,:-]*)*(\\d{4})(?:\\s*[-–—/]\\s*(?:\\d{2,4}|present)?)?(?:[\\s,:-]*(?:${KIND}))*(?:,\\s*[^,]*)?$`,
+  `^(?:[^,]*,\\s*)?(?:(?:${KIND})[\\s,:-]*)*(\\d{4})(?:\\s*[-–—/]\\s*(?:\\d{2,4}|present|[ivx]{1,4})?)?(?:年|\\s*г\\.?)?(?:[\\s,:-]*(?:${KIND}))*(?:,\\s*[^,]*)?$`,
   'iu',
 );
 const IS_FILM = /\b(?:telefilm|film|movie)\b/i;
@@ -46,7 +49,7 @@ const LONGEST = 1_000;
 const decoded = (written: string): string => {
   let name = written.slice(0, LONGEST);
   for (let count = 0; count < MOST_DECODED; count += 1) name = decodeEntities(name);
-  return name.normalize().trim();
+  return plainNameText(decodeEscapes(name)).normalize().trim();
 };
 
 /** The year that brackets have, as far as it is known; undefined where they have none, or another than the file says. */

@@ -1,18 +1,30 @@
 import { isRating } from '../../library/mark-limits.ts';
 import { RATING_MAX } from '../../library/mark.ts';
 import { textOf } from './fields.ts';
+import { plainCellText } from './plain-cell-text.ts';
 
 const STARS = 5;
 const PERCENT = 100;
-const FRACTIONS: Readonly<Record<string, string>> = { '½': '.5', '¼': '.25', '¾': '.75' };
+const FRACTIONS: Readonly<Record<string, string>> = { '½': '.5', '¼': '.25', '¾': '.75', ' 1/2': '.5' };
 
-/** '8/10', '4.5 out of 5', '8 von 10'. */
-const OF = /^(\d+(?:\.\d+)?)\s*(?:\/|out of|of|von|sur|de|di|su|em)\s*(\d+)$/i;
+const UNIT = '(?:stars?|sterne?n?|[eé]toiles?|estrellas?|estrelas?|stell[ae]|★|⭐)';
+/** '8/10', '4.5 out of 5', '8 von 10 Sternen'. */
+const OF = new RegExp(
+  `^(\\d+(?:\\.\\d+)?)\\s*(?:/|out of|of|von|sur|de|di|su|em)\\s*(\\d+)(?:\\.0+)?\\s*${UNIT}?$`,
+  'iu',
+);
 const PER_CENT = /^(\d+(?:\.\d+)?)\s*%$/;
-/** '4.5 stars', '4★'. */
-const STARRED = /^(\d*(?:\.\d+)?)\s*(?:stars?|sterne?|[eé]toiles?|estrellas?|estrelas?|stell[ae]|★|⭐)$/i;
+/** '4.5 stars', '4★'. Some services have ten. */
+const STARRED = new RegExp(`^(\\d*(?:\\.\\d+)?)\\s*${UNIT}$`, 'iu');
+const POINTS = / ?(?:points?|pts?|punkte?n?|puntos?|punt[io]|pontos?)$/i;
+const FIGURE = /^(?:\d+(?:\.\d*)?|\.\d+)$/;
 /** Stars as signs: what is hollow does not count. */
-const SIGNS = /^([★⭐🌟]+)\s*(½|\.5|1\/2)?\s*☆*$/u;
+const SIGNS = /^([★⭐🌟]+|\*+)(½|\.5|1\/2)?([☆✩]*)$/u;
+const SIGN_BEFORE = /^[★⭐]\s*(?=\d)(.*)$/u;
+const STROKES = /[⁄∕／]/g;
+/** What people put around a rating. */
+const AROUND = /^[([](.*)[)\]]$/;
+const END = /(?<![.!])[.!]{1,3}$/;
 
 interface Written {
   readonly figure: number;
@@ -22,13 +34,20 @@ interface Written {
 
 const figureOf = (text: string): string =>
   text
-    .replace(',', '.')
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/ ?([½¼¾])/g, (_, fraction: string) => FRACTIONS[fraction] ?? '');
+    .replaceAll(',', '.')
+    .replaceAll(
+      / ?([½¼¾])|(?<=\d)( 1\/2)(?!\d)/g,
+      (_, sign?: string, words?: string) => FRACTIONS[sign ?? words ?? ''] ?? '',
+    );
+
+/** Of five, unless there are more. */
+const starsOf = (figure: number, signs = figure): Written => ({ figure, best: signs > STARS ? RATING_MAX : STARS });
 
 const ofSigns = (text: string): Written | undefined => {
-  const [, signs, half] = SIGNS.exec(text) ?? [];
-  return signs === undefined ? undefined : { figure: [...signs].length + (half === undefined ? 0 : 0.5), best: STARS };
+  const [, signs, half, hollow = ''] = SIGNS.exec(text.replaceAll(' ', '')) ?? [];
+  if (signs === undefined) return undefined;
+  const figure = [...signs].length + (half === undefined ? 0 : 0.5);
+  return starsOf(figure, figure + [...hollow].length);
 };
 
 const ofWords = (text: string): Written => {
@@ -37,11 +56,19 @@ const ofWords = (text: string): Written => {
   const [, percent] = PER_CENT.exec(text) ?? [];
   if (percent !== undefined) return { figure: Number(percent), best: PERCENT };
   const [, stars] = STARRED.exec(text) ?? [];
-  return stars === undefined ? { figure: Number(text) } : { figure: Number(stars), best: STARS };
+  if (stars !== undefined) return starsOf(Number(stars));
+  const bare = text.replace(POINTS, '');
+  return { figure: FIGURE.test(bare) ? Number(bare) : Number.NaN };
 };
 
 const writtenIn = (value: unknown): Written => {
-  const text = textOf(value).replaceAll('\u{FE0F}', '');
+  const text = plainCellText(textOf(value))
+    .replaceAll('\u{FE0F}', '')
+    .replaceAll(STROKES, '/')
+    .replace(AROUND, '$1')
+    .replace(END, '')
+    .replace(SIGN_BEFORE, '$1★')
+    .trim();
   return ofSigns(text) ?? ofWords(figureOf(text));
 };
 

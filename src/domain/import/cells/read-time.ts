@@ -2,7 +2,11 @@ import { noonOf } from '../../library/seen-day.ts';
 import { textOf } from './fields.ts';
 
 const DAY = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
-const TIME = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)\d* ?(?:Z|UTC|([+-]\d{2}):?(\d{2}))?$/;
+/** Java puts the name of the zone behind its hours. */
+const TIME =
+  /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)\d* ?(?:Z|UTC|([+-]\d{2}):?(\d{2})?)?(?:\[[^[\]]*\])?$/;
+/** Seconds or milliseconds since 1970, of this century. */
+const EPOCH = /^(\d{10})(\d{3})?$/;
 /** IMDb's until 2016: 'Sat Apr 23 08:36:35 2011'. */
 const SPOKEN = /^[A-Z][a-z]{2} ([A-Z][a-z]{2}) +(\d{1,2}) (\d{2}:\d{2}:\d{2}) (\d{4})$/;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -17,6 +21,11 @@ const ofSpoken = (text: string): Date | undefined => {
 const ofTime = (text: string): Date | undefined => {
   const [, day, time, hours = '+00', minutes = '00'] = TIME.exec(text) ?? [];
   return day === undefined ? undefined : new Date(`${day}T${time}${hours}:${minutes}`);
+};
+
+const ofEpoch = (text: string): Date | undefined => {
+  const [, seconds, ms = '000'] = EPOCH.exec(text) ?? [];
+  return seconds === undefined ? undefined : new Date(Number(seconds + ms));
 };
 
 const ofDay = (text: string): Date | undefined => {
@@ -40,7 +49,7 @@ const isoOf = (time: Date | undefined): string | undefined => {
 /** A time as services write it (product.md, Import: times). A day is its noon here; a time without a zone is UTC. */
 export const readTime = (value: unknown): string | undefined => {
   const text = textOf(value);
-  return isoOf(ofDay(text) ?? ofTime(text) ?? ofSpoken(text));
+  return isoOf(ofDay(text) ?? ofTime(text) ?? ofSpoken(text) ?? ofEpoch(text));
 };
 
 /** The time that is kept for a day, `YYYY-MM-DD`. */

@@ -20,10 +20,14 @@ const NO = new Set([
   '-',
 ]);
 
+/** '2', '2.0', '2x', '2 times'. */
+const TIMES = /^(\d{1,3})(?:\.0)?\s?(?:x|×|times?|mal|fois|vez|veces|volt[ae]|vezes)?$/i;
+
 /** What a cell answers: in words of six languages, a tick, or how often; undefined for neither yes nor no. */
 export const readYesNo = (text: string): boolean | undefined => {
   const word = nameKey(text);
   if (YES.has(word) || MORE_YES.has(word)) return true;
   if (NO.has(word)) return false;
-  return /^\d{1,3}(?:\.0)?$/.test(text.trim()) ? Number(text) > 0 : undefined;
+  const [, times] = TIMES.exec(text.trim()) ?? [];
+  return times === undefined ? undefined : Number(times) > 0;
 };

@@ -47,6 +47,22 @@ describe('a day as spreadsheets and people write it (product.md, Import: days)',
     ['45365', '2024-03-14'],
     ['45365,75', '2024-03-14'],
     ['12/31/99', '1999-12-31'],
+    ['20240314', '2024-03-14'],
+    ["'2024-03-14", '2024-03-14'],
+    ['="2024-03-14"', '2024-03-14'],
+    ['2024-03-14 (Thursday)', '2024-03-14'],
+    ['2024/03/14(木)', '2024-03-14'],
+    ['2024年3月14日(木) 21:50', '2024-03-14'],
+    ['14.03.2024, 21.50', '2024-03-14'],
+    ['14.3.2024 klo 21.50.09', '2024-03-14'],
+    ['14. mars 2024 kl. 21.50', '2024-03-14'],
+    ['14. Jänner 2024', '2024-01-14'],
+    ['14 марта 2024 г.', '2024-03-14'],
+    ['14 Μαρτίου 2024', '2024-03-14'],
+    ['14 березня 2024', '2024-03-14'],
+    ['14 Maret 2024', '2024-03-14'],
+    ['14/03/24', '2024-03-14'],
+    ['14-03-24', '2024-03-14'],
   ])('%j is %s', (cell, day) => {
     const { times, reading } = readColumn([cell]);
     expect(times).toEqual([noon(day)]);
@@ -65,6 +81,8 @@ describe('a day as spreadsheets and people write it (product.md, Import: days)',
     'Mar-24',
     '14/14/2024',
     '1/1/45',
+    '14-15 March',
+    '14. bis 20. März',
   ])('%j cannot be read, and is counted', (cell) => {
     const { times, reading } = readColumn([cell]);
     expect(times).toEqual([undefined]);
@@ -107,11 +125,22 @@ describe('the order of numbers (product.md, Import: order of dates)', () => {
     ['the year, by a day of one digit', ['25. 4. 21.', '25. 4. 2.'], ['2025-04-21', '2025-04-02']],
     ['the year, by years that would be yet to come', ['24-04-21', '23-12-30'], ['2024-04-21', '2023-12-30']],
     ['the year, by dots behind each', ['25. 4. 21.'], ['2025-04-21']],
+    [
+      'the year, by the number that changes least',
+      ['24-03-14', '24-02-09', '24-01-22'],
+      ['2024-03-14', '2024-02-09', '2024-01-22'],
+    ],
+    ['the year at the end, likewise', ['14/03/24', '02/01/24', '25/12/23'], ['2024-03-14', '2024-01-02', '2023-12-25']],
   ])('is told: %s', (_, cells, days) => {
     const { times, reading } = readColumn(cells);
     expect(times).toEqual(days.map(noon));
     expect(reading.question).toBe('');
   });
+
+  it.each(['24-03-14', '24.03.14', '24/03/14'])(
+    'is not guessed where %j alone may begin with a year: the day is counted as one that cannot be read',
+    (cell) => expect(readColumn([cell])).toMatchObject({ times: [undefined], reading: { unread: 1, question: '' } }),
+  );
 
   it('is asked for where the column does not tell day from month, and taken as it was answered', () => {
     const cells = ['03/04/2024 20:15', '05/06/2024'];

@@ -2,8 +2,9 @@ import { DAY_MS } from '../../day-ms.ts';
 import { calendarDay } from './calendar-day.ts';
 import type { DayColumn } from './day-columns.ts';
 import type { DayReading } from './day-reading.ts';
+import { plainCellText } from './plain-cell-text.ts';
 import { readTime, timeOfDay } from './read-time.ts';
-import { plainCellText, writtenDayIn, type NumberOrder, type WrittenDay } from './written-day.ts';
+import { writtenDayIn, type NumberOrder, type WrittenDay } from './written-day.ts';
 
 const ORDERS: readonly NumberOrder[] = ['day-first', 'month-first', 'year-first'];
 /** What stands for a day that is not known: words, the first days of calendars, zeros. */
@@ -29,6 +30,11 @@ export class TableDays {
   private readonly columns = new Map<DayColumn, Noted>();
   /** How many of its days there are in each order. */
   private readonly votes: Record<NumberOrder, number> = { 'day-first': 0, 'month-first': 0, 'year-first': 0 };
+  /** The newest of its days in each order. */
+  private readonly newest: Record<NumberOrder, string> = { 'day-first': '', 'month-first': '', 'year-first': '' };
+  /** What its first numbers are, and its last: a year changes least. */
+  private readonly firsts = new Set<string>();
+  private readonly lasts = new Set<string>();
   private isKorean = false;
 
   constructor(private readonly reading: DayReading) {}
@@ -59,8 +65,16 @@ export class TableDays {
   }
 
   private count(written: Numbered): void {
+    const [first, , last] = written.numbers;
+    this.firsts.add(first);
+    this.lasts.add(last);
     this.isKorean ||= written.isKorean;
-    for (const order of ORDERS) if (this.isIn(written, order)) this.votes[order] += 1;
+    for (const order of ORDERS) {
+      const day = this.dayIn(written, order);
+      if (day === undefined) continue;
+      this.votes[order] += 1;
+      if (day > this.newest[order]) this.newest[order] = day;
+    }
   }
 
   private timeIn(column: DayColumn, text: string): string | undefined {
@@ -69,6 +83,7 @@ export class TableDays {
     if (time !== undefined) return Date.parse(time) < now.getTime() + DAY_MS ? time : undefined;
     const written = NO_DAY.test(text) ? undefined : writtenDayIn(text);
     if (!written || (written.kind === 'serial' && !this.hasSerials(column))) return undefined;
+    if (written.kind === 'numbers' && this.isOfAnyYear(written)) return undefined;
     const day = calendarDay(written, this.order(), now);
     return day === undefined ? undefined : timeOfDay(day);
   }
@@ -79,15 +94,28 @@ export class TableDays {
     return days > 0 && days === serials;
   }
 
-  private isIn(written: Numbered, order: NumberOrder): boolean {
-    const isOrdered = order !== 'month-first' || !written.isDotted;
-    return isOrdered && calendarDay(written, order, this.reading.now) !== undefined;
+  private dayIn(written: Numbered, order: NumberOrder): string | undefined {
+    return order === 'month-first' && written.isDotted ? undefined : calendarDay(written, order, this.reading.now);
+  }
+
+  /** Where as many days can be read either way, the years do not change more than the days, and the list is of late. */
+  private get yearPlace(): 'first' | 'last' | 'unknown' {
+    const { 'year-first': year, 'day-first': day, 'month-first': month } = this.votes;
+    const others = Math.max(day, month);
+    if (year !== others) return year > others ? 'first' : 'last';
+    if (this.isKorean) return 'first';
+    const { 'year-first': newest, 'day-first': byDay, 'month-first': byMonth } = this.newest;
+    if (this.firsts.size > this.lasts.size || newest <= byDay || newest <= byMonth) return 'last';
+    return this.firsts.size < this.lasts.size ? 'first' : 'unknown';
   }
 
   private get isYearFirst(): boolean {
-    const { 'year-first': year, 'day-first': day, 'month-first': month } = this.votes;
-    const others = Math.max(day, month);
-    return year > others || (this.isKorean && year === others);
+    return this.yearPlace === 'first';
+  }
+
+  /** Whether its first number may as well be its year, and nothing tells. */
+  private isOfAnyYear(written: Numbered): boolean {
+    return this.yearPlace === 'unknown' && !tellsItself(written) && this.dayIn(written, 'year-first') !== undefined;
   }
 
   private get isUntold(): boolean {

@@ -21,19 +21,48 @@ export interface Cells {
 }
 
 /** A column's name without what exports write in many ways: 'TMDb ID', 'tmdb_id' and 'tmdbID' are one. */
-export const columnName = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+export const columnName = (name: string): string =>
+  name
+    .normalize()
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 const isBlank = (row: Row): boolean => row.every((cell) => cell.trim() === '');
 
-/** The first row that is not blank is the header. Of two columns of one name the first counts. */
+/** Names of columns by which a header is known below what people write above it. */
+const OF_HEADERS = new Set('title name year const tmdbid imdbid titel titre título titolo jahr année'.split(' '));
+/** So many rows may be above it. */
+const ROWS_ABOVE = 10;
+/** Letterboxd's lists have two headers. */
+const OWN_BEGINNING = /^letterboxd/i;
+
+const knownNamesIn = (row: Row): number => row.filter((name) => OF_HEADERS.has(columnName(name))).length;
+
+/** Where the header is: the first row that is not blank, unless that is a heading. */
+const headerAt = (rows: readonly Row[]): number => {
+  const first = rows.findIndex((row) => !isBlank(row));
+  const row = rows[first];
+  if (!row || knownNamesIn(row) > 0 || OWN_BEGINNING.test(row[0] ?? '')) return first;
+  const below = rows.slice(first, first + ROWS_ABOVE).findIndex((each) => knownNamesIn(each) > 1);
+  return below < 0 ? first : first + below;
+};
+
+/** Tables that were put together have their header in them again. */
+const isSameRow = (row: Row, header: Row): boolean =>
+  row[0]?.length === header[0]?.length && header.every((name, at) => columnName(row[at] ?? '') === columnName(name));
+
+/** Of two columns of one name the first counts. */
 export const tableOf = (rows: readonly Row[], days?: TableDays): Table => {
-  const at = rows.findIndex((row) => !isBlank(row));
+  const at = headerAt(rows);
+  const header = rows[at] ?? [];
   // A spreadsheet makes all rows equally long: what has no name is no column.
-  const names = (rows[at] ?? [])
-    .map((name, index) => [columnName(name), index] as const)
-    .filter(([name]) => name !== '');
+  const names = header.map((name, index) => [columnName(name), index] as const).filter(([name]) => name !== '');
   const columns = new Map(names.toReversed());
-  return { columns, rows: at < 0 ? [] : rows.slice(at + 1), ...(days && { days }) };
+  return {
+    columns,
+    rows: at < 0 ? [] : rows.slice(at + 1).filter((row) => !isSameRow(row, header)),
+    ...(days && { days }),
+  };
 };
 
 /** Whether it has all of these columns. */
@@ -43,9 +72,13 @@ export const hasColumns = ({ columns }: Table, ...names: readonly string[]): boo
 /** Whether there is anything but the header. */
 export const hasRows = ({ rows }: Table): boolean => rows.some((row) => !isBlank(row));
 
+/** '="007"', as tables for spreadsheets keep a text from being read as a number. */
+const withoutMark = (cell: string): string =>
+  cell.startsWith('="') && cell.endsWith('"') ? cell.slice(2, -1).trim() : cell;
+
 /** What a row of the table has. */
 const cellsOf = ({ columns, days }: Table, row: Row): Cells => {
-  const cellIn = (column: string): string => row[columns.get(column) ?? -1]?.trim() ?? '';
+  const cellIn = (column: string): string => withoutMark(row[columns.get(column) ?? -1]?.trim() ?? '');
   const filled = <Column extends string>(names: readonly Column[]) => names.find((name) => cellIn(name) !== '');
   const cells = (...names: readonly string[]): string => cellIn(filled(names) ?? '');
   const dayBy =

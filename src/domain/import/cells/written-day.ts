@@ -17,29 +17,15 @@ export type WrittenDay =
   /** Days since the last of 1899, as spreadsheets count them. */
   | { readonly kind: 'serial'; readonly days: number };
 
-/** Marks of direction and of order of bytes, which are not seen. */
-const UNSEEN = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
-const SPACES = /\s+/g;
-const ZEROS = [0x06_60, 0x06_f0, 0x09_66, 0xff_10];
-
-const digitOf = (digit: string): string => {
-  const code = digit.codePointAt(0) ?? 0;
-  const zero = ZEROS.find((each) => code >= each && code < each + 10);
-  return zero === undefined ? digit : String(code - zero);
-};
-
-/** A cell without what is not seen, with the digits 0 to 9, and with one space where there are any. */
-export const plainCellText = (text: string): string =>
-  text
-    .replaceAll(UNSEEN, '')
-    .replaceAll(SPACES, ' ')
-    .replaceAll(/\p{Nd}/gu, digitOf)
-    .trim();
-
 /** A time of day behind a day, or within one, with its zone. */
 const TIME_OF_DAY =
-  /[T,]? ?(?:(?:at|um|à|a las|alle|às) )?\d{1,2}[:h]\d{2}(?::\d{2}(?:[.,]\d+)?)?(?: ?[ap]\.? ?m\b\.?)?(?: uhr)?(?: ?(?:z|utc|gmt)\b)?(?: ?[+-]\d{2}:?\d{2})?(?: \([^()]*\))?/i;
+  /[T,]? ?(?:(?:at|um|à|a las|alle|às|kl\.?|klo) )?\d{1,2}[:h]\d{2}(?::\d{2}(?:[.,]\d+)?)?(?: ?[ap]\.? ?m\b\.?)?(?: uhr)?(?: ?(?:z|utc|gmt)\b)?(?: ?[+-]\d{2}:?\d{2})?(?: \([^()]*\))?/i;
+/** With dots, only behind a year: '14.03' is a day. */
+const DOTTED_TIME = /(?<=\d{4}\.?),? (?:(?:kl|klo|ore|alle|um)\.? )?\d{1,2}\.\d{2}(?:\.\d{2})?(?: uhr)?$/i;
 const WEEKDAY = /^\p{L}+\.?,? (?=\d)/u;
+const WEEKDAY_BEHIND = / ?[(（]\p{L}+\.?[)）]/u;
+/** As programs write it to sort by: '20240314'. */
+const COMPACT = /^((?:19|20)\d{2})(0[1-9]|1[0-2])([0-3]\d)$/;
 const NUMBERS = /^(\d{1,4})([-/. ])(\d{1,2})\2(\d{1,4})(\.?)$/;
 const SPACED = / ?([-/.]) ?/g;
 const EAST_ASIAN = /^(\d{2,4}) ?[年년] ?(\d{1,2}) ?[月월] ?(\d{1,2}) ?[日일]?$/;
@@ -48,7 +34,8 @@ const SERIAL = /^\d{5}(?:[.,]\d+)?$/;
 const WORD = /\p{L}+|\d+/gu;
 const ORDINAL = /(\d)(?:st|nd|rd|th|er|º|ª|\.)(?![\p{L}\d])/giu;
 
-const withoutTime = (text: string): string => text.replace(TIME_OF_DAY, '').replace(/,$/, '').trim();
+const withoutTime = (text: string): string =>
+  text.replace(WEEKDAY_BEHIND, '').replace(DOTTED_TIME, '').replace(TIME_OF_DAY, '').replace(/,$/, '').trim();
 
 const ofNumbers = (text: string): WrittenDay | undefined => {
   const [, first = '', separator, second = '', third = '', end] =
@@ -60,22 +47,30 @@ const ofNumbers = (text: string): WrittenDay | undefined => {
   return { kind: 'numbers', numbers, isDotted, isKorean };
 };
 
-const ofEastAsia = (text: string): WrittenDay | undefined => {
-  const [, year, month, day] = EAST_ASIAN.exec(text) ?? [];
+const ofOneShape = (text: string): WrittenDay | undefined => {
+  const [, year, month, day] = EAST_ASIAN.exec(text) ?? COMPACT.exec(text) ?? [];
   return year === undefined || day === undefined ? undefined : { kind: 'named', year, month: Number(month), day };
 };
 
 /** A weekday, the month, and small words. */
 const WORDS_AT_MOST = 4;
 
+const isNumber = (word: string): boolean => /^\d/.test(word);
+
+/** Whether one of them is a year: it has four digits, or stands behind the month. '14-15 March' has none. */
+const haveYear = (numbers: readonly string[], words: readonly string[]): boolean => {
+  const month = words.findLastIndex((word) => monthOf(word) !== undefined);
+  return numbers.some((number) => number.length > 2) || words.findLastIndex(isNumber) > month;
+};
+
 const ofWords = (text: string): WrittenDay | undefined => {
-  const words = text.replaceAll(ORDINAL, '$1').match(WORD) ?? [];
-  const numbers = words.filter((word) => /^\d/.test(word));
-  const months = words.flatMap((word) => monthOf(word) ?? []);
-  const [first = '', second = ''] = numbers;
+  const words: readonly string[] = text.replaceAll(ORDINAL, '$1').match(WORD) ?? [];
+  const numbers = words.filter(isNumber);
   // A weekday may be called like a month: 'mar.' is Tuesday in French. The last one is the month.
-  const month = months.at(-1);
+  const month = words.flatMap((word) => monthOf(word) ?? []).at(-1);
+  const [first = '', second = ''] = numbers;
   if (month === undefined || numbers.length !== 2 || words.length - 2 > WORDS_AT_MOST) return undefined;
+  if (!haveYear(numbers, words)) return undefined;
   const isYearFirst = first.length === 4;
   return { kind: 'named', month, year: isYearFirst ? first : second, day: isYearFirst ? second : first };
 };
@@ -84,5 +79,5 @@ const ofWords = (text: string): WrittenDay | undefined => {
 export const writtenDayIn = (cell: string): WrittenDay | undefined => {
   if (SERIAL.test(cell)) return { kind: 'serial', days: Math.floor(Number(cell.replace(',', '.'))) };
   const text = withoutTime(cell);
-  return ofNumbers(text) ?? ofEastAsia(text) ?? ofWords(text);
+  return ofNumbers(text) ?? ofOneShape(text) ?? ofWords(text);
 };

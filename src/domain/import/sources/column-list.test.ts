@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { readingOf } from '#fixtures/import/reading-of.ts';
-import { leftOutText } from '../left-out-texts.ts';
 
 const noon = (day: string) => new Date(`${day}T12:00`).toISOString();
 const read = (text: string, name = 'films.csv') => readingOf({ [name]: text });
@@ -25,6 +24,23 @@ describe('the type of a title (product.md, Import: types)', () => {
     ['anime', undefined],
     ['Special', undefined],
     ['odd', undefined],
+    ['movie/tv', undefined],
+    ['Film or series', undefined],
+    ['"Movie, TV show"', undefined],
+    ['Serie/Film', undefined],
+    ['not a movie', undefined],
+    ['non-film', undefined],
+    ['kein Film', undefined],
+    ['film tv', 'movie'],
+    ['Anime movie', 'movie'],
+    ['TV', 'tv'],
+    ['Programa de TV', 'tv'],
+    ['テレビ番組', 'tv'],
+    ['드라마', 'tv'],
+    ['Seriál', 'tv'],
+    ['مسلسل', 'tv'],
+    ['Elokuva', 'movie'],
+    ['', undefined],
   ])('that is called %j is %s, and never a movie by default', (word, media_type) => {
     const [title] = read(`title,year,type,tmdb_id\nNine Dials,2024,${word},1307`).titles;
     expect(title?.media_type).toBe(media_type);
@@ -38,9 +54,37 @@ describe('the type of a title (product.md, Import: types)', () => {
     ['is_tv', '1', 'tv'],
     ['is_series', 'no', 'movie'],
     ['is_movie', '?', undefined],
+    ['is_movie', '', undefined],
+    ['tv', 'yes', 'tv'],
+    ['series', 'no', 'movie'],
+    ['tv_show', '1', 'tv'],
+    ['seasons', '5', 'tv'],
+    ['number_of_seasons', '2', 'tv'],
+    ['category', 'Serie', 'tv'],
+    ['format', 'TV', 'tv'],
+    ['format', 'ONA', undefined],
+    ['media', 'show', 'tv'],
+    ['Medium', 'Film', 'movie'],
+    ['Art', 'Serie', 'tv'],
+    ['Typ', 'odd', undefined],
   ])('is told by a column that answers yes or no: %s %s', (column, answer, media_type) => {
     const [title] = read(`title,year,tmdb_id,${column}\nNine Dials,2024,1307,${answer}`).titles;
     expect(title?.media_type).toBe(media_type);
+  });
+
+  it.each([
+    ['Titel', 'Jahr'],
+    ['Titre', 'Année'],
+    ['Título', 'Año'],
+    ['Titolo', 'Anno'],
+    ['Movie title', 'Release year'],
+    ['Primary Title', 'Start year'],
+    ['Original title', 'First air date'],
+  ])('has its name and its year to be compared with, whatever their columns are called: %s, %s', (name, year) => {
+    expect(read(`${name},${year},tmdb_id\nUmbra,2021,9001`).titles).toMatchObject([{ name: 'Umbra', year: 2021 }]);
+    expect(
+      read(`${name.normalize('NFD')};${year.normalize('NFD')}\nUmbra;2021`.replaceAll(';', ',')).titles,
+    ).toMatchObject([{ name: 'Umbra', year: 2021 }]);
   });
 
   it.each([
@@ -49,73 +93,6 @@ describe('the type of a title (product.md, Import: types)', () => {
     ['tmdb', 'TMDb ID,IMDb ID,Type,Name,Release Date\n1307,,TV Mini Series,Nine Dials,2024-03-01'],
   ])('is read in one way for all services: %s', (source, text) => {
     expect(read(text)).toMatchObject({ sources: [source], titles: [{ media_type: 'tv' }] });
-  });
-});
-
-describe('an empty day of a viewing (product.md, Import: empty days)', () => {
-  it.each([
-    ['beside days', 'title,year,watched_at\nUmbra,2021,\nPaper Lions,2010,2024-05-04', { seenAt: null }],
-    ['beside a rating', 'title,year,watchedAt,rating10\nUmbra,2021,,8', { seenAt: null, rating: 8 }],
-    ['beside a note', 'title,year,Date watched,comment\nUmbra,2021,,Loud', { seenAt: null, note: 'Loud' }],
-    ['of Movary', 'title,year,tmdbId,imdbId,watchedAt,comment\nUmbra,2021,9001,tt9000001,,', { seenAt: null }],
-    ['that cannot be read', 'title,year,watched_at\nUmbra,2021,last summer', { seenAt: null }],
-  ])('is one of a viewing some time: %s', (_, text, said) => {
-    expect(read(text).titles[0]).toMatchObject(said);
-    expect(read(text).titles[0]).not.toHaveProperty('listedAt');
-  });
-
-  it.each([
-    ['where there is a day of listing', 'title,year,watched_at,listed_at\nUmbra,2021,,2024-05-04', 'films.csv'],
-    ['where the file is called so', 'title,year,watched_at\nUmbra,2021,', 'watchlist.csv'],
-    ['where a column of answers says no', 'title,year,watched,watched_at\nUmbra,2021,no,', 'films.csv'],
-  ])('is none: %s', (_, text, name) => {
-    expect(read(text, name).titles[0]).toHaveProperty('listedAt');
-    expect(read(text, name).titles[0]).not.toHaveProperty('seenAt');
-  });
-
-  it('says nothing in the format of Letterboxd’s importer, but where the file is called so', () => {
-    const text = 'Title,Year,tmdbID,imdbID,WatchedDate,Rating10,Review,Tags\nUmbra,2021,9001,,,,,';
-    expect(read(text, 'noir.csv').titles[0]).toMatchObject({ listedAt: null });
-    expect(read(text, 'watched.csv').titles[0]).toMatchObject({ seenAt: null });
-  });
-});
-
-describe('the place of a title (product.md, Import: states)', () => {
-  it.each([
-    ['status', 'Planned', { listedAt: null }],
-    ['status', 'Finished', { seenAt: null }],
-    ['status', 'gesehen', { seenAt: null }],
-    ['categories', 'Plan to watch', { listedAt: null }],
-    ['watched', 'yes', { seenAt: null }],
-    ['watched', 'x', { seenAt: null }],
-    ['watched', 'no', { listedAt: null }],
-    ['watched', '14.03.2024', { seenAt: noon('2024-03-14') }],
-    ['watched', 'Not yet', { listedAt: null }],
-    ['gesehen', 'ja', { seenAt: null }],
-    ['vu', 'non', { listedAt: null }],
-    ['watchlist', 'TRUE', { listedAt: null }],
-    ['category', 'Drama', { listedAt: null }],
-  ])('is told by the column %s with %j', (column, word, said) => {
-    expect(read(`title,year,${column}\nUmbra,2021,${word}`).titles).toEqual([
-      { name: 'Umbra', year: 2021, ids: {}, ...said },
-    ]);
-  });
-
-  it.each([
-    ['status', 'Dropped', 'unmarked', 'The file says "Dropped": that is neither seen nor to be seen.'],
-    ['status', 'In progress', 'unmarked', 'The file says "In progress": that is neither seen nor to be seen.'],
-    ['status', 'Borrowed', 'unknown-state', 'The file says "Borrowed": that word is not known here.'],
-    ['watched', 'Perhaps', 'unknown-state', 'The file says "Perhaps": that word is not known here.'],
-    ['action', 'ratings', 'unreadable', 'What the file says of it cannot be read.'],
-  ])('is none where %s is %j, and the reason is true', (column, word, reason, text) => {
-    const { titles, leftOut } = read(`title,year,${column}\nUmbra,2021,${word}`);
-    expect(titles).toEqual([]);
-    expect(leftOut).toMatchObject([{ name: 'Umbra', reason }]);
-    expect(leftOut.map(leftOutText)).toEqual([text]);
-  });
-
-  it('may be told by another column where the word is not known', () => {
-    expect(read('title,year,status,rating10\nUmbra,2021,Borrowed,8').titles).toMatchObject([{ rating: 8 }]);
   });
 });
 

@@ -1,81 +1,135 @@
 import { RATING_MAX } from '../../library/mark.ts';
+import { SEEN_COLUMNS } from '../cells/day-columns.ts';
 import { readImdbId, readNumber } from '../cells/read-ids.ts';
 import { bareRating, readRating } from '../cells/read-rating.ts';
-import { readTitleType, saysTitleType } from '../cells/read-title-type.ts';
+import { hasTitleTypes, readTitleType } from '../cells/read-title-type.ts';
 import { readYear } from '../cells/read-year.ts';
-import { hasColumns, recordsOf, type Cells } from '../cells/table.ts';
+import { recordsOf, type Cells } from '../cells/table.ts';
 import { leftOut, titleFinding, type Finding, type Findings, type Statement } from '../finding.ts';
 import type { KnownFile } from '../known-file.ts';
-import { roleByName } from './role-by-name.ts';
-import { isHistory, saidByColumns } from './said-by-columns.ts';
+import { namedRole, roleByName } from './role-by-name.ts';
+import { isHistory, saidByColumns, saidUnlisted } from './said-by-columns.ts';
 
-const NAME = ['title', 'name', 'movie', 'film'] as const;
+const NAME =
+  'title name movie film titel titre título titulo titolo nome nombre nom movietitle moviename filmtitle filmtitel filmname primarytitle originaltitle originaltitel'.split(
+    ' ',
+  );
+const YEAR =
+  'year releaseyear yearofrelease startyear jahr erscheinungsjahr année annee año ano anno jaar firstairdate'.split(
+    ' ',
+  );
 const NOTE = ['review', 'comment', 'comments', 'notes', 'note', 'memo', 'moviereview'] as const;
-const STARS = 5;
+/** A rating may be of any scale, which the best of a column tells. */
+const RATING = ['rating', 'myrating', 'bewertung', 'wertung', 'valoración', 'valoracion', 'voto', 'avaliação'] as const;
+/** These are of ten at least. */
+const RATING_OF_TEN = ['rating10', 'userrating', 'yourrating'] as const;
+const SCALES = [5, RATING_MAX, 20, 100] as const;
+/** A rating that is none. */
+const UNRATED = /^(?:[-–—?]+|0+(?:[.,]0+)?(?:\/\d+)?|n\/?a|nan|none|null|nr|unrated|not rated)?$/i;
 
 /** What is known of a table before its rows are read. */
 interface Known {
   readonly file: KnownFile;
-  /** The best of its ratings. */
-  readonly best: number;
+  readonly best: Best;
   readonly isHistory: boolean;
+  /** Whether it says of titles what they are. */
+  readonly hasTypes: boolean;
 }
 
-/** These are of ten; what is called a rating may also be of five stars. */
-const ratingOf = (cells: Cells, best: number): number | undefined =>
-  readRating(cells('rating10', 'userrating', 'yourrating')) ?? readRating(cells('rating'), best);
+/** The best ratings of the scales of a table. */
+interface Best {
+  readonly any: number;
+  readonly ofTen: number;
+}
+
+const ratingOf = (cells: Cells, best: Best): number | undefined =>
+  readRating(cells(...RATING_OF_TEN), best.ofTen) ?? readRating(cells(...RATING), best.any);
+
+/** What spreadsheets and people write below a table. */
+const SUM =
+  /^(?:grand )?(?:totals?|sum|summe|gesamt|insgesamt|somme|totale|suma|soma|average|mean|durchschnitt|moyenne|media|promedio|count|anzahl)(?: ?[:=]? ?\d.*)?$/i;
 
 const isEmpty = (said: Partial<Statement>): boolean =>
   Object.values(said).every((value) => value === undefined || value === '');
+
+/** Of a table with no column that is called after viewings: its name says of what its days are. */
+const dayOf = (cells: Cells, { table }: KnownFile): string | undefined =>
+  SEEN_COLUMNS.some((column) => table.columns.has(column)) ? undefined : cells.day('date');
 
 const saidBy = (cells: Cells, { file, best, isHistory: isOfViewings }: Known): Partial<Statement> => {
   const mark = { rating: ratingOf(cells, best), note: cells(...NOTE) };
   const place = saidByColumns(cells);
   // An empty day of a viewing is an unknown one, also beside a note or a rating.
-  if (isOfViewings) return { seenAt: null, ...mark, ...place };
-  const said = { ...mark, ...place };
-  return isEmpty(said) ? roleByName(file) : said;
+  if (isOfViewings) return { seenAt: dayOf(cells, file) ?? null, ...mark, ...place };
+  return { ...mark, ...place };
 };
+
+/** Why a row of which nothing can be read does not go where the others of its file go; undefined where it does. */
+const leftOutFor = (name: string, cells: Cells, file: KnownFile): Finding | undefined => {
+  const unlisted = saidUnlisted(cells);
+  if (unlisted !== '') return leftOut(name, 'unmarked', unlisted);
+  const isRated = !UNRATED.test(cells(...RATING_OF_TEN, ...RATING));
+  return isRated && !namedRole(file) ? leftOut(name, 'unreadable') : undefined;
+};
+
+const idsOf = (cells: Cells) => ({
+  tmdb: readNumber(cells('tmdbid', 'tmdb')),
+  imdb: readImdbId(cells('imdbid', 'imdb')),
+  tvdb: readNumber(cells('tvdbid', 'tvdb')),
+});
 
 const findingOf = (cells: Cells, known: Known): Finding => {
   const name = cells(...NAME);
   const { media_type, reason } = readTitleType(cells);
   if (reason) return leftOut(name, reason);
-  const tmdb = readNumber(cells('tmdbid', 'tmdb'));
+  const [ids, year] = [idsOf(cells), readYear(cells(...YEAR, 'releasedate'))];
+  if (SUM.test(name) && isEmpty({ ...ids, year })) return leftOut(name, 'unreadable');
+  const said = saidBy(cells, known);
+  const reasoned = isEmpty(said) ? leftOutFor(name, cells, known.file) : undefined;
+  if (reasoned) return reasoned;
   // A missing media type means movie (product.md, General: title identity); a word that is not known does not.
-  const isMovie = tmdb !== undefined && !saysTitleType(cells);
+  const isMovie = ids.tmdb !== undefined && !known.hasTypes;
   return titleFinding({
     name,
-    year: readYear(cells('year', 'releaseyear', 'releasedate')),
+    year,
     media_type: media_type ?? (isMovie ? 'movie' : undefined),
-    tmdb,
-    imdb: readImdbId(cells('imdbid', 'imdb')),
-    tvdb: readNumber(cells('tvdbid', 'tvdb')),
-    ...saidBy(cells, known),
+    ...ids,
+    ...(isEmpty(said) ? roleByName(known.file) : said),
   });
 };
 
-/** The best rating of the file's scale. Up to five are stars. */
-function* bestIn({ table }: KnownFile): Generator<undefined, number> {
-  let best = 0;
+const scaleOf = (best: number): number => SCALES.find((scale) => best <= scale) ?? RATING_MAX;
+
+/** The scale of a column: above ten only where most of its ratings are, for one may be mistyped. */
+const scaleOfAll = (ratings: readonly number[]): number => {
+  const best = ratings.reduce((max, rating) => Math.max(max, rating), 0);
+  const above = ratings.filter((rating) => rating > RATING_MAX).length;
+  return above * 2 > ratings.length ? scaleOf(best) : Math.min(scaleOf(best), RATING_MAX);
+};
+
+/** The scales of the file's ratings. */
+function* bestIn({ table }: KnownFile, scale: number | undefined): Generator<undefined, Best> {
+  const [any, ofTen]: [number[], number[]] = [[], []];
   for (const cells of recordsOf(table)) {
-    best = Math.max(best, bareRating(cells('rating')));
+    any.push(...[bareRating(cells(...RATING))].filter((rating) => rating > 0));
+    ofTen.push(...[bareRating(cells(...RATING_OF_TEN))].filter((rating) => rating > 0));
     yield undefined;
   }
-  return best > STARS ? RATING_MAX : STARS;
+  return { any: scale ?? scaleOfAll(any), ofTen: Math.max(scaleOfAll(ofTen), RATING_MAX) };
 }
 
 /** Whether its columns name titles: by a number of TMDB's or IMDb's, or by name and year. */
-export const isColumnList = ({ table }: KnownFile): boolean =>
-  ['tmdbid', 'tmdb', 'imdbid', 'imdb'].some((column) => table.columns.has(column)) ||
-  NAME.some((column) => hasColumns(table, column, 'year'));
+export const isColumnList = ({ table }: KnownFile): boolean => {
+  const hasAny = (names: readonly string[]): boolean => names.some((name) => table.columns.has(name));
+  return hasAny(['tmdbid', 'tmdb', 'imdbid', 'imdb']) || (hasAny(NAME) && hasAny(YEAR));
+};
 
 /**
  * A table of titles of any service, read by what its columns are called.
  * @param scale the best of its ratings, where the service is known; else the ratings tell
  */
 export function* readColumnList(file: KnownFile, scale?: number): Findings {
-  const best = scale ?? (yield* bestIn(file));
-  const known = { file, best, isHistory: isHistory(file) };
+  const best = yield* bestIn(file, scale);
+  const known = { file, best, isHistory: isHistory(file), hasTypes: hasTitleTypes(file.table) };
   for (const cells of recordsOf(file.table)) yield findingOf(cells, known);
 }

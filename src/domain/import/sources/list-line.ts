@@ -1,3 +1,4 @@
+import { plainNameText } from '../cells/plain-name-text.ts';
 import { readName, type ReadName } from '../cells/read-name.ts';
 import { readYear } from '../cells/read-year.ts';
 
@@ -20,7 +21,7 @@ export type ListLine =
 
 /** What people number and mark the lines of a list with. */
 const BULLET =
-  /^(?:[•·▪]\s*|[-+*•·▪▫◦‣●○■□►▶→➤»>–—✓✔✗✘☐☑☒]\s+|\p{Extended_Pictographic}\s+|\d{1,4}\.?[.)]\s+|\d{1,3}[.)](?=\p{Lu})|\d{1,3}\s+[-–—]\s+|\d{1,4}\t+|(?:#|№\s?)\d{1,4}[.:)]?\s+|\[[ xX✓✔]?\]\s+)+/u;
+  /^(?:[•·▪]\s*|[-+*•·▪▫◦‣●○■□►▶→➤»>–—✓✔✗✘☐☑☒]\s+|\p{Extended_Pictographic}\s*|\d\u20E3\s*|\d{1,4}\.?[.)]\s+|\d{1,3}[.)](?=\p{Lu})|\d{1,3}\s*[-–—]\s+|[Nn][or]\.?\s?\d{1,4}[.:)]\s+|\d{1,4}\t+|(?:#|№\s?)\d{1,4}[.:)]?\s+|\[[ xX✓✔]?\]\s+)+/u;
 /** Headings, rules, fences and the lines between the rows of a Markdown table are no lines of the list. */
 const NO_LINE = /^(?:#{1,6}\s.*|(?:[-=*_~|:+]\s*){3,}|```.*)?$/;
 const MARKDOWN_LINK = /\[([^[\]]+)\]\((?:https?:\/\/|www\.|\/)[^()\s]*(?:\s"[^"]*")?\)/g;
@@ -41,7 +42,7 @@ const SCORE =
   /^[-–—:|,;\s([]*(?:(\d{1,3}(?:[.,]\d+)?)\s*(?:\/\s*(10|5|100)|(%))|([★⭐]+)(½)?[☆✩]*|(\d{1,2}(?:[.,]\d)?))(?:\s*stars?)?[)\].,;|\s]*$/iu;
 /** Behind a name without a year a number alone is a part of it, but for one in square brackets. */
 const SCORED =
-  /^(.*[^\s\-–—:|,;([])[\s\-–—:|,;([]+(\d{1,3}(?:[.,]\d+)?\s*\/\s*(?:10|5|100)|\d{1,3}\s?%|[★⭐]+½?[☆✩]*)[)\]\s]*$|^(.*\S)\s*\[(\d{1,2}(?:[.,]\d)?)\]$/su;
+  /^(.*[^\s\-–—:|,;([])[\s\-–—:|,;([]+(?<!\d,)(\d{1,3}(?:[.,]\d+)?\s*\/\s*(?:10|5|100)|\d{1,3}\s?%|[★⭐]+½?[☆✩]*)[)\]\s]*$|^(.*\S)\s*\[(\d{1,2}(?:[.,]\d)?)\]$/su;
 const BEST_STARS = 5;
 const BEST_PERCENT = 100;
 
@@ -103,11 +104,15 @@ const nameIn = (text: string): ListLine | undefined => {
   return name === undefined ? titleOf(readName(text), false) : titleOf(readName(name), false, score ?? number);
 };
 
+/** Stars as people type them. */
+const TYPED_STARS = /(?<=\s)\*{3,5}$/;
+
 const bare = (line: string): string =>
-  line
+  plainNameText(line)
     // What makes an emoji of a star.
     .replaceAll('\uFE0F', '')
     .trim()
+    .replace(TYPED_STARS, (stars) => '★'.repeat(stars.length))
     .replace(BULLET, '')
     .replaceAll(MARKDOWN_LINK, '$1')
     .replaceAll(EMPHASIS, '$2')

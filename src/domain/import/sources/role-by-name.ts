@@ -2,12 +2,25 @@ import type { Statement } from '../finding.ts';
 import type { KnownFile } from '../known-file.ts';
 
 /** Words, with whatever is no letter around them: names of files have hyphens and underscores. */
-const words = (pattern: string): RegExp => new RegExp(`(?:^|[^a-z])(?:${pattern})(?![a-z])`, 'i');
+const words = (pattern: string): RegExp => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'iu');
 
 const ROLES: readonly (readonly [RegExp, Partial<Statement>])[] = [
-  [words('watch[-_ ]?list|to[-_ ](?:see|watch)'), { listedAt: null }],
-  [words('favou?rites?|likes?|liked|loved'), { likedAt: null }],
-  [words('watched|seen|diary|(?:watch|viewing)[-_ ]?history'), { seenAt: null }],
+  [
+    words(
+      'watch[-_ ]?list|to[-_ ](?:see|watch)|merkliste|watchliste|(?:à|a)[-_ ]voir|(?:por|para)[-_ ]ver|da[-_ ]vedere',
+    ),
+    { listedAt: null },
+  ],
+  // Such as 'not yet seen', or not liked.
+  [words("not|never|haven['’]?t|nicht|pas|jamais|non|no|nunca|não|nao"), { listedAt: null }],
+  [words('favou?rites?|likes?|liked|loved|favoriten|favoris|favorit[oa]s|preferit[ie]'), { likedAt: null }],
+  [
+    words(
+      'watched|seen|diary|(?:watch|viewing)[-_ ]?history|completed|finished|gesehen|vu(?:e?s)?|vist[oaie]s?|assistid[oa]s?',
+    ),
+    { seenAt: null },
+  ],
+  [/^(?:export[-_ ])?history(?![-_ ]*\p{L})/iu, { seenAt: null }],
 ];
 
 /** Where titles go by the name of their file; undefined where it says nothing of that. */

@@ -1,4 +1,4 @@
-import { LISTED_COLUMNS, SEEN_COLUMNS, WATCHED_COLUMNS } from '../cells/day-columns.ts';
+import { FINISHED_COLUMNS, LISTED_COLUMNS, SEEN_COLUMNS, WATCHED_COLUMNS } from '../cells/day-columns.ts';
 import { readYesNo } from '../cells/read-yes-no.ts';
 import { hasColumns, type Cells } from '../cells/table.ts';
 import { titleStateOf, type TitleState } from '../cells/title-state.ts';
@@ -12,11 +12,10 @@ type Said = Partial<Statement>;
 const STATES = ['action', 'status', 'state', 'watchstatus', 'watchedstatus', 'watchingstatus', 'userstatus'] as const;
 /** These may have a word for it, or anything else. */
 const MAYBE_STATES = ['watchlist', 'categories', 'category', 'list', 'shelf', 'exclusiveshelf'] as const;
-const ON_WATCHLIST = ['watchlist', 'inwatchlist', 'onwatchlist', 'iswatchlisted'] as const;
-/** The day on which a title was seen to its end, where it was. */
-const FINISHED = ['finishdate', 'finishedat', 'datefinished'] as const;
+const ON_WATCHLIST = ['watchlist', 'inwatchlist', 'onwatchlist', 'iswatchlisted', 'towatch', 'tosee'] as const;
+const LIKED = ['favorite', 'favourite', 'isfavorite', 'isfavourite', 'liked', 'loved'] as const;
 
-const seen = (cells: Cells): Said => ({ seenAt: cells.day(...SEEN_COLUMNS, ...FINISHED) ?? null });
+const seen = (cells: Cells): Said => ({ seenAt: cells.day(...SEEN_COLUMNS, ...FINISHED_COLUMNS) ?? null });
 const listed = (cells: Cells): Said => ({ listedAt: cells.day(...LISTED_COLUMNS) ?? null });
 
 const BY_STATE: Readonly<Record<TitleState, (cells: Cells) => Said>> = {
@@ -45,7 +44,7 @@ const saidByAnswer = (cells: Cells): Said | undefined => {
 
 /** A day of viewing that is no day, such as 'unknown', is a viewing all the same. */
 const saidByDays = (cells: Cells): Said => ({
-  ...(cells(...SEEN_COLUMNS, ...FINISHED) === '' ? {} : seen(cells)),
+  ...(cells(...SEEN_COLUMNS, ...FINISHED_COLUMNS) === '' ? {} : seen(cells)),
   ...(cells(...LISTED_COLUMNS) === '' ? {} : listed(cells)),
 });
 
@@ -59,13 +58,19 @@ const ANY_LIST = ['tmdbid', 'imdbid', 'watcheddate', 'rating10', 'review', 'tags
 export const isHistory = ({ table, title }: KnownFile): boolean => {
   const hasAny = (columns: readonly string[]): boolean => columns.some((column) => table.columns.has(column));
   const role = namedRole({ title });
-  if (!hasAny(SEEN_COLUMNS) || (role && role.seenAt === undefined)) return false;
+  if (role ? role.seenAt === undefined : !hasAny(SEEN_COLUMNS)) return false;
+  if (!hasAny([...SEEN_COLUMNS, 'date'])) return false;
   if (!role && hasColumns(table, ...ANY_LIST)) return false;
   return !hasAny([...LISTED_COLUMNS, ...WATCHED_COLUMNS, ...STATES, ...ON_WATCHLIST]);
 };
 
-/** What the columns of a row say of the place of its title (product.md, Import: states). */
-export const saidByColumns = (cells: Cells): Said => {
+/** The word by which a row says that its title is not on the watchlist; empty where it does not say so. */
+export const saidUnlisted = (cells: Cells): string => {
+  const answer = cells(...ON_WATCHLIST);
+  return readYesNo(answer) === false ? answer : '';
+};
+
+const saidOfPlace = (cells: Cells): Said => {
   const word = cells(...STATES);
   const known = saidByWord(word, cells) ?? saidByWord(cells(...MAYBE_STATES), cells) ?? saidByAnswer(cells);
   if (known) return known;
@@ -73,3 +78,9 @@ export const saidByColumns = (cells: Cells): Said => {
   const unknown = word || (cells.peekDay(...WATCHED_COLUMNS) === undefined ? cells(...WATCHED_COLUMNS) : '');
   return { ...(isListed ? listed(cells) : {}), ...saidByDays(cells), ...(unknown && { state: unknown }) };
 };
+
+/** What the columns of a row say of the place of its title (product.md, Import: states). */
+export const saidByColumns = (cells: Cells): Said => ({
+  ...(readYesNo(cells(...LIKED)) === true && { likedAt: null }),
+  ...saidOfPlace(cells),
+});
