@@ -32,6 +32,14 @@ const joining = async (phoneHas: Partial<Library>, laptopHas: Partial<Library>, 
   return devices;
 };
 
+/** All files arrive everywhere from now on, and each device shares thrice. */
+const together = async (devices: readonly SharingDevice[]) => {
+  const [first] = devices;
+  for (const { folder } of devices) for (const [name, text] of folder.files) first?.folder.files.set(name, text);
+  for (const { folder } of devices) Object.assign(folder, { files: first?.folder.files });
+  for (let turn = 0; turn < 3; turn += 1) await meet(...devices);
+};
+
 const NINE: Mark = { seenAt: '2020-01-01', rating: 9, note: 'Loud' };
 const FIVE: Mark = { seenAt: '2026-11-20', rating: 5 };
 
@@ -122,13 +130,6 @@ describe('devices that join before they have heard of each other (product.md, De
     const clock = new VirtualClock();
     return marks.map((mark) => new SharingDevice(clock, having(mark)));
   };
-  const together = async (devices: readonly SharingDevice[]) => {
-    const [first] = devices;
-    for (const { folder } of devices) for (const [name, text] of folder.files) first?.folder.files.set(name, text);
-    for (const { folder } of devices) Object.assign(folder, { files: first?.folder.files });
-    for (let turn = 0; turn < 3; turn += 1) await meet(...devices);
-  };
-
   it('end equal, with all notes and the greater rating', async () => {
     const devices = threeApart({ rating: 5, note: 'Quiet' }, { rating: 9, note: 'Loud' }, { seenAt: null });
     for (const device of devices) await device.settle(device.join());
@@ -186,6 +187,29 @@ describe('any two libraries', () => {
         for (const { id } of marks.filter(({ rating }) => rating)) expect(markOf(laptop, id)?.rating).toBeDefined();
       }),
       { numRuns: 60 },
+    );
+  });
+
+  it('are equal also where two join one at once: no title is lost, and no paragraph of a note', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.tuple(libraries, libraries, libraries), async (all) => {
+        const clock = new VirtualClock();
+        const devices = all.map((library) => new SharingDevice(clock, library));
+        const [first, ...others] = devices;
+        await first?.settle(first.join());
+        for (const other of others) {
+          for (const [name, text] of first?.folder.files ?? []) other.folder.files.set(name, text);
+          await other.settle(other.join());
+        }
+        await together(devices);
+        const [shared, ...same] = devices.map(({ library }) => sharedOf(library));
+        expect(same).toEqual([shared, shared]);
+        const ids = all.flatMap(({ watchlist = [] }) => watchlist.map(({ id }) => `watchlist movie:${id}`));
+        expect(Object.keys(shared ?? {})).toEqual(expect.arrayContaining(ids));
+        for (const { id, note = '' } of all.flatMap(({ marks = [] }) => marks))
+          for (const part of note.split('\n\n')) expect(markOf(devices[0]!, id)?.note ?? '').toContain(part);
+      }),
+      { numRuns: 40 },
     );
   });
 });

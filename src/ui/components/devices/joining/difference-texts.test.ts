@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { JoinConflict } from '#domain/devices/joining/join-conflicts.ts';
 import type { Mark } from '#domain/library/mark.ts';
 import { someDifferences } from '#fixtures/devices/fake-devices.ts';
-import { differencesText, keepsBothNotes, nameOf, sayingOf } from './difference-texts.ts';
+import { differencesText, lossText, nameOf, sayingOf } from './difference-texts.ts';
 
 const marked = (mine: Mark, theirs: Mark = {}): JoinConflict => ({
   list: 'marks',
@@ -49,9 +49,12 @@ describe('what both sides have said (product.md, Devices on screen: differences)
   });
 
   it.each([
-    [[marked({ note: 'A' }, { note: 'B' })], true],
-    [[marked({ note: 'A' }, { note: 'A' }), marked({ note: 'A' }), collection], false],
-  ])('has two notes, or not', (conflicts, isSo) => {
-    expect(keepsBothNotes(conflicts)).toBe(isSo);
+    [
+      [marked({ note: 'A' }, { note: 'B' })],
+      'What only one of them says stays. Where both have a note, both are kept in one, yours first.',
+    ],
+    [[marked({ note: 'A' }, { note: 'A' }), marked({ note: 'A' }), collection], 'What only one of them says stays.'],
+  ])('stays as far as only one says it', (conflicts, text) => {
+    expect(lossText(conflicts)).toBe(text);
   });
 });

@@ -49,12 +49,14 @@ const headSaying = ({ name, description }: CollectionHead): string =>
 export const sayingOf = (conflict: JoinConflict, side: Side): string =>
   conflict.list === 'marks' ? markSaying(conflict[side]) : headSaying(conflict[side]);
 
-/** Whether two notes come together. */
-export const keepsBothNotes = (conflicts: readonly JoinConflict[]): boolean =>
-  conflicts.some(
-    (each) =>
-      each.list === 'marks' &&
-      each.mine.note !== undefined &&
-      each.theirs.note !== undefined &&
-      each.mine.note !== each.theirs.note,
-  );
+const hasTwoNotes = (conflict: JoinConflict): boolean =>
+  conflict.list === 'marks' &&
+  conflict.mine.note !== undefined &&
+  conflict.theirs.note !== undefined &&
+  conflict.mine.note !== conflict.theirs.note;
+
+/** What stays, whatever is chosen. */
+export const lossText = (conflicts: readonly JoinConflict[]): string =>
+  conflicts.some(hasTwoNotes)
+    ? 'What only one of them says stays. Where both have a note, both are kept in one, yours first.'
+    : 'What only one of them says stays.';

@@ -5,7 +5,7 @@ import type { JoinConflict } from '#domain/devices/joining/join-conflicts.ts';
 import { formatCount } from '#domain/format/format-count.ts';
 import { Button } from '../../form/button.tsx';
 import { Choice } from '../../import/choice.tsx';
-import { differencesText, keepsBothNotes, nameOf, sayingOf } from './difference-texts.ts';
+import { differencesText, lossText, nameOf, sayingOf } from './difference-texts.ts';
 import choiceStyles from '../../import/choice.module.css';
 import styles from './differences.module.css';
 
@@ -47,7 +47,7 @@ export function Differences({ conflicts, choice, onChoice }: DifferencesProps) {
           ))}
         </fieldset>
       )}
-      {keepsBothNotes(conflicts) && <p>No note is lost: where both have one, both are kept, yours first.</p>}
+      <p>{lossText(conflicts)}</p>
     </div>
   );
 }

@@ -98,7 +98,7 @@ describe('joining (product.md, Devices on screen: steps)', () => {
         'Title 1Mine: Seen on January 1, 2020, rated 9 of 10, noted ‘Loud’Theirs: Seen on November 20, 2026, rated 5 of 10, noted ‘Too loud’',
       );
     await expect.element(dialog).toHaveTextContent('No title is removed.');
-    await expect.element(dialog.getByText('No note is lost')).toBeVisible();
+    await expect.element(dialog.getByText('both are kept in one')).toBeVisible();
     dialog.getByRole('button', { name: 'Show all 12' }).element().focus();
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => rows.elements().length).toBe(12);
@@ -118,7 +118,7 @@ describe('joining (product.md, Devices on screen: steps)', () => {
     await press('Choose a folder');
     await expect.element(dialog.getByRole('list', { name: '1 title is marked differently.' })).toBeVisible();
     await expect.element(dialog.getByRole('radio')).not.toBeInTheDocument();
-    await expect.element(dialog.getByText('No note is lost')).toBeVisible();
+    await expect.element(dialog.getByText('both are kept in one')).toBeVisible();
   });
 
   it('goes back to the ways where it is cancelled, or no folder was chosen', async () => {
