@@ -1,15 +1,13 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { JoinChoice } from '#domain/devices/joining/join-choice.ts';
 import type { LibraryAction } from '#domain/library/library-change.ts';
 import type { Library } from '#domain/library/library.ts';
 import type { Mark } from '#domain/library/mark.ts';
-import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
-import { SharingDevice } from '#fixtures/devices/sharing-device.ts';
+import { apart, joinAtOnce, joining, marked, markOf, together } from '#fixtures/devices/joining-devices.ts';
+import type { SharingDevice } from '#fixtures/devices/sharing-device.ts';
 import { sharedOf } from '#fixtures/devices/simulation.ts';
 import { meet, twoDevices } from '#fixtures/devices/two-devices.ts';
 
-const marked = (id: number, mark: Mark): Library['marks'][number] => ({ id, title: `Title ${id}`, ...mark });
 const marking = (id: number, set: Mark): LibraryAction => ({
   kind: 'title-marked',
   title: { id, title: `Title ${id}` },
@@ -19,26 +17,7 @@ const marking = (id: number, set: Mark): LibraryAction => ({
 const having = (...marks: readonly Mark[]): Partial<Library> => ({
   marks: marks.map((mark, at) => marked(at + 1, mark)),
 });
-const markOf = ({ library }: SharingDevice, id = 1) => library.marks.find((each) => each.id === id);
 const preview = async (device: SharingDevice) => device.settle(device.lists.chooseFolder());
-
-/** The phone shares first, then the laptop joins it. */
-const joining = async (phoneHas: Partial<Library>, laptopHas: Partial<Library>, choice?: JoinChoice) => {
-  const devices = twoDevices(phoneHas, laptopHas);
-  const { phone, laptop } = devices;
-  await phone.settle(phone.join('Phone'));
-  await laptop.settle(laptop.join('Laptop', choice));
-  await meet(phone, laptop);
-  return devices;
-};
-
-/** All files arrive everywhere from now on, and each device shares thrice. */
-const together = async (devices: readonly SharingDevice[]) => {
-  const [first] = devices;
-  for (const { folder } of devices) for (const [name, text] of folder.files) first?.folder.files.set(name, text);
-  for (const { folder } of devices) Object.assign(folder, { files: first?.folder.files });
-  for (let turn = 0; turn < 3; turn += 1) await meet(...devices);
-};
 
 const NINE: Mark = { seenAt: '2020-01-01', rating: 9, note: 'Loud' };
 const FIVE: Mark = { seenAt: '2026-11-20', rating: 5 };
@@ -126,10 +105,8 @@ describe('joining with marks that differ (product.md, Devices: joining)', () => 
 });
 
 describe('devices that join before they have heard of each other (product.md, Devices: same time)', () => {
-  const threeApart = (...marks: readonly Mark[]) => {
-    const clock = new VirtualClock();
-    return marks.map((mark) => new SharingDevice(clock, having(mark)));
-  };
+  const threeApart = (...marks: readonly Mark[]) => apart(marks.map((mark) => having(mark)));
+
   it('end equal, with all notes and the greater rating', async () => {
     const devices = threeApart({ rating: 5, note: 'Quiet' }, { rating: 9, note: 'Loud' }, { seenAt: null });
     for (const device of devices) await device.settle(device.join());
@@ -139,77 +116,12 @@ describe('devices that join before they have heard of each other (product.md, De
   });
 
   it('two at once, from a first: nothing of either note is lost', async () => {
-    const [first, second, third] = threeApart({ note: 'First' }, { note: 'Second' }, { note: 'Third' });
-    if (!first || !second || !third) throw new Error('There are three.');
-    await first.settle(first.join());
-    for (const device of [second, third]) {
-      for (const [name, text] of first.folder.files) device.folder.files.set(name, text);
-      await device.settle(device.join());
-    }
-    await together([first, second, third]);
-    for (const { library } of [first, second, third])
-      for (const note of ['First', 'Second', 'Third']) expect(library.marks[0]?.note).toContain(note);
-    expect(sharedOf(first.library)).toEqual(sharedOf(third.library));
-  });
-});
-
-describe('any two libraries', () => {
-  const mark = fc.record(
-    {
-      rating: fc.integer({ min: 1, max: 10 }),
-      seenAt: fc.constantFrom(null, '2024-02-29', '2026-11-01'),
-      note: fc.constantFrom('Loud', 'Quiet', 'Loud\n\nQuiet', 'x'.repeat(500), 'y'.repeat(500)),
-    },
-    { requiredKeys: [] },
-  );
-  const libraries = fc
-    .tuple(
-      fc.uniqueArray(fc.tuple(fc.integer({ min: 1, max: 5 }), mark), { selector: ([id]) => id }),
-      fc.uniqueArray(fc.integer({ min: 1, max: 5 })),
-    )
-    .map(([marks, saved]): Partial<Library> => ({
-      marks: marks.flatMap(([id, each]) => (Object.keys(each).length > 0 ? [marked(id, each)] : [])),
-      watchlist: saved.map((id) => ({ id, addedAt: '2026-11-01T12:00:00.000Z' })),
-    }));
-
-  it('are equal once joined, whatever was chosen: no title and no note is lost, and no mark is empty', async () => {
-    const choices = fc.constantFrom<JoinChoice>('mine', 'theirs', 'newer');
-    await fc.assert(
-      fc.asyncProperty(libraries, libraries, choices, async (first, second, choice) => {
-        const { phone, laptop } = await joining(first, second, choice);
-        const shared = sharedOf(laptop.library);
-        expect(sharedOf(phone.library)).toEqual(shared);
-        const before = [first, second];
-        const ids = before.flatMap(({ watchlist = [] }) => watchlist.map(({ id }) => `watchlist movie:${id}`));
-        expect(Object.keys(shared)).toEqual(expect.arrayContaining(ids));
-        const marks = before.flatMap((each) => each.marks ?? []);
-        for (const { id, note = '' } of marks) expect(markOf(laptop, id)?.note ?? '').toContain(note);
-        for (const { id } of marks.filter(({ rating }) => rating)) expect(markOf(laptop, id)?.rating).toBeDefined();
-      }),
-      { numRuns: 60 },
-    );
-  });
-
-  it('are equal also where two join one at once: no title is lost, and no paragraph of a note', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.tuple(libraries, libraries, libraries), async (all) => {
-        const clock = new VirtualClock();
-        const devices = all.map((library) => new SharingDevice(clock, library));
-        const [first, ...others] = devices;
-        await first?.settle(first.join());
-        for (const other of others) {
-          for (const [name, text] of first?.folder.files ?? []) other.folder.files.set(name, text);
-          await other.settle(other.join());
-        }
-        await together(devices);
-        const [shared, ...same] = devices.map(({ library }) => sharedOf(library));
-        expect(same).toEqual([shared, shared]);
-        const ids = all.flatMap(({ watchlist = [] }) => watchlist.map(({ id }) => `watchlist movie:${id}`));
-        expect(Object.keys(shared ?? {})).toEqual(expect.arrayContaining(ids));
-        for (const { id, note = '' } of all.flatMap(({ marks = [] }) => marks))
-          for (const part of note.split('\n\n')) expect(markOf(devices[0]!, id)?.note ?? '').toContain(part);
-      }),
-      { numRuns: 40 },
-    );
+    const devices = threeApart({ note: 'First' }, { note: 'Second' }, { note: 'Third' });
+    await joinAtOnce(devices);
+    await together(devices);
+    for (const device of devices)
+      for (const note of ['First', 'Second', 'Third']) expect(markOf(device)?.note).toContain(note);
+    const [shared, ...same] = devices.map(({ library }) => sharedOf(library));
+    expect(same).toEqual([shared, shared]);
   });
 });
