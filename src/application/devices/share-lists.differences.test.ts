@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JoinChoice } from '#domain/devices/joining/join-choice.ts';
+import { DEFAULT_COLLECTIONS } from '#domain/library/collection.ts';
 import type { LibraryAction } from '#domain/library/library-change.ts';
 import type { Library } from '#domain/library/library.ts';
 import type { Mark } from '#domain/library/mark.ts';
@@ -113,6 +114,20 @@ describe('devices that join before they have heard of each other (product.md, De
     await together(devices);
     for (const device of devices)
       expect(device.library.marks).toEqual([marked(1, { rating: 9, note: 'Loud\n\nQuiet', seenAt: null })]);
+  });
+
+  it('end with the name that somebody gave a default collection', async () => {
+    const [first, ...rest] = DEFAULT_COLLECTIONS;
+    const renamed = { collections: [{ ...first!, name: 'Noir' }, ...rest] };
+    for (const libraries of [
+      [renamed, {}],
+      [{}, renamed],
+    ]) {
+      const devices = apart(libraries);
+      for (const device of devices) await device.settle(device.join());
+      await together(devices);
+      for (const { library } of devices) expect(library.collections[0]?.name).toBe('Noir');
+    }
   });
 
   it('two at once, from a first: nothing of either note is lost', async () => {
