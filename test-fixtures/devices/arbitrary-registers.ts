@@ -7,17 +7,27 @@ import { runSteps } from '#domain/devices/steps.ts';
 
 const title = fc.record({ id: fc.integer({ min: 1, max: 90 }), title: fc.string({ maxLength: 4 }) });
 const time = fc.integer({ min: 0, max: 5 }).map((day) => `2026-11-0${day + 1}T12:00:00.000Z`);
-const marks = { list: fc.constant('marks'), fields: fc.record({ rating: fc.integer({ min: 1, max: 10 }) }) };
+const note = fc
+  .array(fc.constantFrom('a', 'b', 'c', ' a', 'b '), { minLength: 1, maxLength: 3 })
+  .map((paragraphs) => paragraphs.join('\n\n'));
+const marks = fc.record(
+  { rating: fc.integer({ min: 1, max: 10 }), note, seenAt: fc.constantFrom(null, '2026-11-01', '2026-11-02') },
+  { requiredKeys: ['rating'] },
+);
 
 const itemFields = (list: string): fc.Arbitrary<object> => {
-  if (list === 'marks') return marks.fields;
+  if (list === 'marks') return marks;
   if (list === 'hidden') return time.map((hiddenAt) => ({ hiddenAt }));
   if (list === 'views') return time.map((viewedAt) => ({ viewedAt }));
   return list === 'movies' ? fc.constant({}) : time.map((addedAt) => ({ addedAt }));
 };
 
 const collection = fc
-  .record({ id: fc.constantFrom('1', '7', '8'), name: fc.string({ maxLength: 4 }), description: fc.constant('') })
+  .record({
+    id: fc.constantFrom('1', '7', '8'),
+    name: fc.oneof(fc.string({ maxLength: 4 }), fc.constant('Weekend Favorites')),
+    description: fc.constantFrom('', 'Perfect for weekend movie nights'),
+  })
   .map((item) => ({ key: item.id, item }));
 
 const keyed = (list: string): fc.Arbitrary<{ readonly key: string; readonly item: object }> =>

@@ -7,6 +7,8 @@ import type {
   SharingState,
 } from '#application/devices/devices-facade.ts';
 import type { PlaceKind } from '#application/devices/folder-places.ts';
+import type { JoinChoice } from '#domain/devices/joining/join-choice.ts';
+import type { JoinConflict } from '#domain/devices/joining/join-conflicts.ts';
 
 /** Of 16 bytes. */
 export const A_SECRET = 'BzHU8gPAR2QIfHZ3AYwr5A';
@@ -19,8 +21,21 @@ export const aPreview = (fields: Partial<JoinPreview> = {}): JoinPreview => ({
   adds: { watchlist: 12 },
   removes: {},
   gives: { favorites: 3 },
+  conflicts: [],
+  fills: { here: 0, there: 0 },
   ...fields,
 });
+
+const aDifference = (id: number): JoinConflict => ({
+  list: 'marks',
+  key: `movie:${id}`,
+  mine: { id, title: `Title ${id}`, seenAt: '2020-01-01', rating: 9, note: 'Loud' },
+  theirs: { id, title: `Title ${id}`, seenAt: '2026-11-20', rating: 5, ...(id === 1 && { note: 'Too loud' }) },
+  isToChoose: true,
+});
+/** So many titles are marked differently; of the first both have a note. */
+export const someDifferences = (count: number): readonly JoinConflict[] =>
+  Array.from({ length: count }, (_, at) => aDifference(at + 1));
 
 /** This device shares its lists by a folder on disk, with two others, and all is well. */
 export const aSharingState = (fields: Partial<SharingState> = {}): SharingState => ({
@@ -86,8 +101,8 @@ export class FakeDevices implements DevicesFacade {
     return this.paired;
   }
 
-  async join({ place, devices }: JoinPreview, name: string): Promise<void> {
-    this.note('join', name);
+  async join({ place, devices }: JoinPreview, name: string, choice: JoinChoice = 'newer'): Promise<void> {
+    this.note('join', name, ...(choice === 'newer' ? [] : [choice]));
     const state = place.kind === 'disk' ? aSharingState({ folder: place.name }) : aHostState();
     this.state$.next({ ...state, name, others: state.others.slice(0, devices.length) });
   }

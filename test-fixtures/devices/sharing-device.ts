@@ -9,6 +9,7 @@ import { LibrarySession } from '#application/library/library-session.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { Lineage } from '#application/ports/store.ts';
 import { Notifications } from '#application/streams/notifications.ts';
+import type { JoinChoice } from '#domain/devices/joining/join-choice.ts';
 import { NO_REMAINDER } from '#domain/library/bundle.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import type { Notification } from '#domain/notification.ts';
@@ -102,11 +103,11 @@ export class SharingDevice {
   }
 
   /** Chooses its folder and joins, whatever the preview says. */
-  async join(name = 'Phone'): Promise<void> {
+  async join(name = 'Phone', choice?: JoinChoice): Promise<void> {
     await this.start();
     const answer = this.kind === 'disk' ? await this.lists.chooseFolder() : await this.lists.createPairing();
     if (answer?.kind !== 'preview') throw new Error(answer?.reason ?? 'There is no folder.');
-    await this.lists.join(answer, name);
+    await this.lists.join(answer, name, choice);
   }
 
   /** Lets all that is under way come to its end. */

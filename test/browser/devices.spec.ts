@@ -5,7 +5,7 @@ import { erase, openData } from './data.ts';
 import { chooseInPrivate, devicesOf, joinDialogOf, putShared, sharedFiles, sharingLineOf } from './devices.ts';
 import { expect, test } from './fixtures.ts';
 import { withKeyboard } from './journey.ts';
-import { keepTitles } from './kept-titles.ts';
+import { keepMarks, keepTitles } from './kept-titles.ts';
 
 /** As decision 15 has it: list, key, stamp, device, and the item or null. */
 type Entry = readonly [list: string, key: string, stamp: string, device: string, item: object | null];
@@ -98,6 +98,72 @@ test.describe('lists in a folder on this device (product.md, Devices on screen: 
       await joinDialogOf(page).getByRole('button', { name: 'Done' }).click();
       await expectNoFindingsInEitherTheme(page);
       await devicesOf(page).getByRole('button', { name: 'Stop sharing' }).click();
+      await expectNoFindingsInEitherTheme(page);
+    });
+  }
+});
+
+test.describe('marks that differ from those in the folder (product.md, Devices on screen: differences)', () => {
+  test.skip(({ browserName }) => browserName !== 'chromium', 'Other browsers have no folders to choose.');
+
+  /** Marks of the first, fourth, seventh, ... title: the visitor has rated each of them. */
+  const marks = Array.from({ length: 7 }, (_, at): Entry => {
+    const id = 1_001 + 3 * at;
+    const item = { id, media_type: 'movie', title: `Title ${id - 1_000}`, rating: 9, note: `Their note ${at + 1}` };
+    return ['marks', `movie:${id}`, '1700000000000-0000', OTHER, item];
+  });
+
+  const preview = async (page: Page) => {
+    await putShared(
+      page,
+      `matinee-${OTHER}.json`,
+      JSON.stringify({
+        matinee: 'devices',
+        version: 1,
+        device: OTHER,
+        name: 'Phone',
+        clock: new Date().toISOString(),
+        entries: marks,
+      }),
+    );
+    await openData(page);
+    await devicesOf(page).getByRole('button', { name: 'Share between devices' }).click();
+    await joinDialogOf(page).getByRole('button', { name: 'Choose a folder' }).click();
+    await expect(joinDialogOf(page).getByText('7 titles are marked differently.')).toBeVisible();
+  };
+
+  test.beforeEach(async ({ page, kept }) => {
+    await chooseInPrivate(page);
+    await keepMarks(kept, page, 21);
+    await page.goto('/watchlist');
+    await expect(page.getByText('Your saved lists are back')).toBeVisible();
+  });
+
+  test('are as the visitor chooses by keyboard, on both devices', async ({ page }) => {
+    await preview(page);
+    const hands = withKeyboard(page);
+    const dialog = joinDialogOf(page);
+    const rows = dialog.getByRole('list', { name: '7 titles are marked differently.' }).getByRole('listitem');
+    await hands.use(dialog.getByRole('button', { name: 'Show all 7' }));
+    await expect(rows).toHaveCount(7);
+    await expect(rows.nth(5)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
+    await expect(dialog.getByRole('radio', { name: 'Keep mine' })).toBeChecked();
+    await hands.use(dialog.getByRole('button', { name: 'Share my lists' }));
+    await hands.use(dialog.getByRole('button', { name: 'Done' }));
+    const own = async () => {
+      const files = Object.values(await sharedFiles(page)).map((text) => JSON.parse(text) as DeviceFile);
+      const entries = files.find(({ device }) => device !== OTHER)?.entries ?? [];
+      return entries.find(([list, key]) => list === 'marks' && key === 'movie:1007')?.[4];
+    };
+    await expect.poll(own).toMatchObject({ rating: 8, note: 'Their note 3' });
+  });
+
+  for (const width of [390, 1440]) {
+    test(`give axe nothing to find, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await preview(page);
       await expectNoFindingsInEitherTheme(page);
     });
   }

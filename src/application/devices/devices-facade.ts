@@ -1,4 +1,6 @@
 import type { Observable } from 'rxjs';
+import type { JoinChoice } from '#domain/devices/joining/join-choice.ts';
+import type { JoinConflicts } from '#domain/devices/joining/join-conflicts.ts';
 import type { LibraryCounts } from '#domain/library/parts/part.ts';
 import type { FolderPlace, PlaceKind } from './folder-places.ts';
 
@@ -13,6 +15,10 @@ export interface JoinPreview {
   readonly removes: LibraryCounts;
   /** What the other devices' lists would get, or the first that comes. */
   readonly gives: LibraryCounts;
+  /** What both have said, and is not the same. */
+  readonly conflicts: JoinConflicts['conflicts'];
+  /** How many marks are completed from the other side, here and there. */
+  readonly fills: JoinConflicts['fills'];
 }
 
 /** A sentence that says why, and what to do. */
@@ -77,8 +83,12 @@ export interface DevicesFacade {
   createPairing(): Promise<JoinAnswer>;
   /** @param secret what stands behind '/pair#' */
   openPairing(secret: string): Promise<JoinAnswer>;
-  /** Makes what was shown true, as one change that can be undone; shares from then on. @param name of this device, 1 to 50 characters */
-  join(preview: JoinPreview, name: string): Promise<void>;
+  /**
+   * Makes what was shown true, as one change that can be undone; shares from then on.
+   * @param name of this device, 1 to 50 characters
+   * @param choice what counts where there are conflicts: 'newer' unless it is given
+   */
+  join(preview: JoinPreview, name: string, choice?: JoinChoice): Promise<void>;
   /** A name for this device to begin with, such as 'Chrome on Linux'. */
   suggestName(): string;
   rename(name: string): Promise<void>;

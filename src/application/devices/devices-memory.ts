@@ -1,3 +1,4 @@
+import type { JoinChoice } from '#domain/devices/joining/join-choice.ts';
 import type { Lineage } from '../ports/store.ts';
 import type { FolderPlace } from './folder-places.ts';
 
@@ -9,6 +10,8 @@ export interface Membership {
   readonly name: string;
   readonly place: FolderPlace;
   readonly keepsBackups: boolean;
+  /** What the visitor chose on joining, until this device's file is there with what came of it. */
+  readonly joining?: JoinChoice;
   /** ISO times. */
   readonly sharedAt?: string;
   readonly backedUpAt?: string;

@@ -1,6 +1,7 @@
 import { folderFaultOf } from '#domain/devices/folder-failure.ts';
 import { joinRegisters } from '#domain/devices/join-registers.ts';
-import { NOTHING_KNOWN, takeRegisters, type Known } from '#domain/devices/known.ts';
+import { joinConflicts } from '#domain/devices/joining/join-conflicts.ts';
+import { NOTHING_KNOWN, type Known } from '#domain/devices/known.ts';
 import { mergingActions } from '#domain/devices/merging-actions.ts';
 import { apply } from '#domain/library/apply.ts';
 import { countsAdded } from '#domain/library/counts-of.ts';
@@ -14,6 +15,7 @@ import type { JoinAnswer, JoinPreview } from './devices-facade.ts';
 import { contentsNotices, faultText, otherDevices } from './devices-notices.ts';
 import type { FolderPlace, FolderPlaces } from './folder-places.ts';
 import { FolderReading } from './round/folder-reading.ts';
+import { joinFiles, mergeFiles } from './round/merge-files.ts';
 
 export interface PreviewJoinDeps {
   readonly session: Pick<LibrarySession, 'library'>;
@@ -23,6 +25,8 @@ export interface PreviewJoinDeps {
   readonly log: Log;
 }
 
+/** It has no name among the others yet. */
+const NO_DEVICE = '';
 const NO_COLLECTIONS: Library = { ...EMPTY_LIBRARY, collections: [] };
 
 /** Says what joining would change. Nothing is written, here or there. */
@@ -47,30 +51,26 @@ export class PreviewJoin {
     const [unread] = contentsNotices(contents, others, clock);
     // Nobody would share anything with this device.
     if (unread && contents.files.length === 0) return { kind: 'refusal', reason: unread.text };
-    const counts = await this.counts(contents.files);
-    return { kind: 'preview', place, devices: others.map(({ name }) => name), ...counts };
+    const changes = await this.changes(contents.files);
+    return { kind: 'preview', place, devices: others.map(({ name }) => name), ...changes };
   }
 
-  private async counts(files: readonly DeviceFile[]): Promise<Pick<JoinPreview, 'adds' | 'removes' | 'gives'>> {
+  private async changes(files: readonly DeviceFile[]): Promise<Omit<JoinPreview, 'kind' | 'place' | 'devices'>> {
     const { session, clock } = this.deps;
     const { library } = session;
-    const own = await inSlices(joinRegisters(library, { device: '', now: clock.now() }), clock);
-    const after = await this.with(library, await this.take({ registers: own, unapplied: new Map() }, files));
-    const theirs =
-      files.length > 0 ? await this.with(NO_COLLECTIONS, await this.take(NOTHING_KNOWN, files)) : EMPTY_LIBRARY;
+    const own = await inSlices(joinRegisters(library, { device: NO_DEVICE, now: clock.now() }), clock);
+    // No title comes or goes by what is chosen.
+    const order = { device: NO_DEVICE, choice: 'newer', clock } as const;
+    const after = await this.with(library, await joinFiles({ registers: own, unapplied: new Map() }, files, order));
+    const there = await mergeFiles(NOTHING_KNOWN, files, clock);
+    const theirs = files.length > 0 ? await this.with(NO_COLLECTIONS, there) : EMPTY_LIBRARY;
     const adds = countsAdded(library, after);
     // To count thousands of titles takes a while.
     await nextTask(clock);
     const removes = countsAdded(after, library);
     await nextTask(clock);
-    return { adds, removes, gives: countsAdded(theirs, after) };
-  }
-
-  private async take(known: Known, files: readonly DeviceFile[]): Promise<Known> {
-    let taken = known;
-    for (const { registers } of files)
-      taken = await inSlices(takeRegisters(taken, registers.values()), this.deps.clock);
-    return taken;
+    const gives = countsAdded(theirs, after);
+    return { adds, removes, gives, ...(await inSlices(joinConflicts(own, there.registers, NO_DEVICE), clock)) };
   }
 
   private async with(library: Library, known: Known): Promise<Library> {

@@ -143,7 +143,8 @@ export class RoundRunner {
     if (fault && fault !== 'unsaved' && fault !== 'other-library') this.backoff.failed();
     if (fault || !contents || isTooLarge) return membership;
     this.backoff.reset();
-    const after = { ...membership, sharedAt: this.deps.clock.now().toISOString() };
+    const { joining: _, ...joined } = membership;
+    const after = { ...joined, sharedAt: this.deps.clock.now().toISOString() };
     const made = await this.backUp(membership, folder, contents.names);
     const kept = made === undefined ? after : { ...after, backedUpAt: made };
     await this.deps.memory.changeMembership(kept);

@@ -1,5 +1,6 @@
 import { Subscription, filter, type Observable } from 'rxjs';
 import { DEVICE_NAME_MAX } from '#domain/devices/device-name.ts';
+import type { JoinChoice } from '#domain/devices/joining/join-choice.ts';
 import { isPairingSecret } from '#domain/devices/pairing-secret.ts';
 import { cutText } from '#domain/library/names/text-length.ts';
 import { DAMAGED_LINK_TEXT } from '#domain/sharing/damaged-link-text.ts';
@@ -80,9 +81,9 @@ export class ShareLists implements DevicesFacade {
     return this.preview.execute({ kind: 'host', secret });
   }
 
-  async join({ place }: JoinPreview, name: string): Promise<void> {
-    const { memory, lock } = this.deps;
-    const membership = { device: newDeviceId(this.deps.random), name: this.named(name), place, keepsBackups: false };
+  async join({ place }: JoinPreview, name: string, joining: JoinChoice = 'newer'): Promise<void> {
+    const { memory, lock, random } = this.deps;
+    const membership = { device: newDeviceId(random), name: this.named(name), place, keepsBackups: false, joining };
     const isKept = await this.guarded('Lists could not be joined.', () =>
       lock.run(async () => {
         await memory.forget();

@@ -1,4 +1,4 @@
-import { compareRegisters, knownItem, type Register, registerId, type Registers } from './register.ts';
+import { compareRegisters, knownItem, mergedRegister, type Register, registerId, type Registers } from './register.ts';
 import type { Steps } from './steps.ts';
 
 /** What this device knows of the registers. */
@@ -36,9 +36,10 @@ export function* takeRegisters(known: Known, others: Iterable<Register>): Steps<
     yield;
     const id = registerId(other);
     const own = registers.get(id);
-    if (own && compareRegisters(own, other) >= 0) continue;
+    const merged = own ? mergedRegister(own, other) : other;
+    if (merged === own) continue;
     taken.push(id);
-    registers.set(id, other);
+    registers.set(id, merged);
     if (!unapplied.has(id)) unapplied.set(id, knownItem(own) ?? null);
   }
   if (taken.length > 0) dropOldViews(registers, unapplied);

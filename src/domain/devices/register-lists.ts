@@ -24,7 +24,7 @@ interface ListRules<Item> {
   readonly facts: (value: Item) => readonly unknown[];
   /** The item as it is shared: without what other lists hold of it. */
   readonly toItem: (value: Item) => Item;
-  /** When it came to be what it is, as an ISO time, where that is known. */
+  /** When it was written, as an ISO time, where that is known: never when something was seen. */
   readonly time: (value: Item) => string | null | undefined;
 }
 
@@ -44,7 +44,8 @@ const RULES: { readonly [List in RegisterList]: ListRules<RegisterItems[List]> }
   marks: {
     facts: ({ seenAt, rating, note }) => [seenAt, rating, note],
     toItem: (title) => without(title, 'hiddenAt'),
-    time: ({ seenAt }) => seenAt,
+    // The day on which a title was seen is not when that was written, which nobody knows.
+    time: () => undefined,
   },
   hidden: {
     facts: ({ hiddenAt }) => [hiddenAt],

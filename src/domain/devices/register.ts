@@ -1,4 +1,6 @@
+import { isUntouchedDefault } from '../library/collection.ts';
 import { titleKey, type TitleRef } from '../title.ts';
+import { mergedMark } from './merged-mark.ts';
 import { isRegisterList, type RegisterItems, type RegisterList } from './register-lists.ts';
 import type { Stamp } from './stamp.ts';
 
@@ -44,9 +46,34 @@ export const knownItem = (register: Register | undefined): object | undefined =>
 
 const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
+/** A default collection that is as it came says nothing. */
+const isSaying = (register: Register): boolean => {
+  const head = itemIn('collections', register);
+  return !head || !isUntouchedDefault(head);
+};
+
 /** Which of two registers of one list and key is the greater one: more than 0 for the first. */
 export const compareRegisters = (a: Register, b: Register): number =>
   compareTexts(a.stamp, b.stamp) ||
+  Number(isSaying(a)) - Number(isSaying(b)) ||
   compareTexts(a.device, b.device) ||
   // Only of a device that was copied with all that it keeps: any order will do, if it is everywhere the same.
   (a.item === b.item ? 0 : compareTexts(JSON.stringify(a.item), JSON.stringify(b.item)));
+
+const mergedMarks = (a: Register, b: Register): Register => {
+  const item = a.item && b.item ? mergedMark(a.item, b.item) : (a.item ?? b.item);
+  const device = a.device < b.device ? b.device : a.device;
+  return item === a.item && device === a.device ? a : { ...a, device, item };
+};
+
+/**
+ * What counts of two registers of one list and key: the greater one. Of marks of the same time, as of two that were never shared,
+ * what both say; but one that this release cannot read stays as it is (product.md, Devices: same time). The same reference as `a`
+ * where `b` changes nothing.
+ */
+export const mergedRegister = (a: Register, b: Register): Register => {
+  const isTie = a.stamp === b.stamp && a.list === 'marks';
+  if (isTie && !a.isUnread && !b.isUnread) return mergedMarks(a, b);
+  if (isTie && a.isUnread !== b.isUnread) return a.isUnread ? a : b;
+  return compareRegisters(a, b) >= 0 ? a : b;
+};

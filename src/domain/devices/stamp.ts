@@ -24,7 +24,8 @@ export const isStamp = (value: unknown): value is Stamp =>
 
 const laterOf = (a: Stamp, b: Stamp): Stamp => (a > b ? a : b);
 
-const after = (stamp: Stamp): Stamp => {
+/** The next one that is greater. */
+export const after = (stamp: Stamp): Stamp => {
   const counter = Number.parseInt(stamp.slice(14), 16);
   return counter < COUNTER_MAX ? stampAt(timeOf(stamp), counter + 1) : stampAt(timeOf(stamp) + 1);
 };

@@ -20,3 +20,12 @@ export const DEFAULT_COLLECTIONS: readonly Collection[] = [
   { id: '2', name: 'Action Pack', description: 'High-octane action movies', movies: [] },
   { id: '3', name: 'Feel Good', description: 'Movies that make you smile', movies: [] },
 ];
+
+/** Whether a collection is a default one that nobody has called or described otherwise. */
+export const isUntouchedDefault = (collection: Omit<Collection, 'movies'>): boolean =>
+  DEFAULT_COLLECTIONS.some(
+    (each) =>
+      collectionKey(each) === collectionKey(collection) &&
+      each.name === collection.name &&
+      each.description === collection.description,
+  );

@@ -5,6 +5,7 @@ import { apply } from './apply.ts';
 import { countsAdded } from './counts-of.ts';
 import type { LibraryAction } from './library-change.ts';
 import { EMPTY_LIBRARY, type Library } from './library.ts';
+import type { Mark } from './mark.ts';
 import { missingActions } from './missing-actions.ts';
 
 const after = (actions: readonly LibraryAction[], from: Library = EMPTY_LIBRARY) => actions.reduce(apply, from);
@@ -70,6 +71,23 @@ describe('what one library has and another lacks', () => {
       { id: 2, seenAt: null },
     ]);
   });
+
+  it.each<[Mark, Mark, Mark]>([
+    [{ rating: 3 }, { rating: 9, note: 'Loud' }, { rating: 3, note: 'Loud' }],
+    [{ seenAt: null }, { seenAt: '2024-02-29' }, { seenAt: '2024-02-29' }],
+    [{ seenAt: '2024-02-29' }, { seenAt: null, rating: 4 }, { seenAt: '2024-02-29', rating: 4 }],
+    [{ seenAt: '2024-02-29' }, { seenAt: '2024-03-01' }, { seenAt: '2024-02-29' }],
+    [{ note: 'Mine' }, { seenAt: null, note: 'Other' }, { note: 'Mine', seenAt: null }],
+  ])(
+    'fills the gaps of the mark %j from %j, a day where none is known: %j (product.md, Marks: gaps)',
+    (mine, other, both) => {
+      const { marks } = merge(
+        { ...EMPTY_LIBRARY, marks: [{ id: 1, ...mine }] },
+        { ...EMPTY_LIBRARY, marks: [{ id: 1, ...other }] },
+      );
+      expect(marks).toEqual([{ id: 1, ...both }]);
+    },
+  );
 
   it.each([
     [null, 'Eve', 'Eve'],

@@ -7,7 +7,14 @@ import { Joined } from '#ui/components/devices/joining/joined.tsx';
 import { Previewed } from '#ui/components/devices/joining/previewed.tsx';
 import { Ways } from '#ui/components/devices/joining/ways.tsx';
 import { PairingLink } from '#ui/components/devices/pairing-link.tsx';
-import { aHostState, aPreview, aSharingState, A_SECRET, FakeDevices } from '../../devices/fake-devices.ts';
+import {
+  aHostState,
+  aPreview,
+  aSharingState,
+  A_SECRET,
+  FakeDevices,
+  someDifferences,
+} from '../../devices/fake-devices.ts';
 import type { GalleryEntry } from '../gallery-entry.ts';
 import { Kept } from '../kept.tsx';
 
@@ -75,6 +82,7 @@ export const DEVICES: readonly GalleryEntry[] = [
     states: {
       'two devices': previewed(),
       'titles go': previewed(aPreview({ devices: ['Phone'], adds: {}, removes: { watchlist: 3 } })),
+      'marked differently': previewed(aPreview({ conflicts: someDifferences(12), fills: { here: 3, there: 1 } })),
       'nobody is there': previewed(aPreview({ devices: [], adds: {} })),
       joining: previewed(aPreview({ devices: [LONG_NAME, 'Tablet', 'Laptop'] }), true),
     },

@@ -26,6 +26,7 @@ describe('marks in a bundle', () => {
     { rating: 10 },
     { note: 'a'.repeat(500) },
     { note: FAMILY.repeat(500) },
+    { note: `${'a'.repeat(500)}\n\n${FAMILY.repeat(500)}\n\n\nb` },
     { hiddenAt: '2026-11-01T10:00:00.000Z', tempo: 'slow' },
   ])('are read where they are in order: %j', (mark) => {
     expect(decode({ marks: [{ id: 7, ...mark }] }).library.marks).toStrictEqual([{ id: 7, ...mark }]);
@@ -40,6 +41,8 @@ describe('marks in a bundle', () => {
     { id: 7, note: '' },
     { id: 7, note: 'a'.repeat(501) },
     { id: 7, note: FAMILY.repeat(501) },
+    { id: 7, note: `a\n\n${'a'.repeat(501)}` },
+    { id: 7, note: `${'a'.repeat(250)}\n${'b'.repeat(250)}` },
     { id: 7, seenAt: 5 },
     { id: 7, hiddenAt: null },
     { rating: 5 },

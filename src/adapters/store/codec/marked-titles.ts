@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isNote, isRating } from '#domain/library/mark-limits.ts';
+import { isKeptNote, isRating } from '#domain/library/mark-limits.ts';
 import type { Mark, MarkedTitle } from '#domain/library/mark.ts';
 import { titleKey } from '#domain/title.ts';
 import type { ListReader } from './read-list.ts';
@@ -8,7 +8,7 @@ import { STORED_TITLES } from './stored-titles.ts';
 export const MARK = {
   seenAt: v.nullable(v.string()),
   rating: v.pipe(v.number(), v.check(isRating)),
-  note: v.pipe(v.string(), v.check(isNote)),
+  note: v.pipe(v.string(), v.check(isKeptNote)),
   hiddenAt: v.string(),
 } satisfies { readonly [Name in keyof Required<Mark>]: v.GenericSchema<unknown, Required<Mark>[Name]> };
 

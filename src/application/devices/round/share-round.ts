@@ -1,6 +1,6 @@
 import { folderFaultOf, type FolderFault } from '#domain/devices/folder-failure.ts';
 import { joinRegisters } from '#domain/devices/join-registers.ts';
-import { takeRegisters, type Known } from '#domain/devices/known.ts';
+import type { Known } from '#domain/devices/known.ts';
 import type { LibraryAction } from '#domain/library/library-change.ts';
 import { inSlices } from '../../in-slices.ts';
 import type { LibraryRepository } from '../../library/library-repository.ts';
@@ -17,6 +17,7 @@ import type { DevicesMemory, Membership } from '../devices-memory.ts';
 import type { SharedFolder } from '../shared-folder.ts';
 import { FolderReading, type FolderContents } from './folder-reading.ts';
 import { KnownRegisters } from './known-registers.ts';
+import { joinFiles, mergeFiles } from './merge-files.ts';
 import { Noting, type DrasticAnswer, type NotedLibrary } from './noting.ts';
 import { OwnFile } from './own-file.ts';
 import { planMerging, waitingRemovals } from './planning.ts';
@@ -98,7 +99,7 @@ export class ShareRound {
     const { folder, membership } = order;
     const contents = await this.reading.read(folder, membership.device);
     const own = await this.ownFile.read(folder, membership.device, contents.names);
-    const merged = await this.merge(noted.known, [...contents.files, ...(own ? [own] : [])]);
+    const merged = await this.merge(noted.known, [...contents.files, ...(own ? [own] : [])], membership);
     if (!merged) return { ...UNSAVED, contents };
     const applied = await this.apply({ ...noted, known: merged }, order);
     if (!(await this.keep(applied.known))) return { ...UNSAVED, contents };
@@ -138,11 +139,16 @@ export class ShareRound {
     return { registers, unapplied: new Map([...unapplied].filter(([id]) => !removals.has(id))) };
   }
 
-  private async merge(known: Known, files: readonly DeviceFile[]): Promise<Known | undefined> {
+  private async merge(
+    known: Known,
+    files: readonly DeviceFile[],
+    { device, joining }: Membership,
+  ): Promise<Known | undefined> {
+    const { clock } = this.deps;
     const fresh = files.filter((file) => !this.reading.isMerged(file));
-    let merged = known;
-    for (const { registers } of fresh)
-      merged = await inSlices(takeRegisters(merged, registers.values()), this.deps.clock);
+    const merged = joining
+      ? await joinFiles(known, files, { device, choice: joining, clock })
+      : await mergeFiles(known, fresh, clock);
     if (!(await this.keep(merged))) return undefined;
     this.reading.noteMerged(fresh);
     return merged;

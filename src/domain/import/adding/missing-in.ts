@@ -12,19 +12,13 @@ export interface Missing {
   readonly collections: readonly string[];
 }
 
-/** A day is news where only is known that the title was seen (product.md, Import: gaps). */
-const markMissing = (own: Mark, wanted: Mark): Mark => ({
-  ...missingMark(own, wanted),
-  ...(own.seenAt === null && wanted.seenAt && { seenAt: wanted.seenAt }),
-});
-
 export const missingIn = (
   library: LibraryIndex,
   { key, listedAt, likedAt, mark, collections }: WantedTitle,
 ): Missing => ({
   isListed: listedAt !== undefined && !library.watchlist.has(key),
   isLiked: likedAt !== undefined && !library.favorites.has(key),
-  mark: markMissing(library.marks.get(key) ?? {}, mark),
+  mark: missingMark(library.marks.get(key) ?? {}, mark),
   collections: collections.filter((name) => collectionOf(library, name)?.titles.has(key) !== true),
 });
 

@@ -9,14 +9,17 @@ import type { Part } from './part.ts';
 const FIELDS: { readonly [Field in MarkField]: true } = { seenAt: true, rating: true, note: true, hiddenAt: true };
 export const MARK_FIELDS = Object.keys(FIELDS) as readonly MarkField[];
 
-/** What a mark says that `own` says nothing of. */
+/** Where only is known that the title was seen, a day is news. */
+const isGap = (own: Mark, mark: Mark, field: MarkField): boolean =>
+  Object.hasOwn(mark, field) &&
+  (!Object.hasOwn(own, field) || (field === 'seenAt' && own.seenAt === null && Boolean(mark.seenAt)));
+
+/**
+ * What a mark says that `own` says nothing of, wherever it comes from: a file, a backup, another library or another device
+ * (product.md, Marks: gaps).
+ */
 export const missingMark = (own: Mark, mark: Mark): Mark =>
-  Object.fromEntries(
-    MARK_FIELDS.filter((field) => Object.hasOwn(mark, field) && !Object.hasOwn(own, field)).map((field) => [
-      field,
-      mark[field],
-    ]),
-  );
+  Object.fromEntries(MARK_FIELDS.filter((field) => isGap(own, mark, field)).map((field) => [field, mark[field]]));
 
 /** Gaps are filled; what both have stays as it is in `own`. */
 const missing = (own: readonly MarkedTitle[], other: readonly MarkedTitle[]): readonly LibraryAction[] => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aPreview } from '#fixtures/devices/fake-devices.ts';
+import { aPreview, someDifferences } from '#fixtures/devices/fake-devices.ts';
 import { previewTexts } from './preview-texts.ts';
 
 describe('what joining would change (product.md, Devices on screen: preview)', () => {
@@ -27,6 +27,18 @@ describe('what joining would change (product.md, Devices on screen: preview)', (
     [
       { devices: [], gives: { watchlist: 12 } },
       ['Your lists get nothing new.', 'Nothing is removed.', 'The shared copy gets 12 titles in your watchlist.'],
+    ],
+    [
+      { devices: ['Phone'], adds: { watchlist: 2 }, fills: { here: 3, there: 1 } },
+      [
+        'Your lists get 2 titles in your watchlist, and what is missing in 3 marks.',
+        'Nothing is removed.',
+        'The other device gets what is missing in 1 mark.',
+      ],
+    ],
+    [
+      { devices: ['Phone'], conflicts: someDifferences(1) },
+      ['Your lists get nothing new.', 'No title is removed.', 'The other device gets nothing new.'],
     ],
   ])('of %j', (preview, texts) => {
     expect(previewTexts(aPreview({ adds: {}, gives: {}, ...preview }))).toEqual(texts);

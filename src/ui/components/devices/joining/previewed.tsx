@@ -1,10 +1,12 @@
-import { useId, type SubmitEvent } from 'react';
+import { useId, useState, type SubmitEvent } from 'react';
 import type { JoinPreview } from '#application/devices/devices-facade.ts';
 import { deviceNameError } from '#domain/devices/device-name.ts';
+import type { JoinChoice } from '#domain/devices/joining/join-choice.ts';
 import { countOf } from '#domain/format/format-count.ts';
 import { Button } from '../../form/button.tsx';
 import { DeviceNameField } from '../device-name-field.tsx';
 import { DeviceNames } from '../device-names.tsx';
+import { Differences } from './differences.tsx';
 import { previewTexts } from './preview-texts.ts';
 import type { JoiningFlow } from './use-joining.ts';
 import styles from '../devices.module.css';
@@ -30,10 +32,11 @@ export function Previewed({
   onCancel,
 }: PreviewedProps) {
   const id = useId();
+  const [choice, setChoice] = useState<JoinChoice>('newer');
   const canJoin = deviceNameError(name) === undefined && !isJoining;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (canJoin) join();
+    if (canJoin) join(choice);
   };
   return (
     <form className={styles.preview} noValidate onSubmit={submit}>
@@ -43,6 +46,9 @@ export function Previewed({
       <div id={`${id}-texts`} className={styles.text}>
         <Changes preview={preview} isInvited={isInvited} />
       </div>
+      {preview.conflicts.length > 0 && (
+        <Differences conflicts={preview.conflicts} choice={choice} onChoice={setChoice} />
+      )}
       <DeviceNameField name={name} onName={setName} />
       <div className={styles.actions}>
         <Button type="submit" variant="primary" aria-disabled={!canJoin} aria-describedby={`${id}-texts`}>

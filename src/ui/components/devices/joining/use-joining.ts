@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { DevicesFacade, JoinAnswer } from '#application/devices/devices-facade.ts';
+import type { JoinChoice } from '#domain/devices/joining/join-choice.ts';
 import { useApp } from '../../../hooks/app-context.ts';
 import { CHOOSING, afterLooking, type Joining } from './joining.ts';
 
@@ -9,7 +10,7 @@ export interface JoiningFlow {
   readonly setName: (name: string) => void;
   /** @param ask is called at once: a folder may be asked for only within a click */
   readonly look: (ask: () => Promise<JoinAnswer | undefined>) => void;
-  readonly join: () => void;
+  readonly join: (choice: JoinChoice) => void;
   readonly startOver: () => void;
 }
 
@@ -37,12 +38,12 @@ export const useJoining = (devices: DevicesFacade, first: Joining = CHOOSING): J
     setJoining({ step: 'looking' });
     void go(async () => afterLooking(await ask()));
   };
-  const join = () => {
+  const join: JoiningFlow['join'] = (choice) => {
     if (joining.step !== 'preview') return;
     const { preview } = joining;
     setJoining({ step: 'joining', preview });
     void go(async () => {
-      await devices.join(preview, name.trim());
+      await devices.join(preview, name.trim(), choice);
       return { step: 'joined', preview };
     });
   };

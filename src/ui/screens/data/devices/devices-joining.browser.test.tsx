@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { aPreview, A_SECRET, FakeDevices } from '#fixtures/devices/fake-devices.ts';
+import { aPreview, A_SECRET, FakeDevices, someDifferences } from '#fixtures/devices/fake-devices.ts';
 import { openData } from '#fixtures/ui/open-data.tsx';
 
 const section = page.getByRole('region', { name: 'Your devices' });
@@ -84,6 +84,41 @@ describe('joining (product.md, Devices on screen: steps)', () => {
       .element(dialog.getByLabelText('Link', { exact: true }))
       .toHaveValue(`${location.origin}/pair#${A_SECRET}`);
     await expect.element(dialog.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+  });
+
+  it('shows what differs with both, by keyboard all of it, and shares as was chosen (product.md, Devices on screen: differences)', async () => {
+    const devices = new FakeDevices({ chosen: aPreview({ conflicts: someDifferences(12) }) });
+    await opened(devices);
+    await press('Choose a folder');
+    const rows = dialog.getByRole('list', { name: '12 titles are marked differently.' }).getByRole('listitem');
+    await expect.poll(() => rows.elements().length).toBe(5);
+    await expect
+      .element(rows.first())
+      .toHaveTextContent(
+        'Title 1Mine: Seen on January 1, 2020, rated 9 of 10, noted ‘Loud’Theirs: Seen on November 20, 2026, rated 5 of 10, noted ‘Too loud’',
+      );
+    await expect.element(dialog).toHaveTextContent('No title is removed.');
+    await expect.element(dialog.getByText('both are kept in one')).toBeVisible();
+    dialog.getByRole('button', { name: 'Show all 12' }).element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => rows.elements().length).toBe(12);
+    await expect.element(rows.nth(5)).toHaveFocus();
+    const choices = dialog.getByRole('group', { name: 'What counts where they differ?' });
+    await expect.element(choices.getByRole('radio', { name: /^The newer/ })).toBeChecked();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(choices.getByRole('radio', { name: /^Keep mine/ })).toBeChecked();
+    await press('Share my lists');
+    await expect.poll(() => devices.asked.at(-1)).toBe('join Chrome on Linux mine');
+  });
+
+  it('has nothing to choose where only notes differ: both are kept', async () => {
+    const conflicts = someDifferences(1).map((each) => ({ ...each, isToChoose: false }));
+    await opened(new FakeDevices({ chosen: aPreview({ conflicts }) }));
+    await press('Choose a folder');
+    await expect.element(dialog.getByRole('list', { name: '1 title is marked differently.' })).toBeVisible();
+    await expect.element(dialog.getByRole('radio')).not.toBeInTheDocument();
+    await expect.element(dialog.getByText('both are kept in one')).toBeVisible();
   });
 
   it('goes back to the ways where it is cancelled, or no folder was chosen', async () => {

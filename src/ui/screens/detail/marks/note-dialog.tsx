@@ -1,6 +1,8 @@
 import { useId, type SubmitEvent } from 'react';
-import { NOTE_MAX } from '#domain/library/mark-limits.ts';
+import { isKeptNote, NOTE_MAX } from '#domain/library/mark-limits.ts';
+import { lengthOf } from '#domain/library/names/text-length.ts';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
+import { Refusal } from '../../../components/feedback/refusal.tsx';
 import { Button } from '../../../components/form/button.tsx';
 import { TextArea } from '../../../components/form/text-area.tsx';
 
@@ -17,12 +19,19 @@ interface NoteDialogProps {
   readonly onBack: () => void;
 }
 
-/** The visitor's note about a title: at most 500 characters as people count them (product.md, Marks: note). */
+const TOO_LONG = `A paragraph has at most ${NOTE_MAX} characters: put a blank line into it.`;
+
+/**
+ * The visitor's note about a title: at most 500 characters as people count them (product.md, Marks: note), or as many as one has
+ * that joining has made (product.md, Marks: joined notes).
+ */
 export function NoteDialog({ note, text, onText, onKeep, onClose, onBack }: NoteDialogProps) {
   const form = useId();
+  const written = text.trim();
+  const canKeep = written !== note && (written === '' || isKeptNote(written));
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    onKeep(text.trim());
+    if (canKeep) onKeep(written);
   };
   return (
     <Dialog
@@ -37,14 +46,20 @@ export function NoteDialog({ note, text, onText, onKeep, onClose, onBack }: Note
               Remove the note
             </Button>
           )}
-          <Button type="submit" form={form} variant="primary" disabled={text.trim() === note}>
+          <Button type="submit" form={form} variant="primary" disabled={!canKeep}>
             Save the note
           </Button>
         </>
       }
     >
       <form id={form} onSubmit={submit}>
-        <TextArea label="Only you see it, on this device" value={text} onText={onText} max={NOTE_MAX} />
+        <TextArea
+          label="Only you see it, on this device"
+          value={text}
+          onText={onText}
+          max={Math.max(NOTE_MAX, lengthOf(note))}
+        />
+        <Refusal reason={canKeep || written === note ? undefined : TOO_LONG} />
       </form>
     </Dialog>
   );

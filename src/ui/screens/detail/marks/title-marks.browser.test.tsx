@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { App } from '#application/app.ts';
 import { dayOf } from '#domain/calendar-day.ts';
+import { EMPTY_LIBRARY } from '#domain/library/library.ts';
 import { libraryOf } from '#fixtures/ui/library-of.ts';
 import { openDetail } from '#fixtures/ui/open-detail.tsx';
 import { shownBy } from '#fixtures/ui/open-toaster.tsx';
@@ -109,6 +110,23 @@ describe('the marks of a title (product.md, Marks: actions)', () => {
     await page.getByRole('textbox').fill('  Twice. \n');
     await userEvent.click(button('Save the note'));
     await expect.poll(() => markOf(app)?.note).toBe('Twice.');
+  });
+
+  it('change a note that joining made of two, but make it no longer (product.md, Marks: joined notes)', async () => {
+    const [first, second] = ['a'.repeat(400), 'b'.repeat(400)];
+    const marks = [{ id: 1, note: `${first}\n\n${second}` }];
+    const { app } = await openDetail({}, { library: { ...EMPTY_LIBRARY, marks } });
+    await userEvent.click(button('Note, you wrote one'));
+    const field = page.getByRole('textbox');
+    await expect.element(field).toHaveValue(`${first}\n\n${second}`);
+    await field.fill(`${first}${second}`);
+    await expect.element(page.getByRole('alert')).toHaveTextContent('A paragraph has at most 500 characters');
+    await expect.element(button('Save the note')).toBeDisabled();
+    await field.fill(`${first}\n\n${second}, and more`);
+    await expect.element(field).toHaveValue(`${first}\n\n${second}`);
+    await field.fill(`${first}\n\nand more`);
+    await userEvent.click(button('Save the note'));
+    await expect.poll(() => markOf(app)?.note).toBe(`${first}\n\nand more`);
   });
 
   it('hide it, and show it again (product.md, Hiding: not interested)', async () => {

@@ -1,0 +1,56 @@
+import { isUntouchedDefault } from '../../library/collection.ts';
+import type { MarkedTitle } from '../../library/mark.ts';
+import { missingMark } from '../../library/parts/marks.ts';
+import { seenDayOf } from '../../library/seen-day.ts';
+import type { CollectionHead, RegisterItems } from '../register-lists.ts';
+import { joinedNote } from './joined-note.ts';
+
+/** Of what a device that joins may have said something else than the others. */
+export type JoinedList = 'marks' | 'collections';
+
+export interface Sides<Item> {
+  readonly mine: Item;
+  readonly theirs: Item;
+}
+
+export type Side = keyof Sides<unknown>;
+
+type Join<Item> = (sides: Sides<Item>, wins: Side) => Item;
+
+const inOrder = <Item>({ mine, theirs }: Sides<Item>, wins: Side): readonly [Item, Item] =>
+  wins === 'mine' ? [mine, theirs] : [theirs, mine];
+
+/** One day may be written in two ways. */
+const isSameDay = ({ mine, theirs }: Sides<MarkedTitle>): boolean =>
+  Boolean(mine.seenAt) && seenDayOf(mine.seenAt) === seenDayOf(theirs.seenAt);
+
+const joinMarks: Join<MarkedTitle> = (sides, wins) => {
+  const [first, second] = inOrder(sides, wins);
+  const { mine, theirs } = sides;
+  return {
+    ...second,
+    ...first,
+    ...missingMark(first, second),
+    ...(isSameDay(sides) && mine.seenAt !== undefined && { seenAt: mine.seenAt }),
+    ...(mine.note !== undefined && theirs.note !== undefined && { note: joinedNote(mine.note, theirs.note) }),
+  };
+};
+
+/** A default collection that is as it came says nothing. */
+const joinHeads: Join<CollectionHead> = (sides, wins) => {
+  if (isUntouchedDefault(sides.mine)) return sides.theirs;
+  if (isUntouchedDefault(sides.theirs)) return sides.mine;
+  const [first, second] = inOrder(sides, wins);
+  return { ...second, ...first, description: first.description || second.description };
+};
+
+const JOINS: { readonly [List in JoinedList]: Join<RegisterItems[List]> } = {
+  marks: joinMarks,
+  collections: joinHeads,
+};
+
+export const isJoinedList = (list: string): list is JoinedList => Object.hasOwn(JOINS, list);
+
+/** What comes of the two: gaps are filled, notes are kept both, and of all else that of the side that wins counts. */
+export const joinedItem = (list: JoinedList, sides: Sides<object>, wins: Side): object =>
+  (JOINS[list] as Join<object>)(sides, wins);

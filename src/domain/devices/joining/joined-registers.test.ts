@@ -1,0 +1,174 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_COLLECTIONS } from '../../library/collection.ts';
+import { isKeptNote } from '../../library/mark-limits.ts';
+import type { Mark } from '../../library/mark.ts';
+import { type Register, registerId, type Registers } from '../register.ts';
+import { FIRST_STAMP, stampAt } from '../stamp.ts';
+import { runSteps } from '../steps.ts';
+import type { JoinChoice } from './join-choice.ts';
+import { joinConflicts } from './join-conflicts.ts';
+import { joinedRegisters } from './joined-registers.ts';
+
+const CHOICES: readonly JoinChoice[] = ['newer', 'mine', 'theirs'];
+const LATER = stampAt(5);
+
+const of = (register: Partial<Register> & Pick<Register, 'item'>): Registers => {
+  const whole = { list: 'marks', key: 'movie:1', stamp: FIRST_STAMP, device: 'here', ...register };
+  return new Map([[registerId(whole), whole]]);
+};
+const mark = (fields: Mark, register: Partial<Register> = {}): Registers =>
+  of({ item: { id: 1, title: 'Low Tide', ...fields }, ...register });
+const theirsOf = (item: Mark, stamp = LATER) => mark(item, { device: 'other', stamp });
+
+const join = (mine: Registers, theirs: Registers, choice: JoinChoice) =>
+  runSteps(joinedRegisters(mine, theirs, { device: 'here', choice }));
+const resultOf = (mine: Registers, theirs: Registers, choice: JoinChoice) => join(mine, theirs, choice)[0]?.item;
+const conflictsOf = (mine: Registers, theirs: Registers) => runSteps(joinConflicts(mine, theirs, 'here'));
+
+const NOTE_A = 'a'.repeat(300);
+const NOTE_B = 'b'.repeat(300);
+const RATED: Mark = { rating: 9 };
+
+describe('two marks of one title (product.md, Devices: joining)', () => {
+  it.each<[Mark, Mark, Record<JoinChoice, Mark>]>([
+    [{ rating: 9 }, { rating: 5 }, { mine: { rating: 9 }, theirs: { rating: 5 }, newer: { rating: 5 } }],
+    [
+      { rating: 9, note: 'Loud' },
+      { rating: 5 },
+      {
+        mine: { rating: 9, note: 'Loud' },
+        theirs: { rating: 5, note: 'Loud' },
+        newer: { rating: 5, note: 'Loud' },
+      },
+    ],
+    [
+      { seenAt: '2024-02-29', note: 'Loud' },
+      { seenAt: '2020-01-01', rating: 5, note: 'Quiet\n\nVery' },
+      {
+        mine: { seenAt: '2024-02-29', rating: 5, note: 'Loud\n\nQuiet\n\nVery' },
+        theirs: { seenAt: '2020-01-01', rating: 5, note: 'Loud\n\nQuiet\n\nVery' },
+        newer: { seenAt: '2020-01-01', rating: 5, note: 'Loud\n\nQuiet\n\nVery' },
+      },
+    ],
+  ])('%j and %j make %j', (mine, theirs, results) => {
+    const [own, others] = [mark(mine), theirsOf(theirs)];
+    for (const choice of CHOICES)
+      expect(resultOf(own, others, choice)).toEqual({ id: 1, title: 'Low Tide', ...results[choice] });
+    expect(conflictsOf(own, others).conflicts).toMatchObject([{ list: 'marks', mine, theirs, isToChoose: true }]);
+  });
+
+  it.each<[Mark, Mark, Mark, { here: number; there: number }]>([
+    [{ rating: 9 }, { note: 'Loud' }, { rating: 9, note: 'Loud' }, { here: 1, there: 1 }],
+    [{ seenAt: null, rating: 9 }, { seenAt: '2024-02-29' }, { seenAt: '2024-02-29', rating: 9 }, { here: 1, there: 1 }],
+    [{ seenAt: '2024-02-29' }, { seenAt: null }, { seenAt: '2024-02-29' }, { here: 0, there: 1 }],
+    [{ note: 'Loud' }, { note: 'Loud', rating: 2 }, { note: 'Loud', rating: 2 }, { here: 1, there: 0 }],
+    [{ seenAt: '2026-11-01' }, { seenAt: '2026-11-01T12:00:00.000Z' }, { seenAt: '2026-11-01' }, { here: 0, there: 1 }],
+    [{ note: 'Loud\n\nQuiet' }, { note: 'Quiet' }, { note: 'Loud\n\nQuiet' }, { here: 0, there: 1 }],
+  ])(
+    '%j and %j leave nothing to choose: only gaps are filled, %j (product.md, Marks: gaps)',
+    (mine, theirs, both, fills) => {
+      const [own, others] = [mark(mine), theirsOf(theirs)];
+      for (const choice of CHOICES) expect(resultOf(own, others, choice)).toMatchObject(both);
+      expect(conflictsOf(own, others)).toEqual({ conflicts: [], fills });
+    },
+  );
+
+  it('keeps both notes whole, this device’s first, beyond the length of one (product.md, Marks: joined notes)', () => {
+    const [own, others] = [mark({ note: NOTE_A }), theirsOf({ note: NOTE_B })];
+    for (const choice of CHOICES)
+      expect(resultOf(own, others, choice)).toMatchObject({ note: `${NOTE_A}\n\n${NOTE_B}` });
+    expect(conflictsOf(own, others).conflicts).toMatchObject([{ isToChoose: false }]);
+  });
+
+  it('loses no note, whatever is chosen, and makes one that can be kept', () => {
+    const note = fc.string({ minLength: 1, maxLength: 500, unit: fc.constantFrom('a', '\n', 'b', '👩‍👩‍👧') });
+    const notes = note.filter((text) => text.trim() !== '').map((text) => text.trim());
+    fc.assert(
+      fc.property(notes, notes, fc.constantFrom(...CHOICES), (mine, theirs, choice) => {
+        const result = resultOf(mark({ note: mine, ...RATED }), theirsOf({ note: theirs }), choice) as Mark;
+        expect(result.note).toContain(mine);
+        expect(result.note).toContain(theirs);
+        expect(isKeptNote(result.note ?? '')).toBe(true);
+      }),
+    );
+  });
+
+  it('takes this device’s where nobody knows which is newer', () => {
+    expect(resultOf(mark(RATED), theirsOf({ rating: 5 }, FIRST_STAMP), 'newer')).toMatchObject(RATED);
+  });
+
+  it('is written right after what it replaces: before what anybody writes then', () => {
+    expect(join(mark(RATED), theirsOf({ rating: 5 }, stampAt(7, 3)), 'mine')).toMatchObject([
+      { stamp: stampAt(7, 4), device: 'here' },
+    ]);
+  });
+
+  it('goes where others have removed it, unless it has a note', () => {
+    const removed = of({ item: null, device: 'other', stamp: LATER });
+    for (const choice of CHOICES) {
+      expect(join(mark(RATED), removed, choice)).toEqual([]);
+      expect(resultOf(mark({ ...RATED, note: 'Loud' }), removed, choice)).toMatchObject({ ...RATED, note: 'Loud' });
+    }
+    expect(conflictsOf(mark({ note: 'Loud' }), removed).conflicts).toEqual([]);
+  });
+
+  it.each([
+    ['what was shared before', mark(RATED, { stamp: stampAt(1) }), theirsOf({ rating: 5 })],
+    ['what came from another device', mark(RATED, { device: 'third' }), theirsOf({ rating: 5 })],
+    [
+      'what this release cannot read',
+      mark(RATED),
+      of({ item: { id: 1 }, isUnread: true, stamp: LATER, device: 'other' }),
+    ],
+    ['what is the same', mark(RATED), theirsOf(RATED)],
+  ])('says nothing of %s', (_, mine, theirs) => {
+    for (const choice of CHOICES) expect(join(mine, theirs, choice)).toEqual([]);
+    expect(conflictsOf(mine, theirs).conflicts).toEqual([]);
+  });
+});
+
+describe('two collections of one id (product.md, Devices: joining)', () => {
+  const [{ movies: _, ...DEFAULT } = { id: '1', name: '', description: '', movies: [] }] = DEFAULT_COLLECTIONS;
+  const head = (name: string, description = '', register: Partial<Register> = {}) =>
+    of({ list: 'collections', key: '1', item: { id: '1', name, description }, ...register });
+  const other = { device: 'other', stamp: FIRST_STAMP };
+  const untouched = (register: Partial<Register> = {}) => head(DEFAULT.name, DEFAULT.description, register);
+
+  it.each<[string, Registers, Registers, string, string]>([
+    ['a default one says nothing', untouched(), head('Noir', 'Dark', other), 'Noir', 'Dark'],
+    ['nor does that of the others', head('Noir'), untouched(other), 'Noir', ''],
+    ['a description is a gap', head('Noir'), head('Noir', 'Dark', other), 'Noir', 'Dark'],
+  ])('%s', (_name, mine, theirs, name, description) => {
+    for (const choice of CHOICES) expect(resultOf(mine, theirs, choice)).toMatchObject({ name, description });
+    expect(conflictsOf(mine, theirs).conflicts).toEqual([]);
+  });
+
+  it.each<[JoinChoice, string]>([
+    ['mine', 'Noir'],
+    ['theirs', 'Crime'],
+    ['newer', 'Noir'],
+  ])('two names are to choose from: %s takes %s', (choice, name) => {
+    expect(resultOf(head('Noir'), head('Crime', '', other), choice)).toMatchObject({ name });
+    expect(conflictsOf(head('Noir'), head('Crime', '', other)).conflicts).toMatchObject([
+      { list: 'collections', isToChoose: true },
+    ]);
+  });
+});
+
+describe('all other lists', () => {
+  it.each<[string, object, object]>([
+    ['watchlist', { addedAt: '2026-11-01' }, { addedAt: '2026-11-02' }],
+    ['favorites', { addedAt: '2026-11-02' }, { addedAt: '2026-11-01' }],
+    ['hidden', { hiddenAt: '2026-11-01' }, { hiddenAt: '2026-11-02' }],
+    ['movies', { title: 'A' }, { title: 'B' }],
+    ['views', { viewedAt: '2026-11-01' }, { viewedAt: '2026-11-02' }],
+  ])('%s: nothing but a time can differ, and the later one counts', (list, mine, theirs) => {
+    const [own, others] = [
+      of({ list, item: { id: 1, ...mine } }),
+      of({ list, item: { id: 1, ...theirs }, device: 'other' }),
+    ];
+    expect(join(own, others, 'mine')).toEqual([]);
+    expect(conflictsOf(own, others)).toEqual({ conflicts: [], fills: { here: 0, there: 0 } });
+  });
+});

@@ -1,0 +1,62 @@
+import type { JoinConflict } from '#domain/devices/joining/join-conflicts.ts';
+import type { Side } from '#domain/devices/joining/joined-item.ts';
+import type { CollectionHead } from '#domain/devices/register-lists.ts';
+import { excerpt } from '#domain/format/excerpt.ts';
+import { countOf } from '#domain/format/format-count.ts';
+import { formatLongDate } from '#domain/format/format-long-date.ts';
+import { RATING_MAX, type Mark } from '#domain/library/mark.ts';
+import { seenDayOf } from '#domain/library/seen-day.ts';
+import { titleName } from '#domain/title.ts';
+
+/** In characters. */
+const SHOWN_NOTE = 160;
+
+const NAMES: readonly (readonly [JoinConflict['list'], one: string, many: string])[] = [
+  ['marks', 'title is marked differently', 'titles are marked differently'],
+  ['collections', 'collection is described differently', 'collections are described differently'],
+];
+
+/** '12 titles are marked differently, and 1 collection is described differently.' */
+export const differencesText = (conflicts: readonly JoinConflict[]): string => {
+  const texts = NAMES.flatMap(([list, one, many]) => {
+    const count = conflicts.filter((each) => each.list === list).length;
+    return count > 0 ? [countOf(count, one, many)] : [];
+  });
+  return `${texts.join(', and ')}.`;
+};
+
+export const nameOf = (conflict: JoinConflict): string =>
+  conflict.list === 'marks' ? titleName(conflict.mine) : conflict.mine.name;
+
+const seenText = (seenAt: string | null): string => {
+  const day = formatLongDate(seenDayOf(seenAt));
+  return day ? `seen on ${day}` : 'seen some time';
+};
+
+const markSaying = ({ seenAt, rating, note }: Mark): string => {
+  const said = [
+    ...(seenAt === undefined ? [] : [seenText(seenAt)]),
+    ...(rating === undefined ? [] : [`rated ${rating} of ${RATING_MAX}`]),
+    ...(note === undefined ? [] : [`noted ‘${excerpt(note, SHOWN_NOTE) ?? note}’`]),
+  ].join(', ');
+  return `${said.slice(0, 1).toUpperCase()}${said.slice(1)}`;
+};
+
+const headSaying = ({ name, description }: CollectionHead): string =>
+  description ? `‘${name}’, described as ‘${description}’` : `‘${name}’`;
+
+/** 'Seen on March 3, 2025, rated 9 of 10, noted ‘Loud’'. */
+export const sayingOf = (conflict: JoinConflict, side: Side): string =>
+  conflict.list === 'marks' ? markSaying(conflict[side]) : headSaying(conflict[side]);
+
+const hasTwoNotes = (conflict: JoinConflict): boolean =>
+  conflict.list === 'marks' &&
+  conflict.mine.note !== undefined &&
+  conflict.theirs.note !== undefined &&
+  conflict.mine.note !== conflict.theirs.note;
+
+/** What stays, whatever is chosen. */
+export const lossText = (conflicts: readonly JoinConflict[]): string =>
+  conflicts.some(hasTwoNotes)
+    ? 'What only one of them says stays. Where both have a note, both are kept in one, yours first.'
+    : 'What only one of them says stays.';
