@@ -13,10 +13,15 @@ export const nextTask = ({ scheduler }: Pick<Clock, 'scheduler'>): Promise<void>
   new Promise((resolve) => scheduler.schedule(() => resolve()));
 
 /** Does as much of the work as fits into a slice. @returns the result in a list, where that was all of it */
-export const firstSlice = <Result>(steps: Steps<Result>): readonly Result[] => {
-  for (let step = 0; step < STEPS_PER_SLICE; step += 1) {
+export const firstSlice = <Result>(
+  steps: Steps<Result>,
+  { scheduler }: Pick<Clock, 'scheduler'>,
+): readonly Result[] => {
+  const begun = scheduler.now();
+  for (let step = 1; step <= STEPS_PER_SLICE; step += 1) {
     const { done, value } = steps.next();
     if (done) return [value];
+    if (step % STEPS_PER_LOOK === 0 && Math.abs(scheduler.now() - begun) >= SLICE_MS) break;
   }
   return [];
 };

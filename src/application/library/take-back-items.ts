@@ -10,7 +10,7 @@ const takeBackItems: TakeBack = async ({ before, after }, session) => {
   for (;;) {
     const now = session.library;
     const steps = takeBack({ before, after, now });
-    const [action = await inSlices(steps, session.clock)] = firstSlice(steps);
+    const [action = await inSlices(steps, session.clock)] = firstSlice(steps, session.clock);
     // Something may have been done meanwhile.
     if (session.library === now) return void session.dispatch(action);
   }

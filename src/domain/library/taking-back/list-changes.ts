@@ -45,13 +45,16 @@ export function* listChanges<Item>(
     if (own !== undefined && isKept(own, item)) same.push(key);
   }
   const keys = target.map(keyOf);
+  yield;
   const stays = staying(keys, commonOrder([...byKey.keys()], same));
   yield;
   const last = keys.findLastIndex((key) => stays.has(key));
   const placed = target.map((item, index) => ({ item, index, key: keys[index] ?? '' }));
   yield;
+  const removed = now.filter((item) => !stays.has(keyOf(item)));
+  yield;
   return {
-    removed: now.filter((item) => !stays.has(keyOf(item))),
+    removed,
     added: placed.flatMap(({ item, index, key }) =>
       stays.has(key) ? [] : [index > last ? { item } : { item, index }],
     ),
