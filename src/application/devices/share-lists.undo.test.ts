@@ -133,6 +133,14 @@ describe('undo of joining (product.md, Devices: undo of joining)', () => {
     expect([ids(laptop).length, ids(phone).length]).toEqual([20, 100]);
   });
 
+  it('brings nothing back once everything is being erased', async () => {
+    const { laptop } = await joined();
+    laptop.isStopped = true;
+    const { library } = laptop;
+    await laptop.undo(JOINED);
+    expect(laptop.library).toBe(library);
+  });
+
   it('does nothing the second time', async () => {
     const { laptop } = await joined();
     const toast = laptop.toasts.find(({ message }) => message === JOINED);

@@ -72,7 +72,9 @@ export class RoundChanges {
 
   /** Leaves first: what is taken back then is told to no other device as removed (product.md, Devices: undo of joining). */
   private async undoJoining(came: readonly Undo[]): Promise<void> {
-    const { leave, notifications } = this.deps;
+    const { leave, notifications, repository } = this.deps;
+    // Everything is being erased, and sharing has ended with it.
+    if (repository.isStopped) return;
     if (await leave()) for (const undo of came.toReversed()) await byItems(undo)();
     else
       notifications.show({
