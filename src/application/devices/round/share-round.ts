@@ -96,7 +96,7 @@ export class ShareRound {
   ): Promise<RoundReport> {
     const { folder, membership } = order;
     const contents = await this.reading.read(folder, membership.device);
-    const own = await this.ownFile.read(folder, membership.device, contents.names);
+    const own = await this.ownFile.read(folder, contents.own);
     const merged = await this.merge(noted.known, [...contents.files, ...(own ? [own] : [])]);
     if (!merged) return { ...UNSAVED, contents };
     const applied = await this.apply({ ...noted, known: merged }, order);
