@@ -50,6 +50,7 @@ export const aSharingState = (fields: Partial<SharingState> = {}): SharingState 
   sharedAt: new Date('2026-11-21T11:57:00Z'),
   isWorking: false,
   notices: [],
+  removals: [],
   keepsBackups: false,
   ...fields,
 });
@@ -136,6 +137,12 @@ export class FakeDevices implements DevicesFacade {
     if (value.status === 'off') return;
     const { question: _, ...others } = value;
     this.state$.next(others);
+  }
+
+  async bringBack(id: string): Promise<void> {
+    this.note('bring back', id);
+    const { value } = this.state$;
+    if (value.status === 'on') this.change({ removals: value.removals.filter((each) => each.id !== id) });
   }
 
   async leave(): Promise<void> {

@@ -1,9 +1,10 @@
-import type { DevicesMemory, KeptRegisters, Membership } from '#application/devices/devices-memory.ts';
+import type { DevicesMemory, KeptRegisters, KeptRemovals, Membership } from '#application/devices/devices-memory.ts';
 
 /** What a device keeps, in memory. */
 export class MemoryDevicesMemory implements DevicesMemory {
   kept: Membership | undefined;
   registersKept: KeptRegisters | undefined;
+  removalsKept: KeptRemovals | undefined;
   /** Nothing can be read or written. */
   isRefusing = false;
   reads = 0;
@@ -49,11 +50,22 @@ export class MemoryDevicesMemory implements DevicesMemory {
     if (this.kept) this.registersKept = kept;
   }
 
+  async removals(): Promise<KeptRemovals | undefined> {
+    this.begin();
+    return this.removalsKept;
+  }
+
+  async saveRemovals(kept: KeptRemovals): Promise<void> {
+    this.begin();
+    if (this.kept) this.removalsKept = kept;
+  }
+
   async forget(): Promise<void> {
     this.begin();
     this.isMarked = false;
     this.kept = undefined;
     this.registersKept = undefined;
+    this.removalsKept = undefined;
   }
 
   private begin(): void {

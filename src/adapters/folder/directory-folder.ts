@@ -38,8 +38,9 @@ export class DirectoryFolder implements SharedFolder {
       const files: FolderFile[] = [];
       for await (const handle of this.directory.values()) {
         if (handle.kind === 'directory' || isUnfinished(handle.name)) continue;
-        const size = await this.sizeOf(handle);
-        if (size !== undefined) files.push({ name: handle.name, size });
+        // Undefined where it has gone meanwhile.
+        const file = await this.orMissing(() => handle.getFile());
+        if (file) files.push({ name: handle.name, size: file.size, modified: String(file.lastModified) });
       }
       return files;
     });
@@ -75,11 +76,6 @@ export class DirectoryFolder implements SharedFolder {
       await pause();
     }
     throw new FolderError('unreachable');
-  }
-
-  /** Undefined where it has gone meanwhile. */
-  private async sizeOf(handle: FileSystemFileHandle): Promise<number | undefined> {
-    return (await this.orMissing(() => handle.getFile()))?.size;
   }
 
   /** Undefined where the file is missing. Where the folder itself is, it rejects. */

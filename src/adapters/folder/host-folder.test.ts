@@ -82,7 +82,7 @@ describe('a folder on the host', () => {
       ]),
     );
     expect(await folder.list()).toEqual([
-      { name: 'a.json', size: 4 },
+      { name: 'a.json', size: 4, modified: 'Tue, 24 Nov 2026 10:00:00 GMT' },
       { name: 'empty.json', size: 0 },
     ]);
   });

@@ -13,7 +13,15 @@ export interface Host {
 }
 
 /** nginx's `autoindex_format json`. */
-const Listing = v.array(v.object({ name: v.string(), type: v.string(), size: v.optional(v.number(), 0) }));
+const Listing = v.array(
+  v.object({ name: v.string(), type: v.string(), size: v.optional(v.number(), 0), mtime: v.optional(v.string()) }),
+);
+
+const toFile = ({ name, size, mtime }: v.InferOutput<typeof Listing>[number]): FolderFile => ({
+  name,
+  size,
+  ...(mtime !== undefined && { modified: mtime }),
+});
 
 /** What the host has addresses for. Whatever else lies in its folder was put there by its owner. */
 const NAME = /^[a-z][a-z0-9.-]*$/;
@@ -58,7 +66,7 @@ export class HostFolder implements SharedFolder {
       if (response.status === MISSING) return [];
       // A host without such folders answers with a page of the site.
       const files = v.parse(Listing, await response.json());
-      return files.flatMap(({ name, type, size }) => (type === 'file' && NAME.test(name) ? [{ name, size }] : []));
+      return files.filter(({ name, type }) => type === 'file' && NAME.test(name)).map(toFile);
     });
   }
 

@@ -1,6 +1,6 @@
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DevicesMemory, Membership } from '#application/devices/devices-memory.ts';
+import type { DevicesMemory, KeptRemovals, Membership } from '#application/devices/devices-memory.ts';
 import { BrowserMemory } from '../browser/browser-memory.ts';
 import { SystemClock } from '../browser/system-clock.ts';
 import { DEVICES_DATABASE, IndexedDbDevicesMemory } from './indexed-db-devices-memory.ts';
@@ -8,6 +8,10 @@ import { MemoryDevicesMemory } from './memory-devices-memory.ts';
 
 const place = { kind: 'host', secret: 'AAECAwQFBgcICQoLDA0ODw' } as const;
 const membership: Membership = { device: '0123456789abcdef', name: 'Phone', place, keepsBackups: true };
+const removals: KeptRemovals = {
+  acts: [{ id: 'one', device: 'a', notedAt: '2026-11-26T01:00:00.000Z', items: [] }],
+  library: { identifier: '203.0.113.7', version: { positions: {} }, origin: { libraries: {} } },
+};
 const open = () => new IndexedDbDevicesMemory(new SystemClock());
 const inMemory = new MemoryDevicesMemory();
 
@@ -29,6 +33,17 @@ describe.each<[string, () => DevicesMemory]>([
     await memory().saveRegisters({ text: '["קולנוע"]' });
     expect(await memory().membership()).toEqual(membership);
     expect(await memory().registers()).toEqual({ text: '["קולנוע"]' });
+    await memory().saveRemovals(removals);
+    expect(await memory().removals()).toEqual(removals);
+  });
+
+  it('has no removals where it takes no part (product.md, Devices: removed elsewhere)', async () => {
+    await memory().saveRemovals(removals);
+    expect(await memory().removals()).toBeUndefined();
+    await memory().saveMembership(membership);
+    await memory().saveRemovals(removals);
+    await memory().forget();
+    expect(await memory().removals()).toBeUndefined();
   });
 
   it('is not brought back by what was under way when it was forgotten (product.md, Devices: erasing)', async () => {

@@ -1,6 +1,6 @@
 import type { DBSchema } from 'idb';
 import { inject, injectable } from 'inversify';
-import type { DevicesMemory, KeptRegisters, Membership } from '#application/devices/devices-memory.ts';
+import type { DevicesMemory, KeptRegisters, KeptRemovals, Membership } from '#application/devices/devices-memory.ts';
 import { Port } from '#application/port.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import { ownName } from '../browser/own-name.ts';
@@ -23,6 +23,7 @@ const SHAPE: DatabaseShape<DevicesSchema> = {
 
 const MEMBERSHIP = 'membership';
 const REGISTERS = 'registers';
+const REMOVALS = 'removals';
 
 /** A database of its own, as a folder's handle is kept nowhere but in one. */
 @injectable()
@@ -58,6 +59,14 @@ export class IndexedDbDevicesMemory implements DevicesMemory {
 
   saveRegisters(kept: KeptRegisters): Promise<void> {
     return this.putWhile(() => true, REGISTERS, kept);
+  }
+
+  async removals(): Promise<KeptRemovals | undefined> {
+    return (await this.get(REMOVALS)) as KeptRemovals | undefined;
+  }
+
+  saveRemovals(kept: KeptRemovals): Promise<void> {
+    return this.putWhile(() => true, REMOVALS, kept);
   }
 
   forget(): Promise<void> {

@@ -1,8 +1,8 @@
-import type { DevicesMemory, KeptRegisters, Membership } from '#application/devices/devices-memory.ts';
+import type { DevicesMemory, KeptRegisters, KeptRemovals, Membership } from '#application/devices/devices-memory.ts';
 
 /** A memory that ends with the window. */
 export class MemoryDevicesMemory implements DevicesMemory {
-  private kept: { membership?: Membership; registers?: KeptRegisters } = {};
+  private kept: { membership?: Membership; registers?: KeptRegisters; removals?: KeptRemovals } = {};
 
   async membership(): Promise<Membership | undefined> {
     return this.kept.membership;
@@ -26,6 +26,14 @@ export class MemoryDevicesMemory implements DevicesMemory {
 
   async saveRegisters(registers: KeptRegisters): Promise<void> {
     if (this.kept.membership) this.kept = { ...this.kept, registers };
+  }
+
+  async removals(): Promise<KeptRemovals | undefined> {
+    return this.kept.removals;
+  }
+
+  async saveRemovals(removals: KeptRemovals): Promise<void> {
+    if (this.kept.membership) this.kept = { ...this.kept, removals };
   }
 
   async forget(): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Observable } from 'rxjs';
 import type { JoinChoice } from '#domain/devices/joining/join-choice.ts';
 import type { JoinConflicts } from '#domain/devices/joining/join-conflicts.ts';
+import type { RemovedItem } from '#domain/devices/removals/removed-item.ts';
 import type { LibraryCounts } from '#domain/library/parts/part.ts';
 import type { FolderPlace, PlaceKind } from './folder-places.ts';
 
@@ -49,6 +50,15 @@ export interface DrasticQuestion {
   readonly counts: LibraryCounts;
 }
 
+/** What another device removed from the lists here at about one time, as far as it is not back. */
+export interface RemovalElsewhere {
+  readonly id: string;
+  /** Of the device; absent where it is not known. */
+  readonly name?: string;
+  readonly removedAt: Date;
+  readonly items: readonly RemovedItem[];
+}
+
 /** While this device takes part. */
 export interface SharingState {
   readonly status: 'on';
@@ -65,6 +75,8 @@ export interface SharingState {
   /** Files that were left alone, clocks that are ahead, and what does not work. */
   readonly notices: readonly DevicesNotice[];
   readonly question?: DrasticQuestion;
+  /** The latest first. */
+  readonly removals: readonly RemovalElsewhere[];
   readonly keepsBackups: boolean;
   readonly backedUpAt?: Date;
 }
@@ -99,6 +111,8 @@ export interface DevicesFacade {
   keepBackups(keeps: boolean): Promise<void>;
   /** Answers the question of the state. @param removes whether the titles are to go, there and here; else they stay and come back */
   answer(removes: boolean): Promise<void>;
+  /** Puts what another device removed back, as a change that can be undone. @param id of one of the state's removals */
+  bringBack(id: string): Promise<void>;
   /** Removes this device's files from the folder, and forgets it. The lists stay. */
   leave(): Promise<void>;
 }

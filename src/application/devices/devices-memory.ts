@@ -1,4 +1,5 @@
 import type { JoinChoice } from '#domain/devices/joining/join-choice.ts';
+import type { RemovalAct } from '#domain/devices/removals/removal-acts.ts';
 import type { Lineage } from '../ports/store.ts';
 import type { FolderPlace } from './folder-places.ts';
 
@@ -24,6 +25,12 @@ export interface KeptRegisters {
   readonly library?: Lineage;
 }
 
+/** What other devices removed from a library, and of which it is, as far as that had come. */
+export interface KeptRemovals {
+  readonly acts: readonly RemovalAct[];
+  readonly library: Lineage;
+}
+
 /** One memory for all tabs. Every method rejects when the device does not let it be read or written. */
 export interface DevicesMemory {
   /** Undefined while this device takes no part. */
@@ -37,6 +44,10 @@ export interface DevicesMemory {
   registers(): Promise<KeptRegisters | undefined>;
   /** Saves them only while this device takes part, as `changeMembership`. */
   saveRegisters(kept: KeptRegisters): Promise<void>;
-  /** Forgets both. */
+  /** As `saveRemovals` was last given it; undefined where nothing is kept. */
+  removals(): Promise<KeptRemovals | undefined>;
+  /** Saves them only while this device takes part, as `changeMembership`. */
+  saveRemovals(kept: KeptRemovals): Promise<void>;
+  /** Forgets all of it. */
   forget(): Promise<void>;
 }

@@ -19,5 +19,6 @@ export const NO_DEVICES: DevicesFacade = {
   reconnect: nothing,
   keepBackups: nothing,
   answer: nothing,
+  bringBack: nothing,
   leave: nothing,
 };

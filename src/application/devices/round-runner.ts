@@ -5,6 +5,7 @@ import type { DevicesNotice, DevicesState } from './devices-facade.ts';
 import type { DevicesMemory, Membership } from './devices-memory.ts';
 import { backupNotice, contentsNotices, noticesOf, otherDevices, type SharingFault } from './devices-notices.ts';
 import type { FolderPlaces } from './folder-places.ts';
+import { RemovalsElsewhere } from './removals/removals-elsewhere.ts';
 import { DailyBackup, type DailyBackupDeps } from './round/daily-backup.ts';
 import type { DrasticAnswer } from './round/noting.ts';
 import { ShareRound, type RoundReport, type ShareRoundDeps } from './round/share-round.ts';
@@ -14,7 +15,7 @@ import { NOTHING_FOUND, sharingState, type Sharing } from './sharing-state.ts';
 import type { TabLock } from './tab-lock.ts';
 import { tellLoss } from './tell-loss.ts';
 
-export interface RoundRunnerDeps extends ShareRoundDeps, Pick<DailyBackupDeps, 'backupFile'> {
+export interface RoundRunnerDeps extends Omit<ShareRoundDeps, 'removals'>, Pick<DailyBackupDeps, 'backupFile'> {
   readonly repository: ShareRoundDeps['repository'] & DailyBackupDeps['repository'];
   readonly memory: DevicesMemory;
   readonly places: Pick<FolderPlaces, 'open'>;
@@ -34,6 +35,7 @@ export class RoundRunner {
   private readonly state = new BehaviorSubject<DevicesState>({ status: 'off' });
   private readonly backoff: Backoff;
   private readonly backup: DailyBackup;
+  readonly removals: RemovalsElsewhere;
   private round: { readonly device: string; readonly round: ShareRound } | undefined;
   private found: Sharing = NOTHING_FOUND;
   private wish: RoundWish | undefined;
@@ -44,6 +46,7 @@ export class RoundRunner {
   constructor(private readonly deps: RoundRunnerDeps) {
     this.backoff = new Backoff(deps.clock);
     this.backup = new DailyBackup(deps);
+    this.removals = new RemovalsElsewhere(deps, () => this.run({ isForced: true }));
   }
 
   /** Whether the library is being changed by a round. */
@@ -106,11 +109,11 @@ export class RoundRunner {
       this.turnOff();
       return tellLoss(this.deps);
     }
-    if (this.round?.device !== membership.device) this.turnOn(membership);
+    const round = this.roundOf(membership);
     this.show(membership, true);
     const folder = wish.isForced || this.backoff.isDue ? this.open(membership) : undefined;
     const { answer, isJoining = false } = wish;
-    const report = await this.roundOf(membership).run({
+    const report = await round.run({
       membership,
       isJoining,
       ...(folder && { folder }),
@@ -118,6 +121,7 @@ export class RoundRunner {
     });
     const after = folder ? await this.finish(membership, folder, report) : membership;
     this.note(after, report, !folder);
+    this.found = { ...this.found, removals: report.fault === 'other-library' ? [] : await this.removals.shown() };
     this.show(after);
   }
 
@@ -127,13 +131,11 @@ export class RoundRunner {
     return writableUntil(places.open(place), () => repository.isStopped);
   }
 
-  private turnOn({ device }: Membership): void {
-    this.found = NOTHING_FOUND;
-    this.round = { device, round: new ShareRound(this.deps) };
-  }
-
   private roundOf({ device }: Membership): ShareRound {
-    this.round ??= { device, round: new ShareRound(this.deps) };
+    if (this.round?.device !== device) {
+      this.found = NOTHING_FOUND;
+      this.round = { device, round: new ShareRound({ ...this.deps, removals: this.removals }) };
+    }
     return this.round.round;
   }
 
@@ -181,6 +183,7 @@ export class RoundRunner {
     ];
     const isAsked = this.found.question?.kind === 'remove-here' && !contents;
     this.found = {
+      ...this.found,
       others,
       notices: isSame && notices.length === 0 ? this.found.notices : notices,
       question: question ?? (isAsked ? this.found.question : undefined),

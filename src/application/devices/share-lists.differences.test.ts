@@ -86,7 +86,7 @@ describe('joining with marks that differ (product.md, Devices: joining)', () => 
     const { phone, laptop } = twoDevices(having(FIVE), having(NINE));
     await phone.settle(phone.join('Phone'));
     await laptop.settle(laptop.join('Laptop', 'theirs'));
-    laptop.toasts.at(-1)?.action?.run();
+    await laptop.undo('Lists joined');
     expect(markOf(laptop)).toEqual(marked(1, NINE));
   });
 

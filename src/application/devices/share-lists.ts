@@ -36,12 +36,16 @@ export class ShareLists implements DevicesFacade {
   private active: Subscription | undefined;
   private place: Membership['place'] | undefined;
   readonly state$: Observable<DevicesState>;
+  readonly bringBack: DevicesFacade['bringBack'];
+  readonly suggestName: DevicesFacade['suggestName'];
 
   constructor(private readonly deps: ShareListsDeps) {
     this.runner = new RoundRunner({ ...deps, leave: () => this.hasLeft() });
     this.preview = new PreviewJoin(deps);
     this.leaving = new Leaving(deps);
     this.state$ = this.runner.state$;
+    this.bringBack = (id) => this.runner.removals.bringBack(id);
+    this.suggestName = deps.describeDevice;
   }
 
   get kinds(): readonly PlaceKind[] {
@@ -94,10 +98,6 @@ export class ShareLists implements DevicesFacade {
     const round = this.runner.run({ isForced: true, isJoining: true });
     this.begin(membership);
     await round;
-  }
-
-  suggestName(): string {
-    return this.deps.describeDevice();
   }
 
   rename(name: string): Promise<void> {

@@ -3,6 +3,8 @@ export interface FolderFile {
   readonly name: string;
   /** In bytes, as it is stored. */
   readonly size: number;
+  /** When it was last written, in any form; to the second at least. Absent where the place does not tell. */
+  readonly modified?: string;
 }
 
 /**

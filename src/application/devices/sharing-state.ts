@@ -1,14 +1,15 @@
-import type { DevicesNotice, DrasticQuestion, OtherDevice, SharingState } from './devices-facade.ts';
+import type { DevicesNotice, DrasticQuestion, OtherDevice, RemovalElsewhere, SharingState } from './devices-facade.ts';
 import type { Membership } from './devices-memory.ts';
 
 /** What was found when the folder was last looked at. */
 export interface Sharing {
   readonly others: readonly OtherDevice[];
   readonly notices: readonly DevicesNotice[];
+  readonly removals: readonly RemovalElsewhere[];
   readonly question?: DrasticQuestion | undefined;
 }
 
-export const NOTHING_FOUND: Sharing = { others: [], notices: [] };
+export const NOTHING_FOUND: Sharing = { others: [], notices: [], removals: [] };
 
 const placeOf = ({ place }: Membership): Pick<SharingState, 'place' | 'folder' | 'pairingPath'> =>
   place.kind === 'disk'
@@ -18,7 +19,7 @@ const placeOf = ({ place }: Membership): Pick<SharingState, 'place' | 'folder' |
 /** What is shown of a device that takes part. */
 export const sharingState = (
   membership: Membership,
-  { others, notices, question }: Sharing,
+  { others, notices, removals, question }: Sharing,
   isWorking: boolean,
 ): SharingState => {
   const { name, keepsBackups, sharedAt, backedUpAt } = membership;
@@ -28,6 +29,7 @@ export const sharingState = (
     ...placeOf(membership),
     others,
     notices,
+    removals,
     isWorking,
     keepsBackups,
     ...(question && { question }),

@@ -10,6 +10,7 @@ import { mergingActions } from './merging-actions.ts';
 import { noteChanges } from './note-changes.ts';
 import { rulesOf } from './register-lists.ts';
 import { registerId, type Registers } from './register.ts';
+import { stampAt } from './stamp.ts';
 import { runSteps } from './steps.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
@@ -70,6 +71,23 @@ describe('a library', () => {
         const other = runSteps(takeRegisters(shared, changed.registers.values()));
         const shown = { ...take(after, changed) };
         expect(sharedOf(take(before, other))).toEqual(sharedOf(shown));
+      }),
+    );
+  });
+
+  it('takes what a visitor changes last, whatever stamps a broken clock has left (product.md, Devices: stamp)', () => {
+    const last = stampAt(Date.UTC(2200, 0, 1), 0xff_ff);
+    const stamps = fc.constantFrom(last, `${last}f`, `${last}0a`, stampAt(Date.UTC(2190, 0, 1), 0xff_ff));
+    fc.assert(
+      fc.property(libraries, libraries, libraries, stamps, (broken, before, after, stamp) => {
+        const joined = runSteps(joinRegisters(broken, here));
+        const registers = new Map([...joined].map(([id, register]) => [id, { ...register, stamp, device: 'zz' }]));
+        const shared = { registers, unapplied: new Map() };
+        const [first, second] = [note(before, shared), note(after, note(before, shared))];
+        const other = runSteps(takeRegisters(first, second.registers.values()));
+        expect(sharedOf(take(before, other))).toEqual(sharedOf(take(after, second)));
+        const back = runSteps(takeRegisters(second, registers.values()));
+        expect(back).toBe(second);
       }),
     );
   });

@@ -1,4 +1,7 @@
-/** A time of a hybrid logical clock: 13 digits of milliseconds, `-`, 4 hexadecimal digits of a counter. Stamps sort as texts. */
+/**
+ * A time of a hybrid logical clock: 13 digits of milliseconds, `-`, 4 hexadecimal digits of a counter. Stamps sort as texts. Behind the last
+ * one of these there are longer ones, so that each stamp has a later one.
+ */
 export type Stamp = string;
 
 /** For what was there before anybody shared it. */
@@ -7,10 +10,10 @@ export const FIRST_STAMP: Stamp = '0000000000000-0000';
 /** How far the stamps of others may take this device's own ahead of its clock. */
 const AHEAD_MS = 86_400_000;
 const COUNTER_MAX = 0xff_ff;
-/** A later one is no time that anybody's clock shows by accident: nothing could be changed after it. */
+/** A later one is no time that anybody's clock shows by accident. */
 const LAST_TIME = Date.UTC(2200, 0, 1);
 
-const PATTERN = /^\d{13}-[0-9a-f]{4}$/;
+const PATTERN = /^\d{13}-[0-9a-f]{4,}$/;
 
 /** @param time in milliseconds */
 export const stampAt = (time: number, counter = 0): Stamp =>
@@ -19,13 +22,26 @@ export const stampAt = (time: number, counter = 0): Stamp =>
 /** In milliseconds. */
 export const timeOf = (stamp: Stamp): number => Number(stamp.slice(0, 13));
 
+/** The last one of four digits. */
+const LAST = stampAt(LAST_TIME, COUNTER_MAX);
+
 export const isStamp = (value: unknown): value is Stamp =>
-  typeof value === 'string' && PATTERN.test(value) && timeOf(value) <= LAST_TIME;
+  typeof value === 'string' &&
+  PATTERN.test(value) &&
+  timeOf(value) <= LAST_TIME &&
+  (value.length === LAST.length || value.startsWith(LAST));
 
 const laterOf = (a: Stamp, b: Stamp): Stamp => (a > b ? a : b);
 
+/** Of a text of hexadecimal digits, one that is sorted behind it. */
+const digitsAfter = (digits: string): string => {
+  const last = Number.parseInt(digits.slice(-1), 16);
+  return last < 0xf ? `${digits.slice(0, -1)}${(last + 1).toString(16)}` : `${digits}0`;
+};
+
 /** The next one that is greater. */
 export const after = (stamp: Stamp): Stamp => {
+  if (stamp >= LAST) return LAST + digitsAfter(stamp.slice(LAST.length));
   const counter = Number.parseInt(stamp.slice(14), 16);
   return counter < COUNTER_MAX ? stampAt(timeOf(stamp), counter + 1) : stampAt(timeOf(stamp) + 1);
 };

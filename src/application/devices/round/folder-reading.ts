@@ -30,6 +30,8 @@ interface ReadFile {
 export interface FolderContents {
   /** All that is there, whatever it is. */
   readonly names: readonly string[];
+  /** The file of this device, as it is listed. */
+  readonly own?: FolderFile;
   /** The files of other devices, and copies of this one's. */
   readonly files: readonly DeviceFile[];
   readonly faults: readonly { readonly name: string; readonly fault: FileFault }[];
@@ -57,8 +59,10 @@ export class FolderReading {
     for (const file of listed)
       if (isDeviceFile(file.name) && file.name !== deviceFileName(device)) await this.readOne(folder, file);
     const all = [...this.known];
+    const own = listed.find(({ name }) => name === deviceFileName(device));
     return {
       names,
+      ...(own && { own }),
       files: all.flatMap(([, { file }]) => file ?? []),
       faults: all.flatMap(([name, { fault }]) => (fault ? [{ name, fault }] : [])),
     };

@@ -1,11 +1,12 @@
 import { timer, firstValueFrom } from 'rxjs';
 import { deviceFileName } from '#domain/devices/folder-files.ts';
-import type { Registers } from '#domain/devices/register.ts';
+import { compareRegisters, type Registers } from '#domain/devices/register.ts';
+import type { Steps } from '#domain/devices/steps.ts';
 import { inSlices } from '../../in-slices.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { DEVICE_FILE_MAX, type DeviceFile, type DeviceFileCodec } from '../device-file.ts';
 import type { Membership } from '../devices-memory.ts';
-import type { SharedFolder } from '../shared-folder.ts';
+import type { FolderFile, SharedFolder } from '../shared-folder.ts';
 
 export interface OwnFileDeps {
   readonly codec: Pick<DeviceFileCodec, 'encode' | 'decode'>;
@@ -15,50 +16,69 @@ export interface OwnFileDeps {
 /** product.md, Devices: host pace. */
 const HOST_PACE_MS = 2_000;
 
-/** The file that this device writes. It is written only where it would differ. */
+/** What a folder tells of a file without its text being read; undefined where two texts may be told the same. */
+const signOf = ({ size, modified }: FolderFile): string | undefined =>
+  modified === undefined ? undefined : `${size} ${modified}`;
+
+type Said = Pick<DeviceFile, 'device' | 'name' | 'registers'>;
+
+/** Whether two files differ by their time and order alone: then two browsers with one file would write it in turns for ever. */
+function* saysTheSame(one: Said, other: Said): Steps<boolean> {
+  if (one.device !== other.device || one.name !== other.name) return false;
+  if (one.registers === other.registers) return true;
+  if (one.registers.size !== other.registers.size) return false;
+  for (const [id, register] of one.registers) {
+    yield;
+    const there = other.registers.get(id);
+    if (!there || compareRegisters(register, there) !== 0) return false;
+  }
+  return true;
+}
+
+/** The file that this device writes. It is written where it would differ from what the folder has. */
 export class OwnFile {
-  /** What the folder has of it; undefined where that is not known, or none. */
-  private last: { readonly text: string; readonly writtenAt: string } | undefined;
-  private isRead = false;
-  private written: { readonly registers: Registers; readonly name: string } | undefined;
+  /** What was read or written last, whatever it is. */
+  private text: string | undefined;
+  /** What it says; undefined where it is no file of a device, or nothing is known of it. */
+  private there: Said | undefined;
+  /** How the folder told of the text that was read last. Undefined after each write: what is there then is looked at once. */
+  private sign: string | undefined;
   private lastWriteMs = Number.NEGATIVE_INFINITY;
 
   constructor(private readonly deps: OwnFileDeps) {}
 
   /**
-   * What an earlier visit has written, or a copy of this browser. Read once in a visit. Rejects as the folder does.
-   * @param names of what is in the folder
+   * What is there of this device, where that is not what it wrote last: of an earlier visit, of a copy of this browser, or put back by
+   * the host or by a program that carries files (product.md, Devices: own file). Rejects as the folder does.
+   * @param listed undefined where the folder has no such file
    */
-  async read(folder: SharedFolder, device: string, names: readonly string[]): Promise<DeviceFile | undefined> {
-    const name = deviceFileName(device);
-    if (!names.includes(name)) this.forget();
-    else if (!this.isRead) {
-      const text = await folder.read(name);
-      const decoded = text === undefined ? undefined : await inSlices(this.deps.codec.decode(text), this.deps.clock);
-      this.isRead = true;
-      if (text === undefined || decoded?.kind !== 'read') return undefined;
-      this.last = { text, writtenAt: decoded.file.writtenAt };
-      return decoded.file;
-    }
-    return undefined;
+  async read(folder: SharedFolder, listed: FolderFile | undefined): Promise<DeviceFile | undefined> {
+    const sign = listed && signOf(listed);
+    if (sign !== undefined && sign === this.sign) return undefined;
+    const text = listed && (await folder.read(listed.name));
+    this.sign = sign;
+    if (text !== undefined && text === this.text) return undefined;
+    const decoded = text === undefined ? undefined : await inSlices(this.deps.codec.decode(text), this.deps.clock);
+    const file = decoded?.kind === 'read' ? decoded.file : undefined;
+    this.text = text;
+    this.there = file;
+    return file;
   }
 
   /** Rejects as the folder does. @returns false where it would be larger than others take */
   async write(folder: SharedFolder, membership: Membership, registers: Registers): Promise<boolean> {
+    const { codec, clock } = this.deps;
     const { device, name, place } = membership;
-    if (this.written?.registers === registers && this.written.name === name) return true;
-    const encode = (writtenAt: string) =>
-      inSlices(this.deps.codec.encode({ device, name, writtenAt, registers }), this.deps.clock);
-    if (!this.last || (await encode(this.last.writtenAt)) !== this.last.text) {
-      const writtenAt = this.deps.clock.now().toISOString();
-      const text = await encode(writtenAt);
+    const file = { device, name, registers };
+    if (!(this.there && (await inSlices(saysTheSame(this.there, file), clock)))) {
+      const text = await inSlices(codec.encode({ ...file, writtenAt: clock.now().toISOString() }), clock);
       if (text.length > DEVICE_FILE_MAX) return false;
       if (place.kind === 'host') await this.keepPace();
       await folder.write(deviceFileName(device), text);
-      this.last = { text, writtenAt };
-      this.isRead = true;
+      this.text = text;
+      this.sign = undefined;
     }
-    this.written = { registers, name };
+    this.there = file;
     return true;
   }
 
@@ -68,11 +88,5 @@ export class OwnFile {
     const waitMs = this.lastWriteMs + HOST_PACE_MS - scheduler.now();
     if (waitMs > 0) await firstValueFrom(timer(waitMs, scheduler));
     this.lastWriteMs = scheduler.now();
-  }
-
-  private forget(): void {
-    this.last = undefined;
-    this.written = undefined;
-    this.isRead = true;
   }
 }

@@ -9,6 +9,7 @@ import type { Lineage } from '../../ports/store.ts';
 import type { DeviceFile, DeviceFileCodec } from '../device-file.ts';
 import type { DrasticQuestion } from '../devices-facade.ts';
 import type { DevicesMemory, Membership } from '../devices-memory.ts';
+import type { RemovalsElsewhere } from '../removals/removals-elsewhere.ts';
 import type { SharedFolder } from '../shared-folder.ts';
 import { FolderReading, type FolderContents } from './folder-reading.ts';
 import { KnownRegisters } from './known-registers.ts';
@@ -21,6 +22,7 @@ import { RoundChanges, type RoundChangesDeps } from './round-changes.ts';
 export interface ShareRoundDeps extends RoundChangesDeps {
   readonly repository: Pick<LibraryRepository, 'catchUp' | 'isStopped'>;
   readonly memory: Pick<DevicesMemory, 'registers' | 'saveRegisters'>;
+  readonly removals: Pick<RemovalsElsewhere, 'note'>;
   readonly codec: DeviceFileCodec;
   readonly clock: Clock;
 }
@@ -94,10 +96,10 @@ export class ShareRound {
   ): Promise<RoundReport> {
     const { folder, membership } = order;
     const contents = await this.reading.read(folder, membership.device);
-    const own = await this.ownFile.read(folder, membership.device, contents.names);
+    const own = await this.ownFile.read(folder, contents.own);
     const merged = await this.merge(noted.known, [...contents.files, ...(own ? [own] : [])], membership);
     if (!merged) return { ...UNSAVED, contents };
-    const applied = await this.apply({ ...noted, known: merged }, order);
+    const applied = await this.apply({ ...noted, known: merged }, { ...order, contents });
     if (!(await this.keep(applied.known))) return { ...UNSAVED, contents };
     const report = { ...this.reportOf(applied, applied.question), contents };
     return this.withFault(report, async () => ({
@@ -150,8 +152,11 @@ export class ShareRound {
     return merged;
   }
 
-  private async apply(noted: NotedLibrary, order: RoundOrder): Promise<NotedLibrary & Pick<RoundReport, 'question'>> {
-    const { session, clock } = this.deps;
+  private async apply(
+    noted: NotedLibrary,
+    order: RoundOrder & { readonly contents: FolderContents },
+  ): Promise<NotedLibrary & Pick<RoundReport, 'question'>> {
+    const { session, clock, removals } = this.deps;
     let current = noted;
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       if (session.library !== current.library) current = await this.noting.note(current.known, order.membership.device);
@@ -159,6 +164,7 @@ export class ShareRound {
       const isAgreed = Boolean(order.isJoining) || (order.answer?.kind === 'remove-here' && order.answer.removes);
       const withViews = library.preferences.keepsHistory !== false && !lost;
       const plan = await planMerging(library, known, { isAgreed, withViews, clock });
+      await removals.note({ library, before: known, after: plan.known, contents: order.contents });
       if (session.library !== library) continue;
       this.changes.make(plan.action, order);
       const question = plan.lost && { kind: 'remove-here' as const, counts: plan.lost };

@@ -5,6 +5,7 @@ import { DeviceList } from './device-list.tsx';
 import { DrasticChoice } from './drastic-choice.tsx';
 import { Notices } from './notices.tsx';
 import { PairingDisclosure } from './pairing-disclosure.tsx';
+import { Removals } from './removals.tsx';
 import { RenameDevice } from './rename-device.tsx';
 import { statusText } from './status-text.ts';
 import { StopSharing } from './stop-sharing.tsx';
@@ -27,6 +28,7 @@ export function SharingStatus({ devices, state }: SharingProps) {
         {state.question && <DrasticChoice asked={state.question} onAnswer={(removes) => devices.answer(removes)} />}
       </div>
       <DeviceList {...state} />
+      <Removals removals={state.removals} onBringBack={(id) => devices.bringBack(id)} />
     </>
   );
 }

@@ -48,6 +48,45 @@ describe('a device that shares its lists', () => {
   });
 });
 
+describe('what other devices removed (product.md, Devices on screen: removed elsewhere)', () => {
+  const removed = (id: number, title: string) => {
+    const item = { id, title, addedAt: '2026-11-20T12:00:00.000Z' };
+    const register = { key: `movie:${id}`, stamp: '1763726400000-0000', device: 'a' };
+    return { ...register, list: 'watchlist' as const, title: item, index: id };
+  };
+  const removals = [
+    {
+      id: 'one',
+      name: 'Phone',
+      removedAt: new Date(2026, 10, 21, 8, 2),
+      items: [removed(1, 'Low Tide'), removed(2, 'B')],
+    },
+    { id: 'two', removedAt: new Date(2026, 10, 20, 14, 2), items: [removed(3, 'Nine Dials')] },
+  ];
+  const list = section.getByRole('list', { name: 'Removed on other devices' });
+
+  it('is not there where there is nothing', async () => {
+    await openData({ devices: sharing() });
+    await expect.element(button('Share now')).toBeVisible();
+    await expect.element(list).not.toBeInTheDocument();
+  });
+
+  it('is told with device and time, and is brought back by the keyboard', async () => {
+    const devices = sharing({ removals });
+    await openData({ devices });
+    await expect.element(list).toHaveTextContent('Phone removed 2 titles, today 08:02');
+    await expect.element(list).toHaveTextContent('Watchlist: Low Tide and B');
+    await expect.element(list).toHaveTextContent('Another device removed 1 title, yesterday 14:02');
+    const first = list.getByRole('button', { name: 'Bring back' }).first();
+    await expect.element(first).toHaveAccessibleDescription('Phone removed 2 titles, today 08:02');
+    (first.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(devices.asked).toEqual(['bring back one']);
+    await expect.element(list).not.toHaveTextContent('Phone');
+    await expect.poll(() => section.element().contains(document.activeElement)).toBe(true);
+  });
+});
+
 describe('the pairing link (product.md, Devices on screen: pairing link)', () => {
   it('is shown when it is asked for, with its code, and can be copied', async () => {
     const copied: string[] = [];

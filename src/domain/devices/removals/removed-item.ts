@@ -1,0 +1,27 @@
+import type { Collection } from '../../library/collection.ts';
+import type { Mark } from '../../library/mark.ts';
+import type { SavedTitle, StoredTitle } from '../../library/saved-title.ts';
+import type { CollectionHead } from '../register-lists.ts';
+import type { Stamp } from '../stamp.ts';
+
+interface Removed {
+  readonly key: string;
+  /** Of the register that removed it. */
+  readonly stamp: Stamp;
+  readonly device: string;
+}
+
+/** What a device removed from the library of another, with what it takes to bring it back. `index` is the place that it had there. */
+export type RemovedItem = Removed &
+  (
+    | { readonly list: 'watchlist' | 'favorites'; readonly title: SavedTitle; readonly index: number }
+    /** `went`: what it said of the title, and does not say any more. */
+    | { readonly list: 'marks' | 'hidden'; readonly title: StoredTitle; readonly went: Mark }
+    | { readonly list: 'collections'; readonly collection: Collection; readonly index: number }
+    | {
+        readonly list: 'movies';
+        readonly title: StoredTitle;
+        readonly index: number;
+        readonly collection: CollectionHead;
+      }
+  );

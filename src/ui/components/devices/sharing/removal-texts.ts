@@ -1,0 +1,68 @@
+import type { RemovalElsewhere } from '#application/devices/devices-facade.ts';
+import { dayOf } from '#domain/calendar-day.ts';
+import type { RemovedItem } from '#domain/devices/removals/removed-item.ts';
+import { countOf } from '#domain/format/format-count.ts';
+import { formatDayOf, formatTime } from '#domain/format/format-time.ts';
+import { joinWords } from '#domain/format/join-words.ts';
+import { titleKey, titleName } from '#domain/title.ts';
+
+const DAY_MS = 86_400_000;
+/** More names make no list that is read. */
+const NAMES_MAX = 5;
+
+const isMark = ({ list }: RemovedItem): boolean => list === 'marks' || list === 'hidden';
+
+const titleCount = (items: readonly RemovedItem[], isCounted: (item: RemovedItem) => boolean): number =>
+  new Set(items.filter(isCounted).flatMap((item) => ('title' in item ? [titleKey(item.title)] : []))).size;
+
+/** '3 titles', '2 titles, 1 collection and 1 mark': a title in two lists is one. */
+const whatWent = (items: readonly RemovedItem[]): string => {
+  const parts = [
+    { count: titleCount(items, (item) => !isMark(item)), one: 'title' },
+    { count: items.filter(({ list }) => list === 'collections').length, one: 'collection' },
+    { count: titleCount(items, isMark), one: 'mark' },
+  ];
+  return joinWords(parts.flatMap(({ count, one }) => (count > 0 ? [countOf(count, one)] : [])));
+};
+
+/** 'today 14:02', 'yesterday 14:02', 'November 3, 2026, 14:02', where the visitor is. */
+export const dayAndTime = (time: Date, now: Date): string => {
+  const clock = formatTime(time).slice(0, 5);
+  if (dayOf(time) === dayOf(now)) return `today ${clock}`;
+  if (dayOf(time) === dayOf(new Date(now.getTime() - DAY_MS))) return `yesterday ${clock}`;
+  return `${formatDayOf(time.toISOString()) ?? 'at an unknown day'}, ${clock}`;
+};
+
+/** 'removed 3 titles, today 14:02', behind the name of the device. */
+export const removalText = ({ items, removedAt }: RemovalElsewhere, now: Date): string =>
+  `removed ${whatWent(items)}, ${dayAndTime(removedAt, now)}`;
+
+const listOf = (item: RemovedItem): string => {
+  switch (item.list) {
+    case 'watchlist':
+      return 'Watchlist';
+    case 'favorites':
+      return 'Favorites';
+    case 'movies':
+      return `‘${item.collection.name}’`;
+    case 'collections':
+      return 'Collections';
+    default:
+      return 'Marks';
+  }
+};
+
+const nameOf = (item: RemovedItem): string =>
+  item.list === 'collections'
+    ? `‘${item.collection.name}’ with ${countOf(item.collection.movies.length, 'movie')}`
+    : titleName(item.title);
+
+/** 'Watchlist: Low Tide, Nine Dials and 3 more', a text for each list. */
+export const removalDetails = ({ items }: RemovalElsewhere): readonly string[] => {
+  const names = new Map<string, readonly string[]>();
+  for (const item of items) names.set(listOf(item), [...(names.get(listOf(item)) ?? []), nameOf(item)]);
+  return [...names].map(([list, all]) => {
+    const more = all.length - NAMES_MAX;
+    return `${list}: ${joinWords(more > 0 ? [...all.slice(0, NAMES_MAX), `${more} more`] : all)}`;
+  });
+};
