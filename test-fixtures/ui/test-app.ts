@@ -112,5 +112,6 @@ export const testApp = ({
     scrollMemory,
     catalogChoice,
     edition,
+    hasSignInEnded: () => Promise.resolve(false),
   });
 };
