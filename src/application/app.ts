@@ -28,6 +28,8 @@ export interface AppParts {
   readonly scrollMemory: ScrollMemory;
   readonly catalogChoice: CatalogChoice;
   readonly edition: Edition;
+  /** Whether a sign-in stands before the site's own host by now (product.md, Errors and retry: signed out). Never rejects. */
+  readonly hasSignInEnded: () => Promise<boolean>;
   /** Only in a build for the demo. */
   readonly bench?: Bench | undefined;
 }

@@ -15,6 +15,8 @@ import { WriteMail } from '#application/use-cases/write-mail.ts';
 import { Token } from './token.ts';
 import { madeOf } from './with-deps.ts';
 
+const hasSignInEnded = async () => (await import('#adapters/browser/has-sign-in-ended.ts')).hasSignInEnded();
+
 /** Binds the facade: all that the UI sees of the core, as one value. */
 export const appModule = new ContainerModule(({ bind }) => {
   bind(Token.library).toDynamicValue(
@@ -48,7 +50,7 @@ export const appModule = new ContainerModule(({ bind }) => {
         edition: Token.edition,
         bench: Port.bench,
       },
-      createApp,
+      (parts) => createApp({ ...parts, hasSignInEnded }),
     ),
   );
 });

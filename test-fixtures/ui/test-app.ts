@@ -111,5 +111,6 @@ export const testApp = ({
     scrollMemory,
     catalogChoice,
     edition,
+    hasSignInEnded: () => Promise.resolve(false),
   });
 };

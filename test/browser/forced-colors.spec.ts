@@ -62,6 +62,18 @@ for (const colorScheme of ['dark', 'light'] as const) {
       expect((await shapes()).slice(4)).toEqual(unrated.slice(4));
     });
 
+    test('a toast has a ground of its own over what it covers', async ({ page, kept }) => {
+      await keepTitles(kept, page, 3);
+      await page.goto('/watchlist');
+      const toast = page.getByRole('listitem').filter({ hasText: 'Your saved lists are back' });
+      await expect(toast).toBeVisible();
+      const { page: ground } = await deviceColours(page);
+      const grounds = await toast.evaluate((item) =>
+        [item, ...item.querySelectorAll('*')].map((element) => getComputedStyle(element).backgroundColor),
+      );
+      expect(grounds).toContain(ground);
+    });
+
     test('icons on cards have the colour of the text on its ground', async ({ page, kept }) => {
       await keepTitles(kept, page, 3);
       await page.goto('/watchlist');

@@ -34,7 +34,7 @@ const test = base.extend<Signing>({
 });
 
 const open = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Page> => {
-  const context = await browser.newContext({ ...options, serviceWorkers: 'allow', reducedMotion: 'reduce' });
+  const context = await browser.newContext({ serviceWorkers: 'allow', reducedMotion: 'reduce', ...options });
   return context.newPage();
 };
 
@@ -49,6 +49,14 @@ const SESSION = { name: 'session', value: '1', url: ORIGIN };
 const LOGIN = '<!doctype html><title>Sign in</title><h1>Sign in</h1>';
 const isSignedIn: Guard = ({ headers }) => headers.cookie?.includes('session=1') === true;
 
+/** Until what says that a sign-in has ended is there. */
+const sayerCame = async (page: Page) => {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('has-sign-in-ended')),
+  );
+  await page.waitForLoadState('networkidle');
+};
+
 /** How hosts ask for a sign-in. */
 const WAYS: Readonly<Record<string, Guard>> = {
   'a redirect to a page of its own': ({ url = '' }, response) => {
@@ -62,6 +70,12 @@ const WAYS: Readonly<Record<string, Guard>> = {
       return true;
     }
     response.writeHead(302, { Location: `http://127.0.0.1:${request.socket.localPort}/login` }).end();
+    return true;
+  },
+  'a refusal of its own kind for data': ({ headers }, response) => {
+    if (headers.accept?.includes('json'))
+      response.writeHead(401, { 'Content-Type': 'application/json' }).end('{"message":"Unauthorized"}');
+    else response.writeHead(401, { 'Content-Type': 'text/html' }).end(LOGIN);
     return true;
   },
   'a refusal': (_request, response) => {
@@ -115,5 +129,32 @@ test.describe('behind a sign-in', () => {
       await page.goto(ORIGIN);
       await expect(page.getByRole('heading', { name: 'Trending Now' })).toBeVisible(LONG);
     });
+  }
+
+  for (const [way, ask] of Object.entries(WAYS)) {
+    for (const [serviceWorkers, what] of [
+      ['allow', 'what is asked for next'],
+      ['block', 'code without a worker'],
+    ] as const) {
+      test(`that ends while the app is in use and asks by ${way}, ${what} fails, says so and leads to the sign-in`, async ({
+        chrome,
+        front,
+      }) => {
+        front.guard = (request, response) => !isSignedIn(request, response) && ask(request, response);
+        const page = await open(chrome, { serviceWorkers });
+        await page.context().addCookies([SESSION]);
+        await page.goto(ORIGIN);
+        await expect(page.getByRole('list', { name: 'Trending Now' }).getByRole('link').first()).toBeVisible(LONG);
+        await (serviceWorkers === 'allow' ? kept(page) : sayerCame(page));
+        await page.getByRole('button', { name: 'Skip' }).click();
+        await page.context().clearCookies();
+        await page.getByRole('banner').getByRole('link', { name: 'Movies' }).click();
+        const heading = serviceWorkers === 'allow' ? 'Failed to Load Movies' : 'Something went wrong';
+        await expect(page.getByRole('heading', { name: heading })).toBeVisible(LONG);
+        await expect(page.getByText(SENTENCE)).toBeVisible(LONG);
+        await page.getByRole('button', { name: /Try Again|Refresh Page/ }).click();
+        await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible(LONG);
+      });
+    }
   }
 });

@@ -15,6 +15,11 @@ const updatesModule = new ContainerModule(({ bind }) => {
 export const startUpdates = (container: Container): void => {
   // On every page, after the first screen: soon enough for a translation.
   tolerateForeignNodes();
+  // Once the sign-in before a site has ended, no code comes from behind it: what says so must be here by then.
+  Promise.all([
+    import('#ui/components/feedback/sign-in-note.tsx'),
+    import('#adapters/browser/has-sign-in-ended.ts'),
+  ]).catch(() => undefined);
   container.load(updatesModule);
   container.get(OfferUpdate).activate();
 };

@@ -133,6 +133,19 @@ describe('a list that grows (product.md, Explore: paging)', () => {
     expect(onNear).toHaveBeenCalledTimes(1);
   });
 
+  it.each([['{End}'], ['{PageDown}'], ['{ArrowDown}'], [' ']])(
+    'at the bottom counts the key %j as coming near',
+    async (keys) => {
+      const { onNear, change } = await open({ height: 3_000, next: 2 });
+      window.scrollTo(0, 3_000);
+      await expect.poll(() => onNear).toHaveBeenCalledTimes(1);
+      await settled();
+      await change({ height: 3_000, next: 3 });
+      await userEvent.keyboard(keys);
+      await expect.poll(() => onNear).toHaveBeenCalledTimes(2);
+    },
+  );
+
   it('asks for nothing by a key in a field', async () => {
     const { onNear, change } = await open({ height: 3_000, next: 2 });
     window.scrollTo(0, 3_000);

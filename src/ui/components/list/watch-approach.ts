@@ -3,12 +3,16 @@ const NEAR = 1_000;
 /** A movement has come to rest once nothing has moved for so long, in milliseconds. */
 const REST_MS = 200;
 /** Keys that move the page down. At its bottom they move nothing, and no scroll tells of them. */
-const KEYS_DOWN: ReadonlySet<string> = new Set(['End', 'PageDown', 'ArrowDown']);
+const KEYS_DOWN: ReadonlySet<string> = new Set(['End', 'PageDown', 'ArrowDown', ' ']);
 
 const hiddenBelow = (): number => document.body.getBoundingClientRect().bottom - window.innerHeight;
 
 const isInField = ({ target }: Event): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+
+/** Whether a key presses a control, or moves the page up: Space does both. */
+const isPressing = ({ key, shiftKey, target }: KeyboardEvent): boolean =>
+  key === ' ' && (shiftKey || (target instanceof Element && target.closest('button, summary') !== null));
 
 interface ApproachOptions {
   readonly onNear: () => void;
@@ -59,7 +63,7 @@ class Approach {
 
   readonly press = (event: KeyboardEvent): void => {
     this.isEnding = event.key === 'End' && !isInField(event);
-    if (KEYS_DOWN.has(event.key)) this.push(event);
+    if (KEYS_DOWN.has(event.key) && !isPressing(event)) this.push(event);
   };
 
   readonly turn = (event: WheelEvent): void => {

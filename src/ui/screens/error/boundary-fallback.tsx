@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { FullPage } from '../../components/feedback/full-page.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { buttonClass } from '../../components/form/button-class.ts';
@@ -5,7 +6,15 @@ import { Button } from '../../components/form/button.tsx';
 import { Icon } from '../../components/form/icon.tsx';
 import { ICONS } from '../../components/form/icons.ts';
 import { PageMeta } from '../../components/page/page-meta.tsx';
+import { lateComponent, Nothing } from '../../hooks/code/late-component.tsx';
 import { hostPath } from '../../hooks/site-path.ts';
+
+// It has come by then (`start-updates.ts`).
+const { Component: SignInNote } = lateComponent(
+  () => import('../../components/feedback/sign-in-note.tsx'),
+  'SignInNote',
+  Nothing,
+);
 
 interface BoundaryFallbackProps {
   readonly onRefresh: () => void;
@@ -34,7 +43,11 @@ export function BoundaryFallback({ onRefresh }: BoundaryFallbackProps) {
         heading="h1"
         text="We're sorry for the inconvenience. Please try refreshing the page."
         actions={actions}
-      />
+      >
+        <Suspense>
+          <SignInNote />
+        </Suspense>
+      </Notice>
     </FullPage>
   );
 }

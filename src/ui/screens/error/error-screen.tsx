@@ -1,6 +1,7 @@
 import { DetailsBox } from '../../components/feedback/details-box.tsx';
 import { FullPage } from '../../components/feedback/full-page.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
+import { SignInNote } from '../../components/feedback/sign-in-note.tsx';
 import { ButtonLink } from '../../components/form/button-link.tsx';
 import { Button } from '../../components/form/button.tsx';
 import { ICONS } from '../../components/form/icons.ts';
@@ -38,6 +39,7 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
         text="We're sorry, but something unexpected happened."
         actions={actions}
       >
+        <SignInNote />
         <DetailsBox heading={<ErrorFacts status={status} />}>{message}</DetailsBox>
       </Notice>
       <p className={styles.foot}>Matinee: Your Cinema Discovery Platform</p>
