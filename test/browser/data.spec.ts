@@ -1,6 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { buttonOf, choose, dialogOf, download, erase, openData } from './data.ts';
+import { buttonOf, choose, dialogOf, download, erase, leftovers, openData } from './data.ts';
 import { OWN_KEY, expect, test } from './fixtures.ts';
 import { overflowOf } from './overflow-of.ts';
 import { saveFirstCard } from './storage.ts';
@@ -26,30 +25,6 @@ const MINE = {
 };
 
 test.use({ visitor: 'new' });
-
-/** Everything that is left of the visitor, in whatever storage. */
-const leftovers = (page: Page) =>
-  page.evaluate(async () => {
-    const left = [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) =>
-      key.startsWith('matinee_'),
-    );
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const opening = indexedDB.open(name);
-        opening.addEventListener('success', () => resolve(opening.result));
-        opening.addEventListener('error', () => reject(opening.error ?? new Error(name)));
-      });
-      for (const store of database.objectStoreNames) {
-        const count = await new Promise<number>((resolve) => {
-          const counting = database.transaction(store).objectStore(store).count();
-          counting.addEventListener('success', () => resolve(counting.result));
-        });
-        if (count > 0) left.push(`${name}/${store}`);
-      }
-      database.close();
-    }
-    return [...left, ...(await caches.keys())].toSorted();
-  });
 
 /** What the next first paint begins with, by the page that has begun since. */
 const WRITTEN_SINCE = ['matinee_last_banner', 'matinee_last_theme'];
