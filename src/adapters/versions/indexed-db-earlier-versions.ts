@@ -11,6 +11,7 @@ import { newestFirst } from '#domain/library/versions/retained-versions.ts';
 import { ownName } from '../browser/own-name.ts';
 import { whenIdle } from '../browser/when-idle.ts';
 import { gunzip, gzip } from '../folder/gzip.ts';
+import { nextTask } from '../next-task.ts';
 import { decodeBundle } from '../store/codec/decode-bundle.ts';
 import { inTransaction } from '../store/in-transaction.ts';
 import { IndexedDbConnection, type DatabaseShape } from '../store/indexed-db-connection.ts';
@@ -81,9 +82,8 @@ export class IndexedDbEarlierVersions implements EarlierVersions {
     await whenIdle();
     const text = versionText(taken);
     // Thousands of titles are a task of their own, and so is what is made of their text.
-    await whenIdle();
-    const packed = await gzip(text);
-    await whenIdle();
+    await nextTask();
+    const packed = await gzip(text, nextTask);
     const version = aboutVersion(taken, text, packed.byteLength);
     await this.write(async (transaction) => {
       const [versions, texts] = [transaction.objectStore('versions'), transaction.objectStore('texts')];

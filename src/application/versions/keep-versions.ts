@@ -49,9 +49,10 @@ const isEmpty = (library: Library): boolean => {
 /** What is to be kept of a snapshot; undefined for one that has no reason. */
 const reasoned = ({ taken, after }: Snapshot): TakenVersion | undefined => {
   const { library } = taken.bundle;
-  if (isEmpty(library)) return undefined;
+  const titles = countTitles(library);
+  if (titles === 0 && isEmpty(library)) return undefined;
   const removed = after && !taken.before ? titlesRemoved(library, after) : 0;
-  const counted = { ...taken, titles: countTitles(library) };
+  const counted = { ...taken, titles };
   const version = removed > MANY ? { ...counted, before: { removed } } : counted;
   return version.isDaily || version.before ? version : undefined;
 };
