@@ -18,5 +18,5 @@ it('lets the page have its turn between parts (product.md, Earlier versions: idl
 });
 
 it('refuses what is no gzip', async () => {
-  await expect(gunzip(new Uint8Array([1, 2, 3]).buffer)).rejects.toThrow();
+  await expect(gunzip(new Uint8Array([1, 2, 3]).buffer)).rejects.toHaveProperty('message');
 });
