@@ -26,7 +26,7 @@ export const versionsVisit = (has: Partial<Library>, versions = new MemoryEarlie
   const keepVersions = new KeepVersions({ ...deps, versions, device: { leaving$ }, log });
   keepVersions.activate(repository);
   const about = async () => {
-    await clock.advance(0);
+    await clock.advance(2_000);
     return Promise.all(
       (await versions.list()).map(async ({ id, isDaily, before }) => ({
         titles: (await versions.read(id))?.library.watchlist.map((title) => title.id),

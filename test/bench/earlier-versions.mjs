@@ -3,8 +3,8 @@ import { settle, visitAs } from './visit.mjs';
 
 /** @typedef {import('playwright').Page} Page */
 
-/** By then the list is drawn. Three seconds after the load the version of the day is kept: nothing has made the titles' texts before. */
-const UNTIL_DAILY_MS = 1_500;
+/** By then the list is drawn. Two seconds after the load the version of the day is kept: nothing has made the titles' texts before. */
+const UNTIL_DAILY_MS = 1_000;
 const UNTIL_KEPT_MS = 4_000;
 
 /** @param {Page} page */

@@ -54,7 +54,7 @@ test('a backup is downloaded, everything is erased, and the backup brings it all
     ),
   ).toBeVisible();
   await buttonOf(page, 'Replace').click();
-  await expect(page.getByText('Backup restored')).toBeVisible();
+  await expect(page.getByText('Backup restored', { exact: true })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Local Storage' })).toBeFocused();
@@ -106,7 +106,7 @@ test('the lists of another network are brought over, and stay where they are', a
     'Would add 1 title in your watchlist, 1 favorite, 1 collection, 1 movie in collections and 1 view',
   );
   await buttonOf(page, 'Bring over from 198.51.100.4').click();
-  await expect(page.getByText('Lists brought over')).toBeVisible();
+  await expect(page.getByText('Lists brought over', { exact: true })).toBeVisible();
   await expect(other).toContainText('Everything of it is here already');
   await page.keyboard.press('Escape');
   await expect(page.getByText('1 item saved to watch later')).toBeVisible();

@@ -33,7 +33,7 @@ const replace = async (page: Page) => {
     `{"product":"Matinee","version":1,"date":"${addedAt}","checksum":"${checksum}","library":${library}}`,
   );
   await buttonOf(page, 'Replace').click();
-  await expect(page.getByText('Backup restored')).toBeVisible();
+  await expect(page.getByText('Backup restored', { exact: true })).toBeVisible();
 };
 
 test.beforeEach(async ({ page, kept }) => {

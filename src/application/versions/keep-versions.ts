@@ -1,4 +1,4 @@
-import { Subject, Subscription, filter, take, timer, type Observable } from 'rxjs';
+import { Subject, Subscription, filter, firstValueFrom, take, timer, type Observable } from 'rxjs';
 import { dayOf, type CalendarDay } from '#domain/calendar-day.ts';
 import { dayOfTime } from '#domain/day-of-time.ts';
 import { countsAdded } from '#domain/library/counts-of.ts';
@@ -7,7 +7,6 @@ import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import { countTitles } from '#domain/library/versions/count-titles.ts';
 import { titlesRemoved } from '#domain/library/versions/titles-removed.ts';
 import { withVersion } from '#domain/library/versions/with-version.ts';
-import { nextTask } from '../in-slices.ts';
 import type { LibraryRepository } from '../library/library-repository.ts';
 import type { LibrarySession } from '../library/library-session.ts';
 import type { MadeChange } from '../library/made-change.ts';
@@ -33,8 +32,8 @@ interface Snapshot {
   readonly after?: Library;
 }
 
-/** A page that has just been opened has enough to do. */
-const CALM_MS = 3_000;
+/** What a load or an act brings with it comes first: drawing, telling, and saving, a second later. */
+const CALM_MS = 2_000;
 /** More than so many titles that go at once may be missed. */
 const MANY = 10;
 /** What else may take many titles away, besides what is said to change much. */
@@ -75,7 +74,7 @@ export class KeepVersions {
 
   /** Begins once the library is loaded: what there is before is not the visitor's. */
   activate(repository: Repository): () => void {
-    const { session, device, clock } = this.deps;
+    const { session, device } = this.deps;
     const active = new Subscription();
     const loaded$ = repository.loadState$.pipe(
       filter(({ status }) => status === 'fulfilled'),
@@ -86,7 +85,6 @@ export class KeepVersions {
         void this.begin(repository);
         active.add(session.made$.subscribe((made) => this.look(made, repository)));
         active.add(device.leaving$.subscribe(() => this.leave(repository)));
-        active.add(timer(CALM_MS, clock.scheduler).subscribe(() => void this.write(repository)));
       }),
     );
     return () => active.unsubscribe();
@@ -96,6 +94,7 @@ export class KeepVersions {
   private async begin(repository: Repository): Promise<void> {
     const snapshot = { taken: this.take(repository, { isDaily: this.isNewDay() }) };
     this.waiting = [snapshot];
+    void this.write(repository);
     if (await this.hasDaily()) this.drop(snapshot);
   }
 
@@ -122,8 +121,7 @@ export class KeepVersions {
   private async write(repository: Repository): Promise<void> {
     if (this.isWriting) return;
     this.isWriting = true;
-    // What is felt of the act comes first.
-    await nextTask(this.deps.clock);
+    await firstValueFrom(timer(CALM_MS, this.deps.clock.scheduler));
     for (let snapshot = this.waiting[0]; snapshot && !repository.isStopped; snapshot = this.waiting[0]) {
       const taken = reasoned(snapshot);
       if (taken) await this.keep(taken, repository);

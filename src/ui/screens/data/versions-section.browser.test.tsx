@@ -92,7 +92,7 @@ describe('restoring an earlier version (product.md, Earlier versions: restoring)
     await expect.element(choice).toHaveTextContent('and puts the version in their place.');
     expect(libraryOf(app).watchlist).toHaveLength(1);
     await choice.getByRole('button', { name: 'Replace' }).click();
-    await clock.advance(200);
+    await clock.advance(2_100);
     expect(emitted).toContain('Earlier version restored');
     expect(libraryOf(app).watchlist).toEqual(LIBRARY.watchlist);
     // What was there before is a version itself.
