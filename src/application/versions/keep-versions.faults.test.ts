@@ -45,11 +45,15 @@ describe('a device that refuses (product.md, Earlier versions: refused)', () => 
     load();
     await clock.advance(3_000);
     large(batch([saved(2)]), 'Lists joined');
+    large(batch([saved(3)]), 'Backup restored');
     await clock.advance(2_000);
     versions.limit = 2;
-    large(batch([saved(3)]), 'Backup restored');
-    expect((await about()).map(({ titles }) => titles)).toEqual([[1, 2], [1]]);
-    expect(library().watchlist).toHaveLength(3);
+    large(batch([saved(4)]), 'Lists brought over');
+    expect((await about()).map(({ titles }) => titles)).toEqual([
+      [1, 2, 3],
+      [1, 2],
+    ]);
+    expect(library().watchlist).toHaveLength(4);
     expect(logged).toEqual([]);
   });
 
@@ -69,12 +73,52 @@ describe('a device that refuses (product.md, Earlier versions: refused)', () => 
   });
 });
 
-it('writes nothing once everything is being erased (product.md, Earlier versions: private)', async () => {
-  const { large, leaving$, about, repository } = await calmVersionsVisit({ watchlist: watchlistOf(2) });
-  large(batch([saved(3)]), 'Lists joined');
-  repository.isStopped = true;
-  leaving$.next();
-  expect(await about()).toEqual([]);
+/** Counts what it is asked to keep, and waits before it does. */
+class SlowVersions extends MemoryEarlierVersions {
+  asked = 0;
+  release: () => void = () => {};
+  private readonly released = new Promise<void>((resolve) => (this.release = resolve));
+  override async keep(...of: Parameters<MemoryEarlierVersions['keep']>): Promise<void> {
+    this.asked += 1;
+    await this.released;
+    await super.keep(...of);
+  }
+}
+
+it('does not even make the text of a day’s version that is there (product.md, Earlier versions: when)', async () => {
+  const versions = new SlowVersions();
+  versions.release();
+  for (const laterMs of [0, 60_000]) {
+    const { load, clock } = versionsVisit({ watchlist: watchlistOf(2) }, versions, laterMs);
+    load();
+    await clock.advance(3_000);
+  }
+  expect(versions.asked).toBe(1);
+});
+
+describe('everything is being erased (product.md, Earlier versions: private)', () => {
+  it('nothing more is written', async () => {
+    const versions = new SlowVersions();
+    const { load, leaving$, clock, large, repository } = versionsVisit({ watchlist: watchlistOf(2) }, versions);
+    load();
+    large(batch([saved(3)]), 'Lists joined');
+    repository.isStopped = true;
+    leaving$.next();
+    await clock.advance(5_000);
+    expect([versions.asked, await versions.list()]).toEqual([0, []]);
+  });
+
+  it('nor is what was on its way', async () => {
+    const versions = new SlowVersions();
+    const { load, clock, repository } = versionsVisit({ watchlist: watchlistOf(2) }, versions);
+    load();
+    await clock.advance(3_000);
+    expect(versions.asked).toBe(1);
+    repository.isStopped = true;
+    versions.release();
+    await clock.advance(3_000);
+    expect(await versions.list()).toEqual([]);
+  });
 });
 
 it('tells that another version is kept', async () => {
