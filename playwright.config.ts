@@ -102,7 +102,7 @@ export default defineConfig<Options>({
     },
     {
       name: 'indexeddb',
-      testMatch: ['data', 'library', 'theme', 'unreadable'].map((name) => `**/${name}.spec.ts`),
+      testMatch: ['data', 'library', 'theme', 'unreadable', 'versions'].map((name) => `**/${name}.spec.ts`),
       use: { baseURL: INDEXED_DB, store: 'indexeddb' },
     },
     { name: 'tmdb', testMatch: '**/*.tmdb.spec.ts', use: { baseURL: TMDB } },

@@ -30,6 +30,13 @@ const openData = async (page) => {
     .waitFor();
 };
 
+/** @param {Page} page */
+const openVersions = async (page) => {
+  await openData(page);
+  const versions = page.getByRole('region', { name: 'Earlier versions' });
+  await versions.getByRole('listitem').last().scrollIntoViewIfNeeded();
+};
+
 /** @param {string} text */
 const see = (text) => (/** @type {Page} */ page) =>
   page.getByRole('main').getByText(text).first().scrollIntoViewIfNeeded();
@@ -64,6 +71,7 @@ const PICTURES = [
   { name: 'library-unreadable', path: '/watchlist?library=unreadable' },
   { name: 'library-old-format', path: '/watchlist?library=old-format' },
   { name: 'library-newer-release', path: '/?library=newer-release', act: openData },
+  { name: 'library-with-versions', path: '/watchlist?library=with-versions', act: openVersions },
   { name: 'identity', path: '/?identity=changing', act: openPanel },
   { name: 'now', path: '/movie?now=1950-01-01T12:00Z', act: see('Coming Soon') },
   { name: 'storage-full', path: '/movie/1003?storage=full', act: addFavorite },

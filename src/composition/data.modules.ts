@@ -2,6 +2,7 @@ import { ContainerModule, type Container } from 'inversify';
 import { BrowserMemory } from '#adapters/browser/browser-memory.ts';
 import { LocalBackupMemory } from '#adapters/browser/local-backup-memory.ts';
 import { JsonBackupFile } from '#adapters/store/json-backup-file.ts';
+import type { TextMedium } from '#adapters/store/text-medium.ts';
 import type { OpenExportFiles } from '#application/export/export-files.ts';
 import { ExportLists } from '#application/export/export-lists.ts';
 import type { DataFacade } from '#application/facades/data-facade.ts';
@@ -17,7 +18,9 @@ import { BringOver } from '#application/use-cases/bring-over.ts';
 import { EraseEverything } from '#application/use-cases/erase-everything.ts';
 import { MakeBackup } from '#application/use-cases/make-backup.ts';
 import { RestoreBackup } from '#application/use-cases/restore-backup.ts';
+import { RestoreVersion } from '#application/versions/restore-version.ts';
 import { Token } from './token.ts';
+import { versionsModule } from './versions.module.ts';
 import { madeOf, withDeps } from './with-deps.ts';
 
 const backupModule = new ContainerModule(({ bind }) => {
@@ -51,6 +54,7 @@ const erasureModule = new ContainerModule(({ bind }) => {
       repository: Token.repository,
       store: LibraryPort.store,
       changeLog: LibraryPort.changeLog,
+      versions: LibraryPort.earlierVersions,
       legacy: LibraryPort.legacyStorage,
       memory: LibraryPort.deviceMemory,
       scrollMemory: Port.scrollMemory,
@@ -107,6 +111,7 @@ const dataModule = (container: Container) =>
           persistence: StoragePersistence,
           makeBackup: MakeBackup,
           restoreBackup: RestoreBackup,
+          restoreVersion: RestoreVersion,
           exportLists: ExportLists,
           bringOver: BringOver,
           eraseEverything: EraseEverything,
@@ -120,5 +125,5 @@ const dataModule = (container: Container) =>
  * Binds the actions that a visitor can do with their data. They come in the chunk that loads and saves the library.
  * With a chunk of their own, the bundler would cut the first route's chunk into more pieces, which costs nearly a kB.
  */
-export const dataModules = (container: Container) =>
-  [backupModule, exportModule, erasureModule, dataModule(container)] as const;
+export const dataModules = (container: Container, medium: Pick<TextMedium, 'lifetime'>) =>
+  [backupModule, versionsModule(medium), exportModule, erasureModule, dataModule(container)] as const;

@@ -21,6 +21,7 @@ import { BringOver } from '#application/use-cases/bring-over.ts';
 import { LoadLibrary } from '#application/use-cases/load-library.ts';
 import { MigrateLegacyStorage } from '#application/use-cases/migrate-legacy-storage.ts';
 import { PruneCopies } from '#application/use-cases/prune-copies.ts';
+import { KeepVersions } from '#application/versions/keep-versions.ts';
 import { dataModules } from './data.modules.ts';
 import { startSharing } from './devices/start-sharing.ts';
 import { deviceLogModule, windowLogModule } from './log.module.ts';
@@ -128,7 +129,8 @@ const savingModule = new ContainerModule(({ bind }) => {
       }),
     )
     .onActivation((context, repository) => {
-      const { persistence, refreshTitles, ...deps } = resolveAll(context, {
+      const { persistence, refreshTitles, keepVersions, ...deps } = resolveAll(context, {
+        keepVersions: KeepVersions,
         persistence: StoragePersistence,
         refreshTitles: RefreshTitles,
         tabs: LibraryPort.tabs,
@@ -136,6 +138,7 @@ const savingModule = new ContainerModule(({ bind }) => {
         scrollMemory: Port.scrollMemory,
       });
       followErasure({ repository, ...deps });
+      keepVersions.activate(repository);
       refreshTitles.activate(repository.loadState$);
       if (repository.lifetime === 'device') persistence.follow(repository.saveStatus$);
       return repository;
@@ -153,7 +156,7 @@ export const openRepository = async (container: Container, chosen: OpenMedium): 
     loadingModule,
     followingModule,
     savingModule,
-    ...dataModules(container),
+    ...dataModules(container, medium),
   );
   const repository = container.get(Token.repository);
   if (repository.lifetime === 'device') startSharing(container, repository);

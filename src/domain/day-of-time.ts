@@ -2,6 +2,9 @@ import { dayOf, parseDay, type CalendarDay } from './calendar-day.ts';
 import { DAY_MS } from './day-ms.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const DAYS_A_WEEK = 7;
+/** January 1, 1970 was a Thursday, and weeks begin on Mondays (ISO 8601). */
+const FIRST_THURSDAY = 3;
 
 export const isCalendarDay = (text: string): boolean => DAY.test(text) && parseDay(text) !== undefined;
 
@@ -17,3 +20,6 @@ export const dayOfTime = (text: string): CalendarDay => {
 
 /** The days since 1970 of a day that `parseDay` reads. */
 export const dayNumber = (day: CalendarDay): number => (parseDay(day)?.getTime() ?? Number.NaN) / DAY_MS;
+
+/** The weeks since the one of January 1, 1970. @param day as `dayNumber` gives it */
+export const weekNumber = (day: number): number => Math.floor((day + FIRST_THURSDAY) / DAYS_A_WEEK);

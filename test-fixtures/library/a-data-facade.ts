@@ -1,6 +1,7 @@
 import { papaExportFiles } from '#adapters/export/papa-export-files.ts';
 import { decodeBundle } from '#adapters/store/codec/decode-bundle.ts';
 import { JsonBackupFile } from '#adapters/store/json-backup-file.ts';
+import { MemoryEarlierVersions } from '#adapters/versions/memory-earlier-versions.ts';
 import { NO_DEVICES } from '#application/devices/no-devices.ts';
 import { ExportLists } from '#application/export/export-lists.ts';
 import type { DataFacade } from '#application/facades/data-facade.ts';
@@ -13,6 +14,8 @@ import { BringOver } from '#application/use-cases/bring-over.ts';
 import { EraseEverything } from '#application/use-cases/erase-everything.ts';
 import { MakeBackup } from '#application/use-cases/make-backup.ts';
 import { RestoreBackup } from '#application/use-cases/restore-backup.ts';
+import { KeepVersions } from '#application/versions/keep-versions.ts';
+import { RestoreVersion } from '#application/versions/restore-version.ts';
 import type { RepositoryOutside } from './a-repository.ts';
 
 /** A browser that has not agreed yet to keep the data, and does when it is asked. */
@@ -51,15 +54,27 @@ export const aDataFacade = (
   const { initial } = session;
   const file = new JsonBackupFile(initial);
   const memory = { erase: async () => {} };
+  const versions = new MemoryEarlierVersions();
+  const keepVersions = new KeepVersions({ ...outside, versions });
+  keepVersions.activate(repository);
+  const makeBackup = new MakeBackup({ ...outside, repository, file, memory: backupNote() });
+  const restoreBackup = new RestoreBackup({ ...outside, file, repository });
   const others = new OtherLibraries({ store, log: changeLog, decode: (text) => decodeBundle(text, initial), session });
   return {
     repository,
     persistence: new StoragePersistence({ storage: agreeableStorage(), session, clock }),
-    makeBackup: new MakeBackup({ ...outside, repository, file, memory: backupNote() }),
-    restoreBackup: new RestoreBackup({ ...outside, file, repository }),
+    makeBackup,
+    restoreBackup,
+    restoreVersion: new RestoreVersion({ ...outside, versions, keepVersions, restoreBackup, makeBackup }),
     exportLists: new ExportLists({ ...outside, openFiles: async () => papaExportFiles }),
     bringOver: new BringOver({ ...outside, others, libraryLog: { position: new LogPosition() } }),
-    eraseEverything: new EraseEverything({ ...outside, repository, memory, scrollMemory: { forget: () => {} } }),
+    eraseEverything: new EraseEverything({
+      ...outside,
+      repository,
+      versions,
+      memory,
+      scrollMemory: { forget: () => {} },
+    }),
     openDevices,
   };
 };

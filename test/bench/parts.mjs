@@ -1,6 +1,7 @@
 import { bundles } from './bundle-of.mjs';
 import { BESIDE, cells, COUNT } from './cells.mjs';
 import { devicesTable } from './devices-table.mjs';
+import { measureVersions } from './earlier-versions.mjs';
 import { encoder } from './encode.mjs';
 import { measureImport } from './import-file.mjs';
 import { measure } from './measure.mjs';
@@ -162,6 +163,21 @@ async function importTable(browser, origin) {
   return { title, rows };
 }
 
+/** @type {Part} */
+async function versionsTable(browser, origin) {
+  const [bundleOf, encode, key] = [await bundles(), await encoder(), await findKey(browser, origin)];
+  const saved = { origin, entry: { key, text: encode(bundleOf({ watchlist: MOST })).text } };
+  const { daily, act, bytes } = await repeat(() => measureVersions(browser, saved));
+  const figures = cells([
+    [daily, 1],
+    [act, 1],
+    [bytes / 1_000, 0],
+  ]);
+  const title = `Earlier versions of ${COUNT.format(MOST)} titles ${BESIDE}; longest tasks by their time on the CPU. Restoring, and saving the
+lists themselves, is among those of the act`;
+  return { title, rows: [['the day’s, longest task ms', 'an act and the one before it', 'kB'], figures] };
+}
+
 /** @type {Readonly<Record<string, Part>>} */
 export const PARTS = {
   screens: screenTable,
@@ -171,4 +187,5 @@ export const PARTS = {
   marks: marksTable,
   import: importTable,
   devices: devicesTable,
+  versions: versionsTable,
 };

@@ -32,6 +32,7 @@ export const BENCH_SIGHTS: readonly BenchSight[] = [
   ),
   sight('library=old-format', '/watchlist', '12 items saved to watch later', 'Quinn'),
   sight('library=newer-release', '/watchlist', '24 items saved to watch later'),
+  sight('library=with-versions', '/watchlist', '24 items saved to watch later'),
   sight('now=1950-01-01T12:00Z', '/movie', 'Coming Soon'),
   sight('now=1950-01-01T12:00Z,running', '/movie', 'Coming Soon'),
   sight('seed=7', '/', 'Trending Now'),

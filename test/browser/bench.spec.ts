@@ -47,6 +47,18 @@ test.describe('a library (product.md, QA: library)', () => {
     await openData(page);
     await expect(dialogOf(page).getByText('A newer Matinee is open in another tab: reload this page')).toBeVisible();
   });
+
+  test('with-versions has what there was on the days before', async ({ page }) => {
+    await page.goto('/watchlist?library=with-versions');
+    await openData(page);
+    const versions = dialogOf(page).getByRole('region', { name: 'Earlier versions' });
+    const joined = versions.getByRole('listitem').filter({ hasText: 'before "Lists joined"' });
+    await joined.getByRole('button', { name: /^Restore/ }).click();
+    await expect(versions.getByText('In it: 8 titles in your watchlist')).toBeVisible();
+    await versions.getByRole('button', { name: 'Replace' }).click();
+    await expect(page.getByText('8 items saved to watch later')).toBeAttached();
+    await expect(versions.getByText('before "Earlier version restored"')).toBeVisible();
+  });
 });
 
 test.describe('the device', () => {

@@ -1,6 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { buttonOf, choose, dialogOf, download, erase, openData } from './data.ts';
+import { buttonOf, choose, dialogOf, download, erase, leftovers, openData } from './data.ts';
 import { OWN_KEY, expect, test } from './fixtures.ts';
 import { overflowOf } from './overflow-of.ts';
 import { saveFirstCard } from './storage.ts';
@@ -26,30 +25,6 @@ const MINE = {
 };
 
 test.use({ visitor: 'new' });
-
-/** Everything that is left of the visitor, in whatever storage. */
-const leftovers = (page: Page) =>
-  page.evaluate(async () => {
-    const left = [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) =>
-      key.startsWith('matinee_'),
-    );
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const opening = indexedDB.open(name);
-        opening.addEventListener('success', () => resolve(opening.result));
-        opening.addEventListener('error', () => reject(opening.error ?? new Error(name)));
-      });
-      for (const store of database.objectStoreNames) {
-        const count = await new Promise<number>((resolve) => {
-          const counting = database.transaction(store).objectStore(store).count();
-          counting.addEventListener('success', () => resolve(counting.result));
-        });
-        if (count > 0) left.push(`${name}/${store}`);
-      }
-      database.close();
-    }
-    return [...left, ...(await caches.keys())].toSorted();
-  });
 
 /** What the next first paint begins with, by the page that has begun since. */
 const WRITTEN_SINCE = ['matinee_last_banner', 'matinee_last_theme'];
@@ -79,7 +54,7 @@ test('a backup is downloaded, everything is erased, and the backup brings it all
     ),
   ).toBeVisible();
   await buttonOf(page, 'Replace').click();
-  await expect(page.getByText('Backup restored')).toBeVisible();
+  await expect(page.getByText('Backup restored', { exact: true })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Local Storage' })).toBeFocused();
@@ -131,7 +106,7 @@ test('the lists of another network are brought over, and stay where they are', a
     'Would add 1 title in your watchlist, 1 favorite, 1 collection, 1 movie in collections and 1 view',
   );
   await buttonOf(page, 'Bring over from 198.51.100.4').click();
-  await expect(page.getByText('Lists brought over')).toBeVisible();
+  await expect(page.getByText('Lists brought over', { exact: true })).toBeVisible();
   await expect(other).toContainText('Everything of it is here already');
   await page.keyboard.press('Escape');
   await expect(page.getByText('1 item saved to watch later')).toBeVisible();

@@ -21,3 +21,27 @@ export const erase = async (page: Page) => {
   await expect(buttonOf(page, 'Keep everything')).toBeFocused();
   await buttonOf(page, 'Erase everything').click();
 };
+
+/** Everything that is left of the visitor, in whatever storage. */
+export const leftovers = (page: Page) =>
+  page.evaluate(async () => {
+    const left = [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) =>
+      key.startsWith('matinee_'),
+    );
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.addEventListener('success', () => resolve(opening.result));
+        opening.addEventListener('error', () => reject(opening.error ?? new Error(name)));
+      });
+      for (const store of database.objectStoreNames) {
+        const count = await new Promise<number>((resolve) => {
+          const counting = database.transaction(store).objectStore(store).count();
+          counting.addEventListener('success', () => resolve(counting.result));
+        });
+        if (count > 0) left.push(`${name}/${store}`);
+      }
+      database.close();
+    }
+    return [...left, ...(await caches.keys())].toSorted();
+  });

@@ -191,7 +191,7 @@ test.describe('what is stored is text (product.md, General: texts)', () => {
       buffer: Buffer.from(JSON.stringify(backup)),
     });
     await dialog.getByRole('button', { name: 'Replace', exact: true }).click();
-    await expect(page.getByText('Backup restored')).toBeVisible();
+    await expect(page.getByText('Backup restored', { exact: true })).toBeVisible();
     await expectOnlyText(page);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('main').getByText(MARKUP).first()).toBeVisible();

@@ -72,7 +72,7 @@ describe('a value that there is not (product.md, QA: unknown)', () => {
     ['scenario', 'slow+sloow', 'slow, offline'],
     ['scenario', 'none+slow', 'slow, offline'],
     ['library', '__proto__', 'empty, new-visitor'],
-    ['library', 'toString', 'newer-release, usual'],
+    ['library', 'toString', 'newer-release, with-versions, usual'],
     ['fault', '/tv/popular', '/tv/popular:503*2'],
     ['fault', '/tv/popular:200', '/tv/popular:503*2'],
     ['fault', '/tv/popular:503*0', '/tv/popular:503*2'],

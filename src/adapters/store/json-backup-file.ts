@@ -4,14 +4,13 @@ import { inject, injectable } from 'inversify';
 import * as v from 'valibot';
 import { Port } from '#application/port.ts';
 import type { Backup, BackupFault, BackupFile, DecodedBackup } from '#application/ports/backup-file.ts';
-import type { Bundle } from '#domain/library/bundle.ts';
 import type { Library } from '#domain/library/library.ts';
 import { parseJson } from '#domain/text/parse-json.ts';
 import { textDigest } from '../browser/text-digest.ts';
 import { isZip, unzip } from '../import-files/zip/unzip.ts';
 import { nextTask } from '../next-task.ts';
 import { decodeBundle } from './codec/decode-bundle.ts';
-import { encodeBundle } from './codec/encode-bundle.ts';
+import { libraryText } from './codec/library-text.ts';
 import { isFields, type Fields } from './codec/read-fields.ts';
 
 const PRODUCT = 'Matinee';
@@ -19,16 +18,6 @@ const VERSION = 1;
 
 const Own = v.object({ product: v.literal(PRODUCT), version: v.pipe(v.number(), v.integer(), v.minValue(1)) });
 const Current = v.object({ date: v.string(), checksum: v.string(), library: v.custom<Fields>(isFields) });
-
-/** Matches the names of the address field and of its unreadable value that was set aside. */
-const ADDRESS = /^(unreadable_)?ipAddress/;
-
-/** The saved bundle's text (product.md, Saving: bundle) without the address that it was saved for. */
-const libraryText = (bundle: Bundle): string => {
-  const { fields, ...rest } = bundle.remainder;
-  const others = Object.entries(fields).filter(([name]) => !ADDRESS.test(name));
-  return encodeBundle(undefined, { ...bundle, remainder: { ...rest, fields: Object.fromEntries(others) } });
-};
 
 /**
  * SHA-256, in hexadecimal, over the library as JSON writes it. So it does not matter what an editor did to the spaces

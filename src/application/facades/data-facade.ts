@@ -6,6 +6,7 @@ import type { BringOver } from '../use-cases/bring-over.ts';
 import type { EraseEverything } from '../use-cases/erase-everything.ts';
 import type { MakeBackup } from '../use-cases/make-backup.ts';
 import type { RestoreBackup } from '../use-cases/restore-backup.ts';
+import type { RestoreVersion } from '../versions/restore-version.ts';
 
 /** What the UI sees of the visitor's own data, beyond the library itself. */
 export interface DataFacade {
@@ -13,6 +14,7 @@ export interface DataFacade {
   readonly persistence: StoragePersistence;
   readonly makeBackup: MakeBackup;
   readonly restoreBackup: RestoreBackup;
+  readonly restoreVersion: RestoreVersion;
   readonly exportLists: ExportLists;
   readonly bringOver: BringOver;
   readonly eraseEverything: EraseEverything;

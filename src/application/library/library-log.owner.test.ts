@@ -62,6 +62,7 @@ const erase = async (device: SharedDevice, tab: ReturnType<SharedDevice['open']>
     repository,
     store: storeOf(device),
     changeLog: device.openLog(),
+    versions: { erase: async () => {} },
     legacy: { read: () => ({}), remove: nothing },
     memory: { erase: async () => {} },
     scrollMemory: { forget: nothing },

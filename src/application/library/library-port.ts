@@ -9,6 +9,7 @@ import type { DeviceMemory } from '../ports/memories/device-memory.ts';
 import type { RecommendationMemory } from '../ports/memories/recommendation-memory.ts';
 import type { DecodeBundle, Store } from '../ports/store.ts';
 import type { TabChannel } from '../ports/tab-channel.ts';
+import type { EarlierVersions } from '../versions/earlier-versions.ts';
 
 /** What adapters provide to load and to save the library: none of it is in the first code of the page. */
 export const LibraryPort = {
@@ -24,5 +25,6 @@ export const LibraryPort = {
   backupMemory: token<BackupMemory>('BackupMemory'),
   deviceMemory: token<DeviceMemory>('DeviceMemory'),
   deviceStorage: token<DeviceStorage>('DeviceStorage'),
+  earlierVersions: token<EarlierVersions>('EarlierVersions'),
   recommendationMemory: token<RecommendationMemory>('RecommendationMemory'),
 };

@@ -5,6 +5,8 @@ import type { Library } from '#domain/library/library.ts';
 import { inTime } from '../in-time.ts';
 import type { Clock } from '../ports/clock.ts';
 import { Acts, type Act } from './acts.ts';
+import { idsOf, without } from './change-lists.ts';
+import type { MadeChange } from './made-change.ts';
 import { undoOf, type Undo } from './undo.ts';
 
 export interface LibrarySessionDeps {
@@ -21,11 +23,6 @@ const HARDLY_FELT_MS = 100;
 /** Makes changes durable. Never rejects. @returns whether they are; undefined where there is nothing to wait for. */
 export type Append = (changes: readonly LibraryChange[]) => Promise<boolean> | undefined;
 
-const without = (changes: readonly LibraryChange[], ids: ReadonlySet<string>): readonly LibraryChange[] =>
-  changes.some(({ id }) => ids.has(id)) ? changes.filter(({ id }) => !ids.has(id)) : changes;
-
-const idsOf = (changes: readonly LibraryChange[]): ReadonlySet<string> => new Set(changes.map(({ id }) => id));
-
 /**
  * The library in memory: what is confirmed, in the log's order, with what is pending on top. A change of the visitor's goes
  * through `dispatch`, and is pending until the log has told its place. It is seen once it is durable.
@@ -40,6 +37,7 @@ export class LibrarySession {
   private count = 0;
   private lasts: Promise<boolean> = Promise.resolve(true);
   private readonly dispatched$ = new Subject<LibraryChange>();
+  private readonly made = new Subject<MadeChange>();
   private readonly late = new BehaviorSubject<readonly LibraryChange[]>([]);
   private undurable: readonly LibraryChange[] = [];
   private append: Append = () => undefined;
@@ -48,6 +46,8 @@ export class LibrarySession {
   readonly library$: Observable<Library>;
   /** The visitor's changes in this tab. */
   readonly changes$: Observable<LibraryChange> = this.dispatched$.asObservable();
+  /** As `changes$`, with the library before and after. */
+  readonly made$: Observable<MadeChange> = this.made.asObservable();
   /** The visitor's own changes that are seen though they are not durable yet. Emits at once. */
   readonly late$: Observable<readonly LibraryChange[]> = this.late.pipe(distinctUntilChanged());
 
@@ -106,9 +106,10 @@ export class LibrarySession {
   /**
    * Makes a change of the visitor's.
    * @param feedback is called once it is durable and seen, or the device has refused to keep it.
+   * @param done what is said of it, where much may change at once.
    * @returns undefined when it changes nothing: then there is no feedback.
    */
-  dispatch(action: LibraryAction, feedback: (undo: Undo) => void = () => undefined): Undo | undefined {
+  dispatch(action: LibraryAction, feedback: (undo: Undo) => void = () => {}, done?: string): Undo | undefined {
     const before = this.library;
     const after = apply(before, action);
     if (after === before) return undefined;
@@ -122,6 +123,7 @@ export class LibrarySession {
     // Appended first: what shows the change may take its time.
     const durable = this.append([change]);
     this.dispatched$.next(change);
+    this.made.next({ ...act, done });
     if (durable) void this.showOnce(durable, change).then(() => feedback(undo));
     else {
       this.written([change]);

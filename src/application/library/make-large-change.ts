@@ -22,15 +22,19 @@ export interface LargeChangeDeps {
   readonly notifications: Notifications;
 }
 
-/** Changes the library at large, and says so. What came after stays when it is undone. */
+/**
+ * Changes the library at large, and says so. What came after stays when it is undone. What there was before is kept as an earlier
+ * version (product.md, Earlier versions: when).
+ */
 export const makeLargeChange = (
   { session, notifications }: LargeChangeDeps,
   { action, done, nothingDone, undoing = byItems }: LargeChange,
 ): void => {
-  const made = session.dispatch(action, (undo) => {
+  const tell = (undo: Undo): void => {
     const takeBack = undoing(undo);
     const run = (): void => void takeBack();
     notifications.show({ type: 'success', message: done, durationMs: CHANGE_MS, action: { label: 'Undo', run } });
-  });
+  };
+  const made = session.dispatch(action, tell, done);
   if (!made && nothingDone) notifications.show({ type: 'blank', message: nothingDone });
 };

@@ -27,6 +27,7 @@ const setup = async ({ isStuck = false, hasLog = true } = {}) => {
     repository: { stop: () => repository.stop().then(record('stopped')) },
     store: { erase: () => here.store.erase().then(record('store')) },
     changeLog: { erase: hasLog ? record('log') : () => Promise.reject(new Error('There is none.')) },
+    versions: { erase: hasLog ? record('versions') : () => Promise.reject(new Error('There is none.')) },
     legacy: { read: () => device.legacy, remove: () => void steps.push('legacy') },
     memory: { erase: () => (isStuck ? Promise.reject(new Error('It is locked.')) : record('memory')()) },
     scrollMemory: { forget: () => void steps.push('places') },
@@ -51,7 +52,17 @@ describe('erasing everything (product.md, General: personal data)', () => {
     expect(keys()).toEqual([KEY, OTHER, ASIDE, REVISION]);
     await erase();
     expect(keys()).toEqual([]);
-    expect(steps).toEqual(['stopped', 'told erased', 'places', 'store', 'log', 'memory', 'told erased', 'over']);
+    expect(steps).toEqual([
+      'stopped',
+      'told erased',
+      'places',
+      'store',
+      'log',
+      'versions',
+      'memory',
+      'told erased',
+      'over',
+    ]);
   });
 
   it('removes old-format entries where there are any', async () => {
@@ -71,11 +82,14 @@ describe('erasing everything (product.md, General: personal data)', () => {
     expect(keys()).toEqual([]);
   });
 
-  it('goes on where the log cannot be asked: the memory has the last word', async () => {
+  it('goes on where log and versions cannot be asked: the memory has the last word', async () => {
     const { erase, steps, logged } = await setup({ hasLog: false });
     await erase();
     expect(steps.slice(-3)).toEqual(['memory', 'told erased', 'over']);
-    expect(logged).toEqual(['The log could not be asked to forget.']);
+    expect(logged).toEqual([
+      'The log could not be asked to forget.',
+      'The earlier versions could not be asked to be forgotten.',
+    ]);
   });
 
   it('says when something is left, and stays until the visitor has read it and starts over', async () => {

@@ -11,11 +11,13 @@ import type { ScrollMemory } from '../ports/memories/scroll-memory.ts';
 import type { Store } from '../ports/store.ts';
 import type { TabChannel } from '../ports/tab-channel.ts';
 import type { Notifications } from '../streams/notifications.ts';
+import type { EarlierVersions } from '../versions/earlier-versions.ts';
 
 export interface EraseEverythingDeps {
   readonly repository: Pick<LibraryRepository, 'stop'>;
   readonly store: Pick<Store, 'erase'>;
   readonly changeLog: Pick<ChangeLog, 'erase'>;
+  readonly versions: Pick<EarlierVersions, 'erase'>;
   readonly legacy: LegacyStorage;
   readonly memory: DeviceMemory;
   readonly scrollMemory: Pick<ScrollMemory, 'forget'>;
@@ -53,11 +55,14 @@ export class EraseEverything {
   }
 
   private async erase(): Promise<void> {
-    const { store, changeLog, legacy, memory, scrollMemory, log } = this.deps;
+    const { store, changeLog, versions, legacy, memory, scrollMemory, log } = this.deps;
     scrollMemory.forget();
     await store.erase();
     // Where there is no log to ask, there may still be its entries: the memory has the last word.
     await changeLog.erase().catch((error: unknown) => log.warn('The log could not be asked to forget.', error));
+    await versions
+      .erase()
+      .catch((error: unknown) => log.warn('The earlier versions could not be asked to be forgotten.', error));
     if (Object.keys(legacy.read()).length > 0) legacy.remove();
     await memory.erase();
   }

@@ -1,6 +1,6 @@
 import { dayOf } from '#domain/calendar-day.ts';
 import type { LibraryRepository } from '../library/library-repository.ts';
-import type { BackupFile } from '../ports/backup-file.ts';
+import type { Backup, BackupFile } from '../ports/backup-file.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Device } from '../ports/device.ts';
 import type { Log } from '../ports/log.ts';
@@ -28,17 +28,23 @@ export class MakeBackup {
 
   /** Never rejects. */
   async execute(): Promise<void> {
-    const { repository, file, memory, device, notifications, clock, log } = this.deps;
-    const now = clock.now();
-    const madeAt = now.toISOString();
+    const { repository, memory, clock } = this.deps;
+    const madeAt = clock.now().toISOString();
+    if (await this.download({ madeAt, bundle: repository.bundle() })) memory.remember(madeAt);
+  }
+
+  /** Gives an earlier library as such a file. Never rejects. @returns whether it was given */
+  async download(backup: Backup): Promise<boolean> {
+    const { file, device, notifications, log } = this.deps;
     try {
-      const text = await file.encode({ madeAt, bundle: repository.bundle() });
-      device.download(`matinee-backup-${dayOf(now)}.json`, text);
-      memory.remember(madeAt);
+      const text = await file.encode(backup);
+      device.download(`matinee-backup-${dayOf(new Date(backup.madeAt))}.json`, text);
       notifications.show({ type: 'success', message: 'Backup downloaded' });
+      return true;
     } catch (error) {
       log.error('The backup could not be made.', error);
       notifications.show({ type: 'error', message: 'The backup could not be downloaded' });
+      return false;
     }
   }
 }

@@ -16,9 +16,13 @@ export interface ChosenFile {
   arrayBuffer(): Promise<ArrayBuffer>;
 }
 
+/** Where it is from: a file, or what the device keeps of earlier days. */
+export type RestoreSource = 'backup' | 'version';
+
 /** What a backup would do. */
 export interface RestorePreview {
   readonly kind: 'preview';
+  readonly source: RestoreSource;
   readonly backup: Backup;
   /** What is in it. */
   readonly holds: LibraryCounts;
@@ -51,6 +55,11 @@ const FAULTS: Readonly<Record<BackupFault, string>> = {
   damaged: 'This backup is damaged, or was changed after it was made: nothing of it was restored.',
 };
 
+const DONE: Readonly<Record<RestoreSource, string>> = {
+  backup: 'Backup restored',
+  version: 'Earlier version restored',
+};
+
 const NO_TEXT = 'There is no backup of Matinee in this zip that can be read. Unpack it, and choose the backup.';
 /** What says most comes first: a file beside the backup may be anything. */
 const BY_WEIGHT: readonly BackupFault[] = ['newer', 'damaged', 'foreign'];
@@ -81,21 +90,28 @@ export class RestoreBackup {
     for (const text of await this.deps.file.textsIn(new Uint8Array(bytes)))
       decoded.push(await this.deps.file.decode(text));
     const newest = newestOf(decoded);
-    return newest ? this.preview(newest) : refusal(reasonOf(decoded));
+    return newest ? this.preview(newest, 'backup') : refusal(reasonOf(decoded));
   }
 
   /** One change, which its toast undoes. */
-  execute({ backup }: RestorePreview, way: RestoreWay): void {
+  execute({ backup, source }: RestorePreview, way: RestoreWay): void {
     const action = this.action(backup, way);
-    makeLargeChange(this.deps, { action, done: 'Backup restored', nothingDone: 'Everything in it is here already' });
+    makeLargeChange(this.deps, { action, done: DONE[source], nothingDone: 'Everything in it is here already' });
     // What could not be read of the backup is kept as well, whatever becomes of the rest.
     this.deps.repository.saveAgain(backup.bundle.remainder);
   }
 
-  private preview(backup: Backup): RestorePreview {
+  /** Looks at what bringing it back would do. */
+  preview(backup: Backup, source: RestoreSource): RestorePreview {
     const { library } = this.deps.session;
     const merged = apply(library, this.action(backup, 'merge'));
-    return { kind: 'preview', backup, holds: countsOf(backup.bundle.library), adds: countsAdded(library, merged) };
+    return {
+      kind: 'preview',
+      source,
+      backup,
+      holds: countsOf(backup.bundle.library),
+      adds: countsAdded(library, merged),
+    };
   }
 
   private action({ bundle }: Backup, way: RestoreWay): LibraryAction {

@@ -1,5 +1,5 @@
 import { dayOf, parseDay, type CalendarDay } from '../calendar-day.ts';
-import { dayNumber, dayOfTime, isCalendarDay } from '../day-of-time.ts';
+import { dayNumber, dayOfTime, isCalendarDay, weekNumber } from '../day-of-time.ts';
 import { lazy } from '../lazy.ts';
 
 const relative = lazy(() => new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' }));
@@ -11,8 +11,6 @@ const MONTHS_A_YEAR = 12;
 const DAYS_A_WEEK = 7;
 const DAYS_A_MONTH = 30;
 const DAYS_A_YEAR = 365;
-/** January 1, 1970 was a Thursday, and weeks begin on Mondays (ISO 8601). */
-const FIRST_THURSDAY = 3;
 
 /** How far a day is behind another in one unit. */
 interface Distance {
@@ -31,8 +29,6 @@ const wholeMonths = (from: Date, to: Date, begun: number): number => {
   return to.getUTCDate() >= Math.min(from.getUTCDate(), lastDay) ? begun : begun - 1;
 };
 
-const weekOf = (day: number): number => Math.floor((day + FIRST_THURSDAY) / DAYS_A_WEEK);
-
 const distances = (from: CalendarDay, to: CalendarDay): readonly Distance[] => {
   const [fromNumber, toNumber] = [dayNumber(from), dayNumber(to)];
   const [fromDate, toDate] = [parseDay(from) ?? new Date(Number.NaN), parseDay(to) ?? new Date(Number.NaN)];
@@ -48,7 +44,7 @@ const distances = (from: CalendarDay, to: CalendarDay): readonly Distance[] => {
       unit: 'week',
       isFar: days >= DAYS_A_WEEK,
       whole: Math.floor(days / DAYS_A_WEEK),
-      begun: weekOf(toNumber) - weekOf(fromNumber),
+      begun: weekNumber(toNumber) - weekNumber(fromNumber),
     },
     { unit: 'day', isFar: true, whole: days, begun: days },
   ];

@@ -74,6 +74,15 @@ describe('what a visitor has at the start (product.md, QA: library)', () => {
     expect([watchlist.length, favorites.length, collections.length, username]).toEqual([12, 6, 4, 'Quinn']);
   });
 
+  it('with-versions: the lists of today, and what they were before, each another', () => {
+    const { versions = [] } = fillingOf('with-versions', data, NOW);
+    expect(bundleOf('with-versions')?.library.watchlist).toHaveLength(24);
+    expect(versions.map(({ bundle }) => bundle.library.watchlist.length)).toEqual([22, 8, 20, 18, 11, 4]);
+    expect(versions.map(({ isDaily, before }) => isDaily === !before)).not.toContain(false);
+    const times = versions.map(({ madeAt }) => madeAt);
+    expect(times).toEqual(times.toSorted().toReversed());
+  });
+
   it('newer-release: fields that are kept, and a change that is not read', () => {
     const { remainder, library } = bundleOf('newer-release')!;
     expect(remainder.fields).toMatchObject({ shelves: [{ name: 'Lent to friends' }] });

@@ -7,6 +7,7 @@ import type { LibraryName } from './library-name.ts';
 import { livedIn } from './lived-in.ts';
 import { newerRelease } from './newer-release.ts';
 import { oldFormat } from './old-format.ts';
+import { withVersions } from './with-versions.ts';
 
 type Fill = (data: DemoData, now: Date) => Filling;
 
@@ -24,6 +25,7 @@ const FILLINGS: Readonly<Record<LibraryName, Fill>> = {
   unreadable: () => ({ bundle: '{"username":"Quinn","watchlist":[{"id":1003,"title":"Seven Qui' }),
   'old-format': (data, now) => ({ legacy: oldFormat(data, now) }),
   'newer-release': newerRelease,
+  'with-versions': withVersions,
 };
 
 /** What the device holds at the start, of titles of the demo. */

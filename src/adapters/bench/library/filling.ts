@@ -1,4 +1,5 @@
 import type { LegacyEntries } from '#application/ports/legacy-storage.ts';
+import type { TakenVersion } from '#application/versions/earlier-versions.ts';
 
 /** What a visitor's device holds when the page begins. */
 export interface Filling {
@@ -7,4 +8,6 @@ export interface Filling {
   readonly legacy?: LegacyEntries;
   /** What the log holds beyond the bundle. */
   readonly changes?: readonly { readonly id: string; readonly kind: string }[];
+  /** What there was before. */
+  readonly versions?: readonly TakenVersion[];
 }

@@ -9,6 +9,7 @@ export const LIBRARIES = {
   unreadable: 'A bundle that was cut short.',
   'old-format': 'The entries of the old format, which are brought over.',
   'newer-release': 'Fields and changes that this release does not know.',
+  'with-versions': 'Some of everything, with earlier versions in Your data.',
 } as const;
 
 export type LibraryName = keyof typeof LIBRARIES;

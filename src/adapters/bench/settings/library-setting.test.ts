@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import type { DevicesMemory } from '#application/devices/devices-memory.ts';
 import { DevicesPort } from '#application/devices/devices-port.ts';
+import { LibraryPort } from '#application/library/library-port.ts';
+import type { EarlierVersions } from '#application/versions/earlier-versions.ts';
+import { aTakenVersion } from '#fixtures/library/a-version.ts';
 import { librarySetting } from './library-setting.ts';
 
 it("keeps the visitor's shared folder out of the bench (product.md, QA: library)", async () => {
@@ -19,4 +22,14 @@ it("keeps the visitor's shared folder out of the bench (product.md, QA: library)
   await memory.saveRegisters({ text: 'of the bench' });
   expect(await memory.registers()).toEqual({ text: 'of the bench' });
   expect(await own.registers()).toBe('own');
+});
+
+it("keeps the visitor's earlier versions out of the bench (product.md, QA: library)", async () => {
+  const own = { keep: () => Promise.reject(new Error('It is the visitor’s.')) } as unknown as EarlierVersions;
+  const decoration = librarySetting
+    .decorations(() => 'lived-in')
+    .find(({ port }) => port === (LibraryPort.earlierVersions as unknown));
+  const versions = decoration?.by(own, () => undefined as never) as EarlierVersions;
+  await versions.keep(aTakenVersion({}, { madeAt: '2026-11-20T12:00:00.000Z' }), (_, version) => [version]);
+  expect(await versions.list()).toHaveLength(1);
 });

@@ -55,6 +55,7 @@ const besides = (device: BenchDevice): readonly Decoration[] => [
     wasAsked: true,
   })),
   decorating(LibraryPort.recommendationMemory, () => ({ read: () => [], write: () => {} })),
+  decorating(LibraryPort.earlierVersions, () => device.versions),
   // The visitor's own folder would get the bench's lists.
   decorating(DevicesPort.memory, () => new MemoryDevicesMemory()),
   decorating(LibraryPort.deviceMemory, () => ({ erase: async () => {} })),

@@ -13,6 +13,7 @@ import { RecommendationsSection } from './recommendations-section.tsx';
 import { RestoreSection } from './restore-section.tsx';
 import { StorageLines } from './storage-lines.tsx';
 import { useOthers } from './use-others.ts';
+import { VersionsSection } from './versions-section.tsx';
 import { WatchSection } from './watch-section.tsx';
 
 interface DataContentsProps {
@@ -35,6 +36,7 @@ export function DataContents({ data, onImport, onLeave }: DataContentsProps) {
       <StorageLines data={data} lastBackup={lastBackup} />
       <BackupSection onMake={makeBackup} />
       <RestoreSection restoreBackup={data.restoreBackup} />
+      <VersionsSection {...data} />
       {part && <DevicesSection {...part} />}
       {retry && <MissingDevicesSection onRetry={retry} />}
       <ImportSection onOpen={onImport} />

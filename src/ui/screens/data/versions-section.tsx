@@ -1,0 +1,64 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { DataFacade } from '#application/facades/data-facade.ts';
+import { DataSection } from './data-section.tsx';
+import { useVersionRestore } from './restore/use-version-restore.ts';
+import { useVersions, type ListedVersions } from './restore/use-versions.ts';
+import { VersionLine } from './restore/version-line.tsx';
+import styles from './versions-section.module.css';
+
+const PURPOSE = 'Your lists as they were before great changes, and on the days before.';
+const LASTS: Readonly<Record<DataFacade['repository']['lifetime'], string>> = {
+  device: 'They are kept in this browser alone.',
+  window: 'They end with this window, as your lists do.',
+};
+const NONE_YET = 'There is none yet. The first is kept before your next great change, or on another day.';
+const NONE_KEPT = 'This browser keeps none. Download a backup now and then.';
+
+const isListed = (listed: ListedVersions) => typeof listed === 'object';
+
+/** Why there is nothing to choose from; undefined where there is, or will be in a moment. */
+const absence = (listed: ListedVersions): string | undefined => {
+  if (listed === 'none-kept') return NONE_KEPT;
+  return isListed(listed) && listed.length === 0 ? NONE_YET : undefined;
+};
+
+/** The earlier versions of the library (product.md, Earlier versions: section). */
+export function VersionsSection({ restoreVersion, repository }: Pick<DataFacade, 'restoreVersion' | 'repository'>) {
+  const listed = useVersions(restoreVersion);
+  const { opened, open, download, close, restore } = useVersionRestore(restoreVersion);
+  const region = useRef<HTMLDivElement>(null);
+  const hasFocus = useRef(false);
+  useLayoutEffect(() => {
+    // A version that is no longer kept takes its buttons along. At once: else the dialog itself gets the focus.
+    if (hasFocus.current && document.activeElement === document.body) region.current?.focus({ preventScroll: true });
+  });
+  const none = absence(listed);
+  return (
+    <DataSection title="Earlier versions" text={`${PURPOSE} ${LASTS[repository.lifetime]}`}>
+      <div
+        ref={region}
+        tabIndex={-1}
+        className={styles.versions}
+        onFocus={() => (hasFocus.current = true)}
+        onBlur={({ relatedTarget }) => (hasFocus.current = relatedTarget === null)}
+      >
+        {none && <p>{none}</p>}
+        {isListed(listed) && listed.length > 0 && (
+          <ul aria-label="Earlier versions">
+            {listed.map((version) => (
+              <VersionLine
+                key={version.id}
+                version={version}
+                found={opened?.id === version.id ? opened.found : undefined}
+                onOpen={() => open(version)}
+                onDownload={() => download(version)}
+                onRestore={restore}
+                onClose={close}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+    </DataSection>
+  );
+}
