@@ -32,6 +32,11 @@ export class RoamingDevice {
     return this.browser.clock;
   }
 
+  /** The last that was written to localStorage never reached the disk. */
+  lose(count: number): void {
+    this.browser.entries.lose(count);
+  }
+
   /** @returns a tab once its library is loaded. @param lookupMs how long it takes to find the identifier */
   async open(identifier: string, lookupMs = 0): Promise<RoamingTab> {
     const { browser, killer } = this;

@@ -76,10 +76,11 @@ export class RoamingVisitor {
     await this.thaw();
     const { tab, device } = this;
     const before = sharedOf(tab.library);
-    const way = dice(3);
+    const way = dice(4);
     if (way === 0) tab.close();
     if (way === 1) tab.kill();
-    if (way === 2) {
+    if (way === 2) await this.lose();
+    if (way === 3) {
       this.left?.kill();
       this.left = tab;
     }
@@ -171,6 +172,15 @@ export class RoamingVisitor {
       })
       .unsubscribe();
     if (isAsked) await this.device.settle(lists.answer(true));
+  }
+
+  /** The browser is killed before the last that was written to localStorage reached the disk. */
+  private async lose(): Promise<void> {
+    // A save, and what the log then keeps of it.
+    await this.device.clock.advance(5_000);
+    for (const tab of [this.tab, this.left, this.frozen]) tab?.kill();
+    this.left = undefined;
+    this.device.lose(this.play.dice(8));
   }
 
   private expectSame(when: string, found: object, expected: object): void {
