@@ -12,6 +12,20 @@ export const STEPS_PER_SLICE = 1_000;
 export const nextTask = ({ scheduler }: Pick<Clock, 'scheduler'>): Promise<void> =>
   new Promise((resolve) => scheduler.schedule(() => resolve()));
 
+/** Does as much of the work as fits into a slice. @returns the result in a list, where that was all of it */
+export const firstSlice = <Result>(
+  steps: Steps<Result>,
+  { scheduler }: Pick<Clock, 'scheduler'>,
+): readonly Result[] => {
+  const begun = scheduler.now();
+  for (let step = 1; step <= STEPS_PER_SLICE; step += 1) {
+    const { done, value } = steps.next();
+    if (done) return [value];
+    if (step % STEPS_PER_LOOK === 0 && Math.abs(scheduler.now() - begun) >= SLICE_MS) break;
+  }
+  return [];
+};
+
 /** Does the work a slice at a time, so that the page is never held up (product.md, Devices: slices). */
 export const inSlices = async <Result>(steps: Steps<Result>, clock: Pick<Clock, 'scheduler'>): Promise<Result> => {
   let begun = clock.scheduler.now();

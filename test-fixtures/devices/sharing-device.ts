@@ -117,6 +117,14 @@ export class SharingDevice {
     return done;
   }
 
+  /** Chooses 'Undo' in a toast: the newest one that says so. */
+  async undo(message: string, toast = this.toasts.findLast((each) => each.message === message)): Promise<void> {
+    if (toast?.action?.label !== 'Undo') throw new Error(`No toast offers to undo “${message}”.`);
+    toast.action.run();
+    // Nobody is told when it is done.
+    for (let turn = 0; turn < 200; turn += 1) await this.clock.advance(0);
+  }
+
   private depsOf(clock: Clock, notifications: Notifications): ShareListsDeps {
     const { session, codec, leaving$, returning$, online$, kind } = this;
     return {

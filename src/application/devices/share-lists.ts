@@ -7,16 +7,16 @@ import type { Random } from '../ports/random.ts';
 import type { DevicesFacade, DevicesState, JoinAnswer, JoinPreview } from './devices-facade.ts';
 import type { Membership } from './devices-memory.ts';
 import type { FolderPlaces, PlaceKind } from './folder-places.ts';
+import { Leaving, type LeavingDeps } from './leaving.ts';
 import { newDeviceId } from './new-device-id.ts';
-import { OwnFiles, type OwnFilesDeps } from './own-files.ts';
 import { PreviewJoin } from './preview-join.ts';
 import { RoundRunner, type RoundRunnerDeps } from './round-runner.ts';
 import { sharingMoments$ } from './sharing-moments.ts';
 import { tellLoss } from './tell-loss.ts';
 
-export interface ShareListsDeps extends RoundRunnerDeps {
+export interface ShareListsDeps extends Omit<RoundRunnerDeps, 'leave'> {
   readonly places: FolderPlaces;
-  readonly backupFile: RoundRunnerDeps['backupFile'] & OwnFilesDeps['backupFile'];
+  readonly backupFile: RoundRunnerDeps['backupFile'] & LeavingDeps['backupFile'];
   readonly device: Pick<Device, 'leaving$' | 'returning$' | 'online$'>;
   readonly random: Random;
   /** What the browser and the system are called: 'Chrome on Linux'. */
@@ -31,15 +31,15 @@ const FILE_LEFT = 'This device has left, but its file is still in the folder: re
 export class ShareLists implements DevicesFacade {
   private readonly runner: RoundRunner;
   private readonly preview: PreviewJoin;
-  private readonly ownFiles: OwnFiles;
+  private readonly leaving: Leaving;
   private active: Subscription | undefined;
   private place: Membership['place'] | undefined;
   readonly state$: Observable<DevicesState>;
 
   constructor(private readonly deps: ShareListsDeps) {
-    this.runner = new RoundRunner(deps);
+    this.runner = new RoundRunner({ ...deps, leave: () => this.hasLeft() });
     this.preview = new PreviewJoin(deps);
-    this.ownFiles = new OwnFiles(deps);
+    this.leaving = new Leaving(deps);
     this.state$ = this.runner.state$;
   }
 
@@ -126,22 +126,17 @@ export class ShareLists implements DevicesFacade {
   }
 
   async leave(): Promise<void> {
-    const { memory, lock } = this.deps;
-    let isClean = true;
-    const isForgotten = await this.guarded('This device could not leave.', () =>
-      lock.run(async () => {
-        const membership = await memory.membership();
-        if (membership)
-          isClean = await this.guarded('The files of this device could not be removed.', () =>
-            this.ownFiles.remove(this.deps.places.open(membership.place), membership.device),
-          );
-        await memory.forget();
-      }),
-    );
-    if (!isForgotten) return this.tell(NOT_KEPT);
+    if (!(await this.hasLeft())) this.tell(NOT_KEPT);
+  }
+
+  /** @returns whether it has; else this device takes part still */
+  private async hasLeft(): Promise<boolean> {
+    const left = await this.leaving.execute();
+    if (left === 'refused') return false;
     this.end();
     this.runner.turnOff();
-    if (!isClean) this.tell(FILE_LEFT);
+    if (left === 'file-left') this.tell(FILE_LEFT);
+    return true;
   }
 
   private begin(membership: Membership): void {

@@ -46,6 +46,26 @@ describe('adding the titles of a file (product.md, Import: adding)', () => {
     expect(library()).toEqual(before);
   });
 
+  it('is undone late without what came after: ratings set and films added since stay (product.md, Lists: late undo)', async () => {
+    const { add, session, library, undo } = setup();
+    await add(MATCHES);
+    const noir = library().collections.find(({ name }) => name === 'Noir');
+    const collectionId = `${noir?.id}`;
+    session.dispatch({ kind: 'movie-added-to-collection', collectionId, title: { id: 30, title: 'By hand' } });
+    session.dispatch({ kind: 'title-marked', title: { id: 2, media_type: 'movie' }, set: { rating: 5 }, clear: [] });
+    session.dispatch({
+      kind: 'title-saved',
+      list: 'watchlist',
+      title: { id: 31, addedAt: '2026-11-21T12:00:00.000Z' },
+    });
+    undo();
+    expect(library().collections.at(-1)).toMatchObject({ name: 'Noir', movies: [{ id: 30 }] });
+    const [mark] = library().marks;
+    expect([mark?.rating, mark?.seenAt]).toEqual([5, undefined]);
+    expect(library().watchlist.map(({ id }) => id)).toEqual([31]);
+    expect(library().favorites).toEqual([]);
+  });
+
   it('the second time says that everything is here, and changes nothing (product.md, Import: same file)', async () => {
     const { add, library, messages } = setup();
     await add(MATCHES);

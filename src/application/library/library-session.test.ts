@@ -39,8 +39,8 @@ describe('the library in memory', () => {
     const { session, emitted, save, ids } = setup();
     [1, 2, 3].forEach(save);
     const undo = session.dispatch({ kind: 'title-removed', list: 'watchlist', title: { id: 2 } });
-    undo?.();
-    undo?.();
+    void undo?.();
+    void undo?.();
     expect(ids()).toEqual([1, 2, 3]);
     expect(emitted).toHaveLength(5);
   });
@@ -50,9 +50,9 @@ describe('the library in memory', () => {
     [1, 2].forEach(save);
     const removal = { kind: 'title-removed', list: 'watchlist', title: { id: 2 } } as const;
     const undo = session.dispatch(removal);
-    undo?.();
+    void undo?.();
     session.dispatch(removal);
-    undo?.();
+    void undo?.();
     expect(ids()).toEqual([1]);
   });
 

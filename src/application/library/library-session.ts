@@ -1,9 +1,11 @@
 import { BehaviorSubject, Subject, distinctUntilChanged, type Observable } from 'rxjs';
-import { apply, inverse } from '#domain/library/apply.ts';
+import { apply } from '#domain/library/apply.ts';
 import type { LibraryAction, LibraryChange } from '#domain/library/library-change.ts';
 import type { Library } from '#domain/library/library.ts';
 import { inTime } from '../in-time.ts';
 import type { Clock } from '../ports/clock.ts';
+import { Acts, type Act } from './acts.ts';
+import { undoOf, type Undo } from './undo.ts';
 
 export interface LibrarySessionDeps {
   /** What there is before anything is loaded. */
@@ -16,14 +18,8 @@ export interface LibrarySessionDeps {
 /** A change that takes longer to become durable is shown all the same, as one that is not saved yet. */
 const HARDLY_FELT_MS = 100;
 
-/** Takes back what was done, everything to its place; does nothing the second time. */
-export type Undo = () => void;
-
 /** Makes changes durable. Never rejects. @returns whether they are; undefined where there is nothing to wait for. */
 export type Append = (changes: readonly LibraryChange[]) => Promise<boolean> | undefined;
-
-const applyAll = (library: Library, changes: readonly LibraryChange[]): Library =>
-  changes.reduce((before, { action }) => apply(before, action), library);
 
 const without = (changes: readonly LibraryChange[], ids: ReadonlySet<string>): readonly LibraryChange[] =>
   changes.some(({ id }) => ids.has(id)) ? changes.filter(({ id }) => !ids.has(id)) : changes;
@@ -47,6 +43,7 @@ export class LibrarySession {
   private readonly late = new BehaviorSubject<readonly LibraryChange[]>([]);
   private undurable: readonly LibraryChange[] = [];
   private append: Append = () => undefined;
+  private readonly acts = new Acts();
   /** What is seen of it: emits at once, then after every change, wherever it came from. */
   readonly library$: Observable<Library>;
   /** The visitor's changes in this tab. */
@@ -60,6 +57,10 @@ export class LibrarySession {
     this.current = initial;
     this.shown = new BehaviorSubject(initial);
     this.library$ = this.shown.asObservable();
+  }
+
+  get clock(): Clock {
+    return this.deps.clock;
   }
 
   /** What there was before anything was loaded. */
@@ -111,8 +112,10 @@ export class LibrarySession {
     const before = this.library;
     const after = apply(before, action);
     if (after === before) return undefined;
-    const undo = this.undoBy(() => inverse(before, action));
     const change = this.changeOf(action);
+    const act: Act = { action, before, after };
+    const undo = undoOf(act, this);
+    this.acts.note(change, act);
     this.rest = [...this.rest, change];
     this.current = after;
     this.undurable = [...this.undurable, change];
@@ -130,9 +133,10 @@ export class LibrarySession {
 
   /** Takes over a library as the log confirms it, and further confirmed changes; what is pending beyond that is on top. */
   rebase(confirmed: Library, changes: readonly LibraryChange[] = []): void {
-    this.base = applyAll(confirmed, changes);
+    this.base = this.acts.apply(confirmed, changes);
+    this.acts.settle(idsOf(changes));
     this.rest = without(this.rest, idsOf(changes));
-    this.show(applyAll(this.base, this.rest));
+    this.show(this.acts.apply(this.base, this.rest));
   }
 
   /** Takes in changes of this tab or of others in the log's order. */
@@ -140,7 +144,8 @@ export class LibrarySession {
     if (changes.every(({ id }, at) => id === this.rest[at]?.id)) {
       // The common case: what is seen stays the very same, and nothing needs to be drawn again.
       this.rest = this.rest.slice(changes.length);
-      this.base = this.rest.length === 0 ? this.current : applyAll(this.base, changes);
+      this.acts.settle(idsOf(changes));
+      this.base = this.rest.length === 0 ? this.current : this.acts.apply(this.base, changes);
     } else this.rebase(this.base, changes);
   }
 
@@ -149,7 +154,8 @@ export class LibrarySession {
     const rest = without(this.rest, ids);
     if (rest === this.rest) return;
     this.rest = rest;
-    this.show(applyAll(this.base, rest));
+    this.acts.settle(ids);
+    this.show(this.acts.apply(this.base, rest));
   }
 
   /** These changes are durable. */
@@ -183,15 +189,6 @@ export class LibrarySession {
     this.current = library;
     // Once something is late nothing more is held back.
     if ((this.waiting === 0 || this.isLate) && this.seen !== library) this.shown.next(library);
-  }
-
-  /** @param action is asked for when it is wanted: of a large change, it takes a while. */
-  private undoBy(action: () => LibraryAction): Undo {
-    let isUndone = false;
-    return () => {
-      if (!isUndone) this.dispatch(action());
-      isUndone = true;
-    };
   }
 
   private changeOf(action: LibraryAction): LibraryChange {

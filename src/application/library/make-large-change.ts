@@ -1,6 +1,8 @@
 import type { LibraryAction } from '#domain/library/library-change.ts';
 import type { Notifications } from '../streams/notifications.ts';
 import type { LibrarySession } from './library-session.ts';
+import { byItems } from './take-back-items.ts';
+import type { Undo } from './undo.ts';
 
 /** Much may have changed at once: time to look around, and to think better of it. */
 const CHANGE_MS = 10_000;
@@ -9,8 +11,10 @@ export interface LargeChange {
   readonly action: LibraryAction;
   /** Said once it is durable, with the offer to undo it. */
   readonly done: string;
-  /** Said when it changes nothing. */
-  readonly nothingDone: string;
+  /** Said when it changes nothing; without it nothing is. */
+  readonly nothingDone?: string;
+  /** What its 'Undo' does; without it, takes back what the change did, and leaves what came after. */
+  readonly undoing?: (undo: Undo) => Undo;
 }
 
 export interface LargeChangeDeps {
@@ -18,13 +22,15 @@ export interface LargeChangeDeps {
   readonly notifications: Notifications;
 }
 
-/** Changes the library at large, and says so. */
+/** Changes the library at large, and says so. What came after stays when it is undone. */
 export const makeLargeChange = (
   { session, notifications }: LargeChangeDeps,
-  { action, done, nothingDone }: LargeChange,
+  { action, done, nothingDone, undoing = byItems }: LargeChange,
 ): void => {
-  const made = session.dispatch(action, (undo) =>
-    notifications.show({ type: 'success', message: done, durationMs: CHANGE_MS, action: { label: 'Undo', run: undo } }),
-  );
-  if (!made) notifications.show({ type: 'blank', message: nothingDone });
+  const made = session.dispatch(action, (undo) => {
+    const takeBack = undoing(undo);
+    const run = (): void => void takeBack();
+    notifications.show({ type: 'success', message: done, durationMs: CHANGE_MS, action: { label: 'Undo', run } });
+  });
+  if (!made && nothingDone) notifications.show({ type: 'blank', message: nothingDone });
 };

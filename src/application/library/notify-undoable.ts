@@ -1,6 +1,6 @@
 import type { NotificationAction } from '#domain/notification.ts';
 import type { Notifications } from '../streams/notifications.ts';
-import type { Undo } from './library-session.ts';
+import type { Undo } from './undo.ts';
 
 /** Long enough to be read and answered (product.md, Notifications: durations). */
 const UNDOABLE_MS = 4_000;
@@ -17,6 +17,6 @@ export const notifyUndoable =
       type: 'success',
       message,
       durationMs: UNDOABLE_MS,
-      action: { label: 'Undo', run: undo },
+      action: { label: 'Undo', run: () => void undo() },
       ...(alternative && { alternative }),
     });

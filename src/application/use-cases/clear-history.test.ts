@@ -17,4 +17,18 @@ describe('clearing the viewing history (product.md, Recently viewed: clear)', ()
     undo();
     expect(library().viewingHistory).toEqual(viewingHistory);
   });
+
+  it('leaves what was opened since in front, each title once (product.md, Lists: late undo)', () => {
+    const { deps, library, undo } = libraryDeps({
+      viewingHistory: [
+        { id: 7, viewedAt },
+        { id: 8, viewedAt },
+      ],
+    });
+    new ClearHistory(deps).execute();
+    for (const id of [9, 8])
+      deps.session.dispatch({ kind: 'title-viewed', title: { id, viewedAt: '2026-11-21T12:00:00.000Z' } });
+    undo();
+    expect(library().viewingHistory.map(({ id }) => id)).toEqual([8, 9, 7]);
+  });
 });

@@ -1,5 +1,6 @@
 import type { LibraryDeps } from '../library/library-deps.ts';
 import { notifyUndoable } from '../library/notify-undoable.ts';
+import { byItems } from '../library/take-back-items.ts';
 
 /** Forgets which titles were opened, and says so (product.md, Recently viewed: clear). */
 export class ClearHistory {
@@ -7,9 +8,7 @@ export class ClearHistory {
 
   execute(): void {
     const { session, notifications } = this.deps;
-    session.dispatch(
-      { kind: 'history-replaced', viewingHistory: [] },
-      notifyUndoable(notifications, 'Viewing history cleared'),
-    );
+    const say = notifyUndoable(notifications, 'Viewing history cleared');
+    session.dispatch({ kind: 'history-replaced', viewingHistory: [] }, (undo) => say(byItems(undo)));
   }
 }

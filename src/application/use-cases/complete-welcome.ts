@@ -23,7 +23,7 @@ export class CompleteWelcome {
     const undo = session.dispatch({ kind: 'username-set', username: typed.trim() });
     if (await session.isDurable()) return undefined;
     // Else a second try would change nothing, and be taken for saved.
-    undo?.();
+    await undo?.();
     return SAVE_FAILURE;
   }
 }

@@ -29,6 +29,18 @@ describe('marking a title (product.md, Marks: feedback)', () => {
     expect(library().marks).toEqual([MARKED]);
   });
 
+  it('is undone without what another tab has said since (product.md, Lists: late undo)', () => {
+    const { deps, library, undo } = libraryDeps({ marks: [MARKED] });
+    new MarkTitle(deps).execute(TITLE, { set: { rating: 8 }, clear: [] });
+    const action = { kind: 'title-marked', title: SHOWN, set: { rating: 5 }, clear: [] } as const;
+    deps.session.rebase(deps.session.initial, [
+      ...deps.session.pending,
+      { id: 'tab-b-1', at, tab: 'tab-b', action: action as never },
+    ]);
+    undo();
+    expect(library().marks).toEqual([{ ...MARKED, rating: 5 }]);
+  });
+
   it('keeps what shows the title, and no more (product.md, Marks: kept)', () => {
     const { deps, library } = libraryDeps();
     new MarkTitle(deps).execute(TITLE, { set: { rating: 8 }, clear: [] });

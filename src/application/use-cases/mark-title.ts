@@ -5,6 +5,7 @@ import { containsTitle, type StoredTitle } from '#domain/library/saved-title.ts'
 import type { NotificationAction } from '#domain/notification.ts';
 import type { LibraryDeps } from '../library/library-deps.ts';
 import { notifyUndoable } from '../library/notify-undoable.ts';
+import { byItems } from '../library/take-back-items.ts';
 import { ToggleWatchlist } from './toggle-watchlist.ts';
 
 /** What is said of each field that is set or cleared (product.md, Marks: feedback). */
@@ -38,10 +39,8 @@ export class MarkTitle {
   execute(title: StoredTitle, { set, clear }: Patch<Mark>): void {
     const { session, notifications } = this.deps;
     const isSeenNow = set.seenAt !== undefined && containsTitle(session.library.watchlist, title);
-    session.dispatch(
-      { kind: 'title-marked', title: toMarkableTitle(title), set, clear },
-      notifyUndoable(notifications, feedback({ set, clear }), isSeenNow ? this.removal(title) : undefined),
-    );
+    const say = notifyUndoable(notifications, feedback({ set, clear }), isSeenNow ? this.removal(title) : undefined);
+    session.dispatch({ kind: 'title-marked', title: toMarkableTitle(title), set, clear }, (undo) => say(byItems(undo)));
   }
 
   /** A seen title may be done with; only the visitor knows (product.md, Marks: seen). */

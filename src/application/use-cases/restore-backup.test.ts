@@ -49,6 +49,26 @@ const setup = (decoded: DecodedBackup, ...others: readonly DecodedBackup[]) => {
   return { ...library, restore, saved, preview };
 };
 
+describe('undo of a restored backup (product.md, Lists: late undo)', () => {
+  it.each(['replace', 'merge'] as const)('%s: leaves what was done since, here and in other tabs', async (way) => {
+    const { preview, restore, deps, library, undo } = setup(GOOD);
+    const before = library();
+    restore.execute(await preview(), way);
+    const { session } = deps;
+    session.dispatch({ kind: 'title-saved', list: 'favorites', title: { id: 4, addedAt } });
+    session.dispatch({ kind: 'theme-set', theme: 'light' });
+    const action = { kind: 'title-saved', list: 'watchlist', title: { id: 5, addedAt } } as const;
+    session.rebase(before, [...session.pending, { id: 'tab-b-1', at: addedAt, tab: 'tab-b', action }]);
+    undo();
+    expect(library()).toEqual({
+      ...before,
+      watchlist: [...before.watchlist, { id: 5, addedAt }],
+      favorites: [{ id: 4, addedAt }],
+      preferences: { ...before.preferences, theme: 'light' },
+    });
+  });
+});
+
 describe('reading a backup', () => {
   it('shows when it was made, what is in it and what merging would add, and changes nothing', async () => {
     const { preview, library } = setup(GOOD);

@@ -22,6 +22,26 @@ describe('restoring hidden titles (product.md, Hidden titles: restore)', () => {
     expect(library().marks).toEqual(marks);
   });
 
+  it('leaves what was said since: one that was hidden anew, another that was rated (product.md, Lists: late undo)', () => {
+    const marks = [7, 8, 9].map((id) => ({ id, title: 'A title', hiddenAt }));
+    const { deps, library, undo } = libraryDeps({ marks });
+    new RestoreHidden(deps).execute();
+    const anew = '2026-11-21T12:00:00.000Z';
+    deps.session.dispatch({
+      kind: 'title-marked',
+      title: { id: 8, title: 'A title' },
+      set: { hiddenAt: anew },
+      clear: [],
+    });
+    deps.session.dispatch({ kind: 'title-marked', title: { id: 9, title: 'A title' }, set: { rating: 3 }, clear: [] });
+    undo();
+    expect(library().marks.map(({ id, rating, hiddenAt: since }) => [id, rating, since])).toEqual([
+      [7, undefined, hiddenAt],
+      [8, undefined, anew],
+      [9, 3, hiddenAt],
+    ]);
+  });
+
   it('says of one what is said of one', () => {
     const { deps, messages } = libraryDeps({ marks: [{ id: 7, hiddenAt }] });
     new RestoreHidden(deps).execute();

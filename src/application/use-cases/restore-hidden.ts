@@ -1,9 +1,10 @@
 import { formatCount } from '#domain/format/format-count.ts';
 import { toMarkableTitle } from '#domain/library/facts/markable-title.ts';
+import type { LibraryAction } from '#domain/library/library-change.ts';
 import { isHidden } from '#domain/library/mark.ts';
 import type { LibraryDeps } from '../library/library-deps.ts';
-import type { Undo } from '../library/library-session.ts';
 import { notifyUndoable } from '../library/notify-undoable.ts';
+import { byItems } from '../library/take-back-items.ts';
 
 /** Shows every title again that was marked as not interested, and says so (product.md, Hidden titles: restore). */
 export class RestoreHidden {
@@ -16,18 +17,9 @@ export class RestoreHidden {
       notifications,
       hidden.length === 1 ? 'It may be shown again' : `${formatCount(hidden.length)} titles may be shown again`,
     );
-    const undos: Undo[] = [];
-    // Each knows the place that its title had when the ones before it were gone.
-    const undoAll = () => undos.toReversed().forEach((undo) => undo());
-    for (const title of hidden) {
-      session.dispatch(
-        { kind: 'title-marked', title: toMarkableTitle(title), set: {}, clear: ['hiddenAt'] },
-        (undo) => {
-          undos.push(undo);
-          // Once all are kept.
-          if (undos.length === hidden.length) say(undoAll);
-        },
-      );
-    }
+    const actions = hidden.map((title): LibraryAction => {
+      return { kind: 'title-marked', title: toMarkableTitle(title), set: {}, clear: ['hiddenAt'] };
+    });
+    session.dispatch({ kind: 'batch', actions }, (undo) => say(byItems(undo)));
   }
 }

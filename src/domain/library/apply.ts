@@ -2,15 +2,13 @@ import { findCollection, withPart } from './change-parts.ts';
 import { insert, removeTitle } from './change-titles.ts';
 import { collectionKey } from './collection.ts';
 import { refreshTitles, refreshTitlesBack } from './facts/refresh-titles.ts';
+import { HISTORY_LIMIT } from './history-limit.ts';
 import type { LibraryAction } from './library-change.ts';
 import type { Choices, Library } from './library.ts';
 import { changeList, type ListRun } from './list-actions/change-list.ts';
 import { isListAction, type ListAction } from './list-actions/list-rules.ts';
 import { runsOf } from './list-actions/runs-of.ts';
 import { patchBack, patched } from './patch.ts';
-
-/** product.md, Lists: history cap. */
-const HISTORY_LIMIT = 50;
 
 const batch = (actions: readonly LibraryAction[]): LibraryAction => ({ kind: 'batch', actions });
 /** Undoes what changed nothing. */

@@ -1,15 +1,10 @@
 import { folderFaultOf, type FolderFault } from '#domain/devices/folder-failure.ts';
 import { joinRegisters } from '#domain/devices/join-registers.ts';
 import { takeRegisters, type Known } from '#domain/devices/known.ts';
-import type { LibraryAction } from '#domain/library/library-change.ts';
 import { inSlices } from '../../in-slices.ts';
 import type { LibraryRepository } from '../../library/library-repository.ts';
-import type { LibrarySession } from '../../library/library-session.ts';
 import { supersedes, type Lineage } from '../../library/lineage.ts';
-import { makeLargeChange } from '../../library/make-large-change.ts';
-import { notifyUndoable } from '../../library/notify-undoable.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { Notifications } from '../../streams/notifications.ts';
 import type { DeviceFile, DeviceFileCodec } from '../device-file.ts';
 import type { DrasticQuestion } from '../devices-facade.ts';
 import type { DevicesMemory, Membership } from '../devices-memory.ts';
@@ -19,13 +14,12 @@ import { KnownRegisters } from './known-registers.ts';
 import { Noting, type DrasticAnswer, type NotedLibrary } from './noting.ts';
 import { OwnFile } from './own-file.ts';
 import { planMerging, waitingRemovals } from './planning.ts';
+import { RoundChanges, type RoundChangesDeps } from './round-changes.ts';
 
-export interface ShareRoundDeps {
-  readonly session: LibrarySession;
+export interface ShareRoundDeps extends RoundChangesDeps {
   readonly repository: Pick<LibraryRepository, 'catchUp' | 'isStopped'>;
   readonly memory: Pick<DevicesMemory, 'registers' | 'saveRegisters'>;
   readonly codec: DeviceFileCodec;
-  readonly notifications: Notifications;
   readonly clock: Clock;
 }
 
@@ -53,9 +47,6 @@ const OTHER_LIBRARY: RoundReport = { fault: 'other-library' };
 /** The visitor may do something each time; then the next round comes soon. */
 const ATTEMPTS = 5;
 
-const isViewsOnly = (action: LibraryAction): boolean =>
-  action.kind === 'batch' ? action.actions.every(isViewsOnly) : action.kind === 'history-replaced';
-
 /**
  * One round of sharing: notes, reads, merges, keeps, applies and writes, in this order (product.md, Devices: round). It may be
  * killed anywhere. To be run in one tab at a time.
@@ -64,15 +55,20 @@ export class ShareRound {
   private readonly registers: KnownRegisters;
   private readonly reading: FolderReading;
   private readonly noting: Noting;
+  private readonly changes: RoundChanges;
   readonly ownFile: OwnFile;
-  /** Whether the library is being changed by it, and not by the visitor. */
-  isApplying = false;
 
   constructor(private readonly deps: ShareRoundDeps) {
     this.registers = new KnownRegisters(deps);
     this.reading = new FolderReading(deps);
     this.noting = new Noting(deps);
+    this.changes = new RoundChanges(deps);
     this.ownFile = new OwnFile(deps);
+  }
+
+  /** Whether the library is being changed by it, and not by the visitor. */
+  get isApplying(): boolean {
+    return this.changes.isApplying;
   }
 
   /** Rejects when the device refuses to keep anything. */
@@ -157,22 +153,11 @@ export class ShareRound {
       const withViews = library.preferences.keepsHistory !== false && !lost;
       const plan = await planMerging(library, known, { isAgreed, withViews, clock });
       if (session.library !== library) continue;
-      this.dispatch(plan.action, Boolean(order.isJoining));
+      this.changes.make(plan.action, order);
       const question = plan.lost && { kind: 'remove-here' as const, counts: plan.lost };
       return { ...current, known: plan.known, ...(question && { question }) };
     }
     return current;
-  }
-
-  private dispatch(action: LibraryAction, isJoining: boolean): void {
-    const { session, notifications, repository } = this.deps;
-    // Everything is being erased: it must not come back from the folder.
-    if (repository.isStopped) return;
-    const done = notifyUndoable(notifications, 'Lists updated from another device');
-    this.isApplying = true;
-    if (isJoining) makeLargeChange(this.deps, { action, done: 'Lists joined', nothingDone: 'Lists joined' });
-    else session.dispatch(action, isViewsOnly(action) ? undefined : done);
-    this.isApplying = false;
   }
 
   /** @returns whether it is kept: of what may be lost with the page, other tabs are not to be told */

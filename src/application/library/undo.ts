@@ -1,0 +1,32 @@
+import { inverse } from '#domain/library/apply.ts';
+import type { LibraryAction } from '#domain/library/library-change.ts';
+import type { Library } from '#domain/library/library.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Act } from './acts.ts';
+
+/** What an act is taken back in. */
+export interface UndoSession {
+  readonly library: Library;
+  readonly clock: Clock;
+  dispatch(action: LibraryAction): unknown;
+}
+
+/** Takes an act back. Never rejects. */
+export type TakeBack = (act: Act, session: UndoSession) => Promise<void>;
+
+/**
+ * Takes back what was done, everything to its place; does nothing the second time. Never rejects.
+ * @param takeBack how. Without it, by the act's inverse: that is right for the removal of one title.
+ */
+export type Undo = (takeBack?: TakeBack) => Promise<void>;
+
+const invert: TakeBack = async ({ action, before }, session) => void session.dispatch(inverse(before, action));
+
+export const undoOf = (act: Act, session: UndoSession): Undo => {
+  let isUndone = false;
+  return async (takeBack = invert) => {
+    if (isUndone) return;
+    isUndone = true;
+    await takeBack(act, session);
+  };
+};

@@ -1,0 +1,2 @@
+/** product.md, Lists: history cap. */
+export const HISTORY_LIMIT = 50;

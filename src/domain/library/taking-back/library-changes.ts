@@ -1,0 +1,73 @@
+import type { Steps } from '../../devices/steps.ts';
+import { collectionKey, type Collection } from '../collection.ts';
+import type { LibraryAction } from '../library-change.ts';
+import type { Choices, Library, Preferences } from '../library.ts';
+import { listChanges } from './list-changes.ts';
+import { hasSameFields, isSame } from './three-way.ts';
+import { markChanges, movieChanges, savedChanges } from './title-changes.ts';
+
+type Actions = readonly LibraryAction[];
+
+const CHOICES: { readonly [Name in keyof Required<Choices>]: true } = {
+  hides: true,
+  keepsHistory: true,
+  wantsRecommendations: true,
+  watchRegion: true,
+  watchServices: true,
+};
+const isChoice = (name: string): name is keyof Choices => Object.hasOwn(CHOICES, name);
+
+const isSameHead = (now: Collection, target: Collection): boolean =>
+  now === target || hasSameFields({ ...now, movies: undefined }, { ...target, movies: undefined });
+
+/** Nothing renames a collection: it makes way for the other. */
+function* collectionChanges(now: Library, target: Library): Steps<Actions> {
+  const how = { keyOf: collectionKey, isKept: isSameHead };
+  const { removed, added, kept } = yield* listChanges(now.collections, target.collections, how);
+  const actions: LibraryAction[] = [
+    ...removed.map((each): LibraryAction => ({ kind: 'collection-removed', collectionId: collectionKey(each) })),
+    ...added.map(({ item: collection, ...at }): LibraryAction => ({ kind: 'collection-created', collection, ...at })),
+  ];
+  for (const each of kept)
+    actions.push(...(yield* movieChanges(collectionKey(each.now), each.now.movies, each.target.movies)));
+  return actions;
+}
+
+/** Undefined where there is no change by which the visitor could come to them. */
+const preferenceChanges = (now: Preferences, target: Preferences): Actions | undefined => {
+  const names = [...new Set([...Object.keys(now), ...Object.keys(target)])] as readonly (keyof Preferences)[];
+  const changed = names.filter((name) => !isSame(now[name], target[name]));
+  const choices = changed.filter(isChoice);
+  const { theme } = target;
+  if (changed.some((name) => name !== 'theme' && !isChoice(name))) return undefined;
+  const set: Choices = Object.fromEntries(
+    choices.flatMap((name) => (target[name] === undefined ? [] : [[name, target[name]]])),
+  );
+  const clear = choices.filter((name) => target[name] === undefined);
+  return [
+    ...(changed.includes('theme') ? [{ kind: 'theme-set', theme } as const] : []),
+    ...(choices.length > 0 ? [{ kind: 'choices-set', set, clear } as const] : []),
+  ];
+};
+
+/**
+ * The change that makes `target` of the library that is there now. It is one of single items wherever there are such changes: what
+ * another tab does in the same moment stays.
+ */
+export function* libraryChanges(now: Library, target: Library): Steps<LibraryAction> {
+  const { viewingHistory, username } = target;
+  const marks = yield* markChanges(now, target);
+  const preferences = preferenceChanges(now.preferences, target.preferences);
+  if (!marks || !preferences) return { kind: 'library-replaced', library: target };
+  const actions: readonly LibraryAction[] = [
+    ...(yield* savedChanges(now, target, 'watchlist')),
+    ...(yield* savedChanges(now, target, 'favorites')),
+    ...(yield* collectionChanges(now, target)),
+    ...(viewingHistory === now.viewingHistory ? [] : [{ kind: 'history-replaced', viewingHistory } as const]),
+    ...preferences,
+    ...(username === now.username ? [] : [{ kind: 'username-set', username } as const]),
+    ...marks,
+  ];
+  const [only] = actions;
+  return only && actions.length === 1 ? only : { kind: 'batch', actions };
+}

@@ -1,0 +1,122 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decodeChange } from '#adapters/log/decode-change.ts';
+import { arbitraryAction, arbitraryActions } from '#fixtures/library/arbitrary-action.ts';
+import { runSteps } from '../../devices/steps.ts';
+import { titleKey } from '../../title.ts';
+import { apply, inverse } from '../apply.ts';
+import type { LibraryAction } from '../library-change.ts';
+import { EMPTY_LIBRARY, type Library } from '../library.ts';
+import { MARK_FIELDS } from '../parts/marks.ts';
+import { takeBack } from './take-back.ts';
+
+const after = (actions: readonly LibraryAction[], from: Library = EMPTY_LIBRARY) => actions.reduce(apply, from);
+
+const restored: fc.Arbitrary<LibraryAction> = fc
+  .tuple(arbitraryActions, fc.subarray([18, 'drama', 35]))
+  .map(([actions, preferredGenres]) => {
+    const library = after(actions);
+    return {
+      kind: 'library-replaced',
+      library: { ...library, preferences: { ...library.preferences, preferredGenres } },
+    };
+  });
+
+/** Any act, a restored library and a batch of many changes among them. */
+const arbitraryAct: fc.Arbitrary<LibraryAction> = fc.oneof(
+  arbitraryAction,
+  restored,
+  arbitraryActions.map((actions) => ({ kind: 'batch' as const, actions })),
+);
+
+interface Story {
+  readonly before: Library;
+  readonly act: LibraryAction;
+  readonly since: readonly LibraryAction[];
+}
+
+const tell = ({ before, act, since }: Story) => {
+  const made = apply(before, act);
+  const now = after(since, made);
+  const action = runSteps(takeBack({ before, after: made, now }));
+  return { before, made, now, action, undone: apply(now, action) };
+};
+
+/** The same about other titles and collections. It changes no setting, for there is one of each. */
+const elsewhere = (action: LibraryAction): LibraryAction => {
+  const text = JSON.stringify(action, (name, value: unknown) => {
+    if (name === 'id') return typeof value === 'string' ? `${value}00` : Number(value) * 100;
+    return name === 'collectionId' ? `${String(value)}00` : value;
+  });
+  return JSON.parse(text) as LibraryAction;
+};
+const SETTINGS: ReadonlySet<LibraryAction['kind']> = new Set(['choices-set', 'theme-set', 'username-set']);
+const isSetting = ({ kind }: LibraryAction): boolean => SETTINGS.has(kind);
+const withoutSettings = (action: LibraryAction): LibraryAction =>
+  action.kind === 'batch' ? { ...action, actions: action.actions.filter((each) => !isSetting(each)) } : action;
+
+type Sayings = ReadonlyMap<string, unknown>;
+
+/** What a library says of each thing by itself, of a mark each field. What the provider says of a title is none of it. */
+const sayingsOf = ({ watchlist, favorites, marks, preferences, username }: Library): Sayings =>
+  new Map<string, unknown>([
+    ...watchlist.map((title) => [`watchlist ${titleKey(title)}`, title.addedAt] as const),
+    ...favorites.map((title) => [`favorites ${titleKey(title)}`, title.addedAt] as const),
+    ...marks.flatMap((mark) => MARK_FIELDS.map((field) => [`${field} ${titleKey(mark)}`, mark[field]] as const)),
+    ...Object.entries<unknown>({ ...preferences, username }),
+  ]);
+
+describe('taking back any act (product.md, Lists: late undo)', () => {
+  it('is its inverse where nothing came after: everything is in its place', () => {
+    fc.assert(
+      fc.property(arbitraryActions, arbitraryAct, (earlier, act) => {
+        const { before, made, undone } = tell({ before: after(earlier), act, since: [] });
+        expect(undone).toEqual(before);
+        expect(undone).toEqual(apply(made, inverse(before, act)));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('gives what there were without it, places and all, where other things were changed since', () => {
+    fc.assert(
+      fc.property(arbitraryActions, arbitraryAct, arbitraryActions, (earlier, act, later) => {
+        const since = later
+          .filter((each) => !isSetting(each))
+          .map(withoutSettings)
+          .map(elsewhere);
+        const { before, undone } = tell({ before: after(earlier), act, since });
+        // Whether views are noted is a setting of the act's.
+        fc.pre(apply(before, act).preferences.keepsHistory === before.preferences.keepsHistory);
+        expect(undone).toEqual(after(since, before));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('leaves what was said since of the very same things, and takes back all else', () => {
+    fc.assert(
+      fc.property(arbitraryActions, arbitraryAct, arbitraryActions, (earlier, act, since) => {
+        const { before, made, now, undone } = tell({ before: after(earlier), act, since: since.slice(0, 20) });
+        const [was, became, is, ends] = [sayingsOf(before), sayingsOf(made), sayingsOf(now), sayingsOf(undone)];
+        const isTouched = (name: string) => JSON.stringify(is.get(name)) !== JSON.stringify(became.get(name));
+        const isChanged = (name: string) => JSON.stringify(was.get(name)) !== JSON.stringify(became.get(name));
+        const names = [...new Set([...was.keys(), ...is.keys(), ...ends.keys()])];
+        expect(names.map((name) => [name, ends.get(name)])).toEqual(
+          names.map((name) => [name, (isChanged(name) && !isTouched(name) ? was : is).get(name)]),
+        );
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('is a change that the log gives back as it was written', () => {
+    fc.assert(
+      fc.property(arbitraryActions, arbitraryAct, arbitraryActions, (earlier, act, since) => {
+        const { action } = tell({ before: after(earlier), act, since });
+        const change = { id: 'tab-1', at: '', tab: 'tab', action };
+        expect(decodeChange(JSON.parse(JSON.stringify(change)))).toEqual(change);
+      }),
+    );
+  });
+});

@@ -1,0 +1,86 @@
+import type { Steps } from '../../devices/steps.ts';
+import { titleKey, type TitleRef } from '../../title.ts';
+import type { LibraryAction, SavedListName } from '../library-change.ts';
+import type { Library } from '../library.ts';
+import type { Mark, MarkedTitle, MarkField } from '../mark.ts';
+import { MARK_FIELDS } from '../parts/marks.ts';
+import { isTitleField, type StoredTitle } from '../saved-title.ts';
+import { listChanges } from './list-changes.ts';
+import { hasSameFields, isSame } from './three-way.ts';
+
+type Actions = readonly LibraryAction[];
+
+const isItself = (now: StoredTitle, target: StoredTitle): boolean => now === target;
+
+/** What makes a saved list what it is to be. */
+export function* savedChanges(now: Library, target: Library, list: SavedListName): Steps<Actions> {
+  const { removed, added } = yield* listChanges(now[list], target[list], { keyOf: titleKey, isKept: isItself });
+  return [
+    ...removed.map((title): LibraryAction => ({ kind: 'title-removed', list, title })),
+    ...added.map(({ item: title, ...at }): LibraryAction => ({ kind: 'title-saved', list, title, ...at })),
+  ];
+}
+
+/** What makes the movies of a collection what they are to be. */
+export function* movieChanges(
+  collectionId: string,
+  now: readonly StoredTitle[],
+  target: readonly StoredTitle[],
+): Steps<Actions> {
+  const { removed, added } = yield* listChanges(now, target, { keyOf: titleKey, isKept: isItself });
+  const of = { collectionId };
+  return [
+    ...removed.map((title): LibraryAction => ({ kind: 'movie-removed-from-collection', ...of, title })),
+    ...added.map(({ item: title, ...at }): LibraryAction => ({
+      kind: 'movie-added-to-collection',
+      ...of,
+      title,
+      ...at,
+    })),
+  ];
+}
+
+const isMarkField = (name: string): name is MarkField => (MARK_FIELDS as readonly string[]).includes(name);
+const pickFields = (mark: MarkedTitle, isPicked: (name: string) => boolean): object =>
+  Object.fromEntries(Object.entries<unknown>({ ...mark }).filter(([name]) => isPicked(name)));
+const markOf = (title: MarkedTitle): Mark => pickFields(title, isMarkField);
+const titleOf = (title: MarkedTitle): StoredTitle => pickFields(title, (name) => !isMarkField(name)) as StoredTitle;
+const refOf = ({ id, media_type }: TitleRef): TitleRef => ({ id, ...(media_type && { media_type }) });
+
+const unmarking = (mark: MarkedTitle): LibraryAction => ({
+  kind: 'title-marked',
+  title: refOf(mark),
+  set: {},
+  clear: MARK_FIELDS.filter((name) => Object.hasOwn(mark, name)),
+});
+
+const remarking = (now: MarkedTitle, target: MarkedTitle): LibraryAction => ({
+  kind: 'title-marked',
+  title: titleOf(target),
+  set: pickFields(target, (name) => isMarkField(name) && !isSame(now[name], target[name])),
+  clear: MARK_FIELDS.filter((name) => Object.hasOwn(now, name) && !Object.hasOwn(target, name)),
+});
+
+/** Whether a newer release has written something of its own about it: no change of this one's removes that. */
+const isOfNewerRelease = (mark: MarkedTitle): boolean =>
+  Object.keys(mark).some((name) => !isTitleField(name) && !isMarkField(name));
+
+/** What makes the marks what they are to be; undefined where changes of marks cannot. */
+export function* markChanges(now: Library, target: Library): Steps<Actions | undefined> {
+  const isKept = (mark: MarkedTitle, other: MarkedTitle) =>
+    mark === other || hasSameFields(titleOf(mark), titleOf(other));
+  const { removed, added, kept } = yield* listChanges(now.marks, target.marks, { keyOf: titleKey, isKept });
+  yield;
+  if (removed.some(isOfNewerRelease)) return undefined;
+  return [
+    ...removed.map(unmarking),
+    ...kept.flatMap((each) => (each.now === each.target ? [] : [remarking(each.now, each.target)])),
+    ...added.map(({ item, ...at }): LibraryAction => ({
+      kind: 'title-marked',
+      title: titleOf(item),
+      set: markOf(item),
+      clear: [],
+      ...at,
+    })),
+  ];
+}
