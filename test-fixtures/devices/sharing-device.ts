@@ -7,7 +7,7 @@ import type { FolderPlace } from '#application/devices/folder-places.ts';
 import { ShareLists, type ShareListsDeps } from '#application/devices/share-lists.ts';
 import { LibrarySession } from '#application/library/library-session.ts';
 import type { Clock } from '#application/ports/clock.ts';
-import type { Lineage } from '#application/ports/store.ts';
+import type { Lineage } from '#application/ports/origin.ts';
 import { Notifications } from '#application/streams/notifications.ts';
 import type { JoinChoice } from '#domain/devices/joining/join-choice.ts';
 import { NO_REMAINDER } from '#domain/library/bundle.ts';

@@ -1,20 +1,9 @@
-import { groupBy } from '#domain/devices/group-by.ts';
-import { libraryItems } from '#domain/devices/library-items.ts';
-import { rulesOf } from '#domain/devices/register-lists.ts';
-import { registerId } from '#domain/devices/register.ts';
-import type { Library } from '#domain/library/library.ts';
 import { VirtualClock } from '../clock/virtual-clock.ts';
+import { Deeds, type Deed } from './deeds.ts';
 import { carry } from './fake-network.ts';
 import { Killer } from './killer.ts';
 import { diceOf, randomChange, type Dice } from './random-change.ts';
 import { SharingDevice } from './sharing-device.ts';
-
-/** What a visitor did, and what the device had heard of by then. */
-interface Deed {
-  readonly id: string;
-  readonly isThere: boolean;
-  readonly seen: ReadonlySet<Deed>;
-}
 
 interface Peer {
   readonly device: SharingDevice;
@@ -25,20 +14,12 @@ interface Peer {
 
 const HOUR = 3_600_000;
 
-/** What is shared of a library, but for the order and the facts. */
-export const sharedOf = (library: Library): Readonly<Record<string, readonly unknown[]>> =>
-  Object.fromEntries(
-    [...libraryItems(library)]
-      .map(({ list, key, value }) => [registerId({ list, key }), rulesOf(list).facts(value)] as const)
-      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
-  );
-
 /** Devices of one visitor that change their lists, meet now and then, and are killed. */
 export class Simulation {
   readonly clock = new VirtualClock();
+  readonly deeds = new Deeds();
   readonly peers: readonly Peer[];
   private readonly dice: Dice;
-  private readonly deeds: Deed[] = [];
   private readonly seenBy = new Map<string, ReadonlySet<Deed>>();
   kills = 0;
 
@@ -78,24 +59,6 @@ export class Simulation {
     }
   }
 
-  /** What was done last, knowing of all else that was done about it, and is not so. */
-  broken(library: Library): readonly string[] {
-    const there = sharedOf(library);
-    const byId = groupBy(this.deeds, ({ id }) => id);
-    return [...byId].flatMap(([id, deeds]) => {
-      const last = deeds.find(({ seen }) => deeds.every((deed) => seen.has(deed)));
-      if (!last || last.isThere === Object.hasOwn(there, id)) return [];
-      return [`${id} was ${last.isThere ? 'lost' : 'brought back'}`];
-    });
-  }
-
-  /** Of how many things one deed was the last. */
-  get checked(): number {
-    return [...groupBy(this.deeds, ({ id }) => id).values()].filter((deeds) =>
-      deeds.some(({ seen }) => deeds.every((deed) => seen.has(deed))),
-    ).length;
-  }
-
   private peer(): Peer {
     const device = new SharingDevice(this.clock);
     const killer = new Killer();
@@ -115,12 +78,7 @@ export class Simulation {
   private change({ device, seen }: Peer): void {
     const at = new Date(this.clock.now().getTime() + device.aheadMs).toISOString();
     const { action, about } = randomChange(this.dice, at);
-    if (!device.session.dispatch(action) || !about) return;
-    const heard = new Set(seen);
-    const deed: Deed = { ...about, seen: heard };
-    heard.add(deed);
-    seen.add(deed);
-    this.deeds.push(deed);
+    if (device.session.dispatch(action) && about) this.deeds.note(about, seen);
   }
 
   /** @param killAt the call at which the page is killed */

@@ -1,6 +1,5 @@
-import { Subject, firstValueFrom, of, timer } from 'rxjs';
+import { NEVER, Subject, firstValueFrom, of, timer } from 'rxjs';
 import { decodeChange } from '#adapters/log/decode-change.ts';
-import type { LogRecord, NewRecord } from '#adapters/log/log-record.ts';
 import { BundleStore } from '#adapters/store/bundle-store.ts';
 import { StorageMedium } from '#adapters/store/storage-medium.ts';
 import type { OutsideEntry } from '#adapters/store/text-medium.ts';
@@ -8,18 +7,21 @@ import { Identity } from '#application/library/identity.ts';
 import { LibraryLoader } from '#application/library/library-loader.ts';
 import { LibrarySession } from '#application/library/library-session.ts';
 import type { ChangeLog } from '#application/ports/change-log.ts';
+import type { Clock } from '#application/ports/clock.ts';
 import { Notifications } from '#application/streams/notifications.ts';
 import { apply } from '#domain/library/apply.ts';
 import type { Identifier } from '#domain/library/bundle.ts';
 import type { LibraryAction, LibraryChange } from '#domain/library/library-change.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import type { Notification } from '#domain/notification.ts';
-import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
+import { SettableClock } from '#fixtures/clock/settable-clock.ts';
 import { MemoryChangeLog } from '#fixtures/log/memory-change-log.ts';
-import { MemoryLogDevice } from '#fixtures/log/memory-log-device.ts';
 import { aRepository } from './a-repository.ts';
+import { Freezer } from './freezer.ts';
 import { LateEntries } from './late-entries.ts';
+import { RecordingDevice } from './recording-device.ts';
 import { SharedEntries } from './shared-entries.ts';
+import { StoredEntries } from './stored-entries.ts';
 import { TabHub } from './tab-hub.ts';
 import { tabLog } from './tab-log.ts';
 
@@ -42,26 +44,13 @@ const BROWSER = {
   online$: of(true),
 };
 
-/** Time as a visitor's device tells it: it may be set. */
-class SettableClock extends VirtualClock {
-  private offsetMs = 0;
-
-  override now(): Date {
-    return new Date(super.now().getTime() + this.offsetMs);
-  }
-
-  jump(ms: number): void {
-    this.offsetMs += ms;
-  }
-}
-
 const idsByTab = (changes: readonly LibraryChange[]): Readonly<Record<string, readonly string[]>> => {
   const ids: Record<string, readonly string[]> = {};
   for (const { tab, id } of changes) ids[tab] = [...(ids[tab] ?? []), id];
   return ids;
 };
 
-const identityOf = (identifier: Identifier, clock: VirtualClock, lookupMs: number): Identity => {
+const identityOf = (identifier: Identifier, clock: Clock, lookupMs: number): Identity => {
   const resolve = async () => {
     if (lookupMs > 0) await firstValueFrom(timer(lookupMs, clock.scheduler));
     return identifier;
@@ -70,16 +59,6 @@ const identityOf = (identifier: Identifier, clock: VirtualClock, lookupMs: numbe
   void identity.resolve();
   return identity;
 };
-
-/** Remembers every change, and the number that it had last: it is another once it is claimed. */
-class RecordingDevice extends MemoryLogDevice {
-  readonly sequences = new Map<string, LogRecord>();
-
-  override add(records: readonly NewRecord[]): void {
-    super.add(records);
-    for (const record of this.records) this.sequences.set(record.id, record);
-  }
-}
 
 /** What the toasts say that are there. */
 const emittedBy = (notifications: Notifications): readonly Notification[] => {
@@ -109,6 +88,7 @@ export class SharedDevice {
   readonly outside$ = new Subject<OutsideEntry>();
   /** A tab is back after it was put away. */
   readonly returning$ = new Subject<void>();
+  private readonly stored = new StoredEntries(this.entries, this.outside$);
   private readonly hub = new TabHub();
   private readonly made = new Map<string, LibraryChange>();
   private readonly seen = new Set<string>();
@@ -139,49 +119,57 @@ export class SharedDevice {
     return new MemoryChangeLog(this.logs, decodeChange);
   }
 
-  open({ primary = this.openLog(), identifier = IDENTIFIER, lookupMs = 0, isDeaf = false }: Visit = {}) {
-    const { clock, made, left } = this;
-    const { changeLog, earlyLog, end } = tabLog({ primary, left, isDeaf, clock, log: LOG });
-    const session = new LibrarySession({ initial: EMPTY_LIBRARY, clock, tab: `tab-${(this.count += 1)}` });
+  open(visit: Visit = {}) {
+    const { made } = this;
+    const { outside, earlyLog, leaving$, freezer, end } = this.outsideOf(visit);
+    const { session, clock, notifications } = outside;
     session.appendBy((changes) => earlyLog.append(changes));
     session.changes$.subscribe((change) => made.set(change.id, change));
-    const leaving$ = new Subject<void>();
-    const tabs = this.hub.connect();
-    const notifications = new Notifications({ clock });
-    const identity = identityOf(identifier, clock, lookupMs);
     const loader = new LibraryLoader({
       session,
       earlyLog,
-      device: { leaving$ },
       clock,
       log: LOG,
+      device: { leaving$ },
       sinceAnswered: () => 0,
-      lateParts: {
-        open: async () => aRepository({ ...this.shared(leaving$), session, identity, changeLog, tabs, notifications }),
-      },
+      lateParts: { open: async () => aRepository(outside) },
     });
     const stop = loader.activate();
     let isDead = false;
     const kill = () => {
       isDead = true;
       end();
-      tabs.close();
       stop();
     };
     const change = (action: LibraryAction) => this.change(session, action, () => isDead);
-    return { session, loader, change, emitted: emittedBy(notifications), leave: () => leaving$.next(), kill };
+    const emitted = emittedBy(notifications);
+    return { session, loader, change, emitted, leave: () => leaving$.next(), kill, freezer, outside };
   }
 
-  /** What every tab's repository has of the device. */
-  private shared(leaving$: Subject<void>) {
-    const { clock, entries, outside$, returning$ } = this;
-    return {
-      store: new BundleStore(new StorageMedium(entries, 'device', outside$)),
+  /** What a tab has of the device. */
+  private outsideOf({ primary = this.openLog(), identifier = IDENTIFIER, lookupMs = 0, isDeaf = false }: Visit) {
+    const { left, returning$ } = this;
+    const freezer = new Freezer(this.clock);
+    const { clock } = freezer;
+    const hear = isDeaf ? () => NEVER : freezer.hear.bind(freezer);
+    const log = tabLog({ primary, left, hear, clock, log: LOG });
+    const leaving$ = new Subject<void>();
+    const tabs = this.hub.connect();
+    const stored = this.stored.connect();
+    const outside = {
+      session: new LibrarySession({ initial: EMPTY_LIBRARY, clock, tab: `tab-${(this.count += 1)}` }),
+      identity: identityOf(identifier, clock, lookupMs),
+      changeLog: log.changeLog,
+      notifications: new Notifications({ clock }),
+      store: new BundleStore(new StorageMedium(stored.entries, 'device', freezer.hear(stored.outside$))),
       legacy: { read: () => ({}), remove: () => {} },
       device: { ...BROWSER, leaving$, returning$ },
-      clock,
       log: LOG,
+      tabs,
+      clock,
     };
+    const end = () => [log.end, tabs.close, stored.close].forEach((close) => close());
+    return { outside, earlyLog: log.earlyLog, leaving$, freezer, end };
   }
 
   /** Makes a change, and notes that its feedback was seen once it is. */

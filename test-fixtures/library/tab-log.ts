@@ -1,4 +1,4 @@
-import { NEVER } from 'rxjs';
+import type { Observable } from 'rxjs';
 import { FallbackChangeLog } from '#adapters/log/fallback-change-log.ts';
 import { LocalChangeLog } from '#adapters/log/local-change-log.ts';
 import { MemoryEntries } from '#adapters/store/memory-entries.ts';
@@ -14,20 +14,20 @@ export interface TabLogDeps {
   readonly primary: ChangeLog;
   /** Where the fallback is, and what pages that close leave. */
   readonly left: SharedEntries;
-  /** It does not hear that another tab has written to the log. */
-  readonly isDeaf: boolean;
+  /** What the tab hears of something outside it. */
+  readonly hear: <Told>(told$: Observable<Told>) => Observable<Told>;
   readonly clock: Clock;
   readonly log: Log;
 }
 
 /** The log of one tab, with its fallback: from the first moment, and once its code is there. */
-export const tabLog = ({ primary, left, isDeaf, clock, log }: TabLogDeps) => {
+export const tabLog = ({ primary, left, hear, clock, log }: TabLogDeps) => {
   const { mortal, die } = mortalLog(primary);
   const { entries, written$, close } = left.connect();
   let storage: Entries = entries;
-  const fallback = new LocalChangeLog(() => storage, isDeaf ? NEVER : written$);
+  const fallback = new LocalChangeLog(() => storage, hear(written$));
   return {
-    changeLog: new FallbackChangeLog({ primary: isDeaf ? { ...mortal, grown$: NEVER } : mortal, fallback }, clock, log),
+    changeLog: new FallbackChangeLog({ primary: { ...mortal, grown$: hear(mortal.grown$) }, fallback }, clock, log),
     earlyLog: new MemoryEarlyLog(mortal, (changes) => fallback.appendNow(changes)),
     /** The tab writes nothing more, and hears nothing. */
     end: () => {

@@ -2,14 +2,8 @@ import { injectable } from 'inversify';
 import { of } from 'rxjs';
 import { inClaimOrder } from '#adapters/log/log-record.ts';
 import { NO_OWNER } from '#adapters/log/open-log-database.ts';
-import type {
-  AppendOptions,
-  Appended,
-  Checkpoint,
-  LogTail,
-  Positions,
-  ClosableLog,
-} from '#application/ports/change-log.ts';
+import type { AppendOptions, Appended, Checkpoint, LogTail, ClosableLog } from '#application/ports/change-log.ts';
+import type { Positions } from '#application/ports/origin.ts';
 import type { Identifier } from '#domain/library/bundle.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
 import type { MemoryLogDevice } from './memory-log-device.ts';
@@ -17,6 +11,8 @@ import type { MemoryLogDevice } from './memory-log-device.ts';
 const NAME = 'memory';
 
 type Decode = (raw: unknown) => LibraryChange | undefined;
+
+const withoutLog = ({ log: _, ...checkpoint }: Checkpoint): LogTail['checkpoint'] & object => checkpoint;
 
 /** Ends with the window. Each call has its turn when it is made, and answers later, as one over IndexedDB does. */
 @injectable()
@@ -86,7 +82,7 @@ export class MemoryChangeLog implements ClosableLog {
     const entries = this.device.of(owner).filter(({ sequence }) => sequence > first);
     return {
       log: NAME,
-      ...(checkpoint && { checkpoint: { sequence: checkpoint.sequence, text: checkpoint.text } }),
+      ...(checkpoint && { checkpoint: withoutLog(checkpoint) }),
       entries: entries.map(({ sequence, change }) => ({ sequence, change: this.decode(change) })),
     };
   }

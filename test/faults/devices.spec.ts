@@ -1,4 +1,5 @@
 import { diceOf } from '../../test-fixtures/devices/random-change.ts';
+import { VISITOR_ADDRESS } from '../../test-fixtures/fake-tmdb/visitor-address.ts';
 import { expect, test } from '../browser/fixtures.ts';
 import { brokenIn, lastDeeds, type Deed } from './deeds.ts';
 import { IS_FULL } from './full.ts';
@@ -13,6 +14,8 @@ const SEEDS = IS_FULL ? [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] : [1];
 /** A turn of a device: so many changes at most, then perhaps a round, perhaps until it is killed. */
 const AT_ONCE = 6;
 const KILLED_WITHIN_MS = 80;
+/** In the last none is found. */
+const NETWORKS = [VISITOR_ADDRESS, '198.51.100.20', undefined] as const;
 const HOUR_MS = 3_600_000;
 const YEAR_MS = 365 * 24 * HOUR_MS;
 
@@ -35,12 +38,24 @@ const meetAtLast = async (devices: readonly SharingProfile[]): Promise<void> => 
   }
 };
 
+/** How a device is used besides. */
+interface Ways {
+  readonly dice: Dice;
+  /** Whether it comes and goes between networks, closed or killed each time. */
+  readonly isRoaming?: boolean;
+}
+
 interface Played {
   readonly deeds: readonly Deed[];
   readonly kills: number;
 }
 
-const play = async (profiles: readonly SharingProfile[], dice: Dice): Promise<Played> => {
+const wander = async (one: SharingProfile, { dice, isRoaming }: Ways): Promise<void> => {
+  if (isRoaming && dice(3) === 0) await one.goTo(NETWORKS[dice(NETWORKS.length)], dice(2) === 0);
+};
+
+const play = async (profiles: readonly SharingProfile[], ways: Ways): Promise<Played> => {
+  const { dice } = ways;
   const [first] = profiles;
   if (!first) throw new Error('There is no device.');
   const deeds: Deed[] = [];
@@ -52,6 +67,7 @@ const play = async (profiles: readonly SharingProfile[], dice: Dice): Promise<Pl
     const one = profiles[turn % profiles.length] ?? first;
     const count = Math.min(1 + dice(AT_ONCE), left);
     left -= count;
+    await wander(one, ways);
     deeds.push(...(await one.change(Array.from({ length: count }, pick))));
     if (dice(4) === 0) isOnline = !isOnline;
     if (isOnline) await meet(profiles);
@@ -100,16 +116,19 @@ const figuresOf = (all: readonly Played[]) => {
   return { type: 'figures', description: JSON.stringify(figures) };
 };
 
-for (const seed of SEEDS) {
-  test(`two devices that are offline in turns, hours apart and killed end equal, and nothing is lost: series ${seed}`, async ({
-    baseURL,
-  }, info) => {
+const SERIES = SEEDS.flatMap((seed) => [
+  [seed, false, 'are offline in turns, hours apart and killed'] as const,
+  [seed, true, 'come and go between networks, some without an address, and are killed'] as const,
+]);
+
+for (const [seed, isRoaming, how] of SERIES) {
+  test(`two devices that ${how} end equal, and nothing is lost: series ${seed}`, async ({ baseURL }, info) => {
     test.setTimeout(120_000 + SPELLS * CHANGES * 6_000);
     const dice = diceOf(seed);
     const { devices, remove } = await sharing(baseURL, [(dice(11) - 5) * HOUR_MS, (dice(11) - 5) * HOUR_MS]);
     const all: Played[] = [];
     for (let spell = 0; spell < SPELLS; spell += 1) {
-      all.push(await play(devices, dice));
+      all.push(await play(devices, { dice, isRoaming }));
       await meetAtLast(devices);
       await expectNoneLost(
         devices,
@@ -130,7 +149,7 @@ test('three devices end equal, and nothing is lost, though one comes back after 
   const names = Object.keys(await away.marks());
   const apart = await away.change(names.filter(() => dice(4) === 0));
   for (const other of others) await other.later(YEAR_MS);
-  const played = await play(others, dice);
+  const played = await play(others, { dice });
   await away.later(YEAR_MS);
   await meetAtLast(devices);
   await expectNoneLost(devices, [...apart, ...played.deeds]);

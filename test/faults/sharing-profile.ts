@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { setTimeout as wait } from 'node:timers/promises';
+import { VISITOR_ADDRESS } from '../../test-fixtures/fake-tmdb/visitor-address.ts';
 import { openData } from '../browser/data.ts';
 import { chooseInPrivate, devicesOf, joinDialogOf, putShared, sharedFiles } from '../browser/devices.ts';
-import { expect } from '../browser/fixtures.ts';
+import { LOOKUP, answerLookup, expect } from '../browser/fixtures.ts';
 import { marksOf, openCards, restored, toggleQuickly, type Marks } from './cards.ts';
 import type { Deed } from './deeds.ts';
 import { sayName } from './fixtures.ts';
@@ -21,6 +22,9 @@ const shiftClock = (page: Page, aheadMs: number) =>
     globalThis.Date = Wrong as DateConstructor;
   }, aheadMs);
 
+/** As a visitor stays for a moment: what came along is saved by then. */
+const STAY_MS = 2_000;
+
 /** For the effect of a button. */
 const PATIENCE_MS = 3_000;
 
@@ -33,6 +37,8 @@ export class SharingProfile {
   /** What is in the files of others that have arrived. */
   private arrived: ReadonlySet<Deed> = new Set();
   private ownFile = '';
+  /** By which the visitor is known; undefined where no look-up is answered. */
+  private address: string | undefined = VISITOR_ADDRESS;
 
   constructor(
     private readonly profile: Profile,
@@ -117,6 +123,16 @@ export class SharingProfile {
     await restored(this.page);
   }
 
+  /** Another visit from another network. @param address undefined where no look-up is answered */
+  async goTo(address: string | undefined, isKilled: boolean): Promise<void> {
+    if (isKilled) await this.running?.kill();
+    else await this.running?.close();
+    this.address = address;
+    await this.open();
+    await expect(this.page.getByText(/Your saved lists are back|Your lists came along/)).toBeVisible();
+    await wait(STAY_MS);
+  }
+
   /** Its file arrives at the other's, as whatever carries files between devices does it. */
   async carryTo(other: SharingProfile): Promise<void> {
     const text = (await sharedFiles(this.page))[this.ownFile];
@@ -127,6 +143,9 @@ export class SharingProfile {
 
   private async open(): Promise<void> {
     this.running = await this.profile.start();
+    const { context } = this.running;
+    if (this.address === undefined) await context.route(LOOKUP, (route) => route.abort());
+    else await answerLookup(context, this.address);
     await chooseInPrivate(this.page);
     await shiftClock(this.page, this.aheadMs);
     await openCards(this.page);

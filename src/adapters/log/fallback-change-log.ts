@@ -8,11 +8,11 @@ import type {
   ChangeLog,
   Checkpoint,
   LogTail,
-  Positions,
   ClosableLog,
 } from '#application/ports/change-log.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { Log } from '#application/ports/log.ts';
+import type { Positions } from '#application/ports/origin.ts';
 import type { Identifier } from '#domain/library/bundle.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
 import type { LocalChangeLog } from './local-change-log.ts';

@@ -1,13 +1,7 @@
 import { injectable } from 'inversify';
 import { fromEvent, NEVER, type Observable } from 'rxjs';
-import type {
-  AppendOptions,
-  Appended,
-  ChangeLog,
-  Checkpoint,
-  LogTail,
-  Positions,
-} from '#application/ports/change-log.ts';
+import type { AppendOptions, Appended, ChangeLog, Checkpoint, LogTail } from '#application/ports/change-log.ts';
+import type { Positions } from '#application/ports/origin.ts';
 import type { Identifier } from '#domain/library/bundle.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
 import { ownName } from '../browser/own-name.ts';
@@ -73,11 +67,11 @@ export class IndexedDbChangeLog implements ChangeLog {
       if (tail) return tail;
       if (this.askAfter(after) < asked) return this.read(owner, after);
       const { log, head, records } = requests;
-      const { sequence, text } = (await answerOf(transaction.objectStore('checkpoints').get(owner))) as Checkpoint;
+      const kept = (await answerOf(transaction.objectStore('checkpoints').get(owner))) as Checkpoint;
       const { checkpoint } = head.result ?? NO_HEAD;
       return {
         log: nameOf(log),
-        checkpoint: { sequence, text },
+        checkpoint: { sequence: kept.sequence, text: kept.text, ...(kept.origin && { origin: kept.origin }) },
         entries: this.toEntries(records.result.filter((each) => each.sequence > checkpoint)),
       };
     });

@@ -6,9 +6,9 @@ import type {
   ChangeLog,
   Checkpoint,
   LogTail,
-  Positions,
   ClosableLog,
 } from '#application/ports/change-log.ts';
+import type { Positions } from '#application/ports/origin.ts';
 import type { Identifier } from '#domain/library/bundle.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
 import { ownName } from '../browser/own-name.ts';

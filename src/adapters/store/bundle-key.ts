@@ -13,6 +13,10 @@ const REVISION = ownName('matinee_revision_');
 /** The key of the revision, which is stored beside the bundle. */
 export const revisionKey = (identifier: Identifier): string => `${REVISION}${identifier}`;
 
+/** The identifier whose revision is under this key; undefined for any other key. */
+export const revisedIdentifier = (key: string): Identifier | undefined =>
+  key.startsWith(REVISION) ? key.slice(REVISION.length) : undefined;
+
 /** The keys for setting aside the unreadable entries of a key: `….unreadable`, `….unreadable.2` and so on. */
 export const unreadableName =
   (key: string) =>

@@ -1,13 +1,13 @@
 import { inject, injectable } from 'inversify';
-import { concatMap, filter, type Observable } from 'rxjs';
+import { concatMap, filter, map, share, type Observable } from 'rxjs';
 import type { Loaded, OutsideChange, Revision, Store } from '#application/ports/store.ts';
 import type { Bundle, Identifier } from '#domain/library/bundle.ts';
 import type { Library } from '#domain/library/library.ts';
 import { nextTask } from '../next-task.ts';
-import { bundleKey, identifiersOf, isOwnKey, revisionKey, unreadableName } from './bundle-key.ts';
+import { bundleKey, identifiersOf, isOwnKey, revisedIdentifier, revisionKey, unreadableName } from './bundle-key.ts';
 import { decodeBundle } from './codec/decode-bundle.ts';
 import { encodeBundle } from './codec/encode-bundle.ts';
-import { decodeRevision, encodeRevision, isOwnText, newestRevision } from './decode-revision.ts';
+import { decodeRevision, encodeRevision, newestRevision } from './decode-revision.ts';
 import { MEDIUM, type OutsideEntry, type TextMedium, type Texts } from './text-medium.ts';
 
 const textsOf = (identifier: Identifier, text: string, revision?: Revision): Texts => ({
@@ -18,6 +18,28 @@ const textsOf = (identifier: Identifier, text: string, revision?: Revision): Tex
 /** To make so long a text, and to write it, are a task each: one of both would hold the page up. */
 const LONG = 500_000;
 
+/** A change of an entry, and the revision that was heard last before it: a save writes its revision first, then its text. */
+interface HeardEntry {
+  readonly entry: OutsideEntry;
+  /** Undefined where none was heard. */
+  readonly revision: string | undefined;
+}
+
+/** Remembers, of each identifier, the revision that was heard last. */
+const withRevisions = (): ((entry: OutsideEntry) => HeardEntry) => {
+  const heard = new Map<Identifier, string | undefined>();
+  return (entry) => {
+    if (entry.kind === 'cleared') {
+      heard.clear();
+      return { entry, revision: undefined };
+    }
+    const revised = revisedIdentifier(entry.key);
+    if (revised !== undefined) heard.set(revised, entry.kind === 'written' ? entry.text : undefined);
+    const [identifier = ''] = identifiersOf([entry.key]);
+    return { entry, revision: heard.get(identifier) };
+  };
+};
+
 /** A store of bundles as JSON texts, over any medium that stores texts under keys. */
 @injectable()
 export class BundleStore implements Store {
@@ -25,8 +47,13 @@ export class BundleStore implements Store {
   /** The newest texts of bundles that are about to be saved. */
   private readonly pending = new Map<Identifier, Texts>();
 
+  private readonly heard$: Observable<HeardEntry>;
+
   constructor(@inject(MEDIUM) private readonly medium: TextMedium) {
     this.lifetime = medium.lifetime;
+    this.heard$ = medium.outside$.pipe(map(withRevisions()), share());
+    // From the beginning: a text that is heard has its revision before it, however late what asks for changes comes.
+    this.heard$.subscribe();
   }
 
   async load(identifier: Identifier, defaults?: Library): Promise<Loaded> {
@@ -69,8 +96,8 @@ export class BundleStore implements Store {
   }
 
   get outside$(): Observable<OutsideChange> {
-    return this.medium.outside$.pipe(
-      concatMap((entry) => this.outsideChange(entry)),
+    return this.heard$.pipe(
+      concatMap((heard) => this.outsideChange(heard)),
       filter((change) => change !== undefined),
     );
   }
@@ -96,13 +123,18 @@ export class BundleStore implements Store {
     if (newest) await this.medium.set(newest);
   }
 
-  private async outsideChange(entry: OutsideEntry): Promise<OutsideChange | undefined> {
+  /**
+   * A tab that could not run hears of every save that was made meanwhile, however many, when it runs again. What is stored by
+   * then knows nothing of the first of them; the revision that came with each does.
+   */
+  private async outsideChange({ entry, revision }: HeardEntry): Promise<OutsideChange | undefined> {
     if (entry.kind === 'cleared') return entry;
     const [identifier] = identifiersOf([entry.key]);
     if (identifier === undefined) return undefined;
     if (entry.kind === 'removed') return { kind: 'removed', identifier };
     const { text } = entry;
-    const [revision] = await this.medium.get(revisionKey(identifier)).catch(() => []);
-    return { kind: 'written', identifier, text, isOwn: isOwnText(revision, text) };
+    const [stored] = await this.medium.get(revisionKey(identifier)).catch(() => []);
+    const isOwn = [revision, stored].some((kept) => decodeRevision(kept, text).isOwn);
+    return { kind: 'written', identifier, text, isOwn };
   }
 }

@@ -21,8 +21,6 @@ const Revisions = v.pipe(
       // One that cannot be read makes the library one of an unknown origin: nothing takes its place.
       origin: v.fallback(v.optional(Origins), undefined),
       checksum: v.string(),
-      // Of the texts before it, the newest first.
-      earlier: v.fallback(v.optional(v.array(v.string())), undefined),
     }),
   ),
 );
@@ -38,12 +36,6 @@ const readAll = (kept: string | undefined): v.InferOutput<typeof Revisions> => {
  */
 const KEPT = 3;
 /**
- * How many of the texts before are known by their checksums. A tab that could not run for minutes hears of each save that another
- * tab made meanwhile, a second apart at least.
- */
-const EARLIER = 256;
-
-/**
  * A revision as it is stored beside its text. It is written before the text, and the earlier revisions stay with it. So
  * one of them is right even when the browser was killed between the two writes, or the text had no room.
  */
@@ -55,9 +47,8 @@ export const encodeRevision = ({ positions, pending, origin }: Revision, text: s
     // Another tab may have taken over a library since: who has come as far in the log has it too.
     const isAfter = last !== undefined && reaches({ positions }, { positions: last.positions });
     const made = origin && isAfter && last.origin ? mergeOrigins(origin, last.origin) : origin;
-    const earlier = last && [last.checksum, ...(last.earlier ?? [])].slice(0, EARLIER);
-    const newest = { positions, pending, checksum, ...(made && { origin: made }), ...(earlier && { earlier }) };
-    return JSON.stringify([newest, ...kept.slice(0, KEPT).map(({ earlier: _, ...revision }) => revision)]);
+    const newest = { positions, pending, checksum, ...(made && { origin: made }) };
+    return JSON.stringify([newest, ...kept.slice(0, KEPT)]);
   };
 };
 
@@ -70,12 +61,6 @@ const revisionOf = ({ positions, pending, origin }: v.InferOutput<typeof Revisio
 /** That of the last save. Never throws. */
 export const newestRevision = (kept: string | undefined): Revision | undefined =>
   readAll(kept).slice(0, 1).map(revisionOf)[0];
-
-/** Whether this app wrote the text, in one of its last saves. Never throws. */
-export const isOwnText = (kept: string | undefined, text: string): boolean => {
-  const checksum = textChecksum(text);
-  return readAll(kept).some((each) => each.checksum === checksum || each.earlier?.includes(checksum));
-};
 
 export interface DecodedRevision {
   readonly revision?: Revision;

@@ -1,6 +1,6 @@
 import type { JoinChoice } from '#domain/devices/joining/join-choice.ts';
 import type { RemovalAct } from '#domain/devices/removals/removal-acts.ts';
-import type { Lineage } from '../ports/store.ts';
+import type { Lineage } from '../ports/origin.ts';
 import type { FolderPlace } from './folder-places.ts';
 
 /** What this device keeps of sharing its lists, as long as it takes part. It is no part of the bundle: each device has its own. */

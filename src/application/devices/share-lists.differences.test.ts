@@ -5,8 +5,8 @@ import type { LibraryAction } from '#domain/library/library-change.ts';
 import type { Library } from '#domain/library/library.ts';
 import type { Mark } from '#domain/library/mark.ts';
 import { apart, joinAtOnce, joining, marked, markOf, together } from '#fixtures/devices/joining-devices.ts';
+import { sharedOf } from '#fixtures/devices/shared-of.ts';
 import type { SharingDevice } from '#fixtures/devices/sharing-device.ts';
-import { sharedOf } from '#fixtures/devices/simulation.ts';
 import { meet, twoDevices } from '#fixtures/devices/two-devices.ts';
 
 const marking = (id: number, set: Mark): LibraryAction => ({

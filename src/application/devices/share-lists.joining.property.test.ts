@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { JoinChoice } from '#domain/devices/joining/join-choice.ts';
 import type { Library } from '#domain/library/library.ts';
 import { apart, joinAtOnce, joining, marked, markOf, together } from '#fixtures/devices/joining-devices.ts';
-import { sharedOf } from '#fixtures/devices/simulation.ts';
+import { sharedOf } from '#fixtures/devices/shared-of.ts';
 
 const mark = fc.record(
   {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SharingDevice } from '#fixtures/devices/sharing-device.ts';
 import { ids, joinedDevices, meet, removing, savedTitles, saving } from '#fixtures/devices/two-devices.ts';
-import type { Lineage } from '../ports/store.ts';
+import type { Lineage } from '../ports/origin.ts';
 
 const HOME = '203.0.113.7';
 const WORK = '198.51.100.9';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sharedOf, Simulation } from '#fixtures/devices/simulation.ts';
+import { sharedOf } from '#fixtures/devices/shared-of.ts';
+import { Simulation } from '#fixtures/devices/simulation.ts';
 
 const SEEDS = Array.from({ length: 10 }, (_, at) => at + 1);
 const YEAR = 365 * 86_400_000;
@@ -7,7 +8,7 @@ const YEAR = 365 * 86_400_000;
 const check = (simulation: Simulation): void => {
   const [first, ...others] = simulation.peers.map(({ device }) => device);
   for (const other of others) expect(sharedOf(other.library)).toEqual(sharedOf(first?.library ?? other.library));
-  if (first) expect(simulation.broken(first.library)).toEqual([]);
+  if (first) expect(simulation.deeds.broken(first.library)).toEqual([]);
   expect(simulation.peers.flatMap(({ device }) => device.errors)).toEqual([]);
 };
 
@@ -19,7 +20,7 @@ describe('devices that change their lists, offline in turns, clocks hours apart,
     await simulation.meetAll();
     check(simulation);
     expect(simulation.kills).toBeGreaterThan(20);
-    expect(simulation.checked).toBeGreaterThan(50);
+    expect(simulation.deeds.checked).toBeGreaterThan(50);
   });
 
   it.each(SEEDS)('so are three, one of which returns after a year: seed %i', async (seed) => {

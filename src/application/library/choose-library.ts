@@ -1,7 +1,9 @@
 import type { Identifier } from '#domain/library/bundle.ts';
 import type { LogTail } from '../ports/change-log.ts';
-import type { Lineage, Loaded, Origin } from '../ports/store.ts';
-import { headsOf, lineageOf, reaches, supersedes } from './lineage.ts';
+import type { Lineage, Origin } from '../ports/origin.ts';
+import type { DecodeBundle, Loaded } from '../ports/store.ts';
+import { chooseBase } from './choose-base.ts';
+import { headsOf, lineageOf, reaches, savedOrigin, supersedes } from './lineage.ts';
 import type { StoredLibrary } from './load-state.ts';
 
 /** What the identifier of now has. */
@@ -14,16 +16,27 @@ export interface OwnLibrary {
   readonly lastUpdated: string | undefined;
 }
 
-/** @param tail all that the log has of it; undefined where it cannot be had */
+/**
+ * What is saved under an identifier; undefined where nothing is, in the store and in the log.
+ * @param tail all that the log has of it; undefined where it cannot be had
+ */
 export const ownLibraryOf = (
   identifier: Identifier,
-  loaded: Loaded & { readonly kind: 'found' },
-  tail: LogTail | undefined,
-): OwnLibrary => ({
-  lineage: lineageOf(identifier, loaded, tail),
-  offered: loaded.revision?.origin?.offered,
-  lastUpdated: loaded.bundle.lastUpdated,
-});
+  {
+    loaded,
+    tail,
+    decode,
+  }: { readonly loaded: Loaded; readonly tail: LogTail | undefined; readonly decode: DecodeBundle },
+): OwnLibrary | undefined => {
+  const { bundle } = chooseBase(loaded, tail, decode);
+  return (
+    bundle && {
+      lineage: lineageOf(identifier, loaded, tail),
+      offered: savedOrigin(loaded, tail)?.offered,
+      lastUpdated: bundle.lastUpdated,
+    }
+  );
+};
 
 export interface LibraryChoice {
   /** The library of another identifier that takes the place of the own one. */

@@ -113,7 +113,7 @@ export class LibraryLog {
   }
 
   /** Has the text of a save take the place of the entries that are in it. Never rejects. @param revision that of the save. */
-  async checkpoint(text: string, { positions, pending }: Revision): Promise<void> {
+  async checkpoint(text: string, { positions, pending, origin }: Revision): Promise<void> {
     const { owner, deps, isPrimary } = this;
     const { log } = this.position;
     // What a fallback prunes would be missing from the log, where there is one.
@@ -121,7 +121,7 @@ export class LibraryLog {
     const sequence = positions[log];
     if (owner === undefined || sequence === undefined || !isComplete) return;
     await deps.log
-      .checkpoint(owner, { text, log, sequence })
+      .checkpoint(owner, { text, log, sequence, ...(origin && { origin }) })
       .catch((error: unknown) => this.warn('The log could not be pruned.', error));
   }
 

@@ -3,7 +3,8 @@ import { NO_REMAINDER, mergeRemainders, type Bundle, type Identifier, type Remai
 import type { Clock } from '../ports/clock.ts';
 import type { Device } from '../ports/device.ts';
 import type { Log } from '../ports/log.ts';
-import type { DecodeBundle, Lineage, Store } from '../ports/store.ts';
+import type { Lineage } from '../ports/origin.ts';
+import type { DecodeBundle, Store } from '../ports/store.ts';
 import type { Notifications } from '../streams/notifications.ts';
 import { Autosave } from './autosave.ts';
 import type { Identity } from './identity.ts';
@@ -91,10 +92,8 @@ export class LibraryRepository {
     const { clock, libraryLog, notifications } = this.deps;
     const isFirst = isEmptyDevice(this.deps);
     const active = new Subscription();
-    active.add(libraryLog.activate());
-    active.add(this.welcome.activate());
-    active.add(notifyLoadOutcome(this.loadState$, this.deps));
-    active.add(notifySaveFailures(this.saveStatus$, notifications));
+    const ends = [libraryLog.activate(), this.welcome.activate(), notifyLoadOutcome(this.loadState$, this.deps)];
+    for (const end of [...ends, notifySaveFailures(this.saveStatus$, notifications)]) active.add(end);
     // No longer, wherever the clock is set to meanwhile.
     const load$ = timer(Math.min(INIT_DELAY_MS, Math.max(0, due - clock.scheduler.now())), clock.scheduler).pipe(
       tap(() => void isFirst.then((is) => is && this.welcome.expect())),
@@ -167,6 +166,8 @@ export class LibraryRepository {
   private async save(): Promise<void> {
     const { session, libraryLog, pruneCopies } = this.deps;
     await libraryLog.settled();
+    // A tab that could not run for a while is not to save an older library over what others have saved since.
+    await libraryLog.read();
     if (this.isStopped || this.owner === undefined) return;
     const { revision } = libraryLog;
     const { pending } = session;
@@ -190,7 +191,7 @@ export class LibraryRepository {
   }
 
   private saveNow(): void {
-    const { store, libraryLog } = this.deps;
-    if (this.owner !== undefined) store.saveNow(this.owner, this.bundle(), libraryLog.revision);
+    const { owner, deps } = this;
+    if (owner !== undefined) deps.store.saveNow(owner, this.bundle(), deps.libraryLog.revision);
   }
 }

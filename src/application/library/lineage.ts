@@ -1,6 +1,7 @@
 import type { Identifier } from '#domain/library/bundle.ts';
-import type { LogTail, Positions } from '../ports/change-log.ts';
-import type { Lineage, Loaded, Origin, Revision, Version } from '../ports/store.ts';
+import type { LogTail } from '../ports/change-log.ts';
+import type { Lineage, Origin, Positions, Version } from '../ports/origin.ts';
+import type { Loaded, Revision } from '../ports/store.ts';
 
 type Versions = Origin['libraries'];
 
@@ -62,21 +63,6 @@ export const versionOf = (
   ...(origin?.takenAt !== undefined && { takenAt: origin.takenAt }),
 });
 
-const UNSAVED: Pick<Revision, 'positions' | 'origin'> = { positions: {}, origin: NO_ORIGIN };
-
-/**
- * The lineage of a library as it would be restored; undefined where another program, or a release that knew of no origin,
- * wrote it.
- * @param tail all that the log has of it; undefined where it cannot be had
- */
-export const lineageOf = (identifier: Identifier, loaded: Loaded, tail: LogTail | undefined): Lineage | undefined => {
-  const isUnsaved = loaded.kind === 'absent' && tail !== undefined && !tail.checkpoint;
-  const saved = loaded.kind === 'found' && loaded.isOwn ? loaded.revision : undefined;
-  const revision = isUnsaved ? UNSAVED : saved;
-  const origin = revision?.origin;
-  return origin && { identifier, version: versionOf(revision, tail), origin };
-};
-
 /** What both were made from: for two saves of one library, of which the later one has all that the earlier had. */
 export const mergeOrigins = (first: Origin, second: Origin): Origin => {
   const merged = (name: 'libraries' | 'offered') => {
@@ -94,6 +80,31 @@ export const mergeOrigins = (first: Origin, second: Origin): Origin => {
     ...(takenAt && { takenAt }),
     ...(Object.keys(offered).length > 0 && { offered }),
   };
+};
+
+/**
+ * What a save was made from. Its bundle's revision says so, and the log's checkpoint, where that goes further: a killed browser
+ * loses what it had not written yet of the one, and never the other.
+ */
+export const savedOrigin = (loaded: Loaded, tail: LogTail | undefined): Origin | undefined => {
+  const revision = loaded.kind === 'found' ? loaded.revision : undefined;
+  if (!tail?.checkpoint) return revision?.origin;
+  const { sequence, origin } = tail.checkpoint;
+  const isBehind = (revision?.positions[tail.log] ?? -1) < sequence;
+  return isBehind && origin ? origin : revision?.origin;
+};
+
+/**
+ * The lineage of a library as it would be restored; undefined where another program, or a release that knew of no origin,
+ * wrote it.
+ * @param tail all that the log has of it; undefined where it cannot be had
+ */
+export const lineageOf = (identifier: Identifier, loaded: Loaded, tail: LogTail | undefined): Lineage | undefined => {
+  if (loaded.kind === 'found' && !loaded.isOwn) return undefined;
+  const isUnsaved = loaded.kind === 'absent' && tail !== undefined && !tail.checkpoint;
+  const origin = isUnsaved ? NO_ORIGIN : savedOrigin(loaded, tail);
+  const positions = (loaded.kind === 'found' && loaded.revision?.positions) || {};
+  return origin && { identifier, version: versionOf({ positions, origin }, tail), origin };
 };
 
 /** @returns the origin of `own` once it has taken over what `other` has. */

@@ -60,6 +60,39 @@ describe('the one library of a device (product.md, Saving: superseded)', () => {
     );
   });
 
+  it.each([1, 2, 3, 4, 6, 8])(
+    'is the newest though a killed browser lost the last %i things that it had written to localStorage',
+    async (lost) => {
+      const device = new SharedDevice();
+      await visit(device, HOME, add(1), add(2));
+      await visit(device, WORK, add(3), remove(1));
+      const back = await opened(device, HOME);
+      does(back, [add(4)]);
+      await settle(device);
+      does(back, [add(5)]);
+      await settle(device);
+      back.kill();
+      device.entries.lose(lost);
+      const work = await visit(device, WORK, add(6));
+      expect(work).toMatchObject({ ids: [2, 3, 4, 5], messages: ['Your saved lists are back'] });
+      expect(await visit(device, HOME)).toMatchObject({ ids: [2, 3, 4, 5, 6] });
+    },
+  );
+
+  it('is the newest though a killed browser lost the whole bundle of a network that was new', async () => {
+    const device = new SharedDevice();
+    await visit(device, HOME, add(1), add(2));
+    const work = await opened(device, WORK);
+    does(work, [add(3), remove(1)]);
+    await settle(device);
+    work.kill();
+    device.entries.lose(4);
+    expect(device.entries.getItem(`${BUNDLE}${WORK}`)).toBeNull();
+    expect(await visit(device, WORK)).toMatchObject({ ids: [2, 3] });
+    expect(await visit(device, HOME, add(4))).toMatchObject({ ids: [2, 3] });
+    expect(await visit(device, WORK)).toMatchObject({ ids: [2, 3, 4] });
+  });
+
   it('is kept by a tab that had been left open under that identifier', async () => {
     const device = new SharedDevice();
     const old = await opened(device, HOME);

@@ -2,7 +2,8 @@ import { apply } from '#domain/library/apply.ts';
 import { NO_REMAINDER, type Bundle, type Identifier } from '#domain/library/bundle.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
 import type { ChangeLog } from '../ports/change-log.ts';
-import type { DecodeBundle, Loaded, Origin, Store } from '../ports/store.ts';
+import type { Origin } from '../ports/origin.ts';
+import type { DecodeBundle, Loaded, Store } from '../ports/store.ts';
 import { changesOf, chooseBase } from './choose-base.ts';
 import { chooseLibrary, ownLibraryOf, type LibraryChoice } from './choose-library.ts';
 import type { LibrarySession } from './library-session.ts';
@@ -52,12 +53,12 @@ export class OtherLibraries {
   /** Which library takes the place of the identifier's own, or is beside it. Rejects when the store cannot be read. */
   async choose(identifier: Identifier, loaded: Loaded): Promise<LibraryChoice> {
     if (loaded.kind === 'unreadable') return {};
-    if (loaded.kind === 'absent') return chooseLibrary(undefined, await this.of(identifier));
-    const known = loaded.isOwn ? loaded.revision?.origin?.libraries : undefined;
+    const { log, decode } = this.deps;
+    const known = loaded.kind === 'found' && loaded.isOwn ? loaded.revision?.origin?.libraries : undefined;
     const libraries = await this.of(identifier, known);
     if (libraries.length === 0) return {};
-    const tail = await this.deps.log.read(identifier).catch(() => undefined);
-    return chooseLibrary(ownLibraryOf(identifier, loaded, tail), libraries);
+    const tail = await log.read(identifier).catch(() => undefined);
+    return chooseLibrary(ownLibraryOf(identifier, { loaded, tail, decode }), libraries);
   }
 
   private async isIn(known: Origin['libraries'], identifier: Identifier): Promise<boolean> {

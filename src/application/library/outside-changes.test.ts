@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { SharedDevice } from '#fixtures/library/shared-device.ts';
 import { KEY, add, ids, remove, savedIds, settle } from '#fixtures/library/watchlist-of.ts';
 
+const rated = (id: number, rating: number) =>
+  ({ kind: 'title-marked', title: { id }, set: { rating }, clear: [] }) as const;
+
 const withOne = async () => {
   const device = new SharedDevice();
   const tab = device.open();
@@ -33,6 +36,80 @@ describe('what happens to the store from outside', () => {
     await settle(device);
     expect(ids(tab)).toEqual([]);
     expect(savedIds(device)).toEqual([]);
+  });
+
+  it.each([1, 5, 20, 300])(
+    'a tab that could not run while another saved %i times brings nothing back (product.md, Saving: own text)',
+    async (saves) => {
+      const { device, tab } = await withOne();
+      tab.session.dispatch(rated(1, 3));
+      await settle(device);
+      const other = device.open();
+      await settle(device);
+      tab.freezer.freeze();
+      for (let save = 1; save <= saves; save += 1) {
+        // Each title is there in one save, and gone in the next.
+        other.session.dispatch(add(save + 1));
+        other.session.dispatch(remove(save));
+        other.session.dispatch(rated(1, 4 + (save % 5)));
+        await device.clock.advance(1_100);
+      }
+      tab.freezer.thaw();
+      await settle(device);
+      const expected = [saves + 1];
+      expect([ids(tab), ids(other), savedIds(device)]).toEqual([expected, expected, expected]);
+      for (const { session } of [tab, other])
+        expect(session.library.marks).toMatchObject([{ rating: 4 + (saves % 5) }]);
+      // Nor does the change that it has not saved yet, or the next of its own.
+      tab.session.dispatch(add(900));
+      await settle(device);
+      expect(savedIds(device)).toEqual([...expected, 900]);
+    },
+  );
+
+  it.each([1, 5, 20])(
+    'what a tab had not saved yet when it stopped is saved with what %i saves of another tab made meanwhile',
+    async (saves) => {
+      const { device, tab } = await withOne();
+      tab.kill();
+      // What it is told of the log arrives after its timer is due.
+      const away = device.open({ isDeaf: true });
+      const other = device.open();
+      await settle(device);
+      away.session.dispatch(add(500));
+      await device.clock.settle();
+      away.freezer.freeze();
+      for (let save = 1; save <= saves; save += 1) {
+        other.session.dispatch(add(save + 1));
+        other.session.dispatch(remove(save));
+        await device.clock.advance(1_100);
+      }
+      const before = savedIds(device);
+      away.freezer.thaw();
+      await settle(device);
+      expect(before).toEqual([500, saves + 1]);
+      expect(savedIds(device)).toEqual(before);
+    },
+  );
+
+  it('a tab that could not run takes in what an older release wrote meanwhile, between saves of this one', async () => {
+    const { device, tab } = await withOne();
+    const other = device.open();
+    await settle(device);
+    tab.freezer.freeze();
+    for (let save = 1; save <= 8; save += 1) {
+      other.session.dispatch(add(save + 1));
+      await device.clock.advance(1_100);
+      if (save !== 4) continue;
+      const text = JSON.stringify({ watchlist: [{ id: 99, addedAt: '' }] });
+      device.entries.setItem(KEY, text);
+      device.outside$.next({ kind: 'written', key: KEY, text });
+      // Only the tab that could not run is left to take it in.
+      other.kill();
+    }
+    tab.freezer.thaw();
+    await settle(device);
+    expect(ids(tab).toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 99]);
   });
 
   it('what cannot be read, or is somebody else’s, changes nothing', async () => {

@@ -19,6 +19,15 @@ export const checkCheckpoints = (harness: () => ChangeLogHarness): void => {
     expect(idsOf(appended)).toBe('c d');
   });
 
+  it('gives what the checkpoint was made from with its text', async () => {
+    const { log } = harness();
+    const origin = { libraries: { home: { positions: { log: 3 }, takenAt: '2026-11-01T10:00:00.000Z' } } };
+    const tail = await log.append(changesOf('a'), { owner: HERE });
+    await log.checkpoint(HERE, { ...checkpointOf('A', tail), origin });
+    const { checkpoint } = await harness().reopen().read(HERE);
+    expect(checkpoint?.origin).toEqual(harness().keepsTexts ? origin : undefined);
+  });
+
   it('gives a tab that has missed a little what came since, without the checkpoint', async () => {
     const { log } = harness();
     const first = await log.append(changesOf('a'), { owner: HERE });

@@ -1,4 +1,5 @@
-import type { ChangeLog, Checkpoint, LogTail, Positions } from './change-log.ts';
+import type { ChangeLog, Checkpoint, LogTail } from './change-log.ts';
+import type { Positions } from './origin.ts';
 
 /** A log over an empty medium, and ways behind its back. */
 export interface ChangeLogHarness {

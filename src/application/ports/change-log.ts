@@ -1,6 +1,7 @@
 import type { Observable } from 'rxjs';
 import type { Identifier } from '#domain/library/bundle.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
+import type { Origin, Positions } from './origin.ts';
 
 /** A change with its place in the one order that all tabs agree on. */
 export interface LogEntry {
@@ -10,9 +11,6 @@ export interface LogEntry {
   readonly change: LibraryChange | undefined;
 }
 
-/** A sequence number for each log by its name: up to where somebody knows it. Numbers of two logs cannot be compared. */
-export type Positions = Readonly<Record<string, number>>;
-
 /** A library as it was saved. */
 export interface Checkpoint {
   /** The store's text. */
@@ -21,6 +19,8 @@ export interface Checkpoint {
   readonly log: string;
   /** Every entry of the owner up to this one is in it. */
   readonly sequence: number;
+  /** What it was made from. Absent in what a release wrote that knew of none. */
+  readonly origin?: Origin;
 }
 
 /** What a log has of an owner after a sequence number. */
@@ -28,7 +28,7 @@ export interface LogTail {
   /** Names the log. A log that was cleared and created again has another name. */
   readonly log: string;
   /** Present where entries that were asked for are pruned: they are in it. A log without room for texts has none: the store has it. */
-  readonly checkpoint?: Pick<Checkpoint, 'sequence'> & Partial<Pick<Checkpoint, 'text'>>;
+  readonly checkpoint?: Pick<Checkpoint, 'sequence'> & Partial<Pick<Checkpoint, 'text' | 'origin'>>;
   /** In order: those after the checkpoint where there is one, else those after the number that was asked for. */
   readonly entries: readonly LogEntry[];
 }

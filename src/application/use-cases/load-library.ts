@@ -6,12 +6,13 @@ import { announceLibrary } from '../library/announce-library.ts';
 import { changesOf, chooseBase, type Base } from '../library/choose-base.ts';
 import type { LibraryLog } from '../library/library-log.ts';
 import type { LibrarySession } from '../library/library-session.ts';
-import { NO_ORIGIN, withOrigin } from '../library/lineage.ts';
+import { NO_ORIGIN, savedOrigin, withOrigin } from '../library/lineage.ts';
 import type { LoadOutcome, StoredLibrary } from '../library/load-state.ts';
 import type { OtherLibraries } from '../library/other-libraries.ts';
 import type { ChangeLog, LogTail } from '../ports/change-log.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { DecodeBundle, Loaded, Origin, Revision, Store } from '../ports/store.ts';
+import type { Origin } from '../ports/origin.ts';
+import type { DecodeBundle, Loaded, Revision, Store } from '../ports/store.ts';
 import type { MigrateLegacyStorage } from './migrate-legacy-storage.ts';
 
 export interface LoadLibraryDeps {
@@ -76,7 +77,7 @@ export class LoadLibrary {
     const taken = newest && isTakenOver(newest, identifier, loaded) ? newest : undefined;
     const base = taken ? unknownTo(taken, identifier, tail) : chooseBase(loaded, tail, decode);
     const restored = { ...this.apply(base, newest, loaded), ...(beside && { beside }) };
-    const origin = this.originOf(identifier, loaded, restored.adopted);
+    const origin = this.originOf(identifier, { loaded, tail }, restored.adopted);
     libraryLog.begin(identifier, tail, { positions: foundRevision(loaded)?.positions ?? {}, origin });
     if (taken) await announceLibrary(identifier, tail, this.deps);
     if (loaded.kind !== 'found' || loaded.isOwn) return restored;
@@ -96,8 +97,12 @@ export class LoadLibrary {
   }
 
   /** @param newest the library that takes the place of the identifier's own */
-  private originOf(identifier: Identifier, loaded: Loaded, newest: StoredLibrary | undefined): Origin {
-    const known = foundRevision(loaded)?.origin ?? NO_ORIGIN;
+  private originOf(
+    identifier: Identifier,
+    { loaded, tail }: { readonly loaded: Loaded; readonly tail: LogTail | undefined },
+    newest: StoredLibrary | undefined,
+  ): Origin {
+    const known = savedOrigin(loaded, tail) ?? NO_ORIGIN;
     const isForeign = loaded.kind === 'found' && !loaded.isOwn;
     const origin = isForeign ? { ...known, libraries: {}, takenAt: this.deps.clock.now().toISOString() } : known;
     return newest?.lineage ? withOrigin({ identifier, origin }, newest.lineage) : origin;

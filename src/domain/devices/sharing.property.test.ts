@@ -1,15 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sharedOf } from '#fixtures/devices/shared-of.ts';
 import { arbitraryActions } from '#fixtures/library/arbitrary-action.ts';
 import { apply } from '../library/apply.ts';
 import { EMPTY_LIBRARY, type Library } from '../library/library.ts';
 import { joinRegisters } from './join-registers.ts';
 import { takeRegisters, withNoted, type Known } from './known.ts';
-import { libraryItems } from './library-items.ts';
 import { mergingActions } from './merging-actions.ts';
 import { noteChanges } from './note-changes.ts';
-import { rulesOf } from './register-lists.ts';
-import { registerId, type Registers } from './register.ts';
+import type { Registers } from './register.ts';
 import { stampAt } from './stamp.ts';
 import { runSteps } from './steps.ts';
 
@@ -18,14 +17,6 @@ const here = { device: 'here', now: NOW };
 const NO_COLLECTIONS: Library = { ...EMPTY_LIBRARY, collections: [] };
 
 const libraries = arbitraryActions.map((actions) => actions.reduce<Library>(apply, EMPTY_LIBRARY));
-
-/** What is shared of a library: without order, and without what the provider says. */
-const sharedOf = (library: Library) =>
-  Object.fromEntries(
-    [...libraryItems(library)]
-      .map(({ list, key, value }) => [registerId({ list, key }), rulesOf(list).facts(value)] as const)
-      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
-  );
 
 const take = (library: Library, known: Known): Library => {
   const { actions } = runSteps(mergingActions(library, known, { withViews: true }));

@@ -1,7 +1,7 @@
 import type { Known } from '#domain/devices/known.ts';
 import { inSlices } from '../../in-slices.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { Lineage } from '../../ports/store.ts';
+import type { Lineage } from '../../ports/origin.ts';
 import type { DeviceFileCodec } from '../device-file.ts';
 import type { DevicesMemory } from '../devices-memory.ts';
 

@@ -5,7 +5,7 @@ import { inSlices } from '../../in-slices.ts';
 import type { LibraryRepository } from '../../library/library-repository.ts';
 import { supersedes } from '../../library/lineage.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { Lineage } from '../../ports/store.ts';
+import type { Lineage } from '../../ports/origin.ts';
 import type { DeviceFile, DeviceFileCodec } from '../device-file.ts';
 import type { DrasticQuestion } from '../devices-facade.ts';
 import type { DevicesMemory, Membership } from '../devices-memory.ts';

@@ -1,0 +1,78 @@
+import { JsonBackupFile } from '#adapters/store/json-backup-file.ts';
+import type { ShareLists } from '#application/devices/share-lists.ts';
+import type { LibraryRepository } from '#application/library/library-repository.ts';
+import { RestoreBackup, type RestoreWay } from '#application/use-cases/restore-backup.ts';
+import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
+import type { SharedDevice } from '../library/shared-device.ts';
+
+const backupFile = new JsonBackupFile(EMPTY_LIBRARY);
+
+interface Parts {
+  readonly identifier: string;
+  readonly tab: ReturnType<SharedDevice['open']>;
+  readonly repository: LibraryRepository;
+  readonly lists: ShareLists;
+  /** Another tab may share from now on. */
+  readonly unlock: () => void;
+}
+
+/** A tab of a device, with all that a visitor can do to lists in it. */
+export class RoamingTab {
+  readonly identifier: string;
+  readonly lists: ShareLists;
+
+  constructor(private readonly parts: Parts) {
+    this.identifier = parts.identifier;
+    this.lists = parts.lists;
+  }
+
+  get library(): Library {
+    return this.parts.tab.session.library;
+  }
+
+  /** @returns a toast's Undo, which may be pressed at any later time; undefined where it changes nothing */
+  do(...[action]: Parameters<Parts['tab']['change']>): (() => void) | undefined {
+    return this.parts.tab.change(action);
+  }
+
+  /** Shares the lists from now on, whatever the preview says. */
+  async join(name: string): Promise<void> {
+    const answer = await this.lists.chooseFolder();
+    if (answer?.kind !== 'preview') throw new Error(answer?.reason ?? 'There is no folder.');
+    await this.lists.join(answer, name);
+  }
+
+  /** @returns a backup's text */
+  backUp(): Promise<string> {
+    const { repository, tab } = this.parts;
+    return backupFile.encode({ madeAt: tab.outside.clock.now().toISOString(), bundle: repository.bundle() });
+  }
+
+  async restore(backup: string, way: RestoreWay): Promise<void> {
+    const { repository, tab } = this.parts;
+    const restoring = new RestoreBackup({ ...tab.outside, repository, file: backupFile });
+    const read = await restoring.read(new Blob([backup]));
+    if (read.kind === 'refusal') throw new Error(read.reason);
+    restoring.execute(read, way);
+  }
+
+  /** It cannot run any more. */
+  freeze(): void {
+    this.parts.tab.freezer.freeze();
+  }
+
+  thaw(): void {
+    this.parts.tab.freezer.thaw();
+  }
+
+  /** As a visitor closes it. */
+  close(): void {
+    this.parts.tab.leave();
+    this.kill();
+  }
+
+  kill(): void {
+    this.parts.tab.kill();
+    this.parts.unlock();
+  }
+}
