@@ -31,7 +31,7 @@ export class RoamingTab {
   }
 
   /** @returns a toast's Undo, which may be pressed at any later time; undefined where it changes nothing */
-  do(...[action]: Parameters<Parts['tab']['change']>): (() => void) | undefined {
+  do(...[action]: Parameters<Parts['tab']['change']>): (() => unknown) | undefined {
     return this.parts.tab.change(action);
   }
 
@@ -54,6 +54,11 @@ export class RoamingTab {
     const read = await restoring.read(new Blob([backup]));
     if (read.kind === 'refusal') throw new Error(read.reason);
     restoring.execute(read, way);
+  }
+
+  /** That of the toast that says so; undefined where there is none. */
+  undoOf(message: string): (() => void) | undefined {
+    return this.parts.tab.emitted.findLast((toast) => toast.message === message)?.action?.run;
   }
 
   /** It cannot run any more. */

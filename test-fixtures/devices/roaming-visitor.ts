@@ -1,6 +1,6 @@
 import type { RestoreWay } from '#application/use-cases/restore-backup.ts';
-import type { Library } from '#domain/library/library.ts';
 import type { Deed, Deeds } from './deeds.ts';
+import { factsOf, type Facts } from './facts-of.ts';
 import { randomChange, type Dice } from './random-change.ts';
 import type { RoamingDevice } from './roaming-device.ts';
 import type { RoamingTab } from './roaming-tab.ts';
@@ -19,21 +19,10 @@ export interface Play {
 /** Something that was done, and can be undone from its toast as long as its tab is there. */
 interface Act {
   readonly tab: RoamingTab;
-  readonly undo: () => void;
-  readonly deed: Deed;
-  /** Whether what it is about was there before. */
-  readonly wasThere: boolean;
+  readonly undo: () => unknown;
+  /** What it did, and whether what it is about was there before. */
+  readonly deeds: readonly { readonly deed: Deed; readonly wasThere: boolean }[];
 }
-
-/** What a library has of each title in each list; of collections, only of those that stay. */
-type Facts = ReadonlyMap<string, string>;
-
-const CHECKED = /^(watchlist|favorites|marks|hidden) |^movies [12]\//;
-
-const factsOf = (library: Library): Facts =>
-  new Map(
-    Object.entries(sharedOf(library)).flatMap(([id, facts]) => (CHECKED.test(id) ? [[id, JSON.stringify(facts)]] : [])),
-  );
 
 /** A visitor at one device: where they are, and what they do there. */
 export class RoamingVisitor {
@@ -67,7 +56,7 @@ export class RoamingVisitor {
     const undo = tab.do(action);
     // From here on it is durable.
     await device.clock.settle();
-    if (undo && about) acts.push({ tab, undo, wasThere, deed: this.play.deeds.note(about, seen) });
+    if (undo && about) acts.push({ tab, undo, deeds: [{ wasThere, deed: this.play.deeds.note(about, seen) }] });
   }
 
   /** Goes to another network, or back to one, and finds there what there was. */
@@ -109,17 +98,22 @@ export class RoamingVisitor {
     this.count('thaw');
   }
 
-  /** Takes back what was done some time ago, where nothing was done about the same since. All else that came after stays. */
+  /** Takes back what was done some time ago, but for what something was done about since. */
   async undo(): Promise<void> {
-    const { acts, seen, tab, device } = this;
-    const [act] = acts.splice(this.play.dice(acts.length || 1), 1);
-    if (act?.tab !== tab) return;
-    const { deed, wasThere } = act;
-    if (![...seen].every((other) => other.id !== deed.id || deed.seen.has(other))) return;
+    const { seen, tab, device } = this;
+    const acts = this.acts.filter((each) => each.tab === tab);
+    const act = acts[this.play.dice(acts.length || 1)];
+    if (!act) return;
+    this.acts.splice(this.acts.indexOf(act), 1);
+    const isLast = ({ deed }: Act['deeds'][number]) =>
+      [...seen].every((other) => other.id !== deed.id || deed.seen.has(other));
+    const undone = act.deeds.filter(isLast);
     act.undo();
-    await device.clock.settle();
-    this.play.deeds.note({ id: deed.id, isThere: wasThere }, seen);
-    this.count('undo');
+    // Of much, it is done in slices.
+    await device.clock.advance(100);
+    for (const { deed, wasThere } of undone) this.play.deeds.note({ id: deed.id, isThere: wasThere }, seen);
+    this.count(undone.length < act.deeds.length ? 'late undo' : 'undo');
+    if (act.deeds.length > 1) this.count('undo of much');
   }
 
   async backUp(): Promise<void> {
@@ -134,12 +128,16 @@ export class RoamingVisitor {
     await tab.restore(backup.text, way);
     await device.clock.settle();
     const after = factsOf(tab.library);
+    const deeds: Act['deeds'][number][] = [];
     const touched = way === 'merge' ? backup.facts.keys() : [...before.keys(), ...backup.facts.keys()];
     for (const id of new Set(touched)) {
       const isThere = backup.facts.has(id);
       // What there was already as the backup has it is not touched.
-      if (before.has(id) !== isThere || before.get(id) !== after.get(id)) this.play.deeds.note({ id, isThere }, seen);
+      if (before.has(id) !== isThere || before.get(id) !== after.get(id))
+        deeds.push({ wasThere: before.has(id), deed: this.play.deeds.note({ id, isThere }, seen) });
     }
+    const undo = tab.undoOf('Backup restored');
+    if (undo) this.acts.push({ tab, undo, deeds });
     this.count(way);
   }
 

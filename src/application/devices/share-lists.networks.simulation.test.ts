@@ -6,7 +6,7 @@ import { sharedOf } from '#fixtures/devices/shared-of.ts';
 const IS_FULL = process.env['FAULTS'] === 'full';
 const SEEDS = Array.from({ length: IS_FULL ? 10 : 3 }, (_, at) => at + 1);
 const CHANGES = IS_FULL ? 300 : 100;
-const ACTS = ['move', 'thaw', 'undo', 'merge', 'replace', 'kill'] as const;
+const ACTS = ['move', 'thaw', 'undo', 'late undo', 'undo of much', 'merge', 'replace', 'kill'] as const;
 
 describe('devices that come and go between networks, undo late, restore, cannot run for a while and are killed', () => {
   const done: Record<string, number> = {};

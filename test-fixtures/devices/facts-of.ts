@@ -1,0 +1,12 @@
+import type { Library } from '#domain/library/library.ts';
+import { sharedOf } from './shared-of.ts';
+
+/** What a library has of each title in each list; of collections, only of those that stay. */
+export type Facts = ReadonlyMap<string, string>;
+
+const CHECKED = /^(watchlist|favorites|marks|hidden) |^movies [12]\//;
+
+export const factsOf = (library: Library): Facts =>
+  new Map(
+    Object.entries(sharedOf(library)).flatMap(([id, facts]) => (CHECKED.test(id) ? [[id, JSON.stringify(facts)]] : [])),
+  );
