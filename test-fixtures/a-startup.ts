@@ -1,9 +1,9 @@
 import { BehaviorSubject, NEVER, of, type Observable } from 'rxjs';
-import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
-import { Startup } from '#application/streams/startup.ts';
-import { CheckHealth } from '#application/use-cases/check-health.ts';
-import { ClassifyError } from '#application/use-cases/classify-error.ts';
-import { TestConnection } from '#application/use-cases/test-connection.ts';
+import type { MovieCatalog } from '#application/ports/catalog/movie-catalog.ts';
+import { CheckHealth } from '#application/use-cases/provider/check-health.ts';
+import { ClassifyError } from '#application/use-cases/provider/classify-error.ts';
+import { Startup } from '#application/use-cases/provider/startup.ts';
+import { TestConnection } from '#application/use-cases/provider/test-connection.ts';
 import { CatalogError } from '#domain/catalog-failure.ts';
 import type { StartupState } from '#domain/startup-state.ts';
 import { aTitle } from './a-title.ts';

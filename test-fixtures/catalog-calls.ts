@@ -1,4 +1,4 @@
-import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
+import type { MovieCatalog } from '#application/ports/catalog/movie-catalog.ts';
 
 const MOVIE = { media_type: 'movie', id: 1 } as const;
 

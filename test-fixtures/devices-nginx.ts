@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SystemClock } from '#adapters/browser/system-clock.ts';
-import { createSecret, folderKeysOf } from '#adapters/folder/folder-keys.ts';
-import { HostFolder } from '#adapters/folder/host-folder.ts';
-import type { FolderHarness } from '#application/devices/shared-folder.harness.contract.ts';
-import type { SharedFolder } from '#application/devices/shared-folder.ts';
+import { createSecret, folderKeysOf } from '#adapters/devices/folder-keys.ts';
+import { HostFolder } from '#adapters/devices/host-folder.ts';
+import type { FolderHarness } from '#application/ports/devices/shared-folder.harness.contract.ts';
+import type { SharedFolder } from '#application/ports/devices/shared-folder.ts';
 import type { FolderFault } from '#domain/devices/folder-failure.ts';
 import { runNginx, type RunningNginx } from './running-nginx.ts';
 

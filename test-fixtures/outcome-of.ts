@@ -1,6 +1,6 @@
 import { catchError, map, of, type Observable } from 'rxjs';
-import type { Outcome } from '#application/abortable.ts';
-import { ClassifyError } from '#application/use-cases/classify-error.ts';
+import type { Outcome } from '#application/requests/abortable.ts';
+import { ClassifyError } from '#application/use-cases/provider/classify-error.ts';
 
 /** What comes of a request, as `RequestRunner` tells it. */
 export const outcomeOf = <T>(answer$: Observable<T>): Observable<Outcome<T>> =>

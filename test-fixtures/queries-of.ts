@@ -1,6 +1,6 @@
-import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
+import { Notifications } from '#application/notifications/notifications.ts';
+import type { MovieCatalog } from '#application/ports/catalog/movie-catalog.ts';
 import { Queries } from '#application/queries/queries.ts';
-import { Notifications } from '#application/streams/notifications.ts';
 import { VirtualClock } from './clock/virtual-clock.ts';
 import { requestRunnerOf } from './request-runner-of.ts';
 import { stubCatalog } from './stub-catalog.ts';

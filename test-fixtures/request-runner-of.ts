@@ -1,7 +1,7 @@
 import { NEVER, of } from 'rxjs';
-import { RequestRunner } from '#application/request-runner.ts';
-import { Notifications } from '#application/streams/notifications.ts';
-import { ClassifyError } from '#application/use-cases/classify-error.ts';
+import { Notifications } from '#application/notifications/notifications.ts';
+import { RequestRunner } from '#application/requests/request-runner.ts';
+import { ClassifyError } from '#application/use-cases/provider/classify-error.ts';
 import type { VirtualClock } from './clock/virtual-clock.ts';
 
 /** Asks a provider as the app does, on a device that is online. */

@@ -1,4 +1,4 @@
-import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
+import type { MovieCatalog } from '#application/ports/catalog/movie-catalog.ts';
 import { CatalogError } from '#domain/catalog-failure.ts';
 
 const unreachable = () => Promise.reject(new CatalogError({ kind: 'network' }));

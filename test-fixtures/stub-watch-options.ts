@@ -1,4 +1,4 @@
-import type { WatchOptions } from '#application/watch/watch-options.ts';
+import type { WatchOptions } from '#application/ports/catalog/watch-options.ts';
 import { NO_OFFERS } from '#domain/watch/watch-offers.ts';
 
 /** Watch options that know only what a test gives them. */

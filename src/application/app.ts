@@ -1,18 +1,18 @@
-import type { Bench } from './bench.ts';
-import type { LibraryFacade } from './facades/library-facade.ts';
-import type { CatalogChoice } from './ports/catalog-choice.ts';
+import type { Notifications } from './notifications/notifications.ts';
+import type { Bench } from './ports/bench.ts';
+import type { CatalogChoice } from './ports/catalog/catalog-choice.ts';
+import type { Edition } from './ports/catalog/edition.ts';
 import type { Clock } from './ports/clock.ts';
-import type { Edition } from './ports/edition.ts';
 import type { Log } from './ports/log.ts';
 import type { ScrollMemory } from './ports/memories/scroll-memory.ts';
 import type { Queries } from './queries/queries.ts';
-import { Banner } from './streams/banner.ts';
-import type { Health } from './streams/health.ts';
-import type { Notifications } from './streams/notifications.ts';
-import type { Startup } from './streams/startup.ts';
-import type { ThemeState } from './theme-state.ts';
-import type { CopyText } from './use-cases/copy-text.ts';
-import type { WriteMail } from './use-cases/write-mail.ts';
+import { Banner } from './time/banner.ts';
+import type { LibraryFacade } from './use-cases/library-facade.ts';
+import type { ThemeState } from './use-cases/library/theme-state.ts';
+import type { CopyText } from './use-cases/links/copy-text.ts';
+import type { WriteMail } from './use-cases/links/write-mail.ts';
+import type { Health } from './use-cases/provider/health.ts';
+import type { Startup } from './use-cases/provider/startup.ts';
 
 export interface AppParts {
   readonly startup: Startup;

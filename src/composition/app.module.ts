@@ -1,17 +1,17 @@
 import { ContainerModule } from 'inversify';
 import { createApp } from '#application/app.ts';
-import { createLibraryFacade } from '#application/facades/library-facade.ts';
 import { Identity } from '#application/library/identity.ts';
 import { LibraryLoader } from '#application/library/library-loader.ts';
 import { LibrarySession } from '#application/library/library-session.ts';
-import { Port } from '#application/port.ts';
+import { Notifications } from '#application/notifications/notifications.ts';
+import { Port } from '#application/ports/port.ts';
 import { Queries } from '#application/queries/queries.ts';
-import { Health } from '#application/streams/health.ts';
-import { Notifications } from '#application/streams/notifications.ts';
-import { Startup } from '#application/streams/startup.ts';
-import { ThemeState } from '#application/theme-state.ts';
-import { CopyText } from '#application/use-cases/copy-text.ts';
-import { WriteMail } from '#application/use-cases/write-mail.ts';
+import { createLibraryFacade } from '#application/use-cases/library-facade.ts';
+import { ThemeState } from '#application/use-cases/library/theme-state.ts';
+import { CopyText } from '#application/use-cases/links/copy-text.ts';
+import { WriteMail } from '#application/use-cases/links/write-mail.ts';
+import { Health } from '#application/use-cases/provider/health.ts';
+import { Startup } from '#application/use-cases/provider/startup.ts';
 import { Token } from './token.ts';
 import { madeOf } from './with-deps.ts';
 

@@ -5,7 +5,7 @@ import { ConsoleLog } from '#adapters/browser/console-log.ts';
 import { LocalThemeMemory } from '#adapters/browser/local-theme-memory.ts';
 import { SystemClock } from '#adapters/browser/system-clock.ts';
 import { TabScrollMemory } from '#adapters/browser/tab-scroll-memory.ts';
-import { Port } from '#application/port.ts';
+import { Port } from '#application/ports/port.ts';
 
 export const browserModule = new ContainerModule(({ bind }) => {
   bind(Port.clock).to(SystemClock);

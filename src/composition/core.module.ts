@@ -1,12 +1,12 @@
 import { ContainerModule } from 'inversify';
-import { Port } from '#application/port.ts';
-import { Health } from '#application/streams/health.ts';
-import { Notifications } from '#application/streams/notifications.ts';
-import { Startup } from '#application/streams/startup.ts';
-import { CheckHealth } from '#application/use-cases/check-health.ts';
-import { ClassifyError } from '#application/use-cases/classify-error.ts';
-import { CopyText } from '#application/use-cases/copy-text.ts';
-import { WriteMail } from '#application/use-cases/write-mail.ts';
+import { Notifications } from '#application/notifications/notifications.ts';
+import { Port } from '#application/ports/port.ts';
+import { CopyText } from '#application/use-cases/links/copy-text.ts';
+import { WriteMail } from '#application/use-cases/links/write-mail.ts';
+import { CheckHealth } from '#application/use-cases/provider/check-health.ts';
+import { ClassifyError } from '#application/use-cases/provider/classify-error.ts';
+import { Health } from '#application/use-cases/provider/health.ts';
+import { Startup } from '#application/use-cases/provider/startup.ts';
 import { withDeps } from './with-deps.ts';
 
 /** Binds the core: plain classes, put together from the ports. */

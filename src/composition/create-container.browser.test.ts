@@ -1,6 +1,6 @@
 import { lastValueFrom } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
-import { Port } from '#application/port.ts';
+import { Port } from '#application/ports/port.ts';
 import { CATALOGUES, type CatalogueKind } from './catalogues/catalogues.ts';
 import { readConfig, type Config } from './config.ts';
 import { createContainer } from './create-container.ts';

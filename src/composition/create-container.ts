@@ -1,6 +1,6 @@
 import { Container } from 'inversify';
 import { tabCatalogChoice } from '#adapters/browser/tab-catalog-choice.ts';
-import { Port } from '#application/port.ts';
+import { Port } from '#application/ports/port.ts';
 import { appModule } from './app.module.ts';
 import { browserModule } from './browser.module.ts';
 import { CATALOGUES } from './catalogues/catalogues.ts';

@@ -3,34 +3,33 @@ import { BrowserMemory } from '#adapters/browser/browser-memory.ts';
 import { LocalBackupMemory } from '#adapters/browser/local-backup-memory.ts';
 import { JsonBackupFile } from '#adapters/store/json-backup-file.ts';
 import type { TextMedium } from '#adapters/store/text-medium.ts';
-import type { OpenExportFiles } from '#application/export/export-files.ts';
-import { ExportLists } from '#application/export/export-lists.ts';
-import type { DataFacade } from '#application/facades/data-facade.ts';
 import { Identity } from '#application/library/identity.ts';
 import { LibraryLog } from '#application/library/library-log.ts';
-import { LibraryPort } from '#application/library/library-port.ts';
 import { LibrarySession } from '#application/library/library-session.ts';
 import { OtherLibraries } from '#application/library/other-libraries.ts';
-import { StoragePersistence } from '#application/library/storage-persistence.ts';
-import { Port } from '#application/port.ts';
-import { Notifications } from '#application/streams/notifications.ts';
-import { BringOver } from '#application/use-cases/bring-over.ts';
-import { EraseEverything } from '#application/use-cases/erase-everything.ts';
-import { MakeBackup } from '#application/use-cases/make-backup.ts';
-import { RestoreBackup } from '#application/use-cases/restore-backup.ts';
-import { RestoreVersion } from '#application/versions/restore-version.ts';
+import { Notifications } from '#application/notifications/notifications.ts';
+import type { OpenExportFiles } from '#application/ports/library/export-files.ts';
+import { Port } from '#application/ports/port.ts';
+import type { DataFacade } from '#application/use-cases/data/data-facade.ts';
+import { EraseEverything } from '#application/use-cases/data/erase-everything.ts';
+import { ExportLists } from '#application/use-cases/data/export-lists.ts';
+import { MakeBackup } from '#application/use-cases/data/make-backup.ts';
+import { RestoreBackup } from '#application/use-cases/data/restore-backup.ts';
+import { RestoreVersion } from '#application/use-cases/data/restore-version.ts';
+import { StoragePersistence } from '#application/use-cases/data/storage-persistence.ts';
+import { BringOver } from '#application/use-cases/library/bring-over.ts';
 import { Token } from './token.ts';
 import { versionsModule } from './versions.module.ts';
 import { madeOf, withDeps } from './with-deps.ts';
 
 const backupModule = new ContainerModule(({ bind }) => {
-  bind(LibraryPort.backupFile).to(JsonBackupFile);
-  bind(LibraryPort.backupMemory).to(LocalBackupMemory);
+  bind(Port.backupFile).to(JsonBackupFile);
+  bind(Port.backupMemory).to(LocalBackupMemory);
   bind(MakeBackup).toDynamicValue(
     withDeps(MakeBackup, {
       repository: Token.repository,
-      file: LibraryPort.backupFile,
-      memory: LibraryPort.backupMemory,
+      file: Port.backupFile,
+      memory: Port.backupMemory,
       device: Port.device,
       notifications: Notifications,
       clock: Port.clock,
@@ -40,7 +39,7 @@ const backupModule = new ContainerModule(({ bind }) => {
   bind(RestoreBackup).toDynamicValue(
     withDeps(RestoreBackup, {
       session: LibrarySession,
-      file: LibraryPort.backupFile,
+      file: Port.backupFile,
       repository: Token.repository,
       notifications: Notifications,
     }),
@@ -48,17 +47,17 @@ const backupModule = new ContainerModule(({ bind }) => {
 });
 
 const erasureModule = new ContainerModule(({ bind }) => {
-  bind(LibraryPort.deviceMemory).to(BrowserMemory);
+  bind(Port.deviceMemory).to(BrowserMemory);
   bind(EraseEverything).toDynamicValue(
     withDeps(EraseEverything, {
       repository: Token.repository,
-      store: LibraryPort.store,
-      changeLog: LibraryPort.changeLog,
-      versions: LibraryPort.earlierVersions,
-      legacy: LibraryPort.legacyStorage,
-      memory: LibraryPort.deviceMemory,
+      store: Port.store,
+      changeLog: Port.changeLog,
+      versions: Port.earlierVersions,
+      legacy: Port.legacyStorage,
+      memory: Port.deviceMemory,
       scrollMemory: Port.scrollMemory,
-      tabs: LibraryPort.tabs,
+      tabs: Port.tabs,
       device: Port.device,
       notifications: Notifications,
       clock: Port.clock,
@@ -68,14 +67,14 @@ const erasureModule = new ContainerModule(({ bind }) => {
 });
 
 /** Loads what makes tables and zips when it is needed. */
-const openFiles: OpenExportFiles = async () => (await import('#adapters/export/papa-export-files.ts')).papaExportFiles;
+const openFiles: OpenExportFiles = async () => (await import('#adapters/files/papa-export-files.ts')).papaExportFiles;
 
 const exportModule = new ContainerModule(({ bind }) => {
-  bind(LibraryPort.openExportFiles).toConstantValue(openFiles);
+  bind(Port.openExportFiles).toConstantValue(openFiles);
   bind(ExportLists).toDynamicValue(
     withDeps(ExportLists, {
       session: LibrarySession,
-      openFiles: LibraryPort.openExportFiles,
+      openFiles: Port.openExportFiles,
       device: Port.device,
       notifications: Notifications,
       clock: Port.clock,
@@ -90,7 +89,7 @@ const openDevicesOf =
   async () =>
     lifetime === 'device'
       ? (await import('./devices/devices.module.ts')).openDevices(container)
-      : (await import('#application/devices/no-devices.ts')).NO_DEVICES;
+      : (await import('#application/use-cases/devices/no-devices.ts')).NO_DEVICES;
 
 const dataModule = (container: Container) =>
   new ContainerModule(({ bind }) => {
@@ -101,7 +100,7 @@ const dataModule = (container: Container) =>
         others: OtherLibraries,
         notifications: Notifications,
         libraryLog: LibraryLog,
-        changeLog: LibraryPort.changeLog,
+        changeLog: Port.changeLog,
       }),
     );
     bind(Token.dataFacade).toDynamicValue(

@@ -4,7 +4,7 @@ import { FingerprintResolver } from '#adapters/identity/fingerprint-resolver.ts'
 import { IP_LOOKUP_URLS, PublicIpResolver } from '#adapters/identity/public-ip-resolver.ts';
 import { RandomResolver } from '#adapters/identity/random-resolver.ts';
 import { REMEMBERED, RememberingResolver } from '#adapters/identity/remembering-resolver.ts';
-import { Port } from '#application/port.ts';
+import { Port } from '#application/ports/port.ts';
 import type { Identifier } from '#domain/library/bundle.ts';
 import type { Config } from './config.ts';
 

@@ -1,9 +1,9 @@
 import type { Container } from 'inversify';
 import { filter, firstValueFrom } from 'rxjs';
-import type { DataFacade } from '#application/facades/data-facade.ts';
-import type { LateFacades } from '#application/facades/late-facades.ts';
-import type { ImportFacade } from '#application/import/import-facade.ts';
 import { LibraryLoader } from '#application/library/library-loader.ts';
+import type { DataFacade } from '#application/use-cases/data/data-facade.ts';
+import type { ImportFacade } from '#application/use-cases/import/import-facade.ts';
+import type { LateFacades } from '#application/use-cases/late-facades.ts';
 import { openLinksFacade } from './links.module.ts';
 import { openMarksFacade } from './marks.module.ts';
 import { Token } from './token.ts';

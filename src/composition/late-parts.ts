@@ -1,6 +1,6 @@
-import type { OpenFacade } from '#application/facades/late-facades.ts';
 import type { LibraryRepository } from '#application/library/library-repository.ts';
 import type { IdentityResolver } from '#application/ports/identity-resolver.ts';
+import type { OpenFacade } from '#application/use-cases/late-facades.ts';
 
 /** Parts of the application with code that arrives after the first screen. */
 export interface LateParts extends IdentityResolver {

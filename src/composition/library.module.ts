@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
 import { LibrarySession } from '#application/library/library-session.ts';
-import { Port } from '#application/port.ts';
-import { ThemeState } from '#application/theme-state.ts';
-import { SetTheme } from '#application/use-cases/set-theme.ts';
+import { Port } from '#application/ports/port.ts';
+import { SetTheme } from '#application/use-cases/library/set-theme.ts';
+import { ThemeState } from '#application/use-cases/library/theme-state.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import { Token } from './token.ts';
 import { madeOf, resolveAll, withDeps } from './with-deps.ts';

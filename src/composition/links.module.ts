@@ -1,12 +1,12 @@
 import type { Container } from 'inversify';
-import { createLinksFacade, type LinksFacade } from '#application/facades/links-facade.ts';
 import { LibraryLoader } from '#application/library/library-loader.ts';
 import { LibrarySession } from '#application/library/library-session.ts';
-import { Port, token } from '#application/port.ts';
-import type { TitleFinder } from '#application/ports/title-finder.ts';
-import { RequestRunner } from '#application/request-runner.ts';
-import { Notifications } from '#application/streams/notifications.ts';
-import { CopyText } from '#application/use-cases/copy-text.ts';
+import { Notifications } from '#application/notifications/notifications.ts';
+import type { TitleFinder } from '#application/ports/catalog/title-finder.ts';
+import { Port, token } from '#application/ports/port.ts';
+import { RequestRunner } from '#application/requests/request-runner.ts';
+import { CopyText } from '#application/use-cases/links/copy-text.ts';
+import { createLinksFacade, type LinksFacade } from '#application/use-cases/links/links-facade.ts';
 import { openTitleFinder } from './import/title-finder.ts';
 import { resolveAll } from './with-deps.ts';
 

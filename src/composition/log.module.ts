@@ -1,11 +1,11 @@
 import { ContainerModule } from 'inversify';
 import { NEVER } from 'rxjs';
+import { BroadcastTabChannel } from '#adapters/log/broadcast-tab-channel.ts';
 import { FallbackChangeLog, LOGS } from '#adapters/log/fallback-change-log.ts';
 import { IndexedDbChangeLog } from '#adapters/log/indexed-db-change-log.ts';
 import { LocalChangeLog } from '#adapters/log/local-change-log.ts';
 import { WindowChangeLog } from '#adapters/log/window-change-log.ts';
-import { BroadcastTabChannel } from '#adapters/tabs/broadcast-tab-channel.ts';
-import { LibraryPort } from '#application/library/library-port.ts';
+import { Port } from '#application/ports/port.ts';
 import { madeOf } from './with-deps.ts';
 
 /** Binds the log, which makes changes durable and common to all tabs. */
@@ -13,8 +13,8 @@ export const deviceLogModule = new ContainerModule(({ bind }) => {
   bind(IndexedDbChangeLog).toSelf();
   bind(LocalChangeLog).toSelf();
   bind(LOGS).toDynamicValue(madeOf({ primary: IndexedDbChangeLog, fallback: LocalChangeLog }, (logs) => logs));
-  bind(LibraryPort.changeLog).to(FallbackChangeLog);
-  bind(LibraryPort.tabs).to(BroadcastTabChannel);
+  bind(Port.changeLog).to(FallbackChangeLog);
+  bind(Port.tabs).to(BroadcastTabChannel);
 });
 
 /**
@@ -22,6 +22,6 @@ export const deviceLogModule = new ContainerModule(({ bind }) => {
  * on its own.
  */
 export const windowLogModule = new ContainerModule(({ bind }) => {
-  bind(LibraryPort.changeLog).to(WindowChangeLog);
-  bind(LibraryPort.tabs).toConstantValue({ erased$: NEVER, publishErased: () => {} });
+  bind(Port.changeLog).to(WindowChangeLog);
+  bind(Port.tabs).toConstantValue({ erased$: NEVER, publishErased: () => {} });
 });

@@ -3,7 +3,7 @@ import '#ui/styles/global.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { rememberBanner } from '#adapters/browser/last-banner.ts';
-import { unlessLeft } from '#application/unless-left.ts';
+import { unlessLeft } from '#application/time/unless-left.ts';
 import { loadFirstTitle } from '#ui/shell/load-first-title.ts';
 import { Root } from '#ui/shell/root.tsx';
 // The page's frame has a title's skeleton too, so that these styles must be in the page.

@@ -1,12 +1,11 @@
 import type { Container } from 'inversify';
 import { LocalRecommendationMemory } from '#adapters/browser/local-recommendation-memory.ts';
-import { createMarksFacade, type MarksFacade } from '#application/facades/marks-facade.ts';
 import { LibraryLoader } from '#application/library/library-loader.ts';
-import { LibraryPort } from '#application/library/library-port.ts';
 import { LibrarySession } from '#application/library/library-session.ts';
-import { Port, token } from '#application/port.ts';
-import { RequestRunner } from '#application/request-runner.ts';
-import { Notifications } from '#application/streams/notifications.ts';
+import { Notifications } from '#application/notifications/notifications.ts';
+import { Port, token } from '#application/ports/port.ts';
+import { RequestRunner } from '#application/requests/request-runner.ts';
+import { createMarksFacade, type MarksFacade } from '#application/use-cases/marks/marks-facade.ts';
 import { resolveAll } from './with-deps.ts';
 
 const MARKS = token<MarksFacade>('MarksFacade');
@@ -14,7 +13,7 @@ const MARKS = token<MarksFacade>('MarksFacade');
 /** Does not wait for the library. @returns the same facade each time: it keeps the rating that is being chosen. */
 export const openMarksFacade = (container: Container): MarksFacade => {
   if (!container.isBound(MARKS)) {
-    container.bind(LibraryPort.recommendationMemory).toConstantValue(new LocalRecommendationMemory());
+    container.bind(Port.recommendationMemory).toConstantValue(new LocalRecommendationMemory());
     container.bind(MARKS).toDynamicValue((context) =>
       createMarksFacade({
         ...resolveAll(context, {
@@ -26,7 +25,7 @@ export const openMarksFacade = (container: Container): MarksFacade => {
           catalog: Port.catalog,
           requestRunner: RequestRunner,
           random: Port.random,
-          memory: LibraryPort.recommendationMemory,
+          memory: Port.recommendationMemory,
         }),
       }),
     );

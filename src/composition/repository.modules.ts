@@ -4,24 +4,23 @@ import { decodeBundle } from '#adapters/store/codec/decode-bundle.ts';
 import { decodeLegacy } from '#adapters/store/codec/decode-legacy.ts';
 import { openOrMemory } from '#adapters/store/open-or-memory.ts';
 import { OPEN_MEDIUM, type OpenMedium } from '#adapters/store/text-medium.ts';
-import { RefreshTitles } from '#application/facts/refresh-titles.ts';
-import { followErasure } from '#application/library/follow-erasure.ts';
 import { Identity } from '#application/library/identity.ts';
 import { LibraryLog } from '#application/library/library-log.ts';
-import { LibraryPort } from '#application/library/library-port.ts';
 import { LibraryRepository } from '#application/library/library-repository.ts';
 import { LibrarySession } from '#application/library/library-session.ts';
 import { OtherLibraries } from '#application/library/other-libraries.ts';
-import { StoragePersistence } from '#application/library/storage-persistence.ts';
-import { Port } from '#application/port.ts';
-import type { DecodeBundle } from '#application/ports/store.ts';
-import { RequestRunner } from '#application/request-runner.ts';
-import { Notifications } from '#application/streams/notifications.ts';
-import { BringOver } from '#application/use-cases/bring-over.ts';
-import { LoadLibrary } from '#application/use-cases/load-library.ts';
-import { MigrateLegacyStorage } from '#application/use-cases/migrate-legacy-storage.ts';
-import { PruneCopies } from '#application/use-cases/prune-copies.ts';
-import { KeepVersions } from '#application/versions/keep-versions.ts';
+import { Notifications } from '#application/notifications/notifications.ts';
+import type { DecodeBundle } from '#application/ports/library/store.ts';
+import { Port } from '#application/ports/port.ts';
+import { RequestRunner } from '#application/requests/request-runner.ts';
+import { followErasure } from '#application/use-cases/data/follow-erasure.ts';
+import { KeepVersions } from '#application/use-cases/data/keep-versions.ts';
+import { StoragePersistence } from '#application/use-cases/data/storage-persistence.ts';
+import { RefreshTitles } from '#application/use-cases/freshness/refresh-titles.ts';
+import { BringOver } from '#application/use-cases/library/bring-over.ts';
+import { LoadLibrary } from '#application/use-cases/library/load-library.ts';
+import { MigrateLegacyStorage } from '#application/use-cases/library/migrate-legacy-storage.ts';
+import { PruneCopies } from '#application/use-cases/library/prune-copies.ts';
 import { dataModules } from './data.modules.ts';
 import { startSharing } from './devices/start-sharing.ts';
 import { deviceLogModule, windowLogModule } from './log.module.ts';
@@ -31,7 +30,7 @@ import { madeOf, resolveAll, withDeps } from './with-deps.ts';
 
 /** Binds the sources from which the library is read: texts, and the log. */
 const readingModule = new ContainerModule(({ bind }) => {
-  bind(LibraryPort.decode).toDynamicValue(
+  bind(Port.decodeBundle).toDynamicValue(
     madeOf(
       { initial: Port.initialLibrary },
       ({ initial }): DecodeBundle =>
@@ -42,9 +41,9 @@ const readingModule = new ContainerModule(({ bind }) => {
   bind(LibraryLog).toDynamicValue(
     withDeps(LibraryLog, {
       session: LibrarySession,
-      log: LibraryPort.changeLog,
-      store: LibraryPort.store,
-      decode: LibraryPort.decode,
+      log: Port.changeLog,
+      store: Port.store,
+      decode: Port.decodeBundle,
       device: Port.device,
       console: Port.log,
     }),
@@ -52,38 +51,38 @@ const readingModule = new ContainerModule(({ bind }) => {
 });
 
 const loadingModule = new ContainerModule(({ bind }) => {
-  bind(LibraryPort.decodeLegacy).toConstantValue(decodeLegacy);
+  bind(Port.decodeLegacy).toConstantValue(decodeLegacy);
   bind(MigrateLegacyStorage).toDynamicValue(
     withDeps(MigrateLegacyStorage, {
-      legacy: LibraryPort.legacyStorage,
-      decode: LibraryPort.decodeLegacy,
-      store: LibraryPort.store,
+      legacy: Port.legacyStorage,
+      decode: Port.decodeLegacy,
+      store: Port.store,
     }),
   );
   bind(OtherLibraries).toDynamicValue(
     withDeps(OtherLibraries, {
-      store: LibraryPort.store,
-      log: LibraryPort.changeLog,
-      decode: LibraryPort.decode,
+      store: Port.store,
+      log: Port.changeLog,
+      decode: Port.decodeBundle,
       session: LibrarySession,
     }),
   );
   bind(PruneCopies).toDynamicValue(
     withDeps(PruneCopies, {
-      store: LibraryPort.store,
-      changeLog: LibraryPort.changeLog,
+      store: Port.store,
+      changeLog: Port.changeLog,
       others: OtherLibraries,
       log: Port.log,
     }),
   );
   bind(LoadLibrary).toDynamicValue(
     withDeps(LoadLibrary, {
-      store: LibraryPort.store,
+      store: Port.store,
       session: LibrarySession,
       libraryLog: LibraryLog,
-      changeLog: LibraryPort.changeLog,
+      changeLog: Port.changeLog,
       others: OtherLibraries,
-      decode: LibraryPort.decode,
+      decode: Port.decodeBundle,
       migrate: MigrateLegacyStorage,
       clock: Port.clock,
     }),
@@ -101,9 +100,9 @@ const followingModule = new ContainerModule(({ bind }) => {
       device: Port.device,
     }),
   );
-  bind(LibraryPort.deviceStorage).to(BrowserStorage);
+  bind(Port.deviceStorage).to(BrowserStorage);
   bind(StoragePersistence).toDynamicValue(
-    withDeps(StoragePersistence, { storage: LibraryPort.deviceStorage, session: LibrarySession, clock: Port.clock }),
+    withDeps(StoragePersistence, { storage: Port.deviceStorage, session: LibrarySession, clock: Port.clock }),
   );
 });
 
@@ -113,15 +112,15 @@ const savingModule = new ContainerModule(({ bind }) => {
       withDeps(LibraryRepository, {
         session: LibrarySession,
         identity: Identity,
-        store: LibraryPort.store,
-        changeLog: LibraryPort.changeLog,
+        store: Port.store,
+        changeLog: Port.changeLog,
         libraryLog: LibraryLog,
-        legacy: LibraryPort.legacyStorage,
+        legacy: Port.legacyStorage,
         loadLibrary: LoadLibrary,
         others: OtherLibraries,
         bringOver: BringOver,
         pruneCopies: PruneCopies,
-        decode: LibraryPort.decode,
+        decode: Port.decodeBundle,
         notifications: Notifications,
         device: Port.device,
         clock: Port.clock,
@@ -133,7 +132,7 @@ const savingModule = new ContainerModule(({ bind }) => {
         keepVersions: KeepVersions,
         persistence: StoragePersistence,
         refreshTitles: RefreshTitles,
-        tabs: LibraryPort.tabs,
+        tabs: Port.tabs,
         device: Port.device,
         scrollMemory: Port.scrollMemory,
       });

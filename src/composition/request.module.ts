@@ -1,11 +1,11 @@
 import { ContainerModule } from 'inversify';
-import { Port } from '#application/port.ts';
+import { Notifications } from '#application/notifications/notifications.ts';
+import { Port } from '#application/ports/port.ts';
 import { Queries } from '#application/queries/queries.ts';
-import { RequestRunner } from '#application/request-runner.ts';
-import { Notifications } from '#application/streams/notifications.ts';
-import { CheckHealth } from '#application/use-cases/check-health.ts';
-import { ClassifyError } from '#application/use-cases/classify-error.ts';
-import { TestConnection } from '#application/use-cases/test-connection.ts';
+import { RequestRunner } from '#application/requests/request-runner.ts';
+import { CheckHealth } from '#application/use-cases/provider/check-health.ts';
+import { ClassifyError } from '#application/use-cases/provider/classify-error.ts';
+import { TestConnection } from '#application/use-cases/provider/test-connection.ts';
 import { withDeps } from './with-deps.ts';
 
 /** Binds the classes that send requests to the provider and process its answers and failures. */

@@ -5,11 +5,10 @@ import { MemoryEntries } from '#adapters/store/memory-entries.ts';
 import { StorageMedium } from '#adapters/store/storage-medium.ts';
 import { Identity } from '#application/library/identity.ts';
 import { LibraryLoader } from '#application/library/library-loader.ts';
-import { LibraryPort } from '#application/library/library-port.ts';
 import { LibrarySession } from '#application/library/library-session.ts';
-import { Port } from '#application/port.ts';
-import { RequestRunner } from '#application/request-runner.ts';
-import { Notifications } from '#application/streams/notifications.ts';
+import { Notifications } from '#application/notifications/notifications.ts';
+import { Port } from '#application/ports/port.ts';
+import { RequestRunner } from '#application/requests/request-runner.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { requestRunnerOf } from '#fixtures/request-runner-of.ts';
 import { FakeRemote } from '#fixtures/store/fake-remote.ts';
@@ -100,7 +99,7 @@ describe('a fourth store', () => {
     const open = () => Promise.reject(new Error('The server is gone.'));
     vi.spyOn(STORES.local, 'load').mockResolvedValue(open);
     const { container } = await visit();
-    expect(container.get(LibraryPort.store).lifetime).toBe('window');
+    expect(container.get(Port.store).lifetime).toBe('window');
   });
 });
 

@@ -1,9 +1,9 @@
 import type { App } from '#application/app.ts';
-import type { DataFacade } from '#application/facades/data-facade.ts';
-import type { LibraryFacade } from '#application/facades/library-facade.ts';
 import type { LibraryRepository } from '#application/library/library-repository.ts';
-import { token } from '#application/port.ts';
-import type { Edition } from '#application/ports/edition.ts';
+import type { Edition } from '#application/ports/catalog/edition.ts';
+import { token } from '#application/ports/port.ts';
+import type { DataFacade } from '#application/use-cases/data/data-facade.ts';
+import type { LibraryFacade } from '#application/use-cases/library-facade.ts';
 import type { Catalogue } from './catalogues/catalogue.ts';
 import type { LateParts } from './late-parts.ts';
 

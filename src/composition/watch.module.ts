@@ -1,12 +1,11 @@
 import type { Container } from 'inversify';
 import { browserLanguages } from '#adapters/browser/browser-languages.ts';
 import { IndexedDbOffersMemory } from '#adapters/browser/indexed-db-offers-memory.ts';
-import { createWatchFacade, type WatchFacade } from '#application/facades/watch-facade.ts';
 import { LibrarySession } from '#application/library/library-session.ts';
-import { Port, token } from '#application/port.ts';
-import { RequestRunner } from '#application/request-runner.ts';
-import { NO_WATCH_OPTIONS } from '#application/watch/no-watch-options.ts';
-import { WatchPort } from '#application/watch/watch-port.ts';
+import { Port, token } from '#application/ports/port.ts';
+import { RequestRunner } from '#application/requests/request-runner.ts';
+import { NO_WATCH_OPTIONS } from '#application/use-cases/watch/no-watch-options.ts';
+import { createWatchFacade, type WatchFacade } from '#application/use-cases/watch/watch-facade.ts';
 import { Token } from './token.ts';
 import { resolveAll } from './with-deps.ts';
 
@@ -15,8 +14,8 @@ const WATCH = token<WatchFacade>('WatchFacade');
 const bindOptions = async (container: Container): Promise<void> => {
   const options = await container.get(Token.catalogue).openWatchOptions?.(container);
   // Another call may have bound them while this one waited.
-  if (!container.isBound(WatchPort.options))
-    container.bind(WatchPort.options).toConstantValue(options ?? NO_WATCH_OPTIONS);
+  if (!container.isBound(Port.watchOptions))
+    container.bind(Port.watchOptions).toConstantValue(options ?? NO_WATCH_OPTIONS);
 };
 
 /** @returns the same facade each time: it holds what was asked for. */
@@ -28,7 +27,7 @@ export const openWatchFacade = async (container: Container): Promise<WatchFacade
         ...resolveAll(context, {
           session: LibrarySession,
           requestRunner: RequestRunner,
-          options: WatchPort.options,
+          options: Port.watchOptions,
           clock: Port.clock,
           device: Port.device,
         }),

@@ -1,12 +1,12 @@
 import { BehaviorSubject } from 'rxjs';
+import type { PlaceKind } from '#application/ports/devices/folder-places.ts';
 import type {
   DevicesFacade,
   DevicesState,
   JoinAnswer,
   JoinPreview,
   SharingState,
-} from '#application/devices/devices-facade.ts';
-import type { PlaceKind } from '#application/devices/folder-places.ts';
+} from '#application/use-cases/devices/devices-facade.ts';
 import type { JoinChoice } from '#domain/devices/joining/join-choice.ts';
 import type { JoinConflict } from '#domain/devices/joining/join-conflicts.ts';
 

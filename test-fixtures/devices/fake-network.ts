@@ -1,4 +1,4 @@
-import type { SharedFolder } from '#application/devices/shared-folder.ts';
+import type { SharedFolder } from '#application/ports/devices/shared-folder.ts';
 import { FolderError, type FolderFault } from '#domain/devices/folder-failure.ts';
 
 type Files = Map<string, string>;

@@ -1,4 +1,9 @@
-import type { DevicesMemory, KeptRegisters, KeptRemovals, Membership } from '#application/devices/devices-memory.ts';
+import type {
+  DevicesMemory,
+  KeptRegisters,
+  KeptRemovals,
+  Membership,
+} from '#application/ports/devices/devices-memory.ts';
 
 /** What a device keeps, in memory. */
 export class MemoryDevicesMemory implements DevicesMemory {

@@ -1,6 +1,6 @@
 import { JsonDeviceFileCodec } from '#adapters/devices/json-device-file-codec.ts';
 import { JsonBackupFile } from '#adapters/store/json-backup-file.ts';
-import { ShareLists } from '#application/devices/share-lists.ts';
+import { ShareLists } from '#application/use-cases/devices/share-lists.ts';
 import { EMPTY_LIBRARY } from '#domain/library/library.ts';
 import { SharedDevice } from '../library/shared-device.ts';
 import { FakeFolder } from './fake-network.ts';

@@ -1,7 +1,7 @@
 import { JsonBackupFile } from '#adapters/store/json-backup-file.ts';
-import type { ShareLists } from '#application/devices/share-lists.ts';
 import type { LibraryRepository } from '#application/library/library-repository.ts';
-import { RestoreBackup, type RestoreWay } from '#application/use-cases/restore-backup.ts';
+import { RestoreBackup, type RestoreWay } from '#application/use-cases/data/restore-backup.ts';
+import type { ShareLists } from '#application/use-cases/devices/share-lists.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import type { SharedDevice } from '../library/shared-device.ts';
 

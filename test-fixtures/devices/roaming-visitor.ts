@@ -1,4 +1,4 @@
-import type { RestoreWay } from '#application/use-cases/restore-backup.ts';
+import type { RestoreWay } from '#application/use-cases/data/restore-backup.ts';
 import type { Deed, Deeds } from './deeds.ts';
 import { factsOf, type Facts } from './facts-of.ts';
 import { randomChange, type Dice } from './random-change.ts';

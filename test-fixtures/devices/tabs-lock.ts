@@ -1,5 +1,5 @@
 import { BehaviorSubject, filter, firstValueFrom } from 'rxjs';
-import type { TabLock } from '#application/devices/tab-lock.ts';
+import type { TabLock } from '#application/ports/devices/tab-lock.ts';
 
 const never = new Promise<never>(() => {});
 

@@ -1,7 +1,7 @@
 import { getResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { ScenarioName } from '#adapters/scenario/scenario-name.ts';
+import type { ScenarioName } from '#adapters/bench/scenario/scenario-name.ts';
 import { TmdbCatalog } from '#adapters/tmdb/tmdb-catalog.ts';
 import { TmdbProbe } from '#adapters/tmdb/tmdb-probe.ts';
 import { failureOf } from '#domain/catalog-failure.ts';

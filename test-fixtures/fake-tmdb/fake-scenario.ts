@@ -1,7 +1,7 @@
-import type { ScenarioName } from '#adapters/scenario/scenario-name.ts';
-import { withExtremeTexts } from '#adapters/scenario/with-extreme-texts.ts';
-import { withHugeLists } from '#adapters/scenario/with-huge-lists.ts';
-import { withLittleKnown, withoutPictures } from '#adapters/scenario/without-pictures.ts';
+import type { ScenarioName } from '#adapters/bench/scenario/scenario-name.ts';
+import { withExtremeTexts } from '#adapters/bench/scenario/with-extreme-texts.ts';
+import { withHugeLists } from '#adapters/bench/scenario/with-huge-lists.ts';
+import { withLittleKnown, withoutPictures } from '#adapters/bench/scenario/without-pictures.ts';
 import { fictionalCatalogue, type FakeTmdbOptions } from './fake-tmdb-options.ts';
 import { Faults, type Fault } from './faults.ts';
 

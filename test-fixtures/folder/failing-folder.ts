@@ -1,4 +1,4 @@
-import type { SharedFolder } from '#application/devices/shared-folder.ts';
+import type { SharedFolder } from '#application/ports/devices/shared-folder.ts';
 import { FolderError, type FolderFault } from '#domain/devices/folder-failure.ts';
 
 /** A folder that fails from the moment when `fault` is set; 'full' is for writing alone. */

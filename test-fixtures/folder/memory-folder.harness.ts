@@ -1,6 +1,6 @@
-import { MemoryFolder, type MemoryFiles } from '#adapters/folder/memory-folder.ts';
-import type { FolderHarness } from '#application/devices/shared-folder.harness.contract.ts';
-import type { SharedFolder } from '#application/devices/shared-folder.ts';
+import { MemoryFolder, type MemoryFiles } from '#adapters/devices/memory-folder.ts';
+import type { FolderHarness } from '#application/ports/devices/shared-folder.harness.contract.ts';
+import type { SharedFolder } from '#application/ports/devices/shared-folder.ts';
 import { FailingFolder } from './failing-folder.ts';
 
 /** @param over what is tested, over the folder in memory; that one itself unless given */

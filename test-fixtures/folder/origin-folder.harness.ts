@@ -1,6 +1,6 @@
-import { DirectoryFolder } from '#adapters/folder/directory-folder.ts';
-import type { FolderHarness } from '#application/devices/shared-folder.harness.contract.ts';
-import type { SharedFolder } from '#application/devices/shared-folder.ts';
+import { DirectoryFolder } from '#adapters/devices/directory-folder.ts';
+import type { FolderHarness } from '#application/ports/devices/shared-folder.harness.contract.ts';
+import type { SharedFolder } from '#application/ports/devices/shared-folder.ts';
 import type { FolderFault } from '#domain/devices/folder-failure.ts';
 
 const PATH = 'shared-folder';

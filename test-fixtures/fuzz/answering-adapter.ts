@@ -1,5 +1,5 @@
 import { TmdbCatalog } from '#adapters/tmdb/tmdb-catalog.ts';
-import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
+import type { MovieCatalog } from '#application/ports/catalog/movie-catalog.ts';
 
 /** The real adapter over a provider that answers every call with the same text. */
 export const answeringAdapter = (body: string): Pick<MovieCatalog, keyof MovieCatalog> => {

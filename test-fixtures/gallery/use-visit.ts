@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { App } from '#application/app.ts';
-import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
+import type { MovieCatalog } from '#application/ports/catalog/movie-catalog.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import { VirtualClock } from '../clock/virtual-clock.ts';
 import { stubCatalog } from '../stub-catalog.ts';

@@ -1,4 +1,4 @@
-import type { FileToImport } from '#application/ports/file-decoder.ts';
+import type { FileToImport } from '#application/ports/library/file-decoder.ts';
 
 /** A file that a visitor has chosen. */
 export const aFile = (name: string, content: string | Uint8Array<ArrayBuffer>): FileToImport => {

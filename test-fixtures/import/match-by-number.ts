@@ -1,5 +1,5 @@
 import { BehaviorSubject } from 'rxjs';
-import type { RememberedAnswer } from '#application/import/match-memory.ts';
+import type { RememberedAnswer } from '#application/ports/memories/match-memory.ts';
 import { CatalogError, type CatalogFailure } from '#domain/catalog-failure.ts';
 import type { ImportedTitle } from '#domain/import/imported-title.ts';
 import type { TitleDetails } from '#domain/title-details.ts';

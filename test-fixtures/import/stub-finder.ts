@@ -1,4 +1,4 @@
-import type { TitleFinder } from '#application/ports/title-finder.ts';
+import type { TitleFinder } from '#application/ports/catalog/title-finder.ts';
 
 /** A finder that finds only what a test gives it. */
 export const stubFinder = (answers: Partial<TitleFinder> = {}): TitleFinder => ({

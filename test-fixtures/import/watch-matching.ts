@@ -1,4 +1,4 @@
-import type { Matching, MatchState } from '#application/import/import-facade.ts';
+import type { Matching, MatchState } from '#application/use-cases/import/import-facade.ts';
 import { titleKey } from '#domain/title.ts';
 
 /** Looks at a matching, and keeps what it told. */

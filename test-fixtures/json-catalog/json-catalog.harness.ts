@@ -1,5 +1,5 @@
-import type { CatalogHarness } from '#application/ports/movie-catalog.checks.contract.ts';
-import type { FinderHarness } from '#application/ports/title-finder.contract.ts';
+import type { CatalogHarness } from '#application/ports/catalog/movie-catalog.checks.contract.ts';
+import type { FinderHarness } from '#application/ports/catalog/title-finder.contract.ts';
 import { releaseDateOf, titleName } from '#domain/title.ts';
 import films from './films.json' with { type: 'json' };
 import { JsonCatalog } from './json-catalog.ts';

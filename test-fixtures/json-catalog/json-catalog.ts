@@ -1,4 +1,4 @@
-import type { MovieCatalog, TitleId } from '#application/ports/movie-catalog.ts';
+import type { MovieCatalog, TitleId } from '#application/ports/catalog/movie-catalog.ts';
 import { CatalogError } from '#domain/catalog-failure.ts';
 import type { HomeRowName } from '#domain/home-row.ts';
 import type { ImageSource } from '#domain/image-source.ts';

@@ -1,4 +1,4 @@
-import type { CatalogProbe, ProbeMethod } from '#application/ports/catalog-probe.ts';
+import type { CatalogProbe, ProbeMethod } from '#application/ports/catalog/catalog-probe.ts';
 import type { JsonSource } from './json-source.ts';
 
 /** Answers once the file is there. */

@@ -1,21 +1,21 @@
-import { papaExportFiles } from '#adapters/export/papa-export-files.ts';
+import { papaExportFiles } from '#adapters/files/papa-export-files.ts';
 import { decodeBundle } from '#adapters/store/codec/decode-bundle.ts';
 import { JsonBackupFile } from '#adapters/store/json-backup-file.ts';
-import { MemoryEarlierVersions } from '#adapters/versions/memory-earlier-versions.ts';
-import { NO_DEVICES } from '#application/devices/no-devices.ts';
-import { ExportLists } from '#application/export/export-lists.ts';
-import type { DataFacade } from '#application/facades/data-facade.ts';
+import { MemoryEarlierVersions } from '#adapters/store/versions/memory-earlier-versions.ts';
 import type { LibraryRepository } from '#application/library/library-repository.ts';
 import { LogPosition } from '#application/library/log-position.ts';
 import { OtherLibraries } from '#application/library/other-libraries.ts';
-import { StoragePersistence } from '#application/library/storage-persistence.ts';
 import type { DeviceStorage } from '#application/ports/device-storage.ts';
-import { BringOver } from '#application/use-cases/bring-over.ts';
-import { EraseEverything } from '#application/use-cases/erase-everything.ts';
-import { MakeBackup } from '#application/use-cases/make-backup.ts';
-import { RestoreBackup } from '#application/use-cases/restore-backup.ts';
-import { KeepVersions } from '#application/versions/keep-versions.ts';
-import { RestoreVersion } from '#application/versions/restore-version.ts';
+import type { DataFacade } from '#application/use-cases/data/data-facade.ts';
+import { EraseEverything } from '#application/use-cases/data/erase-everything.ts';
+import { ExportLists } from '#application/use-cases/data/export-lists.ts';
+import { KeepVersions } from '#application/use-cases/data/keep-versions.ts';
+import { MakeBackup } from '#application/use-cases/data/make-backup.ts';
+import { RestoreBackup } from '#application/use-cases/data/restore-backup.ts';
+import { RestoreVersion } from '#application/use-cases/data/restore-version.ts';
+import { StoragePersistence } from '#application/use-cases/data/storage-persistence.ts';
+import { NO_DEVICES } from '#application/use-cases/devices/no-devices.ts';
+import { BringOver } from '#application/use-cases/library/bring-over.ts';
 import type { RepositoryOutside } from './a-repository.ts';
 
 /** A browser that has not agreed yet to keep the data, and does when it is asked. */

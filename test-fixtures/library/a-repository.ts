@@ -5,18 +5,18 @@ import { LibraryLog } from '#application/library/library-log.ts';
 import { LibraryRepository } from '#application/library/library-repository.ts';
 import type { LibrarySession } from '#application/library/library-session.ts';
 import { OtherLibraries } from '#application/library/other-libraries.ts';
-import type { ClosableLog } from '#application/ports/change-log.ts';
+import type { Notifications } from '#application/notifications/notifications.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { Device } from '#application/ports/device.ts';
-import type { LegacyStorage } from '#application/ports/legacy-storage.ts';
+import type { ClosableLog } from '#application/ports/library/change-log.ts';
+import type { LegacyStorage } from '#application/ports/library/legacy-storage.ts';
+import type { Store } from '#application/ports/library/store.ts';
+import type { TabChannel } from '#application/ports/library/tab-channel.ts';
 import type { Log } from '#application/ports/log.ts';
-import type { Store } from '#application/ports/store.ts';
-import type { TabChannel } from '#application/ports/tab-channel.ts';
-import type { Notifications } from '#application/streams/notifications.ts';
-import { BringOver } from '#application/use-cases/bring-over.ts';
-import { LoadLibrary } from '#application/use-cases/load-library.ts';
-import { MigrateLegacyStorage } from '#application/use-cases/migrate-legacy-storage.ts';
-import { PruneCopies } from '#application/use-cases/prune-copies.ts';
+import { BringOver } from '#application/use-cases/library/bring-over.ts';
+import { LoadLibrary } from '#application/use-cases/library/load-library.ts';
+import { MigrateLegacyStorage } from '#application/use-cases/library/migrate-legacy-storage.ts';
+import { PruneCopies } from '#application/use-cases/library/prune-copies.ts';
 
 export interface RepositoryOutside {
   readonly session: LibrarySession;

@@ -1,4 +1,4 @@
-import type { TakenVersion } from '#application/versions/earlier-versions.ts';
+import type { TakenVersion } from '#application/ports/library/earlier-versions.ts';
 import { NO_REMAINDER } from '#domain/library/bundle.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import type { EarlierVersion } from '#domain/library/versions/earlier-version.ts';

@@ -1,4 +1,4 @@
-import type { ChangeLog } from '#application/ports/change-log.ts';
+import type { ChangeLog } from '#application/ports/library/change-log.ts';
 
 const METHODS = [
   'append',

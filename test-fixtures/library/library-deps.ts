@@ -1,6 +1,6 @@
 import type { LibraryDeps } from '#application/library/library-deps.ts';
 import { LibrarySession } from '#application/library/library-session.ts';
-import { Notifications } from '#application/streams/notifications.ts';
+import { Notifications } from '#application/notifications/notifications.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import type { Notification } from '#domain/notification.ts';
 import { VirtualClock } from '../clock/virtual-clock.ts';

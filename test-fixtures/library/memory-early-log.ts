@@ -1,4 +1,4 @@
-import type { ChangeLog, EarlyLog } from '#application/ports/change-log.ts';
+import type { ChangeLog, EarlyLog } from '#application/ports/library/change-log.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
 
 /** What a page has of a log from its first moment. */

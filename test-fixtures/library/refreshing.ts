@@ -1,7 +1,7 @@
 import { BehaviorSubject } from 'rxjs';
-import { RefreshTitles } from '#application/facts/refresh-titles.ts';
 import type { LoadState } from '#application/library/load-state.ts';
-import type { TitleId } from '#application/ports/movie-catalog.ts';
+import type { TitleId } from '#application/ports/catalog/movie-catalog.ts';
+import { RefreshTitles } from '#application/use-cases/freshness/refresh-titles.ts';
 import { CatalogError, type CatalogFailure } from '#domain/catalog-failure.ts';
 import type { Library } from '#domain/library/library.ts';
 import type { SavedTitle } from '#domain/library/saved-title.ts';

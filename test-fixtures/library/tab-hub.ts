@@ -1,5 +1,5 @@
 import { Subject } from 'rxjs';
-import type { TabChannel } from '#application/ports/tab-channel.ts';
+import type { TabChannel } from '#application/ports/library/tab-channel.ts';
 
 /** Tabs of one browser: each hears what the others tell, a moment later. */
 export class TabHub {

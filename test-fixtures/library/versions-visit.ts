@@ -1,8 +1,8 @@
 import { BehaviorSubject, Subject } from 'rxjs';
-import { MemoryEarlierVersions } from '#adapters/versions/memory-earlier-versions.ts';
+import { MemoryEarlierVersions } from '#adapters/store/versions/memory-earlier-versions.ts';
 import type { LoadState } from '#application/library/load-state.ts';
 import { makeLargeChange } from '#application/library/make-large-change.ts';
-import { KeepVersions } from '#application/versions/keep-versions.ts';
+import { KeepVersions } from '#application/use-cases/data/keep-versions.ts';
 import { NO_REMAINDER } from '#domain/library/bundle.ts';
 import type { LibraryAction } from '#domain/library/library-change.ts';
 import type { Library } from '#domain/library/library.ts';

@@ -1,9 +1,9 @@
 import { decodeChange } from '#adapters/log/decode-change.ts';
 import { FallbackChangeLog } from '#adapters/log/fallback-change-log.ts';
 import { LocalChangeLog } from '#adapters/log/local-change-log.ts';
-import { idsOf } from '#application/ports/change-log.harness.ts';
-import type { ChangeLog } from '#application/ports/change-log.ts';
 import type { Clock } from '#application/ports/clock.ts';
+import { idsOf } from '#application/ports/library/change-log.harness.ts';
+import type { ChangeLog } from '#application/ports/library/change-log.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { HERE } from '#fixtures/library/a-change.ts';
 import { MemoryChangeLog } from '#fixtures/log/memory-change-log.ts';

@@ -1,5 +1,5 @@
 import { decodeChange } from '#adapters/log/decode-change.ts';
-import { changeLogContract } from '#application/ports/change-log.contract.ts';
+import { changeLogContract } from '#application/ports/library/change-log.contract.ts';
 import { MemoryChangeLog } from './memory-change-log.ts';
 import { MemoryLogDevice } from './memory-log-device.ts';
 

@@ -2,8 +2,14 @@ import { injectable } from 'inversify';
 import { of } from 'rxjs';
 import { inClaimOrder } from '#adapters/log/log-record.ts';
 import { NO_OWNER } from '#adapters/log/open-log-database.ts';
-import type { AppendOptions, Appended, Checkpoint, LogTail, ClosableLog } from '#application/ports/change-log.ts';
-import type { Positions } from '#application/ports/origin.ts';
+import type {
+  AppendOptions,
+  Appended,
+  Checkpoint,
+  LogTail,
+  ClosableLog,
+} from '#application/ports/library/change-log.ts';
+import type { Positions } from '#application/ports/library/origin.ts';
 import type { Identifier } from '#domain/library/bundle.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
 import type { MemoryLogDevice } from './memory-log-device.ts';

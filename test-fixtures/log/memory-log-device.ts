@@ -1,6 +1,6 @@
 import { Subject } from 'rxjs';
 import type { LogRecord, NewRecord } from '#adapters/log/log-record.ts';
-import type { Checkpoint } from '#application/ports/change-log.ts';
+import type { Checkpoint } from '#application/ports/library/change-log.ts';
 import type { Identifier } from '#domain/library/bundle.ts';
 
 /** What logs in memory share: the tabs and visits of one device. */

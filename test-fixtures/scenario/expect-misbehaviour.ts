@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ScenarioName } from '#adapters/scenario/scenario-name.ts';
+import type { ScenarioName } from '#adapters/bench/scenario/scenario-name.ts';
 import { failureOf } from '#domain/catalog-failure.ts';
 import { inScenario } from './in-scenario.ts';
 

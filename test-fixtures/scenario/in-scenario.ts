@@ -1,17 +1,17 @@
+import { Misbehaviour } from '#adapters/bench/scenario/misbehaviour.ts';
+import { ScenarioCatalog } from '#adapters/bench/scenario/scenario-catalog.ts';
+import { scenarioData } from '#adapters/bench/scenario/scenario-data.ts';
+import type { ScenarioName } from '#adapters/bench/scenario/scenario-name.ts';
+import { ScenarioProbe } from '#adapters/bench/scenario/scenario-probe.ts';
+import { scenarioServices } from '#adapters/bench/scenario/scenario-services.ts';
+import { ScenarioTitleFinder } from '#adapters/bench/scenario/scenario-title-finder.ts';
+import { ScenarioWatchOptions } from '#adapters/bench/scenario/scenario-watch-options.ts';
 import { DemoCatalog } from '#adapters/demo/demo-catalog.ts';
 import type { DemoData } from '#adapters/demo/demo-data.ts';
 import { DemoProbe } from '#adapters/demo/demo-probe.ts';
 import { DemoTitleFinder } from '#adapters/demo/demo-title-finder.ts';
 import { DEMO_SERVICES } from '#adapters/demo/watch/demo-services.ts';
 import { DemoWatchOptions } from '#adapters/demo/watch/demo-watch-options.ts';
-import { Misbehaviour } from '#adapters/scenario/misbehaviour.ts';
-import { ScenarioCatalog } from '#adapters/scenario/scenario-catalog.ts';
-import { scenarioData } from '#adapters/scenario/scenario-data.ts';
-import type { ScenarioName } from '#adapters/scenario/scenario-name.ts';
-import { ScenarioProbe } from '#adapters/scenario/scenario-probe.ts';
-import { scenarioServices } from '#adapters/scenario/scenario-services.ts';
-import { ScenarioTitleFinder } from '#adapters/scenario/scenario-title-finder.ts';
-import { ScenarioWatchOptions } from '#adapters/scenario/scenario-watch-options.ts';
 import { generateCatalogue } from '../catalogue/generate-catalogue.ts';
 import { VirtualClock } from '../clock/virtual-clock.ts';
 

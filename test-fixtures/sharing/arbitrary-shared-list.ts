@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { SharedList, SharedTitle } from '#domain/sharing/shared-list.ts';
+import type { SharedList, SharedTitle } from '#domain/links/shared-list.ts';
 import { titleKey } from '#domain/title.ts';
 
 const day = fc

@@ -1,5 +1,5 @@
 import { BundleStore } from '#adapters/store/bundle-store.ts';
-import type { StoreHarness } from '#application/ports/store.contract.ts';
+import type { StoreHarness } from '#application/ports/library/store.contract.ts';
 import { FakeRemote } from './fake-remote.ts';
 import { RemoteMedium } from './remote-medium.ts';
 

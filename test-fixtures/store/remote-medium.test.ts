@@ -1,4 +1,4 @@
-import { storeContract } from '#application/ports/store.contract.ts';
+import { storeContract } from '#application/ports/library/store.contract.ts';
 import { storeHarness } from './remote-medium.harness.ts';
 
 storeContract('a remote store', storeHarness);

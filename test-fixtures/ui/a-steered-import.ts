@@ -1,5 +1,5 @@
 import { BehaviorSubject } from 'rxjs';
-import type { ImportFacade, Matching, MatchState } from '#application/import/import-facade.ts';
+import type { ImportFacade, Matching, MatchState } from '#application/use-cases/import/import-facade.ts';
 import { aLetterboxdReading } from '../import/a-letterboxd-reading.ts';
 import { anImportFacade } from './an-import-facade.ts';
 

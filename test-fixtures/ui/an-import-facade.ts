@@ -1,5 +1,5 @@
 import { of } from 'rxjs';
-import type { ImportFacade, Matching, MatchState } from '#application/import/import-facade.ts';
+import type { ImportFacade, Matching, MatchState } from '#application/use-cases/import/import-facade.ts';
 import type { ImportReading } from '#domain/import/import-reading.ts';
 
 /** What was found in files in which nothing was found, but for what a test gives. */

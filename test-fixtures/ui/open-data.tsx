@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { MemoryEntries } from '#adapters/store/memory-entries.ts';
-import type { DevicesFacade } from '#application/devices/devices-facade.ts';
-import type { DataFacade } from '#application/facades/data-facade.ts';
 import type { Device } from '#application/ports/device.ts';
+import type { DataFacade } from '#application/use-cases/data/data-facade.ts';
+import type { DevicesFacade } from '#application/use-cases/devices/devices-facade.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import { DataDialog } from '#ui/screens/data/data-dialog.tsx';
 import { renderWithApp } from './render-with-app.tsx';

@@ -1,6 +1,6 @@
 // First, so that the order of the layers is known before any component's.
 import '#ui/styles/global.css';
-import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
+import type { MovieCatalog } from '#application/ports/catalog/movie-catalog.ts';
 import { CatalogError } from '#domain/catalog-failure.ts';
 import type { Credits } from '#domain/credits.ts';
 import type { TitleDetails } from '#domain/title-details.ts';

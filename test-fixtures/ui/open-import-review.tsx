@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import type { ImportFacade } from '#application/import/import-facade.ts';
+import type { ImportFacade } from '#application/use-cases/import/import-facade.ts';
 import type { ImportReading } from '#domain/import/import-reading.ts';
 import type { TitleMatch } from '#domain/import/title-match.ts';
 import { aLetterboxdReading } from '../import/a-letterboxd-reading.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { ImportFacade } from '#application/import/import-facade.ts';
+import type { ImportFacade } from '#application/use-cases/import/import-facade.ts';
 import { ImportButton } from '#ui/components/import/import-button.tsx';
 import { Importing } from '#ui/components/import/importing.tsx';
 import { aSteeredImport } from './a-steered-import.ts';

@@ -1,9 +1,9 @@
 // First, so that the order of the layers is known before any component's.
 import '#ui/styles/global.css';
 import { expect, vi } from 'vitest';
+import type { MovieCatalog } from '#application/ports/catalog/movie-catalog.ts';
+import type { WatchOptions } from '#application/ports/catalog/watch-options.ts';
 import type { Device } from '#application/ports/device.ts';
-import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
-import type { WatchOptions } from '#application/watch/watch-options.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import type { SavedTitle } from '#domain/library/saved-title.ts';
 import { CollectionsScreen } from '#ui/screens/collections/collections-screen.tsx';

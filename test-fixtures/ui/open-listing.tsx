@@ -2,7 +2,7 @@
 import '#ui/styles/global.css';
 import { expect, vi } from 'vitest';
 import type { MemoryEntries } from '#adapters/store/memory-entries.ts';
-import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
+import type { MovieCatalog } from '#application/ports/catalog/movie-catalog.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import { titleName } from '#domain/title.ts';
 import { ExploreScreen } from '#ui/screens/explore/explore-screen.tsx';

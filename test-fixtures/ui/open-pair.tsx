@@ -1,7 +1,7 @@
 // First, so that the order of the layers is known before any component's.
 import '#ui/styles/global.css';
 import { vi } from 'vitest';
-import type { DevicesFacade } from '#application/devices/devices-facade.ts';
+import type { DevicesFacade } from '#application/use-cases/devices/devices-facade.ts';
 import { PairScreen } from '#ui/screens/pair/pair-screen.tsx';
 import { renderWithApp } from './render-with-app.tsx';
 

@@ -1,8 +1,8 @@
 // First, so that the order of the layers is known before any component's.
 import '#ui/styles/global.css';
 import { expect, vi } from 'vitest';
-import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
-import type { TitleFinder } from '#application/ports/title-finder.ts';
+import type { MovieCatalog } from '#application/ports/catalog/movie-catalog.ts';
+import type { TitleFinder } from '#application/ports/catalog/title-finder.ts';
 import type { PersonSummary } from '#domain/person.ts';
 import { typedAtState } from '#ui/hooks/search-path.ts';
 import { SearchScreen } from '#ui/screens/search/search-screen.tsx';

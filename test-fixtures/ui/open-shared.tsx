@@ -1,11 +1,11 @@
 // First, so that the order of the layers is known before any component's.
 import '#ui/styles/global.css';
 import { vi } from 'vitest';
-import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
+import type { MovieCatalog } from '#application/ports/catalog/movie-catalog.ts';
 import { CatalogError } from '#domain/catalog-failure.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
-import type { SharedList } from '#domain/sharing/shared-list.ts';
-import { sharedPath } from '#domain/sharing/shared-path.ts';
+import type { SharedList } from '#domain/links/shared-list.ts';
+import { sharedPath } from '#domain/links/shared-path.ts';
 import { SharedScreen } from '#ui/screens/shared/shared-screen.tsx';
 import { details } from './open-detail.tsx';
 import { renderWithApp } from './render-with-app.tsx';

@@ -1,7 +1,7 @@
 import { page } from 'vitest/browser';
 import { MemoryEntries } from '#adapters/store/memory-entries.ts';
+import type { WatchOptions } from '#application/ports/catalog/watch-options.ts';
 import type { Languages } from '#application/ports/languages.ts';
-import type { WatchOptions } from '#application/watch/watch-options.ts';
 import { EMPTY_LIBRARY, type Choices } from '#domain/library/library.ts';
 import { NO_OFFERS, type WatchOffers } from '#domain/watch/watch-offers.ts';
 import type { WatchService } from '#domain/watch/watch-service.ts';

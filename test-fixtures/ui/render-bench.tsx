@@ -1,7 +1,7 @@
 import { BehaviorSubject } from 'rxjs';
 import { vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import type { BenchSetting, BenchState } from '#application/bench.ts';
+import type { BenchSetting, BenchState } from '#application/ports/bench.ts';
 import type { Device } from '#application/ports/device.ts';
 import type { Notification } from '#domain/notification.ts';
 import { UncopiedOnDemand } from '#ui/components/share/uncopied-on-demand.tsx';

@@ -1,8 +1,8 @@
 import { chmod, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sharedFolderContract } from '#application/devices/shared-folder.contract.ts';
-import type { FolderHarness } from '#application/devices/shared-folder.harness.contract.ts';
+import { sharedFolderContract } from '#application/ports/devices/shared-folder.contract.ts';
+import type { FolderHarness } from '#application/ports/devices/shared-folder.harness.contract.ts';
 import type { FolderFault } from '#domain/devices/folder-failure.ts';
 import { hasApache } from '../../scripts/apache.mjs';
 import { filesIn } from './multi-status.ts';

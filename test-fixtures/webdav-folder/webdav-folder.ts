@@ -1,4 +1,4 @@
-import type { FolderFile, SharedFolder } from '#application/devices/shared-folder.ts';
+import type { FolderFile, SharedFolder } from '#application/ports/devices/shared-folder.ts';
 import { FolderError, folderFaultOf, type FolderFault } from '#domain/devices/folder-failure.ts';
 import { ASKED, filesIn } from './multi-status.ts';
 

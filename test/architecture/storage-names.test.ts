@@ -45,8 +45,8 @@ describe('the names of all that is kept in the browser', () => {
     ).map(({ path, name }) => `${path}: ${name}`);
     // The format of a device's file, and the visitor's last folder in the browser's own dialog.
     expect([...new Set(bare)].toSorted()).toEqual([
+      "adapters/devices/browser-places.ts: matinee'",
       'adapters/devices/json-device-file-codec.ts: matinee"',
-      "adapters/folder/browser-places.ts: matinee'",
     ]);
   });
 

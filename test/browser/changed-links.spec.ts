@@ -1,4 +1,4 @@
-import { sharedPath } from '../../src/domain/sharing/shared-path.ts';
+import { sharedPath } from '../../src/domain/links/shared-path.ts';
 import { expect, test } from './fixtures.ts';
 
 const NAME = 'Rainy Sundays';

@@ -1,4 +1,4 @@
-import type { BenchState } from '#application/bench.ts';
+import type { BenchState } from '#application/ports/bench.ts';
 import type { Setting } from './setting.ts';
 
 /** What an address says of the settings. */

@@ -1,4 +1,4 @@
-import type { BenchSetting } from '#application/bench.ts';
+import type { BenchSetting } from '#application/ports/bench.ts';
 import type { Decoration } from './decoration.ts';
 import { settingOf, type Setting } from './setting.ts';
 

@@ -1,6 +1,6 @@
 import { NEVER } from 'rxjs';
-import type { AppendOptions, Appended, ChangeLog, Checkpoint, LogTail } from '#application/ports/change-log.ts';
-import type { Positions } from '#application/ports/origin.ts';
+import type { AppendOptions, Appended, ChangeLog, Checkpoint, LogTail } from '#application/ports/library/change-log.ts';
+import type { Positions } from '#application/ports/library/origin.ts';
 import type { Identifier } from '#domain/library/bundle.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
 

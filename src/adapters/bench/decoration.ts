@@ -1,4 +1,4 @@
-import type { Token } from '#application/port.ts';
+import type { Token } from '#application/ports/port.ts';
 
 /** Gives what else is bound. */
 export type Get = <T>(port: Token<T>) => T;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
+import type { MovieCatalog } from '#application/ports/catalog/movie-catalog.ts';
 import { failureOf } from '#domain/catalog-failure.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { stubCatalog } from '#fixtures/stub-catalog.ts';
-import { ScenarioCatalog } from '../scenario/scenario-catalog.ts';
 import { KNOWN_PATHS, readFaults, writeFaults } from './fault.ts';
 import { Faults } from './faults.ts';
+import { ScenarioCatalog } from './scenario/scenario-catalog.ts';
 
 const never = () => new AbortController().signal;
 const outcome = (answer: Promise<unknown>): Promise<unknown> =>

@@ -1,7 +1,7 @@
 import type { Clock } from '#application/ports/clock.ts';
-import { failing, tooLate } from '../scenario/answerings.ts';
-import type { Answerer, Answering, Question } from '../scenario/question.ts';
 import type { Fault } from './fault.ts';
+import { failing, tooLate } from './scenario/answerings.ts';
+import type { Answerer, Answering, Question } from './scenario/question.ts';
 
 const answeringOf = ({ failure }: Fault, clock: Clock): Answering => {
   if (failure === 'timeout') return tooLate(clock);

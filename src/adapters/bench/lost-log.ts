@@ -1,5 +1,5 @@
 import { NEVER } from 'rxjs';
-import type { Appended, ChangeLog, LogTail } from '#application/ports/change-log.ts';
+import type { Appended, ChangeLog, LogTail } from '#application/ports/library/change-log.ts';
 import type { Identifier } from '#domain/library/bundle.ts';
 
 /** A log that gives no answer, or refuses. */

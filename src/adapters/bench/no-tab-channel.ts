@@ -1,5 +1,5 @@
 import { NEVER } from 'rxjs';
-import type { TabChannel } from '#application/ports/tab-channel.ts';
+import type { TabChannel } from '#application/ports/library/tab-channel.ts';
 
 /** A tab that hears no other, and is heard by none. */
 export const NO_TAB_CHANNEL: TabChannel = { erased$: NEVER, publishErased: () => {} };

@@ -1,4 +1,4 @@
-import type { BenchState } from '#application/bench.ts';
+import type { BenchState } from '#application/ports/bench.ts';
 
 /** For people to read: an address may hold these as they are. */
 const PLAIN = /%(2F|3A|2C|2B|2A)/g;

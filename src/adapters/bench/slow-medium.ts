@@ -1,6 +1,6 @@
 import type { Clock } from '#application/ports/clock.ts';
-import { wait } from '../scenario/wait.ts';
 import type { Move, TextMedium, Texts } from '../store/text-medium.ts';
+import { wait } from './scenario/wait.ts';
 
 const SLOW_MS = 3_000;
 const NEVER_ABORTED = new AbortController().signal;

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { BenchState } from '#application/bench.ts';
-import { SCENARIO_NAMES } from '../scenario/scenario-name.ts';
+import type { BenchState } from '#application/ports/bench.ts';
+import { SCENARIO_NAMES } from './scenario/scenario-name.ts';
 import { TabBench } from './tab-bench.ts';
 
 const PAGE = 'https://matinee.example/movie';

@@ -1,5 +1,5 @@
 import { BehaviorSubject, type Observable } from 'rxjs';
-import type { Bench, BenchState } from '#application/bench.ts';
+import type { Bench, BenchState } from '#application/ports/bench.ts';
 import { askedState, onlyOn } from './asked-state.ts';
 import { problemOf } from './problem-of.ts';
 import { parametersOf, searchOf } from './search-of.ts';

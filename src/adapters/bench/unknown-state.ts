@@ -1,9 +1,9 @@
-import { Port, type Token } from '#application/port.ts';
-import { ClassifyError } from '#application/use-cases/classify-error.ts';
+import { Port, type Token } from '#application/ports/port.ts';
+import { ClassifyError } from '#application/use-cases/provider/classify-error.ts';
 import type { Classification } from '#domain/classified-error.ts';
-import type { Answerer } from '../scenario/question.ts';
-import { ScenarioCatalog } from '../scenario/scenario-catalog.ts';
 import { decorating, type Decoration } from './decoration.ts';
+import type { Answerer } from './scenario/question.ts';
+import { ScenarioCatalog } from './scenario/scenario-catalog.ts';
 
 /** The address asks for a state that there is not. */
 class UnknownState extends Error {}

@@ -1,6 +1,6 @@
 import { deleteDB, openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ANSWERS_KEPT_MS } from '#application/import/match-memory.ts';
+import { ANSWERS_KEPT_MS } from '#application/ports/memories/match-memory.ts';
 import { BrowserMemory } from './browser-memory.ts';
 import { IndexedDbMatchMemory } from './indexed-db-match-memory.ts';
 import { SystemClock } from './system-clock.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { ANSWERS_KEPT_MS, type RememberedAnswer } from '#application/import/match-memory.ts';
 import type { Clock } from '#application/ports/clock.ts';
+import { ANSWERS_KEPT_MS, type RememberedAnswer } from '#application/ports/memories/match-memory.ts';
 import { itemSchema } from '../store/codec/read-list.ts';
 import { STORED_TITLES } from '../store/codec/stored-titles.ts';
 import { IndexedDbAnswers } from './indexed-db-answers.ts';

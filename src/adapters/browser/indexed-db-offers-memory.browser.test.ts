@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { OFFERS_KEPT_MS } from '#application/watch/offers-memory.ts';
+import { OFFERS_KEPT_MS } from '#application/ports/memories/offers-memory.ts';
 import { BrowserMemory } from './browser-memory.ts';
 import { IndexedDbOffersMemory } from './indexed-db-offers-memory.ts';
 import { SystemClock } from './system-clock.ts';

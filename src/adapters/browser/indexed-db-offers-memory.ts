@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Clock } from '#application/ports/clock.ts';
-import { OFFERS_KEPT_MS, type RememberedOffers } from '#application/watch/offers-memory.ts';
+import { OFFERS_KEPT_MS, type RememberedOffers } from '#application/ports/memories/offers-memory.ts';
 import { IndexedDbAnswers } from './indexed-db-answers.ts';
 import { ownName } from './own-name.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, vi } from 'vitest';
-import { legacyStorageContract } from '#application/ports/legacy-storage.contract.ts';
+import { legacyStorageContract } from '#application/ports/library/legacy-storage.contract.ts';
 import { LocalLegacyStorage } from './local-legacy-storage.ts';
 
 const keys = () => Object.keys(localStorage).filter((key) => key.startsWith('matinee_'));

@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import type { LegacyEntries, LegacyStorage } from '#application/ports/legacy-storage.ts';
+import type { LegacyEntries, LegacyStorage } from '#application/ports/library/legacy-storage.ts';
 import { ownName } from './own-name.ts';
 import { safeLocalStorage } from './safe-storage.ts';
 

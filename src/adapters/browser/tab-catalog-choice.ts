@@ -1,4 +1,4 @@
-import type { CatalogChoice } from '#application/ports/catalog-choice.ts';
+import type { CatalogChoice } from '#application/ports/catalog/catalog-choice.ts';
 import { ownName } from './own-name.ts';
 import { safeSessionStorage } from './safe-storage.ts';
 

@@ -16,11 +16,11 @@ import {
   take,
   tap,
 } from 'rxjs';
-import { Port } from '#application/port.ts';
 import type { AppUpdates } from '#application/ports/app-updates.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { Device } from '#application/ports/device.ts';
 import type { Log } from '#application/ports/log.ts';
+import { Port } from '#application/ports/port.ts';
 import { tellWorker } from './tell-worker.ts';
 import { workerAddress } from './worker-address.ts';
 

@@ -1,4 +1,4 @@
-import { movieCatalogContract } from '#application/ports/movie-catalog.contract.ts';
+import { movieCatalogContract } from '#application/ports/catalog/movie-catalog.contract.ts';
 import { generateCatalogue } from '#fixtures/catalogue/generate-catalogue.ts';
 import { DemoCatalog } from './demo-catalog.ts';
 

@@ -1,4 +1,4 @@
-import { token } from '#application/port.ts';
+import { token } from '#application/ports/port.ts';
 import type { Genre } from '#domain/title-details.ts';
 import type { MediaType, TitleKey } from '#domain/title.ts';
 import type { Video } from '#domain/video.ts';

@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import type { CatalogProbe, ProbeMethod } from '#application/ports/catalog-probe.ts';
+import type { CatalogProbe, ProbeMethod } from '#application/ports/catalog/catalog-probe.ts';
 import { answerLater } from './answer-later.ts';
 
 const OK = 200;

@@ -1,4 +1,4 @@
-import { titleFinderContract } from '#application/ports/title-finder.contract.ts';
+import { titleFinderContract } from '#application/ports/catalog/title-finder.contract.ts';
 import { generateCatalogue } from '#fixtures/catalogue/generate-catalogue.ts';
 import { knownTitles } from '#fixtures/known-titles.ts';
 import { DemoTitleFinder } from './demo-title-finder.ts';

@@ -1,4 +1,4 @@
-import type { FoundByName, TitleFinder } from '#application/ports/title-finder.ts';
+import type { FoundByName, TitleFinder } from '#application/ports/catalog/title-finder.ts';
 import type { ForeignId } from '#domain/import/foreign-id.ts';
 import type { NameQuery } from '#domain/import/name-query.ts';
 import type { Title } from '#domain/title.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { DeviceFile } from '#application/devices/device-file.ts';
+import type { DeviceFile } from '#application/ports/devices/device-file.ts';
 import { joinRegisters } from '#domain/devices/join-registers.ts';
 import { takeRegisters } from '#domain/devices/known.ts';
 import { registerId, type Register } from '#domain/devices/register.ts';

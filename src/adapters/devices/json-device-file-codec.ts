@@ -6,7 +6,7 @@ import {
   type DeviceFile,
   type DeviceFileCodec,
   type DeviceFileFault,
-} from '#application/devices/device-file.ts';
+} from '#application/ports/devices/device-file.ts';
 import type { Known } from '#domain/devices/known.ts';
 import { compareRegisters, registerId, type Register, type Registers } from '#domain/devices/register.ts';
 import { isStamp, type Stamp } from '#domain/devices/stamp.ts';

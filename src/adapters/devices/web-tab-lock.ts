@@ -1,4 +1,4 @@
-import type { TabLock } from '#application/devices/tab-lock.ts';
+import type { TabLock } from '#application/ports/devices/tab-lock.ts';
 import { ownName } from '../browser/own-name.ts';
 
 const NAME = ownName('matinee_devices');

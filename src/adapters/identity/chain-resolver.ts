@@ -1,6 +1,6 @@
 import { injectable, multiInject } from 'inversify';
-import { token } from '#application/port.ts';
 import type { IdentityResolver } from '#application/ports/identity-resolver.ts';
+import { token } from '#application/ports/port.ts';
 import type { Identifier } from '#domain/library/bundle.ts';
 import { findFirst } from './find-first.ts';
 

@@ -1,8 +1,8 @@
 import { inject, injectable } from 'inversify';
 import { ofetch } from 'ofetch';
-import { Port, token } from '#application/port.ts';
 import type { IdentityResolver } from '#application/ports/identity-resolver.ts';
 import type { Log } from '#application/ports/log.ts';
+import { Port, token } from '#application/ports/port.ts';
 import type { Identifier } from '#domain/library/bundle.ts';
 import { credentialsFor } from '../browser/own-host.ts';
 import { readAddress } from './read-address.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SystemClock } from '#adapters/browser/system-clock.ts';
-import { idsOf } from '#application/ports/change-log.harness.ts';
+import { idsOf } from '#application/ports/library/change-log.harness.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { changesOf, HERE } from '#fixtures/library/a-change.ts';
 import { over } from '#fixtures/log/fallback-log.ts';

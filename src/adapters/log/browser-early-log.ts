@@ -1,8 +1,8 @@
 import { inject, injectable } from 'inversify';
-import { inTime } from '#application/in-time.ts';
-import { Port } from '#application/port.ts';
-import type { EarlyLog } from '#application/ports/change-log.ts';
 import type { Clock } from '#application/ports/clock.ts';
+import type { EarlyLog } from '#application/ports/library/change-log.ts';
+import { Port } from '#application/ports/port.ts';
+import { inTime } from '#application/time/in-time.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
 import { appendEntries } from './append-entries.ts';
 import { completionOf, LOG_LIMIT_MS, NO_OWNER, openLogDatabase } from './open-log-database.ts';

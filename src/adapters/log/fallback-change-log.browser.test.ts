@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SystemClock } from '#adapters/browser/system-clock.ts';
-import { changeLogContract } from '#application/ports/change-log.contract.ts';
-import { idsOf } from '#application/ports/change-log.harness.ts';
-import type { ChangeLog } from '#application/ports/change-log.ts';
+import { changeLogContract } from '#application/ports/library/change-log.contract.ts';
+import { idsOf } from '#application/ports/library/change-log.harness.ts';
+import type { ChangeLog } from '#application/ports/library/change-log.ts';
 import { aChange, changesOf, HERE, THERE } from '#fixtures/library/a-change.ts';
 import { breakWith, fails, hangs, mend, over, setup } from '#fixtures/log/fallback-log.ts';
 import { IndexedDbChangeLog } from './indexed-db-change-log.ts';

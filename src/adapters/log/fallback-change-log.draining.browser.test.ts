@@ -1,6 +1,6 @@
 import { NEVER } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { checkpointOf, idsOf } from '#application/ports/change-log.harness.ts';
+import { checkpointOf, idsOf } from '#application/ports/library/change-log.harness.ts';
 import { changesOf, HERE, THERE, UNKEEPABLE } from '#fixtures/library/a-change.ts';
 import { breakWith, fails, hangs, holdAppends, mend, over, setup } from '#fixtures/log/fallback-log.ts';
 import { LocalChangeLog } from './local-change-log.ts';

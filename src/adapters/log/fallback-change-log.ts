@@ -1,7 +1,6 @@
 import { inject, injectable } from 'inversify';
 import { BehaviorSubject, Subject, distinctUntilChanged, merge, timer, type Observable } from 'rxjs';
-import { inTime } from '#application/in-time.ts';
-import { Port, token } from '#application/port.ts';
+import type { Clock } from '#application/ports/clock.ts';
 import type {
   AppendOptions,
   Appended,
@@ -9,10 +8,11 @@ import type {
   Checkpoint,
   LogTail,
   ClosableLog,
-} from '#application/ports/change-log.ts';
-import type { Clock } from '#application/ports/clock.ts';
+} from '#application/ports/library/change-log.ts';
+import type { Positions } from '#application/ports/library/origin.ts';
 import type { Log } from '#application/ports/log.ts';
-import type { Positions } from '#application/ports/origin.ts';
+import { Port, token } from '#application/ports/port.ts';
+import { inTime } from '#application/time/in-time.ts';
 import type { Identifier } from '#domain/library/bundle.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
 import type { LocalChangeLog } from './local-change-log.ts';

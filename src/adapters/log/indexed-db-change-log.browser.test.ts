@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { changeLogContract } from '#application/ports/change-log.contract.ts';
-import { after, checkpointOf, idsOf } from '#application/ports/change-log.harness.ts';
+import { changeLogContract } from '#application/ports/library/change-log.contract.ts';
+import { after, checkpointOf, idsOf } from '#application/ports/library/change-log.harness.ts';
 import { logHarness } from '#fixtures/contract/harnesses/log-harness.ts';
 import { changesOf, HERE } from '#fixtures/library/a-change.ts';
 import { IndexedDbChangeLog } from './indexed-db-change-log.ts';

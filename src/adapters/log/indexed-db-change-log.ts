@@ -1,14 +1,14 @@
 import { injectable } from 'inversify';
 import { fromEvent, NEVER, type Observable } from 'rxjs';
-import type { AppendOptions, Appended, ChangeLog, Checkpoint, LogTail } from '#application/ports/change-log.ts';
-import type { Positions } from '#application/ports/origin.ts';
+import type { AppendOptions, Appended, ChangeLog, Checkpoint, LogTail } from '#application/ports/library/change-log.ts';
+import type { Positions } from '#application/ports/library/origin.ts';
 import type { Identifier } from '#domain/library/bundle.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
 import { ownName } from '../browser/own-name.ts';
 import { Connection } from '../store/connection.ts';
-import { openChannel } from '../tabs/open-channel.ts';
 import { decodeChange } from './decode-change.ts';
 import { entriesOf, type Head, inClaimOrder, type LogRecord, type NewRecord, NO_HEAD, STORES } from './log-record.ts';
+import { openChannel } from './open-channel.ts';
 import { answerOf, completionOf, NO_OWNER, openLogDatabase } from './open-log-database.ts';
 import { addAll, requestTail, nameOf, type TailRequests } from './request-tail.ts';
 

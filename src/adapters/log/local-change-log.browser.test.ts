@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { changeLogContract } from '#application/ports/change-log.contract.ts';
-import { idsOf } from '#application/ports/change-log.harness.ts';
+import { changeLogContract } from '#application/ports/library/change-log.contract.ts';
+import { idsOf } from '#application/ports/library/change-log.harness.ts';
 import { changesOf, HERE } from '#fixtures/library/a-change.ts';
 import { LocalChangeLog } from './local-change-log.ts';
 import { LogEntries } from './log-entries.ts';

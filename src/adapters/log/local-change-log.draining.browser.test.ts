@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { after, checkpointOf, idsOf, lastOf } from '#application/ports/change-log.harness.ts';
-import type { ChangeLog } from '#application/ports/change-log.ts';
+import { after, checkpointOf, idsOf, lastOf } from '#application/ports/library/change-log.harness.ts';
+import type { ChangeLog } from '#application/ports/library/change-log.ts';
 import { aChange, changesOf, HERE, THERE } from '#fixtures/library/a-change.ts';
 import { MemoryChangeLog } from '#fixtures/log/memory-change-log.ts';
 import { MemoryLogDevice } from '#fixtures/log/memory-log-device.ts';

@@ -1,5 +1,5 @@
 import { Subject, merge } from 'rxjs';
-import { changeLogContract } from '#application/ports/change-log.contract.ts';
+import { changeLogContract } from '#application/ports/library/change-log.contract.ts';
 import { MemoryEntries } from '../store/memory-entries.ts';
 import { LocalChangeLog } from './local-change-log.ts';
 import { LogEntries } from './log-entries.ts';

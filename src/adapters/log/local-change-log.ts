@@ -7,8 +7,8 @@ import type {
   Checkpoint,
   LogTail,
   ClosableLog,
-} from '#application/ports/change-log.ts';
-import type { Positions } from '#application/ports/origin.ts';
+} from '#application/ports/library/change-log.ts';
+import type { Positions } from '#application/ports/library/origin.ts';
 import type { Identifier } from '#domain/library/bundle.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
 import { ownName } from '../browser/own-name.ts';

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify';
 import { concatMap, filter, map, share, type Observable } from 'rxjs';
-import type { Loaded, OutsideChange, Revision, Store } from '#application/ports/store.ts';
+import type { Loaded, OutsideChange, Revision, Store } from '#application/ports/library/store.ts';
 import type { Bundle, Identifier } from '#domain/library/bundle.ts';
 import type { Library } from '#domain/library/library.ts';
 import { nextTask } from '../next-task.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Origin } from '#application/ports/origin.ts';
-import type { Revision } from '#application/ports/store.ts';
+import type { Origin } from '#application/ports/library/origin.ts';
+import type { Revision } from '#application/ports/library/store.ts';
 import { decodeRevision, encodeRevision, newestRevision } from './decode-revision.ts';
 
 const at = (sequence: number, origin?: Origin): Revision => ({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { mergeOrigins, reaches } from '#application/library/lineage.ts';
-import type { Revision } from '#application/ports/store.ts';
+import type { Revision } from '#application/ports/library/store.ts';
 import { textChecksum } from './text-checksum.ts';
 
 const Positions = v.record(v.string(), v.pipe(v.number(), v.safeInteger(), v.minValue(0)));

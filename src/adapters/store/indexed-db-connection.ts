@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { inTime } from '#application/in-time.ts';
 import type { Clock } from '#application/ports/clock.ts';
+import { inTime } from '#application/time/in-time.ts';
 import { Connection } from './connection.ts';
 
 const OPEN_LIMIT_MS = 2_000;

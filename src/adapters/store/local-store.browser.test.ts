@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { storeContract } from '#application/ports/store.contract.ts';
-import type { OutsideChange } from '#application/ports/store.ts';
+import { storeContract } from '#application/ports/library/store.contract.ts';
+import type { OutsideChange } from '#application/ports/library/store.ts';
 import { NO_REMAINDER } from '#domain/library/bundle.ts';
 import { EMPTY_LIBRARY } from '#domain/library/library.ts';
 import { SystemClock } from '../browser/system-clock.ts';

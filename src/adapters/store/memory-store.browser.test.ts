@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { storeContract } from '#application/ports/store.contract.ts';
+import { storeContract } from '#application/ports/library/store.contract.ts';
 import { BundleStore } from './bundle-store.ts';
 import { MemoryEntries } from './memory-entries.ts';
 import { openMemoryMedium } from './open-memory-medium.ts';

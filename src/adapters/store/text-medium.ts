@@ -1,6 +1,6 @@
 import type { Observable } from 'rxjs';
-import { token } from '#application/port.ts';
 import type { Clock } from '#application/ports/clock.ts';
+import { token } from '#application/ports/port.ts';
 
 /** A change of an entry from outside this tab. */
 export type OutsideEntry =

@@ -1,4 +1,4 @@
-import type { TitleId } from '#application/ports/movie-catalog.ts';
+import type { TitleId } from '#application/ports/catalog/movie-catalog.ts';
 import type { HomeRowName } from '#domain/home-row.ts';
 import type { ListingName, ListingParams, ListingSort } from '#domain/listing.ts';
 import { searchText, type SearchParams, type SearchTab } from '#domain/search-params.ts';

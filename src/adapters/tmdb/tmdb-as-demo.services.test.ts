@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
+import type { MovieCatalog } from '#application/ports/catalog/movie-catalog.ts';
 import { listenAsTmdb, TMDB_CONFIG } from '#fixtures/fake-tmdb/listen-as-tmdb.ts';
 import { DemoCatalog } from '../demo/demo-catalog.ts';
 import { DemoWatchOptions } from '../demo/watch/demo-watch-options.ts';

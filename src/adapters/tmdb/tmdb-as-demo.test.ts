@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
+import type { MovieCatalog } from '#application/ports/catalog/movie-catalog.ts';
 import { HOME_ROWS } from '#domain/home-row.ts';
 import { LISTING_NAMES } from '#domain/listing.ts';
 import { sortsOf } from '#domain/sorts-of.ts';

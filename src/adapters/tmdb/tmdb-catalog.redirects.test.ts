@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { ClassifyError } from '#application/use-cases/classify-error.ts';
+import { ClassifyError } from '#application/use-cases/provider/classify-error.ts';
 import { TmdbCatalog } from './tmdb-catalog.ts';
 
 const never = new AbortController().signal;

@@ -1,4 +1,4 @@
-import { movieCatalogContract } from '#application/ports/movie-catalog.contract.ts';
+import { movieCatalogContract } from '#application/ports/catalog/movie-catalog.contract.ts';
 import { listenAsTmdb, TMDB_CONFIG } from '#fixtures/fake-tmdb/listen-as-tmdb.ts';
 import { TmdbCatalog } from './tmdb-catalog.ts';
 

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify';
-import { Port } from '#application/port.ts';
+import type { MovieCatalog, TitleId } from '#application/ports/catalog/movie-catalog.ts';
 import type { Log } from '#application/ports/log.ts';
-import type { MovieCatalog, TitleId } from '#application/ports/movie-catalog.ts';
+import { Port } from '#application/ports/port.ts';
 import type { Credits } from '#domain/credits.ts';
 import type { HomeRowName } from '#domain/home-row.ts';
 import type { ImageSource } from '#domain/image-source.ts';

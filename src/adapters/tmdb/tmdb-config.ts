@@ -1,4 +1,4 @@
-import { token } from '#application/port.ts';
+import { token } from '#application/ports/port.ts';
 
 /** The operator's configuration of TMDB (product.md, Configuration: variables). */
 export interface TmdbConfig {

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify';
-import { Port } from '#application/port.ts';
-import type { CatalogProbe, ProbeMethod } from '#application/ports/catalog-probe.ts';
+import type { CatalogProbe, ProbeMethod } from '#application/ports/catalog/catalog-probe.ts';
 import type { Log } from '#application/ports/log.ts';
+import { Port } from '#application/ports/port.ts';
 import { isConfigured } from './client/is-configured.ts';
 import { logCause } from './client/log-cause.ts';
 import { requestHeaders, type HeaderName } from './client/request-headers.ts';

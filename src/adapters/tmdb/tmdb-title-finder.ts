@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify';
-import { Port } from '#application/port.ts';
+import type { FoundByName, TitleFinder } from '#application/ports/catalog/title-finder.ts';
 import type { Log } from '#application/ports/log.ts';
-import type { FoundByName, TitleFinder } from '#application/ports/title-finder.ts';
+import { Port } from '#application/ports/port.ts';
 import type { ForeignId } from '#domain/import/foreign-id.ts';
 import type { NameQuery } from '#domain/import/name-query.ts';
 import { searchText } from '#domain/search-params.ts';

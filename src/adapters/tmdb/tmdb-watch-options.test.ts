@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { never } from '#application/ports/movie-catalog.checks.contract.ts';
-import { watchOptionsContract } from '#application/watch/watch-options.contract.ts';
+import { never } from '#application/ports/catalog/movie-catalog.checks.contract.ts';
+import { watchOptionsContract } from '#application/ports/catalog/watch-options.contract.ts';
 import { NO_OFFERS } from '#domain/watch/watch-offers.ts';
 import { listenAsTmdb, TMDB_CONFIG } from '#fixtures/fake-tmdb/listen-as-tmdb.ts';
 import { knownTitles } from '#fixtures/known-titles.ts';

@@ -1,8 +1,8 @@
 import { inject, injectable } from 'inversify';
-import { Port } from '#application/port.ts';
+import type { TitleId } from '#application/ports/catalog/movie-catalog.ts';
+import type { WatchOptions } from '#application/ports/catalog/watch-options.ts';
 import type { Log } from '#application/ports/log.ts';
-import type { TitleId } from '#application/ports/movie-catalog.ts';
-import type { WatchOptions } from '#application/watch/watch-options.ts';
+import { Port } from '#application/ports/port.ts';
 import { NO_OFFERS, type WatchOffers } from '#domain/watch/watch-offers.ts';
 import { isRegionCode, type WatchRegion } from '#domain/watch/watch-region.ts';
 import type { WatchService } from '#domain/watch/watch-service.ts';

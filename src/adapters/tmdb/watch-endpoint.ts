@@ -1,4 +1,4 @@
-import type { TitleId } from '#application/ports/movie-catalog.ts';
+import type { TitleId } from '#application/ports/catalog/movie-catalog.ts';
 import type { MediaType } from '#domain/title.ts';
 import type { Endpoint } from './endpoint.ts';
 

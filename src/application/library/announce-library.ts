@@ -1,6 +1,6 @@
 import { firstValueFrom, map } from 'rxjs';
 import type { Identifier } from '#domain/library/bundle.ts';
-import type { ChangeLog, LogTail } from '../ports/change-log.ts';
+import type { ChangeLog, LogTail } from '../ports/library/change-log.ts';
 import { changesOf } from './choose-base.ts';
 import type { LibraryLog } from './library-log.ts';
 import type { LibrarySession } from './library-session.ts';

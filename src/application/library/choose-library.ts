@@ -1,7 +1,7 @@
 import type { Identifier } from '#domain/library/bundle.ts';
-import type { LogTail } from '../ports/change-log.ts';
-import type { Lineage, Origin } from '../ports/origin.ts';
-import type { DecodeBundle, Loaded } from '../ports/store.ts';
+import type { LogTail } from '../ports/library/change-log.ts';
+import type { Lineage, Origin } from '../ports/library/origin.ts';
+import type { DecodeBundle, Loaded } from '../ports/library/store.ts';
 import { chooseBase } from './choose-base.ts';
 import { headsOf, lineageOf, reaches, savedOrigin, supersedes } from './lineage.ts';
 import type { StoredLibrary } from './load-state.ts';

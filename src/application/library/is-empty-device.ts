@@ -1,6 +1,6 @@
-import type { ChangeLog } from '../ports/change-log.ts';
-import type { LegacyStorage } from '../ports/legacy-storage.ts';
-import type { Store } from '../ports/store.ts';
+import type { ChangeLog } from '../ports/library/change-log.ts';
+import type { LegacyStorage } from '../ports/library/legacy-storage.ts';
+import type { Store } from '../ports/library/store.ts';
 import type { LibrarySession } from './library-session.ts';
 
 export interface IsEmptyDeviceDeps {

@@ -1,5 +1,5 @@
+import type { Notifications } from '../notifications/notifications.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { Notifications } from '../streams/notifications.ts';
 import type { LibrarySession } from './library-session.ts';
 
 /** What the use cases of the library need. */

@@ -10,11 +10,11 @@ import {
   take,
   timer,
 } from 'rxjs';
-import type { EarlyLog } from '../ports/change-log.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Device } from '../ports/device.ts';
+import type { EarlyLog } from '../ports/library/change-log.ts';
 import type { Log } from '../ports/log.ts';
-import { unlessLeft } from '../unless-left.ts';
+import { unlessLeft } from '../time/unless-left.ts';
 import type { LibraryRepository } from './library-repository.ts';
 import type { LibrarySession } from './library-session.ts';
 import {

@@ -4,8 +4,8 @@ import { SharedDevice } from '#fixtures/library/shared-device.ts';
 import { KEY, add, ids, remove, savedIds, settle } from '#fixtures/library/watchlist-of.ts';
 import { MemoryChangeLog } from '#fixtures/log/memory-change-log.ts';
 import { MemoryLogDevice } from '#fixtures/log/memory-log-device.ts';
-import type { ChangeLog, LogTail } from '../ports/change-log.ts';
-import type { Positions } from '../ports/origin.ts';
+import type { ChangeLog, LogTail } from '../ports/library/change-log.ts';
+import type { Positions } from '../ports/library/origin.ts';
 
 const NAME = 'anew';
 const inner = (after: Positions = {}): Positions => ({ memory: after[NAME] ?? 0 });

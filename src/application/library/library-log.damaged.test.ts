@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { EMPTY_LIBRARY } from '#domain/library/library.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { aChange } from '#fixtures/library/a-change.ts';
-import type { LogTail, ClosableLog } from '../ports/change-log.ts';
+import type { LogTail, ClosableLog } from '../ports/library/change-log.ts';
 import { LibraryLog } from './library-log.ts';
 import { LibrarySession } from './library-session.ts';
 

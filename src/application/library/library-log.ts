@@ -11,10 +11,10 @@ import {
 } from 'rxjs';
 import type { Identifier } from '#domain/library/bundle.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
-import type { Appended, LogTail, ClosableLog } from '../ports/change-log.ts';
 import type { Device } from '../ports/device.ts';
+import type { Appended, LogTail, ClosableLog } from '../ports/library/change-log.ts';
+import type { DecodeBundle, Revision, Store } from '../ports/library/store.ts';
 import type { Log } from '../ports/log.ts';
-import type { DecodeBundle, Revision, Store } from '../ports/store.ts';
 import { changesOf } from './choose-base.ts';
 import type { LibrarySession } from './library-session.ts';
 import { LogPosition } from './log-position.ts';

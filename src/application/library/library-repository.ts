@@ -1,11 +1,11 @@
 import { BehaviorSubject, Observable, filter, merge, switchMap, Subscription, tap, timer } from 'rxjs';
 import { NO_REMAINDER, mergeRemainders, type Bundle, type Identifier, type Remainder } from '#domain/library/bundle.ts';
+import type { Notifications } from '../notifications/notifications.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Device } from '../ports/device.ts';
+import type { Lineage } from '../ports/library/origin.ts';
+import type { DecodeBundle, Store } from '../ports/library/store.ts';
 import type { Log } from '../ports/log.ts';
-import type { Lineage } from '../ports/origin.ts';
-import type { DecodeBundle, Store } from '../ports/store.ts';
-import type { Notifications } from '../streams/notifications.ts';
 import { Autosave } from './autosave.ts';
 import type { Identity } from './identity.ts';
 import { isEmptyDevice, type IsEmptyDeviceDeps } from './is-empty-device.ts';

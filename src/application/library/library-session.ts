@@ -2,8 +2,8 @@ import { BehaviorSubject, Subject, distinctUntilChanged, type Observable } from 
 import { apply } from '#domain/library/apply.ts';
 import type { LibraryAction, LibraryChange } from '#domain/library/library-change.ts';
 import type { Library } from '#domain/library/library.ts';
-import { inTime } from '../in-time.ts';
 import type { Clock } from '../ports/clock.ts';
+import { inTime } from '../time/in-time.ts';
 import { Acts, type Act } from './acts.ts';
 import { idsOf, without } from './change-lists.ts';
 import type { MadeChange } from './made-change.ts';

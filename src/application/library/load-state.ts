@@ -1,6 +1,6 @@
 import type { Bundle, Identifier, Remainder } from '#domain/library/bundle.ts';
 import type { LibraryAction } from '#domain/library/library-change.ts';
-import type { Lineage } from '../ports/origin.ts';
+import type { Lineage } from '../ports/library/origin.ts';
 
 /** A library that this device holds. */
 export interface StoredLibrary {

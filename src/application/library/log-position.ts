@@ -1,8 +1,8 @@
 import { BehaviorSubject, map, type Observable } from 'rxjs';
 import type { Identifier } from '#domain/library/bundle.ts';
-import type { LogTail } from '../ports/change-log.ts';
-import type { Lineage, Origin, Positions } from '../ports/origin.ts';
-import type { Revision } from '../ports/store.ts';
+import type { LogTail } from '../ports/library/change-log.ts';
+import type { Lineage, Origin, Positions } from '../ports/library/origin.ts';
+import type { Revision } from '../ports/library/store.ts';
 import { changesOf } from './choose-base.ts';
 import { NO_ORIGIN, mergeOrigins, versionOf } from './lineage.ts';
 

@@ -1,5 +1,5 @@
 import type { LibraryAction } from '#domain/library/library-change.ts';
-import type { Notifications } from '../streams/notifications.ts';
+import type { Notifications } from '../notifications/notifications.ts';
 import type { LibrarySession } from './library-session.ts';
 import { byItems } from './take-back-items.ts';
 import type { Undo } from './undo.ts';

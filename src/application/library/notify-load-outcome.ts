@@ -1,7 +1,7 @@
 import { filter, take, type Observable, type Subscription } from 'rxjs';
 import type { LibraryAction } from '#domain/library/library-change.ts';
-import type { Store } from '../ports/store.ts';
-import type { Notifications } from '../streams/notifications.ts';
+import type { Notifications } from '../notifications/notifications.ts';
+import type { Store } from '../ports/library/store.ts';
 import type { LibrarySession } from './library-session.ts';
 import type { LoadOutcome, LoadState } from './load-state.ts';
 

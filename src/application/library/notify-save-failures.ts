@@ -1,5 +1,5 @@
 import { distinctUntilChanged, filter, map, type Observable, type Subscription } from 'rxjs';
-import type { Notifications } from '../streams/notifications.ts';
+import type { Notifications } from '../notifications/notifications.ts';
 import { SAVE_ERROR } from './autosave.ts';
 import type { SaveStatus } from './load-state.ts';
 

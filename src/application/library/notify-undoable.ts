@@ -1,5 +1,5 @@
 import type { NotificationAction } from '#domain/notification.ts';
-import type { Notifications } from '../streams/notifications.ts';
+import type { Notifications } from '../notifications/notifications.ts';
 import type { Undo } from './undo.ts';
 
 /** Long enough to be read and answered (product.md, Notifications: durations). */

@@ -1,5 +1,5 @@
 import type { Identifier } from '#domain/library/bundle.ts';
-import type { Notifications } from '../streams/notifications.ts';
+import type { Notifications } from '../notifications/notifications.ts';
 import type { LibraryLog } from './library-log.ts';
 import { NO_ORIGIN } from './lineage.ts';
 import type { StoredLibrary } from './load-state.ts';

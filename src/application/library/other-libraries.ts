@@ -1,9 +1,9 @@
 import { apply } from '#domain/library/apply.ts';
 import { NO_REMAINDER, type Bundle, type Identifier } from '#domain/library/bundle.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
-import type { ChangeLog } from '../ports/change-log.ts';
-import type { Origin } from '../ports/origin.ts';
-import type { DecodeBundle, Loaded, Store } from '../ports/store.ts';
+import type { ChangeLog } from '../ports/library/change-log.ts';
+import type { Origin } from '../ports/library/origin.ts';
+import type { DecodeBundle, Loaded, Store } from '../ports/library/store.ts';
 import { changesOf, chooseBase } from './choose-base.ts';
 import { chooseLibrary, ownLibraryOf, type LibraryChoice } from './choose-library.ts';
 import type { LibrarySession } from './library-session.ts';

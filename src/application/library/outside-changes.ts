@@ -2,9 +2,9 @@ import { filter, merge, switchMap, tap, timer } from 'rxjs';
 import type { Bundle, Identifier, Remainder } from '#domain/library/bundle.ts';
 import { containsRemainder } from '#domain/library/contains-library.ts';
 import { missingActions } from '#domain/library/missing-actions.ts';
+import type { Notifications } from '../notifications/notifications.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { DecodeBundle, Store } from '../ports/store.ts';
-import type { Notifications } from '../streams/notifications.ts';
+import type { DecodeBundle, Store } from '../ports/library/store.ts';
 import type { LibrarySession } from './library-session.ts';
 
 export interface OutsideChangesDeps {

@@ -1,5 +1,5 @@
 import { takeBack } from '#domain/library/taking-back/take-back.ts';
-import { firstSlice, inSlices } from '../in-slices.ts';
+import { firstSlice, inSlices } from '../time/in-slices.ts';
 import type { TakeBack, Undo } from './undo.ts';
 
 /**

@@ -13,7 +13,7 @@ import {
   tap,
   type Observable,
 } from 'rxjs';
-import type { Outcome } from '../abortable.ts';
+import type { Outcome } from '../requests/abortable.ts';
 import type { StatefulQuery } from './stateful-query.ts';
 
 export type Loadable<T> = { readonly status: 'loading' } | Outcome<T>;

@@ -1,7 +1,7 @@
 import { BehaviorSubject, Subject, filter, map, startWith, switchMap, type Observable } from 'rxjs';
 import type { ClassifiedError } from '#domain/classified-error.ts';
 import type { Page } from '#domain/page.ts';
-import type { Outcome } from '../abortable.ts';
+import type { Outcome } from '../requests/abortable.ts';
 import type { StatefulQuery } from './stateful-query.ts';
 
 export interface PagedState<Item> {

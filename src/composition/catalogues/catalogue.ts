@@ -1,8 +1,8 @@
 import type { Container, ContainerModule } from 'inversify';
-import type { Bench } from '#application/bench.ts';
-import type { Edition } from '#application/ports/edition.ts';
-import type { TitleFinder } from '#application/ports/title-finder.ts';
-import type { WatchOptions } from '#application/watch/watch-options.ts';
+import type { Bench } from '#application/ports/bench.ts';
+import type { Edition } from '#application/ports/catalog/edition.ts';
+import type { TitleFinder } from '#application/ports/catalog/title-finder.ts';
+import type { WatchOptions } from '#application/ports/catalog/watch-options.ts';
 
 /** What a catalogue may know of how the site was built. */
 export interface CatalogueConfig extends Edition {

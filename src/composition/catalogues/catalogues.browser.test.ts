@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { lastValueFrom } from 'rxjs';
 import { expect, it, vi } from 'vitest';
-import { Port } from '#application/port.ts';
+import { Port } from '#application/ports/port.ts';
 import { NO_OFFERS } from '#domain/watch/watch-offers.ts';
 import { JsonCatalog } from '#fixtures/json-catalog/json-catalog.ts';
 import { JsonProbe } from '#fixtures/json-catalog/json-probe.ts';

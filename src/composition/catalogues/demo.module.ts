@@ -6,7 +6,7 @@ import { DemoProbe } from '#adapters/demo/demo-probe.ts';
 import { DemoTitleFinder } from '#adapters/demo/demo-title-finder.ts';
 import { DEMO_SERVICE_LIST, DEMO_SERVICES } from '#adapters/demo/watch/demo-services.ts';
 import { DemoWatchOptions } from '#adapters/demo/watch/demo-watch-options.ts';
-import { Port } from '#application/port.ts';
+import { Port } from '#application/ports/port.ts';
 import { madeOf } from '../with-deps.ts';
 import type { Catalogue } from './catalogue.ts';
 import { leaveForGallery } from './leave-for-gallery.ts';

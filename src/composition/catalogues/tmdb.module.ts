@@ -3,7 +3,7 @@ import { imageSourceAt } from '#adapters/tmdb/mapping/map-to-image-source.ts';
 import { TmdbCatalog } from '#adapters/tmdb/tmdb-catalog.ts';
 import { TMDB_CONFIG, type TmdbConfig } from '#adapters/tmdb/tmdb-config.ts';
 import { TmdbProbe } from '#adapters/tmdb/tmdb-probe.ts';
-import { Port } from '#application/port.ts';
+import { Port } from '#application/ports/port.ts';
 import type { OpenCatalogue } from './catalogue.ts';
 
 const tmdbModule = (config: TmdbConfig): ContainerModule =>

@@ -1,17 +1,15 @@
 import { ContainerModule, type Container } from 'inversify';
 import { browserRandom } from '#adapters/browser/browser-random.ts';
 import { describeBrowser } from '#adapters/browser/describe-browser.ts';
+import { BrowserPlaces, DEVICES_URL } from '#adapters/devices/browser-places.ts';
+import { IndexedDbDevicesMemory } from '#adapters/devices/indexed-db-devices-memory.ts';
 import { JsonDeviceFileCodec } from '#adapters/devices/json-device-file-codec.ts';
 import { WebTabLock } from '#adapters/devices/web-tab-lock.ts';
-import { BrowserPlaces, DEVICES_URL } from '#adapters/folder/browser-places.ts';
-import { IndexedDbDevicesMemory } from '#adapters/folder/indexed-db-devices-memory.ts';
-import type { DevicesFacade } from '#application/devices/devices-facade.ts';
-import { DevicesPort } from '#application/devices/devices-port.ts';
-import { ShareLists } from '#application/devices/share-lists.ts';
-import { LibraryPort } from '#application/library/library-port.ts';
 import { LibrarySession } from '#application/library/library-session.ts';
-import { Port, token } from '#application/port.ts';
-import { Notifications } from '#application/streams/notifications.ts';
+import { Notifications } from '#application/notifications/notifications.ts';
+import { Port, token } from '#application/ports/port.ts';
+import type { DevicesFacade } from '#application/use-cases/devices/devices-facade.ts';
+import { ShareLists } from '#application/use-cases/devices/share-lists.ts';
 import { Token } from '../token.ts';
 import { madeOf } from '../with-deps.ts';
 
@@ -25,20 +23,20 @@ const SHARING = token<Sharing>('Sharing');
 
 const devicesModule = new ContainerModule(({ bind }) => {
   bind(DEVICES_URL).toConstantValue(String(import.meta.env.VITE_DEVICES_URL ?? ''));
-  bind(DevicesPort.places).to(BrowserPlaces);
-  bind(DevicesPort.memory).to(IndexedDbDevicesMemory);
-  bind(DevicesPort.lock).toDynamicValue(() => new WebTabLock(navigator.locks));
-  bind(DevicesPort.codec).to(JsonDeviceFileCodec);
+  bind(Port.folderPlaces).to(BrowserPlaces);
+  bind(Port.devicesMemory).to(IndexedDbDevicesMemory);
+  bind(Port.tabLock).toDynamicValue(() => new WebTabLock(navigator.locks));
+  bind(Port.deviceFileCodec).to(JsonDeviceFileCodec);
   bind(SHARING).toDynamicValue(
     madeOf(
       {
         session: LibrarySession,
         repository: Token.repository,
-        places: DevicesPort.places,
-        memory: DevicesPort.memory,
-        codec: DevicesPort.codec,
-        backupFile: LibraryPort.backupFile,
-        lock: DevicesPort.lock,
+        places: Port.folderPlaces,
+        memory: Port.devicesMemory,
+        codec: Port.deviceFileCodec,
+        backupFile: Port.backupFile,
+        lock: Port.tabLock,
         device: Port.device,
         notifications: Notifications,
         clock: Port.clock,

@@ -1,10 +1,10 @@
 import type { Container } from 'inversify';
 import { filter, take } from 'rxjs';
-import { DEVICES_DATABASE } from '#adapters/folder/indexed-db-devices-memory.ts';
-import { mayHaveDatabase } from '#adapters/folder/may-have-database.ts';
-import { sharingMark } from '#adapters/folder/sharing-mark.ts';
+import { DEVICES_DATABASE } from '#adapters/devices/indexed-db-devices-memory.ts';
+import { mayHaveDatabase } from '#adapters/devices/may-have-database.ts';
+import { sharingMark } from '#adapters/devices/sharing-mark.ts';
 import type { LibraryRepository } from '#application/library/library-repository.ts';
-import { Port } from '#application/port.ts';
+import { Port } from '#application/ports/port.ts';
 
 /**
  * Shares lists from the moment they are loaded, where this device takes part. Elsewhere nothing is fetched, and nothing made

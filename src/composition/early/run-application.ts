@@ -1,4 +1,4 @@
-import { unlessLeft } from '#application/unless-left.ts';
+import { unlessLeft } from '#application/time/unless-left.ts';
 import { hostPath } from '#ui/hooks/site-path.ts';
 import { preload } from './preload.ts';
 

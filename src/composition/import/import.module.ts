@@ -1,25 +1,24 @@
 import { ContainerModule, type Container } from 'inversify';
 import { IndexedDbMatchMemory } from '#adapters/browser/indexed-db-match-memory.ts';
-import { AnyFileDecoder } from '#adapters/import-files/any-file-decoder.ts';
-import { createImportFacade } from '#application/import/create-import-facade.ts';
-import type { ImportFacade } from '#application/import/import-facade.ts';
-import { ImportPort } from '#application/import/import-port.ts';
-import { ReadImport } from '#application/import/read-import.ts';
+import { AnyFileDecoder } from '#adapters/files/any-file-decoder.ts';
 import { LibrarySession } from '#application/library/library-session.ts';
-import { Port, token } from '#application/port.ts';
-import { RequestRunner } from '#application/request-runner.ts';
-import { Notifications } from '#application/streams/notifications.ts';
+import { Notifications } from '#application/notifications/notifications.ts';
+import { Port, token } from '#application/ports/port.ts';
+import { RequestRunner } from '#application/requests/request-runner.ts';
+import { createImportFacade } from '#application/use-cases/import/create-import-facade.ts';
+import type { ImportFacade } from '#application/use-cases/import/import-facade.ts';
+import { ReadImport } from '#application/use-cases/import/read-import.ts';
 import { madeOf, withDeps } from '../with-deps.ts';
 import { openTitleFinder } from './title-finder.ts';
 
 const FACADE = token<ImportFacade>('ImportFacade');
 
 const importModule = new ContainerModule(({ bind }) => {
-  bind(ImportPort.decoder).to(AnyFileDecoder);
+  bind(Port.fileDecoder).to(AnyFileDecoder);
   bind(ReadImport).toDynamicValue(
-    withDeps(ReadImport, { decoder: ImportPort.decoder, clock: Port.clock, log: Port.log }),
+    withDeps(ReadImport, { decoder: Port.fileDecoder, clock: Port.clock, log: Port.log }),
   );
-  bind(ImportPort.memory).toDynamicValue(madeOf({ clock: Port.clock }, ({ clock }) => new IndexedDbMatchMemory(clock)));
+  bind(Port.matchMemory).toDynamicValue(madeOf({ clock: Port.clock }, ({ clock }) => new IndexedDbMatchMemory(clock)));
   bind(FACADE).toDynamicValue(
     madeOf(
       {
@@ -30,8 +29,8 @@ const importModule = new ContainerModule(({ bind }) => {
         catalog: Port.catalog,
         requestRunner: RequestRunner,
         readImport: ReadImport,
-        finder: ImportPort.finder,
-        memory: ImportPort.memory,
+        finder: Port.titleFinder,
+        memory: Port.matchMemory,
       },
       createImportFacade,
     ),

@@ -1,8 +1,8 @@
 import { ContainerModule, type Container } from 'inversify';
 import { WorkerUpdates } from '#adapters/browser/worker-updates.ts';
-import { Port } from '#application/port.ts';
-import { Notifications } from '#application/streams/notifications.ts';
-import { OfferUpdate } from '#application/use-cases/offer-update.ts';
+import { Notifications } from '#application/notifications/notifications.ts';
+import { Port } from '#application/ports/port.ts';
+import { OfferUpdate } from '#application/use-cases/freshness/offer-update.ts';
 import { withDeps } from '../with-deps.ts';
 import { tolerateForeignNodes } from './tolerate-foreign-nodes.ts';
 

@@ -1,6 +1,6 @@
-import { ConsoleVitals } from '#adapters/vitals/console-vitals.ts';
-import { SentVitals } from '#adapters/vitals/sent-vitals.ts';
-import { watchVitals } from '#adapters/vitals/watch-vitals.ts';
+import { ConsoleVitals } from '#adapters/browser/vitals/console-vitals.ts';
+import { SentVitals } from '#adapters/browser/vitals/sent-vitals.ts';
+import { watchVitals } from '#adapters/browser/vitals/watch-vitals.ts';
 
 /** Begins to report vitals. It is a chunk of its own, loaded when the first screen has long been shown. */
 export const startVitals = (endpoint: string): void => {

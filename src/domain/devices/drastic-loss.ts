@@ -2,6 +2,13 @@ import { countsAdded, countsOf } from '../library/counts-of.ts';
 import type { Library } from '../library/library.ts';
 import type { LibraryCounts } from '../library/parts/part.ts';
 
+/** Merging would take away most of what this device has, or this device has lost most of what it shared: the visitor decides. */
+export interface DrasticQuestion {
+  /** 'remove-here': others have removed them. 'remove-there': they are gone from this device's lists. */
+  readonly kind: 'remove-here' | 'remove-there';
+  readonly counts: LibraryCounts;
+}
+
 /** Fewer are no reason to ask. */
 export const FEWEST_LOST = 10;
 

@@ -1,4 +1,4 @@
-import { tidyLinkText } from '../sharing/tidy-link-text.ts';
+import { tidyLinkText } from '../links/tidy-link-text.ts';
 
 /** Behind it may be what ends a sentence, also Markdown's underscores; no letter and no digit. */
 const BEFORE_OTHERS = /^([\w-]{21}[AQgw])(?:[-_]{0,3}(?![\w-]))/;

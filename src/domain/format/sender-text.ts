@@ -1,5 +1,5 @@
 import { RATING_MAX } from '../library/mark.ts';
-import type { SharedTitle } from '../sharing/shared-list.ts';
+import type { SharedTitle } from '../links/shared-list.ts';
 import { formatLongDate } from './format-long-date.ts';
 
 const seenText = (seenOn: string | null | undefined): string | undefined => {

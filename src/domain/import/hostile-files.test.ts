@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { growsLinearly, hostileTexts } from '#fixtures/growth.ts';
 import { parsed } from '#fixtures/import/parsed.ts';
 import { outcomeOf } from '#fixtures/import/reading-of.ts';
+import { sharedListsIn } from '../links/shared-path.ts';
 import { readPrivateLink } from '../private-link.ts';
 import { searchText } from '../search-params.ts';
-import { sharedListsIn } from '../sharing/shared-path.ts';
 import { readTitleAddress } from '../title-address.ts';
 import { plainText } from './cells/plain-text.ts';
 

@@ -1,4 +1,4 @@
-import { DAMAGED_LINK_TEXT } from '../sharing/damaged-link-text.ts';
+import { DAMAGED_LINK_TEXT } from '../links/damaged-link-text.ts';
 import type { ImportRefusal } from './import-reading.ts';
 
 /** Why nothing can be brought, and what to do about it (product.md, Import: unreadable files). */

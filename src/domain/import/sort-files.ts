@@ -1,4 +1,4 @@
-import { sharedListsIn } from '../sharing/shared-path.ts';
+import { sharedListsIn } from '../links/shared-path.ts';
 import type { DayReading } from './cells/day-reading.ts';
 import type { ImportRefusal } from './import-reading.ts';
 import { isFilled, knownFile, type KnownFile } from './known-file.ts';

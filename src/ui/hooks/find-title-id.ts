@@ -1,4 +1,4 @@
-import type { TitleId } from '#application/ports/movie-catalog.ts';
+import type { TitleId } from '#application/ports/catalog/movie-catalog.ts';
 import { readId } from '#domain/read-id.ts';
 import { screenAt } from '#domain/screens.ts';
 

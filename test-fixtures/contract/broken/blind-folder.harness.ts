@@ -1,4 +1,4 @@
-import type { SharedFolder } from '#application/devices/shared-folder.ts';
+import type { SharedFolder } from '#application/ports/devices/shared-folder.ts';
 import { folderHarness as originHarness } from '#fixtures/folder/origin-folder.harness.ts';
 
 /** Sees no file of others, such as a conflict's copy. */

@@ -1,4 +1,4 @@
-import type { FinderHarness } from '#application/ports/title-finder.contract.ts';
+import type { FinderHarness } from '#application/ports/catalog/title-finder.contract.ts';
 import type { ForeignId } from '#domain/import/foreign-id.ts';
 import { finderHarness as soundHarness } from '#fixtures/json-catalog/json-catalog.harness.ts';
 

@@ -1,4 +1,4 @@
-import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
+import type { MovieCatalog } from '#application/ports/catalog/movie-catalog.ts';
 import { catalogHarness } from '#fixtures/json-catalog/json-catalog.harness.ts';
 
 /** Answers about a person though nobody waits any more. */

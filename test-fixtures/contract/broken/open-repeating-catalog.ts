@@ -1,4 +1,4 @@
-import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
+import type { MovieCatalog } from '#application/ports/catalog/movie-catalog.ts';
 import { catalogHarness } from '#fixtures/json-catalog/json-catalog.harness.ts';
 
 /** Has the first of what is trending twice. */

@@ -1,5 +1,5 @@
 import { IndexedDbChangeLog } from '#adapters/log/indexed-db-change-log.ts';
-import type { AppendOptions, Appended } from '#application/ports/change-log.ts';
+import type { AppendOptions, Appended } from '#application/ports/library/change-log.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
 
 /** Appends those of some changes that can be kept, where one of them cannot. */

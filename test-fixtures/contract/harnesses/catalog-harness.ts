@@ -1,5 +1,5 @@
-import type { CatalogHarness } from '#application/ports/movie-catalog.checks.contract.ts';
-import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
+import type { CatalogHarness } from '#application/ports/catalog/movie-catalog.checks.contract.ts';
+import type { MovieCatalog } from '#application/ports/catalog/movie-catalog.ts';
 
 type OpenCatalog = () => MovieCatalog | Promise<MovieCatalog>;
 

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import type { ChangeLogHarness } from '#application/ports/change-log.harness.ts';
-import type { ChangeLog } from '#application/ports/change-log.ts';
+import type { ChangeLogHarness } from '#application/ports/library/change-log.harness.ts';
+import type { ChangeLog } from '#application/ports/library/change-log.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
 import { clearDevice } from '../clear-device.ts';
 import { blockDevice } from '../device-faults.ts';

@@ -1,7 +1,7 @@
 import { SystemClock } from '#adapters/browser/system-clock.ts';
 import { BundleStore } from '#adapters/store/bundle-store.ts';
 import type { OpenMedium } from '#adapters/store/text-medium.ts';
-import type { StoreHarness } from '#application/ports/store.contract.ts';
+import type { StoreHarness } from '#application/ports/library/store.contract.ts';
 import { clearDevice } from '../clear-device.ts';
 import { breakReads, fillDevice } from '../device-faults.ts';
 

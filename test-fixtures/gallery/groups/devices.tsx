@@ -1,4 +1,4 @@
-import type { DevicesNotice, SharingState } from '#application/devices/devices-facade.ts';
+import type { DevicesNotice, SharingState } from '#application/use-cases/devices/devices-facade.ts';
 import { DeviceNameField } from '#ui/components/devices/device-name-field.tsx';
 import { DevicesDocsLink } from '#ui/components/devices/devices-docs-link.tsx';
 import { Devices } from '#ui/components/devices/devices.tsx';

@@ -1,5 +1,5 @@
 import { NEVER, concat, of } from 'rxjs';
-import type { MatchState } from '#application/import/import-facade.ts';
+import type { MatchState } from '#application/use-cases/import/import-facade.ts';
 import type { TitleMatch } from '#domain/import/title-match.ts';
 import { ImportButton } from '#ui/components/import/import-button.tsx';
 import type { ImportFlow } from '#ui/components/import/import-flow.ts';

@@ -1,4 +1,4 @@
-import type { PickOutcome } from '#application/discovery/pick-title.ts';
+import type { PickOutcome } from '#application/use-cases/pick/pick-title.ts';
 import type { PickChoice } from '#domain/discovery/pick.ts';
 import { PickButton } from '#ui/components/pick/pick-button.tsx';
 import { PickControls } from '#ui/components/pick/pick-controls.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WatchFacade } from '#application/facades/watch-facade.ts';
+import type { WatchFacade } from '#application/use-cases/watch/watch-facade.ts';
 import { EMPTY_LIBRARY, type Choices } from '#domain/library/library.ts';
 import type { WatchService } from '#domain/watch/watch-service.ts';
 import { JustWatchCredit } from '#ui/components/watch/just-watch-credit.tsx';

@@ -1,5 +1,5 @@
 import type { OpenMedium } from '#adapters/store/text-medium.ts';
-import { inTime } from '#application/in-time.ts';
+import { inTime } from '#application/time/in-time.ts';
 import { openFolder, OriginFilesMedium } from './origin-files-medium.ts';
 
 const LIMIT_MS = 2_000;

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SystemClock } from '#adapters/browser/system-clock.ts';
 import { BundleStore } from '#adapters/store/bundle-store.ts';
 import { openOrMemory } from '#adapters/store/open-or-memory.ts';
-import { storeContract } from '#application/ports/store.contract.ts';
+import { storeContract } from '#application/ports/library/store.contract.ts';
 import { mediumHarness } from '#fixtures/contract/harnesses/medium-harness.ts';
 import { openOriginFilesMedium } from './open-origin-files-medium.ts';
 import { OriginFilesMedium } from './origin-files-medium.ts';

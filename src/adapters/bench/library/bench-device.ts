@@ -1,9 +1,9 @@
-import type { LegacyEntries } from '#application/ports/legacy-storage.ts';
+import type { LegacyEntries } from '#application/ports/library/legacy-storage.ts';
 import { appendEntries } from '../../log/append-entries.ts';
 import { NO_OWNER } from '../../log/open-log-database.ts';
 import { bundleKey } from '../../store/bundle-key.ts';
 import { MemoryEntries } from '../../store/memory-entries.ts';
-import { MemoryEarlierVersions } from '../../versions/memory-earlier-versions.ts';
+import { MemoryEarlierVersions } from '../../store/versions/memory-earlier-versions.ts';
 import { BENCH_ADDRESS } from '../bench-address.ts';
 import type { Filling } from './filling.ts';
 

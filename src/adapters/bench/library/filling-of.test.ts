@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { titleKey } from '#domain/title.ts';
 import { generateCatalogue } from '#fixtures/catalogue/generate-catalogue.ts';
-import { scenarioData } from '../../scenario/scenario-data.ts';
 import { decodeBundle } from '../../store/codec/decode-bundle.ts';
 import { decodeLegacy } from '../../store/codec/decode-legacy.ts';
+import { scenarioData } from '../scenario/scenario-data.ts';
 import { fillingOf } from './filling-of.ts';
 import type { LibraryName } from './library-name.ts';
 

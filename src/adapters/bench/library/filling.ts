@@ -1,5 +1,5 @@
-import type { LegacyEntries } from '#application/ports/legacy-storage.ts';
-import type { TakenVersion } from '#application/versions/earlier-versions.ts';
+import type { TakenVersion } from '#application/ports/library/earlier-versions.ts';
+import type { LegacyEntries } from '#application/ports/library/legacy-storage.ts';
 
 /** What a visitor's device holds when the page begins. */
 export interface Filling {

@@ -1,6 +1,6 @@
 import type { DemoData } from '../../demo/demo-data.ts';
-import { EXTREMES, RUN_ON } from '../../scenario/extremes.ts';
-import { withExtremeTexts } from '../../scenario/with-extreme-texts.ts';
+import { EXTREMES, RUN_ON } from '../scenario/extremes.ts';
+import { withExtremeTexts } from '../scenario/with-extreme-texts.ts';
 import { hoursBefore, keptTitles } from './kept-titles.ts';
 
 const PICTURES = [

@@ -1,5 +1,5 @@
 import type { DemoData, DemoTitle } from '../../demo/demo-data.ts';
-import { withHugeLists } from '../../scenario/with-huge-lists.ts';
+import { withHugeLists } from '../scenario/with-huge-lists.ts';
 import { hoursBefore, keptTitles } from './kept-titles.ts';
 
 /** Of movies and of shows. */

@@ -1,4 +1,4 @@
-import type { LegacyEntries } from '#application/ports/legacy-storage.ts';
+import type { LegacyEntries } from '#application/ports/library/legacy-storage.ts';
 import { DEFAULT_COLLECTIONS } from '#domain/library/collection.ts';
 import type { DemoData } from '../../demo/demo-data.ts';
 import { hoursBefore, keptTitles } from './kept-titles.ts';

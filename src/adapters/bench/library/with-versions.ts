@@ -1,4 +1,4 @@
-import type { TakenVersion } from '#application/versions/earlier-versions.ts';
+import type { TakenVersion } from '#application/ports/library/earlier-versions.ts';
 import { NO_REMAINDER } from '#domain/library/bundle.ts';
 import { EMPTY_LIBRARY } from '#domain/library/library.ts';
 import { countTitles } from '#domain/library/versions/count-titles.ts';

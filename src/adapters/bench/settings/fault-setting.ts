@@ -1,12 +1,10 @@
-import { ImportPort } from '#application/import/import-port.ts';
-import { Port } from '#application/port.ts';
-import { WatchPort } from '#application/watch/watch-port.ts';
-import { ScenarioCatalog } from '../../scenario/scenario-catalog.ts';
-import { ScenarioTitleFinder } from '../../scenario/scenario-title-finder.ts';
-import { ScenarioWatchOptions } from '../../scenario/scenario-watch-options.ts';
+import { Port } from '#application/ports/port.ts';
 import { decorating, type Decoration, type Get } from '../decoration.ts';
 import { KNOWN_PATHS, readFaults, writeFaults, type Fault } from '../fault.ts';
 import { Faults } from '../faults.ts';
+import { ScenarioCatalog } from '../scenario/scenario-catalog.ts';
+import { ScenarioTitleFinder } from '../scenario/scenario-title-finder.ts';
+import { ScenarioWatchOptions } from '../scenario/scenario-watch-options.ts';
 import { settingOf } from '../setting.ts';
 
 // The health check is spared: it would use up what is meant for the configuration, at the same path.
@@ -17,8 +15,8 @@ const decorate = (value: () => readonly Fault[] | undefined): readonly Decoratio
   const answerer = (get: Get): Faults => (shared ??= new Faults(faults, get(Port.clock)));
   return [
     decorating(Port.catalog, (inner, get) => new ScenarioCatalog(inner, answerer(get))),
-    decorating(ImportPort.finder, (inner, get) => new ScenarioTitleFinder(inner, answerer(get))),
-    decorating(WatchPort.options, (inner, get) => new ScenarioWatchOptions(inner, answerer(get))),
+    decorating(Port.titleFinder, (inner, get) => new ScenarioTitleFinder(inner, answerer(get))),
+    decorating(Port.watchOptions, (inner, get) => new ScenarioWatchOptions(inner, answerer(get))),
   ];
 };
 

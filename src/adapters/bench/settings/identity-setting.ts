@@ -1,5 +1,5 @@
-import { Port } from '#application/port.ts';
 import type { IdentityResolver } from '#application/ports/identity-resolver.ts';
+import { Port } from '#application/ports/port.ts';
 import { browserRandom } from '../../browser/browser-random.ts';
 import { FingerprintResolver } from '../../identity/fingerprint-resolver.ts';
 import { RandomResolver } from '../../identity/random-resolver.ts';

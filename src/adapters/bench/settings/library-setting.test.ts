@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import type { DevicesMemory } from '#application/devices/devices-memory.ts';
-import { DevicesPort } from '#application/devices/devices-port.ts';
-import { LibraryPort } from '#application/library/library-port.ts';
-import type { EarlierVersions } from '#application/versions/earlier-versions.ts';
+import type { DevicesMemory } from '#application/ports/devices/devices-memory.ts';
+import type { EarlierVersions } from '#application/ports/library/earlier-versions.ts';
+import { Port } from '#application/ports/port.ts';
 import { aTakenVersion } from '#fixtures/library/a-version.ts';
 import { librarySetting } from './library-setting.ts';
 
@@ -10,7 +9,7 @@ it("keeps the visitor's shared folder out of the bench (product.md, QA: library)
   const own = { registers: async () => 'own' } as unknown as DevicesMemory;
   const decoration = librarySetting
     .decorations(() => 'lived-in')
-    .find(({ port }) => port === (DevicesPort.memory as unknown));
+    .find(({ port }) => port === (Port.devicesMemory as unknown));
   const memory = decoration?.by(own, () => undefined as never) as DevicesMemory;
   expect(await memory.registers()).toBeUndefined();
   await memory.saveMembership({
@@ -28,7 +27,7 @@ it("keeps the visitor's earlier versions out of the bench (product.md, QA: libra
   const own = { keep: () => Promise.reject(new Error('It is the visitor’s.')) } as unknown as EarlierVersions;
   const decoration = librarySetting
     .decorations(() => 'lived-in')
-    .find(({ port }) => port === (LibraryPort.earlierVersions as unknown));
+    .find(({ port }) => port === (Port.earlierVersions as unknown));
   const versions = decoration?.by(own, () => undefined as never) as EarlierVersions;
   await versions.keep(aTakenVersion({}, { madeAt: '2026-11-20T12:00:00.000Z' }), (_, version) => [version]);
   expect(await versions.list()).toHaveLength(1);

@@ -1,9 +1,7 @@
 import { NEVER } from 'rxjs';
 import demoData from 'virtual:demo-catalogue';
-import { DevicesPort } from '#application/devices/devices-port.ts';
-import { LibraryPort } from '#application/library/library-port.ts';
-import { Port } from '#application/port.ts';
-import { MemoryDevicesMemory } from '../../folder/memory-devices-memory.ts';
+import { Port } from '#application/ports/port.ts';
+import { MemoryDevicesMemory } from '../../devices/memory-devices-memory.ts';
 import { LOGS } from '../../log/fallback-change-log.ts';
 import { LocalChangeLog } from '../../log/local-change-log.ts';
 import { StorageMedium } from '../../store/storage-medium.ts';
@@ -35,32 +33,32 @@ const keeping = (device: BenchDevice, name: LibraryName): readonly Decoration[] 
 
 /** What the app keeps beside the lists. None of the visitor's own is used up, overwritten or erased. */
 const besides = (device: BenchDevice): readonly Decoration[] => [
-  decorating(LibraryPort.legacyStorage, () => ({
+  decorating(Port.legacyStorage, () => ({
     read: () => device.legacy,
     remove: () => {
       device.legacy = {};
     },
   })),
-  decorating(LibraryPort.backupMemory, () => ({
+  decorating(Port.backupMemory, () => ({
     recall: () => device.lastBackup,
     remember: (madeAt) => {
       device.lastBackup = madeAt;
     },
   })),
-  decorating(LibraryPort.deviceStorage, (inner) => ({
+  decorating(Port.deviceStorage, (inner) => ({
     isPersisted: () => inner.isPersisted(),
     usedBytes: () => inner.usedBytes(),
     persist: async () => false,
     decidesAlone: false,
     wasAsked: true,
   })),
-  decorating(LibraryPort.recommendationMemory, () => ({ read: () => [], write: () => {} })),
-  decorating(LibraryPort.earlierVersions, () => device.versions),
+  decorating(Port.recommendationMemory, () => ({ read: () => [], write: () => {} })),
+  decorating(Port.earlierVersions, () => device.versions),
   // The visitor's own folder would get the bench's lists.
-  decorating(DevicesPort.memory, () => new MemoryDevicesMemory()),
-  decorating(LibraryPort.deviceMemory, () => ({ erase: async () => {} })),
+  decorating(Port.devicesMemory, () => new MemoryDevicesMemory()),
+  decorating(Port.deviceMemory, () => ({ erase: async () => {} })),
   decorating(Port.themeMemory, (inner) => ({ recall: () => inner.recall(), remember: () => {} })),
-  decorating(LibraryPort.tabs, () => NO_TAB_CHANNEL),
+  decorating(Port.tabs, () => NO_TAB_CHANNEL),
   decorating(Port.identityResolver, () => ({ resolve: async () => BENCH_ADDRESS })),
 ];
 

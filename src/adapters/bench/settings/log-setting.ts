@@ -1,12 +1,12 @@
-import { Port } from '#application/port.ts';
-import type { EarlyLog } from '#application/ports/change-log.ts';
 import type { Clock } from '#application/ports/clock.ts';
+import type { EarlyLog } from '#application/ports/library/change-log.ts';
+import { Port } from '#application/ports/port.ts';
 import { LOGS } from '../../log/fallback-change-log.ts';
 import { LOG_LIMIT_MS } from '../../log/open-log-database.ts';
-import { wait } from '../../scenario/wait.ts';
 import { choiceSetting } from '../choice-setting.ts';
 import { decorating, type Decoration } from '../decoration.ts';
 import { LostLog } from '../lost-log.ts';
+import { wait } from '../scenario/wait.ts';
 
 const refusing = (): Promise<never> => Promise.reject(new DOMException('There is no IndexedDB.', 'InvalidStateError'));
 const hanging = (): Promise<never> => new Promise(() => undefined);

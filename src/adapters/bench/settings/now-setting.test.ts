@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Port } from '#application/port.ts';
 import type { Clock } from '#application/ports/clock.ts';
+import { Port } from '#application/ports/port.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { nowSetting } from './now-setting.ts';
 

@@ -1,5 +1,5 @@
-import { Port } from '#application/port.ts';
 import type { Clock } from '#application/ports/clock.ts';
+import { Port } from '#application/ports/port.ts';
 import { decorating } from '../decoration.ts';
 import { settingOf } from '../setting.ts';
 

@@ -1,18 +1,16 @@
-import { ImportPort } from '#application/import/import-port.ts';
-import { Port } from '#application/port.ts';
-import { WatchPort } from '#application/watch/watch-port.ts';
+import { Port } from '#application/ports/port.ts';
 import { DEMO_DATA } from '../../demo/demo-data.ts';
 import { DEMO_SERVICE_LIST } from '../../demo/watch/demo-services.ts';
-import { Misbehaviour } from '../../scenario/misbehaviour.ts';
-import { ScenarioCatalog } from '../../scenario/scenario-catalog.ts';
-import { SCENARIO_CHOICES } from '../../scenario/scenario-choices.ts';
-import { scenarioData } from '../../scenario/scenario-data.ts';
-import { SCENARIO_NAMES, type ScenarioName } from '../../scenario/scenario-name.ts';
-import { ScenarioProbe } from '../../scenario/scenario-probe.ts';
-import { scenarioServices } from '../../scenario/scenario-services.ts';
-import { ScenarioTitleFinder } from '../../scenario/scenario-title-finder.ts';
-import { ScenarioWatchOptions } from '../../scenario/scenario-watch-options.ts';
 import { decorating, type Decoration, type Get } from '../decoration.ts';
+import { Misbehaviour } from '../scenario/misbehaviour.ts';
+import { ScenarioCatalog } from '../scenario/scenario-catalog.ts';
+import { SCENARIO_CHOICES } from '../scenario/scenario-choices.ts';
+import { scenarioData } from '../scenario/scenario-data.ts';
+import { SCENARIO_NAMES, type ScenarioName } from '../scenario/scenario-name.ts';
+import { ScenarioProbe } from '../scenario/scenario-probe.ts';
+import { scenarioServices } from '../scenario/scenario-services.ts';
+import { ScenarioTitleFinder } from '../scenario/scenario-title-finder.ts';
+import { ScenarioWatchOptions } from '../scenario/scenario-watch-options.ts';
 import { settingOf } from '../setting.ts';
 
 /** In an address a space is what a `+` stands for. */
@@ -39,8 +37,8 @@ const decorate = (names: () => readonly ScenarioName[] | undefined): readonly De
     decorating(DEMO_SERVICE_LIST, (services) => scenarioServices(chosen.current, services)),
     decorating(Port.catalog, (inner, get) => new ScenarioCatalog(inner, misbehaviour(get))),
     decorating(Port.probe, (inner, get) => new ScenarioProbe(inner, misbehaviour(get))),
-    decorating(ImportPort.finder, (inner, get) => new ScenarioTitleFinder(inner, misbehaviour(get))),
-    decorating(WatchPort.options, (inner, get) => new ScenarioWatchOptions(inner, misbehaviour(get))),
+    decorating(Port.titleFinder, (inner, get) => new ScenarioTitleFinder(inner, misbehaviour(get))),
+    decorating(Port.watchOptions, (inner, get) => new ScenarioWatchOptions(inner, misbehaviour(get))),
   ];
 };
 

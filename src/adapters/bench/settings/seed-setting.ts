@@ -1,4 +1,4 @@
-import { Port } from '#application/port.ts';
+import { Port } from '#application/ports/port.ts';
 import { DEMO_DATA } from '../../demo/demo-data.ts';
 import { decorating } from '../decoration.ts';
 import { seededRandom } from '../seeded-random.ts';

@@ -1,5 +1,5 @@
-import { Port } from '#application/port.ts';
-import type { EarlyLog } from '#application/ports/change-log.ts';
+import type { EarlyLog } from '#application/ports/library/change-log.ts';
+import { Port } from '#application/ports/port.ts';
 import { OPEN_MEDIUM, type OpenMedium } from '../../store/text-medium.ts';
 import { choiceSetting } from '../choice-setting.ts';
 import { decorating, type Decoration } from '../decoration.ts';

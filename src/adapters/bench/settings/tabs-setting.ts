@@ -1,4 +1,4 @@
-import { LibraryPort } from '#application/library/library-port.ts';
+import { Port } from '#application/ports/port.ts';
 import { LOGS } from '../../log/fallback-change-log.ts';
 import { choiceSetting } from '../choice-setting.ts';
 import { DeafLog } from '../deaf-log.ts';
@@ -12,7 +12,7 @@ export const tabsSetting = choiceSetting<'none'>({
   group: 'Device',
   does: { none: 'They are not heard, as in a browser without BroadcastChannel.' },
   decorate: () => [
-    decorating(LibraryPort.tabs, () => NO_TAB_CHANNEL),
+    decorating(Port.tabs, () => NO_TAB_CHANNEL),
     decorating(LOGS, ({ primary, fallback }) => ({ primary: new DeafLog(primary), fallback })),
   ],
 });

@@ -1,4 +1,4 @@
-import { token } from '#application/port.ts';
+import { token } from '#application/ports/port.ts';
 import type { Way } from '#domain/watch/compose-offers.ts';
 import type { WatchRegion } from '#domain/watch/watch-region.ts';
 import type { WatchService } from '#domain/watch/watch-service.ts';

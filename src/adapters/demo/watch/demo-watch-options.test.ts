@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { never } from '#application/ports/movie-catalog.checks.contract.ts';
-import { watchOptionsContract } from '#application/watch/watch-options.contract.ts';
+import { never } from '#application/ports/catalog/movie-catalog.checks.contract.ts';
+import { watchOptionsContract } from '#application/ports/catalog/watch-options.contract.ts';
 import { OFFER_KINDS, hasOffers } from '#domain/watch/watch-offers.ts';
 import { generateCatalogue } from '#fixtures/catalogue/generate-catalogue.ts';
 import { pictures } from '#fixtures/catalogue/pictures.ts';

@@ -1,5 +1,5 @@
-import type { TitleId } from '#application/ports/movie-catalog.ts';
-import type { WatchOptions } from '#application/watch/watch-options.ts';
+import type { TitleId } from '#application/ports/catalog/movie-catalog.ts';
+import type { WatchOptions } from '#application/ports/catalog/watch-options.ts';
 import { CatalogError } from '#domain/catalog-failure.ts';
 import { composeOffers } from '#domain/watch/compose-offers.ts';
 import { NO_OFFERS, type WatchOffers } from '#domain/watch/watch-offers.ts';

@@ -1,4 +1,4 @@
-import type { LegacyEntries } from '#application/ports/legacy-storage.ts';
+import type { LegacyEntries } from '#application/ports/library/legacy-storage.ts';
 import type { LegacyLibrary } from '#domain/library/legacy-library.ts';
 import { parseJson } from '#domain/text/parse-json.ts';
 import { decodeBundle } from './decode-bundle.ts';

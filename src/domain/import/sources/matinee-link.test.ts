@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parsed } from '#fixtures/import/parsed.ts';
 import { outcomeOf, readingOf } from '#fixtures/import/reading-of.ts';
-import { sharedPath } from '../../sharing/shared-path.ts';
+import { sharedPath } from '../../links/shared-path.ts';
 
 const path = sharedPath({
   name: 'Rainy Sundays',

@@ -1,6 +1,6 @@
-import { sharedListName } from '../../sharing/shared-list-name.ts';
-import type { SharedList } from '../../sharing/shared-list.ts';
-import { sharedListsIn } from '../../sharing/shared-path.ts';
+import { sharedListName } from '../../links/shared-list-name.ts';
+import type { SharedList } from '../../links/shared-list.ts';
+import { sharedListsIn } from '../../links/shared-path.ts';
 import { listFinding, titleFinding, type Findings } from '../finding.ts';
 import type { KnownFile } from '../known-file.ts';
 import { inTurn, type SourceReader } from '../source-reader.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { papaExportFiles } from '#adapters/export/papa-export-files.ts';
+import { papaExportFiles } from '#adapters/files/papa-export-files.ts';
 import { readingOf } from '#fixtures/import/reading-of.ts';
 import { arbitraryActions } from '#fixtures/library/arbitrary-action.ts';
 import { FULL_LIBRARY } from '#fixtures/library/full-library.ts';

@@ -1,6 +1,6 @@
 import { useObservableEagerState } from 'observable-hooks';
 import { useState } from 'react';
-import type { DevicesFacade, DevicesState } from '#application/devices/devices-facade.ts';
+import type { DevicesFacade, DevicesState } from '#application/use-cases/devices/devices-facade.ts';
 import { Button } from '../form/button.tsx';
 import { Hidden } from '../page/hidden.tsx';
 import { JoinDialog } from './joining/join-dialog.tsx';

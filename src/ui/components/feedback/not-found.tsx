@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { mendedLink } from '#domain/sharing/mended-link.ts';
+import { mendedLink } from '#domain/links/mended-link.ts';
 import { ButtonLink } from '../form/button-link.tsx';
 import { ICONS } from '../form/icons.ts';
 import { PageMeta } from '../page/page-meta.tsx';

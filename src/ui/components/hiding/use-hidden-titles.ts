@@ -1,6 +1,6 @@
 import { useObservableEagerState } from 'observable-hooks';
 import { useState } from 'react';
-import { Hiding } from '#application/library/hiding.ts';
+import { Hiding } from '#application/use-cases/lists/hiding.ts';
 import type { Hide } from '#domain/library/hiding.ts';
 import type { TitleKey, TitleRef } from '#domain/title.ts';
 import { useApp } from '../../hooks/app-context.ts';

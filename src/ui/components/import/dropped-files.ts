@@ -1,4 +1,4 @@
-import type { FileToImport } from '#application/ports/file-decoder.ts';
+import type { FileToImport } from '#application/ports/library/file-decoder.ts';
 import { ARCHIVE_FILES_MAX } from '#domain/import/archive-limits.ts';
 
 const pathOf = ({ fullPath }: FileSystemEntry): string => fullPath.replace(/^\//, '');

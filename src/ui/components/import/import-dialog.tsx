@@ -1,4 +1,4 @@
-import type { ChosenMatch } from '#application/import/import-facade.ts';
+import type { ChosenMatch } from '#application/use-cases/import/import-facade.ts';
 import type { ImportReading } from '#domain/import/import-reading.ts';
 import { nextTask } from '../../hooks/next-task.ts';
 import { useStepFocus } from '../../hooks/use-step-focus.ts';

@@ -1,4 +1,4 @@
-import type { FileToImport } from '#application/ports/file-decoder.ts';
+import type { FileToImport } from '#application/ports/library/file-decoder.ts';
 import type { ImportOutcome, ImportReading, ImportRefusal } from '#domain/import/import-reading.ts';
 import type { Title } from '#domain/title.ts';
 import {

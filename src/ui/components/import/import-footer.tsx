@@ -1,5 +1,5 @@
 import type { Dispatch } from 'react';
-import type { ImportFacade } from '#application/import/import-facade.ts';
+import type { ImportFacade } from '#application/use-cases/import/import-facade.ts';
 import { countOf } from '#domain/format/format-count.ts';
 import { Button } from '../form/button.tsx';
 import type { ImportEvent, ImportFlow } from './import-flow.ts';

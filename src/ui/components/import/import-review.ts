@@ -1,4 +1,4 @@
-import type { ChosenMatch } from '#application/import/import-facade.ts';
+import type { ChosenMatch } from '#application/use-cases/import/import-facade.ts';
 import type { ImportReading } from '#domain/import/import-reading.ts';
 import type { TitleMatch } from '#domain/import/title-match.ts';
 import { titleKey, type Title } from '#domain/title.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { ImportFacade } from '#application/import/import-facade.ts';
+import type { ImportFacade } from '#application/use-cases/import/import-facade.ts';
 import type { ImportedTitle } from '#domain/import/imported-title.ts';
 import type { TitleMatch } from '#domain/import/title-match.ts';
 import type { Title } from '#domain/title.ts';

@@ -1,5 +1,5 @@
 import { useReducer, useState } from 'react';
-import type { ImportFacade } from '#application/import/import-facade.ts';
+import type { ImportFacade } from '#application/use-cases/import/import-facade.ts';
 import type { DateOrder } from '#domain/import/import-reading.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { fetchCode } from '../../hooks/code/fetch-code.ts';

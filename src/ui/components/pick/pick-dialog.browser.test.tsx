@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
+import type { MovieCatalog } from '#application/ports/catalog/movie-catalog.ts';
 import { CatalogError } from '#domain/catalog-failure.ts';
 import type { Library } from '#domain/library/library.ts';
 import { libraryOf } from '#fixtures/ui/library-of.ts';

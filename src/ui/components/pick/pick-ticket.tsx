@@ -1,5 +1,5 @@
-import type { PickOutcome } from '#application/discovery/pick-title.ts';
-import type { MarksFacade } from '#application/facades/marks-facade.ts';
+import type { MarksFacade } from '#application/use-cases/marks/marks-facade.ts';
+import type { PickOutcome } from '#application/use-cases/pick/pick-title.ts';
 import { dayOf } from '#domain/calendar-day.ts';
 import { yearOrComingSoon } from '#domain/format/release-year.ts';
 import { typeLabel } from '#domain/format/type-label.ts';

@@ -1,4 +1,4 @@
-import { QUESTIONS_AT_MOST, type PickOutcome } from '#application/discovery/pick-title.ts';
+import { QUESTIONS_AT_MOST, type PickOutcome } from '#application/use-cases/pick/pick-title.ts';
 import { Button } from '../form/button.tsx';
 import styles from './picking.module.css';
 

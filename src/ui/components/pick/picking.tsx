@@ -1,4 +1,4 @@
-import type { MarksFacade } from '#application/facades/marks-facade.ts';
+import type { MarksFacade } from '#application/use-cases/marks/marks-facade.ts';
 import type { PickChoice, PickSource } from '#domain/discovery/pick.ts';
 import { Spinner } from '../feedback/spinner.tsx';
 import { PickControls } from './pick-controls.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { PickOutcome } from '#application/discovery/pick-title.ts';
-import type { MarksFacade } from '#application/facades/marks-facade.ts';
+import type { MarksFacade } from '#application/use-cases/marks/marks-facade.ts';
+import type { PickOutcome } from '#application/use-cases/pick/pick-title.ts';
 import type { PickChoice, PickSource } from '#domain/discovery/pick.ts';
 import { ANY } from './pick-options.ts';
 

@@ -1,4 +1,4 @@
-import type { UncopiedText } from '#application/use-cases/copy-text.ts';
+import type { UncopiedText } from '#application/use-cases/links/copy-text.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Button } from '../form/button.tsx';
 import styles from './copy-by-hand.module.css';

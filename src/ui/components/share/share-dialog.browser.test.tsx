@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Device } from '#application/ports/device.ts';
 import type { Library } from '#domain/library/library.ts';
-import { sharedListsIn } from '#domain/sharing/shared-path.ts';
+import { sharedListsIn } from '#domain/links/shared-path.ts';
 import { aSaved, openLibraryScreen } from '#fixtures/ui/open-library-screen.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });

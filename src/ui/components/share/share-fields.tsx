@@ -1,6 +1,6 @@
 import { countOf } from '#domain/format/format-count.ts';
-import type { SharedTitle } from '#domain/sharing/shared-list.ts';
-import type { SharedField } from '#domain/sharing/to-shared-titles.ts';
+import type { SharedTitle } from '#domain/links/shared-list.ts';
+import type { SharedField } from '#domain/links/to-shared-titles.ts';
 import { CheckField } from '../form/check-field.tsx';
 import styles from './sharing.module.css';
 

@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react';
-import { SHARED_NAME_MAX } from '#domain/sharing/shared-list.ts';
-import { toSharedTitles } from '#domain/sharing/to-shared-titles.ts';
+import { SHARED_NAME_MAX } from '#domain/links/shared-list.ts';
+import { toSharedTitles } from '#domain/links/to-shared-titles.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { TextField } from '../form/text-field.tsx';
 import { LinkActions } from './link-actions.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { composeSharedList } from '#domain/sharing/compose-shared-list.ts';
-import type { SharedTitle } from '#domain/sharing/shared-list.ts';
-import { sharedPath } from '#domain/sharing/shared-path.ts';
-import type { SharedField } from '#domain/sharing/to-shared-titles.ts';
+import { composeSharedList } from '#domain/links/compose-shared-list.ts';
+import type { SharedTitle } from '#domain/links/shared-list.ts';
+import { sharedPath } from '#domain/links/shared-path.ts';
+import type { SharedField } from '#domain/links/to-shared-titles.ts';
 import { hostPath } from '../../hooks/site-path.ts';
 
 /** The link of a list, with what the visitor wants to be in it. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { WatchFacade } from '#application/facades/watch-facade.ts';
+import type { WatchFacade } from '#application/use-cases/watch/watch-facade.ts';
 import { useQuery } from '../../hooks/use-query.ts';
 import { SelectField } from '../form/select-field.tsx';
 import { countryName } from './country-name.ts';

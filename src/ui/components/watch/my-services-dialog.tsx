@@ -1,5 +1,5 @@
 import { useObservableEagerState } from 'observable-hooks';
-import type { WatchFacade } from '#application/facades/watch-facade.ts';
+import type { WatchFacade } from '#application/use-cases/watch/watch-facade.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { Dialog } from '../dialog/dialog.tsx';

@@ -1,4 +1,4 @@
-import type { WatchFacade } from '#application/facades/watch-facade.ts';
+import type { WatchFacade } from '#application/use-cases/watch/watch-facade.ts';
 import { inCountry } from '#domain/format/in-country.ts';
 import { useQuery } from '../../hooks/use-query.ts';
 import { Spinner } from '../feedback/spinner.tsx';

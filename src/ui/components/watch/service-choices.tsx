@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { WatchFacade } from '#application/facades/watch-facade.ts';
+import type { WatchFacade } from '#application/use-cases/watch/watch-facade.ts';
 import { countOf } from '#domain/format/format-count.ts';
 import { servicesNamed } from '#domain/watch/services-named.ts';
 import type { WatchService } from '#domain/watch/watch-service.ts';

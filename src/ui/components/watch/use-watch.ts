@@ -1,6 +1,6 @@
 import { useObservableEagerState } from 'observable-hooks';
 import { useState } from 'react';
-import type { WatchFacade } from '#application/facades/watch-facade.ts';
+import type { WatchFacade } from '#application/use-cases/watch/watch-facade.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { useModule } from '../../hooks/code/use-module.ts';
 import { useLibrary } from '../../hooks/use-library.ts';

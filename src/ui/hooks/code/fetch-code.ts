@@ -1,5 +1,5 @@
-import { inTime } from '#application/in-time.ts';
 import type { Clock } from '#application/ports/clock.ts';
+import { inTime } from '#application/time/in-time.ts';
 
 /** How long late code may take (product.md, Provider calls: code). */
 const CODE_LIMIT = { limitMs: 120_000, what: 'The code' };

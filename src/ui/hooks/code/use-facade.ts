@@ -1,4 +1,4 @@
-import type { LateFacades } from '#application/facades/late-facades.ts';
+import type { LateFacades } from '#application/use-cases/late-facades.ts';
 import { useApp } from '../app-context.ts';
 import { useNotifyMissing } from './use-notify-missing.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { unlessLeft } from '#application/unless-left.ts';
+import { unlessLeft } from '#application/time/unless-left.ts';
 import { useApp } from '../app-context.ts';
 import { fetchCode } from './fetch-code.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Edition } from '#application/ports/edition.ts';
+import type { Edition } from '#application/ports/catalog/edition.ts';
 import { privacyLines } from './privacy-lines.ts';
 
 const EDITION: Edition = {

@@ -1,4 +1,4 @@
-import type { Edition } from '#application/ports/edition.ts';
+import type { Edition } from '#application/ports/catalog/edition.ts';
 
 /** Undefined for an address on the site's own host, and for none. */
 const hostOf = (address: string): string | undefined => (URL.canParse(address) ? new URL(address).host : undefined);

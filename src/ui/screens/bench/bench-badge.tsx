@@ -1,4 +1,4 @@
-import type { Bench } from '#application/bench.ts';
+import type { Bench } from '#application/ports/bench.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { BenchButton } from './bench-button.tsx';
 import { useBenchNews } from './use-bench-news.ts';

@@ -1,6 +1,6 @@
 import { useObservableEagerState } from 'observable-hooks';
 import { useState } from 'react';
-import type { Bench } from '#application/bench.ts';
+import type { Bench } from '#application/ports/bench.ts';
 import { Button } from '../../components/form/button.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { useModule } from '../../hooks/code/use-module.ts';

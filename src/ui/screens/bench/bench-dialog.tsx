@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react';
-import type { Bench } from '#application/bench.ts';
+import type { Bench } from '#application/ports/bench.ts';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { Button } from '../../components/form/button.tsx';
 import { SettingField } from './setting-field.tsx';

@@ -1,4 +1,4 @@
-import type { BenchSetting, BenchState } from '#application/bench.ts';
+import type { BenchSetting, BenchState } from '#application/ports/bench.ts';
 
 /** What is on, in sentences, for those who do not see the badge. Empty where nothing is. */
 export const newsOf = (settings: readonly BenchSetting[], state: BenchState): string =>

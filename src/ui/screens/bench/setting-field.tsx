@@ -1,4 +1,4 @@
-import type { BenchSetting } from '#application/bench.ts';
+import type { BenchSetting } from '#application/ports/bench.ts';
 import { CheckField } from '../../components/form/check-field.tsx';
 import { SelectField } from '../../components/form/select-field.tsx';
 import { TextField } from '../../components/form/text-field.tsx';

@@ -1,4 +1,4 @@
-import type { BenchSetting, BenchState } from '#application/bench.ts';
+import type { BenchSetting, BenchState } from '#application/ports/bench.ts';
 
 const NONE = 'Scenario: none';
 

@@ -1,6 +1,6 @@
 import { useObservableEagerState } from 'observable-hooks';
 import { use, useState } from 'react';
-import type { Bench, BenchState } from '#application/bench.ts';
+import type { Bench, BenchState } from '#application/ports/bench.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { HistoryContext } from '../../hooks/history/history-context.ts';
 

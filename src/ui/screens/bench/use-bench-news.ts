@@ -1,6 +1,6 @@
 import { useObservableEagerState } from 'observable-hooks';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Bench } from '#application/bench.ts';
+import type { Bench } from '#application/ports/bench.ts';
 import { focusHeading } from '../../hooks/focus-heading.ts';
 import { newsOf } from './news-of.ts';
 

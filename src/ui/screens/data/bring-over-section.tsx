@@ -1,4 +1,4 @@
-import type { BringOver, OtherLibrary } from '#application/use-cases/bring-over.ts';
+import type { BringOver, OtherLibrary } from '#application/use-cases/library/bring-over.ts';
 import { DataSection } from './data-section.tsx';
 import { OtherLine } from './other-line.tsx';
 import { useBringOver } from './use-bring-over.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DataFacade } from '#application/facades/data-facade.ts';
+import type { DataFacade } from '#application/use-cases/data/data-facade.ts';
 import { BackupSection } from './backup-section.tsx';
 import { BringOverSection } from './bring-over-section.tsx';
 import { DevicesSection, MissingDevicesSection } from './devices-section.tsx';

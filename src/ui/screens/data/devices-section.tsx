@@ -1,5 +1,5 @@
 import { useObservableEagerState } from 'observable-hooks';
-import type { DevicesState } from '#application/devices/devices-facade.ts';
+import type { DevicesState } from '#application/use-cases/devices/devices-facade.ts';
 import { Refusal } from '../../components/feedback/refusal.tsx';
 import { Button } from '../../components/form/button.tsx';
 import { DataSection } from './data-section.tsx';

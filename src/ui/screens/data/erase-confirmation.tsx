@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { DevicesFacade } from '#application/devices/devices-facade.ts';
-import type { EraseEverything } from '#application/use-cases/erase-everything.ts';
+import type { EraseEverything } from '#application/use-cases/data/erase-everything.ts';
+import type { DevicesFacade } from '#application/use-cases/devices/devices-facade.ts';
 import { countOf } from '#domain/format/format-count.ts';
 import { formatLibraryCounts } from '#domain/format/format-library-counts.ts';
 import { countsOf } from '#domain/library/counts-of.ts';

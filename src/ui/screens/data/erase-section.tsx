@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { DevicesFacade } from '#application/devices/devices-facade.ts';
-import type { EraseEverything } from '#application/use-cases/erase-everything.ts';
+import type { EraseEverything } from '#application/use-cases/data/erase-everything.ts';
+import type { DevicesFacade } from '#application/use-cases/devices/devices-facade.ts';
 import { Button } from '../../components/form/button.tsx';
 import { LATE_ICONS } from '../../components/form/late-icons.ts';
 import { DataSection } from './data-section.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DataFacade } from '#application/facades/data-facade.ts';
+import type { DataFacade } from '#application/use-cases/data/data-facade.ts';
 import { Button } from '../../components/form/button.tsx';
 import { LATE_ICONS } from '../../components/form/late-icons.ts';
 import { useLibrary } from '../../hooks/use-library.ts';

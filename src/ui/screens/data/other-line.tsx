@@ -1,4 +1,4 @@
-import type { OtherLibrary } from '#application/use-cases/bring-over.ts';
+import type { OtherLibrary } from '#application/use-cases/library/bring-over.ts';
 import { formatIdentifier } from '#domain/format/format-identifier.ts';
 import { formatLibraryCounts } from '#domain/format/format-library-counts.ts';
 import { formatRelativeTime } from '#domain/format/format-relative-time.ts';

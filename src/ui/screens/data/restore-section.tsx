@@ -1,6 +1,6 @@
 import { useRef, type DragEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type { RestoreBackup } from '#application/use-cases/restore-backup.ts';
+import type { RestoreBackup } from '#application/use-cases/data/restore-backup.ts';
 import { Refusal } from '../../components/feedback/refusal.tsx';
 import { DataSection } from './data-section.tsx';
 import { ChooseFile } from './restore/choose-file.tsx';

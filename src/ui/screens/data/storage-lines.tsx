@@ -1,7 +1,7 @@
 import { useObservableEagerState } from 'observable-hooks';
-import type { DataFacade } from '#application/facades/data-facade.ts';
 import type { LogStatus } from '#application/library/library-log.ts';
-import type { PersistenceState } from '#application/library/storage-persistence.ts';
+import type { DataFacade } from '#application/use-cases/data/data-facade.ts';
+import type { PersistenceState } from '#application/use-cases/data/storage-persistence.ts';
 import { formatBytes } from '#domain/format/format-bytes.ts';
 import { formatRelativeTime } from '#domain/format/format-relative-time.ts';
 import { Button } from '../../components/form/button.tsx';

@@ -1,4 +1,4 @@
-import type { BringOver } from '#application/use-cases/bring-over.ts';
+import type { BringOver } from '#application/use-cases/library/bring-over.ts';
 import type { Identifier } from '#domain/library/bundle.ts';
 import { useApp } from '../../hooks/app-context.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { DataFacade } from '#application/facades/data-facade.ts';
+import type { DataFacade } from '#application/use-cases/data/data-facade.ts';
 import { useApp } from '../../hooks/app-context.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { DevicesFacade } from '#application/devices/devices-facade.ts';
-import { inTime } from '#application/in-time.ts';
-import type { EraseEverything } from '#application/use-cases/erase-everything.ts';
+import { inTime } from '#application/time/in-time.ts';
+import type { EraseEverything } from '#application/use-cases/data/erase-everything.ts';
+import type { DevicesFacade } from '#application/use-cases/devices/devices-facade.ts';
 import { useApp } from '../../hooks/app-context.ts';
 
 /** A folder may not answer. That keeps nobody from erasing. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { BringOver, OtherLibrary } from '#application/use-cases/bring-over.ts';
+import type { BringOver, OtherLibrary } from '#application/use-cases/library/bring-over.ts';
 import type { Library } from '#domain/library/library.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { useLibrary } from '../../hooks/use-library.ts';

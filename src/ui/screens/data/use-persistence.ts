@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { StoragePersistence, PersistenceState } from '#application/library/storage-persistence.ts';
+import type { StoragePersistence, PersistenceState } from '#application/use-cases/data/storage-persistence.ts';
 
 /** Whether the browser protects the data from removal; undefined until the browser has answered. */
 export const usePersistence = (persistence: StoragePersistence) => {

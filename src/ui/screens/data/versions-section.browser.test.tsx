@@ -2,7 +2,7 @@ import { EMPTY, Subject } from 'rxjs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import type { RestoreVersion } from '#application/versions/restore-version.ts';
+import type { RestoreVersion } from '#application/use-cases/data/restore-version.ts';
 import { aVersion } from '#fixtures/library/a-version.ts';
 import { libraryOf } from '#fixtures/ui/library-of.ts';
 import { memoryHistory } from '#fixtures/ui/memory-history.ts';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { DataFacade } from '#application/facades/data-facade.ts';
+import type { DataFacade } from '#application/use-cases/data/data-facade.ts';
 import { DataSection } from './data-section.tsx';
 import { useVersionRestore } from './restore/use-version-restore.ts';
 import { useVersions, type ListedVersions } from './restore/use-versions.ts';

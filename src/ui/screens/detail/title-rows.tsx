@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { TitleId } from '#application/ports/movie-catalog.ts';
+import type { TitleId } from '#application/ports/catalog/movie-catalog.ts';
 import type { TitleParts } from '#application/queries/title-query.ts';
 import { mayHide } from '#domain/library/may-hide.ts';
 import { TitleRow } from '../../components/card/title-row.tsx';

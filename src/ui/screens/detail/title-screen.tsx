@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { TitleId } from '#application/ports/movie-catalog.ts';
+import type { TitleId } from '#application/ports/catalog/movie-catalog.ts';
 import type { Loadable } from '#application/queries/loadable-query.ts';
 import type { TitleDetails } from '#domain/title-details.ts';
 import { titleName } from '#domain/title.ts';

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import type { TitleId } from '#application/ports/movie-catalog.ts';
+import type { TitleId } from '#application/ports/catalog/movie-catalog.ts';
 import { lateComponent, Nothing } from '../../hooks/code/late-component.tsx';
 import { useNear } from '../../hooks/use-near.ts';
 import styles from './watch-place.module.css';

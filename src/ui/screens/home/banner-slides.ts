@@ -1,4 +1,4 @@
-import type { Banner } from '#application/streams/banner.ts';
+import type { Banner } from '#application/time/banner.ts';
 import type { Title } from '#domain/title.ts';
 
 /** The data that the banner's controls use. */

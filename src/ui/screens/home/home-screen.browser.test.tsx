@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
+import type { MovieCatalog } from '#application/ports/catalog/movie-catalog.ts';
 import { CatalogError } from '#domain/catalog-failure.ts';
 import { aTitle } from '#fixtures/a-title.ts';
 import { renderWithApp } from '#fixtures/ui/render-with-app.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore, type FocusEvent } from 'react';
-import type { Banner } from '#application/streams/banner.ts';
+import type { Banner } from '#application/time/banner.ts';
 
 const onVisibility = (changed: () => void) => {
   document.addEventListener('visibilitychange', changed);

@@ -1,7 +1,7 @@
 import { useObservableEagerState } from 'observable-hooks';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { DevicesFacade, DevicesState, SharingState } from '#application/devices/devices-facade.ts';
+import type { DevicesFacade, DevicesState, SharingState } from '#application/use-cases/devices/devices-facade.ts';
 import { PAIR_PATH } from '#domain/devices/pair-path.ts';
 import { addressOf } from '#domain/screens.ts';
 import { Joined } from '../../components/devices/joining/joined.tsx';

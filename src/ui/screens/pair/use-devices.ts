@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DevicesFacade } from '#application/devices/devices-facade.ts';
+import type { DevicesFacade } from '#application/use-cases/devices/devices-facade.ts';
 import { useModule } from '../../hooks/code/use-module.ts';
 
 interface OpenedDevices {

@@ -1,5 +1,5 @@
-import type { LookedUpTitle } from '#application/discovery/title-lookup.ts';
 import type { Loadable } from '#application/queries/loadable-query.ts';
+import type { LookedUpTitle } from '#application/use-cases/links/title-lookup.ts';
 import type { TitleAddress } from '#domain/title-address.ts';
 import { Button } from '../../components/form/button.tsx';
 import { OpenLink } from './open-link.tsx';

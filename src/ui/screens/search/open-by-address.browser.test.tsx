@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import type { MovieCatalog } from '#application/ports/movie-catalog.ts';
-import type { TitleFinder } from '#application/ports/title-finder.ts';
+import type { MovieCatalog } from '#application/ports/catalog/movie-catalog.ts';
+import type { TitleFinder } from '#application/ports/catalog/title-finder.ts';
 import { CatalogError } from '#domain/catalog-failure.ts';
 import { stubFinder } from '#fixtures/import/stub-finder.ts';
 import { aPage } from '#fixtures/ui/a-page.ts';

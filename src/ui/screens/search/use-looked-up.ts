@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { LookedUpTitle } from '#application/discovery/title-lookup.ts';
 import type { Loadable } from '#application/queries/loadable-query.ts';
+import type { LookedUpTitle } from '#application/use-cases/links/title-lookup.ts';
 import type { TitleAddress } from '#domain/title-address.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { useModule } from '../../hooks/code/use-module.ts';

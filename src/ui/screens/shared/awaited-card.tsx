@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { LoadableQuery } from '#application/queries/loadable-query.ts';
-import type { SharedDetails } from '#application/sharing/shared-titles.ts';
+import type { SharedDetails } from '#application/use-cases/links/shared-titles.ts';
 import { CardPlaceholder } from '../../components/card/card-skeleton.tsx';
 import { Button } from '../../components/form/button.tsx';
 import { useNear } from '../../hooks/use-near.ts';

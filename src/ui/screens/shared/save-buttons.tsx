@@ -1,4 +1,4 @@
-import type { SharedTarget } from '#application/sharing/save-shared-list.ts';
+import type { SharedTarget } from '#application/use-cases/links/save-shared-list.ts';
 import { Button } from '../../components/form/button.tsx';
 import { ICONS } from '../../components/form/icons.ts';
 import { LATE_ICONS } from '../../components/form/late-icons.ts';

@@ -1,4 +1,4 @@
-import type { LoadingProgress } from '#application/sharing/shared-titles.ts';
+import type { LoadingProgress } from '#application/use-cases/links/shared-titles.ts';
 import { formatCount } from '#domain/format/format-count.ts';
 import styles from './shared-list-page.module.css';
 

@@ -1,5 +1,5 @@
 import { senderText } from '#domain/format/sender-text.ts';
-import type { SharedTitle } from '#domain/sharing/shared-list.ts';
+import type { SharedTitle } from '#domain/links/shared-list.ts';
 import { titleName, type Title } from '#domain/title.ts';
 import { useLateDialog } from '../../hooks/code/use-late-dialog.ts';
 import styles from './shared-card.module.css';

@@ -1,7 +1,7 @@
 import type { LoadableQuery } from '#application/queries/loadable-query.ts';
-import type { SharedDetails } from '#application/sharing/shared-titles.ts';
+import type { SharedDetails } from '#application/use-cases/links/shared-titles.ts';
 import type { Mark } from '#domain/library/mark.ts';
-import type { SharedTitle } from '#domain/sharing/shared-list.ts';
+import type { SharedTitle } from '#domain/links/shared-list.ts';
 import { TitleCardContents } from '../../components/card/title-card-contents.tsx';
 import { useCurrent } from '../../hooks/use-current.ts';
 import { AwaitedCard } from './awaited-card.tsx';

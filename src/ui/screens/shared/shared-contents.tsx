@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import type { LinksFacade } from '#application/facades/links-facade.ts';
-import type { SharedTitles } from '#application/sharing/shared-titles.ts';
-import type { SharedList } from '#domain/sharing/shared-list.ts';
+import type { LinksFacade } from '#application/use-cases/links/links-facade.ts';
+import type { SharedTitles } from '#application/use-cases/links/shared-titles.ts';
+import type { SharedList } from '#domain/links/shared-list.ts';
 import { Button } from '../../components/form/button.tsx';
 import { PickButton } from '../../components/pick/pick-button.tsx';
 import { NothingInCommon } from './nothing-in-common.tsx';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import type { SharedTitles } from '#application/sharing/shared-titles.ts';
+import type { SharedTitles } from '#application/use-cases/links/shared-titles.ts';
 import { printedTitle, type PrintedLine } from '#domain/format/printed-title.ts';
-import type { SharedTitle } from '#domain/sharing/shared-list.ts';
+import type { SharedTitle } from '#domain/links/shared-list.ts';
 import { titleKey } from '#domain/title.ts';
 import { LongGrid } from '../../components/list/long-list.tsx';
 import { PrintedList } from '../../components/list/printed-list.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { LinksFacade } from '#application/facades/links-facade.ts';
+import type { LinksFacade } from '#application/use-cases/links/links-facade.ts';
 import { formatCount } from '#domain/format/format-count.ts';
-import { sharedListName } from '#domain/sharing/shared-list-name.ts';
-import type { SharedList } from '#domain/sharing/shared-list.ts';
+import { sharedListName } from '#domain/links/shared-list-name.ts';
+import type { SharedList } from '#domain/links/shared-list.ts';
 import { Failure } from '../../components/feedback/failure.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';

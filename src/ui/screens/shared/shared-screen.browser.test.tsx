@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { CatalogError } from '#domain/catalog-failure.ts';
-import type { SharedList, SharedTitle } from '#domain/sharing/shared-list.ts';
-import { sharedPath } from '#domain/sharing/shared-path.ts';
+import type { SharedList, SharedTitle } from '#domain/links/shared-list.ts';
+import { sharedPath } from '#domain/links/shared-path.ts';
 import { libraryOf } from '#fixtures/ui/library-of.ts';
 import { details } from '#fixtures/ui/open-detail.tsx';
 import { openShared } from '#fixtures/ui/open-shared.tsx';

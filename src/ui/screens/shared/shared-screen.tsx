@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { decodeSharedList } from '#domain/sharing/decode-shared-list.ts';
+import { decodeSharedList } from '#domain/links/decode-shared-list.ts';
 import { DamagedList } from './damaged-list.tsx';
 import { SharedListPage } from './shared-list-page.tsx';
 

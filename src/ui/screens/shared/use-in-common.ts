@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { ownKeys } from '#domain/sharing/own-keys.ts';
-import type { SharedTitle } from '#domain/sharing/shared-list.ts';
+import { ownKeys } from '#domain/links/own-keys.ts';
+import type { SharedTitle } from '#domain/links/shared-list.ts';
 import { titleKey } from '#domain/title.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { LinksFacade } from '#application/facades/links-facade.ts';
-import type { ListToSave, SharedTarget } from '#application/sharing/save-shared-list.ts';
-import type { LoadingProgress } from '#application/sharing/shared-titles.ts';
+import type { LinksFacade } from '#application/use-cases/links/links-facade.ts';
+import type { ListToSave, SharedTarget } from '#application/use-cases/links/save-shared-list.ts';
+import type { LoadingProgress } from '#application/use-cases/links/shared-titles.ts';
 
 interface Stoppable {
   unsubscribe(): void;

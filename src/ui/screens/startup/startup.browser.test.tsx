@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
-import { ClassifyError } from '#application/use-cases/classify-error.ts';
+import { ClassifyError } from '#application/use-cases/provider/classify-error.ts';
 import { CatalogError } from '#domain/catalog-failure.ts';
 import type { ExplainedError } from '#domain/classified-error.ts';
 import type { StartupFailure } from '#domain/startup-state.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { CatalogChoice } from '#application/ports/catalog-choice.ts';
+import type { CatalogChoice } from '#application/ports/catalog/catalog-choice.ts';
 import type { Device } from '#application/ports/device.ts';
 import { openLayout } from '#fixtures/ui/open-layout.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MailStep } from '#application/use-cases/write-mail.ts';
+import type { MailStep } from '#application/use-cases/links/write-mail.ts';
 import { Icon } from '../../components/form/icon.tsx';
 import { LATE_ICONS } from '../../components/form/late-icons.ts';
 import { useApp } from '../../hooks/app-context.ts';

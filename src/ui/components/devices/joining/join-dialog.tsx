@@ -1,5 +1,5 @@
 import { useObservableEagerState } from 'observable-hooks';
-import type { DevicesFacade, DevicesState } from '#application/devices/devices-facade.ts';
+import type { DevicesFacade, DevicesState } from '#application/use-cases/devices/devices-facade.ts';
 import { useStepFocus } from '../../../hooks/use-step-focus.ts';
 import { Dialog } from '../../dialog/dialog.tsx';
 import { Spinner } from '../../feedback/spinner.tsx';

@@ -1,4 +1,4 @@
-import type { SharingState } from '#application/devices/devices-facade.ts';
+import type { SharingState } from '#application/use-cases/devices/devices-facade.ts';
 import { PairingLink } from '../pairing-link.tsx';
 import styles from '../devices.module.css';
 

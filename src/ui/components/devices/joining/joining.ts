@@ -1,4 +1,4 @@
-import type { JoinAnswer, JoinPreview } from '#application/devices/devices-facade.ts';
+import type { JoinAnswer, JoinPreview } from '#application/use-cases/devices/devices-facade.ts';
 
 /** Where the visitor is between a way and the shared lists (product.md, Devices on screen: steps). */
 export type Joining =

@@ -1,4 +1,4 @@
-import type { JoinPreview } from '#application/devices/devices-facade.ts';
+import type { JoinPreview } from '#application/use-cases/devices/devices-facade.ts';
 import { countOf } from '#domain/format/format-count.ts';
 import { formatLibraryCounts } from '#domain/format/format-library-counts.ts';
 import type { LibraryCounts } from '#domain/library/parts/part.ts';

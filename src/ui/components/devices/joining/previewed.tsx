@@ -1,5 +1,5 @@
 import { useId, useState, type SubmitEvent } from 'react';
-import type { JoinPreview } from '#application/devices/devices-facade.ts';
+import type { JoinPreview } from '#application/use-cases/devices/devices-facade.ts';
 import { deviceNameError } from '#domain/devices/device-name.ts';
 import type { JoinChoice } from '#domain/devices/joining/join-choice.ts';
 import { countOf } from '#domain/format/format-count.ts';

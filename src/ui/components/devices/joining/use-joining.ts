@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { DevicesFacade, JoinAnswer } from '#application/devices/devices-facade.ts';
+import type { DevicesFacade, JoinAnswer } from '#application/use-cases/devices/devices-facade.ts';
 import type { JoinChoice } from '#domain/devices/joining/join-choice.ts';
 import { useApp } from '../../../hooks/app-context.ts';
 import { CHOOSING, afterLooking, type Joining } from './joining.ts';

@@ -1,5 +1,5 @@
-import type { DevicesFacade } from '#application/devices/devices-facade.ts';
-import type { PlaceKind } from '#application/devices/folder-places.ts';
+import type { PlaceKind } from '#application/ports/devices/folder-places.ts';
+import type { DevicesFacade } from '#application/use-cases/devices/devices-facade.ts';
 import { Refusal } from '../../feedback/refusal.tsx';
 import { Button } from '../../form/button.tsx';
 import { DevicesDocsLink } from '../devices-docs-link.tsx';

@@ -1,4 +1,4 @@
-import type { SharingState } from '#application/devices/devices-facade.ts';
+import type { SharingState } from '#application/use-cases/devices/devices-facade.ts';
 import { useNow } from '../../../hooks/use-now.ts';
 import { Leader } from '../../page/leader.tsx';
 import { whenText } from '../when-text.ts';

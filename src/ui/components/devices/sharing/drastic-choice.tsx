@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import type { DevicesFacade, DrasticQuestion } from '#application/devices/devices-facade.ts';
+import type { DevicesFacade } from '#application/use-cases/devices/devices-facade.ts';
+import type { DrasticQuestion } from '#domain/devices/drastic-loss.ts';
 import { Button } from '../../form/button.tsx';
 import { LATE_ICONS } from '../../form/late-icons.ts';
 import { drasticTexts } from './drastic-texts.ts';

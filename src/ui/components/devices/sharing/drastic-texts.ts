@@ -1,4 +1,4 @@
-import type { DrasticQuestion } from '#application/devices/devices-facade.ts';
+import type { DrasticQuestion } from '#domain/devices/drastic-loss.ts';
 import { formatCount } from '#domain/format/format-count.ts';
 import { formatLibraryCounts } from '#domain/format/format-library-counts.ts';
 import type { LibraryCounts } from '#domain/library/parts/part.ts';

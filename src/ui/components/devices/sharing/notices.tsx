@@ -1,4 +1,4 @@
-import type { DevicesFacade, SharingState } from '#application/devices/devices-facade.ts';
+import type { DevicesFacade, SharingState } from '#application/use-cases/devices/devices-facade.ts';
 import { Button } from '../../form/button.tsx';
 import { Icon } from '../../form/icon.tsx';
 import { LATE_ICONS } from '../../form/late-icons.ts';

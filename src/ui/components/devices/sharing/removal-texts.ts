@@ -1,5 +1,5 @@
-import type { RemovalElsewhere } from '#application/devices/devices-facade.ts';
 import { dayOf } from '#domain/calendar-day.ts';
+import type { RemovalElsewhere } from '#domain/devices/removals/removal-elsewhere.ts';
 import type { RemovedItem } from '#domain/devices/removals/removed-item.ts';
 import { countOf } from '#domain/format/format-count.ts';
 import { formatDayOf, formatTime } from '#domain/format/format-time.ts';

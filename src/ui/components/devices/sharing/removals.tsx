@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { DevicesFacade, SharingState } from '#application/devices/devices-facade.ts';
+import type { DevicesFacade, SharingState } from '#application/use-cases/devices/devices-facade.ts';
 import { useNow } from '../../../hooks/use-now.ts';
 import { Button } from '../../form/button.tsx';
 import { removalDetails, removalText } from './removal-texts.ts';

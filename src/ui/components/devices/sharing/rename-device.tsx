@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import type { DevicesFacade } from '#application/devices/devices-facade.ts';
+import type { DevicesFacade } from '#application/use-cases/devices/devices-facade.ts';
 import { deviceNameError } from '#domain/devices/device-name.ts';
 import { Button } from '../../form/button.tsx';
 import { LATE_ICONS } from '../../form/late-icons.ts';

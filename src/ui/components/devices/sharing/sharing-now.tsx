@@ -1,4 +1,4 @@
-import type { DevicesFacade, SharingState } from '#application/devices/devices-facade.ts';
+import type { DevicesFacade, SharingState } from '#application/use-cases/devices/devices-facade.ts';
 import { useNow } from '../../../hooks/use-now.ts';
 import { BackupField } from './backup-field.tsx';
 import { DeviceList } from './device-list.tsx';

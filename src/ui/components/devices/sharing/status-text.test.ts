@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OtherDevice } from '#application/devices/devices-facade.ts';
+import type { OtherDevice } from '#application/use-cases/devices/devices-facade.ts';
 import { partnersText, statusText } from './status-text.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');

@@ -1,4 +1,4 @@
-import type { SharingState } from '#application/devices/devices-facade.ts';
+import type { SharingState } from '#application/use-cases/devices/devices-facade.ts';
 import { countOf } from '#domain/format/format-count.ts';
 import { whenText } from '../when-text.ts';
 

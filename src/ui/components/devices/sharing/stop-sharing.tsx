@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { DevicesFacade, SharingState } from '#application/devices/devices-facade.ts';
+import type { DevicesFacade, SharingState } from '#application/use-cases/devices/devices-facade.ts';
 import { Button } from '../../form/button.tsx';
 import { useSwap } from '../use-swap.ts';
 import question from '../../form/question.module.css';

@@ -1,4 +1,4 @@
-import type { ImportFacade } from '#application/import/import-facade.ts';
+import type { ImportFacade } from '#application/use-cases/import/import-facade.ts';
 import type { TitleMatch } from '#domain/import/title-match.ts';
 import type { Title } from '#domain/title.ts';
 import type { IsHere } from '../import-review.ts';

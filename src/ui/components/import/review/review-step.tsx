@@ -1,5 +1,5 @@
 import { useMemo, type Dispatch, type ReactNode } from 'react';
-import type { ImportFacade } from '#application/import/import-facade.ts';
+import type { ImportFacade } from '#application/use-cases/import/import-facade.ts';
 import { Button } from '../../form/button.tsx';
 import { GROUPS, groupCount, type Group } from '../group-texts.ts';
 import type { ImportEvent } from '../import-flow.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type SubmitEvent } from 'react';
-import type { ImportFacade } from '#application/import/import-facade.ts';
+import type { ImportFacade } from '#application/use-cases/import/import-facade.ts';
 import { countOf } from '#domain/format/format-count.ts';
 import type { ImportedTitle } from '#domain/import/imported-title.ts';
 import { titleKey, type Title } from '#domain/title.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { ImportFacade } from '#application/import/import-facade.ts';
+import type { ImportFacade } from '#application/use-cases/import/import-facade.ts';
 import type { Title } from '#domain/title.ts';
 
 export type Searched =

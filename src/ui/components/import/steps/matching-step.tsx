@@ -1,5 +1,5 @@
 import { useId, type Dispatch } from 'react';
-import type { ImportFacade, MatchState } from '#application/import/import-facade.ts';
+import type { ImportFacade, MatchState } from '#application/use-cases/import/import-facade.ts';
 import { formatCount } from '#domain/format/format-count.ts';
 import { Button } from '../../form/button.tsx';
 import { ICONS } from '../../form/icons.ts';

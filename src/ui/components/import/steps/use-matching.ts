@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ImportFacade, MatchState } from '#application/import/import-facade.ts';
+import type { ImportFacade, MatchState } from '#application/use-cases/import/import-facade.ts';
 import type { ImportReading } from '#domain/import/import-reading.ts';
 
 /** Matches the titles of a reading while the component is shown. Once it is left, nothing more is asked. */

@@ -1,5 +1,5 @@
 import { useEffect, type Dispatch } from 'react';
-import type { ImportFacade } from '#application/import/import-facade.ts';
+import type { ImportFacade } from '#application/use-cases/import/import-facade.ts';
 import type { TitleMatch } from '#domain/import/title-match.ts';
 import type { ImportEvent } from '../import-flow.ts';
 import type { IsHere } from '../import-review.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { WatchOptions } from '#application/watch/watch-options.ts';
+import type { WatchOptions } from '#application/ports/catalog/watch-options.ts';
 import { EMPTY_LIBRARY, type Choices, type Library } from '#domain/library/library.ts';
 import { NO_OFFERS } from '#domain/watch/watch-offers.ts';
 import { stubWatchOptions } from '#fixtures/stub-watch-options.ts';

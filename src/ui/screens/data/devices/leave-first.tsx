@@ -1,5 +1,5 @@
 import { useObservableEagerState } from 'observable-hooks';
-import type { DevicesFacade } from '#application/devices/devices-facade.ts';
+import type { DevicesFacade } from '#application/use-cases/devices/devices-facade.ts';
 import { CheckField } from '../../../components/form/check-field.tsx';
 
 interface LeaveFirstProps {

@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from 'react';
-import type { DevicesFacade } from '#application/devices/devices-facade.ts';
-import type { DataFacade } from '#application/facades/data-facade.ts';
+import type { DataFacade } from '#application/use-cases/data/data-facade.ts';
+import type { DevicesFacade } from '#application/use-cases/devices/devices-facade.ts';
 import { useModule } from '../../../hooks/code/use-module.ts';
 
 export interface DevicesPart {

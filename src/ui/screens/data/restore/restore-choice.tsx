@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import type { RestorePreview, RestoreSource, RestoreWay } from '#application/use-cases/restore-backup.ts';
+import type { RestorePreview, RestoreSource, RestoreWay } from '#application/use-cases/data/restore-backup.ts';
 import { formatLibraryCounts } from '#domain/format/format-library-counts.ts';
 import { formatMoment } from '#domain/format/format-moment.ts';
 import { formatDayOf } from '#domain/format/format-time.ts';

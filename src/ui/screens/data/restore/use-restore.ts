@@ -5,7 +5,7 @@ import type {
   RestorePreview,
   RestoreRefusal,
   RestoreWay,
-} from '#application/use-cases/restore-backup.ts';
+} from '#application/use-cases/data/restore-backup.ts';
 
 type Restoring = { readonly kind: 'choosing' } | { readonly kind: 'reading' } | RestorePreview | RestoreRefusal;
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { RestoreVersion } from '#application/versions/restore-version.ts';
+import type { RestoreVersion } from '#application/use-cases/data/restore-version.ts';
 import type { EarlierVersion } from '#domain/library/versions/earlier-version.ts';
 
 export type ListedVersions = 'listing' | 'none-kept' | readonly EarlierVersion[];

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { RestorePreview, RestoreRefusal, RestoreWay } from '#application/use-cases/restore-backup.ts';
+import type { RestorePreview, RestoreRefusal, RestoreWay } from '#application/use-cases/data/restore-backup.ts';
 import { countOf } from '#domain/format/format-count.ts';
 import { formatMoment } from '#domain/format/format-moment.ts';
 import { formatVersionReason } from '#domain/format/format-version-reason.ts';

@@ -1,4 +1,4 @@
-import type { MarksFacade } from '#application/facades/marks-facade.ts';
+import type { MarksFacade } from '#application/use-cases/marks/marks-facade.ts';
 import type { Mark } from '#domain/library/mark.ts';
 import type { Patch } from '#domain/library/patch.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { TitleId } from '#application/ports/movie-catalog.ts';
+import type { TitleId } from '#application/ports/catalog/movie-catalog.ts';
 import { Section } from '../../../components/page/section.tsx';
 import { useWatch } from '../../../components/watch/use-watch.ts';
 import { WatchFailure } from '../../../components/watch/watch-failure.tsx';

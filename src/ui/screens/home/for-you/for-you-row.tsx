@@ -1,6 +1,6 @@
 import { useObservableEagerState } from 'observable-hooks';
 import { useEffect, useState } from 'react';
-import type { Recommendations } from '#application/discovery/recommendations.ts';
+import type { Recommendations } from '#application/use-cases/pick/recommendations.ts';
 import { withNewOnes } from '#domain/discovery/recommendations.ts';
 import { titleKey } from '#domain/title.ts';
 import { CardRow } from '../../../components/card/card-row.tsx';

@@ -1,0 +1,24 @@
+import type { MovieCatalog } from '#application/ports/catalog/movie-catalog.ts';
+import type { TitleFinder } from '#application/ports/catalog/title-finder.ts';
+import type { WatchOptions } from '#application/ports/catalog/watch-options.ts';
+import type { ListingName } from '#domain/listing.ts';
+
+/** A call of a catalogue, of what goes with it, or of its probe. */
+export interface Question {
+  readonly call: keyof MovieCatalog | keyof TitleFinder | keyof WatchOptions | 'probe';
+  /** The path at which TMDB has the answer. */
+  readonly path: string;
+  /** The arguments of the call, so that two questions can be distinguished. */
+  readonly about: readonly unknown[];
+  /** The listing of the page that is requested. */
+  readonly listing?: ListingName;
+  readonly signal: AbortSignal;
+}
+
+/** Answers a question: in place of the right answer, or with it. Rejects as `MovieCatalog` promises. */
+export type Answering = <T>(question: Question, rightAnswer: () => Promise<T>) => Promise<T>;
+
+/** Answers questions in its own way. */
+export interface Answerer {
+  readonly answer: Answering;
+}

@@ -1,0 +1,26 @@
+import type { FoundByName, TitleFinder } from '#application/ports/catalog/title-finder.ts';
+import type { ForeignId } from '#domain/import/foreign-id.ts';
+import type { NameQuery } from '#domain/import/name-query.ts';
+import type { Title } from '#domain/title.ts';
+import { findEndpoint, nameEndpoint } from '../../tmdb/find-endpoint.ts';
+import type { Answerer } from './question.ts';
+
+/** A finder that answers every call in another's way. */
+export class ScenarioTitleFinder implements TitleFinder {
+  constructor(
+    private readonly inner: TitleFinder,
+    private readonly other: Answerer,
+  ) {}
+
+  findById(id: ForeignId, signal: AbortSignal): Promise<readonly Title[]> {
+    const { path } = findEndpoint(id);
+    return this.other.answer({ call: 'findById', path, about: [id], signal }, () => this.inner.findById(id, signal));
+  }
+
+  findByName(query: NameQuery, signal: AbortSignal): Promise<FoundByName> {
+    const { path } = nameEndpoint(query);
+    return this.other.answer({ call: 'findByName', path, about: [query], signal }, () =>
+      this.inner.findByName(query, signal),
+    );
+  }
+}

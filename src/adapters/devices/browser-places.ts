@@ -1,0 +1,90 @@
+import { inject, injectable } from 'inversify';
+import type { Clock } from '#application/ports/clock.ts';
+import type { FolderPlace, FolderPlaces, PlaceKind } from '#application/ports/devices/folder-places.ts';
+import type { SharedFolder } from '#application/ports/devices/shared-folder.ts';
+import { Port, token } from '#application/ports/port.ts';
+import { FolderError } from '#domain/devices/folder-failure.ts';
+import { DirectoryFolder } from './directory-folder.ts';
+import { EncryptedFolder } from './encrypted-folder.ts';
+import { createSecret, folderKeysOf } from './folder-keys.ts';
+import { HostFolder } from './host-folder.ts';
+import { LateFolder } from './late-folder.ts';
+
+/** The path on the site's own host under which folders are; ends with a slash. Empty: the host has none. */
+export const DEVICES_URL = token<string>('DevicesUrl');
+
+const MODE = { mode: 'readwrite' } as const;
+
+/** What Chromium has beyond the types of TypeScript. */
+interface Permitted {
+  queryPermission(descriptor: typeof MODE): Promise<PermissionState>;
+  requestPermission(descriptor: typeof MODE): Promise<PermissionState>;
+}
+
+type ShowDirectoryPicker = (options: typeof MODE & { readonly id: string }) => Promise<FileSystemDirectoryHandle>;
+
+const picker = (): ShowDirectoryPicker | undefined =>
+  (globalThis as { showDirectoryPicker?: ShowDirectoryPicker }).showDirectoryPicker;
+
+/** None where the page did not come safely. */
+const canEncrypt = (): boolean => 'subtle' in crypto && 'CompressionStream' in globalThis;
+
+const isDirectory = (handle: unknown): handle is FileSystemDirectoryHandle & Permitted =>
+  typeof FileSystemDirectoryHandle === 'function' && handle instanceof FileSystemDirectoryHandle;
+
+const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+
+/** By the File System Access API, and on the site's own host. */
+@injectable()
+export class BrowserPlaces implements FolderPlaces {
+  readonly kinds: readonly PlaceKind[];
+
+  constructor(
+    @inject(DEVICES_URL) private readonly devicesUrl: string,
+    @inject(Port.clock) private readonly clock: Clock,
+  ) {
+    this.kinds = [...(picker() ? ['disk' as const] : []), ...(devicesUrl && canEncrypt() ? ['host' as const] : [])];
+  }
+
+  async chooseFolder(): Promise<FolderPlace | undefined> {
+    try {
+      const handle = await picker()?.({ ...MODE, id: 'matinee' });
+      return handle && { kind: 'disk', handle, name: handle.name };
+    } catch (error) {
+      if (isAbort(error)) return undefined;
+      throw new FolderError('denied', { cause: error });
+    }
+  }
+
+  createHostPlace(): FolderPlace {
+    return { kind: 'host', secret: createSecret() };
+  }
+
+  open(place: FolderPlace): SharedFolder {
+    return new LateFolder(async () =>
+      place.kind === 'host' ? this.openOnHost(place.secret) : this.openOnDisk(place.handle),
+    );
+  }
+
+  async askAgain(place: FolderPlace): Promise<boolean> {
+    if (place.kind === 'host') return true;
+    if (!isDirectory(place.handle)) return false;
+    try {
+      if ((await place.handle.queryPermission(MODE)) === 'granted') return true;
+      return (await place.handle.requestPermission(MODE)) === 'granted';
+    } catch {
+      // Outside a click, or the folder is gone: it is not allowed, and the next reading says why.
+      return false;
+    }
+  }
+
+  private openOnDisk(handle: unknown): SharedFolder {
+    if (!isDirectory(handle)) throw new TypeError('There is no folder on this disk.');
+    return new DirectoryFolder(handle);
+  }
+
+  private async openOnHost(secret: string): Promise<SharedFolder> {
+    const { name, key } = await folderKeysOf(secret);
+    return new EncryptedFolder(new HostFolder({ url: `${this.devicesUrl}${name}/`, clock: this.clock }), key);
+  }
+}

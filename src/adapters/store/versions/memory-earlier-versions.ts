@@ -1,0 +1,44 @@
+import type { EarlierVersions, Retain, TakenVersion } from '#application/ports/library/earlier-versions.ts';
+import type { Bundle } from '#domain/library/bundle.ts';
+import type { EarlierVersion } from '#domain/library/versions/earlier-version.ts';
+import { newestFirst } from '#domain/library/versions/retained-versions.ts';
+import { aboutVersion, versionText } from './pack-version.ts';
+
+/** Versions that end with the window, as the lists do. */
+export class MemoryEarlierVersions implements EarlierVersions {
+  private versions: readonly EarlierVersion[] = [];
+  private readonly bundles = new Map<string, Bundle>();
+
+  async list(): Promise<readonly EarlierVersion[]> {
+    return this.versions;
+  }
+
+  async read(id: string): Promise<Bundle | undefined> {
+    return this.bundles.get(id);
+  }
+
+  async keep(taken: TakenVersion, retain: Retain): Promise<void> {
+    const text = versionText(taken);
+    this.set(taken, retain(this.versions, aboutVersion(taken, text, text.length)));
+  }
+
+  keepNow(taken: TakenVersion): void {
+    void this.keep(taken, (kept, version) => [version, ...kept.filter(({ id }) => id !== version.id)]);
+  }
+
+  async drop(ids: readonly string[]): Promise<void> {
+    this.versions = this.versions.filter(({ id }) => !ids.includes(id));
+    ids.forEach((id) => this.bundles.delete(id));
+  }
+
+  async erase(): Promise<void> {
+    await this.drop(this.versions.map(({ id }) => id));
+  }
+
+  private set({ id, bundle: { library, remainder } }: TakenVersion, versions: readonly EarlierVersion[]): void {
+    this.bundles.set(id, { library, remainder });
+    this.versions = newestFirst(versions);
+    const left = new Set(versions.map((version) => version.id));
+    for (const kept of this.bundles.keys()) if (!left.has(kept)) this.bundles.delete(kept);
+  }
+}

@@ -1,0 +1,93 @@
+import { catchError, map, of, switchMap, tap, timer, type Observable } from 'rxjs';
+import type { Classification, ClassifiedError } from '#domain/classified-error.ts';
+import type { Notifications } from '../notifications/notifications.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Device } from '../ports/device.ts';
+import type { Random } from '../ports/random.ts';
+import { abortable, type Outcome } from './abortable.ts';
+import { askOnceMore } from './ask-once-more.ts';
+import { RETRY_POLICIES, retryWith } from './retry-policy.ts';
+
+export interface RequestRunnerDeps {
+  readonly clock: Clock;
+  readonly device: Pick<Device, 'online$' | 'shown$' | 'returning$'>;
+  readonly random: Random;
+  readonly notifications: Notifications;
+  readonly classifyError: { readonly execute: (error: unknown) => Classification };
+}
+
+/** What is asked of a provider, and how. */
+export interface Request<T> {
+  readonly call: (signal: AbortSignal) => Promise<T>;
+  readonly policy: keyof typeof RETRY_POLICIES;
+  /** As in 'Failed to … after 3 attempts'; without it nobody is told of a failure. */
+  readonly operation?: string;
+  /** Milliseconds before the first attempt: who unsubscribes meanwhile has asked nothing of the provider. */
+  readonly debounceMs?: number;
+}
+
+/** Asks the provider, patiently, and tells the visitor when it was in vain (product.md, Errors and retry: in vain). */
+export class RequestRunner {
+  constructor(private readonly deps: RequestRunnerDeps) {}
+
+  /**
+   * The first time: the failure that there is in the end is told by its kind. Emits once, and once more where a busy provider
+   * refused what the visitor waits for, which is what has an `operation`. Never errors.
+   */
+  run<T>({ call, policy, operation, debounceMs }: Request<T>): Observable<Outcome<T>> {
+    const outcome$ = this.patiently(call, policy);
+    const later$ = debounceMs === undefined ? outcome$ : this.after(debounceMs, outcome$);
+    if (operation === undefined) return later$;
+    const told$ = later$.pipe(
+      tap((outcome) => {
+        if (outcome.status === 'failed') this.notifyFailure(outcome.error);
+      }),
+    );
+    return this.withOnceMore(told$, call);
+  }
+
+  /** When the visitor asks again: tells how it went. Emits as `run` does; never errors. */
+  runAgain<T>({ call, policy, operation }: Request<T>): Observable<Outcome<T>> {
+    if (operation === undefined) return this.patiently(call, policy);
+    const { notifications } = this.deps;
+    const told$ = this.patiently(call, 'toastFlow').pipe(
+      tap((outcome) => {
+        if (outcome.status === 'loaded') notifications.showOnce({ type: 'success', message: 'Connection restored!' });
+        else if (outcome.error.canRetry)
+          notifications.showOnce({ type: 'error', message: `Failed to ${operation} after 3 attempts` });
+        else this.notifyFailure(outcome.error);
+      }),
+    );
+    return this.withOnceMore(told$, call);
+  }
+
+  /** Silent: what came of asking once more is seen on the screen. */
+  private withOnceMore<T>(told$: Observable<Outcome<T>>, call: Request<T>['call']): Observable<Outcome<T>> {
+    return askOnceMore('error', this.deps)(told$, this.attempt$(call));
+  }
+
+  private after<T>(delayMs: number, outcome$: Observable<T>): Observable<T> {
+    return timer(delayMs, this.deps.clock.scheduler).pipe(switchMap(() => outcome$));
+  }
+
+  private patiently<T>(call: Request<T>['call'], policy: Request<T>['policy']): Observable<Outcome<T>> {
+    const { clock, device } = this.deps;
+    return this.attempt$(call).pipe(
+      retryWith(RETRY_POLICIES[policy], { scheduler: clock.scheduler, online$: device.online$ }),
+    );
+  }
+
+  private attempt$<T>(call: Request<T>['call']): Observable<Outcome<T>> {
+    return abortable(call).pipe(
+      map((value): Outcome<T> => ({ status: 'loaded', value })),
+      // The one place where a failure is classified: retries, toasts and views go by what it is here.
+      catchError((error: unknown) =>
+        of<Outcome<T>>({ status: 'failed', error: this.deps.classifyError.execute(error) }),
+      ),
+    );
+  }
+
+  private notifyFailure({ toast, toastMs }: ClassifiedError): void {
+    this.deps.notifications.showOnce({ type: 'error', message: toast, durationMs: toastMs });
+  }
+}

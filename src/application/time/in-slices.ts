@@ -1,0 +1,41 @@
+import type { Steps } from '#domain/devices/steps.ts';
+import type { Clock } from '../ports/clock.ts';
+
+/** A slow phone does so many in a few milliseconds. */
+const STEPS_PER_LOOK = 50;
+/** A page that has its turn so often is not felt to be held up. */
+const SLICE_MS = 8;
+/** Whatever the clock says. */
+export const STEPS_PER_SLICE = 1_000;
+
+/** Lets the page do what it has to. */
+export const nextTask = ({ scheduler }: Pick<Clock, 'scheduler'>): Promise<void> =>
+  new Promise((resolve) => scheduler.schedule(() => resolve()));
+
+/** Does as much of the work as fits into a slice. @returns the result in a list, where that was all of it */
+export const firstSlice = <Result>(
+  steps: Steps<Result>,
+  { scheduler }: Pick<Clock, 'scheduler'>,
+): readonly Result[] => {
+  const begun = scheduler.now();
+  for (let step = 1; step <= STEPS_PER_SLICE; step += 1) {
+    const { done, value } = steps.next();
+    if (done) return [value];
+    if (step % STEPS_PER_LOOK === 0 && Math.abs(scheduler.now() - begun) >= SLICE_MS) break;
+  }
+  return [];
+};
+
+/** Does the work a slice at a time, so that the page is never held up (product.md, Devices: slices). */
+export const inSlices = async <Result>(steps: Steps<Result>, clock: Pick<Clock, 'scheduler'>): Promise<Result> => {
+  let begun = clock.scheduler.now();
+  for (let step = 1; ; step += 1) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    if (step % STEPS_PER_LOOK > 0) continue;
+    // A clock that was set back is no reason to go on.
+    if (step % STEPS_PER_SLICE > 0 && Math.abs(clock.scheduler.now() - begun) < SLICE_MS) continue;
+    await nextTask(clock);
+    begun = clock.scheduler.now();
+  }
+};

@@ -1,0 +1,79 @@
+import { firstValueFrom, timer } from 'rxjs';
+import type { LibraryRepository } from '../../library/library-repository.ts';
+import type { Notifications } from '../../notifications/notifications.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Device } from '../../ports/device.ts';
+import type { ChangeLog } from '../../ports/library/change-log.ts';
+import type { EarlierVersions } from '../../ports/library/earlier-versions.ts';
+import type { LegacyStorage } from '../../ports/library/legacy-storage.ts';
+import type { Store } from '../../ports/library/store.ts';
+import type { TabChannel } from '../../ports/library/tab-channel.ts';
+import type { Log } from '../../ports/log.ts';
+import type { DeviceMemory } from '../../ports/memories/device-memory.ts';
+import type { ScrollMemory } from '../../ports/memories/scroll-memory.ts';
+import { inTime } from '../../time/in-time.ts';
+
+export interface EraseEverythingDeps {
+  readonly repository: Pick<LibraryRepository, 'stop'>;
+  readonly store: Pick<Store, 'erase'>;
+  readonly changeLog: Pick<ChangeLog, 'erase'>;
+  readonly versions: Pick<EarlierVersions, 'erase'>;
+  readonly legacy: LegacyStorage;
+  readonly memory: DeviceMemory;
+  readonly scrollMemory: Pick<ScrollMemory, 'forget'>;
+  readonly tabs: TabChannel;
+  readonly device: Pick<Device, 'startOver'>;
+  readonly notifications: Notifications;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** For the other tabs to hear of it, and to stop writing. */
+const HEARING_MS = 100;
+/** A storage may hang. */
+const LIMIT_MS = 10_000;
+
+/** Leaves nothing of the visitor on this device, whatever identifier it was kept for, and starts the app over. */
+export class EraseEverything {
+  constructor(private readonly deps: EraseEverythingDeps) {}
+
+  /** Never rejects: the visitor is told when something is left. */
+  async execute(): Promise<void> {
+    const { repository, tabs, device, clock, log } = this.deps;
+    try {
+      await repository.stop();
+      tabs.publishErased();
+      await firstValueFrom(timer(HEARING_MS, clock.scheduler));
+      await inTime(this.erase(), { limitMs: LIMIT_MS, clock });
+      // Once more: a tab that has started over meanwhile may have read what was about to go.
+      tabs.publishErased();
+      device.startOver();
+    } catch (error) {
+      log.error('Not everything could be erased.', error);
+      this.notifyFailure();
+    }
+  }
+
+  private async erase(): Promise<void> {
+    const { store, changeLog, versions, legacy, memory, scrollMemory, log } = this.deps;
+    scrollMemory.forget();
+    await store.erase();
+    // Where there is no log to ask, there may still be its entries: the memory has the last word.
+    await changeLog.erase().catch((error: unknown) => log.warn('The log could not be asked to forget.', error));
+    await versions
+      .erase()
+      .catch((error: unknown) => log.warn('The earlier versions could not be asked to be forgotten.', error));
+    if (Object.keys(legacy.read()).length > 0) legacy.remove();
+    await memory.erase();
+  }
+
+  private notifyFailure(): void {
+    const { notifications, device } = this.deps;
+    notifications.show({
+      type: 'error',
+      message: 'Not everything could be erased. Nothing more is saved until you start over.',
+      durationMs: Number.POSITIVE_INFINITY,
+      action: { label: 'Start over', run: () => device.startOver() },
+    });
+  }
+}

@@ -1,0 +1,189 @@
+import { Subject, Subscription, filter, firstValueFrom, take, timer, type Observable } from 'rxjs';
+import { dayOf, type CalendarDay } from '#domain/calendar-day.ts';
+import { dayOfTime } from '#domain/day-of-time.ts';
+import { countsAdded } from '#domain/library/counts-of.ts';
+import type { LibraryAction } from '#domain/library/library-change.ts';
+import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
+import { countTitles } from '#domain/library/versions/count-titles.ts';
+import { titlesRemoved } from '#domain/library/versions/titles-removed.ts';
+import { withVersion } from '#domain/library/versions/with-version.ts';
+import type { LibraryRepository } from '../../library/library-repository.ts';
+import type { LibrarySession } from '../../library/library-session.ts';
+import type { MadeChange } from '../../library/made-change.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Device } from '../../ports/device.ts';
+import type { EarlierVersions, Retain, TakenVersion } from '../../ports/library/earlier-versions.ts';
+import type { Log } from '../../ports/log.ts';
+
+export interface KeepVersionsDeps {
+  readonly session: Pick<LibrarySession, 'library' | 'made$' | 'tab'>;
+  readonly versions: EarlierVersions;
+  readonly device: Pick<Device, 'leaving$'>;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+type Repository = Pick<LibraryRepository, 'loadState$' | 'bundle' | 'isStopped'>;
+
+/** The library as it was. It never changes: to take one costs nothing. */
+interface Snapshot {
+  readonly taken: Omit<TakenVersion, 'titles'>;
+  /** What the change made of it; undefined for that of a load. */
+  readonly after?: Library;
+}
+
+/** What a load or an act brings with it comes first: drawing, telling, and saving, a second later. */
+const CALM_MS = 2_000;
+/** More than so many titles that go at once may be missed. */
+const MANY = 10;
+/** What else may take many titles away, besides what is said to change much. */
+const WIDE: ReadonlySet<LibraryAction['kind']> = new Set(['batch', 'collection-removed', 'library-replaced']);
+
+/** What was opened, the settings and the name alone are no lists. */
+const isEmpty = (library: Library): boolean => {
+  const { views: _, ...counts } = countsAdded(EMPTY_LIBRARY, library);
+  return Object.values(counts).every((count) => count === 0);
+};
+
+/** What is to be kept of a snapshot; undefined for one that has no reason. */
+const reasoned = ({ taken, after }: Snapshot): TakenVersion | undefined => {
+  const { library } = taken.bundle;
+  const titles = countTitles(library);
+  if (titles === 0 && isEmpty(library)) return undefined;
+  const removed = after && !taken.before ? titlesRemoved(library, after) : 0;
+  const counted = { ...taken, titles };
+  const version = removed > MANY ? { ...counted, before: { removed } } : counted;
+  return version.isDaily || version.before ? version : undefined;
+};
+
+/**
+ * Takes snapshots of the library: before great acts, and once a day (product.md, Earlier versions: when). The acts wait for nothing: what is
+ * taken is written later, when the page has nothing else to do.
+ */
+export class KeepVersions {
+  private waiting: readonly Snapshot[] = [];
+  private isWriting = false;
+  private count = 0;
+  /** The day of which there is a snapshot, or will be. */
+  private day: CalendarDay | undefined;
+  private readonly kept = new Subject<void>();
+  /** Emits when what is kept has changed by this tab. */
+  readonly kept$: Observable<void> = this.kept.asObservable();
+
+  constructor(private readonly deps: KeepVersionsDeps) {}
+
+  /** Begins once the library is loaded: what there is before is not the visitor's. */
+  activate(repository: Repository): () => void {
+    const { session, device } = this.deps;
+    const active = new Subscription();
+    const loaded$ = repository.loadState$.pipe(
+      filter(({ status }) => status === 'fulfilled'),
+      take(1),
+    );
+    active.add(
+      loaded$.subscribe(() => {
+        void this.begin(repository);
+        active.add(session.made$.subscribe((made) => this.look(made, repository)));
+        active.add(device.leaving$.subscribe(() => this.leave(repository)));
+      }),
+    );
+    return () => active.unsubscribe();
+  }
+
+  /** What is there at the load of a day is what there was the day before. */
+  private async begin(repository: Repository): Promise<void> {
+    const snapshot = { taken: this.take(repository, { isDaily: this.isNewDay() }) };
+    this.waiting = [snapshot];
+    void this.write(repository);
+    if (await this.hasDaily()) this.drop(snapshot);
+  }
+
+  /** Is called in the turn of the change: afterwards nothing has what there was before. */
+  private look({ action, before, after, done }: MadeChange, repository: Repository): void {
+    const isDaily = this.isNewDay();
+    if (!isDaily && done === undefined && !WIDE.has(action.kind)) return;
+    const reason = done === undefined ? {} : { before: { done } };
+    this.waiting = [...this.waiting, { taken: this.take(repository, { isDaily, library: before, ...reason }), after }];
+    void this.write(repository);
+  }
+
+  /** A page that is about to close may not come to it. What is still as it was needs no haste: it is there at the next visit. */
+  private leave({ isStopped }: Repository): void {
+    const { session, versions } = this.deps;
+    if (isStopped) return;
+    for (const snapshot of this.waiting) {
+      const taken = reasoned(snapshot);
+      if (taken && taken.bundle.library !== session.library) versions.keepNow(taken);
+    }
+  }
+
+  /** One after the other: each is compared with the one before. */
+  private async write(repository: Repository): Promise<void> {
+    if (this.isWriting) return;
+    this.isWriting = true;
+    await firstValueFrom(timer(CALM_MS, this.deps.clock.scheduler));
+    for (let snapshot = this.waiting[0]; snapshot && !repository.isStopped; snapshot = this.waiting[0]) {
+      const taken = reasoned(snapshot);
+      if (taken) await this.keep(taken, repository);
+      this.drop(snapshot);
+    }
+    this.isWriting = false;
+  }
+
+  /** Never rejects: an act is done all the same. */
+  private async keep(taken: TakenVersion, repository: Repository): Promise<void> {
+    const { versions, clock, log } = this.deps;
+    // Everything is being erased: it must not be written after that.
+    const retain: Retain = (kept, version) => (repository.isStopped ? kept : withVersion(kept, version, clock.now()));
+    try {
+      await versions.keep(taken, retain).catch(async (error: unknown) => {
+        await this.makeRoom(error);
+        await versions.keep(taken, retain);
+      });
+      this.kept.next();
+    } catch (error) {
+      log.warn('An earlier version could not be kept.', error);
+    }
+  }
+
+  /** Rejects with the error where nothing can go: the only version is not given for another. */
+  private async makeRoom(error: unknown): Promise<void> {
+    const { versions } = this.deps;
+    const [newest, ...others] = await versions.list();
+    const oldest = others.at(-1);
+    if (!newest || !oldest) throw error;
+    await versions.drop([oldest.id]);
+  }
+
+  private async hasDaily(): Promise<boolean> {
+    const { versions, clock, log } = this.deps;
+    try {
+      const today = dayOf(clock.now());
+      return (await versions.list()).some(({ isDaily, madeAt }) => isDaily && dayOfTime(madeAt) === today);
+    } catch (error) {
+      log.warn('This browser keeps no earlier versions.', error);
+      return true;
+    }
+  }
+
+  private isNewDay(): boolean {
+    const { day } = this;
+    this.day = dayOf(this.deps.clock.now());
+    return day !== this.day;
+  }
+
+  private drop(snapshot: Snapshot): void {
+    this.waiting = this.waiting.filter((each) => each !== snapshot);
+  }
+
+  private take(
+    repository: Repository,
+    { library, ...reason }: Pick<TakenVersion, 'isDaily' | 'before'> & { readonly library?: Library },
+  ): Snapshot['taken'] {
+    const { session, clock } = this.deps;
+    const now = clock.now();
+    const bundle = { ...repository.bundle(), library: library ?? session.library };
+    const id = `${now.getTime()}-${session.tab}-${(this.count += 1)}`;
+    return { id, madeAt: now.toISOString(), bundle, ...reason };
+  }
+}

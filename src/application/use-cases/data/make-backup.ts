@@ -1,0 +1,50 @@
+import { dayOf } from '#domain/calendar-day.ts';
+import type { LibraryRepository } from '../../library/library-repository.ts';
+import type { Notifications } from '../../notifications/notifications.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Device } from '../../ports/device.ts';
+import type { Backup, BackupFile } from '../../ports/library/backup-file.ts';
+import type { Log } from '../../ports/log.ts';
+import type { BackupMemory } from '../../ports/memories/backup-memory.ts';
+
+export interface MakeBackupDeps {
+  readonly repository: Pick<LibraryRepository, 'bundle'>;
+  readonly file: Pick<BackupFile, 'encode'>;
+  readonly memory: BackupMemory;
+  readonly device: Device;
+  readonly notifications: Notifications;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** Gives the visitor the whole library as a file, `matinee-backup-YYYY-MM-DD.json`. */
+export class MakeBackup {
+  constructor(private readonly deps: MakeBackupDeps) {}
+
+  /** ISO time of the last one made on this device; undefined when there was none. */
+  get lastMadeAt(): string | undefined {
+    return this.deps.memory.recall();
+  }
+
+  /** Never rejects. */
+  async execute(): Promise<void> {
+    const { repository, memory, clock } = this.deps;
+    const madeAt = clock.now().toISOString();
+    if (await this.download({ madeAt, bundle: repository.bundle() })) memory.remember(madeAt);
+  }
+
+  /** Gives an earlier library as such a file. Never rejects. @returns whether it was given */
+  async download(backup: Backup): Promise<boolean> {
+    const { file, device, notifications, log } = this.deps;
+    try {
+      const text = await file.encode(backup);
+      device.download(`matinee-backup-${dayOf(new Date(backup.madeAt))}.json`, text);
+      notifications.show({ type: 'success', message: 'Backup downloaded' });
+      return true;
+    } catch (error) {
+      log.error('The backup could not be made.', error);
+      notifications.show({ type: 'error', message: 'The backup could not be downloaded' });
+      return false;
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import { filter, take, type Observable } from 'rxjs';
+import { totalItems } from '#domain/library/counts-of.ts';
+import type { LibrarySession } from '../../library/library-session.ts';
+import type { SaveStatus } from '../../library/load-state.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { DeviceStorage } from '../../ports/device-storage.ts';
+import { inTime } from '../../time/in-time.ts';
+
+export interface PersistenceState {
+  /** Whether the browser keeps the data until the visitor removes it; undefined when it does not say. */
+  readonly isPersisted: boolean | undefined;
+  readonly usedBytes: number | undefined;
+}
+
+export interface StoragePersistenceDeps {
+  readonly storage: DeviceStorage;
+  readonly session: LibrarySession;
+  readonly clock: Clock;
+}
+
+/** A browser may keep its answers back, as while it asks the visitor something. */
+const LIMIT_MS = 2_000;
+
+/** Whether the browser may clear the visitor's data when space is short. */
+export class StoragePersistence {
+  constructor(private readonly deps: StoragePersistenceDeps) {}
+
+  /** Asks a browser that decides without the visitor to keep the data: once on a device, after a list that is not empty was saved. */
+  follow(saveStatus$: Observable<SaveStatus>): () => void {
+    const subscription = saveStatus$
+      .pipe(
+        filter(({ lastSaveTime }) => lastSaveTime !== undefined && totalItems(this.deps.session.library) > 0),
+        take(1),
+      )
+      .subscribe(() => void this.requestOnce());
+    return () => subscription.unsubscribe();
+  }
+
+  /** Never rejects. */
+  async state(): Promise<PersistenceState> {
+    const { storage } = this.deps;
+    const [isPersisted, usedBytes] = await Promise.all([
+      this.remember(storage.isPersisted()),
+      this.remember(storage.usedBytes()),
+    ]);
+    return { isPersisted, usedBytes };
+  }
+
+  /** Asks, because the visitor wants it. Resolves with the answer; never rejects. */
+  request(): Promise<boolean> {
+    return this.deps.storage.persist();
+  }
+
+  private remember<T>(answer: Promise<T | undefined>): Promise<T | undefined> {
+    return inTime(answer, { limitMs: LIMIT_MS, clock: this.deps.clock }).catch(() => undefined);
+  }
+
+  private async requestOnce(): Promise<void> {
+    const { storage } = this.deps;
+    if (storage.decidesAlone && !storage.wasAsked && (await storage.isPersisted()) === false) await storage.persist();
+  }
+}

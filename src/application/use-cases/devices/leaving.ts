@@ -1,0 +1,52 @@
+import type { DevicesMemory, Membership } from '../../ports/devices/devices-memory.ts';
+import type { FolderPlaces } from '../../ports/devices/folder-places.ts';
+import type { TabLock } from '../../ports/devices/tab-lock.ts';
+import type { Log } from '../../ports/log.ts';
+import { OwnFiles, type OwnFilesDeps } from './own-files.ts';
+
+export interface LeavingDeps extends OwnFilesDeps {
+  readonly memory: Pick<DevicesMemory, 'membership' | 'forget'>;
+  readonly places: Pick<FolderPlaces, 'open'>;
+  readonly lock: TabLock;
+  readonly log: Log;
+}
+
+/** 'file-left': this device takes no part any more, but its files are still there. 'refused': it takes part as before. */
+export type Left = 'clean' | 'file-left' | 'refused';
+
+/** Ends this device's part in sharing, for all its tabs (product.md, Devices: leaving). */
+export class Leaving {
+  private readonly ownFiles: OwnFiles;
+
+  constructor(private readonly deps: LeavingDeps) {
+    this.ownFiles = new OwnFiles(deps);
+  }
+
+  /** Never rejects. */
+  async execute(): Promise<Left> {
+    const { memory, lock, log } = this.deps;
+    let isClean = true;
+    try {
+      await lock.run(async () => {
+        const membership = await memory.membership();
+        if (membership) isClean = await this.removeFiles(membership);
+        await memory.forget();
+      });
+    } catch (error) {
+      log.error('This device could not leave.', error);
+      return 'refused';
+    }
+    return isClean ? 'clean' : 'file-left';
+  }
+
+  private async removeFiles({ place, device }: Membership): Promise<boolean> {
+    const { places, log } = this.deps;
+    try {
+      await this.ownFiles.remove(places.open(place), device);
+      return true;
+    } catch (error) {
+      log.error('The files of this device could not be removed.', error);
+      return false;
+    }
+  }
+}

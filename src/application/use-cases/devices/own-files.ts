@@ -1,0 +1,57 @@
+import { deviceFileName, isDeviceFile, ownBackups } from '#domain/devices/folder-files.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { DEVICE_FILE_MAX, type DeviceFileCodec } from '../../ports/devices/device-file.ts';
+import type { SharedFolder } from '../../ports/devices/shared-folder.ts';
+import type { BackupFile } from '../../ports/library/backup-file.ts';
+import { inSlices } from '../../time/in-slices.ts';
+
+export interface OwnFilesDeps {
+  readonly codec: Pick<DeviceFileCodec, 'deviceOf'>;
+  readonly backupFile: Pick<BackupFile, 'decode'>;
+  readonly clock: Pick<Clock, 'scheduler'>;
+}
+
+/** A character takes three bytes at most. */
+const SIZE_MAX = DEVICE_FILE_MAX * 3;
+
+/** Disks of old write all names in capitals. */
+const small = (name: string): string => name.toLowerCase();
+
+/** What a device has in a shared folder: its file, its backups, and the copies that engines have made of them. */
+export class OwnFiles {
+  constructor(private readonly deps: OwnFilesDeps) {}
+
+  /**
+   * Removes them (product.md, Devices: own copies). The file of another device stays, and so does that of another program, whatever
+   * their names. One that cannot be removed keeps none of the others. Rejects as the folder did first.
+   */
+  async remove(folder: SharedFolder, device: string): Promise<void> {
+    const listed = await folder.list();
+    const names = listed.map(({ name }) => name);
+    const sure = new Set([deviceFileName(device), ...ownBackups(names, device)]);
+    const maybe = listed.filter(
+      ({ name, size }) =>
+        !sure.has(name) && size <= SIZE_MAX && (isDeviceFile(small(name)) || small(name).includes(device)),
+    );
+    const failures: unknown[] = [];
+    const attempt = (work: Promise<void>) => work.catch((error: unknown) => void failures.push(error));
+    for (const name of sure) await attempt(folder.remove(name));
+    for (const { name } of maybe) await attempt(this.removeCopy(folder, name, device));
+    if (failures.length > 0) throw failures[0];
+  }
+
+  private async removeCopy(folder: SharedFolder, name: string, device: string): Promise<void> {
+    const text = (await folder.read(name)) ?? '';
+    if (await this.isOwn({ name, text }, device)) await folder.remove(name);
+  }
+
+  private async isOwn({ name, text }: { readonly name: string; readonly text: string }, device: string) {
+    const { codec, backupFile, clock } = this.deps;
+    // A copy whose text has not arrived: there is nothing in it but its name.
+    if (text.trim() === '') return small(name).includes(device);
+    if ((await inSlices(codec.deviceOf(text), clock)) === device) return true;
+    if (!small(name).includes(`matinee-backup-${device}-`)) return false;
+    const decoded = await backupFile.decode(text);
+    return decoded.kind === 'read' || decoded.fault !== 'foreign';
+  }
+}

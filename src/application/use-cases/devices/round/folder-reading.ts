@@ -1,0 +1,110 @@
+import { folderFaultOf } from '#domain/devices/folder-failure.ts';
+import { deviceFileName, isDeviceFile } from '#domain/devices/folder-files.ts';
+import type { Clock } from '../../../ports/clock.ts';
+import {
+  DEVICE_FILE_MAX,
+  type DecodedDeviceFile,
+  type DeviceFile,
+  type DeviceFileCodec,
+  type DeviceFileFault,
+} from '../../../ports/devices/device-file.ts';
+import type { FolderFile, SharedFolder } from '../../../ports/devices/shared-folder.ts';
+import { inSlices } from '../../../time/in-slices.ts';
+
+export interface FolderReadingDeps {
+  readonly codec: Pick<DeviceFileCodec, 'decode'>;
+  readonly clock: Pick<Clock, 'scheduler'>;
+}
+
+/** Why nothing was taken of a file. 'denied': it alone may not be read. */
+export type FileFault = DeviceFileFault | 'denied';
+
+/** What is known of a file from its text. */
+interface ReadFile {
+  readonly text?: string;
+  readonly file?: DeviceFile;
+  readonly fault?: FileFault;
+}
+
+/** What was found in the folder. */
+export interface FolderContents {
+  /** All that is there, whatever it is. */
+  readonly names: readonly string[];
+  /** The file of this device, as it is listed. */
+  readonly own?: FolderFile;
+  /** The files of other devices, and copies of this one's. */
+  readonly files: readonly DeviceFile[];
+  readonly faults: readonly { readonly name: string; readonly fault: FileFault }[];
+}
+
+/** A character takes three bytes at most. */
+const SIZE_MAX = DEVICE_FILE_MAX * 3;
+
+const faultOf = (fault: FileFault, text?: string): ReadFile => ({ fault, ...(text !== undefined && { text }) });
+const readFile = (decoded: DecodedDeviceFile, text: string): ReadFile =>
+  decoded.kind === 'read' ? { text, file: decoded.file } : faultOf(decoded.fault, text);
+
+/** Reads the files of a folder; what has not changed since is not decoded again, and not merged again. */
+export class FolderReading {
+  private readonly known = new Map<string, ReadFile>();
+  private merged = new WeakSet<DeviceFile>();
+
+  constructor(private readonly deps: FolderReadingDeps) {}
+
+  /** @param device this one, whose own file is not among them. Rejects as the folder does. */
+  async read(folder: SharedFolder, device: string): Promise<FolderContents> {
+    const listed = await folder.list();
+    const names = listed.map(({ name }) => name);
+    for (const name of this.known.keys()) if (!names.includes(name)) this.known.delete(name);
+    for (const file of listed)
+      if (isDeviceFile(file.name) && file.name !== deviceFileName(device)) await this.readOne(folder, file);
+    const all = [...this.known];
+    const own = listed.find(({ name }) => name === deviceFileName(device));
+    return {
+      names,
+      ...(own && { own }),
+      files: all.flatMap(([, { file }]) => file ?? []),
+      faults: all.flatMap(([name, { fault }]) => (fault ? [{ name, fault }] : [])),
+    };
+  }
+
+  /** Whether its registers are among the known ones already. */
+  isMerged(file: DeviceFile): boolean {
+    return this.merged.has(file);
+  }
+
+  /** To be called once what was read is kept. */
+  noteMerged(files: readonly DeviceFile[]): void {
+    for (const file of files) this.merged.add(file);
+  }
+
+  /** What is known has been lost, or is another's. */
+  forgetMerged(): void {
+    this.merged = new WeakSet();
+  }
+
+  private async readOne(folder: SharedFolder, { name, size }: FolderFile): Promise<void> {
+    const read = this.faultBySize(size) ?? (await this.decoded(folder, name));
+    if (read) this.known.set(name, read);
+    else this.known.delete(name);
+  }
+
+  private faultBySize(size: number): ReadFile | undefined {
+    if (size > SIZE_MAX) return faultOf('too-large');
+    // Its text may never come, so it is named as any other that is not whole.
+    return size === 0 ? faultOf('damaged') : undefined;
+  }
+
+  /** Undefined where it has gone meanwhile. */
+  private async decoded(folder: SharedFolder, name: string): Promise<ReadFile | undefined> {
+    try {
+      const text = await folder.read(name);
+      const known = this.known.get(name);
+      if (text === undefined || text === known?.text) return text === undefined ? undefined : known;
+      return readFile(await inSlices(this.deps.codec.decode(text), this.deps.clock), text);
+    } catch (error) {
+      if (folderFaultOf(error) === 'denied') return faultOf('denied');
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import type { Known } from '#domain/devices/known.ts';
+import type { Clock } from '../../../ports/clock.ts';
+import type { DeviceFileCodec } from '../../../ports/devices/device-file.ts';
+import type { DevicesMemory } from '../../../ports/devices/devices-memory.ts';
+import type { Lineage } from '../../../ports/library/origin.ts';
+import { inSlices } from '../../../time/in-slices.ts';
+
+/** What is known, and of which library. */
+export interface KnownOf {
+  readonly known: Known;
+  readonly library?: Lineage;
+}
+
+export interface KnownRegistersDeps {
+  readonly memory: Pick<DevicesMemory, 'registers' | 'saveRegisters'>;
+  readonly codec: Pick<DeviceFileCodec, 'encodeKnown' | 'decodeKnown'>;
+  readonly clock: Pick<Clock, 'scheduler'>;
+}
+
+/** What this device knows, in the memory that all its tabs share. Between rounds it is kept here as well. */
+export class KnownRegisters {
+  private last: { readonly text: string; readonly known: Known } | undefined;
+
+  constructor(private readonly deps: KnownRegistersDeps) {}
+
+  /** Whether it is what this tab loaded or saved last. */
+  isLast(known: Known): boolean {
+    return this.last?.known === known;
+  }
+
+  /** Undefined where nothing is kept, or nothing that can be read. Rejects when the device refuses. */
+  async load(): Promise<KnownOf | undefined> {
+    const { memory, codec, clock } = this.deps;
+    const kept = await memory.registers();
+    if (kept === undefined) return undefined;
+    const { text, library } = kept;
+    const of = (known: Known | undefined): KnownOf | undefined => known && { known, ...(library && { library }) };
+    // Another tab may have saved since.
+    if (text === this.last?.text) return of(this.last.known);
+    const known = await inSlices(codec.decodeKnown(text), clock);
+    this.last = known && { text, known };
+    return of(known);
+  }
+
+  /** Rejects when the device refuses. @param library what was noted in it */
+  async save(known: Known, library: Lineage): Promise<void> {
+    const { memory, codec, clock } = this.deps;
+    const text = await inSlices(codec.encodeKnown(known), clock);
+    await memory.saveRegisters({ text, library });
+    this.last = { text, known };
+  }
+}

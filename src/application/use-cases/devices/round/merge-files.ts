@@ -1,0 +1,27 @@
+import { joinedRegisters, type JoiningOrder } from '#domain/devices/joining/joined-registers.ts';
+import { NOTHING_KNOWN, takeRegisters, type Known } from '#domain/devices/known.ts';
+import type { Clock } from '../../../ports/clock.ts';
+import type { DeviceFile } from '../../../ports/devices/device-file.ts';
+import { inSlices } from '../../../time/in-slices.ts';
+
+type WithScheduler = Pick<Clock, 'scheduler'>;
+type Registered = Pick<DeviceFile, 'registers'>;
+
+/** With what the files say; they are to be applied (product.md, Devices: merging). */
+export const mergeFiles = async (known: Known, files: readonly Registered[], clock: WithScheduler): Promise<Known> => {
+  let merged = known;
+  for (const { registers } of files) merged = await inSlices(takeRegisters(merged, registers.values()), clock);
+  return merged;
+};
+
+/** The same on a device that joins: what it never shared is brought together with what the others say (product.md, Devices: joining). */
+export const joinFiles = async (
+  known: Known,
+  files: readonly Registered[],
+  { clock, ...order }: JoiningOrder & { readonly clock: WithScheduler },
+): Promise<Known> => {
+  const { registers: theirs } = await mergeFiles(NOTHING_KNOWN, files, clock);
+  const joined = await inSlices(joinedRegisters(known.registers, theirs, order), clock);
+  const merged = await inSlices(takeRegisters(known, theirs.values()), clock);
+  return inSlices(takeRegisters(merged, joined), clock);
+};

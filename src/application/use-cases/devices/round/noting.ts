@@ -1,0 +1,74 @@
+import { drasticLoss, type DrasticQuestion, FEWEST_LOST, hasNoTitles } from '#domain/devices/drastic-loss.ts';
+import { withNoted, type Known } from '#domain/devices/known.ts';
+import { mergingActions } from '#domain/devices/merging-actions.ts';
+import { noteChanges, type Noted } from '#domain/devices/note-changes.ts';
+import { registerId, type Register } from '#domain/devices/register.ts';
+import { apply } from '#domain/library/apply.ts';
+import type { Library } from '#domain/library/library.ts';
+import type { LibraryCounts } from '#domain/library/parts/part.ts';
+import type { LibrarySession } from '../../../library/library-session.ts';
+import type { Clock } from '../../../ports/clock.ts';
+import { inSlices } from '../../../time/in-slices.ts';
+
+export interface NotingDeps {
+  readonly session: Pick<LibrarySession, 'library'>;
+  readonly clock: Clock;
+}
+
+/** What the visitor has answered to a question. */
+export interface DrasticAnswer {
+  readonly kind: DrasticQuestion['kind'];
+  readonly removes: boolean;
+}
+
+export interface NotedLibrary {
+  /** What was looked at. */
+  readonly library: Library;
+  readonly known: Known;
+  /** Where the library has lost most of what it shared: none of that is noted until it is answered. */
+  readonly lost?: LibraryCounts;
+}
+
+const unappliedToo = (known: Known, ids: readonly string[]): Known =>
+  ids.length === 0
+    ? known
+    : { ...known, unapplied: new Map([...known.unapplied, ...ids.map((id) => [id, null] as const)]) };
+
+const noted = (known: Known, registers: readonly Register[]): Known =>
+  registers.length === 0 ? known : withNoted(known, registers);
+
+/** Notes what the visitor has changed on this device (product.md, Devices: change). */
+export class Noting {
+  /** Undefined until the first note of the visit. */
+  private fewest: number | undefined;
+
+  constructor(private readonly deps: NotingDeps) {}
+
+  async note(known: Known, device: string, answer?: DrasticAnswer): Promise<NotedLibrary> {
+    const { session, clock } = this.deps;
+    const { library } = session;
+    const found = await inSlices(noteChanges(library, known, { device, now: clock.now() }), clock);
+    // Nobody removes all titles while the page is closed: then they are lost.
+    this.fewest ??= hasNoTitles(library) ? 1 : FEWEST_LOST;
+    const lost = await this.lossBy(found, library, known);
+    const removes = answer?.kind === 'remove-there' ? answer.removes : undefined;
+    if (!lost || removes !== undefined) this.fewest = FEWEST_LOST;
+    if (!lost || removes) return { library, known: this.withAll(known, found) };
+    const changed = unappliedToo(noted(known, found.changes), found.returning);
+    if (removes === undefined) return { library, known: changed, lost };
+    return { library, known: unappliedToo(changed, found.removals.map(registerId)) };
+  }
+
+  private withAll(known: Known, { changes, removals, returning }: Noted): Known {
+    return unappliedToo(noted(known, [...changes, ...removals]), returning);
+  }
+
+  /** What the library would have, had nothing been removed from it. */
+  private async lossBy({ removals }: Noted, library: Library, known: Known): Promise<LibraryCounts | undefined> {
+    const { fewest = FEWEST_LOST } = this;
+    if (removals.length < fewest && removals.every(({ list }) => list !== 'collections')) return undefined;
+    const missing = { ...known, unapplied: new Map(removals.map((each) => [registerId(each), null] as const)) };
+    const { actions } = await inSlices(mergingActions(library, missing, { withViews: false }), this.deps.clock);
+    return drasticLoss(apply(library, { kind: 'batch', actions }), library, fewest);
+  }
+}

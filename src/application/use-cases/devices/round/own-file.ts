@@ -1,0 +1,92 @@
+import { timer, firstValueFrom } from 'rxjs';
+import { deviceFileName } from '#domain/devices/folder-files.ts';
+import { compareRegisters, type Registers } from '#domain/devices/register.ts';
+import type { Steps } from '#domain/devices/steps.ts';
+import type { Clock } from '../../../ports/clock.ts';
+import { DEVICE_FILE_MAX, type DeviceFile, type DeviceFileCodec } from '../../../ports/devices/device-file.ts';
+import type { Membership } from '../../../ports/devices/devices-memory.ts';
+import type { FolderFile, SharedFolder } from '../../../ports/devices/shared-folder.ts';
+import { inSlices } from '../../../time/in-slices.ts';
+
+export interface OwnFileDeps {
+  readonly codec: Pick<DeviceFileCodec, 'encode' | 'decode'>;
+  readonly clock: Clock;
+}
+
+/** product.md, Devices: host pace. */
+const HOST_PACE_MS = 2_000;
+
+/** What a folder tells of a file without its text being read; undefined where two texts may be told the same. */
+const signOf = ({ size, modified }: FolderFile): string | undefined =>
+  modified === undefined ? undefined : `${size} ${modified}`;
+
+type Said = Pick<DeviceFile, 'device' | 'name' | 'registers'>;
+
+/** Whether two files differ by their time and order alone: then two browsers with one file would write it in turns for ever. */
+function* saysTheSame(one: Said, other: Said): Steps<boolean> {
+  if (one.device !== other.device || one.name !== other.name) return false;
+  if (one.registers === other.registers) return true;
+  if (one.registers.size !== other.registers.size) return false;
+  for (const [id, register] of one.registers) {
+    yield;
+    const there = other.registers.get(id);
+    if (!there || compareRegisters(register, there) !== 0) return false;
+  }
+  return true;
+}
+
+/** The file that this device writes. It is written where it would differ from what the folder has. */
+export class OwnFile {
+  /** What was read or written last, whatever it is. */
+  private text: string | undefined;
+  /** What it says; undefined where it is no file of a device, or nothing is known of it. */
+  private there: Said | undefined;
+  /** How the folder told of the text that was read last. Undefined after each write: what is there then is looked at once. */
+  private sign: string | undefined;
+  private lastWriteMs = Number.NEGATIVE_INFINITY;
+
+  constructor(private readonly deps: OwnFileDeps) {}
+
+  /**
+   * What is there of this device, where that is not what it wrote last: of an earlier visit, of a copy of this browser, or put back by
+   * the host or by a program that carries files (product.md, Devices: own file). Rejects as the folder does.
+   * @param listed undefined where the folder has no such file
+   */
+  async read(folder: SharedFolder, listed: FolderFile | undefined): Promise<DeviceFile | undefined> {
+    const sign = listed && signOf(listed);
+    if (sign !== undefined && sign === this.sign) return undefined;
+    const text = listed && (await folder.read(listed.name));
+    this.sign = sign;
+    if (text !== undefined && text === this.text) return undefined;
+    const decoded = text === undefined ? undefined : await inSlices(this.deps.codec.decode(text), this.deps.clock);
+    const file = decoded?.kind === 'read' ? decoded.file : undefined;
+    this.text = text;
+    this.there = file;
+    return file;
+  }
+
+  /** Rejects as the folder does. @returns false where it would be larger than others take */
+  async write(folder: SharedFolder, membership: Membership, registers: Registers): Promise<boolean> {
+    const { codec, clock } = this.deps;
+    const { device, name, place } = membership;
+    const file = { device, name, registers };
+    if (!(this.there && (await inSlices(saysTheSame(this.there, file), clock)))) {
+      const text = await inSlices(codec.encode({ ...file, writtenAt: clock.now().toISOString() }), clock);
+      if (text.length > DEVICE_FILE_MAX) return false;
+      if (place.kind === 'host') await this.keepPace();
+      await folder.write(deviceFileName(device), text);
+      this.text = text;
+      this.sign = undefined;
+    }
+    this.there = file;
+    return true;
+  }
+
+  /** Waits until the host takes another file. */
+  async keepPace(): Promise<void> {
+    const { scheduler } = this.deps.clock;
+    const waitMs = this.lastWriteMs + HOST_PACE_MS - scheduler.now();
+    if (waitMs > 0) await firstValueFrom(timer(waitMs, scheduler));
+    this.lastWriteMs = scheduler.now();
+  }
+}

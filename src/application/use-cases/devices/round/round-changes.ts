@@ -1,0 +1,87 @@
+import type { LibraryAction } from '#domain/library/library-change.ts';
+import type { LibraryRepository } from '../../../library/library-repository.ts';
+import type { LibrarySession } from '../../../library/library-session.ts';
+import { makeLargeChange } from '../../../library/make-large-change.ts';
+import { notifyUndoable } from '../../../library/notify-undoable.ts';
+import { byItems } from '../../../library/take-back-items.ts';
+import type { Undo } from '../../../library/undo.ts';
+import type { Notifications } from '../../../notifications/notifications.ts';
+import type { Membership } from '../../../ports/devices/devices-memory.ts';
+
+export interface RoundChangesDeps {
+  readonly session: LibrarySession;
+  readonly repository: Pick<LibraryRepository, 'isStopped'>;
+  readonly notifications: Notifications;
+  /** Ends this device's part in sharing. Never rejects. @returns whether it has ended */
+  readonly leave: () => Promise<boolean>;
+}
+
+/** What there is to know of the round. */
+interface RoundOfChanges {
+  readonly membership: Pick<Membership, 'sharedAt'>;
+  readonly isJoining?: boolean;
+}
+
+const JOINED = 'Lists joined';
+const NOT_LEFT =
+  'This device could not leave, so your lists stay joined. Allow this site to keep data, then choose “Undo” again.';
+const NOT_LEFT_MS = 30_000;
+
+const isViewsOnly = (action: LibraryAction): boolean =>
+  action.kind === 'batch' ? action.actions.every(isViewsOnly) : action.kind === 'history-replaced';
+
+/** What one device's rounds do to the library, and how it is undone. */
+export class RoundChanges {
+  /** Whether the library is being changed by it, and not by the visitor. */
+  isApplying = false;
+  /** What takes back each change that came since this device joined, as long as that is offered. */
+  private came = new WeakRef<Undo[]>([]);
+
+  constructor(private readonly deps: RoundChangesDeps) {}
+
+  make(action: LibraryAction, { isJoining = false, membership }: RoundOfChanges): void {
+    // Everything is being erased: it must not come back from the folder.
+    if (this.deps.repository.isStopped) return;
+    this.isApplying = true;
+    // A folder that failed when this device joined gives its lists later.
+    if (isJoining || membership.sharedAt === undefined) this.join(action, isJoining);
+    else this.update(action);
+    this.isApplying = false;
+  }
+
+  /** As the visitor was shown before. @param isTold whether it is said where nothing changes */
+  private join(action: LibraryAction, isTold: boolean): void {
+    const undoing = (joined: Undo): Undo => {
+      const came = this.came.deref() ?? [];
+      came.push(joined);
+      this.came = new WeakRef(came);
+      return () => this.undoJoining(came);
+    };
+    makeLargeChange(this.deps, { action, done: JOINED, ...(isTold && { nothingDone: JOINED }), undoing });
+  }
+
+  private update(action: LibraryAction): void {
+    const { session, notifications } = this.deps;
+    const say = notifyUndoable(notifications, 'Lists updated from another device');
+    const undo = session.dispatch(action, (undone) => {
+      if (!isViewsOnly(action)) say(byItems(undone));
+    });
+    const came = this.came.deref();
+    if (undo && came?.length) came.push(undo);
+  }
+
+  /** Leaves first: what is taken back then is told to no other device as removed (product.md, Devices: undo of joining). */
+  private async undoJoining(came: readonly Undo[]): Promise<void> {
+    const { leave, notifications, repository } = this.deps;
+    // Everything is being erased, and sharing has ended with it.
+    if (repository.isStopped) return;
+    if (await leave()) for (const undo of came.toReversed()) await byItems(undo)();
+    else
+      notifications.show({
+        type: 'error',
+        message: NOT_LEFT,
+        durationMs: NOT_LEFT_MS,
+        action: { label: 'Undo', run: () => void this.undoJoining(came) },
+      });
+  }
+}

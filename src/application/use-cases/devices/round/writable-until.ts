@@ -1,0 +1,13 @@
+import { FolderError } from '#domain/devices/folder-failure.ts';
+import type { SharedFolder } from '../../../ports/devices/shared-folder.ts';
+
+/** The same folder. Once `isOver`, no write into it begins any more: it rejects with a `FolderError`. */
+export const writableUntil = (folder: SharedFolder, isOver: () => boolean): SharedFolder => ({
+  list: () => folder.list(),
+  read: (name) => folder.read(name),
+  write: async (name, text) => {
+    if (isOver()) throw new FolderError('unreachable');
+    await folder.write(name, text);
+  },
+  remove: (name) => folder.remove(name),
+});

@@ -1,0 +1,103 @@
+import {
+  concatMap,
+  EMPTY,
+  filter,
+  from,
+  map,
+  of,
+  switchMap,
+  take,
+  takeWhile,
+  timer,
+  toArray,
+  type Observable,
+} from 'rxjs';
+import { refreshedTitles, type FactsAnswer } from '#domain/library/facts/refreshed-titles.ts';
+import { staleTitles } from '#domain/library/facts/stale-titles.ts';
+import { containsTitle, type StoredTitle } from '#domain/library/saved-title.ts';
+import type { TitleDetails } from '#domain/title-details.ts';
+import { mediaTypeOf } from '#domain/title.ts';
+import type { LibraryDeps } from '../../library/library-deps.ts';
+import type { LoadState } from '../../library/load-state.ts';
+import type { CatalogChoice } from '../../ports/catalog/catalog-choice.ts';
+import type { MovieCatalog } from '../../ports/catalog/movie-catalog.ts';
+import type { Device } from '../../ports/device.ts';
+import type { Outcome } from '../../requests/abortable.ts';
+import type { RequestRunner } from '../../requests/request-runner.ts';
+import { saysNothing } from '../../requests/says-nothing.ts';
+
+export interface RefreshTitlesDeps extends Pick<LibraryDeps, 'session' | 'clock'> {
+  readonly catalog: Pick<MovieCatalog, 'fetchDetails'>;
+  readonly requestRunner: RequestRunner;
+  readonly device: Pick<Device, 'online$'>;
+  readonly catalogChoice: Pick<CatalogChoice, 'isChosen'>;
+}
+
+/** The lists have long been shown by then (product.md, Freshness: when). */
+const IDLE_MS = 20_000;
+/** product.md, Freshness: few. */
+const TITLES_A_VISIT = 10;
+
+/** Asks the provider again for what the lists have kept for long, so that it stays true (product.md, Freshness: lists). */
+export class RefreshTitles {
+  constructor(private readonly deps: RefreshTitlesDeps) {}
+
+  /** Once a visit: a while after the library was loaded. */
+  activate(loadState$: Observable<LoadState>): () => void {
+    const { clock, device, catalogChoice } = this.deps;
+    // The lists are not of the demo's titles, though some may have their numbers.
+    if (catalogChoice.isChosen) return () => undefined;
+    const subscription = loadState$
+      .pipe(
+        filter(({ status }) => status === 'fulfilled'),
+        take(1),
+        switchMap(() => timer(IDLE_MS, clock.scheduler)),
+        switchMap(() => device.online$.pipe(filter(Boolean), take(1))),
+        switchMap(() => this.ask()),
+      )
+      .subscribe((answers) => this.take(answers));
+    return () => subscription.unsubscribe();
+  }
+
+  /** One after the other: nobody waits for them. */
+  private ask(): Observable<readonly FactsAnswer[]> {
+    return from(this.stale.slice(0, TITLES_A_VISIT)).pipe(
+      // Another tab may have asked meanwhile.
+      concatMap((title) => (containsTitle(this.stale, title) ? this.askFor(title) : EMPTY)),
+      takeWhile(({ outcome }) => !saysNothing(outcome)),
+      concatMap(({ title, outcome }) => this.answerOf(title, outcome)),
+      toArray(),
+    );
+  }
+
+  private askFor(title: StoredTitle) {
+    const { catalog, requestRunner } = this.deps;
+    const id = { id: title.id, media_type: mediaTypeOf(title) };
+    return requestRunner
+      .run({ call: (signal) => catalog.fetchDetails(id, signal), policy: 'detail' })
+      .pipe(map((outcome) => ({ title, outcome })));
+  }
+
+  /** A title that could not be had is asked for at the next visit. */
+  private answerOf(title: StoredTitle, outcome: Outcome<TitleDetails>): Observable<FactsAnswer> {
+    const checkedAt = this.deps.clock.now().toISOString();
+    if (outcome.status === 'loaded') return of({ title, details: outcome.value, checkedAt });
+    return outcome.error.type === 'not_found' ? of({ title, details: undefined, checkedAt }) : EMPTY;
+  }
+
+  /** One change of all of them. Nobody is told: it is not the visitor's. */
+  private take(answers: readonly FactsAnswer[]): void {
+    const { session } = this.deps;
+    const { stale } = this;
+    const titles = refreshedTitles(
+      session.library,
+      answers.filter(({ title }) => containsTitle(stale, title)),
+    );
+    if (titles.length > 0) session.dispatch({ kind: 'titles-refreshed', titles });
+  }
+
+  private get stale(): readonly StoredTitle[] {
+    const { session, clock } = this.deps;
+    return staleTitles(session.library, clock.now());
+  }
+}

@@ -1,0 +1,54 @@
+import { DAY_MS } from '#domain/day-ms.ts';
+import { foundAt, type FoundTitle } from '#domain/import/found-title.ts';
+import { questionKey } from '#domain/import/matching/question-key.ts';
+import type { TitleQuestion } from '#domain/import/matching/title-question.ts';
+import { wholeTitle } from '#domain/import/matching/whole-title.ts';
+import type { NamedTitle } from '#domain/import/named-title.ts';
+import { toStoredTitle } from '#domain/library/saved-title.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { isCurrent } from '../../ports/memories/answer-memory.ts';
+import {
+  ANSWERS_KEPT_MS,
+  type MatchMemory,
+  type RememberedAnswer,
+  type RememberedTitle,
+} from '../../ports/memories/match-memory.ts';
+
+/** That there is no such title is believed for a day: it may be new (product.md, Import: remembered). */
+const NOTHING_KEPT_MS = DAY_MS;
+
+const remembered = ({ originalName, ...title }: NamedTitle): RememberedTitle => ({
+  ...toStoredTitle(title),
+  ...(originalName !== undefined && { originalName }),
+});
+
+export interface AnswerBookDeps {
+  readonly memory: MatchMemory;
+  readonly clock: Pick<Clock, 'now'>;
+}
+
+/** The answers of the provider that this device remembers, for as long as they hold. */
+export class AnswerBook {
+  constructor(private readonly deps: AnswerBookDeps) {}
+
+  /** By the questions' keys. Never rejects. */
+  async recall(questions: readonly TitleQuestion[]): Promise<ReadonlyMap<string, readonly FoundTitle[]>> {
+    const answers = await this.deps.memory.recall([...new Set(questions.map(questionKey))]);
+    const held = [...answers].filter(([, answer]) => this.holds(answer));
+    return new Map(
+      held.map(([key, { titles, answeredAt }]) => [key, titles.map(wholeTitle).map(foundAt(new Date(answeredAt)))]),
+    );
+  }
+
+  /** Waits for nothing. @returns the titles of the answer, with when they were given. */
+  remember(question: TitleQuestion, titles: readonly NamedTitle[]): readonly FoundTitle[] {
+    const { memory, clock } = this.deps;
+    const now = clock.now();
+    void memory.remember(questionKey(question), { titles: titles.map(remembered), answeredAt: now.getTime() });
+    return titles.map(foundAt(now));
+  }
+
+  private holds(answer: RememberedAnswer): boolean {
+    return isCurrent(answer, this.deps.clock.now(), answer.titles.length > 0 ? ANSWERS_KEPT_MS : NOTHING_KEPT_MS);
+  }
+}

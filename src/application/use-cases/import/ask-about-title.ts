@@ -1,0 +1,114 @@
+import { concatMap, from, map, of, reduce, switchMap, take, takeWhile, type Observable } from 'rxjs';
+import type { ForeignId } from '#domain/import/foreign-id.ts';
+import { candidatesOf, offeredOf } from '#domain/import/matching/candidates-of.ts';
+import { searchSteps } from '#domain/import/matching/search-steps.ts';
+import type { NameQuestion, TitleQuestion } from '#domain/import/matching/title-question.ts';
+import type { NameQuery } from '#domain/import/name-query.ts';
+import type { NamedTitle } from '#domain/import/named-title.ts';
+import { titleKey } from '#domain/title.ts';
+import type { MovieCatalog, TitleId } from '../../ports/catalog/movie-catalog.ts';
+import type { TitleFinder } from '../../ports/catalog/title-finder.ts';
+import type { Outcome } from '../../requests/abortable.ts';
+import type { ImportRequests } from './import-requests.ts';
+
+export interface AskAboutTitleDeps {
+  readonly catalog: Pick<MovieCatalog, 'fetchDetails'>;
+  readonly finder: TitleFinder;
+  readonly requests: ImportRequests;
+}
+
+interface Found {
+  readonly titles: readonly NamedTitle[];
+  readonly hasMore: boolean;
+}
+
+const loaded = <T>(value: T): Outcome<T> => ({ status: 'loaded', value });
+const MEDIA_TYPES = ['movie', 'tv'] as const;
+const NOTHING: Found = { titles: [], hasMore: false };
+
+/** A title that there is not is no failure: nothing is found. */
+const orNothing = (outcome: Outcome<Found>): Outcome<Found> =>
+  outcome.status === 'failed' && outcome.error.type === 'not_found' ? loaded(NOTHING) : outcome;
+
+const joined = (one: Outcome<Found>, other: Outcome<Found>): Outcome<Found> => {
+  if (one.status === 'failed') return one;
+  if (other.status === 'failed') return other;
+  return loaded({
+    titles: [...one.value.titles, ...other.value.titles],
+    hasMore: one.value.hasMore || other.value.hasMore,
+  });
+};
+
+const eachOnce = (titles: readonly NamedTitle[]): readonly NamedTitle[] => [
+  ...new Map(titles.map((title) => [titleKey(title), title])).values(),
+];
+
+/** Asks the provider one question about a title of a file. */
+export class AskAboutTitle {
+  constructor(
+    private readonly deps: AskAboutTitleDeps,
+    /** Each request waits until it emits. */
+    private readonly ready$: Observable<unknown>,
+  ) {}
+
+  /** The titles that may be the one, the likeliest first. Emits once; never errors. Who unsubscribes asks nothing more. */
+  execute(question: TitleQuestion): Observable<Outcome<readonly NamedTitle[]>> {
+    return this.answer(question).pipe(
+      map((outcome) => (outcome.status === 'failed' ? outcome : loaded(outcome.value.titles))),
+    );
+  }
+
+  private answer(question: TitleQuestion): Observable<Outcome<Found>> {
+    if (question.kind === 'name') return this.search(question, searchSteps(question));
+    if (question.kind === 'foreign') return this.find(question.id);
+    const titles: readonly TitleId[] =
+      question.kind === 'title' ? [question.title] : MEDIA_TYPES.map((media_type) => ({ media_type, id: question.id }));
+    return this.all(titles.map((title) => this.fetch(title)));
+  }
+
+  /** Step by step, until all are known that may be meant (product.md, Import: searches). */
+  private search(
+    question: NameQuestion,
+    [step = [], ...others]: readonly (readonly NameQuery[])[],
+    earlier?: readonly NamedTitle[],
+  ): Observable<Outcome<Found>> {
+    return this.all(step.map((query) => this.ask((signal) => this.deps.finder.findByName(query, signal)))).pipe(
+      switchMap((outcome) => {
+        if (outcome.status === 'failed') return of(outcome);
+        const titles = eachOnce([...(earlier ?? []), ...outcome.value.titles]);
+        const candidates = candidatesOf(question, titles);
+        const isEnough = earlier ? candidates.length > 0 : !outcome.value.hasMore;
+        if (!isEnough && others.length > 0) return this.search(question, others, titles);
+        return of(loaded({ titles: offeredOf(question, titles), hasMore: false }));
+      }),
+    );
+  }
+
+  private find(id: ForeignId): Observable<Outcome<Found>> {
+    return this.ask(async (signal) => ({ titles: await this.deps.finder.findById(id, signal), hasMore: false }));
+  }
+
+  private fetch(title: TitleId): Observable<Outcome<Found>> {
+    return this.ask(async (signal) => ({
+      titles: [await this.deps.catalog.fetchDetails(title, signal)],
+      hasMore: false,
+    }));
+  }
+
+  private ask(call: (signal: AbortSignal) => Promise<Found>): Observable<Outcome<Found>> {
+    return this.ready$.pipe(
+      take(1),
+      switchMap(() => this.deps.requests.run(call)),
+      map(orNothing),
+    );
+  }
+
+  /** One after the other, up to the first that fails. */
+  private all(answers: readonly Observable<Outcome<Found>>[]): Observable<Outcome<Found>> {
+    return from(answers).pipe(
+      concatMap((answer$) => answer$),
+      takeWhile(({ status }) => status === 'loaded', true),
+      reduce(joined, loaded(NOTHING)),
+    );
+  }
+}

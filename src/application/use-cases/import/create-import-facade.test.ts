@@ -1,0 +1,100 @@
+import { BehaviorSubject, firstValueFrom } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { CatalogError } from '#domain/catalog-failure.ts';
+import type { NameQuery } from '#domain/import/name-query.ts';
+import { aTitle } from '#fixtures/a-title.ts';
+import { anImportedTitle } from '#fixtures/import/an-imported-title.ts';
+import { stubFinder } from '#fixtures/import/stub-finder.ts';
+import { libraryDeps } from '#fixtures/library/library-deps.ts';
+import { MemoryAnswers } from '#fixtures/memory-answers.ts';
+import { requestRunnerOf } from '#fixtures/request-runner-of.ts';
+import { stubCatalog } from '#fixtures/stub-catalog.ts';
+import { aReading } from '#fixtures/ui/an-import-facade.ts';
+import type { TitleFinder } from '../../ports/catalog/title-finder.ts';
+import type { RememberedAnswer } from '../../ports/memories/match-memory.ts';
+import { createImportFacade } from './create-import-facade.ts';
+
+const FILE = { name: 'list.csv', size: 7, arrayBuffer: async () => new ArrayBuffer(7) };
+const TITLE = aTitle({ id: 7, title: 'Low Tide', release_date: '2020-01-01' });
+const found = { titles: [TITLE], hasMore: false };
+
+const setup = (finder: Partial<TitleFinder> = {}, online$ = new BehaviorSubject(true)) => {
+  const { deps, clock, library } = libraryDeps();
+  const read: unknown[] = [];
+  const facade = createImportFacade({
+    ...deps,
+    readImport: {
+      execute: async (...given) => {
+        read.push(given);
+        return { kind: 'refused', refusal: 'empty', fileName: 'list.csv' };
+      },
+    },
+    catalog: stubCatalog(),
+    finder: stubFinder(finder),
+    memory: new MemoryAnswers<RememberedAnswer>(),
+    requestRunner: requestRunnerOf(clock),
+    device: { online$ },
+  });
+  return { facade, clock, library, read };
+};
+
+describe('bringing lists from elsewhere', () => {
+  it('leaves the files to who reads them, with the order of dates that the visitor chose', async () => {
+    const { facade, read } = setup();
+    expect(await facade.read([FILE], 'day-first')).toMatchObject({ kind: 'refused' });
+    expect(read).toEqual([[[FILE], 'day-first']]);
+  });
+
+  it('goes from what was read to the library', async () => {
+    const { facade, clock, library } = setup({ findByName: async () => found });
+    const reading = aReading({ titles: [anImportedTitle({ name: 'Low Tide', year: 2020, listedAt: null })] });
+    const matching = facade.match(reading);
+    const done = firstValueFrom(matching.state$, { defaultValue: undefined });
+    expect((await done)?.status).toBe('matching');
+    let matches: readonly object[] = [];
+    matching.state$.subscribe((state) => (matches = state.matches));
+    await clock.advance(1_000);
+    expect(matches).toMatchObject([{ kind: 'found', title: { id: 7 } }]);
+    const chosen = { imported: reading.titles[0]!, title: TITLE };
+    expect(facade.isHere(chosen)).toBe(false);
+    facade.add([chosen], reading);
+    await clock.advance(0);
+    expect(facade.isHere(chosen)).toBe(true);
+    expect(library().watchlist).toMatchObject([{ id: 7 }]);
+  });
+});
+
+describe('the visitor’s own search (product.md, Import: own search)', () => {
+  it('is for a name among movies and shows', async () => {
+    const asked: NameQuery[] = [];
+    const { facade, clock } = setup({
+      findByName: async (query) => {
+        asked.push(query);
+        return found;
+      },
+    });
+    const checkedAt = clock.now().toISOString();
+    expect(await facade.search(' Low Tide ')).toEqual({ status: 'loaded', value: [{ ...TITLE, checkedAt }] });
+    expect(asked).toEqual([{ name: 'Low Tide' }]);
+  });
+
+  it('of nothing finds nothing, and asks nobody', async () => {
+    const { facade } = setup({ findByName: async () => expect.unreachable() });
+    expect(await facade.search('  ')).toEqual({ status: 'loaded', value: [] });
+  });
+
+  it('says why it failed, and at once where there is no network', async () => {
+    const refusing = { findByName: () => Promise.reject(new CatalogError({ kind: 'http', status: 401 })) };
+    expect(await setup(refusing).facade.search('x')).toMatchObject({ status: 'failed', error: { type: 'auth' } });
+    const offline = setup(refusing, new BehaviorSubject(false));
+    expect(await offline.facade.search('x')).toMatchObject({ status: 'failed', error: { type: 'network' } });
+  });
+
+  it('fails at once when the network goes', async () => {
+    const online$ = new BehaviorSubject(true);
+    const { facade } = setup({ findByName: () => new Promise(() => {}) }, online$);
+    const answer = facade.search('x');
+    online$.next(false);
+    expect(await answer).toMatchObject({ status: 'failed', error: { type: 'network' } });
+  });
+});

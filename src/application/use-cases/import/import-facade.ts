@@ -1,0 +1,42 @@
+import type { Observable } from 'rxjs';
+import type { FoundTitle } from '#domain/import/found-title.ts';
+import type { DateOrder, ImportOutcome, ImportReading } from '#domain/import/import-reading.ts';
+import type { ImportedTitle } from '#domain/import/imported-title.ts';
+import type { TitleMatch } from '#domain/import/title-match.ts';
+import type { FileToImport } from '../../ports/library/file-decoder.ts';
+import type { Outcome } from '../../requests/abortable.ts';
+
+export interface MatchState {
+  readonly status: 'matching' | 'paused' | 'done';
+  /** Titles are matched by TMDB's ids alone. */
+  readonly isOffline: boolean;
+  readonly total: number;
+  /** What is settled so far, in the order of the file. */
+  readonly matches: readonly TitleMatch[];
+}
+
+export interface Matching {
+  /** Emits at once, at most ten times a second, and completes once all is settled. Who unsubscribes asks nothing more. */
+  readonly state$: Observable<MatchState>;
+  pause(): void;
+  resume(): void;
+}
+
+/** A title of the file, and the one of the catalogue that the visitor takes it for. */
+export interface ChosenMatch {
+  readonly imported: ImportedTitle;
+  readonly title: FoundTitle;
+}
+
+/** What the UI sees of bringing lists from elsewhere. Its code comes when the dialog is opened. */
+export interface ImportFacade {
+  /** Never rejects. The library is not touched. */
+  read(files: readonly FileToImport[], dateOrder?: DateOrder): Promise<ImportOutcome>;
+  match(reading: ImportReading): Matching;
+  /** The visitor's own search for a title that was not found. Never rejects. */
+  search(name: string): Promise<Outcome<readonly FoundTitle[]>>;
+  /** Whether adding it would change nothing: it is here already. */
+  isHere(match: ChosenMatch): boolean;
+  /** One change, which its toast undoes. What the library has already stays as it is. */
+  add(matches: readonly ChosenMatch[], reading: ImportReading): void;
+}

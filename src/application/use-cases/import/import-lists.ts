@@ -1,0 +1,46 @@
+import { formatLibraryCounts } from '#domain/format/format-library-counts.ts';
+import { countsOfActions } from '#domain/import/adding/counts-of-actions.ts';
+import { importActions } from '#domain/import/adding/import-actions.ts';
+import { isHere } from '#domain/import/adding/is-here.ts';
+import { indexLibrary, type LibraryIndex } from '#domain/import/adding/library-index.ts';
+import type { ImportReading } from '#domain/import/import-reading.ts';
+import type { Library } from '#domain/library/library.ts';
+import type { LibraryDeps } from '../../library/library-deps.ts';
+import { makeLargeChange } from '../../library/make-large-change.ts';
+import { nextTask } from '../../time/in-slices.ts';
+import type { ChosenMatch } from './import-facade.ts';
+
+/** Brings the titles of a file into the library (product.md, Import: adding). */
+export class ImportLists {
+  /** Of the library that was asked about last: thousands of titles are asked about in a row. */
+  private known: { readonly library: Library; readonly index: LibraryIndex } | undefined;
+
+  constructor(private readonly deps: LibraryDeps) {}
+
+  /** Whether adding it would change nothing. */
+  isHere(match: ChosenMatch): boolean {
+    return isHere(this.index(), match);
+  }
+
+  /** One change, which its toast undoes. Resolves once it is made; never rejects. */
+  async execute(matches: readonly ChosenMatch[], { lists }: Pick<ImportReading, 'lists'>): Promise<void> {
+    const { session, clock } = this.deps;
+    const plan = (library: Library) => importActions(library, matches, { lists, now: clock.now() });
+    const { library } = session;
+    const planned = plan(library);
+    // To plan it for thousands of titles takes a while, and so does making it: the page can react to the visitor in between.
+    await nextTask(clock);
+    const actions = session.library === library ? planned : plan(session.library);
+    makeLargeChange(this.deps, {
+      action: { kind: 'batch', actions },
+      done: `Added: ${formatLibraryCounts(countsOfActions(actions)) ?? 'nothing'}`,
+      nothingDone: 'Everything in it is here already',
+    });
+  }
+
+  private index(): LibraryIndex {
+    const { library } = this.deps.session;
+    if (this.known?.library !== library) this.known = { library, index: indexLibrary(library) };
+    return this.known.index;
+  }
+}

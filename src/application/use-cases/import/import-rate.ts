@@ -1,0 +1,4 @@
+import type { RequestRate } from '../../requests/request-limits.ts';
+
+/** product.md, Import: request limits. */
+export const IMPORT_RATE: RequestRate = { atOnce: 6, aSecond: 15 };

@@ -1,0 +1,198 @@
+import {
+  BehaviorSubject,
+  combineLatest,
+  concatAll,
+  concatMap,
+  defer,
+  filter,
+  from,
+  map,
+  merge,
+  mergeAll,
+  of,
+  shareReplay,
+  switchMap,
+  take,
+  takeWhile,
+  tap,
+  throttleTime,
+  timer,
+  type Observable,
+} from 'rxjs';
+import type { FoundTitle } from '#domain/import/found-title.ts';
+import type { ImportedTitle } from '#domain/import/imported-title.ts';
+import { inDoubt } from '#domain/import/matching/in-doubt.ts';
+import { matchBy } from '#domain/import/matching/match-by.ts';
+import { matchOffline } from '#domain/import/matching/match-offline.ts';
+import { questionKey } from '#domain/import/matching/question-key.ts';
+import { questionsInDoubt, questionsOf } from '#domain/import/matching/questions-of.ts';
+import type { TitleQuestion } from '#domain/import/matching/title-question.ts';
+import type { NamedTitle } from '#domain/import/named-title.ts';
+import type { TitleMatch } from '#domain/import/title-match.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Outcome } from '../../requests/abortable.ts';
+import type { AnswerBook } from './answer-book.ts';
+import type { AskAboutTitle } from './ask-about-title.ts';
+import type { Matching, MatchState } from './import-facade.ts';
+import { IMPORT_RATE } from './import-rate.ts';
+import type { ProviderReach } from './provider-reach.ts';
+
+/** At most ten times a second (product.md, Import: progress). */
+const STATE_MS = 100;
+/** The answers to so many titles are recalled at a time. In between, the page can react to the visitor. */
+const SLICE = 50;
+
+/** A title of the file, and what is to be asked of it. */
+interface Asking {
+  readonly imported: ImportedTitle;
+  readonly questions: readonly TitleQuestion[];
+  /** What its numbers lead to, and the file calls otherwise. */
+  readonly doubted: readonly FoundTitle[];
+}
+
+/** A title of the file, with its place in it. */
+interface Row {
+  readonly index: number;
+  readonly imported: ImportedTitle;
+}
+
+type Remembered = ReadonlyMap<string, readonly FoundTitle[]>;
+
+export interface MatchRunDeps {
+  readonly book: AnswerBook;
+  readonly reach: ProviderReach;
+  readonly clock: Pick<Clock, 'scheduler'>;
+  /** @param ready$ is waited for before each request. */
+  readonly askingWhen: (ready$: Observable<unknown>) => Pick<AskAboutTitle, 'execute'>;
+}
+
+/** Those too that are asked where the number of a title leads to another. */
+const allQuestionsOf = (imported: ImportedTitle): readonly TitleQuestion[] =>
+  imported.ids.tmdb === undefined ? questionsOf(imported) : [...questionsOf(imported), ...questionsInDoubt(imported)];
+
+const slicesOf = (rows: readonly Row[]): readonly (readonly Row[])[] =>
+  Array.from({ length: Math.ceil(rows.length / SLICE) }, (_, at) => rows.slice(at * SLICE, (at + 1) * SLICE));
+
+/** The titles of a file on their way to be matched. What is settled stays so, whoever looks or ceases to. */
+export class MatchRun implements Matching {
+  readonly state$: Observable<MatchState>;
+  /** In the order of the file. */
+  private readonly matches: (TitleMatch | undefined)[] = [];
+  private readonly isPaused = new BehaviorSubject(false);
+  private readonly ask: Pick<AskAboutTitle, 'execute'>;
+  private isOnline = true;
+  /** Some title was matched without asking the provider. */
+  private wasOffline = false;
+
+  constructor(
+    private readonly deps: MatchRunDeps,
+    private readonly titles: readonly ImportedTitle[],
+  ) {
+    const { reach, clock } = deps;
+    const mayAsk$ = combineLatest([this.isPaused, reach.online$]).pipe(
+      filter(([isPaused, isOnline]) => isOnline && !isPaused),
+    );
+    this.ask = deps.askingWhen(mayAsk$);
+    const online$ = reach.online$.pipe(tap((isOnline) => this.follow(isOnline)));
+    this.state$ = merge(
+      online$,
+      this.isPaused,
+      defer(() => this.matchAll()),
+    ).pipe(
+      throttleTime(STATE_MS, clock.scheduler, { leading: true, trailing: true }),
+      map(() => this.state()),
+      takeWhile(({ status }) => status !== 'done', true),
+      shareReplay({ bufferSize: 1, refCount: true }),
+    );
+  }
+
+  pause(): void {
+    this.isPaused.next(true);
+  }
+
+  resume(): void {
+    this.deps.reach.begin();
+    this.isPaused.next(false);
+  }
+
+  private follow(isOnline: boolean): void {
+    this.isOnline = isOnline;
+    if (isOnline) this.deps.reach.begin();
+  }
+
+  private state(): MatchState {
+    const matches = this.matches.filter((match) => match !== undefined);
+    const isDone = matches.length === this.titles.length;
+    return {
+      status: isDone ? 'done' : this.isPaused.value ? 'paused' : 'matching',
+      isOffline: this.wasOffline || !this.isOnline,
+      total: this.titles.length,
+      matches,
+    };
+  }
+
+  private matchAll(): Observable<unknown> {
+    const rows = this.titles.flatMap((imported, index) => (this.matches[index] ? [] : [{ index, imported }]));
+    return from(slicesOf(rows)).pipe(
+      concatMap((slice) => timer(0, this.deps.clock.scheduler).pipe(switchMap(() => this.matchesOf(slice)))),
+      concatAll(),
+      mergeAll(IMPORT_RATE.atOnce),
+    );
+  }
+
+  private async matchesOf(slice: readonly Row[]): Promise<readonly Observable<unknown>[]> {
+    const remembered = await this.deps.book.recall(slice.flatMap(({ imported }) => allQuestionsOf(imported)));
+    return slice.map(({ index, imported }) =>
+      this.isPaused.pipe(
+        filter((isPaused) => !isPaused),
+        take(1),
+        switchMap(() => this.match({ imported, questions: questionsOf(imported), doubted: [] }, remembered)),
+        tap((match) => (this.matches[index] = match)),
+      ),
+    );
+  }
+
+  /** Asks one question after the other, until an answer says something. */
+  private match(asking: Asking, remembered: Remembered): Observable<TitleMatch> {
+    const { imported, doubted } = asking;
+    const [question, ...others] = asking.questions;
+    if (!question) return of(inDoubt(imported, doubted, undefined));
+    return this.answerTo(question, remembered).pipe(
+      switchMap((titles) => {
+        if (!titles) return of(this.unanswered(imported));
+        const match = matchBy(imported, question, titles);
+        if (!match) return this.match({ ...asking, questions: others }, remembered);
+        if (match.kind !== 'undecided' || !match.isDoubtful) return of(inDoubt(imported, doubted, match));
+        const questions = question.kind === 'title' ? questionsInDoubt(imported) : others;
+        return this.match({ imported, questions, doubted: [...doubted, ...match.candidates] }, remembered);
+      }),
+    );
+  }
+
+  /** Undefined where there is none to be had. */
+  private answerTo(question: TitleQuestion, remembered: Remembered): Observable<readonly FoundTitle[] | undefined> {
+    const { reach } = this.deps;
+    const titles = remembered.get(questionKey(question));
+    if (titles || reach.isSilent) return of(titles);
+    return merge(reach.gone$.pipe(map(() => undefined)), this.ask.execute(question)).pipe(
+      take(1),
+      map((outcome) => outcome && this.noted(question, outcome)),
+    );
+  }
+
+  private noted(question: TitleQuestion, outcome: Outcome<readonly NamedTitle[]>): readonly FoundTitle[] | undefined {
+    const { reach, book } = this.deps;
+    if (outcome.status === 'failed') {
+      reach.failed(outcome.error.type);
+      return undefined;
+    }
+    reach.answered();
+    return book.remember(question, outcome.value);
+  }
+
+  private unanswered(imported: ImportedTitle): TitleMatch {
+    if (!this.deps.reach.isCutOff) return { kind: 'not-asked', imported };
+    this.wasOffline = true;
+    return matchOffline(imported);
+  }
+}

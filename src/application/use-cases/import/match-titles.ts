@@ -1,0 +1,34 @@
+import type { ImportReading } from '#domain/import/import-reading.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Device } from '../../ports/device.ts';
+import type { MatchMemory } from '../../ports/memories/match-memory.ts';
+import { AnswerBook } from './answer-book.ts';
+import { AskAboutTitle, type AskAboutTitleDeps } from './ask-about-title.ts';
+import type { Matching } from './import-facade.ts';
+import { MatchRun } from './match-run.ts';
+import { ProviderReach } from './provider-reach.ts';
+
+export interface MatchTitlesDeps extends AskAboutTitleDeps {
+  readonly memory: MatchMemory;
+  readonly device: Pick<Device, 'online$'>;
+  readonly clock: Clock;
+}
+
+/** Finds the titles of a file among those of the provider (product.md, Import: ways). */
+export class MatchTitles {
+  constructor(private readonly deps: MatchTitlesDeps) {}
+
+  /** Nothing is asked until somebody looks at its state. */
+  execute({ titles }: Pick<ImportReading, 'titles'>): Matching {
+    const { deps } = this;
+    return new MatchRun(
+      {
+        clock: deps.clock,
+        book: new AnswerBook(deps),
+        reach: new ProviderReach(deps),
+        askingWhen: (ready$) => new AskAboutTitle(deps, ready$),
+      },
+      titles,
+    );
+  }
+}

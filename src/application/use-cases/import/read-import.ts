@@ -1,0 +1,50 @@
+import type { DateOrder, ImportOutcome } from '#domain/import/import-reading.ts';
+import type { ParsedFile } from '#domain/import/parsed-file.ts';
+import { readFiles } from '#domain/import/read-files.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { FileDecoder, FileToImport } from '../../ports/library/file-decoder.ts';
+import type { Log } from '../../ports/log.ts';
+import { nextTask } from '../../time/in-slices.ts';
+import { filesToRead } from './files-to-read.ts';
+
+export interface ReadImportDeps {
+  readonly decoder: FileDecoder;
+  readonly clock: Pick<Clock, 'now' | 'scheduler'>;
+  readonly log: Log;
+}
+
+/** A slow phone does so many in a few milliseconds. */
+const STEPS_PER_SLICE = 100;
+
+/** Says what is in the visitor's files. The library is not touched. */
+export class ReadImport {
+  constructor(private readonly deps: ReadImportDeps) {}
+
+  /** Never rejects, and never holds the page up. */
+  async execute(files: readonly FileToImport[], dateOrder?: DateOrder): Promise<ImportOutcome> {
+    try {
+      return await this.read(await this.decoded(files), dateOrder);
+    } catch (cause) {
+      this.deps.log.error('Files to import could not be read.', cause);
+      return { kind: 'refused', refusal: 'unreadable', fileName: files[0]?.name ?? '' };
+    }
+  }
+
+  private async decoded(files: readonly FileToImport[]): Promise<readonly ParsedFile[]> {
+    const parsed: ParsedFile[] = [];
+    for (const { file, refusal } of filesToRead(files)) {
+      if (refusal) parsed.push({ name: file.folder ?? file.name, content: { kind: 'refused', refusal } });
+      else parsed.push(...(await this.deps.decoder.decode(file)));
+    }
+    return parsed;
+  }
+
+  private async read(files: readonly ParsedFile[], dateOrder: DateOrder | undefined): Promise<ImportOutcome> {
+    const reading = readFiles(files, { now: this.deps.clock.now(), dateOrder });
+    for (let step = 1; ; step += 1) {
+      const { done, value } = reading.next();
+      if (done) return value;
+      if (step % STEPS_PER_SLICE === 0) await nextTask(this.deps.clock);
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import type { DataFacade } from './data/data-facade.ts';
+import type { ImportFacade } from './import/import-facade.ts';
+import type { LinksFacade } from './links/links-facade.ts';
+import type { MarksFacade } from './marks/marks-facade.ts';
+import type { WatchFacade } from './watch/watch-facade.ts';
+
+/** The features whose code arrives when they are first used. */
+export interface LateFacades {
+  readonly data: DataFacade;
+  readonly marks: MarksFacade;
+  readonly import: ImportFacade;
+  readonly links: LinksFacade;
+  readonly watch: WatchFacade;
+}
+
+/**
+ * Loads the code of a feature. Resolves with the same facade each time; 'data' and 'import' wait for the library. Rejects when the
+ * code does not come, or when the library that is waited for could not be loaded.
+ */
+export type OpenFacade = <Name extends keyof LateFacades>(name: Name) => Promise<LateFacades[Name]>;

@@ -1,0 +1,85 @@
+import { apply } from '#domain/library/apply.ts';
+import type { Identifier } from '#domain/library/bundle.ts';
+import { countsAdded } from '#domain/library/counts-of.ts';
+import type { LibraryAction } from '#domain/library/library-change.ts';
+import type { Library } from '#domain/library/library.ts';
+import { missingActions } from '#domain/library/missing-actions.ts';
+import type { LibraryCounts } from '#domain/library/parts/part.ts';
+import { doneSince } from '../../library/done-since.ts';
+import type { Identity } from '../../library/identity.ts';
+import type { LibraryLog } from '../../library/library-log.ts';
+import type { LibrarySession } from '../../library/library-session.ts';
+import { withOrigin } from '../../library/lineage.ts';
+import type { StoredLibrary } from '../../library/load-state.ts';
+import { makeLargeChange } from '../../library/make-large-change.ts';
+import type { OtherLibraries } from '../../library/other-libraries.ts';
+import type { Notifications } from '../../notifications/notifications.ts';
+import type { ChangeLog } from '../../ports/library/change-log.ts';
+
+/** What this device keeps under another identifier. */
+export interface OtherLibrary {
+  readonly identifier: Identifier;
+  /** ISO time; absent when nobody knows. */
+  readonly lastUpdated?: string;
+  /** What bringing it over would add. */
+  readonly adds: LibraryCounts;
+}
+
+export interface BringOverDeps {
+  readonly session: LibrarySession;
+  readonly identity: Identity;
+  readonly others: Pick<OtherLibraries, 'of'>;
+  readonly notifications: Notifications;
+  readonly libraryLog: Pick<LibraryLog, 'position'>;
+  readonly changeLog: Pick<ChangeLog, 'read'>;
+}
+
+const batch = (actions: readonly LibraryAction[]): LibraryAction => ({ kind: 'batch', actions });
+
+const merging = (library: Library, other: Library): LibraryAction => batch(missingActions(library, other));
+
+/**
+ * Copies into the visitor's library what another identifier's has beyond it: of a library of the same line what was done to it
+ * since, removals and changed marks too; of any other what this one lacks. The other stays as it is.
+ */
+export class BringOver {
+  constructor(private readonly deps: BringOverDeps) {}
+
+  /** The newest first. Rejects when the store cannot be read. */
+  async list(): Promise<readonly OtherLibrary[]> {
+    const { library } = this.deps.session;
+    return (await this.others()).map(({ identifier, bundle }) => ({
+      identifier,
+      ...(bundle.lastUpdated !== undefined && { lastUpdated: bundle.lastUpdated }),
+      adds: countsAdded(library, apply(library, merging(library, bundle.library))),
+    }));
+  }
+
+  /** Whether bringing it over would change anything. Never rejects. */
+  async changes(other: StoredLibrary): Promise<boolean> {
+    const { library } = this.deps.session;
+    return apply(library, await this.actionFor(other)) !== library;
+  }
+
+  /** One change, which its toast undoes. Rejects when the store cannot be read. */
+  async execute(identifier: Identifier): Promise<void> {
+    const { position } = this.deps.libraryLog;
+    const other = (await this.others()).find((each) => each.identifier === identifier);
+    const action = other ? await this.actionFor(other) : batch([]);
+    const { lineage } = position;
+    if (other?.lineage && lineage) position.addOrigin(withOrigin(lineage, other.lineage));
+    makeLargeChange(this.deps, { action, done: 'Lists brought over', nothingDone: 'Everything is here already' });
+  }
+
+  private async actionFor(other: StoredLibrary): Promise<LibraryAction> {
+    const { library } = this.deps.session;
+    const { libraryLog, changeLog } = this.deps;
+    const done = await doneSince(libraryLog.position.lineage, other.lineage, changeLog);
+    return done ? batch(done) : merging(library, other.bundle.library);
+  }
+
+  private async others(): Promise<readonly StoredLibrary[]> {
+    const { identity, others } = this.deps;
+    return others.of(await identity.wait());
+  }
+}

@@ -1,0 +1,146 @@
+import { firstValueFrom } from 'rxjs';
+import type { Bundle, Identifier } from '#domain/library/bundle.ts';
+import type { LibraryChange } from '#domain/library/library-change.ts';
+import { missingActions } from '#domain/library/missing-actions.ts';
+import { announceLibrary } from '../../library/announce-library.ts';
+import { changesOf, chooseBase, type Base } from '../../library/choose-base.ts';
+import type { LibraryLog } from '../../library/library-log.ts';
+import type { LibrarySession } from '../../library/library-session.ts';
+import { NO_ORIGIN, savedOrigin, withOrigin } from '../../library/lineage.ts';
+import type { LoadOutcome, StoredLibrary } from '../../library/load-state.ts';
+import type { OtherLibraries } from '../../library/other-libraries.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { ChangeLog, LogTail } from '../../ports/library/change-log.ts';
+import type { Origin } from '../../ports/library/origin.ts';
+import type { DecodeBundle, Loaded, Revision, Store } from '../../ports/library/store.ts';
+import type { MigrateLegacyStorage } from './migrate-legacy-storage.ts';
+
+export interface LoadLibraryDeps {
+  readonly store: Store;
+  readonly session: LibrarySession;
+  readonly libraryLog: LibraryLog;
+  readonly changeLog: Pick<ChangeLog, 'read'>;
+  readonly others: Pick<OtherLibraries, 'choose'>;
+  readonly decode: DecodeBundle;
+  readonly migrate: MigrateLegacyStorage;
+  readonly clock: Pick<Clock, 'now'>;
+}
+
+type Found = Loaded & { readonly kind: 'found' };
+type Restored = Omit<LoadOutcome, 'isMigrated' | 'setAsideAs'>;
+
+const kindOf = (of: {
+  readonly kind: Loaded['kind'];
+  readonly isCutShort: boolean;
+  readonly bundle: Bundle | undefined;
+  readonly adopted: StoredLibrary | undefined;
+}): LoadOutcome['kind'] => {
+  if (of.kind === 'found' || of.isCutShort || of.bundle) return 'restored';
+  return of.adopted ? 'adopted' : 'first-time';
+};
+
+/** Whether an earlier visit has made some of these changes, and saved none. */
+const isCutShort = (changes: readonly LibraryChange[], { tab }: Pick<LibrarySession, 'tab'>): boolean =>
+  changes.some((change) => change.tab !== tab);
+
+const foundRevision = (loaded: Loaded): Revision | undefined => (loaded.kind === 'found' ? loaded.revision : undefined);
+
+/** Whether there was a library of the identifier: it went over to the newest. */
+const isTakenOver = ({ lineage }: StoredLibrary, identifier: Identifier, { kind }: Loaded): boolean =>
+  kind === 'found' || lineage?.origin.libraries[identifier] !== undefined;
+
+/** Of a library that all went over to another one: what was done to it since. */
+const unknownTo = ({ lineage }: StoredLibrary, identifier: Identifier, tail: LogTail | undefined): Base => {
+  const { positions = {} } = lineage?.origin.libraries[identifier] ?? {};
+  const known = tail ? (positions[tail.log] ?? 0) : 0;
+  return { isStored: false, entries: tail ? tail.entries.filter(({ sequence }) => sequence > known) : [] };
+};
+
+/** Loads the stored library into the session, old-format entries included (product.md, Saving: load). */
+export class LoadLibrary {
+  constructor(private readonly deps: LoadLibraryDeps) {}
+
+  /** Rejects when the store cannot be read: then nothing may be saved over what it holds. */
+  async execute(identifier: Identifier): Promise<LoadOutcome> {
+    const { store, migrate, session } = this.deps;
+    const found = await store.load(identifier, session.initial);
+    const isMigrated = await migrate.execute(identifier, session.initial);
+    const loaded = isMigrated ? await store.load(identifier, session.initial) : found;
+    const restored = await this.restore(identifier, loaded);
+    return { ...restored, isMigrated, ...(found.kind === 'unreadable' && { setAsideAs: found.setAsideAs }) };
+  }
+
+  private async restore(identifier: Identifier, loaded: Loaded): Promise<Restored> {
+    const { libraryLog, others, decode } = this.deps;
+    const { newest, beside } = await others.choose(identifier, loaded);
+    const tail = await libraryLog.open(identifier);
+    const taken = newest && isTakenOver(newest, identifier, loaded) ? newest : undefined;
+    const base = taken ? unknownTo(taken, identifier, tail) : chooseBase(loaded, tail, decode);
+    const restored = { ...this.apply(base, newest, loaded), ...(beside && { beside }) };
+    const origin = this.originOf(identifier, { loaded, tail }, restored.adopted);
+    libraryLog.begin(identifier, tail, { positions: foundRevision(loaded)?.positions ?? {}, origin });
+    if (taken) await announceLibrary(identifier, tail, this.deps);
+    if (loaded.kind !== 'found' || loaded.isOwn) return restored;
+    return { ...restored, ...(await this.takeText(identifier, { ...loaded, origin }, tail)) };
+  }
+
+  /** Of a text that another program wrote. @returns what is missing from it */
+  private async takeText(
+    identifier: Identifier,
+    found: Found & { readonly origin: Origin },
+    tail: LogTail | undefined,
+  ): Promise<Pick<LoadOutcome, 'missing'>> {
+    const isPrimary = (await firstValueFrom(this.deps.libraryLog.status$)) !== 'off';
+    if (!tail || !isPrimary) return {};
+    await this.accept(identifier, found, tail);
+    return this.missing(tail);
+  }
+
+  /** @param newest the library that takes the place of the identifier's own */
+  private originOf(
+    identifier: Identifier,
+    { loaded, tail }: { readonly loaded: Loaded; readonly tail: LogTail | undefined },
+    newest: StoredLibrary | undefined,
+  ): Origin {
+    const known = savedOrigin(loaded, tail) ?? NO_ORIGIN;
+    const isForeign = loaded.kind === 'found' && !loaded.isOwn;
+    const origin = isForeign ? { ...known, libraries: {}, takenAt: this.deps.clock.now().toISOString() } : known;
+    return newest?.lineage ? withOrigin({ identifier, origin }, newest.lineage) : origin;
+  }
+
+  private apply({ bundle, isStored, entries }: Base, newest: StoredLibrary | undefined, { kind }: Loaded): Restored {
+    const { session } = this.deps;
+    const changes = changesOf(entries);
+    const adopted = bundle ? undefined : newest;
+    const used = bundle ?? adopted?.bundle;
+    session.rebase(used?.library ?? session.initial, changes);
+    return {
+      kind: kindOf({ kind, isCutShort: isCutShort(changes, session), bundle, adopted }),
+      isSaved: changes.length === 0 && (isStored || !used),
+      ...(adopted && { adopted }),
+      ...(used && { remainder: used.remainder }),
+    };
+  }
+
+  /** What was edited by hand, or is from before there was a log, is this app's own from now on. */
+  private async accept(
+    identifier: Identifier,
+    { text, revision, origin }: Found & { readonly origin: Origin },
+    { log, checkpoint }: LogTail,
+  ): Promise<void> {
+    const { store, libraryLog } = this.deps;
+    const sequence = Math.max(revision?.positions[log] ?? 0, checkpoint?.sequence ?? 0);
+    const accepted = { positions: { ...revision?.positions, [log]: sequence }, pending: [], origin };
+    // The save that follows will do otherwise.
+    await store.accept(identifier, text, accepted).catch(() => undefined);
+    await libraryLog.checkpoint(text, accepted);
+  }
+
+  /** A bundle edited by hand wins; but it may be a tab of an older release that wrote it, and never knew what is gone. */
+  private missing({ checkpoint }: LogTail): Pick<LoadOutcome, 'missing'> {
+    const { session, decode } = this.deps;
+    const before = checkpoint?.text === undefined ? undefined : decode(checkpoint.text);
+    const missing = before ? missingActions(session.library, before.library) : [];
+    return missing.length > 0 ? { missing } : {};
+  }
+}

@@ -1,0 +1,59 @@
+import type { Identifier } from '#domain/library/bundle.ts';
+import { containsLibrary } from '#domain/library/contains-library.ts';
+import { lineageOf, supersedes } from '../../library/lineage.ts';
+import type { StoredLibrary } from '../../library/load-state.ts';
+import type { OtherLibraries } from '../../library/other-libraries.ts';
+import type { ChangeLog } from '../../ports/library/change-log.ts';
+import type { Loaded, Store } from '../../ports/library/store.ts';
+import type { Log } from '../../ports/log.ts';
+
+export interface PruneCopiesDeps {
+  readonly store: Pick<Store, 'load' | 'remove'>;
+  readonly changeLog: Pick<ChangeLog, 'forget'>;
+  readonly others: Pick<OtherLibraries, 'of'>;
+  readonly log: Log;
+}
+
+const isCopy = ({ bundle, lineage }: StoredLibrary, identifier: Identifier, own: Loaded): boolean => {
+  const later = lineageOf(identifier, own, undefined);
+  if (later && lineage && supersedes(later, lineage)) return true;
+  return own.kind === 'found' && containsLibrary(own.bundle, bundle);
+};
+
+/** The newest copy stays, for a browser that is killed loses its last saves. */
+const COPIES_KEPT = 1;
+
+/**
+ * Removes copies that adoption left behind. Removed is a library of another identifier that the visitor's own library, as it
+ * is saved, supersedes or contains. What is in memory alone is no reason. A library
+ * with something of its own always stays.
+ */
+export class PruneCopies {
+  constructor(private readonly deps: PruneCopiesDeps) {}
+
+  /**
+   * Never rejects.
+   * @param identifier the visitor's.
+   * @returns whether there is more room now.
+   */
+  async execute(identifier: Identifier): Promise<boolean> {
+    const { store, others } = this.deps;
+    try {
+      const saved = await store.load(identifier);
+      const copies = (await others.of(identifier)).filter((other) => isCopy(other, identifier, saved));
+      const outdated = copies.slice(COPIES_KEPT);
+      for (const copy of outdated) await this.remove(copy);
+      return outdated.length > 0;
+    } catch (error) {
+      this.deps.log.warn('Copies of earlier lists could not be removed.', error);
+      return false;
+    }
+  }
+
+  private async remove({ identifier, text }: StoredLibrary): Promise<void> {
+    const { store, changeLog } = this.deps;
+    // Another tab may have written to it meanwhile.
+    if (text === undefined || !(await store.remove(identifier, text))) return;
+    await changeLog.forget(identifier);
+  }
+}

@@ -1,0 +1,31 @@
+import { distinctUntilChanged, map, type Observable } from 'rxjs';
+import { otherTheme, type Theme } from '#domain/theme.ts';
+import type { LibrarySession } from '../../library/library-session.ts';
+import type { ThemeMemory } from '../../ports/memories/theme-memory.ts';
+import type { SetTheme } from './set-theme.ts';
+
+export interface ThemeDeps {
+  readonly session: LibrarySession;
+  readonly setTheme: SetTheme;
+  readonly memory: ThemeMemory;
+}
+
+/** The theme in use: the library's, remembered for the next visit's first paint. */
+export class ThemeState {
+  /** Emits at once. */
+  readonly theme$: Observable<Theme>;
+
+  constructor(private readonly deps: ThemeDeps) {
+    const { session, memory } = deps;
+    this.theme$ = session.library$.pipe(
+      map(({ preferences }) => preferences.theme),
+      distinctUntilChanged(),
+    );
+    this.theme$.subscribe((theme) => memory.remember(theme));
+  }
+
+  toggle(): void {
+    const { session, setTheme } = this.deps;
+    setTheme.execute(otherTheme(session.library.preferences.theme));
+  }
+}

@@ -1,0 +1,17 @@
+import type { SavedListName } from '#domain/library/library-change.ts';
+import { containsTitle, toStoredTitle, type StoredTitle } from '#domain/library/saved-title.ts';
+import type { LibraryDeps } from '../../library/library-deps.ts';
+import { notifyUndoable } from '../../library/notify-undoable.ts';
+
+/** Adds a title to a saved list, or removes it if it is there, and says so (product.md, Lists: feedback). */
+export const toggleSaved = (deps: LibraryDeps, list: SavedListName, title: StoredTitle): void => {
+  const { session, notifications, clock } = deps;
+  if (containsTitle(session.library[list], title)) {
+    session.dispatch({ kind: 'title-removed', list, title }, notifyUndoable(notifications, `Removed from ${list}`));
+    return;
+  }
+  const addedAt = clock.now().toISOString();
+  session.dispatch({ kind: 'title-saved', list, title: { ...toStoredTitle(title), addedAt } }, () =>
+    notifications.show({ type: 'success', message: `Added to ${list}` }),
+  );
+};

@@ -1,0 +1,26 @@
+import type { LibraryDeps } from '../../library/library-deps.ts';
+import { ClearHistory } from '../library/clear-history.ts';
+import { SetChoices } from '../library/set-choices.ts';
+import { PickTitle, type PickTitleDeps } from '../pick/pick-title.ts';
+import { Recommendations, type RecommendationsDeps } from '../pick/recommendations.ts';
+import { MarkTitle } from './mark-title.ts';
+import { RateTitle, type RateTitleDeps } from './rate-title.ts';
+import { RestoreHidden } from './restore-hidden.ts';
+
+export type MarksFacadeDeps = LibraryDeps & Omit<RateTitleDeps, 'markTitle'> & PickTitleDeps & RecommendationsDeps;
+
+/** What the visitor can do with marks and choices, and what is found by them. It comes with the code that loads the library. */
+export const createMarksFacade = (deps: MarksFacadeDeps) => {
+  const markTitle = new MarkTitle(deps);
+  return {
+    markTitle,
+    rateTitle: new RateTitle({ ...deps, markTitle }),
+    restoreHidden: new RestoreHidden(deps),
+    clearHistory: new ClearHistory(deps),
+    setChoices: new SetChoices(deps),
+    pickTitle: new PickTitle(deps),
+    recommendations: new Recommendations(deps),
+  };
+};
+
+export type MarksFacade = Readonly<ReturnType<typeof createMarksFacade>>;

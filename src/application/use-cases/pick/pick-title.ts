@@ -1,0 +1,115 @@
+import { firstValueFrom } from 'rxjs';
+import {
+  candidatesOf,
+  drawOrder,
+  matchesFacts,
+  matchingCandidates,
+  needsFacts,
+  RECENT_PICKS,
+  withFacts,
+  withoutRecent,
+  type PickCandidate,
+  type PickChoice,
+  type PickFacts,
+  type PickSource,
+} from '#domain/discovery/pick.ts';
+import { toStoredTitle, type StoredTitle } from '#domain/library/saved-title.ts';
+import { mediaTypeOf, titleKey, type TitleKey } from '#domain/title.ts';
+import type { LibraryDeps } from '../../library/library-deps.ts';
+import type { MovieCatalog } from '../../ports/catalog/movie-catalog.ts';
+import type { Random } from '../../ports/random.ts';
+import type { RequestRunner } from '../../requests/request-runner.ts';
+
+/** Of so many titles at a time the provider is asked what they are like (product.md, Pick: questions). */
+export const QUESTIONS_AT_MOST = 12;
+
+/**
+ * What came of it: a title; nothing to pick from at all; nothing that is like the choice; nothing yet among those that the
+ * provider was asked about; or the provider could not be asked.
+ */
+export type PickOutcome =
+  | { readonly status: 'picked'; readonly title: StoredTitle; readonly rating: number | undefined }
+  | { readonly status: 'empty' | 'none' | 'unknown' | 'failed' };
+
+export interface PickTitleDeps extends Pick<LibraryDeps, 'session' | 'clock'> {
+  readonly catalog: Pick<MovieCatalog, 'fetchDetails'>;
+  readonly requestRunner: RequestRunner;
+  readonly random: Random;
+}
+
+/** Picks one title of a list of the visitor's (product.md, Pick: titles). */
+export class PickTitle {
+  /** The last picks, newest first. */
+  private recent: readonly TitleKey[] = [];
+  private readonly facts = new Map<TitleKey, PickFacts>();
+
+  constructor(private readonly deps: PickTitleDeps) {}
+
+  /** Never rejects. */
+  async execute(source: PickSource, choice: PickChoice): Promise<PickOutcome> {
+    const { session, clock } = this.deps;
+    const all = candidatesOf(session.seen, source, clock.now());
+    if (all.length === 0) return { status: 'empty' };
+    return this.firstLike(matchingCandidates(all, choice), choice, QUESTIONS_AT_MOST);
+  }
+
+  private draw(candidates: readonly PickCandidate[]): readonly PickCandidate[] {
+    return drawOrder(withoutRecent(candidates, this.recent), this.deps.random);
+  }
+
+  /** Each round knows more titles to be unlike the choice, until only the last picks are left, or none. */
+  private async firstLike(
+    candidates: readonly PickCandidate[],
+    choice: PickChoice,
+    questions: number,
+  ): Promise<PickOutcome> {
+    const possible = candidates.filter((candidate) => this.mayBeLike(candidate, choice));
+    let left = questions;
+    for (const candidate of this.draw(possible)) {
+      if (needsFacts(candidate, choice) && !this.factsOf(candidate)) {
+        if (left === 0) return { status: 'unknown' };
+        left -= 1;
+        if (!(await this.ask(candidate.title))) return { status: 'failed' };
+      }
+      if (this.mayBeLike(candidate, choice)) return this.picked(candidate);
+    }
+    return possible.length > 0 ? this.firstLike(possible, choice, left) : { status: 'none' };
+  }
+
+  private factsOf({ title }: PickCandidate): PickFacts | undefined {
+    return this.facts.get(titleKey(title));
+  }
+
+  /** It is, or it is not known yet. */
+  private mayBeLike(candidate: PickCandidate, choice: PickChoice): boolean {
+    const facts = this.factsOf(candidate);
+    return !facts || !needsFacts(candidate, choice) || matchesFacts(candidate, facts, choice);
+  }
+
+  private picked(candidate: PickCandidate): PickOutcome {
+    const facts = this.factsOf(candidate);
+    const { title, rating } = facts ? withFacts(candidate, facts) : candidate;
+    this.recent = [titleKey(title), ...this.recent].slice(0, RECENT_PICKS);
+    return { status: 'picked', title, rating };
+  }
+
+  /** @returns undefined where the provider could not be asked. A title that is gone is like nothing. */
+  private async ask(title: StoredTitle): Promise<PickFacts | undefined> {
+    const { catalog, requestRunner } = this.deps;
+    const id = { id: title.id, media_type: mediaTypeOf(title) };
+    const outcome = await firstValueFrom(
+      requestRunner.run({ call: (signal) => catalog.fetchDetails(id, signal), policy: 'detail' }),
+    );
+    if (outcome.status === 'failed' && outcome.error.type !== 'not_found') return undefined;
+    const facts =
+      outcome.status === 'loaded'
+        ? {
+            genreIds: outcome.value.genres.map((genre) => genre.id),
+            runtime: outcome.value.runtime,
+            title: toStoredTitle(outcome.value),
+          }
+        : { genreIds: [] };
+    this.facts.set(titleKey(title), facts);
+    return facts;
+  }
+}

@@ -1,0 +1,87 @@
+import {
+  BehaviorSubject,
+  Subject,
+  distinctUntilChanged,
+  filter,
+  map,
+  merge,
+  skip,
+  startWith,
+  switchMap,
+  timer,
+  type Observable,
+} from 'rxjs';
+import type { Notifications } from '../../notifications/notifications.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Device } from '../../ports/device.ts';
+import type { CheckHealth } from './check-health.ts';
+
+/** The provider's health (product.md, Provider calls: health check). A check tells of the failure before it. */
+export type HealthState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'checking'; readonly failedAt?: Date }
+  | { readonly status: 'connected' | 'failed'; readonly checkedAt: Date };
+
+export interface HealthDeps {
+  readonly checkHealth: CheckHealth;
+  readonly device: Pick<Device, 'online$'>;
+  readonly notifications: Notifications;
+  readonly clock: Clock;
+}
+
+/** How long after the start the connection is tested (product.md, Provider calls: health check). */
+const DELAY_MS = 1_000;
+/** product.md, Errors and retry: connection lost. */
+const LOST = 'API connection lost. Please check your internet connection.';
+
+const isDown = (state: HealthState): boolean =>
+  state.status === 'failed' || (state.status === 'checking' && state.failedAt !== undefined);
+
+const checkingAfter = (state: HealthState): HealthState => {
+  if (state.status === 'failed') return { status: 'checking', failedAt: state.checkedAt };
+  return state.status === 'checking' ? state : { status: 'checking' };
+};
+
+/** Whether the provider can be reached: asked about a second after the start, and when the network comes or goes. */
+export class Health {
+  private readonly state = new BehaviorSubject<HealthState>({ status: 'idle' });
+  private readonly wanted$ = new Subject<void>();
+  /** Emits at once. */
+  readonly state$: Observable<HealthState> = this.state.asObservable();
+  /** Whether the visitor is to be told: from a failure until a check succeeds. Emits at once. */
+  readonly isDown$: Observable<boolean> = this.state.pipe(map(isDown), distinctUntilChanged());
+
+  constructor(private readonly deps: HealthDeps) {}
+
+  /** To be called when startup is over, unless there is no token. */
+  activate(): () => void {
+    const { checkHealth, device, clock } = this.deps;
+    const changed$ = device.online$.pipe(distinctUntilChanged(), skip(1));
+    const first$ = timer(DELAY_MS, clock.scheduler).pipe(filter(() => this.state.value.status === 'idle'));
+    const subscription = merge(first$, changed$, this.wanted$)
+      .pipe(
+        switchMap(() =>
+          checkHealth.execute().pipe(
+            map(({ success }): HealthState => ({ status: success ? 'connected' : 'failed', checkedAt: clock.now() })),
+            startWith<HealthState>(checkingAfter(this.state.value)),
+          ),
+        ),
+      )
+      .subscribe((state) => this.set(state));
+    return () => subscription.unsubscribe();
+  }
+
+  /** Checks now; what was under way is called off. */
+  check(): void {
+    this.wanted$.next();
+  }
+
+  private set(state: HealthState): void {
+    const wasDown = isDown(this.state.value);
+    this.state.next(state);
+    const { notifications } = this.deps;
+    if (state.status === 'failed' && !wasDown) notifications.showOnce({ type: 'error', message: LOST });
+    if (state.status === 'connected' && wasDown)
+      notifications.showOnce({ type: 'success', message: 'Connection restored!' });
+  }
+}

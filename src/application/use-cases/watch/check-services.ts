@@ -1,0 +1,143 @@
+import {
+  combineLatest,
+  defer,
+  distinctUntilChanged,
+  EMPTY,
+  from,
+  map,
+  merge,
+  mergeMap,
+  NEVER,
+  of,
+  repeat,
+  scan,
+  startWith,
+  switchMap,
+  takeWhile,
+  tap,
+  throttleTime,
+  timer,
+  type Observable,
+} from 'rxjs';
+import { mediaTypeOf, type TitleKey, type TitleRef } from '#domain/title.ts';
+import { checkServices, keepingSet, type ServicesCheck } from '#domain/watch/services-check.ts';
+import type { WatchChoice } from '#domain/watch/watch-choice.ts';
+import type { WatchOffers } from '#domain/watch/watch-offers.ts';
+import type { WatchOptions } from '../../ports/catalog/watch-options.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Device } from '../../ports/device.ts';
+import type { Outcome } from '../../requests/abortable.ts';
+import { RequestLimits, type RequestRate } from '../../requests/request-limits.ts';
+import type { RequestRunner } from '../../requests/request-runner.ts';
+import { saysNothing } from '../../requests/says-nothing.ts';
+import { OffersBook, type OffersBookDeps } from './offers-book.ts';
+
+export interface CheckServicesDeps extends OffersBookDeps {
+  readonly options: Pick<WatchOptions, 'optionsOf'>;
+  readonly requestRunner: RequestRunner;
+  readonly clock: Clock;
+  readonly device: Pick<Device, 'online$' | 'leaving$' | 'returning$'>;
+}
+
+/** What is to be checked. */
+export interface CheckRequest extends WatchChoice {
+  /** In the order in which they are asked about: the newest first. */
+  readonly titles: readonly TitleRef[];
+  /** Whether the visitor waits for it. */
+  readonly isAwaited: boolean;
+}
+
+/** product.md, Where to watch: checks. */
+const RATE: RequestRate = { atOnce: 3, aSecond: 5 };
+/** The list has been shown by then. */
+const IDLE_MS = 2_000;
+/** Then what has failed is asked again. */
+const AGAIN_MS = 60_000;
+/** At most four times a second: the list is drawn anew. */
+const STATE_MS = 250;
+
+/** Finds out which titles of a list are on the visitor's services (product.md, Where to watch: checks). */
+export class CheckServices {
+  private readonly book: OffersBook;
+  /** They hold for all lists together. */
+  private readonly limits: RequestLimits;
+  private readonly isAwake$: Observable<boolean>;
+
+  constructor(private readonly deps: CheckServicesDeps) {
+    const { device, clock } = deps;
+    this.book = new OffersBook(deps);
+    this.limits = new RequestLimits(clock, RATE);
+    const isShown$ = merge(device.leaving$.pipe(map(() => false)), device.returning$.pipe(map(() => true)));
+    this.isAwake$ = combineLatest([device.online$, isShown$.pipe(startWith(true))]).pipe(
+      map(([isOnline, isShown]) => isOnline && isShown),
+      distinctUntilChanged(),
+    );
+  }
+
+  /** Emits what is known, and again as more is. The provider is asked while somebody looks. Never errors. */
+  execute(request: CheckRequest): Observable<ServicesCheck> {
+    return defer(() => from(this.book.recall(request.titles, request.region))).pipe(
+      switchMap(() => merge(of(undefined), this.askWhileAwake(request))),
+      throttleTime(STATE_MS, this.deps.clock.scheduler, { leading: true, trailing: true }),
+      map(() => this.check(request)),
+      scan(keepingSet),
+    );
+  }
+
+  /** The titles that are known to be on the visitor's services: nothing is asked. Never rejects. */
+  async known(titles: readonly TitleRef[], { region, services }: WatchChoice): Promise<ReadonlySet<TitleKey>> {
+    await this.book.recall(titles, region);
+    return this.check({ titles, region, services }).on;
+  }
+
+  private check({ titles, region, services }: Omit<CheckRequest, 'isAwaited'>): ServicesCheck {
+    return checkServices(titles, services, (title) => this.book.streamsOf(title, region));
+  }
+
+  private askWhileAwake(request: CheckRequest): Observable<unknown> {
+    const { scheduler } = this.deps.clock;
+    const startMs = request.isAwaited ? 0 : IDLE_MS;
+    const rounds$ = timer(startMs, scheduler).pipe(
+      switchMap(() =>
+        defer(() => this.askAll(request)).pipe(
+          repeat({ delay: () => (this.missing(request).length > 0 ? timer(AGAIN_MS, scheduler) : EMPTY) }),
+        ),
+      ),
+    );
+    return this.isAwake$.pipe(switchMap((isAwake) => (isAwake ? rounds$ : NEVER)));
+  }
+
+  private missing({ titles, region }: CheckRequest): readonly TitleRef[] {
+    return titles.filter((title) => this.book.streamsOf(title, region) === undefined);
+  }
+
+  /** What waits for the provider's `Retry-After` keeps its place, so that nothing else is asked meanwhile. */
+  private askAll(request: CheckRequest): Observable<unknown> {
+    return from(this.missing(request)).pipe(
+      mergeMap((title) => this.ask(title, request.region), RATE.atOnce),
+      takeWhile((outcome) => !saysNothing(outcome)),
+    );
+  }
+
+  private ask(title: TitleRef, region: string): Observable<Outcome<WatchOffers>> {
+    const { options, requestRunner } = this.deps;
+    const id = { id: title.id, media_type: mediaTypeOf(title) };
+    return requestRunner
+      .run({
+        policy: 'detail',
+        call: (signal) => this.limits.run(() => options.optionsOf(id, region, signal), signal),
+      })
+      .pipe(tap((outcome) => this.note(title, region, outcome)));
+  }
+
+  private note(title: TitleRef, region: string, outcome: Outcome<WatchOffers>): void {
+    if (outcome.status === 'loaded')
+      this.book.remember(
+        title,
+        region,
+        outcome.value.stream.map(({ id }) => id),
+      );
+    // A title that is gone is nowhere.
+    else if (outcome.error.type === 'not_found') this.book.remember(title, region, []);
+  }
+}
