@@ -1,16 +1,59 @@
-import { Container } from 'inversify';
+import { Container, ContainerModule } from 'inversify';
+import { BrowserDevice } from '#adapters/browser/browser-device.ts';
+import { browserRandom } from '#adapters/browser/browser-random.ts';
+import { ConsoleLog } from '#adapters/browser/console-log.ts';
+import { LocalThemeMemory } from '#adapters/browser/local-theme-memory.ts';
+import { SystemClock } from '#adapters/browser/system-clock.ts';
 import { tabCatalogChoice } from '#adapters/browser/tab-catalog-choice.ts';
+import { TabScrollMemory } from '#adapters/browser/tab-scroll-memory.ts';
+import { Notifications } from '#application/notifications/notifications.ts';
 import { Port } from '#application/ports/port.ts';
+import { Queries } from '#application/queries/queries.ts';
+import { RequestRunner } from '#application/requests/request-runner.ts';
+import { CheckHealth } from '#application/use-cases/provider/check-health.ts';
+import { ClassifyError } from '#application/use-cases/provider/classify-error.ts';
+import { TestConnection } from '#application/use-cases/provider/test-connection.ts';
 import { appModule } from './app.module.ts';
-import { browserModule } from './browser.module.ts';
 import { CATALOGUES } from './catalogues/catalogues.ts';
 import type { Config } from './config.ts';
 import { coreModule } from './core.module.ts';
 import { libraryModule } from './library.module.ts';
 import { loadLateParts } from './load-late-parts.ts';
 import { loaderModule } from './loader.module.ts';
-import { requestModule } from './request.module.ts';
 import { Token } from './token.ts';
+import { withDeps } from './with-deps.ts';
+
+const browserModule = new ContainerModule(({ bind }) => {
+  bind(Port.clock).to(SystemClock);
+  bind(Port.device).to(BrowserDevice);
+  bind(Port.log).to(ConsoleLog);
+  bind(Port.random).toConstantValue(browserRandom);
+  bind(Port.scrollMemory).to(TabScrollMemory);
+  bind(Port.themeMemory).to(LocalThemeMemory);
+});
+
+/** Binds the classes that send requests to the provider and process its answers and failures. */
+const requestModule = new ContainerModule(({ bind }) => {
+  bind(ClassifyError).toDynamicValue(withDeps(ClassifyError, {}));
+  bind(RequestRunner).toDynamicValue(
+    withDeps(RequestRunner, {
+      clock: Port.clock,
+      device: Port.device,
+      random: Port.random,
+      notifications: Notifications,
+      classifyError: ClassifyError,
+    }),
+  );
+  bind(Queries).toDynamicValue(
+    withDeps(Queries, {
+      catalog: Port.catalog,
+      requestRunner: RequestRunner,
+      clock: Port.clock,
+    }),
+  );
+  bind(TestConnection).toDynamicValue(withDeps(TestConnection, { probe: Port.probe, clock: Port.clock }));
+  bind(CheckHealth).toDynamicValue(withDeps(CheckHealth, { testConnection: TestConnection }));
+});
 
 export const createContainer = async (config: Config): Promise<Container> => {
   const choice = tabCatalogChoice(config.catalog === 'demo');

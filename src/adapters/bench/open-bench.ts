@@ -1,13 +1,60 @@
-import { browserTab } from './browser-tab.ts';
-import type { Decoration } from './decoration.ts';
+import { Port, type Token } from '#application/ports/port.ts';
+import { ClassifyError } from '#application/use-cases/provider/classify-error.ts';
+import type { Classification } from '#domain/classified-error.ts';
+import { ownName } from '../browser/own-name.ts';
+import { safeSessionStorage } from '../browser/safe-storage.ts';
+import { decorating, type Decoration } from './decoration.ts';
+import type { Answerer } from './scenario/question.ts';
+import { ScenarioCatalog } from './scenario/scenario-catalog.ts';
 import { TabBench } from './tab-bench.ts';
-import { unknownState } from './unknown-state.ts';
+import type { Tab } from './tab.ts';
 
 export interface OpenedBench {
   readonly bench: TabBench;
   /** What takes the place of adapters, in the bench's state. */
   readonly decorations: readonly Decoration[];
 }
+
+const KEY = ownName('matinee_bench');
+
+/** The browser's own tab. Where session storage is blocked, the address carries the choice until the next one. */
+const browserTab: Tab = {
+  get page() {
+    return location.origin + location.pathname;
+  },
+  get search() {
+    return location.search;
+  },
+  recall: () => safeSessionStorage.get(KEY),
+  remember: (state) => void (state === '' ? safeSessionStorage.remove(KEY) : safeSessionStorage.set(KEY, state)),
+  startOver: (search) => location.assign(location.pathname + search),
+};
+
+/** The address asks for a state that there is not. */
+class UnknownState extends Error {}
+
+const explained = (message: string, other: Classification): Classification => ({
+  ...other,
+  message,
+  alternate: { ...other.alternate, title: 'Unknown state', message },
+});
+
+/** Has the startup failure screen say what is wrong with the address (product.md, QA: unknown). */
+const unknownState = (problem: string): readonly Decoration[] => {
+  const refusing: Answerer = {
+    answer: (question, rightAnswer) =>
+      question.call === 'fetchConfiguration' ? Promise.reject(new UnknownState(problem)) : rightAnswer(),
+  };
+  return [
+    decorating(Port.catalog, (inner) => new ScenarioCatalog(inner, refusing)),
+    decorating(ClassifyError as Token<ClassifyError>, (inner) => ({
+      execute: (error, text) =>
+        error instanceof UnknownState
+          ? explained(error.message, inner.execute(error, text))
+          : inner.execute(error, text),
+    })),
+  ];
+};
 
 /** QA's bench in this tab. */
 export const openBench = (): OpenedBench => {

@@ -1,8 +1,6 @@
 import { BehaviorSubject, type Observable } from 'rxjs';
 import type { Bench, BenchState } from '#application/ports/bench.ts';
 import { askedState, onlyOn } from './asked-state.ts';
-import { problemOf } from './problem-of.ts';
-import { parametersOf, searchOf } from './search-of.ts';
 import type { Setting } from './setting.ts';
 import { SETTINGS } from './settings.ts';
 import type { Tab } from './tab.ts';
@@ -17,6 +15,29 @@ const find = (name: string): Setting | undefined => SETTINGS.find((setting) => s
 /** In the order of the settings, each value as addresses have it. */
 const inOrder = (state: BenchState): BenchState =>
   onlyOn(Object.fromEntries(SETTINGS.map(({ name, accept }) => [name, accept(state[name] ?? '')])));
+
+const SHOWN = 40;
+
+/** That a value is none of a setting's, and what the values are. */
+const problemOf = ({ name, off, choices }: Setting, text: string): string =>
+  `There is no ${name} “${text.slice(0, SHOWN)}”. The known ones: ${[...choices.map(({ value }) => value), off].join(', ')}.`;
+
+/** For people to read: an address may hold these as they are. */
+const PLAIN = /%(2F|3A|2C|2B|2A)/g;
+
+const parameter = ([name, value]: readonly [string, string]): string =>
+  `${name}=${encodeURIComponent(value).replace(PLAIN, decodeURIComponent)}`;
+
+/** A state as parameters of an address. A `+` stands between scenarios, and is a space to who reads the address. */
+const parametersOf = (state: BenchState): string => Object.entries(state).map(parameter).join('&');
+
+/** A search with the state in place of what it says of the settings with these names. */
+const searchOf = (search: string, state: BenchState, names: readonly string[]): string => {
+  const params = new URLSearchParams(search);
+  for (const name of names) params.delete(name);
+  const all = [params.toString(), parametersOf(state)].filter((part) => part !== '').join('&');
+  return all === '' ? '' : `?${all}`;
+};
 
 /** The state of the tab, in the address and stored for the tab. */
 export class TabBench implements Bench {

@@ -49,7 +49,7 @@ describe('a folder of the File System Access API', () => {
     await directory.getDirectoryHandle('pictures', { create: true });
     await folder.write('a.json', 'text');
     await folder.write('a.json.crswap', 'te');
-    expect(await folder.list()).toEqual([{ name: 'a.json', size: 4 }]);
+    expect(await folder.list()).toMatchObject([{ name: 'a.json', size: 4 }]);
   });
 
   it.each(['NotReadableError', 'NotFoundError', 'AbortError'])(

@@ -1,11 +1,12 @@
 import { inject, injectable } from 'inversify';
 import { ofetch } from 'ofetch';
+import * as v from 'valibot';
 import type { IdentityResolver } from '#application/ports/identity-resolver.ts';
 import type { Log } from '#application/ports/log.ts';
 import { Port, token } from '#application/ports/port.ts';
 import type { Identifier } from '#domain/library/bundle.ts';
+import { parseIpAddress } from '#domain/parse-ip-address.ts';
 import { credentialsFor } from '../browser/own-host.ts';
-import { readAddress } from './read-address.ts';
 
 /** The addresses of the services, in the order in which they are asked. */
 export const IP_LOOKUP_URLS = token<readonly string[]>('IpLookupUrls');
@@ -27,6 +28,25 @@ const fetchText = (url: string): Promise<string> =>
   });
 
 const nameOf = (cause: unknown): string => (cause instanceof Error ? cause.name : 'unknown failure');
+
+const field = v.fallback(v.string(), '');
+const Answer = v.object({ ip: field, origin: field, query: field });
+
+// Behind proxies a service may list several addresses: the first is the visitor's.
+const firstOf = (list: string): string => list.split(',', 1)[0]?.trim() ?? '';
+
+/**
+ * The address in an IP service's answer: field `ip`, or `origin`, or `query` (product.md, Identity: address). Throws
+ * when none of them is an IPv4 or IPv6 address.
+ */
+const readAddress = (body: string): string => {
+  const { ip, origin, query } = v.parse(Answer, JSON.parse(body));
+  for (const value of [ip, origin, query]) {
+    const address = parseIpAddress(firstOf(value));
+    if (address !== undefined) return address;
+  }
+  throw new Error('The answer holds no IP address.');
+};
 
 /** The public address of this network, from the first service that gives one (product.md, Identity: address). */
 @injectable()

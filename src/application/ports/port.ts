@@ -38,6 +38,15 @@ export type Token<T> = abstract new (...args: unknown[]) => T;
 // A symbol, though its type says a class: of a class a container infers what it makes.
 export const token = <T>(name: string): Token<T> => Symbol(name) as unknown as Token<T>;
 
+/**
+ * The tokens of a table, by their names. A table is a type alone, so that nothing of it is in the first code: each token is made when it
+ * is first asked for.
+ */
+export const tokens = <Table extends object>() =>
+  new Proxy<Record<string, symbol>>({}, { get: (made, name: string) => (made[name] ??= Symbol(name)) }) as unknown as {
+    readonly [Name in keyof Table]: Token<Table[Name]>;
+  };
+
 /** What adapters provide, for each other and for the core. */
 export interface Ports {
   readonly catalog: MovieCatalog;
@@ -82,7 +91,5 @@ export interface Ports {
   readonly watchOptions: WatchOptions;
 }
 
-/** The token of each port, by its name. What is written of the table is types alone, so that none of it is in the first code. */
-export const Port = new Proxy({}, { get: (_, name) => Symbol.for(String(name)) }) as {
-  readonly [Name in keyof Ports]: Token<Ports[Name]>;
-};
+/** The token of each port, by its name. */
+export const Port = tokens<Ports>();

@@ -4,8 +4,19 @@ import type { ImportRefusal } from './import-reading.ts';
 import { isFilled, knownFile, type KnownFile } from './known-file.ts';
 import type { ParsedFile } from './parsed-file.ts';
 import type { SourceReader } from './source-reader.ts';
-import { SOURCE_READERS } from './source-readers.ts';
+import { movary, plainTable, traktTable } from './sources/column-readers.ts';
+import { imdb } from './sources/imdb.ts';
+import { letterboxd } from './sources/letterboxd.ts';
+import { matineeLink } from './sources/matinee-link.ts';
+import { matineeTable } from './sources/matinee-table.ts';
+import { matinee } from './sources/matinee.ts';
+import { netflix } from './sources/netflix/netflix.ts';
 import { plainList } from './sources/plain-list.ts';
+import { seriesguide } from './sources/seriesguide.ts';
+import { simkl } from './sources/simkl.ts';
+import { tmdb } from './sources/tmdb.ts';
+import { trakt } from './sources/trakt.ts';
+import { tvtime } from './sources/tvtime/tvtime.ts';
 
 /** A file that nothing is read of. */
 export interface Trouble {
@@ -42,6 +53,26 @@ const faultOf = (reader: SourceReader, parsed: ParsedFile, file: KnownFile): Imp
   if (isDamaged(parsed)) return 'damaged-table';
   return isFilled(file) ? undefined : 'no-rows';
 };
+
+/** What knows most of a file comes first: a table of any service's might be a plain one as well. */
+const SOURCE_READERS: readonly SourceReader[] = [
+  letterboxd,
+  imdb,
+  tmdb,
+  netflix,
+  tvtime,
+  matinee,
+  matineeTable,
+  trakt,
+  simkl,
+  seriesguide,
+  movary,
+  traktTable,
+  plainTable,
+  // A note in a table may have a link in it.
+  matineeLink,
+  plainList,
+];
 
 const recognise = (parsed: ParsedFile, days: DayReading): Recognised => {
   if (parsed.content.kind === 'refused') return { refusal: parsed.content.refusal };

@@ -2,9 +2,15 @@ import { useObservableEagerState } from 'observable-hooks';
 import type { MouseEvent } from 'react';
 import type { LibraryChange, SavedListName } from '#domain/library/library-change.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
-import { sameTitle } from '#domain/title.ts';
+import { sameTitle, type TitleRef } from '#domain/title.ts';
 import { useApp } from './app-context.ts';
-import { useSaved } from './use-saved.ts';
+import { useCurrent } from './use-current.ts';
+
+/** Whether a title is in a list. A component is drawn again only when the answer for this title changes. */
+const useSaved = (list: SavedListName, title: TitleRef): boolean => {
+  const { library } = useApp();
+  return useCurrent(library.library$, () => library.saved.has(list, title));
+};
 
 /**
  * Attributes for a button that adds a title to a list, and removes it. The toasts say which. While the button is busy,

@@ -1,11 +1,57 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { Icon } from '../components/form/icon.tsx';
+import { LATE_ICONS } from '../components/form/late-icons.ts';
 import { UncopiedOnDemand } from '../components/share/uncopied-on-demand.tsx';
 import { Footer } from './footer/footer.tsx';
-import { ToTop } from './to-top.tsx';
 import { WelcomeOnDemand } from './welcome-on-demand.tsx';
+import styles from './to-top.module.css';
 
 interface LateLayoutProps {
   /** Called before the page scrolls to its top. */
   readonly onToTop: () => void;
+}
+
+/**
+ * Whether an element above has left the window. It is observed, because reading its position would force the page's
+ * layout at once.
+ */
+const useIsPast = (element: RefObject<Element | null>): boolean => {
+  const [isPast, setIsPast] = useState(false);
+  useEffect(() => {
+    if (!element.current) return undefined;
+    const observer = new IntersectionObserver((entries) => setIsPast(entries.at(-1)?.isIntersecting === false));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isPast;
+};
+
+interface ToTopProps {
+  /** Called before the page scrolls: the button disappears, and the focus must not disappear with it. */
+  readonly onUse: () => void;
+}
+
+/** The button back to the top, shown once the page has been scrolled by 400 pixels (product.md, Frame: back to top). */
+function ToTop({ onUse }: ToTopProps) {
+  const threshold = useRef<HTMLDivElement>(null);
+  const isFarDown = useIsPast(threshold);
+
+  const goUp = () => {
+    onUse();
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
+  };
+
+  return (
+    <>
+      <div ref={threshold} className={styles.threshold} />
+      {isFarDown && (
+        <button type="button" className={styles.toTop} aria-label="Back to top" onClick={goUp}>
+          <Icon path={LATE_ICONS.up} />
+        </button>
+      )}
+    </>
+  );
 }
 
 /** The parts of the layout that nobody sees at the first paint. */

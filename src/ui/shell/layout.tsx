@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, type RefObject, use, useRef } from 'react';
 import { AfterPaint } from '../components/page/after-paint.tsx';
 import { lateComponent, Nothing } from '../hooks/code/late-component.tsx';
 import { focusHeading } from '../hooks/focus-heading.ts';
@@ -6,14 +6,31 @@ import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header/header.tsx';
 import { useSearchPanel } from './header/use-search-panel.ts';
 import { HealthBannerOnDemand } from './health-banner-on-demand.tsx';
+import { LeavingContext } from './history/leaving-context.ts';
 import { useFocusOnNavigation } from './history/use-focus-on-navigation.ts';
-import { Main } from './main.tsx';
 import { ScreenInReach } from './screen-in-reach.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { ToasterOnDemand } from './toaster-on-demand.tsx';
 import styles from './layout.module.css';
 
 const { Component: LateLayout } = lateComponent(() => import('./late-layout.tsx'), 'LateLayout', Nothing);
+
+interface MainProps {
+  readonly ref: RefObject<HTMLElement | null>;
+  readonly children: ReactNode;
+}
+
+/**
+ * The `<main>` element. It is separate from the layout, so that nothing else is rendered again when the visitor leaves
+ * for another screen.
+ */
+function Main({ ref, children }: MainProps) {
+  return (
+    <main ref={ref} className={styles.main} id="main" tabIndex={-1} aria-busy={use(LeavingContext)}>
+      {children}
+    </main>
+  );
+}
 
 /** Everything that surrounds a screen. */
 export function Layout() {

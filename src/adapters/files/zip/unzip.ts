@@ -4,7 +4,6 @@ import { isHiddenPath } from '#domain/import/is-hidden-path.ts';
 import { mayHoldLists } from '#domain/import/may-hold-lists.ts';
 import { nextTask } from '../../next-task.ts';
 import { inflate } from './inflate.ts';
-import { isWorkbook } from './is-workbook.ts';
 import { entriesOf, findDirectory } from './read-directory.ts';
 import type { ZipEntry } from './zip-entry.ts';
 
@@ -57,6 +56,19 @@ const unpack = async (zip: Uint8Array<ArrayBuffer>, entries: readonly ZipEntry[]
 };
 
 const viewOf = (zip: Uint8Array<ArrayBuffer>): DataView => new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
+
+/** The parts of Excel's workbooks, and of Numbers', which may also be folders in a zip. */
+const PART = /^xl\/(?:workbook|worksheets)\b|^(?:[^/]+\.numbers\/)?Index\/[^/]+\.iwa$|\.numbers\/Index\.zip$/i;
+const TYPE = 'mimetype';
+const TYPE_LENGTH = 200;
+
+/** Whether a zip is a workbook of Excel's, LibreOffice's or Numbers', whatever it is called. */
+const isWorkbook = async (zip: Uint8Array<ArrayBuffer>, entries: readonly ZipEntry[]): Promise<boolean> => {
+  if (entries.some(({ name }) => PART.test(name))) return true;
+  const entry = entries.find(({ name }) => name === TYPE);
+  const type = entry && (await inflate(zip, entry, TYPE_LENGTH));
+  return type instanceof Uint8Array && new TextDecoder().decode(type).includes('opendocument.spreadsheet');
+};
 
 /** Why the zip that a zip has in it is not read. */
 const refusalOf = async (zip: Uint8Array<ArrayBuffer>): Promise<ImportRefusal> => {

@@ -1,8 +1,15 @@
+import { filter, firstValueFrom, map, merge, of, take, type Observable } from 'rxjs';
+import { CatalogError } from '#domain/catalog-failure.ts';
+import { classifyError } from '#domain/classified-error.ts';
+import { foundAt, type FoundTitle } from '#domain/import/found-title.ts';
+import { searchText } from '#domain/search-params.ts';
 import type { LibraryDeps } from '../../library/library-deps.ts';
 import type { MovieCatalog } from '../../ports/catalog/movie-catalog.ts';
 import type { TitleFinder } from '../../ports/catalog/title-finder.ts';
+import type { Clock } from '../../ports/clock.ts';
 import type { Device } from '../../ports/device.ts';
 import type { MatchMemory } from '../../ports/memories/match-memory.ts';
+import type { Outcome } from '../../requests/abortable.ts';
 import { RequestLimits } from '../../requests/request-limits.ts';
 import type { RequestRunner } from '../../requests/request-runner.ts';
 import type { ImportFacade } from './import-facade.ts';
@@ -11,7 +18,6 @@ import { IMPORT_RATE } from './import-rate.ts';
 import { ImportRequests } from './import-requests.ts';
 import { MatchTitles } from './match-titles.ts';
 import type { ReadImport } from './read-import.ts';
-import { SearchTitles } from './search-titles.ts';
 
 export interface ImportFacadeDeps extends LibraryDeps {
   readonly readImport: Pick<ReadImport, 'execute'>;
@@ -20,6 +26,46 @@ export interface ImportFacadeDeps extends LibraryDeps {
   readonly memory: MatchMemory;
   readonly requestRunner: RequestRunner;
   readonly device: Pick<Device, 'online$'>;
+}
+
+interface SearchTitlesDeps {
+  readonly finder: Pick<TitleFinder, 'findByName'>;
+  readonly requests: ImportRequests;
+  readonly device: Pick<Device, 'online$'>;
+  readonly clock: Pick<Clock, 'now'>;
+}
+
+type Titles = Outcome<readonly FoundTitle[]>;
+
+const OFFLINE: Titles = { status: 'failed', error: classifyError(new CatalogError({ kind: 'network' })) };
+
+/** The visitor's own search for a title of a file (product.md, Import: own search). */
+class SearchTitles {
+  constructor(private readonly deps: SearchTitlesDeps) {}
+
+  /** Never rejects. A blank name finds nothing. Without a network it fails at once: nobody waits for one. */
+  execute(name: string): Promise<Titles> {
+    const { device } = this.deps;
+    const offline$ = device.online$.pipe(
+      filter((isOnline) => !isOnline),
+      map(() => OFFLINE),
+    );
+    return firstValueFrom(merge(offline$, this.search(searchText(name))).pipe(take(1)));
+  }
+
+  private search(name: string): Observable<Titles> {
+    if (name === '') return of({ status: 'loaded', value: [] });
+    const { finder, requests, clock } = this.deps;
+    return requests
+      .run((signal) => finder.findByName({ name }, signal))
+      .pipe(
+        map((outcome) =>
+          outcome.status === 'failed'
+            ? outcome
+            : { status: 'loaded', value: outcome.value.titles.map(foundAt(clock.now())) },
+        ),
+      );
+  }
 }
 
 /** The limits of requests hold for all that is asked by it together. */

@@ -1,9 +1,9 @@
 import { isUntouchedDefault } from '../../library/collection.ts';
+import { NOTE_SEPARATOR } from '../../library/mark-limits.ts';
 import type { MarkedTitle } from '../../library/mark.ts';
 import { missingMark } from '../../library/parts/marks.ts';
 import { seenDayOf } from '../../library/seen-day.ts';
 import type { CollectionHead, RegisterItems } from '../register-lists.ts';
-import { joinedNote } from './joined-note.ts';
 
 /** Of what a device that joins may have said something else than the others. */
 export type JoinedList = 'marks' | 'collections';
@@ -23,6 +23,15 @@ const inOrder = <Item>({ mine, theirs }: Sides<Item>, wins: Side): readonly [Ite
 /** One day may be written in two ways. */
 const isSameDay = ({ mine, theirs }: Sides<MarkedTitle>): boolean =>
   Boolean(mine.seenAt) && seenDayOf(mine.seenAt) === seenDayOf(theirs.seenAt);
+
+const contains = (whole: string, part: string): boolean =>
+  `${NOTE_SEPARATOR}${whole}${NOTE_SEPARATOR}`.includes(`${NOTE_SEPARATOR}${part}${NOTE_SEPARATOR}`);
+
+/** Both notes in one, whole, with a blank line between them: just the one where it has the other (product.md, Marks: joined notes). */
+const joinedNote = (first: string, second: string): string => {
+  if (contains(first, second)) return first;
+  return contains(second, first) ? second : `${first}${NOTE_SEPARATOR}${second}`;
+};
 
 const joinMarks: Join<MarkedTitle> = (sides, wins) => {
   const [first, second] = inOrder(sides, wins);

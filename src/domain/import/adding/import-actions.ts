@@ -1,11 +1,15 @@
 import { toMarkableTitle } from '../../library/facts/markable-title.ts';
+import { freeCollectionId } from '../../library/free-collection-id.ts';
 import type { LibraryAction, SavedListName } from '../../library/library-change.ts';
 import type { Library } from '../../library/library.ts';
-import { toStoredTitle } from '../../library/saved-title.ts';
+import { cutDescription } from '../../library/names/collection-name.ts';
+import { type StoredTitle, toStoredTitle } from '../../library/saved-title.ts';
 import type { ImportedList } from '../imported-title.ts';
 import type { Addition } from './addition.ts';
-import { collectionActions } from './collection-actions.ts';
-import { indexLibrary } from './library-index.ts';
+import { freeCollectionName, isNameCut, wholeNameLine } from './collection-name.ts';
+import { collectionOf } from './collection-of.ts';
+import { indexLibrary, type LibraryIndex } from './library-index.ts';
+import { listName } from './list-name.ts';
 import type { MatchedTitle } from './matched-title.ts';
 import { missingIn } from './missing-in.ts';
 import { wantedTitles, type WantedTitle } from './wanted-titles.ts';
@@ -28,6 +32,56 @@ const marked = ({ wanted, missing }: Addition): LibraryAction => ({
   set: missing.mark,
   clear: [],
 });
+
+/** What the collection of each list lacks, by the list's name: in the order of the file's lists. */
+const lackedByList = (additions: readonly Addition[], lists: readonly ImportedList[]) => {
+  const lacked = new Map<string, StoredTitle[]>(lists.map(({ name }) => [listName(name), []]));
+  for (const { wanted, missing } of additions) {
+    for (const name of missing.collections) {
+      const titles = lacked.get(name) ?? [];
+      titles.push(toStoredTitle(wanted.title));
+      lacked.set(name, titles);
+    }
+  }
+  return [...lacked].filter(([, titles]) => titles.length > 0);
+};
+
+/** Another one each time. */
+const newIds = (taken: ReadonlySet<string>, now: Date): (() => string) => {
+  let next = now.getTime();
+  return () => {
+    const id = freeCollectionId(taken, next);
+    next = Number(id) + 1;
+    return id;
+  };
+};
+
+const descriptionOf = (name: string, lists: readonly ImportedList[]): string => {
+  const same = lists.filter((list) => listName(list.name) === name);
+  const said = same.find(({ description }) => description.trim() !== '')?.description.trim() ?? '';
+  return cutDescription(isNameCut(name) ? `${wholeNameLine(name)}\n${said}` : said);
+};
+
+/** The lists of the file: those that there are get what they lack, the others are made (product.md, Import: collections). */
+const collectionActions = (
+  index: LibraryIndex,
+  additions: readonly Addition[],
+  { lists, now }: { readonly lists: readonly ImportedList[]; readonly now: Date },
+): readonly LibraryAction[] => {
+  const newId = newIds(index.collectionIds, now);
+  const lacked = lackedByList(additions, lists);
+  const taken = new Set([...index.collections.keys(), ...lacked.map(([list]) => list)]);
+  return lacked.flatMap(([list, movies]): readonly LibraryAction[] => {
+    const collectionId = collectionOf(index, list)?.id;
+    if (collectionId !== undefined)
+      return movies.map((title) => ({ kind: 'movie-added-to-collection', collectionId, title }));
+    const name = isNameCut(list) ? freeCollectionName(list, taken) : list;
+    taken.add(name);
+    const description = descriptionOf(list, lists);
+    const collection = { id: newId(), name, description, movies, createdAt: now.toISOString() };
+    return [{ kind: 'collection-created', collection }];
+  });
+};
 
 /**
  * The actions that bring into a library what a file says of titles, and the library lacks. What the library has stays as it is:

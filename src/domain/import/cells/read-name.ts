@@ -1,6 +1,5 @@
 import type { MediaType } from '../../title.ts';
 import { decodeEntities } from './decode-entities.ts';
-import { decodeEscapes } from './decode-escapes.ts';
 import { plainNameText } from './plain-name-text.ts';
 import { readYear } from './read-year.ts';
 
@@ -44,6 +43,26 @@ const kindOf = (words: string): MediaType | undefined => {
 const MOST_DECODED = 2;
 /** Of more, only the beginning is a name. */
 const LONGEST = 1_000;
+
+const OF_JSON = /\\u([\da-f]{4})/gi;
+/** Databases and JSON write a quote so. */
+const QUOTE = /\\(?=['"])/g;
+const OF_ADDRESS = /(?:%[\da-f]{2}){1,200}/gi;
+
+const ofAddress = (codes: string): string => {
+  try {
+    return decodeURIComponent(codes);
+  } catch {
+    return codes;
+  }
+};
+
+/** What programs write for a character, decoded: JSON's '\u0027', '\'' and '%27' of addresses. What is none of these stays. */
+const decodeEscapes = (text: string): string =>
+  text
+    .replaceAll(OF_JSON, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replaceAll(QUOTE, '')
+    .replaceAll(OF_ADDRESS, ofAddress);
 
 /** As its reader sees it. Tables that went through a page have entities of entities, and no title has any. */
 const decoded = (written: string): string => {

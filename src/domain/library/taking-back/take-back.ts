@@ -1,9 +1,82 @@
 import type { Steps } from '../../devices/steps.ts';
+import { collectionKey, type Collection } from '../collection.ts';
+import { HISTORY_LIMIT } from '../history-limit.ts';
 import type { LibraryAction } from '../library-change.ts';
-import type { Library } from '../library.ts';
+import type { Library, LibraryPart } from '../library.ts';
+import type { StoredTitle } from '../saved-title.ts';
 import { libraryChanges } from './library-changes.ts';
-import { mergeLibraries } from './merge-libraries.ts';
-import type { ThreeWay } from './three-way.ts';
+import { mergeLists } from './merge-list.ts';
+import { MARK_RULES, titleRules, viewRules } from './merge-titles.ts';
+import { hasSameFields, mergeFields, mergeValue, type ThreeWay } from './three-way.ts';
+
+const SAVED_RULES = titleRules<Library['watchlist'][number]>();
+
+type Movies = readonly StoredTitle[];
+type Head = Omit<Collection, 'movies'>;
+
+const NO_MOVIES: Movies = [];
+const MOVIE_RULES = titleRules();
+
+/** All but its movies. */
+const headOf = ({ movies: _, ...head }: Collection): Head => head;
+
+type States = ThreeWay<Collection | undefined>;
+
+/** A collection that was made anew since is called as it is now. */
+const mergeHead = ({ before, after }: States, now: Head): Head =>
+  before && after ? mergeFields({ before: headOf(before), after: headOf(after), now }) : now;
+
+/** A collection that the act made stays where somebody has put movies into it since, or has named it otherwise. */
+const isTakenBack = ({ before, after }: States, now: Head, movies: Movies): boolean =>
+  !before && after !== undefined && movies.length === 0 && hasSameFields(headOf(after), now);
+
+const mergeCollection = (states: States, movies: Movies): Collection | undefined => {
+  const { before, after, now } = states;
+  if (before === after) return now;
+  if (!now) return after ? undefined : before;
+  const own = headOf(now);
+  if (isTakenBack(states, own, movies)) return undefined;
+  const head = mergeHead(states, own);
+  return head === own && movies === now.movies ? now : { ...head, movies };
+};
+
+function* mergeCollections(lists: ThreeWay<readonly Collection[]>): Steps<readonly Collection[]> {
+  if (lists.before === lists.after) return lists.now;
+  const byKey = (collections: readonly Collection[]) => new Map(collections.map((each) => [collectionKey(each), each]));
+  const before = byKey(lists.before);
+  const after = byKey(lists.after);
+  const merged = new Map<string, Movies>();
+  for (const each of lists.now) {
+    const key = collectionKey(each);
+    const moviesBefore = before.get(key)?.movies ?? NO_MOVIES;
+    const moviesAfter = after.get(key)?.movies ?? NO_MOVIES;
+    const movies = { before: moviesBefore, after: moviesAfter, now: each.movies };
+    merged.set(key, yield* mergeLists(movies, MOVIE_RULES));
+  }
+  return yield* mergeLists(lists, {
+    keyOf: collectionKey,
+    merge: (three) => mergeCollection(three, (three.now && merged.get(collectionKey(three.now))) ?? NO_MOVIES),
+  });
+}
+
+/** The library with what the act did taken back, item by item, but for what was changed since. */
+function* mergeLibraries({ before, after, now }: ThreeWay<Library>): Steps<Library> {
+  const of = <Name extends LibraryPart>(name: Name): ThreeWay<Library[Name]> => ({
+    before: before[name],
+    after: after[name],
+    now: now[name],
+  });
+  const views = yield* mergeLists(of('viewingHistory'), viewRules(now.viewingHistory));
+  return {
+    watchlist: yield* mergeLists(of('watchlist'), SAVED_RULES),
+    favorites: yield* mergeLists(of('favorites'), SAVED_RULES),
+    collections: yield* mergeCollections(of('collections')),
+    viewingHistory: views.length > HISTORY_LIMIT ? views.slice(0, HISTORY_LIMIT) : views,
+    preferences: mergeFields(of('preferences')),
+    username: mergeValue(of('username')),
+    marks: yield* mergeLists(of('marks'), MARK_RULES),
+  };
+}
 
 /**
  * The change that takes back what an act did to the library, item by item, everything to its place. What came since stays, and so does

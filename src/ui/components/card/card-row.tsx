@@ -1,5 +1,4 @@
-import type { ReactNode, Ref } from 'react';
-import { moveBetweenLinks } from './move-between-links.ts';
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import styles from './card-row.module.css';
 
 interface CardRowProps {
@@ -13,6 +12,28 @@ interface CardRowProps {
   /** The cards, as `<li>` elements. */
   readonly children: ReactNode;
 }
+
+type Move = (current: number, last: number) => number;
+
+const MOVES: Readonly<Record<string, Move>> = {
+  ArrowRight: (current, last) => Math.min(current + 1, last),
+  ArrowLeft: (current) => Math.max(current - 1, 0),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** Moves the focus along the links of a horizontal list by the arrow keys, Home and End. */
+const moveBetweenLinks = (event: KeyboardEvent<HTMLElement>): void => {
+  const move = MOVES[event.key];
+  const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+  if (!move || hasModifier) return;
+  const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>('a[href]')];
+  const current = links.findIndex((link) => link === document.activeElement);
+  const next = links[move(current, links.length - 1)];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+};
 
 /** A list of cards that scrolls sideways; the arrow keys move from card to card. */
 export function CardRow({ label, busy = false, ref, onReach, children }: CardRowProps) {

@@ -1,12 +1,11 @@
 import { useObservableEagerState } from 'observable-hooks';
-import { useState } from 'react';
+import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { DevicesFacade, DevicesState } from '#application/use-cases/devices/devices-facade.ts';
 import { Button } from '../form/button.tsx';
 import { Hidden } from '../page/hidden.tsx';
 import { JoinDialog } from './joining/join-dialog.tsx';
 import { SharingActions, SharingBackup, SharingStatus } from './sharing/sharing-now.tsx';
 import { partnersText } from './sharing/status-text.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
 import styles from './devices.module.css';
 
 const announced = (state: DevicesState, isAsking: boolean): string => {
@@ -17,6 +16,29 @@ const announced = (state: DevicesState, isAsking: boolean): string => {
 const labelOf = (isOn: boolean, isAsking: boolean): string => {
   if (!isOn) return 'Share between devices';
   return isAsking ? 'Sharing...' : 'Share now';
+};
+
+/**
+ * Keeps the focus in a region: where the element that has it goes, the region's first button takes it. What has been shared,
+ * answered or reconnected elsewhere may take away what the visitor is at.
+ */
+const useKeptFocus = () => {
+  const region = useRef<HTMLDivElement>(null);
+  const focused = useRef<Element>(null);
+  useLayoutEffect(() => {
+    const isLost = focused.current?.isConnected === false && document.activeElement === document.body;
+    if (isLost) region.current?.querySelector('button')?.focus();
+  });
+  return {
+    ref: region,
+    onFocus: ({ target }: FocusEvent) => {
+      focused.current = target;
+    },
+    onBlur: ({ target }: FocusEvent) => {
+      // An element that is taken away may tell of it too.
+      if (target.isConnected) focused.current = null;
+    },
+  };
 };
 
 /** Sharing lists between the visitor's own devices: how it is, and what can be done (product.md, Devices on screen: section). */

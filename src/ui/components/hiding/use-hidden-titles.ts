@@ -2,10 +2,11 @@ import { useObservableEagerState } from 'observable-hooks';
 import { useState } from 'react';
 import { Hiding } from '#application/use-cases/lists/hiding.ts';
 import type { Hide } from '#domain/library/hiding.ts';
-import type { TitleKey, TitleRef } from '#domain/title.ts';
+import { type TitleKey, titleKey, type TitleRef } from '#domain/title.ts';
 import { useApp } from '../../hooks/app-context.ts';
+import { titleAt } from '../../hooks/find-title-id.ts';
+import { sitePath } from '../../hooks/site-path.ts';
 import { useCurrent } from '../../hooks/use-current.ts';
-import { focusedTitle } from './focused-title.ts';
 
 export interface HiddenTitles {
   /** The titles to leave out: none while the visitor has them shown. */
@@ -26,6 +27,13 @@ interface HidingOptions {
 }
 
 const NONE: ReadonlySet<TitleKey> = new Set();
+
+/** The title of the list item that has the focus, or that the focus is in. It must not go, or the focus would be lost. */
+const focusedTitle = (): readonly TitleKey[] => {
+  const link = document.activeElement?.closest('li')?.querySelector('a');
+  const id = link && titleAt(sitePath(link.pathname));
+  return id ? [titleKey(id)] : [];
+};
 
 /**
  * The titles that a screen leaves out (product.md, Hiding: while a screen is shown). It is looked anew when the visit is

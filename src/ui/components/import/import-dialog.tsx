@@ -4,10 +4,11 @@ import { nextTask } from '../../hooks/next-task.ts';
 import { useStepFocus } from '../../hooks/use-step-focus.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Hidden } from '../page/hidden.tsx';
-import { announcementOf } from './announcement-of.ts';
-import { takesFiles } from './import-flow.ts';
+import { groupCounts } from './group-texts.ts';
+import { type ImportFlow, takesFiles } from './import-flow.ts';
 import { ImportFooter, hasFooter } from './import-footer.tsx';
 import { ImportStep } from './import-step.tsx';
+import { readingSummary } from './reading-texts.ts';
 import { useFileDrop } from './use-file-drop.ts';
 import { useImport } from './use-import.ts';
 
@@ -16,6 +17,13 @@ interface ImportDialogProps {
   readonly onClose: () => void;
   readonly onAdd?: (() => void) | undefined;
 }
+
+/** What is said of a step to those who listen. What matching says is its own. */
+const announcementOf = (flow: ImportFlow): string => {
+  if ('pending' in flow && flow.pending) return 'Reading...';
+  if (flow.step === 'recognised') return readingSummary(flow.reading);
+  return flow.step === 'review' ? groupCounts(flow.review) : '';
+};
 
 /**
  * Brings the visitor's lists from elsewhere (product.md, Import: steps). Nothing changes before 'Add' is pressed. What was

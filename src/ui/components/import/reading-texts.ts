@@ -1,8 +1,22 @@
 import { countOf, formatCount } from '#domain/format/format-count.ts';
 import { joinWords } from '#domain/format/join-words.ts';
-import type { ImportReading } from '#domain/import/import-reading.ts';
+import type { ImportReading, ImportSource } from '#domain/import/import-reading.ts';
 import type { ImportedTitle } from '#domain/import/imported-title.ts';
-import { SOURCE_NAMES } from './source-names.ts';
+
+/** What the services are called. */
+const SOURCE_NAMES: Readonly<Record<ImportSource, string>> = {
+  letterboxd: 'Letterboxd',
+  imdb: 'IMDb',
+  trakt: 'Trakt',
+  tmdb: 'TMDB',
+  tvtime: 'TV Time',
+  netflix: 'Netflix',
+  movary: 'Movary',
+  simkl: 'Simkl',
+  seriesguide: 'SeriesGuide',
+  matinee: 'Matinee',
+  plain: 'Your list',
+};
 
 /** 'Letterboxd: 212 titles, 3 lists, 14 left out' (product.md, Import: recognised). */
 export const readingSummary = ({ sources, titles, lists, leftOut }: ImportReading): string => {

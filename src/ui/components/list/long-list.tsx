@@ -1,9 +1,8 @@
-import { useRef, type ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { classNames } from '../page/class-names.ts';
 import { FindNote } from './find-note.tsx';
 import { LongListPlaceholder, LongListItem } from './long-list-item.tsx';
 import { indexesOf, WHOLE } from './sight.ts';
-import { useFocusedItem } from './use-focused-item.ts';
 import { useVisibleItems, type ColumnsBy } from './use-visible-items.ts';
 import card from '../card/card.module.css';
 import styles from './long-list.module.css';
@@ -28,6 +27,28 @@ interface LongListProps<Item> {
   readonly className: string | undefined;
   readonly itemClassName?: string | undefined;
 }
+
+const indexOf = (target: EventTarget | null): number | undefined => {
+  const item = target instanceof Element ? target.closest('[aria-posinset]') : null;
+  return item ? Number(item.getAttribute('aria-posinset')) - 1 : undefined;
+};
+
+/** The index of the list item that has the focus, or contains the focused element. */
+const useFocusedItem = (list: RefObject<HTMLElement | null>): number | undefined => {
+  const [focused, setFocused] = useState<number>();
+  useEffect(() => {
+    const items = list.current;
+    const enter = ({ target }: FocusEvent) => setFocused(indexOf(target));
+    const leave = ({ relatedTarget }: FocusEvent) => setFocused(indexOf(relatedTarget));
+    items?.addEventListener('focusin', enter);
+    items?.addEventListener('focusout', leave);
+    return () => {
+      items?.removeEventListener('focusin', enter);
+      items?.removeEventListener('focusout', leave);
+    };
+  }, [list]);
+  return focused;
+};
 
 /**
  * A list of any number of items of the same height. The list has its full height, but only the items near the window

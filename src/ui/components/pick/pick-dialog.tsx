@@ -1,14 +1,83 @@
 import { useObservableEagerState } from 'observable-hooks';
-import type { PickSource } from '#domain/discovery/pick.ts';
+import type { MarksFacade } from '#application/use-cases/marks/marks-facade.ts';
+import { candidatesOf, type PickChoice, type PickSource } from '#domain/discovery/pick.ts';
 import { useApp } from '../../hooks/app-context.ts';
+import { useFacade } from '../../hooks/code/use-facade.ts';
 import { useModule } from '../../hooks/code/use-module.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Spinner } from '../feedback/spinner.tsx';
-import { Picking } from './picking.tsx';
+import { JustWatchCredit } from '../watch/just-watch-credit.tsx';
+import { ServicesSwitch } from '../watch/lists/services-switch.tsx';
+import { useWatchChoice } from '../watch/lists/use-watch-choice.ts';
+import { PickControls } from './pick-controls.tsx';
+import { ANY } from './pick-options.ts';
+import { PickTicket } from './pick-ticket.tsx';
+import { PickedNone } from './picked-none.tsx';
+import { usePick } from './use-pick.ts';
+import styles from './picking.module.css';
 
 interface PickDialogProps {
   readonly source: PickSource;
   readonly onClose: () => void;
+}
+
+interface PickingProps {
+  readonly source: PickSource;
+  readonly marks: MarksFacade;
+  /** Called when the visitor follows a link to another page. */
+  readonly onLeave: () => void;
+}
+
+interface PickServicesProps {
+  readonly source: PickSource;
+  readonly choice: PickChoice;
+  readonly onChoose: (chosen: Partial<PickChoice>) => void;
+}
+
+/** Picks only of what is known to be on the visitor's services (product.md, Where to watch: pick). */
+function PickServices({ source, choice: { among }, onChoose }: PickServicesProps) {
+  const { library, clock } = useApp();
+  const services = useWatchChoice();
+  const withWatch = useFacade('watch');
+  if (!services) return null;
+  const choose = () =>
+    withWatch(({ checkServices }) => {
+      const titles = candidatesOf(library.library, source, clock.now()).map(({ title }) => title);
+      void checkServices.known(titles, services).then((known) => onChoose({ among: known }));
+    });
+  return (
+    <>
+      <ServicesSwitch
+        isOffered
+        isOn={among !== undefined}
+        toggle={() => (among ? onChoose({ among: undefined }) : void choose())}
+      />
+      {among && <JustWatchCredit />}
+    </>
+  );
+}
+
+/** The filters, and what was picked. */
+function Picking({ source, marks, onLeave }: PickingProps) {
+  const { choice, choose, outcome, turn, again } = usePick(marks, source);
+  const chooseAlso = (chosen: Partial<PickChoice>) => choose({ ...choice, ...chosen });
+  return (
+    <>
+      <PickControls choice={choice} onChoose={chooseAlso} />
+      <div className={styles.services}>
+        <PickServices source={source} choice={choice} onChoose={chooseAlso} />
+      </div>
+      <div className={styles.outcome} aria-live="polite" aria-busy={!outcome}>
+        {!outcome && <Spinner text="Picking..." />}
+        {outcome?.status === 'picked' && (
+          <PickTicket key={turn} picked={outcome} marks={marks} onAnother={again} onLeave={onLeave} />
+        )}
+        {outcome && outcome.status !== 'picked' && (
+          <PickedNone status={outcome.status} onAgain={again} onShowAny={() => choose(ANY)} />
+        )}
+      </div>
+    </>
+  );
 }
 
 /** One title of a list of the visitor's, by chance (product.md, Pick: titles). */

@@ -1,17 +1,21 @@
+import { useState } from 'react';
 import type { MarksFacade } from '#application/use-cases/marks/marks-facade.ts';
 import type { PickOutcome } from '#application/use-cases/pick/pick-title.ts';
 import { dayOf } from '#domain/calendar-day.ts';
 import { yearOrComingSoon } from '#domain/format/release-year.ts';
 import { typeLabel } from '#domain/format/type-label.ts';
+import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { mediaTypeOf, titleName, titlePath } from '#domain/title.ts';
 import { useApp } from '../../hooks/app-context.ts';
+import { useActiveQuery } from '../../hooks/use-query.ts';
 import { Button } from '../form/button.tsx';
+import { ICONS } from '../form/icons.ts';
 import { LATE_ICONS } from '../form/late-icons.ts';
 import { Facts, type Fact } from '../page/facts.tsx';
 import { Link } from '../page/link.tsx';
 import { Ticket } from '../page/ticket.tsx';
 import { Poster } from '../picture/poster.tsx';
-import { WatchTrailer } from './watch-trailer.tsx';
+import { TrailerDialog } from '../trailer/trailer-dialog.tsx';
 import styles from './picking.module.css';
 
 type Picked = Extract<PickOutcome, { readonly status: 'picked' }>;
@@ -28,6 +32,36 @@ const factsOf = ({ title, rating }: Picked, now: Date): readonly Fact[] => [
   { label: 'Year', value: yearOrComingSoon(title, now) },
   { label: 'Type', value: typeLabel(mediaTypeOf(title)) },
 ];
+
+/** Opens the trailer of a title of a list (product.md, Trailer: player), and adds the title to the viewing history. */
+function WatchTrailer({ title }: { readonly title: StoredTitle }) {
+  const { library } = useApp();
+  const [isOpen, setOpen] = useState(false);
+  const watch = () => {
+    library.recordView.execute(title);
+    setOpen(true);
+  };
+  return (
+    <>
+      <Button variant="primary" icon={ICONS.play} solidIcon aria-haspopup="dialog" onClick={watch}>
+        Watch trailer
+      </Button>
+      {isOpen && <OpenTrailer title={title} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+interface OpenTrailerProps {
+  readonly title: StoredTitle;
+  readonly onClose: () => void;
+}
+
+/** The videos are asked for when the trailer is opened. */
+function OpenTrailer({ title, onClose }: OpenTrailerProps) {
+  const { videos } = useApp().queries.title('pick', { id: title.id, media_type: mediaTypeOf(title) }).parts;
+  useActiveQuery(videos);
+  return <TrailerDialog open name={titleName(title)} videos={videos} onClose={onClose} />;
+}
 
 /** What was picked, as a ticket that is torn off (product.md, Pick: ticket). */
 export function PickTicket({ picked, marks, onAnother, onLeave }: PickTicketProps) {

@@ -1,13 +1,75 @@
 import { Provider, Viewport } from '@radix-ui/react-toast';
 import { useObservableEagerState } from 'observable-hooks';
-import { useDeferredValue, useRef, useState } from 'react';
+import { type RefObject, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useApp } from '../../hooks/app-context.ts';
+import { giveFocusBack } from '../../hooks/give-focus-back.ts';
 import { Toast } from './toast.tsx';
 import { useHold } from './use-hold.ts';
-import { useReturnFocus } from './use-return-focus.ts';
-import { useRoomAbove } from './use-room-above.ts';
 import styles from './toaster.module.css';
+
+/** Returns the focus to the element that had it before, when the last toast disappears with the focus. */
+const useReturnFocus = (list: RefObject<HTMLElement | null>, shown: number): void => {
+  const origin = useRef<EventTarget>(null);
+
+  useEffect(() => {
+    // Radix's region: before and after the list it has elements that lead the Tab key into it.
+    const region = list.current?.parentElement;
+    const remember = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Node && region?.contains(relatedTarget))) origin.current = relatedTarget;
+    };
+    region?.addEventListener('focusin', remember);
+    return () => region?.removeEventListener('focusin', remember);
+  }, [list]);
+
+  useEffect(() => {
+    const isLost = shown === 0 && list.current?.contains(document.activeElement);
+    if (isLost) giveFocusBack(origin.current, { preventScroll: true });
+  }, [list, shown]);
+};
+
+/** Parts of the page that must stay within reach while they are visible. */
+const KEPT_FREE = '[data-kept-free]';
+
+/** Keeps `--above` up to date: the lower end of the parts above the toasts that must stay free. */
+const useRoomAbove = (list: RefObject<HTMLElement | null>): void =>
+  useLayoutEffect(() => {
+    let isPointedAt = false;
+    const place = () => {
+      const toasts = list.current?.getBoundingClientRect();
+      // A press may close the part above the toasts. The toasts wait for the end of the press, or the click would miss
+      // them.
+      if (!toasts || isPointedAt) return;
+      const ends = [...document.querySelectorAll(KEPT_FREE)]
+        .map((part) => part.getBoundingClientRect())
+        .filter(({ left, right }) => left < toasts.right && right > toasts.left)
+        .map(({ bottom }) => bottom);
+      list.current?.style.setProperty('--above', `${Math.max(0, ...ends)}px`);
+    };
+    place();
+    // Each new part above makes the page longer or wider. A panel changes only the content of the header.
+    const sizes = new ResizeObserver(place);
+    sizes.observe(document.body);
+    const panels = new MutationObserver(place);
+    document.querySelectorAll('header').forEach((header) => panels.observe(header, { childList: true, subtree: true }));
+    const left = new AbortController();
+    addEventListener('scroll', place, { passive: true, signal: left.signal });
+    list.current?.addEventListener('pointerenter', () => (isPointedAt = true), { signal: left.signal });
+    list.current?.addEventListener(
+      'pointerleave',
+      () => {
+        isPointedAt = false;
+        // A finger's click comes after its `pointerleave`.
+        setTimeout(place);
+      },
+      { signal: left.signal },
+    );
+    return () => {
+      sizes.disconnect();
+      panels.disconnect();
+      left.abort();
+    };
+  }, [list]);
 
 /** Notifications as toasts. The core decides how long each one stays (product.md, Notifications: durations). */
 export function Toaster() {

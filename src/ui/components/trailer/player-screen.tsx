@@ -1,8 +1,8 @@
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import type { Refusal } from '#domain/trailer/player-news.ts';
+import { playerUrl } from '#domain/trailer/player-url.ts';
 import type { Video } from '#domain/video.ts';
 import { LATE_ICONS } from '../form/late-icons.ts';
-import { Player } from './player.tsx';
 import { TrailerNotice } from './trailer-notice.tsx';
 import { usePlayerNews } from './use-player-news.ts';
 import styles from './trailer-dialog.module.css';
@@ -25,6 +25,32 @@ const SILENT = 'YouTube’s player has not answered. It may be blocked on this d
 
 const nextStep = (hasOthers: boolean): string =>
   hasOthers ? 'Watch it on YouTube, or choose another video.' : 'Watch it on YouTube.';
+
+// The player is of another origin. With these permissions it may act as a page of its own, but it cannot move or
+// replace ours.
+const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
+
+interface PlayerProps {
+  readonly ref: RefObject<HTMLIFrameElement | null>;
+  readonly video: Video;
+  /** The name of the title. */
+  readonly name: string;
+}
+
+/** The embedded player. It starts by itself, because the visitor asked for it. */
+function Player({ ref, video, name }: PlayerProps) {
+  return (
+    <iframe
+      ref={ref}
+      className={styles.player}
+      title={`Trailer of ${name}`}
+      src={playerUrl(video, window.location.origin)}
+      sandbox={SANDBOX}
+      allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  );
+}
 
 /** The player, or why it shows nothing (product.md, Trailer: refused) (product.md, Trailer: silent). */
 export function PlayerScreen({ name, video, hasOthers }: PlayerScreenProps) {

@@ -1,20 +1,42 @@
 import { useObservableEagerState } from 'observable-hooks';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { LoadableQuery } from '#application/queries/loadable-query.ts';
+import { youtubeUrl } from '#domain/trailer/youtube-url.ts';
 import { playableVideos, type Video } from '#domain/video.ts';
 import { Spinner } from '../feedback/spinner.tsx';
+import { buttonClass } from '../form/button-class.ts';
 import { Button } from '../form/button.tsx';
 import { ICONS } from '../form/icons.ts';
 import { LATE_ICONS } from '../form/late-icons.ts';
 import { SelectField } from '../form/select-field.tsx';
 import { PlayerScreen } from './player-screen.tsx';
 import { TrailerNotice } from './trailer-notice.tsx';
-import { TrailerWays } from './trailer-ways.tsx';
 import styles from './trailer-dialog.module.css';
 
 interface TrailerProps {
   readonly name: string;
   readonly videos: LoadableQuery<readonly Video[]>;
+}
+
+interface TrailerWaysProps {
+  /** The name of the title. */
+  readonly name: string;
+  /** What is shown; undefined where there is no video. */
+  readonly video: Video | undefined;
+  /** A choice of other videos. */
+  readonly children?: ReactNode;
+}
+
+/** The ways on that are always there, whether the player plays or not (product.md, Trailer: YouTube). */
+function TrailerWays({ name, video, children }: TrailerWaysProps) {
+  return (
+    <div className={styles.ways}>
+      {children}
+      <a className={buttonClass({})} href={youtubeUrl(name, video)} target="_blank" rel="noopener noreferrer">
+        Watch on YouTube
+      </a>
+    </div>
+  );
 }
 
 /** Shows loading, an error, 'no video', or the player (product.md, Trailer: player). */

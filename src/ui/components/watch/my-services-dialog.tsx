@@ -1,12 +1,16 @@
 import { useObservableEagerState } from 'observable-hooks';
+import { useMemo } from 'react';
 import type { WatchFacade } from '#application/use-cases/watch/watch-facade.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
+import { useQuery } from '../../hooks/use-query.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Spinner } from '../feedback/spinner.tsx';
 import { Button } from '../form/button.tsx';
-import { CountryField } from './country-field.tsx';
+import { SelectField } from '../form/select-field.tsx';
+import { countryName } from './country-name.ts';
 import { MyServices } from './my-services.tsx';
+import { WatchFailure } from './watch-failure.tsx';
 
 interface MyServicesDialogProps {
   readonly watch: WatchFacade;
@@ -31,6 +35,37 @@ export function MyServicesDialog({ watch, onClose }: MyServicesDialogProps) {
     >
       {status === 'pending' ? <Spinner /> : <Choices watch={watch} />}
     </Dialog>
+  );
+}
+
+interface CountryFieldProps {
+  readonly watch: WatchFacade;
+  readonly region: string | undefined;
+}
+
+const optionOf = (code: string) => ({ value: code, label: countryName(code) });
+const NONE = { value: '', label: 'Choose a country' };
+
+/** The country in which the visitor watches. It can be read while the others are on their way. */
+function CountryField({ watch, region }: CountryFieldProps) {
+  const query = watch.queries.regions;
+  const regions = useQuery(query);
+  const known = regions.status === 'loaded' ? regions.value : undefined;
+  const options = useMemo(() => {
+    const codes = new Set([...(known?.map(({ code }) => code) ?? []), ...(region === undefined ? [] : [region])]);
+    const sorted = [...codes].map(optionOf).toSorted((a, b) => a.label.localeCompare(b.label));
+    return region === undefined ? [NONE, ...sorted] : sorted;
+  }, [known, region]);
+  const choose = (code: string) => {
+    if (code) watch.setChoices.execute({ watchRegion: code });
+  };
+  return (
+    <>
+      <SelectField label="Country" value={region ?? ''} options={options} onChange={choose} />
+      {regions.status === 'failed' && (
+        <WatchFailure text="The other countries could not be loaded." onRetry={() => query.retry()} />
+      )}
+    </>
   );
 }
 

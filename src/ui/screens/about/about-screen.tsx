@@ -3,12 +3,24 @@ import { PageMeta } from '../../components/page/page-meta.tsx';
 import { Section } from '../../components/page/section.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { hostPath } from '../../hooks/site-path.ts';
-import { CreditsSection } from './credits-section.tsx';
 import { PrivacySection } from './privacy-section.tsx';
 import styles from './about-screen.module.css';
 
 const INTRODUCTION =
   'Matinee helps you find a film or a show for tonight, and keeps your lists on your own device. There is no account.';
+
+/** Whose data is shown (product.md, About: screen). */
+function CreditsSection() {
+  return (
+    <Section title="Credits">
+      <p>
+        Titles, people and pictures come from <a href="https://www.themoviedb.org">The Movie Database</a>. This product
+        uses the TMDB API but is not endorsed or certified by TMDB. Where they can be watched is data by{' '}
+        <a href="https://www.justwatch.com">JustWatch</a>.
+      </p>
+    </Section>
+  );
+}
 
 /** The screen at `/about` (product.md, About: screen). */
 export function AboutScreen() {

@@ -1,8 +1,46 @@
-import type { Bench } from '#application/ports/bench.ts';
+import { useObservableEagerState } from 'observable-hooks';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Bench, BenchSetting, BenchState } from '#application/ports/bench.ts';
 import { useApp } from '../../hooks/app-context.ts';
+import { focusHeading } from '../../hooks/focus-heading.ts';
 import { BenchButton } from './bench-button.tsx';
-import { useBenchNews } from './use-bench-news.ts';
 import styles from './bench-badge.module.css';
+
+/** What is on, in sentences, for those who do not see the badge. Empty where nothing is. */
+const newsOf = (settings: readonly BenchSetting[], state: BenchState): string =>
+  settings
+    .flatMap(({ name, label, kind, choices }) => {
+      const value = state[name];
+      if (value === undefined) return [];
+      const values = kind === 'several' ? value.split('+') : [value];
+      return values.map((each) => {
+        const does = kind === 'text' ? '' : choices.find((choice) => choice.value === each)?.does;
+        return `${label} ${each} is on.${does ? ` ${does}` : ''}`;
+      });
+    })
+    .join(' ');
+
+/** Whether anything is on, or asked for in vain, and the text to announce. There is no text until something is on for the first time. */
+const useBenchNews = ({ settings, state$, problem }: Bench) => {
+  const text = [problem, newsOf(settings, useObservableEagerState(state$))].filter(Boolean).join(' ');
+  const [news, setNews] = useState('');
+
+  const notify = useEffectEvent((now: string) => {
+    if (now) setNews(now);
+    if (now || !news) return;
+    setNews('No scenario is on.');
+    const main = document.querySelector('main');
+    // The badge disappeared together with the focus.
+    if (main && document.activeElement === document.body) focusHeading(main);
+  });
+  // Screen readers announce changes: the place for the text must exist before the text.
+  useEffect(() => {
+    const waiting = setTimeout(() => notify(text));
+    return () => clearTimeout(waiting);
+  }, [text]);
+
+  return { isOn: text !== '', news };
+};
 
 function Badge({ bench }: { readonly bench: Bench }) {
   const { isOn, news } = useBenchNews(bench);

@@ -1,5 +1,6 @@
 import { useObservableEagerState } from 'observable-hooks';
 import { useState } from 'react';
+import { Notice } from '../../components/feedback/notice.tsx';
 import { Button } from '../../components/form/button.tsx';
 import { LATE_ICONS } from '../../components/form/late-icons.ts';
 import { ImportButton } from '../../components/import/import-button.tsx';
@@ -7,14 +8,51 @@ import { Importing } from '../../components/import/importing.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { useApp } from '../../hooks/app-context.ts';
+import { useModule } from '../../hooks/code/use-module.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { CollectionWall } from './collection-wall.tsx';
-import { Creating } from './creating.tsx';
-import { NoCollections } from './no-collections.tsx';
 import { OpenCollection } from './open-collection.tsx';
 import styles from './collections-screen.module.css';
 
 const SUBTITLE = 'Organize your favorite movies into custom collections';
+
+interface CreatingProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+const load = () => import('./create-collection-dialog.tsx');
+
+/** The create modal. Its code comes when it is first opened. */
+function Creating({ isOpen, onClose }: CreatingProps) {
+  const module = useModule(load, isOpen);
+  return module && <module.CreateCollectionDialog open={isOpen} onClose={onClose} />;
+}
+
+interface NoCollectionsProps {
+  readonly text: string;
+  readonly onCreate: () => void;
+  readonly onImport: () => void;
+}
+
+/** The notice 'No collections yet' (product.md, Collections: screen). */
+function NoCollections({ text, onCreate, onImport }: NoCollectionsProps) {
+  return (
+    <Notice
+      art="reels"
+      title="No collections yet"
+      text={text}
+      actions={
+        <>
+          <Button variant="primary" icon={LATE_ICONS.plus} onClick={onCreate}>
+            Create Collection
+          </Button>
+          <ImportButton onOpen={onImport} />
+        </>
+      }
+    />
+  );
+}
 
 /** The screen at `/collections` (product.md, Collections: screen). */
 export function CollectionsScreen() {

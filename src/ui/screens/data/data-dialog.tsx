@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { DataFacade } from '#application/use-cases/data/data-facade.ts';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { Spinner } from '../../components/feedback/spinner.tsx';
 import { Importing } from '../../components/import/importing.tsx';
+import { useApp } from '../../hooks/app-context.ts';
 import { DataContents } from './data-contents.tsx';
-import { useDataFacade } from './use-data-facade.ts';
 import styles from './data-dialog.module.css';
 
 interface DataDialogProps {
@@ -31,6 +32,24 @@ interface ContentsProps {
   readonly onImport: () => void;
   readonly onLeave: () => void;
 }
+
+/**
+ * The facade of the visitor's own data; 'opening' until the library has been loaded, 'failed' if it could not be
+ * loaded.
+ */
+const useDataFacade = (): DataFacade | 'opening' | 'failed' => {
+  const { library, log } = useApp();
+  const [data, setData] = useState<DataFacade | 'opening' | 'failed'>('opening');
+  const open = useEffectEvent(() => {
+    const fail = (error: unknown) => {
+      log.warn("The visitor's data could not be opened.", error);
+      setData('failed');
+    };
+    library.open('data').then(setData, fail);
+  });
+  useEffect(() => open(), []);
+  return data;
+};
 
 /** Looked at anew each time. */
 function Contents({ onImport, onLeave }: ContentsProps) {

@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { inTime } from '#application/time/in-time.ts';
 import type { EraseEverything } from '#application/use-cases/data/erase-everything.ts';
 import type { DevicesFacade } from '#application/use-cases/devices/devices-facade.ts';
 import { countOf } from '#domain/format/format-count.ts';
@@ -6,9 +7,9 @@ import { formatLibraryCounts } from '#domain/format/format-library-counts.ts';
 import { countsOf } from '#domain/library/counts-of.ts';
 import { Button } from '../../components/form/button.tsx';
 import { LATE_ICONS } from '../../components/form/late-icons.ts';
+import { useApp } from '../../hooks/app-context.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { LeaveFirst } from './devices/leave-first.tsx';
-import { useErasure } from './use-erasure.ts';
 import styles from '../../components/form/question.module.css';
 
 interface EraseConfirmationProps {
@@ -17,6 +18,31 @@ interface EraseConfirmationProps {
   readonly others: number;
   readonly onKeep: () => void;
 }
+
+/** A folder may not answer. That keeps nobody from erasing. */
+const LEAVING_LIMIT_MS = 10_000;
+
+/** Erases everything; before it, unless the visitor takes the tick away, the shared folder is left. */
+const useErasure = (eraseEverything: EraseEverything, devices: DevicesFacade | undefined) => {
+  const { clock, log } = useApp();
+  const [isErasing, setErasing] = useState(false);
+  const [leaves, setLeaves] = useState(true);
+  const leave = async (folder: DevicesFacade) => {
+    try {
+      await inTime(folder.leave(), { limitMs: LEAVING_LIMIT_MS, clock });
+    } catch (error) {
+      log.warn('The shared folder could not be left.', error);
+    }
+  };
+  const erase = async () => {
+    setErasing(true);
+    // First: afterwards nobody here knows the folder any more.
+    if (leaves && devices) await leave(devices);
+    await eraseEverything.execute();
+    setErasing(false);
+  };
+  return { isErasing, leaves, setLeaves, erase: () => void (isErasing || erase()) };
+};
 
 /** Asks for a confirmation, and names the data that would be erased. */
 export function EraseConfirmation({ eraseEverything, devices, others, onKeep }: EraseConfirmationProps) {

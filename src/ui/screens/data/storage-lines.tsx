@@ -1,14 +1,14 @@
 import { useObservableEagerState } from 'observable-hooks';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { LogStatus } from '#application/library/library-log.ts';
 import type { DataFacade } from '#application/use-cases/data/data-facade.ts';
-import type { PersistenceState } from '#application/use-cases/data/storage-persistence.ts';
+import type { PersistenceState, StoragePersistence } from '#application/use-cases/data/storage-persistence.ts';
 import { formatBytes } from '#domain/format/format-bytes.ts';
 import { formatRelativeTime } from '#domain/format/format-relative-time.ts';
 import { Button } from '../../components/form/button.tsx';
 import { CreditLines } from '../../components/page/credit-lines.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { useNow } from '../../hooks/use-now.ts';
-import { usePersistence } from './use-persistence.ts';
 import styles from './storage-lines.module.css';
 
 const LOG: Readonly<Record<LogStatus, string>> = {
@@ -38,6 +38,21 @@ interface StorageLinesProps {
   /** The time as an ISO text; undefined where there was no backup. */
   readonly lastBackup: string | undefined;
 }
+
+/** Whether the browser protects the data from removal; undefined until the browser has answered. */
+const usePersistence = (persistence: StoragePersistence) => {
+  const [state, setState] = useState<PersistenceState>();
+  const [isRefused, setRefused] = useState(false);
+
+  const look = useEffectEvent(() => void persistence.state().then(setState));
+  useEffect(() => look(), []);
+
+  const request = async () => {
+    setRefused(!(await persistence.request()));
+    setState(await persistence.state());
+  };
+  return { state, isRefused, request: () => void request() };
+};
 
 /** Shows how safely the visitor's data is stored. */
 export function StorageLines({ data: { repository, persistence }, lastBackup }: StorageLinesProps) {

@@ -1,18 +1,55 @@
+import { useState } from 'react';
 import type { Loadable, LoadableQuery } from '#application/queries/loadable-query.ts';
 import type { Credits } from '#domain/credits.ts';
 import type { TitleDetails } from '#domain/title-details.ts';
+import { titleName } from '#domain/title.ts';
 import type { Video } from '#domain/video.ts';
+import { Button } from '../../components/form/button.tsx';
+import { ICONS } from '../../components/form/icons.ts';
+import { useApp } from '../../hooks/app-context.ts';
+import { useModule } from '../../hooks/code/use-module.ts';
 import { MarksPlace } from './marks-place.tsx';
 import { TitleActions } from './title-actions.tsx';
 import { TitleCredits } from './title-credits.tsx';
 import { TitleTicket } from './title-ticket.tsx';
-import { WatchNow } from './watch-now.tsx';
 import styles from './title-article.module.css';
 
 interface TitleBodyProps {
   readonly title: TitleDetails;
   readonly credits: Loadable<Credits>;
   readonly videos: LoadableQuery<readonly Video[]>;
+}
+
+interface WatchNowProps {
+  readonly title: TitleDetails;
+  readonly videos: LoadableQuery<readonly Video[]>;
+}
+
+const load = () => import('../../components/trailer/trailer-dialog.tsx');
+
+/** Opens the trailer (product.md, Detail: actions), and adds the title to the viewing history. */
+function WatchNow({ title, videos }: WatchNowProps) {
+  const { library, notifications } = useApp();
+  const [isOpen, setOpen] = useState(false);
+  const module = useModule(load, isOpen, () => {
+    setOpen(false);
+    notifications.show({ type: 'error', message: 'Unable to load video content' });
+  });
+  const watch = () => {
+    library.recordView.execute(title);
+    setOpen(true);
+  };
+
+  return (
+    <>
+      <Button variant="primary" icon={ICONS.play} solidIcon aria-haspopup="dialog" onClick={watch}>
+        Watch Now
+      </Button>
+      {module && (
+        <module.TrailerDialog open={isOpen} name={titleName(title)} videos={videos} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
 }
 
 /** All known facts of a title, below its name. */

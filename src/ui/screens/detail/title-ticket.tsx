@@ -1,14 +1,35 @@
 import type { ReactNode } from 'react';
+import { countOf } from '#domain/format/format-count.ts';
+import { formatRuntime } from '#domain/format/format-runtime.ts';
+import { releaseYear } from '#domain/format/release-year.ts';
+import { ratingText } from '#domain/rating-tier.ts';
 import type { TitleDetails } from '#domain/title-details.ts';
-import { Facts } from '../../components/page/facts.tsx';
+import { type Fact, Facts } from '../../components/page/facts.tsx';
 import { Ticket } from '../../components/page/ticket.tsx';
-import { titleFacts } from './title-facts.tsx';
+import { knownLines } from './known-lines.ts';
 import styles from './title-ticket.module.css';
 
 interface TitleTicketProps {
   readonly title: TitleDetails;
   readonly stub: ReactNode;
 }
+
+const rating = (title: TitleDetails) =>
+  title.vote_average > 0 && (
+    <>
+      <span>{`${ratingText(title)} `}</span>
+      {title.vote_count > 0 && <small>{countOf(title.vote_count, 'vote')}</small>}
+    </>
+  );
+
+/** The facts of a title on the ticket. Unknown values are left out. */
+const titleFacts = (title: TitleDetails): readonly Fact[] =>
+  knownLines([
+    { label: 'Rating', value: rating(title) },
+    { label: 'Runtime', value: title.runtime && formatRuntime(title.runtime) },
+    { label: 'Year', value: releaseYear(title) },
+    { label: 'Status', value: title.status && <bdi>{title.status}</bdi> },
+  ]);
 
 /** The ticket, with the main facts and the button that opens the trailer. */
 export function TitleTicket({ title, stub }: TitleTicketProps) {

@@ -9,8 +9,28 @@ import { PageMeta } from '../../components/page/page-meta.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { reloadPage } from '../../hooks/reload-page.ts';
 import { errorDetails } from './error-details.ts';
-import { ErrorFacts } from './error-facts.tsx';
 import styles from './error-screen.module.css';
+
+interface ErrorFactsProps {
+  /** The status code of a response; undefined for every other error. */
+  readonly status: number | undefined;
+}
+
+/** What a report of an error needs beside its text. */
+function ErrorFacts({ status }: ErrorFactsProps) {
+  const { version } = useApp().edition;
+  return (
+    <>
+      {status !== undefined && (
+        <>
+          <b>Status code</b> <span>{status}</span>
+          <br />
+        </>
+      )}
+      <b>Version</b> <span>{version}</span>
+    </>
+  );
+}
 
 /** Shows an error that no screen has caught (product.md, Errors and retry: error screen). */
 export function ErrorScreen({ error }: { readonly error: unknown }) {

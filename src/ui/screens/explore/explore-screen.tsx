@@ -1,7 +1,79 @@
-import { useParams } from 'react-router-dom';
-import { isListingName } from '#domain/listing.ts';
+import { useParams, useSearchParams } from 'react-router-dom';
+import type { PagedState } from '#application/queries/paged-query.ts';
+import { formatCount } from '#domain/format/format-count.ts';
+import { isListingName, type ListingName, LISTINGS } from '#domain/listing.ts';
+import type { Title } from '#domain/title.ts';
 import { NotFound } from '../../components/feedback/not-found.tsx';
-import { ListingPage } from './listing-page.tsx';
+import { HiddenNote } from '../../components/hiding/hidden-note.tsx';
+import { useHiddenTitles } from '../../components/hiding/use-hidden-titles.ts';
+import { PageHead } from '../../components/page/page-head.tsx';
+import { PageMeta } from '../../components/page/page-meta.tsx';
+import { JustWatchCredit } from '../../components/watch/just-watch-credit.tsx';
+import { useApp } from '../../hooks/app-context.ts';
+import { useHistoryKey } from '../../hooks/history/use-history-key.ts';
+import { useQuery } from '../../hooks/use-query.ts';
+import { useReplaceParams } from '../../hooks/use-replace-params.ts';
+import { useListingHides } from './hiding/use-listing-hides.ts';
+import { listingParamsOf, readChoice, writeChoice, type ListingChoice } from './listing-choice.ts';
+import { ListingControls } from './listing-controls.tsx';
+import { ListingResults } from './listing-results.tsx';
+import { useListingServices } from './use-listing-services.ts';
+import styles from './listing-page.module.css';
+
+interface ListingPageProps {
+  readonly name: ListingName;
+}
+
+interface ResultCountProps {
+  readonly state: PagedState<Title>;
+}
+
+/** The number of titles, once the first page has given it. It is announced, because a change of filters changes it. */
+function ResultCount({ state: { status, items, totalResults } }: ResultCountProps) {
+  const isKnown = status === 'ready' || items.length > 0;
+  return (
+    <span role="status">
+      {isKnown && (
+        <>
+          <b>{formatCount(totalResults)}</b> <span>{totalResults === 1 ? 'result' : 'results'}</span>
+        </>
+      )}
+    </span>
+  );
+}
+
+/** A listing: its controls, and its titles, page after page. */
+function ListingPage({ name }: ListingPageProps) {
+  const { queries } = useApp();
+  const [params, setParams] = useSearchParams();
+  const replaceParams = useReplaceParams();
+  const choice = readChoice(name, params);
+  const services = useListingServices(name);
+  const query = queries.listing(useHistoryKey(), listingParamsOf(name, choice, services.watch));
+  const state = useQuery(query, !services.isAwaited);
+  const [hides, hide] = useListingHides();
+  const titles = useHiddenTitles({ titles: state.items, hides, visit: query });
+  const listing = LISTINGS[name];
+  const choose = (chosen: Partial<ListingChoice>) => {
+    const next = writeChoice(params, { ...choice, ...chosen });
+    if (chosen.view) replaceParams(next);
+    // The visitor chose other titles: they start at the top, and data from an earlier choice of them is not used.
+    else setParams(next, { replace: true });
+  };
+
+  return (
+    <>
+      <PageMeta title={`${listing.title}, Matinee`} description={`Browse ${listing.noun} on Matinee.`} />
+      <PageHead title={listing.title} value={<ResultCount state={state} />} />
+      <div className={styles.beside}>
+        <HiddenNote {...titles} className={styles.note} />
+      </div>
+      <ListingControls {...{ name, choice, services, hides }} onChoose={choose} onHide={hide} />
+      {(services.isOn || services.isAwaited) && <JustWatchCredit />}
+      <ListingResults {...{ listing, query, state, titles, services }} look={choice.view} />
+    </>
+  );
+}
 
 /** The screen at `/{explore}`: one of the six listings (product.md, Explore: listings). */
 export function ExploreScreen() {

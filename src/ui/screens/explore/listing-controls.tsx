@@ -1,12 +1,14 @@
 import type { Hide } from '#domain/library/hiding.ts';
 import { LISTINGS, type ListingName } from '#domain/listing.ts';
+import type { MediaType } from '#domain/title.ts';
 import { SelectField } from '../../components/form/select-field.tsx';
 import { HidingSwitches } from '../../components/hiding/hiding-switches.tsx';
 import { ViewToggle } from '../../components/list/view-toggle.tsx';
 import { ServicesSwitch } from '../../components/watch/lists/services-switch.tsx';
-import { GenreField } from './genre-field.tsx';
+import { genreOptions } from './genre-options.ts';
 import type { ListingChoice } from './listing-choice.ts';
 import { sortOptions } from './sort-options.ts';
+import { useGenres } from './use-genres.ts';
 import type { ListingServices } from './use-listing-services.ts';
 import styles from '../../components/list/list-controls.module.css';
 
@@ -17,6 +19,24 @@ interface ListingControlsProps {
   readonly services: ListingServices;
   readonly hides: readonly Hide[];
   readonly onHide: (hides: readonly Hide[]) => void;
+}
+
+interface GenreFieldProps {
+  readonly mediaType: MediaType;
+  readonly genre: ListingChoice['genre'];
+  readonly onChange: (genre: ListingChoice['genre']) => void;
+}
+
+function GenreField({ mediaType, genre, onChange }: GenreFieldProps) {
+  const genres = useGenres(mediaType);
+  return (
+    <SelectField
+      label="Genre"
+      value={String(genre)}
+      options={genreOptions(genres, genre)}
+      onChange={(value) => onChange(value === 'all' ? 'all' : Number(value))}
+    />
+  );
 }
 
 /** Controls for genre and sort, where the provider can filter and sort, for what is hidden, and for the look of the titles. */

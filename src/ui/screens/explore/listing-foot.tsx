@@ -1,11 +1,14 @@
 import type { PagedState } from '#application/queries/paged-query.ts';
+import type { ClassifiedError } from '#domain/classified-error.ts';
+import { formatCount } from '#domain/format/format-count.ts';
 import type { Listing } from '#domain/listing.ts';
 import type { Title } from '#domain/title.ts';
+import { Failure } from '../../components/feedback/failure.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { Button } from '../../components/form/button.tsx';
+import { EndMark } from '../../components/page/end-mark.tsx';
 import { AllHidden } from './hiding/all-hidden.tsx';
 import { ListingEmpty } from './listing-empty.tsx';
-import { ListingEnd } from './listing-end.tsx';
-import { ListingFailed } from './listing-failed.tsx';
-import { NothingOnServices } from './nothing-on-services.tsx';
 
 interface ListingFootProps {
   readonly listing: Listing;
@@ -20,6 +23,54 @@ interface ListingFootProps {
   readonly onLookFurther: () => void;
   readonly onRetry: () => void;
   readonly onRestart: () => void;
+}
+
+interface ListingEndProps {
+  readonly noun: string;
+  readonly total: number;
+}
+
+function ListingEnd({ noun, total }: ListingEndProps) {
+  return (
+    <EndMark>
+      <span>{`You've seen all available ${noun}. `}</span>
+      <b>{formatCount(total)}</b> <span>in total.</span>
+    </EndMark>
+  );
+}
+
+/** There is nothing of a listing on the visitor's services (product.md, Where to watch: explore). */
+function NothingOnServices({ noun, onShowAll }: { readonly noun: string; readonly onShowAll: () => void }) {
+  return (
+    <Notice
+      art="screen"
+      title="Nothing on your services"
+      text={`No ${noun} like these are on your services.`}
+      actions={
+        <Button variant="primary" onClick={onShowAll}>
+          Show all of them
+        </Button>
+      }
+    />
+  );
+}
+
+interface ListingFailedProps {
+  readonly title: string;
+  readonly error: ClassifiedError | undefined;
+  readonly onRetry: () => void;
+}
+
+/** Says that the first page or a further one failed (product.md, Errors and retry: explore failure). */
+function ListingFailed({ title, error, onRetry }: ListingFailedProps) {
+  return (
+    <Failure
+      title={`Failed to Load ${title}`}
+      text="There was a problem loading the content. Please check your internet connection and try again."
+      error={error}
+      onRetry={onRetry}
+    />
+  );
 }
 
 /** What is under the titles when nothing more is coming by itself: a failure, the end, or what hides all the rest. */

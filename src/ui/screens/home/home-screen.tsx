@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { useObservableEagerState } from 'observable-hooks';
+import { Suspense, useState } from 'react';
+import type { LoadableQuery } from '#application/queries/loadable-query.ts';
 import { HOME_ROWS, type HomeRow } from '#domain/home-row.ts';
-import type { TitleKey } from '#domain/title.ts';
+import type { Title, TitleKey } from '#domain/title.ts';
 import { TitleRow } from '../../components/card/title-row.tsx';
 import { AfterPaint } from '../../components/page/after-paint.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
@@ -8,9 +10,10 @@ import { useApp } from '../../hooks/app-context.ts';
 import { lateComponent, Nothing } from '../../hooks/code/late-component.tsx';
 import { useHistoryKey } from '../../hooks/history/use-history-key.ts';
 import { useReady } from '../../hooks/ready-context.ts';
+import { useLibrary } from '../../hooks/use-library.ts';
+import { BannerSkeleton } from './banner-skeleton.tsx';
 import { HidingBelow } from './hiding/hiding-below.tsx';
-import { TrendingBanner } from './trending-banner.tsx';
-import { WelcomeBack } from './welcome-back.tsx';
+import { RotatingBanner } from './rotating-banner.tsx';
 import styles from './home-screen.module.css';
 
 const { Component: Yours } = lateComponent(() => import('./yours.tsx'), 'Yours', Nothing);
@@ -19,6 +22,35 @@ const { Component: Yours } = lateComponent(() => import('./yours.tsx'), 'Yours',
 const [FIRST, ...OTHERS] = HOME_ROWS;
 
 const DESCRIPTION = 'Browse what is trending, playing and coming soon, and find out about every movie and TV show.';
+
+const { Component: WelcomeCard } = lateComponent(() => import('./welcome-card.tsx'), 'WelcomeCard', Nothing);
+
+/** The welcome card. It is absent while the watchlist is empty (product.md, Home: welcome card). */
+function WelcomeBack() {
+  const isEmpty = useLibrary(({ watchlist }) => watchlist.length === 0);
+  const [wasEmpty] = useState(isEmpty);
+  if (isEmpty) return null;
+  return (
+    <Suspense>
+      <WelcomeCard isLate={wasEmpty} />
+    </Suspense>
+  );
+}
+
+interface TrendingBannerProps {
+  /** The query of the trending titles. The row of the same titles keeps it active. */
+  readonly query: LoadableQuery<readonly Title[]>;
+}
+
+const SLIDES = 7;
+
+/** The banner, once the trending titles are known. It is absent when they cannot be loaded: their row shows that. */
+function TrendingBanner({ query }: TrendingBannerProps) {
+  const state = useObservableEagerState(query.state$);
+  if (state.status === 'loading') return <BannerSkeleton slides={SLIDES} />;
+  if (state.status === 'failed' || state.value.length === 0) return null;
+  return <RotatingBanner titles={state.value.slice(0, SLIDES)} />;
+}
 
 /** product.md, Home: rows. */
 export function HomeScreen() {

@@ -1,18 +1,59 @@
 import { useObservableEagerState } from 'observable-hooks';
-import { useEffect, useState } from 'react';
+import { type FocusEvent, useEffect, useState, useSyncExternalStore } from 'react';
+import type { Banner } from '#application/time/banner.ts';
 import type { Title } from '#domain/title.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { BannerDots } from './banner-dots.tsx';
 import { BannerPicture } from './banner-picture.tsx';
 import { BannerTicket } from './banner-ticket.tsx';
 import { Programme } from './programme.tsx';
-import { useBannerHold } from './use-banner-hold.ts';
 import styles from './rotating-banner.module.css';
 
 interface RotatingBannerProps {
   /** The titles of the slides, one title for each slide. */
   readonly titles: readonly Title[];
 }
+
+const onVisibility = (changed: () => void) => {
+  document.addEventListener('visibilitychange', changed);
+  return () => document.removeEventListener('visibilitychange', changed);
+};
+const isHidden = () => document.visibilityState === 'hidden';
+
+/** Whether the page is hidden: in another tab, or minimised. */
+const usePageHidden = (): boolean => useSyncExternalStore(onVisibility, isHidden);
+
+const motionQuery = () => matchMedia('(prefers-reduced-motion: reduce)');
+const onMotionChoice = (changed: () => void) => {
+  const query = motionQuery();
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+};
+const isReduced = () => motionQuery().matches;
+
+/** Whether the visitor asked their device for less motion. */
+const useReducedMotion = (): boolean => useSyncExternalStore(onMotionChoice, isReduced);
+
+/**
+ * Holds the banner while it is pointed at or has the focus, while the page is hidden, or when the visitor wants no
+ * motion. Returns the handlers for the banner's element.
+ */
+const useBannerHold = (banner: Banner) => {
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const hidden = usePageHidden();
+  const still = useReducedMotion();
+  const held = pointed || focused || hidden || still;
+  useEffect(() => banner.hold(held), [banner, held]);
+  return {
+    onPointerEnter: () => setPointed(true),
+    onPointerLeave: () => setPointed(false),
+    // Not the focus that a click or tap leaves behind, or the banner would never turn again.
+    onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+      setFocused((was) => was && currentTarget.contains(relatedTarget)),
+  };
+};
 
 /** The picture, the programme of all slides, and the ticket of the slide that is shown (product.md, Home: banner). */
 export function RotatingBanner({ titles }: RotatingBannerProps) {

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { formatCount } from '#domain/format/format-count.ts';
 import { DEFAULT_USERNAME } from '#domain/library/names/welcome-name.ts';
 import { addressOf } from '#domain/screens.ts';
@@ -7,7 +7,6 @@ import { ButtonLink } from '../../components/form/button-link.tsx';
 import { ICONS } from '../../components/form/icons.ts';
 import { Picture } from '../../components/picture/picture.tsx';
 import { useLibrary } from '../../hooks/use-library.ts';
-import { useMakeRoom } from './use-make-room.ts';
 import styles from './welcome-card.module.css';
 
 interface WelcomeCardProps {
@@ -16,6 +15,46 @@ interface WelcomeCardProps {
 }
 
 const POSTERS = 3;
+
+const DURATION_MS = 420;
+
+const followersOf = (element: Element): readonly Element[] => {
+  const next = element.nextElementSibling;
+  return next ? [next, ...followersOf(next)] : [];
+};
+
+/** The distance, in pixels, by which an element moves the element after it. */
+const roomOf = (element: HTMLElement, next: Element): number => {
+  const { top } = next.getBoundingClientRect();
+  element.hidden = true;
+  const without = next.getBoundingClientRect().top;
+  element.hidden = false;
+  return top - without;
+};
+
+const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * Makes room for an element that comes when the page is already on the screen. The content after it stays in place if
+ * the visitor is busy there: nothing disappears from under a pointer. Otherwise that content glides to its place
+ * instead of jumping.
+ */
+const useMakeRoom = (arrival: RefObject<HTMLElement | null>, isLate: boolean): void => {
+  useLayoutEffect(() => {
+    const element = arrival.current;
+    const followers = element ? followersOf(element) : [];
+    const [next] = followers;
+    if (!isLate || !element || !next) return;
+    const room = roomOf(element, next);
+    if (followers.some((follower) => follower.matches(':hover, :focus-within'))) {
+      window.scrollBy({ top: room, behavior: 'instant' });
+      return;
+    }
+    const timing = { duration: isStill() ? 1 : DURATION_MS, easing: 'cubic-bezier(.2, .7, .2, 1)' };
+    element.animate({ opacity: [0, 1] }, timing);
+    for (const follower of followers) follower.animate({ translate: [`0 ${-room}px`, '0 0'] }, timing);
+  }, [arrival, isLate]);
+};
 
 /** Greets a visitor who has a watchlist, with the titles that were added to it last. */
 export function WelcomeCard({ isLate }: WelcomeCardProps) {

@@ -1,5 +1,27 @@
+import { collectionPath } from '#domain/library/collection-path.ts';
+import { CollectionCard } from '../../components/card/collection-card.tsx';
+import { Section } from '../../components/page/section.tsx';
+import { useLibrary } from '../../hooks/use-library.ts';
 import { ForYou } from './for-you/for-you.tsx';
-import { MyCollections } from './my-collections.tsx';
+import styles from './my-collections.module.css';
+
+/** The number of collections that are shown (product.md, Home: collections). */
+const SHOWN = 3;
+
+/** The first collections. The section is absent while there are none (product.md, Home: collections). */
+function MyCollections() {
+  const collections = useLibrary((library) => library.collections);
+  if (collections.length === 0) return null;
+  return (
+    <Section title="My Collections">
+      <ul className={styles.few}>
+        {collections.slice(0, SHOWN).map((collection) => (
+          <CollectionCard key={collection.id} collection={collection} heading="h3" href={collectionPath(collection)} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
 
 /** What home shows of the visitor's own, at its end. */
 export function Yours() {

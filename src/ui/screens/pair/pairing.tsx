@@ -7,11 +7,12 @@ import { addressOf } from '#domain/screens.ts';
 import { Joined } from '../../components/devices/joining/joined.tsx';
 import { Previewed } from '../../components/devices/joining/previewed.tsx';
 import { useJoining, type JoiningFlow } from '../../components/devices/joining/use-joining.ts';
+import { Refusal } from '../../components/feedback/refusal.tsx';
 import { Spinner } from '../../components/feedback/spinner.tsx';
 import { ButtonLink } from '../../components/form/button-link.tsx';
+import { Button } from '../../components/form/button.tsx';
 import { useStepFocus } from '../../hooks/use-step-focus.ts';
 import { AlreadySharing } from './already-sharing.tsx';
-import { RefusedPairing } from './refused-pairing.tsx';
 import styles from './pairing.module.css';
 
 interface PairingProps {
@@ -44,6 +45,26 @@ interface PairingStepProps {
   readonly flow: JoiningFlow;
   readonly state: DevicesState;
   readonly onRetry: () => void;
+}
+
+interface RefusedPairingProps {
+  readonly reason: string | undefined;
+  readonly onRetry: () => void;
+}
+
+/** Why it could not be joined, and what can be done. */
+function RefusedPairing({ reason, onRetry }: RefusedPairingProps) {
+  return (
+    <>
+      <Refusal reason={reason} />
+      <div className={styles.actions}>
+        <Button variant="primary" onClick={onRetry}>
+          Try Again
+        </Button>
+        <ButtonLink to={addressOf('home')}>Go Home</ButtonLink>
+      </div>
+    </>
+  );
 }
 
 function PairingStep({ flow, state, onRetry }: PairingStepProps) {

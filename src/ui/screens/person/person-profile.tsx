@@ -1,14 +1,21 @@
 import { useRef } from 'react';
+import { excerpt } from '#domain/format/excerpt.ts';
 import { NO_HIDES, withoutTitles } from '#domain/library/hiding.ts';
 import type { Person } from '#domain/person.ts';
-import type { Title } from '#domain/title.ts';
+import type { Title, TitleKey } from '#domain/title.ts';
+import { CardRow } from '../../components/card/card-row.tsx';
+import { CardSkeleton } from '../../components/card/card-skeleton.tsx';
+import { RowArrows } from '../../components/card/row-arrows.tsx';
+import { TitleCards } from '../../components/card/title-cards.tsx';
+import { useRowScroll } from '../../components/card/use-row-scroll.ts';
 import { Gliding } from '../../components/hiding/gliding.tsx';
 import { HiddenNote } from '../../components/hiding/hidden-note.tsx';
 import { useHiddenTitles } from '../../components/hiding/use-hidden-titles.ts';
+import { PageMeta } from '../../components/page/page-meta.tsx';
+import { Section } from '../../components/page/section.tsx';
+import { useLatch } from '../../hooks/use-latch.ts';
 import { AppearedIn } from './appeared-in.tsx';
-import { KnownFor } from './known-for.tsx';
 import { PersonArticle } from './person-article.tsx';
-import { PersonMeta } from './person-meta.tsx';
 import styles from './person-profile.module.css';
 
 interface PersonProfileProps {
@@ -17,6 +24,47 @@ interface PersonProfileProps {
 }
 
 const NO_TITLES: readonly Title[] = [];
+
+interface PersonMetaProps {
+  readonly person: Person | undefined;
+}
+
+/** The number of characters that a link preview shows. */
+const PREVIEW = 160;
+
+function PersonMeta({ person }: PersonMetaProps) {
+  if (!person) return <PageMeta title="Matinee" />;
+  const { name, biography } = person;
+  return <PageMeta title={`${name}, Matinee`} description={excerpt(biography, PREVIEW) ?? biography} />;
+}
+
+interface KnownForProps {
+  /** The titles; undefined while they are loaded. */
+  readonly titles: readonly Title[] | undefined;
+  /** The titles to leave out. */
+  readonly hidden: ReadonlySet<TitleKey>;
+}
+
+/** product.md, Home: row skeleton. */
+const PLACEHOLDERS = 8;
+const TITLE = 'Known For';
+
+function KnownFor({ titles, hidden }: KnownForProps) {
+  const { attach, ...scroll } = useRowScroll();
+  const [isReached, reach] = useLatch(!scroll.atStart);
+  if (titles?.length === 0) return null;
+  return (
+    <Section title={TITLE} arrows={<RowArrows title={TITLE} {...scroll} />}>
+      <CardRow label={TITLE} ref={attach} busy={!titles} onReach={reach}>
+        {titles ? (
+          <TitleCards titles={titles} isWhole={isReached} hidden={hidden} />
+        ) : (
+          <CardSkeleton count={PLACEHOLDERS} />
+        )}
+      </CardRow>
+    </Section>
+  );
+}
 
 /**
  * A person, with the titles that they are known for and those that they appeared in, without those that the visitor is not

@@ -2,6 +2,9 @@ import { useObservableEagerState } from 'observable-hooks';
 import { useRef } from 'react';
 import type { SavedListName } from '#domain/library/library-change.ts';
 import type { SavedTitle } from '#domain/library/saved-title.ts';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { ButtonLink } from '../../components/form/button-link.tsx';
+import { ImportButton } from '../../components/import/import-button.tsx';
 import { useFocusAfterRemoval } from '../../components/list/use-focus-after-removal.ts';
 import { NoneOnServices } from '../../components/watch/lists/none-on-services.tsx';
 import { ServicesNote } from '../../components/watch/lists/services-note.tsx';
@@ -10,7 +13,7 @@ import { useApp } from '../../hooks/app-context.ts';
 import { NoneShown } from './none-shown.tsx';
 import type { SavedChoice } from './saved-choice.ts';
 import { SavedControls } from './saved-controls.tsx';
-import { SavedEmpty } from './saved-empty.tsx';
+import { SAVED_LISTS } from './saved-list-texts.ts';
 import { SavedSkeleton } from './saved-skeleton.tsx';
 import { SavedTitles } from './saved-titles.tsx';
 import styles from './saved-contents.module.css';
@@ -24,6 +27,31 @@ interface SavedContentsProps {
   readonly services: OnServices;
   readonly onImport: () => void;
   readonly onChoose: (chosen: Partial<SavedChoice>) => void;
+}
+
+interface SavedEmptyProps {
+  readonly list: SavedListName;
+  readonly onImport: () => void;
+}
+
+/** Says that nothing is saved yet (product.md, Lists: watchlist texts). */
+function SavedEmpty({ list, onImport }: SavedEmptyProps) {
+  const { art, title, text, link } = SAVED_LISTS[list].empty;
+  return (
+    <Notice
+      art={art}
+      title={title}
+      text={text}
+      actions={
+        <>
+          <ButtonLink to="/" variant="primary">
+            {link}
+          </ButtonLink>
+          <ImportButton onOpen={onImport} />
+        </>
+      }
+    />
+  );
 }
 
 /**

@@ -1,6 +1,7 @@
 import { useObservableEagerState } from 'observable-hooks';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { formatCount } from '#domain/format/format-count.ts';
 import type { SavedListName } from '#domain/library/library-change.ts';
 import { DEFAULT_VIEW, viewSavedList } from '#domain/library/saved-list-view.ts';
 import type { SavedTitle } from '#domain/library/saved-title.ts';
@@ -19,8 +20,7 @@ import { useReplaceParams } from '../../hooks/use-replace-params.ts';
 import { ListActions } from './list-actions.tsx';
 import { readSavedChoice, writeSavedChoice, type SavedChoice } from './saved-choice.ts';
 import { SavedContents } from './saved-contents.tsx';
-import { SavedCount } from './saved-count.tsx';
-import { SAVED_LISTS } from './saved-list-texts.ts';
+import { SAVED_LISTS, type SavedListTexts } from './saved-list-texts.ts';
 
 interface SavedListScreenProps {
   readonly list: SavedListName;
@@ -34,6 +34,20 @@ const useShown = (saved: readonly SavedTitle[], choice: SavedChoice): readonly S
   if (now !== last) setLast(now);
   return now.shown;
 };
+
+interface SavedCountProps {
+  readonly count: number;
+  readonly items: SavedListTexts['items'];
+}
+
+/** The text '12 items saved to watch later'. */
+function SavedCount({ count, items }: SavedCountProps) {
+  return (
+    <>
+      <b>{formatCount(count)}</b> <span>{items(count)}</span>
+    </>
+  );
+}
 
 /**
  * The watchlist or the favorites. They are the same screen with different texts (product.md, Lists: favorites texts).

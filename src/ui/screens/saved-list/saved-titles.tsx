@@ -3,11 +3,14 @@ import { printedTitle } from '#domain/format/printed-title.ts';
 import type { SavedListName } from '#domain/library/library-change.ts';
 import type { SavedTitle } from '#domain/library/saved-title.ts';
 import { titleKey, type TitleKey } from '#domain/title.ts';
+import { StoredCard } from '../../components/card/stored-card.tsx';
 import { LongGrid, LongList } from '../../components/list/long-list.tsx';
 import { PrintedList } from '../../components/list/printed-list.tsx';
 import type { ListLook } from '../../components/list/view-toggle.tsx';
+import { useApp } from '../../hooks/app-context.ts';
 import { useMarkOf } from '../../hooks/use-mark.ts';
-import { SavedCard } from './saved-card.tsx';
+import { addedText } from './added-text.ts';
+import { SavedActions, type SavedItemProps } from './saved-actions.tsx';
 import { SavedLine } from './saved-line.tsx';
 import { SAVED_LISTS } from './saved-list-texts.ts';
 import styles from './saved-titles.module.css';
@@ -20,6 +23,23 @@ interface SavedTitlesProps {
   readonly on: ReadonlySet<TitleKey>;
   /** Called with the button right before a title is removed. */
   readonly onRemove: (button: Element) => void;
+}
+
+/** A saved title in the grid. It shows when the title was added, where other cards show the year. */
+function SavedCard({ mark, isOnServices, ...props }: SavedItemProps) {
+  const { title } = props;
+  const { clock } = useApp();
+  return (
+    <StoredCard
+      title={title}
+      heading="h2"
+      use="grid"
+      facts={[addedText(title, clock.now())]}
+      actions={<SavedActions {...props} />}
+      mark={mark}
+      isOnServices={isOnServices}
+    />
+  );
 }
 
 /** Any number of saved titles, as cards or as lines. */

@@ -6,12 +6,14 @@ import { DEFAULT_SEEN_VIEW } from '#domain/library/seen-view.ts';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { ButtonLink } from '../../components/form/button-link.tsx';
 import { Button } from '../../components/form/button.tsx';
+import { SelectField } from '../../components/form/select-field.tsx';
 import { ImportButton } from '../../components/import/import-button.tsx';
+import { ListControls } from '../../components/list/list-controls.tsx';
 import { Hidden } from '../../components/page/hidden.tsx';
 import { useApp } from '../../hooks/app-context.ts';
+import { FILTERS } from './saved-choice.ts';
 import { SavedSkeleton } from './saved-skeleton.tsx';
-import type { SeenChoice } from './seen-choice.ts';
-import { SeenControls } from './seen-controls.tsx';
+import { ONLY, type SeenChoice, SORTS } from './seen-choice.ts';
 import { SeenTitles } from './seen-titles.tsx';
 import none from './none-shown.module.css';
 import saved from './saved-contents.module.css';
@@ -24,6 +26,23 @@ interface SeenContentsProps {
   readonly choice: SeenChoice;
   readonly onImport: () => void;
   readonly onChoose: (chosen: Partial<SeenChoice>) => void;
+}
+
+interface SeenControlsProps {
+  readonly choice: SeenChoice;
+  readonly onChoose: (chosen: Partial<SeenChoice>) => void;
+}
+
+/** Controls for what was seen and rated (product.md, Seen and rated: filter) (product.md, Seen and rated: sort). */
+function SeenControls({ choice, onChoose }: SeenControlsProps) {
+  const { filter, only, sort } = choice;
+  return (
+    <ListControls choice={choice} onChoose={onChoose}>
+      <SelectField label="Type" value={filter} options={FILTERS} onChange={(chosen) => onChoose({ filter: chosen })} />
+      <SelectField label="Show" value={only} options={ONLY} onChange={(chosen) => onChoose({ only: chosen })} />
+      <SelectField label="Sort by" value={sort} options={SORTS} onChange={(chosen) => onChoose({ sort: chosen })} />
+    </ListControls>
+  );
 }
 
 /** What was seen and rated, with its controls. It shows placeholders until the library is known. */

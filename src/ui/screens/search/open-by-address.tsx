@@ -1,6 +1,100 @@
-import { addressKey, readTitleAddress } from '#domain/title-address.ts';
+import { useEffect } from 'react';
+import type { Loadable } from '#application/queries/loadable-query.ts';
+import type { LookedUpTitle } from '#application/use-cases/links/title-lookup.ts';
+import { releaseYear } from '#domain/format/release-year.ts';
+import { addressKey, readTitleAddress, type TitleAddress } from '#domain/title-address.ts';
+import { titleName, titlePath, type Title, type TitleRef } from '#domain/title.ts';
+import { ButtonLink } from '../../components/form/button-link.tsx';
+import { Button } from '../../components/form/button.tsx';
+import { ICONS } from '../../components/form/icons.ts';
+import { useApp } from '../../hooks/app-context.ts';
+import { useModule } from '../../hooks/code/use-module.ts';
 import { hostPath } from '../../hooks/site-path.ts';
-import { OfferedTitle } from './offered-title.tsx';
+import { useCurrent } from '../../hooks/use-current.ts';
+import styles from './offered-title.module.css';
+
+interface OfferedTitleProps {
+  readonly address: TitleAddress;
+}
+
+const NO_CHANGES = { subscribe: () => ({ unsubscribe: () => undefined }) };
+const LOADING: Loadable<LookedUpTitle> = { status: 'loading' };
+
+/** What is known of the title at an address, and how to ask once more. */
+const useLookedUp = (address: TitleAddress) => {
+  const { library } = useApp();
+  const links = useModule(() => library.open('links'), true);
+  const query = links?.titleLookup.of(address);
+  useEffect(() => query?.activate(), [query]);
+  const state = useCurrent(query?.state$ ?? NO_CHANGES, () => query?.state ?? LOADING);
+  return { state, retry: () => query?.retry() };
+};
+
+/** The title at an address: a link, or why there is none. */
+function OfferedTitle({ address }: OfferedTitleProps) {
+  const { state, retry } = useLookedUp(address);
+  return (
+    <div className={styles.offer} aria-live="polite">
+      <Offer address={address} state={state} onRetry={retry} />
+    </div>
+  );
+}
+
+interface OfferProps {
+  readonly address: TitleAddress;
+  readonly state: Loadable<LookedUpTitle>;
+  readonly onRetry: () => void;
+}
+
+/** How an address is called while its title's name is not known. */
+const labelOf = (address: TitleAddress): string => {
+  if (address.kind === 'imdb') return address.imdbId;
+  const { media_type, id } = address.title;
+  return `${media_type === 'tv' ? 'TV show' : 'movie'} ${id}`;
+};
+
+interface OpenLinkProps {
+  readonly target: TitleRef;
+  /** Absent until it is known. */
+  readonly title?: Title;
+  /** What the title is called until then. */
+  readonly label: string;
+}
+
+/** Opens a title that the visitor has the address of. */
+function OpenLink({ target, title, label }: OpenLinkProps) {
+  const { library } = useApp();
+  const year = title && releaseYear(title);
+  return (
+    <ButtonLink
+      variant="primary"
+      icon={ICONS.right}
+      to={titlePath(target)}
+      onClick={() => title && library.recordView.execute(title)}
+    >
+      <span>
+        <span>Open</span> <bdi>{title ? titleName(title) : label}</bdi>
+        <span>{year && ` (${year})`}</span>
+      </span>
+    </ButtonLink>
+  );
+}
+
+/** A number of the provider's is a link before its title's name is known. */
+function Offer({ address, state, onRetry }: OfferProps) {
+  const label = labelOf(address);
+  const answer = state.status === 'loaded' ? state.value : undefined;
+  if (answer === 'unknown') return <p>{`There is no ${label}.`}</p>;
+  if (answer) return <OpenLink target={answer} title={answer} label={label} />;
+  if (address.kind === 'tmdb') return <OpenLink target={address.title} label={label} />;
+  if (state.status === 'loading') return <p>{`Looking for ${label}...`}</p>;
+  return (
+    <>
+      <p>{`${label} could not be looked up. Check your connection.`}</p>
+      <Button onClick={onRetry}>Try Again</Button>
+    </>
+  );
+}
 
 /** Offers to open the title that the text is the address or the id of (product.md, Search: address). */
 export function OpenByAddress({ text }: { readonly text: string }) {

@@ -1,10 +1,13 @@
 import { useRef, type ComponentProps } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { PagedState, PagedQuery } from '#application/queries/paged-query.ts';
+import { addressOf } from '#domain/screens.ts';
 import type { SearchResult, SearchTab } from '#domain/search-params.ts';
 import { Failure } from '../../components/feedback/failure.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { Button } from '../../components/form/button.tsx';
 import { useLoadMore } from '../../components/list/use-load-more.ts';
 import { EndMark } from '../../components/page/end-mark.tsx';
-import { NothingFound } from './nothing-found.tsx';
 import { ResultCards } from './result-cards.tsx';
 import { tabId } from './search-tabs.ts';
 import styles from './search-results.module.css';
@@ -17,6 +20,22 @@ interface SearchResultsProps {
   /** Whether the state is that of an earlier answer, shown until this query's own answer has come. */
   readonly isEarlier: boolean;
   readonly query: PagedQuery<SearchResult>;
+}
+
+function NothingFound() {
+  const navigate = useNavigate();
+  return (
+    <Notice
+      art="screen"
+      title="No Results Found"
+      text="Try adjusting your search terms or filters"
+      actions={
+        <Button variant="primary" onClick={() => void navigate(addressOf('search'))}>
+          Clear Search
+        </Button>
+      }
+    />
+  );
 }
 
 /** The results. Under them is the next page, the end, or a failure. */

@@ -1,11 +1,24 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { readPrivateLink } from '#domain/private-link.ts';
 import { searchText } from '#domain/search-params.ts';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { PageHead } from '../../components/page/page-head.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { Redirect } from '../../components/page/redirect.tsx';
+import { RecentlyViewed } from './recently-viewed.tsx';
 import { SearchAnswer } from './search-answer.tsx';
 import { readTab } from './search-tabs.ts';
-import { StartSearching } from './start-searching.tsx';
+
+/** The search screen before a text is typed (product.md, Search: before a query). */
+function StartSearching() {
+  return (
+    <>
+      <PageHead title="Search Results" />
+      <Notice art="screen" title="Start Searching" text="Enter a movie, TV show, or person name to begin your search" />
+      <RecentlyViewed />
+    </>
+  );
+}
 
 /**
  * The screen at `/search?q=text`: movies, shows and people with that name (product.md, Search: heading). A private link in the address

@@ -1,18 +1,67 @@
+import { useEffect } from 'react';
 import type { LoadableQuery } from '#application/queries/loadable-query.ts';
 import type { SharedDetails } from '#application/use-cases/links/shared-titles.ts';
+import { typeLabel } from '#domain/format/type-label.ts';
 import type { Mark } from '#domain/library/mark.ts';
 import type { SharedTitle } from '#domain/links/shared-list.ts';
+import { mediaTypeOf, type TitleRef } from '#domain/title.ts';
+import { CardMeta } from '../../components/card/card-meta.tsx';
+import { CardPlaceholder } from '../../components/card/card-skeleton.tsx';
 import { TitleCardContents } from '../../components/card/title-card-contents.tsx';
+import { Button } from '../../components/form/button.tsx';
+import { Poster } from '../../components/picture/poster.tsx';
 import { useCurrent } from '../../hooks/use-current.ts';
-import { AwaitedCard } from './awaited-card.tsx';
-import { GoneCard } from './gone-card.tsx';
+import { useNear } from '../../hooks/use-near.ts';
 import { SenderMarks } from './sender-marks.tsx';
+import card from '../../components/card/card.module.css';
+import styles from './shared-card.module.css';
 
 interface SharedCardProps {
   readonly shared: SharedTitle;
   readonly query: LoadableQuery<SharedDetails>;
   /** What the visitor, not the sender, knows about the title. */
   readonly mark: Mark | undefined;
+}
+
+/** The place of a title that the provider does not have any more (product.md, Sharing: loading). */
+function GoneCard({ title }: { readonly title: TitleRef }) {
+  return (
+    <>
+      <div className={card.link}>
+        <Poster path={null} use="grid" />
+        <p className={card.title}>This title is no longer available.</p>
+      </div>
+      <CardMeta facts={[typeLabel(mediaTypeOf(title))]} />
+    </>
+  );
+}
+
+interface AwaitedCardProps {
+  readonly query: LoadableQuery<SharedDetails>;
+  readonly isFailed: boolean;
+}
+
+/** A little more than what is in sight: posters still have to come. */
+const NEAR_PX = 300;
+
+/** The place of a title that the provider has not answered for. It is asked for once it comes into sight. */
+function AwaitedCard({ query, isFailed }: AwaitedCardProps) {
+  const [isNear, attach] = useNear(false, NEAR_PX);
+  useEffect(() => (isNear ? query.activate() : undefined), [isNear, query]);
+  return (
+    <div ref={attach} className={styles.awaited}>
+      {isFailed ? (
+        <div className={styles.failed}>
+          <p>This title could not be loaded.</p>
+          <Button size="small" onClick={() => query.retry()}>
+            Try Again
+          </Button>
+        </div>
+      ) : (
+        <CardPlaceholder />
+      )}
+    </div>
+  );
 }
 
 /** A title of a shared list, in whichever state its details are. */

@@ -1,14 +1,16 @@
-import { useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { LinksFacade } from '#application/use-cases/links/links-facade.ts';
-import type { SharedTitles } from '#application/use-cases/links/shared-titles.ts';
-import type { SharedList } from '#domain/links/shared-list.ts';
+import type { LoadingProgress, SharedTitles } from '#application/use-cases/links/shared-titles.ts';
+import { countOf, formatCount } from '#domain/format/format-count.ts';
+import { ownKeys } from '#domain/links/own-keys.ts';
+import type { SharedList, SharedTitle } from '#domain/links/shared-list.ts';
+import { titleKey } from '#domain/title.ts';
 import { Button } from '../../components/form/button.tsx';
+import { Hidden } from '../../components/page/hidden.tsx';
 import { PickButton } from '../../components/pick/pick-button.tsx';
-import { NothingInCommon } from './nothing-in-common.tsx';
+import { useLibrary } from '../../hooks/use-library.ts';
 import { SaveButtons } from './save-buttons.tsx';
-import { SavingProgress } from './saving-progress.tsx';
 import { SharedGrid } from './shared-grid.tsx';
-import { useInCommon } from './use-in-common.ts';
 import { useSaving } from './use-saving.ts';
 import styles from './shared-list-page.module.css';
 
@@ -17,6 +19,55 @@ interface SharedContentsProps {
   readonly list: SharedList;
   readonly titles: SharedTitles;
   readonly links: LinksFacade;
+}
+
+/** How many titles have been asked for, before all can be saved. */
+function SavingProgress({ done, total }: LoadingProgress) {
+  return (
+    <div className={styles.saving}>
+      <p>
+        <span role="status">Asking for the titles:</span> <span>{`${formatCount(done)} of ${formatCount(total)}`}</span>
+      </p>
+      <progress aria-label="Titles asked for" value={done} max={total} />
+    </div>
+  );
+}
+
+/** The titles that the visitor has too, and whether only these are shown (product.md, Sharing: in common). */
+const useInCommon = (titles: readonly SharedTitle[]) => {
+  const library = useLibrary((all) => all);
+  const [isOn, setOn] = useState(false);
+  const own = useMemo(() => ownKeys(library), [library]);
+  const common = useMemo(() => titles.filter((title) => own.has(titleKey(title))), [titles, own]);
+  return {
+    /** Without titles of one's own there is nothing to compare. */
+    isOffered: own.size > 0,
+    isOn,
+    common,
+    shown: isOn ? common : titles,
+    toggle: () => setOn(!isOn),
+  };
+};
+
+interface NothingInCommonProps {
+  /** Whether only what both have is shown. */
+  readonly isOn: boolean;
+  readonly count: number;
+  readonly onShowAll: () => void;
+}
+
+/** Says what 'What we both have' did: to all where nothing is left, else to those who listen. */
+function NothingInCommon({ isOn, count, onShowAll }: NothingInCommonProps) {
+  const isNone = isOn && count === 0;
+  return (
+    <div className={isNone ? styles.none : undefined}>
+      <p role="status">
+        <span>{isNone && 'None of these titles is on your lists, or seen or rated by you.'}</span>
+        {isOn && !isNone && <Hidden>{`Showing ${countOf(count, 'title')} that you have too`}</Hidden>}
+      </p>
+      {isNone && <Button onClick={onShowAll}>Show all of it</Button>}
+    </div>
+  );
 }
 
 /** What to do with a shared list, and its titles. */

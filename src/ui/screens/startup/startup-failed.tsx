@@ -11,7 +11,7 @@ import { UncopiedOnDemand } from '../../components/share/uncopied-on-demand.tsx'
 import { useApp } from '../../hooks/app-context.ts';
 import { reloadPage } from '../../hooks/reload-page.ts';
 import { useOnline } from '../../hooks/use-online.ts';
-import { SetupSteps } from './setup-steps.tsx';
+import styles from './setup-steps.module.css';
 
 const TITLE = 'Failed to Load Matinee';
 
@@ -20,6 +20,27 @@ const sayOnce = ({ title, message }: ExplainedError): string =>
   message.startsWith(title) ? message : `${title}: ${message}`;
 
 type StartupFailedProps = Omit<Extract<StartupState, { readonly status: 'failed' }>, 'status'>;
+
+/** Tells the operator of Matinee how to set a token. */
+function SetupSteps() {
+  return (
+    <ol className={styles.steps}>
+      <li>
+        <span>Create a read access token in your TMDB account settings.</span>
+      </li>
+      <li>
+        <span>
+          Put it in <code>.env.local</code> as <code>VITE_TMDB_ACCESS_TOKEN</code>.
+        </span>
+      </li>
+      <li>
+        <span>
+          Run <code>npm start</code> again.
+        </span>
+      </li>
+    </ol>
+  );
+}
 
 /** product.md, Startup: failure screen. */
 export function StartupFailed({ failure, address, cause }: StartupFailedProps) {

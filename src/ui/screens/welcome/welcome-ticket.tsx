@@ -1,13 +1,30 @@
 import { Title } from '@radix-ui/react-dialog';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { WELCOME_NAME_MAX } from '#domain/library/names/welcome-name.ts';
 import { Button } from '../../components/form/button.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { ImportButton } from '../../components/import/import-button.tsx';
 import { Ticket } from '../../components/page/ticket.tsx';
+import { useApp } from '../../hooks/app-context.ts';
 import { StubPrint } from './stub-print.tsx';
-import { useWelcome } from './use-welcome.ts';
 import styles from './welcome-ticket.module.css';
+
+/** Ends the welcome, or gives the error for which it cannot end. */
+const useWelcome = () => {
+  const { library } = useApp();
+  const [error, setError] = useState<string>();
+  return {
+    error,
+    /** @returns whether the welcome is over. */
+    complete: async (name?: string): Promise<boolean> => {
+      const problem = await library.completeWelcome.execute(name);
+      setError(problem);
+      if (problem === undefined) library.loader.closeWelcome();
+      return problem === undefined;
+    },
+    forget: () => setError(undefined),
+  };
+};
 
 /** A ticket that asks for a name, and prints the name on the stub while it is typed. */
 export function WelcomeTicket({ onImport }: { readonly onImport: () => void }) {

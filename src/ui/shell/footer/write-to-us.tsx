@@ -5,11 +5,31 @@ import { LATE_ICONS } from '../../components/form/late-icons.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { useModule } from '../../hooks/code/use-module.ts';
 import { useWhenFree } from '../use-when-free.ts';
-import { SocialLinks } from './social-links.tsx';
+import { NewTab } from './new-tab.tsx';
 
 const ADDRESS = 'hello@matinee.example';
 
 const load = () => import('./copy-address.tsx');
+
+const MASTODON = 'https://mastodon.social/@matinee';
+
+/** Where else the project can be met. Each opens beside this page. */
+function SocialLinks() {
+  const { sourceUrl } = useApp().edition;
+  const links = [
+    { name: 'GitHub', href: sourceUrl, icon: LATE_ICONS.code },
+    { name: 'Mastodon', href: MASTODON, icon: LATE_ICONS.chat },
+  ];
+  return links.map(({ name, href, icon }) => (
+    <li key={name}>
+      <a href={href} target="_blank" rel="noopener noreferrer">
+        <Icon path={icon} />
+        <span>{name}</span>
+        <NewTab />
+      </a>
+    </li>
+  ));
+}
 
 export function WriteToUs() {
   const { writeMail } = useApp();

@@ -1,16 +1,68 @@
-import { useRef } from 'react';
+import { useObservableEagerState } from 'observable-hooks';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { otherTheme } from '#domain/theme.ts';
 import { IconButton } from '../../components/form/icon-button.tsx';
 import { ICONS } from '../../components/form/icons.ts';
 import { Link } from '../../components/page/link.tsx';
 import { Wordmark } from '../../components/page/wordmark.tsx';
-import { HeaderTools } from './header-tools.tsx';
+import { useApp } from '../../hooks/app-context.ts';
+import { StoragePanel } from '../menu/storage-panel.tsx';
+import { UserMenu } from '../menu/user-menu.tsx';
 import { MainNav } from './main-nav.tsx';
 import { SearchBox } from './search-box.tsx';
-import { useSearchKey } from './use-search-key.ts';
 import type { SearchPanel } from './use-search-panel.ts';
 import styles from './header.module.css';
 
 const PANEL_ID = 'search-panel';
+
+function ThemeToggle() {
+  const { theme } = useApp();
+  const other = otherTheme(useObservableEagerState(theme.theme$));
+
+  return (
+    <IconButton
+      icon={other === 'light' ? ICONS.sun : ICONS.moon}
+      label={`Switch to ${other} theme`}
+      onClick={() => theme.toggle()}
+    />
+  );
+}
+
+/** The buttons at the end of the header, after the given ones. */
+function HeaderTools({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={styles.tools}>
+      {children}
+      <ThemeToggle />
+      <StoragePanel />
+      <UserMenu />
+    </div>
+  );
+}
+
+const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+
+/** Whether a key that is pressed there is text, or belongs to a part that is open above the page. */
+const isTaken = (target: EventTarget | null): boolean =>
+  (target instanceof Element && target.closest(FIELDS) !== null) ||
+  document.querySelector('[role="dialog"][data-state="open"]') !== null;
+
+/** Makes the key `/` focus the search field. Where a phone hides the field, the key opens the panel that has one. */
+const useSearchKey = (field: RefObject<HTMLInputElement | null>, openPanel: () => void): void => {
+  const keyDown = useEffectEvent((event: KeyboardEvent) => {
+    const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !event.isComposing;
+    if (!isSlash || event.defaultPrevented || isTaken(event.target)) return;
+    event.preventDefault();
+    if (field.current?.checkVisibility()) field.current.select();
+    else openPanel();
+  });
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => keyDown(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+};
 
 export function Header({ panel }: { readonly panel: SearchPanel }) {
   const { isOpen, open, close, field: panelField } = panel;

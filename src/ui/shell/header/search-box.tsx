@@ -1,10 +1,11 @@
-import { useId, type KeyboardEvent, type RefObject } from 'react';
+import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { readPrivateLink } from '#domain/private-link.ts';
 import { IconButton } from '../../components/form/icon-button.tsx';
 import { Icon } from '../../components/form/icon.tsx';
 import { ICONS } from '../../components/form/icons.ts';
 import { classNames } from '../../components/page/class-names.ts';
 import { useComposedText } from '../../hooks/use-composed-text.ts';
-import { usePrivateLinks } from './use-private-links.ts';
 import { useSearchText } from './use-search-text.ts';
 import styles from './search-box.module.css';
 
@@ -16,6 +17,30 @@ interface SearchBoxProps {
   readonly clearable?: boolean;
   readonly className?: string | undefined;
 }
+
+/** Of a link that was pasted before the text that was there, that text is no part. */
+const privateLinkIn = (typed: string, before: string) =>
+  (before && typed.endsWith(before) && readPrivateLink(typed.slice(0, -before.length))) || readPrivateLink(typed);
+
+/**
+ * Opens the private links that come into a search box, and has everything else searched for (product.md, Search: private links). One that
+ * is typed is held back until it is whole.
+ */
+const usePrivateLinks = (searched: string, searchFor: (text: string) => void) => {
+  const navigate = useNavigate();
+  const [held, setHeld] = useState('');
+  // The address may still catch up with what was typed before the link's '#'.
+  const text = searched && held.startsWith(searched) ? held : searched;
+
+  const take = (typed: string) => {
+    const link = privateLinkIn(typed, text);
+    const opens = link && (link.isWhole || typed.length - text.length > 1);
+    setHeld(link && !opens ? typed : '');
+    if (opens) void navigate(link.path);
+    else if (!link) searchFor(typed);
+  };
+  return { text, take };
+};
 
 /** A box that searches while the visitor types (product.md, Frame: search box). */
 export function SearchBox({ ref, onEscape, clearable = false, className }: SearchBoxProps) {

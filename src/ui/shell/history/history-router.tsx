@@ -1,17 +1,33 @@
-import { useLayoutEffect, useState, useTransition, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState, useTransition } from 'react';
 import { Router } from 'react-router-dom';
 import type { ScrollMemory } from '#application/ports/memories/scroll-memory.ts';
 import type { BrowserHistory } from '../../hooks/history/browser-history.ts';
 import { HistoryContext } from '../../hooks/history/history-context.ts';
 import { LeavingContext } from './leaving-context.ts';
 import { ScrollRestoration } from './scroll-restoration.tsx';
-import { useLate } from './use-late.ts';
 
 interface HistoryRouterProps {
   readonly history: BrowserHistory;
   readonly memory: ScrollMemory;
   readonly children: ReactNode;
 }
+
+/** A shorter wait is hardly noticed. */
+const LATE_MS = 200;
+
+/** Whether something has been going on for so long that the visitor must be shown it. */
+const useLate = (isGoingOn: boolean): boolean => {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    if (!isGoingOn) return undefined;
+    const timer = setTimeout(() => setIsLate(true), LATE_MS);
+    return () => {
+      clearTimeout(timer);
+      setIsLate(false);
+    };
+  }, [isGoingOn]);
+  return isLate;
+};
 
 /** The router. Navigations are transitions: the former screen stays until the next one can be shown. */
 export function HistoryRouter({ history, memory, children }: HistoryRouterProps) {

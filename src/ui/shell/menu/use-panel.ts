@@ -1,9 +1,34 @@
-import { useRef, useState, type FocusEvent } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useLeave } from './use-leave.ts';
 
 /** A panel is 'shown' while it is pointed at or has the focus, and 'open' until it is closed. */
 type PanelState = 'closed' | 'shown' | 'open';
+
+/**
+ * Calls `onLeave` when the visitor leaves an open panel, by a press elsewhere or by Escape. Escape returns the focus to
+ * the panel's button.
+ * @param root the element around button and panel
+ */
+const useLeave = (root: RefObject<HTMLElement | null>, isOpen: boolean, onLeave: () => void): void => {
+  const press = useEffectEvent(({ target }: Event) => {
+    if (!(target instanceof Node && root.current?.contains(target))) onLeave();
+  });
+  const pressKey = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key !== 'Escape') return;
+    if (root.current?.contains(document.activeElement)) root.current.querySelector('button')?.focus();
+    onLeave();
+  });
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    document.addEventListener('pointerdown', press);
+    document.addEventListener('keydown', pressKey);
+    return () => {
+      document.removeEventListener('pointerdown', press);
+      document.removeEventListener('keydown', pressKey);
+    };
+  }, [isOpen]);
+};
 
 /**
  * A panel under its button. It closes by Escape, by a press or the focus elsewhere, and by a navigation to another

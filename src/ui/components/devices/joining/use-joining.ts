@@ -1,8 +1,25 @@
 import { useRef, useState } from 'react';
-import type { DevicesFacade, JoinAnswer } from '#application/use-cases/devices/devices-facade.ts';
+import type { DevicesFacade, JoinAnswer, JoinPreview } from '#application/use-cases/devices/devices-facade.ts';
 import type { JoinChoice } from '#domain/devices/joining/join-choice.ts';
 import { useApp } from '../../../hooks/app-context.ts';
-import { CHOOSING, afterLooking, type Joining } from './joining.ts';
+
+/** Where the visitor is between a way and the shared lists (product.md, Devices on screen: steps). */
+type Joining =
+  | { readonly step: 'choosing'; readonly refusal?: string }
+  | { readonly step: 'looking' }
+  | { readonly step: 'preview'; readonly preview: JoinPreview }
+  | { readonly step: 'joining'; readonly preview: JoinPreview }
+  | { readonly step: 'joined'; readonly preview: JoinPreview };
+
+const CHOOSING: Joining = { step: 'choosing' };
+
+/** @param answer undefined where the visitor chose no folder */
+const afterLooking = (answer: JoinAnswer | undefined): Joining => {
+  if (answer === undefined) return CHOOSING;
+  return answer.kind === 'preview'
+    ? { step: 'preview', preview: answer }
+    : { step: 'choosing', refusal: answer.reason };
+};
 
 export interface JoiningFlow {
   readonly joining: Joining;

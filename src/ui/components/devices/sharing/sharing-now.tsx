@@ -1,10 +1,13 @@
+import { useId, useState } from 'react';
 import type { DevicesFacade, SharingState } from '#application/use-cases/devices/devices-facade.ts';
 import { useNow } from '../../../hooks/use-now.ts';
-import { BackupField } from './backup-field.tsx';
-import { DeviceList } from './device-list.tsx';
+import { Button } from '../../form/button.tsx';
+import { CheckField } from '../../form/check-field.tsx';
+import { Leader } from '../../page/leader.tsx';
+import { PairingLink } from '../pairing-link.tsx';
+import { whenText } from '../when-text.ts';
 import { DrasticChoice } from './drastic-choice.tsx';
 import { Notices } from './notices.tsx';
-import { PairingDisclosure } from './pairing-disclosure.tsx';
 import { Removals } from './removals.tsx';
 import { RenameDevice } from './rename-device.tsx';
 import { statusText } from './status-text.ts';
@@ -14,6 +17,26 @@ import styles from '../devices.module.css';
 interface SharingProps {
   readonly devices: DevicesFacade;
   readonly state: SharingState;
+}
+
+/** The other devices with the time when each last wrote, and this one. */
+function DeviceList({ name, others }: Pick<SharingState, 'name' | 'others'>) {
+  const now = useNow();
+  // Two devices may have the same name.
+  const lines = [
+    ...others.map((other, at) => ({ id: `${at}`, name: other.name, value: whenText(other.writtenAt, now) })),
+    { id: 'own', name, value: 'this device' },
+  ];
+  return (
+    <ul className={styles.devices} aria-label="Devices">
+      {lines.map((line) => (
+        <li key={line.id}>
+          <bdi className={styles.name}>{line.name}</bdi>
+          <Leader /> <span>{line.value}</span>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** How it is with sharing (product.md, Devices on screen: state). */
@@ -33,6 +56,24 @@ export function SharingStatus({ devices, state }: SharingProps) {
   );
 }
 
+/** The pairing link, once more, for another device. */
+function PairingDisclosure({ path }: { readonly path: string }) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={isOpen ? styles.whole : undefined}>
+      <Button aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={() => setOpen(!isOpen)}>
+        {isOpen ? 'Hide pairing link' : 'Show pairing link'}
+      </Button>
+      {isOpen && (
+        <div id={id} className={styles.disclosed}>
+          <PairingLink path={path} />
+        </div>
+      )}
+    </div>
+  );
+}
+
 /** What a visitor can do besides sharing at once. */
 export function SharingActions({ devices, state: { name, place, pairingPath } }: SharingProps) {
   return (
@@ -41,6 +82,23 @@ export function SharingActions({ devices, state: { name, place, pairingPath } }:
       <RenameDevice name={name} onRename={(typed) => devices.rename(typed)} />
       <StopSharing place={place} onLeave={() => devices.leave()} />
     </>
+  );
+}
+
+interface BackupFieldProps extends Pick<SharingState, 'keepsBackups' | 'backedUpAt'> {
+  readonly onKeep: DevicesFacade['keepBackups'];
+}
+
+/** Whether the folder gets a backup a day as well (product.md, Devices on screen: backups). */
+function BackupField({ keepsBackups, backedUpAt, onKeep }: BackupFieldProps) {
+  const now = useNow();
+  return (
+    <CheckField
+      label="Keep a daily backup in this folder"
+      hint={backedUpAt ? `last made ${whenText(backedUpAt, now)}` : 'none made yet'}
+      isChecked={keepsBackups}
+      onToggle={() => void onKeep(!keepsBackups)}
+    />
   );
 }
 

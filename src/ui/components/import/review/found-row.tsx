@@ -1,13 +1,51 @@
-import { memo } from 'react';
-import { titleName } from '#domain/title.ts';
+import { memo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type Title, titleName } from '#domain/title.ts';
 import { Button } from '../../form/button.tsx';
 import { Choice } from '../choice.tsx';
 import { importedFacts, otherNameText } from '../imported-texts.ts';
 import type { MatchRowProps } from './import-actions.ts';
 import { ImportTitle } from './import-title.tsx';
 import { TitleSearch } from './title-search.tsx';
-import { useFoundTitle } from './use-found-title.ts';
 import styles from './review.module.css';
+
+interface FoundTitle {
+  /** What was found. */
+  readonly found: Title;
+  /** What it is taken for; null for nothing. */
+  readonly title: Title | null;
+  readonly pick: (title: Title | null) => void;
+}
+
+/** What a row is taken for, with and without its tick. */
+const useFoundTitle = ({ found, title, pick }: FoundTitle) => {
+  const tick = useRef<HTMLInputElement>(null);
+  const [shown, setShown] = useState(title ?? found);
+  const [isSearching, setSearching] = useState(false);
+  return {
+    tick,
+    /** Without its tick too. */
+    shown,
+    isSearching,
+    toggle: () => {
+      setSearching(false);
+      pick(title ? null : shown);
+    },
+    lookElsewhere: () => {
+      pick(null);
+      setSearching(true);
+    },
+    choose: (chosen: Title) => {
+      // Renders at once: the pressed button is about to disappear.
+      flushSync(() => {
+        setShown(chosen);
+        setSearching(false);
+        pick(chosen);
+      });
+      tick.current?.focus();
+    },
+  };
+};
 
 /** A title that was found. It can be left out, or taken for another (product.md, Import: review). */
 export const FoundRow = memo(function FoundRow({ at, match, title, actions }: MatchRowProps<'found'>) {

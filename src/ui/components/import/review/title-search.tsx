@@ -1,14 +1,13 @@
-import { useEffect, useId, useRef, type SubmitEvent } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import type { ImportFacade } from '#application/use-cases/import/import-facade.ts';
 import { countOf } from '#domain/format/format-count.ts';
 import type { ImportedTitle } from '#domain/import/imported-title.ts';
-import { titleKey, type Title } from '#domain/title.ts';
+import { type Title, titleKey } from '#domain/title.ts';
 import { Button } from '../../form/button.tsx';
 import { ICONS } from '../../form/icons.ts';
 import { Hidden } from '../../page/hidden.tsx';
 import { importedName } from '../imported-texts.ts';
 import { ImportTitle } from './import-title.tsx';
-import { useTitleSearch, type Searched } from './use-title-search.ts';
 import field from '../../form/text-field.module.css';
 import choice from '../choice.module.css';
 import styles from './review.module.css';
@@ -21,6 +20,27 @@ interface TitleSearchProps {
   readonly takesFocus?: boolean;
   readonly onChoose: (title: Title) => void;
 }
+
+type Searched =
+  | { readonly status: 'none' | 'searching' }
+  | { readonly status: 'found'; readonly titles: readonly Title[] }
+  | { readonly status: 'failed'; readonly message: string };
+
+/** The visitor's own search. An older answer never replaces a newer one. */
+const useTitleSearch = (search: ImportFacade['search']) => {
+  const [searched, setSearched] = useState<Searched>({ status: 'none' });
+  const newest = useRef(0);
+  const run = async (text: string) => {
+    newest.current += 1;
+    const own = newest.current;
+    setSearched({ status: 'searching' });
+    const outcome = await search(text);
+    if (own !== newest.current) return;
+    if (outcome.status === 'failed') setSearched({ status: 'failed', message: outcome.error.message });
+    else setSearched({ status: 'found', titles: outcome.value });
+  };
+  return { searched, search: (text: string) => void run(text) };
+};
 
 /** The visitor's own search for one title (product.md, Import: own search). */
 export function TitleSearch({ imported, search: ask, takesFocus = false, onChoose }: TitleSearchProps) {

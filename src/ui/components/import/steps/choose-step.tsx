@@ -1,6 +1,35 @@
+import { useId, useRef, type SubmitEvent } from 'react';
+import { Button } from '../../form/button.tsx';
 import { ChooseFiles, type TakingFiles } from './choose-files.tsx';
-import { PasteForm } from './paste-form.tsx';
+import field from '../../form/text-area.module.css';
 import styles from './steps.module.css';
+
+const NAME = 'pasted.txt';
+
+/** Takes a list, or a link of Matinee, as text. It is read like a file. */
+function PasteForm({ onFiles }: Pick<TakingFiles, 'onFiles'>) {
+  const id = useId();
+  const text = useRef<HTMLTextAreaElement>(null);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const pasted = text.current?.value.trim();
+    if (pasted) onFiles([new File([pasted], NAME, { type: 'text/plain' })]);
+    else text.current?.focus();
+  };
+  return (
+    <form className={styles.paste} onSubmit={submit}>
+      <div className={field.field}>
+        <label htmlFor={id}>Or paste a list, or a link of Matinee</label>
+        {/* A pasted list may have thousands of lines: React holds none of them. */}
+        <textarea ref={text} id={id} dir="auto" spellCheck={false} aria-describedby={`${id}-form`} />
+      </div>
+      <p id={`${id}-form`} className={styles.hint}>
+        One title a line, with its year if you know it, as in: Dust Parade (1968)
+      </p>
+      <Button type="submit">Read the list</Button>
+    </form>
+  );
+}
 
 /** The visitor chooses files, or pastes a list. */
 export function ChooseStep(taking: TakingFiles) {

@@ -1,12 +1,14 @@
-import { useId, type Dispatch } from 'react';
+import { type Dispatch, useEffect, useId, useState } from 'react';
 import type { ImportFacade, MatchState } from '#application/use-cases/import/import-facade.ts';
 import { formatCount } from '#domain/format/format-count.ts';
+import type { ImportReading } from '#domain/import/import-reading.ts';
+import type { TitleMatch } from '#domain/import/title-match.ts';
 import { Button } from '../../form/button.tsx';
 import { ICONS } from '../../form/icons.ts';
 import type { ImportEvent, ImportFlow } from '../import-flow.ts';
+import type { IsHere } from '../import-review.ts';
+import { takeInSlices } from '../take-in-slices.ts';
 import { Progress } from './progress.tsx';
-import { useMatching } from './use-matching.ts';
-import { useReview } from './use-review.ts';
 import styles from './steps.module.css';
 
 interface MatchingStepProps {
@@ -14,6 +16,41 @@ interface MatchingStepProps {
   readonly dispatch: Dispatch<ImportEvent>;
   readonly facade: ImportFacade;
 }
+
+/** Matches the titles of a reading while the component is shown. Once it is left, nothing more is asked. */
+const useMatching = (facade: ImportFacade, reading: ImportReading) => {
+  const [matching] = useState(() => facade.match(reading));
+  const [state, setState] = useState<MatchState>();
+  useEffect(() => {
+    const subscription = matching.state$.subscribe(setState);
+    return () => subscription.unsubscribe();
+  }, [matching]);
+  return { matching, state };
+};
+
+interface ReviewToBe {
+  /** All of them; undefined while some are to come. */
+  readonly matches: readonly TitleMatch[] | undefined;
+  readonly facade: ImportFacade;
+  readonly dispatch: Dispatch<ImportEvent>;
+}
+
+/** Goes on to the review, once all matches are there. */
+const useReview = ({ matches, facade, dispatch }: ReviewToBe): void => {
+  useEffect(() => {
+    if (!matches) return undefined;
+    let isLeft = false;
+    const isHere: IsHere = (match) => facade.isHere(match);
+    const review = async () => {
+      const taken = await takeInSlices(matches, isHere);
+      if (!isLeft) dispatch({ kind: 'matched', matches: taken, isHere });
+    };
+    void review();
+    return () => {
+      isLeft = true;
+    };
+  }, [matches, facade, dispatch]);
+};
 
 /** Looks for the titles, and shows how far it is (product.md, Import: progress). */
 export function MatchingStep({ flow, dispatch, facade }: MatchingStepProps) {

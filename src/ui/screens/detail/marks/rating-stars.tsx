@@ -1,13 +1,38 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { RATING_MAX } from '#domain/library/mark.ts';
 import { IconButton } from '../../../components/form/icon-button.tsx';
 import { ICONS } from '../../../components/form/icons.ts';
 import { Hidden } from '../../../components/page/hidden.tsx';
+import { useMark } from '../../../hooks/use-mark.ts';
 import type { MarkActionProps } from './mark-action.ts';
-import { useRating } from './use-rating.ts';
 import styles from './rating-stars.module.css';
 
 const RATINGS = Array.from({ length: RATING_MAX }, (_, at) => at + 1);
+
+interface Rating {
+  /** As it is shown: chosen, or kept. Undefined where there is none. */
+  readonly rating: number | undefined;
+  readonly choose: (rating: number) => void;
+  readonly clear: () => void;
+}
+
+/** The visitor's own rating of a title (product.md, Marks: rating). */
+const useRating = ({ title, marks: { rateTitle } }: MarkActionProps): Rating => {
+  const kept = useMark(title)?.rating;
+  const [chosen, setChosen] = useState<number>();
+  if (chosen !== undefined && chosen === kept) setChosen(undefined);
+  return {
+    rating: chosen ?? kept,
+    choose: (rating) => {
+      setChosen(rating);
+      rateTitle.execute(title, rating);
+    },
+    clear: () => {
+      setChosen(undefined);
+      rateTitle.clear(title);
+    },
+  };
+};
 
 /** The visitor's own rating: ten half stars to choose from (product.md, Marks: rating). */
 export function RatingStars(props: MarkActionProps) {

@@ -1,14 +1,84 @@
-import { isHidden } from '#domain/library/mark.ts';
+import { useState } from 'react';
+import { dayOf } from '#domain/calendar-day.ts';
+import { isHidden, isSeen } from '#domain/library/mark.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { Button } from '../../../components/form/button.tsx';
+import { IconButton } from '../../../components/form/icon-button.tsx';
 import { LATE_ICONS } from '../../../components/form/late-icons.ts';
 import { useApp } from '../../../hooks/app-context.ts';
 import { useModule } from '../../../hooks/code/use-module.ts';
 import { useMark } from '../../../hooks/use-mark.ts';
 import { changeMark, type MarkActionProps } from './mark-action.ts';
-import { NoteAction } from './note-action.tsx';
+import { NoteDialog } from './note-dialog.tsx';
 import { RatingStars } from './rating-stars.tsx';
-import { SeenAction } from './seen-action.tsx';
+import { SeenDialog } from './seen-dialog.tsx';
+import styles from './title-marks.module.css';
+
+/** Opens the visitor's note about a title (product.md, Marks: note). */
+function NoteAction(props: MarkActionProps) {
+  const note = useMark(props.title)?.note;
+  const [isOpen, setOpen] = useState(false);
+  const [draft, setDraft] = useState<string>();
+  const close = () => {
+    setOpen(false);
+    setDraft(undefined);
+  };
+  const keep = (text: string) => {
+    close();
+    if (text === (note ?? '')) return;
+    changeMark(props, text ? { set: { note: text } } : { clear: ['note'] });
+  };
+  return (
+    <>
+      <Button
+        className={note ? styles.noted : undefined}
+        icon={LATE_ICONS.pencil}
+        aria-haspopup="dialog"
+        aria-label={note && 'Note, you wrote one'}
+        onClick={() => setOpen(true)}
+      >
+        Note
+      </Button>
+      {isOpen && (
+        <NoteDialog
+          note={note ?? ''}
+          text={draft ?? note ?? ''}
+          onText={setDraft}
+          onKeep={keep}
+          onClose={close}
+          onBack={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Marks a title as seen today, or on the day that is chosen beside it (product.md, Marks: seen) (product.md, Marks: seen day). */
+function SeenAction(props: MarkActionProps) {
+  const { clock } = useApp();
+  const mark = useMark(props.title);
+  const [isOpen, setOpen] = useState(false);
+  const seen = mark !== undefined && isSeen(mark);
+  const toggle = () => changeMark(props, seen ? { clear: ['seenAt'] } : { set: { seenAt: dayOf(clock.now()) } });
+  const choose = (seenAt: string | null) => {
+    setOpen(false);
+    changeMark(props, { set: { seenAt } });
+  };
+  return (
+    <div className={styles.seen}>
+      <Button icon={LATE_ICONS.check} aria-pressed={seen} onClick={toggle}>
+        Seen
+      </Button>
+      <IconButton
+        icon={LATE_ICONS.more}
+        label="When did you see it?"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && <SeenDialog seenAt={mark?.seenAt} onChoose={choose} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
 
 /** What a visitor says of a title (product.md, Marks: actions). */
 export function TitleMarks({ title }: { readonly title: StoredTitle }) {

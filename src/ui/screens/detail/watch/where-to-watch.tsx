@@ -1,11 +1,83 @@
 import { useRef } from 'react';
 import type { TitleId } from '#application/ports/catalog/movie-catalog.ts';
+import type { LoadableQuery } from '#application/queries/loadable-query.ts';
+import { inCountry } from '#domain/format/in-country.ts';
+import { hasOffers, OFFER_KINDS, type WatchOffers } from '#domain/watch/watch-offers.ts';
+import { Hidden } from '../../../components/page/hidden.tsx';
+import { Placeholder } from '../../../components/page/placeholder.tsx';
 import { Section } from '../../../components/page/section.tsx';
+import { countryName } from '../../../components/watch/country-name.ts';
+import { JustWatchCredit } from '../../../components/watch/just-watch-credit.tsx';
+import { MyServicesButton } from '../../../components/watch/my-services-button.tsx';
 import { useWatch } from '../../../components/watch/use-watch.ts';
 import { WatchFailure } from '../../../components/watch/watch-failure.tsx';
-import { AskCountry } from './ask-country.tsx';
-import { OfferLinesSkeleton } from './offer-lines-skeleton.tsx';
-import { OffersHere } from './offers-here.tsx';
+import { useQuery } from '../../../hooks/use-query.ts';
+import { OfferLines } from './offer-lines.tsx';
+import styles from './where-to-watch.module.css';
+
+/** Where neither the visitor nor the browser has named a country, nobody is asked (product.md, Where to watch: country). */
+function AskCountry() {
+  return (
+    <div className={styles.country}>
+      <p className={styles.where}>Where do you watch?</p>
+      <MyServicesButton>Choose your country</MyServicesButton>
+    </div>
+  );
+}
+
+interface OffersHereProps {
+  readonly query: LoadableQuery<WatchOffers>;
+  readonly region: string;
+  /** Makes an action keep the focus in the section. */
+  readonly onStay: (act: () => void) => () => void;
+}
+
+/** Placeholders for the three lines. */
+function OfferLinesSkeleton() {
+  return (
+    <div aria-busy="true">
+      <Hidden>Loading...</Hidden>
+      <div className={styles.lines} aria-hidden="true">
+        {OFFER_KINDS.map((kind) => (
+          <div key={kind} className={styles.line}>
+            <Placeholder className={styles.labelPlaceholder} />
+            <Placeholder className={styles.offerPlaceholder} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The country, and what there is of a title in it. */
+function OffersHere({ query, region, onStay }: OffersHereProps) {
+  const offers = useQuery(query);
+  const here = inCountry(countryName(region));
+  return (
+    <>
+      <div className={styles.country}>
+        <p className={styles.where}>{here.replace('i', 'I')}</p>
+        <MyServicesButton>
+          Change<Hidden> the country</Hidden>
+        </MyServicesButton>
+        <MyServicesButton />
+      </div>
+      {offers.status === 'loading' && <OfferLinesSkeleton />}
+      {offers.status === 'failed' && (
+        <WatchFailure text="Where to watch this could not be loaded." onRetry={onStay(() => query.retry())} />
+      )}
+      {offers.status === 'loaded' &&
+        (hasOffers(offers.value) ? (
+          <>
+            <OfferLines offers={offers.value} />
+            <JustWatchCredit />
+          </>
+        ) : (
+          <p>{`Not on any service we know of ${here}.`}</p>
+        ))}
+    </>
+  );
+}
 
 /** Where a title can be watched, in the visitor's country (product.md, Where to watch: lines). */
 export function WhereToWatch({ id }: { readonly id: TitleId }) {
