@@ -155,8 +155,9 @@ export class IndexedDbChangeLog implements ChangeLog {
   ): LogTail | undefined {
     this.name = nameOf(log);
     const known = this.askAfter(after);
-    const { checkpoint, pruned } = head.result ?? NO_HEAD;
-    if (known < asked || known < pruned || (known === 0 && checkpoint > 0)) return undefined;
+    const { pruned } = head.result ?? NO_HEAD;
+    // A library that came along from elsewhere is in a checkpoint before it has an entry.
+    if (known < asked || known < pruned || (known === 0 && head.result)) return undefined;
     return { log: this.name, entries: this.toEntries(records.result.filter(({ sequence }) => sequence > known)) };
   }
 

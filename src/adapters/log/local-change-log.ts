@@ -70,7 +70,7 @@ export class LocalChangeLog implements ClosableLog {
   }
 
   async checkpoint(owner: Identifier, { log, sequence }: Checkpoint): Promise<void> {
-    const head = this.head(owner);
+    const head = this.head(owner) ?? NO_HEAD;
     if (log !== NAME || sequence < head.checkpoint) return;
     const outdated = this.of(owner)
       .filter((record) => record.sequence <= sequence)
@@ -136,23 +136,25 @@ export class LocalChangeLog implements ClosableLog {
     return keys.flatMap((key) => (key.startsWith(HEAD) ? [key.slice(HEAD.length)] : []));
   }
 
-  private head(owner: Identifier): Head {
-    const kept = this.storage().getItem(HEAD + owner);
+  /** Undefined where there is no checkpoint, or none that can be read. */
+  private head(owner: Identifier): Head | undefined {
+    const text = this.storage().getItem(HEAD + owner) ?? 'null';
     try {
-      return { ...NO_HEAD, ...(JSON.parse(kept ?? '{}') as Partial<Head>) };
+      const kept = JSON.parse(text) as Partial<Head> | null;
+      return typeof kept?.checkpoint === 'number' ? { ...NO_HEAD, ...kept } : undefined;
     } catch {
-      return NO_HEAD;
+      return undefined;
     }
   }
 
   private tailOf(owner: Identifier, after: Positions = {}): LogTail {
-    const { checkpoint, pruned } = this.head(owner);
+    const head = this.head(owner);
     const known = after[NAME] ?? 0;
-    const isPruned = known < pruned || (known === 0 && checkpoint > 0);
-    const first = isPruned ? checkpoint : known;
+    const checkpoint = head && (known < head.pruned || known === 0) ? { sequence: head.checkpoint } : undefined;
+    const first = checkpoint?.sequence ?? known;
     return {
       log: NAME,
-      ...(isPruned && { checkpoint: { sequence: checkpoint } }),
+      ...(checkpoint && { checkpoint }),
       entries: this.of(owner).flatMap(({ sequence, change }) =>
         sequence > first ? [{ sequence, change: decodeChange(change) }] : [],
       ),

@@ -13,7 +13,7 @@ export type NewRecord = Omit<LogRecord, 'sequence'>;
 
 /** Facts about an owner's entries that can be read without a checkpoint's text of millions of characters. */
 export interface Head {
-  /** The sequence of the newest checkpoint; 0 when there is none. */
+  /** The sequence of the newest checkpoint; 0 for a library that came along from elsewhere, and has no entry yet. */
   readonly checkpoint: number;
   /**
    * The sequence of the newest entry that was removed; 0 when there is none. A tab that knows this entry can read on
@@ -22,6 +22,7 @@ export interface Head {
   readonly pruned: number;
 }
 
+/** Where there is no checkpoint. */
 export const NO_HEAD: Head = { checkpoint: 0, pruned: 0 };
 
 export const STORES = ['entries', 'heads', 'checkpoints', 'names'] as const;

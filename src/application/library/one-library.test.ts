@@ -30,6 +30,19 @@ describe('the one library of a device (product.md, Saving: superseded)', () => {
     expect(savedUnder(device, HOME)).toEqual([1, 3, 4]);
   });
 
+  it.each([
+    ['its text', 1],
+    ['its text and all beside it', 2],
+  ])('is the newest where a killed browser had not written %s of the one that came along', async (_, count) => {
+    const device = new SharedDevice();
+    await visit(device, HOME, add(1), add(2));
+    expect((await visit(device, WORK)).ids).toEqual([1, 2]);
+    device.entries.lose(count);
+    await visit(device, HOME, add(3), remove(1));
+    expect((await visit(device, WORK)).ids).toEqual([2, 3]);
+    expect((await visit(device, NO_ADDRESS)).ids).toEqual([2, 3]);
+  });
+
   it('stays so over any order of networks, whatever is done there, killed or not', async () => {
     const step = fc.record({
       identifier: fc.constantFrom(HOME, WORK, NO_ADDRESS, '192.0.2.1'),

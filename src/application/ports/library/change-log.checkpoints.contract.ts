@@ -28,6 +28,19 @@ export const checkCheckpoints = (harness: () => ChangeLogHarness): void => {
     expect(checkpoint?.origin).toEqual(harness().keepsTexts ? origin : undefined);
   });
 
+  it('gives the checkpoint of a library that came along from elsewhere, before and after its first entry', async () => {
+    const { log } = harness();
+    const origin = { libraries: { home: { positions: { log: 3 } } } };
+    const { log: name } = await log.read(HERE);
+    await log.checkpoint(HERE, { text: 'A', log: name, sequence: 0, origin });
+    const checkpoint = { ...kept('A'), sequence: 0, ...(harness().keepsTexts && { origin }) };
+    expect(await harness().reopen().read(HERE)).toEqual({ log: name, checkpoint, entries: [] });
+    await log.append(changesOf('b'), { owner: HERE, after: { [name]: 0 } });
+    const read = await harness().reopen().read(HERE);
+    expect(read.checkpoint).toEqual(checkpoint);
+    expect(idsOf(read)).toBe('b');
+  });
+
   it('gives a tab that has missed a little what came since, without the checkpoint', async () => {
     const { log } = harness();
     const first = await log.append(changesOf('a'), { owner: HERE });

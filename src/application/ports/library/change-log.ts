@@ -17,7 +17,7 @@ export interface Checkpoint {
   readonly text: string;
   /** The log that the sequence is of; a log takes no checkpoint of another log. */
   readonly log: string;
-  /** Every entry of the owner up to this one is in it. */
+  /** Every entry of the owner up to this one is in it; 0 for a library that came along from elsewhere, and has no entry yet. */
   readonly sequence: number;
   /** What it was made from. Absent in what a release wrote that knew of none. */
   readonly origin?: Origin;
@@ -27,7 +27,10 @@ export interface Checkpoint {
 export interface LogTail {
   /** Names the log. A log that was cleared and created again has another name. */
   readonly log: string;
-  /** Present where entries that were asked for are pruned: they are in it. A log without room for texts has none: the store has it. */
+  /**
+   * Present where all was asked for and a save is kept, or where entries that were asked for are pruned: they are in it. A log without
+   * room for texts has none: the store has it.
+   */
   readonly checkpoint?: Pick<Checkpoint, 'sequence'> & Partial<Pick<Checkpoint, 'text' | 'origin'>>;
   /** In order: those after the checkpoint where there is one, else those after the number that was asked for. */
   readonly entries: readonly LogEntry[];

@@ -93,4 +93,22 @@ describe('a library that is loaded anew (product.md, Devices: library)', () => {
     expect(ids(laptop)).not.toContain(2);
     expect(notices(phone)).toMatch('sharing rests here');
   });
+
+  it('is the one that shared last, though nothing had changed in it: the tab it went over from shares no more', async () => {
+    const { phone, laptop } = await joined();
+    phone.lineage = libraryOf(WORK, 22, { [HOME]: { positions: { log: 20 } } });
+    await meet(phone);
+    phone.lineage = libraryOf(HOME, 20);
+    await phone.start();
+    laptop.session.dispatch(removing(2));
+    await meet(laptop, phone);
+    expect(ids(phone)).toContain(2);
+    expect(notices(phone)).toMatch('sharing rests here');
+    // Back where it went over to, it comes there.
+    phone.lineage = libraryOf(WORK, 22, { [HOME]: { positions: { log: 20 } } });
+    await phone.start();
+    await meet(laptop, phone);
+    expect(ids(phone)).not.toContain(2);
+    expect(notices(phone)).toBe('');
+  });
 });

@@ -45,9 +45,13 @@ const isCutShort = (changes: readonly LibraryChange[], { tab }: Pick<LibrarySess
 
 const foundRevision = (loaded: Loaded): Revision | undefined => (loaded.kind === 'found' ? loaded.revision : undefined);
 
-/** Whether there was a library of the identifier: it went over to the newest. */
-const isTakenOver = ({ lineage }: StoredLibrary, identifier: Identifier, { kind }: Loaded): boolean =>
-  kind === 'found' || lineage?.origin.libraries[identifier] !== undefined;
+/** Whether there was a library of the identifier: it went over to the newest. A killed browser may have it in the log alone. */
+const isTakenOver = (
+  { lineage }: StoredLibrary,
+  identifier: Identifier,
+  { loaded, tail }: { readonly loaded: Loaded; readonly tail: LogTail | undefined },
+): boolean =>
+  loaded.kind === 'found' || tail?.checkpoint !== undefined || lineage?.origin.libraries[identifier] !== undefined;
 
 /** Of a library that all went over to another one: what was done to it since. */
 const unknownTo = ({ lineage }: StoredLibrary, identifier: Identifier, tail: LogTail | undefined): Base => {
@@ -74,7 +78,7 @@ export class LoadLibrary {
     const { libraryLog, others, decode } = this.deps;
     const { newest, beside } = await others.choose(identifier, loaded);
     const tail = await libraryLog.open(identifier);
-    const taken = newest && isTakenOver(newest, identifier, loaded) ? newest : undefined;
+    const taken = newest && isTakenOver(newest, identifier, { loaded, tail }) ? newest : undefined;
     const base = taken ? unknownTo(taken, identifier, tail) : chooseBase(loaded, tail, decode);
     const restored = { ...this.apply(base, newest, loaded), ...(beside && { beside }) };
     const origin = this.originOf(identifier, { loaded, tail }, restored.adopted);

@@ -19,13 +19,13 @@ export interface KnownRegistersDeps {
 
 /** What this device knows, in the memory that all its tabs share. Between rounds it is kept here as well. */
 export class KnownRegisters {
-  private last: { readonly text: string; readonly known: Known } | undefined;
+  private last: (KnownOf & { readonly text: string }) | undefined;
 
   constructor(private readonly deps: KnownRegistersDeps) {}
 
-  /** Whether it is what this tab loaded or saved last. */
-  isLast(known: Known): boolean {
-    return this.last?.known === known;
+  /** Whether it is what this tab loaded or saved last, and of the same library: the one that this was made from is not shared any more. */
+  isLast(known: Known, { identifier }: Lineage): boolean {
+    return this.last?.known === known && this.last.library?.identifier === identifier;
   }
 
   /** Undefined where nothing is kept, or nothing that can be read. Rejects when the device refuses. */
@@ -34,12 +34,10 @@ export class KnownRegisters {
     const kept = await memory.registers();
     if (kept === undefined) return undefined;
     const { text, library } = kept;
-    const of = (known: Known | undefined): KnownOf | undefined => known && { known, ...(library && { library }) };
     // Another tab may have saved since.
-    if (text === this.last?.text) return of(this.last.known);
-    const known = await inSlices(codec.decodeKnown(text), clock);
-    this.last = known && { text, known };
-    return of(known);
+    const known = text === this.last?.text ? this.last.known : await inSlices(codec.decodeKnown(text), clock);
+    this.last = known && { text, known, ...(library && { library }) };
+    return this.last;
   }
 
   /** Rejects when the device refuses. @param library what was noted in it */
@@ -47,6 +45,6 @@ export class KnownRegisters {
     const { memory, codec, clock } = this.deps;
     const text = await inSlices(codec.encodeKnown(known), clock);
     await memory.saveRegisters({ text, library });
-    this.last = { text, known };
+    this.last = { text, known, library };
   }
 }

@@ -177,10 +177,10 @@ export class ShareRound {
   private async keep(known: Known): Promise<boolean> {
     const { session, repository } = this.deps;
     if (session.unwritten.length > 0 && !(await session.isDurable())) return false;
-    if (this.registers.isLast(known)) return true;
     const library = await repository.catchUp();
-    if (library) await this.registers.save(known, library);
-    return library !== undefined;
+    if (!library) return false;
+    if (!this.registers.isLast(known, library)) await this.registers.save(known, library);
+    return true;
   }
 
   private reportOf({ lost }: NotedLibrary, question?: DrasticQuestion): RoundReport {
