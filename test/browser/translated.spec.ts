@@ -86,6 +86,8 @@ test.describe('a page that the browser translates (product.md, Translated pages:
     allow(/404/);
     await page.goto('/no/such/place');
     await page.getByRole('link', { name: 'Go Home' }).click();
+    // The error stays until home is there.
+    await expect(page.getByText(OOPS)).toHaveCount(0);
     await settled(page);
     await isStanding(page);
   });
