@@ -77,6 +77,19 @@ const keptUnder = (page: Page, base: string): Promise<readonly string[]> =>
     ].toSorted();
   }, base);
 
+/** The same once it is saved, and nothing more is written: a version of the lists is written seconds after the last change. */
+const settledUnder = async (page: Page, base: string): Promise<readonly string[]> => {
+  let before: readonly string[] = [];
+  const isSettled = async (): Promise<boolean> => {
+    const now = await keptUnder(page, base);
+    const isSame = JSON.stringify(now) === JSON.stringify(before);
+    before = now;
+    return isSame && now.some((what) => /log checkpoints: \["/.test(what));
+  };
+  await expect.poll(isSettled, { intervals: [3_000], timeout: 30_000 }).toBe(true);
+  return before;
+};
+
 // product.md, Configuration: own names.
 test.describe('of two copies of the app on one origin', () => {
   for (const [erased, other] of [COPIES, COPIES.toReversed()] as [string, string][]) {
@@ -93,7 +106,7 @@ test.describe('of two copies of the app on one origin', () => {
       const [inFolder, atRoot] = erased === '/' ? [theirs, mine] : [mine, theirs];
       await use(inFolder, `${origin}/films/`);
       const name = await use(atRoot, `${origin}/`);
-      const before = await keptUnder(theirs, other);
+      const before = await settledUnder(theirs, other);
       for (const each of [/matinee_user_data_/, /matinee-log/, /matinee-shell-.*assets/, /matinee-pictures/])
         expect(before.filter((what) => each.test(what))).not.toEqual([]);
 
