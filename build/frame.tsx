@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Route, Routes } from 'react-router-dom';
-import type { ScreenName } from '#domain/screens.ts';
+import type { ScreenName } from '#domain/addresses/screens.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { stubCatalog } from '#fixtures/stub-catalog.ts';
 import { memoryHistory } from '#fixtures/ui/memory-history.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { SCREENS } from '../src/domain/screens.ts';
+import { SCREENS } from '../src/domain/addresses/screens.ts';
 
 interface Icon {
   readonly src: string;

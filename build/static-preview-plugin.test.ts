@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SCREENS } from '../src/domain/screens.ts';
+import { SCREENS } from '../src/domain/addresses/screens.ts';
 import { siteHandler } from './static-preview-plugin.ts';
 
 let root = '';

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
-import { scopeOf } from '../src/domain/scope-of.ts';
+import { scopeOf } from '../src/domain/addresses/scope-of.ts';
 import { digestOf } from '../src/worker/digest-of.ts';
 import { buildScript } from './build-script.ts';
 import { workerScreens } from './worker-screens.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { SCREENS, addressOf } from '#domain/addresses/screens.ts';
 import { isListingName } from '#domain/listing.ts';
-import { SCREENS, addressOf } from '#domain/screens.ts';
 import { workerScreens } from './worker-screens.ts';
 
 const matches = (path: string, hasPairing = false): boolean =>

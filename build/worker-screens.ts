@@ -1,6 +1,6 @@
+import { SCREENS } from '../src/domain/addresses/screens.ts';
 import { PAIR_PATH } from '../src/domain/devices/pair-path.ts';
 import { LISTING_NAMES } from '../src/domain/listing.ts';
-import { SCREENS } from '../src/domain/screens.ts';
 
 const TITLES = ['movie', 'tv'];
 

@@ -1,8 +1,10 @@
-import { ContainerModule, type Container } from 'inversify';
-import { BrowserMemory } from '#adapters/browser/browser-memory.ts';
-import { LocalBackupMemory } from '#adapters/browser/local-backup-memory.ts';
+import { type Container, ContainerModule } from 'inversify';
+import { BrowserMemory } from '#adapters/browser/memories/browser-memory.ts';
+import { LocalBackupMemory } from '#adapters/browser/memories/local-backup-memory.ts';
 import { JsonBackupFile } from '#adapters/store/json-backup-file.ts';
 import type { TextMedium } from '#adapters/store/text-medium.ts';
+import { IndexedDbEarlierVersions } from '#adapters/store/versions/indexed-db-earlier-versions.ts';
+import { MemoryEarlierVersions } from '#adapters/store/versions/memory-earlier-versions.ts';
 import { Identity } from '#application/library/identity.ts';
 import { LibraryLog } from '#application/library/library-log.ts';
 import { LibrarySession } from '#application/library/library-session.ts';
@@ -13,13 +15,13 @@ import { Port } from '#application/ports/port.ts';
 import type { DataFacade } from '#application/use-cases/data/data-facade.ts';
 import { EraseEverything } from '#application/use-cases/data/erase-everything.ts';
 import { ExportLists } from '#application/use-cases/data/export-lists.ts';
+import { KeepVersions } from '#application/use-cases/data/keep-versions.ts';
 import { MakeBackup } from '#application/use-cases/data/make-backup.ts';
 import { RestoreBackup } from '#application/use-cases/data/restore-backup.ts';
 import { RestoreVersion } from '#application/use-cases/data/restore-version.ts';
 import { StoragePersistence } from '#application/use-cases/data/storage-persistence.ts';
 import { BringOver } from '#application/use-cases/library/bring-over.ts';
 import { Token } from './token.ts';
-import { versionsModule } from './versions.module.ts';
 import { madeOf, withDeps } from './with-deps.ts';
 
 const backupModule = new ContainerModule(({ bind }) => {
@@ -117,6 +119,30 @@ const dataModule = (container: Container) =>
         },
         (facade) => ({ ...facade, openDevices: openDevicesOf(container, facade.repository) }),
       ),
+    );
+  });
+
+/** Binds what keeps earlier versions of the library. They last as long as the lists do. */
+const versionsModule = ({ lifetime }: Pick<TextMedium, 'lifetime'>): ContainerModule =>
+  new ContainerModule(({ bind }) => {
+    bind(Port.earlierVersions).to(lifetime === 'device' ? IndexedDbEarlierVersions : MemoryEarlierVersions);
+    bind(KeepVersions).toDynamicValue(
+      withDeps(KeepVersions, {
+        session: LibrarySession,
+        versions: Port.earlierVersions,
+        device: Port.device,
+        clock: Port.clock,
+        log: Port.log,
+      }),
+    );
+    bind(RestoreVersion).toDynamicValue(
+      withDeps(RestoreVersion, {
+        versions: Port.earlierVersions,
+        keepVersions: KeepVersions,
+        restoreBackup: RestoreBackup,
+        makeBackup: MakeBackup,
+        log: Port.log,
+      }),
     );
   });
 

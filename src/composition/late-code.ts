@@ -1,6 +1,6 @@
 import type { Container } from 'inversify';
 import { filter, firstValueFrom } from 'rxjs';
-import { LocalRecommendationMemory } from '#adapters/browser/local-recommendation-memory.ts';
+import { LocalRecommendationMemory } from '#adapters/browser/memories/local-recommendation-memory.ts';
 import { LibraryLoader } from '#application/library/library-loader.ts';
 import { LibrarySession } from '#application/library/library-session.ts';
 import { Notifications } from '#application/notifications/notifications.ts';

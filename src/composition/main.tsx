@@ -2,7 +2,7 @@ import 'reflect-metadata/lite';
 import '#ui/styles/global.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { rememberBanner } from '#adapters/browser/last-banner.ts';
+import { rememberBanner } from '#adapters/browser/memories/last-banner.ts';
 import { unlessLeft } from '#application/time/unless-left.ts';
 import { loadFirstTitle } from '#ui/shell/load-first-title.ts';
 import { Root } from '#ui/shell/root.tsx';

@@ -1,6 +1,6 @@
 import type { Container } from 'inversify';
 import { browserLanguages } from '#adapters/browser/browser-languages.ts';
-import { IndexedDbOffersMemory } from '#adapters/browser/indexed-db-offers-memory.ts';
+import { IndexedDbOffersMemory } from '#adapters/browser/memories/indexed-db-offers-memory.ts';
 import { LibrarySession } from '#application/library/library-session.ts';
 import { Port, token } from '#application/ports/port.ts';
 import { RequestRunner } from '#application/requests/request-runner.ts';

@@ -1,4 +1,4 @@
-import { addressOf } from './screens.ts';
+import { addressOf } from './addresses/screens.ts';
 import type { MediaType } from './title.ts';
 import type { WatchChoice } from './watch/watch-choice.ts';
 

@@ -1,4 +1,4 @@
-import { addressOf } from './screens.ts';
+import { addressOf } from './addresses/screens.ts';
 import type { Title } from './title.ts';
 
 /** A person as search and credits give them. */

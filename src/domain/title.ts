@@ -1,4 +1,4 @@
-import { addressOf } from './screens.ts';
+import { addressOf } from './addresses/screens.ts';
 
 /** The two kinds of title. TMDB numbers movies and shows independently (product.md, General: title identity). */
 export type MediaType = 'movie' | 'tv';

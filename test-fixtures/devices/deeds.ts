@@ -9,8 +9,19 @@ export interface Deed {
   readonly seen: ReadonlySet<Deed>;
 }
 
+/** The one that was done knowing of all others; undefined where two devices did something apart from each other. */
 const lastOf = (deeds: readonly Deed[]): Deed | undefined =>
   deeds.find(({ seen }) => deeds.every((deed) => seen.has(deed)));
+
+/** What was done last with each thing, knowing of all else that was done about it. */
+export const lastDeeds = (deeds: readonly Deed[]): readonly Deed[] =>
+  [...groupBy(deeds, ({ id }) => id).values()].flatMap((same) => lastOf(same) ?? []);
+
+/** What is not as it was done last. @param isThere whether the thing of an id is there */
+export const brokenIn = (deeds: readonly Deed[], isThere: (id: string) => boolean): readonly string[] =>
+  lastDeeds(deeds).flatMap((deed) =>
+    isThere(deed.id) === deed.isThere ? [] : [`${deed.id} was ${deed.isThere ? 'lost' : 'brought back'}`],
+  );
 
 /** All that a visitor did on all devices: what is to be there in the end. */
 export class Deeds {
@@ -26,20 +37,14 @@ export class Deeds {
     return deed;
   }
 
-  /** What was done last, knowing of all else that was done about it, and is not so. */
+  /** What is not as it was done last. */
   broken(library: Library): readonly string[] {
     const there = sharedOf(library);
-    return this.lasts.flatMap(({ id, isThere }) =>
-      isThere === Object.hasOwn(there, id) ? [] : [`${id} was ${isThere ? 'lost' : 'brought back'}`],
-    );
+    return brokenIn(this.all, (id) => Object.hasOwn(there, id));
   }
 
   /** Of how many things one deed was the last. */
   get checked(): number {
-    return this.lasts.length;
-  }
-
-  private get lasts(): readonly Deed[] {
-    return [...groupBy(this.all, ({ id }) => id).values()].flatMap((same) => lastOf(same) ?? []);
+    return lastDeeds(this.all).length;
   }
 }

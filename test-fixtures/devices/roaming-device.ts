@@ -5,8 +5,8 @@ import { EMPTY_LIBRARY } from '#domain/library/library.ts';
 import { SharedDevice } from '../library/shared-device.ts';
 import { FakeFolder } from './fake-network.ts';
 import { Killer } from './killer.ts';
-import { MemoryDevicesMemory } from './memory-devices-memory.ts';
 import { RoamingTab } from './roaming-tab.ts';
+import { SteeredDevicesMemory } from './steered-devices-memory.ts';
 import { TabsLock } from './tabs-lock.ts';
 
 const LOADED_MS = 2_000;
@@ -16,7 +16,7 @@ let devices = 0;
 /** A browser that comes and goes between networks, with the real core in each of its tabs, and that shares its lists over a folder. */
 export class RoamingDevice {
   readonly folder = new FakeFolder();
-  readonly memory = new MemoryDevicesMemory();
+  readonly memory = new SteeredDevicesMemory();
   readonly killer = new Killer();
   readonly errors: unknown[] = [];
   private readonly browser = new SharedDevice();

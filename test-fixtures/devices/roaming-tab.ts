@@ -35,7 +35,7 @@ export class RoamingTab {
     return this.parts.tab.change(action);
   }
 
-  /** Shares the lists from now on, whatever the preview says. */
+  /** Shares the lists from now on, by the preset choice of the preview. */
   async join(name: string): Promise<void> {
     const answer = await this.lists.chooseFolder();
     if (answer?.kind !== 'preview') throw new Error(answer?.reason ?? 'There is no folder.');

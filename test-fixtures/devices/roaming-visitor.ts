@@ -157,7 +157,7 @@ export class RoamingVisitor {
     return isDone;
   }
 
-  /** Agrees to whatever sharing asks. */
+  /** Agrees to each question of sharing. */
   async answer(): Promise<void> {
     const { lists } = this.tab;
     const { state$ } = lists;

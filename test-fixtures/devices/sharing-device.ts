@@ -15,7 +15,7 @@ import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import type { Notification } from '#domain/notification.ts';
 import type { VirtualClock } from '../clock/virtual-clock.ts';
 import { FakeFolder } from './fake-network.ts';
-import { MemoryDevicesMemory } from './memory-devices-memory.ts';
+import { SteeredDevicesMemory } from './steered-devices-memory.ts';
 
 const DISK: FolderPlace = { kind: 'disk', handle: {}, name: 'Matinee' };
 const SECRET = 'abcdefghijklmnopqrstuv';
@@ -36,7 +36,7 @@ let devices = 0;
 /** A device that shares its lists over a folder in memory. It outlives its pages. */
 export class SharingDevice {
   readonly folder = new FakeFolder();
-  readonly memory = new MemoryDevicesMemory();
+  readonly memory = new SteeredDevicesMemory();
   readonly leaving$ = new Subject<void>();
   readonly returning$ = new Subject<void>();
   readonly online$ = new BehaviorSubject(true);
@@ -122,7 +122,7 @@ export class SharingDevice {
   async undo(message: string, toast = this.toasts.findLast((each) => each.message === message)): Promise<void> {
     if (toast?.action?.label !== 'Undo') throw new Error(`No toast offers to undo “${message}”.`);
     toast.action.run();
-    // Nobody is told when it is done.
+    // Its end is not told.
     for (let turn = 0; turn < 200; turn += 1) await this.clock.advance(0);
   }
 

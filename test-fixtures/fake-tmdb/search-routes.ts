@@ -1,7 +1,7 @@
 import { http, type HttpHandler } from 'msw';
 import { findByName } from '#adapters/demo/find-by-name.ts';
 import { searchDemo, type DemoHit } from '#adapters/demo/search-demo.ts';
-import type { SearchTab } from '#domain/search-params.ts';
+import type { SearchTab } from '#domain/addresses/search-params.ts';
 import type { FakeTmdbOptions } from './fake-tmdb-options.ts';
 import { pageResponse } from './raw/page-response.ts';
 import { rawPersonItem } from './raw/raw-person.ts';

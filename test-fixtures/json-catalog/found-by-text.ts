@@ -1,4 +1,4 @@
-import type { SearchParams } from '#domain/search-params.ts';
+import type { SearchParams } from '#domain/addresses/search-params.ts';
 import { titleName } from '#domain/title.ts';
 import type { JsonFilms, JsonPerson, JsonTitle } from './json-films.ts';
 

@@ -1,9 +1,9 @@
 import type { MovieCatalog, TitleId } from '#application/ports/catalog/movie-catalog.ts';
+import type { SearchParams } from '#domain/addresses/search-params.ts';
 import { CatalogError } from '#domain/catalog-failure.ts';
 import type { HomeRowName } from '#domain/home-row.ts';
 import type { ImageSource } from '#domain/image-source.ts';
 import type { ListingParams } from '#domain/listing.ts';
-import type { SearchParams } from '#domain/search-params.ts';
 import { sameTitle, titleName, type MediaType } from '#domain/title.ts';
 import { foundByText } from './found-by-text.ts';
 import type { JsonFilms, JsonTitle } from './json-films.ts';

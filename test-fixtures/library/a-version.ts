@@ -3,7 +3,7 @@ import { NO_REMAINDER } from '#domain/library/bundle.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import type { EarlierVersion } from '#domain/library/versions/earlier-version.ts';
 
-/** What is known of the version of a day, of another library than any other version; whatever a test does not say is of no matter. */
+/** What is known of the version of a day, of another library than any other version; what a test does not say is of no matter. */
 export const aVersion = (about: Partial<EarlierVersion> & Pick<EarlierVersion, 'madeAt'>): EarlierVersion => ({
   id: about.madeAt,
   isDaily: true,

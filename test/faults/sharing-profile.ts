@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Deed } from '#fixtures/devices/deeds.ts';
 import { VISITOR_ADDRESS } from '../../test-fixtures/fake-tmdb/visitor-address.ts';
 import { openData } from '../browser/data.ts';
 import { chooseInPrivate, devicesOf, joinDialogOf, putShared, sharedFiles } from '../browser/devices.ts';
 import { LOOKUP, answerLookup, expect } from '../browser/fixtures.ts';
 import { marksOf, openCards, restored, toggleQuickly, type Marks } from './cards.ts';
-import type { Deed } from './deeds.ts';
 import { sayName } from './fixtures.ts';
 import type { Profile, Running } from './profile.ts';
 
@@ -78,9 +78,9 @@ export class SharingProfile {
   /** Presses these buttons. @returns what was done */
   async change(names: readonly string[]): Promise<readonly Deed[]> {
     const seen = await toggleQuickly(this.page, names, PATIENCE_MS);
-    return Object.entries(seen).map(([name, isPressed]) => {
+    return Object.entries(seen).map(([id, isThere]) => {
       const heard = new Set(this.heard);
-      const deed: Deed = { name, isPressed, heard };
+      const deed: Deed = { id, isThere, seen: heard };
       heard.add(deed);
       this.heard.add(deed);
       return deed;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BrowserStorage } from './browser-storage.ts';
-import { LocalBackupMemory } from './local-backup-memory.ts';
+import { LocalBackupMemory } from './memories/local-backup-memory.ts';
 
 const KEYS = ['matinee_asked_to_persist', 'matinee_last_backup'];
 const clear = () => {

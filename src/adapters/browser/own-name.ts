@@ -1,4 +1,4 @@
-import { scopeOf } from '#domain/scope-of.ts';
+import { scopeOf } from '#domain/addresses/scope-of.ts';
 
 /** Begins the names of all that this copy of the app keeps in the browser. */
 export const OWN_SCOPE: string = import.meta.env.BASE_URL === '/' ? '' : scopeOf(import.meta.env.BASE_URL);

@@ -1,4 +1,5 @@
 import type { MovieCatalog, TitleId } from '#application/ports/catalog/movie-catalog.ts';
+import type { SearchParams, SearchResult } from '#domain/addresses/search-params.ts';
 import { CatalogError } from '#domain/catalog-failure.ts';
 import type { Credits } from '#domain/credits.ts';
 import type { HomeRowName } from '#domain/home-row.ts';
@@ -6,7 +7,6 @@ import type { ImageSource } from '#domain/image-source.ts';
 import type { ListingParams } from '#domain/listing.ts';
 import type { Page } from '#domain/page.ts';
 import type { Person } from '#domain/person.ts';
-import type { SearchParams, SearchResult } from '#domain/search-params.ts';
 import type { Genre, TitleDetails } from '#domain/title-details.ts';
 import type { MediaType, Title } from '#domain/title.ts';
 import type { Video } from '#domain/video.ts';

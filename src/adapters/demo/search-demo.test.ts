@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SearchTab } from '#domain/search-params.ts';
+import type { SearchTab } from '#domain/addresses/search-params.ts';
 import { generateCatalogue } from '#fixtures/catalogue/generate-catalogue.ts';
 import { foldText } from './fold-text.ts';
 import { searchDemo, type DemoHit } from './search-demo.ts';

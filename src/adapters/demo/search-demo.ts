@@ -1,4 +1,4 @@
-import type { SearchParams, SearchTab } from '#domain/search-params.ts';
+import type { SearchParams, SearchTab } from '#domain/addresses/search-params.ts';
 import type { DemoData, DemoPerson, DemoTitle } from './demo-data.ts';
 import { worksOf } from './find-person.ts';
 import { foldText } from './fold-text.ts';

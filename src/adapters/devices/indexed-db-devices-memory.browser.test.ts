@@ -1,7 +1,7 @@
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DevicesMemory, KeptRemovals, Membership } from '#application/ports/devices/devices-memory.ts';
-import { BrowserMemory } from '../browser/browser-memory.ts';
+import { BrowserMemory } from '../browser/memories/browser-memory.ts';
 import { SystemClock } from '../browser/system-clock.ts';
 import { DEVICES_DATABASE, IndexedDbDevicesMemory } from './indexed-db-devices-memory.ts';
 import { MemoryDevicesMemory } from './memory-devices-memory.ts';

@@ -7,10 +7,12 @@ import type {
 
 /** A memory that ends with the window. */
 export class MemoryDevicesMemory implements DevicesMemory {
-  private kept: { membership?: Membership; registers?: KeptRegisters; removals?: KeptRemovals } = {};
+  protected kept: Membership | undefined;
+  protected registersKept: KeptRegisters | undefined;
+  protected removalsKept: KeptRemovals | undefined;
 
   async membership(): Promise<Membership | undefined> {
-    return this.kept.membership;
+    return this.kept;
   }
 
   async wasLost(): Promise<boolean> {
@@ -18,30 +20,32 @@ export class MemoryDevicesMemory implements DevicesMemory {
   }
 
   async saveMembership(membership: Membership): Promise<void> {
-    this.kept = { ...this.kept, membership };
+    this.kept = membership;
   }
 
   async changeMembership(membership: Membership): Promise<void> {
-    if (this.kept.membership?.device === membership.device) await this.saveMembership(membership);
+    if (this.kept?.device === membership.device) this.kept = membership;
   }
 
   async registers(): Promise<KeptRegisters | undefined> {
-    return this.kept.registers;
+    return this.registersKept;
   }
 
   async saveRegisters(registers: KeptRegisters): Promise<void> {
-    if (this.kept.membership) this.kept = { ...this.kept, registers };
+    if (this.kept) this.registersKept = registers;
   }
 
   async removals(): Promise<KeptRemovals | undefined> {
-    return this.kept.removals;
+    return this.removalsKept;
   }
 
   async saveRemovals(removals: KeptRemovals): Promise<void> {
-    if (this.kept.membership) this.kept = { ...this.kept, removals };
+    if (this.kept) this.removalsKept = removals;
   }
 
   async forget(): Promise<void> {
-    this.kept = {};
+    this.kept = undefined;
+    this.registersKept = undefined;
+    this.removalsKept = undefined;
   }
 }

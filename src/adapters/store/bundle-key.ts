@@ -13,7 +13,7 @@ const REVISION = ownName('matinee_revision_');
 /** The key of the revision, which is stored beside the bundle. */
 export const revisionKey = (identifier: Identifier): string => `${REVISION}${identifier}`;
 
-/** The identifier whose revision is under this key; undefined for any other key. */
+/** The identifier of a revision's key; undefined for any other key. */
 export const revisedIdentifier = (key: string): Identifier | undefined =>
   key.startsWith(REVISION) ? key.slice(REVISION.length) : undefined;
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { mergeOrigins, reaches } from '#application/library/lineage.ts';
+import { mergeOrigins, reaches } from '#application/library/lineage/lineage.ts';
 import type { Revision } from '#application/ports/library/store.ts';
 import { textChecksum } from './text-checksum.ts';
 

@@ -1,7 +1,7 @@
 import type { TitleId } from '#application/ports/catalog/movie-catalog.ts';
+import { searchText, type SearchParams, type SearchTab } from '#domain/addresses/search-params.ts';
 import type { HomeRowName } from '#domain/home-row.ts';
 import type { ListingName, ListingParams, ListingSort } from '#domain/listing.ts';
-import { searchText, type SearchParams, type SearchTab } from '#domain/search-params.ts';
 import type { MediaType } from '#domain/title.ts';
 import type { WatchChoice } from '#domain/watch/watch-choice.ts';
 

@@ -1,6 +1,6 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { isPerson } from '#domain/search-params.ts';
+import { isPerson } from '#domain/addresses/search-params.ts';
 import { titleKey } from '#domain/title.ts';
 import { fakeTmdbHandlers } from '#fixtures/fake-tmdb/fake-tmdb-handlers.ts';
 import type { FakeTmdbOptions } from '#fixtures/fake-tmdb/fake-tmdb-options.ts';

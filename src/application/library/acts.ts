@@ -10,6 +10,17 @@ export interface Act {
   after: Library;
 }
 
+/** An act as it was made in this tab. */
+export interface MadeChange extends Readonly<Act> {
+  /** What is said of it, where much may have changed at once. */
+  readonly done: string | undefined;
+}
+
+export const without = (changes: readonly LibraryChange[], ids: ReadonlySet<string>): readonly LibraryChange[] =>
+  changes.some(({ id }) => ids.has(id)) ? changes.filter(({ id }) => !ids.has(id)) : changes;
+
+export const idsOf = (changes: readonly LibraryChange[]): ReadonlySet<string> => new Set(changes.map(({ id }) => id));
+
 /** The acts that have no sequence yet: what others did before them may still come in between, and so may the stored library. */
 export class Acts {
   /** As long as there is something that can take an act back. */

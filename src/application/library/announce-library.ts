@@ -1,9 +1,9 @@
 import { firstValueFrom, map } from 'rxjs';
 import type { Identifier } from '#domain/library/bundle.ts';
 import type { ChangeLog, LogTail } from '../ports/library/change-log.ts';
-import { changesOf } from './choose-base.ts';
 import type { LibraryLog } from './library-log.ts';
 import type { LibrarySession } from './library-session.ts';
+import { changesOf } from './lineage/choose-base.ts';
 
 export interface AnnounceLibraryDeps {
   readonly session: LibrarySession;

@@ -15,8 +15,8 @@ import type { Device } from '../ports/device.ts';
 import type { Appended, LogTail, ClosableLog } from '../ports/library/change-log.ts';
 import type { DecodeBundle, Revision, Store } from '../ports/library/store.ts';
 import type { Log } from '../ports/log.ts';
-import { changesOf } from './choose-base.ts';
 import type { LibrarySession } from './library-session.ts';
+import { changesOf } from './lineage/choose-base.ts';
 import { LogPosition } from './log-position.ts';
 
 /** 'off': a fallback takes the log's place. 'outdated': a newer release has written what this one cannot read. */

@@ -4,9 +4,7 @@ import type { LibraryAction, LibraryChange } from '#domain/library/library-chang
 import type { Library } from '#domain/library/library.ts';
 import type { Clock } from '../ports/clock.ts';
 import { inTime } from '../time/in-time.ts';
-import { Acts, type Act } from './acts.ts';
-import { idsOf, without } from './change-lists.ts';
-import type { MadeChange } from './made-change.ts';
+import { type Act, Acts, idsOf, type MadeChange, without } from './acts.ts';
 import { undoOf, type Undo } from './undo.ts';
 
 export interface LibrarySessionDeps {

@@ -1,16 +1,6 @@
-import type { Bundle, Identifier, Remainder } from '#domain/library/bundle.ts';
+import type { Remainder } from '#domain/library/bundle.ts';
 import type { LibraryAction } from '#domain/library/library-change.ts';
-import type { Lineage } from '../ports/library/origin.ts';
-
-/** A library that this device holds. */
-export interface StoredLibrary {
-  readonly identifier: Identifier;
-  readonly bundle: Bundle;
-  /** What the store holds of it; undefined where only the log knows it. */
-  readonly text?: string;
-  /** Undefined where another program, or a release that knew of no origin, wrote it. */
-  readonly lineage?: Lineage;
-}
+import type { StoredLibrary } from './lineage/stored-library.ts';
 
 export interface LoadOutcome {
   /** What is in the session now: the stored library, a copy of another identifier's, or that of a first-time visitor. */

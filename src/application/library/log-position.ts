@@ -3,8 +3,8 @@ import type { Identifier } from '#domain/library/bundle.ts';
 import type { LogTail } from '../ports/library/change-log.ts';
 import type { Lineage, Origin, Positions } from '../ports/library/origin.ts';
 import type { Revision } from '../ports/library/store.ts';
-import { changesOf } from './choose-base.ts';
-import { NO_ORIGIN, mergeOrigins, versionOf } from './lineage.ts';
+import { changesOf } from './lineage/choose-base.ts';
+import { NO_ORIGIN, mergeOrigins, versionOf } from './lineage/lineage.ts';
 
 /** How far a tab's library has come in the log, and in the fallback that takes its place for a while; and what it was made from. */
 export class LogPosition {

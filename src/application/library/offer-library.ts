@@ -1,8 +1,8 @@
 import type { Identifier } from '#domain/library/bundle.ts';
 import type { Notifications } from '../notifications/notifications.ts';
 import type { LibraryLog } from './library-log.ts';
-import { NO_ORIGIN } from './lineage.ts';
-import type { StoredLibrary } from './load-state.ts';
+import { NO_ORIGIN } from './lineage/lineage.ts';
+import type { StoredLibrary } from './lineage/stored-library.ts';
 
 export interface OfferLibraryDeps {
   readonly bringOver: {

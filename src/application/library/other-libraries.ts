@@ -4,11 +4,11 @@ import type { LibraryChange } from '#domain/library/library-change.ts';
 import type { ChangeLog } from '../ports/library/change-log.ts';
 import type { Origin } from '../ports/library/origin.ts';
 import type { DecodeBundle, Loaded, Store } from '../ports/library/store.ts';
-import { changesOf, chooseBase } from './choose-base.ts';
-import { chooseLibrary, ownLibraryOf, type LibraryChoice } from './choose-library.ts';
 import type { LibrarySession } from './library-session.ts';
-import { lineageOf, reaches, versionOf } from './lineage.ts';
-import type { StoredLibrary } from './load-state.ts';
+import { changesOf, chooseBase } from './lineage/choose-base.ts';
+import { chooseLibrary, ownLibraryOf, type LibraryChoice } from './lineage/choose-library.ts';
+import { lineageOf, reaches, versionOf } from './lineage/lineage.ts';
+import type { StoredLibrary } from './lineage/stored-library.ts';
 
 export interface OtherLibrariesDeps {
   readonly store: Pick<Store, 'load' | 'identifiers' | 'revision'>;

@@ -4,7 +4,7 @@ import { NO_REMAINDER } from '#domain/library/bundle.ts';
 import { EMPTY_LIBRARY } from '#domain/library/library.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { Identity } from './identity.ts';
-import type { StoredLibrary } from './load-state.ts';
+import type { StoredLibrary } from './lineage/stored-library.ts';
 import { ownIdentifier } from './own-identifier.ts';
 
 const MADE_UP = `fp_${'a'.repeat(64)}`;

@@ -1,8 +1,8 @@
+import { resultKey, type SearchParams, type SearchResult } from '#domain/addresses/search-params.ts';
 import { HOME_ROWS, type HomeRowName } from '#domain/home-row.ts';
 import { LISTINGS, type ListingParams } from '#domain/listing.ts';
 import type { Page } from '#domain/page.ts';
 import type { Person } from '#domain/person.ts';
-import { resultKey, type SearchParams, type SearchResult } from '#domain/search-params.ts';
 import type { Genre } from '#domain/title-details.ts';
 import { titleKey, type MediaType, type Title } from '#domain/title.ts';
 import type { MovieCatalog, TitleId } from '../ports/catalog/movie-catalog.ts';

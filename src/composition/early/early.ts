@@ -1,6 +1,6 @@
-import { recallBanner } from '#adapters/browser/last-banner.ts';
+import { recallBanner } from '#adapters/browser/memories/last-banner.ts';
 import { recallTheme } from '#adapters/browser/remember-theme.ts';
-import { screenAt } from '#domain/screens.ts';
+import { screenAt } from '#domain/addresses/screens.ts';
 import { pairScreenAt } from '#ui/hooks/pair-address.ts';
 import { sitePath } from '#ui/hooks/site-path.ts';
 import { readConfig } from '../config.ts';

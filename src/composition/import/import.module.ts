@@ -1,5 +1,5 @@
 import { ContainerModule, type Container } from 'inversify';
-import { IndexedDbMatchMemory } from '#adapters/browser/indexed-db-match-memory.ts';
+import { IndexedDbMatchMemory } from '#adapters/browser/memories/indexed-db-match-memory.ts';
 import { AnyFileDecoder } from '#adapters/files/any-file-decoder.ts';
 import { LibrarySession } from '#application/library/library-session.ts';
 import { Notifications } from '#application/notifications/notifications.ts';

@@ -44,7 +44,7 @@ const RULES: { readonly [List in RegisterList]: ListRules<RegisterItems[List]> }
   marks: {
     facts: ({ seenAt, rating, note }) => [seenAt, rating, note],
     toItem: (title) => without(title, 'hiddenAt'),
-    // The day on which a title was seen is not when that was written, which nobody knows.
+    // The day on which a title was seen is not the time of writing, which is unknown.
     time: () => undefined,
   },
   hidden: {

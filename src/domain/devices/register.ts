@@ -1,6 +1,6 @@
 import { isUntouchedDefault } from '../library/collection.ts';
+import { NOTE_SEPARATOR } from '../library/mark-limits.ts';
 import { titleKey, type TitleRef } from '../title.ts';
-import { mergedMark } from './merged-mark.ts';
 import { isRegisterList, type RegisterItems, type RegisterList } from './register-lists.ts';
 import type { Stamp } from './stamp.ts';
 
@@ -59,6 +59,58 @@ export const compareRegisters = (a: Register, b: Register): number =>
   compareTexts(a.device, b.device) ||
   // Only of a device that was copied with all that it keeps: any order will do, if it is everywhere the same.
   (a.item === b.item ? 0 : compareTexts(JSON.stringify(a.item), JSON.stringify(b.item)));
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const paragraphsOf = (note: string): ReadonlySet<string> =>
+  new Set(
+    note
+      .split(NOTE_SEPARATOR)
+      .map((text) => text.trim())
+      .filter((text) => text !== ''),
+  );
+
+const textOf = (paragraphs: ReadonlySet<string>): string => [...paragraphs].toSorted().join(NOTE_SEPARATOR);
+
+/** Two notes of the same paragraphs: the text of a visitor counts more than the text that merging has put together. */
+const eitherNote = (a: string, b: string, merged: string): string => {
+  if (a === merged || b === merged) return a === merged ? b : a;
+  return a > b ? a : b;
+};
+
+/** All paragraphs of both. */
+const mergedNote = (a: string, b: string): string => {
+  const [own, other] = [paragraphsOf(a), paragraphsOf(b)];
+  const all = new Set([...own, ...other]);
+  if (own.size === all.size && other.size === all.size) return eitherNote(a, b, textOf(all));
+  if (own.size === all.size) return a;
+  return other.size === all.size ? b : textOf(all);
+};
+
+/** Any order will do, if it is everywhere the same: nothing is less than null, and null than anything else. */
+const greaterValue = (a: unknown, b: unknown): unknown => {
+  if (a === undefined || b === undefined) return a ?? b;
+  if (a === null || b === null) return a ?? b;
+  if (typeof a === 'number' && typeof b === 'number') return Math.max(a, b);
+  return JSON.stringify(a) >= JSON.stringify(b) ? a : b;
+};
+
+const mergedValue = (field: string, a: unknown, b: unknown): unknown =>
+  field === 'note' && typeof a === 'string' && typeof b === 'string' ? mergedNote(a, b) : greaterValue(a, b);
+
+/**
+ * What two marks of one time say together: neither is the later one. Gaps are filled, no paragraph of a note is lost, and else the
+ * greater rating and the later day count. Commutative, associative and idempotent; the same reference as `a` where `b` says
+ * nothing more (product.md, Devices: same time).
+ */
+const mergedMark = (a: object, b: object): object => {
+  const own = a as Fields;
+  const changed = Object.entries(b).flatMap(([field, value]) => {
+    const merged = mergedValue(field, own[field], value);
+    return merged === own[field] ? [] : [[field, merged] as const];
+  });
+  return changed.length === 0 ? a : { ...a, ...Object.fromEntries(changed) };
+};
 
 const mergedMarks = (a: Register, b: Register): Register => {
   const item = a.item && b.item ? mergedMark(a.item, b.item) : (a.item ?? b.item);

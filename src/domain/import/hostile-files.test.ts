@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { growsLinearly, hostileTexts } from '#fixtures/growth.ts';
 import { parsed } from '#fixtures/import/parsed.ts';
 import { outcomeOf } from '#fixtures/import/reading-of.ts';
+import { readPrivateLink } from '../addresses/private-link.ts';
+import { searchText } from '../addresses/search-params.ts';
+import { readTitleAddress } from '../addresses/title-address.ts';
 import { sharedListsIn } from '../links/shared-path.ts';
-import { readPrivateLink } from '../private-link.ts';
-import { searchText } from '../search-params.ts';
-import { readTitleAddress } from '../title-address.ts';
 import { plainText } from './cells/plain-text.ts';
 
 const LENGTH = 40_000;

@@ -1,4 +1,4 @@
-import { addressOf } from '../screens.ts';
+import { addressOf } from '../addresses/screens.ts';
 import { collectionKey, type Collection } from './collection.ts';
 
 /** The parameter of the collections' address that says which one is open. */

@@ -21,7 +21,7 @@ export const DEFAULT_COLLECTIONS: readonly Collection[] = [
   { id: '3', name: 'Feel Good', description: 'Movies that make you smile', movies: [] },
 ];
 
-/** Whether a collection is a default one that nobody has called or described otherwise. */
+/** Whether a collection is a default one with its own name and description. */
 export const isUntouchedDefault = (collection: Omit<Collection, 'movies'>): boolean =>
   DEFAULT_COLLECTIONS.some(
     (each) =>

@@ -1,5 +1,5 @@
+import { addressOf } from '../addresses/screens.ts';
 import { PAIR_PATH } from '../devices/pair-path.ts';
-import { addressOf } from '../screens.ts';
 import { tidyLinkText } from './tidy-link-text.ts';
 
 /** An address of which the '#' was encoded, or behind whose path something else was put; not one of another screen. */

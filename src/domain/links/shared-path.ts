@@ -1,4 +1,4 @@
-import { addressOf } from '../screens.ts';
+import { addressOf } from '../addresses/screens.ts';
 import { decodeSharedList } from './decode-shared-list.ts';
 import { encodeSharedList } from './encode-shared-list.ts';
 import type { SharedList } from './shared-list.ts';

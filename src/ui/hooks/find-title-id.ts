@@ -1,6 +1,6 @@
 import type { TitleId } from '#application/ports/catalog/movie-catalog.ts';
-import { readId } from '#domain/read-id.ts';
-import { screenAt } from '#domain/screens.ts';
+import { readId } from '#domain/addresses/read-id.ts';
+import { screenAt } from '#domain/addresses/screens.ts';
 
 /** The title that the address `/{explore}/{id}` names (product.md, Frame: routes); undefined when it names none. */
 export const findTitleId = (explore = '', id = ''): TitleId | undefined => {

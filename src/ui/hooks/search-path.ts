@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import { addressOf } from '#domain/screens.ts';
+import { addressOf } from '#domain/addresses/screens.ts';
 
 const PATH = addressOf('search');
 

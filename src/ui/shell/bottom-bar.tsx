@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { addressOf } from '#domain/addresses/screens.ts';
 import { listingPath } from '#domain/listing.ts';
-import { addressOf } from '#domain/screens.ts';
 import { Icon, type IconPath } from '../components/form/icon.tsx';
 import { ICONS } from '../components/form/icons.ts';
 import { NavLink } from './nav-link.tsx';

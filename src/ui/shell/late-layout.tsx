@@ -54,7 +54,7 @@ function ToTop({ onUse }: ToTopProps) {
   );
 }
 
-/** The parts of the layout that nobody sees at the first paint. */
+/** The parts of the layout that are not seen at the first paint. */
 export function LateLayout({ onToTop }: LateLayoutProps) {
   return (
     <>

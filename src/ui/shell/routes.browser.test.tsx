@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { screenAt, SCREENS } from '#domain/screens.ts';
+import { screenAt, SCREENS } from '#domain/addresses/screens.ts';
 import { routes } from './routes.tsx';
 
 /** The route pattern that the router finds for an address. */

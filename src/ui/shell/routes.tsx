@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
+import { screenAt, SCREENS, type ScreenName } from '#domain/addresses/screens.ts';
 import { PAIR_PATH } from '#domain/devices/pair-path.ts';
-import { screenAt, SCREENS, type ScreenName } from '#domain/screens.ts';
 import { lateComponent, type LateComponent } from '../hooks/code/late-component.tsx';
 import { pairScreenAt } from '../hooks/pair-address.ts';
 import { reloadPage } from '../hooks/reload-page.ts';

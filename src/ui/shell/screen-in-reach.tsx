@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { screenAt } from '#domain/screens.ts';
+import { screenAt } from '#domain/addresses/screens.ts';
 import { useModule } from '../hooks/code/use-module.ts';
 import { pairScreenAt } from '../hooks/pair-address.ts';
 import { ReadyContext } from '../hooks/ready-context.ts';

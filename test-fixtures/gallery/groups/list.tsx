@@ -1,16 +1,20 @@
 import { titleKey } from '#domain/title.ts';
 import { CardSkeleton } from '#ui/components/card/card-skeleton.tsx';
+import { RatingBadge } from '#ui/components/card/rating-badge.tsx';
+import { SavedToggle } from '#ui/components/card/saved-toggle.tsx';
 import { TitleCardContents } from '#ui/components/card/title-card-contents.tsx';
 import { SelectField } from '#ui/components/form/select-field.tsx';
 import { Grid } from '#ui/components/list/grid.tsx';
 import { LineSkeleton } from '#ui/components/list/line-skeleton.tsx';
 import { Lines } from '#ui/components/list/lines.tsx';
 import { ListControls } from '#ui/components/list/list-controls.tsx';
+import { ListLine } from '#ui/components/list/list-line.tsx';
 import { LongGrid } from '#ui/components/list/long-list.tsx';
 import { ViewToggle, type ListLook } from '#ui/components/list/view-toggle.tsx';
 import type { GalleryEntry } from '../gallery-entry.ts';
 import { FILMS } from '../gallery-titles.ts';
 import { Kept } from '../kept.tsx';
+import line from '#ui/components/list/list-line.module.css';
 
 const SORTS = [{ value: 'added', label: 'Date added' }] as const;
 
@@ -38,6 +42,24 @@ const grid = (label: string, placeholders: number) => (
   />
 );
 
+const lineOf = (height: 'any' | 'fixed') =>
+  FILMS.slice(0, 1).map((title) => (
+    <div key={title.id} className={height === 'fixed' ? `${line.line} ${line.fixed}` : line.line}>
+      <ListLine
+        title={title}
+        rating={<RatingBadge title={title} showNone />}
+        facts={
+          <>
+            <span>Movie</span>
+            <span>1968</span>
+          </>
+        }
+        text={title.overview}
+        actions={<SavedToggle list="watchlist" title={title} />}
+      />
+    </div>
+  ));
+
 export const LIST: readonly GalleryEntry[] = [
   { component: 'ViewToggle', states: { 'as a grid': toggle('grid'), 'as a list': toggle('list') } },
   {
@@ -45,6 +67,7 @@ export const LIST: readonly GalleryEntry[] = [
     isWide: true,
     states: { ascending: controls(true), descending: controls(false) },
   },
+  { component: 'ListLine', isWide: true, states: { 'of any height': lineOf('any'), fixed: lineOf('fixed') } },
   { component: 'LongGrid', isWide: true, states: { whole: grid('Whole', 0), 'more is coming': grid('More', 2) } },
   {
     component: 'Placeholders',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { resultKey } from '#domain/addresses/search-params.ts';
 import { HOME_ROWS } from '#domain/home-row.ts';
 import { LISTING_NAMES, type ListingName } from '#domain/listing.ts';
-import { resultKey } from '#domain/search-params.ts';
 import { titleKey, titleName } from '#domain/title.ts';
 import { inScenario } from '#fixtures/scenario/in-scenario.ts';
 import { EXTREMES } from './extremes.ts';

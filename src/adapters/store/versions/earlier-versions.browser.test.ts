@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { earlierVersionsContract } from '#application/ports/library/earlier-versions.contract.ts';
 import { EMPTY_LIBRARY } from '#domain/library/library.ts';
 import { aTakenVersion } from '#fixtures/library/a-version.ts';
-import { BrowserMemory } from '../../browser/browser-memory.ts';
+import { BrowserMemory } from '../../browser/memories/browser-memory.ts';
 import { SystemClock } from '../../browser/system-clock.ts';
 import { IndexedDbEarlierVersions } from './indexed-db-earlier-versions.ts';
 import { MemoryEarlierVersions } from './memory-earlier-versions.ts';

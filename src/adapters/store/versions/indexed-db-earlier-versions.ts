@@ -9,7 +9,6 @@ import type { Library } from '#domain/library/library.ts';
 import type { EarlierVersion } from '#domain/library/versions/earlier-version.ts';
 import { newestFirst } from '#domain/library/versions/retained-versions.ts';
 import { ownName } from '../../browser/own-name.ts';
-import { whenIdle } from '../../browser/when-idle.ts';
 import { gunzip, gzip } from '../../devices/gzip.ts';
 import { nextTask } from '../../next-task.ts';
 import { decodeBundle } from '../codec/decode-bundle.ts';
@@ -52,6 +51,17 @@ const Version: v.GenericSchema<unknown, EarlierVersion> = v.object({
 /** One that another release wrote, or that is damaged, is not shown; what stands beside it is. */
 const readAll = (raws: readonly unknown[]): readonly EarlierVersion[] =>
   newestFirst(raws.filter((raw): raw is EarlierVersion => v.is(Version, raw)));
+
+/** A page that is never idle is not to keep what was taken for ever. */
+const LIMIT_MS = 2_000;
+
+/** Resolves when the page has nothing else to do. */
+const whenIdle = (): Promise<void> =>
+  new Promise((resolve) => {
+    // Not every browser has `requestIdleCallback`.
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: LIMIT_MS });
+    else setTimeout(resolve);
+  });
 
 /** Versions in a database of the browser's. */
 @injectable()

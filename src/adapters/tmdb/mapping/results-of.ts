@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { resultKey, type SearchResult, type SearchTab } from '#domain/search-params.ts';
+import { resultKey, type SearchResult, type SearchTab } from '#domain/addresses/search-params.ts';
 import type { ItemMapping } from './map-to-list.ts';
 import { mapToPersonSummary } from './map-to-person-summary.ts';
 import { mapToTitle } from './map-to-title.ts';

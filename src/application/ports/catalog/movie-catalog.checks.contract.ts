@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
+import { isPerson, resultKey, type SearchResult } from '#domain/addresses/search-params.ts';
 import { isImagePath } from '#domain/image-source.ts';
 import type { Page } from '#domain/page.ts';
-import { isPerson, resultKey, type SearchResult } from '#domain/search-params.ts';
 import { titleKey, type MediaType, type Title } from '#domain/title.ts';
 import type { MovieCatalog } from './movie-catalog.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { resultKey } from '#domain/search-params.ts';
+import { resultKey } from '#domain/addresses/search-params.ts';
 import { releaseDateOf, titleKey, titleName } from '#domain/title.ts';
 import {
   NOT_IDS,

@@ -10,7 +10,7 @@ export interface TakenVersion extends Omit<EarlierVersion, 'bytes' | 'checksum'>
 export type Retain = (kept: readonly EarlierVersion[], taken: EarlierVersion) => readonly EarlierVersion[];
 
 /**
- * Snapshots of the visitor's library that this device keeps, whatever identifier it was under (product.md, Earlier versions: kept). They
+ * Snapshots of the visitor's library that this device keeps, under all its identifiers (product.md, Earlier versions: kept). They
  * are in no other device's reach.
  */
 export interface EarlierVersions {

@@ -25,7 +25,7 @@ const tellTimes = ({ folder }: SharingDevice) => {
   return { touch };
 };
 
-/** The phone has written what nobody has read yet, and its page stays open. */
+/** The phone has written changes that no device has read yet, and its page stays open. */
 const written = async () => {
   const devices = await joinedDevices({ watchlist: savedTitles(3) });
   const { phone } = devices;

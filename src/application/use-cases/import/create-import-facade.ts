@@ -1,8 +1,8 @@
 import { filter, firstValueFrom, map, merge, of, take, type Observable } from 'rxjs';
+import { searchText } from '#domain/addresses/search-params.ts';
 import { CatalogError } from '#domain/catalog-failure.ts';
 import { classifyError } from '#domain/classified-error.ts';
 import { foundAt, type FoundTitle } from '#domain/import/found-title.ts';
-import { searchText } from '#domain/search-params.ts';
 import type { LibraryDeps } from '../../library/library-deps.ts';
 import type { MovieCatalog } from '../../ports/catalog/movie-catalog.ts';
 import type { TitleFinder } from '../../ports/catalog/title-finder.ts';

@@ -1,7 +1,7 @@
 import type { Identifier } from '#domain/library/bundle.ts';
 import { containsLibrary } from '#domain/library/contains-library.ts';
-import { lineageOf, supersedes } from '../../library/lineage.ts';
-import type { StoredLibrary } from '../../library/load-state.ts';
+import { lineageOf, supersedes } from '../../library/lineage/lineage.ts';
+import type { StoredLibrary } from '../../library/lineage/stored-library.ts';
 import type { OtherLibraries } from '../../library/other-libraries.ts';
 import type { ChangeLog } from '../../ports/library/change-log.ts';
 import type { Loaded, Store } from '../../ports/library/store.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { TitleAddress } from '#domain/addresses/title-address.ts';
 import { CatalogError } from '#domain/catalog-failure.ts';
-import type { TitleAddress } from '#domain/title-address.ts';
 import type { TitleDetails } from '#domain/title-details.ts';
 import { aTitle } from '#fixtures/a-title.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';

@@ -1,5 +1,5 @@
 import { map } from 'rxjs';
-import { addressKey, type TitleAddress } from '#domain/title-address.ts';
+import { addressKey, type TitleAddress } from '#domain/addresses/title-address.ts';
 import type { Title } from '#domain/title.ts';
 import type { MovieCatalog } from '../../ports/catalog/movie-catalog.ts';
 import type { TitleFinder } from '../../ports/catalog/title-finder.ts';

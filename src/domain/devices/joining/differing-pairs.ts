@@ -22,7 +22,7 @@ const pairOf = (mine: Register, theirs: Register | undefined): DifferingPair | u
 };
 
 /**
- * What this device has never shared, and the others have otherwise. Nobody knows when the one was written.
+ * What this device has never shared, and the others have otherwise. The time at which it was written is unknown.
  * @param device this one: what it has of others is not its own
  */
 export function* differingPairs(own: Registers, theirs: Registers, device: string): Steps<readonly DifferingPair[]> {

@@ -8,7 +8,7 @@ import { joinedItem, type JoinedList, type Sides } from './joined-item.ts';
 interface ConflictIn<List extends JoinedList, Item> extends Sides<Item> {
   readonly list: List;
   readonly key: string;
-  /** Whether the choice decides it. Notes are kept both, whatever the choice. */
+  /** Whether the choice decides it. Both notes are kept with any choice. */
   readonly isToChoose: boolean;
 }
 

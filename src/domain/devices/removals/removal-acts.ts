@@ -64,7 +64,7 @@ export const withRemovals = (
   return after;
 };
 
-/** Those that are to be kept: of 30 days, and not more than memory allows. The newest is kept whatever its size. */
+/** Those that are to be kept: of 30 days, and not more than memory allows. The newest is kept at any size. */
 export const keptActs = (acts: readonly RemovalAct[], now: Date): readonly RemovalAct[] => {
   let count = 0;
   return acts

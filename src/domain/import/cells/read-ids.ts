@@ -1,4 +1,4 @@
-import { readId } from '../../read-id.ts';
+import { readId } from '../../addresses/read-id.ts';
 import { textOf } from './fields.ts';
 import { plainCellText } from './plain-cell-text.ts';
 

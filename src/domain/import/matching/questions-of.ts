@@ -1,4 +1,4 @@
-import { searchText } from '../../search-params.ts';
+import { searchText } from '../../addresses/search-params.ts';
 import type { ImportedTitle } from '../imported-title.ts';
 import { nameVariants } from './name-variants.ts';
 import type { TitleQuestion } from './title-question.ts';

@@ -34,7 +34,7 @@ const mergeTitle = <Title extends StoredTitle>({
 
 export const titleRules = <Title extends StoredTitle>(): ListRules<Title> => ({ keyOf: titleKey, merge: mergeTitle });
 
-/** Of a history that is full now the oldest fell out: nobody removed them. */
+/** Of a history that is full now the oldest views fell out: the visitor did not remove them. */
 export const viewRules = ({ length }: readonly ViewedTitle[]): ListRules<ViewedTitle> => ({
   keyOf: titleKey,
   merge: ({ before, after, now = length < HISTORY_LIMIT ? undefined : before && after }) =>

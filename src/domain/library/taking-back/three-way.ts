@@ -11,7 +11,7 @@ export const isSame = (a: unknown, b: unknown): boolean =>
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Whether two objects have the same fields, in whatever order. */
+/** Whether two objects have the same fields, in any order. */
 export const hasSameFields = (a: object, b: object): boolean => {
   const others = b as Fields;
   const entries = Object.entries<unknown>(a as Fields);

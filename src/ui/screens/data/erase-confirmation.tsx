@@ -19,7 +19,7 @@ interface EraseConfirmationProps {
   readonly onKeep: () => void;
 }
 
-/** A folder may not answer. That keeps nobody from erasing. */
+/** A folder may not answer. Erasing goes on all the same. */
 const LEAVING_LIMIT_MS = 10_000;
 
 /** Erases everything; before it, unless the visitor takes the tick away, the shared folder is left. */
@@ -36,7 +36,7 @@ const useErasure = (eraseEverything: EraseEverything, devices: DevicesFacade | u
   };
   const erase = async () => {
     setErasing(true);
-    // First: afterwards nobody here knows the folder any more.
+    // First: afterwards the folder is not known here any more.
     if (leaves && devices) await leave(devices);
     await eraseEverything.execute();
     setErasing(false);

@@ -1,5 +1,5 @@
+import { readId } from '#domain/addresses/read-id.ts';
 import { DEFAULT_SORT, LISTINGS, type ListingName, type ListingParams, type ListingSort } from '#domain/listing.ts';
-import { readId } from '#domain/read-id.ts';
 import { sortsOf } from '#domain/sorts-of.ts';
 import type { WatchChoice } from '#domain/watch/watch-choice.ts';
 

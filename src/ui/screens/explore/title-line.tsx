@@ -2,15 +2,14 @@ import { memo } from 'react';
 import { yearOrComingSoon } from '#domain/format/release-year.ts';
 import { typeLabel } from '#domain/format/type-label.ts';
 import type { Mark } from '#domain/library/mark.ts';
-import { titleName, titlePath, type Title } from '#domain/title.ts';
+import type { Title } from '#domain/title.ts';
 import { MarkText } from '../../components/card/mark-text.tsx';
 import { RatingBadge } from '../../components/card/rating-badge.tsx';
 import { SavedToggle } from '../../components/card/saved-toggle.tsx';
-import { Leader } from '../../components/page/leader.tsx';
-import { Link } from '../../components/page/link.tsx';
-import { Poster } from '../../components/picture/poster.tsx';
+import { ListLine } from '../../components/list/list-line.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { useNear } from '../../hooks/use-near.ts';
+import line from '../../components/list/list-line.module.css';
 import styles from './title-line.module.css';
 
 interface TitleLineProps {
@@ -20,41 +19,28 @@ interface TitleLineProps {
   readonly mark?: Mark | undefined;
 }
 
-/** The content of a title's line. Following its link adds the title to the viewing history. */
 function TitleLineContents({ title, genreNames, mark }: TitleLineProps) {
-  const { clock, library } = useApp();
-  const path = titlePath(title);
-  const record = () => library.recordView.execute(title);
+  const { clock } = useApp();
   return (
-    <>
-      <Link to={path} tabIndex={-1} aria-hidden="true" onClick={record}>
-        <Poster className={styles.poster} path={title.poster_path} use="line" />
-      </Link>
-      <div>
-        <div className={styles.head}>
-          <h2 className={styles.title} dir="auto">
-            <Link to={path} onClick={record}>
-              {titleName(title)}
-            </Link>
-          </h2>
-          <Leader className={styles.leader} />
-          <RatingBadge title={title} showNone />
-        </div>
-        <p className={styles.meta}>
+    <ListLine
+      title={title}
+      rating={<RatingBadge title={title} showNone />}
+      facts={
+        <>
           <span>{typeLabel(title.media_type)}</span>
           <span>{yearOrComingSoon(title, clock.now())}</span>
           {genreNames && <span dir="auto">{genreNames}</span>}
           <MarkText mark={mark} />
-        </p>
-        <p className={styles.text} dir="auto">
-          {title.overview}
-        </p>
-      </div>
-      <div className={styles.actions}>
-        <SavedToggle list="watchlist" title={title} />
-        <SavedToggle list="favorites" title={title} />
-      </div>
-    </>
+        </>
+      }
+      text={title.overview}
+      actions={
+        <>
+          <SavedToggle list="watchlist" title={title} />
+          <SavedToggle list="favorites" title={title} />
+        </>
+      }
+    />
   );
 }
 
@@ -62,7 +48,7 @@ function TitleLineContents({ title, genreNames, mark }: TitleLineProps) {
 export const TitleLine = memo(function TitleLine(props: TitleLineProps) {
   const [isNear, attach] = useNear(true);
   return (
-    <li ref={attach} className={styles.line}>
+    <li ref={attach} className={`${line.line} ${styles.place}`}>
       {isNear && <TitleLineContents {...props} />}
     </li>
   );

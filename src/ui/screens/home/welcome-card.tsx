@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { addressOf } from '#domain/addresses/screens.ts';
 import { formatCount } from '#domain/format/format-count.ts';
 import { DEFAULT_USERNAME } from '#domain/library/names/welcome-name.ts';
-import { addressOf } from '#domain/screens.ts';
 import { titleKey } from '#domain/title.ts';
 import { ButtonLink } from '../../components/form/button-link.tsx';
 import { ICONS } from '../../components/form/icons.ts';

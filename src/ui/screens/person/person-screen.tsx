@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
+import { readId } from '#domain/addresses/read-id.ts';
 import type { ClassifiedError } from '#domain/classified-error.ts';
-import { readId } from '#domain/read-id.ts';
 import { NotFound } from '../../components/feedback/not-found.tsx';
 import { SectionFailure } from '../../components/feedback/section-failure.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';

@@ -1,12 +1,12 @@
 import { useObservableEagerState } from 'observable-hooks';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { addressOf } from '#domain/addresses/screens.ts';
 import { formatCount } from '#domain/format/format-count.ts';
 import type { SavedListName } from '#domain/library/library-change.ts';
 import { DEFAULT_VIEW, viewSavedList } from '#domain/library/saved-list-view.ts';
 import type { SavedTitle } from '#domain/library/saved-title.ts';
 import { showList } from '#domain/library/shown-list.ts';
-import { addressOf } from '#domain/screens.ts';
 import { ButtonLink } from '../../components/form/button-link.tsx';
 import { LATE_ICONS } from '../../components/form/late-icons.ts';
 import { Importing } from '../../components/import/importing.tsx';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { Loadable } from '#application/queries/loadable-query.ts';
 import type { LookedUpTitle } from '#application/use-cases/links/title-lookup.ts';
+import { addressKey, readTitleAddress, type TitleAddress } from '#domain/addresses/title-address.ts';
 import { releaseYear } from '#domain/format/release-year.ts';
-import { addressKey, readTitleAddress, type TitleAddress } from '#domain/title-address.ts';
 import { titleName, titlePath, type Title, type TitleRef } from '#domain/title.ts';
 import { ButtonLink } from '../../components/form/button-link.tsx';
 import { Button } from '../../components/form/button.tsx';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { PagedState } from '#application/queries/paged-query.ts';
+import { isPerson, resultKey, type SearchResult } from '#domain/addresses/search-params.ts';
 import { printedTitle } from '#domain/format/printed-title.ts';
-import { isPerson, resultKey, type SearchResult } from '#domain/search-params.ts';
 import { PersonCardContents } from '../../components/card/person-card-contents.tsx';
 import { TitleCardContents } from '../../components/card/title-card-contents.tsx';
 import { LongGrid } from '../../components/list/long-list.tsx';

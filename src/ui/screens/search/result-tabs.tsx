@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { SearchTab } from '#domain/search-params.ts';
+import type { SearchTab } from '#domain/addresses/search-params.ts';
 import { SEARCH_TABS, tabAfter, tabId } from './search-tabs.ts';
 import styles from './result-tabs.module.css';
 

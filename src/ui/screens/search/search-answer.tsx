@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { PagedState } from '#application/queries/paged-query.ts';
+import type { SearchParams, SearchResult } from '#domain/addresses/search-params.ts';
 import { formatCount } from '#domain/format/format-count.ts';
-import type { SearchParams, SearchResult } from '#domain/search-params.ts';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { useHistoryKey } from '../../hooks/history/use-history-key.ts';

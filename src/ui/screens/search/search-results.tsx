@@ -1,8 +1,8 @@
 import { useRef, type ComponentProps } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { PagedState, PagedQuery } from '#application/queries/paged-query.ts';
-import { addressOf } from '#domain/screens.ts';
-import type { SearchResult, SearchTab } from '#domain/search-params.ts';
+import { addressOf } from '#domain/addresses/screens.ts';
+import type { SearchResult, SearchTab } from '#domain/addresses/search-params.ts';
 import { Failure } from '../../components/feedback/failure.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { Button } from '../../components/form/button.tsx';

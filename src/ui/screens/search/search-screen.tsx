@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { readPrivateLink } from '#domain/private-link.ts';
-import { searchText } from '#domain/search-params.ts';
+import { readPrivateLink } from '#domain/addresses/private-link.ts';
+import { searchText } from '#domain/addresses/search-params.ts';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';

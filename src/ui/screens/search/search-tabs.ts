@@ -1,4 +1,4 @@
-import type { SearchTab } from '#domain/search-params.ts';
+import type { SearchTab } from '#domain/addresses/search-params.ts';
 
 /** The tabs of the search screen, in order (product.md, Search: tabs). */
 export const SEARCH_TABS: readonly { readonly tab: SearchTab; readonly label: string }[] = [

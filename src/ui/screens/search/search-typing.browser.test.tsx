@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { SearchParams } from '#domain/search-params.ts';
+import type { SearchParams } from '#domain/addresses/search-params.ts';
 import { aPage } from '#fixtures/ui/a-page.ts';
 import { PAUSE_MS, openSearch, sunniva, type Search } from '#fixtures/ui/open-search.tsx';
 

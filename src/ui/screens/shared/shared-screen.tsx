@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { LinksFacade } from '#application/use-cases/links/links-facade.ts';
+import { addressOf } from '#domain/addresses/screens.ts';
 import { formatCount } from '#domain/format/format-count.ts';
 import { decodeSharedList } from '#domain/links/decode-shared-list.ts';
 import { sharedListName } from '#domain/links/shared-list-name.ts';
 import type { SharedList } from '#domain/links/shared-list.ts';
-import { addressOf } from '#domain/screens.ts';
 import { CardSkeleton } from '../../components/card/card-skeleton.tsx';
 import { Failure } from '../../components/feedback/failure.tsx';
 import { ButtonLink } from '../../components/form/button-link.tsx';

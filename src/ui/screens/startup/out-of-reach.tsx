@@ -1,4 +1,4 @@
-import { addressOf } from '#domain/screens.ts';
+import { addressOf } from '#domain/addresses/screens.ts';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { ButtonLink } from '../../components/form/button-link.tsx';
 import { Button } from '../../components/form/button.tsx';

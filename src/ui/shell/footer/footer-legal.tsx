@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { addressOf } from '#domain/screens.ts';
+import { addressOf } from '#domain/addresses/screens.ts';
 import { Button } from '../../components/form/button.tsx';
 import { Link } from '../../components/page/link.tsx';
 import { useApp } from '../../hooks/app-context.ts';

@@ -1,5 +1,5 @@
+import { addressOf } from '#domain/addresses/screens.ts';
 import { listingPath, LISTINGS, type ListingName } from '#domain/listing.ts';
-import { addressOf } from '#domain/screens.ts';
 import { Link } from '../../components/page/link.tsx';
 import { Wordmark } from '../../components/page/wordmark.tsx';
 import { FooterLegal } from './footer-legal.tsx';

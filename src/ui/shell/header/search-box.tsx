@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { readPrivateLink } from '#domain/private-link.ts';
+import { readPrivateLink } from '#domain/addresses/private-link.ts';
 import { IconButton } from '../../components/form/icon-button.tsx';
 import { Icon } from '../../components/form/icon.tsx';
 import { ICONS } from '../../components/form/icons.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { SEARCH_MAX } from '#domain/search-params.ts';
+import { SEARCH_MAX } from '#domain/addresses/search-params.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { isSearchPath, searchPath, textOf, typedAtState } from '../../hooks/search-path.ts';
 import { sitePath } from '../../hooks/site-path.ts';

@@ -1,5 +1,5 @@
+import { addressOf } from '#domain/addresses/screens.ts';
 import { formatCount } from '#domain/format/format-count.ts';
-import { addressOf } from '#domain/screens.ts';
 import { Icon, type IconPath } from '../../components/form/icon.tsx';
 import { ICONS } from '../../components/form/icons.ts';
 import { LATE_ICONS } from '../../components/form/late-icons.ts';

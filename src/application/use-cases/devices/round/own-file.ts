@@ -37,7 +37,7 @@ function* saysTheSame(one: Said, other: Said): Steps<boolean> {
 
 /** The file that this device writes. It is written where it would differ from what the folder has. */
 export class OwnFile {
-  /** What was read or written last, whatever it is. */
+  /** What was read or written last. */
   private text: string | undefined;
   /** What it says; undefined where it is no file of a device, or nothing is known of it. */
   private there: Said | undefined;

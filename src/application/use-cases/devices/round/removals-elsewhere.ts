@@ -6,7 +6,7 @@ import { removedItems } from '#domain/devices/removals/removed-items.ts';
 import type { Library } from '#domain/library/library.ts';
 import type { LibraryRepository } from '../../../library/library-repository.ts';
 import type { LibrarySession } from '../../../library/library-session.ts';
-import { supersedes } from '../../../library/lineage.ts';
+import { supersedes } from '../../../library/lineage/lineage.ts';
 import { notifyUndoable } from '../../../library/notify-undoable.ts';
 import { byItems } from '../../../library/take-back-items.ts';
 import type { Notifications } from '../../../notifications/notifications.ts';

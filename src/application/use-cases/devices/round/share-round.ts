@@ -3,7 +3,7 @@ import { folderFaultOf, type FolderFault } from '#domain/devices/folder-failure.
 import { joinRegisters } from '#domain/devices/join-registers.ts';
 import type { Known } from '#domain/devices/known.ts';
 import type { LibraryRepository } from '../../../library/library-repository.ts';
-import { supersedes } from '../../../library/lineage.ts';
+import { supersedes } from '../../../library/lineage/lineage.ts';
 import type { Clock } from '../../../ports/clock.ts';
 import type { DeviceFile, DeviceFileCodec } from '../../../ports/devices/device-file.ts';
 import type { DevicesMemory, Membership } from '../../../ports/devices/devices-memory.ts';

@@ -55,7 +55,7 @@ const hasTwoNotes = (conflict: JoinConflict): boolean =>
   conflict.theirs.note !== undefined &&
   conflict.mine.note !== conflict.theirs.note;
 
-/** What stays, whatever is chosen. */
+/** What stays with each choice. */
 export const lossText = (conflicts: readonly JoinConflict[]): string =>
   conflicts.some(hasTwoNotes)
     ? 'What only one of them says stays. Where both have a note, both are kept in one, yours first.'

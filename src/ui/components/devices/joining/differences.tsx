@@ -20,7 +20,7 @@ interface DifferencesProps {
 const FIRST = 5;
 
 const CHOICES: readonly { readonly value: JoinChoice; readonly label: string; readonly hint: string }[] = [
-  { value: 'newer', label: 'The newer', hint: 'Where nobody knows which that is, mine.' },
+  { value: 'newer', label: 'The newer', hint: 'Where the time is unknown, mine.' },
   { value: 'mine', label: 'Keep mine', hint: 'The other devices get it.' },
   { value: 'theirs', label: 'Keep theirs', hint: 'This device gets it.' },
 ];

@@ -1,6 +1,6 @@
-import type { PersonSummary } from './person.ts';
+import type { PersonSummary } from '../person.ts';
+import type { Title } from '../title.ts';
 import { readPrivateLink } from './private-link.ts';
-import type { Title } from './title.ts';
 
 /** The tabs of the search screen (product.md, Search: tabs), by the key the provider's paths use. */
 export type SearchTab = 'multi' | 'movie' | 'tv' | 'person';

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { NO_REMAINDER, type Bundle } from '#domain/library/bundle.ts';
 import { EMPTY_LIBRARY } from '#domain/library/library.ts';
 import { aChange } from '#fixtures/library/a-change.ts';
-import type { LogTail } from '../ports/library/change-log.ts';
-import type { Loaded, Revision } from '../ports/library/store.ts';
+import type { LogTail } from '../../ports/library/change-log.ts';
+import type { Loaded, Revision } from '../../ports/library/store.ts';
 import { chooseBase } from './choose-base.ts';
 
 const bundleOf = (username: string): Bundle => ({ library: { ...EMPTY_LIBRARY, username }, remainder: NO_REMAINDER });

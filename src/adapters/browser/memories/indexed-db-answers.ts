@@ -2,8 +2,8 @@ import type { DBSchema, IDBPObjectStore } from 'idb';
 import * as v from 'valibot';
 import type { Clock } from '#application/ports/clock.ts';
 import type { AnswerMemory, TimedAnswer } from '#application/ports/memories/answer-memory.ts';
-import { inTransaction } from '../store/in-transaction.ts';
-import { IndexedDbConnection, type DatabaseShape } from '../store/indexed-db-connection.ts';
+import { inTransaction } from '../../store/in-transaction.ts';
+import { IndexedDbConnection, type DatabaseShape } from '../../store/indexed-db-connection.ts';
 
 interface AnswersSchema extends DBSchema {
   readonly answers: {

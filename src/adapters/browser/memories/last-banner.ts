@@ -1,8 +1,8 @@
 import { DAY_MS } from '#domain/day-ms.ts';
 import { isImagePath, type ImageSource } from '#domain/image-source.ts';
 import type { StartupState } from '#domain/startup-state.ts';
-import { ownName } from './own-name.ts';
-import { safeLocalStorage } from './safe-storage.ts';
+import { ownName } from '../own-name.ts';
+import { safeLocalStorage } from '../safe-storage.ts';
 
 /** The picture that home began with. */
 export interface LastBanner {

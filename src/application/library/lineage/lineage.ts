@@ -1,7 +1,7 @@
 import type { Identifier } from '#domain/library/bundle.ts';
-import type { LogTail } from '../ports/library/change-log.ts';
-import type { Lineage, Origin, Positions, Version } from '../ports/library/origin.ts';
-import type { Loaded, Revision } from '../ports/library/store.ts';
+import type { LogTail } from '../../ports/library/change-log.ts';
+import type { Lineage, Origin, Positions, Version } from '../../ports/library/origin.ts';
+import type { Loaded, Revision } from '../../ports/library/store.ts';
 
 type Versions = Origin['libraries'];
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { Clock } from '#application/ports/clock.ts';
 import { ANSWERS_KEPT_MS, type RememberedAnswer } from '#application/ports/memories/match-memory.ts';
-import { itemSchema } from '../store/codec/read-list.ts';
-import { STORED_TITLES } from '../store/codec/stored-titles.ts';
+import { itemSchema } from '../../store/codec/read-list.ts';
+import { STORED_TITLES } from '../../store/codec/stored-titles.ts';
+import { ownName } from '../own-name.ts';
 import { IndexedDbAnswers } from './indexed-db-answers.ts';
-import { ownName } from './own-name.ts';
 
 /** Some 15 MB. */
 const ANSWERS_AT_MOST = 20_000;

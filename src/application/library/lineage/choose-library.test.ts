@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { NO_REMAINDER } from '#domain/library/bundle.ts';
 import { EMPTY_LIBRARY } from '#domain/library/library.ts';
-import type { Lineage, Origin, Version } from '../ports/library/origin.ts';
+import type { Lineage, Origin, Version } from '../../ports/library/origin.ts';
 import { chooseLibrary } from './choose-library.ts';
 import { isSameLine, supersedes, withOrigin } from './lineage.ts';
-import type { StoredLibrary } from './load-state.ts';
+import type { StoredLibrary } from './stored-library.ts';
 
 const at = (sequence: number, takenAt?: string): Version => ({
   positions: { log: sequence },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { LISTING_NAMES, listingPath } from './listing.ts';
-import { personPath } from './person.ts';
+import { LISTING_NAMES, listingPath } from '../listing.ts';
+import { personPath } from '../person.ts';
+import { titlePath } from '../title.ts';
 import { addressOf, screenAt, SCREENS, type ScreenName } from './screens.ts';
-import { titlePath } from './title.ts';
 
 describe.each(Object.entries(SCREENS))('the %s screen (product.md, Frame: routes)', (name, { paths }) => {
   const addresses = paths.map((path) => path.replace(/:\w+/g, '7'));

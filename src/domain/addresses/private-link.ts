@@ -1,4 +1,4 @@
-import { isPairingSecret } from './devices/pairing-secret.ts';
+import { isPairingSecret } from '../devices/pairing-secret.ts';
 
 /** A link of Matinee whose fragment is for this device alone. */
 export interface PrivateLink {

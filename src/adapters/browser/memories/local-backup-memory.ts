@@ -1,7 +1,7 @@
 import { injectable } from 'inversify';
 import type { BackupMemory } from '#application/ports/memories/backup-memory.ts';
-import { ownName } from './own-name.ts';
-import { safeLocalStorage } from './safe-storage.ts';
+import { ownName } from '../own-name.ts';
+import { safeLocalStorage } from '../safe-storage.ts';
 
 const KEY = ownName('matinee_last_backup');
 

@@ -1,6 +1,6 @@
 import type { LibraryAction } from '#domain/library/library-change.ts';
-import type { ChangeLog, LogTail } from '../ports/library/change-log.ts';
-import type { Lineage } from '../ports/library/origin.ts';
+import type { ChangeLog, LogTail } from '../../ports/library/change-log.ts';
+import type { Lineage } from '../../ports/library/origin.ts';
 import { changesOf } from './choose-base.ts';
 import { furthest, isSameLine, reaches, versionsOf } from './lineage.ts';
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Clock } from '#application/ports/clock.ts';
 import { OFFERS_KEPT_MS, type RememberedOffers } from '#application/ports/memories/offers-memory.ts';
+import { ownName } from '../own-name.ts';
 import { IndexedDbAnswers } from './indexed-db-answers.ts';
-import { ownName } from './own-name.ts';
 
 /** Two countries of the longest lists: some 3 MB. */
 const ANSWERS_AT_MOST = 20_000;

@@ -1,6 +1,6 @@
 import { injectable } from 'inversify';
 import type { ThemeMemory } from '#application/ports/memories/theme-memory.ts';
-import { recallTheme, rememberTheme } from './remember-theme.ts';
+import { recallTheme, rememberTheme } from '../remember-theme.ts';
 
 @injectable()
 export class LocalThemeMemory implements ThemeMemory {

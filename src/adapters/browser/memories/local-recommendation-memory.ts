@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import type { RecommendationMemory, RememberedList } from '#application/ports/memories/recommendation-memory.ts';
 import { parseJson } from '#domain/text/parse-json.ts';
 import type { TitleKey } from '#domain/title.ts';
-import { readList } from '../store/codec/read-list.ts';
-import { STORED_TITLES } from '../store/codec/stored-titles.ts';
-import { ownName } from './own-name.ts';
-import { safeLocalStorage } from './safe-storage.ts';
+import { readList } from '../../store/codec/read-list.ts';
+import { STORED_TITLES } from '../../store/codec/stored-titles.ts';
+import { ownName } from '../own-name.ts';
+import { safeLocalStorage } from '../safe-storage.ts';
 
 const KEY = ownName('matinee_recommendations');
 

@@ -1,9 +1,9 @@
 import { deleteDB, openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ANSWERS_KEPT_MS } from '#application/ports/memories/match-memory.ts';
+import { SystemClock } from '../system-clock.ts';
 import { BrowserMemory } from './browser-memory.ts';
 import { IndexedDbMatchMemory } from './indexed-db-match-memory.ts';
-import { SystemClock } from './system-clock.ts';
 
 const NAME = 'matinee-matches';
 const LOW_TIDE = { id: 7, media_type: 'movie', title: 'Low Tide', poster_path: null } as const;

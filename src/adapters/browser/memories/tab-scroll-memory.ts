@@ -1,7 +1,7 @@
 import { injectable } from 'inversify';
 import type { ScrollMemory, ScrollPositions } from '#application/ports/memories/scroll-memory.ts';
-import { ownName } from './own-name.ts';
-import { safeSessionStorage } from './safe-storage.ts';
+import { ownName } from '../own-name.ts';
+import { safeSessionStorage } from '../safe-storage.ts';
 
 const KEY = ownName('matinee_scroll_positions');
 

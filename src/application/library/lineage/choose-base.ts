@@ -1,7 +1,7 @@
 import type { Bundle } from '#domain/library/bundle.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
-import type { LogEntry, LogTail } from '../ports/library/change-log.ts';
-import type { DecodeBundle, Loaded } from '../ports/library/store.ts';
+import type { LogEntry, LogTail } from '../../ports/library/change-log.ts';
+import type { DecodeBundle, Loaded } from '../../ports/library/store.ts';
 
 export interface Base {
   /** Undefined where there is none: nothing was saved yet. */

@@ -1,7 +1,7 @@
 import { openDB } from 'idb';
 import { injectable } from 'inversify';
 import type { DeviceMemory } from '#application/ports/memories/device-memory.ts';
-import { ownName } from './own-name.ts';
+import { ownName } from '../own-name.ts';
 
 const ENTRY = ownName('matinee_');
 const NAME = ownName('matinee');

@@ -1,10 +1,10 @@
 import type { Identifier } from '#domain/library/bundle.ts';
-import type { LogTail } from '../ports/library/change-log.ts';
-import type { Lineage, Origin } from '../ports/library/origin.ts';
-import type { DecodeBundle, Loaded } from '../ports/library/store.ts';
+import type { LogTail } from '../../ports/library/change-log.ts';
+import type { Lineage, Origin } from '../../ports/library/origin.ts';
+import type { DecodeBundle, Loaded } from '../../ports/library/store.ts';
 import { chooseBase } from './choose-base.ts';
 import { headsOf, lineageOf, reaches, savedOrigin, supersedes } from './lineage.ts';
-import type { StoredLibrary } from './load-state.ts';
+import type { StoredLibrary } from './stored-library.ts';
 
 /** What the identifier of now has. */
 export interface OwnLibrary {

@@ -1,5 +1,5 @@
+import { titleKey, type MediaType, type TitleRef } from '../title.ts';
 import { readId } from './read-id.ts';
-import { titleKey, type MediaType, type TitleRef } from './title.ts';
 
 /** A title as an address or an id names it: by TMDB's number and type, or by IMDb's id. */
 export type TitleAddress =

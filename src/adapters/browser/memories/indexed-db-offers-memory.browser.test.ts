@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { OFFERS_KEPT_MS } from '#application/ports/memories/offers-memory.ts';
+import { SystemClock } from '../system-clock.ts';
 import { BrowserMemory } from './browser-memory.ts';
 import { IndexedDbOffersMemory } from './indexed-db-offers-memory.ts';
-import { SystemClock } from './system-clock.ts';
 
 const NOW = Date.now();
 const OFFERS = { streams: [8, 337], answeredAt: NOW };
