@@ -8,7 +8,7 @@ export default defineConfig({
     // Plays of seconds, which a fault in half of the core would take each: what only they find is worth a test that names it.
     exclude: [
       'src/application/library/never-lost.test.ts',
-      'src/application/use-cases/devices/share-lists.simulation.test.ts',
+      'src/application/use-cases/devices/sync-devices.simulation.test.ts',
       'src/application/use-cases/import/match-titles.http.test.ts',
       'src/domain/import/adding/import-actions.property.test.ts',
     ],

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EncryptedFolder, NOT_DECRYPTED } from '#adapters/devices/encrypted-folder.ts';
 import { createSecret, folderKeysOf } from '#adapters/devices/folder-keys.ts';
 import { HostFolder } from '#adapters/devices/host-folder.ts';
-import { sharedFolderContract } from '#application/ports/devices/shared-folder.contract.ts';
+import { devicesFolderContract } from '#application/ports/devices/devices-folder.contract.ts';
 import { readConfig } from '#composition/config.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { runDevicesNginx, type DevicesNginx } from '#fixtures/devices-nginx.ts';
@@ -45,8 +45,8 @@ describe.skipIf(!hasNginx())('folders of devices, in nginx', () => {
   });
   afterAll(() => nginx.close());
 
-  sharedFolderContract("the site's own host", () => nginx.harness((inner) => inner));
-  sharedFolderContract("the site's own host, encrypted", () =>
+  devicesFolderContract("the site's own host", () => nginx.harness((inner) => inner));
+  devicesFolderContract("the site's own host, encrypted", () =>
     nginx.harness((inner, key) => new EncryptedFolder(inner, key)),
   );
 

@@ -52,11 +52,11 @@ export const aStartup = ({
     probe,
     checkHealth: new CheckHealth({ testConnection: new TestConnection({ probe, clock }) }),
     classifyError: new ClassifyError(),
-    device: { online$, shown$, returning$: NEVER },
+    browser: { online$, shown$, returning$: NEVER },
     clock,
     random: () => 0,
     images: unasked,
-    log: { warn: (message) => wire.push(message), error: (message) => wire.push(message) },
+    consoleLog: { warn: (message) => wire.push(message), error: (message) => wire.push(message) },
   });
   const states: StartupState[] = [];
   startup.state$.subscribe((state) => states.push(state));

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { SystemClock } from '#adapters/browser/system-clock.ts';
 import { createSecret, folderKeysOf } from '#adapters/devices/folder-keys.ts';
 import { HostFolder } from '#adapters/devices/host-folder.ts';
-import type { FolderHarness } from '#application/ports/devices/shared-folder.harness.contract.ts';
-import type { SharedFolder } from '#application/ports/devices/shared-folder.ts';
+import type { FolderHarness } from '#application/ports/devices/devices-folder.harness.contract.ts';
+import type { DevicesFolder } from '#application/ports/devices/devices-folder.ts';
 import type { FolderFault } from '#domain/devices/folder-failure.ts';
 import { runNginx, type RunningNginx } from './running-nginx.ts';
 
@@ -13,7 +13,7 @@ import { runNginx, type RunningNginx } from './running-nginx.ts';
 const STATUSES: Readonly<Record<FolderFault, number>> = { denied: 403, full: 507, unreachable: 502 };
 
 /** What is tested, over a folder on the host. */
-export type OverHost = (inner: SharedFolder, key: CryptoKey) => SharedFolder;
+export type OverHost = (inner: DevicesFolder, key: CryptoKey) => DevicesFolder;
 
 export interface DevicesNginx extends RunningNginx {
   /** Where the server keeps folders. */

@@ -8,7 +8,7 @@ import type { VirtualClock } from './clock/virtual-clock.ts';
 export const requestRunnerOf = (clock: VirtualClock, notifications = new Notifications({ clock })): RequestRunner =>
   new RequestRunner({
     clock,
-    device: { online$: of(true), shown$: of(undefined), returning$: NEVER },
+    browser: { online$: of(true), shown$: of(undefined), returning$: NEVER },
     random: () => 0,
     notifications,
     classifyError: new ClassifyError(),

@@ -15,7 +15,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   'page/hidden.tsx': 'is not seen',
   'page/page-meta.tsx': 'is not seen',
   'page/redirect.tsx': 'is not seen',
-  'share/uncopied-on-demand.tsx': 'is not seen, until it opens a dialog that is shown',
+  'links/uncopied-on-demand.tsx': 'is not seen, until it opens a dialog that is shown',
   'feedback/sign-in-note.tsx': 'is a note that is shown, where a sign-in has ended',
   'feedback/full-page.tsx': 'is as large as the window, and nothing else',
 };

@@ -3,7 +3,7 @@ import type { Bench } from './ports/bench.ts';
 import type { CatalogChoice } from './ports/catalog/catalog-choice.ts';
 import type { Edition } from './ports/catalog/edition.ts';
 import type { Clock } from './ports/clock.ts';
-import type { Log } from './ports/log.ts';
+import type { ConsoleLog } from './ports/console-log.ts';
 import type { ScrollMemory } from './ports/memories/scroll-memory.ts';
 import type { Queries } from './queries/queries.ts';
 import { Banner } from './time/banner.ts';
@@ -23,7 +23,7 @@ export interface AppParts {
   readonly writeMail: WriteMail;
   readonly queries: Queries;
   readonly library: LibraryFacade;
-  readonly log: Log;
+  readonly consoleLog: ConsoleLog;
   readonly clock: Clock;
   readonly scrollMemory: ScrollMemory;
   readonly catalogChoice: CatalogChoice;

@@ -43,7 +43,7 @@ export const appModule = new ContainerModule(({ bind }) => {
         writeMail: WriteMail,
         queries: Queries,
         library: Token.library,
-        log: Port.log,
+        consoleLog: Port.consoleLog,
         clock: Port.clock,
         scrollMemory: Port.scrollMemory,
         catalogChoice: Port.catalogChoice,

@@ -18,23 +18,23 @@ export const coreModule = new ContainerModule(({ bind }) => {
       probe: Port.probe,
       checkHealth: CheckHealth,
       classifyError: ClassifyError,
-      device: Port.device,
+      browser: Port.browser,
       clock: Port.clock,
       random: Port.random,
       images: Port.images,
-      log: Port.log,
+      consoleLog: Port.consoleLog,
     }),
   );
   bind(Health).toDynamicValue(
     withDeps(Health, {
       checkHealth: CheckHealth,
-      device: Port.device,
+      browser: Port.browser,
       notifications: Notifications,
       clock: Port.clock,
     }),
   );
   bind(CopyText).toDynamicValue(
-    withDeps(CopyText, { device: Port.device, notifications: Notifications, log: Port.log }),
+    withDeps(CopyText, { browser: Port.browser, notifications: Notifications, consoleLog: Port.consoleLog }),
   );
-  bind(WriteMail).toDynamicValue(withDeps(WriteMail, { device: Port.device, copyText: CopyText, clock: Port.clock }));
+  bind(WriteMail).toDynamicValue(withDeps(WriteMail, { browser: Port.browser, copyText: CopyText, clock: Port.clock }));
 });

@@ -1,11 +1,11 @@
 import { Container, ContainerModule } from 'inversify';
-import { BrowserDevice } from '#adapters/browser/browser-device.ts';
+import { BrowserConsoleLog } from '#adapters/browser/browser-console-log.ts';
 import { browserRandom } from '#adapters/browser/browser-random.ts';
-import { ConsoleLog } from '#adapters/browser/console-log.ts';
 import { LocalThemeMemory } from '#adapters/browser/memories/local-theme-memory.ts';
 import { TabScrollMemory } from '#adapters/browser/memories/tab-scroll-memory.ts';
 import { SystemClock } from '#adapters/browser/system-clock.ts';
 import { tabCatalogChoice } from '#adapters/browser/tab-catalog-choice.ts';
+import { WindowBrowser } from '#adapters/browser/window-browser.ts';
 import { Notifications } from '#application/notifications/notifications.ts';
 import { Port } from '#application/ports/port.ts';
 import { Queries } from '#application/queries/queries.ts';
@@ -25,8 +25,8 @@ import { withDeps } from './with-deps.ts';
 
 const browserModule = new ContainerModule(({ bind }) => {
   bind(Port.clock).to(SystemClock);
-  bind(Port.device).to(BrowserDevice);
-  bind(Port.log).to(ConsoleLog);
+  bind(Port.browser).to(WindowBrowser);
+  bind(Port.consoleLog).to(BrowserConsoleLog);
   bind(Port.random).toConstantValue(browserRandom);
   bind(Port.scrollMemory).to(TabScrollMemory);
   bind(Port.themeMemory).to(LocalThemeMemory);
@@ -38,7 +38,7 @@ const requestModule = new ContainerModule(({ bind }) => {
   bind(RequestRunner).toDynamicValue(
     withDeps(RequestRunner, {
       clock: Port.clock,
-      device: Port.device,
+      browser: Port.browser,
       random: Port.random,
       notifications: Notifications,
       classifyError: ClassifyError,

@@ -1,5 +1,5 @@
 import { type Container, ContainerModule } from 'inversify';
-import { BrowserMemory } from '#adapters/browser/memories/browser-memory.ts';
+import { BrowserSiteData } from '#adapters/browser/memories/browser-site-data.ts';
 import { LocalBackupMemory } from '#adapters/browser/memories/local-backup-memory.ts';
 import { JsonBackupFile } from '#adapters/store/json-backup-file.ts';
 import type { TextMedium } from '#adapters/store/text-medium.ts';
@@ -32,10 +32,10 @@ const backupModule = new ContainerModule(({ bind }) => {
       repository: Token.repository,
       file: Port.backupFile,
       memory: Port.backupMemory,
-      device: Port.device,
+      browser: Port.browser,
       notifications: Notifications,
       clock: Port.clock,
-      log: Port.log,
+      consoleLog: Port.consoleLog,
     }),
   );
   bind(RestoreBackup).toDynamicValue(
@@ -49,7 +49,7 @@ const backupModule = new ContainerModule(({ bind }) => {
 });
 
 const erasureModule = new ContainerModule(({ bind }) => {
-  bind(Port.deviceMemory).to(BrowserMemory);
+  bind(Port.siteData).to(BrowserSiteData);
   bind(EraseEverything).toDynamicValue(
     withDeps(EraseEverything, {
       repository: Token.repository,
@@ -57,13 +57,13 @@ const erasureModule = new ContainerModule(({ bind }) => {
       changeLog: Port.changeLog,
       versions: Port.earlierVersions,
       legacy: Port.legacyStorage,
-      memory: Port.deviceMemory,
+      memory: Port.siteData,
       scrollMemory: Port.scrollMemory,
       tabs: Port.tabs,
-      device: Port.device,
+      browser: Port.browser,
       notifications: Notifications,
       clock: Port.clock,
-      log: Port.log,
+      consoleLog: Port.consoleLog,
     }),
   );
 });
@@ -77,10 +77,10 @@ const exportModule = new ContainerModule(({ bind }) => {
     withDeps(ExportLists, {
       session: LibrarySession,
       openFiles: Port.openExportFiles,
-      device: Port.device,
+      browser: Port.browser,
       notifications: Notifications,
       clock: Port.clock,
-      log: Port.log,
+      consoleLog: Port.consoleLog,
     }),
   );
 });
@@ -130,9 +130,9 @@ const versionsModule = ({ lifetime }: Pick<TextMedium, 'lifetime'>): ContainerMo
       withDeps(KeepVersions, {
         session: LibrarySession,
         versions: Port.earlierVersions,
-        device: Port.device,
+        browser: Port.browser,
         clock: Port.clock,
-        log: Port.log,
+        consoleLog: Port.consoleLog,
       }),
     );
     bind(RestoreVersion).toDynamicValue(
@@ -141,7 +141,7 @@ const versionsModule = ({ lifetime }: Pick<TextMedium, 'lifetime'>): ContainerMo
         keepVersions: KeepVersions,
         restoreBackup: RestoreBackup,
         makeBackup: MakeBackup,
-        log: Port.log,
+        consoleLog: Port.consoleLog,
       }),
     );
   });

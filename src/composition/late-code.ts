@@ -56,7 +56,7 @@ const openMarksFacade = (container: Container): MarksFacade => {
           session: LibrarySession,
           notifications: Notifications,
           clock: Port.clock,
-          device: Port.device,
+          browser: Port.browser,
           loader: LibraryLoader,
           catalog: Port.catalog,
           requestRunner: RequestRunner,

@@ -25,9 +25,9 @@ export const loaderModule = (store: StoreKind): ContainerModule =>
         session: LibrarySession,
         lateParts: Token.lateParts,
         earlyLog: Port.earlyLog,
-        device: Port.device,
+        browser: Port.browser,
         clock: Port.clock,
-        log: Port.log,
+        consoleLog: Port.consoleLog,
         sinceAnswered: Token.sinceAnswered,
       }),
     );

@@ -1,5 +1,5 @@
 import { ContainerModule, type Container } from 'inversify';
-import { BrowserStorage } from '#adapters/browser/browser-storage.ts';
+import { BrowserPersistentStorage } from '#adapters/browser/browser-persistent-storage.ts';
 import { decodeBundle } from '#adapters/store/codec/decode-bundle.ts';
 import { decodeLegacy } from '#adapters/store/codec/decode-legacy.ts';
 import { openOrMemory } from '#adapters/store/open-or-memory.ts';
@@ -22,7 +22,7 @@ import { LoadLibrary } from '#application/use-cases/library/load-library.ts';
 import { MigrateLegacyStorage } from '#application/use-cases/library/migrate-legacy-storage.ts';
 import { PruneCopies } from '#application/use-cases/library/prune-copies.ts';
 import { dataModules } from './data.modules.ts';
-import { startSharing } from './devices/start-sharing.ts';
+import { startDevices } from './devices/start-devices.ts';
 import { deviceLogModule, windowLogModule } from './log.module.ts';
 import { storeModule } from './store.module.ts';
 import { Token } from './token.ts';
@@ -44,8 +44,8 @@ const readingModule = new ContainerModule(({ bind }) => {
       log: Port.changeLog,
       store: Port.store,
       decode: Port.decodeBundle,
-      device: Port.device,
-      console: Port.log,
+      browser: Port.browser,
+      console: Port.consoleLog,
     }),
   );
 });
@@ -72,7 +72,7 @@ const loadingModule = new ContainerModule(({ bind }) => {
       store: Port.store,
       changeLog: Port.changeLog,
       others: OtherLibraries,
-      log: Port.log,
+      consoleLog: Port.consoleLog,
     }),
   );
   bind(LoadLibrary).toDynamicValue(
@@ -97,12 +97,12 @@ const followingModule = new ContainerModule(({ bind }) => {
       catalog: Port.catalog,
       catalogChoice: Port.catalogChoice,
       requestRunner: RequestRunner,
-      device: Port.device,
+      browser: Port.browser,
     }),
   );
-  bind(Port.deviceStorage).to(BrowserStorage);
+  bind(Port.persistentStorage).to(BrowserPersistentStorage);
   bind(StoragePersistence).toDynamicValue(
-    withDeps(StoragePersistence, { storage: Port.deviceStorage, session: LibrarySession, clock: Port.clock }),
+    withDeps(StoragePersistence, { storage: Port.persistentStorage, session: LibrarySession, clock: Port.clock }),
   );
 });
 
@@ -122,9 +122,9 @@ const savingModule = new ContainerModule(({ bind }) => {
         pruneCopies: PruneCopies,
         decode: Port.decodeBundle,
         notifications: Notifications,
-        device: Port.device,
+        browser: Port.browser,
         clock: Port.clock,
-        log: Port.log,
+        consoleLog: Port.consoleLog,
       }),
     )
     .onActivation((context, repository) => {
@@ -133,7 +133,7 @@ const savingModule = new ContainerModule(({ bind }) => {
         persistence: StoragePersistence,
         refreshTitles: RefreshTitles,
         tabs: Port.tabs,
-        device: Port.device,
+        browser: Port.browser,
         scrollMemory: Port.scrollMemory,
       });
       followErasure({ repository, ...deps });
@@ -147,7 +147,11 @@ const savingModule = new ContainerModule(({ bind }) => {
 /** Loads what loads and saves the library into the container: a chunk of its own, which comes after the first screen. */
 export const openRepository = async (container: Container, chosen: OpenMedium): Promise<LibraryRepository> => {
   container.bind(OPEN_MEDIUM).toConstantValue(chosen);
-  const medium = await openOrMemory(container.get(OPEN_MEDIUM), container.get(Port.clock), container.get(Port.log));
+  const medium = await openOrMemory(
+    container.get(OPEN_MEDIUM),
+    container.get(Port.clock),
+    container.get(Port.consoleLog),
+  );
   container.load(
     storeModule(medium),
     medium.lifetime === 'device' ? deviceLogModule : windowLogModule,
@@ -158,6 +162,6 @@ export const openRepository = async (container: Container, chosen: OpenMedium): 
     ...dataModules(container, medium),
   );
   const repository = container.get(Token.repository);
-  if (repository.lifetime === 'device') startSharing(container, repository);
+  if (repository.lifetime === 'device') startDevices(container, repository);
   return repository;
 };

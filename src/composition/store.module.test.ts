@@ -42,10 +42,10 @@ const visit = async (VITE_STORE = 'local', act = (_: LibrarySession): void => {}
   const config = readConfig({ VITE_STORE });
   container.bind(Token.lateParts).toConstantValue(loadLateParts(container, config));
   container.bind(Port.clock).toConstantValue(clock);
-  container.bind(Port.log).toConstantValue(log);
+  container.bind(Port.consoleLog).toConstantValue(log);
   container.bind(Port.scrollMemory).toConstantValue({ recall: () => ({}), remember: vi.fn(), forget: vi.fn() });
   container.bind(Port.themeMemory).toConstantValue({ recall: () => undefined, remember: () => undefined });
-  container.bind(Port.device).toConstantValue({
+  container.bind(Port.browser).toConstantValue({
     canShare: false,
     share: vi.fn(),
     copy: vi.fn(),

@@ -29,7 +29,7 @@ export const openWatchFacade = async (container: Container): Promise<WatchFacade
           requestRunner: RequestRunner,
           options: Port.watchOptions,
           clock: Port.clock,
-          device: Port.device,
+          browser: Port.browser,
         }),
         memory: new IndexedDbOffersMemory(container.get(Port.clock), container.get(Port.catalogChoice).isDemo),
         languages: browserLanguages,

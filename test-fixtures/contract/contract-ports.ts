@@ -3,7 +3,7 @@ import { movieCatalogContract } from '#application/ports/catalog/movie-catalog.c
 import type { MovieCatalog } from '#application/ports/catalog/movie-catalog.ts';
 import { titleFinderContract } from '#application/ports/catalog/title-finder.contract.ts';
 import { watchOptionsContract } from '#application/ports/catalog/watch-options.contract.ts';
-import { sharedFolderContract } from '#application/ports/devices/shared-folder.contract.ts';
+import { devicesFolderContract } from '#application/ports/devices/devices-folder.contract.ts';
 import { identityResolverContract } from '#application/ports/identity-resolver.contract.ts';
 import type { IdentityResolver } from '#application/ports/identity-resolver.ts';
 import { changeLogContract } from '#application/ports/library/change-log.contract.ts';
@@ -69,6 +69,6 @@ export const CONTRACT_PORTS: Readonly<Record<string, ContractPort<never>>> = {
   finder: port({ contract: titleFinderContract, harness: 'finderHarness' }),
   watch: port({ contract: watchOptionsContract, harness: 'watchHarness' }),
   tabs: port({ contract: tabChannelContract, harness: 'tabsHarness' }),
-  folder: port({ contract: sharedFolderContract, harness: 'folderHarness' }),
+  folder: port({ contract: devicesFolderContract, harness: 'folderHarness' }),
   legacy: port({ contract: legacyStorageContract, harness: 'legacyHarness' }),
 };

@@ -1,6 +1,6 @@
 import { groupBy } from '#domain/devices/group-by.ts';
 import type { Library } from '#domain/library/library.ts';
-import { sharedOf } from './shared-of.ts';
+import { syncedOf } from './synced-of.ts';
 
 /** What a visitor did, and what the device had heard of by then. */
 export interface Deed {
@@ -39,7 +39,7 @@ export class Deeds {
 
   /** What is not as it was done last. */
   broken(library: Library): readonly string[] {
-    const there = sharedOf(library);
+    const there = syncedOf(library);
     return brokenIn(this.all, (id) => Object.hasOwn(there, id));
   }
 

@@ -5,7 +5,7 @@ import type {
   DevicesState,
   JoinAnswer,
   JoinPreview,
-  SharingState,
+  JoinedState,
 } from '#application/use-cases/devices/devices-facade.ts';
 import type { JoinChoice } from '#domain/devices/joining/join-choice.ts';
 import type { JoinConflict } from '#domain/devices/joining/join-conflicts.ts';
@@ -38,7 +38,7 @@ export const someDifferences = (count: number): readonly JoinConflict[] =>
   Array.from({ length: count }, (_, at) => aDifference(at + 1));
 
 /** This device shares its lists by a folder on disk, with two others, and all is well. */
-export const aSharingState = (fields: Partial<SharingState> = {}): SharingState => ({
+export const aJoinedState = (fields: Partial<JoinedState> = {}): JoinedState => ({
   status: 'on',
   name: 'Desktop',
   place: 'disk',
@@ -56,8 +56,8 @@ export const aSharingState = (fields: Partial<SharingState> = {}): SharingState 
 });
 
 /** The same by the site's host. */
-export const aHostState = (fields: Partial<SharingState> = {}): SharingState => {
-  const { folder: _, ...state } = aSharingState();
+export const aHostState = (fields: Partial<JoinedState> = {}): JoinedState => {
+  const { folder: _, ...state } = aJoinedState();
   return { ...state, place: 'host', pairingPath: `/pair#${A_SECRET}`, ...fields };
 };
 
@@ -104,7 +104,7 @@ export class FakeDevices implements DevicesFacade {
 
   async join({ place, devices }: JoinPreview, name: string, choice: JoinChoice = 'newer'): Promise<void> {
     this.note('join', name, ...(choice === 'newer' ? [] : [choice]));
-    const state = place.kind === 'disk' ? aSharingState({ folder: place.name }) : aHostState();
+    const state = place.kind === 'disk' ? aJoinedState({ folder: place.name }) : aHostState();
     this.state$.next({ ...state, name, others: state.others.slice(0, devices.length) });
   }
 
@@ -117,7 +117,7 @@ export class FakeDevices implements DevicesFacade {
     this.change({ name });
   }
 
-  async shareNow(): Promise<void> {
+  async syncNow(): Promise<void> {
     this.note('share now');
   }
 
@@ -151,7 +151,7 @@ export class FakeDevices implements DevicesFacade {
   }
 
   /** What the device comes to by itself, or by another. */
-  change(fields: Partial<SharingState>): void {
+  change(fields: Partial<JoinedState>): void {
     const { value } = this.state$;
     if (value.status === 'on') this.state$.next({ ...value, ...fields });
   }

@@ -1,4 +1,4 @@
-import type { SharedFolder } from '#application/ports/devices/shared-folder.ts';
+import type { DevicesFolder } from '#application/ports/devices/devices-folder.ts';
 import { FolderError, type FolderFault } from '#domain/devices/folder-failure.ts';
 
 type Files = Map<string, string>;
@@ -6,7 +6,7 @@ type Files = Map<string, string>;
 const turn = () => Promise.resolve();
 
 /** The folder of one device: an engine carries its files to those of the others, at its own pace. */
-export class FakeFolder implements SharedFolder {
+export class FakeFolder implements DevicesFolder {
   readonly files: Files = new Map();
   /** Every call fails by this. */
   fault: FolderFault | undefined;

@@ -1,8 +1,8 @@
 import { JsonDeviceFileCodec } from '#adapters/devices/json-device-file-codec.ts';
 import { JsonBackupFile } from '#adapters/store/json-backup-file.ts';
-import { ShareLists } from '#application/use-cases/devices/share-lists.ts';
+import { SyncDevices } from '#application/use-cases/devices/sync-devices.ts';
 import { EMPTY_LIBRARY } from '#domain/library/library.ts';
-import { SharedDevice } from '../library/shared-device.ts';
+import { DeviceWithTabs } from '../library/device-with-tabs.ts';
 import { FakeFolder } from './fake-network.ts';
 import { Killer } from './killer.ts';
 import { RoamingTab } from './roaming-tab.ts';
@@ -19,7 +19,7 @@ export class RoamingDevice {
   readonly memory = new SteeredDevicesMemory();
   readonly killer = new Killer();
   readonly errors: unknown[] = [];
-  private readonly browser = new SharedDevice();
+  private readonly browser = new DeviceWithTabs();
   private readonly lock = new TabsLock();
   private seed = (devices += 1);
 
@@ -28,7 +28,7 @@ export class RoamingDevice {
     this.browser.clock.jump(aheadMs);
   }
 
-  get clock(): SharedDevice['clock'] {
+  get clock(): DeviceWithTabs['clock'] {
     return this.browser.clock;
   }
 
@@ -45,7 +45,7 @@ export class RoamingDevice {
     const { repository } = tab.loader;
     if (!repository) throw new Error('The code that loads the library has not come.');
     const lock = this.lock.connect();
-    const lists = new ShareLists({
+    const lists = new SyncDevices({
       ...tab.outside,
       ...this.shared,
       repository: killer.wrap(repository),
@@ -79,7 +79,7 @@ export class RoamingDevice {
         this.seed = (this.seed * 16_807) % 2_147_483_647;
         return this.seed / 2_147_483_647;
       },
-      log: { warn: () => {}, error: (_: string, cause?: unknown) => void this.errors.push(cause) },
+      consoleLog: { warn: () => {}, error: (_: string, cause?: unknown) => void this.errors.push(cause) },
       describeDevice: () => 'Chrome on Linux',
     };
   }

@@ -21,7 +21,7 @@ export class RoamingSimulation {
   private readonly seenBy = new Map<string, ReadonlySet<Deed>>();
   private readonly frozenFor = new Map<RoamingVisitor, number>();
   /** Whose tab shares from now on: of two with two libraries, the one that has shared last, and has something of its own. */
-  private readonly isSharing = new Set<RoamingVisitor>();
+  private readonly isSyncing = new Set<RoamingVisitor>();
 
   constructor(seed: number) {
     this.dice = diceOf(seed);
@@ -79,7 +79,7 @@ export class RoamingSimulation {
     const { dice } = this;
     if (dice(12) === 0) {
       await visitor.move(NETWORKS[dice(NETWORKS.length)] ?? NO_ADDRESS);
-      this.isSharing.delete(visitor);
+      this.isSyncing.delete(visitor);
     }
     if (dice(6) === 0) await visitor.undo();
     if (dice(15) === 0) await visitor.backUp();
@@ -101,12 +101,12 @@ export class RoamingSimulation {
     if (dice(4) === 0) this.carryAll();
     if (dice(3) === 0) await this.round(visitor, dice(3) === 0 ? dice(14) : undefined);
     const { left, device } = visitor;
-    if (left && this.isSharing.has(visitor) && dice(4) === 0) await device.settle(left.lists.shareNow());
+    if (left && this.isSyncing.has(visitor) && dice(4) === 0) await device.settle(left.lists.syncNow());
   }
 
   private async round(visitor: RoamingVisitor, killAt?: number): Promise<void> {
     if (!(await visitor.round(killAt))) return;
-    if (visitor.hasOwnNoted) this.isSharing.add(visitor);
+    if (visitor.hasOwnNoted) this.isSyncing.add(visitor);
     this.hear(visitor);
     await visitor.answer();
   }

@@ -1,17 +1,17 @@
 import { JsonBackupFile } from '#adapters/store/json-backup-file.ts';
 import type { LibraryRepository } from '#application/library/library-repository.ts';
 import { RestoreBackup, type RestoreWay } from '#application/use-cases/data/restore-backup.ts';
-import type { ShareLists } from '#application/use-cases/devices/share-lists.ts';
+import type { SyncDevices } from '#application/use-cases/devices/sync-devices.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
-import type { SharedDevice } from '../library/shared-device.ts';
+import type { DeviceWithTabs } from '../library/device-with-tabs.ts';
 
 const backupFile = new JsonBackupFile(EMPTY_LIBRARY);
 
 interface Parts {
   readonly identifier: string;
-  readonly tab: ReturnType<SharedDevice['open']>;
+  readonly tab: ReturnType<DeviceWithTabs['open']>;
   readonly repository: LibraryRepository;
-  readonly lists: ShareLists;
+  readonly lists: SyncDevices;
   /** Another tab may share from now on. */
   readonly unlock: () => void;
 }
@@ -19,7 +19,7 @@ interface Parts {
 /** A tab of a device, with all that a visitor can do to lists in it. */
 export class RoamingTab {
   readonly identifier: string;
-  readonly lists: ShareLists;
+  readonly lists: SyncDevices;
 
   constructor(private readonly parts: Parts) {
     this.identifier = parts.identifier;

@@ -4,7 +4,7 @@ import { factsOf, type Facts } from './facts-of.ts';
 import { randomChange, type Dice } from './random-change.ts';
 import type { RoamingDevice } from './roaming-device.ts';
 import type { RoamingTab } from './roaming-tab.ts';
-import { sharedOf } from './shared-of.ts';
+import { syncedOf } from './synced-of.ts';
 
 /** What all visitors of a simulation have in common. */
 export interface Play {
@@ -52,7 +52,7 @@ export class RoamingVisitor {
   async change(): Promise<void> {
     const { device, tab, seen, acts } = this;
     const { action, about } = randomChange(this.play.dice, device.clock.now().toISOString());
-    const wasThere = about !== undefined && Object.hasOwn(sharedOf(tab.library), about.id);
+    const wasThere = about !== undefined && Object.hasOwn(syncedOf(tab.library), about.id);
     const undo = tab.do(action);
     // From here on it is durable.
     await device.clock.settle();
@@ -64,7 +64,7 @@ export class RoamingVisitor {
     const { dice } = this.play;
     await this.thaw();
     const { tab, device } = this;
-    const before = sharedOf(tab.library);
+    const before = syncedOf(tab.library);
     const way = dice(4);
     if (way === 0) tab.close();
     if (way === 1) tab.kill();
@@ -74,7 +74,7 @@ export class RoamingVisitor {
       this.left = tab;
     }
     this.tab = await device.open(identifier, dice(4) === 0 ? 3_000 : 0);
-    this.expectSame(`came from ${tab.identifier} to ${identifier}`, sharedOf(this.tab.library), before);
+    this.expectSame(`came from ${tab.identifier} to ${identifier}`, syncedOf(this.tab.library), before);
     this.count('move');
   }
 
@@ -90,7 +90,7 @@ export class RoamingVisitor {
     if (!frozen) return;
     frozen.thaw();
     await device.clock.advance(5_000);
-    this.expectSame('had a tab that ran again', sharedOf(frozen.library), sharedOf(tab.library));
+    this.expectSame('had a tab that ran again', syncedOf(frozen.library), syncedOf(tab.library));
     const [closed, stays] = this.play.dice(2) === 0 ? [tab, frozen] : [frozen, tab];
     closed.close();
     this.tab = stays;
@@ -146,7 +146,7 @@ export class RoamingVisitor {
     const { device, tab } = this;
     const { killer } = device;
     if (killAt !== undefined) killer.arm(killAt, this.play.dice(2) === 0);
-    const isDone = await device.settle(tab.lists.shareNow());
+    const isDone = await device.settle(tab.lists.syncNow());
     const { isKilled } = killer;
     killer.disarm();
     if (isKilled) {

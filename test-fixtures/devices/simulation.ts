@@ -3,10 +3,10 @@ import { Deeds, type Deed } from './deeds.ts';
 import { carry } from './fake-network.ts';
 import { Killer } from './killer.ts';
 import { diceOf, randomChange, type Dice } from './random-change.ts';
-import { SharingDevice } from './sharing-device.ts';
+import { SyncingDevice } from './syncing-device.ts';
 
 interface Peer {
-  readonly device: SharingDevice;
+  readonly device: SyncingDevice;
   readonly killer: Killer;
   readonly seen: Set<Deed>;
   isOnline: boolean;
@@ -60,7 +60,7 @@ export class Simulation {
   }
 
   private peer(): Peer {
-    const device = new SharingDevice(this.clock);
+    const device = new SyncingDevice(this.clock);
     const killer = new Killer();
     const seen = new Set<Deed>();
     device.aheadMs = (this.dice(11) - 5) * HOUR;
@@ -98,7 +98,7 @@ export class Simulation {
   /** @returns whether it came to its end, and was not killed on the way */
   private async share({ device, killer }: Peer): Promise<boolean> {
     const progress = { isDone: false };
-    void device.lists.shareNow().then(() => (progress.isDone = true));
+    void device.lists.syncNow().then(() => (progress.isDone = true));
     for (let turn = 0; turn < 200 && !progress.isDone && !killer.isKilled; turn += 1) await this.clock.advance(0);
     return progress.isDone;
   }

@@ -1,8 +1,8 @@
-import { MemoryDevicesMemory } from '#adapters/devices/memory-devices-memory.ts';
-import type { KeptRegisters, KeptRemovals, Membership } from '#application/ports/devices/devices-memory.ts';
+import { MemoryMembershipMemory } from '#adapters/devices/memory-membership-memory.ts';
+import type { KeptRegisters, KeptRemovals, Membership } from '#application/ports/devices/membership-memory.ts';
 
 /** What a device keeps, in memory: tests look into it, change it, and have it refuse. */
-export class SteeredDevicesMemory extends MemoryDevicesMemory {
+export class SteeredDevicesMemory extends MemoryMembershipMemory {
   declare kept: Membership | undefined;
   declare registersKept: KeptRegisters | undefined;
   declare removalsKept: KeptRemovals | undefined;

@@ -1,4 +1,4 @@
-import { FOLDER_PROMISES } from '#application/ports/devices/shared-folder.promises.contract.ts';
+import { FOLDER_PROMISES } from '#application/ports/devices/devices-folder.promises.contract.ts';
 import { folderHarness } from './origin-folder.harness.ts';
 
 /** A promise, as a page found it kept or not. */

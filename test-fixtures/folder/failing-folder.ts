@@ -1,13 +1,13 @@
-import type { SharedFolder } from '#application/ports/devices/shared-folder.ts';
+import type { DevicesFolder } from '#application/ports/devices/devices-folder.ts';
 import { FolderError, type FolderFault } from '#domain/devices/folder-failure.ts';
 
 /** A folder that fails from the moment when `fault` is set; 'full' is for writing alone. */
-export class FailingFolder implements SharedFolder {
+export class FailingFolder implements DevicesFolder {
   fault: FolderFault | undefined;
 
-  constructor(private readonly inner: SharedFolder) {}
+  constructor(private readonly inner: DevicesFolder) {}
 
-  async list(): ReturnType<SharedFolder['list']> {
+  async list(): ReturnType<DevicesFolder['list']> {
     this.check();
     return this.inner.list();
   }

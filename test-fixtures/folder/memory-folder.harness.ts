@@ -1,10 +1,10 @@
 import { MemoryFolder, type MemoryFiles } from '#adapters/devices/memory-folder.ts';
-import type { FolderHarness } from '#application/ports/devices/shared-folder.harness.contract.ts';
-import type { SharedFolder } from '#application/ports/devices/shared-folder.ts';
+import type { FolderHarness } from '#application/ports/devices/devices-folder.harness.contract.ts';
+import type { DevicesFolder } from '#application/ports/devices/devices-folder.ts';
 import { FailingFolder } from './failing-folder.ts';
 
 /** @param over what is tested, over the folder in memory; that one itself unless given */
-export const memoryHarness = (over = (inner: SharedFolder): SharedFolder => inner): FolderHarness => {
+export const memoryHarness = (over = (inner: DevicesFolder): DevicesFolder => inner): FolderHarness => {
   const files: MemoryFiles = new Map();
   const inner = new FailingFolder(new MemoryFolder(files));
   return {

@@ -1,6 +1,6 @@
 import { DirectoryFolder } from '#adapters/devices/directory-folder.ts';
-import type { FolderHarness } from '#application/ports/devices/shared-folder.harness.contract.ts';
-import type { SharedFolder } from '#application/ports/devices/shared-folder.ts';
+import type { FolderHarness } from '#application/ports/devices/devices-folder.harness.contract.ts';
+import type { DevicesFolder } from '#application/ports/devices/devices-folder.ts';
 import type { FolderFault } from '#domain/devices/folder-failure.ts';
 
 const PATH = 'shared-folder';
@@ -34,7 +34,7 @@ const refusals: Readonly<Record<FolderFault, (directory: FileSystemDirectoryHand
 };
 
 /** A folder of the origin's private file system, emptied. @param over what is tested, over it; the folder itself unless given */
-export const folderHarness = async (over = (inner: SharedFolder): SharedFolder => inner): Promise<FolderHarness> => {
+export const folderHarness = async (over = (inner: DevicesFolder): DevicesFolder => inner): Promise<FolderHarness> => {
   const root = await navigator.storage.getDirectory();
   await root.removeEntry(PATH, { recursive: true }).catch(() => undefined);
   const directory = await root.getDirectoryHandle(PATH, { create: true });

@@ -6,11 +6,11 @@ import { FEEDBACK } from './groups/feedback.tsx';
 import { FORM } from './groups/form.tsx';
 import { HIDING } from './groups/hiding.tsx';
 import { IMPORT } from './groups/import.tsx';
+import { LINKS } from './groups/links.tsx';
 import { LIST } from './groups/list.tsx';
 import { PAGE } from './groups/page.tsx';
 import { PICK } from './groups/pick.tsx';
 import { PICTURE } from './groups/picture.tsx';
-import { SHARE } from './groups/share.tsx';
 import { TOAST } from './groups/toast.tsx';
 import { TRAILER } from './groups/trailer.tsx';
 import { WATCH } from './groups/watch.tsx';
@@ -28,7 +28,7 @@ export const GALLERY = {
   page: PAGE,
   pick: PICK,
   picture: PICTURE,
-  share: SHARE,
+  links: LINKS,
   toast: TOAST,
   trailer: TRAILER,
   watch: WATCH,

@@ -26,11 +26,11 @@ interface Around {
 export const matchTitlesOf = (around: Around = {}): MatchTitles => {
   const { clock = new VirtualClock(), memory = new MemoryAnswers<RememberedAnswer>(), online$ = of(true) } = around;
   const { catalog = stubCatalog(), finder = stubFinder() } = around;
-  const device = { online$, shown$: of(undefined), returning$: NEVER };
+  const browser = { online$, shown$: of(undefined), returning$: NEVER };
   const notifications = new Notifications({ clock });
   const requestRunner = new RequestRunner({
     clock,
-    device,
+    browser,
     random: () => 0,
     notifications,
     classifyError: new ClassifyError(),
@@ -40,7 +40,7 @@ export const matchTitlesOf = (around: Around = {}): MatchTitles => {
     finder,
     requests: new ImportRequests({ requestRunner, limits: new RequestLimits(clock, IMPORT_RATE) }),
     memory,
-    device,
+    browser,
     clock,
   });
 };

@@ -5,7 +5,7 @@ import { MemoryEarlierVersions } from '#adapters/store/versions/memory-earlier-v
 import type { LibraryRepository } from '#application/library/library-repository.ts';
 import { LogPosition } from '#application/library/log-position.ts';
 import { OtherLibraries } from '#application/library/other-libraries.ts';
-import type { DeviceStorage } from '#application/ports/device-storage.ts';
+import type { PersistentStorage } from '#application/ports/persistent-storage.ts';
 import type { DataFacade } from '#application/use-cases/data/data-facade.ts';
 import { EraseEverything } from '#application/use-cases/data/erase-everything.ts';
 import { ExportLists } from '#application/use-cases/data/export-lists.ts';
@@ -19,7 +19,7 @@ import { BringOver } from '#application/use-cases/library/bring-over.ts';
 import type { RepositoryOutside } from './a-repository.ts';
 
 /** A browser that has not agreed yet to keep the data, and does when it is asked. */
-export const agreeableStorage = (): DeviceStorage & { asked: number } => ({
+export const agreeableStorage = (): PersistentStorage & { asked: number } => ({
   asked: 0,
   decidesAlone: true,
   get wasAsked() {

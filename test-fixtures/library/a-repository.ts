@@ -6,13 +6,13 @@ import { LibraryRepository } from '#application/library/library-repository.ts';
 import type { LibrarySession } from '#application/library/library-session.ts';
 import { OtherLibraries } from '#application/library/other-libraries.ts';
 import type { Notifications } from '#application/notifications/notifications.ts';
+import type { Browser } from '#application/ports/browser.ts';
 import type { Clock } from '#application/ports/clock.ts';
-import type { Device } from '#application/ports/device.ts';
+import type { ConsoleLog } from '#application/ports/console-log.ts';
 import type { ClosableLog } from '#application/ports/library/change-log.ts';
 import type { LegacyStorage } from '#application/ports/library/legacy-storage.ts';
 import type { Store } from '#application/ports/library/store.ts';
 import type { TabChannel } from '#application/ports/library/tab-channel.ts';
-import type { Log } from '#application/ports/log.ts';
 import { BringOver } from '#application/use-cases/library/bring-over.ts';
 import { LoadLibrary } from '#application/use-cases/library/load-library.ts';
 import { MigrateLegacyStorage } from '#application/use-cases/library/migrate-legacy-storage.ts';
@@ -26,18 +26,18 @@ export interface RepositoryOutside {
   /** It has left nothing unless given. */
   readonly tabs: TabChannel;
   readonly legacy: LegacyStorage;
-  readonly device: Device;
+  readonly browser: Browser;
   readonly clock: Clock;
-  readonly log: Log;
+  readonly consoleLog: ConsoleLog;
   readonly notifications: Notifications;
 }
 
 /** The real repository over whatever a test gives it. */
 export const aRepository = (outside: RepositoryOutside): LibraryRepository => {
-  const { session, store, changeLog, legacy, device, log } = outside;
+  const { session, store, changeLog, legacy, browser, consoleLog } = outside;
   const { initial } = session;
   const decode = (text: string) => decodeBundle(text, initial);
-  const libraryLog = new LibraryLog({ session, log: changeLog, store, decode, device, console: log });
+  const libraryLog = new LibraryLog({ session, log: changeLog, store, decode, browser, console: consoleLog });
   const migrate = new MigrateLegacyStorage({ legacy, decode: decodeLegacy, store });
   const others = new OtherLibraries({ store, log: changeLog, decode, session });
   const loadLibrary = new LoadLibrary({
@@ -50,7 +50,7 @@ export const aRepository = (outside: RepositoryOutside): LibraryRepository => {
     migrate,
     clock: outside.clock,
   });
-  const pruneCopies = new PruneCopies({ store, changeLog, others, log });
+  const pruneCopies = new PruneCopies({ store, changeLog, others, consoleLog });
   const bringOver = new BringOver({ ...outside, others, libraryLog });
   return new LibraryRepository({
     ...outside,

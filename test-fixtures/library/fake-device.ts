@@ -100,18 +100,18 @@ export const visit = (device: FakeDevice, lifetime: 'device' | 'window' = 'devic
     changeLog,
     tabs: new BroadcastTabChannel(() => undefined),
     legacy,
-    device: browser,
+    browser,
     clock,
-    log: SILENT,
+    consoleLog: SILENT,
     notifications,
   };
   const loader = new LibraryLoader({
     session,
     lateParts: { open: async () => aRepository(outside) },
     earlyLog,
-    device: browser,
+    browser,
     clock,
-    log: SILENT,
+    consoleLog: SILENT,
     sinceAnswered: () => 0,
   });
   const sights = watchVisit(notifications, loader);

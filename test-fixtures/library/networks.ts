@@ -1,8 +1,8 @@
 import type { LibraryAction } from '#domain/library/library-change.ts';
-import type { SharedDevice } from './shared-device.ts';
+import type { DeviceWithTabs } from './device-with-tabs.ts';
 import { ids, settle } from './watchlist-of.ts';
 
-type Tab = ReturnType<SharedDevice['open']>;
+type Tab = ReturnType<DeviceWithTabs['open']>;
 
 export const HOME = '203.0.113.7';
 export const WORK = '198.51.100.9';
@@ -22,14 +22,14 @@ export const does = ({ session }: Tab, actions: readonly LibraryAction[]): void 
   actions.forEach((action) => void session.dispatch(action));
 
 /** A tab whose library is loaded. */
-export const opened = async (device: SharedDevice, identifier: string): Promise<Tab> => {
+export const opened = async (device: DeviceWithTabs, identifier: string): Promise<Tab> => {
   const tab = device.open({ identifier });
   await device.clock.advance(2_000);
   return tab;
 };
 
 /** A visit that ends once all is saved. @returns what was there when it was loaded */
-export const visit = async (device: SharedDevice, identifier: string, ...actions: LibraryAction[]) => {
+export const visit = async (device: DeviceWithTabs, identifier: string, ...actions: LibraryAction[]) => {
   const tab = await opened(device, identifier);
   const loaded = {
     ids: ids(tab),
@@ -43,7 +43,7 @@ export const visit = async (device: SharedDevice, identifier: string, ...actions
 };
 
 /** What the device's store holds of an identifier's watchlist. */
-export const savedUnder = ({ entries }: SharedDevice, identifier: string): readonly number[] =>
+export const savedUnder = ({ entries }: DeviceWithTabs, identifier: string): readonly number[] =>
   (
     JSON.parse(entries.getItem(BUNDLE + identifier) ?? '{"watchlist":[]}') as { watchlist: { id: number }[] }
   ).watchlist.map(({ id }) => id);

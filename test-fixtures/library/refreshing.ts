@@ -43,7 +43,7 @@ export const refreshing = (has: Partial<Library>, failures: Readonly<Record<numb
       ...deps,
       catalog: { fetchDetails },
       requestRunner: requestRunnerOf(clock),
-      device: { online$ },
+      browser: { online$ },
       catalogChoice: { isChosen },
     }).activate(load$);
   return { visit, asked, online$, load$, clock, library, messages, session: deps.session };

@@ -22,8 +22,8 @@ export const versionsVisit = (has: Partial<Library>, versions = new MemoryEarlie
   };
   const leaving$ = new Subject<void>();
   const logged: string[] = [];
-  const log = { warn: (message: string) => void logged.push(message), error: () => {} };
-  const keepVersions = new KeepVersions({ ...deps, versions, device: { leaving$ }, log });
+  const consoleLog = { warn: (message: string) => void logged.push(message), error: () => {} };
+  const keepVersions = new KeepVersions({ ...deps, versions, browser: { leaving$ }, consoleLog });
   keepVersions.activate(repository);
   const about = async () => {
     await clock.advance(2_000);

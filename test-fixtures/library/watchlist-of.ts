@@ -1,7 +1,7 @@
 import { LogEntries } from '#adapters/log/log-entries.ts';
-import { IDENTIFIER, type SharedDevice } from './shared-device.ts';
+import { IDENTIFIER, type DeviceWithTabs } from './device-with-tabs.ts';
 
-type Tab = ReturnType<SharedDevice['open']>;
+type Tab = ReturnType<DeviceWithTabs['open']>;
 
 export const KEY = `matinee_user_data_${IDENTIFIER}`;
 
@@ -14,13 +14,13 @@ export const remove = (id: number) => ({ kind: 'title-removed', list: 'watchlist
 export const ids = ({ session }: Tab): readonly number[] => session.library.watchlist.map(({ id }) => id);
 
 /** What the device's store holds of it. */
-export const savedIds = (device: SharedDevice): readonly number[] =>
+export const savedIds = (device: DeviceWithTabs): readonly number[] =>
   (JSON.parse(device.entries.getItem(KEY) ?? '{"watchlist":[]}') as { watchlist: { id: number }[] }).watchlist.map(
     ({ id }) => id,
   );
 
 /** Long enough for every load, save and message. */
-export const settle = (device: SharedDevice): Promise<void> => device.clock.advance(5_000);
+export const settle = (device: DeviceWithTabs): Promise<void> => device.clock.advance(5_000);
 
 /** What the panel says of the log. */
 export const logStatus = ({ loader }: Tab): string => {
@@ -30,11 +30,11 @@ export const logStatus = ({ loader }: Tab): string => {
 };
 
 /** The ids of the changes that are in localStorage, for the log to take over. */
-export const leftIds = (device: SharedDevice): readonly string[] =>
+export const leftIds = (device: DeviceWithTabs): readonly string[] =>
   new LogEntries(() => device.left).all().map(({ id }) => id);
 
 /** What the watchlist of one more visit shows. */
-export const nextIds = async (device: SharedDevice): Promise<readonly number[]> => {
+export const nextIds = async (device: DeviceWithTabs): Promise<readonly number[]> => {
   const next = device.open();
   await settle(device);
   next.kill();

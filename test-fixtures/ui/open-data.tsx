@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { MemoryEntries } from '#adapters/store/memory-entries.ts';
-import type { Device } from '#application/ports/device.ts';
+import type { Browser } from '#application/ports/browser.ts';
 import type { DataFacade } from '#application/use-cases/data/data-facade.ts';
 import type { DevicesFacade } from '#application/use-cases/devices/devices-facade.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
@@ -10,7 +10,7 @@ import { renderWithApp } from './render-with-app.tsx';
 
 interface DataToOpen {
   readonly library?: Partial<Library>;
-  readonly device?: Partial<Device>;
+  readonly device?: Partial<Browser>;
   /** The bundles of other identifiers. */
   readonly others?: Readonly<Record<string, object>>;
   /** What shares lists between devices; nothing can be shared unless given. */

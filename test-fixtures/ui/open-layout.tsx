@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { Link, Route, Routes, useLocation } from 'react-router-dom';
 import { render } from 'vitest-browser-react';
 import type { App } from '#application/app.ts';
-import type { Device } from '#application/ports/device.ts';
+import type { Browser } from '#application/ports/browser.ts';
 import { AppContext } from '#ui/hooks/app-context.ts';
 import { lateComponent } from '#ui/hooks/code/late-component.tsx';
 import { browserHistory } from '#ui/hooks/history/browser-history.ts';
@@ -37,7 +37,7 @@ function LongScreen() {
 
 interface LayoutToOpen {
   readonly at?: string;
-  readonly device?: Partial<Device>;
+  readonly device?: Partial<Browser>;
   readonly app?: Partial<App>;
   /** When the code of Search has come. */
   readonly arrival?: Promise<void>;
@@ -46,13 +46,13 @@ interface LayoutToOpen {
 /** The layout around long screens, on the browser's own history; `close` puts the test's own address back. */
 export const openLayout = async ({
   at = '/',
-  device = {},
+  device: browser = {},
   app: own = {},
   arrival = Promise.resolve(),
 }: LayoutToOpen = {}) => {
   window.history.pushState(null, '', at);
   const clock = new VirtualClock();
-  const app = { ...testApp({ catalog: stubCatalog(), clock, device }), ...own };
+  const app = { ...testApp({ catalog: stubCatalog(), clock, browser }), ...own };
   const Search = lateComponent(() => arrival.then(() => ({ LongScreen })), 'LongScreen').Component;
   const history = browserHistory();
   const screen = await render(

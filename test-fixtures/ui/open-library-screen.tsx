@@ -1,9 +1,9 @@
 // First, so that the order of the layers is known before any component's.
 import '#ui/styles/global.css';
 import { expect, vi } from 'vitest';
+import type { Browser } from '#application/ports/browser.ts';
 import type { MovieCatalog } from '#application/ports/catalog/movie-catalog.ts';
 import type { WatchOptions } from '#application/ports/catalog/watch-options.ts';
-import type { Device } from '#application/ports/device.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import type { SavedTitle } from '#domain/library/saved-title.ts';
 import { CollectionsScreen } from '#ui/screens/collections/collections-screen.tsx';
@@ -30,7 +30,7 @@ export const aSaved = (fields: Partial<SavedTitle> & Pick<SavedTitle, 'id'>): Sa
 interface Opening {
   readonly isLoaded?: boolean;
   readonly answers?: Partial<MovieCatalog>;
-  readonly device?: Partial<Device>;
+  readonly device?: Partial<Browser>;
   readonly options?: WatchOptions;
 }
 

@@ -2,9 +2,9 @@ import { BehaviorSubject } from 'rxjs';
 import { vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { BenchSetting, BenchState } from '#application/ports/bench.ts';
-import type { Device } from '#application/ports/device.ts';
+import type { Browser } from '#application/ports/browser.ts';
 import type { Notification } from '#domain/notification.ts';
-import { UncopiedOnDemand } from '#ui/components/share/uncopied-on-demand.tsx';
+import { UncopiedOnDemand } from '#ui/components/links/uncopied-on-demand.tsx';
 import { AppContext } from '#ui/hooks/app-context.ts';
 import { BenchBadge } from '#ui/screens/bench/bench-badge.tsx';
 import { BenchSwitcher } from '#ui/screens/bench/bench-switcher.tsx';
@@ -49,10 +49,10 @@ export const renderBench = async (current: BenchState = {}, problem?: string) =>
   const addressOf = vi.fn<(state: BenchState) => string>(
     (state) => `https://matinee.example/?${new URLSearchParams(state)}`,
   );
-  const copy = vi.fn<Device['copy']>(() => Promise.resolve());
+  const copy = vi.fn<Browser['copy']>(() => Promise.resolve());
   const problemOf = (name: string, value: string) =>
     name === 'seed' && value === 'x' ? 'There is no seed “x”.' : undefined;
-  const app = testApp({ catalog: stubCatalog(), clock: new VirtualClock(), device: { copy } });
+  const app = testApp({ catalog: stubCatalog(), clock: new VirtualClock(), browser: { copy } });
   let shown: readonly Notification[] = [];
   app.notifications.notifications$.subscribe((list) => (shown = list));
   await render(

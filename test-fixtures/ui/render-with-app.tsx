@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { render } from 'vitest-browser-react';
 import type { MemoryEntries } from '#adapters/store/memory-entries.ts';
+import type { Browser } from '#application/ports/browser.ts';
 import type { CatalogProbe } from '#application/ports/catalog/catalog-probe.ts';
 import type { MovieCatalog } from '#application/ports/catalog/movie-catalog.ts';
 import type { TitleFinder } from '#application/ports/catalog/title-finder.ts';
 import type { WatchOptions } from '#application/ports/catalog/watch-options.ts';
-import type { Device } from '#application/ports/device.ts';
 import type { Languages } from '#application/ports/languages.ts';
 import type { DataFacade } from '#application/use-cases/data/data-facade.ts';
 import type { ImportFacade } from '#application/use-cases/import/import-facade.ts';
@@ -21,7 +21,7 @@ import { testApp } from './test-app.ts';
 export interface Surroundings {
   /** What the catalogue answers; everything else is unreachable. */
   readonly answers?: Partial<MovieCatalog>;
-  readonly device?: Partial<Device>;
+  readonly device?: Partial<Browser>;
   /** How the provider answers a check; well, unless given. */
   readonly probe?: CatalogProbe;
   /** What the visitor has; a first-time visitor's unless given. */

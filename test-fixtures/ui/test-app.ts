@@ -3,12 +3,12 @@ import type { MemoryEntries } from '#adapters/store/memory-entries.ts';
 import { createApp, type App } from '#application/app.ts';
 import { LibrarySession } from '#application/library/library-session.ts';
 import { Notifications } from '#application/notifications/notifications.ts';
+import type { Browser } from '#application/ports/browser.ts';
 import type { CatalogProbe } from '#application/ports/catalog/catalog-probe.ts';
 import type { MovieCatalog } from '#application/ports/catalog/movie-catalog.ts';
 import type { TitleFinder } from '#application/ports/catalog/title-finder.ts';
 import type { WatchOptions } from '#application/ports/catalog/watch-options.ts';
 import type { Clock } from '#application/ports/clock.ts';
-import type { Device } from '#application/ports/device.ts';
 import type { Languages } from '#application/ports/languages.ts';
 import { Queries } from '#application/queries/queries.ts';
 import { RequestRunner } from '#application/requests/request-runner.ts';
@@ -30,7 +30,7 @@ import { testLibrary } from './test-library.ts';
 export interface Outside {
   readonly catalog: MovieCatalog;
   readonly clock: Clock;
-  readonly device?: Partial<Device>;
+  readonly browser?: Partial<Browser>;
   /** How the provider answers a check; well, unless given. */
   readonly probe?: CatalogProbe;
   /** What the visitor has; a first-time visitor's unless given. */
@@ -49,7 +49,7 @@ export interface Outside {
   readonly languages?: Languages;
 }
 
-const willing: Device = {
+const willing: Browser = {
   canShare: false,
   share: () => Promise.resolve(),
   copy: () => Promise.resolve(),
@@ -61,7 +61,7 @@ const willing: Device = {
   leaving$: NEVER,
   returning$: NEVER,
 };
-const log = { warn: () => undefined, error: () => undefined };
+const consoleLog = { warn: () => undefined, error: () => undefined };
 const memory = { recall: () => undefined, remember: () => undefined };
 const scrollMemory = { recall: () => ({}), remember: () => undefined, forget: () => undefined };
 const catalogChoice = { isDemo: true, isChosen: false, openDemo: () => undefined, leaveDemo: () => undefined };
@@ -79,35 +79,38 @@ const healthy: CatalogProbe = { configured: true, address: 'demo', probe: () => 
 export const testApp = ({
   catalog,
   clock,
-  device: own,
+  browser: own,
   library = EMPTY_LIBRARY,
   probe = healthy,
   ...others
 }: Outside): App => {
-  const device = { ...willing, ...own };
+  const browser = { ...willing, ...own };
   const notifications = new Notifications({ clock });
-  const copyText = new CopyText({ device, notifications, log });
-  const common = { notifications, copyText, clock, log };
+  const copyText = new CopyText({ browser, notifications, consoleLog });
+  const common = { notifications, copyText, clock, consoleLog };
   const session = new LibrarySession({ initial: library, clock, tab: 'tab' });
   const checkHealth = new CheckHealth({ testConnection: new TestConnection({ probe, clock }) });
   const classifyError = new ClassifyError();
-  const requestRunner = new RequestRunner({ clock, device, random: () => 0, notifications, classifyError });
+  const requestRunner = new RequestRunner({ clock, browser, random: () => 0, notifications, classifyError });
   const images = { baseUrl: '/artwork/', sized: false };
   return createApp({
-    startup: new Startup({ catalog, probe, checkHealth, classifyError, device, clock, random: () => 0, images, log }),
+    startup: new Startup({
+      catalog,
+      probe,
+      checkHealth,
+      classifyError,
+      browser,
+      clock,
+      random: () => 0,
+      images,
+      consoleLog,
+    }),
     theme: new ThemeState({ session, setTheme: new SetTheme({ session }), memory }),
     ...common,
-    writeMail: new WriteMail({ device, copyText, clock }),
+    writeMail: new WriteMail({ browser, copyText, clock }),
     queries: new Queries({ catalog, requestRunner, clock }),
-    health: new Health({ checkHealth, device, notifications, clock }),
-    library: testLibrary({
-      ...common,
-      session,
-      device,
-      catalog,
-      requestRunner,
-      ...others,
-    }),
+    health: new Health({ checkHealth, browser, notifications, clock }),
+    library: testLibrary({ ...common, session, browser, catalog, requestRunner, ...others }),
     scrollMemory,
     catalogChoice,
     edition,

@@ -8,13 +8,13 @@ import { Identity } from '#application/library/identity.ts';
 import { LibraryLoader } from '#application/library/library-loader.ts';
 import type { LibrarySession } from '#application/library/library-session.ts';
 import type { Notifications } from '#application/notifications/notifications.ts';
+import type { Browser } from '#application/ports/browser.ts';
 import type { MovieCatalog } from '#application/ports/catalog/movie-catalog.ts';
 import type { TitleFinder } from '#application/ports/catalog/title-finder.ts';
 import type { WatchOptions } from '#application/ports/catalog/watch-options.ts';
 import type { Clock } from '#application/ports/clock.ts';
-import type { Device } from '#application/ports/device.ts';
+import type { ConsoleLog } from '#application/ports/console-log.ts';
 import type { Languages } from '#application/ports/languages.ts';
-import type { Log } from '#application/ports/log.ts';
 import type { RememberedOffers } from '#application/ports/memories/offers-memory.ts';
 import type { RequestRunner } from '#application/requests/request-runner.ts';
 import type { DataFacade } from '#application/use-cases/data/data-facade.ts';
@@ -41,8 +41,8 @@ export interface LibraryOutside {
   readonly notifications: Notifications;
   readonly copyText: CopyText;
   readonly clock: Clock;
-  readonly device: Device;
-  readonly log: Log;
+  readonly browser: Browser;
+  readonly consoleLog: ConsoleLog;
   readonly catalog: MovieCatalog;
   readonly requestRunner: RequestRunner;
   /** What the device keeps. */
@@ -86,7 +86,7 @@ const legacy = { read: () => ({}), remove: () => undefined };
 
 /** The real library over a store in memory, for the identifier 203.0.113.7. */
 export const testLibrary = (outer: LibraryOutside): LibraryFacade => {
-  const { session, notifications, clock, device, log, entries = new MemoryEntries() } = outer;
+  const { session, notifications, clock, browser, consoleLog, entries = new MemoryEntries() } = outer;
   const store = new BundleStore(new StorageMedium(entries, 'device'));
   const identity = new Identity({ resolver: { resolve: async () => '203.0.113.7' }, clock });
   const changeLog = new MemoryChangeLog(new MemoryLogDevice(), decodeChange);
@@ -99,8 +99,8 @@ export const testLibrary = (outer: LibraryOutside): LibraryFacade => {
     changeLog,
     tabs: new BroadcastTabChannel(() => undefined),
     legacy,
-    device,
-    log,
+    browser,
+    consoleLog,
   };
   const loader = new LibraryLoader({
     ...outside,

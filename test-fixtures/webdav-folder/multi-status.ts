@@ -1,4 +1,4 @@
-import type { FolderFile } from '#application/ports/devices/shared-folder.ts';
+import type { FolderFile } from '#application/ports/devices/devices-folder.ts';
 
 /** What a PROPFIND asks for. */
 export const ASKED =

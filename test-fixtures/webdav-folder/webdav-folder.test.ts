@@ -1,8 +1,8 @@
 import { chmod, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sharedFolderContract } from '#application/ports/devices/shared-folder.contract.ts';
-import type { FolderHarness } from '#application/ports/devices/shared-folder.harness.contract.ts';
+import { devicesFolderContract } from '#application/ports/devices/devices-folder.contract.ts';
+import type { FolderHarness } from '#application/ports/devices/devices-folder.harness.contract.ts';
 import type { FolderFault } from '#domain/devices/folder-failure.ts';
 import { hasApache } from '../../scripts/apache.mjs';
 import { filesIn } from './multi-status.ts';
@@ -44,7 +44,7 @@ describe.skipIf(!hasApache())('WebDAV, of apache2', () => {
     };
   };
 
-  sharedFolderContract('a folder of WebDAV', harness);
+  devicesFolderContract('a folder of WebDAV', harness);
 
   it('leaves nothing beside a file that could not be moved into its place', async () => {
     const { disk, url } = await newFolder();

@@ -1,4 +1,4 @@
-import type { FolderFile, SharedFolder } from '#application/ports/devices/shared-folder.ts';
+import type { FolderFile, DevicesFolder } from '#application/ports/devices/devices-folder.ts';
 import { FolderError, folderFaultOf, type FolderFault } from '#domain/devices/folder-failure.ts';
 import { ASKED, filesIn } from './multi-status.ts';
 
@@ -32,7 +32,7 @@ const PARTIAL = '.matinee-partial-';
  * What another folder takes (docs/adding-a-folder.md): WebDAV, as Nextcloud and many others speak it. A text is put under a name
  * of its own and moved into its place: a server may have half of what is put under its own name.
  */
-export class WebDavFolder implements SharedFolder {
+export class WebDavFolder implements DevicesFolder {
   constructor(private readonly server: WebDav) {}
 
   async list(): Promise<readonly FolderFile[]> {

@@ -2,7 +2,7 @@ import { bundles } from './bundle-of.mjs';
 import { BESIDE, cells, COUNT } from './cells.mjs';
 import { encoder } from './encode.mjs';
 import { repeat } from './repeat.mjs';
-import { MANY, measureSharing, PHASES } from './share-lists.mjs';
+import { MANY, measureSync, PHASES } from './sync-devices.mjs';
 import { findKey } from './visit.mjs';
 
 const SAVED = 10_000;
@@ -20,7 +20,7 @@ const NAMES = {
 export async function devicesTable(browser, origin) {
   const [bundleOf, encode, key] = [await bundles(), await encoder(), await findKey(browser, origin)];
   const saved = { origin, entry: { key, text: encode(bundleOf({ watchlist: SAVED })).text } };
-  const seen = await repeat(() => measureSharing(browser, saved));
+  const seen = await repeat(() => measureSync(browser, saved));
   const rows = PHASES.map((phase) => [
     NAMES[phase],
     ...cells([

@@ -44,7 +44,7 @@ test.describe('a site in a folder of its host', () => {
     ).not.toContainEqual(expect.stringMatching(/^http:\/\/localhost:\d+\/(?!films\/|ip)/));
   });
 
-  test('has its shared lists there (product.md, Sharing: link)', async ({ page }) => {
+  test('has its shared lists there (product.md, Links: link)', async ({ page }) => {
     await page.goto('./');
     const name = await saveFirstCard(page);
     await page.goto('watchlist');

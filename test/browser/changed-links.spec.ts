@@ -1,8 +1,8 @@
-import { sharedPath } from '../../src/domain/links/shared-path.ts';
+import { linkPath } from '../../src/domain/links/link-path.ts';
 import { expect, test } from './fixtures.ts';
 
 const NAME = 'Rainy Sundays';
-const LINK = sharedPath({ name: NAME, titles: [{ media_type: 'movie', id: 1_001 }] });
+const LINK = linkPath({ name: NAME, titles: [{ media_type: 'movie', id: 1_001 }] });
 /** As an older release made it. */
 const ENDS_WITH_DASH = '/shared#v1.AQhTYXR1cmRheQPQD8gCigLNFGc-';
 const DAMAGED = 'This link is damaged, or was made by a newer Matinee.';
@@ -25,7 +25,7 @@ const BEHIND = [
   '%20Look',
 ];
 
-test('a link that an app has changed shows its list (product.md, Sharing: changed links)', async ({ page }) => {
+test('a link that an app has changed shows its list (product.md, Links: changed links)', async ({ page }) => {
   const addresses = [
     ...BEHIND.map((end) => LINK + end),
     LINK.replace('#', '%23'),
@@ -46,7 +46,7 @@ test('a link that an app has changed shows its list (product.md, Sharing: change
   }
 });
 
-test('a link that has lost its last - shows its list (product.md, Sharing: changed links)', async ({ page }) => {
+test('a link that has lost its last - shows its list (product.md, Links: changed links)', async ({ page }) => {
   for (const address of [ENDS_WITH_DASH, ENDS_WITH_DASH.slice(0, -1), `${ENDS_WITH_DASH.slice(0, -1)}.`]) {
     await page.goto('about:blank');
     await page.goto(address);
@@ -54,7 +54,7 @@ test('a link that has lost its last - shows its list (product.md, Sharing: chang
   }
 });
 
-test('what cannot be read of a changed link is called damaged (product.md, Sharing: damaged)', async ({ page }) => {
+test('what cannot be read of a changed link is called damaged (product.md, Links: damaged)', async ({ page }) => {
   for (const address of [
     LINK.slice(0, -2),
     `${LINK.slice(0, -2)}\u2026`,

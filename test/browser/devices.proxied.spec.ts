@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { VISITOR_ADDRESS } from '../../test-fixtures/fake-tmdb/visitor-address.ts';
 import { expectNoFindingsInEitherTheme } from './axe.ts';
 import { openData } from './data.ts';
-import { devicesOf, joinDialogOf, sharingLineOf } from './devices.ts';
+import { devicesOf, joinDialogOf, syncLineOf } from './devices.ts';
 import { OWN_KEY, expect, test, watch } from './fixtures.ts';
 import { keepTitles } from './kept-titles.ts';
 import { siteOf } from './sites.ts';
@@ -48,10 +48,10 @@ const makePairing = async (page: Page): Promise<string> => {
   return link;
 };
 
-const shareNow = async (page: Page) => {
+const syncNow = async (page: Page) => {
   await openData(page);
   await devicesOf(page).getByRole('button', { name: 'Share now' }).click();
-  await expect(sharingLineOf(page, 'Shared with 1 device, just now')).toBeVisible();
+  await expect(syncLineOf(page, 'Shared with 1 device, just now')).toBeVisible();
   await expect(devicesOf(page).getByRole('button', { name: 'Share now' })).toBeVisible();
   await page.keyboard.press('Escape');
 };
@@ -92,8 +92,8 @@ test('two profiles have the same lists by a pairing link, and the server can rea
 
   await removeOf(phone).first().click();
   await expect(cardsOf(phone)).toHaveCount(2);
-  await shareNow(phone);
-  await shareNow(page);
+  await syncNow(phone);
+  await syncNow(page);
   await page.goto('/watchlist');
   await expect(cardsOf(page)).toHaveCount(2);
 

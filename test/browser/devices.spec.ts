@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { VISITOR_ADDRESS } from '../../test-fixtures/fake-tmdb/visitor-address.ts';
 import { expectNoFindingsInEitherTheme } from './axe.ts';
 import { erase, openData } from './data.ts';
-import { chooseInPrivate, devicesOf, joinDialogOf, putShared, sharedFiles, sharingLineOf } from './devices.ts';
+import { chooseInPrivate, devicesOf, joinDialogOf, putInFolder, filesInFolder, syncLineOf } from './devices.ts';
 import { expect, test } from './fixtures.ts';
 import { withKeyboard } from './journey.ts';
 import { keepMarks, keepTitles } from './kept-titles.ts';
@@ -26,7 +26,7 @@ const anotherDevice = (text: string): string => {
   return JSON.stringify({ ...own, device: OTHER, name: 'Phone', entries: [...own.entries, ...liked] });
 };
 
-const ownFile = async (page: Page): Promise<string> => Object.values(await sharedFiles(page))[0] ?? '';
+const ownFile = async (page: Page): Promise<string> => Object.values(await filesInFolder(page))[0] ?? '';
 
 const join = async (page: Page) => {
   const hands = withKeyboard(page);
@@ -52,8 +52,8 @@ test.describe('lists in a folder on this device (product.md, Devices on screen: 
 
   test('go there by keyboard, without name and address of the visitor, and go away again', async ({ page }) => {
     const hands = await join(page);
-    await expect(sharingLineOf(page, 'Shared with no other device yet')).toBeVisible();
-    expect(Object.keys(await sharedFiles(page))).toEqual([expect.stringMatching(/^matinee-[\da-f]{16}\.json$/)]);
+    await expect(syncLineOf(page, 'Shared with no other device yet')).toBeVisible();
+    expect(Object.keys(await filesInFolder(page))).toEqual([expect.stringMatching(/^matinee-[\da-f]{16}\.json$/)]);
     const text = await ownFile(page);
     for (const title of ['Title 1', 'Title 2', 'Title 3']) expect(text).toContain(title);
     expect(text).not.toContain('Ada');
@@ -61,26 +61,26 @@ test.describe('lists in a folder on this device (product.md, Devices on screen: 
     await hands.use(devicesOf(page).getByRole('button', { name: 'Stop sharing' }));
     await hands.use(devicesOf(page).getByRole('button', { name: 'Stop sharing' }));
     await expect(devicesOf(page).getByRole('button', { name: 'Share between devices' })).toBeFocused();
-    expect(await sharedFiles(page)).toEqual({});
+    expect(await filesInFolder(page)).toEqual({});
   });
 
   test('come from there, and are there after a reload', async ({ page }) => {
     const hands = await join(page);
-    await putShared(page, `matinee-${OTHER}.json`, anotherDevice(await ownFile(page)));
+    await putInFolder(page, `matinee-${OTHER}.json`, anotherDevice(await ownFile(page)));
     await hands.use(devicesOf(page).getByRole('button', { name: 'Share now' }));
-    await expect(sharingLineOf(page, 'Shared with 1 device, just now')).toBeVisible();
+    await expect(syncLineOf(page, 'Shared with 1 device, just now')).toBeVisible();
     await expect(devicesOf(page).getByRole('list', { name: 'Devices' })).toContainText('Phone');
     await page.goto('/favorites');
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
     await openData(page);
-    await expect(sharingLineOf(page, /^Shared with 1 device/)).toBeVisible();
+    await expect(syncLineOf(page, /^Shared with 1 device/)).toBeVisible();
   });
 
   test('leave nothing there where everything is erased (product.md, Devices on screen: erasing)', async ({ page }) => {
     await join(page);
     await erase(page);
     await expect(page.getByRole('heading', { name: 'Trending Now' })).toBeVisible();
-    expect(await sharedFiles(page)).toEqual({});
+    expect(await filesInFolder(page)).toEqual({});
   });
 
   for (const width of [390, 1440]) {
@@ -114,7 +114,7 @@ test.describe('marks that differ from those in the folder (product.md, Devices o
   });
 
   const preview = async (page: Page) => {
-    await putShared(
+    await putInFolder(
       page,
       `matinee-${OTHER}.json`,
       JSON.stringify({
@@ -153,7 +153,7 @@ test.describe('marks that differ from those in the folder (product.md, Devices o
     await hands.use(dialog.getByRole('button', { name: 'Share my lists' }));
     await hands.use(dialog.getByRole('button', { name: 'Done' }));
     const own = async () => {
-      const files = Object.values(await sharedFiles(page)).map((text) => JSON.parse(text) as DeviceFile);
+      const files = Object.values(await filesInFolder(page)).map((text) => JSON.parse(text) as DeviceFile);
       const entries = files.find(({ device }) => device !== OTHER)?.entries ?? [];
       return entries.find(([list, key]) => list === 'marks' && key === 'movie:1007')?.[4];
     };

@@ -5,7 +5,7 @@ import { dialogOf } from './data.ts';
 export const devicesOf = (page: Page) => dialogOf(page).getByRole('region', { name: 'Your devices' });
 
 /** The line that says how it is with sharing, as it is seen: a part of it is announced as well. */
-export const sharingLineOf = (page: Page, text: string | RegExp) =>
+export const syncLineOf = (page: Page, text: string | RegExp) =>
   devicesOf(page).getByRole('paragraph').filter({ hasText: text });
 
 /** The dialog that has this device share its lists. */
@@ -25,7 +25,7 @@ export const chooseInPrivate = (page: Page) =>
   }, FOLDER);
 
 /** The files of that folder, by their names. One that is just being replaced cannot be read for a moment. */
-export const sharedFiles = (page: Page): Promise<Readonly<Record<string, string>>> =>
+export const filesInFolder = (page: Page): Promise<Readonly<Record<string, string>>> =>
   page.evaluate(async (name) => {
     const root = await navigator.storage.getDirectory();
     const folder = await root.getDirectoryHandle(name, { create: true });
@@ -45,7 +45,7 @@ export const sharedFiles = (page: Page): Promise<Readonly<Record<string, string>
   }, FOLDER);
 
 /** Has a file arrive there, as whatever carries files between devices does it. */
-export const putShared = (page: Page, file: string, text: string): Promise<void> =>
+export const putInFolder = (page: Page, file: string, text: string): Promise<void> =>
   page.evaluate(
     async ([name, own, content]) => {
       const root = await navigator.storage.getDirectory();

@@ -1,6 +1,6 @@
-import { sharedPath } from '../../src/domain/links/shared-path.ts';
+import { linkPath } from '../../src/domain/links/link-path.ts';
 
-const SHARED = sharedPath({
+const SHARED = linkPath({
   name: 'Rainy Sundays',
   titles: [1_001, 1_002, 1_003, 999_999].map((id) => ({
     media_type: 'movie',

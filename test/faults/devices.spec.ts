@@ -4,7 +4,7 @@ import { VISITOR_ADDRESS } from '../../test-fixtures/fake-tmdb/visitor-address.t
 import { expect, test } from '../browser/fixtures.ts';
 import { IS_FULL } from './full.ts';
 import { createProfile } from './profile.ts';
-import { SharingProfile } from './sharing-profile.ts';
+import { SyncingProfile } from './syncing-profile.ts';
 
 /** Of each device, before all of them meet. */
 const CHANGES = 30;
@@ -22,16 +22,16 @@ const YEAR_MS = 365 * 24 * HOUR_MS;
 type Dice = ReturnType<typeof diceOf>;
 
 /** Its file arrives at all others. */
-const carryToAll = async (one: SharingProfile, devices: readonly SharingProfile[]): Promise<void> => {
+const carryToAll = async (one: SyncingProfile, devices: readonly SyncingProfile[]): Promise<void> => {
   for (const other of devices) if (other !== one) await one.carryTo(other);
 };
 
-const meet = async (devices: readonly SharingProfile[]): Promise<void> => {
+const meet = async (devices: readonly SyncingProfile[]): Promise<void> => {
   for (const one of devices) await carryToAll(one, devices);
 };
 
 /** All files arrive everywhere. */
-const meetAtLast = async (devices: readonly SharingProfile[]): Promise<void> => {
+const meetAtLast = async (devices: readonly SyncingProfile[]): Promise<void> => {
   for (const one of [...devices, ...devices, ...devices]) {
     await one.share();
     await carryToAll(one, devices);
@@ -50,11 +50,11 @@ interface Played {
   readonly kills: number;
 }
 
-const wander = async (one: SharingProfile, { dice, isRoaming }: Ways): Promise<void> => {
+const wander = async (one: SyncingProfile, { dice, isRoaming }: Ways): Promise<void> => {
   if (isRoaming && dice(3) === 0) await one.goTo(NETWORKS[dice(NETWORKS.length)], dice(2) === 0);
 };
 
-const play = async (profiles: readonly SharingProfile[], ways: Ways): Promise<Played> => {
+const play = async (profiles: readonly SyncingProfile[], ways: Ways): Promise<Played> => {
   const { dice } = ways;
   const [first] = profiles;
   if (!first) throw new Error('There is no device.');
@@ -79,15 +79,15 @@ const play = async (profiles: readonly SharingProfile[], ways: Ways): Promise<Pl
   return { deeds, kills };
 };
 
-interface Sharing {
-  readonly devices: readonly SharingProfile[];
+interface Syncing {
+  readonly devices: readonly SyncingProfile[];
   readonly remove: () => Promise<void>;
 }
 
 /** Devices with profiles of their own that have met. @param ahead by how much their clocks are wrong */
-const sharing = async (baseURL: string | undefined, ahead: readonly number[]): Promise<Sharing> => {
+const syncing = async (baseURL: string | undefined, ahead: readonly number[]): Promise<Syncing> => {
   const kept = await Promise.all(ahead.map(() => createProfile(baseURL)));
-  const devices = kept.map((profile, at) => new SharingProfile(profile, ahead[at] ?? 0));
+  const devices = kept.map((profile, at) => new SyncingProfile(profile, ahead[at] ?? 0));
   for (const device of devices) await device.join();
   await meetAtLast(devices);
   const remove = async () => {
@@ -97,7 +97,7 @@ const sharing = async (baseURL: string | undefined, ahead: readonly number[]): P
 };
 
 /** They are equal, and all is as it was done last by one that knew of the others. */
-const expectNoneLost = async ([one, ...others]: readonly SharingProfile[], deeds: readonly Deed[]): Promise<void> => {
+const expectNoneLost = async ([one, ...others]: readonly SyncingProfile[], deeds: readonly Deed[]): Promise<void> => {
   if (!one) throw new Error('There is no device.');
   const marks = await one.marks();
   const entries = await one.entries();
@@ -125,7 +125,7 @@ for (const [seed, isRoaming, how] of SERIES) {
   test(`two devices that ${how} end equal, and nothing is lost: series ${seed}`, async ({ baseURL }, info) => {
     test.setTimeout(120_000 + SPELLS * CHANGES * 6_000);
     const dice = diceOf(seed);
-    const { devices, remove } = await sharing(baseURL, [(dice(11) - 5) * HOUR_MS, (dice(11) - 5) * HOUR_MS]);
+    const { devices, remove } = await syncing(baseURL, [(dice(11) - 5) * HOUR_MS, (dice(11) - 5) * HOUR_MS]);
     const all: Played[] = [];
     for (let spell = 0; spell < SPELLS; spell += 1) {
       all.push(await play(devices, { dice, isRoaming }));
@@ -143,7 +143,7 @@ for (const [seed, isRoaming, how] of SERIES) {
 test('three devices end equal, and nothing is lost, though one comes back after a year', async ({ baseURL }, info) => {
   test.setTimeout(120_000 + SPELLS * CHANGES * 6_000);
   const dice = diceOf(1);
-  const { devices, remove } = await sharing(baseURL, [0, 0, 0]);
+  const { devices, remove } = await syncing(baseURL, [0, 0, 0]);
   const [away, ...others] = devices;
   if (!away) throw new Error('There is no device.');
   const names = Object.keys(await away.marks());

@@ -1,5 +1,5 @@
 import { openDB, type IDBPDatabase } from 'idb';
-import { ConsoleLog } from './console-log.ts';
+import { BrowserConsoleLog } from './browser-console-log.ts';
 import { OWN_SCOPE } from './own-name.ts';
 
 const ENTRY = 'matinee_';
@@ -87,6 +87,6 @@ export const takeOverLists = async (scope = OWN_SCOPE): Promise<void> => {
     await (locks ? locks.request(`${scope}matinee_take_over`, () => copyAll(scope)) : copyAll(scope));
   } catch (error) {
     // Storage is blocked or full. The next start tries again, and what there is stays.
-    new ConsoleLog().warn('The lists under the root’s names could not be taken over.', error);
+    new BrowserConsoleLog().warn('The lists under the root’s names could not be taken over.', error);
   }
 };

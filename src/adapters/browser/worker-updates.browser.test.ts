@@ -1,6 +1,6 @@
 import { Subject } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
-import type { Device } from '#application/ports/device.ts';
+import type { Browser } from '#application/ports/browser.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { WorkerUpdates } from './worker-updates.ts';
 
@@ -14,7 +14,7 @@ const opened = async (update: () => Promise<void>) => {
   const clock = new VirtualClock();
   const returning$ = new Subject<void>();
   const warn = vi.fn<() => void>();
-  const device = { returning$ } as unknown as Device;
+  const device = { returning$ } as unknown as Browser;
   const updates = new WorkerUpdates({ warn, error: warn }, clock, device);
   const watching = updates.ready$.subscribe();
   await clock.settle();

@@ -17,9 +17,9 @@ import {
   tap,
 } from 'rxjs';
 import type { AppUpdates } from '#application/ports/app-updates.ts';
+import type { Browser } from '#application/ports/browser.ts';
 import type { Clock } from '#application/ports/clock.ts';
-import type { Device } from '#application/ports/device.ts';
-import type { Log } from '#application/ports/log.ts';
+import type { ConsoleLog } from '#application/ports/console-log.ts';
 import { Port } from '#application/ports/port.ts';
 import { tellWorker } from './tell-worker.ts';
 import { workerAddress } from './worker-address.ts';
@@ -59,7 +59,7 @@ export class WorkerUpdates implements AppUpdates {
         ),
         map(() => undefined),
         catchError((error: unknown) => {
-          this.log.warn('The app is not kept for use without a network.', error);
+          this.consoleLog.warn('The app is not kept for use without a network.', error);
           return EMPTY;
         }),
       )
@@ -67,9 +67,9 @@ export class WorkerUpdates implements AppUpdates {
   );
 
   constructor(
-    @inject(Port.log) private readonly log: Log,
+    @inject(Port.consoleLog) private readonly consoleLog: ConsoleLog,
     @inject(Port.clock) private readonly clock: Clock,
-    @inject(Port.device) private readonly device: Device,
+    @inject(Port.browser) private readonly browser: Browser,
   ) {}
 
   apply(): void {
@@ -86,7 +86,7 @@ export class WorkerUpdates implements AppUpdates {
    * asks only when a page is opened.
    */
   private askForNewer(registration: ServiceWorkerRegistration): Observable<never> {
-    return merge(interval(HOUR_MS, this.clock.scheduler), this.device.returning$).pipe(
+    return merge(interval(HOUR_MS, this.clock.scheduler), this.browser.returning$).pipe(
       // Without a network nothing is newer: the next hour or return asks again.
       exhaustMap(() => from(registration.update()).pipe(catchError(() => EMPTY))),
       ignoreElements(),

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify';
 import type { Clock } from '#application/ports/clock.ts';
+import type { DevicesFolder } from '#application/ports/devices/devices-folder.ts';
 import type { FolderPlace, FolderPlaces, PlaceKind } from '#application/ports/devices/folder-places.ts';
-import type { SharedFolder } from '#application/ports/devices/shared-folder.ts';
 import { Port, token } from '#application/ports/port.ts';
 import { FolderError } from '#domain/devices/folder-failure.ts';
 import { DirectoryFolder } from './directory-folder.ts';
@@ -60,7 +60,7 @@ export class BrowserPlaces implements FolderPlaces {
     return { kind: 'host', secret: createSecret() };
   }
 
-  open(place: FolderPlace): SharedFolder {
+  open(place: FolderPlace): DevicesFolder {
     return new LateFolder(async () =>
       place.kind === 'host' ? this.openOnHost(place.secret) : this.openOnDisk(place.handle),
     );
@@ -78,12 +78,12 @@ export class BrowserPlaces implements FolderPlaces {
     }
   }
 
-  private openOnDisk(handle: unknown): SharedFolder {
+  private openOnDisk(handle: unknown): DevicesFolder {
     if (!isDirectory(handle)) throw new TypeError('There is no folder on this disk.');
     return new DirectoryFolder(handle);
   }
 
-  private async openOnHost(secret: string): Promise<SharedFolder> {
+  private async openOnHost(secret: string): Promise<DevicesFolder> {
     const { name, key } = await folderKeysOf(secret);
     return new EncryptedFolder(new HostFolder({ url: `${this.devicesUrl}${name}/`, clock: this.clock }), key);
   }

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { sharedFolderContract } from '#application/ports/devices/shared-folder.contract.ts';
+import { devicesFolderContract } from '#application/ports/devices/devices-folder.contract.ts';
 import { folderHarness } from '#fixtures/folder/origin-folder.harness.ts';
 import { DirectoryFolder } from './directory-folder.ts';
 
-sharedFolderContract("the origin's private file system", () => folderHarness());
+devicesFolderContract("the origin's private file system", () => folderHarness());
 
 describe('a folder of the File System Access API', () => {
   let root: FileSystemDirectoryHandle;

@@ -1,4 +1,4 @@
-import type { FolderFile, SharedFolder } from '#application/ports/devices/shared-folder.ts';
+import type { FolderFile, DevicesFolder } from '#application/ports/devices/devices-folder.ts';
 import { FolderError, type FolderFault } from '#domain/devices/folder-failure.ts';
 import { PARTIAL, writeWhole } from './write-whole.ts';
 
@@ -30,7 +30,7 @@ const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 
 const isSame = (one: File, other: File): boolean => one.size === other.size && one.lastModified === other.lastModified;
 
 /** A folder of the File System Access API: one on disk, or one of the origin's private file system. */
-export class DirectoryFolder implements SharedFolder {
+export class DirectoryFolder implements DevicesFolder {
   constructor(private readonly directory: FileSystemDirectoryHandle) {}
 
   list(): Promise<readonly FolderFile[]> {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { sharedFolderContract } from '#application/ports/devices/shared-folder.contract.ts';
+import { devicesFolderContract } from '#application/ports/devices/devices-folder.contract.ts';
 import { memoryHarness } from '#fixtures/folder/memory-folder.harness.ts';
 import { EncryptedFolder, NOT_DECRYPTED } from './encrypted-folder.ts';
 import { createSecret, folderKeysOf } from './folder-keys.ts';
@@ -8,7 +8,7 @@ import { MemoryFolder, type MemoryFiles } from './memory-folder.ts';
 const { key } = await folderKeysOf(createSecret());
 const other = await folderKeysOf(createSecret());
 
-sharedFolderContract('an encrypted folder', () => memoryHarness((inner) => new EncryptedFolder(inner, key)));
+devicesFolderContract('an encrypted folder', () => memoryHarness((inner) => new EncryptedFolder(inner, key)));
 
 const TEXT = JSON.stringify({ matinee: 'devices', name: 'Phone', entries: [['watchlist', 'movie:603', 'The Matrix']] });
 

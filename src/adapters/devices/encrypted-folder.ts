@@ -1,4 +1,4 @@
-import type { FolderFile, SharedFolder } from '#application/ports/devices/shared-folder.ts';
+import type { FolderFile, DevicesFolder } from '#application/ports/devices/devices-folder.ts';
 import { fromBase64url, toBase64url } from './base64url.ts';
 import { gunzip, gzip } from './gzip.ts';
 
@@ -21,9 +21,9 @@ const algorithm = (name: string, nonce: Uint8Array<ArrayBuffer>): AesGcmParams =
 });
 
 /** Encrypts what goes into a folder, and decrypts what comes from it, so that whoever keeps the folder sees sizes and times. */
-export class EncryptedFolder implements SharedFolder {
+export class EncryptedFolder implements DevicesFolder {
   constructor(
-    private readonly inner: SharedFolder,
+    private readonly inner: DevicesFolder,
     private readonly key: CryptoKey,
   ) {}
 

@@ -1,7 +1,7 @@
 import { catchError, defer, firstValueFrom, retry, throwError, timer } from 'rxjs';
 import * as v from 'valibot';
 import type { Clock } from '#application/ports/clock.ts';
-import type { FolderFile, SharedFolder } from '#application/ports/devices/shared-folder.ts';
+import type { FolderFile, DevicesFolder } from '#application/ports/devices/devices-folder.ts';
 import { FolderError, type FolderFault } from '#domain/devices/folder-failure.ts';
 import { tellWorker } from '../browser/tell-worker.ts';
 
@@ -58,7 +58,7 @@ const asFolderError = (error: unknown): FolderError =>
   error instanceof FolderError ? error : new FolderError('unreachable', { cause: error as Error });
 
 /** A folder on the site's own host: PUT, DELETE, GET, and a GET of the folder that lists it (deploy/devices.conf). */
-export class HostFolder implements SharedFolder {
+export class HostFolder implements DevicesFolder {
   constructor(private readonly host: Host) {}
 
   list(): Promise<readonly FolderFile[]> {

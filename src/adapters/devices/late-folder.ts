@@ -1,11 +1,11 @@
-import type { FolderFile, SharedFolder } from '#application/ports/devices/shared-folder.ts';
+import type { FolderFile, DevicesFolder } from '#application/ports/devices/devices-folder.ts';
 import { FolderError } from '#domain/devices/folder-failure.ts';
 
 /** A folder that takes a moment to be opened. Where it cannot be, it is denied. */
-export class LateFolder implements SharedFolder {
-  private opened: Promise<SharedFolder> | undefined;
+export class LateFolder implements DevicesFolder {
+  private opened: Promise<DevicesFolder> | undefined;
 
-  constructor(private readonly open: () => Promise<SharedFolder>) {}
+  constructor(private readonly open: () => Promise<DevicesFolder>) {}
 
   async list(): Promise<readonly FolderFile[]> {
     return (await this.folder()).list();
@@ -23,7 +23,7 @@ export class LateFolder implements SharedFolder {
     await (await this.folder()).remove(name);
   }
 
-  private folder(): Promise<SharedFolder> {
+  private folder(): Promise<DevicesFolder> {
     this.opened ??= this.open().catch((cause: unknown) => {
       throw new FolderError('denied', { cause });
     });

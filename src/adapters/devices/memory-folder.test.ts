@@ -1,4 +1,4 @@
-import { sharedFolderContract } from '#application/ports/devices/shared-folder.contract.ts';
+import { devicesFolderContract } from '#application/ports/devices/devices-folder.contract.ts';
 import { memoryHarness } from '#fixtures/folder/memory-folder.harness.ts';
 
-sharedFolderContract('a folder in memory', () => memoryHarness());
+devicesFolderContract('a folder in memory', () => memoryHarness());

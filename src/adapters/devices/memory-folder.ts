@@ -1,4 +1,4 @@
-import type { FolderFile, SharedFolder } from '#application/ports/devices/shared-folder.ts';
+import type { FolderFile, DevicesFolder } from '#application/ports/devices/devices-folder.ts';
 
 /** The files, by their names: folders over the same map are one folder on several devices. */
 export type MemoryFiles = Map<string, string>;
@@ -6,7 +6,7 @@ export type MemoryFiles = Map<string, string>;
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
 /** A folder that ends with the window. */
-export class MemoryFolder implements SharedFolder {
+export class MemoryFolder implements DevicesFolder {
   constructor(private readonly files: MemoryFiles = new Map()) {}
 
   async list(): Promise<readonly FolderFile[]> {

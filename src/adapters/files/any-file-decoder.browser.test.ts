@@ -18,8 +18,8 @@ const ZIP = [
 ].join('');
 
 const clock = { now: () => new Date('2026-11-25T12:00:00.000Z'), scheduler: asyncScheduler };
-const log = { warn: () => undefined, error: () => undefined };
-const use = new ReadImport({ decoder: new AnyFileDecoder(), clock, log });
+const consoleLog = { warn: () => undefined, error: () => undefined };
+const use = new ReadImport({ decoder: new AnyFileDecoder(), clock, consoleLog });
 
 it('a browser unpacks and reads a zip (product.md, Import: files)', async () => {
   const zip = Uint8Array.from(atob(ZIP), (character) => character.charCodeAt(0));

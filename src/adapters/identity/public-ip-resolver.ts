@@ -1,8 +1,8 @@
 import { inject, injectable } from 'inversify';
 import { ofetch } from 'ofetch';
 import * as v from 'valibot';
+import type { ConsoleLog } from '#application/ports/console-log.ts';
 import type { IdentityResolver } from '#application/ports/identity-resolver.ts';
-import type { Log } from '#application/ports/log.ts';
 import { Port, token } from '#application/ports/port.ts';
 import type { Identifier } from '#domain/library/bundle.ts';
 import { parseIpAddress } from '#domain/parse-ip-address.ts';
@@ -53,7 +53,7 @@ const readAddress = (body: string): string => {
 export class PublicIpResolver implements IdentityResolver {
   constructor(
     @inject(IP_LOOKUP_URLS) private readonly urls: readonly string[],
-    @inject(Port.log) private readonly log?: Log,
+    @inject(Port.consoleLog) private readonly consoleLog?: ConsoleLog,
   ) {}
 
   async resolve(): Promise<Identifier | undefined> {
@@ -73,6 +73,6 @@ export class PublicIpResolver implements IdentityResolver {
 
   /** Writes one line without a stack: failures are ordinary, because ad blockers know these services. */
   private warn(failures: readonly string[]): void {
-    if (failures.length > 0) this.log?.warn(`No public address came from ${failures.join(', ')}.`);
+    if (failures.length > 0) this.consoleLog?.warn(`No public address came from ${failures.join(', ')}.`);
   }
 }

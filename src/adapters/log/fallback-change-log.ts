@@ -1,6 +1,7 @@
 import { inject, injectable } from 'inversify';
 import { BehaviorSubject, Subject, distinctUntilChanged, merge, timer, type Observable } from 'rxjs';
 import type { Clock } from '#application/ports/clock.ts';
+import type { ConsoleLog } from '#application/ports/console-log.ts';
 import type {
   AppendOptions,
   Appended,
@@ -10,7 +11,6 @@ import type {
   ClosableLog,
 } from '#application/ports/library/change-log.ts';
 import type { Positions } from '#application/ports/library/origin.ts';
-import type { Log } from '#application/ports/log.ts';
 import { Port, token } from '#application/ports/port.ts';
 import { inTime } from '#application/time/in-time.ts';
 import type { Identifier } from '#domain/library/bundle.ts';
@@ -55,7 +55,7 @@ export class FallbackChangeLog implements ClosableLog {
   constructor(
     @inject(LOGS) private readonly logs: Logs,
     @inject(Port.clock) private readonly clock: Clock,
-    @inject(Port.log) private readonly console: Log,
+    @inject(Port.consoleLog) private readonly console: ConsoleLog,
   ) {
     const { primary, fallback } = logs;
     // Changes that another tab appended there must be drained as well.

@@ -1,5 +1,5 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type { Log } from '#application/ports/log.ts';
+import type { ConsoleLog } from '#application/ports/console-log.ts';
 import { openMemoryMedium } from './open-memory-medium.ts';
 import type { OpenMedium, TextMedium } from './text-medium.ts';
 
@@ -7,7 +7,7 @@ import type { OpenMedium, TextMedium } from './text-medium.ts';
  * Opens the medium. When it cannot be opened, resolves with a medium in memory, which lasts as long as the window.
  * Never rejects.
  */
-export const openOrMemory = async (openMedium: OpenMedium, clock: Clock, log?: Log): Promise<TextMedium> => {
+export const openOrMemory = async (openMedium: OpenMedium, clock: Clock, log?: ConsoleLog): Promise<TextMedium> => {
   try {
     return await openMedium(clock);
   } catch (cause) {

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify';
 import type { MovieCatalog, TitleId } from '#application/ports/catalog/movie-catalog.ts';
-import type { Log } from '#application/ports/log.ts';
+import type { ConsoleLog } from '#application/ports/console-log.ts';
 import { Port } from '#application/ports/port.ts';
 import type { SearchParams, SearchResult } from '#domain/addresses/search-params.ts';
 import type { Credits } from '#domain/credits.ts';
@@ -40,7 +40,7 @@ export class TmdbCatalog implements MovieCatalog {
 
   constructor(
     @inject(TMDB_CONFIG) private readonly config: TmdbConfig,
-    @inject(Port.log) log?: Log,
+    @inject(Port.consoleLog) log?: ConsoleLog,
   ) {
     this.client = new TmdbClient(config, log);
   }

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify';
 import type { CatalogProbe, ProbeMethod } from '#application/ports/catalog/catalog-probe.ts';
-import type { Log } from '#application/ports/log.ts';
+import type { ConsoleLog } from '#application/ports/console-log.ts';
 import { Port } from '#application/ports/port.ts';
 import { isConfigured } from './client/is-configured.ts';
 import { logCause } from './client/log-cause.ts';
@@ -36,7 +36,7 @@ export class TmdbProbe implements CatalogProbe {
 
   constructor(
     @inject(TMDB_CONFIG) private readonly config: TmdbConfig,
-    @inject(Port.log) private readonly log?: Log,
+    @inject(Port.consoleLog) private readonly log?: ConsoleLog,
   ) {
     this.configured = isConfigured(config);
     this.address = shownAddress(config.apiUrl);

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify';
 import type { FoundByName, TitleFinder } from '#application/ports/catalog/title-finder.ts';
-import type { Log } from '#application/ports/log.ts';
+import type { ConsoleLog } from '#application/ports/console-log.ts';
 import { Port } from '#application/ports/port.ts';
 import { searchText } from '#domain/addresses/search-params.ts';
 import type { ForeignId } from '#domain/import/foreign-id.ts';
@@ -24,7 +24,7 @@ const isId = ({ service, id }: ForeignId): boolean =>
 export class TmdbTitleFinder implements TitleFinder {
   private readonly client: TmdbClient;
 
-  constructor(@inject(TMDB_CONFIG) config: TmdbConfig, @inject(Port.log) log?: Log) {
+  constructor(@inject(TMDB_CONFIG) config: TmdbConfig, @inject(Port.consoleLog) log?: ConsoleLog) {
     this.client = new TmdbClient(config, log);
   }
 

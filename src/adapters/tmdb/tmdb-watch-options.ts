@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify';
 import type { TitleId } from '#application/ports/catalog/movie-catalog.ts';
 import type { WatchOptions } from '#application/ports/catalog/watch-options.ts';
-import type { Log } from '#application/ports/log.ts';
+import type { ConsoleLog } from '#application/ports/console-log.ts';
 import { Port } from '#application/ports/port.ts';
 import { NO_OFFERS, type WatchOffers } from '#domain/watch/watch-offers.ts';
 import { isRegionCode, type WatchRegion } from '#domain/watch/watch-region.ts';
@@ -20,7 +20,7 @@ import { offersEndpoint, servicesEndpoint, WATCH_REGIONS } from './watch-endpoin
 export class TmdbWatchOptions implements WatchOptions {
   private readonly client: TmdbClient;
 
-  constructor(@inject(TMDB_CONFIG) config: TmdbConfig, @inject(Port.log) log?: Log) {
+  constructor(@inject(TMDB_CONFIG) config: TmdbConfig, @inject(Port.consoleLog) log?: ConsoleLog) {
     this.client = new TmdbClient(config, log);
   }
 

@@ -20,14 +20,14 @@ const setup = (open: () => Promise<LibraryRepository>, sinceAnswered = 0) => {
   const loader = new LibraryLoader({
     ...deps,
     earlyLog,
-    device: { leaving$ },
+    browser: { leaving$ },
     lateParts: {
       open: () => {
         openedAt.push(clock.scheduler.frame);
         return open();
       },
     },
-    log: { warn: () => {}, error: (message) => void logged.push(message) },
+    consoleLog: { warn: () => {}, error: (message) => void logged.push(message) },
     sinceAnswered: () => sinceAnswered,
   });
   return { clock, session: deps.session, loader, logged, openedAt, steps, leaving$ };

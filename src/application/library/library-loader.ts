@@ -10,10 +10,10 @@ import {
   take,
   timer,
 } from 'rxjs';
+import type { Browser } from '../ports/browser.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { Device } from '../ports/device.ts';
+import type { ConsoleLog } from '../ports/console-log.ts';
 import type { EarlyLog } from '../ports/library/change-log.ts';
-import type { Log } from '../ports/log.ts';
 import { unlessLeft } from '../time/unless-left.ts';
 import type { LibraryRepository } from './library-repository.ts';
 import type { LibrarySession } from './library-session.ts';
@@ -32,9 +32,9 @@ export interface LibraryLoaderDeps {
   /** Opens what loads and saves the library. Asked once, and not before it is needed: its code need not be there at the start. */
   readonly lateParts: { readonly open: () => Promise<LibraryRepository> };
   readonly earlyLog: EarlyLog;
-  readonly device: Pick<Device, 'leaving$'>;
+  readonly browser: Pick<Browser, 'leaving$'>;
   readonly clock: Clock;
-  readonly log: Log;
+  readonly consoleLog: ConsoleLog;
   /** The milliseconds since startup's requests were answered; zero if the early script has not recorded it. */
   readonly sinceAnswered: () => number;
 }
@@ -72,9 +72,9 @@ export class LibraryLoader {
 
   /** To be called when the app is ready. */
   activate(): () => void {
-    const { session, clock, device, earlyLog, sinceAnswered } = this.deps;
+    const { session, clock, browser, earlyLog, sinceAnswered } = this.deps;
     earlyLog.open();
-    const leaving = device.leaving$.subscribe(() => this.appendNow());
+    const leaving = browser.leaving$.subscribe(() => this.appendNow());
     const delay = Math.max(0, INIT_DELAY_MS - sinceAnswered());
     const due = clock.scheduler.now() + delay;
     const subscription = merge(
@@ -95,12 +95,12 @@ export class LibraryLoader {
 
   /** Appends what may be lost with a page that is about to close. */
   appendNow(): void {
-    const { earlyLog, session, log } = this.deps;
+    const { earlyLog, session, consoleLog } = this.deps;
     try {
       if (this.repository) this.repository.appendNow();
       else if (session.unwritten.length > 0) earlyLog.appendNow(session.unwritten);
     } catch (error) {
-      log.warn('A change may be lost with the page.', error);
+      consoleLog.warn('A change may be lost with the page.', error);
     }
   }
 
@@ -120,13 +120,13 @@ export class LibraryLoader {
   }
 
   private async open(): Promise<LibraryRepository | undefined> {
-    const { lateParts, log, clock } = this.deps;
+    const { lateParts, consoleLog, clock } = this.deps;
     try {
       const repository = await lateParts.open();
       this.opened.next(repository);
       return repository;
     } catch (error) {
-      const tell = (reason: unknown) => log.error('What loads the library could not be had.', reason);
+      const tell = (reason: unknown) => consoleLog.error('What loads the library could not be had.', reason);
       unlessLeft(tell, (act, ms) => clock.scheduler.schedule(act, ms))(error);
       this.opened.next('failed');
       return undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decodeChange } from '#adapters/log/decode-change.ts';
-import { SharedDevice } from '#fixtures/library/shared-device.ts';
+import { DeviceWithTabs } from '#fixtures/library/device-with-tabs.ts';
 import { KEY, add, ids, remove, savedIds, settle } from '#fixtures/library/watchlist-of.ts';
 import { MemoryChangeLog } from '#fixtures/log/memory-change-log.ts';
 import { MemoryLogDevice } from '#fixtures/log/memory-log-device.ts';
@@ -26,7 +26,7 @@ const logAnew = (device: MemoryLogDevice): Pick<ChangeLog, 'append' | 'claim' | 
 
 /** A tab with titles 1 to 3, all saved. Then the site's data is cleared: the log is a new one. */
 const cleared = async () => {
-  const device = new SharedDevice();
+  const device = new DeviceWithTabs();
   const anew = new MemoryLogDevice();
   const primary = device.openLog();
   const tab = device.open({ primary });

@@ -23,7 +23,7 @@ const setup = (checkpoint: LogTail['checkpoint']) => {
     log,
     store,
     decode: () => undefined,
-    device: { returning$: NEVER },
+    browser: { returning$: NEVER },
     console,
   });
   libraryLog.activate();

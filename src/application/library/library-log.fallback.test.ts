@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { breakLog, dies, hangs } from '#fixtures/library/break-log.ts';
-import { IDENTIFIER, SharedDevice } from '#fixtures/library/shared-device.ts';
+import { IDENTIFIER, DeviceWithTabs } from '#fixtures/library/device-with-tabs.ts';
 import { add, ids, leftIds, logStatus, nextIds, remove, savedIds, settle } from '#fixtures/library/watchlist-of.ts';
 
 const ascending = (a: number, b: number): number => a - b;
@@ -9,7 +9,7 @@ const WAYS = [
   ['hangs', hangs],
 ] as const;
 
-const openBroken = (device: SharedDevice, answer = dies, isDeaf = false) => {
+const openBroken = (device: DeviceWithTabs, answer = dies, isDeaf = false) => {
   const primary = device.openLog();
   const mend = breakLog(primary, answer);
   return { tab: device.open({ primary, isDeaf }), mend };
@@ -17,7 +17,7 @@ const openBroken = (device: SharedDevice, answer = dies, isDeaf = false) => {
 
 /** A loaded tab with a log that can be broken and mended, and another tab. */
 const twoTabs = async () => {
-  const device = new SharedDevice();
+  const device = new DeviceWithTabs();
   const primary = device.openLog();
   const tab = device.open({ primary });
   const other = device.open();
@@ -27,7 +27,7 @@ const twoTabs = async () => {
 
 describe('a log that cannot be had', () => {
   it.each(WAYS)('and %s from the start keeps nothing from being saved, and the panel can say so', async (_, answer) => {
-    const device = new SharedDevice();
+    const device = new DeviceWithTabs();
     const { tab } = openBroken(device, answer);
     tab.session.dispatch(add(1));
     await settle(device);
@@ -70,7 +70,7 @@ describe('a log that cannot be had', () => {
   });
 
   it('keeps two tabs without it from nothing: both show every change', async () => {
-    const device = new SharedDevice();
+    const device = new DeviceWithTabs();
     const [{ tab: one }, { tab: other }] = [openBroken(device), openBroken(device)];
     await settle(device);
     one.session.dispatch(add(1));
@@ -178,7 +178,7 @@ describe('two tabs of which one cannot have the log', () => {
     ['hears of the other', false],
     ['does not', true],
   ])('lose nothing of either at the next visit, where the one that can %s', async (_, isDeaf) => {
-    const device = new SharedDevice();
+    const device = new DeviceWithTabs();
     const here = device.open({ isDeaf });
     await settle(device);
     const { tab: without } = openBroken(device);

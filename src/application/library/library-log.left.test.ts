@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { breakLog, hangs } from '#fixtures/library/break-log.ts';
-import { SharedDevice } from '#fixtures/library/shared-device.ts';
+import { DeviceWithTabs } from '#fixtures/library/device-with-tabs.ts';
 import { add, ids, leftIds, nextIds, remove, savedIds, settle } from '#fixtures/library/watchlist-of.ts';
 
 /** A log that is too late. */
-const silent = (device: SharedDevice) => {
+const silent = (device: DeviceWithTabs) => {
   const log = device.openLog();
   breakLog(log, hangs);
   return log;
@@ -15,7 +15,7 @@ describe('changes of a page that is left before the log has answered', () => {
     ['before its library was loaded', 0],
     ['after that', 5_000],
   ])('%s are made by the next visit, in their order, and once', async (_, ms) => {
-    const device = new SharedDevice();
+    const device = new DeviceWithTabs();
     const primary = device.openLog();
     const left = device.open({ primary });
     await device.clock.advance(ms);
@@ -38,7 +38,7 @@ describe('changes of a page that is left before the log has answered', () => {
   });
 
   it('are older than what the next visit begins with', async () => {
-    const device = new SharedDevice();
+    const device = new DeviceWithTabs();
     const left = device.open({ primary: silent(device) });
     left.session.dispatch({ kind: 'username-set', username: 'older' });
     left.leave();
@@ -50,7 +50,7 @@ describe('changes of a page that is left before the log has answered', () => {
   });
 
   it('are made by a next visit whose log cannot be had either', async () => {
-    const device = new SharedDevice();
+    const device = new DeviceWithTabs();
     const left = device.open({ primary: silent(device) });
     left.session.dispatch(add(1));
     left.leave();
@@ -64,7 +64,7 @@ describe('changes of a page that is left before the log has answered', () => {
   });
 
   it('are made once where the page stays after all', async () => {
-    const device = new SharedDevice();
+    const device = new DeviceWithTabs();
     const tab = device.open();
     tab.session.dispatch(add(1));
     tab.leave();
@@ -78,7 +78,7 @@ describe('changes of a page that is left before the log has answered', () => {
   });
 
   it('are not made again where the log had them after all, though they are saved by now and were taken back', async () => {
-    const device = new SharedDevice();
+    const device = new DeviceWithTabs();
     const other = device.open();
     const primary = device.openLog();
     const append = primary.append.bind(primary);
@@ -103,7 +103,7 @@ describe('changes of a page that is left before the log has answered', () => {
   });
 
   it('do not make what was saved then look as if somebody else had edited it', async () => {
-    const device = new SharedDevice();
+    const device = new DeviceWithTabs();
     const primary = device.openLog();
     const left = device.open({ primary });
     left.session.dispatch(add(1));
@@ -121,7 +121,7 @@ describe('changes of a page that is left before the log has answered', () => {
   });
 
   it('stay in localStorage until they are saved', async () => {
-    const device = new SharedDevice();
+    const device = new DeviceWithTabs();
     const left = device.open({ primary: silent(device) });
     left.session.dispatch(add(1));
     left.leave();
@@ -140,7 +140,7 @@ describe('changes of a page that is left before the log has answered', () => {
   });
 
   it('do not keep what stops from stopping, though the log hangs', async () => {
-    const device = new SharedDevice();
+    const device = new DeviceWithTabs();
     const primary = device.openLog();
     const tab = device.open({ primary });
     await settle(device);
@@ -153,7 +153,7 @@ describe('changes of a page that is left before the log has answered', () => {
   });
 
   it('that the log has are not written a second time', async () => {
-    const device = new SharedDevice();
+    const device = new DeviceWithTabs();
     const tab = device.open();
     await settle(device);
     tab.session.dispatch(add(1));

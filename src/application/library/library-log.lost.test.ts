@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { breakLog, hangs } from '#fixtures/library/break-log.ts';
-import { SharedDevice } from '#fixtures/library/shared-device.ts';
+import { DeviceWithTabs } from '#fixtures/library/device-with-tabs.ts';
 import { KEY, add, ids, leftIds, nextIds, remove, savedIds, settle } from '#fixtures/library/watchlist-of.ts';
 
 /** A tab that has saved title 9, added 1 and 2 and lost its log, before either was saved. */
 const bereft = async () => {
-  const device = new SharedDevice();
+  const device = new DeviceWithTabs();
   const primary = device.openLog();
   const tab = device.open({ primary });
   await settle(device);
@@ -34,7 +34,7 @@ describe('what is done after the log was lost', () => {
   });
 
   it('is not undone by what the log had though it never answered', async () => {
-    const device = new SharedDevice();
+    const device = new DeviceWithTabs();
     const primary = device.openLog();
     const append = primary.append.bind(primary);
     const tab = device.open({ primary });

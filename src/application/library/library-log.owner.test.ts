@@ -4,7 +4,7 @@ import { decodeBundle } from '#adapters/store/codec/decode-bundle.ts';
 import { StorageMedium } from '#adapters/store/storage-medium.ts';
 import { EMPTY_LIBRARY } from '#domain/library/library.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
-import { IDENTIFIER, SharedDevice } from '#fixtures/library/shared-device.ts';
+import { IDENTIFIER, DeviceWithTabs } from '#fixtures/library/device-with-tabs.ts';
 import { add, ids, savedIds, settle } from '#fixtures/library/watchlist-of.ts';
 import { EraseEverything } from '../use-cases/data/erase-everything.ts';
 import { BringOver } from '../use-cases/library/bring-over.ts';
@@ -16,11 +16,11 @@ const OTHER = '198.51.100.9';
 const ADOPTED = 'Your network or browser has changed. Your lists came along: a copy of the newest is in use here.';
 const nothing = () => {};
 
-const storeOf = ({ entries }: SharedDevice) => new BundleStore(new StorageMedium(entries, 'device'));
+const storeOf = ({ entries }: DeviceWithTabs) => new BundleStore(new StorageMedium(entries, 'device'));
 
 /** A device with a change in the log, of an identifier that has no bundle: the visit ended before it was saved. */
 const unsaved = async (identifier = OTHER) => {
-  const device = new SharedDevice();
+  const device = new DeviceWithTabs();
   const tab = device.open({ identifier });
   await settle(device);
   tab.session.dispatch(add(1));
@@ -30,7 +30,7 @@ const unsaved = async (identifier = OTHER) => {
   return device;
 };
 
-const bringOverTo = async (device: SharedDevice, { session }: ReturnType<SharedDevice['open']>) => {
+const bringOverTo = async (device: DeviceWithTabs, { session }: ReturnType<DeviceWithTabs['open']>) => {
   const clock = new VirtualClock();
   const identity = new Identity({ resolver: { resolve: async () => IDENTIFIER }, clock });
   await identity.resolve();
@@ -55,7 +55,7 @@ const bringOverTo = async (device: SharedDevice, { session }: ReturnType<SharedD
   return { list: () => inTime(bringOver.list()), bring: () => inTime(bringOver.execute(OTHER)) };
 };
 
-const erase = async (device: SharedDevice, tab: ReturnType<SharedDevice['open']>) => {
+const erase = async (device: DeviceWithTabs, tab: ReturnType<DeviceWithTabs['open']>) => {
   const { repository } = tab.loader;
   if (!repository) throw new Error('It is loaded.');
   const done = new EraseEverything({
@@ -67,10 +67,10 @@ const erase = async (device: SharedDevice, tab: ReturnType<SharedDevice['open']>
     memory: { erase: async () => {} },
     scrollMemory: { forget: nothing },
     tabs: { publishErased: nothing } as never,
-    device: { startOver: nothing },
+    browser: { startOver: nothing },
     notifications: { show: nothing } as never,
     clock: device.clock,
-    log: { warn: nothing, error: nothing },
+    consoleLog: { warn: nothing, error: nothing },
   }).execute();
   await device.clock.advance(100);
   await done;
@@ -136,7 +136,7 @@ describe('a change whose owner is not known yet', () => {
   it.each([0, 500, 3_000])(
     'belongs to the identifier that is found, be it %i ms after the library is due',
     async (lateMs) => {
-      const device = new SharedDevice();
+      const device = new DeviceWithTabs();
       const tab = device.open({ lookupMs: 1_000 + lateMs });
       tab.session.dispatch(add(1));
       await device.clock.advance(10_000);
@@ -147,7 +147,7 @@ describe('a change whose owner is not known yet', () => {
   );
 
   it('is taken by the next visit where this one ended before', async () => {
-    const device = new SharedDevice();
+    const device = new DeviceWithTabs();
     const tab = device.open({ lookupMs: 60_000 });
     tab.session.dispatch(add(1));
     await settle(device);

@@ -1,12 +1,12 @@
 import { Subject, firstValueFrom } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { breakLog } from '#fixtures/library/break-log.ts';
-import { SharedDevice } from '#fixtures/library/shared-device.ts';
+import { DeviceWithTabs } from '#fixtures/library/device-with-tabs.ts';
 import { add, ids, nextIds, remove, savedIds, settle } from '#fixtures/library/watchlist-of.ts';
 
 /** A tab that does not hear that the log has grown, another that does, both loaded. */
 const twoTabs = async () => {
-  const device = new SharedDevice();
+  const device = new DeviceWithTabs();
   const deaf = device.open({ isDeaf: true });
   const here = device.open();
   await settle(device);
@@ -63,7 +63,7 @@ describe('several tabs', () => {
   });
 
   it('catch up from the store where the log keeps no texts', async () => {
-    const device = new SharedDevice();
+    const device = new DeviceWithTabs();
     const primaries = [device.openLog(), device.openLog()] as const;
     primaries.forEach((primary) => breakLog(primary));
     const [deaf, here] = [device.open({ primary: primaries[0], isDeaf: true }), device.open({ primary: primaries[1] })];
@@ -87,7 +87,7 @@ describe('several tabs', () => {
   });
 
   it('agree when one has saved what the other was not answered yet', async () => {
-    const device = new SharedDevice();
+    const device = new DeviceWithTabs();
     const primary = device.openLog();
     const late = device.open({ primary });
     const other = device.open();
@@ -114,7 +114,7 @@ describe('several tabs', () => {
   });
 
   it('with different identifiers leave each other’s lists alone', async () => {
-    const device = new SharedDevice();
+    const device = new DeviceWithTabs();
     const one = device.open();
     const other = device.open({ identifier: '198.51.100.9' });
     await settle(device);
@@ -131,7 +131,7 @@ describe('several tabs', () => {
   });
 
   it('agree on what one of them made and the other claimed, saved and took back before the first was loaded', async () => {
-    const device = new SharedDevice();
+    const device = new DeviceWithTabs();
     const first = device.open();
     await device.clock.advance(900);
     const second = device.open();

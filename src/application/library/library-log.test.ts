@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { IDENTIFIER, SharedDevice } from '#fixtures/library/shared-device.ts';
+import { IDENTIFIER, DeviceWithTabs } from '#fixtures/library/device-with-tabs.ts';
 import { add, ids, logStatus, nextIds, savedIds, settle } from '#fixtures/library/watchlist-of.ts';
 
 const loaded = async () => {
-  const device = new SharedDevice();
+  const device = new DeviceWithTabs();
   const tab = device.open();
   await settle(device);
   return { device, tab };
@@ -17,7 +17,7 @@ describe('a change', () => {
   });
 
   it('made while the library is being opened has its place and is saved', async () => {
-    const device = new SharedDevice();
+    const device = new DeviceWithTabs();
     const primary = device.openLog();
     const claim = primary.claim.bind(primary);
     const claimAndAdd = async (owner: string) => {
@@ -41,7 +41,7 @@ describe('a change', () => {
   });
 
   it('is in the log of a page that is left before its library was loaded', async () => {
-    const device = new SharedDevice();
+    const device = new DeviceWithTabs();
     const tab = device.open();
     tab.session.dispatch(add(1));
     tab.leave();
@@ -79,7 +79,7 @@ describe('what a newer release has written', () => {
     const unread = device.logs.records.find(({ id }) => id === 'newer');
     return { device, tab, sequence: unread?.sequence ?? 0 };
   };
-  const positions = (device: SharedDevice) =>
+  const positions = (device: DeviceWithTabs) =>
     (
       JSON.parse(device.entries.getItem(`matinee_revision_${IDENTIFIER}`) ?? '[]') as {
         positions: Record<string, number>;

@@ -11,10 +11,10 @@ import {
 } from 'rxjs';
 import type { Identifier } from '#domain/library/bundle.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
-import type { Device } from '../ports/device.ts';
+import type { Browser } from '../ports/browser.ts';
+import type { ConsoleLog } from '../ports/console-log.ts';
 import type { Appended, LogTail, ClosableLog } from '../ports/library/change-log.ts';
 import type { DecodeBundle, Revision, Store } from '../ports/library/store.ts';
-import type { Log } from '../ports/log.ts';
 import type { LibrarySession } from './library-session.ts';
 import { changesOf } from './lineage/choose-base.ts';
 import { LogPosition } from './log-position.ts';
@@ -27,8 +27,8 @@ export interface LibraryLogDeps {
   readonly log: ClosableLog;
   readonly store: Pick<Store, 'load'>;
   readonly decode: DecodeBundle;
-  readonly device: Pick<Device, 'returning$'>;
-  readonly console: Log;
+  readonly browser: Pick<Browser, 'returning$'>;
+  readonly console: ConsoleLog;
 }
 
 /** Appends the visitor's changes to the log, and confirms in the session what the log has of its owner, in the log's order. */
@@ -56,11 +56,11 @@ export class LibraryLog {
 
   /** From now on changes are appended; what other tabs append is taken in once the log is begun. */
   activate(): () => void {
-    const { session, log, device } = this.deps;
+    const { session, log, browser } = this.deps;
     session.appendBy(() => this.append());
     void this.append();
     // A page that was put away has not heard that the log has grown.
-    const subscription = merge(log.grown$, device.returning$)
+    const subscription = merge(log.grown$, browser.returning$)
       .pipe(concatMap(() => this.catchUp()))
       .subscribe();
     return () => {

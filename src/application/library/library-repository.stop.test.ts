@@ -8,7 +8,7 @@ import { aRepository } from '#fixtures/library/a-repository.ts';
 import { libraryDeps } from '#fixtures/library/library-deps.ts';
 import { MemoryChangeLog } from '#fixtures/log/memory-change-log.ts';
 import { MemoryLogDevice } from '#fixtures/log/memory-log-device.ts';
-import type { Device } from '../ports/device.ts';
+import type { Browser } from '../ports/browser.ts';
 import { Identity } from './identity.ts';
 
 const IDENTIFIER = 'fp_0';
@@ -37,8 +37,8 @@ const saving = async (store: BundleStore) => {
     changeLog,
     tabs: { erased$: NEVER, publishErased: () => {} },
     legacy: { read: () => ({}), remove: () => {} },
-    device: { leaving$: NEVER, returning$: NEVER, online$: of(true) } as unknown as Device,
-    log: { warn: () => {}, error: () => {} },
+    browser: { leaving$: NEVER, returning$: NEVER, online$: of(true) } as unknown as Browser,
+    consoleLog: { warn: () => {}, error: () => {} },
   });
   repository.activate(0);
   await clock.advance(1_000);

@@ -1,11 +1,11 @@
 import { BehaviorSubject, Observable, filter, merge, switchMap, Subscription, tap, timer } from 'rxjs';
 import { NO_REMAINDER, mergeRemainders, type Bundle, type Identifier, type Remainder } from '#domain/library/bundle.ts';
 import type { Notifications } from '../notifications/notifications.ts';
+import type { Browser } from '../ports/browser.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { Device } from '../ports/device.ts';
+import type { ConsoleLog } from '../ports/console-log.ts';
 import type { Lineage } from '../ports/library/origin.ts';
 import type { DecodeBundle, Store } from '../ports/library/store.ts';
-import type { Log } from '../ports/log.ts';
 import { Autosave } from './autosave.ts';
 import type { Identity } from './identity.ts';
 import { isEmptyDevice, type IsEmptyDeviceDeps } from './is-empty-device.ts';
@@ -31,9 +31,9 @@ export interface LibraryRepositoryDeps extends IsEmptyDeviceDeps {
   readonly pruneCopies: { readonly execute: (identifier: Identifier) => Promise<boolean> };
   readonly decode: DecodeBundle;
   readonly notifications: Notifications;
-  readonly device: Device;
+  readonly browser: Browser;
   readonly clock: Clock;
-  readonly log: Log;
+  readonly consoleLog: ConsoleLog;
 }
 
 /** Loads the library, then saves it: the bundle in the store, and each change in the log. */
@@ -56,10 +56,10 @@ export class LibraryRepository {
   readonly logStatus$: Observable<LogStatus>;
 
   constructor(private readonly deps: LibraryRepositoryDeps) {
-    const { session, device, clock, libraryLog } = deps;
+    const { session, browser, clock, libraryLog } = deps;
     this.autosave = new Autosave({
       changes$: session.changes$,
-      leaving$: device.leaving$,
+      leaving$: browser.leaving$,
       clock,
       save: () => this.save(),
       saveNow: () => this.saveNow(),
@@ -144,7 +144,7 @@ export class LibraryRepository {
 
   /** @returns the owner of the library; undefined where it could not be loaded. */
   private async load(): Promise<Identifier | undefined> {
-    const { loadLibrary, log } = this.deps;
+    const { loadLibrary, consoleLog } = this.deps;
     try {
       const identifier = await ownIdentifier(this.deps);
       const outcome = await loadLibrary.execute(identifier);
@@ -156,7 +156,7 @@ export class LibraryRepository {
       this.loading.next({ status: 'fulfilled', outcome });
       return identifier;
     } catch (error) {
-      log.error('The library could not be loaded.', error);
+      consoleLog.error('The library could not be loaded.', error);
       this.autosave.reportLoadFailure();
       this.loading.next(REJECTED);
       return undefined;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryAction } from '#fixtures/library/arbitrary-action.ts';
-import { SharedDevice } from '#fixtures/library/shared-device.ts';
+import { DeviceWithTabs } from '#fixtures/library/device-with-tabs.ts';
 
 const tab = fc.nat({ max: 2 });
 /** How long it takes to find the library's owner: pages may be left before the library is loaded. */
@@ -21,7 +21,7 @@ type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 const SETTLED_MS = 15_000;
 
 const play = async (steps: readonly Step[]) => {
-  const device = new SharedDevice();
+  const device = new DeviceWithTabs();
   // Where nothing was ever saved, a page that closes saves what it shows, be it in another order than the log's.
   device.open().change({ kind: 'username-set', username: 'Ada' });
   await device.clock.advance(SETTLED_MS);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DeviceWithTabs } from '#fixtures/library/device-with-tabs.ts';
 import {
   BUNDLE,
   HOME,
@@ -12,7 +13,6 @@ import {
   savedUnder,
   visit,
 } from '#fixtures/library/networks.ts';
-import { SharedDevice } from '#fixtures/library/shared-device.ts';
 import { add, ids, remove, settle } from '#fixtures/library/watchlist-of.ts';
 
 describe('the one library of a device (product.md, Saving: superseded)', () => {
@@ -20,7 +20,7 @@ describe('the one library of a device (product.md, Saving: superseded)', () => {
     ['another network', WORK],
     ['a visit in which no address was found', NO_ADDRESS],
   ])('is the newest on the way back from %s, with additions, removals and ratings', async (_, elsewhere) => {
-    const device = new SharedDevice();
+    const device = new DeviceWithTabs();
     await visit(device, HOME, add(1), add(2), add(3));
     await visit(device, elsewhere, add(4), remove(2), rated(1));
     const back = await visit(device, HOME);
@@ -34,7 +34,7 @@ describe('the one library of a device (product.md, Saving: superseded)', () => {
     ['its text', 1],
     ['its text and all beside it', 2],
   ])('is the newest where a killed browser had not written %s of the one that came along', async (_, count) => {
-    const device = new SharedDevice();
+    const device = new DeviceWithTabs();
     await visit(device, HOME, add(1), add(2));
     expect((await visit(device, WORK)).ids).toEqual([1, 2]);
     device.entries.lose(count);
@@ -54,7 +54,7 @@ describe('the one library of a device (product.md, Saving: superseded)', () => {
     });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 10 }), async (steps) => {
-        const device = new SharedDevice();
+        const device = new DeviceWithTabs();
         const expected = new Set<number>();
         for (const { identifier, actions, isKilled } of steps) {
           const tab = await opened(device, identifier);
@@ -76,7 +76,7 @@ describe('the one library of a device (product.md, Saving: superseded)', () => {
   it.each([1, 2, 3, 4, 6, 8])(
     'is the newest though a killed browser lost the last %i things that it had written to localStorage',
     async (lost) => {
-      const device = new SharedDevice();
+      const device = new DeviceWithTabs();
       await visit(device, HOME, add(1), add(2));
       await visit(device, WORK, add(3), remove(1));
       const back = await opened(device, HOME);
@@ -93,7 +93,7 @@ describe('the one library of a device (product.md, Saving: superseded)', () => {
   );
 
   it('is the newest though a killed browser lost the whole bundle of a network that was new', async () => {
-    const device = new SharedDevice();
+    const device = new DeviceWithTabs();
     await visit(device, HOME, add(1), add(2));
     const work = await opened(device, WORK);
     does(work, [add(3), remove(1)]);
@@ -107,7 +107,7 @@ describe('the one library of a device (product.md, Saving: superseded)', () => {
   });
 
   it('is kept by a tab that had been left open under that identifier', async () => {
-    const device = new SharedDevice();
+    const device = new DeviceWithTabs();
     const old = await opened(device, HOME);
     does(old, [add(1)]);
     await settle(device);
@@ -126,7 +126,7 @@ describe('the one library of a device (product.md, Saving: superseded)', () => {
   });
 
   it('keeps what such a tab did at the very moment of the way back', async () => {
-    const device = new SharedDevice();
+    const device = new DeviceWithTabs();
     const old = await opened(device, HOME);
     does(old, [add(1)]);
     await settle(device);
@@ -155,7 +155,7 @@ describe('the one library of a device (product.md, Saving: superseded)', () => {
   });
 
   it('has no place where its bundle was edited by hand: that wins, as it is, from then on', async () => {
-    const device = new SharedDevice();
+    const device = new DeviceWithTabs();
     await visit(device, HOME, add(1));
     await visit(device, WORK, add(2));
     device.entries.setItem(`${BUNDLE}${HOME}`, JSON.stringify({ watchlist: [add(8).title] }));
@@ -165,7 +165,7 @@ describe('the one library of a device (product.md, Saving: superseded)', () => {
   });
 
   it('has no place where another program made a bundle to the shape of the rules, with no word of ours', async () => {
-    const device = new SharedDevice();
+    const device = new DeviceWithTabs();
     await visit(device, WORK, add(2));
     device.entries.setItem(`${BUNDLE}${HOME}`, '{"watchlist":[{"id":8}]}');
     expect((await visit(device, HOME)).ids).toEqual([8]);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { DeviceWithTabs } from '#fixtures/library/device-with-tabs.ts';
 import { BUNDLE, HOME, OFFER, WORK, does, opened, rated, visit } from '#fixtures/library/networks.ts';
-import { SharedDevice } from '#fixtures/library/shared-device.ts';
 import { add, ids, remove, settle } from '#fixtures/library/watchlist-of.ts';
 
 /** A tab at home changes its lists after they went over to another network's. */
 const parted = async () => {
-  const device = new SharedDevice();
+  const device = new DeviceWithTabs();
   const old = await opened(device, HOME);
   does(old, [add(1), add(2)]);
   await settle(device);
@@ -41,7 +41,7 @@ describe('a newer library beside the own one (product.md, Saving: other line)', 
   });
 
   it('gives what the own one lacks where they were never one, and takes nothing', async () => {
-    const device = new SharedDevice();
+    const device = new DeviceWithTabs();
     await visit(device, WORK, add(1), add(2));
     device.entries.setItem(`${BUNDLE}${HOME}`, '{"watchlist":[{"id":8}],"lastUpdated":"2020-01-01T00:00:00.000Z"}');
     const tab = await opened(device, HOME);
@@ -51,7 +51,7 @@ describe('a newer library beside the own one (product.md, Saving: other line)', 
   });
 
   it('is not offered where it has nothing more', async () => {
-    const device = new SharedDevice();
+    const device = new DeviceWithTabs();
     await visit(device, WORK, add(1));
     const text = JSON.stringify({ watchlist: [add(1).title, add(2).title], lastUpdated: '2020-01-01T00:00:00.000Z' });
     device.entries.setItem(`${BUNDLE}${HOME}`, text);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SharedDevice } from '#fixtures/library/shared-device.ts';
+import { DeviceWithTabs } from '#fixtures/library/device-with-tabs.ts';
 import { KEY, add, ids, savedIds, settle } from '#fixtures/library/watchlist-of.ts';
 
 const ascending = (a: number, b: number): number => a - b;
@@ -12,7 +12,7 @@ interface Saved {
  * A tab of the release before this one. It answers every save of another tab with a save of its own: all titles that it has or
  * finds, each as it knows it. @returns how often it answered.
  */
-const openOlder = (device: SharedDevice, own: Saved) => {
+const openOlder = (device: DeviceWithTabs, own: Saved) => {
   const setItem = device.entries.setItem.bind(device.entries);
   let mine = own;
   let answers = 0;
@@ -45,7 +45,7 @@ describe('tabs of different releases', () => {
     ['a title that it saved at another time', { watchlist: [{ id: 1, addedAt: '2020-01-01' } as { id: number }] }],
     ['another name', { watchlist: [], username: 'Eve' }],
   ])('do not answer each other’s saves for ever where one has %s, and lose nothing', async (_, own) => {
-    const device = new SharedDevice();
+    const device = new DeviceWithTabs();
     const tab = device.open();
     await settle(device);
     tab.session.dispatch(add(1));
@@ -64,7 +64,7 @@ describe('tabs of different releases', () => {
 
 describe('tabs of the same release', () => {
   it('do not answer each other’s saves at all: the log tells them', async () => {
-    const device = new SharedDevice();
+    const device = new DeviceWithTabs();
     const away = device.open({ isDeaf: true });
     const other = device.open();
     await settle(device);

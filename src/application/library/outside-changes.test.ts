@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { SharedDevice } from '#fixtures/library/shared-device.ts';
+import { DeviceWithTabs } from '#fixtures/library/device-with-tabs.ts';
 import { KEY, add, ids, remove, savedIds, settle } from '#fixtures/library/watchlist-of.ts';
 
 const rated = (id: number, rating: number) =>
   ({ kind: 'title-marked', title: { id }, set: { rating }, clear: [] }) as const;
 
 const withOne = async () => {
-  const device = new SharedDevice();
+  const device = new DeviceWithTabs();
   const tab = device.open();
   await settle(device);
   tab.session.dispatch(add(1));

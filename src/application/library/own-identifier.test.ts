@@ -32,7 +32,7 @@ const ask = async ({ found, isOnline, stored = ['203.0.113.7', MADE_UP] }: Setup
     of: (own: string) => Promise.resolve(stored.filter((each) => each !== own).map(aLibrary)),
     identifiers: () => Promise.resolve(stored),
   };
-  const own = ownIdentifier({ identity, device: { online$: of(isOnline) }, others });
+  const own = ownIdentifier({ identity, browser: { online$: of(isOnline) }, others });
   await clock.advance(1_000);
   return { own: await own, shown: shown.at(-1) };
 };

@@ -1,13 +1,13 @@
 import { firstValueFrom } from 'rxjs';
 import type { Identifier } from '#domain/library/bundle.ts';
 import { parseIpAddress } from '#domain/parse-ip-address.ts';
-import type { Device } from '../ports/device.ts';
+import type { Browser } from '../ports/browser.ts';
 import type { Identity } from './identity.ts';
 import type { OtherLibraries } from './other-libraries.ts';
 
 export interface OwnIdentifierDeps {
   readonly identity: Identity;
-  readonly device: Pick<Device, 'online$'>;
+  readonly browser: Pick<Browser, 'online$'>;
   readonly others: Pick<OtherLibraries, 'of' | 'identifiers'>;
 }
 
@@ -21,10 +21,10 @@ const isAddress = (identifier: Identifier): boolean => parseIpAddress(identifier
  * one in each session. Without a network no address can be found, and changes belong to the lists that are back with the
  * network: then the identifier that saved last counts. With a network it counts too, if it is a made-up name as well.
  */
-export const ownIdentifier = async ({ identity, device, others }: OwnIdentifierDeps): Promise<Identifier> => {
+export const ownIdentifier = async ({ identity, browser, others }: OwnIdentifierDeps): Promise<Identifier> => {
   const found = await identity.wait();
   if (isAddress(found)) return found;
-  const isOnline = await firstValueFrom(device.online$);
+  const isOnline = await firstValueFrom(browser.online$);
   if (isOnline && (await others.identifiers()).includes(found)) return found;
   const [newest] = await others.of(NOBODY);
   if (!newest || (isOnline && isAddress(newest.identifier))) return found;

@@ -2,17 +2,17 @@ import type { ImageSource } from '#domain/image-source.ts';
 import type { Library } from '#domain/library/library.ts';
 import type { AppUpdates } from './app-updates.ts';
 import type { Bench } from './bench.ts';
+import type { Browser } from './browser.ts';
 import type { CatalogChoice } from './catalog/catalog-choice.ts';
 import type { CatalogProbe } from './catalog/catalog-probe.ts';
 import type { MovieCatalog } from './catalog/movie-catalog.ts';
 import type { TitleFinder } from './catalog/title-finder.ts';
 import type { WatchOptions } from './catalog/watch-options.ts';
 import type { Clock } from './clock.ts';
-import type { DeviceStorage } from './device-storage.ts';
-import type { Device } from './device.ts';
+import type { ConsoleLog } from './console-log.ts';
 import type { DeviceFileCodec } from './devices/device-file.ts';
-import type { DevicesMemory } from './devices/devices-memory.ts';
 import type { FolderPlaces } from './devices/folder-places.ts';
+import type { MembershipMemory } from './devices/membership-memory.ts';
 import type { TabLock } from './devices/tab-lock.ts';
 import type { IdentityResolver } from './identity-resolver.ts';
 import type { BackupFile } from './library/backup-file.ts';
@@ -23,13 +23,13 @@ import type { FileDecoder } from './library/file-decoder.ts';
 import type { DecodeLegacy, LegacyStorage } from './library/legacy-storage.ts';
 import type { DecodeBundle, Store } from './library/store.ts';
 import type { TabChannel } from './library/tab-channel.ts';
-import type { Log } from './log.ts';
 import type { BackupMemory } from './memories/backup-memory.ts';
-import type { DeviceMemory } from './memories/device-memory.ts';
 import type { MatchMemory } from './memories/match-memory.ts';
 import type { RecommendationMemory } from './memories/recommendation-memory.ts';
 import type { ScrollMemory } from './memories/scroll-memory.ts';
+import type { SiteData } from './memories/site-data.ts';
 import type { ThemeMemory } from './memories/theme-memory.ts';
+import type { PersistentStorage } from './persistent-storage.ts';
 import type { Random } from './random.ts';
 
 /** Stands for a `T` where the parts of the app are put together: what is bound to it and what asks for it are checked by its type. */
@@ -57,8 +57,8 @@ export interface Ports {
   /** Where pictures are until the catalogue has told. */
   readonly images: ImageSource;
   readonly clock: Clock;
-  readonly device: Device;
-  readonly log: Log;
+  readonly browser: Browser;
+  readonly consoleLog: ConsoleLog;
   readonly scrollMemory: ScrollMemory;
   readonly themeMemory: ThemeMemory;
   readonly identityResolver: IdentityResolver;
@@ -77,11 +77,11 @@ export interface Ports {
   /** Its code comes when something is exported. */
   readonly openExportFiles: OpenExportFiles;
   readonly backupMemory: BackupMemory;
-  readonly deviceMemory: DeviceMemory;
-  readonly deviceStorage: DeviceStorage;
+  readonly siteData: SiteData;
+  readonly persistentStorage: PersistentStorage;
   readonly earlierVersions: EarlierVersions;
   readonly recommendationMemory: RecommendationMemory;
-  readonly devicesMemory: DevicesMemory;
+  readonly membershipMemory: MembershipMemory;
   readonly folderPlaces: FolderPlaces;
   readonly tabLock: TabLock;
   readonly deviceFileCodec: DeviceFileCodec;

@@ -25,7 +25,7 @@ const aRow = ({ refusals, status = 429, retryAfterMs, random = 0, ...page }: Ans
   const notifications = new Notifications({ clock });
   const runner = new RequestRunner({
     clock,
-    device: { online$: of(true), shown$, returning$ },
+    browser: { online$: of(true), shown$, returning$ },
     random: () => random,
     notifications,
     classifyError: new ClassifyError(),

@@ -1,12 +1,12 @@
 import { concat, merge, of, switchMap, take, timer, type Observable } from 'rxjs';
 import type { ExplainedError } from '#domain/classified-error.ts';
+import type { Browser } from '../ports/browser.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { Device } from '../ports/device.ts';
 import type { Random } from '../ports/random.ts';
 
 export interface OnceMoreTools {
   readonly clock: Pick<Clock, 'scheduler'>;
-  readonly device: Pick<Device, 'shown$' | 'returning$'>;
+  readonly browser: Pick<Browser, 'shown$' | 'returning$'>;
   readonly random: Random;
 }
 
@@ -19,10 +19,10 @@ const LONGEST_MS = 2 ** 31 - 1;
  * 10 to 20 s or as soon as the page is looked at again. Never while the page is not looked at. Emits once.
  */
 const ready$ = ({ retryAfterMs }: Pick<ExplainedError, 'retryAfterMs'>, tools: OnceMoreTools): Observable<unknown> => {
-  const { clock, device, random } = tools;
+  const { clock, browser, random } = tools;
   const ms = retryAfterMs ?? BASE_MS * (1 + random());
-  const waited$ = timer(Math.min(ms, LONGEST_MS), clock.scheduler).pipe(switchMap(() => device.shown$));
-  return (retryAfterMs === undefined ? merge(waited$, device.returning$) : waited$).pipe(take(1));
+  const waited$ = timer(Math.min(ms, LONGEST_MS), clock.scheduler).pipe(switchMap(() => browser.shown$));
+  return (retryAfterMs === undefined ? merge(waited$, browser.returning$) : waited$).pipe(take(1));
 };
 
 type Refusable<Key extends string> = {

@@ -16,7 +16,7 @@ const run = async (way: 'run' | 'runAgain', failure: CatalogFailure, failures: n
   const notifications = new Notifications({ clock });
   const runner = new RequestRunner({
     clock,
-    device: { online$: of(true), shown$: of(undefined), returning$: NEVER },
+    browser: { online$: of(true), shown$: of(undefined), returning$: NEVER },
     random: () => 0,
     classifyError: new ClassifyError(),
     notifications,
@@ -49,7 +49,7 @@ describe('a request', () => {
     const clock = new VirtualClock();
     const runner = new RequestRunner({
       clock,
-      device: { online$: of(true), shown$: of(undefined), returning$: NEVER },
+      browser: { online$: of(true), shown$: of(undefined), returning$: NEVER },
       random: () => 0,
       classifyError: new ClassifyError(),
       notifications: new Notifications({ clock }),

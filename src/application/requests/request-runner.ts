@@ -1,8 +1,8 @@
 import { catchError, map, of, switchMap, tap, timer, type Observable } from 'rxjs';
 import type { Classification, ClassifiedError } from '#domain/classified-error.ts';
 import type { Notifications } from '../notifications/notifications.ts';
+import type { Browser } from '../ports/browser.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { Device } from '../ports/device.ts';
 import type { Random } from '../ports/random.ts';
 import { abortable, type Outcome } from './abortable.ts';
 import { askOnceMore } from './ask-once-more.ts';
@@ -10,7 +10,7 @@ import { RETRY_POLICIES, retryWith } from './retry-policy.ts';
 
 export interface RequestRunnerDeps {
   readonly clock: Clock;
-  readonly device: Pick<Device, 'online$' | 'shown$' | 'returning$'>;
+  readonly browser: Pick<Browser, 'online$' | 'shown$' | 'returning$'>;
   readonly random: Random;
   readonly notifications: Notifications;
   readonly classifyError: { readonly execute: (error: unknown) => Classification };
@@ -71,9 +71,9 @@ export class RequestRunner {
   }
 
   private patiently<T>(call: Request<T>['call'], policy: Request<T>['policy']): Observable<Outcome<T>> {
-    const { clock, device } = this.deps;
+    const { clock, browser } = this.deps;
     return this.attempt$(call).pipe(
-      retryWith(RETRY_POLICIES[policy], { scheduler: clock.scheduler, online$: device.online$ }),
+      retryWith(RETRY_POLICIES[policy], { scheduler: clock.scheduler, online$: browser.online$ }),
     );
   }
 

@@ -89,8 +89,8 @@ describe('work in slices (product.md, Devices: slices)', () => {
     await laptop.settle(laptop.join());
     expect(laptop.library.watchlist).toHaveLength(10_000);
     laptop.session.dispatch(saving(20_000));
-    await laptop.settle(laptop.lists.shareNow());
-    await phone.settle(phone.lists.shareNow());
+    await laptop.settle(laptop.lists.syncNow());
+    await phone.settle(phone.lists.syncNow());
     expect(phone.library.watchlist).toHaveLength(10_001);
     // The end of one piece of work and the beginning of the next are in one task.
     expect(most).toBeLessThanOrEqual(2 * STEPS_PER_SLICE);

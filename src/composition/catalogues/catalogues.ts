@@ -24,11 +24,11 @@ const openTmdb: OpenCatalogue = async (config) => ({
   module: tmdbModule(config),
   openFinder: async (container) => {
     const { TmdbTitleFinder } = await import('#adapters/tmdb/tmdb-title-finder.ts');
-    return new TmdbTitleFinder(config, container.get(Port.log));
+    return new TmdbTitleFinder(config, container.get(Port.consoleLog));
   },
   openWatchOptions: async (container) => {
     const { TmdbWatchOptions } = await import('#adapters/tmdb/tmdb-watch-options.ts');
-    return new TmdbWatchOptions(config, container.get(Port.log));
+    return new TmdbWatchOptions(config, container.get(Port.consoleLog));
   },
 });
 

@@ -16,7 +16,7 @@ const FACADE = token<ImportFacade>('ImportFacade');
 const importModule = new ContainerModule(({ bind }) => {
   bind(Port.fileDecoder).to(AnyFileDecoder);
   bind(ReadImport).toDynamicValue(
-    withDeps(ReadImport, { decoder: Port.fileDecoder, clock: Port.clock, log: Port.log }),
+    withDeps(ReadImport, { decoder: Port.fileDecoder, clock: Port.clock, consoleLog: Port.consoleLog }),
   );
   bind(Port.matchMemory).toDynamicValue(madeOf({ clock: Port.clock }, ({ clock }) => new IndexedDbMatchMemory(clock)));
   bind(FACADE).toDynamicValue(
@@ -25,7 +25,7 @@ const importModule = new ContainerModule(({ bind }) => {
         session: LibrarySession,
         notifications: Notifications,
         clock: Port.clock,
-        device: Port.device,
+        browser: Port.browser,
         catalog: Port.catalog,
         requestRunner: RequestRunner,
         readImport: ReadImport,

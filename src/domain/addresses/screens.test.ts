@@ -28,7 +28,7 @@ describe('an address', () => {
     ['/ratings', 'watchlist'],
     ['/favorites', 'favorites'],
     ['/collections', 'collections'],
-    ['/shared', 'shared'],
+    ['/shared', 'link'],
     ['/person/7', 'person'],
     ['/movie/7', 'detail'],
     ['/watchlist/7', 'detail'],

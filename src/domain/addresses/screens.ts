@@ -10,7 +10,7 @@ interface Screen {
 export const SCREENS = {
   home: { paths: ['/'] },
   search: { paths: ['/search'] },
-  shared: { paths: ['/shared'] },
+  link: { paths: ['/shared'] },
   watchlist: { paths: ['/watchlist', '/ratings'], isLocal: true },
   favorites: { paths: ['/favorites'], isLocal: true },
   collections: { paths: ['/collections'], isLocal: true },

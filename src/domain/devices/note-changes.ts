@@ -47,7 +47,7 @@ const isKnownField = (name: string): boolean => isTitleField(name) || (MARK_FIEL
 const unknownFields = (item: object): object =>
   Object.fromEntries(Object.entries(item).filter(([name]) => !isKnownField(name)));
 
-const itemToShare = ({ list, value }: LibraryItem, register: Register | undefined): object => {
+const itemToSync = ({ list, value }: LibraryItem, register: Register | undefined): object => {
   const item = rulesOf(list).toItem(value);
   const before = list === 'marks' || list === 'hidden' ? knownItem(register) : undefined;
   return before ? { ...unknownFields(before), ...item } : item;
@@ -82,7 +82,7 @@ function* changesIn({ known, here, greatest, device, now }: Noting): Steps<reado
         ? // A view that fell out of the newest 50 is not to push out another.
           stampOfTime(rulesOf(list).time(value), now)
         : nextStamp(now, { greatest, ...(register && { replaced: register.stamp }) });
-    changes.push({ list, key, stamp, device, item: itemToShare(each, register) });
+    changes.push({ list, key, stamp, device, item: itemToSync(each, register) });
   }
   return changes;
 }

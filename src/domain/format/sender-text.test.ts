@@ -7,6 +7,6 @@ it.each([
   [{ seenOn: '2026-01-31' }, 'Theirs: seen January 31, 2026'],
   [{ seenOn: null }, 'Theirs: seen some time'],
   [{ rating: 10, seenOn: '2026-01-31' }, 'Theirs: 10 of 10, seen January 31, 2026'],
-])('of %j the sender says %j (product.md, Sharing: theirs)', (shared, text) => {
+])('of %j the sender says %j (product.md, Links: theirs)', (shared, text) => {
   expect(senderText(shared)).toBe(text);
 });

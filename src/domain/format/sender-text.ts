@@ -1,5 +1,5 @@
 import { RATING_MAX } from '../library/mark.ts';
-import type { SharedTitle } from '../links/shared-list.ts';
+import type { LinkTitle } from '../links/link-list.ts';
 import { formatLongDate } from './format-long-date.ts';
 
 const seenText = (seenOn: string | null | undefined): string | undefined => {
@@ -9,7 +9,7 @@ const seenText = (seenOn: string | null | undefined): string | undefined => {
 };
 
 /** What the sender of a list says of a title: 'Theirs: 8 of 10, seen January 31, 2026'. Empty where that is nothing. */
-export const senderText = ({ rating, seenOn }: Pick<SharedTitle, 'rating' | 'seenOn'>): string => {
+export const senderText = ({ rating, seenOn }: Pick<LinkTitle, 'rating' | 'seenOn'>): string => {
   const parts = [rating !== undefined && `${rating} of ${RATING_MAX}`, seenText(seenOn)].filter(Boolean);
   return parts.length > 0 ? `Theirs: ${parts.join(', ')}` : '';
 };

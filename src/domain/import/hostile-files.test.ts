@@ -5,7 +5,7 @@ import { outcomeOf } from '#fixtures/import/reading-of.ts';
 import { readPrivateLink } from '../addresses/private-link.ts';
 import { searchText } from '../addresses/search-params.ts';
 import { readTitleAddress } from '../addresses/title-address.ts';
-import { sharedListsIn } from '../links/shared-path.ts';
+import { linksIn } from '../links/link-path.ts';
 import { plainText } from './cells/plain-text.ts';
 
 const LENGTH = 40_000;
@@ -23,7 +23,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'a line': (line) => outcomeOf(parsed({ 'list.txt': line })),
   'a cell': (cell) => outcomeOf(parsed({ 'list.csv': `title,year\n${cell.replaceAll(/[",\n]/g, ' ')},1968\n` })),
   'a review': plainText,
-  'the link of a shared list': sharedListsIn,
+  'the link of a shared list': linksIn,
   'a private link': readPrivateLink,
   'a search': searchText,
   'the address of a title': (text) => readTitleAddress(text, 'https://matinee.example/'),

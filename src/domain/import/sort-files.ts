@@ -1,4 +1,4 @@
-import { sharedListsIn } from '../links/shared-path.ts';
+import { linksIn } from '../links/link-path.ts';
 import type { DayReading } from './cells/day-reading.ts';
 import type { ImportRefusal } from './import-reading.ts';
 import { isFilled, knownFile, type KnownFile } from './known-file.ts';
@@ -39,12 +39,12 @@ const isEmptyJson = ({ content }: ParsedFile, file: KnownFile): boolean => conte
 /** Why no reader recognises a file. */
 const whyUnknown = (parsed: ParsedFile, file: KnownFile): ImportRefusal => {
   if (isEmptyJson(parsed, file)) return 'no-rows';
-  return sharedListsIn(file.text) === 'damaged' ? 'damaged-link' : 'unknown';
+  return linksIn(file.text) === 'damaged' ? 'damaged-link' : 'unknown';
 };
 
 /** Not a list with years, which may have a link of anything among its lines. */
 const isDamagedLink = (file: KnownFile): boolean =>
-  sharedListsIn(file.text) === 'damaged' && !plainList.recognises({ ...file, isChosen: false });
+  linksIn(file.text) === 'damaged' && !plainList.recognises({ ...file, isChosen: false });
 
 /** Whether its reader finds anything in the file. */
 const faultOf = (reader: SourceReader, parsed: ParsedFile, file: KnownFile): ImportRefusal | undefined => {

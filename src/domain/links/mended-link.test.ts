@@ -6,7 +6,7 @@ const at = (address: string) => {
   return mendedLink({ pathname, search, hash });
 };
 
-describe('an address that no screen has (product.md, Sharing: changed links)', () => {
+describe('an address that no screen has (product.md, Links: changed links)', () => {
   it.each([
     ['/shared%23v1.AQhT', '/shared#v1.AQhT'],
     ['/shared/%23v1.AQhT', '/shared#v1.AQhT'],

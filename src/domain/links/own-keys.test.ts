@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { EMPTY_LIBRARY } from '../library/library.ts';
 import { ownKeys } from './own-keys.ts';
 
-it('what is hidden alone is not the visitor’s; all else is (product.md, Sharing: in common)', () => {
+it('what is hidden alone is not the visitor’s; all else is (product.md, Links: in common)', () => {
   const addedAt = '2026-01-01T00:00:00Z';
   const keys = ownKeys({
     ...EMPTY_LIBRARY,

@@ -3,6 +3,6 @@ import { keysOf } from '../library/saved-title.ts';
 import { seenAmong } from '../library/seen-view.ts';
 import type { TitleKey } from '../title.ts';
 
-/** The titles that the visitor has on any list, has seen, rated or noted (product.md, Sharing: in common). */
+/** The titles that the visitor has on any list, has seen, rated or noted (product.md, Links: in common). */
 export const ownKeys = ({ watchlist, favorites, collections, marks }: Library): ReadonlySet<TitleKey> =>
   keysOf([...watchlist, ...favorites, ...collections.flatMap(({ movies }) => movies), ...seenAmong(marks)]);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Icon } from '../components/form/icon.tsx';
 import { LATE_ICONS } from '../components/form/late-icons.ts';
-import { UncopiedOnDemand } from '../components/share/uncopied-on-demand.tsx';
+import { UncopiedOnDemand } from '../components/links/uncopied-on-demand.tsx';
 import { Footer } from './footer/footer.tsx';
 import { WelcomeOnDemand } from './welcome-on-demand.tsx';
 import styles from './to-top.module.css';

@@ -23,7 +23,7 @@ it('asks nothing of the provider after a failed token check, until a retry passe
     asked.push('configuration');
     return Promise.resolve({ baseUrl: '/artwork/', sized: false });
   };
-  const app = testApp({ catalog: stubCatalog({ fetchConfiguration }), clock, probe, device: { online$ } });
+  const app = testApp({ catalog: stubCatalog({ fetchConfiguration }), clock, probe, browser: { online$ } });
   const stop = app.startup.activate();
   await render(<Root app={app} />);
   await expect

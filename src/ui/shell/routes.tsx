@@ -25,7 +25,7 @@ const COMPONENTS: Readonly<Record<ScreenName, LateComponent>> = {
   // Home is in the entry chunk: most visits begin here, and most other screens use the same parts.
   home: { Component: HomeScreen, preload: async () => {} },
   search: lateComponent(() => import('../screens/search/search-screen.tsx'), 'SearchScreen'),
-  shared: lateComponent(() => import('../screens/shared/shared-screen.tsx'), 'SharedScreen'),
+  link: lateComponent(() => import('../screens/link/link-screen.tsx'), 'LinkScreen'),
   person: lateComponent(() => import('../screens/person/person-screen.tsx'), 'PersonScreen'),
   watchlist: lateComponent(() => import('../screens/saved-list/watchlist-screen.tsx'), 'WatchlistScreen'),
   favorites: lateComponent(() => import('../screens/saved-list/favorites-screen.tsx'), 'FavoritesScreen'),

@@ -11,12 +11,12 @@ interface ToasterOnDemandProps {
 
 /** The toaster. Its code comes with the first toast, whose time begins when it is seen (product.md, Notifications: durations). */
 export function ToasterOnDemand({ load = loadToaster }: ToasterOnDemandProps) {
-  const { notifications, log } = useApp();
+  const { notifications, consoleLog } = useApp();
   const isNeeded = useObservableEagerState(notifications.notifications$).length > 0;
   const module = useModule(load, isNeeded, () => {
     // The next toast asks for it again.
     notifications.hold(false);
-    log.warn('The toaster could not be loaded.');
+    consoleLog.warn('The toaster could not be loaded.');
   });
   const isWaiting = isNeeded && !module;
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { SharedFolder } from '#application/ports/devices/shared-folder.ts';
+import type { DevicesFolder } from '#application/ports/devices/devices-folder.ts';
 import { folderHarness as originHarness } from '#fixtures/folder/origin-folder.harness.ts';
 
 /** How long half of a text waits for somebody to read it. */
@@ -15,7 +15,7 @@ const untilItWasRead = async (): Promise<void> => {
 };
 
 /** Writes a text in two halves. */
-const tearing = (inner: SharedFolder): SharedFolder => ({
+const tearing = (inner: DevicesFolder): DevicesFolder => ({
   list: () => inner.list(),
   read: async (name) => {
     const isTorn = seen.halves > 0;

@@ -1,4 +1,4 @@
-import type { DevicesNotice, SharingState } from '#application/use-cases/devices/devices-facade.ts';
+import type { DevicesNotice, JoinedState } from '#application/use-cases/devices/devices-facade.ts';
 import { DeviceNameField } from '#ui/components/devices/device-name-field.tsx';
 import { DevicesDocsLink } from '#ui/components/devices/devices-docs-link.tsx';
 import { Devices } from '#ui/components/devices/devices.tsx';
@@ -10,7 +10,7 @@ import { PairingLink } from '#ui/components/devices/pairing-link.tsx';
 import {
   aHostState,
   aPreview,
-  aSharingState,
+  aJoinedState,
   A_SECRET,
   FakeDevices,
   someDifferences,
@@ -25,9 +25,9 @@ const notices: readonly DevicesNotice[] = [
 ];
 const LONG_NAME = 'The computer in the living room, behind the sofa';
 
-const { sharedAt: _, ...UNSHARED } = aSharingState({ others: [] });
+const { sharedAt: _, ...UNSHARED } = aJoinedState({ others: [] });
 
-const on = (state: SharingState) => <Devices devices={new FakeDevices({ state })} />;
+const on = (state: JoinedState) => <Devices devices={new FakeDevices({ state })} />;
 const off = new FakeDevices();
 
 const previewed = (preview = aPreview(), isJoining = false) => (
@@ -52,14 +52,14 @@ export const DEVICES: readonly GalleryEntry[] = [
     isWide: true,
     states: {
       off: <Devices devices={off} />,
-      'by a folder': on(aSharingState({ keepsBackups: true, backedUpAt: new Date('2026-11-20T12:00:00Z') })),
+      'by a folder': on(aJoinedState({ keepsBackups: true, backedUpAt: new Date('2026-11-20T12:00:00Z') })),
       'by the site’s host': on(aHostState()),
       'not shared yet': on(UNSHARED),
-      'with notices': on(aSharingState({ notices })),
+      'with notices': on(aJoinedState({ notices })),
       'with a question': on(
-        aSharingState({ question: { kind: 'remove-here', counts: { watchlist: 200, favorites: 12 } } }),
+        aJoinedState({ question: { kind: 'remove-here', counts: { watchlist: 200, favorites: 12 } } }),
       ),
-      'long names': on(aSharingState({ name: LONG_NAME, others: [{ name: LONG_NAME, writtenAt: new Date(0) }] })),
+      'long names': on(aJoinedState({ name: LONG_NAME, others: [{ name: LONG_NAME, writtenAt: new Date(0) }] })),
     },
   },
   {
@@ -91,7 +91,7 @@ export const DEVICES: readonly GalleryEntry[] = [
     component: 'Joined',
     isWide: true,
     states: {
-      'by a folder': <Joined state={aSharingState()} />,
+      'by a folder': <Joined state={aJoinedState()} />,
       'by the site’s host': <Joined state={aHostState()} />,
     },
   },

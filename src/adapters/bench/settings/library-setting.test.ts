@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import type { DevicesMemory } from '#application/ports/devices/devices-memory.ts';
+import type { MembershipMemory } from '#application/ports/devices/membership-memory.ts';
 import type { EarlierVersions } from '#application/ports/library/earlier-versions.ts';
 import { Port } from '#application/ports/port.ts';
 import { aTakenVersion } from '#fixtures/library/a-version.ts';
 import { librarySetting } from './library-setting.ts';
 
 it("keeps the visitor's shared folder out of the bench (product.md, QA: library)", async () => {
-  const own = { registers: async () => 'own' } as unknown as DevicesMemory;
+  const own = { registers: async () => 'own' } as unknown as MembershipMemory;
   const decoration = librarySetting
     .decorations(() => 'lived-in')
-    .find(({ port }) => port === (Port.devicesMemory as unknown));
-  const memory = decoration?.by(own, () => undefined as never) as DevicesMemory;
+    .find(({ port }) => port === (Port.membershipMemory as unknown));
+  const memory = decoration?.by(own, () => undefined as never) as MembershipMemory;
   expect(await memory.registers()).toBeUndefined();
   await memory.saveMembership({
     device: '0123456789abcdef',

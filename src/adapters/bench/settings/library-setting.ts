@@ -1,7 +1,7 @@
 import { NEVER } from 'rxjs';
 import demoData from 'virtual:demo-catalogue';
 import { Port } from '#application/ports/port.ts';
-import { MemoryDevicesMemory } from '../../devices/memory-devices-memory.ts';
+import { MemoryMembershipMemory } from '../../devices/memory-membership-memory.ts';
 import { LOGS } from '../../log/fallback-change-log.ts';
 import { LocalChangeLog } from '../../log/local-change-log.ts';
 import { StorageMedium } from '../../store/storage-medium.ts';
@@ -45,7 +45,7 @@ const besides = (device: BenchDevice): readonly Decoration[] => [
       device.lastBackup = madeAt;
     },
   })),
-  decorating(Port.deviceStorage, (inner) => ({
+  decorating(Port.persistentStorage, (inner) => ({
     isPersisted: () => inner.isPersisted(),
     usedBytes: () => inner.usedBytes(),
     persist: async () => false,
@@ -55,8 +55,8 @@ const besides = (device: BenchDevice): readonly Decoration[] => [
   decorating(Port.recommendationMemory, () => ({ read: () => [], write: () => {} })),
   decorating(Port.earlierVersions, () => device.versions),
   // The visitor's own folder would get the bench's lists.
-  decorating(Port.devicesMemory, () => new MemoryDevicesMemory()),
-  decorating(Port.deviceMemory, () => ({ erase: async () => {} })),
+  decorating(Port.membershipMemory, () => new MemoryMembershipMemory()),
+  decorating(Port.siteData, () => ({ erase: async () => {} })),
   decorating(Port.themeMemory, (inner) => ({ recall: () => inner.recall(), remember: () => {} })),
   decorating(Port.tabs, () => NO_TAB_CHANNEL),
   decorating(Port.identityResolver, () => ({ resolve: async () => BENCH_ADDRESS })),

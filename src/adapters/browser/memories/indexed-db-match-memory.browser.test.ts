@@ -2,7 +2,7 @@ import { deleteDB, openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ANSWERS_KEPT_MS } from '#application/ports/memories/match-memory.ts';
 import { SystemClock } from '../system-clock.ts';
-import { BrowserMemory } from './browser-memory.ts';
+import { BrowserSiteData } from './browser-site-data.ts';
 import { IndexedDbMatchMemory } from './indexed-db-match-memory.ts';
 
 const NAME = 'matinee-matches';
@@ -20,7 +20,7 @@ const put = async (key: string, value: unknown) => {
 
 const clear = async () => {
   vi.restoreAllMocks();
-  await new BrowserMemory().erase();
+  await new BrowserSiteData().erase();
 };
 beforeEach(clear);
 afterEach(clear);
@@ -47,7 +47,7 @@ describe('the answers about titles of files (product.md, Import: remembered)', (
 
   it('go with everything else that is erased (product.md, General: personal data)', async () => {
     await memory().remember('a', answer());
-    await new BrowserMemory().erase();
+    await new BrowserSiteData().erase();
     expect(await memory().recall(['a'])).toEqual(new Map());
   });
 

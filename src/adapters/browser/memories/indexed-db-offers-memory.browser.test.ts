@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { OFFERS_KEPT_MS } from '#application/ports/memories/offers-memory.ts';
 import { SystemClock } from '../system-clock.ts';
-import { BrowserMemory } from './browser-memory.ts';
+import { BrowserSiteData } from './browser-site-data.ts';
 import { IndexedDbOffersMemory } from './indexed-db-offers-memory.ts';
 
 const NOW = Date.now();
 const OFFERS = { streams: [8, 337], answeredAt: NOW };
 const memory = (isDemo = false) => new IndexedDbOffersMemory(new SystemClock(), isDemo);
 
-const clear = () => new BrowserMemory().erase();
+const clear = () => new BrowserSiteData().erase();
 beforeEach(clear);
 afterEach(clear);
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { earlierVersionsContract } from '#application/ports/library/earlier-versions.contract.ts';
 import { EMPTY_LIBRARY } from '#domain/library/library.ts';
 import { aTakenVersion } from '#fixtures/library/a-version.ts';
-import { BrowserMemory } from '../../browser/memories/browser-memory.ts';
+import { BrowserSiteData } from '../../browser/memories/browser-site-data.ts';
 import { SystemClock } from '../../browser/system-clock.ts';
 import { IndexedDbEarlierVersions } from './indexed-db-earlier-versions.ts';
 import { MemoryEarlierVersions } from './memory-earlier-versions.ts';
@@ -83,7 +83,7 @@ describe('versions in IndexedDB', () => {
 
   it('are erased with everything else (product.md, Earlier versions: private)', async () => {
     await open().keep(LARGE, (_, version) => [version]);
-    await new BrowserMemory().erase();
+    await new BrowserSiteData().erase();
     expect(await open().list()).toEqual([]);
     expect(await open().read('large')).toBeUndefined();
   });

@@ -1,11 +1,11 @@
-import type { Log } from '#application/ports/log.ts';
+import type { ConsoleLog } from '#application/ports/console-log.ts';
 import { CatalogError } from '#domain/catalog-failure.ts';
 
 /**
  * Logs only the reason why a request failed (product.md, Errors and retry: logged causes). It logs no header, so never
  * the token.
  */
-export const logCause = (log: Log | undefined, path: string, error: unknown): void => {
+export const logCause = (log: ConsoleLog | undefined, path: string, error: unknown): void => {
   if (!(error instanceof CatalogError)) return;
   if (error.failure.kind === 'timeout') {
     log?.warn(`TMDB took too long to answer ${path}. Refreshing the page may help.`);
@@ -17,5 +17,5 @@ export const logCause = (log: Log | undefined, path: string, error: unknown): vo
   }
 };
 
-export const logMissingToken = (log: Log | undefined): void =>
+export const logMissingToken = (log: ConsoleLog | undefined): void =>
   log?.error('The TMDB API token is not configured: set VITE_TMDB_ACCESS_TOKEN.');

@@ -1,4 +1,4 @@
-import type { Log } from '#application/ports/log.ts';
+import type { ConsoleLog } from '#application/ports/console-log.ts';
 import { CatalogError } from '#domain/catalog-failure.ts';
 import type { Endpoint } from '../endpoint.ts';
 import type { TmdbConfig } from '../tmdb-config.ts';
@@ -17,7 +17,7 @@ export class TmdbClient {
 
   constructor(
     private readonly config: TmdbConfig,
-    private readonly log: Log | undefined,
+    private readonly log: ConsoleLog | undefined,
   ) {
     this.headers = requestHeaders(config.token, ['Authorization', 'Accept', 'Content-Type']);
     if (!isConfigured(config)) logMissingToken(log);

@@ -1,4 +1,4 @@
-import type { SharedFolder } from './shared-folder.ts';
+import type { DevicesFolder } from './devices-folder.ts';
 
 /** 'disk': a folder that the visitor chooses on this device. 'host': this site's own server. */
 export type PlaceKind = 'disk' | 'host';
@@ -27,7 +27,7 @@ export interface FolderPlaces {
   /** A new place on the host, with a secret of its own. */
   createHostPlace(): FolderPlace;
   /** Never rejects by itself: the folder's methods do. */
-  open(place: FolderPlace): SharedFolder;
+  open(place: FolderPlace): DevicesFolder;
   /** Asks the visitor to allow the folder again: to be called within a click. @returns whether it is allowed */
   askAgain(place: FolderPlace): Promise<boolean>;
 }

@@ -32,10 +32,10 @@ const setup = async ({ isStuck = false, hasLog = true } = {}) => {
     memory: { erase: () => (isStuck ? Promise.reject(new Error('It is locked.')) : record('memory')()) },
     scrollMemory: { forget: () => void steps.push('places') },
     tabs: { erased$: NEVER, publishErased: () => void steps.push('told erased') },
-    device: { startOver: () => void steps.push('over') },
+    browser: { startOver: () => void steps.push('over') },
     notifications: here.notifications,
     clock: here.clock,
-    log: { warn: (message) => void logged.push(message), error: (message) => void logged.push(message) },
+    consoleLog: { warn: (message) => void logged.push(message), error: (message) => void logged.push(message) },
   });
   const erase = async () => {
     const done = eraseEverything.execute();

@@ -1,16 +1,16 @@
 import { firstValueFrom, timer } from 'rxjs';
 import type { LibraryRepository } from '../../library/library-repository.ts';
 import type { Notifications } from '../../notifications/notifications.ts';
+import type { Browser } from '../../ports/browser.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { Device } from '../../ports/device.ts';
+import type { ConsoleLog } from '../../ports/console-log.ts';
 import type { ChangeLog } from '../../ports/library/change-log.ts';
 import type { EarlierVersions } from '../../ports/library/earlier-versions.ts';
 import type { LegacyStorage } from '../../ports/library/legacy-storage.ts';
 import type { Store } from '../../ports/library/store.ts';
 import type { TabChannel } from '../../ports/library/tab-channel.ts';
-import type { Log } from '../../ports/log.ts';
-import type { DeviceMemory } from '../../ports/memories/device-memory.ts';
 import type { ScrollMemory } from '../../ports/memories/scroll-memory.ts';
+import type { SiteData } from '../../ports/memories/site-data.ts';
 import { inTime } from '../../time/in-time.ts';
 
 export interface EraseEverythingDeps {
@@ -19,13 +19,13 @@ export interface EraseEverythingDeps {
   readonly changeLog: Pick<ChangeLog, 'erase'>;
   readonly versions: Pick<EarlierVersions, 'erase'>;
   readonly legacy: LegacyStorage;
-  readonly memory: DeviceMemory;
+  readonly memory: SiteData;
   readonly scrollMemory: Pick<ScrollMemory, 'forget'>;
   readonly tabs: TabChannel;
-  readonly device: Pick<Device, 'startOver'>;
+  readonly browser: Pick<Browser, 'startOver'>;
   readonly notifications: Notifications;
   readonly clock: Clock;
-  readonly log: Log;
+  readonly consoleLog: ConsoleLog;
 }
 
 /** For the other tabs to hear of it, and to stop writing. */
@@ -39,7 +39,7 @@ export class EraseEverything {
 
   /** Never rejects: the visitor is told when something is left. */
   async execute(): Promise<void> {
-    const { repository, tabs, device, clock, log } = this.deps;
+    const { repository, tabs, browser, clock, consoleLog } = this.deps;
     try {
       await repository.stop();
       tabs.publishErased();
@@ -47,33 +47,33 @@ export class EraseEverything {
       await inTime(this.erase(), { limitMs: LIMIT_MS, clock });
       // Once more: a tab that has started over meanwhile may have read what was about to go.
       tabs.publishErased();
-      device.startOver();
+      browser.startOver();
     } catch (error) {
-      log.error('Not everything could be erased.', error);
+      consoleLog.error('Not everything could be erased.', error);
       this.notifyFailure();
     }
   }
 
   private async erase(): Promise<void> {
-    const { store, changeLog, versions, legacy, memory, scrollMemory, log } = this.deps;
+    const { store, changeLog, versions, legacy, memory, scrollMemory, consoleLog } = this.deps;
     scrollMemory.forget();
     await store.erase();
     // Where there is no log to ask, there may still be its entries: the memory has the last word.
-    await changeLog.erase().catch((error: unknown) => log.warn('The log could not be asked to forget.', error));
+    await changeLog.erase().catch((error: unknown) => consoleLog.warn('The log could not be asked to forget.', error));
     await versions
       .erase()
-      .catch((error: unknown) => log.warn('The earlier versions could not be asked to be forgotten.', error));
+      .catch((error: unknown) => consoleLog.warn('The earlier versions could not be asked to be forgotten.', error));
     if (Object.keys(legacy.read()).length > 0) legacy.remove();
     await memory.erase();
   }
 
   private notifyFailure(): void {
-    const { notifications, device } = this.deps;
+    const { notifications, browser } = this.deps;
     notifications.show({
       type: 'error',
       message: 'Not everything could be erased. Nothing more is saved until you start over.',
       durationMs: Number.POSITIVE_INFINITY,
-      action: { label: 'Start over', run: () => device.startOver() },
+      action: { label: 'Start over', run: () => browser.startOver() },
     });
   }
 }

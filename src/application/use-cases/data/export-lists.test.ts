@@ -4,7 +4,7 @@ import { papaExportFiles } from '#adapters/files/papa-export-files.ts';
 import type { Library } from '#domain/library/library.ts';
 import { FULL_LIBRARY } from '#fixtures/library/full-library.ts';
 import { libraryDeps } from '#fixtures/library/library-deps.ts';
-import type { FileContents } from '../../ports/device.ts';
+import type { FileContents } from '../../ports/browser.ts';
 import { ExportLists, type ExportKind } from './export-lists.ts';
 
 const TABLE: ExportKind = { kind: 'table' };
@@ -20,13 +20,13 @@ const setup = (has: Partial<Library>, refuses: 'nothing' | 'code' | 'download' =
       if (refuses === 'code') throw new Error('The code does not come.');
       return papaExportFiles;
     },
-    device: {
+    browser: {
       download: (name, contents) => {
         if (refuses === 'download') throw new Error('No downloads here.');
         files.push({ name, contents });
       },
     },
-    log: { warn: () => {}, error: (message) => void logged.push(message) },
+    consoleLog: { warn: () => {}, error: (message) => void logged.push(message) },
   });
   return { exportLists, files, messages, logged, library };
 };

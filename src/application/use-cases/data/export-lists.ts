@@ -2,17 +2,17 @@ import { dayOf } from '#domain/calendar-day.ts';
 import { letterboxdTables } from '#domain/export/letterboxd-tables.ts';
 import { listTable } from '#domain/export/list-table.ts';
 import type { LibraryDeps } from '../../library/library-deps.ts';
-import type { Device, FileContents } from '../../ports/device.ts';
+import type { Browser, FileContents } from '../../ports/browser.ts';
+import type { ConsoleLog } from '../../ports/console-log.ts';
 import type { OpenExportFiles } from '../../ports/library/export-files.ts';
-import type { Log } from '../../ports/log.ts';
 
 /** @param withNotes whether the visitor's notes go along: reviews are read by others. */
 export type ExportKind = { readonly kind: 'table' } | { readonly kind: 'letterboxd'; readonly withNotes: boolean };
 
 export interface ExportListsDeps extends LibraryDeps {
   readonly openFiles: OpenExportFiles;
-  readonly device: Pick<Device, 'download'>;
-  readonly log: Log;
+  readonly browser: Pick<Browser, 'download'>;
+  readonly consoleLog: ConsoleLog;
 }
 
 interface ExportedFile {
@@ -29,17 +29,17 @@ export class ExportLists {
 
   /** Never rejects: the visitor is told how it went. */
   async execute(kind: ExportKind): Promise<void> {
-    const { device, notifications, log } = this.deps;
+    const { browser, notifications, consoleLog } = this.deps;
     try {
       const file = await this.fileOf(kind);
-      if (file) device.download(file.name, file.contents);
+      if (file) browser.download(file.name, file.contents);
       notifications.show(
         file
           ? { type: 'success', message: 'Lists exported' }
           : { type: 'blank', message: 'There is nothing to export yet.' },
       );
     } catch (error) {
-      log.error('The lists could not be exported.', error);
+      consoleLog.error('The lists could not be exported.', error);
       notifications.show({ type: 'error', message: 'The lists could not be exported. Please try again.' });
     }
   }

@@ -10,7 +10,7 @@ describe('a tab in which nothing was erased', () => {
     const stop = followErasure({
       repository,
       tabs: hub.connect(),
-      device: { startOver: () => void steps.push('over') },
+      browser: { startOver: () => void steps.push('over') },
       scrollMemory: { forget: () => void steps.push('places forgotten') },
     });
     const other = hub.connect();

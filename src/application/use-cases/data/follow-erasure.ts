@@ -1,21 +1,21 @@
 import type { LibraryRepository } from '../../library/library-repository.ts';
-import type { Device } from '../../ports/device.ts';
+import type { Browser } from '../../ports/browser.ts';
 import type { TabChannel } from '../../ports/library/tab-channel.ts';
 import type { ScrollMemory } from '../../ports/memories/scroll-memory.ts';
 
 export interface FollowErasureDeps {
   readonly repository: Pick<LibraryRepository, 'stop'>;
   readonly tabs: TabChannel;
-  readonly device: Pick<Device, 'startOver'>;
+  readonly browser: Pick<Browser, 'startOver'>;
   readonly scrollMemory: Pick<ScrollMemory, 'forget'>;
 }
 
 /** Starts over, without saving, when the visitor has everything erased from another tab. */
-export const followErasure = ({ repository, tabs, device, scrollMemory }: FollowErasureDeps): (() => void) => {
+export const followErasure = ({ repository, tabs, browser, scrollMemory }: FollowErasureDeps): (() => void) => {
   const subscription = tabs.erased$.subscribe(() => {
     void repository.stop();
     scrollMemory.forget();
-    device.startOver();
+    browser.startOver();
   });
   return () => subscription.unsubscribe();
 };

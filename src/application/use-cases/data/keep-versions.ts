@@ -10,17 +10,17 @@ import { withVersion } from '#domain/library/versions/with-version.ts';
 import type { MadeChange } from '../../library/acts.ts';
 import type { LibraryRepository } from '../../library/library-repository.ts';
 import type { LibrarySession } from '../../library/library-session.ts';
+import type { Browser } from '../../ports/browser.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { Device } from '../../ports/device.ts';
+import type { ConsoleLog } from '../../ports/console-log.ts';
 import type { EarlierVersions, Retain, TakenVersion } from '../../ports/library/earlier-versions.ts';
-import type { Log } from '../../ports/log.ts';
 
 export interface KeepVersionsDeps {
   readonly session: Pick<LibrarySession, 'library' | 'made$' | 'tab'>;
   readonly versions: EarlierVersions;
-  readonly device: Pick<Device, 'leaving$'>;
+  readonly browser: Pick<Browser, 'leaving$'>;
   readonly clock: Clock;
-  readonly log: Log;
+  readonly consoleLog: ConsoleLog;
 }
 
 type Repository = Pick<LibraryRepository, 'loadState$' | 'bundle' | 'isStopped'>;
@@ -74,7 +74,7 @@ export class KeepVersions {
 
   /** Begins once the library is loaded: what there is before is not the visitor's. */
   activate(repository: Repository): () => void {
-    const { session, device } = this.deps;
+    const { session, browser } = this.deps;
     const active = new Subscription();
     const loaded$ = repository.loadState$.pipe(
       filter(({ status }) => status === 'fulfilled'),
@@ -84,7 +84,7 @@ export class KeepVersions {
       loaded$.subscribe(() => {
         void this.begin(repository);
         active.add(session.made$.subscribe((made) => this.look(made, repository)));
-        active.add(device.leaving$.subscribe(() => this.leave(repository)));
+        active.add(browser.leaving$.subscribe(() => this.leave(repository)));
       }),
     );
     return () => active.unsubscribe();
@@ -132,7 +132,7 @@ export class KeepVersions {
 
   /** Never rejects: an act is done all the same. */
   private async keep(taken: TakenVersion, repository: Repository): Promise<void> {
-    const { versions, clock, log } = this.deps;
+    const { versions, clock, consoleLog } = this.deps;
     // Everything is being erased: it must not be written after that.
     const retain: Retain = (kept, version) => (repository.isStopped ? kept : withVersion(kept, version, clock.now()));
     try {
@@ -142,7 +142,7 @@ export class KeepVersions {
       });
       this.kept.next();
     } catch (error) {
-      log.warn('An earlier version could not be kept.', error);
+      consoleLog.warn('An earlier version could not be kept.', error);
     }
   }
 
@@ -156,12 +156,12 @@ export class KeepVersions {
   }
 
   private async hasDaily(): Promise<boolean> {
-    const { versions, clock, log } = this.deps;
+    const { versions, clock, consoleLog } = this.deps;
     try {
       const today = dayOf(clock.now());
       return (await versions.list()).some(({ isDaily, madeAt }) => isDaily && dayOfTime(madeAt) === today);
     } catch (error) {
-      log.warn('This browser keeps no earlier versions.', error);
+      consoleLog.warn('This browser keeps no earlier versions.', error);
       return true;
     }
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NO_REMAINDER } from '#domain/library/bundle.ts';
 import { backupNote } from '#fixtures/library/a-data-facade.ts';
 import { libraryDeps } from '#fixtures/library/library-deps.ts';
-import type { Device } from '../../ports/device.ts';
+import type { Browser } from '../../ports/browser.ts';
 import type { Backup } from '../../ports/library/backup-file.ts';
 import { MakeBackup } from './make-backup.ts';
 
@@ -19,8 +19,8 @@ const setup = (refuse = false) => {
     repository: { bundle: () => ({ library: library.library(), remainder: NO_REMAINDER }) },
     file: { encode: async (backup) => JSON.stringify(backup) },
     memory: backupNote(),
-    device: { download } as unknown as Device,
-    log: { warn: () => {}, error: (message) => void logged.push(message) },
+    browser: { download } as unknown as Browser,
+    consoleLog: { warn: () => {}, error: (message) => void logged.push(message) },
   });
   return { ...library, files, logged, makeBackup };
 };

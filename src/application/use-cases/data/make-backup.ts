@@ -1,20 +1,20 @@
 import { dayOf } from '#domain/calendar-day.ts';
 import type { LibraryRepository } from '../../library/library-repository.ts';
 import type { Notifications } from '../../notifications/notifications.ts';
+import type { Browser } from '../../ports/browser.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { Device } from '../../ports/device.ts';
+import type { ConsoleLog } from '../../ports/console-log.ts';
 import type { Backup, BackupFile } from '../../ports/library/backup-file.ts';
-import type { Log } from '../../ports/log.ts';
 import type { BackupMemory } from '../../ports/memories/backup-memory.ts';
 
 export interface MakeBackupDeps {
   readonly repository: Pick<LibraryRepository, 'bundle'>;
   readonly file: Pick<BackupFile, 'encode'>;
   readonly memory: BackupMemory;
-  readonly device: Device;
+  readonly browser: Browser;
   readonly notifications: Notifications;
   readonly clock: Clock;
-  readonly log: Log;
+  readonly consoleLog: ConsoleLog;
 }
 
 /** Gives the visitor the whole library as a file, `matinee-backup-YYYY-MM-DD.json`. */
@@ -35,14 +35,14 @@ export class MakeBackup {
 
   /** Gives an earlier library as such a file. Never rejects. @returns whether it was given */
   async download(backup: Backup): Promise<boolean> {
-    const { file, device, notifications, log } = this.deps;
+    const { file, browser, notifications, consoleLog } = this.deps;
     try {
       const text = await file.encode(backup);
-      device.download(`matinee-backup-${dayOf(new Date(backup.madeAt))}.json`, text);
+      browser.download(`matinee-backup-${dayOf(new Date(backup.madeAt))}.json`, text);
       notifications.show({ type: 'success', message: 'Backup downloaded' });
       return true;
     } catch (error) {
-      log.error('The backup could not be made.', error);
+      consoleLog.error('The backup could not be made.', error);
       notifications.show({ type: 'error', message: 'The backup could not be downloaded' });
       return false;
     }

@@ -1,8 +1,8 @@
 import type { Observable } from 'rxjs';
 import type { EarlierVersion } from '#domain/library/versions/earlier-version.ts';
+import type { ConsoleLog } from '../../ports/console-log.ts';
 import type { Backup } from '../../ports/library/backup-file.ts';
 import type { EarlierVersions } from '../../ports/library/earlier-versions.ts';
-import type { Log } from '../../ports/log.ts';
 import type { KeepVersions } from './keep-versions.ts';
 import type { MakeBackup } from './make-backup.ts';
 import type { RestoreBackup, RestorePreview, RestoreRefusal, RestoreWay } from './restore-backup.ts';
@@ -12,7 +12,7 @@ export interface RestoreVersionDeps {
   readonly keepVersions: Pick<KeepVersions, 'kept$'>;
   readonly restoreBackup: Pick<RestoreBackup, 'preview' | 'execute'>;
   readonly makeBackup: Pick<MakeBackup, 'download'>;
-  readonly log: Log;
+  readonly consoleLog: ConsoleLog;
 }
 
 const GONE: RestoreRefusal = {
@@ -31,11 +31,11 @@ export class RestoreVersion {
 
   /** The newest first; undefined where this browser keeps none. Never rejects. */
   async list(): Promise<readonly EarlierVersion[] | undefined> {
-    const { versions, log } = this.deps;
+    const { versions, consoleLog } = this.deps;
     try {
       return await versions.list();
     } catch (error) {
-      log.warn('The earlier versions could not be listed.', error);
+      consoleLog.warn('The earlier versions could not be listed.', error);
       return undefined;
     }
   }
@@ -60,12 +60,12 @@ export class RestoreVersion {
   }
 
   private async backupOf({ id, madeAt }: EarlierVersion): Promise<Backup | undefined> {
-    const { versions, log } = this.deps;
+    const { versions, consoleLog } = this.deps;
     try {
       const bundle = await versions.read(id);
       return bundle && { madeAt, bundle: { ...bundle, lastUpdated: madeAt } };
     } catch (error) {
-      log.warn('An earlier version could not be read.', error);
+      consoleLog.warn('An earlier version could not be read.', error);
       return undefined;
     }
   }

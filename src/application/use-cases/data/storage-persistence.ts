@@ -3,7 +3,7 @@ import { totalItems } from '#domain/library/counts-of.ts';
 import type { LibrarySession } from '../../library/library-session.ts';
 import type { SaveStatus } from '../../library/load-state.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { DeviceStorage } from '../../ports/device-storage.ts';
+import type { PersistentStorage } from '../../ports/persistent-storage.ts';
 import { inTime } from '../../time/in-time.ts';
 
 export interface PersistenceState {
@@ -13,7 +13,7 @@ export interface PersistenceState {
 }
 
 export interface StoragePersistenceDeps {
-  readonly storage: DeviceStorage;
+  readonly storage: PersistentStorage;
   readonly session: LibrarySession;
   readonly clock: Clock;
 }

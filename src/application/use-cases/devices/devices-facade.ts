@@ -45,7 +45,7 @@ export interface DevicesNotice {
 }
 
 /** While this device takes part. */
-export interface SharingState {
+export interface JoinedState {
   readonly status: 'on';
   /** Of this device. */
   readonly name: string;
@@ -66,7 +66,7 @@ export interface SharingState {
   readonly backedUpAt?: Date;
 }
 
-export type DevicesState = { readonly status: 'off' } | SharingState;
+export type DevicesState = { readonly status: 'off' } | JoinedState;
 
 /** What the UI sees of sharing lists between a visitor's own devices. */
 export interface DevicesFacade {
@@ -90,7 +90,7 @@ export interface DevicesFacade {
   suggestName(): string;
   rename(name: string): Promise<void>;
   /** Looks at once, whatever the pace. */
-  shareNow(): Promise<void>;
+  syncNow(): Promise<void>;
   /** To be called within a click. */
   reconnect(): Promise<void>;
   keepBackups(keeps: boolean): Promise<void>;

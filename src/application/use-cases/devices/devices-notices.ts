@@ -4,15 +4,15 @@ import type { Clock } from '../../ports/clock.ts';
 import type { PlaceKind } from '../../ports/devices/folder-places.ts';
 import type { DevicesNotice, OtherDevice } from './devices-facade.ts';
 import type { FileFault, FolderContents } from './round/folder-reading.ts';
-import type { RoundReport } from './round/share-round.ts';
+import type { RoundReport } from './round/sync-round.ts';
 
 /** Why sharing does not work. 'broken': a defect of ours, or a device that refuses to keep anything. */
-export type SharingFault = FolderFault | 'unsaved' | 'other-library' | 'broken';
+export type SyncFault = FolderFault | 'unsaved' | 'other-library' | 'broken';
 
 const OTHER_LIBRARY =
   'These are other lists than those this device shares, so sharing rests here. Bring the others over in “Your data”, or stop sharing and join again with these.';
 
-const FAULTS: Readonly<Record<SharingFault, Readonly<Record<PlaceKind, string>>>> = {
+const FAULTS: Readonly<Record<SyncFault, Readonly<Record<PlaceKind, string>>>> = {
   denied: {
     disk: 'This browser may not use the folder any more. Press “Reconnect folder”, and allow it.',
     host: 'The site’s server refuses the shared copy. Ask whoever looks after the site.',
@@ -53,7 +53,7 @@ const BACKUP = 'Today’s backup could not be written to the folder. It is tried
 const notice = (text: string, canReconnect = false): DevicesNotice => ({ text, canReconnect });
 
 /** What the visitor is told of a fault: what is wrong, and what to do. */
-export const faultText = (fault: SharingFault, kind: PlaceKind): string => FAULTS[fault][kind];
+export const faultText = (fault: SyncFault, kind: PlaceKind): string => FAULTS[fault][kind];
 
 /** The other devices, each once. @param device this one */
 export const otherDevices = ({ files }: FolderContents, device: string): readonly OtherDevice[] => {
@@ -76,7 +76,7 @@ const aheadOf = (others: readonly OtherDevice[], now: Date): readonly DevicesNot
 
 /** What the visitor is told of a round (product.md, Devices: notices). */
 export const noticesOf = (
-  { fault, isTooLarge }: Pick<RoundReport, 'isTooLarge'> & { readonly fault?: SharingFault },
+  { fault, isTooLarge }: Pick<RoundReport, 'isTooLarge'> & { readonly fault?: SyncFault },
   kind: PlaceKind,
 ): readonly DevicesNotice[] => [
   ...(fault ? [notice(faultText(fault, kind), fault === 'denied' && kind === 'disk')] : []),

@@ -1,14 +1,14 @@
-import type { DevicesMemory, Membership } from '../../ports/devices/devices-memory.ts';
+import type { ConsoleLog } from '../../ports/console-log.ts';
 import type { FolderPlaces } from '../../ports/devices/folder-places.ts';
+import type { MembershipMemory, Membership } from '../../ports/devices/membership-memory.ts';
 import type { TabLock } from '../../ports/devices/tab-lock.ts';
-import type { Log } from '../../ports/log.ts';
 import { OwnFiles, type OwnFilesDeps } from './own-files.ts';
 
 export interface LeavingDeps extends OwnFilesDeps {
-  readonly memory: Pick<DevicesMemory, 'membership' | 'forget'>;
+  readonly memory: Pick<MembershipMemory, 'membership' | 'forget'>;
   readonly places: Pick<FolderPlaces, 'open'>;
   readonly lock: TabLock;
-  readonly log: Log;
+  readonly consoleLog: ConsoleLog;
 }
 
 /** 'file-left': this device takes no part any more, but its files are still there. 'refused': it takes part as before. */
@@ -24,7 +24,7 @@ export class Leaving {
 
   /** Never rejects. */
   async execute(): Promise<Left> {
-    const { memory, lock, log } = this.deps;
+    const { memory, lock, consoleLog } = this.deps;
     let isClean = true;
     try {
       await lock.run(async () => {
@@ -33,19 +33,19 @@ export class Leaving {
         await memory.forget();
       });
     } catch (error) {
-      log.error('This device could not leave.', error);
+      consoleLog.error('This device could not leave.', error);
       return 'refused';
     }
     return isClean ? 'clean' : 'file-left';
   }
 
   private async removeFiles({ place, device }: Membership): Promise<boolean> {
-    const { places, log } = this.deps;
+    const { places, consoleLog } = this.deps;
     try {
       await this.ownFiles.remove(places.open(place), device);
       return true;
     } catch (error) {
-      log.error('The files of this device could not be removed.', error);
+      consoleLog.error('The files of this device could not be removed.', error);
       return false;
     }
   }

@@ -15,7 +15,7 @@ export const NO_DEVICES: DevicesFacade = {
   suggestName: () => 'This device',
   join: nothing,
   rename: nothing,
-  shareNow: nothing,
+  syncNow: nothing,
   reconnect: nothing,
   keepBackups: nothing,
   answer: nothing,

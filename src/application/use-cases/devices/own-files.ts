@@ -1,7 +1,7 @@
 import { deviceFileName, isDeviceFile, ownBackups } from '#domain/devices/folder-files.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { DEVICE_FILE_MAX, type DeviceFileCodec } from '../../ports/devices/device-file.ts';
-import type { SharedFolder } from '../../ports/devices/shared-folder.ts';
+import type { DevicesFolder } from '../../ports/devices/devices-folder.ts';
 import type { BackupFile } from '../../ports/library/backup-file.ts';
 import { inSlices } from '../../time/in-slices.ts';
 
@@ -25,7 +25,7 @@ export class OwnFiles {
    * Removes them (product.md, Devices: own copies). The file of another device stays, and so does that of another program, whatever
    * their names. One that cannot be removed keeps none of the others. Rejects as the folder did first.
    */
-  async remove(folder: SharedFolder, device: string): Promise<void> {
+  async remove(folder: DevicesFolder, device: string): Promise<void> {
     const listed = await folder.list();
     const names = listed.map(({ name }) => name);
     const sure = new Set([deviceFileName(device), ...ownBackups(names, device)]);
@@ -40,7 +40,7 @@ export class OwnFiles {
     if (failures.length > 0) throw failures[0];
   }
 
-  private async removeCopy(folder: SharedFolder, name: string, device: string): Promise<void> {
+  private async removeCopy(folder: DevicesFolder, name: string, device: string): Promise<void> {
     const text = (await folder.read(name)) ?? '';
     if (await this.isOwn({ name, text }, device)) await folder.remove(name);
   }

@@ -8,9 +8,9 @@ import { countsAdded } from '#domain/library/counts-of.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import type { LibrarySession } from '../../library/library-session.ts';
 import type { Clock } from '../../ports/clock.ts';
+import type { ConsoleLog } from '../../ports/console-log.ts';
 import type { DeviceFile, DeviceFileCodec } from '../../ports/devices/device-file.ts';
 import type { FolderPlace, FolderPlaces } from '../../ports/devices/folder-places.ts';
-import type { Log } from '../../ports/log.ts';
 import { inSlices, nextTask } from '../../time/in-slices.ts';
 import type { JoinAnswer, JoinPreview } from './devices-facade.ts';
 import { contentsNotices, faultText, otherDevices } from './devices-notices.ts';
@@ -22,7 +22,7 @@ export interface PreviewJoinDeps {
   readonly places: Pick<FolderPlaces, 'open'>;
   readonly codec: Pick<DeviceFileCodec, 'decode'>;
   readonly clock: Clock;
-  readonly log: Log;
+  readonly consoleLog: ConsoleLog;
 }
 
 /** It has no name among the others yet. */
@@ -39,7 +39,7 @@ export class PreviewJoin {
       return await this.read(place);
     } catch (error) {
       const fault = folderFaultOf(error) ?? 'broken';
-      if (fault === 'broken') this.deps.log.error('A shared folder could not be looked at.', error);
+      if (fault === 'broken') this.deps.consoleLog.error('A shared folder could not be looked at.', error);
       return { kind: 'refusal', reason: faultText(fault, place.kind) };
     }
   }

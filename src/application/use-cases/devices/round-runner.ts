@@ -1,26 +1,26 @@
 import { BehaviorSubject, type Observable } from 'rxjs';
-import type { DevicesMemory, Membership } from '../../ports/devices/devices-memory.ts';
+import type { ConsoleLog } from '../../ports/console-log.ts';
+import type { DevicesFolder } from '../../ports/devices/devices-folder.ts';
 import type { FolderPlaces } from '../../ports/devices/folder-places.ts';
-import type { SharedFolder } from '../../ports/devices/shared-folder.ts';
+import type { MembershipMemory, Membership } from '../../ports/devices/membership-memory.ts';
 import type { TabLock } from '../../ports/devices/tab-lock.ts';
-import type { Log } from '../../ports/log.ts';
 import { Backoff } from './backoff.ts';
 import type { DevicesNotice, DevicesState } from './devices-facade.ts';
-import { backupNotice, contentsNotices, noticesOf, otherDevices, type SharingFault } from './devices-notices.ts';
+import { backupNotice, contentsNotices, noticesOf, otherDevices, type SyncFault } from './devices-notices.ts';
+import { NOTHING_FOUND, joinedState, type FolderFindings } from './joined-state.ts';
 import { DailyBackup, type DailyBackupDeps } from './round/daily-backup.ts';
 import type { DrasticAnswer } from './round/noting.ts';
 import { RemovalsElsewhere } from './round/removals-elsewhere.ts';
-import { ShareRound, type RoundReport, type ShareRoundDeps } from './round/share-round.ts';
+import { SyncRound, type RoundReport, type SyncRoundDeps } from './round/sync-round.ts';
 import { writableUntil } from './round/writable-until.ts';
-import { NOTHING_FOUND, sharingState, type Sharing } from './sharing-state.ts';
 import { tellLoss } from './tell-loss.ts';
 
-export interface RoundRunnerDeps extends Omit<ShareRoundDeps, 'removals'>, Pick<DailyBackupDeps, 'backupFile'> {
-  readonly repository: ShareRoundDeps['repository'] & DailyBackupDeps['repository'];
-  readonly memory: DevicesMemory;
+export interface RoundRunnerDeps extends Omit<SyncRoundDeps, 'removals'>, Pick<DailyBackupDeps, 'backupFile'> {
+  readonly repository: SyncRoundDeps['repository'] & DailyBackupDeps['repository'];
+  readonly memory: MembershipMemory;
   readonly places: Pick<FolderPlaces, 'open'>;
   readonly lock: TabLock;
-  readonly log: Log;
+  readonly consoleLog: ConsoleLog;
 }
 
 export interface RoundWish {
@@ -36,8 +36,8 @@ export class RoundRunner {
   private readonly backoff: Backoff;
   private readonly backup: DailyBackup;
   readonly removals: RemovalsElsewhere;
-  private round: { readonly device: string; readonly round: ShareRound } | undefined;
-  private found: Sharing = NOTHING_FOUND;
+  private round: { readonly device: string; readonly round: SyncRound } | undefined;
+  private found: FolderFindings = NOTHING_FOUND;
   private wish: RoundWish | undefined;
   private running: Promise<void> | undefined;
   /** Emits at once. */
@@ -72,7 +72,7 @@ export class RoundRunner {
 
   /** This device takes part, as its memory says. */
   show(membership: Membership, isWorking = false): void {
-    this.state.next(sharingState(membership, this.found, isWorking));
+    this.state.next(joinedState(membership, this.found, isWorking));
   }
 
   /** This device takes no part any more. */
@@ -92,11 +92,11 @@ export class RoundRunner {
   }
 
   private async runOne(wish: RoundWish): Promise<void> {
-    const { lock, log } = this.deps;
+    const { lock, consoleLog } = this.deps;
     try {
       await lock.run(() => this.runLocked(wish));
     } catch (error) {
-      log.error('Lists could not be shared.', error);
+      consoleLog.error('Lists could not be shared.', error);
       this.failed('broken');
     }
   }
@@ -126,21 +126,21 @@ export class RoundRunner {
   }
 
   /** The folder takes nothing more once everything is being erased. */
-  private open({ place }: Membership): SharedFolder {
+  private open({ place }: Membership): DevicesFolder {
     const { places, repository } = this.deps;
     return writableUntil(places.open(place), () => repository.isStopped);
   }
 
-  private roundOf({ device }: Membership): ShareRound {
+  private roundOf({ device }: Membership): SyncRound {
     if (this.round?.device !== device) {
       this.found = NOTHING_FOUND;
-      this.round = { device, round: new ShareRound({ ...this.deps, removals: this.removals }) };
+      this.round = { device, round: new SyncRound({ ...this.deps, removals: this.removals }) };
     }
     return this.round.round;
   }
 
   /** @returns the membership as it is kept from now on */
-  private async finish(membership: Membership, folder: SharedFolder, report: RoundReport): Promise<Membership> {
+  private async finish(membership: Membership, folder: DevicesFolder, report: RoundReport): Promise<Membership> {
     const { fault, contents, isTooLarge } = report;
     if (fault && fault !== 'unsaved' && fault !== 'other-library') this.backoff.failed();
     if (fault || !contents || isTooLarge) return membership;
@@ -157,7 +157,7 @@ export class RoundRunner {
 
   private async backUp(
     membership: Membership,
-    folder: SharedFolder,
+    folder: DevicesFolder,
     names: readonly string[],
   ): Promise<string | undefined> {
     this.backupFault = undefined;
@@ -190,7 +190,7 @@ export class RoundRunner {
     };
   }
 
-  private failed(fault: SharingFault): void {
+  private failed(fault: SyncFault): void {
     const { value } = this.state;
     this.backoff.failed();
     if (value.status === 'off') return;

@@ -1,8 +1,8 @@
 import type { Notifications } from '../../notifications/notifications.ts';
-import type { DevicesMemory } from '../../ports/devices/devices-memory.ts';
+import type { MembershipMemory } from '../../ports/devices/membership-memory.ts';
 
 export interface TellLossDeps {
-  readonly memory: Pick<DevicesMemory, 'wasLost' | 'forget'>;
+  readonly memory: Pick<MembershipMemory, 'wasLost' | 'forget'>;
   readonly notifications: Pick<Notifications, 'show'>;
 }
 

@@ -1,8 +1,8 @@
 import { BehaviorSubject, firstValueFrom, timer } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import type { CatalogFailure } from '#domain/catalog-failure.ts';
+import { DeviceWithTabs } from '#fixtures/library/device-with-tabs.ts';
 import { LONG_AGO, newDetails, oldTitles, refreshing } from '#fixtures/library/refreshing.ts';
-import { SharedDevice } from '#fixtures/library/shared-device.ts';
 import { requestRunnerOf } from '#fixtures/request-runner-of.ts';
 import type { TitleId } from '../../ports/catalog/movie-catalog.ts';
 import { RefreshTitles } from './refresh-titles.ts';
@@ -156,7 +156,7 @@ describe('an answer that is none', () => {
 });
 
 it('in two tabs changes the lists once, and asks for nothing that the other has (product.md, Freshness: few)', async () => {
-  const device = new SharedDevice();
+  const device = new DeviceWithTabs();
   const { clock } = device;
   const tabs = [
     { ...device.open(), answerMs: 10, asked: [] as number[] },
@@ -178,7 +178,7 @@ it('in two tabs changes the lists once, and asks for nothing that the other has 
       clock,
       catalog: { fetchDetails },
       requestRunner: requestRunnerOf(clock),
-      device: { online$: new BehaviorSubject(true) },
+      browser: { online$: new BehaviorSubject(true) },
       catalogChoice: { isChosen: false },
     }).activate(loader.loadState$);
   }

@@ -19,9 +19,9 @@ import type { TitleDetails } from '#domain/title-details.ts';
 import { mediaTypeOf } from '#domain/title.ts';
 import type { LibraryDeps } from '../../library/library-deps.ts';
 import type { LoadState } from '../../library/load-state.ts';
+import type { Browser } from '../../ports/browser.ts';
 import type { CatalogChoice } from '../../ports/catalog/catalog-choice.ts';
 import type { MovieCatalog } from '../../ports/catalog/movie-catalog.ts';
-import type { Device } from '../../ports/device.ts';
 import type { Outcome } from '../../requests/abortable.ts';
 import type { RequestRunner } from '../../requests/request-runner.ts';
 import { saysNothing } from '../../requests/says-nothing.ts';
@@ -29,7 +29,7 @@ import { saysNothing } from '../../requests/says-nothing.ts';
 export interface RefreshTitlesDeps extends Pick<LibraryDeps, 'session' | 'clock'> {
   readonly catalog: Pick<MovieCatalog, 'fetchDetails'>;
   readonly requestRunner: RequestRunner;
-  readonly device: Pick<Device, 'online$'>;
+  readonly browser: Pick<Browser, 'online$'>;
   readonly catalogChoice: Pick<CatalogChoice, 'isChosen'>;
 }
 
@@ -44,7 +44,7 @@ export class RefreshTitles {
 
   /** Once a visit: a while after the library was loaded. */
   activate(loadState$: Observable<LoadState>): () => void {
-    const { clock, device, catalogChoice } = this.deps;
+    const { clock, browser, catalogChoice } = this.deps;
     // The lists are not of the demo's titles, though some may have their numbers.
     if (catalogChoice.isChosen) return () => undefined;
     const subscription = loadState$
@@ -52,7 +52,7 @@ export class RefreshTitles {
         filter(({ status }) => status === 'fulfilled'),
         take(1),
         switchMap(() => timer(IDLE_MS, clock.scheduler)),
-        switchMap(() => device.online$.pipe(filter(Boolean), take(1))),
+        switchMap(() => browser.online$.pipe(filter(Boolean), take(1))),
         switchMap(() => this.ask()),
       )
       .subscribe((answers) => this.take(answers));

@@ -33,7 +33,7 @@ const setup = (finder: Partial<TitleFinder> = {}, online$ = new BehaviorSubject(
     finder: stubFinder(finder),
     memory: new MemoryAnswers<RememberedAnswer>(),
     requestRunner: requestRunnerOf(clock),
-    device: { online$ },
+    browser: { online$ },
   });
   return { facade, clock, library, read };
 };

@@ -4,10 +4,10 @@ import { CatalogError } from '#domain/catalog-failure.ts';
 import { classifyError } from '#domain/classified-error.ts';
 import { foundAt, type FoundTitle } from '#domain/import/found-title.ts';
 import type { LibraryDeps } from '../../library/library-deps.ts';
+import type { Browser } from '../../ports/browser.ts';
 import type { MovieCatalog } from '../../ports/catalog/movie-catalog.ts';
 import type { TitleFinder } from '../../ports/catalog/title-finder.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { Device } from '../../ports/device.ts';
 import type { MatchMemory } from '../../ports/memories/match-memory.ts';
 import type { Outcome } from '../../requests/abortable.ts';
 import { RequestLimits } from '../../requests/request-limits.ts';
@@ -25,13 +25,13 @@ export interface ImportFacadeDeps extends LibraryDeps {
   readonly finder: TitleFinder;
   readonly memory: MatchMemory;
   readonly requestRunner: RequestRunner;
-  readonly device: Pick<Device, 'online$'>;
+  readonly browser: Pick<Browser, 'online$'>;
 }
 
 interface SearchTitlesDeps {
   readonly finder: Pick<TitleFinder, 'findByName'>;
   readonly requests: ImportRequests;
-  readonly device: Pick<Device, 'online$'>;
+  readonly browser: Pick<Browser, 'online$'>;
   readonly clock: Pick<Clock, 'now'>;
 }
 
@@ -45,8 +45,8 @@ class SearchTitles {
 
   /** Never rejects. A blank name finds nothing. Without a network it fails at once: nobody waits for one. */
   execute(name: string): Promise<Titles> {
-    const { device } = this.deps;
-    const offline$ = device.online$.pipe(
+    const { browser } = this.deps;
+    const offline$ = browser.online$.pipe(
       filter((isOnline) => !isOnline),
       map(() => OFFLINE),
     );

@@ -1,6 +1,6 @@
 import type { ImportReading } from '#domain/import/import-reading.ts';
+import type { Browser } from '../../ports/browser.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { Device } from '../../ports/device.ts';
 import type { MatchMemory } from '../../ports/memories/match-memory.ts';
 import { AnswerBook } from './answer-book.ts';
 import { AskAboutTitle, type AskAboutTitleDeps } from './ask-about-title.ts';
@@ -10,7 +10,7 @@ import { ProviderReach } from './provider-reach.ts';
 
 export interface MatchTitlesDeps extends AskAboutTitleDeps {
   readonly memory: MatchMemory;
-  readonly device: Pick<Device, 'online$'>;
+  readonly browser: Pick<Browser, 'online$'>;
   readonly clock: Clock;
 }
 

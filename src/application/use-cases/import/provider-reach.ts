@@ -1,7 +1,7 @@
 import { distinctUntilChanged, NEVER, of, switchMap, tap, timer, type Observable } from 'rxjs';
 import type { ErrorType } from '#domain/classified-error.ts';
+import type { Browser } from '../../ports/browser.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { Device } from '../../ports/device.ts';
 
 /** So many failures in a row, each after all patience, are no accident: then nothing more is asked. */
 const FAILURES_AT_MOST = 6;
@@ -9,7 +9,7 @@ const FAILURES_AT_MOST = 6;
 const GAP_MS = 30_000;
 
 export interface ProviderReachDeps {
-  readonly device: Pick<Device, 'online$'>;
+  readonly browser: Pick<Browser, 'online$'>;
   readonly clock: Pick<Clock, 'scheduler'>;
 }
 
@@ -22,8 +22,8 @@ export class ProviderReach {
   /** Emits once there is no network, and none to wait for. */
   readonly gone$: Observable<unknown>;
 
-  constructor({ device, clock }: ProviderReachDeps) {
-    this.online$ = device.online$.pipe(distinctUntilChanged());
+  constructor({ browser, clock }: ProviderReachDeps) {
+    this.online$ = browser.online$.pipe(distinctUntilChanged());
     const wait$ = () => (this.hasAnswered ? timer(GAP_MS, clock.scheduler) : of(undefined));
     this.gone$ = this.online$.pipe(
       switchMap((isOnline) => (isOnline ? NEVER : wait$())),

@@ -11,8 +11,8 @@ const filmsOf = (count: number) =>
   [FILMS, ...Array.from({ length: count }, (_, at) => `2024-03-01,Film ${at},2021,u${at}`)].join('\n');
 
 const readImport = (decode: FileDecoder['decode']) => {
-  const [clock, log] = [new VirtualClock(), { warn: vi.fn(), error: vi.fn() }];
-  return { clock, log, use: new ReadImport({ decoder: { decode }, clock, log }) };
+  const [clock, consoleLog] = [new VirtualClock(), { warn: vi.fn(), error: vi.fn() }];
+  return { clock, log: consoleLog, use: new ReadImport({ decoder: { decode }, clock, consoleLog }) };
 };
 const decodeBy =
   (files: Readonly<Record<string, unknown>>): FileDecoder['decode'] =>

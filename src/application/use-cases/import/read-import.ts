@@ -2,15 +2,15 @@ import type { DateOrder, ImportOutcome } from '#domain/import/import-reading.ts'
 import type { ParsedFile } from '#domain/import/parsed-file.ts';
 import { readFiles } from '#domain/import/read-files.ts';
 import type { Clock } from '../../ports/clock.ts';
+import type { ConsoleLog } from '../../ports/console-log.ts';
 import type { FileDecoder, FileToImport } from '../../ports/library/file-decoder.ts';
-import type { Log } from '../../ports/log.ts';
 import { nextTask } from '../../time/in-slices.ts';
 import { filesToRead } from './files-to-read.ts';
 
 export interface ReadImportDeps {
   readonly decoder: FileDecoder;
   readonly clock: Pick<Clock, 'now' | 'scheduler'>;
-  readonly log: Log;
+  readonly consoleLog: ConsoleLog;
 }
 
 /** A slow phone does so many in a few milliseconds. */
@@ -25,7 +25,7 @@ export class ReadImport {
     try {
       return await this.read(await this.decoded(files), dateOrder);
     } catch (cause) {
-      this.deps.log.error('Files to import could not be read.', cause);
+      this.deps.consoleLog.error('Files to import could not be read.', cause);
       return { kind: 'refused', refusal: 'unreadable', fileName: files[0]?.name ?? '' };
     }
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deadLog } from '#fixtures/library/break-log.ts';
+import { DeviceWithTabs } from '#fixtures/library/device-with-tabs.ts';
 import { FakeDevice, visit } from '#fixtures/library/fake-device.ts';
-import { SharedDevice } from '#fixtures/library/shared-device.ts';
 import { CompleteWelcome } from './complete-welcome.ts';
 
 const ASTRONAUT = '👩‍🚀';
@@ -70,7 +70,7 @@ describe('the welcome (product.md, Welcome: completion)', () => {
   });
 
   it('is completed where the log is on its fallback, and is there once the log is back', async () => {
-    const device = new SharedDevice();
+    const device = new DeviceWithTabs();
     const { session, kill } = device.open({ primary: Object.assign(device.openLog(), deadLog()) });
     await device.clock.advance(2_500);
     expect(await new CompleteWelcome({ session }).execute('Ada')).toBeUndefined();

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { BundleStore } from '#adapters/store/bundle-store.ts';
 import { StorageMedium } from '#adapters/store/storage-medium.ts';
 import { breakLog } from '#fixtures/library/break-log.ts';
-import { IDENTIFIER, SharedDevice } from '#fixtures/library/shared-device.ts';
+import { IDENTIFIER, DeviceWithTabs } from '#fixtures/library/device-with-tabs.ts';
 import { KEY, add, ids, leftIds, remove, savedIds, settle } from '#fixtures/library/watchlist-of.ts';
 
 const OFFER = 'Your saved lists were changed from outside, and something is gone from them.';
 
 /** A device on which title 1 was saved, and then written over by hand. */
 const edited = async () => {
-  const device = new SharedDevice();
+  const device = new DeviceWithTabs();
   const tab = device.open();
   await settle(device);
   tab.session.dispatch(add(1));
@@ -20,7 +20,7 @@ const edited = async () => {
 };
 
 /** One more visit that is open long enough to be told something, and what it was offered. */
-const visit = async (device: SharedDevice, primary = device.openLog()) => {
+const visit = async (device: DeviceWithTabs, primary = device.openLog()) => {
   const tab = device.open({ primary });
   await device.clock.advance(2_500);
   return { tab, offer: tab.emitted.find(({ message }) => message === OFFER) };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { SharedDevice } from '#fixtures/library/shared-device.ts';
+import { DeviceWithTabs } from '#fixtures/library/device-with-tabs.ts';
 
-type Device = InstanceType<typeof SharedDevice>;
+type Device = InstanceType<typeof DeviceWithTabs>;
 
 const KEY = 'matinee_user_data_';
 const add = (id: number) =>
@@ -34,7 +34,7 @@ const visit = async (
 
 describe('copies that adoption leaves behind', () => {
   it('do not add up from one address to the next, though titles are added and removed between', async () => {
-    const device = new SharedDevice();
+    const device = new DeviceWithTabs();
     await visit(device, addressOf(1), add(1), add(2));
     for (let day = 2; day <= 12; day += 1) {
       const { emitted, ids } = await visit(device, addressOf(day), add(100 + day), remove(100 + day - 1));
@@ -48,7 +48,7 @@ describe('copies that adoption leaves behind', () => {
   });
 
   it('stay for ever where something was changed in them since', async () => {
-    const device = new SharedDevice();
+    const device = new DeviceWithTabs();
     const old = device.open({ identifier: addressOf(1) });
     await device.clock.advance(2_000);
     old.session.dispatch(add(1));
@@ -63,7 +63,7 @@ describe('copies that adoption leaves behind', () => {
   });
 
   it('are gone from the log too: back at such an address, the newest lists come along', async () => {
-    const device = new SharedDevice();
+    const device = new DeviceWithTabs();
     for (let day = 1; day <= 4; day += 1) await visit(device, addressOf(day), add(day));
     const { emitted, ids } = await visit(device, addressOf(1));
     expect(emitted).toEqual([
@@ -73,7 +73,7 @@ describe('copies that adoption leaves behind', () => {
   });
 
   it('of an earlier release, which remembered no adoption, make room where a save finds none', async () => {
-    const device = new SharedDevice();
+    const device = new DeviceWithTabs();
     const text = (day: number, ...ids: number[]) =>
       JSON.stringify({
         watchlist: ids.map((id) => add(id).title),
@@ -115,7 +115,7 @@ describe('copies that adoption leaves behind', () => {
     });
 
   it('are none where the visitor’s own library has the same in memory alone', async () => {
-    const device = new SharedDevice();
+    const device = new DeviceWithTabs();
     for (const [identifier, each] of Object.entries({ fp_1: text(1, 1), fp_2: text(2, 1, 2), fp_3: text(3, 9) }))
       device.entries.setItem(KEY + identifier, each);
     full(device, () => kept(device).length >= 3);
@@ -124,7 +124,7 @@ describe('copies that adoption leaves behind', () => {
   });
 
   it('are none before the copy is saved', async () => {
-    const device = new SharedDevice();
+    const device = new DeviceWithTabs();
     await visit(device, addressOf(1), add(1));
     let isFull = true;
     full(device, () => isFull);

@@ -3,15 +3,15 @@ import { containsLibrary } from '#domain/library/contains-library.ts';
 import { lineageOf, supersedes } from '../../library/lineage/lineage.ts';
 import type { StoredLibrary } from '../../library/lineage/stored-library.ts';
 import type { OtherLibraries } from '../../library/other-libraries.ts';
+import type { ConsoleLog } from '../../ports/console-log.ts';
 import type { ChangeLog } from '../../ports/library/change-log.ts';
 import type { Loaded, Store } from '../../ports/library/store.ts';
-import type { Log } from '../../ports/log.ts';
 
 export interface PruneCopiesDeps {
   readonly store: Pick<Store, 'load' | 'remove'>;
   readonly changeLog: Pick<ChangeLog, 'forget'>;
   readonly others: Pick<OtherLibraries, 'of'>;
-  readonly log: Log;
+  readonly consoleLog: ConsoleLog;
 }
 
 const isCopy = ({ bundle, lineage }: StoredLibrary, identifier: Identifier, own: Loaded): boolean => {
@@ -45,7 +45,7 @@ export class PruneCopies {
       for (const copy of outdated) await this.remove(copy);
       return outdated.length > 0;
     } catch (error) {
-      this.deps.log.warn('Copies of earlier lists could not be removed.', error);
+      this.deps.consoleLog.warn('Copies of earlier lists could not be removed.', error);
       return false;
     }
   }

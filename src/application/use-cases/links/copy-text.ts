@@ -1,12 +1,12 @@
 import { BehaviorSubject, type Observable } from 'rxjs';
 import type { Notifications } from '../../notifications/notifications.ts';
-import type { Device } from '../../ports/device.ts';
-import type { Log } from '../../ports/log.ts';
+import type { Browser } from '../../ports/browser.ts';
+import type { ConsoleLog } from '../../ports/console-log.ts';
 
 export interface CopyTextDeps {
-  readonly device: Pick<Device, 'copy'>;
+  readonly browser: Pick<Browser, 'copy'>;
   readonly notifications: Notifications;
-  readonly log: Log;
+  readonly consoleLog: ConsoleLog;
 }
 
 /** What a visitor is told of a text that has been copied, by what the text is. */
@@ -29,9 +29,9 @@ export class CopyText {
   /** Never rejects. Where a page is not secure there is no clipboard at all. */
   async execute(what: UncopiedText['what'], text: string): Promise<void> {
     try {
-      await this.deps.device.copy(text);
+      await this.deps.browser.copy(text);
     } catch (error) {
-      this.deps.log.warn('A text could not be copied.', error);
+      this.deps.consoleLog.warn('A text could not be copied.', error);
       this.uncopied.next({ what, text });
       return;
     }

@@ -12,11 +12,11 @@ const setup = (download: (name: string, text: string) => void) => {
     messages.splice(0, messages.length, ...list.map(({ type, message }) => [type, message] as const)),
   );
   const error = vi.fn();
-  const log = { warn: () => undefined, error };
-  return { use: new DownloadLink({ device: { download }, notifications, log }), messages, error };
+  const consoleLog = { warn: () => undefined, error };
+  return { use: new DownloadLink({ browser: { download }, notifications, consoleLog }), messages, error };
 };
 
-describe('a list as a file (product.md, Sharing: long links)', () => {
+describe('a list as a file (product.md, Links: long links)', () => {
   it('is a text of one line, the link', () => {
     const download = vi.fn();
     const { use, messages } = setup(download);

@@ -1,24 +1,24 @@
 import type { Notifications } from '../../notifications/notifications.ts';
-import type { Device } from '../../ports/device.ts';
-import type { Log } from '../../ports/log.ts';
+import type { Browser } from '../../ports/browser.ts';
+import type { ConsoleLog } from '../../ports/console-log.ts';
 
 export interface DownloadLinkDeps {
-  readonly device: Pick<Device, 'download'>;
+  readonly browser: Pick<Browser, 'download'>;
   readonly notifications: Notifications;
-  readonly log: Log;
+  readonly consoleLog: ConsoleLog;
 }
 
-/** Gives the visitor the link of a list as a file, `matinee-list.txt`, for what cuts long links (product.md, Sharing: long links). */
+/** Gives the visitor the link of a list as a file, `matinee-list.txt`, for what cuts long links (product.md, Links: long links). */
 export class DownloadLink {
   constructor(private readonly deps: DownloadLinkDeps) {}
 
   execute(url: string): void {
-    const { device, notifications, log } = this.deps;
+    const { browser, notifications, consoleLog } = this.deps;
     try {
-      device.download('matinee-list.txt', `${url}\n`);
+      browser.download('matinee-list.txt', `${url}\n`);
       notifications.show({ type: 'success', message: 'List downloaded' });
     } catch (error) {
-      log.error('The list could not be downloaded.', error);
+      consoleLog.error('The list could not be downloaded.', error);
       notifications.show({ type: 'error', message: 'The list could not be downloaded' });
     }
   }

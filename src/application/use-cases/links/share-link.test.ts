@@ -3,19 +3,19 @@ import { describe, expect, it } from 'vitest';
 import type { Notification } from '#domain/notification.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { Notifications } from '../../notifications/notifications.ts';
-import type { Device } from '../../ports/device.ts';
+import type { Browser } from '../../ports/browser.ts';
 import { CopyText, type UncopiedText } from './copy-text.ts';
 import { ShareLink } from './share-link.ts';
 
 const LINK = { title: 'Dust Parade', url: 'https://matinee.example/movie/5' };
 
-const setup = (device: Partial<Device>) => {
+const setup = (device: Partial<Browser>) => {
   const emitted: string[] = [];
   const notifications = new Notifications({ clock: new VirtualClock() });
   let shown: readonly Notification[] = [];
   notifications.notifications$.subscribe((next) => (shown = next));
-  const log = { warn: (message: string) => void emitted.push(message), error: () => {} };
-  const all: Device = {
+  const consoleLog = { warn: (message: string) => void emitted.push(message), error: () => {} };
+  const all: Browser = {
     canShare: false,
     share: async ({ url }) => void emitted.push(`shared ${url}`),
     copy: async (text) => void emitted.push(`copied ${text}`),
@@ -28,10 +28,10 @@ const setup = (device: Partial<Device>) => {
     returning$: NEVER,
     ...device,
   };
-  const copyText = new CopyText({ device: all, notifications, log });
+  const copyText = new CopyText({ browser: all, notifications, consoleLog });
   let uncopied: UncopiedText | undefined;
   copyText.uncopied$.subscribe((next) => (uncopied = next));
-  const shareLink = new ShareLink({ device: all, copyText, log });
+  const shareLink = new ShareLink({ browser: all, copyText, consoleLog });
   const messages = () => shown.map(({ type, message }) => [type, message]);
   return { shareLink, copyText, emitted, messages, uncopied: () => uncopied };
 };
@@ -66,7 +66,7 @@ describe('sharing a link (product.md, Detail: share)', () => {
 });
 
 describe('a text that cannot be copied (product.md, Detail: copy by hand)', () => {
-  it.each<[string, Partial<Device>]>([
+  it.each<[string, Partial<Browser>]>([
     ['the clipboard refuses', { copy: refuse }],
     ['there is no clipboard', { copy: lack }],
     ['the share sheet fails and the clipboard refuses', { canShare: true, share: refuse, copy: refuse }],

@@ -1,11 +1,11 @@
-import type { Device, SharedLink } from '../../ports/device.ts';
-import type { Log } from '../../ports/log.ts';
+import type { Browser, LinkToShare } from '../../ports/browser.ts';
+import type { ConsoleLog } from '../../ports/console-log.ts';
 import type { CopyText } from './copy-text.ts';
 
 export interface ShareLinkDeps {
-  readonly device: Device;
+  readonly browser: Browser;
   readonly copyText: CopyText;
-  readonly log: Log;
+  readonly consoleLog: ConsoleLog;
 }
 
 /** Shares a link with the device's share sheet; otherwise copies it (product.md, Detail: share). */
@@ -13,15 +13,15 @@ export class ShareLink {
   constructor(private readonly deps: ShareLinkDeps) {}
 
   /** Never rejects: a link that the share sheet does not take is copied (product.md, Detail: share). */
-  async execute(link: SharedLink): Promise<void> {
-    const { device, copyText, log } = this.deps;
+  async execute(link: LinkToShare): Promise<void> {
+    const { browser, copyText, consoleLog } = this.deps;
     try {
-      if (device.canShare) {
-        await device.share(link);
+      if (browser.canShare) {
+        await browser.share(link);
         return;
       }
     } catch (error) {
-      log.warn('The link could not be shared.', error);
+      consoleLog.warn('The link could not be shared.', error);
     }
     await copyText.execute('link', link.url);
   }

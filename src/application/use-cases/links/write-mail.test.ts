@@ -2,20 +2,20 @@ import { NEVER, of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { Notifications } from '../../notifications/notifications.ts';
-import type { Device } from '../../ports/device.ts';
+import type { Browser } from '../../ports/browser.ts';
 import { CopyText, type UncopiedText } from './copy-text.ts';
 import { WriteMail, type MailStep } from './write-mail.ts';
 
 const ADDRESS = 'hello@matinee.example';
 
-const setup = (device: Partial<Device>) => {
+const setup = (device: Partial<Browser>) => {
   const clock = new VirtualClock();
   const emitted: string[] = [];
   const notifications = new Notifications({ clock });
   notifications.notifications$.subscribe((list) =>
     emitted.push(...list.map(({ type, message }) => `${type}: ${message}`)),
   );
-  const all: Device = {
+  const all: Browser = {
     canShare: false,
     share: async () => {},
     copy: async (text) => void emitted.push(`copied ${text}`),
@@ -28,10 +28,10 @@ const setup = (device: Partial<Device>) => {
     returning$: NEVER,
     ...device,
   };
-  const copyText = new CopyText({ device: all, notifications, log: { warn: () => {}, error: () => {} } });
+  const copyText = new CopyText({ browser: all, notifications, consoleLog: { warn: () => {}, error: () => {} } });
   let uncopied: UncopiedText | undefined;
   copyText.uncopied$.subscribe((next) => (uncopied = next));
-  const writeMail = new WriteMail({ device: all, copyText, clock });
+  const writeMail = new WriteMail({ browser: all, copyText, clock });
   const steps: MailStep[] = [];
   return { clock, writeMail, emitted, steps, uncopied: () => uncopied };
 };

@@ -1,13 +1,13 @@
 import { catchError, defer, map, timer, type Observable } from 'rxjs';
+import type { Browser } from '../../ports/browser.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { Device } from '../../ports/device.ts';
 import type { CopyText } from './copy-text.ts';
 
 /** What to do next about an address: ask whether to copy it, or nothing more. */
 export type MailStep = 'ask-to-copy' | 'done';
 
 export interface WriteMailDeps {
-  readonly device: Device;
+  readonly browser: Browser;
   readonly copyText: CopyText;
   readonly clock: Clock;
 }
@@ -22,7 +22,7 @@ export class WriteMail {
   /** Emits one step; never errors. */
   execute(address: string): Observable<MailStep> {
     return defer(() => {
-      this.deps.device.openMail(address);
+      this.deps.browser.openMail(address);
       return timer(QUESTION_DELAY_MS, this.deps.clock.scheduler);
     }).pipe(
       map((): MailStep => 'ask-to-copy'),

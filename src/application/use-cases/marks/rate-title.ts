@@ -3,7 +3,7 @@ import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { sameTitle } from '#domain/title.ts';
 import type { LibraryDeps } from '../../library/library-deps.ts';
 import type { LibraryLoader } from '../../library/library-loader.ts';
-import type { Device } from '../../ports/device.ts';
+import type { Browser } from '../../ports/browser.ts';
 import type { MarkTitle } from './mark-title.ts';
 
 /** With the arrow keys a visitor passes other ratings on the way to theirs (product.md, Marks: rating). */
@@ -11,7 +11,7 @@ const DEBOUNCE_MS = 400;
 
 export interface RateTitleDeps extends Pick<LibraryDeps, 'clock'> {
   readonly markTitle: MarkTitle;
-  readonly device: Pick<Device, 'leaving$'>;
+  readonly browser: Pick<Browser, 'leaving$'>;
   readonly loader: Pick<LibraryLoader, 'appendNow'>;
 }
 
@@ -39,9 +39,9 @@ export class RateTitle {
   }
 
   private waiting(): Subscription {
-    const { clock, device, loader } = this.deps;
+    const { clock, browser, loader } = this.deps;
     const waiting = timer(DEBOUNCE_MS, clock.scheduler).subscribe(() => this.keepPending());
-    const leaving = device.leaving$.subscribe(() => {
+    const leaving = browser.leaving$.subscribe(() => {
       this.keepPending();
       // Whatever else listens has been told before: what it was to write with the page is written.
       loader.appendNow();

@@ -21,7 +21,7 @@ const setup = () => {
   };
   const health = new Health({
     checkHealth: new CheckHealth({ testConnection: new TestConnection({ probe, clock }) }),
-    device: { online$ },
+    browser: { online$ },
     notifications,
     clock,
   });

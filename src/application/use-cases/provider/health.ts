@@ -12,8 +12,8 @@ import {
   type Observable,
 } from 'rxjs';
 import type { Notifications } from '../../notifications/notifications.ts';
+import type { Browser } from '../../ports/browser.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { Device } from '../../ports/device.ts';
 import type { CheckHealth } from './check-health.ts';
 
 /** The provider's health (product.md, Provider calls: health check). A check tells of the failure before it. */
@@ -24,7 +24,7 @@ export type HealthState =
 
 export interface HealthDeps {
   readonly checkHealth: CheckHealth;
-  readonly device: Pick<Device, 'online$'>;
+  readonly browser: Pick<Browser, 'online$'>;
   readonly notifications: Notifications;
   readonly clock: Clock;
 }
@@ -55,8 +55,8 @@ export class Health {
 
   /** To be called when startup is over, unless there is no token. */
   activate(): () => void {
-    const { checkHealth, device, clock } = this.deps;
-    const changed$ = device.online$.pipe(distinctUntilChanged(), skip(1));
+    const { checkHealth, browser, clock } = this.deps;
+    const changed$ = browser.online$.pipe(distinctUntilChanged(), skip(1));
     const first$ = timer(DELAY_MS, clock.scheduler).pipe(filter(() => this.state.value.status === 'idle'));
     const subscription = merge(first$, changed$, this.wanted$)
       .pipe(

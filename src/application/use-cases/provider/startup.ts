@@ -15,11 +15,11 @@ import {
 import type { ImageSource } from '#domain/image-source.ts';
 import type { StartupFailure, StartupState } from '#domain/startup-state.ts';
 import type { Title } from '#domain/title.ts';
+import type { Browser } from '../../ports/browser.ts';
 import type { CatalogProbe } from '../../ports/catalog/catalog-probe.ts';
 import type { MovieCatalog } from '../../ports/catalog/movie-catalog.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { Device } from '../../ports/device.ts';
-import type { Log } from '../../ports/log.ts';
+import type { ConsoleLog } from '../../ports/console-log.ts';
 import type { Random } from '../../ports/random.ts';
 import { abortable } from '../../requests/abortable.ts';
 import { askOnceMore } from '../../requests/ask-once-more.ts';
@@ -33,12 +33,12 @@ export interface StartupDeps {
   readonly probe: CatalogProbe;
   readonly checkHealth: CheckHealth;
   readonly classifyError: ClassifyError;
-  readonly device: Pick<Device, 'online$' | 'shown$' | 'returning$'>;
+  readonly browser: Pick<Browser, 'online$' | 'shown$' | 'returning$'>;
   readonly clock: Pick<Clock, 'scheduler'>;
   readonly random: Random;
   /** Where pictures are for all that is known before the provider has answered. */
   readonly images: ImageSource;
-  readonly log: Log;
+  readonly consoleLog: ConsoleLog;
 }
 
 /** The token, then the provider's health, then trending and configuration together (product.md, Startup: order). */
@@ -66,7 +66,7 @@ export class Startup {
 
   /** Asks for nothing while the page is not looked at (product.md, Startup: not looked at). */
   retry(): void {
-    const shown$ = this.deps.device.shown$.pipe(take(1));
+    const shown$ = this.deps.browser.shown$.pipe(take(1));
     const run$ = shown$.pipe(switchMap(() => this.run$()));
     this.wanted$.next(concat(of(LOADING), askOnceMore('cause', this.deps)(run$, run$)));
   }
@@ -77,13 +77,13 @@ export class Startup {
   }
 
   private run$(): Observable<StartupState> {
-    const { probe, checkHealth, device } = this.deps;
+    const { probe, checkHealth, browser } = this.deps;
     if (!probe.configured) return of(this.failed('token'));
     return checkHealth.execute().pipe(
       switchMap((result) => {
         if (result.success) return this.load$();
         const failed = this.failed('inaccessible', result.error);
-        return device.online$.pipe(
+        return browser.online$.pipe(
           take(1),
           switchMap((isOnline) => (isOnline ? of(failed) : this.offline$())),
         );
@@ -93,8 +93,8 @@ export class Startup {
 
   /** Until a run that a change of the network sets off ends well: nothing else takes the place of what is being read. */
   private offline$(): Observable<StartupState> {
-    const { device, images } = this.deps;
-    const back$ = device.online$.pipe(
+    const { browser, images } = this.deps;
+    const back$ = browser.online$.pipe(
       skip(1),
       switchMap(() => this.run$()),
       filter(({ status }) => status === 'ready'),
@@ -103,11 +103,11 @@ export class Startup {
   }
 
   private load$(): Observable<StartupState> {
-    const { catalog, log } = this.deps;
+    const { catalog, consoleLog } = this.deps;
     return abortable((signal) => Promise.all([catalog.fetchConfiguration(signal), this.trending(signal)])).pipe(
       map(([images, trending]): StartupState => ({ status: 'ready', images, ...(trending && { trending }) })),
       catchError((error: unknown) => {
-        log.error('The configuration could not be loaded.', error);
+        consoleLog.error('The configuration could not be loaded.', error);
         return of(this.failed('configuration', error));
       }),
     );
@@ -118,7 +118,7 @@ export class Startup {
     try {
       return await this.deps.catalog.fetchTrending(signal);
     } catch (error) {
-      this.deps.log.warn('Trending could not be loaded at startup.', error);
+      this.deps.consoleLog.warn('Trending could not be loaded at startup.', error);
       return undefined;
     }
   }

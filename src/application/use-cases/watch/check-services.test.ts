@@ -26,17 +26,21 @@ const open = (
 ) => {
   const clock = new VirtualClock();
   const asked: { readonly id: number; readonly at: number }[] = [];
-  const device = { online$: new BehaviorSubject(true), leaving$: new Subject<void>(), returning$: new Subject<void>() };
+  const browser = {
+    online$: new BehaviorSubject(true),
+    leaving$: new Subject<void>(),
+    returning$: new Subject<void>(),
+  };
   const optionsOf = async (title: { readonly id: number }) => {
     asked.push({ id: title.id, at: clock.scheduler.frame });
     return answer(title);
   };
-  const deps = { clock, memory, device, options: { optionsOf }, requestRunner: requestRunnerOf(clock) };
+  const deps = { clock, memory, browser, options: { optionsOf }, requestRunner: requestRunnerOf(clock) };
   const check = new CheckServices(deps);
   const states: ServicesCheck[] = [];
   const look = (count: number, choice = HERE, isAwaited = true) =>
     check.execute({ titles: titlesTo(count), ...choice, isAwaited }).subscribe((state) => states.push(state));
-  return { clock, memory, device, asked, states, look, check, ids: () => asked.map(({ id }) => id) };
+  return { clock, memory, browser, asked, states, look, check, ids: () => asked.map(({ id }) => id) };
 };
 
 const failing = (failure: CatalogFailure) => () => Promise.reject(new CatalogError(failure));
@@ -90,21 +94,21 @@ describe('the provider is asked (product.md, Where to watch: checks)', () => {
   });
 
   it('not while the page is hidden, the device is offline, or nobody looks', async () => {
-    const { clock, look, asked, device } = open();
+    const { clock, look, asked, browser } = open();
     const subscription = look(100);
     await clock.advance(1_500);
-    device.leaving$.next();
+    browser.leaving$.next();
     const before = asked.length;
     await clock.advance(60_000);
     expect(asked).toHaveLength(before);
-    device.returning$.next();
+    browser.returning$.next();
     await clock.advance(1_000);
     const then = asked.length;
     expect(then).toBeGreaterThan(before);
-    device.online$.next(false);
+    browser.online$.next(false);
     await clock.advance(60_000);
     expect(asked).toHaveLength(then);
-    device.online$.next(true);
+    browser.online$.next(true);
     await clock.advance(1_000);
     const last = asked.length;
     expect(last).toBeGreaterThan(then);

@@ -23,9 +23,9 @@ import { mediaTypeOf, type TitleKey, type TitleRef } from '#domain/title.ts';
 import { checkServices, keepingSet, type ServicesCheck } from '#domain/watch/services-check.ts';
 import type { WatchChoice } from '#domain/watch/watch-choice.ts';
 import type { WatchOffers } from '#domain/watch/watch-offers.ts';
+import type { Browser } from '../../ports/browser.ts';
 import type { WatchOptions } from '../../ports/catalog/watch-options.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { Device } from '../../ports/device.ts';
 import type { Outcome } from '../../requests/abortable.ts';
 import { RequestLimits, type RequestRate } from '../../requests/request-limits.ts';
 import type { RequestRunner } from '../../requests/request-runner.ts';
@@ -36,7 +36,7 @@ export interface CheckServicesDeps extends OffersBookDeps {
   readonly options: Pick<WatchOptions, 'optionsOf'>;
   readonly requestRunner: RequestRunner;
   readonly clock: Clock;
-  readonly device: Pick<Device, 'online$' | 'leaving$' | 'returning$'>;
+  readonly browser: Pick<Browser, 'online$' | 'leaving$' | 'returning$'>;
 }
 
 /** What is to be checked. */
@@ -64,11 +64,11 @@ export class CheckServices {
   private readonly isAwake$: Observable<boolean>;
 
   constructor(private readonly deps: CheckServicesDeps) {
-    const { device, clock } = deps;
+    const { browser, clock } = deps;
     this.book = new OffersBook(deps);
     this.limits = new RequestLimits(clock, RATE);
-    const isShown$ = merge(device.leaving$.pipe(map(() => false)), device.returning$.pipe(map(() => true)));
-    this.isAwake$ = combineLatest([device.online$, isShown$.pipe(startWith(true))]).pipe(
+    const isShown$ = merge(browser.leaving$.pipe(map(() => false)), browser.returning$.pipe(map(() => true)));
+    this.isAwake$ = combineLatest([browser.online$, isShown$.pipe(startWith(true))]).pipe(
       map(([isOnline, isShown]) => isOnline && isShown),
       distinctUntilChanged(),
     );

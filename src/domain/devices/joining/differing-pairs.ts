@@ -29,8 +29,8 @@ export function* differingPairs(own: Registers, theirs: Registers, device: strin
   const pairs: DifferingPair[] = [];
   for (const [id, mine] of own) {
     yield;
-    const isNeverShared = mine.stamp === FIRST_STAMP && mine.device === device;
-    const pair = isNeverShared ? pairOf(mine, theirs.get(id)) : undefined;
+    const isNeverSynced = mine.stamp === FIRST_STAMP && mine.device === device;
+    const pair = isNeverSynced ? pairOf(mine, theirs.get(id)) : undefined;
     if (pair) pairs.push(pair);
   }
   return pairs;

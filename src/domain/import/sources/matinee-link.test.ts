@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parsed } from '#fixtures/import/parsed.ts';
 import { outcomeOf, readingOf } from '#fixtures/import/reading-of.ts';
-import { sharedPath } from '../../links/shared-path.ts';
+import { linkPath } from '../../links/link-path.ts';
 
-const path = sharedPath({
+const path = linkPath({
   name: 'Rainy Sundays',
   titles: [
     { media_type: 'movie', id: 603, rating: 9, seenOn: null, note: 'Theirs.' },
@@ -24,7 +24,7 @@ describe('the link of a shared list (product.md, Import: Matinee)', () => {
   });
 
   it('may have no name, and is known by what it is', () => {
-    const { lists } = readingOf({ pasted: sharedPath({ titles: [{ media_type: 'movie', id: 603 }] }) });
+    const { lists } = readingOf({ pasted: linkPath({ titles: [{ media_type: 'movie', id: 603 }] }) });
     expect(lists).toEqual([{ name: 'A shared list', description: '' }]);
   });
 
@@ -40,7 +40,7 @@ describe('the link of a shared list (product.md, Import: Matinee)', () => {
   });
 
   it('gives the titles of several links, and those that the message names with their years', () => {
-    const other = sharedPath({ name: 'Noir', titles: [{ media_type: 'movie', id: 5 }] });
+    const other = linkPath({ name: 'Noir', titles: [{ media_type: 'movie', id: 5 }] });
     const { lists, titles } = readingOf({
       'pasted.txt': `Look at these!\nDust Parade (1968)\nhttps://a.example${other}\n${link}Nine Dials (2024)\nBye`,
     });

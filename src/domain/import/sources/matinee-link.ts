@@ -1,13 +1,13 @@
-import { sharedListName } from '../../links/shared-list-name.ts';
-import type { SharedList } from '../../links/shared-list.ts';
-import { sharedListsIn } from '../../links/shared-path.ts';
+import type { LinkList } from '../../links/link-list.ts';
+import { linkName } from '../../links/link-name.ts';
+import { linksIn } from '../../links/link-path.ts';
 import { listFinding, titleFinding, type Findings } from '../finding.ts';
 import type { KnownFile } from '../known-file.ts';
 import { inTurn, type SourceReader } from '../source-reader.ts';
 import { plainList } from './plain-list.ts';
 
-const listsIn = ({ text }: KnownFile): readonly SharedList[] => {
-  const lists = sharedListsIn(text);
+const listsIn = ({ text }: KnownFile): readonly LinkList[] => {
+  const lists = linksIn(text);
   return lists === undefined || lists === 'damaged' ? [] : lists;
 };
 
@@ -21,7 +21,7 @@ const titlesBeside = (file: KnownFile): KnownFile => {
 
 function* readLink(file: KnownFile): Findings {
   for (const list of listsIn(file)) {
-    const name = sharedListName(list);
+    const name = linkName(list);
     yield listFinding(name);
     // What its sender says of the titles is not the visitor's.
     for (const { media_type, id } of list.titles) yield titleFinding({ name: '', media_type, tmdb: id, list: name });

@@ -4,8 +4,8 @@ import type { DevicesFacade, DevicesState } from '#application/use-cases/devices
 import { Button } from '../form/button.tsx';
 import { Hidden } from '../page/hidden.tsx';
 import { JoinDialog } from './joining/join-dialog.tsx';
-import { SharingActions, SharingBackup, SharingStatus } from './sharing/sharing-now.tsx';
-import { partnersText } from './sharing/status-text.ts';
+import { partnersText } from './sync/status-text.ts';
+import { SyncActions, SyncBackup, SyncStatus } from './sync/sync-now.tsx';
 import styles from './devices.module.css';
 
 const announced = (state: DevicesState, isAsking: boolean): string => {
@@ -46,9 +46,9 @@ export function Devices({ devices }: { readonly devices: DevicesFacade }) {
   const state = useObservableEagerState(devices.state$);
   const [isJoining, setJoining] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const shareNow = async () => {
+  const syncNow = async () => {
     setAsking(true);
-    await devices.shareNow();
+    await devices.syncNow();
     setAsking(false);
   };
   const isOn = state.status === 'on';
@@ -57,19 +57,19 @@ export function Devices({ devices }: { readonly devices: DevicesFacade }) {
       <p role="status" className={styles.said}>
         <Hidden>{announced(state, isAsking)}</Hidden>
       </p>
-      {isOn && <SharingStatus devices={devices} state={state} />}
+      {isOn && <SyncStatus devices={devices} state={state} />}
       <div className={styles.actions}>
         {/* One button for both: the dialog that turns sharing on gives it the focus back. */}
         <Button
           aria-haspopup={isOn ? undefined : 'dialog'}
           aria-disabled={isAsking}
-          onClick={() => isAsking || (isOn ? void shareNow() : setJoining(true))}
+          onClick={() => isAsking || (isOn ? void syncNow() : setJoining(true))}
         >
           {labelOf(isOn, isAsking)}
         </Button>
-        {isOn && <SharingActions devices={devices} state={state} />}
+        {isOn && <SyncActions devices={devices} state={state} />}
       </div>
-      {isOn && <SharingBackup devices={devices} state={state} />}
+      {isOn && <SyncBackup devices={devices} state={state} />}
       {isJoining && <JoinDialog devices={devices} onClose={() => setJoining(false)} />}
     </div>
   );

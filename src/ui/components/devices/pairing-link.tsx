@@ -2,8 +2,8 @@ import { useFacade } from '../../hooks/code/use-facade.ts';
 import { hostPath } from '../../hooks/site-path.ts';
 import { Button } from '../form/button.tsx';
 import { LATE_ICONS } from '../form/late-icons.ts';
-import { LinkField } from '../share/link-field.tsx';
-import { QrCode } from '../share/qr-code.tsx';
+import { LinkField } from '../links/link-field.tsx';
+import { QrCode } from '../links/qr-code.tsx';
 import styles from './devices.module.css';
 
 /** The link by which other devices join (product.md, Devices on screen: pairing link). */

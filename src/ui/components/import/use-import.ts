@@ -7,7 +7,7 @@ import { CHOOSING, importFlow, type Files } from './import-flow.ts';
 
 /** The flow of an import, and the facade once the first files were chosen. */
 export const useImport = () => {
-  const { library, clock, log } = useApp();
+  const { library, clock, consoleLog } = useApp();
   const [flow, dispatch] = useReducer(importFlow, CHOOSING);
   const [facade, setFacade] = useState<ImportFacade>();
   const read = async (files: Files, dateOrder?: DateOrder) => {
@@ -18,7 +18,7 @@ export const useImport = () => {
       setFacade(opened);
       dispatch({ kind: 'read', files, outcome: await opened.read(files, dateOrder) });
     } catch (error) {
-      log.warn('The code of imports could not be loaded.', error);
+      consoleLog.warn('The code of imports could not be loaded.', error);
       dispatch({ kind: 'no-code', files });
     }
   };

@@ -9,10 +9,10 @@ import { useNotifyMissing } from './use-notify-missing.ts';
 export const useFacade = <Name extends keyof LateFacades>(
   name: Name,
 ): ((act: (facade: LateFacades[Name]) => void) => Promise<boolean>) => {
-  const { log, library } = useApp();
+  const { consoleLog, library } = useApp();
   const notifyMissing = useNotifyMissing();
   const fail = (error: unknown) => {
-    log.warn('The code of a part of the page could not be loaded.', error);
+    consoleLog.warn('The code of a part of the page could not be loaded.', error);
     notifyMissing();
     return false;
   };

@@ -21,7 +21,7 @@ const open = async (load: () => Promise<{ Late: typeof Late }>, onMissing?: () =
   }
   const { screen, app, clock } = await renderWithApp(<Page />);
   const toggle = screen.getByRole('button', { name: 'Toggle' });
-  return { screen, toggle, clock, warn: vi.spyOn(app.log, 'warn') };
+  return { screen, toggle, clock, warn: vi.spyOn(app.consoleLog, 'warn') };
 };
 
 /** A failure is told a second later, because a page may be on its way out. */

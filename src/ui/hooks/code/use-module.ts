@@ -13,12 +13,12 @@ export const useModule = <Module extends object>(
   isNeeded: boolean,
   onMissing?: () => void,
 ): Module | undefined => {
-  const { log, clock } = useApp();
+  const { consoleLog, clock } = useApp();
   const [module, setModule] = useState<Module>();
   const isMissing = isNeeded && module === undefined;
 
   const fetchModule = useEffectEvent(() => {
-    const warn = (error: unknown) => log.warn('A part of the page could not be loaded.', error);
+    const warn = (error: unknown) => consoleLog.warn('A part of the page could not be loaded.', error);
     fetchCode(load, clock).then(setModule, onMissing ?? unlessLeft(warn, setTimeout));
   });
   useEffect(() => {

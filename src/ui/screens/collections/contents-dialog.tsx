@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { type Collection, collectionKey } from '#domain/library/collection.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { Dialog } from '../../components/dialog/dialog.tsx';
+import { ListLinkButton } from '../../components/links/list-link-button.tsx';
 import { PickButton } from '../../components/pick/pick-button.tsx';
-import { ShareButton } from '../../components/share/share-button.tsx';
 import { NoneOnServices } from '../../components/watch/lists/none-on-services.tsx';
 import { ServicesNote } from '../../components/watch/lists/services-note.tsx';
 import { ServicesSwitch } from '../../components/watch/lists/services-switch.tsx';
@@ -40,7 +40,7 @@ function CollectionContents({ collection }: { readonly collection: Collection })
         <>
           <div className={styles.actions}>
             <PickButton source={`collection:${collectionKey(collection)}`} />
-            <ShareButton name={collection.name} titlesOf={() => movies} />
+            <ListLinkButton name={collection.name} titlesOf={() => movies} />
             <ServicesSwitch {...services} />
           </div>
           <ServicesNote {...services} />

@@ -17,10 +17,10 @@ interface BringOverSectionProps {
 
 /** Brings over an identifier's library. A failure is notified and logged. */
 const useBringOver = (bringOver: BringOver) => {
-  const { notifications, log } = useApp();
+  const { notifications, consoleLog } = useApp();
   return (identifier: Identifier): void => {
     bringOver.execute(identifier).catch((error: unknown) => {
-      log.error('The lists of another identifier could not be brought over.', error);
+      consoleLog.error('The lists of another identifier could not be brought over.', error);
       notifications.show({ type: 'error', message: 'The lists could not be brought over' });
     });
   };

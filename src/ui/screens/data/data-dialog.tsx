@@ -38,11 +38,11 @@ interface ContentsProps {
  * loaded.
  */
 const useDataFacade = (): DataFacade | 'opening' | 'failed' => {
-  const { library, log } = useApp();
+  const { library, consoleLog } = useApp();
   const [data, setData] = useState<DataFacade | 'opening' | 'failed'>('opening');
   const open = useEffectEvent(() => {
     const fail = (error: unknown) => {
-      log.warn("The visitor's data could not be opened.", error);
+      consoleLog.warn("The visitor's data could not be opened.", error);
       setData('failed');
     };
     library.open('data').then(setData, fail);

@@ -24,14 +24,14 @@ const LEAVING_LIMIT_MS = 10_000;
 
 /** Erases everything; before it, unless the visitor takes the tick away, the shared folder is left. */
 const useErasure = (eraseEverything: EraseEverything, devices: DevicesFacade | undefined) => {
-  const { clock, log } = useApp();
+  const { clock, consoleLog } = useApp();
   const [isErasing, setErasing] = useState(false);
   const [leaves, setLeaves] = useState(true);
   const leave = async (folder: DevicesFacade) => {
     try {
       await inTime(folder.leave(), { limitMs: LEAVING_LIMIT_MS, clock });
     } catch (error) {
-      log.warn('The shared folder could not be left.', error);
+      consoleLog.warn('The shared folder could not be left.', error);
     }
   };
   const erase = async () => {

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { FileContents } from '#application/ports/device.ts';
+import type { FileContents } from '#application/ports/browser.ts';
 import type { Library } from '#domain/library/library.ts';
 import { openData } from '#fixtures/ui/open-data.tsx';
 

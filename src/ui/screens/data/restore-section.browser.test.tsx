@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { FileContents } from '#application/ports/device.ts';
+import type { FileContents } from '#application/ports/browser.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import { libraryOf } from '#fixtures/ui/library-of.ts';
 import { openData } from '#fixtures/ui/open-data.tsx';

@@ -12,7 +12,7 @@ const NONE: readonly OtherLibrary[] = [];
  * changes.
  */
 export const useOthers = (bringOver: BringOver): readonly OtherLibrary[] => {
-  const { log } = useApp();
+  const { consoleLog } = useApp();
   const library = useLibrary(whole);
   const [listed, setListed] = useState({ library, others: NONE });
   const [isStale, setStale] = useState(true);
@@ -23,7 +23,7 @@ export const useOthers = (bringOver: BringOver): readonly OtherLibrary[] => {
       setListed({ library, others });
       setStale(false);
     };
-    bringOver.list().then(found, (error: unknown) => log.warn('Other identifiers could not be listed.', error));
+    bringOver.list().then(found, (error: unknown) => consoleLog.warn('Other identifiers could not be listed.', error));
   });
   useEffect(() => {
     if (isStale) list();

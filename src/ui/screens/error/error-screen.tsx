@@ -34,7 +34,7 @@ function ErrorFacts({ status }: ErrorFactsProps) {
 
 /** Shows an error that no screen has caught (product.md, Errors and retry: error screen). */
 export function ErrorScreen({ error }: { readonly error: unknown }) {
-  const { log } = useApp();
+  const { consoleLog } = useApp();
   const { message, status } = errorDetails(error);
 
   const actions = (
@@ -45,7 +45,7 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
       <ButtonLink to="/" icon={ICONS.home}>
         Go Home
       </ButtonLink>
-      <Button onClick={() => log.error('A visitor reports an error.', error)}>Report This Error</Button>
+      <Button onClick={() => consoleLog.error('A visitor reports an error.', error)}>Report This Error</Button>
     </>
   );
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { aHostState, aPreview, aSharingState, A_SECRET, FakeDevices } from '#fixtures/devices/fake-devices.ts';
+import { aHostState, aPreview, aJoinedState, A_SECRET, FakeDevices } from '#fixtures/devices/fake-devices.ts';
 import { openPair } from '#fixtures/ui/open-pair.tsx';
 
 const PATH = `/pair#${A_SECRET}`;
@@ -83,7 +83,7 @@ describe('a device that shares its lists (product.md, Devices on screen: already
   it.each([
     ['by this link', PATH, aHostState(), 'It does so by this very link'],
     ['by another link', ANOTHER, aHostState(), 'It does so in another place'],
-    ['by a folder', PATH, aSharingState(), 'It does so in another place'],
+    ['by a folder', PATH, aJoinedState(), 'It does so in another place'],
   ] as const)('%s says so, and asks nobody', async (_, path, state, text) => {
     const devices = new FakeDevices({ state });
     await openPair(path, devices);

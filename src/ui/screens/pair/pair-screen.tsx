@@ -4,9 +4,9 @@ import type { DevicesFacade } from '#application/use-cases/devices/devices-facad
 import { pairingSecretIn } from '#domain/devices/pairing-secret-in.ts';
 import { Failure } from '../../components/feedback/failure.tsx';
 import { Spinner } from '../../components/feedback/spinner.tsx';
+import { DamagedLink } from '../../components/links/damaged-link.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
-import { DamagedLink } from '../../components/share/damaged-link.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { useModule } from '../../hooks/code/use-module.ts';
 import { Pairing } from './pairing.tsx';

@@ -1,7 +1,7 @@
 import { useObservableEagerState } from 'observable-hooks';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { DevicesFacade, DevicesState, SharingState } from '#application/use-cases/devices/devices-facade.ts';
+import type { DevicesFacade, DevicesState, JoinedState } from '#application/use-cases/devices/devices-facade.ts';
 import { addressOf } from '#domain/addresses/screens.ts';
 import { PAIR_PATH } from '#domain/devices/pair-path.ts';
 import { Joined } from '../../components/devices/joining/joined.tsx';
@@ -12,7 +12,7 @@ import { Spinner } from '../../components/feedback/spinner.tsx';
 import { ButtonLink } from '../../components/form/button-link.tsx';
 import { Button } from '../../components/form/button.tsx';
 import { useStepFocus } from '../../hooks/use-step-focus.ts';
-import { AlreadySharing } from './already-sharing.tsx';
+import { AlreadyJoined } from './already-joined.tsx';
 import styles from './pairing.module.css';
 
 interface PairingProps {
@@ -33,7 +33,7 @@ export function Pairing({ devices, secret }: PairingProps) {
   });
   useEffect(() => lookAtFirst(), []);
 
-  if (isElsewhere) return <AlreadySharing isSame={state.pairingPath === `${PAIR_PATH}#${secret}`} />;
+  if (isElsewhere) return <AlreadyJoined isSame={state.pairingPath === `${PAIR_PATH}#${secret}`} />;
   return (
     <div ref={place} className={styles.pairing}>
       <PairingStep flow={flow} state={state} onRetry={look} />
@@ -87,7 +87,7 @@ function PairingStep({ flow, state, onRetry }: PairingStepProps) {
   );
 }
 
-function JoinedByLink({ state }: { readonly state: SharingState }) {
+function JoinedByLink({ state }: { readonly state: JoinedState }) {
   return (
     <>
       <Joined state={state} heading="h2" />

@@ -1,13 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { ImportButton } from '../../components/import/import-button.tsx';
+import { ListLinkButton } from '../../components/links/list-link-button.tsx';
 import { PickButton } from '../../components/pick/pick-button.tsx';
-import { ShareButton } from '../../components/share/share-button.tsx';
 import styles from './saved-titles.module.css';
 
 interface ListActionsProps
-  extends Pick<ComponentProps<typeof PickButton>, 'source'>, Pick<ComponentProps<typeof ShareButton>, 'titlesOf'> {
+  extends Pick<ComponentProps<typeof PickButton>, 'source'>, Pick<ComponentProps<typeof ListLinkButton>, 'titlesOf'> {
   /** The name under which the list is shared. */
-  readonly sharedAs: string;
+  readonly linkName: string;
   readonly isEmpty: boolean;
   /** Not while it may be empty: then the import is in the list's own place. */
   readonly hasImport: boolean;
@@ -17,12 +17,20 @@ interface ListActionsProps
 }
 
 /** What can be done with a whole list, beside its heading. */
-export function ListActions({ source, sharedAs, titlesOf, isEmpty, hasImport, onImport, children }: ListActionsProps) {
+export function ListActions({
+  source,
+  linkName: sharedAs,
+  titlesOf,
+  isEmpty,
+  hasImport,
+  onImport,
+  children,
+}: ListActionsProps) {
   return (
     <div className={styles.beside}>
       {children}
       <PickButton source={source} isHidden={isEmpty} />
-      <ShareButton name={sharedAs} titlesOf={titlesOf} isHidden={isEmpty} />
+      <ListLinkButton name={sharedAs} titlesOf={titlesOf} isHidden={isEmpty} />
       <ImportButton isHidden={!hasImport} onOpen={onImport} />
     </div>
   );

@@ -7,7 +7,7 @@ export interface SavedListTexts {
   readonly other: SavedListName;
   readonly heading: string;
   /** What it is called in a link: it is not its reader's. */
-  readonly sharedAs: string;
+  readonly linkName: string;
   readonly description: string;
   /** The text that follows the number of items. */
   readonly items: (count: number) => string;
@@ -20,7 +20,7 @@ export const SAVED_LISTS: Readonly<Record<SavedListName, SavedListTexts>> = {
   watchlist: {
     other: 'favorites',
     heading: 'My Watchlist',
-    sharedAs: 'Watchlist',
+    linkName: 'Watchlist',
     description: 'The movies and TV shows you saved to watch later.',
     items: (count) => `${items(count)} saved to watch later`,
     empty: {
@@ -33,7 +33,7 @@ export const SAVED_LISTS: Readonly<Record<SavedListName, SavedListTexts>> = {
   favorites: {
     other: 'watchlist',
     heading: 'My Favorites',
-    sharedAs: 'Favorites',
+    linkName: 'Favorites',
     description: "The movies and TV shows you've loved.",
     items: (count) => `${items(count)} you've loved`,
     empty: {

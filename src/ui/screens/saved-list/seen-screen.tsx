@@ -46,7 +46,7 @@ export function SeenScreen() {
       <PageHead title={TITLE} value={<SeenCount count={all.length} />} isValueKnown={isLoaded}>
         <ListActions
           source="seen"
-          sharedAs={TITLE}
+          linkName={TITLE}
           titlesOf={() => viewSeen(all, { ...DEFAULT_SEEN_VIEW, sort, isAscending })}
           isEmpty={isLoaded && all.length === 0}
           hasImport={isLoaded && all.length > 0}

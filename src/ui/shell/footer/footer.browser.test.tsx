@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { Browser } from '#application/ports/browser.ts';
 import type { CatalogChoice } from '#application/ports/catalog/catalog-choice.ts';
-import type { Device } from '#application/ports/device.ts';
 import { openLayout } from '#fixtures/ui/open-layout.tsx';
 
 let close = () => {};
@@ -10,10 +10,10 @@ afterEach(() => close());
 const footer = page.getByRole('contentinfo');
 
 describe('writing to us (product.md, Frame: mail)', () => {
-  const open = async (own: Partial<Device> = {}) => {
+  const open = async (own: Partial<Browser> = {}) => {
     const device = {
-      openMail: vi.fn<Device['openMail']>(),
-      copy: vi.fn<Device['copy']>(() => Promise.resolve()),
+      openMail: vi.fn<Browser['openMail']>(),
+      copy: vi.fn<Browser['copy']>(() => Promise.resolve()),
       ...own,
     };
     const opened = await openLayout({ device });

@@ -2,8 +2,8 @@ import { dayOf } from '#domain/calendar-day.ts';
 import { backupFileName, oldBackups } from '#domain/devices/folder-files.ts';
 import type { LibraryRepository } from '../../../library/library-repository.ts';
 import type { Clock } from '../../../ports/clock.ts';
-import type { Membership } from '../../../ports/devices/devices-memory.ts';
-import type { SharedFolder } from '../../../ports/devices/shared-folder.ts';
+import type { DevicesFolder } from '../../../ports/devices/devices-folder.ts';
+import type { Membership } from '../../../ports/devices/membership-memory.ts';
 import type { BackupFile } from '../../../ports/library/backup-file.ts';
 
 export interface DailyBackupDeps {
@@ -22,7 +22,7 @@ export class DailyBackup {
   }
 
   /** Rejects as the folder does. @param names of what is in the folder @returns when it was made, as an ISO time */
-  async make(folder: SharedFolder, { device }: Membership, names: readonly string[]): Promise<string> {
+  async make(folder: DevicesFolder, { device }: Membership, names: readonly string[]): Promise<string> {
     const { repository, backupFile, clock } = this.deps;
     const now = clock.now();
     const madeAt = now.toISOString();

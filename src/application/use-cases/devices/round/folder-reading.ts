@@ -8,7 +8,7 @@ import {
   type DeviceFileCodec,
   type DeviceFileFault,
 } from '../../../ports/devices/device-file.ts';
-import type { FolderFile, SharedFolder } from '../../../ports/devices/shared-folder.ts';
+import type { FolderFile, DevicesFolder } from '../../../ports/devices/devices-folder.ts';
 import { inSlices } from '../../../time/in-slices.ts';
 
 export interface FolderReadingDeps {
@@ -52,7 +52,7 @@ export class FolderReading {
   constructor(private readonly deps: FolderReadingDeps) {}
 
   /** @param device this one, whose own file is not among them. Rejects as the folder does. */
-  async read(folder: SharedFolder, device: string): Promise<FolderContents> {
+  async read(folder: DevicesFolder, device: string): Promise<FolderContents> {
     const listed = await folder.list();
     const names = listed.map(({ name }) => name);
     for (const name of this.known.keys()) if (!names.includes(name)) this.known.delete(name);
@@ -83,7 +83,7 @@ export class FolderReading {
     this.merged = new WeakSet();
   }
 
-  private async readOne(folder: SharedFolder, { name, size }: FolderFile): Promise<void> {
+  private async readOne(folder: DevicesFolder, { name, size }: FolderFile): Promise<void> {
     const read = this.faultBySize(size) ?? (await this.decoded(folder, name));
     if (read) this.known.set(name, read);
     else this.known.delete(name);
@@ -96,7 +96,7 @@ export class FolderReading {
   }
 
   /** Undefined where it has gone meanwhile. */
-  private async decoded(folder: SharedFolder, name: string): Promise<ReadFile | undefined> {
+  private async decoded(folder: DevicesFolder, name: string): Promise<ReadFile | undefined> {
     try {
       const text = await folder.read(name);
       const known = this.known.get(name);

@@ -1,7 +1,7 @@
 import type { Known } from '#domain/devices/known.ts';
 import type { Clock } from '../../../ports/clock.ts';
 import type { DeviceFileCodec } from '../../../ports/devices/device-file.ts';
-import type { DevicesMemory } from '../../../ports/devices/devices-memory.ts';
+import type { MembershipMemory } from '../../../ports/devices/membership-memory.ts';
 import type { Lineage } from '../../../ports/library/origin.ts';
 import { inSlices } from '../../../time/in-slices.ts';
 
@@ -12,7 +12,7 @@ export interface KnownOf {
 }
 
 export interface KnownRegistersDeps {
-  readonly memory: Pick<DevicesMemory, 'registers' | 'saveRegisters'>;
+  readonly memory: Pick<MembershipMemory, 'registers' | 'saveRegisters'>;
   readonly codec: Pick<DeviceFileCodec, 'encodeKnown' | 'decodeKnown'>;
   readonly clock: Pick<Clock, 'scheduler'>;
 }

@@ -4,8 +4,8 @@ import { compareRegisters, type Registers } from '#domain/devices/register.ts';
 import type { Steps } from '#domain/devices/steps.ts';
 import type { Clock } from '../../../ports/clock.ts';
 import { DEVICE_FILE_MAX, type DeviceFile, type DeviceFileCodec } from '../../../ports/devices/device-file.ts';
-import type { Membership } from '../../../ports/devices/devices-memory.ts';
-import type { FolderFile, SharedFolder } from '../../../ports/devices/shared-folder.ts';
+import type { FolderFile, DevicesFolder } from '../../../ports/devices/devices-folder.ts';
+import type { Membership } from '../../../ports/devices/membership-memory.ts';
 import { inSlices } from '../../../time/in-slices.ts';
 
 export interface OwnFileDeps {
@@ -52,7 +52,7 @@ export class OwnFile {
    * the host or by a program that carries files (product.md, Devices: own file). Rejects as the folder does.
    * @param listed undefined where the folder has no such file
    */
-  async read(folder: SharedFolder, listed: FolderFile | undefined): Promise<DeviceFile | undefined> {
+  async read(folder: DevicesFolder, listed: FolderFile | undefined): Promise<DeviceFile | undefined> {
     const sign = listed && signOf(listed);
     if (sign !== undefined && sign === this.sign) return undefined;
     const text = listed && (await folder.read(listed.name));
@@ -66,7 +66,7 @@ export class OwnFile {
   }
 
   /** Rejects as the folder does. @returns false where it would be larger than others take */
-  async write(folder: SharedFolder, membership: Membership, registers: Registers): Promise<boolean> {
+  async write(folder: DevicesFolder, membership: Membership, registers: Registers): Promise<boolean> {
     const { codec, clock } = this.deps;
     const { device, name, place } = membership;
     const file = { device, name, registers };

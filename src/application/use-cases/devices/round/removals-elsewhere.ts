@@ -11,20 +11,20 @@ import { notifyUndoable } from '../../../library/notify-undoable.ts';
 import { byItems } from '../../../library/take-back-items.ts';
 import type { Notifications } from '../../../notifications/notifications.ts';
 import type { Clock } from '../../../ports/clock.ts';
-import type { DevicesMemory } from '../../../ports/devices/devices-memory.ts';
+import type { ConsoleLog } from '../../../ports/console-log.ts';
+import type { MembershipMemory } from '../../../ports/devices/membership-memory.ts';
 import type { TabLock } from '../../../ports/devices/tab-lock.ts';
-import type { Log } from '../../../ports/log.ts';
 import { inSlices } from '../../../time/in-slices.ts';
 import type { FolderContents } from './folder-reading.ts';
 
 export interface RemovalsElsewhereDeps {
   readonly session: Pick<LibrarySession, 'library' | 'dispatch'>;
   readonly repository: Pick<LibraryRepository, 'catchUp' | 'isStopped'>;
-  readonly memory: Pick<DevicesMemory, 'removals' | 'saveRemovals'>;
+  readonly memory: Pick<MembershipMemory, 'removals' | 'saveRemovals'>;
   readonly lock: TabLock;
   readonly notifications: Notifications;
   readonly clock: Clock;
-  readonly log: Pick<Log, 'error'>;
+  readonly consoleLog: Pick<ConsoleLog, 'error'>;
 }
 
 /** What is about to be applied to a library. */
@@ -143,7 +143,7 @@ export class RemovalsElsewhere {
   }
 
   private failed(error: unknown): void {
-    this.deps.log.error('What another device removed could not be brought back.', error);
+    this.deps.consoleLog.error('What another device removed could not be brought back.', error);
     this.deps.notifications.show({ type: 'error', message: NOT_BACK });
   }
 }

@@ -6,7 +6,7 @@ import { notifyUndoable } from '../../../library/notify-undoable.ts';
 import { byItems } from '../../../library/take-back-items.ts';
 import type { Undo } from '../../../library/undo.ts';
 import type { Notifications } from '../../../notifications/notifications.ts';
-import type { Membership } from '../../../ports/devices/devices-memory.ts';
+import type { Membership } from '../../../ports/devices/membership-memory.ts';
 
 export interface RoundChangesDeps {
   readonly session: LibrarySession;

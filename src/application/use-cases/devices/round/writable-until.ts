@@ -1,8 +1,8 @@
 import { FolderError } from '#domain/devices/folder-failure.ts';
-import type { SharedFolder } from '../../../ports/devices/shared-folder.ts';
+import type { DevicesFolder } from '../../../ports/devices/devices-folder.ts';
 
 /** The same folder. Once `isOver`, no write into it begins any more: it rejects with a `FolderError`. */
-export const writableUntil = (folder: SharedFolder, isOver: () => boolean): SharedFolder => ({
+export const writableUntil = (folder: DevicesFolder, isOver: () => boolean): DevicesFolder => ({
   list: () => folder.list(),
   read: (name) => folder.read(name),
   write: async (name, text) => {

@@ -1,9 +1,9 @@
-import type { SharingState } from '#application/use-cases/devices/devices-facade.ts';
+import type { JoinedState } from '#application/use-cases/devices/devices-facade.ts';
 import { PairingLink } from '../pairing-link.tsx';
 import styles from '../devices.module.css';
 
 interface JoinedProps {
-  readonly state: SharingState;
+  readonly state: JoinedState;
   readonly heading?: 'h2' | 'h3';
 }
 

@@ -35,7 +35,7 @@ const FAILURE: Joining = { step: 'choosing', refusal: 'This could not be done. R
 
 /** The steps of joining: the choice of a way, the preview of its effect, and joining itself. */
 export const useJoining = (devices: DevicesFacade, first: Joining = CHOOSING): JoiningFlow => {
-  const { log } = useApp();
+  const { consoleLog } = useApp();
   const [joining, setJoining] = useState(first);
   const [name, setName] = useState(() => devices.suggestName());
   const latest = useRef(0);
@@ -45,7 +45,7 @@ export const useJoining = (devices: DevicesFacade, first: Joining = CHOOSING): J
     try {
       next = await steps();
     } catch (error) {
-      log.error('A step of sharing between devices has failed.', error);
+      consoleLog.error('A step of sharing between devices has failed.', error);
       next = FAILURE;
     }
     // The visitor has gone back meanwhile.

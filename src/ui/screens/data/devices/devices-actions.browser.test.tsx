@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { aHostState, aSharingState, A_SECRET, FakeDevices } from '#fixtures/devices/fake-devices.ts';
+import { aHostState, aJoinedState, A_SECRET, FakeDevices } from '#fixtures/devices/fake-devices.ts';
 import { openData } from '#fixtures/ui/open-data.tsx';
 
 const section = page.getByRole('region', { name: 'Your devices' });
 const data = page.getByRole('dialog', { name: 'Your data' });
 const button = (name: string) => section.getByRole('button', { name, exact: true });
-const sharing = (fields = {}) => new FakeDevices({ state: aSharingState(fields) });
+const sharing = (fields = {}) => new FakeDevices({ state: aJoinedState(fields) });
 
 beforeEach(() => page.viewport(1280, 1000));
 

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { aSharingState, FakeDevices } from '#fixtures/devices/fake-devices.ts';
+import { aJoinedState, FakeDevices } from '#fixtures/devices/fake-devices.ts';
 import { openData } from '#fixtures/ui/open-data.tsx';
 
 const section = page.getByRole('region', { name: 'Your devices' });
 const data = page.getByRole('dialog', { name: 'Your data' });
 const button = (name: string) => section.getByRole('button', { name, exact: true });
-const sharing = (fields = {}) => new FakeDevices({ state: aSharingState(fields) });
+const sharing = (fields = {}) => new FakeDevices({ state: aJoinedState(fields) });
 
 beforeEach(() => page.viewport(1280, 1000));
 
@@ -18,7 +18,7 @@ describe('the section (product.md, Devices on screen: section)', () => {
   });
 
   it('is there where lists are shared, though this browser could not begin to', async () => {
-    await openData({ devices: new FakeDevices({ kinds: [], state: aSharingState() }) });
+    await openData({ devices: new FakeDevices({ kinds: [], state: aJoinedState() }) });
     await expect.element(button('Share now')).toBeVisible();
   });
 

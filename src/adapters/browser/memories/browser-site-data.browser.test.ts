@@ -1,0 +1,62 @@
+import { openDB } from 'idb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BrowserSiteData } from './browser-site-data.ts';
+
+const openTexts = (name: string) =>
+  openDB(name, 1, { upgrade: (database) => void database.createObjectStore('texts') });
+const CACHES = ['matinee-v1', 'matinee-pictures', 'matinee-shell-1a2b', 'other-v1'];
+
+const clear = async () => {
+  vi.restoreAllMocks();
+  for (const area of [localStorage, sessionStorage])
+    for (const key of ['matinee_a', 'matinee_b', 'other']) area.removeItem(key);
+  for (const name of CACHES) await caches.delete(name);
+};
+beforeEach(clear);
+afterEach(clear);
+
+describe("erasing the device's memory", () => {
+  it('takes every entry of this app from both storages, and none of others', async () => {
+    for (const area of [localStorage, sessionStorage])
+      for (const key of ['matinee_a', 'matinee_b', 'other']) area.setItem(key, 'x');
+    await new BrowserSiteData().erase();
+    for (const area of [localStorage, sessionStorage]) {
+      expect(['matinee_a', 'matinee_b', 'other'].filter((key) => area.getItem(key) !== null)).toEqual(['other']);
+    }
+  });
+
+  it('empties its databases, though another tab has them open, and none of others', async () => {
+    const [own, others] = await Promise.all([openTexts('matinee-testing'), openTexts('testing')]);
+    for (const database of [own, others]) await database.put('texts', 'x', 'key');
+    await new BrowserSiteData().erase();
+    expect(await own.count('texts')).toBe(0);
+    expect(await others.count('texts')).toBe(1);
+    own.close();
+    others.close();
+  });
+
+  it("deletes its caches, and none of others, nor the app's own files, which are the same for everyone", async () => {
+    for (const name of CACHES) await (await caches.open(name)).put('/x', new Response('x'));
+    await new BrowserSiteData().erase();
+    const left = await caches.keys();
+    expect(CACHES.filter((name) => left.includes(name))).toEqual(['matinee-shell-1a2b', 'other-v1']);
+  });
+
+  it('has nothing to do where storage is blocked', async () => {
+    const refuse = () => {
+      throw new DOMException('Access is denied.', 'SecurityError');
+    };
+    vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(refuse);
+    vi.spyOn(globalThis, 'caches', 'get').mockImplementation(refuse);
+    vi.spyOn(IDBFactory.prototype, 'databases').mockImplementation(refuse);
+    await expect(new BrowserSiteData().erase()).resolves.toBeUndefined();
+  });
+
+  it('rejects when something is left', async () => {
+    localStorage.setItem('matinee_a', 'x');
+    vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
+      throw new Error('It is locked.');
+    });
+    await expect(new BrowserSiteData().erase()).rejects.toThrow('It is locked.');
+  });
+});

@@ -1,0 +1,67 @@
+import { injectable } from 'inversify';
+import { filter, fromEvent, map, merge, startWith } from 'rxjs';
+import type { Browser, FileContents, LinkToShare } from '#application/ports/browser.ts';
+
+/** A download has begun long before that. A link that is revoked at once may end its download. */
+const LINK_LIFETIME_MS = 60_000;
+
+/** The visitor closed the share sheet, or has it open already. */
+const isShareEnd = (error: unknown): boolean =>
+  error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name);
+
+@injectable()
+export class WindowBrowser implements Browser {
+  readonly online$ = merge(fromEvent(globalThis, 'online'), fromEvent(globalThis, 'offline')).pipe(
+    startWith(undefined),
+    map(() => navigator.onLine),
+  );
+
+  // Both events are needed: a closed tab may fire only the first, and a hidden tab only the second.
+  readonly leaving$ = merge(
+    fromEvent(globalThis, 'pagehide'),
+    fromEvent(document, 'visibilitychange').pipe(filter(() => document.visibilityState === 'hidden')),
+  ).pipe(map(() => undefined));
+
+  readonly returning$ = merge(
+    fromEvent<PageTransitionEvent>(globalThis, 'pageshow').pipe(filter(({ persisted }) => persisted)),
+    fromEvent(document, 'visibilitychange').pipe(filter(() => document.visibilityState === 'visible')),
+    fromEvent(document, 'resume'),
+  ).pipe(map(() => undefined));
+
+  readonly shown$ = this.returning$.pipe(
+    startWith(undefined),
+    filter(() => !document.hidden),
+  );
+
+  get canShare(): boolean {
+    return typeof navigator.share === 'function';
+  }
+
+  async share(link: LinkToShare): Promise<void> {
+    try {
+      await navigator.share(link);
+    } catch (error) {
+      // That is a choice of the visitor, not a failure.
+      if (!isShareEnd(error)) throw error;
+    }
+  }
+
+  copy(text: string): Promise<void> {
+    return navigator.clipboard.writeText(text);
+  }
+
+  openMail(address: string): void {
+    location.assign(`mailto:${encodeURIComponent(address).replace('%40', '@')}`);
+  }
+
+  download(name: string, contents: FileContents): void {
+    // Its name says what it is: no browser is to know better.
+    const href = URL.createObjectURL(new Blob([contents], { type: 'application/octet-stream' }));
+    Object.assign(document.createElement('a'), { href, download: name }).click();
+    setTimeout(() => URL.revokeObjectURL(href), LINK_LIFETIME_MS);
+  }
+
+  startOver(): void {
+    location.replace(import.meta.env.BASE_URL);
+  }
+}

@@ -1,0 +1,117 @@
+import type { DBSchema } from 'idb';
+import { inject, injectable } from 'inversify';
+import type { Clock } from '#application/ports/clock.ts';
+import type {
+  MembershipMemory,
+  KeptRegisters,
+  KeptRemovals,
+  Membership,
+} from '#application/ports/devices/membership-memory.ts';
+import { Port } from '#application/ports/port.ts';
+import { ownName } from '../browser/own-name.ts';
+import { inTransaction } from '../store/in-transaction.ts';
+import { IndexedDbConnection, type DatabaseShape } from '../store/indexed-db-connection.ts';
+import { joinedFlag } from './joined-flag.ts';
+
+interface DevicesSchema extends DBSchema {
+  readonly devices: { readonly key: string; readonly value: unknown };
+}
+
+/** Erased with everything else, as all own names are. */
+export const DEVICES_DATABASE = ownName('matinee-devices');
+
+const SHAPE: DatabaseShape<DevicesSchema> = {
+  name: DEVICES_DATABASE,
+  version: 1,
+  upgrade: (database) => void database.createObjectStore('devices'),
+};
+
+const MEMBERSHIP = 'membership';
+const REGISTERS = 'registers';
+const REMOVALS = 'removals';
+
+/** A database of its own, as a folder's handle is kept nowhere but in one. */
+@injectable()
+export class IndexedDbMembershipMemory implements MembershipMemory {
+  private readonly connection: IndexedDbConnection<DevicesSchema>;
+
+  constructor(@inject(Port.clock) clock: Clock) {
+    this.connection = new IndexedDbConnection(SHAPE, clock);
+  }
+
+  async membership(): Promise<Membership | undefined> {
+    return (await this.get(MEMBERSHIP)) as Membership | undefined;
+  }
+
+  async wasLost(): Promise<boolean> {
+    return joinedFlag.isSet() && (await this.membership()) === undefined;
+  }
+
+  async saveMembership(membership: Membership): Promise<void> {
+    await this.put(MEMBERSHIP, membership);
+    joinedFlag.set();
+  }
+
+  changeMembership(membership: Membership): Promise<void> {
+    return this.putWhile(({ device }) => device === membership.device, MEMBERSHIP, membership);
+  }
+
+  async registers(): Promise<KeptRegisters | undefined> {
+    const kept = (await this.get(REGISTERS)) as KeptRegisters | string | undefined;
+    // An earlier release kept the text alone.
+    return typeof kept === 'string' ? { text: kept } : kept;
+  }
+
+  saveRegisters(kept: KeptRegisters): Promise<void> {
+    return this.putWhile(() => true, REGISTERS, kept);
+  }
+
+  async removals(): Promise<KeptRemovals | undefined> {
+    return (await this.get(REMOVALS)) as KeptRemovals | undefined;
+  }
+
+  saveRemovals(kept: KeptRemovals): Promise<void> {
+    return this.putWhile(() => true, REMOVALS, kept);
+  }
+
+  forget(): Promise<void> {
+    // First: else a browser that is killed in between would tell of a loss.
+    joinedFlag.clear();
+    return this.connection.run((database) =>
+      inTransaction(database, {
+        stores: ['devices'],
+        mode: 'readwrite',
+        act: (transaction) => transaction.objectStore('devices').clear(),
+      }),
+    );
+  }
+
+  private get(key: string): Promise<unknown> {
+    return this.connection.run((database) => database.get('devices', key));
+  }
+
+  /** In one transaction, so that nothing is saved after it was forgotten in another tab. */
+  private putWhile(isStill: (kept: Membership) => boolean, key: string, value: unknown): Promise<void> {
+    return this.connection.run((database) =>
+      inTransaction(database, {
+        stores: ['devices'],
+        mode: 'readwrite',
+        act: async (transaction) => {
+          const store = transaction.objectStore('devices');
+          const kept = (await store.get(MEMBERSHIP)) as Membership | undefined;
+          if (kept && isStill(kept)) await store.put(value, key);
+        },
+      }),
+    );
+  }
+
+  private put(key: string, value: unknown): Promise<void> {
+    return this.connection.run((database) =>
+      inTransaction(database, {
+        stores: ['devices'],
+        mode: 'readwrite',
+        act: async (transaction) => void (await transaction.objectStore('devices').put(value, key)),
+      }),
+    );
+  }
+}

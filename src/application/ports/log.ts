@@ -1,5 +1,0 @@
-/** Where developers read what visitors need not see. Never told a token. */
-export interface Log {
-  warn(message: string, cause?: unknown): void;
-  error(message: string, cause?: unknown): void;
-}

@@ -1,0 +1,190 @@
+import type { DrasticQuestion } from '#domain/devices/drastic-loss.ts';
+import { folderFaultOf, type FolderFault } from '#domain/devices/folder-failure.ts';
+import { joinRegisters } from '#domain/devices/join-registers.ts';
+import type { Known } from '#domain/devices/known.ts';
+import type { LibraryRepository } from '../../../library/library-repository.ts';
+import { supersedes } from '../../../library/lineage/lineage.ts';
+import type { Clock } from '../../../ports/clock.ts';
+import type { DeviceFile, DeviceFileCodec } from '../../../ports/devices/device-file.ts';
+import type { DevicesFolder } from '../../../ports/devices/devices-folder.ts';
+import type { MembershipMemory, Membership } from '../../../ports/devices/membership-memory.ts';
+import type { Lineage } from '../../../ports/library/origin.ts';
+import { inSlices } from '../../../time/in-slices.ts';
+import { FolderReading, type FolderContents } from './folder-reading.ts';
+import { KnownRegisters } from './known-registers.ts';
+import { joinFiles, mergeFiles } from './merge-files.ts';
+import { Noting, type DrasticAnswer, type NotedLibrary } from './noting.ts';
+import { OwnFile } from './own-file.ts';
+import { planMerging, waitingRemovals } from './planning.ts';
+import type { RemovalsElsewhere } from './removals-elsewhere.ts';
+import { RoundChanges, type RoundChangesDeps } from './round-changes.ts';
+
+export interface SyncRoundDeps extends RoundChangesDeps {
+  readonly repository: Pick<LibraryRepository, 'catchUp' | 'isStopped'>;
+  readonly memory: Pick<MembershipMemory, 'registers' | 'saveRegisters'>;
+  readonly removals: Pick<RemovalsElsewhere, 'note'>;
+  readonly codec: DeviceFileCodec;
+  readonly clock: Clock;
+}
+
+export interface RoundOrder {
+  readonly membership: Membership;
+  /** Without one, what was changed here is noted, and nothing else. */
+  readonly folder?: DevicesFolder;
+  readonly answer?: DrasticAnswer;
+  /** The visitor has seen what it will change. */
+  readonly isJoining?: boolean;
+}
+
+export interface RoundReport {
+  /** 'unsaved': what the visitor has changed is not durable yet. 'other-library': another one than this is shared. */
+  readonly fault?: FolderFault | 'unsaved' | 'other-library';
+  /** What is in the folder, where it was read. */
+  readonly contents?: FolderContents;
+  readonly question?: DrasticQuestion;
+  /** Others would not take this device's file. */
+  readonly isTooLarge?: boolean;
+}
+
+const UNSAVED: RoundReport = { fault: 'unsaved' };
+const OTHER_LIBRARY: RoundReport = { fault: 'other-library' };
+/** The visitor may do something each time; then the next round comes soon. */
+const ATTEMPTS = 5;
+
+/**
+ * One round of sharing: notes, reads, merges, keeps, applies and writes, in this order (product.md, Devices: round). It may be
+ * killed anywhere. To be run in one tab at a time.
+ */
+export class SyncRound {
+  private readonly registers: KnownRegisters;
+  private readonly reading: FolderReading;
+  private readonly noting: Noting;
+  private readonly changes: RoundChanges;
+  readonly ownFile: OwnFile;
+
+  constructor(private readonly deps: SyncRoundDeps) {
+    this.registers = new KnownRegisters(deps);
+    this.reading = new FolderReading(deps);
+    this.noting = new Noting(deps);
+    this.changes = new RoundChanges(deps);
+    this.ownFile = new OwnFile(deps);
+  }
+
+  /** Whether the library is being changed by it, and not by the visitor. */
+  get isApplying(): boolean {
+    return this.changes.isApplying;
+  }
+
+  /** Rejects when the device refuses to keep anything. */
+  async run(order: RoundOrder): Promise<RoundReport> {
+    const { device } = order.membership;
+    // What another tab has done, and this one has not heard of, would be taken for a removal.
+    const library = await this.deps.repository.catchUp();
+    if (!library) return UNSAVED;
+    const known = await this.open(order, library);
+    if (!known) return OTHER_LIBRARY;
+    const noted = await this.noting.note(known, device, order.answer);
+    if (!(await this.keep(noted.known))) return UNSAVED;
+    const { folder } = order;
+    if (!folder) return this.reportOf(noted);
+    return this.withFault(this.reportOf(noted), () => this.sync(noted, { ...order, folder }));
+  }
+
+  private async sync(
+    noted: NotedLibrary,
+    order: RoundOrder & { readonly folder: DevicesFolder },
+  ): Promise<RoundReport> {
+    const { folder, membership } = order;
+    const contents = await this.reading.read(folder, membership.device);
+    const own = await this.ownFile.read(folder, contents.own);
+    const merged = await this.merge(noted.known, [...contents.files, ...(own ? [own] : [])], membership);
+    if (!merged) return { ...UNSAVED, contents };
+    const applied = await this.apply({ ...noted, known: merged }, { ...order, contents });
+    if (!(await this.keep(applied.known))) return { ...UNSAVED, contents };
+    const report = { ...this.reportOf(applied, applied.question), contents };
+    return this.withFault(report, async () => ({
+      ...report,
+      isTooLarge: !(await this.ownFile.write(folder, membership, applied.known.registers)),
+    }));
+  }
+
+  /** @param before what there is to report where the folder fails */
+  private async withFault(before: RoundReport, work: () => Promise<RoundReport>): Promise<RoundReport> {
+    try {
+      return await work();
+    } catch (error) {
+      const fault = folderFaultOf(error);
+      if (!fault) throw error;
+      return { ...before, fault };
+    }
+  }
+
+  /** @returns undefined where what is known is of another library: what this one lacks was never removed from that one */
+  private async open({ membership, answer }: RoundOrder, library: Lineage): Promise<Known | undefined> {
+    const { session, clock } = this.deps;
+    const { known, library: noted } = (await this.registers.load()) ?? {};
+    if (noted && !supersedes(library, noted)) return undefined;
+    if (known && answer?.kind === 'remove-here' && !answer.removes) return this.keeping(known);
+    if (known) return known;
+    this.reading.forgetMerged();
+    const context = { device: membership.device, now: clock.now() };
+    return { registers: await inSlices(joinRegisters(session.library, context), clock), unapplied: new Map() };
+  }
+
+  /** What others have removed, and is here still, is the visitor's anew. */
+  private keeping({ registers, unapplied }: Known): Known {
+    const removals = waitingRemovals({ registers, unapplied });
+    return { registers, unapplied: new Map([...unapplied].filter(([id]) => !removals.has(id))) };
+  }
+
+  private async merge(
+    known: Known,
+    files: readonly DeviceFile[],
+    { device, joining }: Membership,
+  ): Promise<Known | undefined> {
+    const { clock } = this.deps;
+    const fresh = files.filter((file) => !this.reading.isMerged(file));
+    const merged = joining
+      ? await joinFiles(known, files, { device, choice: joining, clock })
+      : await mergeFiles(known, fresh, clock);
+    if (!(await this.keep(merged))) return undefined;
+    this.reading.noteMerged(fresh);
+    return merged;
+  }
+
+  private async apply(
+    noted: NotedLibrary,
+    order: RoundOrder & { readonly contents: FolderContents },
+  ): Promise<NotedLibrary & Pick<RoundReport, 'question'>> {
+    const { session, clock, removals } = this.deps;
+    let current = noted;
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      if (session.library !== current.library) current = await this.noting.note(current.known, order.membership.device);
+      const { library, known, lost } = current;
+      const isAgreed = Boolean(order.isJoining) || (order.answer?.kind === 'remove-here' && order.answer.removes);
+      const withViews = library.preferences.keepsHistory !== false && !lost;
+      const plan = await planMerging(library, known, { isAgreed, withViews, clock });
+      await removals.note({ library, before: known, after: plan.known, contents: order.contents });
+      if (session.library !== library) continue;
+      this.changes.make(plan.action, order);
+      const question = plan.lost && { kind: 'remove-here' as const, counts: plan.lost };
+      return { ...current, known: plan.known, ...(question && { question }) };
+    }
+    return current;
+  }
+
+  /** @returns whether it is kept: of what may be lost with the page, other tabs are not to be told */
+  private async keep(known: Known): Promise<boolean> {
+    const { session, repository } = this.deps;
+    if (session.unwritten.length > 0 && !(await session.isDurable())) return false;
+    const library = await repository.catchUp();
+    if (!library) return false;
+    if (!this.registers.isLast(known, library)) await this.registers.save(known, library);
+    return true;
+  }
+
+  private reportOf({ lost }: NotedLibrary, question?: DrasticQuestion): RoundReport {
+    const asked = lost ? { kind: 'remove-there' as const, counts: lost } : question;
+    return asked ? { question: asked } : {};
+  }
+}

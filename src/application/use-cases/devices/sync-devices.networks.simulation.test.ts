@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { RoamingSimulation } from '#fixtures/devices/roaming-simulation.ts';
+import { syncedOf } from '#fixtures/devices/synced-of.ts';
+
+/** `FAULTS=full`, as for the faults in browsers. */
+const IS_FULL = process.env['FAULTS'] === 'full';
+const SEEDS = Array.from({ length: IS_FULL ? 10 : 3 }, (_, at) => at + 1);
+const CHANGES = IS_FULL ? 300 : 100;
+const ACTS = ['move', 'thaw', 'undo', 'late undo', 'undo of much', 'merge', 'replace', 'kill'] as const;
+
+describe('devices that come and go between networks, undo late, restore, cannot run for a while and are killed', () => {
+  const done: Record<string, number> = {};
+
+  it.each(SEEDS)(
+    'are equal in the end and on each network, nothing lost and nothing brought back (product.md, Saving: superseded): seed %i',
+    { timeout: 60_000 },
+    async (seed) => {
+      const simulation = new RoamingSimulation(seed);
+      await simulation.joinAll(2);
+      await simulation.play(CHANGES);
+      await simulation.end();
+      expect(simulation.faults).toEqual([]);
+      const [first, ...others] = simulation.visitors.map(({ tab }) => tab.library);
+      for (const other of others) expect(syncedOf(other)).toEqual(first && syncedOf(first));
+      expect(first && simulation.deeds.broken(first)).toEqual([]);
+      expect(simulation.visitors.flatMap(({ device }) => device.errors)).toEqual([]);
+      expect(simulation.deeds.checked).toBeGreaterThan(CHANGES / 8);
+      for (const act of ACTS) done[act] = (done[act] ?? 0) + (simulation.done[act] ?? 0);
+    },
+  );
+
+  it('have done all of that', () => {
+    for (const act of ACTS) expect(done[act]).toBeGreaterThan(0);
+  });
+});

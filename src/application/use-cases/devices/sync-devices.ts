@@ -1,0 +1,195 @@
+import { Subscription, filter, type Observable } from 'rxjs';
+import { DEVICE_NAME_MAX } from '#domain/devices/device-name.ts';
+import type { JoinChoice } from '#domain/devices/joining/join-choice.ts';
+import { isPairingSecret } from '#domain/devices/pairing-secret.ts';
+import { cutText } from '#domain/library/names/text-length.ts';
+import { DAMAGED_LINK_TEXT } from '#domain/links/damaged-link-text.ts';
+import type { Browser } from '../../ports/browser.ts';
+import type { FolderPlaces, PlaceKind } from '../../ports/devices/folder-places.ts';
+import type { Membership } from '../../ports/devices/membership-memory.ts';
+import type { Random } from '../../ports/random.ts';
+import type { DevicesFacade, DevicesState, JoinAnswer, JoinPreview } from './devices-facade.ts';
+import { Leaving, type LeavingDeps } from './leaving.ts';
+import { newDeviceId } from './new-device-id.ts';
+import { PreviewJoin } from './preview-join.ts';
+import { RoundRunner, type RoundRunnerDeps } from './round-runner.ts';
+import { syncMoments$ } from './sync-moments.ts';
+import { tellLoss } from './tell-loss.ts';
+
+export interface SyncDevicesDeps extends Omit<RoundRunnerDeps, 'leave'> {
+  readonly places: FolderPlaces;
+  readonly backupFile: RoundRunnerDeps['backupFile'] & LeavingDeps['backupFile'];
+  readonly browser: Pick<Browser, 'leaving$' | 'returning$' | 'online$'>;
+  readonly random: Random;
+  /** What the browser and the system are called: 'Chrome on Linux'. */
+  readonly describeDevice: () => string;
+}
+
+const NOT_KEPT = 'This device’s part in sharing could not be saved. Allow this site to keep data, then try again.';
+const FILE_LEFT = 'This device has left, but its file is still in the folder: remove it there.';
+
+/** Shares the lists between a visitor's own devices (product.md, Devices: round). */
+export class SyncDevices implements DevicesFacade {
+  private readonly runner: RoundRunner;
+  private readonly preview: PreviewJoin;
+  private readonly leaving: Leaving;
+  private active: Subscription | undefined;
+  private place: Membership['place'] | undefined;
+  readonly state$: Observable<DevicesState>;
+  readonly bringBack: DevicesFacade['bringBack'];
+  readonly suggestName: DevicesFacade['suggestName'];
+
+  constructor(private readonly deps: SyncDevicesDeps) {
+    this.runner = new RoundRunner({ ...deps, leave: () => this.hasLeft() });
+    this.preview = new PreviewJoin(deps);
+    this.leaving = new Leaving(deps);
+    this.state$ = this.runner.state$;
+    this.bringBack = (id) => this.runner.removals.bringBack(id);
+    this.suggestName = deps.describeDevice;
+  }
+
+  get kinds(): readonly PlaceKind[] {
+    return this.deps.places.kinds;
+  }
+
+  /**
+   * To be called once the library is loaded. Where this device takes no part there is no timer and no request
+   * (product.md, Devices: off). Never rejects. @returns what ends it
+   */
+  async activate(): Promise<() => void> {
+    try {
+      const membership = await this.deps.memory.membership();
+      if (membership) this.begin(membership);
+      else await tellLoss(this.deps);
+    } catch (error) {
+      // Where the browser keeps nothing, it keeps nothing of sharing.
+      this.deps.consoleLog.warn('What this device shares could not be read.', error);
+    }
+    return () => this.end();
+  }
+
+  async chooseFolder(): Promise<JoinAnswer | undefined> {
+    let place: Awaited<ReturnType<FolderPlaces['chooseFolder']>>;
+    await this.guarded('A folder could not be chosen.', async () => {
+      place = await this.deps.places.chooseFolder();
+    });
+    return place && this.preview.execute(place);
+  }
+
+  createPairing(): Promise<JoinAnswer> {
+    return this.preview.execute(this.deps.places.createHostPlace());
+  }
+
+  async openPairing(secret: string): Promise<JoinAnswer> {
+    if (!isPairingSecret(secret)) return { kind: 'refusal', reason: DAMAGED_LINK_TEXT };
+    return this.preview.execute({ kind: 'host', secret });
+  }
+
+  async join({ place }: JoinPreview, name: string, joining: JoinChoice = 'newer'): Promise<void> {
+    const { memory, lock, random } = this.deps;
+    const membership = { device: newDeviceId(random), name: this.named(name), place, keepsBackups: false, joining };
+    const isKept = await this.guarded('Lists could not be joined.', () =>
+      lock.run(async () => {
+        await memory.forget();
+        await memory.saveMembership(membership);
+      }),
+    );
+    if (!isKept) return this.tell(NOT_KEPT);
+    const round = this.runner.run({ isForced: true, isJoining: true });
+    this.begin(membership);
+    await round;
+  }
+
+  rename(name: string): Promise<void> {
+    return this.change({ name: this.named(name) });
+  }
+
+  keepBackups(keepsBackups: boolean): Promise<void> {
+    return this.change({ keepsBackups });
+  }
+
+  syncNow(): Promise<void> {
+    return this.runner.run({ isForced: true });
+  }
+
+  async reconnect(): Promise<void> {
+    await this.guarded('The folder could not be asked for again.', async () => {
+      // Asked first: a browser takes the click for over once anything else was waited for.
+      const { place } = this;
+      if (place && (await this.deps.places.askAgain(place))) await this.syncNow();
+    });
+  }
+
+  async answer(removes: boolean): Promise<void> {
+    const { current } = this.runner;
+    if (current.status === 'off' || !current.question) return;
+    await this.runner.run({ isForced: true, answer: { kind: current.question.kind, removes } });
+  }
+
+  async leave(): Promise<void> {
+    if (!(await this.hasLeft())) this.tell(NOT_KEPT);
+  }
+
+  /** @returns whether it has; else this device takes part still */
+  private async hasLeft(): Promise<boolean> {
+    const left = await this.leaving.execute();
+    if (left === 'refused') return false;
+    this.end();
+    this.runner.turnOff();
+    if (left === 'file-left') this.tell(FILE_LEFT);
+    return true;
+  }
+
+  private begin(membership: Membership): void {
+    const { session, browser, clock } = this.deps;
+    this.end();
+    this.place = membership.place;
+    this.runner.show(membership);
+    const changes$ = session.changes$.pipe(filter(() => !this.runner.isApplying));
+    this.active = new Subscription();
+    this.active.add(
+      syncMoments$({ changes$, browser, clock }).subscribe((moment) => {
+        if (moment === 'online') this.runner.resetPace();
+        void this.runner.run();
+      }),
+    );
+    // Another tab has left.
+    this.active.add(this.state$.pipe(filter(({ status }) => status === 'off')).subscribe(() => this.end()));
+  }
+
+  private end(): void {
+    this.active?.unsubscribe();
+    this.active = undefined;
+  }
+
+  private async change(changed: Partial<Pick<Membership, 'name' | 'keepsBackups'>>): Promise<void> {
+    const { memory, lock } = this.deps;
+    const isKept = await this.guarded('What this device shares could not be changed.', () =>
+      lock.run(async () => {
+        const membership = await memory.membership();
+        if (membership) await memory.changeMembership({ ...membership, ...changed });
+      }),
+    );
+    if (isKept) await this.syncNow();
+    else this.tell(NOT_KEPT);
+  }
+
+  private named(name: string): string {
+    return cutText(name.trim(), DEVICE_NAME_MAX) || this.suggestName();
+  }
+
+  private tell(message: string): void {
+    this.deps.notifications.show({ type: 'error', message });
+  }
+
+  /** @returns whether it was done */
+  private async guarded(failure: string, work: () => Promise<void>): Promise<boolean> {
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      this.deps.consoleLog.error(failure, error);
+      return false;
+    }
+  }
+}

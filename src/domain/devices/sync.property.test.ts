@@ -1,0 +1,99 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { syncedOf } from '#fixtures/devices/synced-of.ts';
+import { arbitraryActions } from '#fixtures/library/arbitrary-action.ts';
+import { apply } from '../library/apply.ts';
+import { EMPTY_LIBRARY, type Library } from '../library/library.ts';
+import { joinRegisters } from './join-registers.ts';
+import { takeRegisters, withNoted, type Known } from './known.ts';
+import { mergingActions } from './merging-actions.ts';
+import { noteChanges } from './note-changes.ts';
+import type { Registers } from './register.ts';
+import { stampAt } from './stamp.ts';
+import { runSteps } from './steps.ts';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+const here = { device: 'here', now: NOW };
+const NO_COLLECTIONS: Library = { ...EMPTY_LIBRARY, collections: [] };
+
+const libraries = arbitraryActions.map((actions) => actions.reduce<Library>(apply, EMPTY_LIBRARY));
+
+const take = (library: Library, known: Known): Library => {
+  const { actions } = runSteps(mergingActions(library, known, { withViews: true }));
+  return apply(library, { kind: 'batch', actions });
+};
+const arriving = (registers: Registers, library = NO_COLLECTIONS): Library =>
+  take(library, runSteps(takeRegisters({ registers: new Map(), unapplied: new Map() }, registers.values())));
+
+const note = (library: Library, known: Known): Known => {
+  const { changes, removals, returning } = runSteps(noteChanges(library, known, here));
+  const noted = withNoted(known, [...changes, ...removals]);
+  return { ...noted, unapplied: new Map([...noted.unapplied, ...returning.map((id) => [id, null] as const)]) };
+};
+
+describe('a library', () => {
+  it('comes back from its registers as it was, saved titles by when they were added (product.md, Devices: registers)', () => {
+    fc.assert(
+      fc.property(libraries, (library) => {
+        const back = arriving(runSteps(joinRegisters(library, here)));
+        expect(syncedOf(back)).toEqual(syncedOf(library));
+        const times = back.watchlist.map(({ addedAt }) => addedAt);
+        expect(times).toEqual(times.toSorted());
+      }),
+    );
+  });
+
+  it('has nothing to note once it is noted', () => {
+    fc.assert(
+      fc.property(libraries, libraries, (before, after) => {
+        const known = note(after, { registers: runSteps(joinRegisters(before, here)), unapplied: new Map() });
+        const library = take(after, known);
+        const again = runSteps(noteChanges(library, note(library, known), here));
+        expect(again).toEqual({ changes: [], removals: [], returning: [] });
+      }),
+    );
+  });
+
+  it('becomes that of the device that changed it last, whatever it was (product.md, Devices: merging)', () => {
+    fc.assert(
+      fc.property(libraries, libraries, (before, after) => {
+        const shared = { registers: runSteps(joinRegisters(before, here)), unapplied: new Map() };
+        const changed = note(after, shared);
+        const other = runSteps(takeRegisters(shared, changed.registers.values()));
+        const shown = { ...take(after, changed) };
+        expect(syncedOf(take(before, other))).toEqual(syncedOf(shown));
+      }),
+    );
+  });
+
+  it('takes what a visitor changes last, whatever stamps a broken clock has left (product.md, Devices: stamp)', () => {
+    const last = stampAt(Date.UTC(2200, 0, 1), 0xff_ff);
+    const stamps = fc.constantFrom(last, `${last}f`, `${last}0a`, stampAt(Date.UTC(2190, 0, 1), 0xff_ff));
+    fc.assert(
+      fc.property(libraries, libraries, libraries, stamps, (broken, before, after, stamp) => {
+        const joined = runSteps(joinRegisters(broken, here));
+        const registers = new Map([...joined].map(([id, register]) => [id, { ...register, stamp, device: 'zz' }]));
+        const shared = { registers, unapplied: new Map() };
+        const [first, second] = [note(before, shared), note(after, note(before, shared))];
+        const other = runSteps(takeRegisters(first, second.registers.values()));
+        expect(syncedOf(take(before, other))).toEqual(syncedOf(take(after, second)));
+        const back = runSteps(takeRegisters(second, registers.values()));
+        expect(back).toBe(second);
+      }),
+    );
+  });
+
+  it('keeps what it was given for good: no change of facts is a change (product.md, Devices: change)', () => {
+    fc.assert(
+      fc.property(libraries, (library) => {
+        const known = { registers: runSteps(joinRegisters(library, here)), unapplied: new Map() };
+        const renewed = {
+          ...library,
+          watchlist: library.watchlist.map((title) => ({ ...title, poster_path: '/new.jpg', vote_average: 1 })),
+          marks: library.marks.map((title) => ({ ...title, title: 'Renamed' })),
+        };
+        expect(runSteps(noteChanges(renewed, known, here)).changes).toEqual([]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,107 @@
+import { useId, useState } from 'react';
+import type { DevicesFacade, JoinedState } from '#application/use-cases/devices/devices-facade.ts';
+import { useNow } from '../../../hooks/use-now.ts';
+import { Button } from '../../form/button.tsx';
+import { CheckField } from '../../form/check-field.tsx';
+import { Leader } from '../../page/leader.tsx';
+import { PairingLink } from '../pairing-link.tsx';
+import { whenText } from '../when-text.ts';
+import { DrasticChoice } from './drastic-choice.tsx';
+import { LeaveDevices } from './leave-devices.tsx';
+import { Notices } from './notices.tsx';
+import { Removals } from './removals.tsx';
+import { RenameDevice } from './rename-device.tsx';
+import { statusText } from './status-text.ts';
+import styles from '../devices.module.css';
+
+interface SyncProps {
+  readonly devices: DevicesFacade;
+  readonly state: JoinedState;
+}
+
+/** The other devices with the time when each last wrote, and this one. */
+function DeviceList({ name, others }: Pick<JoinedState, 'name' | 'others'>) {
+  const now = useNow();
+  // Two devices may have the same name.
+  const lines = [
+    ...others.map((other, at) => ({ id: `${at}`, name: other.name, value: whenText(other.writtenAt, now) })),
+    { id: 'own', name, value: 'this device' },
+  ];
+  return (
+    <ul className={styles.devices} aria-label="Devices">
+      {lines.map((line) => (
+        <li key={line.id}>
+          <bdi className={styles.name}>{line.name}</bdi>
+          <Leader /> <span>{line.value}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How it is with sharing (product.md, Devices on screen: state). */
+export function SyncStatus({ devices, state }: SyncProps) {
+  const now = useNow();
+  return (
+    <>
+      <p className={styles.status}>{statusText(state, now)}</p>
+      <Notices notices={state.notices} onReconnect={() => devices.reconnect()} />
+      {/* The place is there before the question, so that it is announced. */}
+      <div aria-live="polite" className={styles.asked}>
+        {state.question && <DrasticChoice asked={state.question} onAnswer={(removes) => devices.answer(removes)} />}
+      </div>
+      <DeviceList {...state} />
+      <Removals removals={state.removals} onBringBack={(id) => devices.bringBack(id)} />
+    </>
+  );
+}
+
+/** The pairing link, once more, for another device. */
+function PairingDisclosure({ path }: { readonly path: string }) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={isOpen ? styles.whole : undefined}>
+      <Button aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={() => setOpen(!isOpen)}>
+        {isOpen ? 'Hide pairing link' : 'Show pairing link'}
+      </Button>
+      {isOpen && (
+        <div id={id} className={styles.disclosed}>
+          <PairingLink path={path} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What a visitor can do besides sharing at once. */
+export function SyncActions({ devices, state: { name, place, pairingPath } }: SyncProps) {
+  return (
+    <>
+      {pairingPath !== undefined && <PairingDisclosure path={pairingPath} />}
+      <RenameDevice name={name} onRename={(typed) => devices.rename(typed)} />
+      <LeaveDevices place={place} onLeave={() => devices.leave()} />
+    </>
+  );
+}
+
+interface BackupFieldProps extends Pick<JoinedState, 'keepsBackups' | 'backedUpAt'> {
+  readonly onKeep: DevicesFacade['keepBackups'];
+}
+
+/** Whether the folder gets a backup a day as well (product.md, Devices on screen: backups). */
+function BackupField({ keepsBackups, backedUpAt, onKeep }: BackupFieldProps) {
+  const now = useNow();
+  return (
+    <CheckField
+      label="Keep a daily backup in this folder"
+      hint={backedUpAt ? `last made ${whenText(backedUpAt, now)}` : 'none made yet'}
+      isChecked={keepsBackups}
+      onToggle={() => void onKeep(!keepsBackups)}
+    />
+  );
+}
+
+export function SyncBackup({ devices, state }: SyncProps) {
+  return <BackupField {...state} onKeep={(keeps) => devices.keepBackups(keeps)} />;
+}

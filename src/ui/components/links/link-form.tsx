@@ -1,0 +1,90 @@
+import { useDeferredValue, useState } from 'react';
+import { countOf, formatCount } from '#domain/format/format-count.ts';
+import type { StoredTitle } from '#domain/library/saved-title.ts';
+import { composeLink } from '#domain/links/compose-link.ts';
+import { LINK_NAME_MAX, type LinkTitle } from '#domain/links/link-list.ts';
+import { linkPath } from '#domain/links/link-path.ts';
+import { type LinkMark, toLinkTitles } from '#domain/links/to-link-titles.ts';
+import { titleKey, titleName } from '#domain/title.ts';
+import { useApp } from '../../hooks/app-context.ts';
+import { hostPath } from '../../hooks/site-path.ts';
+import { TextField } from '../form/text-field.tsx';
+import { LinkActions } from './link-actions.tsx';
+import { LinkField } from './link-field.tsx';
+import { LinkFields } from './link-fields.tsx';
+import type { ListToLink } from './list-to-link.ts';
+import { QrCode } from './qr-code.tsx';
+import styles from './link-form.module.css';
+
+/** What a phone's camera reads from a screen without being held still: 97 squares a side, of 3 pixels each. */
+const QR_CHARACTERS_MAX = 700;
+
+/** For a list that has become empty, or whose titles have no id that a link can carry. */
+function NothingToLink() {
+  return <p className={styles.text}>There is nothing here to share. Add a title first.</p>;
+}
+
+/** The link of a list, with what the visitor wants to be in it. */
+const useLink = (titles: readonly LinkTitle[], suggestedName: string) => {
+  const [name, setName] = useState(suggestedName);
+  const [fields, setFields] = useState<readonly LinkMark[]>([]);
+  const toggle = (field: LinkMark) =>
+    setFields((now) => (now.includes(field) ? now.filter((each) => each !== field) : [...now, field]));
+  const list = composeLink(titles, { name, fields });
+  const url = new URL(hostPath(linkPath(list)), window.location.href).href;
+  return { name, setName, fields, toggle, url };
+};
+
+interface LinkFormContentsProps {
+  readonly titles: readonly StoredTitle[];
+  /** Of how many of them go into the link. */
+  readonly count: number;
+}
+
+const NAMED = 3;
+
+/** Says what will be in the link, and who sees it. */
+function LinkFormContents({ titles, count }: LinkFormContentsProps) {
+  const more = titles.length - NAMED;
+  return (
+    <div className={styles.text}>
+      <p>
+        <span>
+          {count < titles.length
+            ? `Of ${formatCount(titles.length)} titles, the first ${formatCount(count)} go into the link: `
+            : `${countOf(titles.length, 'title')}: `}
+        </span>
+        {titles.slice(0, NAMED).map((title, at) => (
+          <span key={titleKey(title)}>
+            <span>{at > 0 && ', '}</span>
+            <bdi className={styles.name}>{titleName(title)}</bdi>
+          </span>
+        ))}
+        <span>{`${more > 0 ? ` and ${formatCount(more)} more` : ''}.`}</span>
+      </p>
+      <p>Whoever has the link sees the list. It is in the link itself: no server keeps it.</p>
+    </div>
+  );
+}
+
+/** The link of a list, what is in it, and what to do with it. */
+export function LinkForm({ name: suggestedName, titlesOf }: ListToLink) {
+  const { library } = useApp();
+  // As the list was when it was to be shared.
+  const [titles] = useState(titlesOf);
+  const [shared] = useState(() => toLinkTitles(titles, (title) => library.saved.markOf(title)));
+  const { name, setName, fields, toggle, url } = useLink(shared, suggestedName);
+  // Drawing it takes longer than a key may.
+  const drawnUrl = useDeferredValue(url);
+  if (shared.length === 0) return <NothingToLink />;
+  return (
+    <div className={styles.sharing}>
+      <LinkFormContents titles={titles} count={shared.length} />
+      <TextField label="Name (Optional)" value={name} max={LINK_NAME_MAX} onText={setName} />
+      <LinkFields titles={shared} fields={fields} onToggle={toggle} />
+      <LinkField url={url} />
+      <LinkActions name={name} url={url} />
+      {drawnUrl.length <= QR_CHARACTERS_MAX && <QrCode text={drawnUrl} />}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useLateDialog } from '../../hooks/code/use-late-dialog.ts';
+import { Button } from '../form/button.tsx';
+import { LATE_ICONS } from '../form/late-icons.ts';
+import type { ListToLink } from './list-to-link.ts';
+
+interface ListLinkButtonProps extends ListToLink {
+  /** Hidden, it keeps its place: whether there is anything to share may be known late. */
+  readonly isHidden?: boolean;
+}
+
+const load = () => import('./link-dialog.tsx');
+
+/** Opens 'Share list' (product.md, Links: where). */
+export function ListLinkButton({ isHidden = false, ...list }: ListLinkButtonProps) {
+  const { module, open, close } = useLateDialog(load);
+  return (
+    <>
+      <Button
+        icon={LATE_ICONS.share}
+        aria-haspopup="dialog"
+        style={isHidden ? { visibility: 'hidden' } : undefined}
+        onClick={open}
+      >
+        Share list
+      </Button>
+      {module && <module.LinkDialog {...list} onClose={close} />}
+    </>
+  );
+}

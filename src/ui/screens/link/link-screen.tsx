@@ -1,0 +1,95 @@
+import { useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { LinksFacade } from '#application/use-cases/links/links-facade.ts';
+import { addressOf } from '#domain/addresses/screens.ts';
+import { formatCount } from '#domain/format/format-count.ts';
+import { decodeLink } from '#domain/links/decode-link.ts';
+import type { LinkList } from '#domain/links/link-list.ts';
+import { linkName } from '#domain/links/link-name.ts';
+import { CardSkeleton } from '../../components/card/card-skeleton.tsx';
+import { Failure } from '../../components/feedback/failure.tsx';
+import { ButtonLink } from '../../components/form/button-link.tsx';
+import { DamagedLink } from '../../components/links/damaged-link.tsx';
+import { Grid } from '../../components/list/grid.tsx';
+import { PageHead } from '../../components/page/page-head.tsx';
+import { PageMeta } from '../../components/page/page-meta.tsx';
+import { useApp } from '../../hooks/app-context.ts';
+import { useModule } from '../../hooks/code/use-module.ts';
+import { LinkContents } from './link-contents.tsx';
+import styles from './link-page.module.css';
+
+/** For an address with a list that cannot be read, or without any (product.md, Links: damaged). */
+function DamagedList({ isEmpty }: { readonly isEmpty: boolean }) {
+  return (
+    <DamagedLink
+      title={isEmpty ? 'There is no list in this link' : 'This list cannot be opened'}
+      actions={<ButtonLink to={addressOf('search')}>Search</ButtonLink>}
+    >
+      Ask for it once more, or copy all of it: some apps cut long links.
+    </DamagedLink>
+  );
+}
+
+interface LinkPageProps {
+  /** What the link has of the list. */
+  readonly code: string;
+  readonly list: LinkList;
+}
+
+const PLACEHOLDERS = 12;
+
+/** Placeholders for the titles while the code that asks for them is on its way. */
+function LinkSkeleton({ count }: { readonly count: number }) {
+  return (
+    <Grid busy>
+      <CardSkeleton count={Math.min(count, PLACEHOLDERS)} use="grid" />
+    </Grid>
+  );
+}
+
+/** A list that came in a link. */
+function LinkPage({ code, list }: LinkPageProps) {
+  const { titles } = list;
+  const name = linkName(list);
+  const { library } = useApp();
+  const [isMissing, setMissing] = useState(false);
+  const links: LinksFacade | undefined = useModule(
+    () => library.open('links'),
+    !isMissing,
+    () => setMissing(true),
+  );
+  const count = (
+    <>
+      <b>{formatCount(titles.length)}</b> <span>{titles.length === 1 ? 'title' : 'titles'}</span>
+    </>
+  );
+  return (
+    <>
+      <PageMeta title={`${name}, Matinee`} description="A list of movies and TV shows that came in a link." />
+      <PageHead title={name} value={count} />
+      <p className={styles.intro}>
+        This list came in a link. Nothing of it is kept on this device, unless you save it.
+      </p>
+      {isMissing && (
+        <Failure
+          title="Failed to Load the List"
+          text="A part of this page could not be had. Check your connection, and try again."
+          onRetry={() => setMissing(false)}
+        />
+      )}
+      {!isMissing && !links && <LinkSkeleton count={titles.length} />}
+      {links && <LinkContents name={name} list={list} titles={links.titlesOf(code, list)} links={links} />}
+    </>
+  );
+}
+
+/**
+ * The screen at `/shared`: the list that is in the address, for anybody (product.md, Links: screen). Nobody is asked anything
+ * for a damaged one.
+ */
+export function LinkScreen() {
+  const code = useLocation().hash.slice(1);
+  const list = useMemo(() => decodeLink(code), [code]);
+  // Another list in the address begins anew.
+  return list === 'damaged' ? <DamagedList isEmpty={code === ''} /> : <LinkPage key={code} code={code} list={list} />;
+}
