@@ -92,7 +92,6 @@ export const testApp = ({
   const checkHealth = new CheckHealth({ testConnection: new TestConnection({ probe, clock }) });
   const classifyError = new ClassifyError();
   const requestRunner = new RequestRunner({ clock, browser, random: () => 0, notifications, classifyError });
-  const images = { baseUrl: '/artwork/', sized: false };
   return createApp({
     startup: new Startup({
       catalog,
@@ -102,7 +101,7 @@ export const testApp = ({
       browser,
       clock,
       random: () => 0,
-      images,
+      images: { baseUrl: '/artwork/', sized: false },
       consoleLog,
     }),
     theme: new ThemeState({ session, setTheme: new SetTheme({ session }), memory }),
