@@ -10,7 +10,7 @@ import { renderWithApp } from './render-with-app.tsx';
 
 interface DataToOpen {
   readonly library?: Partial<Library>;
-  readonly device?: Partial<Browser>;
+  readonly browser?: Partial<Browser>;
   /** The bundles of other identifiers. */
   readonly others?: Readonly<Record<string, object>>;
   /** What shares lists between devices; nothing can be shared unless given. */
@@ -19,7 +19,7 @@ interface DataToOpen {
 }
 
 /** Opens 'Your data' over a library that has been loaded. */
-export const openData = async ({ library = {}, device = {}, others = {}, devices, openDevices }: DataToOpen = {}) => {
+export const openData = async ({ library = {}, browser = {}, others = {}, devices, openDevices }: DataToOpen = {}) => {
   const entries = new MemoryEntries();
   for (const [identifier, bundle] of Object.entries(others)) {
     entries.setItem(`matinee_user_data_${identifier}`, JSON.stringify(bundle));
@@ -29,7 +29,7 @@ export const openData = async ({ library = {}, device = {}, others = {}, devices
   let isClosed = false;
   const harness = await renderWithApp(<DataDialog open onClose={() => (isClosed = true)} />, {
     library: own,
-    device,
+    browser,
     entries,
     ...(devices && { openDevices: async () => devices }),
     ...(openDevices && { openDevices }),

@@ -37,7 +37,7 @@ function LongScreen() {
 
 interface LayoutToOpen {
   readonly at?: string;
-  readonly device?: Partial<Browser>;
+  readonly browser?: Partial<Browser>;
   readonly app?: Partial<App>;
   /** When the code of Search has come. */
   readonly arrival?: Promise<void>;
@@ -46,7 +46,7 @@ interface LayoutToOpen {
 /** The layout around long screens, on the browser's own history; `close` puts the test's own address back. */
 export const openLayout = async ({
   at = '/',
-  device: browser = {},
+  browser = {},
   app: own = {},
   arrival = Promise.resolve(),
 }: LayoutToOpen = {}) => {

@@ -30,7 +30,7 @@ export const aSaved = (fields: Partial<SavedTitle> & Pick<SavedTitle, 'id'>): Sa
 interface Opening {
   readonly isLoaded?: boolean;
   readonly answers?: Partial<MovieCatalog>;
-  readonly device?: Partial<Browser>;
+  readonly browser?: Partial<Browser>;
   readonly options?: WatchOptions;
 }
 
@@ -48,13 +48,13 @@ const screenAt = (address: string) => {
 export const openLibraryScreen = async (
   address: string,
   has: Partial<Library>,
-  { isLoaded = true, answers, device, options }: Opening = {},
+  { isLoaded = true, answers, browser, options }: Opening = {},
 ) => {
   const harness = await renderWithApp(screenAt(address), {
     path: address,
     library: { ...EMPTY_LIBRARY, ...has },
     ...(answers && { answers }),
-    ...(device && { device }),
+    ...(browser && { browser }),
     ...(options && { options }),
   });
   const { screen, app, clock, router } = harness;

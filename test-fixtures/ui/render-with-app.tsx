@@ -21,7 +21,7 @@ import { testApp } from './test-app.ts';
 export interface Surroundings {
   /** What the catalogue answers; everything else is unreachable. */
   readonly answers?: Partial<MovieCatalog>;
-  readonly device?: Partial<Browser>;
+  readonly browser?: Partial<Browser>;
   /** How the provider answers a check; well, unless given. */
   readonly probe?: CatalogProbe;
   /** What the visitor has; a first-time visitor's unless given. */

@@ -14,8 +14,8 @@ const opened = async (update: () => Promise<void>) => {
   const clock = new VirtualClock();
   const returning$ = new Subject<void>();
   const warn = vi.fn<() => void>();
-  const device = { returning$ } as unknown as Browser;
-  const updates = new WorkerUpdates({ warn, error: warn }, clock, device);
+  const browser = { returning$ } as unknown as Browser;
+  const updates = new WorkerUpdates({ warn, error: warn }, clock, browser);
   const watching = updates.ready$.subscribe();
   await clock.settle();
   return { clock, returning$, warn, watching };

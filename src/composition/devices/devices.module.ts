@@ -54,7 +54,7 @@ const devicesModule = new ContainerModule(({ bind }) => {
 /** @returns the same each time, which has begun where this device takes part. To be called once the library is loaded. */
 export const openDevices = async (container: Container): Promise<DevicesFacade> => {
   if (!container.isBound(SHARING)) container.load(devicesModule);
-  const { syncDevices: shareLists, begun } = container.get(SHARING);
+  const { syncDevices, begun } = container.get(SHARING);
   await begun;
-  return shareLists;
+  return syncDevices;
 };

@@ -18,7 +18,7 @@ export interface FolderHarness {
 }
 
 /**
- * A promise of the `SharedFolder` port, apart from any test runner: so it is tried in every browser, wherever its driver can run
+ * A promise of the `DevicesFolder` port, apart from any test runner: so it is tried in every browser, wherever its driver can run
  * a script (docs/browsers.md).
  */
 export interface FolderPromise {

@@ -9,7 +9,7 @@ import { ShareLink } from './share-link.ts';
 
 const LINK = { title: 'Dust Parade', url: 'https://matinee.example/movie/5' };
 
-const setup = (device: Partial<Browser>) => {
+const setup = (browser: Partial<Browser>) => {
   const emitted: string[] = [];
   const notifications = new Notifications({ clock: new VirtualClock() });
   let shown: readonly Notification[] = [];
@@ -26,7 +26,7 @@ const setup = (device: Partial<Browser>) => {
     online$: NEVER,
     leaving$: NEVER,
     returning$: NEVER,
-    ...device,
+    ...browser,
   };
   const copyText = new CopyText({ browser: all, notifications, consoleLog });
   let uncopied: UncopiedText | undefined;
@@ -71,8 +71,8 @@ describe('a text that cannot be copied (product.md, Detail: copy by hand)', () =
     ['there is no clipboard', { copy: lack }],
     ['the share sheet fails and the clipboard refuses', { canShare: true, share: refuse, copy: refuse }],
     ['the share sheet fails and there is no clipboard', { canShare: true, share: lack, copy: lack }],
-  ])('is shown until the visitor is done with it, where %s', async (_, device) => {
-    const { shareLink, copyText, messages, uncopied } = setup(device);
+  ])('is shown until the visitor is done with it, where %s', async (_, browser) => {
+    const { shareLink, copyText, messages, uncopied } = setup(browser);
     await shareLink.execute(LINK);
     expect(uncopied()).toEqual({ what: 'link', text: LINK.url });
     expect(messages()).toEqual([]);

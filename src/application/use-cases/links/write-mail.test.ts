@@ -8,7 +8,7 @@ import { WriteMail, type MailStep } from './write-mail.ts';
 
 const ADDRESS = 'hello@matinee.example';
 
-const setup = (device: Partial<Browser>) => {
+const setup = (browser: Partial<Browser>) => {
   const clock = new VirtualClock();
   const emitted: string[] = [];
   const notifications = new Notifications({ clock });
@@ -26,7 +26,7 @@ const setup = (device: Partial<Browser>) => {
     online$: NEVER,
     leaving$: NEVER,
     returning$: NEVER,
-    ...device,
+    ...browser,
   };
   const copyText = new CopyText({ browser: all, notifications, consoleLog: { warn: () => {}, error: () => {} } });
   let uncopied: UncopiedText | undefined;

@@ -19,8 +19,8 @@ const marks = [
   { id: 2, title: 'Movie 2', note: 'Twice.' },
 ];
 
-const open = async (address: string, has: Partial<Library>, device: Partial<Browser> = {}) => {
-  const screen = await openLibraryScreen(address, has, { device });
+const open = async (address: string, has: Partial<Library>, browser: Partial<Browser> = {}) => {
+  const screen = await openLibraryScreen(address, has, { browser });
   await button('Share list').click();
   await expect.element(link).toBeVisible();
   return screen;

@@ -78,7 +78,7 @@ export function LinkForm({ name: suggestedName, titlesOf }: ListToLink) {
   const drawnUrl = useDeferredValue(url);
   if (shared.length === 0) return <NothingToLink />;
   return (
-    <div className={styles.sharing}>
+    <div className={styles.form}>
       <LinkFormContents titles={titles} count={shared.length} />
       <TextField label="Name (Optional)" value={name} max={LINK_NAME_MAX} onText={setName} />
       <LinkFields titles={shared} fields={fields} onToggle={toggle} />

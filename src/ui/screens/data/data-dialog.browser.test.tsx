@@ -77,8 +77,8 @@ describe('the log', () => {
 describe('a backup', () => {
   it('is downloaded under its day, and its time is the last one', async () => {
     const files: (readonly [name: string, text: string])[] = [];
-    const device = { download: (name: string, text: string) => void files.push([name, text]) };
-    const { emitted } = await openData({ library: LIBRARY, device });
+    const browser = { download: (name: string, text: string) => void files.push([name, text]) };
+    const { emitted } = await openData({ library: LIBRARY, browser });
     await button('Download a backup').click();
     expect(files.map(([name]) => name)).toEqual(['matinee-backup-2026-11-21.json']);
     expect(emitted).toEqual(['Backup downloaded']);
@@ -121,7 +121,7 @@ describe('bringing over', () => {
 describe('erasing everything', () => {
   it('names the counts, and has the focus on the button that keeps everything', async () => {
     const startOver = vi.fn<() => void>();
-    const { entries, clock } = await openData({ library: LIBRARY, others: { fp_00: OLD }, device: { startOver } });
+    const { entries, clock } = await openData({ library: LIBRARY, others: { fp_00: OLD }, browser: { startOver } });
     await button('Erase everything').click();
     const group = dialog.getByRole('group', { name: 'Erase everything for good?' });
     await expect

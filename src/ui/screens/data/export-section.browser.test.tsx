@@ -18,8 +18,8 @@ const button = (name: string) => dialog.getByRole('button', { name, exact: true 
 /** Opens 'Your data', and notes what is downloaded. */
 const opened = async (library: Partial<Library> = LIBRARY) => {
   const files: { readonly name: string; readonly contents: FileContents }[] = [];
-  const device = { download: (name: string, contents: FileContents) => void files.push({ name, contents }) };
-  return { ...(await openData({ library, device })), files };
+  const browser = { download: (name: string, contents: FileContents) => void files.push({ name, contents }) };
+  return { ...(await openData({ library, browser })), files };
 };
 /** Of the file that comes once the code is there. */
 const contentsOf = async ({ files }: Pick<Awaited<ReturnType<typeof opened>>, 'files'>) => {

@@ -20,7 +20,7 @@ const choose = (text: string, name = 'matinee-backup-2026-11-21.json') =>
 /** Makes the text of a backup of a library. */
 const backupOf = async (library: Partial<Library>): Promise<string> => {
   const texts: FileContents[] = [];
-  const { screen } = await openData({ library, device: { download: (_, text) => void texts.push(text) } });
+  const { screen } = await openData({ library, browser: { download: (_, text) => void texts.push(text) } });
   await button('Download a backup').click();
   await screen.unmount();
   return String(texts[0]);

@@ -124,7 +124,7 @@ describe('restoring an earlier version (product.md, Earlier versions: restoring)
 
   it('gives a version as a backup of its day', async () => {
     const files: (readonly [name: string, text: string])[] = [];
-    const { app } = await opened({ device: { download: (name, text) => void files.push([name, String(text)]) } });
+    const { app } = await opened({ browser: { download: (name, text) => void files.push([name, String(text)]) } });
     await button(/^Download version: Today/).click();
     await vi.waitFor(() => expect(files.map(([name]) => name)).toEqual(['matinee-backup-2026-11-21.json']));
     const { restoreBackup } = await app.library.open('data');

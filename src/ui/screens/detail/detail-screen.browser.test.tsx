@@ -104,7 +104,7 @@ describe('the detail screen', () => {
 describe('sharing', () => {
   it('copies the link where there is no share sheet, and says so', async () => {
     const copy = vi.fn(() => Promise.resolve());
-    const { app } = await openDetail({}, { device: { canShare: false, copy } });
+    const { app } = await openDetail({}, { browser: { canShare: false, copy } });
     await page.getByRole('button', { name: 'Share' }).click();
     expect(copy).toHaveBeenCalledExactlyOnceWith(window.location.href);
     const shown: string[] = [];
@@ -116,7 +116,7 @@ describe('sharing', () => {
 
   it('opens the share sheet where there is one', async () => {
     const share = vi.fn(() => Promise.resolve());
-    await openDetail({}, { device: { canShare: true, share } });
+    await openDetail({}, { browser: { canShare: true, share } });
     await page.getByRole('button', { name: 'Share' }).click();
     expect(share).toHaveBeenCalledExactlyOnceWith({
       title: 'The Lamplighter’s Afternoon',

@@ -13,13 +13,13 @@ interface Saving {
 }
 
 /** Saves a shared list, one way at a time. Who leaves the screen or stops it has changed nothing. */
-export const useSaving = ({ saveLink: saveSharedList }: LinksFacade, list: ListToSave) => {
+export const useSaving = ({ saveLink }: LinksFacade, list: ListToSave) => {
   const [saving, setSaving] = useState<Saving>();
   const running = useRef<Stoppable>(undefined);
   const end = () => setSaving(undefined);
   useEffect(() => () => running.current?.unsubscribe(), []);
   const save = (target: SaveTarget) => {
-    running.current = saveSharedList
+    running.current = saveLink
       .execute(target, list)
       .subscribe({ next: (progress) => setSaving({ target, progress }), complete: end });
   };

@@ -17,20 +17,12 @@ interface ListActionsProps
 }
 
 /** What can be done with a whole list, beside its heading. */
-export function ListActions({
-  source,
-  linkName: sharedAs,
-  titlesOf,
-  isEmpty,
-  hasImport,
-  onImport,
-  children,
-}: ListActionsProps) {
+export function ListActions({ source, linkName, titlesOf, isEmpty, hasImport, onImport, children }: ListActionsProps) {
   return (
     <div className={styles.beside}>
       {children}
       <PickButton source={source} isHidden={isEmpty} />
-      <ListLinkButton name={sharedAs} titlesOf={titlesOf} isHidden={isEmpty} />
+      <ListLinkButton name={linkName} titlesOf={titlesOf} isHidden={isEmpty} />
       <ImportButton isHidden={!hasImport} onOpen={onImport} />
     </div>
   );

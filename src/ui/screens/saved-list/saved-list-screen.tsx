@@ -62,7 +62,7 @@ export function SavedListScreen({ list }: SavedListScreenProps) {
   const choice = readSavedChoice(params);
   const services = useOnServices(saved, newestFirst);
   const shown = useTitlesOn(useShown(saved, choice), services);
-  const { heading, description, items, linkName: sharedAs } = SAVED_LISTS[list];
+  const { heading, description, items, linkName } = SAVED_LISTS[list];
   const choose = (chosen: Partial<SavedChoice>) => replaceParams(writeSavedChoice(params, { ...choice, ...chosen }));
 
   return (
@@ -71,7 +71,7 @@ export function SavedListScreen({ list }: SavedListScreenProps) {
       <PageHead title={heading} value={<SavedCount count={saved.length} items={items} />} isValueKnown={isLoaded}>
         <ListActions
           source={list}
-          linkName={sharedAs}
+          linkName={linkName}
           titlesOf={() => viewSavedList(saved, { ...choice, filter: 'all' })}
           isEmpty={isLoaded && saved.length === 0}
           hasImport={isLoaded && saved.length > 0}

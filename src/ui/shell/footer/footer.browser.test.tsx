@@ -11,21 +11,21 @@ const footer = page.getByRole('contentinfo');
 
 describe('writing to us (product.md, Frame: mail)', () => {
   const open = async (own: Partial<Browser> = {}) => {
-    const device = {
+    const browser = {
       openMail: vi.fn<Browser['openMail']>(),
       copy: vi.fn<Browser['copy']>(() => Promise.resolve()),
       ...own,
     };
-    const opened = await openLayout({ device });
+    const opened = await openLayout({ browser });
     close = opened.close;
     await userEvent.click(footer.getByRole('button', { name: 'hello@matinee.example' }));
-    return { device, clock: opened.clock };
+    return { browser, clock: opened.clock };
   };
   const question = page.getByRole('dialog', { name: 'Copy the address to the clipboard?' });
 
   it('opens a mail, and asks after 1 second whether to copy the address', async () => {
-    const { device, clock } = await open();
-    expect(device.openMail).toHaveBeenCalledExactlyOnceWith('hello@matinee.example');
+    const { browser, clock } = await open();
+    expect(browser.openMail).toHaveBeenCalledExactlyOnceWith('hello@matinee.example');
     await clock.advance(999);
     await expect.element(question).not.toBeInTheDocument();
     await clock.advance(1);
@@ -33,20 +33,20 @@ describe('writing to us (product.md, Frame: mail)', () => {
   });
 
   it('copies the address and says so', async () => {
-    const { device, clock } = await open();
+    const { browser, clock } = await open();
     await clock.advance(1_000);
     await userEvent.click(question.getByRole('button', { name: 'Copy' }));
-    expect(device.copy).toHaveBeenCalledExactlyOnceWith('hello@matinee.example');
+    expect(browser.copy).toHaveBeenCalledExactlyOnceWith('hello@matinee.example');
     await expect.element(question).not.toBeInTheDocument();
     await expect.element(page.getByText('Address copied to clipboard')).toBeVisible();
   });
 
   it('copies nothing for who wants nothing copied, and takes the focus back', async () => {
-    const { device, clock } = await open();
+    const { browser, clock } = await open();
     await clock.advance(1_000);
     await userEvent.click(question.getByRole('button', { name: 'No thanks' }));
     await expect.element(question).not.toBeInTheDocument();
-    expect(device.copy).not.toHaveBeenCalled();
+    expect(browser.copy).not.toHaveBeenCalled();
     await expect.element(footer.getByRole('button', { name: 'hello@matinee.example' })).toHaveFocus();
   });
 
@@ -65,8 +65,8 @@ describe('writing to us (product.md, Frame: mail)', () => {
     const refuse = () => {
       throw new Error('refused');
     };
-    const { device } = await open({ openMail: refuse });
-    expect(device.copy).toHaveBeenCalledOnce();
+    const { browser } = await open({ openMail: refuse });
+    expect(browser.copy).toHaveBeenCalledOnce();
     await expect.element(page.getByText('Address copied to clipboard')).toBeVisible();
   });
 });

@@ -91,7 +91,7 @@ describe('the pairing link (product.md, Devices on screen: pairing link)', () =>
   it('is shown when it is asked for, with its code, and can be copied', async () => {
     const copied: string[] = [];
     const devices = new FakeDevices({ state: aHostState() });
-    const { emitted } = await openData({ devices, device: { copy: async (text) => void copied.push(text) } });
+    const { emitted } = await openData({ devices, browser: { copy: async (text) => void copied.push(text) } });
     await expect.element(section.getByRole('img')).not.toBeInTheDocument();
     await button('Show pairing link').click();
     await expect
@@ -116,7 +116,7 @@ describe('erasing everything (product.md, Devices on screen: erasing)', () => {
   const box = data.getByRole('checkbox', { name: 'Also remove this device’s file from the shared folder' });
   const erase = async (devices: FakeDevices) => {
     const startOver = vi.fn<() => void>();
-    const harness = await openData({ devices, device: { startOver } });
+    const harness = await openData({ devices, browser: { startOver } });
     await data.getByRole('button', { name: 'Erase everything' }).click();
     return { ...harness, startOver, confirm: () => data.getByRole('button', { name: 'Erase everything' }).click() };
   };
