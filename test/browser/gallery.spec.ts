@@ -15,11 +15,11 @@ const GROUPS = [
   'form',
   'hiding',
   'import',
+  'links',
   'list',
   'page',
   'pick',
   'picture',
-  'share',
   'watch',
 ];
 
