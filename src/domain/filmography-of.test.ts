@@ -30,6 +30,21 @@ describe('a filmography', () => {
     ['old pictures', work(2, 9_000, { part: 'Herself (archive footage)' })],
     ['a part that nobody is named for', work(2, 9_000, { part: 'Man in Crowd (uncredited)' })],
     ['somebody who is thanked', work(2, 9_000, { part: 'Thanks' })],
+    ...[
+      'Self (voice)',
+      'Self / Host',
+      'Self – Guest',
+      'Self-Guest',
+      'Him-self',
+      'Lui-même',
+      'Sé stesso',
+      '本人',
+      'as himself',
+    ]
+      .concat(['Guest', 'Musical Guest', 'Host', 'Co-Host', 'Panelist', 'Interviewee'])
+      .concat(['Sailor (voice, uncredited)', 'Uncredited', 'Walter [archival footage]', 'Singer (archive sound)'])
+      .concat(['Very Special Thanks', 'Maid (scenes deleted)'])
+      .map((part): [string, Work] => [part, work(2, 9_000, { part, episodes: 2 })]),
     ['a part in one of many episodes', work(2, 900, { part: 'Waiter', episodes: 1 })],
   ])('is known for a part rather than for %s', (_, other) => {
     const { knownFor, appearedIn } = filmographyOf([other, work(1, 100, { part: 'Walter', episodes: 62 })]);
@@ -41,6 +56,18 @@ describe('a filmography', () => {
     ['a show that they present', work(2, 900, { part: 'Self - Host', episodes: 500 })],
     ['a part in many episodes', work(2, 900, { part: 'Walter', episodes: 10 })],
     ['a part in a film', work(2, 900, { part: 'Selfish Man' })],
+    ...[
+      'Self-Defense Instructor',
+      'Self-made Man',
+      'Selbstständige',
+      'Wedding Guest',
+      'Hostess',
+      'Ghost Host',
+      'Narrator',
+    ]
+      .concat(['Narrator (voice)', 'Buzz (voice)', 'Thanksgiving Guest'])
+      .map((part): [string, Work] => [part, work(2, 900, { part })]),
+    ['a host of all episodes', work(2, 900, { part: 'Host', episodes: 60 })],
     ['a film that they directed', work(2, 900, { part: 'Director' })],
     ['a part that is not told', work(2, 900)],
   ])('is known for %s by all of its votes', (_, other) => {

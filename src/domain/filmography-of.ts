@@ -12,9 +12,12 @@ export interface Work {
 
 const KNOWN_FOR = 10;
 
-/** As nobody but oneself, or in a few old pictures. */
-const AS_ONESELF =
-  /^(?:self|selves|himself|herself|themselves|themself|thanks|special thanks|in memory of)\b|\((?:archive|uncredited)\b|\b(?:archive footage|guest host)\b/i;
+/** As nobody but oneself, in the languages in which it is written most. 'Self-made Man' is a part. */
+const ONESELF =
+  /^(?:(?:as )?(?:self(?:-(?:guest|host|judge|presenter|narrator))?|selves|him-?self|her-?self|themsel(?:f|ves)|(?:lui|elle|eux)-même|él mism[oa]|ella misma|s[ií] mism[oa]|sé stess[oa]|selbst|er selbst|sie selbst|zichzelf|本人|本人役)(?![\p{L}-])|(?:special |musical |celebrity |various )?guest(?: host| star| judge)?$|(?:co-?)?(?:host|presenter|panelist|interviewee|contestant|announcer)$)/iu;
+/** In old pictures, cut out, thanked, or not named. */
+const UNNAMED =
+  /\b(?:archive|archival|archived) (?:footage|sound|audio|material|image|photo)|\b(?:uncredited|scenes deleted)\b|\bthanks$|^in memory of\b|^dedicatee$|\bguest host\b/i;
 /** Who is in so many episodes is what the show is known for. */
 const REGULAR_EPISODES = 50;
 const FEW_EPISODES = 10;
@@ -26,7 +29,7 @@ const newestFirst = (a: Title, b: Title): number => whenOf(b).localeCompare(when
 
 /** From 0 to 1, how much of a title's fame is the person's (product.md, Person: known for). */
 const shareOf = ({ part = '', episodes }: Work): number => {
-  if (AS_ONESELF.test(part)) return (episodes ?? 0) >= REGULAR_EPISODES ? 1 : GUEST;
+  if (ONESELF.test(part) || UNNAMED.test(part)) return (episodes ?? 0) >= REGULAR_EPISODES ? 1 : GUEST;
   return Math.min(1, (episodes ?? FEW_EPISODES) / FEW_EPISODES);
 };
 

@@ -25,3 +25,11 @@ describe('beside the sentence of a failure', () => {
     }
   });
 });
+
+it.each([
+  [60_000, BUSY],
+  [60_001, 'The provider is busy. It is asked again by itself later.'],
+  [Number.POSITIVE_INFINITY, 'The provider is busy. It is asked again by itself later.'],
+])('promises no moment where the provider wants %s ms', (retryAfterMs, note) => {
+  expect(noteOf({ isAskedAgain: true, retryAfterMs })).toBe(note);
+});

@@ -104,3 +104,45 @@ test('the footer is reached by keyboard, and stays in sight while more is loaded
   await expect(link).toBeFocused();
   await expect(link).toBeInViewport();
 });
+
+// product.md, Explore: paging.
+for (const [what, sizes] of [
+  [
+    'turned',
+    [
+      [844, 390],
+      [390, 844],
+    ],
+  ],
+  [
+    'zoomed',
+    [
+      [312, 675],
+      [260, 563],
+      [390, 844],
+    ],
+  ],
+] as const) {
+  test(`a window that is ${what} at the foot of a list asks for nothing`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const [look, path] of LOOKS) {
+      await test.step(look, async () => {
+        const asked = await watchPages(page);
+        await page.goto(path);
+        await expect(firstItem(page)).toBeVisible();
+        await page.keyboard.press('End');
+        await expect.poll(() => asked.length).toBeGreaterThan(1);
+        await quiet(page, asked);
+        const before = asked.length;
+        for (const [width, height] of sizes) {
+          await page.setViewportSize({ width, height });
+          await quiet(page, asked);
+          await quiet(page, asked);
+        }
+        expect(asked.length - before).toBe(0);
+        await page.unrouteAll({ behavior: 'wait' });
+      });
+    }
+  });
+}

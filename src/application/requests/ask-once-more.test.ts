@@ -50,6 +50,7 @@ describe('a request that a busy provider refused (product.md, Errors and retry: 
   it.each([
     ['10 s at least', { random: 0 }, 10_000],
     ['less than 20 s', { random: 0.999 }, 19_990],
+    ['10 s where its Retry-After is no time at all', { retryAfterMs: 0 }, 10_000],
     ['its Retry-After', { retryAfterMs: 3_000 }, 3_000],
     ['a Retry-After above the limit of the tries', { retryAfterMs: 90_000 }, 90_000],
   ])('is asked once more after %s', async (_, answers, ms) => {

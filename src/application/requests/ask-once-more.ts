@@ -15,14 +15,15 @@ const BASE_MS = 10_000;
 const LONGEST_MS = 2 ** 31 - 1;
 
 /**
- * Emits when a busy provider may be asked once more (product.md, Errors and retry: asked once more): after its `Retry-After`, else after
- * 10 to 20 s or as soon as the page is looked at again. Never while the page is not looked at. Emits once.
+ * Emits when a busy provider may be asked once more (product.md, Errors and retry: asked once more): after its `Retry-After`, else, or
+ * where that is no time at all, after 10 to 20 s or as soon as the page is looked at again. Never while the page is not looked at. Emits once.
  */
 const ready$ = ({ retryAfterMs }: Pick<ExplainedError, 'retryAfterMs'>, tools: OnceMoreTools): Observable<unknown> => {
   const { clock, browser, random } = tools;
-  const ms = retryAfterMs ?? BASE_MS * (1 + random());
+  const isTold = retryAfterMs !== undefined && retryAfterMs > 0;
+  const ms = isTold ? retryAfterMs : BASE_MS * (1 + random());
   const waited$ = timer(Math.min(ms, LONGEST_MS), clock.scheduler).pipe(switchMap(() => browser.shown$));
-  return (retryAfterMs === undefined ? merge(waited$, browser.returning$) : waited$).pipe(take(1));
+  return (isTold ? waited$ : merge(waited$, browser.returning$)).pipe(take(1));
 };
 
 type Refusable<Key extends string> = {

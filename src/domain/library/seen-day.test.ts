@@ -38,6 +38,16 @@ describe('noon here', () => {
     expect(noonOf(day)).toBeUndefined(),
   );
 
+  // Samoa went to bed on the 29th and got up on the 31st, Kwajalein likewise in August 1993.
+  it.each([
+    ['Pacific/Apia', '2011-12-30'],
+    ['Pacific/Kwajalein', '1993-08-21'],
+    ['Europe/Berlin', '0050-03-01'],
+  ])('is there in %s on %s', (zone, day) => {
+    const noon = inZone(zone, () => noonOf(day))?.getTime() ?? Number.NaN;
+    expect(Math.abs(noon - Date.parse(`${day}T12:00Z`))).toBeLessThanOrEqual(86_400_000);
+  });
+
   it.each(ZONES)('is on its day in %s', (zone) => {
     expect(inZone(zone, () => seenDayOf(noonOf('2017-10-15')?.toISOString()))).toBe('2017-10-15');
   });

@@ -12,6 +12,8 @@ describe('a message of the player (product.md, Trailer: refused)', () => {
     ['the video is gone', { event: 'onError', info: 100 }, 'gone'],
     ['the key is none', { event: 'onError', info: 2 }, 'unplayable'],
     ['it has failed', { event: 'onError', info: 5 }, 'unplayable'],
+    ['the owner forbids it, by a number in a text', { event: 'onError', info: '150' }, 'not-embedded'],
+    ['it has failed, and says no number', { event: 'onError', info: { errorCode: 'x' } }, 'unplayable'],
     ['it has failed, and does not say how', { event: 'onError' }, 'unplayable'],
   ])('says that %s', (_, message, news) => {
     expect(readPlayerNews(JSON.stringify(message))).toBe(news);

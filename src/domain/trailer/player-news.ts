@@ -16,7 +16,7 @@ export type Refusal = 'not-embedded' | 'gone' | 'unplayable';
 export type PlayerNews = 'there' | Refusal;
 
 /** The errors of YouTube's player API. 2 is a wrong key, 5 a failure of the player itself. */
-const REFUSALS: ReadonlyMap<unknown, Refusal> = new Map([
+const REFUSALS: ReadonlyMap<number, Refusal> = new Map([
   [100, 'gone'],
   [101, 'not-embedded'],
   [150, 'not-embedded'],
@@ -31,5 +31,5 @@ export const readPlayerNews = (data: unknown): PlayerNews | undefined => {
   if (typeof message !== 'object' || message === null || !('event' in message)) return undefined;
   if (message.event !== 'onError') return 'there';
   const code = 'info' in message ? message.info : undefined;
-  return REFUSALS.get(code) ?? 'unplayable';
+  return REFUSALS.get(Number(code)) ?? 'unplayable';
 };

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { retryAfterMs } from './read-json.ts';
+import { inZone } from '#fixtures/clock/in-zone.ts';
+import { readJson, retryAfterMs } from './read-json.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 
@@ -8,9 +9,30 @@ it.each([
   [' 0 ', 0],
   ['Sat, 21 Nov 2026 12:00:30 GMT', 30_000],
   ['Sat, 21 Nov 2026 11:00:00 GMT', 0],
+  ['Sunday, 22-Nov-26 12:00:00 GMT', 86_400_000],
+  ['Sat Nov 21 12:00:07 2026', 7_000],
+  ['Fri, 31 Dec 9999 23:59:59 GMT', Date.parse('9999-12-31T23:59:59Z') - NOW.getTime()],
+  ['99999999999', 99_999_999_999_000],
   ['soon', undefined],
+  ['-5', undefined],
+  ['1.5', undefined],
+  ['5 seconds', undefined],
+  ['10, 20', undefined],
+  ['2026-11-21T12:00:30Z', undefined],
+  ['Sat, 21 Nov', undefined],
+  ['Sat, 99 Nov 2026 12:00:30 GMT', undefined],
   ['', undefined],
   [null, undefined],
 ])('reads %j as %s ms', (header, ms) => {
   expect(retryAfterMs(header, NOW)).toBe(ms);
+});
+
+it('reads a date of a provider in UTC, wherever the device is', () => {
+  expect(inZone('Asia/Kathmandu', () => retryAfterMs('Sat Nov 21 12:00:07 2026', NOW))).toBe(7_000);
+});
+
+it('counts from the provider’s own time, whatever the device’s clock says', async () => {
+  const headers = { Date: 'Mon, 02 Jan 2040 12:00:00 GMT', 'Retry-After': 'Mon, 02 Jan 2040 12:00:09 GMT' };
+  const answer = readJson(new Response(null, { status: 429, headers }));
+  await expect(answer).rejects.toMatchObject({ failure: { retryAfterMs: 9_000 } });
 });

@@ -1,6 +1,14 @@
 import { CatalogError } from '#domain/catalog-failure.ts';
 
-const SECONDS = /^\d{1,9}$/;
+const SECONDS = /^\d+$/;
+/** An HTTP date begins with the day of the week, and has the time, in each of its three forms (RFC 9110, section 5.6.7). */
+const DATE = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun).*\d{2}:\d{2}:\d{2}/i;
+
+const parseDate = (text: string): number => {
+  // The oldest form names no zone: all are in UTC.
+  const hasZone = / GMT$/i.test(text);
+  return DATE.test(text) ? Date.parse(hasZone ? text : `${text} GMT`) : Number.NaN;
+};
 
 /**
  * The milliseconds from now in a Retry-After header, which gives seconds or an HTTP date. Undefined when it gives
@@ -9,12 +17,14 @@ const SECONDS = /^\d{1,9}$/;
 export const retryAfterMs = (header: string | null, now: Date): number | undefined => {
   const text = header?.trim() ?? '';
   if (SECONDS.test(text)) return Number(text) * 1_000;
-  const time = Date.parse(text);
+  const time = parseDate(text);
   return Number.isNaN(time) ? undefined : Math.max(0, time - now.getTime());
 };
 
 const httpError = ({ status, headers }: Response): CatalogError => {
-  const wait = retryAfterMs(headers.get('Retry-After'), new Date());
+  // By the provider's clock where it tells the time: the device's may be wrong.
+  const sentAt = parseDate(headers.get('Date') ?? '');
+  const wait = retryAfterMs(headers.get('Retry-After'), Number.isNaN(sentAt) ? new Date() : new Date(sentAt));
   return new CatalogError({ kind: 'http', status, ...(wait !== undefined && { retryAfterMs: wait }) });
 };
 

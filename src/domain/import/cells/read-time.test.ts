@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readTime, timeOfEpoch } from './read-time.ts';
+import { inZone, ZONES } from '#fixtures/clock/in-zone.ts';
+import { readTime, timeOfDay, timeOfEpoch } from './read-time.ts';
 
 const noon = (year: number, month: number, day: number) => new Date(year, month - 1, day, 12).toISOString();
 
@@ -40,6 +41,14 @@ describe('a time of a file (product.md, Import: times)', () => {
     ['what is no text', { at: '2024-03-01' }],
     ['null', null],
   ])('is not known where there is %s', (_, value) => expect(readTime(value)).toBeUndefined());
+
+  // Noon of a day is another day in UTC at both ends of the world.
+  it.each(ZONES)('is the day that is written, or stands for none, in %s', (zone) => {
+    const days = ['1970-01-01', '1899-12-31', '1970-01-02', '1900-01-01', '2011-12-30'];
+    expect(inZone(zone, () => days.map((day) => [readTime(day), timeOfDay(day)].map(Boolean)))).toEqual(
+      [false, false, true, true, true].map((isKnown) => [isKnown, isKnown]),
+    );
+  });
 
   it('may be counted in milliseconds', () => {
     expect(timeOfEpoch(1_709_918_669_000)).toBe('2024-03-08T17:24:29.000Z');

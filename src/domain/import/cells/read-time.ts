@@ -1,3 +1,4 @@
+import type { CalendarDay } from '../../calendar-day.ts';
 import { noonOf } from '../../library/seen-day.ts';
 import { textOf } from './fields.ts';
 
@@ -28,16 +29,16 @@ const ofEpoch = (text: string): Date | undefined => {
   return seconds === undefined ? undefined : new Date(Number(seconds + ms));
 };
 
-const ofDay = (text: string): Date | undefined => {
+const dayIn = (text: string): CalendarDay | undefined => {
   const [, year, month = '', day = ''] = DAY.exec(text) ?? [];
-  return year === undefined ? undefined : noonOf(`${year}-${pad(month)}-${pad(day)}`);
+  return year === undefined ? undefined : `${year}-${pad(month)}-${pad(day)}`;
 };
 
 /**
  * What services write where they do not know the time: the first day of a computer's calendar, the year 1. Years of more than four
  * digits begin with a sign, which comes before any digit.
  */
-const isStandIn = (iso: string): boolean => iso.startsWith('1970-01-01') || iso < '1900';
+const isStandIn = (written: string): boolean => written.startsWith('1970-01-01') || written < '1900';
 
 /** As ISO; undefined for what is no time, or stands for an unknown one. */
 const isoOf = (time: Date | undefined): string | undefined => {
@@ -49,11 +50,13 @@ const isoOf = (time: Date | undefined): string | undefined => {
 /** A time as services write it (product.md, Import: times). A day is its noon here; a time without a zone is UTC. */
 export const readTime = (value: unknown): string | undefined => {
   const text = textOf(value);
-  return isoOf(ofDay(text) ?? ofTime(text) ?? ofSpoken(text) ?? ofEpoch(text));
+  const day = dayIn(text);
+  return day === undefined ? isoOf(ofTime(text) ?? ofSpoken(text) ?? ofEpoch(text)) : timeOfDay(day);
 };
 
-/** The time that is kept for a day, `YYYY-MM-DD`. */
-export const timeOfDay = (day: string): string | undefined => isoOf(noonOf(day));
+/** The time that is kept for a day, `YYYY-MM-DD`. At noon here it may be another day in UTC: what counts is the day. */
+export const timeOfDay = (day: CalendarDay): string | undefined =>
+  isStandIn(day) ? undefined : noonOf(day)?.toISOString();
 
 /** The time of so many milliseconds since 1970. */
 export const timeOfEpoch = (ms: number): string | undefined => isoOf(new Date(ms));

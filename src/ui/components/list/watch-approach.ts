@@ -29,6 +29,8 @@ interface Place {
 
 const placeNow = (): Place => ({ top: window.scrollY, below: hiddenBelow() });
 
+const widthNow = (): number => document.documentElement.clientWidth;
+
 const scrollToEnd = (): void => window.scrollTo(0, document.documentElement.scrollHeight);
 
 export interface Watched {
@@ -47,13 +49,24 @@ class Approach {
   /** The End key was the visitor's last move: it may be under way still. */
   private isEnding = false;
   private rest: ReturnType<typeof setTimeout> | undefined;
+  private width = widthNow();
+  /** The window was turned, resized or zoomed: the list is laid out anew, and the browser moves the window on it. */
+  private isReflowing = false;
 
   constructor(private readonly options: ApproachOptions) {}
 
   readonly scroll = (): void => {
     const hasMoved = window.scrollY !== this.place.top;
     this.settle();
-    if (hasMoved) this.move();
+    if (this.isReflowing) this.awaitRest();
+    else if (hasMoved) this.move();
+  };
+
+  readonly resize = (): void => {
+    if (widthNow() === this.width) return;
+    this.width = widthNow();
+    this.isReflowing = true;
+    this.awaitRest();
   };
 
   /** A move that may find the page at its end. */
@@ -62,21 +75,24 @@ class Approach {
   };
 
   readonly press = (event: KeyboardEvent): void => {
+    this.isReflowing = false;
     this.isEnding = event.key === 'End' && !isInField(event);
     if (KEYS_DOWN.has(event.key) && !isPressing(event)) this.push(event);
   };
 
   readonly turn = (event: WheelEvent): void => {
-    this.isEnding = false;
+    this.touch();
     if (event.deltaY > 0) this.push(event);
   };
 
   readonly touch = (): void => {
     this.isEnding = false;
+    this.isReflowing = false;
   };
 
   /** The page has another height. */
   readonly grow = (): void => {
+    this.resize();
     const { top, below } = this.place;
     if (this.hasAsked && top > 0) {
       if (this.isEnding) scrollToEnd();
@@ -107,9 +123,16 @@ class Approach {
     this.place = placeNow();
   }
 
-  private move(): void {
+  private awaitRest(): void {
     clearTimeout(this.rest);
-    this.rest = setTimeout(() => (this.isSpent = false), REST_MS);
+    this.rest = setTimeout(() => {
+      this.isSpent = false;
+      this.isReflowing = false;
+    }, REST_MS);
+  }
+
+  private move(): void {
+    this.awaitRest();
     const { isNear } = this;
     if (isNear && !this.isSpent) this.options.onNear();
     this.isSpent = isNear;
@@ -119,8 +142,8 @@ class Approach {
 
 /**
  * Calls back when the visitor comes near the page's bottom, once in a movement: by wheel, touch, keys or scrollbar, or by a script
- * that scrolls. Content that is added, and a browser that keeps the window where it was in it, are no movement. What stands at the
- * bottom stays in sight when more is added above it, for a visitor who has come to it.
+ * that scrolls. Content that is added, a window of another width, and a browser that keeps the window where it was in it, are no
+ * movement. What stands at the bottom stays in sight when more is added above it, for a visitor who has come to it.
  */
 export const watchApproach = (of: ApproachOptions): Watched => {
   const approach = new Approach(of);
@@ -129,6 +152,7 @@ export const watchApproach = (of: ApproachOptions): Watched => {
   const height = new ResizeObserver(approach.grow);
   height.observe(document.body);
   window.addEventListener('scroll', approach.scroll, options);
+  window.addEventListener('resize', approach.resize, options);
   window.addEventListener('wheel', approach.turn, options);
   window.addEventListener('touchmove', approach.push, options);
   window.addEventListener('keydown', approach.press, options);

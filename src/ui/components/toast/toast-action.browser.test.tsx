@@ -64,6 +64,30 @@ describe('the action of a toast', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
+  it('is there above a dialog that was opened later, which stays open (product.md, Notifications: place)', async () => {
+    const run = vi.fn();
+    function Page() {
+      const [isOpen, setOpen] = useState(false);
+      return (
+        <>
+          <Toaster />
+          <button type="button" onClick={() => setOpen(true)}>
+            Open
+          </button>
+          {isOpen && <OpenDialog />}
+        </>
+      );
+    }
+    const { app } = await renderWithApp(<Page />);
+    app.notifications.show({ type: 'blank', message: 'Removed', action: { label: 'Undo', run } });
+    await expect.element(undo).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Open' }));
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    await userEvent.click(undo);
+    expect(run).toHaveBeenCalledOnce();
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+  });
+
   it.each([
     ['what it came from', 'After', '{Tab}', 'After'],
     ['the page’s heading where it came from outside the page', 'Before', '{Shift>}{Tab}{/Shift}', 'A page'],

@@ -94,7 +94,8 @@ export function Toaster() {
           onDismiss={() => notifications.dismiss(notification.id)}
         />
       ))}
-      <Viewport ref={viewport} className={styles.toasts} />
+      {/* A live region stays there for assistive technology when a dialog opens; what changes in it is said by each toast. */}
+      <Viewport ref={viewport} className={styles.toasts} aria-live="off" />
     </Provider>,
     document.body,
   );

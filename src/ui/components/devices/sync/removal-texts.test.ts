@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RemovedItem } from '#domain/devices/removals/removed-item.ts';
+import { inZone } from '#fixtures/clock/in-zone.ts';
 import { dayAndTime, removalDetails, removalText } from './removal-texts.ts';
 
 const NOW = new Date(2026, 10, 21, 15, 0);
@@ -50,6 +51,19 @@ describe('what another device removed, in words (product.md, Devices on screen: 
     [new Date(2026, 10, 3, 9, 5), 'November 3, 2026, 09:05'],
   ])('of the time %s: %s', (time, text) => {
     expect(dayAndTime(time, NOW)).toBe(text);
+  });
+
+  // The night of these zones has 23 or 25 hours, or no midnight.
+  it.each([
+    ['Europe/Berlin', '2026-10-25T23:30', '2026-10-24T23:45', 'yesterday'],
+    ['Europe/Berlin', '2026-03-30T00:15', '2026-03-29T12:00', 'yesterday'],
+    ['Europe/Berlin', '2026-03-30T00:15', '2026-03-28T23:30', 'March'],
+    ['Africa/Cairo', '2026-04-25T00:10', '2026-04-24T03:00', 'yesterday'],
+    ['Africa/Cairo', '2026-10-29T23:50', '2026-10-28T23:55', 'yesterday'],
+    ['America/Sao_Paulo', '2017-10-16T00:20', '2017-10-14T23:40', 'October'],
+    ['Australia/Lord_Howe', '2026-04-05T23:50', '2026-04-04T23:55', 'yesterday'],
+  ])('goes by the calendar in %s at %s, of %s: %s', (zone, now, time, text) => {
+    expect(inZone(zone, () => dayAndTime(new Date(time), new Date(now)))).toMatch(new RegExp(`^${text}`));
   });
 
   it('names lists and titles, five at most', () => {

@@ -1,4 +1,5 @@
 import { dayOf } from '#domain/calendar-day.ts';
+import { dayNumber } from '#domain/day-of-time.ts';
 import type { RemovalElsewhere } from '#domain/devices/removals/removal-elsewhere.ts';
 import type { RemovedItem } from '#domain/devices/removals/removed-item.ts';
 import { countOf } from '#domain/format/format-count.ts';
@@ -6,7 +7,6 @@ import { formatDayOf, formatTime } from '#domain/format/format-time.ts';
 import { joinWords } from '#domain/format/join-words.ts';
 import { titleKey, titleName } from '#domain/title.ts';
 
-const DAY_MS = 86_400_000;
 /** More names make no list that is read. */
 const NAMES_MAX = 5;
 
@@ -28,8 +28,9 @@ const whatWent = (items: readonly RemovedItem[]): string => {
 /** 'today 14:02', 'yesterday 14:02', 'November 3, 2026, 14:02', where the visitor is. */
 export const dayAndTime = (time: Date, now: Date): string => {
   const clock = formatTime(time).slice(0, 5);
-  if (dayOf(time) === dayOf(now)) return `today ${clock}`;
-  if (dayOf(time) === dayOf(new Date(now.getTime() - DAY_MS))) return `yesterday ${clock}`;
+  const days = dayNumber(dayOf(now)) - dayNumber(dayOf(time));
+  if (days === 0) return `today ${clock}`;
+  if (days === 1) return `yesterday ${clock}`;
   return `${formatDayOf(time.toISOString()) ?? 'at an unknown day'}, ${clock}`;
 };
 
