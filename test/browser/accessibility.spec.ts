@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindingsInEitherTheme } from './axe.ts';
+import { DIALOGS, keepForDialogs } from './dialogs.ts';
+import { isFirefox } from './engine.ts';
 import { expect, stubTrailers, test } from './fixtures.ts';
 import { SCREENS } from './screens.ts';
 
@@ -40,6 +42,28 @@ test.describe('axe finds nothing', () => {
     await settled(page, person);
     await expectNoFindingsInEitherTheme(page);
   });
+
+  for (const { dialog, path, open, over, needsFolder } of DIALOGS) {
+    test(`in ${dialog}${over ? `, over ${over}` : ''}, on ${path.slice(0, 20)}`, async ({ page, kept }) => {
+      test.skip(needsFolder === true && isFirefox(page), 'Firefox gives a page no folder.');
+      await keepForDialogs(kept, page);
+      await stubTrailers(page);
+      await page.goto(path);
+      await open(page);
+      await expect(page.getByRole('dialog', { name: dialog }).last()).toBeVisible();
+      await expectNoFindingsInEitherTheme(page);
+    });
+  }
+
+  for (const panel of ['Local Storage', 'Ada']) {
+    test(`in the panel of ${panel}`, async ({ page }) => {
+      await page.goto('/movie');
+      await settled(page, 'Movies');
+      await page.getByRole('banner').getByRole('button', { name: panel }).click();
+      await expect(page.locator('#local-storage, #user-menu').filter({ visible: true })).toBeVisible();
+      await expectNoFindingsInEitherTheme(page);
+    });
+  }
 
   test('with the search panel open on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });

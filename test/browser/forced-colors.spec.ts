@@ -62,6 +62,34 @@ for (const colorScheme of ['dark', 'light'] as const) {
       expect((await shapes()).slice(4)).toEqual(unrated.slice(4));
     });
 
+    test('only a collection that holds the title is ticked, and its box looks pressed', async ({ page }) => {
+      await page.goto('/movie/1001');
+      await page.getByRole('button', { name: 'Collection', exact: true }).click();
+      const choice = page.getByRole('dialog').getByRole('checkbox').first();
+      const box = choice.locator('> :last-child');
+      const { selected } = await deviceColours(page);
+      const look = () =>
+        box.evaluate((element) => [
+          getComputedStyle(element).backgroundColor,
+          getComputedStyle(element.firstElementChild ?? element).visibility,
+        ]);
+      const [ground, tick] = await look();
+      expect(ground).not.toBe(selected);
+      expect(tick).toBe('hidden');
+      await choice.click();
+      await expect.poll(look).toEqual([selected, 'visible']);
+    });
+
+    test('a choice has its arrow, and where there is no picture an edge', async ({ page }) => {
+      await page.goto('/search?q=an');
+      const none = page.getByText('No image found').first().locator('..');
+      await expect(none).toBeAttached();
+      expect(await none.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe('solid');
+      await page.goto('/movie');
+      const genre = page.getByLabel('Genre');
+      expect(await genre.evaluate((element) => getComputedStyle(element).appearance)).not.toBe('none');
+    });
+
     test('a toast has a ground of its own over what it covers', async ({ page, kept }) => {
       await keepTitles(kept, page, 3);
       await page.goto('/watchlist');

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { boxOf, textStartOf } from './boxes.ts';
 import { openData } from './data.ts';
 import { expect, OWN_KEY, test } from './fixtures.ts';
+import { keepMarks } from './kept-titles.ts';
 
 const settled = (page: Page) => expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 
@@ -125,5 +126,31 @@ test.describe('on a desktop', () => {
     await expect.poll(async () => (await boxOf(words)).width).toBeLessThanOrEqual(1);
     await card.hover();
     await expect.poll(async () => (await boxOf(words)).width).toBeGreaterThan(40);
+  });
+
+  test('what is beside the heading of an empty list ends where the heading does (product.md, Lists: beside)', async ({
+    page,
+  }) => {
+    for (const path of ['/watchlist', '/favorites']) {
+      await page.goto(path);
+      await expect(page.getByRole('link', { name: /^(Explore|Find|Browse|Discover)/ }).first()).toBeVisible();
+      const beside = await boxOf(page.getByRole('main').getByRole('link', { name: 'Seen and rated' }));
+      const main = await boxOf(page.getByRole('main').locator('> div').first());
+      expect(Math.abs(beside.right - main.right)).toBeLessThan(2);
+    }
+  });
+
+  test('the switches of a list are one line with its looks (product.md, Lists: controls)', async ({ page, kept }) => {
+    await keepMarks(kept, page, 12);
+    for (const width of [800, 844, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/seen');
+      const sort = await boxOf(page.getByLabel('Sort by'));
+      const looks = await boxOf(page.getByRole('button', { name: 'List view' }));
+      expect(Math.abs(sort.bottom - looks.bottom), `${width} px`).toBeLessThan(8);
+    }
+    await page.goto('/movie?scenario=extreme-text');
+    await settled(page);
+    expect((await boxOf(page.getByLabel('Genre'))).width).toBeLessThanOrEqual(288);
   });
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { meet } from './boxes.ts';
 import { DIALOGS, keepForDialogs } from './dialogs.ts';
 import { isFirefox } from './engine.ts';
 import { expect, stubTrailers, test } from './fixtures.ts';
@@ -6,7 +7,7 @@ import { overflowOf } from './overflow-of.ts';
 import { LOW_WINDOWS, unreachable, unreachedByTab } from './reach.ts';
 import { SCREENS } from './screens.ts';
 
-const sizeOf = ({ width, height }: (typeof LOW_WINDOWS)[number]) => `${width} x ${height}`;
+const sizeOf = ({ width, height }: { readonly width: number; readonly height: number }) => `${width} x ${height}`;
 
 /** In every low window: all controls of a part of the page can be scrolled to, and nothing is wider than the window. */
 const expectReach = async (page: Page, part: string) => {
@@ -99,3 +100,55 @@ for (const { dialog, path, open, over, needsFolder } of DIALOGS) {
     }
   });
 }
+
+for (const size of [
+  { width: 844, height: 390 },
+  { width: 640, height: 360 },
+]) {
+  for (const [path, name] of [
+    ['/', 'the ticket of home'],
+    ['/movie/1001', 'a movie'],
+    ['/tv/1305', 'a show'],
+    ['/person/1001', 'a person'],
+  ] as const) {
+    test(`the name of ${name} is in a window of ${sizeOf(size)} (product.md, Dialogs: low heads)`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await page.goto(path);
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      const names = page.getByRole('main').getByRole('heading', { level: path === '/' ? 2 : 1 });
+      await expect(names.first()).toBeInViewport({ ratio: 0.9 });
+    });
+  }
+
+  for (const { name, path } of SCREENS.filter((screen) => /^\/(nonsense|no)\//.test(screen.path))) {
+    test(`what can be done is in a window of ${sizeOf(size)} where the screen is ${name} (product.md, Dialogs: low heads)`, async ({
+      page,
+      allow,
+    }) => {
+      if (name === 'error') allow(/404/);
+      await page.setViewportSize(size);
+      await page.goto(path);
+      await expect(page.getByRole('link', { name: 'Go Home' })).toBeInViewport({ ratio: 0.9 });
+      const art = page.locator('svg[viewBox="0 0 220 120"]');
+      expect(await meet(art, page.getByRole('heading', { level: 1 }))).toBe(false);
+    });
+  }
+}
+
+test('the way back to the top is told from the ticket that it lies on (product.md, Frame: back to top)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 640, height: 360 });
+  await page.goto('/movie');
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await page.evaluate(() => scrollTo(0, 2_000));
+  const button = page.getByRole('button', { name: 'Back to top' });
+  await expect(button).toBeAttached();
+  const [disc, icon, ticket] = await button.evaluate((element) => {
+    const style = getComputedStyle(element);
+    const ground = getComputedStyle(document.documentElement).getPropertyValue('--ticket');
+    return [style.getPropertyValue('--disc'), style.color, ground];
+  });
+  expect(disc).not.toBe(ticket);
+  expect(icon).not.toBe(disc);
+});

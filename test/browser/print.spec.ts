@@ -95,4 +95,15 @@ test.describe('on paper (product.md, Frame: print)', () => {
       await expectBare(page);
     });
   }
+
+  test('neither a badge nor what to do for more is on it', async ({ page }) => {
+    await page.goto('/search?q=an&scenario=slow');
+    const more = page.getByText('Scroll for more results...');
+    await expect(more).toBeAttached();
+    const badge = page.locator('aside[aria-label="Scenario"]');
+    await expect(badge).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(more).toBeHidden();
+    await expect(badge).toBeHidden();
+  });
 });

@@ -84,7 +84,7 @@ describe.each(WIDTHS)('a toast, in a window of %i px,', (width) => {
   });
 
   it.each([
-    ['Movie Enthusiast', 'navigation', 'Yours'],
+    ['Movie Enthusiast', 'navigation', 'Your lists'],
     ['Local Storage', 'region', 'Local Storage'],
   ] as const)('lies on nothing of the panel of %s', async (name, role, panelName) => {
     await open();

@@ -32,7 +32,7 @@ export function UserMenuPanel({ id, name }: UserMenuPanelProps) {
     { to: addressOf('collections'), name: 'Collections', icon: LATE_ICONS.stack },
   ];
   return (
-    <nav className={panelStyles.panel} id={id} aria-label="Yours" data-kept-free>
+    <nav className={panelStyles.panel} id={id} aria-label="Your lists" data-kept-free>
       <p className={panelStyles.title} dir="auto">
         {name}
       </p>

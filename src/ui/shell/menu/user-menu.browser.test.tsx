@@ -10,7 +10,7 @@ const open = async (at = '/') => {
   return opened;
 };
 const button = (name: string) => page.getByRole('banner').getByRole('button', { name, exact: true });
-const menu = page.getByRole('navigation', { name: 'Yours' }).and(page.getByRole('banner').getByRole('navigation'));
+const menu = page.getByRole('navigation', { name: 'Your lists' }).and(page.getByRole('banner').getByRole('navigation'));
 const link = (name: string) => menu.getByRole('link', { name });
 const hrefsIn = (element: Element) => [...element.querySelectorAll('a')].map((each) => each.getAttribute('href'));
 
