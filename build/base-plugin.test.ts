@@ -8,6 +8,8 @@ it.each([
   ['/matinee', '/matinee/'],
   ['/matinee/', '/matinee/'],
   ['//a//b/', '/a/b/'],
+  ['/Caf%C3%A9/a%20b/', '/Café/a b/'],
+  ['100%', '/100%/'],
 ])('%j is %s (product.md, Configuration: base)', (folder, base) => {
   expect(baseOf(folder)).toBe(base);
 });

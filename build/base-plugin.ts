@@ -1,11 +1,19 @@
 import { loadEnv, type Plugin } from 'vite';
 
+const decoded = (folder: string): string => {
+  try {
+    return decodeURI(folder);
+  } catch {
+    return folder;
+  }
+};
+
 /**
  * Where the site is on its host.
- * @param folder as VITE_BASE has it, with or without slashes
+ * @param folder as VITE_BASE has it, with or without slashes, as its name or as an address has it
  * @returns with a slash at both ends
  */
-export const baseOf = (folder: string): string => `/${folder}/`.replace(/\/+/g, '/');
+export const baseOf = (folder: string): string => `/${decoded(folder)}/`.replace(/\/+/g, '/');
 
 /** @returns the site's full URL where `host` is given, otherwise its path. @throws {Error} when the host is no address */
 export const siteUrlOf = (base: string, host = ''): string => {

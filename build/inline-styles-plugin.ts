@@ -8,18 +8,15 @@ const LINK = /<link rel="stylesheet"[^>]* href="([^"]+)">/;
  * trip.
  */
 export function inlineStylesPlugin(): Plugin {
-  let base = '/';
   return {
     name: 'matinee:inline-styles',
     apply: 'build',
-    configResolved: (config) => {
-      ({ base } = config);
-    },
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
         const [link = '', href = ''] = LINK.exec(html) ?? [];
-        const styles = bundle[href.slice(base.length)];
+        // The folder before it may be written in two ways, as ' ' and '%20'.
+        const styles = Object.values(bundle).find(({ fileName }) => href.endsWith(`/${fileName}`));
         if (styles?.type !== 'asset') throw new Error('The page names no styles.');
         const text = String(styles.source).trim();
         // Code that comes late looks for a link before it fetches its styles: it needs these no more.

@@ -43,6 +43,22 @@ for (const { name, path } of SCREENS) {
   });
 }
 
+for (const { name, path } of SCREENS) {
+  test(`${name} scrolls sideways in no low window, with letters twice as large (product.md, Dialogs: narrow windows)`, async ({
+    page,
+    allow,
+  }) => {
+    if (name === 'error') allow(/404/);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'));
+    for (const size of LOW_WINDOWS.slice(0, 3)) {
+      await page.setViewportSize(size);
+      await expect.poll(() => overflowOf(page), sizeOf(size)).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
 const PANELS = [
   ['Local Storage', '#local-storage'],
   ['Ada', '#user-menu'],
