@@ -57,14 +57,14 @@ export class LibraryLog {
   /** From now on changes are appended; what other tabs append is taken in once the log is begun. */
   activate(): () => void {
     const { session, log, browser } = this.deps;
-    session.appendBy(() => this.append());
-    void this.append();
+    const end = session.log.upgrade(() => this.append(this.unasked));
+    void this.append(this.unasked);
     // A page that was put away has not heard that the log has grown.
     const subscription = merge(log.grown$, browser.returning$)
       .pipe(concatMap(() => this.catchUp()))
       .subscribe();
     return () => {
-      session.appendBy(() => undefined);
+      end();
       subscription.unsubscribe();
     };
   }
@@ -131,8 +131,8 @@ export class LibraryLog {
     return (this.owner === undefined ? session.unwritten : session.pending).filter(({ id }) => !this.asked.has(id));
   }
 
-  private async append(): Promise<boolean> {
-    const { owner, position, deps, unasked: changes } = this;
+  private async append(changes: readonly LibraryChange[]): Promise<boolean> {
+    const { owner, position, deps } = this;
     if (changes.length === 0) return true;
     changes.forEach(({ id }) => this.asked.add(id));
     this.unanswered.next(this.unanswered.value + 1);
@@ -156,7 +156,8 @@ export class LibraryLog {
 
   /** Appends what is pending and not asked for yet, or reads what is new. Never rejects. */
   private async catchUp(): Promise<void> {
-    if (this.owner !== undefined) await (this.unasked.length > 0 ? this.append() : this.read());
+    const { owner, unasked } = this;
+    if (owner !== undefined) await (unasked.length > 0 ? this.append(unasked) : this.read());
   }
 
   private async applyAppended(owner: Identifier | undefined, appended: Appended): Promise<void> {

@@ -1,5 +1,6 @@
 import type { LibraryAction } from '#domain/library/library-change.ts';
 import type { Notifications } from '../notifications/notifications.ts';
+import type { ChangeSource } from './acts.ts';
 import type { LibrarySession } from './library-session.ts';
 import { byItems } from './take-back-items.ts';
 import type { Undo } from './undo.ts';
@@ -15,6 +16,7 @@ export interface LargeChange {
   readonly nothingDone?: string;
   /** What its 'Undo' does; without it, takes back what the change did, and leaves what came after. */
   readonly undoing?: (undo: Undo) => Undo;
+  readonly source?: ChangeSource;
 }
 
 export interface LargeChangeDeps {
@@ -28,13 +30,13 @@ export interface LargeChangeDeps {
  */
 export const makeLargeChange = (
   { session, notifications }: LargeChangeDeps,
-  { action, done, nothingDone, undoing = byItems }: LargeChange,
+  { action, done, nothingDone, undoing = byItems, source = 'visitor' }: LargeChange,
 ): void => {
   const tell = (undo: Undo): void => {
     const takeBack = undoing(undo);
     const run = (): void => void takeBack();
     notifications.show({ type: 'success', message: done, durationMs: CHANGE_MS, action: { label: 'Undo', run } });
   };
-  const made = session.dispatch(action, tell, done);
+  const made = session.dispatch(action, tell, { done, source });
   if (!made && nothingDone) notifications.show({ type: 'blank', message: nothingDone });
 };

@@ -34,7 +34,6 @@ export class SyncDevices implements DevicesFacade {
   private readonly preview: PreviewJoin;
   private readonly leaving: Leaving;
   private active: Subscription | undefined;
-  private place: Membership['place'] | undefined;
   readonly state$: Observable<DevicesState>;
   readonly bringBack: DevicesFacade['bringBack'];
   readonly suggestName: DevicesFacade['suggestName'];
@@ -115,7 +114,7 @@ export class SyncDevices implements DevicesFacade {
   async reconnect(): Promise<void> {
     await this.guarded('The folder could not be asked for again.', async () => {
       // Asked first: a browser takes the click for over once anything else was waited for.
-      const { place } = this;
+      const { place } = this.runner;
       if (place && (await this.deps.places.askAgain(place))) await this.syncNow();
     });
   }
@@ -143,13 +142,12 @@ export class SyncDevices implements DevicesFacade {
   private begin(membership: Membership): void {
     const { session, browser, clock } = this.deps;
     this.end();
-    this.place = membership.place;
-    this.runner.show(membership);
-    const changes$ = session.changes$.pipe(filter(() => !this.runner.isApplying));
+    this.runner.turnOn(membership);
+    const { made$ } = session;
     this.active = new Subscription();
     this.active.add(
-      syncMoments$({ changes$, browser, clock }).subscribe((moment) => {
-        if (moment === 'online') this.runner.resetPace();
+      syncMoments$({ made$, browser, clock }).subscribe((moment) => {
+        if (moment === 'online') this.runner.endPause();
         void this.runner.run();
       }),
     );

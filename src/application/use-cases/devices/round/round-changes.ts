@@ -32,8 +32,6 @@ const isViewsOnly = (action: LibraryAction): boolean =>
 
 /** What one device's rounds do to the library, and how it is undone. */
 export class RoundChanges {
-  /** Whether the library is being changed by it, and not by the visitor. */
-  isApplying = false;
   /** What takes back each change that came since this device joined, as long as that is offered. */
   private came = new WeakRef<Undo[]>([]);
 
@@ -42,11 +40,9 @@ export class RoundChanges {
   make(action: LibraryAction, { isJoining = false, membership }: RoundOfChanges): void {
     // Everything is being erased: it must not come back from the folder.
     if (this.deps.repository.isStopped) return;
-    this.isApplying = true;
     // A folder that failed when this device joined gives its lists later.
     if (isJoining || membership.sharedAt === undefined) this.join(action, isJoining);
     else this.update(action);
-    this.isApplying = false;
   }
 
   /** As the visitor was shown before. @param isTold whether it is said where nothing changes */
@@ -57,15 +53,17 @@ export class RoundChanges {
       this.came = new WeakRef(came);
       return () => this.undoJoining(came);
     };
-    makeLargeChange(this.deps, { action, done: JOINED, ...(isTold && { nothingDone: JOINED }), undoing });
+    const large = { action, done: JOINED, undoing, source: 'device' } as const;
+    makeLargeChange(this.deps, { ...large, ...(isTold && { nothingDone: JOINED }) });
   }
 
   private update(action: LibraryAction): void {
     const { session, notifications } = this.deps;
     const say = notifyUndoable(notifications, 'Lists updated from another device');
-    const undo = session.dispatch(action, (undone) => {
+    const tell = (undone: Undo): void => {
       if (!isViewsOnly(action)) say(byItems(undone));
-    });
+    };
+    const undo = session.dispatch(action, tell, { source: 'device' });
     const came = this.came.deref();
     if (undo && came?.length) came.push(undo);
   }

@@ -70,11 +70,6 @@ export class SyncRound {
     this.ownFile = new OwnFile(deps);
   }
 
-  /** Whether the library is being changed by it, and not by the visitor. */
-  get isApplying(): boolean {
-    return this.changes.isApplying;
-  }
-
   /** Rejects when the device refuses to keep anything. */
   async run(order: RoundOrder): Promise<RoundReport> {
     const { device } = order.membership;
