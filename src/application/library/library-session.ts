@@ -11,7 +11,7 @@ import { undoOf, type Undo } from './undo.ts';
 import { Unwritten } from './unwritten.ts';
 
 export interface LibrarySessionDeps {
-  /** What there is before anything is loaded. */
+  /** The library before anything is loaded. */
   readonly initial: Library;
   readonly clock: Clock;
   /** Tells this tab's changes from those of others; no secret. */

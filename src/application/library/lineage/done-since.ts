@@ -4,7 +4,7 @@ import type { Lineage } from '../../ports/library/origin.ts';
 import { changesOf } from './choose-base.ts';
 import { furthest, isSameLine, reaches, versionsOf } from './lineage.ts';
 
-/** Whether all that went over to `other` is in `own`: it is in no log of the other's. */
+/** Whether `own` has every library that went over to `other`: their changes are in no log of the other's. */
 const hasOrigins = (own: Lineage, other: Lineage): boolean => {
   const known = versionsOf(own);
   return Object.entries(other.origin.libraries).every(([identifier, version]) => reaches(known[identifier], version));
@@ -17,7 +17,7 @@ const actionsOf = ({ checkpoint, entries }: LogTail): readonly LibraryAction[] |
   return isWhole && actions.every(({ kind }) => kind !== 'library-replaced') ? actions : undefined;
 };
 
-/** What was done to the library of `other` since `own` and it were one; undefined where they never were, or not all is known. */
+/** The actions on the library of `other` since `own` and it were one; undefined where they never were, or where some are unknown. */
 export const doneSince = async (
   own: Lineage | undefined,
   other: Lineage | undefined,

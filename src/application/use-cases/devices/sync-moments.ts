@@ -18,8 +18,8 @@ const VISIBLE_MS = 60_000;
 const UNSHARED: ReadonlySet<string> = new Set(['theme-set', 'username-set']);
 
 /**
- * When lists are shared: at once, 2 s after a change, every 60 s while the page is visible, and when it is hidden or back. 'online':
- * what could not be reached may be there again.
+ * The moments for a round: at once, 2 s after a change, every 60 s while the page is visible, and when it is hidden or back. 'online':
+ * the folder may be there again.
  */
 export const syncMoments$ = ({ made$, browser, clock }: SyncMomentsDeps): Observable<'due' | 'online'> => {
   const { leaving$, returning$, online$ } = browser;

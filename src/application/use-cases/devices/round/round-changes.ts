@@ -16,7 +16,7 @@ export interface RoundChangesDeps {
   readonly leave: () => Promise<boolean>;
 }
 
-/** What there is to know of the round. */
+/** The facts about a round that its change depends on. */
 interface RoundOfChanges {
   readonly membership: Pick<Membership, 'sharedAt'>;
   readonly isJoining?: boolean;
@@ -30,22 +30,22 @@ const NOT_LEFT_MS = 30_000;
 const isViewsOnly = (action: LibraryAction): boolean =>
   action.kind === 'batch' ? action.actions.every(isViewsOnly) : action.kind === 'history-replaced';
 
-/** What one device's rounds do to the library, and how it is undone. */
+/** The changes that one device's rounds make to the library, and their undo. */
 export class RoundChanges {
-  /** What takes back each change that came since this device joined, as long as that is offered. */
+  /** The undo of each change since this device joined, as long as it is offered. */
   private came = new WeakRef<Undo[]>([]);
 
   constructor(private readonly deps: RoundChangesDeps) {}
 
   make(action: LibraryAction, { isJoining = false, membership }: RoundOfChanges): void {
-    // Everything is being erased: it must not come back from the folder.
+    // The library is being erased: it must not come back from the folder.
     if (this.deps.repository.isStopped) return;
     // A folder that failed when this device joined gives its lists later.
     if (isJoining || membership.sharedAt === undefined) this.join(action, isJoining);
     else this.update(action);
   }
 
-  /** As the visitor was shown before. @param isTold whether it is said where nothing changes */
+  /** Makes the changes of the preview. @param isTold whether the visitor is told also where nothing changes */
   private join(action: LibraryAction, isTold: boolean): void {
     const undoing = (joined: Undo): Undo => {
       const came = this.came.deref() ?? [];
@@ -68,10 +68,10 @@ export class RoundChanges {
     if (undo && came?.length) came.push(undo);
   }
 
-  /** Leaves first: what is taken back then is told to no other device as removed (product.md, Devices: undo of joining). */
+  /** Leaves first: then no other device is told of the items as removed (product.md, Devices: undo of joining). */
   private async undoJoining(came: readonly Undo[]): Promise<void> {
     const { leave, notifications, repository } = this.deps;
-    // Everything is being erased, and sharing has ended with it.
+    // The library is being erased, and sharing has ended with it.
     if (repository.isStopped) return;
     if (await leave()) for (const undo of came.toReversed()) await byItems(undo)();
     else
