@@ -45,8 +45,8 @@ const CODE_LEAD_MS = 200;
 type Opened = LibraryRepository | 'opening' | 'failed';
 
 /**
- * Opens the repository in time, and has it load the library one second after startup's requests were answered (product.md, Startup:
- * library load). The repository's code arrives late; until then the loader stands for it.
+ * Opens the repository, and has it load the library one second after startup's requests were answered
+ * (product.md, Startup: library load). The repository's code arrives late; until then the loader stands for it.
  */
 export class LibraryLoader {
   private readonly opened = new BehaviorSubject<Opened>('opening');
