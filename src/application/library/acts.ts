@@ -47,7 +47,7 @@ export class Acts {
     }, library);
   }
 
-  /** Nothing comes before these any more. */
+  /** No other change comes before these any more. */
   settle(ids: Iterable<string>): void {
     for (const id of ids) this.acts.delete(id);
   }

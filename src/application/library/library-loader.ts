@@ -70,7 +70,7 @@ export class LibraryLoader {
     this.repository?.welcome.close();
   }
 
-  /** To be called when the app is ready. */
+  /** Begins when the app is ready. */
   activate(): () => void {
     const { session, clock, browser, earlyLog, sinceAnswered } = this.deps;
     earlyLog.open();

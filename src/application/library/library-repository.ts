@@ -87,7 +87,7 @@ export class LibraryRepository {
     return this.stopped;
   }
 
-  /** @param due when the library is to be loaded, on the clock's scheduler. Saving begins once the load is over. */
+  /** @param due the time of the load, on the clock's scheduler. Saving begins once the load is over. */
   activate(due: number): () => void {
     const { clock, libraryLog, notifications } = this.deps;
     const isFirst = isEmptyDevice(this.deps);

@@ -124,7 +124,7 @@ export class LibrarySession {
     this.acts.note(change, act);
     this.notWritten.add(change, source);
     Object.assign(state, { pending: [...state.pending, change], library: after });
-    // Appended first: what shows the change may take its time.
+    // Appended first: the screens that show the change may take their time.
     const writing = this.log.append(change);
     this.dispatched$.next(change);
     this.acted$.next({ ...act, source, done });

@@ -28,7 +28,7 @@ const DELAY_MS = 2_000;
 export class OutsideChanges {
   constructor(private readonly deps: OutsideChangesDeps) {}
 
-  /** To be called once the library of the identifier has been loaded. */
+  /** Begins once the library of the identifier has been loaded. */
   activate(own: Identifier): () => void {
     const { store, clock } = this.deps;
     const outside$ = store.outside$.pipe(filter((change) => change.kind === 'cleared' || change.identifier === own));

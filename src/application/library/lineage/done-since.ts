@@ -10,7 +10,7 @@ const hasOrigins = (own: Lineage, other: Lineage): boolean => {
   return Object.entries(other.origin.libraries).every(([identifier, version]) => reaches(known[identifier], version));
 };
 
-/** Undefined where something is missing, or a library took the place of another. */
+/** The actions of the entries; undefined where an entry is missing, or a library took the place of another. */
 const actionsOf = ({ checkpoint, entries }: LogTail): readonly LibraryAction[] | undefined => {
   const actions = changesOf(entries).map(({ action }) => action);
   const isWhole = !checkpoint && actions.length === entries.length;
@@ -26,7 +26,7 @@ export const doneSince = async (
   if (!own || !other || !isSameLine(own, other) || !hasOrigins(own, other)) return undefined;
   const there = own.origin.libraries[other.identifier]?.positions;
   const here = other.origin.libraries[own.identifier]?.positions;
-  // The log's numbers grow over all owners: what is later than both was done after they parted.
+  // The log's numbers grow over all owners: changes after both positions were made after the libraries parted.
   const tail = await changeLog.read(other.identifier, furthest(there ?? {}, here ?? {})).catch(() => undefined);
   return tail && actionsOf(tail);
 };

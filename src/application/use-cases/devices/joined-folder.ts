@@ -101,7 +101,7 @@ export class JoinedFolder {
     this.findings = { ...this.findings, notices: noticesOf({ fault }, this.place.kind) };
   }
 
-  /** The folder takes nothing more once everything is being erased. */
+  /** The folder takes no more writes once the library is being erased. */
   private open(): DevicesFolder {
     const { places, repository } = this.deps;
     return writableUntil(places.open(this.place), () => repository.isStopped);
@@ -135,7 +135,7 @@ export class JoinedFolder {
     }
   }
 
-  /** @param isSame the folder was not looked at: what is known of it stays */
+  /** @param isSame the folder was not read: the findings stay */
   private note(report: RoundReport, isSame: boolean): void {
     const { contents, question } = report;
     const { findings } = this;

@@ -25,7 +25,7 @@ export interface NotedLibrary {
   /** The library in which changes were noted. */
   readonly library: Library;
   readonly known: Known;
-  /** Where the library has lost most of what it shared: none of that is noted until it is answered. */
+  /** Where the library has lost most of its shared titles: their removal is not noted before the visitor has answered. */
   readonly lost?: LibraryCounts;
 }
 
