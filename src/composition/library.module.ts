@@ -5,7 +5,7 @@ import { SetTheme } from '#application/use-cases/library/set-theme.ts';
 import { ThemeState } from '#application/use-cases/library/theme-state.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import { Token } from './token.ts';
-import { madeOf, resolveAll, withDeps } from './with-deps.ts';
+import { madeOf, withDeps } from './with-deps.ts';
 
 const newTabName = (): string => Math.random().toString(36).slice(2);
 
@@ -20,14 +20,14 @@ export const libraryModule = new ContainerModule(({ bind }) => {
   bind(Port.initialLibrary).toDynamicValue(
     madeOf({ memory: Port.themeMemory }, ({ memory }) => initialLibrary(memory.recall())),
   );
-  bind(LibrarySession)
-    .toDynamicValue(withDeps(LibrarySession, { initial: Port.initialLibrary, clock: Port.clock, tab: Token.tabName }))
-
-    .onActivation((context, session) => {
-      const { earlyLog } = resolveAll(context, { earlyLog: Port.earlyLog });
-      session.appendBy((changes) => earlyLog.append(changes));
-      return session;
-    });
+  bind(LibrarySession).toDynamicValue(
+    withDeps(LibrarySession, {
+      initial: Port.initialLibrary,
+      clock: Port.clock,
+      tab: Token.tabName,
+      earlyLog: Port.earlyLog,
+    }),
+  );
   bind(SetTheme).toDynamicValue(withDeps(SetTheme, { session: LibrarySession }));
   bind(ThemeState).toDynamicValue(
     withDeps(ThemeState, { session: LibrarySession, setTheme: SetTheme, memory: Port.themeMemory }),

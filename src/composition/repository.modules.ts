@@ -18,9 +18,9 @@ import { KeepVersions } from '#application/use-cases/data/keep-versions.ts';
 import { StoragePersistence } from '#application/use-cases/data/storage-persistence.ts';
 import { RefreshTitles } from '#application/use-cases/freshness/refresh-titles.ts';
 import { BringOver } from '#application/use-cases/library/bring-over.ts';
-import { LoadLibrary } from '#application/use-cases/library/load-library.ts';
 import { MigrateLegacyStorage } from '#application/use-cases/library/migrate-legacy-storage.ts';
 import { PruneCopies } from '#application/use-cases/library/prune-copies.ts';
+import { RestoreLibrary } from '#application/use-cases/library/restore-library.ts';
 import { dataModules } from './data.modules.ts';
 import { startDevices } from './devices/start-devices.ts';
 import { deviceLogModule, windowLogModule } from './log.module.ts';
@@ -75,8 +75,8 @@ const loadingModule = new ContainerModule(({ bind }) => {
       consoleLog: Port.consoleLog,
     }),
   );
-  bind(LoadLibrary).toDynamicValue(
-    withDeps(LoadLibrary, {
+  bind(RestoreLibrary).toDynamicValue(
+    withDeps(RestoreLibrary, {
       store: Port.store,
       session: LibrarySession,
       libraryLog: LibraryLog,
@@ -116,7 +116,7 @@ const savingModule = new ContainerModule(({ bind }) => {
         changeLog: Port.changeLog,
         libraryLog: LibraryLog,
         legacy: Port.legacyStorage,
-        loadLibrary: LoadLibrary,
+        restoreLibrary: RestoreLibrary,
         others: OtherLibraries,
         bringOver: BringOver,
         pruneCopies: PruneCopies,

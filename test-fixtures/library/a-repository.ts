@@ -14,9 +14,9 @@ import type { LegacyStorage } from '#application/ports/library/legacy-storage.ts
 import type { Store } from '#application/ports/library/store.ts';
 import type { TabChannel } from '#application/ports/library/tab-channel.ts';
 import { BringOver } from '#application/use-cases/library/bring-over.ts';
-import { LoadLibrary } from '#application/use-cases/library/load-library.ts';
 import { MigrateLegacyStorage } from '#application/use-cases/library/migrate-legacy-storage.ts';
 import { PruneCopies } from '#application/use-cases/library/prune-copies.ts';
+import { RestoreLibrary } from '#application/use-cases/library/restore-library.ts';
 
 export interface RepositoryOutside {
   readonly session: LibrarySession;
@@ -40,7 +40,7 @@ export const aRepository = (outside: RepositoryOutside): LibraryRepository => {
   const libraryLog = new LibraryLog({ session, log: changeLog, store, decode, browser, console: consoleLog });
   const migrate = new MigrateLegacyStorage({ legacy, decode: decodeLegacy, store });
   const others = new OtherLibraries({ store, log: changeLog, decode, session });
-  const loadLibrary = new LoadLibrary({
+  const restoreLibrary = new RestoreLibrary({
     store,
     session,
     libraryLog,
@@ -55,7 +55,7 @@ export const aRepository = (outside: RepositoryOutside): LibraryRepository => {
   return new LibraryRepository({
     ...outside,
     libraryLog,
-    loadLibrary,
+    restoreLibrary,
     others,
     bringOver,
     pruneCopies,

@@ -123,7 +123,6 @@ export class DeviceWithTabs {
     const { made } = this;
     const { outside, earlyLog, leaving$, freezer, end } = this.outsideOf(visit);
     const { session, clock, notifications } = outside;
-    session.appendBy((changes) => earlyLog.append(changes));
     session.changes$.subscribe((change) => made.set(change.id, change));
     const loader = new LibraryLoader({
       session,
@@ -157,7 +156,12 @@ export class DeviceWithTabs {
     const tabs = this.hub.connect();
     const stored = this.stored.connect();
     const outside = {
-      session: new LibrarySession({ initial: EMPTY_LIBRARY, clock, tab: `tab-${(this.count += 1)}` }),
+      session: new LibrarySession({
+        initial: EMPTY_LIBRARY,
+        clock,
+        tab: `tab-${(this.count += 1)}`,
+        earlyLog: log.earlyLog,
+      }),
       identity: identityOf(identifier, clock, lookupMs),
       changeLog: log.changeLog,
       notifications: new Notifications({ clock }),

@@ -85,8 +85,7 @@ export const visit = (device: FakeDevice, lifetime: 'device' | 'window' = 'devic
   const clock = new VirtualClock();
   const changeLog = device.openLog();
   const earlyLog = new MemoryEarlyLog(changeLog, (changes) => changeLog.appendNow(changes));
-  const session = new LibrarySession({ initial, clock, tab: `tab-${(visits += 1)}` });
-  session.appendBy((changes) => earlyLog.append(changes));
+  const session = new LibrarySession({ initial, clock, tab: `tab-${(visits += 1)}`, earlyLog });
   const notifications = new Notifications({ clock });
   const leaving$ = new Subject<void>();
   const store = new BundleStore(new StorageMedium(device.entries, lifetime));

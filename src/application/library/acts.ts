@@ -2,28 +2,35 @@ import { apply } from '#domain/library/apply.ts';
 import type { LibraryAction, LibraryChange } from '#domain/library/library-change.ts';
 import type { Library } from '#domain/library/library.ts';
 
-/** What the visitor did to the library. */
+/** A change of the library that can be undone. */
 export interface Act {
   readonly action: LibraryAction;
-  /** The library before it, and what it made of that, in the log's order as far as that is known. */
+  /** The library before and after the act, in the log's order as far as that is known. */
   before: Library;
   after: Library;
 }
 
-/** An act as it was made in this tab. */
-export interface MadeChange extends Readonly<Act> {
-  /** What is said of it, where much may have changed at once. */
+/** The source of a change of this tab: the visitor, another device of theirs, or the provider, whose facts were renewed. */
+export type ChangeSource = 'visitor' | 'device' | 'refresh';
+
+/** The facts about a change that its action does not tell. */
+export interface ChangeDetails {
+  readonly source: ChangeSource;
+  /** A sentence about the change, where much may have changed at once. */
   readonly done: string | undefined;
 }
+
+/** An act as it was made in this tab. */
+export interface MadeChange extends Readonly<Act>, ChangeDetails {}
 
 export const without = (changes: readonly LibraryChange[], ids: ReadonlySet<string>): readonly LibraryChange[] =>
   changes.some(({ id }) => ids.has(id)) ? changes.filter(({ id }) => !ids.has(id)) : changes;
 
 export const idsOf = (changes: readonly LibraryChange[]): ReadonlySet<string> => new Set(changes.map(({ id }) => id));
 
-/** The acts that have no sequence yet: what others did before them may still come in between, and so may the stored library. */
+/** The acts that have no sequence yet: changes of other tabs may still come before them, and so may the stored library. */
 export class Acts {
-  /** As long as there is something that can take an act back. */
+  /** An act is held as long as an undo holds it. */
   private readonly acts = new Map<string, WeakRef<Act>>();
 
   note({ id }: LibraryChange, act: Act): void {
@@ -40,7 +47,7 @@ export class Acts {
     }, library);
   }
 
-  /** Nothing comes before these any more. */
+  /** No other change comes before these any more. */
   settle(ids: Iterable<string>): void {
     for (const id of ids) this.acts.delete(id);
   }

@@ -12,9 +12,9 @@ export interface AnnounceLibraryDeps {
 }
 
 /**
- * Puts the session's library into the log, in the place of the one that was superseded: tabs that were left open follow. What
- * they appended meanwhile is done once more, for it is ahead of this in the log's order. Never rejects.
- * @param tail what the session has of the log
+ * Puts the session's library into the log, in the place of the superseded one. Tabs that were left open follow. The changes that
+ * they appended meanwhile are ahead of it in the log's order, so they are done once more. Never rejects.
+ * @param tail the part of the log that the session has
  */
 export const announceLibrary = async (
   identifier: Identifier,

@@ -44,11 +44,11 @@ export class Autosave {
   readonly status$: Observable<SaveStatus> = this.status.asObservable();
 
   constructor(private readonly deps: AutosaveDeps) {
-    // From the beginning: what was changed before saving begins is saved as well.
+    // From the beginning: changes before the first save are saved as well.
     deps.changes$.subscribe(() => (this.changes += 1));
   }
 
-  /** Begins to save; not to be called before the stored library has been loaded, or it would be overwritten. */
+  /** Begins to save. The stored library must have been loaded before, or it would be overwritten. */
   activate(): () => void {
     const { changes$, leaving$, clock } = this.deps;
     const subscriptions: readonly Subscription[] = [
@@ -71,7 +71,7 @@ export class Autosave {
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
   }
 
-  /** What is stored is not what is in memory, although the visitor changed nothing: saves as if there were a change. */
+  /** Saves as if there were a change: the stored library differs from that in memory, although the visitor changed nothing. */
   touch(): void {
     this.changes += 1;
     this.touched$.next();
@@ -96,7 +96,7 @@ export class Autosave {
     }
   }
 
-  /** Nobody hears whether it came through: if the page stays after all, the ordinary save follows. */
+  /** The page cannot hear whether this save came through. If the page stays after all, the ordinary save follows. */
   private saveNow(): void {
     if (this.sentChanges === this.changes) return;
     this.sentChanges = this.changes;

@@ -15,7 +15,7 @@ export interface IdentityDeps {
   readonly clock: Clock;
 }
 
-/** Who this device and network are taken for (product.md, Identity: address). */
+/** The identifier that stands for this device and network (product.md, Identity: address). */
 export class Identity {
   private readonly found = new BehaviorSubject<Identifier | undefined>(undefined);
 

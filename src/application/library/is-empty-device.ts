@@ -11,8 +11,8 @@ export interface IsEmptyDeviceDeps {
 }
 
 /**
- * Whether the device holds nothing of any visitor, so that this is the first one whatever the identifier turns out to be.
- * It looks at once: of this visit only what has no owner yet may be there. False where it cannot be told. Never rejects.
+ * Whether the device holds nothing of any visitor: then this visitor is the first, under any identifier. The answer is taken at once,
+ * while the changes of this visit have no owner yet. False where it cannot be told. Never rejects.
  */
 export const isEmptyDevice = async ({ store, changeLog, session, legacy }: IsEmptyDeviceDeps): Promise<boolean> => {
   const isUntouched = session.pending.length === 0;

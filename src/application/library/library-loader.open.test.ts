@@ -96,7 +96,7 @@ describe('what loads the library', () => {
     expect(steps).toEqual(['opened']);
     leaving$.next();
     expect(steps).toEqual(['opened']);
-    session.appendBy(() => new Promise(() => {}));
+    session.log.upgrade(() => new Promise(() => {}));
     session.dispatch(ADD);
     leaving$.next();
     expect(steps).toEqual(['opened', session.pending]);

@@ -29,7 +29,7 @@ import {
 
 export interface LibraryLoaderDeps {
   readonly session: LibrarySession;
-  /** Opens what loads and saves the library. Asked once, and not before it is needed: its code need not be there at the start. */
+  /** Opens the repository. It is called once, and not before it is needed: its code need not be there at the start. */
   readonly lateParts: { readonly open: () => Promise<LibraryRepository> };
   readonly earlyLog: EarlyLog;
   readonly browser: Pick<Browser, 'leaving$'>;
@@ -45,8 +45,8 @@ const CODE_LEAD_MS = 200;
 type Opened = LibraryRepository | 'opening' | 'failed';
 
 /**
- * Has the library loaded one second after startup's requests were answered (product.md, Startup: library load), and saved
- * from then on. The code that does both arrives late.
+ * Opens the repository, and has it load the library one second after startup's requests were answered
+ * (product.md, Startup: library load). The repository's code arrives late; until then the loader stands for it.
  */
 export class LibraryLoader {
   private readonly opened = new BehaviorSubject<Opened>('opening');
@@ -70,7 +70,7 @@ export class LibraryLoader {
     this.repository?.welcome.close();
   }
 
-  /** To be called when the app is ready. */
+  /** Begins when the app is ready. */
   activate(): () => void {
     const { session, clock, browser, earlyLog, sinceAnswered } = this.deps;
     earlyLog.open();
@@ -79,7 +79,7 @@ export class LibraryLoader {
     const due = clock.scheduler.now() + delay;
     const subscription = merge(
       timer(Math.max(0, delay - CODE_LEAD_MS), clock.scheduler),
-      // What the visitor does before is to have its place soon.
+      // A change before that gets its place in the log soon.
       session.changes$,
       session.pending.length > 0 ? of(0) : EMPTY,
     )
@@ -93,7 +93,7 @@ export class LibraryLoader {
     return () => [leaving, subscription].forEach((each) => each.unsubscribe());
   }
 
-  /** Appends what may be lost with a page that is about to close. */
+  /** Appends the unwritten changes: they may be lost with a page that is about to close. */
   appendNow(): void {
     const { earlyLog, session, consoleLog } = this.deps;
     try {
@@ -104,7 +104,7 @@ export class LibraryLoader {
     }
   }
 
-  /** @param opening what there is until the code is there. @param failed what there is when it does not come. */
+  /** @param opening the value until the code is there. @param failed the value when it does not come. */
   private follow<T>(
     select: (repository: LibraryRepository) => Observable<T>,
     opening: T,

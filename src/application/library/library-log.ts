@@ -15,11 +15,12 @@ import type { Browser } from '../ports/browser.ts';
 import type { ConsoleLog } from '../ports/console-log.ts';
 import type { Appended, LogTail, ClosableLog } from '../ports/library/change-log.ts';
 import type { DecodeBundle, Revision, Store } from '../ports/library/store.ts';
+import { idsOf, without } from './acts.ts';
 import type { LibrarySession } from './library-session.ts';
 import { changesOf } from './lineage/choose-base.ts';
 import { LogPosition } from './log-position.ts';
 
-/** 'off': a fallback takes the log's place. 'outdated': a newer release has written what this one cannot read. */
+/** 'off': a fallback takes the log's place. 'outdated': a newer release has written entries that this one cannot read. */
 export type LogStatus = 'on' | 'off' | 'outdated';
 
 export interface LibraryLogDeps {
@@ -31,13 +32,13 @@ export interface LibraryLogDeps {
   readonly console: ConsoleLog;
 }
 
-/** Appends the visitor's changes to the log, and confirms in the session what the log has of its owner, in the log's order. */
+/** Appends the session's changes to the log, and confirms the owner's changes in the session, in the log's order. */
 export class LibraryLog {
   private owner: Identifier | undefined;
   private isPrimary = true;
   readonly position = new LogPosition();
-  private readonly asked = new Set<string>();
-  private readonly unanswered = new BehaviorSubject(0);
+  /** The ids of the changes that an append is under way for. */
+  private readonly underWay = new BehaviorSubject<ReadonlySet<string>>(new Set());
   /** Emits at once. */
   readonly status$: Observable<LogStatus>;
 
@@ -49,27 +50,27 @@ export class LibraryLog {
     );
   }
 
-  /** What a save of the session's library knows of itself. */
+  /** The revision of a save of the session's library. */
   get revision(): Revision {
     return this.position.revision(this.deps.session.pending.map(({ id }) => id));
   }
 
-  /** From now on changes are appended; what other tabs append is taken in once the log is begun. */
+  /** From now on changes are appended. Those of other tabs are taken in once the log is begun. */
   activate(): () => void {
     const { session, log, browser } = this.deps;
-    session.appendBy(() => this.append());
-    void this.append();
+    const end = session.log.upgrade(() => this.append(this.unasked));
+    void this.append(this.unasked);
     // A page that was put away has not heard that the log has grown.
     const subscription = merge(log.grown$, browser.returning$)
       .pipe(concatMap(() => this.catchUp()))
       .subscribe();
     return () => {
-      session.appendBy(() => undefined);
+      end();
       subscription.unsubscribe();
     };
   }
 
-  /** Takes what was appended before its owner was known. Never rejects. @returns all that the log has of the owner; undefined where it cannot be had. */
+  /** Claims the changes without an owner. Never rejects. @returns all that the log has of the owner; undefined where it cannot be had. */
   async open(owner: Identifier): Promise<LogTail | undefined> {
     const { log, session } = this.deps;
     try {
@@ -83,7 +84,7 @@ export class LibraryLog {
     }
   }
 
-  /** @param tail what `open` gave: the session has all of it by now. @param revision that of the text that it was restored from. */
+  /** @param tail as `open` gave it: the session has all of it by now. @param revision that of the text that was restored. */
   begin(owner: Identifier, tail: LogTail | undefined, revision: Partial<Revision> = {}): void {
     this.owner = owner;
     this.position.start(owner, revision);
@@ -91,32 +92,32 @@ export class LibraryLog {
     void this.catchUp();
   }
 
-  /** Appends what may be lost with the page that is about to close. Throws where there is no room. */
+  /** Appends the unwritten changes of a page that is about to close. Throws where there is no room. */
   appendNow(): void {
     const { session, log } = this.deps;
     if (session.unwritten.length > 0) log.appendNow(session.unwritten, this.owner);
   }
 
-  /** Takes in what is new in the log. Never rejects. @returns whether the session has what other tabs have appended by now. */
+  /** Takes in new entries of the log. Never rejects. @returns whether the session has all that other tabs have appended by now. */
   async read(): Promise<boolean> {
     const { owner, deps, position } = this;
     if (owner === undefined) return false;
     const applied = deps.log.read(owner, position.positions).then((tail) => this.apply(tail));
     const failed = (error: unknown) => this.warn('The log could not be read.', error) ?? false;
-    // A fallback does not know what others have in the log.
+    // A fallback does not know the entries that other tabs have in the log.
     return applied.then(() => this.isPrimary, failed);
   }
 
-  /** Resolves once every change so far is answered for. */
+  /** Resolves once the log has answered for every change so far. */
   async settled(): Promise<void> {
-    await firstValueFrom(this.unanswered.pipe(filter((count) => count === 0)));
+    await firstValueFrom(this.underWay.pipe(filter(({ size }) => size === 0)));
   }
 
   /** Has the text of a save take the place of the entries that are in it. Never rejects. @param revision that of the save. */
   async checkpoint(text: string, { positions, pending, origin }: Revision): Promise<void> {
     const { owner, deps, isPrimary } = this;
     const { log } = this.position;
-    // What a fallback prunes would be missing from the log, where there is one.
+    // Entries that a fallback prunes would be missing from the log, where there is one.
     const isComplete = pending.length === 0 && (isPrimary || Object.keys(positions).length === 1);
     const sequence = positions[log];
     if (owner === undefined || sequence === undefined || !isComplete) return;
@@ -125,17 +126,17 @@ export class LibraryLog {
       .catch((error: unknown) => this.warn('The log could not be pruned.', error));
   }
 
-  /** What has no number yet and is not asked for, in its order: a change is never ahead of one that was refused before. */
+  /** The changes that no append is under way for, in their order. Those that were refused before are among them, and stay ahead. */
   private get unasked(): readonly LibraryChange[] {
     const { session } = this.deps;
-    return (this.owner === undefined ? session.unwritten : session.pending).filter(({ id }) => !this.asked.has(id));
+    return without(this.owner === undefined ? session.unwritten : session.pending, this.underWay.value);
   }
 
-  private async append(): Promise<boolean> {
-    const { owner, position, deps, unasked: changes } = this;
+  private async append(changes: readonly LibraryChange[]): Promise<boolean> {
+    const { owner, position, deps } = this;
     if (changes.length === 0) return true;
-    changes.forEach(({ id }) => this.asked.add(id));
-    this.unanswered.next(this.unanswered.value + 1);
+    const ids = idsOf(changes);
+    this.underWay.next(new Set([...this.underWay.value, ...ids]));
     try {
       const appended = await deps.log.append(changes, { owner, after: position.positions });
       deps.session.written(changes);
@@ -147,16 +148,16 @@ export class LibraryLog {
       this.warn('A change could not be appended to the log.', error);
       return false;
     } finally {
-      changes.forEach(({ id }) => this.asked.delete(id));
-      this.unanswered.next(this.unanswered.value - 1);
-      // It was appended for nobody, and its owner is known by now.
+      this.underWay.next(new Set([...this.underWay.value].filter((id) => !ids.has(id))));
+      // The changes were appended without an owner, and the owner is known by now.
       if (owner !== this.owner) void this.catchUp();
     }
   }
 
-  /** Appends what is pending and not asked for yet, or reads what is new. Never rejects. */
+  /** Appends the changes that no append is under way for; else reads new entries. Never rejects. */
   private async catchUp(): Promise<void> {
-    if (this.owner !== undefined) await (this.unasked.length > 0 ? this.append() : this.read());
+    const { owner, unasked } = this;
+    if (owner !== undefined) await (unasked.length > 0 ? this.append(unasked) : this.read());
   }
 
   private async applyAppended(owner: Identifier | undefined, appended: Appended): Promise<void> {
@@ -166,14 +167,14 @@ export class LibraryLog {
     if (appended.elsewhere.length === 0) return;
     await log.claim(owner);
     await this.apply(await log.read(owner, this.position.positions));
-    // The others are in a checkpoint already.
+    // The changes that are still pending are in a checkpoint already.
     session.drop(new Set(appended.elsewhere));
   }
 
   private async apply(tail: LogTail): Promise<void> {
     const known = this.position.in(tail.log);
     if ((tail.checkpoint?.sequence ?? 0) > known) return this.startOver(tail);
-    // What the fallback had numbered is done once more in the log's own order; what the log had comes no second time by the fallback.
+    // Changes that the fallback had numbered are done once more in the log's order. Those of the log come no second time by the fallback.
     const isKnown = ({ id = '' }: Partial<LibraryChange> = {}) => !this.isPrimary && this.position.has(id);
     const fresh = tail.entries.filter(({ sequence, change }) => sequence > known && !isKnown(change));
     this.position.advance(tail);
@@ -187,7 +188,7 @@ export class LibraryLog {
     const text = tail.checkpoint?.text;
     const loaded = text === undefined && owner !== undefined ? await store.load(owner) : undefined;
     const bundle = text === undefined ? loaded?.kind === 'found' && loaded.bundle : decode(text);
-    // Else a save would claim to have what this tab has never seen.
+    // Else a save would claim to have changes that this tab has never seen.
     if (!bundle) throw new Error('The library that took the place of missed entries cannot be read.');
     this.position.advance(tail);
     session.rebase(bundle.library, changesOf(tail.entries));

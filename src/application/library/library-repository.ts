@@ -25,7 +25,7 @@ export interface LibraryRepositoryDeps extends IsEmptyDeviceDeps {
   readonly identity: Identity;
   readonly store: Store;
   readonly libraryLog: LibraryLog;
-  readonly loadLibrary: { readonly execute: (identifier: Identifier) => Promise<LoadOutcome> };
+  readonly restoreLibrary: { readonly execute: (identifier: Identifier) => Promise<LoadOutcome> };
   readonly others: Pick<OtherLibraries, 'of' | 'identifiers'>;
   readonly bringOver: OfferLibraryDeps['bringOver'];
   readonly pruneCopies: { readonly execute: (identifier: Identifier) => Promise<boolean> };
@@ -36,7 +36,7 @@ export interface LibraryRepositoryDeps extends IsEmptyDeviceDeps {
   readonly consoleLog: ConsoleLog;
 }
 
-/** Loads the library, then saves it: the bundle in the store, and each change in the log. */
+/** Keeps the library: has it restored when it is due, and saved from then on, as a bundle in the store and as changes in the log. */
 export class LibraryRepository {
   private readonly loading = new BehaviorSubject<LoadState>(PENDING);
   private readonly autosave: Autosave;
@@ -64,7 +64,7 @@ export class LibraryRepository {
       save: () => this.save(),
       saveNow: () => this.saveNow(),
     });
-    // Made before this code was here: where the store ends with the window, no log has them.
+    // These changes were made before this code was here. Where the store ends with the window, no log has them.
     if (session.pending.length > 0) this.autosave.touch();
     this.outside = new OutsideChanges({
       ...deps,
@@ -77,7 +77,7 @@ export class LibraryRepository {
     this.logStatus$ = libraryLog.status$;
   }
 
-  /** How long what is saved lasts. */
+  /** How long a saved library lasts. */
   get lifetime(): Store['lifetime'] {
     return this.deps.store.lifetime;
   }
@@ -87,17 +87,17 @@ export class LibraryRepository {
     return this.stopped;
   }
 
-  /** @param due when the library is to be loaded, on the clock's scheduler. Saving begins once the load is over. */
+  /** @param due the time of the load, on the clock's scheduler. Saving begins once the load is over. */
   activate(due: number): () => void {
     const { clock, libraryLog, notifications } = this.deps;
     const isFirst = isEmptyDevice(this.deps);
     const active = new Subscription();
     const ends = [libraryLog.activate(), this.welcome.activate(), notifyLoadOutcome(this.loadState$, this.deps)];
     for (const end of [...ends, notifySaveFailures(this.saveStatus$, notifications)]) active.add(end);
-    // No longer, wherever the clock is set to meanwhile.
+    // No longer than the delay: the clock may have been set meanwhile.
     const load$ = timer(Math.min(INIT_DELAY_MS, Math.max(0, due - clock.scheduler.now())), clock.scheduler).pipe(
       tap(() => void isFirst.then((is) => is && this.welcome.expect())),
-      switchMap(() => this.load()),
+      switchMap(() => this.restore()),
       filter((identifier) => identifier !== undefined),
       switchMap((identifier) =>
         merge(new Observable(() => this.autosave.activate()), new Observable(() => this.outside.activate(identifier))),
@@ -108,31 +108,34 @@ export class LibraryRepository {
     return this.deactivate;
   }
 
-  /** Appends what may be lost with a page that is about to close. Throws where there is no room. */
+  /** Appends the unwritten changes of a page that is about to close. Throws where there is no room. */
   appendNow(): void {
     if (!this.isStopped) this.deps.libraryLog.appendNow();
   }
 
-  /** Writes nothing more, for good: what is in memory is to be forgotten. Resolves when what was on its way has landed. */
+  /** Writes nothing more, for good: the library is being erased. Resolves when the writes under way have landed. */
   async stop(): Promise<void> {
     this.stopped = true;
     this.deactivate?.();
     await this.deps.libraryLog.settled();
   }
 
-  /** Saves once more what is in memory. @param remainder what else is to be saved from now on. */
+  /** Saves the library in memory once more. @param remainder is saved with it from now on. */
   saveAgain(remainder: Remainder = NO_REMAINDER): void {
     this.addRemainder(remainder);
     this.autosave.touch();
   }
 
-  /** Takes in what other tabs have done. Never rejects. @returns how far the library has come; undefined where something may be missing, and once stopped. */
+  /**
+   * Takes in the changes of other tabs. Never rejects.
+   * @returns how far the library has come; undefined where a change may be missing, and once stopped.
+   */
   async catchUp(): Promise<Lineage | undefined> {
     const { libraryLog } = this.deps;
     return (await libraryLog.read()) && !this.stopped ? libraryLog.position.lineage : undefined;
   }
 
-  /** What is saved, as it is now. */
+  /** The bundle that a save would write now. */
   bundle(): Bundle {
     const { session, clock } = this.deps;
     return { library: session.library, remainder: this.remainder, lastUpdated: clock.now().toISOString() };
@@ -143,11 +146,11 @@ export class LibraryRepository {
   }
 
   /** @returns the owner of the library; undefined where it could not be loaded. */
-  private async load(): Promise<Identifier | undefined> {
-    const { loadLibrary, consoleLog } = this.deps;
+  private async restore(): Promise<Identifier | undefined> {
+    const { restoreLibrary, consoleLog } = this.deps;
     try {
       const identifier = await ownIdentifier(this.deps);
-      const outcome = await loadLibrary.execute(identifier);
+      const outcome = await restoreLibrary.execute(identifier);
       this.owner = identifier;
       this.remainder = outcome.remainder ?? NO_REMAINDER;
       this.adopted = outcome.adopted;
@@ -166,7 +169,7 @@ export class LibraryRepository {
   private async save(): Promise<void> {
     const { session, libraryLog, pruneCopies } = this.deps;
     await libraryLog.settled();
-    // A tab that could not run for a while is not to save an older library over what others have saved since.
+    // A tab that could not run for a while must not save an older library over that of another tab.
     await libraryLog.read();
     if (this.isStopped || this.owner === undefined) return;
     const { revision } = libraryLog;
@@ -184,7 +187,7 @@ export class LibraryRepository {
     try {
       return await store.save(owner, bundle, revision);
     } catch (error) {
-      // Copies of earlier lists may be what the device is full of.
+      // The device may be full of copies of earlier lists.
       if (!(await pruneCopies.execute(owner))) throw error;
       return store.save(owner, bundle, revision);
     }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { LibraryChange } from '#domain/library/library-change.ts';
 import { EMPTY_LIBRARY } from '#domain/library/library.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { LibrarySession } from './library-session.ts';
@@ -11,7 +10,7 @@ const setup = () => {
   const clock = new VirtualClock();
   const answers: Answer[] = [];
   const session = new LibrarySession({ initial: EMPTY_LIBRARY, clock, tab: 'tab' });
-  session.appendBy(() => new Promise<boolean>((resolve) => answers.push(resolve)));
+  session.log.upgrade(() => new Promise<boolean>((resolve) => answers.push(resolve)));
   const late: string[][] = [];
   session.late$.subscribe((changes) => late.push(changes.map(({ id }) => id)));
   const emitted: number[] = [];
@@ -65,9 +64,8 @@ describe('a change', () => {
 
   it('is written before anybody hears of it', () => {
     const steps: string[] = [];
-    const append = ([change]: readonly LibraryChange[]) => void steps.push(`append ${change?.id}`);
     const session = new LibrarySession({ initial: EMPTY_LIBRARY, clock: new VirtualClock(), tab: 'tab' });
-    session.appendBy(append);
+    session.log.upgrade(() => void steps.push(`append ${session.unwritten.at(-1)?.id}`));
     session.changes$.subscribe(({ id }) => void steps.push(`heard ${id}`));
     session.library$.subscribe(({ username }) => void steps.push(`seen ${username}`));
     session.dispatch({ kind: 'username-set', username: 'Ada' });

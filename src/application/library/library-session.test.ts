@@ -35,6 +35,25 @@ describe('the library in memory', () => {
     expect(new Set(emitted.map(({ id }) => id)).size).toBe(2);
   });
 
+  it('tells the source of each change: the visitor unless another is given, also of an undo', () => {
+    const { session, save } = setup();
+    const sources: string[] = [];
+    session.made$.subscribe(({ action, source }) => sources.push(`${action.kind} by ${source}`));
+    save(1);
+    const removal = { kind: 'title-removed', list: 'watchlist', title: { id: 1 } } as const;
+    const undo = session.dispatch(removal, undefined, { source: 'device' });
+    void undo?.();
+    expect(sources).toEqual(['title-saved by visitor', 'title-removed by device', 'title-saved by visitor']);
+  });
+
+  it('writes no source into the log: the changes are stored as ever', () => {
+    const { session, emitted } = setup();
+    session.log.upgrade(async () => true);
+    session.dispatch({ kind: 'username-set', username: 'Ada' }, undefined, { source: 'refresh' });
+    for (const change of [...emitted, ...session.pending, ...session.unwritten])
+      expect(Object.keys(change).toSorted()).toEqual(['action', 'at', 'id', 'tab']);
+  });
+
   it('undoes a removal into its place, once', () => {
     const { session, emitted, save, ids } = setup();
     [1, 2, 3].forEach(save);

@@ -1,67 +1,75 @@
-import { BehaviorSubject, Subject, distinctUntilChanged, type Observable } from 'rxjs';
+import { BehaviorSubject, Subject, type Observable } from 'rxjs';
 import { apply } from '#domain/library/apply.ts';
 import type { LibraryAction, LibraryChange } from '#domain/library/library-change.ts';
 import type { Library } from '#domain/library/library.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { EarlyLog } from '../ports/library/change-log.ts';
 import { inTime } from '../time/in-time.ts';
-import { type Act, Acts, idsOf, type MadeChange, without } from './acts.ts';
+import { type Act, Acts, type ChangeDetails, idsOf, type MadeChange, without } from './acts.ts';
+import { SessionLog } from './session-log.ts';
 import { undoOf, type Undo } from './undo.ts';
+import { Unwritten } from './unwritten.ts';
 
 export interface LibrarySessionDeps {
-  /** What there is before anything is loaded. */
+  /** The library before anything is loaded. */
   readonly initial: Library;
   readonly clock: Clock;
   /** Tells this tab's changes from those of others; no secret. */
   readonly tab: string;
+  /** Absent where nothing is kept. */
+  readonly earlyLog?: Pick<EarlyLog, 'append'>;
 }
 
 /** A change that takes longer to become durable is shown all the same, as one that is not saved yet. */
 const HARDLY_FELT_MS = 100;
 
-/** Makes changes durable. Never rejects. @returns whether they are; undefined where there is nothing to wait for. */
-export type Append = (changes: readonly LibraryChange[]) => Promise<boolean> | undefined;
+interface SessionState {
+  /** The library in the log's order. */
+  confirmed: Library;
+  /** The changes of this tab without a sequence, in the order in which they were made. */
+  pending: readonly LibraryChange[];
+  /** The confirmed library with the pending changes on top. */
+  library: Library;
+}
 
 /**
- * The library in memory: what is confirmed, in the log's order, with what is pending on top. A change of the visitor's goes
- * through `dispatch`, and is pending until the log has told its place. It is seen once it is durable.
+ * The library in memory: the confirmed library, in the log's order, with the pending changes on top. A change goes through `dispatch`,
+ * and is pending until the log has given it its place. It is unwritten until it is durable, and seen once it is.
  */
 export class LibrarySession {
-  private base: Library;
-  private rest: readonly LibraryChange[] = [];
-  private current: Library;
-  private readonly shown: BehaviorSubject<Library>;
-  /** How many changes are waited for before what they make of it is seen. */
+  private readonly state: SessionState;
+  private readonly seen$: BehaviorSubject<Library>;
+  /** The number of changes that are waited for before the library is seen. */
   private waiting = 0;
   private count = 0;
-  private lasts: Promise<boolean> = Promise.resolve(true);
+  private lastWriting: Promise<boolean> = Promise.resolve(true);
   private readonly dispatched$ = new Subject<LibraryChange>();
-  private readonly made = new Subject<MadeChange>();
-  private readonly late = new BehaviorSubject<readonly LibraryChange[]>([]);
-  private undurable: readonly LibraryChange[] = [];
-  private append: Append = () => undefined;
+  private readonly acted$ = new Subject<MadeChange>();
   private readonly acts = new Acts();
-  /** What is seen of it: emits at once, then after every change, wherever it came from. */
+  private readonly notWritten = new Unwritten();
+  readonly log: SessionLog;
+  /** The library as it is seen. Emits at once, then after every change of any tab or device. */
   readonly library$: Observable<Library>;
-  /** The visitor's changes in this tab. */
+  /** The changes of this tab. */
   readonly changes$: Observable<LibraryChange> = this.dispatched$.asObservable();
-  /** As `changes$`, with the library before and after. */
-  readonly made$: Observable<MadeChange> = this.made.asObservable();
-  /** The visitor's own changes that are seen though they are not durable yet. Emits at once. */
-  readonly late$: Observable<readonly LibraryChange[]> = this.late.pipe(distinctUntilChanged());
+  /** The changes of this tab with their source, and with the library before and after. */
+  readonly made$: Observable<MadeChange> = this.acted$.asObservable();
+  /** The changes that are seen although they are unwritten; a refresh is none of the visitor's, and not among them. Emits at once. */
+  readonly late$: Observable<readonly LibraryChange[]> = this.notWritten.late$;
 
   constructor(private readonly deps: LibrarySessionDeps) {
     const { initial } = deps;
-    this.base = initial;
-    this.current = initial;
-    this.shown = new BehaviorSubject(initial);
-    this.library$ = this.shown.asObservable();
+    this.log = new SessionLog(deps.earlyLog);
+    this.state = { confirmed: initial, pending: [], library: initial };
+    this.seen$ = new BehaviorSubject(initial);
+    this.library$ = this.seen$.asObservable();
   }
 
   get clock(): Clock {
     return this.deps.clock;
   }
 
-  /** What there was before anything was loaded. */
+  /** The library before anything was loaded. */
   get initial(): Library {
     return this.deps.initial;
   }
@@ -71,58 +79,56 @@ export class LibrarySession {
     return this.deps.tab;
   }
 
-  /** With all that was done. */
+  /** The confirmed library with all pending changes. */
   get library(): Library {
-    return this.current;
+    return this.state.library;
   }
 
-  /** As it is seen: in a moment the same. */
+  /** The library as the visitor sees it: in a moment the same. */
   get seen(): Library {
-    return this.shown.value;
+    return this.seen$.value;
   }
 
   /** The changes of this tab that have no sequence yet, in the order in which they were made. */
   get pending(): readonly LibraryChange[] {
-    return this.rest;
+    return this.state.pending;
   }
 
-  /** Those of which it is not known that they are durable: they may be lost with the page. */
+  /** The changes that may be lost with the page: they are not known to be durable. */
   get unwritten(): readonly LibraryChange[] {
-    return this.undurable;
+    return this.notWritten.changes;
   }
 
-  /** Whether the visitor's last change is durable. Waits for the answer; never rejects. */
+  /** Whether the last change is durable. Waits for the answer; never rejects. */
   isDurable(): Promise<boolean> {
-    return this.lasts;
-  }
-
-  /** From now on changes are made durable by this. */
-  appendBy(append: Append): void {
-    this.append = append;
+    return this.lastWriting;
   }
 
   /**
-   * Makes a change of the visitor's.
-   * @param feedback is called once it is durable and seen, or the device has refused to keep it.
-   * @param done what is said of it, where much may change at once.
-   * @returns undefined when it changes nothing: then there is no feedback.
+   * Makes a change.
+   * @param feedback is called once the change is durable and seen, or the device has refused to keep it.
+   * @returns undefined when nothing changes: then there is no feedback.
    */
-  dispatch(action: LibraryAction, feedback: (undo: Undo) => void = () => {}, done?: string): Undo | undefined {
-    const before = this.library;
+  dispatch(
+    action: LibraryAction,
+    feedback: (undo: Undo) => void = () => {},
+    { done, source = 'visitor' }: Partial<ChangeDetails> = {},
+  ): Undo | undefined {
+    const { state } = this;
+    const { library: before } = state;
     const after = apply(before, action);
     if (after === before) return undefined;
     const change = this.changeOf(action);
     const act: Act = { action, before, after };
     const undo = undoOf(act, this);
     this.acts.note(change, act);
-    this.rest = [...this.rest, change];
-    this.current = after;
-    this.undurable = [...this.undurable, change];
-    // Appended first: what shows the change may take its time.
-    const durable = this.append([change]);
+    this.notWritten.add(change, source);
+    Object.assign(state, { pending: [...state.pending, change], library: after });
+    // Appended first: the screens that show the change may take their time.
+    const writing = this.log.append(change);
     this.dispatched$.next(change);
-    this.made.next({ ...act, done });
-    if (durable) void this.showOnce(durable, change).then(() => feedback(undo));
+    this.acted$.next({ ...act, source, done });
+    if (writing) void this.showOnce(writing, change).then(() => feedback(undo));
     else {
       this.written([change]);
       this.show(after);
@@ -131,67 +137,64 @@ export class LibrarySession {
     return undo;
   }
 
-  /** Takes over a library as the log confirms it, and further confirmed changes; what is pending beyond that is on top. */
+  /** Takes over a library as the log confirms it, and further confirmed changes. The changes that are still pending are on top. */
   rebase(confirmed: Library, changes: readonly LibraryChange[] = []): void {
-    this.base = this.acts.apply(confirmed, changes);
-    this.acts.settle(idsOf(changes));
-    this.rest = without(this.rest, idsOf(changes));
-    this.show(this.acts.apply(this.base, this.rest));
+    const { acts, state } = this;
+    const ids = idsOf(changes);
+    state.confirmed = acts.apply(confirmed, changes);
+    acts.settle(ids);
+    state.pending = without(state.pending, ids);
+    this.show(acts.apply(state.confirmed, state.pending));
   }
 
   /** Takes in changes of this tab or of others in the log's order. */
   confirm(changes: readonly LibraryChange[]): void {
-    if (changes.every(({ id }, at) => id === this.rest[at]?.id)) {
-      // The common case: what is seen stays the very same, and nothing needs to be drawn again.
-      this.rest = this.rest.slice(changes.length);
-      this.acts.settle(idsOf(changes));
-      this.base = this.rest.length === 0 ? this.current : this.acts.apply(this.base, changes);
-    } else this.rebase(this.base, changes);
+    const { acts, state } = this;
+    if (changes.some(({ id }, at) => id !== state.pending[at]?.id)) return this.rebase(state.confirmed, changes);
+    // The common case: the seen library stays the very same, and nothing needs to be drawn again.
+    state.pending = state.pending.slice(changes.length);
+    acts.settle(idsOf(changes));
+    state.confirmed = state.pending.length === 0 ? state.library : acts.apply(state.confirmed, changes);
   }
 
   /** The changes of these ids are in the confirmed library already. */
   drop(ids: ReadonlySet<string>): void {
-    const rest = without(this.rest, ids);
-    if (rest === this.rest) return;
-    this.rest = rest;
-    this.acts.settle(ids);
-    this.show(this.acts.apply(this.base, rest));
+    const { acts, state } = this;
+    const pending = without(state.pending, ids);
+    if (pending === state.pending) return;
+    state.pending = pending;
+    acts.settle(ids);
+    this.show(acts.apply(state.confirmed, pending));
   }
 
   /** These changes are durable. */
   written(changes: readonly LibraryChange[]): void {
-    const ids = idsOf(changes);
-    this.undurable = without(this.undurable, ids);
-    this.late.next(without(this.late.value, ids));
+    this.notWritten.remove(changes);
   }
 
-  private async showOnce(durable: Promise<boolean>, change: LibraryChange): Promise<void> {
+  private async showOnce(writing: Promise<boolean>, change: LibraryChange): Promise<void> {
     this.waiting += 1;
-    this.lasts = durable;
-    if (this.isLate) this.showLate();
-    else await inTime(durable, { limitMs: HARDLY_FELT_MS, clock: this.deps.clock }).catch(() => this.showLate());
+    this.lastWriting = writing;
+    if (this.notWritten.isLate) this.showLate();
+    else await inTime(writing, { limitMs: HARDLY_FELT_MS, clock: this.clock }).catch(() => this.showLate());
     this.waiting -= 1;
-    this.show(this.current);
-    if (await durable) this.written([change]);
+    this.show(this.library);
+    if (await writing) this.written([change]);
     else this.showLate();
   }
 
-  private get isLate(): boolean {
-    return this.late.value.length > 0;
-  }
-
   private showLate(): void {
-    this.late.next(this.undurable.filter(({ action }) => action.kind !== 'titles-refreshed'));
-    this.show(this.current);
+    this.notWritten.callLate();
+    this.show(this.library);
   }
 
   private show(library: Library): void {
-    this.current = library;
-    // Once something is late nothing more is held back.
-    if ((this.waiting === 0 || this.isLate) && this.seen !== library) this.shown.next(library);
+    this.state.library = library;
+    // Once a change is late no other is held back.
+    if ((this.waiting === 0 || this.notWritten.isLate) && this.seen !== library) this.seen$.next(library);
   }
 
   private changeOf(action: LibraryAction): LibraryChange {
-    return { id: `${this.tab}-${(this.count += 1)}`, at: this.deps.clock.now().toISOString(), tab: this.tab, action };
+    return { id: `${this.tab}-${(this.count += 1)}`, at: this.clock.now().toISOString(), tab: this.tab, action };
   }
 }

@@ -3,7 +3,7 @@ import type { LibraryAction } from '#domain/library/library-change.ts';
 import type { StoredLibrary } from './lineage/stored-library.ts';
 
 export interface LoadOutcome {
-  /** What is in the session now: the stored library, a copy of another identifier's, or that of a first-time visitor. */
+  /** The library in the session: the stored one, a copy of another identifier's, or that of a first-time visitor. */
   readonly kind: 'restored' | 'adopted' | 'first-time';
   readonly isMigrated: boolean;
   /** Where an unreadable bundle was set aside; absent when there was none. */
@@ -11,9 +11,9 @@ export interface LoadOutcome {
   readonly remainder?: Remainder;
   /** The library of another identifier that is in the session, as a copy. */
   readonly adopted?: StoredLibrary;
-  /** A newer library of another line, which the visitor is to be offered. */
+  /** A newer library of another line, which is offered to the visitor. */
   readonly beside?: StoredLibrary;
-  /** What was saved before and is gone from a bundle that somebody else wrote; absent when nothing is. */
+  /** The actions that restore the items missing from a bundle of another program; absent when none is missing. */
   readonly missing?: readonly LibraryAction[];
   /** Whether the store holds it as it is in the session. */
   readonly isSaved: boolean;
@@ -26,7 +26,7 @@ export type LoadState =
 
 export interface SaveStatus {
   readonly lastSaveTime?: Date;
-  /** Only while what is on the device is older than what is in memory, or could not be loaded. */
+  /** Only while the library on the device is older than that in memory, or could not be loaded. */
   readonly saveError?: string;
 }
 

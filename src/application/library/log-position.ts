@@ -6,7 +6,7 @@ import type { Revision } from '../ports/library/store.ts';
 import { changesOf } from './lineage/choose-base.ts';
 import { NO_ORIGIN, mergeOrigins, versionOf } from './lineage/lineage.ts';
 
-/** How far a tab's library has come in the log, and in the fallback that takes its place for a while; and what it was made from. */
+/** How far a tab's library has come in the log and in its fallback, and the libraries that it was made from. */
 export class LogPosition {
   /** The last entry that is confirmed, of each log. */
   positions: Positions = {};
@@ -17,17 +17,17 @@ export class LogPosition {
   private readonly ids = new Set<string>();
   /** Of each log the first entry that this release cannot read. */
   private readonly unreadable = new BehaviorSubject<Positions>({});
-  /** Whether a newer release has written what this one cannot read. Emits at once. */
+  /** Whether a newer release has written entries that this one cannot read. Emits at once. */
   readonly isOutdated$: Observable<boolean> = this.unreadable.pipe(map((first) => Object.keys(first).length > 0));
 
-  /** The positions before the first entry that this release cannot read: a newer one is to find it. */
+  /** The positions before the first entry that this release cannot read: a newer release will read on from there. */
   get readable(): Positions {
     const first = (log: string): number => this.unreadable.value[log] ?? Number.POSITIVE_INFINITY;
     const entries = Object.entries(this.positions).map(([log, reached]) => [log, Math.min(reached, first(log) - 1)]);
     return Object.fromEntries(entries) as Positions;
   }
 
-  /** What a save knows of itself. @param pending the ids of changes that are not confirmed yet */
+  /** The revision of a save. @param pending the ids of changes that are not confirmed yet */
   revision(pending: readonly string[]): Revision {
     return { positions: this.readable, pending, origin: this.origin };
   }
@@ -47,7 +47,7 @@ export class LogPosition {
     this.origin = origin;
   }
 
-  /** The library was made from more. */
+  /** The library was made from further libraries. */
   addOrigin(origin: Origin): void {
     this.origin = mergeOrigins(this.origin, origin);
   }
@@ -57,7 +57,7 @@ export class LogPosition {
     return this.positions[log] ?? 0;
   }
 
-  /** Whether a change is confirmed, by whichever log. */
+  /** Whether a change is confirmed by any of the logs. */
   has(id: string): boolean {
     return this.ids.has(id);
   }

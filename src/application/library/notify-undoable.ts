@@ -6,9 +6,8 @@ import type { Undo } from './undo.ts';
 const UNDOABLE_MS = 4_000;
 
 /**
- * The feedback to a change that a visitor may want back: says what was done, and offers to undo it
- * (product.md, Lists: undo).
- * @param alternative what else there is to do about it
+ * The feedback to a change that a visitor may regret: says what was done, and offers to undo it (product.md, Lists: undo).
+ * @param alternative another offer beside the undo
  */
 export const notifyUndoable =
   (notifications: Notifications, message: string, alternative?: NotificationAction) =>

@@ -12,13 +12,13 @@ export interface OfferLibraryDeps {
   };
   readonly libraryLog: Pick<LibraryLog, 'position'>;
   readonly notifications: Notifications;
-  /** Saves once more what is in memory. */
+  /** Saves the library in memory once more. */
   readonly saveAgain: () => void;
 }
 
 const OFFER_MS = 30_000;
 
-/** Offers, once, what a newer library of another line has beyond this one (product.md, Saving: other line). Never rejects. */
+/** Offers, once, to bring over a newer library of another line (product.md, Saving: other line). Never rejects. */
 export const offerLibrary = async (
   other: StoredLibrary,
   { bringOver, libraryLog, notifications, saveAgain }: OfferLibraryDeps,

@@ -20,7 +20,7 @@ export interface OtherLibrariesDeps {
 const newestFirst = (a: StoredLibrary, b: StoredLibrary): number =>
   (b.bundle.lastUpdated ?? '').localeCompare(a.bundle.lastUpdated ?? '');
 
-/** With changes that are not in it yet; it is as old as the newest of them. */
+/** The bundle with changes that are not in it yet. It is as old as the newest of them. */
 const replay = (bundle: Bundle, changes: readonly LibraryChange[]): Bundle => {
   const library = changes.reduce((before, { action }) => apply(before, action), bundle.library);
   const [lastUpdated] = [bundle.lastUpdated ?? '', changes.at(-1)?.at ?? ''].toSorted().toReversed();
@@ -40,7 +40,7 @@ export class OtherLibraries {
 
   /**
    * The newest first. Rejects when the store cannot be read.
-   * @param known what went over to the own library: those that have come no further are left out, and are not read
+   * @param known the libraries that went over to the own one: those that have come no further are left out, and are not read
    */
   async of(own: Identifier, known: Origin['libraries'] = {}): Promise<readonly StoredLibrary[]> {
     const identifiers = (await this.identifiers()).filter((identifier) => identifier !== own);
@@ -50,7 +50,7 @@ export class OtherLibraries {
     return libraries.filter((library) => library !== undefined).toSorted(newestFirst);
   }
 
-  /** Which library takes the place of the identifier's own, or is beside it. Rejects when the store cannot be read. */
+  /** Chooses the library that takes the place of the identifier's own, or is beside it. Rejects when the store cannot be read. */
   async choose(identifier: Identifier, loaded: Loaded): Promise<LibraryChoice> {
     if (loaded.kind === 'unreadable') return {};
     const { log, decode } = this.deps;
@@ -70,7 +70,7 @@ export class OtherLibraries {
     return reaches(known[identifier], versionOf(revision, tail));
   }
 
-  /** As it would be restored, with what was not saved yet. */
+  /** The library as it would be restored, with the changes that were not saved yet. */
   private async read(identifier: Identifier): Promise<StoredLibrary | undefined> {
     const { store, log, decode, session } = this.deps;
     const [loaded, tail] = await Promise.all([store.load(identifier), log.read(identifier).catch(() => undefined)]);

@@ -10,25 +10,25 @@ import type { LibrarySession } from './library-session.ts';
 export interface OutsideChangesDeps {
   readonly store: Pick<Store, 'outside$'>;
   readonly session: LibrarySession;
-  /** What is saved, as it is now. */
+  /** The bundle that a save would write now. */
   readonly bundle: () => Bundle;
   readonly decode: DecodeBundle;
-  /** What else is to be saved from now on. */
+  /** Has a remainder saved from now on. */
   readonly addRemainder: (remainder: Remainder) => void;
-  /** Saves once more what is in memory. */
+  /** Saves the library in memory once more. */
   readonly saveAgain: () => void;
   readonly notifications: Notifications;
   readonly clock: Clock;
 }
 
-/** The program that removes the bundle may not be done yet. */
+/** The program that removes the bundle may not have finished yet. */
 const DELAY_MS = 2_000;
 
 /** Handles changes of the store under an open page, so that no list is lost by them. */
 export class OutsideChanges {
   constructor(private readonly deps: OutsideChangesDeps) {}
 
-  /** To be called once the library of the identifier has been loaded. */
+  /** Begins once the library of the identifier has been loaded. */
   activate(own: Identifier): () => void {
     const { store, clock } = this.deps;
     const outside$ = store.outside$.pipe(filter((change) => change.kind === 'cleared' || change.identifier === own));
@@ -44,7 +44,7 @@ export class OutsideChanges {
     return () => subscription.unsubscribe();
   }
 
-  /** A tab of an older release saves all that it has, and nothing that it never knew: both are saved. */
+  /** A tab of an older release saves only the fields that it knows. Its library and this one are merged, and saved. */
   private apply(text: string): void {
     const { session, bundle, decode, addRemainder, saveAgain } = this.deps;
     const foreign = decode(text);
@@ -59,7 +59,7 @@ export class OutsideChanges {
     if (actions.length > 0 || isBehind) saveAgain();
   }
 
-  /** The log may be empty as well: it is to have everything, at once. */
+  /** The log may be empty as well: it gets the whole library at once. */
   private saveAll(): void {
     const { session, saveAgain } = this.deps;
     session.dispatch({ kind: 'library-replaced', library: { ...session.library } });

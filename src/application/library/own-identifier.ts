@@ -11,22 +11,22 @@ export interface OwnIdentifierDeps {
   readonly others: Pick<OtherLibraries, 'of' | 'identifiers'>;
 }
 
-/** No identifier: every library is another's. */
-const NOBODY: Identifier = '';
+/** No identifier: every library belongs to another. */
+const NONE: Identifier = '';
 
 const isAddress = (identifier: Identifier): boolean => parseIpAddress(identifier) !== undefined;
 
 /**
- * The identifier of the library that is to be loaded. An address counts as it is; a name made up in its place may be another
- * one in each session. Without a network no address can be found, and changes belong to the lists that are back with the
- * network: then the identifier that saved last counts. With a network it counts too, if it is a made-up name as well.
+ * The identifier of the library to load. An address counts as it is; a name made up in its place may differ in each session.
+ * Without a network no address can be found, and changes belong to the lists that are back with the network. Then the identifier
+ * that saved last counts. With a network it counts too, if it is a made-up name as well.
  */
 export const ownIdentifier = async ({ identity, browser, others }: OwnIdentifierDeps): Promise<Identifier> => {
   const found = await identity.wait();
   if (isAddress(found)) return found;
   const isOnline = await firstValueFrom(browser.online$);
   if (isOnline && (await others.identifiers()).includes(found)) return found;
-  const [newest] = await others.of(NOBODY);
+  const [newest] = await others.of(NONE);
   if (!newest || (isOnline && isAddress(newest.identifier))) return found;
   identity.correct(newest.identifier);
   return newest.identifier;

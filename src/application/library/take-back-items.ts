@@ -3,20 +3,20 @@ import { firstSlice, inSlices } from '../time/in-slices.ts';
 import type { TakeBack, Undo } from './undo.ts';
 
 /**
- * Takes back what an act did item by item, and leaves what came after (product.md, Lists: late undo). Little is taken back at once; the
- * page is never held up.
+ * Takes an act back item by item, and leaves later changes (product.md, Lists: late undo). A small act is taken back at once. A great
+ * one is spread over tasks, so that the page goes on.
  */
 const takeBackItems: TakeBack = async ({ before, after }, session) => {
   for (;;) {
     const now = session.library;
     const steps = takeBack({ before, after, now });
     const [action = await inSlices(steps, session.clock)] = firstSlice(steps, session.clock);
-    // Something may have been done meanwhile.
+    // The library may have changed meanwhile.
     if (session.library === now) return void session.dispatch(action);
   }
 };
 
-/** The undo that does so. The first route has only the plain one. */
+/** The undo that takes an act back item by item. The first route has only the undo by the inverse. */
 export const byItems =
   (undo: Undo): Undo =>
   (takesBack = takeBackItems) =>

@@ -4,7 +4,7 @@ import type { Library } from '#domain/library/library.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Act } from './acts.ts';
 
-/** What an act is taken back in. */
+/** The part of the session in which an act is taken back. */
 export interface UndoSession {
   readonly library: Library;
   readonly clock: Clock;
@@ -15,8 +15,8 @@ export interface UndoSession {
 export type TakeBack = (act: Act, session: UndoSession) => Promise<void>;
 
 /**
- * Takes back what was done, everything to its place; does nothing the second time. Never rejects.
- * @param takeBack how. Without it, by the act's inverse: that is right for the removal of one title.
+ * Takes an act back, each item to its place; does nothing the second time. Never rejects.
+ * @param takeBack the way to take it back. Without it, the act's inverse: that is right for the removal of one title.
  */
 export type Undo = (takeBack?: TakeBack) => Promise<void>;
 

@@ -47,7 +47,7 @@ export class WelcomePrompt {
     return () => subscription.unsubscribe();
   }
 
-  /** To be called when the visitor is known to be a first-time visitor before the library is loaded. */
+  /** The visitor is known to be a first-time visitor before the library is loaded. */
   expect(): void {
     this.expected$.next();
   }

@@ -6,18 +6,18 @@ import { chooseBase } from './choose-base.ts';
 import { headsOf, lineageOf, reaches, savedOrigin, supersedes } from './lineage.ts';
 import type { StoredLibrary } from './stored-library.ts';
 
-/** What the identifier of now has. */
+/** The library under the current identifier. */
 export interface OwnLibrary {
   /** Undefined where another program, or a release that knew of no origin, wrote it. */
   readonly lineage: Lineage | undefined;
-  /** What the visitor was offered to bring over already. */
+  /** The libraries that the visitor was offered to bring over already. */
   readonly offered: Origin['offered'] | undefined;
   /** ISO time; undefined where it is not known. */
   readonly lastUpdated: string | undefined;
 }
 
 /**
- * What is saved under an identifier; undefined where nothing is, in the store and in the log.
+ * The library that is saved under an identifier; undefined where neither the store nor the log has one.
  * @param tail all that the log has of it; undefined where it cannot be had
  */
 export const ownLibraryOf = (
@@ -52,8 +52,8 @@ const isLater = (other: Lineage | undefined, own: Lineage | undefined): boolean 
   other !== undefined && own !== undefined && supersedes(other, own) && !supersedes(own, other);
 
 /**
- * Which library of the device is the visitor's under the identifier of now: its own one, unless there is none, or all of it
- * went over to a later one (product.md, Saving: superseded).
+ * Chooses the visitor's library under the current identifier: its own one, unless there is none, or all of it went over to a later
+ * one (product.md, Saving: superseded).
  * @param own undefined where the identifier has no library
  * @param others the libraries of other identifiers, the newest first
  */

@@ -4,20 +4,20 @@ import type { Lineage } from '../../ports/library/origin.ts';
 import { changesOf } from './choose-base.ts';
 import { furthest, isSameLine, reaches, versionsOf } from './lineage.ts';
 
-/** Whether all that went over to `other` is in `own`: it is in no log of the other's. */
+/** Whether `own` has every library that went over to `other`: their changes are in no log of the other's. */
 const hasOrigins = (own: Lineage, other: Lineage): boolean => {
   const known = versionsOf(own);
   return Object.entries(other.origin.libraries).every(([identifier, version]) => reaches(known[identifier], version));
 };
 
-/** Undefined where something is missing, or a library took the place of another. */
+/** The actions of the entries; undefined where an entry is missing, or a library took the place of another. */
 const actionsOf = ({ checkpoint, entries }: LogTail): readonly LibraryAction[] | undefined => {
   const actions = changesOf(entries).map(({ action }) => action);
   const isWhole = !checkpoint && actions.length === entries.length;
   return isWhole && actions.every(({ kind }) => kind !== 'library-replaced') ? actions : undefined;
 };
 
-/** What was done to the library of `other` since `own` and it were one; undefined where they never were, or not all is known. */
+/** The actions on the library of `other` since `own` and it were one; undefined where they never were, or where some are unknown. */
 export const doneSince = async (
   own: Lineage | undefined,
   other: Lineage | undefined,
@@ -26,7 +26,7 @@ export const doneSince = async (
   if (!own || !other || !isSameLine(own, other) || !hasOrigins(own, other)) return undefined;
   const there = own.origin.libraries[other.identifier]?.positions;
   const here = other.origin.libraries[own.identifier]?.positions;
-  // The log's numbers grow over all owners: what is later than both was done after they parted.
+  // The log's numbers grow over all owners: changes after both positions were made after the libraries parted.
   const tail = await changeLog.read(other.identifier, furthest(there ?? {}, here ?? {})).catch(() => undefined);
   return tail && actionsOf(tail);
 };

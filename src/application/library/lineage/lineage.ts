@@ -6,10 +6,10 @@ import type { Loaded, Revision } from '../../ports/library/store.ts';
 type Versions = Origin['libraries'];
 
 const EMPTY: Version = { positions: {} };
-/** Of a library that is as the visitor made it here. */
+/** The origin of a library that is as the visitor made it here. */
 export const NO_ORIGIN: Origin = { libraries: {} };
 
-/** What it has, of its own and of others. */
+/** How far a library has come, in its own changes and in those of other libraries. */
 export const versionsOf = ({ identifier, version, origin }: Lineage): Versions => ({
   ...origin.libraries,
   [identifier]: version,
@@ -54,7 +54,7 @@ const positionsOf = ({ log, checkpoint, entries }: LogTail): Positions => ({
   [log]: Math.max(checkpoint?.sequence ?? 0, entries.at(-1)?.sequence ?? 0),
 });
 
-/** @param tail what the log has beyond the save; undefined where it cannot be had */
+/** @param tail the log's entries beyond the save; undefined where it cannot be had */
 export const versionOf = (
   { positions, origin }: Pick<Revision, 'positions' | 'origin'>,
   tail: LogTail | undefined,
@@ -63,7 +63,7 @@ export const versionOf = (
   ...(origin?.takenAt !== undefined && { takenAt: origin.takenAt }),
 });
 
-/** What both were made from: for two saves of one library, of which the later one has all that the earlier had. */
+/** The libraries that both were made from, for two saves of one library: the later save has all that the earlier had. */
 export const mergeOrigins = (first: Origin, second: Origin): Origin => {
   const merged = (name: 'libraries' | 'offered') => {
     const one = first[name] ?? {};
@@ -83,8 +83,8 @@ export const mergeOrigins = (first: Origin, second: Origin): Origin => {
 };
 
 /**
- * What a save was made from. Its bundle's revision says so, and the log's checkpoint, where that goes further: a killed browser
- * loses what it had not written yet of the one, and never the other.
+ * The libraries that a save was made from. The bundle's revision says so, or the log's checkpoint where that goes further: a killed
+ * browser may lose the newest revision, and never the checkpoint.
  */
 export const savedOrigin = (loaded: Loaded, tail: LogTail | undefined): Origin | undefined => {
   const revision = loaded.kind === 'found' ? loaded.revision : undefined;
@@ -107,13 +107,13 @@ export const lineageOf = (identifier: Identifier, loaded: Loaded, tail: LogTail 
   return origin && { identifier, version: versionOf({ positions, origin }, tail), origin };
 };
 
-/** @returns the origin of `own` once it has taken over what `other` has. */
+/** @returns the origin of `own` once it has taken over the library of `other`. */
 export const withOrigin = (own: Pick<Lineage, 'identifier' | 'origin'>, other: Lineage): Origin => {
   const { [own.identifier]: _, ...libraries } = versionsOf(other);
   return mergeOrigins(own.origin, { libraries });
 };
 
-/** Those that no other of them supersedes, in their order. Of two that have the same, the first. */
+/** The libraries that no other of them supersedes, in their order. Of two that have the same, the first. */
 export const headsOf = <T extends { readonly lineage?: Lineage }>(libraries: readonly T[]): readonly T[] =>
   libraries.filter(
     ({ lineage }, at) =>

@@ -5,7 +5,7 @@ import type { Lineage } from '../../ports/library/origin.ts';
 export interface StoredLibrary {
   readonly identifier: Identifier;
   readonly bundle: Bundle;
-  /** What the store holds of it; undefined where only the log knows it. */
+  /** The text in the store; undefined where only the log knows the library. */
   readonly text?: string;
   /** Undefined where another program, or a release that knew of no origin, wrote it. */
   readonly lineage?: Lineage;

@@ -4,7 +4,7 @@ import type { Clock } from '../../ports/clock.ts';
 const FIRST_MS = 60_000;
 const LONGEST_MS = 900_000;
 
-/** How long a folder that cannot be used is left alone: twice as long each time, and 15 minutes at most. */
+/** The pause of a folder that cannot be used: twice as long each time, and 15 minutes at most. */
 export class Backoff {
   private failures = 0;
   private dueMs = Number.NEGATIVE_INFINITY;
@@ -20,7 +20,7 @@ export class Backoff {
     this.failures += 1;
   }
 
-  /** All is well, or may be by now. */
+  /** The folder works, or may work by now. */
   reset(): void {
     this.failures = 0;
     this.dueMs = Number.NEGATIVE_INFINITY;

@@ -6,24 +6,24 @@ import type { RemovalElsewhere } from '#domain/devices/removals/removal-elsewher
 import type { LibraryCounts } from '#domain/library/parts/part.ts';
 import type { FolderPlace, PlaceKind } from '../../ports/devices/folder-places.ts';
 
-/** What joining would change. Nothing is written, here or there, before `join`. */
+/** The changes that joining would make. Nothing is written, here or there, before `join`. */
 export interface JoinPreview {
   readonly kind: 'preview';
   readonly place: FolderPlace;
   /** The names of the devices that take part already. */
   readonly devices: readonly string[];
-  /** What this device's lists would get, and what they would lose. */
+  /** The items that this device's lists would get and lose. */
   readonly adds: LibraryCounts;
   readonly removes: LibraryCounts;
-  /** What the other devices' lists would get, or the first that comes. */
+  /** The items that the other devices' lists would get, or those of the first device that comes. */
   readonly gives: LibraryCounts;
-  /** What both have said, and is not the same. */
+  /** The differences between this device and the others. */
   readonly conflicts: JoinConflicts['conflicts'];
   /** How many marks are completed from the other side, here and there. */
   readonly fills: JoinConflicts['fills'];
 }
 
-/** A sentence that says why, and what to do. */
+/** A refusal, with a sentence that gives the reason and the next step. */
 export interface JoinRefusal {
   readonly kind: 'refusal';
   readonly reason: string;
@@ -37,7 +37,7 @@ export interface OtherDevice {
   readonly writtenAt: Date;
 }
 
-/** Something that the visitor is told: a sentence that says what is wrong and what to do. */
+/** A sentence that tells the visitor a fault and the next step. */
 export interface DevicesNotice {
   readonly text: string;
   /** Whether 'Reconnect folder' helps. */
@@ -57,7 +57,7 @@ export interface JoinedState {
   /** When the folder was last read and written in full. */
   readonly sharedAt?: Date;
   readonly isWorking: boolean;
-  /** Files that were left alone, clocks that are ahead, and what does not work. */
+  /** Files that were left alone, clocks that are ahead, and faults. */
   readonly notices: readonly DevicesNotice[];
   readonly question?: DrasticQuestion;
   /** The latest first. */
@@ -68,35 +68,35 @@ export interface JoinedState {
 
 export type DevicesState = { readonly status: 'off' } | JoinedState;
 
-/** What the UI sees of sharing lists between a visitor's own devices. */
+/** The UI's access to sharing lists between a visitor's own devices. */
 export interface DevicesFacade {
-  /** By what lists can be shared here; none where nothing can. */
+  /** The kinds of places by which lists can be shared here; none where there is no such place. */
   readonly kinds: readonly PlaceKind[];
   /** Emits at once. */
   readonly state$: Observable<DevicesState>;
-  /** To be called within a click. @returns undefined when the visitor chose none. Never rejects, as none of these. */
+  /** Must be called within a click. @returns undefined when the visitor chose none. No method here rejects. */
   chooseFolder(): Promise<JoinAnswer | undefined>;
   /** A new shared copy on the site's host, with a pairing link for the others. */
   createPairing(): Promise<JoinAnswer>;
-  /** @param secret what stands behind '/pair#' */
+  /** @param secret the text behind '/pair#' */
   openPairing(secret: string): Promise<JoinAnswer>;
   /**
-   * Makes what was shown true, as one change that can be undone; shares from then on.
+   * Makes the changes of the preview, as one change that can be undone; shares from then on.
    * @param name of this device, 1 to 50 characters
-   * @param choice what counts where there are conflicts: 'newer' unless it is given
+   * @param choice the side that counts where there are conflicts: 'newer' unless it is given
    */
   join(preview: JoinPreview, name: string, choice?: JoinChoice): Promise<void>;
   /** A name for this device to begin with, such as 'Chrome on Linux'. */
   suggestName(): string;
   rename(name: string): Promise<void>;
-  /** Looks at once, whatever the pace. */
+  /** Runs a round at once, also during a pause. */
   syncNow(): Promise<void>;
-  /** To be called within a click. */
+  /** Must be called within a click. */
   reconnect(): Promise<void>;
   keepBackups(keeps: boolean): Promise<void>;
-  /** Answers the question of the state. @param removes whether the titles are to go, there and here; else they stay and come back */
+  /** Answers the question of the state. @param removes whether the titles go, there and here; else they stay and come back */
   answer(removes: boolean): Promise<void>;
-  /** Puts what another device removed back, as a change that can be undone. @param id of one of the state's removals */
+  /** Puts back the items that another device removed, as a change that can be undone. @param id of one of the state's removals */
   bringBack(id: string): Promise<void>;
   /** Removes this device's files from the folder, and forgets it. The lists stay. */
   leave(): Promise<void>;

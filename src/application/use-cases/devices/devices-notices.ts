@@ -6,7 +6,7 @@ import type { DevicesNotice, OtherDevice } from './devices-facade.ts';
 import type { FileFault, FolderContents } from './round/folder-reading.ts';
 import type { RoundReport } from './round/sync-round.ts';
 
-/** Why sharing does not work. 'broken': a defect of ours, or a device that refuses to keep anything. */
+/** The reason why sharing does not work. 'broken': a defect of ours, or a device that refuses to keep anything. */
 export type SyncFault = FolderFault | 'unsaved' | 'other-library' | 'broken';
 
 const OTHER_LIBRARY =
@@ -52,7 +52,7 @@ const BACKUP = 'Today’s backup could not be written to the folder. It is tried
 
 const notice = (text: string, canReconnect = false): DevicesNotice => ({ text, canReconnect });
 
-/** What the visitor is told of a fault: what is wrong, and what to do. */
+/** The sentence that tells the visitor a fault and the next step. */
 export const faultText = (fault: SyncFault, kind: PlaceKind): string => FAULTS[fault][kind];
 
 /** The other devices, each once. @param device this one */
@@ -74,7 +74,7 @@ const aheadOf = (others: readonly OtherDevice[], now: Date): readonly DevicesNot
       notice(`The clock of “${name}” is more than a day ahead of this device’s. Set the one that is wrong.`),
     );
 
-/** What the visitor is told of a round (product.md, Devices: notices). */
+/** The notices of a round (product.md, Devices: notices). */
 export const noticesOf = (
   { fault, isTooLarge }: Pick<RoundReport, 'isTooLarge'> & { readonly fault?: SyncFault },
   kind: PlaceKind,
@@ -83,7 +83,7 @@ export const noticesOf = (
   ...(isTooLarge ? [notice(TOO_LARGE)] : []),
 ];
 
-/** What the visitor is told of what is in the folder. */
+/** The notices of the folder's contents. */
 export const contentsNotices = (
   { faults }: FolderContents,
   others: readonly OtherDevice[],
@@ -93,6 +93,6 @@ export const contentsNotices = (
   ...aheadOf(others, clock.now()),
 ];
 
-/** That a backup could not be written; undefined for what is no fault of the folder. */
+/** The notice of a backup that could not be written; undefined for an error that is no fault of the folder. */
 export const backupNotice = (error: unknown): DevicesNotice | undefined =>
   folderFaultOf(error) ? notice(BACKUP) : undefined;

@@ -11,7 +11,7 @@ export interface LeavingDeps extends OwnFilesDeps {
   readonly consoleLog: ConsoleLog;
 }
 
-/** 'file-left': this device takes no part any more, but its files are still there. 'refused': it takes part as before. */
+/** 'file-left': this device has left, but its files are still there. 'refused': it takes part as before. */
 export type Left = 'clean' | 'file-left' | 'refused';
 
 /** Ends this device's part in sharing, for all its tabs (product.md, Devices: leaving). */

@@ -5,7 +5,7 @@ const REFUSAL: JoinRefusal = { kind: 'refusal', reason: 'Lists cannot be shared 
 const refuse = async () => REFUSAL;
 const nothing = async () => {};
 
-/** Where nothing can share lists between devices: the visitor sees nothing of it. */
+/** The facade where lists cannot be shared between devices: the visitor sees no sharing at all. */
 export const NO_DEVICES: DevicesFacade = {
   kinds: [],
   state$: of({ status: 'off' }),

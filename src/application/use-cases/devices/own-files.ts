@@ -14,16 +14,16 @@ export interface OwnFilesDeps {
 /** A character takes three bytes at most. */
 const SIZE_MAX = DEVICE_FILE_MAX * 3;
 
-/** Disks of old write all names in capitals. */
+/** Old disks write all names in capitals. */
 const small = (name: string): string => name.toLowerCase();
 
-/** What a device has in a shared folder: its file, its backups, and the copies that engines have made of them. */
+/** The files of one device in a shared folder: its file, its backups, and the copies that engines have made of them. */
 export class OwnFiles {
   constructor(private readonly deps: OwnFilesDeps) {}
 
   /**
-   * Removes them (product.md, Devices: own copies). The file of another device stays, and so does that of another program, whatever
-   * their names. One that cannot be removed keeps none of the others. Rejects as the folder did first.
+   * Removes them (product.md, Devices: own copies). Files of other devices and of other programs stay, under any name. When one file
+   * cannot be removed, the others are removed all the same. Rejects with the folder's first error.
    */
   async remove(folder: DevicesFolder, device: string): Promise<void> {
     const listed = await folder.list();
@@ -47,7 +47,7 @@ export class OwnFiles {
 
   private async isOwn({ name, text }: { readonly name: string; readonly text: string }, device: string) {
     const { codec, backupFile, clock } = this.deps;
-    // A copy whose text has not arrived: there is nothing in it but its name.
+    // The text of the copy has not arrived: only its name tells whose it is.
     if (text.trim() === '') return small(name).includes(device);
     if ((await inSlices(codec.deviceOf(text), clock)) === device) return true;
     if (!small(name).includes(`matinee-backup-${device}-`)) return false;

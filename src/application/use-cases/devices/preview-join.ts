@@ -25,11 +25,11 @@ export interface PreviewJoinDeps {
   readonly consoleLog: ConsoleLog;
 }
 
-/** It has no name among the others yet. */
+/** A device that joins has no id yet. */
 const NO_DEVICE = '';
 const NO_COLLECTIONS: Library = { ...EMPTY_LIBRARY, collections: [] };
 
-/** Says what joining would change. Nothing is written, here or there. */
+/** Computes the changes that joining would make. Nothing is written, here or there. */
 export class PreviewJoin {
   constructor(private readonly deps: PreviewJoinDeps) {}
 
@@ -49,7 +49,7 @@ export class PreviewJoin {
     const contents = await new FolderReading(this.deps).read(places.open(place), '');
     const others = otherDevices(contents, '');
     const [unread] = contentsNotices(contents, others, clock);
-    // Nobody would share anything with this device.
+    // There is no device to share with.
     if (unread && contents.files.length === 0) return { kind: 'refusal', reason: unread.text };
     const changes = await this.changes(contents.files);
     return { kind: 'preview', place, devices: others.map(({ name }) => name), ...changes };
@@ -59,7 +59,7 @@ export class PreviewJoin {
     const { session, clock } = this.deps;
     const { library } = session;
     const own = await inSlices(joinRegisters(library, { device: NO_DEVICE, now: clock.now() }), clock);
-    // No title comes or goes by what is chosen.
+    // The choice makes no title come or go.
     const order = { device: NO_DEVICE, choice: 'newer', clock } as const;
     const after = await this.with(library, await joinFiles({ registers: own, unapplied: new Map() }, files, order));
     const there = await mergeFiles(NOTHING_KNOWN, files, clock);

@@ -42,7 +42,7 @@ describe('what happens while lists are shared (product.md, Devices: round)', () 
 
   it('tells nobody of a change that is not durable', async () => {
     const { phone, laptop } = await joinedDevices();
-    phone.session.appendBy(async () => false);
+    phone.session.log.upgrade(async () => false);
     phone.session.dispatch(saving(5));
     await meet(phone, laptop);
     expect(ids(laptop)).toEqual([]);

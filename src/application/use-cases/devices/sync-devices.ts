@@ -21,7 +21,7 @@ export interface SyncDevicesDeps extends Omit<RoundRunnerDeps, 'leave'> {
   readonly backupFile: RoundRunnerDeps['backupFile'] & LeavingDeps['backupFile'];
   readonly browser: Pick<Browser, 'leaving$' | 'returning$' | 'online$'>;
   readonly random: Random;
-  /** What the browser and the system are called: 'Chrome on Linux'. */
+  /** The names of the browser and the system: 'Chrome on Linux'. */
   readonly describeDevice: () => string;
 }
 
@@ -34,7 +34,6 @@ export class SyncDevices implements DevicesFacade {
   private readonly preview: PreviewJoin;
   private readonly leaving: Leaving;
   private active: Subscription | undefined;
-  private place: Membership['place'] | undefined;
   readonly state$: Observable<DevicesState>;
   readonly bringBack: DevicesFacade['bringBack'];
   readonly suggestName: DevicesFacade['suggestName'];
@@ -53,8 +52,8 @@ export class SyncDevices implements DevicesFacade {
   }
 
   /**
-   * To be called once the library is loaded. Where this device takes no part there is no timer and no request
-   * (product.md, Devices: off). Never rejects. @returns what ends it
+   * Begins once the library is loaded. Where this device takes no part there is no timer and no request
+   * (product.md, Devices: off). Never rejects. @returns a function that ends it
    */
   async activate(): Promise<() => void> {
     try {
@@ -62,7 +61,7 @@ export class SyncDevices implements DevicesFacade {
       if (membership) this.begin(membership);
       else await tellLoss(this.deps);
     } catch (error) {
-      // Where the browser keeps nothing, it keeps nothing of sharing.
+      // A browser that keeps nothing keeps no membership either.
       this.deps.consoleLog.warn('What this device shares could not be read.', error);
     }
     return () => this.end();
@@ -114,8 +113,8 @@ export class SyncDevices implements DevicesFacade {
 
   async reconnect(): Promise<void> {
     await this.guarded('The folder could not be asked for again.', async () => {
-      // Asked first: a browser takes the click for over once anything else was waited for.
-      const { place } = this;
+      // Asked first: after any wait, the browser does not count the click any more.
+      const { place } = this.runner;
       if (place && (await this.deps.places.askAgain(place))) await this.syncNow();
     });
   }
@@ -143,13 +142,12 @@ export class SyncDevices implements DevicesFacade {
   private begin(membership: Membership): void {
     const { session, browser, clock } = this.deps;
     this.end();
-    this.place = membership.place;
-    this.runner.show(membership);
-    const changes$ = session.changes$.pipe(filter(() => !this.runner.isApplying));
+    this.runner.turnOn(membership);
+    const { made$ } = session;
     this.active = new Subscription();
     this.active.add(
-      syncMoments$({ changes$, browser, clock }).subscribe((moment) => {
-        if (moment === 'online') this.runner.resetPace();
+      syncMoments$({ made$, browser, clock }).subscribe((moment) => {
+        if (moment === 'online') this.runner.endPause();
         void this.runner.run();
       }),
     );

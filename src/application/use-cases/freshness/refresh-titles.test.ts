@@ -65,7 +65,7 @@ describe('what the lists have kept for long', () => {
       { watchlist: oldTitles(2) },
       { 1: { kind: 'http', status: 500 } },
     );
-    session.appendBy(() => new Promise(() => {}));
+    session.log.upgrade(() => new Promise(() => {}));
     let late = 0;
     session.late$.subscribe(({ length }) => (late = length));
     visit();

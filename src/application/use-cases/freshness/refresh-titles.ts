@@ -93,7 +93,7 @@ export class RefreshTitles {
       session.library,
       answers.filter(({ title }) => containsTitle(stale, title)),
     );
-    if (titles.length > 0) session.dispatch({ kind: 'titles-refreshed', titles });
+    if (titles.length > 0) session.dispatch({ kind: 'titles-refreshed', titles }, undefined, { source: 'refresh' });
   }
 
   private get stale(): readonly StoredTitle[] {

@@ -21,7 +21,7 @@ export class DailyBackup {
     return keepsBackups && (backedUpAt === undefined || dayOf(new Date(backedUpAt)) !== today);
   }
 
-  /** Rejects as the folder does. @param names of what is in the folder @returns when it was made, as an ISO time */
+  /** Rejects as the folder does. @param names of all files in the folder @returns the time of the backup, as an ISO time */
   async make(folder: DevicesFolder, { device }: Membership, names: readonly string[]): Promise<string> {
     const { repository, backupFile, clock } = this.deps;
     const now = clock.now();

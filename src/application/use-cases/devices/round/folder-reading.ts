@@ -16,19 +16,19 @@ export interface FolderReadingDeps {
   readonly clock: Pick<Clock, 'scheduler'>;
 }
 
-/** Why nothing was taken of a file. 'denied': it alone may not be read. */
+/** The reason why a file was left alone. 'denied': this one file may not be read. */
 export type FileFault = DeviceFileFault | 'denied';
 
-/** What is known of a file from its text. */
+/** A file of the folder as it was read. */
 interface ReadFile {
   readonly text?: string;
   readonly file?: DeviceFile;
   readonly fault?: FileFault;
 }
 
-/** What was found in the folder. */
+/** The contents of the folder. */
 export interface FolderContents {
-  /** All that is there, whatever it is. */
+  /** The names of all files, also of other programs'. */
   readonly names: readonly string[];
   /** The file of this device, as it is listed. */
   readonly own?: FolderFile;
@@ -44,7 +44,7 @@ const faultOf = (fault: FileFault, text?: string): ReadFile => ({ fault, ...(tex
 const readFile = (decoded: DecodedDeviceFile, text: string): ReadFile =>
   decoded.kind === 'read' ? { text, file: decoded.file } : faultOf(decoded.fault, text);
 
-/** Reads the files of a folder; what has not changed since is not decoded again, and not merged again. */
+/** Reads the files of a folder. A file that has not changed since is not decoded again, and not merged again. */
 export class FolderReading {
   private readonly known = new Map<string, ReadFile>();
   private merged = new WeakSet<DeviceFile>();
@@ -73,12 +73,12 @@ export class FolderReading {
     return this.merged.has(file);
   }
 
-  /** To be called once what was read is kept. */
+  /** The registers of these files are among the known ones, and kept. */
   noteMerged(files: readonly DeviceFile[]): void {
     for (const file of files) this.merged.add(file);
   }
 
-  /** What is known has been lost, or is another's. */
+  /** The known registers have been lost, or are another device's. */
   forgetMerged(): void {
     this.merged = new WeakSet();
   }
@@ -91,11 +91,11 @@ export class FolderReading {
 
   private faultBySize(size: number): ReadFile | undefined {
     if (size > SIZE_MAX) return faultOf('too-large');
-    // Its text may never come, so it is named as any other that is not whole.
+    // The text may never come, so the file is named like any other that is not whole.
     return size === 0 ? faultOf('damaged') : undefined;
   }
 
-  /** Undefined where it has gone meanwhile. */
+  /** Undefined where the file has gone meanwhile. */
   private async decoded(folder: DevicesFolder, name: string): Promise<ReadFile | undefined> {
     try {
       const text = await folder.read(name);

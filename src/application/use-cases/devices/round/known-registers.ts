@@ -5,7 +5,7 @@ import type { MembershipMemory } from '../../../ports/devices/membership-memory.
 import type { Lineage } from '../../../ports/library/origin.ts';
 import { inSlices } from '../../../time/in-slices.ts';
 
-/** What is known, and of which library. */
+/** The known registers, and the library that they are of. */
 export interface KnownOf {
   readonly known: Known;
   readonly library?: Lineage;
@@ -17,18 +17,21 @@ export interface KnownRegistersDeps {
   readonly clock: Pick<Clock, 'scheduler'>;
 }
 
-/** What this device knows, in the memory that all its tabs share. Between rounds it is kept here as well. */
+/** The registers that this device knows, in the memory of all its tabs. Between rounds a tab holds them as well. */
 export class KnownRegisters {
   private last: (KnownOf & { readonly text: string }) | undefined;
 
   constructor(private readonly deps: KnownRegistersDeps) {}
 
-  /** Whether it is what this tab loaded or saved last, and of the same library: the one that this was made from is not shared any more. */
+  /**
+   * Whether these are the registers that this tab loaded or saved last, and of the same library. A library that this one was made from
+   * is not shared any more.
+   */
   isLast(known: Known, { identifier }: Lineage): boolean {
     return this.last?.known === known && this.last.library?.identifier === identifier;
   }
 
-  /** Undefined where nothing is kept, or nothing that can be read. Rejects when the device refuses. */
+  /** Undefined where no registers are kept, or none that can be read. Rejects when the device refuses. */
   async load(): Promise<KnownOf | undefined> {
     const { memory, codec, clock } = this.deps;
     const kept = await memory.registers();
@@ -40,7 +43,7 @@ export class KnownRegisters {
     return this.last;
   }
 
-  /** Rejects when the device refuses. @param library what was noted in it */
+  /** Rejects when the device refuses. @param library the library in which changes were noted */
   async save(known: Known, library: Lineage): Promise<void> {
     const { memory, codec, clock } = this.deps;
     const text = await inSlices(codec.encodeKnown(known), clock);

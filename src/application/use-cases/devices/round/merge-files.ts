@@ -7,14 +7,14 @@ import { inSlices } from '../../../time/in-slices.ts';
 type WithScheduler = Pick<Clock, 'scheduler'>;
 type Registered = Pick<DeviceFile, 'registers'>;
 
-/** With what the files say; they are to be applied (product.md, Devices: merging). */
+/** The known registers with those of the files, which are unapplied (product.md, Devices: merging). */
 export const mergeFiles = async (known: Known, files: readonly Registered[], clock: WithScheduler): Promise<Known> => {
   let merged = known;
   for (const { registers } of files) merged = await inSlices(takeRegisters(merged, registers.values()), clock);
   return merged;
 };
 
-/** The same on a device that joins: what it never shared is brought together with what the others say (product.md, Devices: joining). */
+/** The same on a device that joins: its own registers, which it never shared, meet those of the others (product.md, Devices: joining). */
 export const joinFiles = async (
   known: Known,
   files: readonly Registered[],

@@ -15,17 +15,17 @@ export interface NotingDeps {
   readonly clock: Clock;
 }
 
-/** What the visitor has answered to a question. */
+/** The visitor's answer to a question. */
 export interface DrasticAnswer {
   readonly kind: DrasticQuestion['kind'];
   readonly removes: boolean;
 }
 
 export interface NotedLibrary {
-  /** What was looked at. */
+  /** The library in which changes were noted. */
   readonly library: Library;
   readonly known: Known;
-  /** Where the library has lost most of what it shared: none of that is noted until it is answered. */
+  /** Where the library has lost most of its shared titles: their removal is not noted before the visitor has answered. */
   readonly lost?: LibraryCounts;
 }
 
@@ -37,9 +37,9 @@ const unappliedToo = (known: Known, ids: readonly string[]): Known =>
 const noted = (known: Known, registers: readonly Register[]): Known =>
   registers.length === 0 ? known : withNoted(known, registers);
 
-/** Notes what the visitor has changed on this device (product.md, Devices: change). */
+/** Notes the visitor's changes on this device (product.md, Devices: change). */
 export class Noting {
-  /** Undefined until the first note of the visit. */
+  /** The fewest titles whose loss is asked about. Undefined until the first note of the visit. */
   private fewest: number | undefined;
 
   constructor(private readonly deps: NotingDeps) {}
@@ -48,7 +48,7 @@ export class Noting {
     const { session, clock } = this.deps;
     const { library } = session;
     const found = await inSlices(noteChanges(library, known, { device, now: clock.now() }), clock);
-    // Nobody removes all titles while the page is closed: then they are lost.
+    // Titles that all went while the page was closed were lost, and not removed.
     this.fewest ??= hasNoTitles(library) ? 1 : FEWEST_LOST;
     const lost = await this.lossBy(found, library, known);
     const removes = answer?.kind === 'remove-there' ? answer.removes : undefined;
@@ -63,7 +63,7 @@ export class Noting {
     return unappliedToo(noted(known, [...changes, ...removals]), returning);
   }
 
-  /** What the library would have, had nothing been removed from it. */
+  /** The counts of a loss that must be asked about; undefined where it is too small for that. */
   private async lossBy({ removals }: Noted, library: Library, known: Known): Promise<LibraryCounts | undefined> {
     const { fewest = FEWEST_LOST } = this;
     if (removals.length < fewest && removals.every(({ list }) => list !== 'collections')) return undefined;

@@ -16,7 +16,7 @@ export interface OwnFileDeps {
 /** product.md, Devices: host pace. */
 const HOST_PACE_MS = 2_000;
 
-/** What a folder tells of a file without its text being read; undefined where two texts may be told the same. */
+/** The sign by which a file's text is known without reading it; undefined where two texts may have the same sign. */
 const signOf = ({ size, modified }: FolderFile): string | undefined =>
   modified === undefined ? undefined : `${size} ${modified}`;
 
@@ -37,19 +37,19 @@ function* saysTheSame(one: Said, other: Said): Steps<boolean> {
 
 /** The file that this device writes. It is written where it would differ from what the folder has. */
 export class OwnFile {
-  /** What was read or written last. */
+  /** The text that was read or written last. */
   private text: string | undefined;
-  /** What it says; undefined where it is no file of a device, or nothing is known of it. */
+  /** The contents of that text; undefined where it is no file of a device, or was never read. */
   private there: Said | undefined;
-  /** How the folder told of the text that was read last. Undefined after each write: what is there then is looked at once. */
+  /** The sign of the text that was read last. Undefined after each write: then the file is read once. */
   private sign: string | undefined;
   private lastWriteMs = Number.NEGATIVE_INFINITY;
 
   constructor(private readonly deps: OwnFileDeps) {}
 
   /**
-   * What is there of this device, where that is not what it wrote last: of an earlier visit, of a copy of this browser, or put back by
-   * the host or by a program that carries files (product.md, Devices: own file). Rejects as the folder does.
+   * The file of this device, where it is another than this device wrote last. It may be of an earlier visit or of a copy of this browser,
+   * or put back by the host or by a program that carries files (product.md, Devices: own file). Rejects as the folder does.
    * @param listed undefined where the folder has no such file
    */
   async read(folder: DevicesFolder, listed: FolderFile | undefined): Promise<DeviceFile | undefined> {

@@ -10,27 +10,27 @@ import { inSlices } from '../../../time/in-slices.ts';
 
 export interface Plan {
   readonly action: LibraryAction;
-  /** What is known once it is done. */
+  /** The known registers once the action is done. */
   readonly known: Known;
-  /** Where most of the library would go: none of that is in the plan. */
+  /** The counts of a loss of most of the library: none of that loss is in the plan. */
   readonly lost?: LibraryCounts;
 }
 
 export interface PlanOptions {
-  /** Whether the visitor has agreed to whatever goes. */
+  /** Whether the visitor has agreed to all removals. */
   readonly isAgreed: boolean;
-  /** Whether the viewing history is to be as the registers have it. */
+  /** Whether the registers of the viewing history are applied. */
   readonly withViews: boolean;
 }
 
-/** What is removed elsewhere, and not here yet. */
+/** The ids of registers that are removed elsewhere, and not here yet. */
 export const waitingRemovals = ({ registers, unapplied }: Known): ReadonlySet<string> =>
   new Set([...unapplied.keys()].filter((id) => registers.get(id)?.item === null));
 
 const isMaybeDrastic = ({ registers }: Known, removals: ReadonlySet<string>): boolean =>
   removals.size >= FEWEST_LOST || [...removals].some((id) => registers.get(id)?.list === 'collections');
 
-/** What is to be done to the library so that it has what the registers say. The library is not touched. */
+/** Plans the action by which the library gets the items of the registers. The library is not touched. */
 export const planMerging = async (
   library: Library,
   known: Known,

@@ -16,7 +16,7 @@ export interface RoundChangesDeps {
   readonly leave: () => Promise<boolean>;
 }
 
-/** What there is to know of the round. */
+/** The facts about a round that its change depends on. */
 interface RoundOfChanges {
   readonly membership: Pick<Membership, 'sharedAt'>;
   readonly isJoining?: boolean;
@@ -30,26 +30,22 @@ const NOT_LEFT_MS = 30_000;
 const isViewsOnly = (action: LibraryAction): boolean =>
   action.kind === 'batch' ? action.actions.every(isViewsOnly) : action.kind === 'history-replaced';
 
-/** What one device's rounds do to the library, and how it is undone. */
+/** The changes that one device's rounds make to the library, and their undo. */
 export class RoundChanges {
-  /** Whether the library is being changed by it, and not by the visitor. */
-  isApplying = false;
-  /** What takes back each change that came since this device joined, as long as that is offered. */
+  /** The undo of each change since this device joined, as long as it is offered. */
   private came = new WeakRef<Undo[]>([]);
 
   constructor(private readonly deps: RoundChangesDeps) {}
 
   make(action: LibraryAction, { isJoining = false, membership }: RoundOfChanges): void {
-    // Everything is being erased: it must not come back from the folder.
+    // The library is being erased: it must not come back from the folder.
     if (this.deps.repository.isStopped) return;
-    this.isApplying = true;
     // A folder that failed when this device joined gives its lists later.
     if (isJoining || membership.sharedAt === undefined) this.join(action, isJoining);
     else this.update(action);
-    this.isApplying = false;
   }
 
-  /** As the visitor was shown before. @param isTold whether it is said where nothing changes */
+  /** Makes the changes of the preview. @param isTold whether the visitor is told also where nothing changes */
   private join(action: LibraryAction, isTold: boolean): void {
     const undoing = (joined: Undo): Undo => {
       const came = this.came.deref() ?? [];
@@ -57,23 +53,25 @@ export class RoundChanges {
       this.came = new WeakRef(came);
       return () => this.undoJoining(came);
     };
-    makeLargeChange(this.deps, { action, done: JOINED, ...(isTold && { nothingDone: JOINED }), undoing });
+    const large = { action, done: JOINED, undoing, source: 'device' } as const;
+    makeLargeChange(this.deps, { ...large, ...(isTold && { nothingDone: JOINED }) });
   }
 
   private update(action: LibraryAction): void {
     const { session, notifications } = this.deps;
     const say = notifyUndoable(notifications, 'Lists updated from another device');
-    const undo = session.dispatch(action, (undone) => {
+    const tell = (undone: Undo): void => {
       if (!isViewsOnly(action)) say(byItems(undone));
-    });
+    };
+    const undo = session.dispatch(action, tell, { source: 'device' });
     const came = this.came.deref();
     if (undo && came?.length) came.push(undo);
   }
 
-  /** Leaves first: what is taken back then is told to no other device as removed (product.md, Devices: undo of joining). */
+  /** Leaves first: then no other device is told of the items as removed (product.md, Devices: undo of joining). */
   private async undoJoining(came: readonly Undo[]): Promise<void> {
     const { leave, notifications, repository } = this.deps;
-    // Everything is being erased, and sharing has ended with it.
+    // The library is being erased, and sharing has ended with it.
     if (repository.isStopped) return;
     if (await leave()) for (const undo of came.toReversed()) await byItems(undo)();
     else

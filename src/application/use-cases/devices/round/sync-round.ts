@@ -29,31 +29,31 @@ export interface SyncRoundDeps extends RoundChangesDeps {
 
 export interface RoundOrder {
   readonly membership: Membership;
-  /** Without one, what was changed here is noted, and nothing else. */
+  /** Without a folder, the changes of this device are noted, and nothing else is done. */
   readonly folder?: DevicesFolder;
   readonly answer?: DrasticAnswer;
-  /** The visitor has seen what it will change. */
+  /** The visitor has seen a preview of the changes. */
   readonly isJoining?: boolean;
 }
 
 export interface RoundReport {
-  /** 'unsaved': what the visitor has changed is not durable yet. 'other-library': another one than this is shared. */
+  /** 'unsaved': a change of the visitor's is not durable yet. 'other-library': another library than this is shared. */
   readonly fault?: FolderFault | 'unsaved' | 'other-library';
-  /** What is in the folder, where it was read. */
+  /** The contents of the folder, where it was read. */
   readonly contents?: FolderContents;
   readonly question?: DrasticQuestion;
-  /** Others would not take this device's file. */
+  /** The file of this device is larger than other devices take. */
   readonly isTooLarge?: boolean;
 }
 
 const UNSAVED: RoundReport = { fault: 'unsaved' };
 const OTHER_LIBRARY: RoundReport = { fault: 'other-library' };
-/** The visitor may do something each time; then the next round comes soon. */
+/** The visitor may change the library during each attempt. Then the next round comes soon. */
 const ATTEMPTS = 5;
 
 /**
  * One round of sharing: notes, reads, merges, keeps, applies and writes, in this order (product.md, Devices: round). It may be
- * killed anywhere. To be run in one tab at a time.
+ * killed anywhere. It runs in one tab at a time.
  */
 export class SyncRound {
   private readonly registers: KnownRegisters;
@@ -70,15 +70,10 @@ export class SyncRound {
     this.ownFile = new OwnFile(deps);
   }
 
-  /** Whether the library is being changed by it, and not by the visitor. */
-  get isApplying(): boolean {
-    return this.changes.isApplying;
-  }
-
   /** Rejects when the device refuses to keep anything. */
   async run(order: RoundOrder): Promise<RoundReport> {
     const { device } = order.membership;
-    // What another tab has done, and this one has not heard of, would be taken for a removal.
+    // A change of another tab that this one has not heard of would be taken for a removal.
     const library = await this.deps.repository.catchUp();
     if (!library) return UNSAVED;
     const known = await this.open(order, library);
@@ -108,7 +103,7 @@ export class SyncRound {
     }));
   }
 
-  /** @param before what there is to report where the folder fails */
+  /** @param before the report where the folder fails */
   private async withFault(before: RoundReport, work: () => Promise<RoundReport>): Promise<RoundReport> {
     try {
       return await work();
@@ -119,7 +114,7 @@ export class SyncRound {
     }
   }
 
-  /** @returns undefined where what is known is of another library: what this one lacks was never removed from that one */
+  /** @returns undefined where the known registers are of another library: items that this one lacks were never removed from that one */
   private async open({ membership, answer }: RoundOrder, library: Lineage): Promise<Known | undefined> {
     const { session, clock } = this.deps;
     const { known, library: noted } = (await this.registers.load()) ?? {};
@@ -131,7 +126,7 @@ export class SyncRound {
     return { registers: await inSlices(joinRegisters(session.library, context), clock), unapplied: new Map() };
   }
 
-  /** What others have removed, and is here still, is the visitor's anew. */
+  /** Items that others have removed, and that are here still, count as added anew by the visitor. */
   private keeping({ registers, unapplied }: Known): Known {
     const removals = waitingRemovals({ registers, unapplied });
     return { registers, unapplied: new Map([...unapplied].filter(([id]) => !removals.has(id))) };
@@ -173,7 +168,7 @@ export class SyncRound {
     return current;
   }
 
-  /** @returns whether it is kept: of what may be lost with the page, other tabs are not to be told */
+  /** @returns whether the registers are kept. Other tabs must not hear of changes that may be lost with the page. */
   private async keep(known: Known): Promise<boolean> {
     const { session, repository } = this.deps;
     if (session.unwritten.length > 0 && !(await session.isDurable())) return false;

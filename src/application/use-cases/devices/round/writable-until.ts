@@ -1,7 +1,7 @@
 import { FolderError } from '#domain/devices/folder-failure.ts';
 import type { DevicesFolder } from '../../../ports/devices/devices-folder.ts';
 
-/** The same folder. Once `isOver`, no write into it begins any more: it rejects with a `FolderError`. */
+/** The same folder. Once `isOver`, each write rejects with a `FolderError` before it begins. */
 export const writableUntil = (folder: DevicesFolder, isOver: () => boolean): DevicesFolder => ({
   list: () => folder.list(),
   read: (name) => folder.read(name),

@@ -16,7 +16,7 @@ import type { Origin } from '../../ports/library/origin.ts';
 import type { DecodeBundle, Loaded, Revision, Store } from '../../ports/library/store.ts';
 import type { MigrateLegacyStorage } from './migrate-legacy-storage.ts';
 
-export interface LoadLibraryDeps {
+export interface RestoreLibraryDeps {
   readonly store: Store;
   readonly session: LibrarySession;
   readonly libraryLog: LibraryLog;
@@ -54,18 +54,18 @@ const isTakenOver = (
 ): boolean =>
   loaded.kind === 'found' || tail?.checkpoint !== undefined || lineage?.origin.libraries[identifier] !== undefined;
 
-/** Of a library that all went over to another one: what was done to it since. */
+/** The changes to a library since all of it went over to another one. */
 const unknownTo = ({ lineage }: StoredLibrary, identifier: Identifier, tail: LogTail | undefined): Base => {
   const { positions = {} } = lineage?.origin.libraries[identifier] ?? {};
   const known = tail ? (positions[tail.log] ?? 0) : 0;
   return { isStored: false, entries: tail ? tail.entries.filter(({ sequence }) => sequence > known) : [] };
 };
 
-/** Loads the stored library into the session, old-format entries included (product.md, Saving: load). */
-export class LoadLibrary {
-  constructor(private readonly deps: LoadLibraryDeps) {}
+/** Restores the stored library in the session, old-format entries included (product.md, Saving: load). */
+export class RestoreLibrary {
+  constructor(private readonly deps: RestoreLibraryDeps) {}
 
-  /** Rejects when the store cannot be read: then nothing may be saved over what it holds. */
+  /** Rejects when the store cannot be read: then nothing may be saved over its contents. */
   async execute(identifier: Identifier): Promise<LoadOutcome> {
     const { store, migrate, session } = this.deps;
     const found = await store.load(identifier, session.initial);
@@ -89,7 +89,7 @@ export class LoadLibrary {
     return { ...restored, ...(await this.takeText(identifier, { ...loaded, origin }, tail)) };
   }
 
-  /** Of a text that another program wrote. @returns what is missing from it */
+  /** Takes a text that another program wrote. @returns the items that are missing from it */
   private async takeText(
     identifier: Identifier,
     found: Found & { readonly origin: Origin },
@@ -127,7 +127,7 @@ export class LoadLibrary {
     };
   }
 
-  /** What was edited by hand, or is from before there was a log, is this app's own from now on. */
+  /** A text that was edited by hand, or is older than the log, is this app's own from now on. */
   private async accept(
     identifier: Identifier,
     { text, revision, origin }: Found & { readonly origin: Origin },
@@ -136,12 +136,12 @@ export class LoadLibrary {
     const { store, libraryLog } = this.deps;
     const sequence = Math.max(revision?.positions[log] ?? 0, checkpoint?.sequence ?? 0);
     const accepted = { positions: { ...revision?.positions, [log]: sequence }, pending: [], origin };
-    // The save that follows will do otherwise.
+    // Where this fails, the save that follows writes the revision.
     await store.accept(identifier, text, accepted).catch(() => undefined);
     await libraryLog.checkpoint(text, accepted);
   }
 
-  /** A bundle edited by hand wins; but it may be a tab of an older release that wrote it, and never knew what is gone. */
+  /** A bundle edited by hand wins. But a tab of an older release may have written it, and never known the missing items. */
   private missing({ checkpoint }: LogTail): Pick<LoadOutcome, 'missing'> {
     const { session, decode } = this.deps;
     const before = checkpoint?.text === undefined ? undefined : decode(checkpoint.text);
