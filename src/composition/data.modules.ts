@@ -30,8 +30,8 @@ const backupModule = new ContainerModule(({ bind }) => {
   bind(MakeBackup).toDynamicValue(
     withDeps(MakeBackup, {
       repository: Token.repository,
-      file: Port.backupFile,
-      memory: Port.backupMemory,
+      backupFile: Port.backupFile,
+      backupMemory: Port.backupMemory,
       browser: Port.browser,
       notifications: Notifications,
       clock: Port.clock,
@@ -41,7 +41,7 @@ const backupModule = new ContainerModule(({ bind }) => {
   bind(RestoreBackup).toDynamicValue(
     withDeps(RestoreBackup, {
       session: LibrarySession,
-      file: Port.backupFile,
+      backupFile: Port.backupFile,
       repository: Token.repository,
       notifications: Notifications,
     }),
@@ -55,9 +55,9 @@ const erasureModule = new ContainerModule(({ bind }) => {
       repository: Token.repository,
       store: Port.store,
       changeLog: Port.changeLog,
-      versions: Port.earlierVersions,
-      legacy: Port.legacyStorage,
-      memory: Port.siteData,
+      earlierVersions: Port.earlierVersions,
+      legacyStorage: Port.legacyStorage,
+      siteData: Port.siteData,
       scrollMemory: Port.scrollMemory,
       tabs: Port.tabs,
       browser: Port.browser,
@@ -76,7 +76,7 @@ const exportModule = new ContainerModule(({ bind }) => {
   bind(ExportLists).toDynamicValue(
     withDeps(ExportLists, {
       session: LibrarySession,
-      openFiles: Port.openExportFiles,
+      openExportFiles: Port.openExportFiles,
       browser: Port.browser,
       notifications: Notifications,
       clock: Port.clock,
@@ -99,7 +99,7 @@ const dataModule = (container: Container) =>
       withDeps(BringOver, {
         session: LibrarySession,
         identity: Identity,
-        others: OtherLibraries,
+        otherLibraries: OtherLibraries,
         notifications: Notifications,
         libraryLog: LibraryLog,
         changeLog: Port.changeLog,
@@ -129,7 +129,7 @@ const versionsModule = ({ lifetime }: Pick<TextMedium, 'lifetime'>): ContainerMo
     bind(KeepVersions).toDynamicValue(
       withDeps(KeepVersions, {
         session: LibrarySession,
-        versions: Port.earlierVersions,
+        earlierVersions: Port.earlierVersions,
         browser: Port.browser,
         clock: Port.clock,
         consoleLog: Port.consoleLog,
@@ -137,7 +137,7 @@ const versionsModule = ({ lifetime }: Pick<TextMedium, 'lifetime'>): ContainerMo
     );
     bind(RestoreVersion).toDynamicValue(
       withDeps(RestoreVersion, {
-        versions: Port.earlierVersions,
+        earlierVersions: Port.earlierVersions,
         keepVersions: KeepVersions,
         restoreBackup: RestoreBackup,
         makeBackup: MakeBackup,

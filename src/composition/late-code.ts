@@ -61,7 +61,7 @@ const openMarksFacade = (container: Container): MarksFacade => {
           catalog: Port.catalog,
           requestRunner: RequestRunner,
           random: Port.random,
-          memory: Port.recommendationMemory,
+          recommendationMemory: Port.recommendationMemory,
         }),
       }),
     );

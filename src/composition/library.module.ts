@@ -21,7 +21,9 @@ export const libraryModule = new ContainerModule(({ bind }) => {
     madeOf({ memory: Port.themeMemory }, ({ memory }) => initialLibrary(memory.recall())),
   );
   bind(LibrarySession)
-    .toDynamicValue(withDeps(LibrarySession, { initial: Port.initialLibrary, clock: Port.clock, tab: Token.tabName }))
+    .toDynamicValue(
+      withDeps(LibrarySession, { initialLibrary: Port.initialLibrary, clock: Port.clock, tab: Token.tabName }),
+    )
 
     .onActivation((context, session) => {
       const { earlyLog } = resolveAll(context, { earlyLog: Port.earlyLog });
@@ -30,6 +32,6 @@ export const libraryModule = new ContainerModule(({ bind }) => {
     });
   bind(SetTheme).toDynamicValue(withDeps(SetTheme, { session: LibrarySession }));
   bind(ThemeState).toDynamicValue(
-    withDeps(ThemeState, { session: LibrarySession, setTheme: SetTheme, memory: Port.themeMemory }),
+    withDeps(ThemeState, { session: LibrarySession, setTheme: SetTheme, themeMemory: Port.themeMemory }),
   );
 });

@@ -33,7 +33,7 @@ export const openLinksFacade = (container: Container): LinksFacade => {
           catalog: Port.catalog,
           requestRunner: RequestRunner,
         }),
-        finder: lateFinder(container),
+        titleFinder: lateFinder(container),
       }),
     );
   }

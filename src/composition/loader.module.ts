@@ -18,7 +18,7 @@ export const loaderModule = (store: StoreKind): ContainerModule =>
   new ContainerModule(({ bind }) => {
     if (STORES[store].lifetime === 'window') bind(Port.earlyLog).toConstantValue(NO_LOG);
     else bind(Port.earlyLog).to(BrowserEarlyLog);
-    bind(Identity).toDynamicValue(withDeps(Identity, { resolver: Token.lateParts, clock: Port.clock }));
+    bind(Identity).toDynamicValue(withDeps(Identity, { identityResolver: Token.lateParts, clock: Port.clock }));
     bind(Token.sinceAnswered).toConstantValue(sinceAnswered);
     bind(LibraryLoader).toDynamicValue(
       withDeps(LibraryLoader, {

@@ -41,11 +41,11 @@ const readingModule = new ContainerModule(({ bind }) => {
   bind(LibraryLog).toDynamicValue(
     withDeps(LibraryLog, {
       session: LibrarySession,
-      log: Port.changeLog,
+      changeLog: Port.changeLog,
       store: Port.store,
-      decode: Port.decodeBundle,
+      decodeBundle: Port.decodeBundle,
       browser: Port.browser,
-      console: Port.consoleLog,
+      consoleLog: Port.consoleLog,
     }),
   );
 });
@@ -54,16 +54,16 @@ const loadingModule = new ContainerModule(({ bind }) => {
   bind(Port.decodeLegacy).toConstantValue(decodeLegacy);
   bind(MigrateLegacyStorage).toDynamicValue(
     withDeps(MigrateLegacyStorage, {
-      legacy: Port.legacyStorage,
-      decode: Port.decodeLegacy,
+      legacyStorage: Port.legacyStorage,
+      decodeLegacy: Port.decodeLegacy,
       store: Port.store,
     }),
   );
   bind(OtherLibraries).toDynamicValue(
     withDeps(OtherLibraries, {
       store: Port.store,
-      log: Port.changeLog,
-      decode: Port.decodeBundle,
+      changeLog: Port.changeLog,
+      decodeBundle: Port.decodeBundle,
       session: LibrarySession,
     }),
   );
@@ -71,7 +71,7 @@ const loadingModule = new ContainerModule(({ bind }) => {
     withDeps(PruneCopies, {
       store: Port.store,
       changeLog: Port.changeLog,
-      others: OtherLibraries,
+      otherLibraries: OtherLibraries,
       consoleLog: Port.consoleLog,
     }),
   );
@@ -81,8 +81,8 @@ const loadingModule = new ContainerModule(({ bind }) => {
       session: LibrarySession,
       libraryLog: LibraryLog,
       changeLog: Port.changeLog,
-      others: OtherLibraries,
-      decode: Port.decodeBundle,
+      otherLibraries: OtherLibraries,
+      decodeBundle: Port.decodeBundle,
       migrate: MigrateLegacyStorage,
       clock: Port.clock,
     }),
@@ -102,7 +102,11 @@ const followingModule = new ContainerModule(({ bind }) => {
   );
   bind(Port.persistentStorage).to(BrowserPersistentStorage);
   bind(StoragePersistence).toDynamicValue(
-    withDeps(StoragePersistence, { storage: Port.persistentStorage, session: LibrarySession, clock: Port.clock }),
+    withDeps(StoragePersistence, {
+      persistentStorage: Port.persistentStorage,
+      session: LibrarySession,
+      clock: Port.clock,
+    }),
   );
 });
 
@@ -115,12 +119,12 @@ const savingModule = new ContainerModule(({ bind }) => {
         store: Port.store,
         changeLog: Port.changeLog,
         libraryLog: LibraryLog,
-        legacy: Port.legacyStorage,
+        legacyStorage: Port.legacyStorage,
         loadLibrary: LoadLibrary,
-        others: OtherLibraries,
+        otherLibraries: OtherLibraries,
         bringOver: BringOver,
         pruneCopies: PruneCopies,
-        decode: Port.decodeBundle,
+        decodeBundle: Port.decodeBundle,
         notifications: Notifications,
         browser: Port.browser,
         clock: Port.clock,

@@ -27,11 +27,11 @@ export const openWatchFacade = async (container: Container): Promise<WatchFacade
         ...resolveAll(context, {
           session: LibrarySession,
           requestRunner: RequestRunner,
-          options: Port.watchOptions,
+          watchOptions: Port.watchOptions,
           clock: Port.clock,
           browser: Port.browser,
         }),
-        memory: new IndexedDbOffersMemory(container.get(Port.clock), container.get(Port.catalogChoice).isDemo),
+        offersMemory: new IndexedDbOffersMemory(container.get(Port.clock), container.get(Port.catalogChoice).isDemo),
         languages: browserLanguages,
       }),
     );

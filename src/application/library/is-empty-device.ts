@@ -7,16 +7,21 @@ export interface IsEmptyDeviceDeps {
   readonly store: Pick<Store, 'identifiers'>;
   readonly changeLog: Pick<ChangeLog, 'owners'>;
   readonly session: Pick<LibrarySession, 'pending'>;
-  readonly legacy: Pick<LegacyStorage, 'read'>;
+  readonly legacyStorage: Pick<LegacyStorage, 'read'>;
 }
 
 /**
  * Whether the device holds nothing of any visitor, so that this is the first one whatever the identifier turns out to be.
  * It looks at once: of this visit only what has no owner yet may be there. False where it cannot be told. Never rejects.
  */
-export const isEmptyDevice = async ({ store, changeLog, session, legacy }: IsEmptyDeviceDeps): Promise<boolean> => {
+export const isEmptyDevice = async ({
+  store,
+  changeLog,
+  session,
+  legacyStorage,
+}: IsEmptyDeviceDeps): Promise<boolean> => {
   const isUntouched = session.pending.length === 0;
-  if (Object.keys(legacy.read()).length > 0) return false;
+  if (Object.keys(legacyStorage.read()).length > 0) return false;
   try {
     const [identifiers, owners] = await Promise.all([store.identifiers(), changeLog.owners()]);
     return identifiers.length === 0 && owners.every((owner) => owner === undefined && !isUntouched);

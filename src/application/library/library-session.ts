@@ -9,7 +9,7 @@ import { undoOf, type Undo } from './undo.ts';
 
 export interface LibrarySessionDeps {
   /** What there is before anything is loaded. */
-  readonly initial: Library;
+  readonly initialLibrary: Library;
   readonly clock: Clock;
   /** Tells this tab's changes from those of others; no secret. */
   readonly tab: string;
@@ -50,10 +50,10 @@ export class LibrarySession {
   readonly late$: Observable<readonly LibraryChange[]> = this.late.pipe(distinctUntilChanged());
 
   constructor(private readonly deps: LibrarySessionDeps) {
-    const { initial } = deps;
-    this.base = initial;
-    this.current = initial;
-    this.shown = new BehaviorSubject(initial);
+    const { initialLibrary } = deps;
+    this.base = initialLibrary;
+    this.current = initialLibrary;
+    this.shown = new BehaviorSubject(initialLibrary);
     this.library$ = this.shown.asObservable();
   }
 
@@ -63,7 +63,7 @@ export class LibrarySession {
 
   /** What there was before anything was loaded. */
   get initial(): Library {
-    return this.deps.initial;
+    return this.deps.initialLibrary;
   }
 
   /** Tells this tab's changes from those of others. */

@@ -16,7 +16,7 @@ const FACADE = token<ImportFacade>('ImportFacade');
 const importModule = new ContainerModule(({ bind }) => {
   bind(Port.fileDecoder).to(AnyFileDecoder);
   bind(ReadImport).toDynamicValue(
-    withDeps(ReadImport, { decoder: Port.fileDecoder, clock: Port.clock, consoleLog: Port.consoleLog }),
+    withDeps(ReadImport, { fileDecoder: Port.fileDecoder, clock: Port.clock, consoleLog: Port.consoleLog }),
   );
   bind(Port.matchMemory).toDynamicValue(madeOf({ clock: Port.clock }, ({ clock }) => new IndexedDbMatchMemory(clock)));
   bind(FACADE).toDynamicValue(
@@ -29,8 +29,8 @@ const importModule = new ContainerModule(({ bind }) => {
         catalog: Port.catalog,
         requestRunner: RequestRunner,
         readImport: ReadImport,
-        finder: Port.titleFinder,
-        memory: Port.matchMemory,
+        titleFinder: Port.titleFinder,
+        matchMemory: Port.matchMemory,
       },
       createImportFacade,
     ),

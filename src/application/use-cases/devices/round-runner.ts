@@ -15,11 +15,11 @@ import { SyncRound, type RoundReport, type SyncRoundDeps } from './round/sync-ro
 import { writableUntil } from './round/writable-until.ts';
 import { tellLoss } from './tell-loss.ts';
 
-export interface RoundRunnerDeps extends Omit<SyncRoundDeps, 'removals'>, Pick<DailyBackupDeps, 'backupFile'> {
+export interface RoundRunnerDeps extends SyncRoundDeps, Pick<DailyBackupDeps, 'backupFile'> {
   readonly repository: SyncRoundDeps['repository'] & DailyBackupDeps['repository'];
-  readonly memory: MembershipMemory;
-  readonly places: Pick<FolderPlaces, 'open'>;
-  readonly lock: TabLock;
+  readonly membershipMemory: MembershipMemory;
+  readonly folderPlaces: Pick<FolderPlaces, 'open'>;
+  readonly tabLock: TabLock;
   readonly consoleLog: ConsoleLog;
 }
 
@@ -43,7 +43,10 @@ export class RoundRunner {
   /** Emits at once. */
   readonly state$: Observable<DevicesState> = this.state.asObservable();
 
-  constructor(private readonly deps: RoundRunnerDeps) {
+  constructor(
+    private readonly deps: RoundRunnerDeps,
+    private readonly leave: () => Promise<boolean>,
+  ) {
     this.backoff = new Backoff(deps.clock);
     this.backup = new DailyBackup(deps);
     this.removals = new RemovalsElsewhere(deps, () => this.run({ isForced: true }));
@@ -92,19 +95,17 @@ export class RoundRunner {
   }
 
   private async runOne(wish: RoundWish): Promise<void> {
-    const { lock, consoleLog } = this.deps;
     try {
-      await lock.run(() => this.runLocked(wish));
+      await this.deps.tabLock.run(() => this.runLocked(wish));
     } catch (error) {
-      consoleLog.error('Lists could not be shared.', error);
+      this.deps.consoleLog.error('Lists could not be shared.', error);
       this.failed('broken');
     }
   }
 
   private async runLocked(wish: RoundWish): Promise<void> {
-    const { memory } = this.deps;
     // Another tab may have left.
-    const membership = await memory.membership();
+    const membership = await this.deps.membershipMemory.membership();
     if (!membership) {
       this.turnOff();
       return tellLoss(this.deps);
@@ -127,14 +128,13 @@ export class RoundRunner {
 
   /** The folder takes nothing more once everything is being erased. */
   private open({ place }: Membership): DevicesFolder {
-    const { places, repository } = this.deps;
-    return writableUntil(places.open(place), () => repository.isStopped);
+    return writableUntil(this.deps.folderPlaces.open(place), () => this.deps.repository.isStopped);
   }
 
   private roundOf({ device }: Membership): SyncRound {
     if (this.round?.device !== device) {
       this.found = NOTHING_FOUND;
-      this.round = { device, round: new SyncRound({ ...this.deps, removals: this.removals }) };
+      this.round = { device, round: new SyncRound(this.deps, this.removals, this.leave) };
     }
     return this.round.round;
   }
@@ -149,7 +149,7 @@ export class RoundRunner {
     const after = { ...joined, sharedAt: this.deps.clock.now().toISOString() };
     const made = await this.backUp(membership, folder, contents.names);
     const kept = made === undefined ? after : { ...after, backedUpAt: made };
-    await this.deps.memory.changeMembership(kept);
+    await this.deps.membershipMemory.changeMembership(kept);
     return kept;
   }
 

@@ -12,8 +12,6 @@ export interface RoundChangesDeps {
   readonly session: LibrarySession;
   readonly repository: Pick<LibraryRepository, 'isStopped'>;
   readonly notifications: Notifications;
-  /** Ends this device's part in sharing. Never rejects. @returns whether it has ended */
-  readonly leave: () => Promise<boolean>;
 }
 
 /** What there is to know of the round. */
@@ -37,7 +35,11 @@ export class RoundChanges {
   /** What takes back each change that came since this device joined, as long as that is offered. */
   private came = new WeakRef<Undo[]>([]);
 
-  constructor(private readonly deps: RoundChangesDeps) {}
+  constructor(
+    private readonly deps: RoundChangesDeps,
+    /** Ends this device's part in sharing. Never rejects. Resolves with whether it has ended. */
+    private readonly leave: () => Promise<boolean>,
+  ) {}
 
   make(action: LibraryAction, { isJoining = false, membership }: RoundOfChanges): void {
     // Everything is being erased: it must not come back from the folder.
@@ -72,10 +74,10 @@ export class RoundChanges {
 
   /** Leaves first: what is taken back then is told to no other device as removed (product.md, Devices: undo of joining). */
   private async undoJoining(came: readonly Undo[]): Promise<void> {
-    const { leave, notifications, repository } = this.deps;
+    const { notifications, repository } = this.deps;
     // Everything is being erased, and sharing has ended with it.
     if (repository.isStopped) return;
-    if (await leave()) for (const undo of came.toReversed()) await byItems(undo)();
+    if (await this.leave()) for (const undo of came.toReversed()) await byItems(undo)();
     else
       notifications.show({
         type: 'error',
