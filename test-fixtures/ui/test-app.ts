@@ -92,9 +92,18 @@ export const testApp = ({
   const checkHealth = new CheckHealth({ testConnection: new TestConnection({ probe, clock }) });
   const classifyError = new ClassifyError();
   const requestRunner = new RequestRunner({ clock, browser, random: () => 0, notifications, classifyError });
-  const images = { baseUrl: '/artwork/', sized: false };
   return createApp({
-    startup: new Startup({ ...common, catalog, probe, checkHealth, classifyError, browser, random: () => 0, images }),
+    startup: new Startup({
+      catalog,
+      probe,
+      checkHealth,
+      classifyError,
+      browser,
+      clock,
+      random: () => 0,
+      images: { baseUrl: '/artwork/', sized: false },
+      consoleLog,
+    }),
     theme: new ThemeState({ session, setTheme: new SetTheme({ session }), themeMemory }),
     ...common,
     writeMail: new WriteMail({ browser, copyText, clock }),
