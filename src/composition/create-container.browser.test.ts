@@ -1,11 +1,10 @@
 import { lastValueFrom } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
-import { Port } from '#application/ports/port.ts';
 import { CATALOGUES, type CatalogueKind } from './catalogues/catalogues.ts';
 import { readConfig, type Config } from './config.ts';
 import { createContainer } from './create-container.ts';
+import { partsOf, type Parts } from './parts.ts';
 import { STORES, type StoreKind } from './stores.ts';
-import { Token } from './token.ts';
 
 const CASES = (Object.keys(CATALOGUES) as CatalogueKind[]).flatMap((catalog) =>
   (Object.keys(STORES) as StoreKind[]).map((store) => ({ catalog, store })),
@@ -13,22 +12,24 @@ const CASES = (Object.keys(CATALOGUES) as CatalogueKind[]).flatMap((catalog) =>
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
-const create = (over: Partial<Config>) => createContainer({ ...readConfig({}), ipLookupUrls: [], ...over });
+const create = async (over: Partial<Config>): Promise<{ readonly parts: Parts }> => ({
+  parts: partsOf(await createContainer({ ...readConfig({}), ipLookupUrls: [], ...over })),
+});
 
 describe.each(CASES)('the parts over the catalogue $catalog and the store $store', (over) => {
   it('fit together: the app, what it shows, and what comes late', async () => {
-    const container = await create(over);
-    const app = container.get(Token.app);
+    const { parts } = await create(over);
+    const { app } = parts;
     expect(app.bench !== undefined).toBe(over.catalog === 'demo');
-    expect(container.isBound(Port.probe)).toBe(true);
-    expect(container.get(Port.catalog)).toBe(container.get(Port.catalog));
-    expect(await container.get(Token.lateParts).resolve()).toMatch(/^fp_/);
-    const repository = await container.get(Token.lateParts).open();
+    expect(parts.probe).toBeDefined();
+    expect(app.clock).toBe(parts.clock);
+    expect(await parts.identityResolver.resolve()).toMatch(/^fp_/);
+    const repository = await parts.lateParts.open();
     expect(repository.lifetime).toBe(STORES[over.store].lifetime);
   });
 
   it('keep what is being marked, and what is loaded of a shared list, in one place', async () => {
-    const { library } = (await create(over)).get(Token.app);
+    const { library } = (await create(over)).parts.app;
     expect(await library.open('marks')).toBe(await library.open('marks'));
     expect(await library.open('links')).toBe(await library.open('links'));
     const [watch, again] = await Promise.all([library.open('watch'), library.open('watch')]);
@@ -36,7 +37,7 @@ describe.each(CASES)('the parts over the catalogue $catalog and the store $store
   });
 
   it('let lists be brought from elsewhere, once the library is loaded', async () => {
-    const { library } = (await create(over)).get(Token.app);
+    const { library } = (await create(over)).parts.app;
     void library.identity.resolve();
     const stop = library.loader.activate();
     const facade = await library.open('import');
@@ -49,7 +50,7 @@ describe.each(CASES)('the parts over the catalogue $catalog and the store $store
   });
 
   it('let the visitor’s data be looked at once the library is loaded', async () => {
-    const { library } = (await create(over)).get(Token.app);
+    const { library } = (await create(over)).parts.app;
     void library.identity.resolve();
     const stop = library.loader.activate();
     const data = await library.open('data');
@@ -62,12 +63,12 @@ it.each([
   ['tmdb', false],
   ['demo', true],
 ] as const)('the catalogue %s without a token is configured: %s', async (catalog, isConfigured) => {
-  const container = await create({ catalog, store: 'memory' });
-  expect(container.get(Port.probe).configured).toBe(isConfigured);
+  const { parts } = await create({ catalog, store: 'memory' });
+  expect(parts.probe.configured).toBe(isConfigured);
 });
 
 it('brings a file to the lists, over the demo (product.md, Import: ways)', async () => {
-  const { library } = (await create({ catalog: 'demo', store: 'memory' })).get(Token.app);
+  const { library } = (await create({ catalog: 'demo', store: 'memory' })).parts.app;
   void library.identity.resolve();
   const stop = library.loader.activate();
   const facade = await library.open('import');

@@ -1,79 +1,79 @@
 import type { Container } from 'inversify';
 import { filter, firstValueFrom } from 'rxjs';
+import { browserLanguages } from '#adapters/browser/browser-languages.ts';
+import { IndexedDbOffersMemory } from '#adapters/browser/memories/indexed-db-offers-memory.ts';
 import { LocalRecommendationMemory } from '#adapters/browser/memories/local-recommendation-memory.ts';
-import { LibraryLoader } from '#application/library/library-loader.ts';
-import { LibrarySession } from '#application/library/library-session.ts';
-import { Notifications } from '#application/notifications/notifications.ts';
-import { Port, token } from '#application/ports/port.ts';
-import { RequestRunner } from '#application/requests/request-runner.ts';
-import type { DataFacade } from '#application/use-cases/data/data-facade.ts';
-import type { ImportFacade } from '#application/use-cases/import/import-facade.ts';
+import type { TitleFinder } from '#application/ports/catalog/title-finder.ts';
 import type { LateFacades } from '#application/use-cases/late-facades.ts';
-import { createMarksFacade, type MarksFacade } from '#application/use-cases/marks/marks-facade.ts';
-import { openLinksFacade } from './links.module.ts';
-import { Token } from './token.ts';
-import { openWatchFacade } from './watch.module.ts';
-import { resolveAll } from './with-deps.ts';
+import { createLinksFacade } from '#application/use-cases/links/links-facade.ts';
+import { createMarksFacade } from '#application/use-cases/marks/marks-facade.ts';
+import { NO_WATCH_OPTIONS } from '#application/use-cases/watch/no-watch-options.ts';
+import { createWatchFacade } from '#application/use-cases/watch/watch-facade.ts';
+import { bindings } from './bindings.ts';
+import { dataFacadeOf } from './data.module.ts';
+import { once } from './once.ts';
+import { partsOf, type Parts } from './parts.ts';
 
 // One chunk, which comes after the first screen: with more of them, the bundler would cut the first route's chunk into more pieces.
 export { startUpdates } from './page/start-updates.ts';
 export { openRepository } from './repository.modules.ts';
 
 /** Resolves once there is a library to show. Rejects when the library could not be loaded. */
-const libraryLoaded = async (container: Container): Promise<void> => {
-  const { loadState$ } = container.get(LibraryLoader);
-  const { status } = await firstValueFrom(loadState$.pipe(filter((state) => state.status !== 'pending')));
+const libraryLoaded = async ({ loader }: Parts): Promise<void> => {
+  const { status } = await firstValueFrom(loader.loadState$.pipe(filter((state) => state.status !== 'pending')));
   if (status === 'rejected') throw new Error('The library was not loaded.');
 };
 
-const openDataFacade = async (container: Container): Promise<DataFacade> => {
-  await libraryLoaded(container);
-  return container.get(Token.dataFacade);
+/** Its code comes when somebody has an id of IMDb's. */
+const lateFinder = (open: () => Promise<TitleFinder>): Pick<TitleFinder, 'findById'> => ({
+  findById: async (id, signal) => (await open()).findById(id, signal),
+});
+
+/** What the catalogue has in code of its own. It is bound once that has come. */
+const lateCatalogue = (container: Container) => {
+  const parts = partsOf(container);
+  const { catalogue } = parts;
+  return {
+    openFinder: once(async () => {
+      const finder = await catalogue.openFinder(parts);
+      container.load(bindings((bind) => void bind('titleFinder').toConstantValue(finder)));
+      return parts.titleFinder;
+    }),
+    openWatchOptions: once(async () => {
+      const options = (await catalogue.openWatchOptions?.(parts)) ?? NO_WATCH_OPTIONS;
+      container.load(bindings((bind) => void bind('watchOptions').toConstantValue(options)));
+    }),
+  };
 };
 
-/** What is imported fills the gaps of the library. */
-const openImportFacade = async (container: Container): Promise<ImportFacade> => {
-  const [{ openImportFacade: open }] = await Promise.all([
-    import('./import/import.module.ts'),
-    libraryLoaded(container),
-  ]);
-  return open(container);
-};
+const lateModule = bindings((bind) => {
+  bind('recommendationMemory').toDynamicValue(() => new LocalRecommendationMemory());
+});
 
-type LateTable = {
-  readonly [Name in keyof LateFacades]: (container: Container) => LateFacades[Name] | Promise<LateFacades[Name]>;
-};
-
-const MARKS = token<MarksFacade>('MarksFacade');
-
-/** Does not wait for the library. @returns the same facade each time: it keeps the rating that is being chosen. */
-const openMarksFacade = (container: Container): MarksFacade => {
-  if (!container.isBound(MARKS)) {
-    container.bind(Port.recommendationMemory).toConstantValue(new LocalRecommendationMemory());
-    container.bind(MARKS).toDynamicValue((context) =>
-      createMarksFacade({
-        ...resolveAll(context, {
-          session: LibrarySession,
-          notifications: Notifications,
-          clock: Port.clock,
-          browser: Port.browser,
-          loader: LibraryLoader,
-          catalog: Port.catalog,
-          requestRunner: RequestRunner,
-          random: Port.random,
-          memory: Port.recommendationMemory,
-        }),
-      }),
-    );
-  }
-  return container.get(MARKS);
-};
+type OpenedOnce = { readonly [Name in keyof LateFacades]: () => Promise<LateFacades[Name]> };
 
 /** How each late feature is opened. Each gives the same facade each time. */
-export const LATE_FACADES: LateTable = {
-  data: openDataFacade,
-  marks: openMarksFacade,
-  import: openImportFacade,
-  links: openLinksFacade,
-  watch: openWatchFacade,
+export const lateFacades = (container: Container): OpenedOnce => {
+  container.load(lateModule);
+  const parts = partsOf(container);
+  const { openFinder, openWatchOptions } = lateCatalogue(container);
+  return {
+    data: once(async () => {
+      await libraryLoaded(parts);
+      return dataFacadeOf(container);
+    }),
+    marks: once(async () => createMarksFacade(parts)),
+    /** What is imported fills the gaps of the library. */
+    import: once(async () => {
+      const [{ importFacadeOf }] = await Promise.all([import('./import-facade-of.ts'), libraryLoaded(parts)]);
+      await openFinder();
+      return importFacadeOf(container);
+    }),
+    links: once(async () => createLinksFacade(partsOf(container, { titleFinder: lateFinder(openFinder) }))),
+    watch: once(async () => {
+      await openWatchOptions();
+      const offersMemory = new IndexedDbOffersMemory(parts.clock, parts.catalogChoice.isDemo);
+      return createWatchFacade(partsOf(container, { offersMemory, languages: browserLanguages }));
+    }),
+  };
 };

@@ -1,9 +1,8 @@
 import type { LibraryRepository } from '#application/library/library-repository.ts';
-import type { IdentityResolver } from '#application/ports/identity-resolver.ts';
 import type { OpenFacade } from '#application/use-cases/late-facades.ts';
 
 /** Parts of the application with code that arrives after the first screen. */
-export interface LateParts extends IdentityResolver {
+export interface LateParts {
   readonly open: () => Promise<LibraryRepository>;
   readonly openFacade: OpenFacade;
 }

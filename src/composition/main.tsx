@@ -20,7 +20,7 @@ import { firstScreen } from '#ui/shell/routes.tsx';
 import { readConfig } from './config.ts';
 import { createContainer } from './create-container.ts';
 import { loadFonts } from './page/load-fonts.ts';
-import { Token } from './token.ts';
+import { partsOf } from './parts.ts';
 
 /**
  * By then the first screen has long been shown, and work that nobody waits for can begin. Vitals of shorter visits are
@@ -56,7 +56,7 @@ const start = async (element: HTMLElement): Promise<void> => {
   if (import.meta.env.BASE_URL !== '/') await (await import('#adapters/browser/take-over-lists.ts')).takeOverLists();
   const config = readConfig(import.meta.env);
   const container = await createContainer(config);
-  const app = container.get(Token.app);
+  const app = partsOf(container).app;
   app.startup.activate();
   // A screen that comes within this time appears without a flash of a loading state.
   const first = Promise.all([app.startup.outcome, firstScreen.settled, loadFirstTitle(app), loadFonts()]);

@@ -1,167 +1,91 @@
-import { ContainerModule, type Container } from 'inversify';
+import type { Container, ResolutionContext } from 'inversify';
 import { BrowserPersistentStorage } from '#adapters/browser/browser-persistent-storage.ts';
+import { LocalLegacyStorage } from '#adapters/browser/local-legacy-storage.ts';
+import { BundleStore } from '#adapters/store/bundle-store.ts';
 import { decodeBundle } from '#adapters/store/codec/decode-bundle.ts';
 import { decodeLegacy } from '#adapters/store/codec/decode-legacy.ts';
 import { openOrMemory } from '#adapters/store/open-or-memory.ts';
-import { OPEN_MEDIUM, type OpenMedium } from '#adapters/store/text-medium.ts';
-import { Identity } from '#application/library/identity.ts';
+import type { OpenMedium, TextMedium } from '#adapters/store/text-medium.ts';
 import { LibraryLog } from '#application/library/library-log.ts';
 import { LibraryRepository } from '#application/library/library-repository.ts';
-import { LibrarySession } from '#application/library/library-session.ts';
 import { OtherLibraries } from '#application/library/other-libraries.ts';
-import { Notifications } from '#application/notifications/notifications.ts';
 import type { DecodeBundle } from '#application/ports/library/store.ts';
-import { Port } from '#application/ports/port.ts';
-import { RequestRunner } from '#application/requests/request-runner.ts';
 import { followErasure } from '#application/use-cases/data/follow-erasure.ts';
-import { KeepVersions } from '#application/use-cases/data/keep-versions.ts';
 import { StoragePersistence } from '#application/use-cases/data/storage-persistence.ts';
 import { RefreshTitles } from '#application/use-cases/freshness/refresh-titles.ts';
 import { BringOver } from '#application/use-cases/library/bring-over.ts';
 import { MigrateLegacyStorage } from '#application/use-cases/library/migrate-legacy-storage.ts';
 import { PruneCopies } from '#application/use-cases/library/prune-copies.ts';
 import { RestoreLibrary } from '#application/use-cases/library/restore-library.ts';
-import { dataModules } from './data.modules.ts';
+import { bindings } from './bindings.ts';
+import { dataModule } from './data.module.ts';
 import { startDevices } from './devices/start-devices.ts';
 import { deviceLogModule, windowLogModule } from './log.module.ts';
-import { storeModule } from './store.module.ts';
-import { Token } from './token.ts';
-import { madeOf, resolveAll, withDeps } from './with-deps.ts';
+import { made } from './made.ts';
+import { once } from './once.ts';
+import { partsOf } from './parts.ts';
 
-/** Binds the sources from which the library is read: texts, and the log. */
-const readingModule = new ContainerModule(({ bind }) => {
-  bind(Port.decodeBundle).toDynamicValue(
-    madeOf(
-      { initial: Port.initialLibrary },
-      ({ initial }): DecodeBundle =>
-        (text) =>
-          decodeBundle(text, initial),
-    ),
-  );
-  bind(LibraryLog).toDynamicValue(
-    withDeps(LibraryLog, {
-      session: LibrarySession,
-      log: Port.changeLog,
-      store: Port.store,
-      decode: Port.decodeBundle,
-      browser: Port.browser,
-      console: Port.consoleLog,
-    }),
-  );
-});
-
-const loadingModule = new ContainerModule(({ bind }) => {
-  bind(Port.decodeLegacy).toConstantValue(decodeLegacy);
-  bind(MigrateLegacyStorage).toDynamicValue(
-    withDeps(MigrateLegacyStorage, {
-      legacy: Port.legacyStorage,
-      decode: Port.decodeLegacy,
-      store: Port.store,
-    }),
-  );
-  bind(OtherLibraries).toDynamicValue(
-    withDeps(OtherLibraries, {
-      store: Port.store,
-      log: Port.changeLog,
-      decode: Port.decodeBundle,
-      session: LibrarySession,
-    }),
-  );
-  bind(PruneCopies).toDynamicValue(
-    withDeps(PruneCopies, {
-      store: Port.store,
-      changeLog: Port.changeLog,
-      others: OtherLibraries,
-      consoleLog: Port.consoleLog,
-    }),
-  );
-  bind(RestoreLibrary).toDynamicValue(
-    withDeps(RestoreLibrary, {
-      store: Port.store,
-      session: LibrarySession,
-      libraryLog: LibraryLog,
-      changeLog: Port.changeLog,
-      others: OtherLibraries,
-      decode: Port.decodeBundle,
-      migrate: MigrateLegacyStorage,
-      clock: Port.clock,
-    }),
-  );
-});
-
-const followingModule = new ContainerModule(({ bind }) => {
-  bind(RefreshTitles).toDynamicValue(
-    withDeps(RefreshTitles, {
-      session: LibrarySession,
-      clock: Port.clock,
-      catalog: Port.catalog,
-      catalogChoice: Port.catalogChoice,
-      requestRunner: RequestRunner,
-      browser: Port.browser,
-    }),
-  );
-  bind(Port.persistentStorage).to(BrowserPersistentStorage);
-  bind(StoragePersistence).toDynamicValue(
-    withDeps(StoragePersistence, { storage: Port.persistentStorage, session: LibrarySession, clock: Port.clock }),
-  );
-});
-
-const savingModule = new ContainerModule(({ bind }) => {
-  bind(Token.repository)
-    .toDynamicValue(
-      withDeps(LibraryRepository, {
-        session: LibrarySession,
-        identity: Identity,
-        store: Port.store,
-        changeLog: Port.changeLog,
-        libraryLog: LibraryLog,
-        legacy: Port.legacyStorage,
-        restoreLibrary: RestoreLibrary,
-        others: OtherLibraries,
-        bringOver: BringOver,
-        pruneCopies: PruneCopies,
-        decode: Port.decodeBundle,
-        notifications: Notifications,
-        browser: Port.browser,
-        clock: Port.clock,
-        consoleLog: Port.consoleLog,
-      }),
-    )
-    .onActivation((context, repository) => {
-      const { persistence, refreshTitles, keepVersions, ...deps } = resolveAll(context, {
-        keepVersions: KeepVersions,
-        persistence: StoragePersistence,
-        refreshTitles: RefreshTitles,
-        tabs: Port.tabs,
-        browser: Port.browser,
-        scrollMemory: Port.scrollMemory,
-      });
-      followErasure({ repository, ...deps });
-      keepVersions.activate(repository);
-      refreshTitles.activate(repository.loadState$);
-      if (repository.lifetime === 'device') persistence.follow(repository.saveStatus$);
-      return repository;
+/** Binds the stores on the device, over an open medium: only an open medium shows how long the store lasts. */
+const storeModule = (medium: TextMedium) =>
+  bindings((bind) => {
+    bind('store').toDynamicValue(() => new BundleStore(medium));
+    bind('legacyStorage').to(LocalLegacyStorage);
+    bind('persistentStorage').to(BrowserPersistentStorage);
+    bind('decodeBundle').toDynamicValue((context): DecodeBundle => {
+      const { initialLibrary } = partsOf(context);
+      return (text) => decodeBundle(text, initialLibrary);
     });
+  });
+
+const makeRepository = (context: ResolutionContext): LibraryRepository => {
+  const migrate = new MigrateLegacyStorage(partsOf(context, { decodeLegacy }));
+  const restoreLibrary = new RestoreLibrary(partsOf(context, { migrate }));
+  return new LibraryRepository(partsOf(context, { restoreLibrary, pruneCopies: new PruneCopies(partsOf(context)) }));
+};
+
+const repositoryModule = bindings((bind) => {
+  bind('libraryLog').toDynamicValue(made(LibraryLog));
+  bind('otherLibraries').toDynamicValue(made(OtherLibraries));
+  bind('bringOver').toDynamicValue(made(BringOver));
+  bind('storagePersistence').toDynamicValue(made(StoragePersistence));
+  bind('repository').toDynamicValue(makeRepository);
 });
+
+/** Binds what loads the sharing of lists between devices when it is needed. Lists that end with the window are not shared. */
+const devicesModule = (container: Container, { lifetime }: TextMedium) =>
+  bindings((bind) => {
+    const openDevices = async () =>
+      lifetime === 'device'
+        ? (await import('./devices/open-devices.ts')).openDevices(container)
+        : (await import('#application/use-cases/devices/no-devices.ts')).NO_DEVICES;
+    bind('openDevices').toConstantValue(once(openDevices));
+  });
+
+/** Begins what goes on beside the repository. */
+const activate = (container: Container): LibraryRepository => {
+  const parts = partsOf(container);
+  const { repository, keepVersions, storagePersistence } = parts;
+  followErasure(parts);
+  keepVersions.activate(repository);
+  new RefreshTitles(parts).activate(repository.loadState$);
+  if (repository.lifetime === 'device') {
+    storagePersistence.follow(repository.saveStatus$);
+    startDevices(parts);
+  }
+  return repository;
+};
 
 /** Loads what loads and saves the library into the container: a chunk of its own, which comes after the first screen. */
 export const openRepository = async (container: Container, chosen: OpenMedium): Promise<LibraryRepository> => {
-  container.bind(OPEN_MEDIUM).toConstantValue(chosen);
-  const medium = await openOrMemory(
-    container.get(OPEN_MEDIUM),
-    container.get(Port.clock),
-    container.get(Port.consoleLog),
-  );
+  container.load(bindings((bind) => void bind('openMedium').toConstantValue(chosen)));
+  const { openMedium, clock, consoleLog } = partsOf(container);
+  const medium = await openOrMemory(openMedium, clock, consoleLog);
   container.load(
     storeModule(medium),
     medium.lifetime === 'device' ? deviceLogModule : windowLogModule,
-    readingModule,
-    loadingModule,
-    followingModule,
-    savingModule,
-    ...dataModules(container, medium),
+    repositoryModule,
+    dataModule(medium),
+    devicesModule(container, medium),
   );
-  const repository = container.get(Token.repository);
-  if (repository.lifetime === 'device') startDevices(container, repository);
-  return repository;
+  return activate(container);
 };

@@ -44,15 +44,15 @@ export class RoamingDevice {
     await browser.clock.advance(LOADED_MS + lookupMs);
     const { repository } = tab.loader;
     if (!repository) throw new Error('The code that loads the library has not come.');
-    const lock = this.lock.connect();
+    const tabLock = this.lock.connect();
     const lists = new SyncDevices({
       ...tab.outside,
       ...this.shared,
       repository: killer.wrap(repository),
-      memory: killer.wrap(this.memory),
-      lock,
+      membershipMemory: killer.wrap(this.memory),
+      tabLock,
     });
-    return new RoamingTab({ identifier, tab, repository, lists, unlock: lock.close });
+    return new RoamingTab({ identifier, tab, repository, lists, unlock: tabLock.close });
   }
 
   /** Lets all that is under way come to its end. @returns whether it did, and was not killed on the way */
@@ -66,14 +66,14 @@ export class RoamingDevice {
   /** What each tab's sharing has of the device. */
   private get shared() {
     return {
-      places: {
+      folderPlaces: {
         kinds: ['disk' as const],
         chooseFolder: async () => ({ kind: 'disk' as const, handle: {}, name: 'Matinee' }),
         createHostPlace: () => ({ kind: 'host' as const, secret: '' }),
         open: () => this.killer.wrap(this.folder),
         askAgain: async () => true,
       },
-      codec: new JsonDeviceFileCodec(),
+      deviceFileCodec: new JsonDeviceFileCodec(),
       backupFile: new JsonBackupFile(EMPTY_LIBRARY),
       random: () => {
         this.seed = (this.seed * 16_807) % 2_147_483_647;

@@ -50,7 +50,7 @@ export class RoamingTab {
 
   async restore(backup: string, way: RestoreWay): Promise<void> {
     const { repository, tab } = this.parts;
-    const restoring = new RestoreBackup({ ...tab.outside, repository, file: backupFile });
+    const restoring = new RestoreBackup({ ...tab.outside, repository, backupFile: backupFile });
     const read = await restoring.read(new Blob([backup]));
     if (read.kind === 'refusal') throw new Error(read.reason);
     restoring.execute(read, way);

@@ -92,7 +92,7 @@ export class SyncingDevice {
     const clock = clockOf(this.clock, () => new Date(this.clock.now().getTime() + this.aheadMs));
     const notifications = new Notifications({ clock });
     notifications.notifications$.subscribe((all) => this.toasts.splice(0, this.toasts.length, ...all));
-    this.session = new LibrarySession({ initial: library, clock, tab: `tab-${this.seed}` });
+    this.session = new LibrarySession({ initialLibrary: library, clock, tab: `tab-${this.seed}` });
     this.lists = new SyncDevices(this.depsOf(clock, notifications));
   }
 
@@ -127,11 +127,11 @@ export class SyncingDevice {
   }
 
   private depsOf(clock: Clock, notifications: Notifications): SyncDevicesDeps {
-    const { session, codec, leaving$, returning$, online$, kind } = this;
+    const { session, codec: deviceFileCodec, leaving$, returning$, online$, kind } = this;
     return {
       session,
       repository: this.wrap(repositoryOf(this, session)),
-      places: {
+      folderPlaces: {
         kinds: [kind],
         chooseFolder: async () => DISK,
         createHostPlace: () => ({ kind: 'host', secret: SECRET }),
@@ -141,10 +141,10 @@ export class SyncingDevice {
           return this.isAllowed;
         },
       },
-      memory: this.wrap(this.memory),
-      codec,
+      membershipMemory: this.wrap(this.memory),
+      deviceFileCodec,
       backupFile,
-      lock: { run: (work) => work() },
+      tabLock: { run: (work) => work() },
       random: () => {
         this.seed = (this.seed * 16_807) % 2_147_483_647;
         return this.seed / 2_147_483_647;

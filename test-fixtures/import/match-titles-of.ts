@@ -24,8 +24,12 @@ interface Around {
 
 /** Matches titles as the app does, over a catalogue that answers so; online, and with nothing remembered, unless given. */
 export const matchTitlesOf = (around: Around = {}): MatchTitles => {
-  const { clock = new VirtualClock(), memory = new MemoryAnswers<RememberedAnswer>(), online$ = of(true) } = around;
-  const { catalog = stubCatalog(), finder = stubFinder() } = around;
+  const {
+    clock = new VirtualClock(),
+    memory: matchMemory = new MemoryAnswers<RememberedAnswer>(),
+    online$ = of(true),
+  } = around;
+  const { catalog = stubCatalog(), finder: titleFinder = stubFinder() } = around;
   const browser = { online$, shown$: of(undefined), returning$: NEVER };
   const notifications = new Notifications({ clock });
   const requestRunner = new RequestRunner({
@@ -37,9 +41,9 @@ export const matchTitlesOf = (around: Around = {}): MatchTitles => {
   });
   return new MatchTitles({
     catalog,
-    finder,
+    titleFinder,
     requests: new ImportRequests({ requestRunner, limits: new RequestLimits(clock, IMPORT_RATE) }),
-    memory,
+    matchMemory,
     browser,
     clock,
   });

@@ -52,27 +52,32 @@ export const aDataFacade = (
 ): DataFacade => {
   const { session, store, changeLog, clock } = outside;
   const { initial } = session;
-  const file = new JsonBackupFile(initial);
-  const memory = { erase: async () => {} };
-  const versions = new MemoryEarlierVersions();
-  const keepVersions = new KeepVersions({ ...outside, versions });
+  const backupFile = new JsonBackupFile(initial);
+  const siteData = { erase: async () => {} };
+  const earlierVersions = new MemoryEarlierVersions();
+  const keepVersions = new KeepVersions({ ...outside, earlierVersions });
   keepVersions.activate(repository);
-  const makeBackup = new MakeBackup({ ...outside, repository, file, memory: backupNote() });
-  const restoreBackup = new RestoreBackup({ ...outside, file, repository });
-  const others = new OtherLibraries({ store, log: changeLog, decode: (text) => decodeBundle(text, initial), session });
+  const makeBackup = new MakeBackup({ ...outside, repository, backupFile, backupMemory: backupNote() });
+  const restoreBackup = new RestoreBackup({ ...outside, backupFile, repository });
+  const otherLibraries = new OtherLibraries({
+    store,
+    changeLog,
+    decodeBundle: (text) => decodeBundle(text, initial),
+    session,
+  });
   return {
     repository,
-    persistence: new StoragePersistence({ storage: agreeableStorage(), session, clock }),
+    persistence: new StoragePersistence({ persistentStorage: agreeableStorage(), session, clock }),
     makeBackup,
     restoreBackup,
-    restoreVersion: new RestoreVersion({ ...outside, versions, keepVersions, restoreBackup, makeBackup }),
-    exportLists: new ExportLists({ ...outside, openFiles: async () => papaExportFiles }),
-    bringOver: new BringOver({ ...outside, others, libraryLog: { position: new LogPosition() } }),
+    restoreVersion: new RestoreVersion({ ...outside, earlierVersions, keepVersions, restoreBackup, makeBackup }),
+    exportLists: new ExportLists({ ...outside, openExportFiles: async () => papaExportFiles }),
+    bringOver: new BringOver({ ...outside, otherLibraries, libraryLog: { position: new LogPosition() } }),
     eraseEverything: new EraseEverything({
       ...outside,
       repository,
-      versions,
-      memory,
+      earlierVersions,
+      siteData,
       scrollMemory: { forget: () => {} },
     }),
     openDevices,

@@ -1,4 +1,4 @@
-import { decodeBundle } from '#adapters/store/codec/decode-bundle.ts';
+import { decodeBundle as decode } from '#adapters/store/codec/decode-bundle.ts';
 import { decodeLegacy } from '#adapters/store/codec/decode-legacy.ts';
 import type { Identity } from '#application/library/identity.ts';
 import { LibraryLog } from '#application/library/library-log.ts';
@@ -25,7 +25,7 @@ export interface RepositoryOutside {
   readonly changeLog: ClosableLog;
   /** It has left nothing unless given. */
   readonly tabs: TabChannel;
-  readonly legacy: LegacyStorage;
+  readonly legacyStorage: LegacyStorage;
   readonly browser: Browser;
   readonly clock: Clock;
   readonly consoleLog: ConsoleLog;
@@ -34,31 +34,31 @@ export interface RepositoryOutside {
 
 /** The real repository over whatever a test gives it. */
 export const aRepository = (outside: RepositoryOutside): LibraryRepository => {
-  const { session, store, changeLog, legacy, browser, consoleLog } = outside;
+  const { session, store, changeLog, legacyStorage, browser, consoleLog } = outside;
   const { initial } = session;
-  const decode = (text: string) => decodeBundle(text, initial);
-  const libraryLog = new LibraryLog({ session, log: changeLog, store, decode, browser, console: consoleLog });
-  const migrate = new MigrateLegacyStorage({ legacy, decode: decodeLegacy, store });
-  const others = new OtherLibraries({ store, log: changeLog, decode, session });
+  const decodeBundle = (text: string) => decode(text, initial);
+  const libraryLog = new LibraryLog({ session, changeLog, store, decodeBundle, browser, consoleLog });
+  const migrate = new MigrateLegacyStorage({ legacyStorage, decodeLegacy, store });
+  const otherLibraries = new OtherLibraries({ store, changeLog, decodeBundle, session });
   const restoreLibrary = new RestoreLibrary({
     store,
     session,
     libraryLog,
     changeLog,
-    others,
-    decode,
+    otherLibraries,
+    decodeBundle,
     migrate,
     clock: outside.clock,
   });
-  const pruneCopies = new PruneCopies({ store, changeLog, others, consoleLog });
-  const bringOver = new BringOver({ ...outside, others, libraryLog });
+  const pruneCopies = new PruneCopies({ store, changeLog, otherLibraries, consoleLog });
+  const bringOver = new BringOver({ ...outside, otherLibraries, libraryLog });
   return new LibraryRepository({
     ...outside,
     libraryLog,
     restoreLibrary,
-    others,
+    otherLibraries,
     bringOver,
     pruneCopies,
-    decode,
+    decodeBundle,
   });
 };

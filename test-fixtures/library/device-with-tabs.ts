@@ -55,7 +55,7 @@ const identityOf = (identifier: Identifier, clock: Clock, lookupMs: number): Ide
     if (lookupMs > 0) await firstValueFrom(timer(lookupMs, clock.scheduler));
     return identifier;
   };
-  const identity = new Identity({ resolver: { resolve }, clock });
+  const identity = new Identity({ identityResolver: { resolve }, clock });
   void identity.resolve();
   return identity;
 };
@@ -157,7 +157,7 @@ export class DeviceWithTabs {
     const stored = this.stored.connect();
     const outside = {
       session: new LibrarySession({
-        initial: EMPTY_LIBRARY,
+        initialLibrary: EMPTY_LIBRARY,
         clock,
         tab: `tab-${(this.count += 1)}`,
         earlyLog: log.earlyLog,
@@ -166,7 +166,7 @@ export class DeviceWithTabs {
       changeLog: log.changeLog,
       notifications: new Notifications({ clock }),
       store: new BundleStore(new StorageMedium(stored.entries, 'device', freezer.hear(stored.outside$))),
-      legacy: { read: () => ({}), remove: () => {} },
+      legacyStorage: { read: () => ({}), remove: () => {} },
       browser: { ...BROWSER, leaving$, returning$ },
       consoleLog: LOG,
       tabs,

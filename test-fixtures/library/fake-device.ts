@@ -81,16 +81,16 @@ const watchVisit = (notifications: Notifications, loader: LibraryLoader) => {
 let visits = 0;
 
 /** One visit on a device: the real session, loader and welcome over entries in memory, on virtual time. */
-export const visit = (device: FakeDevice, lifetime: 'device' | 'window' = 'device', initial = EMPTY_LIBRARY) => {
+export const visit = (device: FakeDevice, lifetime: 'device' | 'window' = 'device', initialLibrary = EMPTY_LIBRARY) => {
   const clock = new VirtualClock();
   const changeLog = device.openLog();
   const earlyLog = new MemoryEarlyLog(changeLog, (changes) => changeLog.appendNow(changes));
-  const session = new LibrarySession({ initial, clock, tab: `tab-${(visits += 1)}`, earlyLog });
+  const session = new LibrarySession({ initialLibrary, clock, tab: `tab-${(visits += 1)}`, earlyLog });
   const notifications = new Notifications({ clock });
   const leaving$ = new Subject<void>();
   const store = new BundleStore(new StorageMedium(device.entries, lifetime));
-  const identity = new Identity({ resolver: { resolve: async () => IDENTIFIER }, clock });
-  const legacy = { read: () => device.legacy, remove: () => (device.legacy = {}) };
+  const identity = new Identity({ identityResolver: { resolve: async () => IDENTIFIER }, clock });
+  const legacyStorage = { read: () => device.legacy, remove: () => (device.legacy = {}) };
   const browser = { ...BROWSER, leaving$ };
   const outside = {
     session,
@@ -98,7 +98,7 @@ export const visit = (device: FakeDevice, lifetime: 'device' | 'window' = 'devic
     store,
     changeLog,
     tabs: new BroadcastTabChannel(() => undefined),
-    legacy,
+    legacyStorage,
     browser,
     clock,
     consoleLog: SILENT,

@@ -8,7 +8,7 @@ import { VirtualClock } from '../clock/virtual-clock.ts';
 /** What a use case of the library needs, over a library in memory at 2026-11-21T12:00:00Z, and what it told. */
 export const libraryDeps = (has: Partial<Library> = {}) => {
   const clock = new VirtualClock();
-  const session = new LibrarySession({ initial: { ...EMPTY_LIBRARY, ...has }, clock, tab: 'tab' });
+  const session = new LibrarySession({ initialLibrary: { ...EMPTY_LIBRARY, ...has }, clock, tab: 'tab' });
   const notifications = new Notifications({ clock });
   const deps: LibraryDeps = { session, notifications, clock };
   const emitted: Notification[] = [];

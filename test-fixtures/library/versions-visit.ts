@@ -11,7 +11,7 @@ import { libraryDeps } from './library-deps.ts';
 const LOADED: LoadState = { status: 'fulfilled', outcome: { kind: 'restored', isMigrated: false, isSaved: true } };
 
 /** A visit during which versions are kept. Several share what is kept: `versions`. */
-export const versionsVisit = (has: Partial<Library>, versions = new MemoryEarlierVersions(), laterMs = 0) => {
+export const versionsVisit = (has: Partial<Library>, earlierVersions = new MemoryEarlierVersions(), laterMs = 0) => {
   const { deps, clock, library } = libraryDeps(has);
   clock.scheduler.frame += laterMs;
   const loadState$ = new BehaviorSubject<LoadState>({ status: 'pending' });
@@ -23,13 +23,13 @@ export const versionsVisit = (has: Partial<Library>, versions = new MemoryEarlie
   const leaving$ = new Subject<void>();
   const logged: string[] = [];
   const consoleLog = { warn: (message: string) => void logged.push(message), error: () => {} };
-  const keepVersions = new KeepVersions({ ...deps, versions, browser: { leaving$ }, consoleLog });
+  const keepVersions = new KeepVersions({ ...deps, earlierVersions, browser: { leaving$ }, consoleLog });
   keepVersions.activate(repository);
   const about = async () => {
     await clock.advance(2_000);
     return Promise.all(
-      (await versions.list()).map(async ({ id, isDaily, before }) => ({
-        titles: (await versions.read(id))?.library.watchlist.map((title) => title.id),
+      (await earlierVersions.list()).map(async ({ id, isDaily, before }) => ({
+        titles: (await earlierVersions.read(id))?.library.watchlist.map((title) => title.id),
         isDaily,
         ...before,
       })),
@@ -37,7 +37,7 @@ export const versionsVisit = (has: Partial<Library>, versions = new MemoryEarlie
   };
   return {
     ...deps,
-    versions,
+    versions: earlierVersions,
     clock,
     library,
     repository,

@@ -62,7 +62,7 @@ const willing: Browser = {
   returning$: NEVER,
 };
 const consoleLog = { warn: () => undefined, error: () => undefined };
-const memory = { recall: () => undefined, remember: () => undefined };
+const themeMemory = { recall: () => undefined, remember: () => undefined };
 const scrollMemory = { recall: () => ({}), remember: () => undefined, forget: () => undefined };
 const catalogChoice = { isDemo: true, isChosen: false, openDemo: () => undefined, leaveDemo: () => undefined };
 const edition = {
@@ -88,7 +88,7 @@ export const testApp = ({
   const notifications = new Notifications({ clock });
   const copyText = new CopyText({ browser, notifications, consoleLog });
   const common = { notifications, copyText, clock, consoleLog };
-  const session = new LibrarySession({ initial: library, clock, tab: 'tab' });
+  const session = new LibrarySession({ initialLibrary: library, clock, tab: 'tab' });
   const checkHealth = new CheckHealth({ testConnection: new TestConnection({ probe, clock }) });
   const classifyError = new ClassifyError();
   const requestRunner = new RequestRunner({ clock, browser, random: () => 0, notifications, classifyError });
@@ -104,7 +104,7 @@ export const testApp = ({
       images: { baseUrl: '/artwork/', sized: false },
       consoleLog,
     }),
-    theme: new ThemeState({ session, setTheme: new SetTheme({ session }), memory }),
+    theme: new ThemeState({ session, setTheme: new SetTheme({ session }), themeMemory }),
     ...common,
     writeMail: new WriteMail({ browser, copyText, clock }),
     queries: new Queries({ catalog, requestRunner, clock }),

@@ -68,27 +68,27 @@ const openDataOf =
   };
 
 const marksOf = (outside: LibraryOutside, loader: LibraryLoader) =>
-  createMarksFacade({ ...outside, loader, random: Math.random, memory: new MemoryRecommendations() });
+  createMarksFacade({ ...outside, loader, random: Math.random, recommendationMemory: new MemoryRecommendations() });
 
 type LateTable = { readonly [Name in keyof LateFacades]: () => LateFacades[Name] | Promise<LateFacades[Name]> };
 
 const openWatchOf = (outside: LibraryOutside): LateTable['watch'] => {
   const watch = createWatchFacade({
-    options: stubWatchOptions(),
+    watchOptions: stubWatchOptions(),
     languages: () => ['de-DE'],
-    memory: new MemoryAnswers<RememberedOffers>(),
+    offersMemory: new MemoryAnswers<RememberedOffers>(),
     ...outside,
   });
   return () => watch;
 };
 
-const legacy = { read: () => ({}), remove: () => undefined };
+const legacyStorage = { read: () => ({}), remove: () => undefined };
 
 /** The real library over a store in memory, for the identifier 203.0.113.7. */
 export const testLibrary = (outer: LibraryOutside): LibraryFacade => {
   const { session, notifications, clock, browser, consoleLog, entries = new MemoryEntries() } = outer;
   const store = new BundleStore(new StorageMedium(entries, 'device'));
-  const identity = new Identity({ resolver: { resolve: async () => '203.0.113.7' }, clock });
+  const identity = new Identity({ identityResolver: { resolve: async () => '203.0.113.7' }, clock });
   const changeLog = new MemoryChangeLog(new MemoryLogDevice(), decodeChange);
   const earlyLog = new MemoryEarlyLog(changeLog);
   const deps = { session, notifications, clock };
@@ -98,7 +98,7 @@ export const testLibrary = (outer: LibraryOutside): LibraryFacade => {
     store,
     changeLog,
     tabs: new BroadcastTabChannel(() => undefined),
-    legacy,
+    legacyStorage,
     browser,
     consoleLog,
   };
@@ -109,7 +109,7 @@ export const testLibrary = (outer: LibraryOutside): LibraryFacade => {
     sinceAnswered: () => 0,
   });
   const marks = marksOf(outer, loader);
-  const links = createLinksFacade({ finder: stubFinder(), ...outer, loader });
+  const links = createLinksFacade({ titleFinder: stubFinder(), ...outer, loader });
   const facades: LateTable = {
     data: openDataOf(loader, outside, outer),
     marks: () => marks,

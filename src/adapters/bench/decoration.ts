@@ -1,16 +1,14 @@
-import type { Token } from '#application/ports/port.ts';
-
-/** Gives what else is bound. */
-export type Get = <T>(port: Token<T>) => T;
+import type { Decorated } from './decorated.ts';
 
 /** What takes the place of an adapter, made of that adapter. */
 export interface Decoration {
-  readonly port: Token<unknown>;
-  readonly by: (inner: unknown, get: Get) => unknown;
+  readonly port: keyof Decorated;
+  /** @param parts what else is bound */
+  readonly by: (inner: unknown, parts: Decorated) => unknown;
 }
 
 /** A decoration of what is bound to a port. */
-export const decorating = <T>(port: Token<T>, by: (inner: T, get: Get) => T): Decoration => ({
-  port,
-  by: by as Decoration['by'],
-});
+export const decorating = <Name extends keyof Decorated>(
+  port: Name,
+  by: (inner: Decorated[Name], parts: Decorated) => Decorated[Name],
+): Decoration => ({ port, by: by as Decoration['by'] });

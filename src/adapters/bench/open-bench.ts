@@ -1,5 +1,3 @@
-import { Port, type Token } from '#application/ports/port.ts';
-import { ClassifyError } from '#application/use-cases/provider/classify-error.ts';
 import type { Classification } from '#domain/classified-error.ts';
 import { ownName } from '../browser/own-name.ts';
 import { safeSessionStorage } from '../browser/safe-storage.ts';
@@ -46,8 +44,8 @@ const unknownState = (problem: string): readonly Decoration[] => {
       question.call === 'fetchConfiguration' ? Promise.reject(new UnknownState(problem)) : rightAnswer(),
   };
   return [
-    decorating(Port.catalog, (inner) => new ScenarioCatalog(inner, refusing)),
-    decorating(ClassifyError as Token<ClassifyError>, (inner) => ({
+    decorating('catalog', (inner) => new ScenarioCatalog(inner, refusing)),
+    decorating('classifyError', (inner) => ({
       execute: (error, text) =>
         error instanceof UnknownState
           ? explained(error.message, inner.execute(error, text))

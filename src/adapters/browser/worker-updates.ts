@@ -1,4 +1,3 @@
-import { inject, injectable } from 'inversify';
 import {
   EMPTY,
   Observable,
@@ -20,7 +19,6 @@ import type { AppUpdates } from '#application/ports/app-updates.ts';
 import type { Browser } from '#application/ports/browser.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { ConsoleLog } from '#application/ports/console-log.ts';
-import { Port } from '#application/ports/port.ts';
 import { tellWorker } from './tell-worker.ts';
 import { workerAddress } from './worker-address.ts';
 
@@ -41,7 +39,6 @@ const seenPictures = (): readonly string[] =>
 const HOUR_MS = 3_600_000;
 
 /** Updates of the app through the site's service worker, `src/worker`. */
-@injectable()
 export class WorkerUpdates implements AppUpdates {
   private registration: ServiceWorkerRegistration | undefined;
 
@@ -67,9 +64,9 @@ export class WorkerUpdates implements AppUpdates {
   );
 
   constructor(
-    @inject(Port.consoleLog) private readonly consoleLog: ConsoleLog,
-    @inject(Port.clock) private readonly clock: Clock,
-    @inject(Port.browser) private readonly browser: Browser,
+    private readonly consoleLog: ConsoleLog,
+    private readonly clock: Clock,
+    private readonly browser: Browser,
   ) {}
 
   apply(): void {

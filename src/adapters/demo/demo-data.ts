@@ -1,4 +1,3 @@
-import { token } from '#application/ports/port.ts';
 import type { Genre } from '#domain/title-details.ts';
 import type { MediaType, TitleKey } from '#domain/title.ts';
 import type { Video } from '#domain/video.ts';
@@ -63,6 +62,3 @@ export interface DemoData {
   /** Each list is longer than a page (trending, upcoming and top-rated are much longer), so that paging is real. */
   readonly lists: Readonly<Record<DemoListName, readonly TitleKey[]>>;
 }
-
-/** The catalogue as it is shown. */
-export const DEMO_DATA = token<DemoData>('DemoData');

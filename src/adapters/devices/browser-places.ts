@@ -1,17 +1,12 @@
-import { inject, injectable } from 'inversify';
 import type { Clock } from '#application/ports/clock.ts';
 import type { DevicesFolder } from '#application/ports/devices/devices-folder.ts';
 import type { FolderPlace, FolderPlaces, PlaceKind } from '#application/ports/devices/folder-places.ts';
-import { Port, token } from '#application/ports/port.ts';
 import { FolderError } from '#domain/devices/folder-failure.ts';
 import { DirectoryFolder } from './directory-folder.ts';
 import { EncryptedFolder } from './encrypted-folder.ts';
 import { createSecret, folderKeysOf } from './folder-keys.ts';
 import { HostFolder } from './host-folder.ts';
 import { LateFolder } from './late-folder.ts';
-
-/** The path on the site's own host under which folders are; ends with a slash. Empty: the host has none. */
-export const DEVICES_URL = token<string>('DevicesUrl');
 
 const MODE = { mode: 'readwrite' } as const;
 
@@ -35,13 +30,12 @@ const isDirectory = (handle: unknown): handle is FileSystemDirectoryHandle & Per
 const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
 /** By the File System Access API, and on the site's own host. */
-@injectable()
 export class BrowserPlaces implements FolderPlaces {
   readonly kinds: readonly PlaceKind[];
 
   constructor(
-    @inject(DEVICES_URL) private readonly devicesUrl: string,
-    @inject(Port.clock) private readonly clock: Clock,
+    private readonly devicesUrl: string,
+    private readonly clock: Clock,
   ) {
     this.kinds = [...(picker() ? ['disk' as const] : []), ...(devicesUrl && canEncrypt() ? ['host' as const] : [])];
   }

@@ -7,7 +7,7 @@ import type {
   KeptRemovals,
   Membership,
 } from '#application/ports/devices/membership-memory.ts';
-import { Port } from '#application/ports/port.ts';
+import { port } from '#application/ports/port.ts';
 import { ownName } from '../browser/own-name.ts';
 import { inTransaction } from '../store/in-transaction.ts';
 import { IndexedDbConnection, type DatabaseShape } from '../store/indexed-db-connection.ts';
@@ -35,7 +35,7 @@ const REMOVALS = 'removals';
 export class IndexedDbMembershipMemory implements MembershipMemory {
   private readonly connection: IndexedDbConnection<DevicesSchema>;
 
-  constructor(@inject(Port.clock) clock: Clock) {
+  constructor(@inject(port('clock')) clock: Clock) {
     this.connection = new IndexedDbConnection(SHAPE, clock);
   }
 

@@ -1,4 +1,3 @@
-import { injectable } from 'inversify';
 import * as v from 'valibot';
 import {
   DEVICE_FILE_MAX,
@@ -84,7 +83,6 @@ const byId = (entries: readonly ReadEntry[]): Registers => {
 };
 
 /** Files of devices as JSON (data-format.md). */
-@injectable()
 export class JsonDeviceFileCodec implements DeviceFileCodec {
   *encode({ device, name, writtenAt, registers }: DeviceFile): Steps<string> {
     const entries: string[] = [];

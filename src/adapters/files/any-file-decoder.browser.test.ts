@@ -19,7 +19,7 @@ const ZIP = [
 
 const clock = { now: () => new Date('2026-11-25T12:00:00.000Z'), scheduler: asyncScheduler };
 const consoleLog = { warn: () => undefined, error: () => undefined };
-const use = new ReadImport({ decoder: new AnyFileDecoder(), clock, consoleLog });
+const use = new ReadImport({ fileDecoder: new AnyFileDecoder(), clock, consoleLog });
 
 it('a browser unpacks and reads a zip (product.md, Import: files)', async () => {
   const zip = Uint8Array.from(atob(ZIP), (character) => character.charCodeAt(0));

@@ -1,4 +1,3 @@
-import { injectable } from 'inversify';
 import type { FileDecoder, FileToImport } from '#application/ports/library/file-decoder.ts';
 import type { ImportRefusal } from '#domain/import/import-reading.ts';
 import type { ParsedFile } from '#domain/import/parsed-file.ts';
@@ -24,7 +23,6 @@ const decodeZip = async (archive: string, zip: Uint8Array<ArrayBuffer>): Promise
 };
 
 /** Zips, tables, JSON and texts, by what they begin with. */
-@injectable()
 export class AnyFileDecoder implements FileDecoder {
   async decode(file: FileToImport): Promise<readonly ParsedFile[]> {
     const { name, size, folder } = file;

@@ -13,7 +13,7 @@ import { AnyFileDecoder } from './any-file-decoder.ts';
 
 const clock = { now: () => new Date('2026-11-25T12:00:00.000Z'), scheduler: asyncScheduler };
 const consoleLog = { warn: () => undefined, error: () => undefined };
-const use = new ReadImport({ decoder: new AnyFileDecoder(), clock, consoleLog });
+const use = new ReadImport({ fileDecoder: new AnyFileDecoder(), clock, consoleLog });
 
 it('a backup that the app writes is read, title by title (product.md, Import: Matinee)', async () => {
   const bundle = { library: FULL_LIBRARY, remainder: NO_REMAINDER };

@@ -1,4 +1,3 @@
-import { injectable } from 'inversify';
 import type { IdentityResolver } from '#application/ports/identity-resolver.ts';
 import type { Identifier } from '#domain/library/bundle.ts';
 import { textDigest } from '../browser/text-digest.ts';
@@ -41,7 +40,6 @@ const traits = (): string => {
  * Identifies the device by a hash of its traits. Finds nothing where there is no canvas, or no WebCrypto, as in
  * insecure contexts.
  */
-@injectable()
 export class FingerprintResolver implements IdentityResolver {
   async resolve(): Promise<Identifier | undefined> {
     try {

@@ -1,15 +1,10 @@
-import { inject, injectable } from 'inversify';
 import { ofetch } from 'ofetch';
 import * as v from 'valibot';
 import type { ConsoleLog } from '#application/ports/console-log.ts';
 import type { IdentityResolver } from '#application/ports/identity-resolver.ts';
-import { Port, token } from '#application/ports/port.ts';
 import type { Identifier } from '#domain/library/bundle.ts';
 import { parseIpAddress } from '#domain/parse-ip-address.ts';
 import { credentialsFor } from '../browser/own-host.ts';
-
-/** The addresses of the services, in the order in which they are asked. */
-export const IP_LOOKUP_URLS = token<readonly string[]>('IpLookupUrls');
 
 /** How long a service may take (product.md, Provider calls: address services). */
 const TIMEOUT_MS = 5_000;
@@ -49,11 +44,10 @@ const readAddress = (body: string): string => {
 };
 
 /** The public address of this network, from the first service that gives one (product.md, Identity: address). */
-@injectable()
 export class PublicIpResolver implements IdentityResolver {
   constructor(
-    @inject(IP_LOOKUP_URLS) private readonly urls: readonly string[],
-    @inject(Port.consoleLog) private readonly consoleLog?: ConsoleLog,
+    private readonly urls: readonly string[],
+    private readonly consoleLog?: ConsoleLog,
   ) {}
 
   async resolve(): Promise<Identifier | undefined> {

@@ -1,4 +1,3 @@
-import { injectable } from 'inversify';
 import type { IdentityResolver } from '#application/ports/identity-resolver.ts';
 import type { Identifier } from '#domain/library/bundle.ts';
 import { fingerprintId } from './fingerprint-id.ts';
@@ -6,7 +5,6 @@ import { fingerprintId } from './fingerprint-id.ts';
 const BYTES = 16;
 
 /** Draws a random identifier, which stays the same for the visit. Always finds one. */
-@injectable()
 export class RandomResolver implements IdentityResolver {
   private drawn: Identifier | undefined;
 

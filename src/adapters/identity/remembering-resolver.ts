@@ -1,14 +1,9 @@
-import { injectable, multiInject } from 'inversify';
 import type { IdentityResolver } from '#application/ports/identity-resolver.ts';
-import { token } from '#application/ports/port.ts';
 import type { Identifier } from '#domain/library/bundle.ts';
 import { ownName } from '../browser/own-name.ts';
 import { safeLocalStorage } from '../browser/safe-storage.ts';
 import { findFirst } from './find-first.ts';
 import { isFingerprintId } from './fingerprint-id.ts';
-
-/** The resolvers that `RememberingResolver` asks, in the order in which they are bound. */
-export const REMEMBERED = token<IdentityResolver>('Remembered');
 
 const KEY = ownName('matinee_device_id');
 
@@ -22,11 +17,10 @@ const recall = (): Identifier | undefined => {
  * Safari's private windows add noise to a canvas, which differs between sessions. So a fingerprint that is taken again
  * differs too.
  */
-@injectable()
 export class RememberingResolver implements IdentityResolver {
   private found: Identifier | undefined;
 
-  constructor(@multiInject(REMEMBERED) private readonly resolvers: readonly IdentityResolver[]) {}
+  constructor(private readonly resolvers: readonly IdentityResolver[]) {}
 
   async resolve(): Promise<Identifier | undefined> {
     this.found ??= recall() ?? (await this.find());

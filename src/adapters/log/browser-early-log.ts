@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify';
 import type { Clock } from '#application/ports/clock.ts';
 import type { EarlyLog } from '#application/ports/library/change-log.ts';
-import { Port } from '#application/ports/port.ts';
+import { port } from '#application/ports/port.ts';
 import { inTime } from '#application/time/in-time.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
 import { appendEntries } from './append-entries.ts';
@@ -15,7 +15,7 @@ import { completionOf, LOG_LIMIT_MS, NO_OWNER, openLogDatabase } from './open-lo
 export class BrowserEarlyLog implements EarlyLog {
   private database: Promise<IDBDatabase> | undefined;
 
-  constructor(@inject(Port.clock) private readonly clock: Clock) {}
+  constructor(@inject(port('clock')) private readonly clock: Clock) {}
 
   open(): void {
     this.openOnce().catch(() => undefined);

@@ -1,4 +1,3 @@
-import { inject, injectable } from 'inversify';
 import { BehaviorSubject, Subject, distinctUntilChanged, merge, timer, type Observable } from 'rxjs';
 import type { Clock } from '#application/ports/clock.ts';
 import type { ConsoleLog } from '#application/ports/console-log.ts';
@@ -11,7 +10,6 @@ import type {
   ClosableLog,
 } from '#application/ports/library/change-log.ts';
 import type { Positions } from '#application/ports/library/origin.ts';
-import { Port, token } from '#application/ports/port.ts';
 import { inTime } from '#application/time/in-time.ts';
 import type { Identifier } from '#domain/library/bundle.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
@@ -25,8 +23,6 @@ export interface Logs {
   readonly fallback: LocalChangeLog;
 }
 
-export const LOGS = token<Logs>('Logs');
-
 /** After this time, a primary that was given up is tried again. */
 const RETRY_MS = 10_000;
 /** Where localStorage is blocked, the fallback holds nothing. */
@@ -36,7 +32,6 @@ const BLOCKED = (): void => undefined;
  * A log with a deadline: the fallback takes the place of a primary that fails or hangs. The primary is tried again, and
  * takes over the changes that the fallback holds. At the start, those are the changes that a closed page left there.
  */
-@injectable()
 export class FallbackChangeLog implements ClosableLog {
   private readonly isPrimary = new BehaviorSubject(true);
   private readonly drained$ = new Subject<void>();
@@ -53,9 +48,9 @@ export class FallbackChangeLog implements ClosableLog {
   readonly grown$: Observable<unknown>;
 
   constructor(
-    @inject(LOGS) private readonly logs: Logs,
-    @inject(Port.clock) private readonly clock: Clock,
-    @inject(Port.consoleLog) private readonly console: ConsoleLog,
+    private readonly logs: Logs,
+    private readonly clock: Clock,
+    private readonly console: ConsoleLog,
   ) {
     const { primary, fallback } = logs;
     // Changes that another tab appended there must be drained as well.

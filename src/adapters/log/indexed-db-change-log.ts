@@ -1,4 +1,3 @@
-import { injectable } from 'inversify';
 import { fromEvent, NEVER, type Observable } from 'rxjs';
 import type { AppendOptions, Appended, ChangeLog, Checkpoint, LogTail } from '#application/ports/library/change-log.ts';
 import type { Positions } from '#application/ports/library/origin.ts';
@@ -22,7 +21,6 @@ const CHANNEL = ownName('matinee-log');
  * A log over IndexedDB. The database's own key is the order of all tabs, and a completed transaction survives a killed
  * browser.
  */
-@injectable()
 export class IndexedDbChangeLog implements ChangeLog {
   /** The log's name, once it is known. */
   private name: string | undefined;

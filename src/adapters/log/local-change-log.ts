@@ -1,4 +1,3 @@
-import { injectable } from 'inversify';
 import { filter, fromEvent, of, type Observable } from 'rxjs';
 import type {
   AppendOptions,
@@ -33,7 +32,6 @@ const storageEvents = (): Observable<unknown> =>
  * tabs that append at the very same moment may see each other's change in another order until the next visit. It stores
  * no texts of checkpoints, because there is no room for a library twice.
  */
-@injectable()
 export class LocalChangeLog implements ClosableLog {
   readonly isPrimary$ = of(true);
   private readonly entries: LogEntries;

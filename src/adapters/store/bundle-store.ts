@@ -1,4 +1,3 @@
-import { inject, injectable } from 'inversify';
 import { concatMap, filter, map, share, type Observable } from 'rxjs';
 import type { Loaded, OutsideChange, Revision, Store } from '#application/ports/library/store.ts';
 import type { Bundle, Identifier } from '#domain/library/bundle.ts';
@@ -8,7 +7,7 @@ import { bundleKey, identifiersOf, isOwnKey, revisedIdentifier, revisionKey, unr
 import { decodeBundle } from './codec/decode-bundle.ts';
 import { encodeBundle } from './codec/encode-bundle.ts';
 import { decodeRevision, encodeRevision, newestRevision } from './decode-revision.ts';
-import { MEDIUM, type OutsideEntry, type TextMedium, type Texts } from './text-medium.ts';
+import type { OutsideEntry, TextMedium, Texts } from './text-medium.ts';
 
 const textsOf = (identifier: Identifier, text: string, revision?: Revision): Texts => ({
   [revisionKey(identifier)]: revision && encodeRevision(revision, text),
@@ -41,7 +40,6 @@ const withRevisions = (): ((entry: OutsideEntry) => HeardEntry) => {
 };
 
 /** A store of bundles as JSON texts, over any medium that stores texts under keys. */
-@injectable()
 export class BundleStore implements Store {
   readonly lifetime: Store['lifetime'];
   /** The newest texts of bundles that are about to be saved. */
@@ -49,7 +47,7 @@ export class BundleStore implements Store {
 
   private readonly heard$: Observable<HeardEntry>;
 
-  constructor(@inject(MEDIUM) private readonly medium: TextMedium) {
+  constructor(private readonly medium: TextMedium) {
     this.lifetime = medium.lifetime;
     this.heard$ = medium.outside$.pipe(map(withRevisions()), share());
     // From the beginning: a text that is heard has its revision before it, however late what asks for changes comes.

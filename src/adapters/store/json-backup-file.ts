@@ -3,7 +3,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import { inject, injectable } from 'inversify';
 import * as v from 'valibot';
 import type { Backup, BackupFault, BackupFile, DecodedBackup } from '#application/ports/library/backup-file.ts';
-import { Port } from '#application/ports/port.ts';
+import { port } from '#application/ports/port.ts';
 import type { Library } from '#domain/library/library.ts';
 import { parseJson } from '#domain/text/parse-json.ts';
 import { textDigest } from '../browser/text-digest.ts';
@@ -35,7 +35,7 @@ const BEGINNING = /^\s*\{\s*"product"\s*:\s*"Matinee"/;
 @injectable()
 export class JsonBackupFile implements BackupFile {
   /** @param defaults gives the theme of a library without one. */
-  constructor(@inject(Port.initialLibrary) private readonly defaults: Library) {}
+  constructor(@inject(port('initialLibrary')) private readonly defaults: Library) {}
 
   async encode({ madeAt, bundle }: Backup): Promise<string> {
     const library = libraryText(bundle);

@@ -1,6 +1,5 @@
 import type { Observable } from 'rxjs';
 import type { Clock } from '#application/ports/clock.ts';
-import { token } from '#application/ports/port.ts';
 
 /** A change of an entry from outside this tab. */
 export type OutsideEntry =
@@ -58,12 +57,8 @@ export interface TextMedium {
   readonly outside$: Observable<OutsideEntry>;
 }
 
-export const MEDIUM = token<TextMedium>('TextMedium');
-
 /** Opens a medium. Resolves with one that can be read; rejects, within 2 s, when there is none. */
 export type OpenMedium = (clock: Clock) => Promise<TextMedium>;
-
-export const OPEN_MEDIUM = token<OpenMedium>('OpenMedium');
 
 /** Whether a name that holds `held` may take the text. */
 export const isFree = (held: string | null | undefined, text: string): boolean =>

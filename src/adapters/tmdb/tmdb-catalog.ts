@@ -1,7 +1,5 @@
-import { inject, injectable } from 'inversify';
 import type { MovieCatalog, TitleId } from '#application/ports/catalog/movie-catalog.ts';
 import type { ConsoleLog } from '#application/ports/console-log.ts';
-import { Port } from '#application/ports/port.ts';
 import type { SearchParams, SearchResult } from '#domain/addresses/search-params.ts';
 import type { Credits } from '#domain/credits.ts';
 import type { HomeRowName } from '#domain/home-row.ts';
@@ -25,7 +23,7 @@ import { mapToTitleDetails } from './mapping/map-to-title-details.ts';
 import { titlesOf } from './mapping/map-to-title.ts';
 import { resultsOf } from './mapping/results-of.ts';
 import { VIDEOS } from './mapping/videos.ts';
-import { TMDB_CONFIG, type TmdbConfig } from './tmdb-config.ts';
+import type { TmdbConfig } from './tmdb-config.ts';
 
 interface PageRequest {
   readonly endpoint: endpoints.Endpoint;
@@ -34,13 +32,12 @@ interface PageRequest {
 }
 
 /** A catalogue over TMDB's v3 API, called with a read access token. */
-@injectable()
 export class TmdbCatalog implements MovieCatalog {
   private readonly client: TmdbClient;
 
   constructor(
-    @inject(TMDB_CONFIG) private readonly config: TmdbConfig,
-    @inject(Port.consoleLog) log?: ConsoleLog,
+    private readonly config: TmdbConfig,
+    log?: ConsoleLog,
   ) {
     this.client = new TmdbClient(config, log);
   }

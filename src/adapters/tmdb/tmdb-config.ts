@@ -1,5 +1,3 @@
-import { token } from '#application/ports/port.ts';
-
 /** The operator's configuration of TMDB (product.md, Configuration: variables). */
 export interface TmdbConfig {
   /** The v4 read access token; empty or the placeholder when none is configured. */
@@ -12,5 +10,3 @@ export interface TmdbConfig {
   /** The base URL of images. It is used unless TMDB's configuration gives one. */
   readonly imageUrl: string;
 }
-
-export const TMDB_CONFIG = token<TmdbConfig>('TmdbConfig');

@@ -1,13 +1,11 @@
-import { inject, injectable } from 'inversify';
 import type { CatalogProbe, ProbeMethod } from '#application/ports/catalog/catalog-probe.ts';
 import type { ConsoleLog } from '#application/ports/console-log.ts';
-import { Port } from '#application/ports/port.ts';
 import { isConfigured } from './client/is-configured.ts';
 import { logCause } from './client/log-cause.ts';
 import { requestHeaders, type HeaderName } from './client/request-headers.ts';
 import { send } from './client/send.ts';
 import { CONFIGURATION } from './endpoint.ts';
-import { TMDB_CONFIG, type TmdbConfig } from './tmdb-config.ts';
+import type { TmdbConfig } from './tmdb-config.ts';
 
 /** A base URL without its parts that may be secret: credentials, query and fragment. */
 const shownAddress = (apiUrl: string): string => {
@@ -29,14 +27,13 @@ const VARIANTS: Readonly<Record<ProbeMethod, Variant>> = {
   fallback: { headers: ['Authorization', 'Accept'], cache: 'reload' },
 };
 
-@injectable()
 export class TmdbProbe implements CatalogProbe {
   readonly configured: boolean;
   readonly address: string;
 
   constructor(
-    @inject(TMDB_CONFIG) private readonly config: TmdbConfig,
-    @inject(Port.consoleLog) private readonly log?: ConsoleLog,
+    private readonly config: TmdbConfig,
+    private readonly log?: ConsoleLog,
   ) {
     this.configured = isConfigured(config);
     this.address = shownAddress(config.apiUrl);

@@ -1,7 +1,5 @@
-import { inject, injectable } from 'inversify';
 import type { FoundByName, TitleFinder } from '#application/ports/catalog/title-finder.ts';
 import type { ConsoleLog } from '#application/ports/console-log.ts';
-import { Port } from '#application/ports/port.ts';
 import { searchText } from '#domain/addresses/search-params.ts';
 import type { ForeignId } from '#domain/import/foreign-id.ts';
 import type { NameQuery } from '#domain/import/name-query.ts';
@@ -11,7 +9,7 @@ import { TmdbClient } from './client/tmdb-client.ts';
 import { findEndpoint, nameEndpoint } from './find-endpoint.ts';
 import { mapToFoundTitles, namedTitlesOf } from './mapping/map-to-found-titles.ts';
 import { mapToPage } from './mapping/map-to-page.ts';
-import { TMDB_CONFIG, type TmdbConfig } from './tmdb-config.ts';
+import type { TmdbConfig } from './tmdb-config.ts';
 
 const NOTHING: FoundByName = { titles: [], hasMore: false };
 
@@ -20,11 +18,10 @@ const isId = ({ service, id }: ForeignId): boolean =>
   service === 'imdb' ? /^tt\d{1,15}$/.test(id) : Number.isSafeInteger(id) && id > 0;
 
 /** Finds titles by TMDB's `/find` and `/search`. */
-@injectable()
 export class TmdbTitleFinder implements TitleFinder {
   private readonly client: TmdbClient;
 
-  constructor(@inject(TMDB_CONFIG) config: TmdbConfig, @inject(Port.consoleLog) log?: ConsoleLog) {
+  constructor(config: TmdbConfig, log?: ConsoleLog) {
     this.client = new TmdbClient(config, log);
   }
 

@@ -1,8 +1,6 @@
-import { inject, injectable } from 'inversify';
 import type { TitleId } from '#application/ports/catalog/movie-catalog.ts';
 import type { WatchOptions } from '#application/ports/catalog/watch-options.ts';
 import type { ConsoleLog } from '#application/ports/console-log.ts';
-import { Port } from '#application/ports/port.ts';
 import { NO_OFFERS, type WatchOffers } from '#domain/watch/watch-offers.ts';
 import { isRegionCode, type WatchRegion } from '#domain/watch/watch-region.ts';
 import type { WatchService } from '#domain/watch/watch-service.ts';
@@ -12,15 +10,14 @@ import { TmdbClient } from './client/tmdb-client.ts';
 import { mapToWatchOffers } from './mapping/map-to-watch-offers.ts';
 import { mapToWatchRegions } from './mapping/map-to-watch-regions.ts';
 import { mapToWatchServices } from './mapping/map-to-watch-services.ts';
-import { TMDB_CONFIG, type TmdbConfig } from './tmdb-config.ts';
+import type { TmdbConfig } from './tmdb-config.ts';
 import { offersEndpoint, servicesEndpoint, WATCH_REGIONS } from './watch-endpoint.ts';
 
 /** Where titles can be watched, by TMDB's `/watch/providers`, which is JustWatch's data. */
-@injectable()
 export class TmdbWatchOptions implements WatchOptions {
   private readonly client: TmdbClient;
 
-  constructor(@inject(TMDB_CONFIG) config: TmdbConfig, @inject(Port.consoleLog) log?: ConsoleLog) {
+  constructor(config: TmdbConfig, log?: ConsoleLog) {
     this.client = new TmdbClient(config, log);
   }
 

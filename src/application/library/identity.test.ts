@@ -4,7 +4,7 @@ import { Identity } from './identity.ts';
 
 const setup = (resolve: () => Promise<string | undefined>) => {
   const clock = new VirtualClock();
-  const identity = new Identity({ resolver: { resolve }, clock });
+  const identity = new Identity({ identityResolver: { resolve }, clock });
   const found = async () => {
     const waited = identity.wait();
     await clock.advance(0);

@@ -11,7 +11,7 @@ const WAIT_STEP_MS = 100;
 const UNKNOWN: Identifier = 'unknown';
 
 export interface IdentityDeps {
-  readonly resolver: IdentityResolver;
+  readonly identityResolver: IdentityResolver;
   readonly clock: Clock;
 }
 
@@ -24,7 +24,7 @@ export class Identity {
   /** Resolves the identifier, once. Never rejects. */
   async resolve(): Promise<void> {
     if (this.found.value !== undefined) return;
-    const identifier = await this.deps.resolver.resolve().catch(() => undefined);
+    const identifier = await this.deps.identityResolver.resolve().catch(() => undefined);
     this.found.next(identifier ?? UNKNOWN);
   }
 

@@ -57,7 +57,7 @@ const EMPTY: IsEmptyDeviceDeps = {
   store: { identifiers: async () => [] },
   changeLog: { owners: async () => [] },
   session: { pending: [] },
-  legacy: { read: () => ({}) },
+  legacyStorage: { read: () => ({}) },
 };
 const broken = () => Promise.reject(new Error('It is gone.'));
 
@@ -77,7 +77,7 @@ describe('whether a device holds nothing of any visitor', () => {
       false,
     ],
     ['what an earlier page has left for nobody', { changeLog: { owners: async () => [undefined] } }, false],
-    ['old-format entries', { legacy: { read: () => ({ username: 'Ada' }) } }, false],
+    ['old-format entries', { legacyStorage: { read: () => ({ username: 'Ada' }) } }, false],
     ['a store that cannot be read', { store: { identifiers: broken } }, false],
     ['a log that cannot be read', { changeLog: { owners: broken } }, false],
   ])('with %s', async (_, deps, expected) => {

@@ -7,16 +7,21 @@ export interface IsEmptyDeviceDeps {
   readonly store: Pick<Store, 'identifiers'>;
   readonly changeLog: Pick<ChangeLog, 'owners'>;
   readonly session: Pick<LibrarySession, 'pending'>;
-  readonly legacy: Pick<LegacyStorage, 'read'>;
+  readonly legacyStorage: Pick<LegacyStorage, 'read'>;
 }
 
 /**
  * Whether the device holds nothing of any visitor: then this visitor is the first, under any identifier. The answer is taken at once,
  * while the changes of this visit have no owner yet. False where it cannot be told. Never rejects.
  */
-export const isEmptyDevice = async ({ store, changeLog, session, legacy }: IsEmptyDeviceDeps): Promise<boolean> => {
+export const isEmptyDevice = async ({
+  store,
+  changeLog,
+  session,
+  legacyStorage,
+}: IsEmptyDeviceDeps): Promise<boolean> => {
   const isUntouched = session.pending.length === 0;
-  if (Object.keys(legacy.read()).length > 0) return false;
+  if (Object.keys(legacyStorage.read()).length > 0) return false;
   try {
     const [identifiers, owners] = await Promise.all([store.identifiers(), changeLog.owners()]);
     return identifiers.length === 0 && owners.every((owner) => owner === undefined && !isUntouched);

@@ -12,19 +12,19 @@ const NEXT: LogTail = { log: 'log', entries: [{ sequence: 1, change: aChange('Ad
 
 /** A tab that has missed entries which are pruned, over a store that cannot give what took their place. */
 const setup = (checkpoint: LogTail['checkpoint']) => {
-  const session = new LibrarySession({ initial: EMPTY_LIBRARY, clock: new VirtualClock(), tab: 'tab' });
+  const session = new LibrarySession({ initialLibrary: EMPTY_LIBRARY, clock: new VirtualClock(), tab: 'tab' });
   const grown$ = new Subject<void>();
   const tails = [{ ...PRUNED, ...(checkpoint && { checkpoint }) }, NEXT];
-  const log = { read: async () => tails.shift() ?? NEXT, grown$, isPrimary$: of(true) } as unknown as ClosableLog;
+  const changeLog = { read: async () => tails.shift() ?? NEXT, grown$, isPrimary$: of(true) } as unknown as ClosableLog;
   const store = { load: () => Promise.reject(new Error('It cannot be read.')) };
-  const console = { warn: () => {}, error: () => {} };
+  const consoleLog = { warn: () => {}, error: () => {} };
   const libraryLog = new LibraryLog({
     session,
-    log,
+    changeLog,
     store,
-    decode: () => undefined,
+    decodeBundle: () => undefined,
     browser: { returning$: NEVER },
-    console,
+    consoleLog,
   });
   libraryLog.activate();
   return { session, libraryLog, grown$ };

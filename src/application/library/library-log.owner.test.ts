@@ -32,18 +32,18 @@ const unsaved = async (identifier = OTHER) => {
 
 const bringOverTo = async (device: DeviceWithTabs, { session }: ReturnType<DeviceWithTabs['open']>) => {
   const clock = new VirtualClock();
-  const identity = new Identity({ resolver: { resolve: async () => IDENTIFIER }, clock });
+  const identity = new Identity({ identityResolver: { resolve: async () => IDENTIFIER }, clock });
   await identity.resolve();
-  const others = new OtherLibraries({
+  const otherLibraries = new OtherLibraries({
     store: storeOf(device),
-    log: device.openLog(),
-    decode: (text) => decodeBundle(text),
+    changeLog: device.openLog(),
+    decodeBundle: (text) => decodeBundle(text),
     session: { initial: EMPTY_LIBRARY },
   });
   const bringOver = new BringOver({
     session,
     identity,
-    others,
+    otherLibraries,
     notifications: { show: nothing } as never,
     libraryLog: { position: new LogPosition() },
     changeLog: device.openLog(),
@@ -62,9 +62,9 @@ const erase = async (device: DeviceWithTabs, tab: ReturnType<DeviceWithTabs['ope
     repository,
     store: storeOf(device),
     changeLog: device.openLog(),
-    versions: { erase: async () => {} },
-    legacy: { read: () => ({}), remove: nothing },
-    memory: { erase: async () => {} },
+    earlierVersions: { erase: async () => {} },
+    legacyStorage: { read: () => ({}), remove: nothing },
+    siteData: { erase: async () => {} },
     scrollMemory: { forget: nothing },
     tabs: { publishErased: nothing } as never,
     browser: { startOver: nothing },

@@ -25,11 +25,11 @@ export type LogStatus = 'on' | 'off' | 'outdated';
 
 export interface LibraryLogDeps {
   readonly session: LibrarySession;
-  readonly log: ClosableLog;
+  readonly changeLog: ClosableLog;
   readonly store: Pick<Store, 'load'>;
-  readonly decode: DecodeBundle;
+  readonly decodeBundle: DecodeBundle;
   readonly browser: Pick<Browser, 'returning$'>;
-  readonly console: ConsoleLog;
+  readonly consoleLog: ConsoleLog;
 }
 
 /** Appends the session's changes to the log, and confirms the owner's changes in the session, in the log's order. */
@@ -43,8 +43,8 @@ export class LibraryLog {
   readonly status$: Observable<LogStatus>;
 
   constructor(private readonly deps: LibraryLogDeps) {
-    deps.log.isPrimary$.subscribe((isPrimary) => (this.isPrimary = isPrimary));
-    this.status$ = combineLatest([deps.log.isPrimary$, this.position.isOutdated$]).pipe(
+    deps.changeLog.isPrimary$.subscribe((isPrimary) => (this.isPrimary = isPrimary));
+    this.status$ = combineLatest([deps.changeLog.isPrimary$, this.position.isOutdated$]).pipe(
       map(([isPrimary, isOutdated]): LogStatus => (isPrimary ? (isOutdated ? 'outdated' : 'on') : 'off')),
       distinctUntilChanged(),
     );
@@ -57,11 +57,11 @@ export class LibraryLog {
 
   /** From now on changes are appended. Those of other tabs are taken in once the log is begun. */
   activate(): () => void {
-    const { session, log, browser } = this.deps;
+    const { session, changeLog, browser } = this.deps;
     const end = session.log.upgrade(() => this.append(this.unasked));
     void this.append(this.unasked);
     // A page that was put away has not heard that the log has grown.
-    const subscription = merge(log.grown$, browser.returning$)
+    const subscription = merge(changeLog.grown$, browser.returning$)
       .pipe(concatMap(() => this.catchUp()))
       .subscribe();
     return () => {
@@ -72,13 +72,13 @@ export class LibraryLog {
 
   /** Claims the changes without an owner. Never rejects. @returns all that the log has of the owner; undefined where it cannot be had. */
   async open(owner: Identifier): Promise<LogTail | undefined> {
-    const { log, session } = this.deps;
+    const { changeLog, session } = this.deps;
     try {
-      await log.claim(
+      await changeLog.claim(
         owner,
         session.pending.map(({ id }) => id),
       );
-      return await log.read(owner);
+      return await changeLog.read(owner);
     } catch (error) {
       return this.warn('The log of changes could not be read.', error);
     }
@@ -94,15 +94,15 @@ export class LibraryLog {
 
   /** Appends the unwritten changes of a page that is about to close. Throws where there is no room. */
   appendNow(): void {
-    const { session, log } = this.deps;
-    if (session.unwritten.length > 0) log.appendNow(session.unwritten, this.owner);
+    const { session, changeLog } = this.deps;
+    if (session.unwritten.length > 0) changeLog.appendNow(session.unwritten, this.owner);
   }
 
   /** Takes in new entries of the log. Never rejects. @returns whether the session has all that other tabs have appended by now. */
   async read(): Promise<boolean> {
     const { owner, deps, position } = this;
     if (owner === undefined) return false;
-    const applied = deps.log.read(owner, position.positions).then((tail) => this.apply(tail));
+    const applied = deps.changeLog.read(owner, position.positions).then((tail) => this.apply(tail));
     const failed = (error: unknown) => this.warn('The log could not be read.', error) ?? false;
     // A fallback does not know the entries that other tabs have in the log.
     return applied.then(() => this.isPrimary, failed);
@@ -121,7 +121,7 @@ export class LibraryLog {
     const isComplete = pending.length === 0 && (isPrimary || Object.keys(positions).length === 1);
     const sequence = positions[log];
     if (owner === undefined || sequence === undefined || !isComplete) return;
-    await deps.log
+    await deps.changeLog
       .checkpoint(owner, { text, log, sequence, ...(origin && { origin }) })
       .catch((error: unknown) => this.warn('The log could not be pruned.', error));
   }
@@ -138,7 +138,7 @@ export class LibraryLog {
     const ids = idsOf(changes);
     this.underWay.next(new Set([...this.underWay.value, ...ids]));
     try {
-      const appended = await deps.log.append(changes, { owner, after: position.positions });
+      const appended = await deps.changeLog.append(changes, { owner, after: position.positions });
       deps.session.written(changes);
       await this.applyAppended(owner, appended).catch((error: unknown) =>
         this.warn('What was appended could not be read.', error),
@@ -161,12 +161,12 @@ export class LibraryLog {
   }
 
   private async applyAppended(owner: Identifier | undefined, appended: Appended): Promise<void> {
-    const { log, session } = this.deps;
+    const { changeLog, session } = this.deps;
     if (owner === undefined) return;
     await this.apply(appended);
     if (appended.elsewhere.length === 0) return;
-    await log.claim(owner);
-    await this.apply(await log.read(owner, this.position.positions));
+    await changeLog.claim(owner);
+    await this.apply(await changeLog.read(owner, this.position.positions));
     // The changes that are still pending are in a checkpoint already.
     session.drop(new Set(appended.elsewhere));
   }
@@ -183,11 +183,11 @@ export class LibraryLog {
 
   /** The entries that this tab has missed are gone: they are in a library that was saved. */
   private async startOver(tail: LogTail): Promise<void> {
-    const { session, store, decode } = this.deps;
+    const { session, store, decodeBundle } = this.deps;
     const { owner } = this;
     const text = tail.checkpoint?.text;
     const loaded = text === undefined && owner !== undefined ? await store.load(owner) : undefined;
-    const bundle = text === undefined ? loaded?.kind === 'found' && loaded.bundle : decode(text);
+    const bundle = text === undefined ? loaded?.kind === 'found' && loaded.bundle : decodeBundle(text);
     // Else a save would claim to have changes that this tab has never seen.
     if (!bundle) throw new Error('The library that took the place of missed entries cannot be read.');
     this.position.advance(tail);
@@ -195,6 +195,6 @@ export class LibraryLog {
   }
 
   private warn(message: string, error: unknown): undefined {
-    this.deps.console.warn(message, error);
+    this.deps.consoleLog.warn(message, error);
   }
 }

@@ -28,7 +28,7 @@ class SlowStore extends BundleStore {
 const saving = async (store: BundleStore) => {
   const { deps, clock } = libraryDeps();
   const changeLog = new MemoryChangeLog(new MemoryLogDevice(), decodeChange);
-  const identity = new Identity({ resolver: { resolve: async () => IDENTIFIER }, clock });
+  const identity = new Identity({ identityResolver: { resolve: async () => IDENTIFIER }, clock });
   await identity.resolve();
   const repository = aRepository({
     ...deps,
@@ -36,7 +36,7 @@ const saving = async (store: BundleStore) => {
     store,
     changeLog,
     tabs: { erased$: NEVER, publishErased: () => {} },
-    legacy: { read: () => ({}), remove: () => {} },
+    legacyStorage: { read: () => ({}), remove: () => {} },
     browser: { leaving$: NEVER, returning$: NEVER, online$: of(true) } as unknown as Browser,
     consoleLog: { warn: () => {}, error: () => {} },
   });

@@ -26,10 +26,10 @@ export interface LibraryRepositoryDeps extends IsEmptyDeviceDeps {
   readonly store: Store;
   readonly libraryLog: LibraryLog;
   readonly restoreLibrary: { readonly execute: (identifier: Identifier) => Promise<LoadOutcome> };
-  readonly others: Pick<OtherLibraries, 'of' | 'identifiers'>;
+  readonly otherLibraries: Pick<OtherLibraries, 'of' | 'identifiers'>;
   readonly bringOver: OfferLibraryDeps['bringOver'];
   readonly pruneCopies: { readonly execute: (identifier: Identifier) => Promise<boolean> };
-  readonly decode: DecodeBundle;
+  readonly decodeBundle: DecodeBundle;
   readonly notifications: Notifications;
   readonly browser: Browser;
   readonly clock: Clock;
@@ -66,8 +66,7 @@ export class LibraryRepository {
     });
     // These changes were made before this code was here. Where the store ends with the window, no log has them.
     if (session.pending.length > 0) this.autosave.touch();
-    this.outside = new OutsideChanges({
-      ...deps,
+    this.outside = new OutsideChanges(deps, {
       bundle: () => this.bundle(),
       addRemainder: (remainder) => this.addRemainder(remainder),
       saveAgain: () => this.saveAgain(),
@@ -147,14 +146,15 @@ export class LibraryRepository {
 
   /** @returns the owner of the library; undefined where it could not be loaded. */
   private async restore(): Promise<Identifier | undefined> {
-    const { restoreLibrary, consoleLog } = this.deps;
+    const { restoreLibrary, bringOver, libraryLog, notifications, consoleLog } = this.deps;
     try {
       const identifier = await ownIdentifier(this.deps);
       const outcome = await restoreLibrary.execute(identifier);
       this.owner = identifier;
       this.remainder = outcome.remainder ?? NO_REMAINDER;
       this.adopted = outcome.adopted;
-      if (outcome.beside) void offerLibrary(outcome.beside, { ...this.deps, saveAgain: () => this.saveAgain() });
+      const saveAgain = () => this.saveAgain();
+      if (outcome.beside) void offerLibrary(outcome.beside, { bringOver, libraryLog, notifications, saveAgain });
       if (!outcome.isSaved) this.autosave.touch();
       this.loading.next({ status: 'fulfilled', outcome });
       return identifier;

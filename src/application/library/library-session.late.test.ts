@@ -9,7 +9,7 @@ type Answer = (isDurable: boolean) => void;
 const setup = () => {
   const clock = new VirtualClock();
   const answers: Answer[] = [];
-  const session = new LibrarySession({ initial: EMPTY_LIBRARY, clock, tab: 'tab' });
+  const session = new LibrarySession({ initialLibrary: EMPTY_LIBRARY, clock, tab: 'tab' });
   session.log.upgrade(() => new Promise<boolean>((resolve) => answers.push(resolve)));
   const late: string[][] = [];
   session.late$.subscribe((changes) => late.push(changes.map(({ id }) => id)));
@@ -48,7 +48,7 @@ describe('a change', () => {
 
   it('without anything to wait for is seen and told of at once', () => {
     const emitted: number[] = [];
-    const session = new LibrarySession({ initial: EMPTY_LIBRARY, clock: new VirtualClock(), tab: 'tab' });
+    const session = new LibrarySession({ initialLibrary: EMPTY_LIBRARY, clock: new VirtualClock(), tab: 'tab' });
     session.dispatch({ kind: 'title-saved', list: 'watchlist', title: { id: 1, addedAt: '' } }, () => emitted.push(1));
     expect(session.seen).toBe(session.library);
     expect(emitted).toEqual([1]);
@@ -64,7 +64,7 @@ describe('a change', () => {
 
   it('is written before anybody hears of it', () => {
     const steps: string[] = [];
-    const session = new LibrarySession({ initial: EMPTY_LIBRARY, clock: new VirtualClock(), tab: 'tab' });
+    const session = new LibrarySession({ initialLibrary: EMPTY_LIBRARY, clock: new VirtualClock(), tab: 'tab' });
     session.log.upgrade(() => void steps.push(`append ${session.unwritten.at(-1)?.id}`));
     session.changes$.subscribe(({ id }) => void steps.push(`heard ${id}`));
     session.library$.subscribe(({ username }) => void steps.push(`seen ${username}`));

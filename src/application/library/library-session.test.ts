@@ -6,7 +6,7 @@ import { LibrarySession } from './library-session.ts';
 
 const setup = () => {
   const clock = new VirtualClock();
-  const session = new LibrarySession({ initial: EMPTY_LIBRARY, clock, tab: 'tab-a' });
+  const session = new LibrarySession({ initialLibrary: EMPTY_LIBRARY, clock, tab: 'tab-a' });
   const emitted: LibraryChange[] = [];
   session.changes$.subscribe((change) => emitted.push(change));
   const save = (id: number) =>

@@ -12,7 +12,7 @@ import { Unwritten } from './unwritten.ts';
 
 export interface LibrarySessionDeps {
   /** The library before anything is loaded. */
-  readonly initial: Library;
+  readonly initialLibrary: Library;
   readonly clock: Clock;
   /** Tells this tab's changes from those of others; no secret. */
   readonly tab: string;
@@ -58,10 +58,10 @@ export class LibrarySession {
   readonly late$: Observable<readonly LibraryChange[]> = this.notWritten.late$;
 
   constructor(private readonly deps: LibrarySessionDeps) {
-    const { initial } = deps;
+    const { initialLibrary } = deps;
     this.log = new SessionLog(deps.earlyLog);
-    this.state = { confirmed: initial, pending: [], library: initial };
-    this.seen$ = new BehaviorSubject(initial);
+    this.state = { confirmed: initialLibrary, pending: [], library: initialLibrary };
+    this.seen$ = new BehaviorSubject(initialLibrary);
     this.library$ = this.seen$.asObservable();
   }
 
@@ -71,7 +71,7 @@ export class LibrarySession {
 
   /** The library before anything was loaded. */
   get initial(): Library {
-    return this.deps.initial;
+    return this.deps.initialLibrary;
   }
 
   /** Tells this tab's changes from those of others. */

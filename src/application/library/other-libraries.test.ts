@@ -18,17 +18,17 @@ const setup = (bundles: Readonly<Record<string, object | string>> = {}) => {
     entries.setItem(`matinee_user_data_${identifier}`, typeof bundle === 'string' ? bundle : JSON.stringify(bundle));
   }
   const device = new MemoryLogDevice();
-  const log = new MemoryChangeLog(device, decodeChange);
+  const changeLog = new MemoryChangeLog(device, decodeChange);
   const store = new BundleStore(new StorageMedium(entries, 'device'));
   const others = new OtherLibraries({
     store,
-    log,
-    decode: (text) => decodeBundle(text),
+    changeLog,
+    decodeBundle: (text) => decodeBundle(text),
     session: { initial: EMPTY_LIBRARY },
   });
   const names = async () =>
     (await others.of(HERE)).map(({ identifier, bundle }) => [identifier, bundle.library.username]);
-  return { others, log, store, device, names };
+  return { others, log: changeLog, store, device, names };
 };
 const NAMED = { library: { ...EMPTY_LIBRARY, username: 'Ada' }, remainder: NO_REMAINDER };
 

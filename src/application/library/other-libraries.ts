@@ -12,8 +12,8 @@ import type { StoredLibrary } from './lineage/stored-library.ts';
 
 export interface OtherLibrariesDeps {
   readonly store: Pick<Store, 'load' | 'identifiers' | 'revision'>;
-  readonly log: Pick<ChangeLog, 'read' | 'owners'>;
-  readonly decode: DecodeBundle;
+  readonly changeLog: Pick<ChangeLog, 'read' | 'owners'>;
+  readonly decodeBundle: DecodeBundle;
   readonly session: Pick<LibrarySession, 'initial'>;
 }
 
@@ -33,8 +33,8 @@ export class OtherLibraries {
 
   /** Every identifier with a bundle, and every one that the log knows. Rejects when the store cannot be read. */
   async identifiers(): Promise<readonly Identifier[]> {
-    const { store, log } = this.deps;
-    const [stored, owners] = await Promise.all([store.identifiers(), log.owners().catch(() => [])]);
+    const { store, changeLog } = this.deps;
+    const [stored, owners] = await Promise.all([store.identifiers(), changeLog.owners().catch(() => [])]);
     return [...new Set([...stored, ...owners.flatMap((owner) => owner ?? [])])];
   }
 
@@ -53,28 +53,31 @@ export class OtherLibraries {
   /** Chooses the library that takes the place of the identifier's own, or is beside it. Rejects when the store cannot be read. */
   async choose(identifier: Identifier, loaded: Loaded): Promise<LibraryChoice> {
     if (loaded.kind === 'unreadable') return {};
-    const { log, decode } = this.deps;
+    const { changeLog, decodeBundle } = this.deps;
     const known = loaded.kind === 'found' && loaded.isOwn ? loaded.revision?.origin?.libraries : undefined;
     const libraries = await this.of(identifier, known);
     if (libraries.length === 0) return {};
-    const tail = await log.read(identifier).catch(() => undefined);
-    return chooseLibrary(ownLibraryOf(identifier, { loaded, tail, decode }), libraries);
+    const tail = await changeLog.read(identifier).catch(() => undefined);
+    return chooseLibrary(ownLibraryOf(identifier, { loaded, tail, decode: decodeBundle }), libraries);
   }
 
   private async isIn(known: Origin['libraries'], identifier: Identifier): Promise<boolean> {
-    const { store, log } = this.deps;
+    const { store, changeLog } = this.deps;
     if (!known[identifier]) return false;
     const revision = await store.revision(identifier);
     if (!revision?.origin) return false;
-    const tail = await log.read(identifier, revision.positions).catch(() => undefined);
+    const tail = await changeLog.read(identifier, revision.positions).catch(() => undefined);
     return reaches(known[identifier], versionOf(revision, tail));
   }
 
   /** The library as it would be restored, with the changes that were not saved yet. */
   private async read(identifier: Identifier): Promise<StoredLibrary | undefined> {
-    const { store, log, decode, session } = this.deps;
-    const [loaded, tail] = await Promise.all([store.load(identifier), log.read(identifier).catch(() => undefined)]);
-    const base = chooseBase(loaded, tail, decode);
+    const { store, changeLog, decodeBundle, session } = this.deps;
+    const [loaded, tail] = await Promise.all([
+      store.load(identifier),
+      changeLog.read(identifier).catch(() => undefined),
+    ]);
+    const base = chooseBase(loaded, tail, decodeBundle);
     const changes = changesOf(base.entries);
     if (!base.bundle && changes.length === 0) return undefined;
     const bundle = replay(base.bundle ?? { library: session.initial, remainder: NO_REMAINDER }, changes);

@@ -10,15 +10,19 @@ import type { LibrarySession } from './library-session.ts';
 export interface OutsideChangesDeps {
   readonly store: Pick<Store, 'outside$'>;
   readonly session: LibrarySession;
+  readonly decodeBundle: DecodeBundle;
+  readonly notifications: Notifications;
+  readonly clock: Clock;
+}
+
+/** What saves the library. */
+interface Saving {
   /** The bundle that a save would write now. */
   readonly bundle: () => Bundle;
-  readonly decode: DecodeBundle;
   /** Has a remainder saved from now on. */
   readonly addRemainder: (remainder: Remainder) => void;
   /** Saves the library in memory once more. */
   readonly saveAgain: () => void;
-  readonly notifications: Notifications;
-  readonly clock: Clock;
 }
 
 /** The program that removes the bundle may not have finished yet. */
@@ -26,7 +30,10 @@ const DELAY_MS = 2_000;
 
 /** Handles changes of the store under an open page, so that no list is lost by them. */
 export class OutsideChanges {
-  constructor(private readonly deps: OutsideChangesDeps) {}
+  constructor(
+    private readonly deps: OutsideChangesDeps,
+    private readonly saving: Saving,
+  ) {}
 
   /** Begins once the library of the identifier has been loaded. */
   activate(own: Identifier): () => void {
@@ -46,8 +53,9 @@ export class OutsideChanges {
 
   /** A tab of an older release saves only the fields that it knows. Its library and this one are merged, and saved. */
   private apply(text: string): void {
-    const { session, bundle, decode, addRemainder, saveAgain } = this.deps;
-    const foreign = decode(text);
+    const { session, decodeBundle } = this.deps;
+    const { bundle, addRemainder, saveAgain } = this.saving;
+    const foreign = decodeBundle(text);
     if (!foreign) return;
     const actions = missingActions(session.library, foreign.library);
     if (actions.length > 0) session.dispatch({ kind: 'batch', actions });
@@ -61,9 +69,9 @@ export class OutsideChanges {
 
   /** The log may be empty as well: it gets the whole library at once. */
   private saveAll(): void {
-    const { session, saveAgain } = this.deps;
+    const { session } = this.deps;
     session.dispatch({ kind: 'library-replaced', library: { ...session.library } });
-    saveAgain();
+    this.saving.saveAgain();
   }
 
   private offerToSave(): void {

@@ -24,15 +24,15 @@ interface Setup {
 
 const ask = async ({ found, isOnline, stored = ['203.0.113.7', MADE_UP] }: Setup) => {
   const clock = new VirtualClock();
-  const identity = new Identity({ resolver: { resolve: () => Promise.resolve(found) }, clock });
+  const identity = new Identity({ identityResolver: { resolve: () => Promise.resolve(found) }, clock });
   const shown: (string | undefined)[] = [];
   identity.polled$.subscribe((each) => shown.push(each));
   await identity.resolve();
-  const others = {
+  const otherLibraries = {
     of: (own: string) => Promise.resolve(stored.filter((each) => each !== own).map(aLibrary)),
     identifiers: () => Promise.resolve(stored),
   };
-  const own = ownIdentifier({ identity, browser: { online$: of(isOnline) }, others });
+  const own = ownIdentifier({ identity, browser: { online$: of(isOnline) }, otherLibraries });
   await clock.advance(1_000);
   return { own: await own, shown: shown.at(-1) };
 };

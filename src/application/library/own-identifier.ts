@@ -8,7 +8,7 @@ import type { OtherLibraries } from './other-libraries.ts';
 export interface OwnIdentifierDeps {
   readonly identity: Identity;
   readonly browser: Pick<Browser, 'online$'>;
-  readonly others: Pick<OtherLibraries, 'of' | 'identifiers'>;
+  readonly otherLibraries: Pick<OtherLibraries, 'of' | 'identifiers'>;
 }
 
 /** No identifier: every library belongs to another. */
@@ -21,12 +21,12 @@ const isAddress = (identifier: Identifier): boolean => parseIpAddress(identifier
  * Without a network no address can be found, and changes belong to the lists that are back with the network. Then the identifier
  * that saved last counts. With a network it counts too, if it is a made-up name as well.
  */
-export const ownIdentifier = async ({ identity, browser, others }: OwnIdentifierDeps): Promise<Identifier> => {
+export const ownIdentifier = async ({ identity, browser, otherLibraries }: OwnIdentifierDeps): Promise<Identifier> => {
   const found = await identity.wait();
   if (isAddress(found)) return found;
   const isOnline = await firstValueFrom(browser.online$);
-  if (isOnline && (await others.identifiers()).includes(found)) return found;
-  const [newest] = await others.of(NONE);
+  if (isOnline && (await otherLibraries.identifiers()).includes(found)) return found;
+  const [newest] = await otherLibraries.of(NONE);
   if (!newest || (isOnline && isAddress(newest.identifier))) return found;
   identity.correct(newest.identifier);
   return newest.identifier;

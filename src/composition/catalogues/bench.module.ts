@@ -1,6 +1,7 @@
 import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify';
 import type { Decoration } from '#adapters/bench/decoration.ts';
 import { openBench } from '#adapters/bench/open-bench.ts';
+import { partsOf } from '../parts.ts';
 import type { Catalogue } from './catalogue.ts';
 import { openDemo } from './demo.module.ts';
 
@@ -10,7 +11,7 @@ const decorate = ({ onActivation }: ContainerModuleLoadOptions, decorations: rea
     // In their order: what is made of an adapter last is what everybody gets.
     const own = decorations.filter((each) => each.port === port);
     onActivation(port, (context, adapter: unknown) =>
-      own.reduce((inner, { by }) => by(inner, (other) => context.get(other)), adapter),
+      own.reduce((inner, { by }) => by(inner, partsOf(context)), adapter),
     );
   }
 };

@@ -1,4 +1,5 @@
-import type { Container, ContainerModule } from 'inversify';
+import type { ContainerModule } from 'inversify';
+import type { Decorated } from '#adapters/bench/decorated.ts';
 import type { Bench } from '#application/ports/bench.ts';
 import type { Edition } from '#application/ports/catalog/edition.ts';
 import type { TitleFinder } from '#application/ports/catalog/title-finder.ts';
@@ -12,14 +13,14 @@ export interface CatalogueConfig extends Edition {
 
 /** All that a catalogue brings. */
 export interface Catalogue {
-  /** Binds `Port.catalog`, `Port.probe` and `Port.images`. */
+  /** Binds `catalog`, `probe` and `images`. */
   readonly module: ContainerModule;
   /** QA's; only the demo has one. */
   readonly bench?: Bench;
   /** Makes what finds the titles that visitors bring from elsewhere: its code may come when somebody brings some. */
-  readonly openFinder: (container: Container) => Promise<TitleFinder>;
+  readonly openFinder: (parts: Decorated) => Promise<TitleFinder>;
   /** Makes what knows where titles can be watched: its code may come when that is first asked. Without it, nobody knows. */
-  readonly openWatchOptions?: (container: Container) => Promise<WatchOptions>;
+  readonly openWatchOptions?: (parts: Decorated) => Promise<WatchOptions>;
 }
 
 export type OpenCatalogue = (config: CatalogueConfig) => Promise<Catalogue>;

@@ -1,16 +1,15 @@
-import { ContainerModule } from 'inversify';
 import { lastValueFrom } from 'rxjs';
 import { expect, it, vi } from 'vitest';
-import { Port } from '#application/ports/port.ts';
 import { NO_OFFERS } from '#domain/watch/watch-offers.ts';
 import { JsonCatalog } from '#fixtures/json-catalog/json-catalog.ts';
 import { JsonProbe } from '#fixtures/json-catalog/json-probe.ts';
 import { JsonSource } from '#fixtures/json-catalog/json-source.ts';
 import { JsonTitleFinder } from '#fixtures/json-catalog/json-title-finder.ts';
 import { loadJsonFilms } from '#fixtures/json-catalog/load-json-films.ts';
+import { bindings } from '../bindings.ts';
 import { readConfig } from '../config.ts';
 import { createContainer } from '../create-container.ts';
-import { Token } from '../token.ts';
+import { partsOf } from '../parts.ts';
 import type { OpenCatalogue } from './catalogue.ts';
 import { CATALOGUES } from './catalogues.ts';
 
@@ -20,10 +19,10 @@ const openJson: OpenCatalogue = async ({ apiUrl, imageUrl }) => {
   const source = new JsonSource(() => loadJsonFilms(apiUrl));
   const images = { baseUrl: imageUrl, sized: false };
   return {
-    module: new ContainerModule(({ bind }) => {
-      bind(Port.catalog).toConstantValue(new JsonCatalog(source, images));
-      bind(Port.probe).toConstantValue(new JsonProbe(source, apiUrl));
-      bind(Port.images).toConstantValue(images);
+    module: bindings((bind) => {
+      bind('catalog').toConstantValue(new JsonCatalog(source, images));
+      bind('probe').toConstantValue(new JsonProbe(source, apiUrl));
+      bind('images').toConstantValue(images);
     }),
     openFinder: async () => new JsonTitleFinder(source),
   };
@@ -33,7 +32,7 @@ const openJson: OpenCatalogue = async ({ apiUrl, imageUrl }) => {
 const createApp = async (address: string) => {
   vi.spyOn(CATALOGUES, 'tmdb').mockImplementation(openJson);
   const config = readConfig({ VITE_TMDB_API_URL: address, VITE_TMDB_IMAGE_URL: '/pictures/', VITE_IP_LOOKUP_URLS: '' });
-  return (await createContainer({ ...config, store: 'memory' })).get(Token.app);
+  return partsOf(await createContainer({ ...config, store: 'memory' })).app;
 };
 
 it('a third catalogue is added by its one binding: the app starts on it, and nothing else knows', async () => {

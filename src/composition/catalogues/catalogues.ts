@@ -1,9 +1,10 @@
-import { ContainerModule } from 'inversify';
+import type { ContainerModule } from 'inversify';
 import { imageSourceAt } from '#adapters/tmdb/mapping/map-to-image-source.ts';
 import { TmdbCatalog } from '#adapters/tmdb/tmdb-catalog.ts';
-import { TMDB_CONFIG, type TmdbConfig } from '#adapters/tmdb/tmdb-config.ts';
+import type { TmdbConfig } from '#adapters/tmdb/tmdb-config.ts';
 import { TmdbProbe } from '#adapters/tmdb/tmdb-probe.ts';
-import { Port } from '#application/ports/port.ts';
+import { bindings } from '../bindings.ts';
+import { partsOf } from '../parts.ts';
 import type { OpenCatalogue } from './catalogue.ts';
 
 /** A build for another catalogue offers the demo as well, and has nothing of QA's bench in its files. */
@@ -13,22 +14,21 @@ const openDemo: OpenCatalogue = async () =>
     : (await import('./demo.module.ts')).openDemo();
 
 const tmdbModule = (config: TmdbConfig): ContainerModule =>
-  new ContainerModule(({ bind }) => {
-    bind(TMDB_CONFIG).toConstantValue(config);
-    bind(Port.catalog).to(TmdbCatalog);
-    bind(Port.probe).to(TmdbProbe);
-    bind(Port.images).toConstantValue(imageSourceAt(config.imageUrl));
+  bindings((bind) => {
+    bind('catalog').toDynamicValue((context) => new TmdbCatalog(config, partsOf(context).consoleLog));
+    bind('probe').toDynamicValue((context) => new TmdbProbe(config, partsOf(context).consoleLog));
+    bind('images').toConstantValue(imageSourceAt(config.imageUrl));
   });
 
 const openTmdb: OpenCatalogue = async (config) => ({
   module: tmdbModule(config),
-  openFinder: async (container) => {
+  openFinder: async ({ consoleLog }) => {
     const { TmdbTitleFinder } = await import('#adapters/tmdb/tmdb-title-finder.ts');
-    return new TmdbTitleFinder(config, container.get(Port.consoleLog));
+    return new TmdbTitleFinder(config, consoleLog);
   },
-  openWatchOptions: async (container) => {
+  openWatchOptions: async ({ consoleLog }) => {
     const { TmdbWatchOptions } = await import('#adapters/tmdb/tmdb-watch-options.ts');
-    return new TmdbWatchOptions(config, container.get(Port.consoleLog));
+    return new TmdbWatchOptions(config, consoleLog);
   },
 });
 

@@ -1,23 +1,20 @@
-import type { Container } from 'inversify';
 import { filter, take } from 'rxjs';
 import { DEVICES_DATABASE } from '#adapters/devices/indexed-db-membership-memory.ts';
 import { joinedFlag } from '#adapters/devices/joined-flag.ts';
 import { mayHaveDatabase } from '#adapters/devices/may-have-database.ts';
-import type { LibraryRepository } from '#application/library/library-repository.ts';
-import { Port } from '#application/ports/port.ts';
+import type { Parts } from '../parts.ts';
 
 /**
  * Shares lists from the moment they are loaded, where this device takes part. Elsewhere nothing is fetched, and nothing made
  * (product.md, Devices: off).
  */
-export const startDevices = (container: Container, { loadState$ }: Pick<LibraryRepository, 'loadState$'>): void => {
+export const startDevices = (parts: Pick<Parts, 'repository' | 'openDevices' | 'consoleLog'>): void => {
+  const { repository, openDevices, consoleLog } = parts;
   const start = async () => {
-    if (joinedFlag.isSet() || (await mayHaveDatabase(DEVICES_DATABASE)))
-      await (await import('./devices.module.ts')).openDevices(container);
+    if (joinedFlag.isSet() || (await mayHaveDatabase(DEVICES_DATABASE))) await openDevices();
   };
-  const warn = (error: unknown) =>
-    container.get(Port.consoleLog).warn('Lists are not shared during this visit.', error);
-  loadState$
+  const warn = (error: unknown) => consoleLog.warn('Lists are not shared during this visit.', error);
+  repository.loadState$
     .pipe(
       filter(({ status }) => status === 'fulfilled'),
       take(1),

@@ -1,5 +1,5 @@
-import { Port } from '#application/ports/port.ts';
-import { decorating, type Decoration, type Get } from '../decoration.ts';
+import type { Decorated } from '../decorated.ts';
+import { decorating, type Decoration } from '../decoration.ts';
 import { KNOWN_PATHS, readFaults, writeFaults, type Fault } from '../fault.ts';
 import { Faults } from '../faults.ts';
 import { ScenarioCatalog } from '../scenario/scenario-catalog.ts';
@@ -12,11 +12,11 @@ const decorate = (value: () => readonly Fault[] | undefined): readonly Decoratio
   const faults = value();
   if (!faults) return [];
   let shared: Faults | undefined;
-  const answerer = (get: Get): Faults => (shared ??= new Faults(faults, get(Port.clock)));
+  const answerer = (parts: Decorated): Faults => (shared ??= new Faults(faults, parts.clock));
   return [
-    decorating(Port.catalog, (inner, get) => new ScenarioCatalog(inner, answerer(get))),
-    decorating(Port.titleFinder, (inner, get) => new ScenarioTitleFinder(inner, answerer(get))),
-    decorating(Port.watchOptions, (inner, get) => new ScenarioWatchOptions(inner, answerer(get))),
+    decorating('catalog', (inner, parts) => new ScenarioCatalog(inner, answerer(parts))),
+    decorating('titleFinder', (inner, parts) => new ScenarioTitleFinder(inner, answerer(parts))),
+    decorating('watchOptions', (inner, parts) => new ScenarioWatchOptions(inner, answerer(parts))),
   ];
 };
 

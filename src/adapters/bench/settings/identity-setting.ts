@@ -1,5 +1,4 @@
 import type { IdentityResolver } from '#application/ports/identity-resolver.ts';
-import { Port } from '#application/ports/port.ts';
 import { browserRandom } from '../../browser/browser-random.ts';
 import { FingerprintResolver } from '../../identity/fingerprint-resolver.ts';
 import { RandomResolver } from '../../identity/random-resolver.ts';
@@ -30,5 +29,5 @@ export const identitySetting = choiceSetting<keyof typeof RESOLVERS>({
     random: 'Neither is known: chance, another one at each start.',
     changing: 'An address of the network, another one at each start.',
   },
-  decorate: (value) => [decorating(Port.identityResolver, () => RESOLVERS[value]())],
+  decorate: (value) => [decorating('identityResolver', () => RESOLVERS[value]())],
 });

@@ -1,11 +1,8 @@
 import { NEVER } from 'rxjs';
 import demoData from 'virtual:demo-catalogue';
-import { Port } from '#application/ports/port.ts';
 import { MemoryMembershipMemory } from '../../devices/memory-membership-memory.ts';
-import { LOGS } from '../../log/fallback-change-log.ts';
 import { LocalChangeLog } from '../../log/local-change-log.ts';
 import { StorageMedium } from '../../store/storage-medium.ts';
-import { OPEN_MEDIUM } from '../../store/text-medium.ts';
 import { BENCH_ADDRESS } from '../bench-address.ts';
 import { choiceSetting } from '../choice-setting.ts';
 import { decorating, type Decoration } from '../decoration.ts';
@@ -16,15 +13,15 @@ import { NO_TAB_CHANNEL } from '../no-tab-channel.ts';
 
 /** What loads and saves lists: in memory, though it says that it lasts, so that everything is as on a device. */
 const keeping = (device: BenchDevice, name: LibraryName): readonly Decoration[] => [
-  decorating(OPEN_MEDIUM, () => async (clock) => {
+  decorating('openMedium', () => async (clock) => {
     device.fill(fillingOf(name, demoData, clock.now()));
     return new StorageMedium(device.store, 'device');
   }),
-  decorating(LOGS, () => ({
+  decorating('logs', () => ({
     primary: new LocalChangeLog(() => device.log, NEVER),
     fallback: new LocalChangeLog(() => device.fallbackLog, NEVER),
   })),
-  decorating(Port.earlyLog, () => ({
+  decorating('earlyLog', () => ({
     open: () => {},
     append: async (changes) => device.appendEarly(changes),
     appendNow: (changes) => device.appendEarly(changes),
@@ -33,33 +30,33 @@ const keeping = (device: BenchDevice, name: LibraryName): readonly Decoration[] 
 
 /** What the app keeps beside the lists. None of the visitor's own is used up, overwritten or erased. */
 const besides = (device: BenchDevice): readonly Decoration[] => [
-  decorating(Port.legacyStorage, () => ({
+  decorating('legacyStorage', () => ({
     read: () => device.legacy,
     remove: () => {
       device.legacy = {};
     },
   })),
-  decorating(Port.backupMemory, () => ({
+  decorating('backupMemory', () => ({
     recall: () => device.lastBackup,
     remember: (madeAt) => {
       device.lastBackup = madeAt;
     },
   })),
-  decorating(Port.persistentStorage, (inner) => ({
+  decorating('persistentStorage', (inner) => ({
     isPersisted: () => inner.isPersisted(),
     usedBytes: () => inner.usedBytes(),
     persist: async () => false,
     decidesAlone: false,
     wasAsked: true,
   })),
-  decorating(Port.recommendationMemory, () => ({ read: () => [], write: () => {} })),
-  decorating(Port.earlierVersions, () => device.versions),
+  decorating('recommendationMemory', () => ({ read: () => [], write: () => {} })),
+  decorating('earlierVersions', () => device.versions),
   // The visitor's own folder would get the bench's lists.
-  decorating(Port.membershipMemory, () => new MemoryMembershipMemory()),
-  decorating(Port.siteData, () => ({ erase: async () => {} })),
-  decorating(Port.themeMemory, (inner) => ({ recall: () => inner.recall(), remember: () => {} })),
-  decorating(Port.tabs, () => NO_TAB_CHANNEL),
-  decorating(Port.identityResolver, () => ({ resolve: async () => BENCH_ADDRESS })),
+  decorating('membershipMemory', () => new MemoryMembershipMemory()),
+  decorating('siteData', () => ({ erase: async () => {} })),
+  decorating('themeMemory', (inner) => ({ recall: () => inner.recall(), remember: () => {} })),
+  decorating('tabs', () => NO_TAB_CHANNEL),
+  decorating('identityResolver', () => ({ resolve: async () => BENCH_ADDRESS })),
 ];
 
 /** What the visitor has at the start of each page (product.md, QA: library). */

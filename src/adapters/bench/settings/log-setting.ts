@@ -1,7 +1,5 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { EarlyLog } from '#application/ports/library/change-log.ts';
-import { Port } from '#application/ports/port.ts';
-import { LOGS } from '../../log/fallback-change-log.ts';
 import { LOG_LIMIT_MS } from '../../log/open-log-database.ts';
 import { choiceSetting } from '../choice-setting.ts';
 import { decorating, type Decoration } from '../decoration.ts';
@@ -22,8 +20,8 @@ const earlyLogAfter = (inner: EarlyLog, clock: Clock, ms: number): EarlyLog => (
 });
 
 const losing = (answer: () => Promise<never>, ms: number): readonly Decoration[] => [
-  decorating(LOGS, ({ fallback }) => ({ fallback, primary: new LostLog(answer) })),
-  decorating(Port.earlyLog, (inner, get) => earlyLogAfter(inner, get(Port.clock), ms)),
+  decorating('logs', ({ fallback }) => ({ fallback, primary: new LostLog(answer) })),
+  decorating('earlyLog', (inner, parts) => earlyLogAfter(inner, parts.clock, ms)),
 ];
 
 const DECORATIONS = { none: losing(refusing, 0), hangs: losing(hanging, LOG_LIMIT_MS) };

@@ -1,19 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Clock } from '#application/ports/clock.ts';
-import { Port } from '#application/ports/port.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { nowSetting } from './now-setting.ts';
 
 /** The clock in a state, and the one that it is made of. */
 const clockIn = (state: string | undefined) => {
   const inner = new VirtualClock();
-  const never = (): never => {
-    throw new Error('A clock needs nothing else.');
-  };
   const clock = nowSetting
     .decorations(() => state)
-    .filter(({ port }) => port === Port.clock)
-    .reduce<Clock>((each, { by }) => by(each, never) as Clock, inner);
+    .filter(({ port }) => port === 'clock')
+    .reduce<Clock>((each, { by }) => by(each, undefined as never) as Clock, inner);
   return { clock, inner };
 };
 

@@ -1,5 +1,4 @@
 import type { Clock } from '#application/ports/clock.ts';
-import { Port } from '#application/ports/port.ts';
 import { decorating } from '../decoration.ts';
 import { settingOf } from '../setting.ts';
 
@@ -47,6 +46,6 @@ export const nowSetting = settingOf<Instant>({
   write: ({ text }) => text,
   decorate: (value) => {
     const instant = value();
-    return instant ? [decorating(Port.clock, (inner) => clockAt(instant, inner))] : [];
+    return instant ? [decorating('clock', (inner) => clockAt(instant, inner))] : [];
   },
 });

@@ -1,7 +1,5 @@
-import { Port } from '#application/ports/port.ts';
-import { DEMO_DATA } from '../../demo/demo-data.ts';
-import { DEMO_SERVICE_LIST } from '../../demo/watch/demo-services.ts';
-import { decorating, type Decoration, type Get } from '../decoration.ts';
+import type { Decorated } from '../decorated.ts';
+import { decorating, type Decoration } from '../decoration.ts';
 import { Misbehaviour } from '../scenario/misbehaviour.ts';
 import { ScenarioCatalog } from '../scenario/scenario-catalog.ts';
 import { SCENARIO_CHOICES } from '../scenario/scenario-choices.ts';
@@ -31,14 +29,14 @@ const decorate = (names: () => readonly ScenarioName[] | undefined): readonly De
     },
   };
   // One for all of them: it knows what was asked before.
-  const misbehaviour = (get: Get): Misbehaviour => (shared ??= new Misbehaviour(chosen, get(Port.clock)));
+  const misbehaviour = (parts: Decorated): Misbehaviour => (shared ??= new Misbehaviour(chosen, parts.clock));
   return [
-    decorating(DEMO_DATA, (data) => scenarioData(chosen.current, data)),
-    decorating(DEMO_SERVICE_LIST, (services) => scenarioServices(chosen.current, services)),
-    decorating(Port.catalog, (inner, get) => new ScenarioCatalog(inner, misbehaviour(get))),
-    decorating(Port.probe, (inner, get) => new ScenarioProbe(inner, misbehaviour(get))),
-    decorating(Port.titleFinder, (inner, get) => new ScenarioTitleFinder(inner, misbehaviour(get))),
-    decorating(Port.watchOptions, (inner, get) => new ScenarioWatchOptions(inner, misbehaviour(get))),
+    decorating('demoData', (data) => scenarioData(chosen.current, data)),
+    decorating('demoServices', (services) => scenarioServices(chosen.current, services)),
+    decorating('catalog', (inner, parts) => new ScenarioCatalog(inner, misbehaviour(parts))),
+    decorating('probe', (inner, parts) => new ScenarioProbe(inner, misbehaviour(parts))),
+    decorating('titleFinder', (inner, parts) => new ScenarioTitleFinder(inner, misbehaviour(parts))),
+    decorating('watchOptions', (inner, parts) => new ScenarioWatchOptions(inner, misbehaviour(parts))),
   ];
 };
 

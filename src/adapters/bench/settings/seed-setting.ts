@@ -1,5 +1,3 @@
-import { Port } from '#application/ports/port.ts';
-import { DEMO_DATA } from '../../demo/demo-data.ts';
 import { decorating } from '../decoration.ts';
 import { seededRandom } from '../seeded-random.ts';
 import { settingOf } from '../setting.ts';
@@ -19,6 +17,6 @@ export const seedSetting = settingOf<number>({
   decorate: (value) => {
     const seed = value();
     if (seed === undefined) return [];
-    return [decorating(DEMO_DATA, (data) => shuffled(data, seed)), decorating(Port.random, () => seededRandom(seed))];
+    return [decorating('demoData', (data) => shuffled(data, seed)), decorating('random', () => seededRandom(seed))];
   },
 });

@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { openMemoryMedium } from '../../store/open-memory-medium.ts';
-import { OPEN_MEDIUM, type OpenMedium } from '../../store/text-medium.ts';
+import type { OpenMedium } from '../../store/text-medium.ts';
 import { storageSetting } from './storage-setting.ts';
 
 /** What opens a medium in a state, over one that holds a text. */
 const openIn = (state: string): OpenMedium => {
-  const never = (): never => {
-    throw new Error('Storage needs nothing else.');
-  };
   const open: OpenMedium = async () => {
     const medium = await openMemoryMedium();
     await medium.set({ a: 'held' });
@@ -16,8 +13,8 @@ const openIn = (state: string): OpenMedium => {
   };
   return storageSetting
     .decorations(() => state)
-    .filter(({ port }) => port === OPEN_MEDIUM)
-    .reduce((each, { by }) => by(each, never) as OpenMedium, open);
+    .filter(({ port }) => port === 'openMedium')
+    .reduce((each, { by }) => by(each, undefined as never) as OpenMedium, open);
 };
 
 describe('the place where lists are kept (product.md, QA: storage)', () => {

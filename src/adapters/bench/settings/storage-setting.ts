@@ -1,6 +1,5 @@
 import type { EarlyLog } from '#application/ports/library/change-log.ts';
-import { Port } from '#application/ports/port.ts';
-import { OPEN_MEDIUM, type OpenMedium } from '../../store/text-medium.ts';
+import type { OpenMedium } from '../../store/text-medium.ts';
 import { choiceSetting } from '../choice-setting.ts';
 import { decorating, type Decoration } from '../decoration.ts';
 import { FullMedium } from '../full-medium.ts';
@@ -12,11 +11,11 @@ const blocked = (): Promise<never> =>
 /** Where storage is blocked, nothing is durable. */
 const NO_EARLY_LOG: EarlyLog = { open: () => {}, append: async () => false, appendNow: () => false };
 
-const medium = (by: (open: OpenMedium) => OpenMedium): Decoration => decorating(OPEN_MEDIUM, by);
+const medium = (by: (open: OpenMedium) => OpenMedium): Decoration => decorating('openMedium', by);
 
 const DECORATIONS = {
   full: [medium((open) => async (clock) => new FullMedium(await open(clock)))],
-  blocked: [medium(() => blocked), decorating(Port.earlyLog, () => NO_EARLY_LOG)],
+  blocked: [medium(() => blocked), decorating('earlyLog', () => NO_EARLY_LOG)],
   slow: [medium((open) => async (clock) => new SlowMedium(await open(clock), clock))],
 };
 

@@ -1,5 +1,3 @@
-import { Port } from '#application/ports/port.ts';
-import { LOGS } from '../../log/fallback-change-log.ts';
 import { choiceSetting } from '../choice-setting.ts';
 import { DeafLog } from '../deaf-log.ts';
 import { decorating } from '../decoration.ts';
@@ -12,7 +10,7 @@ export const tabsSetting = choiceSetting<'none'>({
   group: 'Device',
   does: { none: 'They are not heard, as in a browser without BroadcastChannel.' },
   decorate: () => [
-    decorating(Port.tabs, () => NO_TAB_CHANNEL),
-    decorating(LOGS, ({ primary, fallback }) => ({ primary: new DeafLog(primary), fallback })),
+    decorating('tabs', () => NO_TAB_CHANNEL),
+    decorating('logs', ({ primary, fallback }) => ({ primary: new DeafLog(primary), fallback })),
   ],
 });

@@ -1,4 +1,3 @@
-import { token } from '#application/ports/port.ts';
 import type { Way } from '#domain/watch/compose-offers.ts';
 import type { WatchRegion } from '#domain/watch/watch-region.ts';
 import type { WatchService } from '#domain/watch/watch-service.ts';
@@ -51,9 +50,6 @@ export const DEMO_SERVICES: readonly DemoService[] = ROWS.map(([id, name, region
   regions,
   ways,
 }));
-
-/** The services as they are shown. */
-export const DEMO_SERVICE_LIST = token<readonly DemoService[]>('DemoServiceList');
 
 /** What others are told of it. */
 export const toService = ({ id, name, logoPath }: DemoService): WatchService => ({ id, name, logoPath });

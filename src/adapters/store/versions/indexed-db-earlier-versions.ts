@@ -3,7 +3,7 @@ import { inject, injectable } from 'inversify';
 import * as v from 'valibot';
 import type { Clock } from '#application/ports/clock.ts';
 import type { EarlierVersions, Retain, TakenVersion } from '#application/ports/library/earlier-versions.ts';
-import { Port } from '#application/ports/port.ts';
+import { port } from '#application/ports/port.ts';
 import type { Bundle } from '#domain/library/bundle.ts';
 import type { Library } from '#domain/library/library.ts';
 import type { EarlierVersion } from '#domain/library/versions/earlier-version.ts';
@@ -70,8 +70,8 @@ export class IndexedDbEarlierVersions implements EarlierVersions {
 
   /** @param defaults gives the theme of a library without one. */
   constructor(
-    @inject(Port.clock) clock: Clock,
-    @inject(Port.initialLibrary) private readonly defaults: Library,
+    @inject(port('clock')) clock: Clock,
+    @inject(port('initialLibrary')) private readonly defaults: Library,
   ) {
     this.connection = new IndexedDbConnection(SHAPE, clock);
   }

@@ -17,9 +17,9 @@ export interface EraseEverythingDeps {
   readonly repository: Pick<LibraryRepository, 'stop'>;
   readonly store: Pick<Store, 'erase'>;
   readonly changeLog: Pick<ChangeLog, 'erase'>;
-  readonly versions: Pick<EarlierVersions, 'erase'>;
-  readonly legacy: LegacyStorage;
-  readonly memory: SiteData;
+  readonly earlierVersions: Pick<EarlierVersions, 'erase'>;
+  readonly legacyStorage: LegacyStorage;
+  readonly siteData: SiteData;
   readonly scrollMemory: Pick<ScrollMemory, 'forget'>;
   readonly tabs: TabChannel;
   readonly browser: Pick<Browser, 'startOver'>;
@@ -55,16 +55,16 @@ export class EraseEverything {
   }
 
   private async erase(): Promise<void> {
-    const { store, changeLog, versions, legacy, memory, scrollMemory, consoleLog } = this.deps;
+    const { store, changeLog, earlierVersions, legacyStorage, siteData, scrollMemory, consoleLog } = this.deps;
     scrollMemory.forget();
     await store.erase();
     // Where there is no log to ask, there may still be its entries: the memory has the last word.
     await changeLog.erase().catch((error: unknown) => consoleLog.warn('The log could not be asked to forget.', error));
-    await versions
+    await earlierVersions
       .erase()
       .catch((error: unknown) => consoleLog.warn('The earlier versions could not be asked to be forgotten.', error));
-    if (Object.keys(legacy.read()).length > 0) legacy.remove();
-    await memory.erase();
+    if (Object.keys(legacyStorage.read()).length > 0) legacyStorage.remove();
+    await siteData.erase();
   }
 
   private notifyFailure(): void {

@@ -16,7 +16,7 @@ const setup = (has: Partial<Library>, refuses: 'nothing' | 'code' | 'download' =
   const logged: string[] = [];
   const exportLists = new ExportLists({
     ...deps,
-    openFiles: async () => {
+    openExportFiles: async () => {
       if (refuses === 'code') throw new Error('The code does not come.');
       return papaExportFiles;
     },

@@ -10,7 +10,7 @@ import type { OpenExportFiles } from '../../ports/library/export-files.ts';
 export type ExportKind = { readonly kind: 'table' } | { readonly kind: 'letterboxd'; readonly withNotes: boolean };
 
 export interface ExportListsDeps extends LibraryDeps {
-  readonly openFiles: OpenExportFiles;
+  readonly openExportFiles: OpenExportFiles;
   readonly browser: Pick<Browser, 'download'>;
   readonly consoleLog: ConsoleLog;
 }
@@ -51,15 +51,15 @@ export class ExportLists {
   private async table(): Promise<ExportedFile | undefined> {
     const rows = listTable(this.deps.session.library);
     if (rows.length < 2) return undefined;
-    const { csv } = await this.deps.openFiles();
+    const { csv } = await this.deps.openExportFiles();
     return { name: `matinee-lists-${this.day}.csv`, contents: `${BYTE_ORDER_MARK}${csv(rows)}` };
   }
 
   private async letterboxd(withNotes: boolean): Promise<ExportedFile | undefined> {
-    const { session, openFiles, clock } = this.deps;
+    const { session, openExportFiles, clock } = this.deps;
     const tables = letterboxdTables(session.library, { withNotes });
     if (tables.length === 0) return undefined;
-    const { csv, zip } = await openFiles();
+    const { csv, zip } = await openExportFiles();
     const [first, ...others] = tables.map(({ name, rows }) => ({ name, text: csv(rows) }));
     if (first && others.length === 0) return { name: `matinee-letterboxd-${first.name}`, contents: first.text };
     const files = first ? [first, ...others] : others;

@@ -17,7 +17,7 @@ import type { EarlierVersions, Retain, TakenVersion } from '../../ports/library/
 
 export interface KeepVersionsDeps {
   readonly session: Pick<LibrarySession, 'library' | 'made$' | 'tab'>;
-  readonly versions: EarlierVersions;
+  readonly earlierVersions: EarlierVersions;
   readonly browser: Pick<Browser, 'leaving$'>;
   readonly clock: Clock;
   readonly consoleLog: ConsoleLog;
@@ -109,11 +109,11 @@ export class KeepVersions {
 
   /** A page that is about to close may not come to it. What is still as it was needs no haste: it is there at the next visit. */
   private leave({ isStopped }: Repository): void {
-    const { session, versions } = this.deps;
+    const { session, earlierVersions } = this.deps;
     if (isStopped) return;
     for (const snapshot of this.waiting) {
       const taken = reasoned(snapshot);
-      if (taken && taken.bundle.library !== session.library) versions.keepNow(taken);
+      if (taken && taken.bundle.library !== session.library) earlierVersions.keepNow(taken);
     }
   }
 
@@ -132,13 +132,13 @@ export class KeepVersions {
 
   /** Never rejects: an act is done all the same. */
   private async keep(taken: TakenVersion, repository: Repository): Promise<void> {
-    const { versions, clock, consoleLog } = this.deps;
+    const { earlierVersions, clock, consoleLog } = this.deps;
     // Everything is being erased: it must not be written after that.
     const retain: Retain = (kept, version) => (repository.isStopped ? kept : withVersion(kept, version, clock.now()));
     try {
-      await versions.keep(taken, retain).catch(async (error: unknown) => {
+      await earlierVersions.keep(taken, retain).catch(async (error: unknown) => {
         await this.makeRoom(error);
-        await versions.keep(taken, retain);
+        await earlierVersions.keep(taken, retain);
       });
       this.kept.next();
     } catch (error) {
@@ -148,18 +148,18 @@ export class KeepVersions {
 
   /** Rejects with the error where nothing can go: the only version is not given for another. */
   private async makeRoom(error: unknown): Promise<void> {
-    const { versions } = this.deps;
-    const [newest, ...others] = await versions.list();
+    const { earlierVersions } = this.deps;
+    const [newest, ...others] = await earlierVersions.list();
     const oldest = others.at(-1);
     if (!newest || !oldest) throw error;
-    await versions.drop([oldest.id]);
+    await earlierVersions.drop([oldest.id]);
   }
 
   private async hasDaily(): Promise<boolean> {
-    const { versions, clock, consoleLog } = this.deps;
+    const { earlierVersions, clock, consoleLog } = this.deps;
     try {
       const today = dayOf(clock.now());
-      return (await versions.list()).some(({ isDaily, madeAt }) => isDaily && dayOfTime(madeAt) === today);
+      return (await earlierVersions.list()).some(({ isDaily, madeAt }) => isDaily && dayOfTime(madeAt) === today);
     } catch (error) {
       consoleLog.warn('This browser keeps no earlier versions.', error);
       return true;

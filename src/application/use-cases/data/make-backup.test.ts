@@ -17,8 +17,8 @@ const setup = (refuse = false) => {
   const makeBackup = new MakeBackup({
     ...library.deps,
     repository: { bundle: () => ({ library: library.library(), remainder: NO_REMAINDER }) },
-    file: { encode: async (backup) => JSON.stringify(backup) },
-    memory: backupNote(),
+    backupFile: { encode: async (backup) => JSON.stringify(backup) },
+    backupMemory: backupNote(),
     browser: { download } as unknown as Browser,
     consoleLog: { warn: () => {}, error: (message) => void logged.push(message) },
   });

@@ -9,8 +9,8 @@ import type { BackupMemory } from '../../ports/memories/backup-memory.ts';
 
 export interface MakeBackupDeps {
   readonly repository: Pick<LibraryRepository, 'bundle'>;
-  readonly file: Pick<BackupFile, 'encode'>;
-  readonly memory: BackupMemory;
+  readonly backupFile: Pick<BackupFile, 'encode'>;
+  readonly backupMemory: BackupMemory;
   readonly browser: Browser;
   readonly notifications: Notifications;
   readonly clock: Clock;
@@ -23,21 +23,21 @@ export class MakeBackup {
 
   /** ISO time of the last one made on this device; undefined when there was none. */
   get lastMadeAt(): string | undefined {
-    return this.deps.memory.recall();
+    return this.deps.backupMemory.recall();
   }
 
   /** Never rejects. */
   async execute(): Promise<void> {
-    const { repository, memory, clock } = this.deps;
+    const { repository, backupMemory, clock } = this.deps;
     const madeAt = clock.now().toISOString();
-    if (await this.download({ madeAt, bundle: repository.bundle() })) memory.remember(madeAt);
+    if (await this.download({ madeAt, bundle: repository.bundle() })) backupMemory.remember(madeAt);
   }
 
   /** Gives an earlier library as such a file. Never rejects. @returns whether it was given */
   async download(backup: Backup): Promise<boolean> {
-    const { file, browser, notifications, consoleLog } = this.deps;
+    const { backupFile, browser, notifications, consoleLog } = this.deps;
     try {
-      const text = await file.encode(backup);
+      const text = await backupFile.encode(backup);
       browser.download(`matinee-backup-${dayOf(new Date(backup.madeAt))}.json`, text);
       notifications.show({ type: 'success', message: 'Backup downloaded' });
       return true;

@@ -35,14 +35,14 @@ const setup = (decoded: DecodedBackup, ...others: readonly DecodedBackup[]) => {
   const saved: (Remainder | undefined)[] = [];
   const all = [decoded, ...others];
   // Each text is the number of what it is read as.
-  const file = {
+  const backupFile = {
     encode: async () => '',
     textsIn: async () => all.map((_, at) => `${at}`),
     decode: async (text: string) => all[Number(text)] ?? decoded,
   };
   const restore = new RestoreBackup({
     ...library.deps,
-    file,
+    backupFile,
     repository: { saveAgain: (remainder?: Remainder) => void saved.push(remainder) },
   });
   const preview = async () => (await restore.read(fileOf('{}'))) as RestorePreview;

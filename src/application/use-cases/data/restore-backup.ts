@@ -41,7 +41,7 @@ export type RestoreWay = 'merge' | 'replace';
 
 export interface RestoreBackupDeps {
   readonly session: LibrarySession;
-  readonly file: BackupFile;
+  readonly backupFile: BackupFile;
   readonly repository: Pick<LibraryRepository, 'saveAgain'>;
   readonly notifications: Notifications;
 }
@@ -87,8 +87,8 @@ export class RestoreBackup {
     const bytes = await chosen.arrayBuffer().catch(() => undefined);
     if (bytes === undefined) return refusal(UNREADABLE);
     const decoded: DecodedBackup[] = [];
-    for (const text of await this.deps.file.textsIn(new Uint8Array(bytes)))
-      decoded.push(await this.deps.file.decode(text));
+    for (const text of await this.deps.backupFile.textsIn(new Uint8Array(bytes)))
+      decoded.push(await this.deps.backupFile.decode(text));
     const newest = newestOf(decoded);
     return newest ? this.preview(newest, 'backup') : refusal(reasonOf(decoded));
   }

@@ -8,7 +8,7 @@ import type { MakeBackup } from './make-backup.ts';
 import type { RestoreBackup, RestorePreview, RestoreRefusal, RestoreWay } from './restore-backup.ts';
 
 export interface RestoreVersionDeps {
-  readonly versions: Pick<EarlierVersions, 'list' | 'read'>;
+  readonly earlierVersions: Pick<EarlierVersions, 'list' | 'read'>;
   readonly keepVersions: Pick<KeepVersions, 'kept$'>;
   readonly restoreBackup: Pick<RestoreBackup, 'preview' | 'execute'>;
   readonly makeBackup: Pick<MakeBackup, 'download'>;
@@ -31,9 +31,9 @@ export class RestoreVersion {
 
   /** The newest first; undefined where this browser keeps none. Never rejects. */
   async list(): Promise<readonly EarlierVersion[] | undefined> {
-    const { versions, consoleLog } = this.deps;
+    const { earlierVersions, consoleLog } = this.deps;
     try {
-      return await versions.list();
+      return await earlierVersions.list();
     } catch (error) {
       consoleLog.warn('The earlier versions could not be listed.', error);
       return undefined;
@@ -60,9 +60,9 @@ export class RestoreVersion {
   }
 
   private async backupOf({ id, madeAt }: EarlierVersion): Promise<Backup | undefined> {
-    const { versions, consoleLog } = this.deps;
+    const { earlierVersions, consoleLog } = this.deps;
     try {
-      const bundle = await versions.read(id);
+      const bundle = await earlierVersions.read(id);
       return bundle && { madeAt, bundle: { ...bundle, lastUpdated: madeAt } };
     } catch (error) {
       consoleLog.warn('An earlier version could not be read.', error);

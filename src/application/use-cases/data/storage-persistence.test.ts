@@ -10,15 +10,15 @@ const ADD = { kind: 'title-saved', list: 'favorites', title: { id: 9, addedAt: '
 
 const setup = () => {
   const { deps, clock } = libraryDeps();
-  const storage = agreeableStorage();
+  const persistentStorage = agreeableStorage();
   const saves$ = new Subject<SaveStatus>();
-  const persistence = new StoragePersistence({ storage, session: deps.session, clock });
+  const persistence = new StoragePersistence({ persistentStorage, session: deps.session, clock });
   const stop = persistence.follow(saves$);
   const save = async (status: SaveStatus) => {
     saves$.next(status);
     await clock.settle();
   };
-  return { storage, persistence, session: deps.session, save, stop, clock };
+  return { storage: persistentStorage, persistence, session: deps.session, save, stop, clock };
 };
 
 describe('asking the browser to keep the data', () => {

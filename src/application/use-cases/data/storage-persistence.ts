@@ -13,7 +13,7 @@ export interface PersistenceState {
 }
 
 export interface StoragePersistenceDeps {
-  readonly storage: PersistentStorage;
+  readonly persistentStorage: PersistentStorage;
   readonly session: LibrarySession;
   readonly clock: Clock;
 }
@@ -38,17 +38,17 @@ export class StoragePersistence {
 
   /** Never rejects. */
   async state(): Promise<PersistenceState> {
-    const { storage } = this.deps;
+    const { persistentStorage } = this.deps;
     const [isPersisted, usedBytes] = await Promise.all([
-      this.remember(storage.isPersisted()),
-      this.remember(storage.usedBytes()),
+      this.remember(persistentStorage.isPersisted()),
+      this.remember(persistentStorage.usedBytes()),
     ]);
     return { isPersisted, usedBytes };
   }
 
   /** Asks, because the visitor wants it. Resolves with the answer; never rejects. */
   request(): Promise<boolean> {
-    return this.deps.storage.persist();
+    return this.deps.persistentStorage.persist();
   }
 
   private remember<T>(answer: Promise<T | undefined>): Promise<T | undefined> {
@@ -56,7 +56,12 @@ export class StoragePersistence {
   }
 
   private async requestOnce(): Promise<void> {
-    const { storage } = this.deps;
-    if (storage.decidesAlone && !storage.wasAsked && (await storage.isPersisted()) === false) await storage.persist();
+    const { persistentStorage } = this.deps;
+    if (
+      persistentStorage.decidesAlone &&
+      !persistentStorage.wasAsked &&
+      (await persistentStorage.isPersisted()) === false
+    )
+      await persistentStorage.persist();
   }
 }

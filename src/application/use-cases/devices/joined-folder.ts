@@ -11,9 +11,15 @@ import { writableUntil } from './round/writable-until.ts';
 
 export interface JoinedFolderDeps extends SyncRoundDeps, Pick<DailyBackupDeps, 'backupFile'> {
   readonly repository: SyncRoundDeps['repository'] & DailyBackupDeps['repository'];
-  readonly memory: SyncRoundDeps['memory'] & Pick<MembershipMemory, 'changeMembership'>;
+  readonly membershipMemory: SyncRoundDeps['membershipMemory'] & Pick<MembershipMemory, 'changeMembership'>;
+  readonly folderPlaces: Pick<FolderPlaces, 'open'>;
+}
+
+/** What the rounds of a folder lead to in this tab. */
+export interface FolderOutside {
   readonly removals: Pick<RemovalsElsewhere, 'note' | 'shown'>;
-  readonly places: Pick<FolderPlaces, 'open'>;
+  /** Ends this device's part in sharing. Never rejects. @returns whether it has ended */
+  readonly leave: () => Promise<boolean>;
 }
 
 /** A round as it was asked for. */
@@ -42,11 +48,12 @@ export class JoinedFolder {
 
   constructor(
     private readonly deps: JoinedFolderDeps,
+    private readonly outside: FolderOutside,
     private membership: Membership,
   ) {
     this.backoff = new Backoff(deps.clock);
     this.backup = new DailyBackup(deps);
-    this.round = new SyncRound(deps);
+    this.round = new SyncRound(deps, outside.removals, outside.leave);
   }
 
   get device(): string {
@@ -91,7 +98,7 @@ export class JoinedFolder {
     const report = await this.round.run({ membership, ...order, ...(folder && { folder }) });
     if (folder) await this.finish(folder, report);
     this.note(report, !folder);
-    const removals = report.fault === 'other-library' ? [] : await this.deps.removals.shown();
+    const removals = report.fault === 'other-library' ? [] : await this.outside.removals.shown();
     this.findings = { ...this.findings, removals };
   }
 
@@ -103,8 +110,8 @@ export class JoinedFolder {
 
   /** The folder takes no more writes once the library is being erased. */
   private open(): DevicesFolder {
-    const { places, repository } = this.deps;
-    return writableUntil(places.open(this.place), () => repository.isStopped);
+    const { folderPlaces, repository } = this.deps;
+    return writableUntil(folderPlaces.open(this.place), () => repository.isStopped);
   }
 
   private async finish(folder: DevicesFolder, report: RoundReport): Promise<void> {
@@ -116,7 +123,7 @@ export class JoinedFolder {
     const sharedAt = this.deps.clock.now().toISOString();
     const backedUpAt = await this.backUp(folder, contents.names);
     const kept = { ...joined, sharedAt, ...(backedUpAt !== undefined && { backedUpAt }) };
-    await this.deps.memory.changeMembership(kept);
+    await this.deps.membershipMemory.changeMembership(kept);
     this.membership = kept;
   }
 

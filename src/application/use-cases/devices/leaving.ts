@@ -5,9 +5,9 @@ import type { TabLock } from '../../ports/devices/tab-lock.ts';
 import { OwnFiles, type OwnFilesDeps } from './own-files.ts';
 
 export interface LeavingDeps extends OwnFilesDeps {
-  readonly memory: Pick<MembershipMemory, 'membership' | 'forget'>;
-  readonly places: Pick<FolderPlaces, 'open'>;
-  readonly lock: TabLock;
+  readonly membershipMemory: Pick<MembershipMemory, 'membership' | 'forget'>;
+  readonly folderPlaces: Pick<FolderPlaces, 'open'>;
+  readonly tabLock: TabLock;
   readonly consoleLog: ConsoleLog;
 }
 
@@ -24,13 +24,13 @@ export class Leaving {
 
   /** Never rejects. */
   async execute(): Promise<Left> {
-    const { memory, lock, consoleLog } = this.deps;
+    const { membershipMemory, tabLock, consoleLog } = this.deps;
     let isClean = true;
     try {
-      await lock.run(async () => {
-        const membership = await memory.membership();
+      await tabLock.run(async () => {
+        const membership = await membershipMemory.membership();
         if (membership) isClean = await this.removeFiles(membership);
-        await memory.forget();
+        await membershipMemory.forget();
       });
     } catch (error) {
       consoleLog.error('This device could not leave.', error);
@@ -40,9 +40,9 @@ export class Leaving {
   }
 
   private async removeFiles({ place, device }: Membership): Promise<boolean> {
-    const { places, consoleLog } = this.deps;
+    const { folderPlaces, consoleLog } = this.deps;
     try {
-      await this.ownFiles.remove(places.open(place), device);
+      await this.ownFiles.remove(folderPlaces.open(place), device);
       return true;
     } catch (error) {
       consoleLog.error('The files of this device could not be removed.', error);

@@ -6,7 +6,7 @@ import type { BackupFile } from '../../ports/library/backup-file.ts';
 import { inSlices } from '../../time/in-slices.ts';
 
 export interface OwnFilesDeps {
-  readonly codec: Pick<DeviceFileCodec, 'deviceOf'>;
+  readonly deviceFileCodec: Pick<DeviceFileCodec, 'deviceOf'>;
   readonly backupFile: Pick<BackupFile, 'decode'>;
   readonly clock: Pick<Clock, 'scheduler'>;
 }
@@ -46,10 +46,10 @@ export class OwnFiles {
   }
 
   private async isOwn({ name, text }: { readonly name: string; readonly text: string }, device: string) {
-    const { codec, backupFile, clock } = this.deps;
+    const { deviceFileCodec, backupFile, clock } = this.deps;
     // The text of the copy has not arrived: only its name tells whose it is.
     if (text.trim() === '') return small(name).includes(device);
-    if ((await inSlices(codec.deviceOf(text), clock)) === device) return true;
+    if ((await inSlices(deviceFileCodec.deviceOf(text), clock)) === device) return true;
     if (!small(name).includes(`matinee-backup-${device}-`)) return false;
     const decoded = await backupFile.decode(text);
     return decoded.kind === 'read' || decoded.fault !== 'foreign';

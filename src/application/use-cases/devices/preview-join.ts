@@ -19,8 +19,8 @@ import { joinFiles, mergeFiles } from './round/merge-files.ts';
 
 export interface PreviewJoinDeps {
   readonly session: Pick<LibrarySession, 'library'>;
-  readonly places: Pick<FolderPlaces, 'open'>;
-  readonly codec: Pick<DeviceFileCodec, 'decode'>;
+  readonly folderPlaces: Pick<FolderPlaces, 'open'>;
+  readonly deviceFileCodec: Pick<DeviceFileCodec, 'decode'>;
   readonly clock: Clock;
   readonly consoleLog: ConsoleLog;
 }
@@ -45,8 +45,8 @@ export class PreviewJoin {
   }
 
   private async read(place: FolderPlace): Promise<JoinAnswer> {
-    const { places, clock } = this.deps;
-    const contents = await new FolderReading(this.deps).read(places.open(place), '');
+    const { folderPlaces, clock } = this.deps;
+    const contents = await new FolderReading(this.deps).read(folderPlaces.open(place), '');
     const others = otherDevices(contents, '');
     const [unread] = contentsNotices(contents, others, clock);
     // There is no device to share with.

@@ -7,9 +7,9 @@ import { JoinedFolder, type FolderRound, type JoinedFolderDeps } from './joined-
 import { RemovalsElsewhere } from './round/removals-elsewhere.ts';
 import { tellLoss } from './tell-loss.ts';
 
-export interface RoundRunnerDeps extends Omit<JoinedFolderDeps, 'removals'> {
-  readonly memory: MembershipMemory;
-  readonly lock: TabLock;
+export interface RoundRunnerDeps extends JoinedFolderDeps {
+  readonly membershipMemory: MembershipMemory;
+  readonly tabLock: TabLock;
   readonly consoleLog: ConsoleLog;
 }
 
@@ -24,7 +24,10 @@ export class RoundRunner {
   /** Emits at once. */
   readonly state$: Observable<DevicesState> = this.state.asObservable();
 
-  constructor(private readonly deps: RoundRunnerDeps) {
+  constructor(
+    private readonly deps: RoundRunnerDeps,
+    private readonly leave: () => Promise<boolean>,
+  ) {
     this.removals = new RemovalsElsewhere(deps, () => this.run({ isForced: true }));
   }
 
@@ -69,11 +72,10 @@ export class RoundRunner {
   }
 
   private async runOne(wish: FolderRound): Promise<void> {
-    const { lock, consoleLog } = this.deps;
     try {
-      await lock.run(() => this.runLocked(wish));
+      await this.deps.tabLock.run(() => this.runLocked(wish));
     } catch (error) {
-      consoleLog.error('Lists could not be shared.', error);
+      this.deps.consoleLog.error('Lists could not be shared.', error);
       const { folder } = this;
       folder?.failed('broken');
       if (folder) this.show(folder, false);
@@ -82,7 +84,7 @@ export class RoundRunner {
 
   private async runLocked(wish: FolderRound): Promise<void> {
     // Another tab may have left.
-    const membership = await this.deps.memory.membership();
+    const membership = await this.deps.membershipMemory.membership();
     if (!membership) {
       this.turnOff();
       return tellLoss(this.deps);
@@ -94,9 +96,9 @@ export class RoundRunner {
   }
 
   private folderOf(membership: Membership): JoinedFolder {
-    const { deps, removals } = this;
+    const { deps, removals, leave } = this;
     const known = this.folder?.device === membership.device ? this.folder : undefined;
-    const folder = known ?? new JoinedFolder({ ...deps, removals }, membership);
+    const folder = known ?? new JoinedFolder(deps, { removals, leave }, membership);
     folder.update(membership);
     this.folder = folder;
     return folder;

@@ -16,8 +16,8 @@ import { RoundRunner, type RoundRunnerDeps } from './round-runner.ts';
 import { syncMoments$ } from './sync-moments.ts';
 import { tellLoss } from './tell-loss.ts';
 
-export interface SyncDevicesDeps extends Omit<RoundRunnerDeps, 'leave'> {
-  readonly places: FolderPlaces;
+export interface SyncDevicesDeps extends RoundRunnerDeps {
+  readonly folderPlaces: FolderPlaces;
   readonly backupFile: RoundRunnerDeps['backupFile'] & LeavingDeps['backupFile'];
   readonly browser: Pick<Browser, 'leaving$' | 'returning$' | 'online$'>;
   readonly random: Random;
@@ -39,7 +39,7 @@ export class SyncDevices implements DevicesFacade {
   readonly suggestName: DevicesFacade['suggestName'];
 
   constructor(private readonly deps: SyncDevicesDeps) {
-    this.runner = new RoundRunner({ ...deps, leave: () => this.hasLeft() });
+    this.runner = new RoundRunner(deps, () => this.hasLeft());
     this.preview = new PreviewJoin(deps);
     this.leaving = new Leaving(deps);
     this.state$ = this.runner.state$;
@@ -48,7 +48,7 @@ export class SyncDevices implements DevicesFacade {
   }
 
   get kinds(): readonly PlaceKind[] {
-    return this.deps.places.kinds;
+    return this.deps.folderPlaces.kinds;
   }
 
   /**
@@ -57,7 +57,7 @@ export class SyncDevices implements DevicesFacade {
    */
   async activate(): Promise<() => void> {
     try {
-      const membership = await this.deps.memory.membership();
+      const membership = await this.deps.membershipMemory.membership();
       if (membership) this.begin(membership);
       else await tellLoss(this.deps);
     } catch (error) {
@@ -70,13 +70,13 @@ export class SyncDevices implements DevicesFacade {
   async chooseFolder(): Promise<JoinAnswer | undefined> {
     let place: Awaited<ReturnType<FolderPlaces['chooseFolder']>>;
     await this.guarded('A folder could not be chosen.', async () => {
-      place = await this.deps.places.chooseFolder();
+      place = await this.deps.folderPlaces.chooseFolder();
     });
     return place && this.preview.execute(place);
   }
 
   createPairing(): Promise<JoinAnswer> {
-    return this.preview.execute(this.deps.places.createHostPlace());
+    return this.preview.execute(this.deps.folderPlaces.createHostPlace());
   }
 
   async openPairing(secret: string): Promise<JoinAnswer> {
@@ -85,12 +85,12 @@ export class SyncDevices implements DevicesFacade {
   }
 
   async join({ place }: JoinPreview, name: string, joining: JoinChoice = 'newer'): Promise<void> {
-    const { memory, lock, random } = this.deps;
+    const { membershipMemory, tabLock, random } = this.deps;
     const membership = { device: newDeviceId(random), name: this.named(name), place, keepsBackups: false, joining };
     const isKept = await this.guarded('Lists could not be joined.', () =>
-      lock.run(async () => {
-        await memory.forget();
-        await memory.saveMembership(membership);
+      tabLock.run(async () => {
+        await membershipMemory.forget();
+        await membershipMemory.saveMembership(membership);
       }),
     );
     if (!isKept) return this.tell(NOT_KEPT);
@@ -115,7 +115,7 @@ export class SyncDevices implements DevicesFacade {
     await this.guarded('The folder could not be asked for again.', async () => {
       // Asked first: after any wait, the browser does not count the click any more.
       const { place } = this.runner;
-      if (place && (await this.deps.places.askAgain(place))) await this.syncNow();
+      if (place && (await this.deps.folderPlaces.askAgain(place))) await this.syncNow();
     });
   }
 
@@ -161,11 +161,11 @@ export class SyncDevices implements DevicesFacade {
   }
 
   private async change(changed: Partial<Pick<Membership, 'name' | 'keepsBackups'>>): Promise<void> {
-    const { memory, lock } = this.deps;
+    const { membershipMemory, tabLock } = this.deps;
     const isKept = await this.guarded('What this device shares could not be changed.', () =>
-      lock.run(async () => {
-        const membership = await memory.membership();
-        if (membership) await memory.changeMembership({ ...membership, ...changed });
+      tabLock.run(async () => {
+        const membership = await membershipMemory.membership();
+        if (membership) await membershipMemory.changeMembership({ ...membership, ...changed });
       }),
     );
     if (isKept) await this.syncNow();

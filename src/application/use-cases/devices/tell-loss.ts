@@ -2,7 +2,7 @@ import type { Notifications } from '../../notifications/notifications.ts';
 import type { MembershipMemory } from '../../ports/devices/membership-memory.ts';
 
 export interface TellLossDeps {
-  readonly memory: Pick<MembershipMemory, 'wasLost' | 'forget'>;
+  readonly membershipMemory: Pick<MembershipMemory, 'wasLost' | 'forget'>;
   readonly notifications: Pick<Notifications, 'show'>;
 }
 
@@ -11,8 +11,8 @@ const LOST =
 const LOST_MS = 30_000;
 
 /** Tells, once, where the browser has lost this device's part in sharing (product.md, Devices: lost). Rejects when the device refuses. */
-export const tellLoss = async ({ memory, notifications }: TellLossDeps): Promise<void> => {
-  if (!(await memory.wasLost())) return;
-  await memory.forget();
+export const tellLoss = async ({ membershipMemory, notifications }: TellLossDeps): Promise<void> => {
+  if (!(await membershipMemory.wasLost())) return;
+  await membershipMemory.forget();
   notifications.show({ type: 'error', message: LOST, durationMs: LOST_MS });
 };

@@ -23,7 +23,7 @@ const remembered = ({ originalName, ...title }: NamedTitle): RememberedTitle => 
 });
 
 export interface AnswerBookDeps {
-  readonly memory: MatchMemory;
+  readonly matchMemory: MatchMemory;
   readonly clock: Pick<Clock, 'now'>;
 }
 
@@ -33,7 +33,7 @@ export class AnswerBook {
 
   /** By the questions' keys. Never rejects. */
   async recall(questions: readonly TitleQuestion[]): Promise<ReadonlyMap<string, readonly FoundTitle[]>> {
-    const answers = await this.deps.memory.recall([...new Set(questions.map(questionKey))]);
+    const answers = await this.deps.matchMemory.recall([...new Set(questions.map(questionKey))]);
     const held = [...answers].filter(([, answer]) => this.holds(answer));
     return new Map(
       held.map(([key, { titles, answeredAt }]) => [key, titles.map(wholeTitle).map(foundAt(new Date(answeredAt)))]),
@@ -42,9 +42,9 @@ export class AnswerBook {
 
   /** Waits for nothing. @returns the titles of the answer, with when they were given. */
   remember(question: TitleQuestion, titles: readonly NamedTitle[]): readonly FoundTitle[] {
-    const { memory, clock } = this.deps;
+    const { matchMemory, clock } = this.deps;
     const now = clock.now();
-    void memory.remember(questionKey(question), { titles: titles.map(remembered), answeredAt: now.getTime() });
+    void matchMemory.remember(questionKey(question), { titles: titles.map(remembered), answeredAt: now.getTime() });
     return titles.map(foundAt(now));
   }
 

@@ -31,7 +31,7 @@ interface Answers {
 const ask = async (question: TitleQuestion, { byName = () => all(), details = gone }: Answers) => {
   const clock = new VirtualClock();
   const asked: unknown[] = [];
-  const finder = stubFinder({
+  const titleFinder = stubFinder({
     findByName: async (query) => {
       asked.push(query.media_type ? [query.media_type, query.year] : query.year);
       return byName(query);
@@ -49,7 +49,9 @@ const ask = async (question: TitleQuestion, { byName = () => all(), details = go
     limits: new RequestLimits(clock, IMPORT_RATE),
   });
   let outcome: Outcome<readonly Title[]> | undefined;
-  new AskAboutTitle({ catalog, finder, requests }, of(true)).execute(question).subscribe((each) => (outcome = each));
+  new AskAboutTitle({ catalog, titleFinder, requests }, of(true))
+    .execute(question)
+    .subscribe((each) => (outcome = each));
   await clock.advance(60_000);
   const found = outcome?.status === 'loaded' ? outcome.value.map(titleKey) : outcome?.status;
   return { found, asked };

@@ -13,7 +13,7 @@ import type { ImportRequests } from './import-requests.ts';
 
 export interface AskAboutTitleDeps {
   readonly catalog: Pick<MovieCatalog, 'fetchDetails'>;
-  readonly finder: TitleFinder;
+  readonly titleFinder: TitleFinder;
   readonly requests: ImportRequests;
 }
 
@@ -72,7 +72,7 @@ export class AskAboutTitle {
     [step = [], ...others]: readonly (readonly NameQuery[])[],
     earlier?: readonly NamedTitle[],
   ): Observable<Outcome<Found>> {
-    return this.all(step.map((query) => this.ask((signal) => this.deps.finder.findByName(query, signal)))).pipe(
+    return this.all(step.map((query) => this.ask((signal) => this.deps.titleFinder.findByName(query, signal)))).pipe(
       switchMap((outcome) => {
         if (outcome.status === 'failed') return of(outcome);
         const titles = eachOnce([...(earlier ?? []), ...outcome.value.titles]);
@@ -85,7 +85,7 @@ export class AskAboutTitle {
   }
 
   private find(id: ForeignId): Observable<Outcome<Found>> {
-    return this.ask(async (signal) => ({ titles: await this.deps.finder.findById(id, signal), hasMore: false }));
+    return this.ask(async (signal) => ({ titles: await this.deps.titleFinder.findById(id, signal), hasMore: false }));
   }
 
   private fetch(title: TitleId): Observable<Outcome<Found>> {

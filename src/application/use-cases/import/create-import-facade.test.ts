@@ -30,8 +30,8 @@ const setup = (finder: Partial<TitleFinder> = {}, online$ = new BehaviorSubject(
       },
     },
     catalog: stubCatalog(),
-    finder: stubFinder(finder),
-    memory: new MemoryAnswers<RememberedAnswer>(),
+    titleFinder: stubFinder(finder),
+    matchMemory: new MemoryAnswers<RememberedAnswer>(),
     requestRunner: requestRunnerOf(clock),
     browser: { online$ },
   });

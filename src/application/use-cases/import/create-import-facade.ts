@@ -22,14 +22,14 @@ import type { ReadImport } from './read-import.ts';
 export interface ImportFacadeDeps extends LibraryDeps {
   readonly readImport: Pick<ReadImport, 'execute'>;
   readonly catalog: Pick<MovieCatalog, 'fetchDetails'>;
-  readonly finder: TitleFinder;
-  readonly memory: MatchMemory;
+  readonly titleFinder: TitleFinder;
+  readonly matchMemory: MatchMemory;
   readonly requestRunner: RequestRunner;
   readonly browser: Pick<Browser, 'online$'>;
 }
 
 interface SearchTitlesDeps {
-  readonly finder: Pick<TitleFinder, 'findByName'>;
+  readonly titleFinder: Pick<TitleFinder, 'findByName'>;
   readonly requests: ImportRequests;
   readonly browser: Pick<Browser, 'online$'>;
   readonly clock: Pick<Clock, 'now'>;
@@ -55,9 +55,9 @@ class SearchTitles {
 
   private search(name: string): Observable<Titles> {
     if (name === '') return of({ status: 'loaded', value: [] });
-    const { finder, requests, clock } = this.deps;
+    const { titleFinder, requests, clock } = this.deps;
     return requests
-      .run((signal) => finder.findByName({ name }, signal))
+      .run((signal) => titleFinder.findByName({ name }, signal))
       .pipe(
         map((outcome) =>
           outcome.status === 'failed'
@@ -70,9 +70,10 @@ class SearchTitles {
 
 /** The limits of requests hold for all that is asked by it together. */
 export const createImportFacade = (deps: ImportFacadeDeps): ImportFacade => {
-  const requests = new ImportRequests({ ...deps, limits: new RequestLimits(deps.clock, IMPORT_RATE) });
-  const matchTitles = new MatchTitles({ ...deps, requests });
-  const searchTitles = new SearchTitles({ ...deps, requests });
+  const { requestRunner, catalog, titleFinder, matchMemory, browser, clock } = deps;
+  const requests = new ImportRequests({ requestRunner, limits: new RequestLimits(clock, IMPORT_RATE) });
+  const matchTitles = new MatchTitles({ requests, catalog, titleFinder, matchMemory, browser, clock });
+  const searchTitles = new SearchTitles({ requests, titleFinder, browser, clock });
   const importLists = new ImportLists(deps);
   return {
     read: (files, dateOrder) => deps.readImport.execute(files, dateOrder),

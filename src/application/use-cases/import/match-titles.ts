@@ -9,7 +9,7 @@ import { MatchRun } from './match-run.ts';
 import { ProviderReach } from './provider-reach.ts';
 
 export interface MatchTitlesDeps extends AskAboutTitleDeps {
-  readonly memory: MatchMemory;
+  readonly matchMemory: MatchMemory;
   readonly browser: Pick<Browser, 'online$'>;
   readonly clock: Clock;
 }

@@ -12,7 +12,7 @@ const filmsOf = (count: number) =>
 
 const readImport = (decode: FileDecoder['decode']) => {
   const [clock, consoleLog] = [new VirtualClock(), { warn: vi.fn(), error: vi.fn() }];
-  return { clock, log: consoleLog, use: new ReadImport({ decoder: { decode }, clock, consoleLog }) };
+  return { clock, log: consoleLog, use: new ReadImport({ fileDecoder: { decode }, clock, consoleLog }) };
 };
 const decodeBy =
   (files: Readonly<Record<string, unknown>>): FileDecoder['decode'] =>

@@ -8,7 +8,7 @@ import { nextTask } from '../../time/in-slices.ts';
 import { filesToRead } from './files-to-read.ts';
 
 export interface ReadImportDeps {
-  readonly decoder: FileDecoder;
+  readonly fileDecoder: FileDecoder;
   readonly clock: Pick<Clock, 'now' | 'scheduler'>;
   readonly consoleLog: ConsoleLog;
 }
@@ -34,7 +34,7 @@ export class ReadImport {
     const parsed: ParsedFile[] = [];
     for (const { file, refusal } of filesToRead(files)) {
       if (refusal) parsed.push({ name: file.folder ?? file.name, content: { kind: 'refused', refusal } });
-      else parsed.push(...(await this.deps.decoder.decode(file)));
+      else parsed.push(...(await this.deps.fileDecoder.decode(file)));
     }
     return parsed;
   }

@@ -29,7 +29,7 @@ const OLD: Library = {
 const setup = async (stored: Readonly<Record<string, Library>>, lastUpdated?: string) => {
   const made = libraryDeps(MINE);
   const asked: string[] = [];
-  const others: Pick<OtherLibraries, 'of'> = {
+  const otherLibraries: Pick<OtherLibraries, 'of'> = {
     of: async (own) => {
       asked.push(own);
       return Object.entries(stored).map(([identifier, library]) => ({
@@ -39,12 +39,12 @@ const setup = async (stored: Readonly<Record<string, Library>>, lastUpdated?: st
       }));
     },
   };
-  const identity = new Identity({ resolver: { resolve: async () => '203.0.113.7' }, clock: made.clock });
+  const identity = new Identity({ identityResolver: { resolve: async () => '203.0.113.7' }, clock: made.clock });
   await identity.resolve();
   const bringOver = new BringOver({
     ...made.deps,
     identity,
-    others,
+    otherLibraries,
     libraryLog: { position: new LogPosition() },
     changeLog: new MemoryChangeLog(new MemoryLogDevice(), decodeChange),
   });

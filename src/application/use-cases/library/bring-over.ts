@@ -28,7 +28,7 @@ export interface OtherLibrary {
 export interface BringOverDeps {
   readonly session: LibrarySession;
   readonly identity: Identity;
-  readonly others: Pick<OtherLibraries, 'of'>;
+  readonly otherLibraries: Pick<OtherLibraries, 'of'>;
   readonly notifications: Notifications;
   readonly libraryLog: Pick<LibraryLog, 'position'>;
   readonly changeLog: Pick<ChangeLog, 'read'>;
@@ -79,7 +79,7 @@ export class BringOver {
   }
 
   private async others(): Promise<readonly StoredLibrary[]> {
-    const { identity, others } = this.deps;
-    return others.of(await identity.wait());
+    const { identity, otherLibraries } = this.deps;
+    return otherLibraries.of(await identity.wait());
   }
 }

@@ -5,8 +5,8 @@ import type { DecodeLegacy, LegacyStorage } from '../../ports/library/legacy-sto
 import type { Store } from '../../ports/library/store.ts';
 
 export interface MigrationDeps {
-  readonly legacy: LegacyStorage;
-  readonly decode: DecodeLegacy;
+  readonly legacyStorage: LegacyStorage;
+  readonly decodeLegacy: DecodeLegacy;
   readonly store: Store;
 }
 
@@ -21,15 +21,15 @@ export class MigrateLegacyStorage {
    * @returns whether anything was migrated.
    */
   async execute(identifier: Identifier, initial: Library): Promise<boolean> {
-    const { legacy, decode, store } = this.deps;
-    const old = decode(legacy.read());
+    const { legacyStorage, decodeLegacy, store } = this.deps;
+    const old = decodeLegacy(legacyStorage.read());
     if (store.lifetime === 'window' || !isWorthMigrating(old)) return false;
     const bundle = await this.merged(identifier, initial, old);
     // Without a revision: as if somebody else had written it, it counts whatever the log says.
     await store.save(identifier, bundle);
     if (!(await this.isKept(identifier, bundle)))
       throw new Error('The migrated bundle was not read back as it was saved.');
-    legacy.remove();
+    legacyStorage.remove();
     return true;
   }
 

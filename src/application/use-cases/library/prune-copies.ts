@@ -10,7 +10,7 @@ import type { Loaded, Store } from '../../ports/library/store.ts';
 export interface PruneCopiesDeps {
   readonly store: Pick<Store, 'load' | 'remove'>;
   readonly changeLog: Pick<ChangeLog, 'forget'>;
-  readonly others: Pick<OtherLibraries, 'of'>;
+  readonly otherLibraries: Pick<OtherLibraries, 'of'>;
   readonly consoleLog: ConsoleLog;
 }
 
@@ -37,10 +37,10 @@ export class PruneCopies {
    * @returns whether there is more room now.
    */
   async execute(identifier: Identifier): Promise<boolean> {
-    const { store, others } = this.deps;
+    const { store, otherLibraries } = this.deps;
     try {
       const saved = await store.load(identifier);
-      const copies = (await others.of(identifier)).filter((other) => isCopy(other, identifier, saved));
+      const copies = (await otherLibraries.of(identifier)).filter((other) => isCopy(other, identifier, saved));
       const outdated = copies.slice(COPIES_KEPT);
       for (const copy of outdated) await this.remove(copy);
       return outdated.length > 0;

@@ -21,8 +21,8 @@ export interface RestoreLibraryDeps {
   readonly session: LibrarySession;
   readonly libraryLog: LibraryLog;
   readonly changeLog: Pick<ChangeLog, 'read'>;
-  readonly others: Pick<OtherLibraries, 'choose'>;
-  readonly decode: DecodeBundle;
+  readonly otherLibraries: Pick<OtherLibraries, 'choose'>;
+  readonly decodeBundle: DecodeBundle;
   readonly migrate: MigrateLegacyStorage;
   readonly clock: Pick<Clock, 'now'>;
 }
@@ -76,11 +76,11 @@ export class RestoreLibrary {
   }
 
   private async restore(identifier: Identifier, loaded: Loaded): Promise<Restored> {
-    const { libraryLog, others, decode } = this.deps;
-    const { newest, beside } = await others.choose(identifier, loaded);
+    const { libraryLog, otherLibraries, decodeBundle } = this.deps;
+    const { newest, beside } = await otherLibraries.choose(identifier, loaded);
     const tail = await libraryLog.open(identifier);
     const taken = newest && isTakenOver(newest, identifier, { loaded, tail }) ? newest : undefined;
-    const base = taken ? unknownTo(taken, identifier, tail) : chooseBase(loaded, tail, decode);
+    const base = taken ? unknownTo(taken, identifier, tail) : chooseBase(loaded, tail, decodeBundle);
     const restored = { ...this.apply(base, newest, loaded), ...(beside && { beside }) };
     const origin = this.originOf(identifier, { loaded, tail }, restored.adopted);
     libraryLog.begin(identifier, tail, { positions: foundRevision(loaded)?.positions ?? {}, origin });
@@ -143,8 +143,8 @@ export class RestoreLibrary {
 
   /** A bundle edited by hand wins. But a tab of an older release may have written it, and never known the missing items. */
   private missing({ checkpoint }: LogTail): Pick<LoadOutcome, 'missing'> {
-    const { session, decode } = this.deps;
-    const before = checkpoint?.text === undefined ? undefined : decode(checkpoint.text);
+    const { session, decodeBundle } = this.deps;
+    const before = checkpoint?.text === undefined ? undefined : decodeBundle(checkpoint.text);
     const missing = before ? missingActions(session.library, before.library) : [];
     return missing.length > 0 ? { missing } : {};
   }

@@ -9,9 +9,9 @@ import { ThemeState } from './theme-state.ts';
 const setup = () => {
   const remembered: Theme[] = [];
   const themes: Theme[] = [];
-  const session = new LibrarySession({ initial: EMPTY_LIBRARY, clock: new VirtualClock(), tab: 'tab' });
-  const memory = { recall: () => undefined, remember: (theme: Theme) => void remembered.push(theme) };
-  const state = new ThemeState({ session, setTheme: new SetTheme({ session }), memory });
+  const session = new LibrarySession({ initialLibrary: EMPTY_LIBRARY, clock: new VirtualClock(), tab: 'tab' });
+  const themeMemory = { recall: () => undefined, remember: (theme: Theme) => void remembered.push(theme) };
+  const state = new ThemeState({ session, setTheme: new SetTheme({ session }), themeMemory });
   state.theme$.subscribe((theme) => themes.push(theme));
   return { state, session, remembered, themes };
 };

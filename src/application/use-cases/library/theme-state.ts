@@ -7,7 +7,7 @@ import type { SetTheme } from './set-theme.ts';
 export interface ThemeDeps {
   readonly session: LibrarySession;
   readonly setTheme: SetTheme;
-  readonly memory: ThemeMemory;
+  readonly themeMemory: ThemeMemory;
 }
 
 /** The theme in use: the library's, remembered for the next visit's first paint. */
@@ -16,12 +16,12 @@ export class ThemeState {
   readonly theme$: Observable<Theme>;
 
   constructor(private readonly deps: ThemeDeps) {
-    const { session, memory } = deps;
+    const { session, themeMemory } = deps;
     this.theme$ = session.library$.pipe(
       map(({ preferences }) => preferences.theme),
       distinctUntilChanged(),
     );
-    this.theme$.subscribe((theme) => memory.remember(theme));
+    this.theme$.subscribe((theme) => themeMemory.remember(theme));
   }
 
   toggle(): void {

@@ -14,7 +14,7 @@ const movie = (id: number): TitleAddress => ({ kind: 'tmdb', title: { media_type
 
 const setup = (
   answer: (id: number) => Promise<TitleDetails> = async (id) => details(id),
-  finder: Pick<TitleFinder, 'findById'> = stubFinder(),
+  titleFinder: Pick<TitleFinder, 'findById'> = stubFinder(),
 ) => {
   const clock = new VirtualClock();
   const asked: string[] = [];
@@ -24,7 +24,7 @@ const setup = (
       return answer(id);
     },
   };
-  return { lookup: new TitleLookup({ catalog, finder, requestRunner: requestRunnerOf(clock) }), clock, asked };
+  return { lookup: new TitleLookup({ catalog, titleFinder, requestRunner: requestRunnerOf(clock) }), clock, asked };
 };
 
 describe('the title at an address (product.md, Search: address)', () => {

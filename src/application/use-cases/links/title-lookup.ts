@@ -13,7 +13,7 @@ export type LookedUpTitle = Title | 'unknown';
 
 export interface TitleLookupDeps {
   readonly catalog: Pick<MovieCatalog, 'fetchDetails'>;
-  readonly finder: Pick<TitleFinder, 'findById'>;
+  readonly titleFinder: Pick<TitleFinder, 'findById'>;
   readonly requestRunner: RequestRunner;
 }
 
@@ -37,9 +37,9 @@ export class TitleLookup {
   }
 
   private async ask(address: TitleAddress, signal: AbortSignal): Promise<LookedUpTitle> {
-    const { catalog, finder } = this.deps;
+    const { catalog, titleFinder } = this.deps;
     if (address.kind === 'tmdb') return catalog.fetchDetails(address.title, signal);
-    const [title] = await finder.findById({ service: 'imdb', id: address.imdbId }, signal);
+    const [title] = await titleFinder.findById({ service: 'imdb', id: address.imdbId }, signal);
     return title ?? 'unknown';
   }
 

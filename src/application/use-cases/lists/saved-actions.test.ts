@@ -25,7 +25,7 @@ const toggleTheme = ({ session }: LibraryDeps) =>
   new ThemeState({
     session,
     setTheme: new SetTheme({ session }),
-    memory: { recall: () => undefined, remember: () => undefined },
+    themeMemory: { recall: () => undefined, remember: () => undefined },
   }).toggle();
 
 /** What triggers a save (product.md, Saving: triggers), and what is saved then. */

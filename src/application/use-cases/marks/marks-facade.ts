@@ -7,14 +7,14 @@ import { MarkTitle } from './mark-title.ts';
 import { RateTitle, type RateTitleDeps } from './rate-title.ts';
 import { RestoreHidden } from './restore-hidden.ts';
 
-export type MarksFacadeDeps = LibraryDeps & Omit<RateTitleDeps, 'markTitle'> & PickTitleDeps & RecommendationsDeps;
+export type MarksFacadeDeps = LibraryDeps & RateTitleDeps & PickTitleDeps & RecommendationsDeps;
 
 /** What the visitor can do with marks and choices, and what is found by them. It comes with the code that loads the library. */
 export const createMarksFacade = (deps: MarksFacadeDeps) => {
   const markTitle = new MarkTitle(deps);
   return {
     markTitle,
-    rateTitle: new RateTitle({ ...deps, markTitle }),
+    rateTitle: new RateTitle(deps, markTitle),
     restoreHidden: new RestoreHidden(deps),
     clearHistory: new ClearHistory(deps),
     setChoices: new SetChoices(deps),

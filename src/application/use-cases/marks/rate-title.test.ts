@@ -13,7 +13,7 @@ const setup = () => {
   const ratings = () => library().marks.map(({ id, rating }) => [id, rating]);
   const appended: unknown[] = [];
   const loader = { appendNow: () => appended.push(ratings()) };
-  const rateTitle = new RateTitle({ clock, markTitle: new MarkTitle(deps), browser: { leaving$ }, loader });
+  const rateTitle = new RateTitle({ clock, browser: { leaving$ }, loader }, new MarkTitle(deps));
   return { rateTitle, ratings, clock, messages, leaving$, appended };
 };
 

@@ -10,7 +10,6 @@ import type { MarkTitle } from './mark-title.ts';
 const DEBOUNCE_MS = 400;
 
 export interface RateTitleDeps extends Pick<LibraryDeps, 'clock'> {
-  readonly markTitle: MarkTitle;
   readonly browser: Pick<Browser, 'leaving$'>;
   readonly loader: Pick<LibraryLoader, 'appendNow'>;
 }
@@ -25,7 +24,10 @@ interface Choice {
 export class RateTitle {
   private pending: Choice | undefined;
 
-  constructor(private readonly deps: RateTitleDeps) {}
+  constructor(
+    private readonly deps: RateTitleDeps,
+    private readonly markTitle: MarkTitle,
+  ) {}
 
   execute(title: StoredTitle, rating: number): void {
     if (this.pending && !sameTitle(this.pending.title, title)) this.keepPending();
@@ -35,7 +37,7 @@ export class RateTitle {
 
   clear(title: StoredTitle): void {
     if (this.pending && sameTitle(this.pending.title, title)) this.drop();
-    this.deps.markTitle.execute(title, { set: {}, clear: ['rating'] });
+    this.markTitle.execute(title, { set: {}, clear: ['rating'] });
   }
 
   private waiting(): Subscription {
@@ -56,7 +58,7 @@ export class RateTitle {
 
   private keep({ title, rating }: Choice): void {
     this.drop();
-    this.deps.markTitle.execute(title, { set: { rating }, clear: [] });
+    this.markTitle.execute(title, { set: { rating }, clear: [] });
   }
 
   private drop(): void {

@@ -13,7 +13,7 @@ const addedAt = '2026-11-20T12:00:00.000Z';
 const favorites = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: index + 1, title: `F${index + 1}`, addedAt }));
 
-const setup = (count: number, memory = new MemoryRecommendations(), isFailing = false) => {
+const setup = (count: number, recommendationMemory = new MemoryRecommendations(), isFailing = false) => {
   const { deps, clock } = libraryDeps({ favorites: favorites(count) });
   const asked: number[] = [];
   const catalog = {
@@ -24,12 +24,17 @@ const setup = (count: number, memory = new MemoryRecommendations(), isFailing = 
     },
   };
   const visit = () => {
-    const recommendations = new Recommendations({ ...deps, catalog, requestRunner: requestRunnerOf(clock), memory });
+    const recommendations = new Recommendations({
+      ...deps,
+      catalog,
+      requestRunner: requestRunnerOf(clock),
+      recommendationMemory,
+    });
     let shown: readonly Recommendation[] = [];
     recommendations.recommendations$.subscribe((all) => (shown = all));
     return { leave: recommendations.activate(), names: () => shown.map(({ title }) => title.title) };
   };
-  return { visit, asked, clock, memory, session: deps.session };
+  return { visit, asked, clock, memory: recommendationMemory, session: deps.session };
 };
 
 describe('recommendations (product.md, For you: state)', () => {

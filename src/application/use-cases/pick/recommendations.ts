@@ -34,7 +34,7 @@ const IDLE_MS = 3_000;
 export interface RecommendationsDeps extends Pick<LibraryDeps, 'session' | 'clock'> {
   readonly catalog: Pick<MovieCatalog, 'fetchRecommendations'>;
   readonly requestRunner: RequestRunner;
-  readonly memory: RecommendationMemory;
+  readonly recommendationMemory: RecommendationMemory;
 }
 
 const wanted = ({ preferences, favorites, marks }: Library): readonly RecommendationSource[] =>
@@ -53,7 +53,7 @@ export class Recommendations {
   readonly recommendations$: Observable<readonly Recommendation[]>;
 
   constructor(private readonly deps: RecommendationsDeps) {
-    this.known = deps.memory.read().filter((list) => this.isFresh(list));
+    this.known = deps.recommendationMemory.read().filter((list) => this.isFresh(list));
     this.lists = new BehaviorSubject(this.known);
     this.recommendations$ = combineLatest([deps.session.library$, this.lists]).pipe(
       map(([library, lists]) => recommend(this.joined(wanted(library), lists), library)),
@@ -85,7 +85,7 @@ export class Recommendations {
   }
 
   private async askFor({ title }: RecommendationSource, sources: readonly RecommendationSource[]): Promise<void> {
-    const { catalog, requestRunner, clock, memory } = this.deps;
+    const { catalog, requestRunner, clock, recommendationMemory } = this.deps;
     const id = { id: title.id, media_type: mediaTypeOf(title) };
     const outcome = await firstValueFrom(
       requestRunner.run({ call: (signal) => catalog.fetchRecommendations(id, signal), policy: 'detail' }),
@@ -96,7 +96,7 @@ export class Recommendations {
     const list = { source: titleKey(title), askedAt: clock.now().getTime(), titles };
     const current = new Set(sources.map((source) => titleKey(source.title)));
     this.known = [...this.known.filter((each) => current.has(each.source) && this.isFresh(each)), list];
-    memory.write(this.known);
+    recommendationMemory.write(this.known);
   }
 
   private isFresh({ askedAt }: RememberedList): boolean {

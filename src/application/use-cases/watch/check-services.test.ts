@@ -35,7 +35,8 @@ const open = (
     asked.push({ id: title.id, at: clock.scheduler.frame });
     return answer(title);
   };
-  const deps = { clock, memory, browser, options: { optionsOf }, requestRunner: requestRunnerOf(clock) };
+  const watchOptions = { optionsOf };
+  const deps = { clock, offersMemory: memory, browser, watchOptions, requestRunner: requestRunnerOf(clock) };
   const check = new CheckServices(deps);
   const states: ServicesCheck[] = [];
   const look = (count: number, choice = HERE, isAwaited = true) =>

@@ -33,7 +33,7 @@ import { saysNothing } from '../../requests/says-nothing.ts';
 import { OffersBook, type OffersBookDeps } from './offers-book.ts';
 
 export interface CheckServicesDeps extends OffersBookDeps {
-  readonly options: Pick<WatchOptions, 'optionsOf'>;
+  readonly watchOptions: Pick<WatchOptions, 'optionsOf'>;
   readonly requestRunner: RequestRunner;
   readonly clock: Clock;
   readonly browser: Pick<Browser, 'online$' | 'leaving$' | 'returning$'>;
@@ -120,12 +120,12 @@ export class CheckServices {
   }
 
   private ask(title: TitleRef, region: string): Observable<Outcome<WatchOffers>> {
-    const { options, requestRunner } = this.deps;
+    const { watchOptions, requestRunner } = this.deps;
     const id = { id: title.id, media_type: mediaTypeOf(title) };
     return requestRunner
       .run({
         policy: 'detail',
-        call: (signal) => this.limits.run(() => options.optionsOf(id, region, signal), signal),
+        call: (signal) => this.limits.run(() => watchOptions.optionsOf(id, region, signal), signal),
       })
       .pipe(tap((outcome) => this.note(title, region, outcome)));
   }

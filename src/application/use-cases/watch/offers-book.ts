@@ -4,7 +4,7 @@ import { isCurrent } from '../../ports/memories/answer-memory.ts';
 import { OFFERS_KEPT_MS, type OffersMemory, type RememberedOffers } from '../../ports/memories/offers-memory.ts';
 
 export interface OffersBookDeps {
-  readonly memory: OffersMemory;
+  readonly offersMemory: OffersMemory;
   readonly clock: Pick<Clock, 'now'>;
 }
 
@@ -21,7 +21,7 @@ export class OffersBook {
   async recall(titles: readonly TitleRef[], region: string): Promise<void> {
     const keys = titles.map((title) => keyOf(title, region)).filter((key) => !this.recalled.has(key));
     if (keys.length === 0) return;
-    const remembered = await this.deps.memory.recall(keys);
+    const remembered = await this.deps.offersMemory.recall(keys);
     // What came meanwhile is newer.
     for (const [key, offers] of remembered) if (!this.known.has(key)) this.known.set(key, offers);
     for (const key of keys) this.recalled.add(key);
@@ -35,10 +35,10 @@ export class OffersBook {
 
   /** Waits for nothing. */
   remember(title: TitleRef, region: string, streams: readonly number[]): void {
-    const { memory, clock } = this.deps;
+    const { offersMemory, clock } = this.deps;
     const key = keyOf(title, region);
     const offers = { streams, answeredAt: clock.now().getTime() };
     this.known.set(key, offers);
-    void memory.remember(key, offers);
+    void offersMemory.remember(key, offers);
   }
 }

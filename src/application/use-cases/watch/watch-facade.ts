@@ -6,7 +6,7 @@ import { CheckServices, type CheckServicesDeps } from './check-services.ts';
 import { WatchQueries, type WatchQueriesDeps } from './watch-queries.ts';
 
 export interface WatchFacadeDeps
-  extends WatchQueriesDeps, Omit<CheckServicesDeps, 'options'>, Pick<LibraryDeps, 'session'> {
+  extends WatchQueriesDeps, Omit<CheckServicesDeps, 'watchOptions'>, Pick<LibraryDeps, 'session'> {
   readonly languages: Languages;
 }
 

@@ -16,7 +16,7 @@ const open = (answers: Partial<WatchOptions> = {}) => {
   const told: string[] = [];
   notifications.notifications$.subscribe((list) => told.push(...list.map(({ message }) => message)));
   const requestRunner = requestRunnerOf(clock, notifications);
-  return { clock, told, queries: new WatchQueries({ options: stubWatchOptions(answers), requestRunner }) };
+  return { clock, told, queries: new WatchQueries({ watchOptions: stubWatchOptions(answers), requestRunner }) };
 };
 
 describe('what screens look at of where titles can be watched', () => {

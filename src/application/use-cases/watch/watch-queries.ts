@@ -9,7 +9,7 @@ import { QueryCache } from '../../queries/query-cache.ts';
 import type { Request, RequestRunner } from '../../requests/request-runner.ts';
 
 export interface WatchQueriesDeps {
-  readonly options: WatchOptions;
+  readonly watchOptions: WatchOptions;
   readonly requestRunner: RequestRunner;
 }
 
@@ -25,16 +25,16 @@ export class WatchQueries {
   private readonly offers = new QueryCache<LoadableQuery<WatchOffers>>(CACHED_OFFERS);
 
   constructor(private readonly deps: WatchQueriesDeps) {
-    this.regions = this.loadable((signal) => deps.options.regions(signal));
+    this.regions = this.loadable((signal) => deps.watchOptions.regions(signal));
   }
 
   servicesOf(region: string): LoadableQuery<readonly WatchService[]> {
-    return this.services.get(region, () => this.loadable((signal) => this.deps.options.services(region, signal)));
+    return this.services.get(region, () => this.loadable((signal) => this.deps.watchOptions.services(region, signal)));
   }
 
   offersOf(title: TitleId, region: string): LoadableQuery<WatchOffers> {
     return this.offers.get(`${titleKey(title)} ${region}`, () =>
-      this.loadable((signal) => this.deps.options.optionsOf(title, region, signal)),
+      this.loadable((signal) => this.deps.watchOptions.optionsOf(title, region, signal)),
     );
   }
 

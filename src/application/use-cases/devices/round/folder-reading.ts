@@ -12,7 +12,7 @@ import type { FolderFile, DevicesFolder } from '../../../ports/devices/devices-f
 import { inSlices } from '../../../time/in-slices.ts';
 
 export interface FolderReadingDeps {
-  readonly codec: Pick<DeviceFileCodec, 'decode'>;
+  readonly deviceFileCodec: Pick<DeviceFileCodec, 'decode'>;
   readonly clock: Pick<Clock, 'scheduler'>;
 }
 
@@ -101,7 +101,7 @@ export class FolderReading {
       const text = await folder.read(name);
       const known = this.known.get(name);
       if (text === undefined || text === known?.text) return text === undefined ? undefined : known;
-      return readFile(await inSlices(this.deps.codec.decode(text), this.deps.clock), text);
+      return readFile(await inSlices(this.deps.deviceFileCodec.decode(text), this.deps.clock), text);
     } catch (error) {
       if (folderFaultOf(error) === 'denied') return faultOf('denied');
       throw error;

@@ -12,8 +12,8 @@ export interface KnownOf {
 }
 
 export interface KnownRegistersDeps {
-  readonly memory: Pick<MembershipMemory, 'registers' | 'saveRegisters'>;
-  readonly codec: Pick<DeviceFileCodec, 'encodeKnown' | 'decodeKnown'>;
+  readonly membershipMemory: Pick<MembershipMemory, 'registers' | 'saveRegisters'>;
+  readonly deviceFileCodec: Pick<DeviceFileCodec, 'encodeKnown' | 'decodeKnown'>;
   readonly clock: Pick<Clock, 'scheduler'>;
 }
 
@@ -33,21 +33,21 @@ export class KnownRegisters {
 
   /** Undefined where no registers are kept, or none that can be read. Rejects when the device refuses. */
   async load(): Promise<KnownOf | undefined> {
-    const { memory, codec, clock } = this.deps;
-    const kept = await memory.registers();
+    const { membershipMemory, deviceFileCodec, clock } = this.deps;
+    const kept = await membershipMemory.registers();
     if (kept === undefined) return undefined;
     const { text, library } = kept;
     // Another tab may have saved since.
-    const known = text === this.last?.text ? this.last.known : await inSlices(codec.decodeKnown(text), clock);
+    const known = text === this.last?.text ? this.last.known : await inSlices(deviceFileCodec.decodeKnown(text), clock);
     this.last = known && { text, known, ...(library && { library }) };
     return this.last;
   }
 
   /** Rejects when the device refuses. @param library the library in which changes were noted */
   async save(known: Known, library: Lineage): Promise<void> {
-    const { memory, codec, clock } = this.deps;
-    const text = await inSlices(codec.encodeKnown(known), clock);
-    await memory.saveRegisters({ text, library });
+    const { membershipMemory, deviceFileCodec, clock } = this.deps;
+    const text = await inSlices(deviceFileCodec.encodeKnown(known), clock);
+    await membershipMemory.saveRegisters({ text, library });
     this.last = { text, known, library };
   }
 }

@@ -9,7 +9,7 @@ import type { Membership } from '../../../ports/devices/membership-memory.ts';
 import { inSlices } from '../../../time/in-slices.ts';
 
 export interface OwnFileDeps {
-  readonly codec: Pick<DeviceFileCodec, 'encode' | 'decode'>;
+  readonly deviceFileCodec: Pick<DeviceFileCodec, 'encode' | 'decode'>;
   readonly clock: Clock;
 }
 
@@ -58,7 +58,8 @@ export class OwnFile {
     const text = listed && (await folder.read(listed.name));
     this.sign = sign;
     if (text !== undefined && text === this.text) return undefined;
-    const decoded = text === undefined ? undefined : await inSlices(this.deps.codec.decode(text), this.deps.clock);
+    const decoded =
+      text === undefined ? undefined : await inSlices(this.deps.deviceFileCodec.decode(text), this.deps.clock);
     const file = decoded?.kind === 'read' ? decoded.file : undefined;
     this.text = text;
     this.there = file;
@@ -67,11 +68,11 @@ export class OwnFile {
 
   /** Rejects as the folder does. @returns false where it would be larger than others take */
   async write(folder: DevicesFolder, membership: Membership, registers: Registers): Promise<boolean> {
-    const { codec, clock } = this.deps;
+    const { deviceFileCodec, clock } = this.deps;
     const { device, name, place } = membership;
     const file = { device, name, registers };
     if (!(this.there && (await inSlices(saysTheSame(this.there, file), clock)))) {
-      const text = await inSlices(codec.encode({ ...file, writtenAt: clock.now().toISOString() }), clock);
+      const text = await inSlices(deviceFileCodec.encode({ ...file, writtenAt: clock.now().toISOString() }), clock);
       if (text.length > DEVICE_FILE_MAX) return false;
       if (place.kind === 'host') await this.keepPace();
       await folder.write(deviceFileName(device), text);

@@ -20,8 +20,8 @@ import type { FolderContents } from './folder-reading.ts';
 export interface RemovalsElsewhereDeps {
   readonly session: Pick<LibrarySession, 'library' | 'dispatch'>;
   readonly repository: Pick<LibraryRepository, 'catchUp' | 'isStopped'>;
-  readonly memory: Pick<MembershipMemory, 'removals' | 'saveRemovals'>;
-  readonly lock: TabLock;
+  readonly membershipMemory: Pick<MembershipMemory, 'removals' | 'saveRemovals'>;
+  readonly tabLock: TabLock;
   readonly notifications: Notifications;
   readonly clock: Clock;
   readonly consoleLog: Pick<ConsoleLog, 'error'>;
@@ -81,7 +81,7 @@ export class RemovalsElsewhere {
   /** As a change of the visitor's, which can be undone. Never rejects. @param id of a removal that was shown */
   async bringBack(id: string): Promise<void> {
     try {
-      await this.deps.lock.run(() => this.bringBackLocked(id));
+      await this.deps.tabLock.run(() => this.bringBackLocked(id));
       await this.changed();
     } catch (error) {
       this.failed(error);
@@ -105,7 +105,7 @@ export class RemovalsElsewhere {
 
   private async unmark(id: string): Promise<void> {
     try {
-      await this.deps.lock.run(async () => void (await this.mark(id, false)));
+      await this.deps.tabLock.run(async () => void (await this.mark(id, false)));
       await this.changed();
     } catch (error) {
       this.failed(error);
@@ -124,13 +124,13 @@ export class RemovalsElsewhere {
 
   /** Of another library nothing is known: what that one had, this one did not lose. */
   private async change(change: (acts: readonly RemovalAct[]) => readonly RemovalAct[]): Promise<readonly RemovalAct[]> {
-    const { memory, repository, clock } = this.deps;
-    const [kept, library] = [await memory.removals(), await repository.catchUp()];
+    const { membershipMemory, repository, clock } = this.deps;
+    const [kept, library] = [await membershipMemory.removals(), await repository.catchUp()];
     if (!library) return [];
     const known = kept && supersedes(library, kept.library) ? kept.acts : [];
     const acts = keptActs(change(known), clock.now());
     const isSame = acts.length === known.length && acts.every((act) => known.includes(act));
-    if (!isSame && !repository.isStopped) await memory.saveRemovals({ acts, library });
+    if (!isSame && !repository.isStopped) await membershipMemory.saveRemovals({ acts, library });
     return acts;
   }
 

@@ -12,8 +12,6 @@ export interface RoundChangesDeps {
   readonly session: LibrarySession;
   readonly repository: Pick<LibraryRepository, 'isStopped'>;
   readonly notifications: Notifications;
-  /** Ends this device's part in sharing. Never rejects. @returns whether it has ended */
-  readonly leave: () => Promise<boolean>;
 }
 
 /** The facts about a round that its change depends on. */
@@ -35,7 +33,11 @@ export class RoundChanges {
   /** The undo of each change since this device joined, as long as it is offered. */
   private came = new WeakRef<Undo[]>([]);
 
-  constructor(private readonly deps: RoundChangesDeps) {}
+  constructor(
+    private readonly deps: RoundChangesDeps,
+    /** Ends this device's part in sharing. Never rejects. Resolves with whether it has ended. */
+    private readonly leave: () => Promise<boolean>,
+  ) {}
 
   make(action: LibraryAction, { isJoining = false, membership }: RoundOfChanges): void {
     // The library is being erased: it must not come back from the folder.
@@ -70,10 +72,10 @@ export class RoundChanges {
 
   /** Leaves first: then no other device is told of the items as removed (product.md, Devices: undo of joining). */
   private async undoJoining(came: readonly Undo[]): Promise<void> {
-    const { leave, notifications, repository } = this.deps;
+    const { notifications, repository } = this.deps;
     // The library is being erased, and sharing has ended with it.
     if (repository.isStopped) return;
-    if (await leave()) for (const undo of came.toReversed()) await byItems(undo)();
+    if (await this.leave()) for (const undo of came.toReversed()) await byItems(undo)();
     else
       notifications.show({
         type: 'error',

@@ -21,9 +21,8 @@ import { RoundChanges, type RoundChangesDeps } from './round-changes.ts';
 
 export interface SyncRoundDeps extends RoundChangesDeps {
   readonly repository: Pick<LibraryRepository, 'catchUp' | 'isStopped'>;
-  readonly memory: Pick<MembershipMemory, 'registers' | 'saveRegisters'>;
-  readonly removals: Pick<RemovalsElsewhere, 'note'>;
-  readonly codec: DeviceFileCodec;
+  readonly membershipMemory: Pick<MembershipMemory, 'registers' | 'saveRegisters'>;
+  readonly deviceFileCodec: DeviceFileCodec;
   readonly clock: Clock;
 }
 
@@ -62,11 +61,15 @@ export class SyncRound {
   private readonly changes: RoundChanges;
   readonly ownFile: OwnFile;
 
-  constructor(private readonly deps: SyncRoundDeps) {
+  constructor(
+    private readonly deps: SyncRoundDeps,
+    private readonly removals: Pick<RemovalsElsewhere, 'note'>,
+    leave: () => Promise<boolean>,
+  ) {
     this.registers = new KnownRegisters(deps);
     this.reading = new FolderReading(deps);
     this.noting = new Noting(deps);
-    this.changes = new RoundChanges(deps);
+    this.changes = new RoundChanges(deps, leave);
     this.ownFile = new OwnFile(deps);
   }
 
@@ -151,7 +154,7 @@ export class SyncRound {
     noted: NotedLibrary,
     order: RoundOrder & { readonly contents: FolderContents },
   ): Promise<NotedLibrary & Pick<RoundReport, 'question'>> {
-    const { session, clock, removals } = this.deps;
+    const { session, clock } = this.deps;
     let current = noted;
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       if (session.library !== current.library) current = await this.noting.note(current.known, order.membership.device);
@@ -159,7 +162,7 @@ export class SyncRound {
       const isAgreed = Boolean(order.isJoining) || (order.answer?.kind === 'remove-here' && order.answer.removes);
       const withViews = library.preferences.keepsHistory !== false && !lost;
       const plan = await planMerging(library, known, { isAgreed, withViews, clock });
-      await removals.note({ library, before: known, after: plan.known, contents: order.contents });
+      await this.removals.note({ library, before: known, after: plan.known, contents: order.contents });
       if (session.library !== library) continue;
       this.changes.make(plan.action, order);
       const question = plan.lost && { kind: 'remove-here' as const, counts: plan.lost };

@@ -3,23 +3,19 @@ import { NEVER, of } from 'rxjs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MemoryEntries } from '#adapters/store/memory-entries.ts';
 import { StorageMedium } from '#adapters/store/storage-medium.ts';
-import { Identity } from '#application/library/identity.ts';
-import { LibraryLoader } from '#application/library/library-loader.ts';
-import { LibrarySession } from '#application/library/library-session.ts';
+import type { LibrarySession } from '#application/library/library-session.ts';
 import { Notifications } from '#application/notifications/notifications.ts';
-import { Port } from '#application/ports/port.ts';
-import { RequestRunner } from '#application/requests/request-runner.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { requestRunnerOf } from '#fixtures/request-runner-of.ts';
 import { FakeRemote } from '#fixtures/store/fake-remote.ts';
 import { RemoteMedium } from '#fixtures/store/remote-medium.ts';
 import { stubCatalog } from '#fixtures/stub-catalog.ts';
+import { bindings } from './bindings.ts';
 import { readConfig } from './config.ts';
 import { libraryModule } from './library.module.ts';
 import { loadLateParts } from './load-late-parts.ts';
-import { loaderModule } from './loader.module.ts';
+import { partsOf } from './parts.ts';
 import { STORES } from './stores.ts';
-import { Token } from './token.ts';
 
 const remote = new FakeRemote();
 const log = { warn: vi.fn(), error: vi.fn() };
@@ -40,35 +36,37 @@ const visit = async (VITE_STORE = 'local', act = (_: LibrarySession): void => {}
   const container = new Container({ defaultScope: 'Singleton' });
   const clock = new VirtualClock();
   const config = readConfig({ VITE_STORE });
-  container.bind(Token.lateParts).toConstantValue(loadLateParts(container, config));
-  container.bind(Port.clock).toConstantValue(clock);
-  container.bind(Port.consoleLog).toConstantValue(log);
-  container.bind(Port.scrollMemory).toConstantValue({ recall: () => ({}), remember: vi.fn(), forget: vi.fn() });
-  container.bind(Port.themeMemory).toConstantValue({ recall: () => undefined, remember: () => undefined });
-  container.bind(Port.browser).toConstantValue({
-    canShare: false,
-    share: vi.fn(),
-    copy: vi.fn(),
-    openMail: vi.fn(),
-    download: vi.fn(),
-    startOver: vi.fn(),
-    shown$: of(undefined),
-    online$: of(true),
-    leaving$: NEVER,
-    returning$: NEVER,
-  });
   const notifications = new Notifications({ clock });
-  container.bind(Notifications).toConstantValue(notifications);
-  container.bind(Port.catalog).toConstantValue(stubCatalog());
-  container
-    .bind(Port.catalogChoice)
-    .toConstantValue({ isDemo: true, isChosen: false, openDemo: vi.fn(), leaveDemo: vi.fn() });
-  container.bind(RequestRunner).toConstantValue(requestRunnerOf(clock, notifications));
-  container.load(libraryModule, loaderModule(config.store));
-  const loader = container.get(LibraryLoader);
+  container.load(
+    bindings((bind) => {
+      bind('lateParts').toConstantValue(loadLateParts(container, config));
+      bind('clock').toConstantValue(clock);
+      bind('consoleLog').toConstantValue(log);
+      bind('scrollMemory').toConstantValue({ recall: () => ({}), remember: vi.fn(), forget: vi.fn() });
+      bind('themeMemory').toConstantValue({ recall: () => undefined, remember: () => undefined });
+      bind('browser').toConstantValue({
+        canShare: false,
+        share: vi.fn(),
+        copy: vi.fn(),
+        openMail: vi.fn(),
+        download: vi.fn(),
+        startOver: vi.fn(),
+        shown$: of(undefined),
+        online$: of(true),
+        leaving$: NEVER,
+        returning$: NEVER,
+      });
+      bind('notifications').toConstantValue(notifications);
+      bind('catalog').toConstantValue(stubCatalog());
+      bind('catalogChoice').toConstantValue({ isDemo: true, isChosen: false, openDemo: vi.fn(), leaveDemo: vi.fn() });
+      bind('requestRunner').toConstantValue(requestRunnerOf(clock, notifications));
+    }),
+    libraryModule(config),
+  );
+  const { loader, session, identity } = partsOf(container);
   loader.activate();
-  act(container.get(LibrarySession));
-  await container.get(Identity).resolve();
+  act(session);
+  await identity.resolve();
   let status = '';
   loader.loadState$.subscribe((state) => (status = state.status));
   // The code that loads the library arrives in real time.
@@ -76,7 +74,7 @@ const visit = async (VITE_STORE = 'local', act = (_: LibrarySession): void => {}
     await clock.advance(1_100);
     expect(status).toBe('fulfilled');
   }, 15_000);
-  return { container, clock, session: container.get(LibrarySession) };
+  return { container, clock, session };
 };
 
 describe('a fourth store', () => {
@@ -99,7 +97,7 @@ describe('a fourth store', () => {
     const open = () => Promise.reject(new Error('The server is gone.'));
     vi.spyOn(STORES.local, 'load').mockResolvedValue(open);
     const { container } = await visit();
-    expect(container.get(Port.store).lifetime).toBe('window');
+    expect(partsOf(container).store.lifetime).toBe('window');
   });
 });
 

@@ -1,0 +1,30 @@
+import type { Container } from 'inversify';
+import { describeBrowser } from '#adapters/browser/describe-browser.ts';
+import { BrowserPlaces } from '#adapters/devices/browser-places.ts';
+import { IndexedDbMembershipMemory } from '#adapters/devices/indexed-db-membership-memory.ts';
+import { JsonDeviceFileCodec } from '#adapters/devices/json-device-file-codec.ts';
+import { WebTabLock } from '#adapters/devices/web-tab-lock.ts';
+import type { DevicesFacade } from '#application/use-cases/devices/devices-facade.ts';
+import { SyncDevices } from '#application/use-cases/devices/sync-devices.ts';
+import { bindings } from '../bindings.ts';
+import { partsOf } from '../parts.ts';
+
+const membershipModule = bindings((bind) => {
+  bind('membershipMemory').to(IndexedDbMembershipMemory);
+});
+
+/** @returns what has begun where this device takes part. To be called once, and once the library is loaded. */
+export const openDevices = async (container: Container): Promise<DevicesFacade> => {
+  container.load(membershipModule);
+  const url = String(import.meta.env.VITE_DEVICES_URL ?? '');
+  const syncDevices = new SyncDevices(
+    partsOf(container, {
+      folderPlaces: new BrowserPlaces(url, partsOf(container).clock),
+      tabLock: new WebTabLock(navigator.locks),
+      deviceFileCodec: new JsonDeviceFileCodec(),
+      describeDevice: () => describeBrowser(navigator.userAgent),
+    }),
+  );
+  await syncDevices.activate();
+  return syncDevices;
+};
