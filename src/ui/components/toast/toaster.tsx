@@ -9,6 +9,7 @@ import { Icon, type IconPath } from '../form/icon.tsx';
 import { ICONS } from '../form/icons.ts';
 import { LATE_ICONS } from '../form/late-icons.ts';
 import { useHold } from './use-hold.ts';
+import toastStyles from './toast.module.css';
 import styles from './toaster.module.css';
 
 /** Returns the focus to the element that had it before, when the last toast disappears with the focus. */
@@ -114,25 +115,30 @@ function Toast({ notification: { type, message, visible, action, alternative }, 
 
   return (
     <Root
-      className={styles.toast}
+      className={toastStyles.toast}
       data-kind={type}
       open={visible}
       onOpenChange={(open) => open || onDismiss()}
       onEscapeKeyDown={leaveToDialog}
     >
-      <Icon path={ICON_OF[type]} className={styles.icon} />
+      <Icon path={ICON_OF[type]} className={toastStyles.icon} />
       <p {...urgency} dir="auto">
         {isDrawn && message}
       </p>
       {[alternative, action].map(
         (each) =>
           each && (
-            <Action key={each.label} className={styles.action} altText={`${each.label}: ${message}`} onClick={each.run}>
+            <Action
+              key={each.label}
+              className={toastStyles.action}
+              altText={`${each.label}: ${message}`}
+              onClick={each.run}
+            >
               {each.label}
             </Action>
           ),
       )}
-      <Close className={styles.dismiss} aria-label="Dismiss">
+      <Close className={toastStyles.dismiss} aria-label="Dismiss">
         <Icon path={ICONS.close} />
       </Close>
     </Root>
