@@ -1,23 +1,23 @@
 import type { MovieCatalog, TitleId } from '#application/ports/catalog/movie-catalog.ts';
 import type { SearchParams, SearchResult } from '#domain/addresses/search-params.ts';
 import { CatalogError } from '#domain/catalog-failure.ts';
-import type { Credits } from '#domain/credits.ts';
+import type { CastMember, Credits, CrewMember } from '#domain/credits.ts';
+import { filmographyOf, type Work } from '#domain/filmography-of.ts';
 import type { HomeRowName } from '#domain/home-row.ts';
 import type { ImageSource } from '#domain/image-source.ts';
 import type { ListingParams } from '#domain/listing.ts';
 import type { Page } from '#domain/page.ts';
-import type { Person } from '#domain/person.ts';
+import type { Person, PersonSummary } from '#domain/person.ts';
 import type { Genre, TitleDetails } from '#domain/title-details.ts';
 import type { MediaType, Title } from '#domain/title.ts';
 import type { Video } from '#domain/video.ts';
 import { answerLater } from './answer-later.ts';
-import { creditsOf } from './credits-of.ts';
-import type { DemoData, DemoListName, DemoTitle } from './demo-data.ts';
-import { findPerson } from './find-person.ts';
+import type { DemoData, DemoListName, DemoPerson, DemoTitle } from './demo-data.ts';
+import { indexOf } from './demo-index.ts';
+import { findPerson, worksOf } from './find-person.ts';
 import { findTitle, titlesOfKeys } from './find-title.ts';
 import { listTitles } from './list-titles.ts';
 import { listingTitles } from './listing-titles.ts';
-import { mapToPerson, mapToPersonSummary } from './map-to-person.ts';
 import { mapToTitleDetails } from './map-to-title-details.ts';
 import { mapToTitle } from './map-to-title.ts';
 import { firstPage, pageOf } from './page-of.ts';
@@ -25,6 +25,32 @@ import { searchDemo, type DemoHit } from './search-demo.ts';
 
 /** The source of all pictures. Each is drawn once, for every size: they are vectors. */
 export const ARTWORK: ImageSource = { baseUrl: `${import.meta.env.BASE_URL}artwork/`, sized: false };
+
+const mapToPersonSummary = ({ id, name, photo, department }: DemoPerson): PersonSummary => ({
+  id,
+  media_type: 'person',
+  name,
+  profile_path: photo ?? null,
+  ...(department && { known_for_department: department }),
+});
+
+const partsIn = (demoTitle: DemoTitle, { id }: DemoPerson): readonly Work[] => {
+  const title = mapToTitle(demoTitle);
+  return [...demoTitle.cast, ...demoTitle.crew].flatMap(([who, part]) => (who === id ? [{ title, part }] : []));
+};
+
+/** A person as the person's own screen shows it. */
+const mapToPerson = (data: DemoData, person: DemoPerson): Person => {
+  const { biography, birthday, deathday, birthplace } = person;
+  return {
+    ...mapToPersonSummary(person),
+    biography,
+    ...(birthday && { birthday }),
+    ...(deathday && { deathday }),
+    ...(birthplace && { place_of_birth: birthplace }),
+    ...filmographyOf(worksOf(data, person.id).flatMap((title) => partsIn(title, person))),
+  };
+};
 
 const mapToResult = (hit: DemoHit): SearchResult =>
   hit.kind === 'title' ? mapToTitle(hit.title) : mapToPersonSummary(hit.person);
@@ -38,6 +64,21 @@ const mapPage = <From, To>(page: Page<From>, map: (item: From) => To): Page<To> 
   ...page,
   results: page.results.map(map),
 });
+
+/** Cast and crew of a title, with names and photos. */
+const creditsOf = (data: DemoData, { cast, crew }: DemoTitle): Credits => {
+  const { people } = indexOf(data);
+  return {
+    cast: cast.flatMap(([id, character]): readonly CastMember[] => {
+      const person = people.get(id);
+      return person ? [{ id, name: person.name, character, profile_path: person.photo ?? null }] : [];
+    }),
+    crew: crew.flatMap(([id, job, department]): readonly CrewMember[] => {
+      const person = people.get(id);
+      return person ? [{ id, name: person.name, job, department }] : [];
+    }),
+  };
+};
 
 /** The fictional catalogue that is shipped with the application and needs no network. */
 export class DemoCatalog implements MovieCatalog {

@@ -1,10 +1,14 @@
+import { useObservableEagerState } from 'observable-hooks';
 import type { ReactNode } from 'react';
 import { addressOf } from '#domain/addresses/screens.ts';
+import { formatBadge } from '#domain/format/format-count.ts';
 import { listingPath } from '#domain/listing.ts';
 import { Icon, type IconPath } from '../components/form/icon.tsx';
 import { ICONS } from '../components/form/icons.ts';
+import { Hidden } from '../components/page/hidden.tsx';
+import { useApp } from '../hooks/app-context.ts';
+import { useLibrary } from '../hooks/use-library.ts';
 import { NavLink } from './nav-link.tsx';
-import { WatchlistBadge } from './watchlist-badge.tsx';
 import styles from './bottom-bar.module.css';
 
 interface Shortcut {
@@ -13,6 +17,20 @@ interface Shortcut {
   readonly icon: IconPath;
   readonly onClick?: () => void;
   readonly badge?: ReactNode;
+}
+
+/** The number of titles on the watchlist, '99+' above 99. Shows nothing when the watchlist is empty. */
+function WatchlistBadge() {
+  const isLate = useObservableEagerState(useApp().library.late$).length > 0;
+  const count = useLibrary((library) => library.watchlist.length);
+  if (count === 0) return null;
+  return (
+    <span className={styles.badge} aria-busy={isLate || undefined}>
+      <Hidden>, </Hidden>
+      <span>{formatBadge(count)}</span>
+      <Hidden>{count === 1 ? ' item' : ' items'}</Hidden>
+    </span>
+  );
 }
 
 /** The navigation on a phone (product.md, Frame: bottom bar). */

@@ -9,7 +9,6 @@ import { HealthBannerOnDemand } from './health-banner-on-demand.tsx';
 import { LeavingContext } from './history/leaving-context.ts';
 import { useFocusOnNavigation } from './history/use-focus-on-navigation.ts';
 import { ScreenInReach } from './screen-in-reach.tsx';
-import { SkipLink } from './skip-link.tsx';
 import { ToasterOnDemand } from './toaster-on-demand.tsx';
 import styles from './layout.module.css';
 
@@ -29,6 +28,22 @@ function Main({ ref, children }: MainProps) {
     <main ref={ref} className={styles.main} id="main" tabIndex={-1} aria-busy={use(LeavingContext)}>
       {children}
     </main>
+  );
+}
+
+/** Skips the part of the page that is the same on each screen. It is no navigation: the address and the screen stay. */
+function SkipLink({ main }: { readonly main: RefObject<HTMLElement | null> }) {
+  return (
+    <a
+      className={styles.skip}
+      href="#main"
+      onClick={(event) => {
+        event.preventDefault();
+        main.current?.focus();
+      }}
+    >
+      Skip to content
+    </a>
   );
 }
 

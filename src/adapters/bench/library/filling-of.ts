@@ -1,4 +1,11 @@
+import type { TakenVersion } from '#application/ports/library/earlier-versions.ts';
+import { NO_REMAINDER } from '#domain/library/bundle.ts';
+import { DEFAULT_COLLECTIONS } from '#domain/library/collection.ts';
+import { EMPTY_LIBRARY } from '#domain/library/library.ts';
+import { countTitles } from '#domain/library/versions/count-titles.ts';
+import type { GreatAct } from '#domain/library/versions/earlier-version.ts';
 import type { DemoData, DemoTitle } from '../../demo/demo-data.ts';
+import { decodeBundle } from '../../store/codec/decode-bundle.ts';
 import { EXTREMES, RUN_ON } from '../scenario/extremes.ts';
 import { withExtremeTexts } from '../scenario/with-extreme-texts.ts';
 import { withHugeLists } from '../scenario/with-huge-lists.ts';
@@ -6,15 +13,46 @@ import type { Filling } from './filling.ts';
 import { full99 } from './full-99.ts';
 import { hoursBefore, keptTitles } from './kept-titles.ts';
 import type { LibraryName } from './library-name.ts';
-import { livedIn } from './lived-in.ts';
 import { oldFormat } from './old-format.ts';
-import { withVersions } from './with-versions.ts';
 
 type Fill = (data: DemoData, now: Date) => Filling;
 
 const saved =
   (fields: (data: DemoData, now: Date) => object): Fill =>
   (data, now) => ({ bundle: JSON.stringify({ ...fields(data, now), lastUpdated: now.toISOString() }) });
+
+const NOTES = ['Twice.', 'With Ada, in the rain.', 'The last half hour makes up for all of it.'];
+
+/** A bundle with some of everything, as its fields. */
+const livedIn = (data: DemoData, now: Date) => {
+  const { all, movies } = keptTitles(data);
+  const at = hoursBefore(now, 7);
+  const first = DEFAULT_COLLECTIONS[0];
+  return {
+    username: 'Quinn',
+    watchlist: all.slice(0, 24).map((title, index) => ({ ...title, addedAt: at(index) })),
+    favorites: all.slice(18, 30).map((title, index) => ({ ...title, addedAt: at(index) })),
+    collections: [
+      { ...first, movies: movies.slice(0, 5) },
+      ...DEFAULT_COLLECTIONS.slice(1),
+      {
+        id: `${now.getTime()}`,
+        name: 'Rainy Sundays',
+        description: 'With tea',
+        movies: movies.slice(30, 42),
+        createdAt: at(40),
+      },
+    ],
+    viewingHistory: all.slice(40, 70).map((title, index) => ({ ...title, viewedAt: at(index) })),
+    marks: all.slice(60, 100).map((title, index) => ({
+      ...title,
+      seenAt: index % 5 === 0 ? null : at(index),
+      ...(index % 3 > 0 && { rating: 1 + (index % 10) }),
+      ...(index < NOTES.length && { note: NOTES[index] }),
+      ...(index % 13 === 0 && { hiddenAt: at(index) }),
+    })),
+  };
+};
 
 /** What a release that is still to come might have left: everything of this one's, and more. */
 const newerRelease = (data: DemoData, now: Date): Filling => {
@@ -86,6 +124,40 @@ const hostile = (data: DemoData, now: Date): string => {
     preferences: { theme: '<b>', hides: 7 },
     lastUpdated: 'when?',
   });
+};
+
+const HOURS_A_DAY = 24;
+
+/** What there was, the newest first: so many days ago, with so many of the titles on the watchlist. */
+const VERSIONS: readonly { readonly days: number; readonly titles: number; readonly before?: GreatAct }[] = [
+  { days: 0, titles: 22 },
+  { days: 1, titles: 8, before: { done: 'Lists joined' } },
+  { days: 2, titles: 20, before: { removed: 12 } },
+  { days: 3, titles: 18 },
+  { days: 9, titles: 11, before: { done: 'Added: 7 titles in your watchlist, 12 favorites and 40 marked titles' } },
+  { days: 15, titles: 4 },
+];
+
+/** Some of everything, and what there was of it on the days before. */
+const withVersions = (data: DemoData, now: Date): Filling => {
+  const fields = livedIn(data, now);
+  const at = hoursBefore(now, HOURS_A_DAY);
+  const versionOf = ({ days, titles, before }: (typeof VERSIONS)[number]): TakenVersion => {
+    const text = JSON.stringify({ ...fields, watchlist: fields.watchlist.slice(-titles) });
+    const library = decodeBundle(text)?.library ?? EMPTY_LIBRARY;
+    return {
+      id: `${days}`,
+      madeAt: at(days),
+      isDaily: !before,
+      ...(before && { before }),
+      titles: countTitles(library),
+      bundle: { library, remainder: NO_REMAINDER },
+    };
+  };
+  return {
+    bundle: JSON.stringify({ ...fields, lastUpdated: now.toISOString() }),
+    versions: VERSIONS.map(versionOf),
+  };
 };
 
 const FILLINGS: Readonly<Record<LibraryName, Fill>> = {

@@ -5,14 +5,13 @@ import type { Library } from '../../library/library.ts';
 import { cutDescription } from '../../library/names/collection-name.ts';
 import { type StoredTitle, toStoredTitle } from '../../library/saved-title.ts';
 import type { ImportedList } from '../imported-title.ts';
-import type { Addition } from './addition.ts';
 import { freeCollectionName, isNameCut, wholeNameLine } from './collection-name.ts';
 import { collectionOf } from './collection-of.ts';
 import { indexLibrary, type LibraryIndex } from './library-index.ts';
 import { listName } from './list-name.ts';
 import type { MatchedTitle } from './matched-title.ts';
-import { missingIn } from './missing-in.ts';
-import { wantedTitles, type WantedTitle } from './wanted-titles.ts';
+import { type Missing, missingIn } from './missing-in.ts';
+import { type WantedTitle, wantedTitles } from './wanted-titles.ts';
 
 export interface ImportContext {
   /** What the file says of its lists. */
@@ -25,6 +24,12 @@ const saved = (list: SavedListName, { title }: WantedTitle, addedAt: string): Li
   list,
   title: { ...toStoredTitle(title), addedAt },
 });
+
+/** A title that the library is to have, and what it lacks of it. */
+interface Addition {
+  readonly wanted: WantedTitle;
+  readonly missing: Missing;
+}
 
 const marked = ({ wanted, missing }: Addition): LibraryAction => ({
   kind: 'title-marked',

@@ -1,10 +1,13 @@
 import { countOf } from '#domain/format/format-count.ts';
 import type { Collection } from '#domain/library/collection.ts';
+import type { StoredTitle } from '#domain/library/saved-title.ts';
+import { NoticeArt } from '../feedback/notice-art.tsx';
 import { IconButton } from '../form/icon-button.tsx';
 import { LATE_ICONS } from '../form/late-icons.ts';
+import { classNames } from '../page/class-names.ts';
 import { Leader } from '../page/leader.tsx';
 import { Link } from '../page/link.tsx';
-import { CollectionArt } from './collection-art.tsx';
+import { Picture } from '../picture/picture.tsx';
 import styles from './collection-card.module.css';
 
 interface CollectionCardProps {
@@ -16,6 +19,38 @@ interface CollectionCardProps {
   readonly isOver?: boolean;
   /** Called when the edit button is pressed. Without it there is no edit button. */
   readonly onEdit?: () => void;
+}
+
+interface CollectionArtProps {
+  readonly movies: readonly StoredTitle[];
+}
+
+/** How many posters a card shows (product.md, Collections: card). */
+const PREVIEWS = [0, 1, 2] as const;
+
+/**
+ * The first 3 posters side by side, with hatching for missing ones. Where there are none at all, it shows empty places.
+ */
+function CollectionArt({ movies }: CollectionArtProps) {
+  if (movies.length === 0) {
+    return (
+      <div className={classNames(styles.art, styles.empty)}>
+        <NoticeArt name="reels" />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.art}>
+      {PREVIEWS.map((index) => (
+        <Picture
+          key={index}
+          path={movies[index]?.poster_path ?? null}
+          use="collection"
+          fallback={<span className={styles.none} />}
+        />
+      ))}
+    </div>
+  );
 }
 
 /** A collection, as an `<li>`: its first 3 posters, name, count and description (product.md, Collections: card). */

@@ -4,11 +4,11 @@ import type { Mark } from '#domain/library/mark.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { titleName, titlePath } from '#domain/title.ts';
 import { useApp } from '../../hooks/app-context.ts';
+import { Hidden } from '../page/hidden.tsx';
 import { Link } from '../page/link.tsx';
 import { Poster } from '../picture/poster.tsx';
 import { CardMark } from './card-mark.tsx';
 import { CardMeta } from './card-meta.tsx';
-import { ServicesBadge } from './services-badge.tsx';
 import { StoredRating } from './stored-rating.tsx';
 import card from './card.module.css';
 import styles from './stored-card.module.css';
@@ -27,6 +27,16 @@ interface StoredCardProps {
   readonly isOnServices?: boolean;
   /** Whether the provider's rating is shown. */
   readonly isRated?: boolean;
+}
+
+/** Says on a card that its title is on one of the visitor's services (product.md, Where to watch: badge). */
+function ServicesBadge() {
+  return (
+    <span className={styles.badge}>
+      <Hidden>On your services</Hidden>
+      <span aria-hidden="true">Stream</span>
+    </span>
+  );
 }
 
 /** A title of a list of the visitor's: what is in a `<li>` of the class `card`. Following its link is remembered. */

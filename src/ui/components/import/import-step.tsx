@@ -1,15 +1,155 @@
+import { type Dispatch, useEffect, useId, useState } from 'react';
+import type { ImportFacade, MatchState } from '#application/use-cases/import/import-facade.ts';
+import { formatCount } from '#domain/format/format-count.ts';
+import type { ImportReading } from '#domain/import/import-reading.ts';
+import { REFUSAL_TEXTS } from '#domain/import/refusal-texts.ts';
+import type { TitleMatch } from '#domain/import/title-match.ts';
+import { nextTask } from '../../hooks/next-task.ts';
+import { Notice } from '../feedback/notice.tsx';
+import { Button } from '../form/button.tsx';
+import { ICONS } from '../form/icons.ts';
+import type { ImportEvent, ImportFlow } from './import-flow.ts';
+import { type IsHere, takenMatch, type TakenMatch } from './import-review.ts';
 import { ReviewStep } from './review/review-step.tsx';
+import { ChooseFiles, type TakingFiles } from './steps/choose-files.tsx';
 import { ChooseStep } from './steps/choose-step.tsx';
 import { DateOrderStep } from './steps/date-order-step.tsx';
-import { MatchingStep } from './steps/matching-step.tsx';
+import { Progress } from './steps/progress.tsx';
 import { RecognisedStep } from './steps/recognised-step.tsx';
-import { RefusedStep } from './steps/refused-step.tsx';
 import type { useImport } from './use-import.ts';
+import styles from './steps/steps.module.css';
 
 type ImportStepProps = ReturnType<typeof useImport> & {
   /** Whether files are held over the page. */
   readonly isDraggedOver: boolean;
 };
+
+type RefusedStepProps = Extract<ImportFlow, { readonly step: 'refused' }> & TakingFiles;
+
+const NO_CODE =
+  'What reads files could not be loaded. Check your connection, reload the page, and choose the file again.';
+
+/** Says why a file was not read (product.md, Import: refusals). */
+function RefusedStep({ refusal, fileName, ...taking }: RefusedStepProps) {
+  return (
+    <Notice
+      art="torn"
+      heading="h3"
+      title="Nothing was read"
+      text={refusal === 'no-code' ? NO_CODE : REFUSAL_TEXTS[refusal]}
+    >
+      {fileName && <p dir="auto">{fileName}</p>}
+      <ChooseFiles label="Choose another file" {...taking} />
+    </Notice>
+  );
+}
+
+interface MatchingStepProps {
+  readonly flow: Extract<ImportFlow, { readonly step: 'matching' }>;
+  readonly dispatch: Dispatch<ImportEvent>;
+  readonly facade: ImportFacade;
+}
+
+/** Matches the titles of a reading while the component is shown. Once it is left, nothing more is asked. */
+const useMatching = (facade: ImportFacade, reading: ImportReading) => {
+  const [matching] = useState(() => facade.match(reading));
+  const [state, setState] = useState<MatchState>();
+  useEffect(() => {
+    const subscription = matching.state$.subscribe(setState);
+    return () => subscription.unsubscribe();
+  }, [matching]);
+  return { matching, state };
+};
+
+interface ReviewToBe {
+  /** All of them; undefined while some are to come. */
+  readonly matches: readonly TitleMatch[] | undefined;
+  readonly facade: ImportFacade;
+  readonly dispatch: Dispatch<ImportEvent>;
+}
+
+/** A slow phone does so many in a few milliseconds. */
+const SLICE = 200;
+
+/** What thousands of matches are taken for. In between, the page can react to the visitor. */
+const takeInSlices = async (matches: readonly TitleMatch[], isHere: IsHere): Promise<readonly TakenMatch[]> => {
+  const taken: TakenMatch[] = [];
+  for (let at = 0; at < matches.length; at += SLICE) {
+    taken.push(...matches.slice(at, at + SLICE).map((match) => takenMatch(match, isHere)));
+    await nextTask();
+  }
+  return taken;
+};
+
+/** Goes on to the review, once all matches are there. */
+const useReview = ({ matches, facade, dispatch }: ReviewToBe): void => {
+  useEffect(() => {
+    if (!matches) return undefined;
+    let isLeft = false;
+    const isHere: IsHere = (match) => facade.isHere(match);
+    const review = async () => {
+      const taken = await takeInSlices(matches, isHere);
+      if (!isLeft) dispatch({ kind: 'matched', matches: taken, isHere });
+    };
+    void review();
+    return () => {
+      isLeft = true;
+    };
+  }, [matches, facade, dispatch]);
+};
+
+/** Looks for the titles, and shows how far it is (product.md, Import: progress). */
+function MatchingStep({ flow, dispatch, facade }: MatchingStepProps) {
+  const { matching, state } = useMatching(facade, flow.asked);
+  useReview({ matches: state?.status === 'done' ? state.matches : undefined, facade, dispatch });
+  const isPaused = state?.status === 'paused';
+
+  return (
+    <>
+      <h3 className={styles.title}>Finding the titles</h3>
+      <Finding state={state} total={flow.asked.titles.length} />
+      <div className={styles.actions}>
+        <Button
+          icon={isPaused ? ICONS.play : ICONS.pause}
+          onClick={() => (isPaused ? matching.resume() : matching.pause())}
+        >
+          {isPaused ? 'Go on' : 'Pause'}
+        </Button>
+        {flow.review && (
+          <Button variant="quiet" onClick={() => dispatch({ kind: 'back' })}>
+            Back to the review
+          </Button>
+        )}
+      </div>
+      <p className={styles.text}>
+        You can close this at any time: nothing has changed yet. Choose the same files again, and it goes on from where
+        it was.
+      </p>
+    </>
+  );
+}
+
+interface FindingProps {
+  readonly state: MatchState | undefined;
+  readonly total: number;
+}
+
+function Finding({ state, total }: FindingProps) {
+  const id = useId();
+  const done = state?.matches.length ?? 0;
+  return (
+    <>
+      <Progress done={done} total={total} describedBy={id} />
+      <p id={id} className={styles.count}>
+        {`${formatCount(done)} of ${formatCount(total)}${state?.status === 'paused' ? ', paused' : ''}`}
+      </p>
+      <p className={styles.offline} role="status">
+        {state?.isOffline &&
+          'There is no network. What has a number of TMDB is found all the same; the rest can be asked for again later.'}
+      </p>
+    </>
+  );
+}
 
 /** The step at which the visitor is. */
 export function ImportStep({ flow, dispatch, facade, read, isDraggedOver }: ImportStepProps) {

@@ -1,5 +1,7 @@
 import { useObservableEagerState } from 'observable-hooks';
+import { useEffect, useState } from 'react';
 import type { MarksFacade } from '#application/use-cases/marks/marks-facade.ts';
+import type { PickOutcome } from '#application/use-cases/pick/pick-title.ts';
 import { candidatesOf, type PickChoice, type PickSource } from '#domain/discovery/pick.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { useFacade } from '../../hooks/code/use-facade.ts';
@@ -13,7 +15,6 @@ import { PickControls } from './pick-controls.tsx';
 import { ANY } from './pick-options.ts';
 import { PickTicket } from './pick-ticket.tsx';
 import { PickedNone } from './picked-none.tsx';
-import { usePick } from './use-pick.ts';
 import styles from './picking.module.css';
 
 interface PickDialogProps {
@@ -56,6 +57,50 @@ function PickServices({ source, choice: { among }, onChoose }: PickServicesProps
     </>
   );
 }
+
+/** Each is made once: the same choice again is another request. */
+interface Request {
+  readonly choice: PickChoice;
+}
+
+interface Turn extends Request {
+  readonly outcome: PickOutcome;
+  readonly number: number;
+}
+
+interface Pick extends Request {
+  readonly choose: (choice: PickChoice) => void;
+  /** Undefined while it is worked out for another choice; what was picked before for the same one stays until then. */
+  readonly outcome: PickOutcome | undefined;
+  /** Another number for each pick. */
+  readonly turn: number;
+  readonly again: () => void;
+}
+
+/** Picks at once, whenever the choice changes, and again. */
+const usePick = ({ pickTitle }: MarksFacade, source: PickSource): Pick => {
+  const [request, setRequest] = useState<Request>({ choice: ANY });
+  const [last, setLast] = useState<Turn>();
+  useEffect(() => {
+    let isCurrent = true;
+    const pick = async ({ choice }: Request) => {
+      const outcome = await pickTitle.execute(source, choice);
+      if (isCurrent) setLast((before) => ({ choice, outcome, number: (before?.number ?? 0) + 1 }));
+    };
+    void pick(request);
+    return () => {
+      isCurrent = false;
+    };
+  }, [pickTitle, source, request]);
+  const { choice } = request;
+  return {
+    choice,
+    choose: (chosen) => setRequest({ choice: chosen }),
+    outcome: last?.choice === choice ? last.outcome : undefined,
+    turn: last?.number ?? 0,
+    again: () => setRequest({ choice }),
+  };
+};
 
 /** The filters, and what was picked. */
 function Picking({ source, marks, onLeave }: PickingProps) {

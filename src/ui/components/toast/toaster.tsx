@@ -1,11 +1,15 @@
-import { Provider, Viewport } from '@radix-ui/react-toast';
+import { Action, Close, Provider, Root, Viewport } from '@radix-ui/react-toast';
 import { useObservableEagerState } from 'observable-hooks';
 import { type RefObject, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { Notification, NotificationType } from '#domain/notification.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { giveFocusBack } from '../../hooks/give-focus-back.ts';
-import { Toast } from './toast.tsx';
+import { Icon, type IconPath } from '../form/icon.tsx';
+import { ICONS } from '../form/icons.ts';
+import { LATE_ICONS } from '../form/late-icons.ts';
 import { useHold } from './use-hold.ts';
+import toastStyles from './toast.module.css';
 import styles from './toaster.module.css';
 
 /** Returns the focus to the element that had it before, when the last toast disappears with the focus. */
@@ -70,6 +74,76 @@ const useRoomAbove = (list: RefObject<HTMLElement | null>): void =>
       left.abort();
     };
   }, [list]);
+
+const ICON_OF: Readonly<Record<NotificationType, IconPath>> = {
+  success: LATE_ICONS.check,
+  error: LATE_ICONS.alert,
+  loading: ICONS.disk,
+  blank: ICONS.ticket,
+  custom: LATE_ICONS.info,
+};
+
+/**
+ * False while the toast is drawn for the first time. Screen readers announce the changes of a live region, not its
+ * first content.
+ */
+const useIsDrawn = (): boolean => {
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setDrawn(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return isDrawn;
+};
+
+/** While a dialog is open, Escape belongs to the dialog. */
+const leaveToDialog = (event: Event) => {
+  if (document.querySelector('[role="dialog"][data-state="open"]')) event.preventDefault();
+};
+
+interface ToastProps {
+  readonly notification: Notification;
+  readonly onDismiss: () => void;
+}
+
+function Toast({ notification: { type, message, visible, action, alternative }, onDismiss }: ToastProps) {
+  const isDrawn = useIsDrawn();
+  const urgency =
+    type === 'error'
+      ? ({ role: 'alert', 'aria-live': 'assertive' } as const)
+      : ({ role: 'status', 'aria-live': 'polite' } as const);
+
+  return (
+    <Root
+      className={toastStyles.toast}
+      data-kind={type}
+      open={visible}
+      onOpenChange={(open) => open || onDismiss()}
+      onEscapeKeyDown={leaveToDialog}
+    >
+      <Icon path={ICON_OF[type]} className={toastStyles.icon} />
+      <p {...urgency} dir="auto">
+        {isDrawn && message}
+      </p>
+      {[alternative, action].map(
+        (each) =>
+          each && (
+            <Action
+              key={each.label}
+              className={toastStyles.action}
+              altText={`${each.label}: ${message}`}
+              onClick={each.run}
+            >
+              {each.label}
+            </Action>
+          ),
+      )}
+      <Close className={toastStyles.dismiss} aria-label="Dismiss">
+        <Icon path={ICONS.close} />
+      </Close>
+    </Root>
+  );
+}
 
 /** Notifications as toasts. The core decides how long each one stays (product.md, Notifications: durations). */
 export function Toaster() {

@@ -1,7 +1,18 @@
+import { useObservableEagerState } from 'observable-hooks';
+import { type ReactNode, useState } from 'react';
 import type { LoadableQuery } from '#application/queries/loadable-query.ts';
-import type { Video } from '#domain/video.ts';
+import { youtubeUrl } from '#domain/trailer/youtube-url.ts';
+import { playableVideos, type Video } from '#domain/video.ts';
 import { Dialog } from '../dialog/dialog.tsx';
-import { Trailer } from './trailer.tsx';
+import { Spinner } from '../feedback/spinner.tsx';
+import { buttonClass } from '../form/button-class.ts';
+import { Button } from '../form/button.tsx';
+import { ICONS } from '../form/icons.ts';
+import { LATE_ICONS } from '../form/late-icons.ts';
+import { SelectField } from '../form/select-field.tsx';
+import { PlayerScreen } from './player-screen.tsx';
+import { TrailerNotice } from './trailer-notice.tsx';
+import styles from './trailer-dialog.module.css';
 
 interface TrailerDialogProps {
   readonly open: boolean;
@@ -11,6 +22,83 @@ interface TrailerDialogProps {
   readonly videos: LoadableQuery<readonly Video[]>;
   readonly onClose: () => void;
 }
+
+interface TrailerProps {
+  readonly name: string;
+  readonly videos: LoadableQuery<readonly Video[]>;
+}
+
+interface TrailerWaysProps {
+  /** The name of the title. */
+  readonly name: string;
+  /** What is shown; undefined where there is no video. */
+  readonly video: Video | undefined;
+  /** A choice of other videos. */
+  readonly children?: ReactNode;
+}
+
+/** The ways on that are always there, whether the player plays or not (product.md, Trailer: YouTube). */
+function TrailerWays({ name, video, children }: TrailerWaysProps) {
+  return (
+    <div className={styles.ways}>
+      {children}
+      <a className={buttonClass({})} href={youtubeUrl(name, video)} target="_blank" rel="noopener noreferrer">
+        Watch on YouTube
+      </a>
+    </div>
+  );
+}
+
+/** Shows loading, an error, 'no video', or the player (product.md, Trailer: player). */
+function Trailer({ name, videos }: TrailerProps) {
+  const state = useObservableEagerState(videos.state$);
+  // The state is read once, and at each new try: a running player must not disappear when the connection drops.
+  const [isOnline, setOnline] = useState(() => navigator.onLine);
+  const [chosen, setChosen] = useState<string>();
+  const retry = () => {
+    setOnline(navigator.onLine);
+    videos.retry();
+  };
+
+  const playable = isOnline && state.status === 'loaded' ? playableVideos(state.value) : [];
+  const video = playable.find(({ key }) => key === chosen) ?? playable[0];
+  const hasOthers = playable.length > 1;
+  return (
+    <>
+      {video ? (
+        <PlayerScreen key={video.key} {...{ name, video, hasOthers }} />
+      ) : (
+        <div className={styles.screen} aria-live="polite">
+          {unplayed(isOnline ? state.status : 'failed', retry)}
+        </div>
+      )}
+      <TrailerWays name={name} video={video}>
+        {video && hasOthers && (
+          <SelectField label="Video" value={video.key} options={playable.map(optionOf)} onChange={setChosen} />
+        )}
+      </TrailerWays>
+    </>
+  );
+}
+
+const optionOf = ({ key, name, type }: Video) => ({ value: key, label: `${name} (${type})` });
+
+const unplayed = (status: 'loading' | 'loaded' | 'failed', retry: () => void): ReactNode => {
+  if (status === 'loading') return <Spinner size="lg" />;
+  if (status === 'loaded')
+    return (
+      <TrailerNotice
+        icon={ICONS.film}
+        title="No Video Available"
+        text="Video content is not available for this title"
+      />
+    );
+  return (
+    <TrailerNotice icon={LATE_ICONS.alert} title="Video Unavailable" text="Unable to load video content">
+      <Button onClick={retry}>Try Again</Button>
+    </TrailerNotice>
+  );
+};
 
 /**
  * The trailer (product.md, Trailer: player). The player exists only while the dialog is open, so closing it stops the

@@ -21,9 +21,7 @@ interface MyServicesProps {
   readonly region: string;
 }
 
-interface ServiceChoicesProps {
-  readonly watch: WatchFacade;
-  readonly region: string;
+interface ServiceChoicesProps extends MyServicesProps {
   readonly services: readonly WatchService[];
 }
 

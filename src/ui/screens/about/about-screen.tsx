@@ -3,7 +3,7 @@ import { PageMeta } from '../../components/page/page-meta.tsx';
 import { Section } from '../../components/page/section.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { hostPath } from '../../hooks/site-path.ts';
-import { PrivacySection } from './privacy-section.tsx';
+import { privacyLines } from './privacy-lines.ts';
 import styles from './about-screen.module.css';
 
 const INTRODUCTION =
@@ -18,6 +18,22 @@ function CreditsSection() {
         uses the TMDB API but is not endorsed or certified by TMDB. Where they can be watched is data by{' '}
         <a href="https://www.justwatch.com">JustWatch</a>.
       </p>
+    </Section>
+  );
+}
+
+function PrivacySection() {
+  const { edition, catalogChoice } = useApp();
+  return (
+    <Section title="Privacy">
+      <dl className={styles.lines}>
+        {privacyLines(edition, catalogChoice.isDemo).map(([label, text]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
     </Section>
   );
 }

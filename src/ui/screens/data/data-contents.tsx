@@ -1,13 +1,19 @@
-import { useState } from 'react';
+import { useObservableEagerState } from 'observable-hooks';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { DataFacade } from '#application/use-cases/data/data-facade.ts';
+import type { DevicesState } from '#application/use-cases/devices/devices-facade.ts';
+import type { BringOver, OtherLibrary } from '#application/use-cases/library/bring-over.ts';
+import type { Library } from '#domain/library/library.ts';
+import { Refusal } from '../../components/feedback/refusal.tsx';
 import { Button } from '../../components/form/button.tsx';
 import { LATE_ICONS } from '../../components/form/late-icons.ts';
 import { ImportButton } from '../../components/import/import-button.tsx';
 import { MyServicesButton } from '../../components/watch/my-services-button.tsx';
+import { useApp } from '../../hooks/app-context.ts';
+import { useLibrary } from '../../hooks/use-library.ts';
 import { BringOverSection } from './bring-over-section.tsx';
 import { DataSection } from './data-section.tsx';
-import { DevicesSection, MissingDevicesSection } from './devices-section.tsx';
-import { useDevicesPart } from './devices/use-devices-part.ts';
+import { type DevicesPart, useDevicesPart } from './devices/use-devices-part.ts';
 import { EraseSection } from './erase-section.tsx';
 import { ExportSection } from './export-section.tsx';
 import { HiddenSection } from './hidden-section.tsx';
@@ -15,7 +21,6 @@ import { HistorySection } from './history-section.tsx';
 import { RecommendationsSection } from './recommendations-section.tsx';
 import { RestoreSection } from './restore-section.tsx';
 import { StorageLines } from './storage-lines.tsx';
-import { useOthers } from './use-others.ts';
 import { VersionsSection } from './versions-section.tsx';
 
 interface DataContentsProps {
@@ -59,6 +64,68 @@ function BackupSection({ onMake }: { readonly onMake: () => void }) {
       <Button icon={LATE_ICONS.down} onClick={onMake}>
         Download a backup
       </Button>
+    </DataSection>
+  );
+}
+
+const whole = (library: Library): Library => library;
+const NONE: readonly OtherLibrary[] = [];
+
+/**
+ * The libraries that the device stores under other identifiers. They are compared again whenever the visitor's library
+ * changes.
+ */
+const useOthers = (bringOver: BringOver): readonly OtherLibrary[] => {
+  const { consoleLog } = useApp();
+  const library = useLibrary(whole);
+  const [listed, setListed] = useState({ library, others: NONE });
+  const [isStale, setStale] = useState(true);
+  if (listed.library !== library && !isStale) setStale(true);
+
+  const list = useEffectEvent(() => {
+    const found = (others: readonly OtherLibrary[]) => {
+      setListed({ library, others });
+      setStale(false);
+    };
+    bringOver.list().then(found, (error: unknown) => consoleLog.warn('Other identifiers could not be listed.', error));
+  });
+  useEffect(() => {
+    if (isStale) list();
+  }, [isStale]);
+
+  return listed.others;
+};
+
+const TITLE = 'Your devices';
+const PURPOSE = 'The same lists on your phone and your laptop, without an account.';
+
+const textOf = (state: DevicesState): string => {
+  if (state.status === 'off') return PURPOSE;
+  return state.place === 'disk'
+    ? `Your lists are shared through the folder ‘${state.folder}’. What you change comes to your other devices with its files.`
+    : 'Your lists are shared through this site’s server, encrypted. What you change comes to your other devices by itself.';
+};
+
+/**
+ * Sharing lists between the visitor's own devices; nothing where nothing can share them
+ * (product.md, Devices on screen: section).
+ */
+function DevicesSection({ devices, Devices }: DevicesPart) {
+  const state = useObservableEagerState(devices.state$);
+  if (devices.kinds.length === 0 && state.status === 'off') return null;
+  return (
+    <DataSection title={TITLE} text={textOf(state)}>
+      <Devices devices={devices} />
+    </DataSection>
+  );
+}
+
+/** Stands for it where its code did not come: the lists may be shared all the same. */
+function MissingDevicesSection({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <DataSection title={TITLE} text={PURPOSE}>
+      <Button onClick={onRetry}>Try Again</Button>
+      <Refusal reason="This could not be loaded. Check your connection, and try again." />
     </DataSection>
   );
 }

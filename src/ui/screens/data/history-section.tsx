@@ -1,10 +1,31 @@
 import { useRef } from 'react';
+import { countOf } from '#domain/format/format-count.ts';
 import { Button } from '../../components/form/button.tsx';
+import { LATE_ICONS } from '../../components/form/late-icons.ts';
 import { useFacade } from '../../hooks/code/use-facade.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { DataSection } from './data-section.tsx';
-import { HistoryLeft } from './history-left.tsx';
+import questionStyles from '../../components/form/question.module.css';
 import styles from './data-section.module.css';
+
+interface HistoryLeftProps {
+  readonly count: number;
+  readonly onClear: () => void;
+}
+
+/** What was noted before the visitor chose to keep no history, and the way to be rid of it. */
+function HistoryLeft({ count, onClear }: HistoryLeftProps) {
+  return (
+    <div className={questionStyles.choice}>
+      <p>{`${countOf(count, 'title')} from before ${count === 1 ? 'is' : 'are'} still kept.`}</p>
+      <div className={questionStyles.actions}>
+        <Button icon={LATE_ICONS.trash} onClick={onClear}>
+          Clear the history
+        </Button>
+      </div>
+    </div>
+  );
+}
 
 /** Whether the titles that are opened are noted (product.md, Recently viewed: no history). */
 export function HistorySection() {

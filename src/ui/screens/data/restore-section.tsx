@@ -1,11 +1,34 @@
-import { useRef, type DragEvent } from 'react';
+import { type DragEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { RestoreBackup } from '#application/use-cases/data/restore-backup.ts';
+import type {
+  ChosenFile,
+  RestoreBackup,
+  RestorePreview,
+  RestoreRefusal,
+  RestoreWay,
+} from '#application/use-cases/data/restore-backup.ts';
 import { Refusal } from '../../components/feedback/refusal.tsx';
 import { DataSection } from './data-section.tsx';
 import { ChooseFile } from './restore/choose-file.tsx';
 import { RestoreChoice } from './restore/restore-choice.tsx';
-import { useRestore } from './restore/use-restore.ts';
+
+type Restoring = { readonly kind: 'choosing' } | { readonly kind: 'reading' } | RestorePreview | RestoreRefusal;
+
+const CHOOSING: Restoring = { kind: 'choosing' };
+
+/** The steps of a restore: the choice of a file, the preview of its effect, and the restore itself. */
+const useRestore = (restoreBackup: RestoreBackup) => {
+  const [state, setState] = useState<Restoring>(CHOOSING);
+  const read = async (file: ChosenFile) => {
+    setState({ kind: 'reading' });
+    setState(await restoreBackup.read(file));
+  };
+  const restore = (way: RestoreWay) => {
+    if (state.kind === 'preview') restoreBackup.execute(state, way);
+    setState(CHOOSING);
+  };
+  return { state, read: (file: ChosenFile) => void read(file), restore, cancel: () => setState(CHOOSING) };
+};
 
 /**
  * Restores a backup. The visitor chooses or drops a file, looks at its contents, then merges them or replaces the

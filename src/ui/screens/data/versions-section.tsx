@@ -1,8 +1,9 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { DataFacade } from '#application/use-cases/data/data-facade.ts';
+import type { RestoreVersion } from '#application/use-cases/data/restore-version.ts';
+import type { EarlierVersion } from '#domain/library/versions/earlier-version.ts';
 import { DataSection } from './data-section.tsx';
 import { useVersionRestore } from './restore/use-version-restore.ts';
-import { useVersions, type ListedVersions } from './restore/use-versions.ts';
 import { VersionLine } from './restore/version-line.tsx';
 import styles from './versions-section.module.css';
 
@@ -13,6 +14,22 @@ const LASTS: Readonly<Record<DataFacade['repository']['lifetime'], string>> = {
 };
 const NONE_YET = 'There is none yet. The first is kept before your next great change, or on another day.';
 const NONE_KEPT = 'This browser keeps none. Download a backup now and then.';
+
+type ListedVersions = 'listing' | 'none-kept' | readonly EarlierVersion[];
+
+/** The earlier versions that this device keeps. They are listed again when another one is kept. */
+const useVersions = (restoreVersion: RestoreVersion): ListedVersions => {
+  const [listed, setListed] = useState<ListedVersions>('listing');
+  const list = useEffectEvent(() => {
+    void restoreVersion.list().then((versions) => setListed(versions ?? 'none-kept'));
+  });
+  useEffect(() => {
+    list();
+    const following = restoreVersion.kept$.subscribe(() => list());
+    return () => following.unsubscribe();
+  }, [restoreVersion]);
+  return listed;
+};
 
 const isListed = (listed: ListedVersions) => typeof listed === 'object';
 

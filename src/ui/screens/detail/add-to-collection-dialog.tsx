@@ -1,9 +1,12 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { Dialog } from '../../components/dialog/dialog.tsx';
+import { Button } from '../../components/form/button.tsx';
+import { LATE_ICONS } from '../../components/form/late-icons.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { CollectionChoice } from './collection-choice.tsx';
-import { CreateAndAdd } from './create-and-add.tsx';
+import { NewCollectionForm } from './new-collection-form.tsx';
 import type { NewCollection } from './use-create-and-add.ts';
 import styles from './add-to-collection-dialog.module.css';
 
@@ -11,6 +14,40 @@ interface AddToCollectionDialogProps {
   readonly open: boolean;
   readonly title: StoredTitle;
   readonly onClose: () => void;
+}
+
+interface CreateAndAddProps {
+  readonly title: StoredTitle;
+  /** What is typed; undefined while the form is not open. */
+  readonly draft: NewCollection | undefined;
+  readonly onDraft: (draft: NewCollection | undefined) => void;
+}
+
+/**
+ * The button 'Create new' opens a form in its place. When the visitor leaves the form, the button comes back with the
+ * focus.
+ */
+function CreateAndAdd({ title, draft, onDraft }: CreateAndAddProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const change = (creating: boolean) => {
+    // Renders at once, so that the focus can go to the element that replaces the focused one.
+    flushSync(() => onDraft(creating ? { name: '', description: '' } : undefined));
+    place.current?.querySelector<HTMLElement>('input, button')?.focus();
+    // The focus alone would scroll only the field into view.
+    place.current?.scrollIntoView({ block: 'nearest' });
+  };
+
+  return (
+    <div ref={place} className={styles.place}>
+      {draft ? (
+        <NewCollectionForm {...{ title, draft, onDraft }} onLeave={() => change(false)} />
+      ) : (
+        <Button icon={LATE_ICONS.plus} onClick={() => change(true)}>
+          Create new
+        </Button>
+      )}
+    </div>
+  );
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import type { TitleId } from '#application/ports/catalog/movie-catalog.ts';
 import type { Loadable } from '#application/queries/loadable-query.ts';
 import type { TitleParts } from '#application/queries/title-query.ts';
@@ -15,13 +15,15 @@ import { useHides } from '../../components/hiding/use-hides.ts';
 import { useTitlesOf } from '../../components/hiding/use-titles-of.ts';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { useApp } from '../../hooks/app-context.ts';
+import { lateComponent, Nothing } from '../../hooks/code/late-component.tsx';
 import { useHistoryKey } from '../../hooks/history/use-history-key.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
+import { useNear } from '../../hooks/use-near.ts';
 import { useActiveQuery, useQuery } from '../../hooks/use-query.ts';
 import { Cast } from './cast.tsx';
 import { TitleArticle } from './title-article.tsx';
-import { WatchPlace } from './watch-place.tsx';
 import styles from './title-screen.module.css';
+import watchPlaceStyles from './watch-place.module.css';
 
 interface TitleScreenProps {
   readonly id: TitleId;
@@ -48,6 +50,27 @@ function TitleRows({ id, parts: { similar, recommendations } }: TitleRowsProps) 
         <TitleRow title={recommended} query={recommendations} hidden={hidden} />
       </Gliding>
       {isOffered && <HidingBar hides={hides} onChoose={choose} titles={titles} />}
+    </div>
+  );
+}
+
+/** Asked a little before it is seen, and not by those who never come here. */
+const NEAR_PX = 200;
+
+const { Component: WhereToWatch } = lateComponent(() => import('./watch/where-to-watch.tsx'), 'WhereToWatch', Nothing);
+
+/** The place of where a title can be watched. Its code comes when it is near, and nothing moves then (product.md, Where to watch: asked). */
+function WatchPlace({ id }: { readonly id: TitleId }) {
+  const [isNear, attach] = useNear(false, NEAR_PX);
+  const [wasNear, setWasNear] = useState(false);
+  if (isNear && !wasNear) setWasNear(true);
+  return (
+    <div ref={attach} className={watchPlaceStyles.place}>
+      {wasNear && (
+        <Suspense>
+          <WhereToWatch id={id} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -2,19 +2,24 @@ import { useObservableEagerState } from 'observable-hooks';
 import { Suspense, useState } from 'react';
 import type { LoadableQuery } from '#application/queries/loadable-query.ts';
 import { HOME_ROWS, type HomeRow } from '#domain/home-row.ts';
+import { mayHide } from '#domain/library/may-hide.ts';
 import type { Title, TitleKey } from '#domain/title.ts';
 import { TitleRow } from '../../components/card/title-row.tsx';
 import { AfterPaint } from '../../components/page/after-paint.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
+import { Placeholder } from '../../components/page/placeholder.tsx';
+import { Ticket } from '../../components/page/ticket.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { lateComponent, Nothing } from '../../hooks/code/late-component.tsx';
 import { useHistoryKey } from '../../hooks/history/use-history-key.ts';
 import { useReady } from '../../hooks/ready-context.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
-import { BannerSkeleton } from './banner-skeleton.tsx';
-import { HidingBelow } from './hiding/hiding-below.tsx';
+import type { HomeHidingProps } from './hiding/home-hiding.tsx';
 import { RotatingBanner } from './rotating-banner.tsx';
+import picture from './banner-picture.module.css';
+import ticket from './banner-ticket.module.css';
 import styles from './home-screen.module.css';
+import banner from './rotating-banner.module.css';
 
 const { Component: Yours } = lateComponent(() => import('./yours.tsx'), 'Yours', Nothing);
 
@@ -44,12 +49,56 @@ interface TrendingBannerProps {
 
 const SLIDES = 7;
 
+interface BannerSkeletonProps {
+  /** The number of slides to come. */
+  readonly slides: number;
+}
+
+/** A placeholder for the banner, in the same size. */
+function BannerSkeleton({ slides }: BannerSkeletonProps) {
+  return (
+    <div className={banner.banner} aria-hidden="true">
+      <Placeholder className={picture.picture} />
+      <div className={styles.programme}>
+        {Array.from({ length: slides }, (_, index) => (
+          <span key={index} className={styles.item}>
+            <Placeholder className={styles.name} />
+          </span>
+        ))}
+      </div>
+      <Ticket className={ticket.ticket} bodyClassName={styles.face} stub={<Placeholder className={styles.action} />}>
+        <div>
+          <Placeholder className={styles.title} />
+          <Placeholder className={styles.text} />
+        </div>
+        <Placeholder className={styles.facts} />
+      </Ticket>
+      <div className={styles.dots} />
+    </div>
+  );
+}
+
 /** The banner, once the trending titles are known. It is absent when they cannot be loaded: their row shows that. */
 function TrendingBanner({ query }: TrendingBannerProps) {
   const state = useObservableEagerState(query.state$);
   if (state.status === 'loading') return <BannerSkeleton slides={SLIDES} />;
   if (state.status === 'failed' || state.value.length === 0) return null;
   return <RotatingBanner titles={state.value.slice(0, SLIDES)} />;
+}
+
+const { Component: HomeHiding } = lateComponent(() => import('./hiding/home-hiding.tsx'), 'HomeHiding', Nothing);
+
+/** What home's rows leave out. Its code comes only where there is something to hide (product.md, Hiding: rows). */
+function HidingBelow(props: Omit<HomeHidingProps, 'isLate'>) {
+  const isNeeded = useLibrary(mayHide);
+  const [wasNeeded] = useState(isNeeded);
+  return (
+    isNeeded && (
+      <Suspense>
+        <HomeHiding {...props} isLate={!wasNeeded} />
+      </Suspense>
+    )
+  );
 }
 
 /** product.md, Home: rows. */

@@ -1,17 +1,25 @@
-import { useMemo, useRef, useState } from 'react';
-import type { LoadingProgress, LinkTitles } from '#application/use-cases/links/link-titles.ts';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { LinkTitles, LoadingProgress } from '#application/use-cases/links/link-titles.ts';
 import type { LinksFacade } from '#application/use-cases/links/links-facade.ts';
+import type { SaveTarget } from '#application/use-cases/links/save-link.ts';
 import { countOf, formatCount } from '#domain/format/format-count.ts';
+import { printedTitle, type PrintedLine } from '#domain/format/printed-title.ts';
 import type { LinkList, LinkTitle } from '#domain/links/link-list.ts';
 import { ownKeys } from '#domain/links/own-keys.ts';
 import { titleKey } from '#domain/title.ts';
 import { Button } from '../../components/form/button.tsx';
+import { ICONS } from '../../components/form/icons.ts';
+import { LATE_ICONS } from '../../components/form/late-icons.ts';
+import { LongGrid } from '../../components/list/long-list.tsx';
+import { PrintedList } from '../../components/list/printed-list.tsx';
+import { classNames } from '../../components/page/class-names.ts';
 import { Hidden } from '../../components/page/hidden.tsx';
 import { PickButton } from '../../components/pick/pick-button.tsx';
 import { useLibrary } from '../../hooks/use-library.ts';
-import { LinkGrid } from './link-grid.tsx';
-import { SaveButtons } from './save-buttons.tsx';
+import { useMarkOf } from '../../hooks/use-mark.ts';
+import { LinkCard } from './link-card.tsx';
 import { useSaving } from './use-saving.ts';
+import linkCardStyles from './link-card.module.css';
 import styles from './link-page.module.css';
 
 interface LinkContentsProps {
@@ -67,6 +75,72 @@ function NothingInCommon({ isOn, count, onShowAll }: NothingInCommonProps) {
       </p>
       {isNone && <Button onClick={onShowAll}>Show all of it</Button>}
     </div>
+  );
+}
+
+const LOOKS = {
+  collection: { label: 'Save as collection', icon: LATE_ICONS.stack, variant: 'primary' },
+  watchlist: { label: 'Add all to watchlist', icon: ICONS.ticket, variant: undefined },
+} as const;
+
+/** The ways to save a shared list (product.md, Links: saving). The one that is on its way can be stopped where it was begun. */
+function SaveButtons({ saving, save, stop }: ReturnType<typeof useSaving>) {
+  return (Object.keys(LOOKS) as SaveTarget[]).map((target) => {
+    const { label, icon, variant } = LOOKS[target];
+    const isThis = saving?.target === target;
+    const isOther = saving !== undefined && !isThis;
+    const press = () => (isThis ? stop() : save(target));
+    return (
+      // Not `disabled`: the focus would be lost when the visitor chooses.
+      <Button
+        key={target}
+        variant={variant}
+        icon={isThis ? ICONS.close : icon}
+        aria-disabled={isOther}
+        // The second half of a double click would stop what the first has begun.
+        onClick={({ detail }) => isOther || detail > 1 || press()}
+      >
+        {isThis ? 'Stop' : label}
+      </Button>
+    );
+  });
+}
+
+interface LinkGridProps {
+  readonly name: string;
+  readonly theirs: readonly LinkTitle[];
+  readonly titles: LinkTitles;
+}
+
+/** A title on paper, with its sender's note. Its name is known once it has been in sight. */
+const printedLine = (shared: LinkTitle, titles: LinkTitles): PrintedLine => {
+  const { state } = titles.queryOf(shared);
+  const key = titleKey(shared);
+  if (state.status !== 'loaded') return { key, name: 'Not loaded yet', note: shared.note };
+  if (state.value === 'gone') return { key, name: 'No longer in the catalogue', note: shared.note };
+  return printedTitle(state.value, shared.note);
+};
+
+/** Any number of titles of a shared list. All cards have room for what any of them says of its sender. */
+function LinkGrid({ name, theirs: shared, titles }: LinkGridProps) {
+  const markOf = useMarkOf();
+  const draw = useCallback(
+    (title: LinkTitle) => <LinkCard theirs={title} query={titles.queryOf(title)} mark={markOf(title)} />,
+    [titles, markOf],
+  );
+  const hasFacts = shared.some(({ rating, seenOn }) => rating !== undefined || seenOn !== undefined);
+  const hasNotes = shared.some(({ note }) => note !== undefined);
+  return (
+    <>
+      <PrintedList lines={() => shared.map((title) => printedLine(title, titles))} />
+      <LongGrid
+        label={name}
+        items={shared}
+        keyOf={titleKey}
+        draw={draw}
+        className={classNames(hasFacts && linkCardStyles.withFacts, hasNotes && linkCardStyles.withNotes)}
+      />
+    </>
   );
 }
 

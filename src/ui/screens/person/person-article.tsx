@@ -1,13 +1,19 @@
+import { useState } from 'react';
+import { excerpt } from '#domain/format/excerpt.ts';
 import { formatLongDate } from '#domain/format/format-long-date.ts';
 import type { Person } from '#domain/person.ts';
+import { titleName, type Title } from '#domain/title.ts';
+import { Button } from '../../components/form/button.tsx';
+import { LATE_ICONS } from '../../components/form/late-icons.ts';
 import { classNames } from '../../components/page/class-names.ts';
 import { type CreditLine, CreditLines } from '../../components/page/credit-lines.tsx';
 import { Hidden } from '../../components/page/hidden.tsx';
 import { Placeholder } from '../../components/page/placeholder.tsx';
+import { Picture } from '../../components/picture/picture.tsx';
 import { Poster } from '../../components/picture/poster.tsx';
-import { Biography } from './biography.tsx';
-import { PersonStill } from './person-still.tsx';
+import biographyStyles from './biography.module.css';
 import styles from './person-article.module.css';
+import personStillStyles from './person-still.module.css';
 
 interface PersonArticleProps {
   /** The person. Undefined while the person is loaded: placeholders then stand in the same places. */
@@ -47,6 +53,52 @@ const personLines = ({ birthday, deathday, place_of_birth }: Person): readonly C
     { label: 'Died', value: date(deathday) },
   ].filter(({ value }) => Boolean(value));
 
+interface BiographyProps {
+  /** The biography; empty when nobody has written one. */
+  readonly text: string;
+}
+
+/** About as many characters as fit beside a portrait. */
+const SHORT = 600;
+
+const UNKNOWN = 'Nobody has written about this life yet.';
+
+interface Paragraph {
+  readonly text: string;
+  /** The position of the paragraph's beginning in the whole text. */
+  readonly start: number;
+}
+
+const paragraphsOf = (text: string): readonly Paragraph[] =>
+  [...text.matchAll(/\S.*/g)].map((match) => ({ text: match[0], start: match.index }));
+
+/** A biography in paragraphs. Of a long one, only the beginning is shown until the visitor asks for the rest. */
+function Biography({ text }: BiographyProps) {
+  const [isOpen, setOpen] = useState(false);
+  const life = text.trim() || UNKNOWN;
+  const short = excerpt(life, SHORT);
+  return (
+    <section aria-labelledby="biography" className={biographyStyles.biography}>
+      <h2 id="biography">Biography</h2>
+      {paragraphsOf(isOpen ? life : (short ?? life)).map(({ text: paragraph, start }) => (
+        <p key={start} dir="auto">
+          {paragraph}
+        </p>
+      ))}
+      {short !== undefined && (
+        <Button
+          size="small"
+          icon={isOpen ? LATE_ICONS.up : LATE_ICONS.down}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'Read less' : 'Read more'}
+        </Button>
+      )}
+    </section>
+  );
+}
+
 /** All known facts of a person besides the name. */
 function PersonBody({ person }: PersonBodyProps) {
   const lines = personLines(person);
@@ -67,6 +119,30 @@ function PersonBody({ person }: PersonBodyProps) {
         )}
       </div>
     </>
+  );
+}
+
+interface PersonStillProps {
+  readonly titles: readonly Title[];
+}
+
+/**
+ * A picture of the first of these titles that has one. Without any, it shows an empty screen, so that the page's layout
+ * stays the same.
+ */
+function PersonStill({ titles }: PersonStillProps) {
+  const title = titles.find(({ backdrop_path }) => backdrop_path !== null);
+  return (
+    <figure className={personStillStyles.still}>
+      <div className={personStillStyles.screen}>
+        {title && <Picture path={title.backdrop_path} use="backdrop" eager />}
+      </div>
+      {title && (
+        <figcaption className={personStillStyles.caption}>
+          From <cite dir="auto">{titleName(title)}</cite>
+        </figcaption>
+      )}
+    </figure>
   );
 }
 

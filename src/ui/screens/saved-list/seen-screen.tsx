@@ -1,17 +1,29 @@
 import { useObservableEagerState } from 'observable-hooks';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formatCount } from '#domain/format/format-count.ts';
+import type { MarkedTitle } from '#domain/library/mark.ts';
 import { DEFAULT_SEEN_VIEW, seenAmong, viewSeen } from '#domain/library/seen-view.ts';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { ButtonLink } from '../../components/form/button-link.tsx';
+import { Button } from '../../components/form/button.tsx';
+import { SelectField } from '../../components/form/select-field.tsx';
+import { ImportButton } from '../../components/import/import-button.tsx';
 import { Importing } from '../../components/import/importing.tsx';
+import { ListControls } from '../../components/list/list-controls.tsx';
+import { Hidden } from '../../components/page/hidden.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { useReplaceParams } from '../../hooks/use-replace-params.ts';
 import { ListActions } from './list-actions.tsx';
-import { readSeenChoice, writeSeenChoice, type SeenChoice } from './seen-choice.ts';
-import { SeenContents } from './seen-contents.tsx';
+import { FILTERS } from './saved-choice.ts';
+import { SavedSkeleton } from './saved-skeleton.tsx';
+import { ONLY, readSeenChoice, type SeenChoice, SORTS, writeSeenChoice } from './seen-choice.ts';
+import { SeenTitles } from './seen-titles.tsx';
+import none from './none-shown.module.css';
+import saved from './saved-contents.module.css';
 
 const TITLE = 'Seen and rated';
 
@@ -20,6 +32,95 @@ function SeenCount({ count }: { readonly count: number }) {
     <>
       <b>{formatCount(count)}</b> <span>{count === 1 ? 'title' : 'titles'}</span>
     </>
+  );
+}
+
+interface SeenContentsProps {
+  readonly label: string;
+  /** The number of titles, shown or not. */
+  readonly total: number;
+  readonly shown: readonly MarkedTitle[];
+  readonly choice: SeenChoice;
+  readonly onImport: () => void;
+  readonly onChoose: (chosen: Partial<SeenChoice>) => void;
+}
+
+interface SeenControlsProps {
+  readonly choice: SeenChoice;
+  readonly onChoose: (chosen: Partial<SeenChoice>) => void;
+}
+
+/** Controls for what was seen and rated (product.md, Seen and rated: filter) (product.md, Seen and rated: sort). */
+function SeenControls({ choice, onChoose }: SeenControlsProps) {
+  const { filter, only, sort } = choice;
+  return (
+    <ListControls choice={choice} onChoose={onChoose}>
+      <SelectField label="Type" value={filter} options={FILTERS} onChange={(chosen) => onChoose({ filter: chosen })} />
+      <SelectField label="Show" value={only} options={ONLY} onChange={(chosen) => onChoose({ only: chosen })} />
+      <SelectField label="Sort by" value={sort} options={SORTS} onChange={(chosen) => onChoose({ sort: chosen })} />
+    </ListControls>
+  );
+}
+
+/** What was seen and rated, with its controls. It shows placeholders until the library is known. */
+function SeenContents({ label, total, shown, choice, onImport, onChoose }: SeenContentsProps) {
+  const region = useRef<HTMLDivElement>(null);
+  const { status } = useObservableEagerState(useApp().library.loader.loadState$);
+  const isLoading = status === 'pending';
+  const showAll = () => {
+    // The pressed button is about to disappear.
+    region.current?.focus({ preventScroll: true });
+    onChoose({ filter: DEFAULT_SEEN_VIEW.filter, only: DEFAULT_SEEN_VIEW.only });
+  };
+  if (!isLoading && total === 0) return <NothingSeen onImport={onImport} />;
+  return (
+    <div ref={region} className={saved.contents} tabIndex={-1}>
+      <SeenControls choice={choice} onChoose={onChoose} />
+      {isLoading ? (
+        <SavedSkeleton look={choice.look} />
+      ) : (
+        <Filtered count={shown.length} total={total} onShowAll={showAll} />
+      )}
+      {!isLoading && shown.length > 0 && <SeenTitles label={label} look={choice.look} titles={shown} />}
+    </div>
+  );
+}
+
+/** product.md, Seen and rated: empty. */
+function NothingSeen({ onImport }: Pick<SeenContentsProps, 'onImport'>) {
+  return (
+    <Notice
+      art="screen"
+      title="Nothing seen yet"
+      text="Mark a title as seen, rate it or write a note about it: it is kept here."
+      actions={
+        <>
+          <ButtonLink to="/" variant="primary">
+            Find a title
+          </ButtonLink>
+          <ImportButton onOpen={onImport} />
+        </>
+      }
+    />
+  );
+}
+
+interface FilteredProps {
+  readonly count: number;
+  readonly total: number;
+  readonly onShowAll: () => void;
+}
+
+/** Says what the filters did: to all where nothing is left, else to those who listen. */
+function Filtered({ count, total, onShowAll }: FilteredProps) {
+  return (
+    <div className={count === 0 ? none.none : undefined}>
+      <p role="status">
+        <span>{count === 0 && 'Nothing of it is like that.'}</span>
+        {count > 0 && count < total && <Hidden>{`Showing ${formatCount(count)}`}</Hidden>}
+      </p>
+      {count === 0 && <Button onClick={onShowAll}>Show all of it</Button>}
+    </div>
   );
 }
 

@@ -1,7 +1,9 @@
+import { formatLongDate } from '#domain/format/format-long-date.ts';
 import { goneText } from '#domain/format/gone-text.ts';
 import { printedTitle } from '#domain/format/printed-title.ts';
 import { typeLabel } from '#domain/format/type-label.ts';
-import { type MarkedTitle, RATING_MAX } from '#domain/library/mark.ts';
+import { isSeen, type MarkedTitle, RATING_MAX } from '#domain/library/mark.ts';
+import { seenDayOf } from '#domain/library/seen-day.ts';
 import { mediaTypeOf, titleKey } from '#domain/title.ts';
 import { SavedToggle } from '../../components/card/saved-toggle.tsx';
 import { StoredCard } from '../../components/card/stored-card.tsx';
@@ -10,7 +12,6 @@ import { LongGrid, LongList } from '../../components/list/long-list.tsx';
 import { PrintedList } from '../../components/list/printed-list.tsx';
 import type { ListLook } from '../../components/list/view-toggle.tsx';
 import { dateOrTba } from './added-text.ts';
-import { seenText } from './seen-text.ts';
 import line from '../../components/list/list-line.module.css';
 import saved from './saved-titles.module.css';
 
@@ -26,6 +27,13 @@ const bothLists = (title: MarkedTitle) => (
     <SavedToggle list="favorites" title={title} />
   </>
 );
+
+/** When a title was seen (product.md, Seen and rated: facts); undefined where it is not marked as seen. */
+const seenText = (title: MarkedTitle): string | undefined => {
+  if (!isSeen(title)) return undefined;
+  const day = formatLongDate(seenDayOf(title.seenAt));
+  return day ? `Seen ${day}` : 'Seen some time';
+};
 
 /** A marked title in the grid. It shows when the title was seen, where other cards show the year. */
 function SeenCard({ title }: { readonly title: MarkedTitle }) {

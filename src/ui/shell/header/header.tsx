@@ -1,5 +1,6 @@
 import { useObservableEagerState } from 'observable-hooks';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { LISTING_NAMES, listingPath, LISTINGS } from '#domain/listing.ts';
 import { otherTheme } from '#domain/theme.ts';
 import { IconButton } from '../../components/form/icon-button.tsx';
 import { ICONS } from '../../components/form/icons.ts';
@@ -8,7 +9,7 @@ import { Wordmark } from '../../components/page/wordmark.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { StoragePanel } from '../menu/storage-panel.tsx';
 import { UserMenu } from '../menu/user-menu.tsx';
-import { MainNav } from './main-nav.tsx';
+import { NavLink } from '../nav-link.tsx';
 import { SearchBox } from './search-box.tsx';
 import type { SearchPanel } from './use-search-panel.ts';
 import styles from './header.module.css';
@@ -63,6 +64,21 @@ const useSearchKey = (field: RefObject<HTMLInputElement | null>, openPanel: () =
     return () => document.removeEventListener('keydown', listen);
   }, []);
 };
+
+/** The links to the six listings (product.md, Frame: header). */
+function MainNav() {
+  return (
+    <nav className={styles.nav} aria-label="Main">
+      <ul>
+        {LISTING_NAMES.map((name) => (
+          <li key={name}>
+            <NavLink to={listingPath(name)}>{LISTINGS[name].title}</NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 export function Header({ panel }: { readonly panel: SearchPanel }) {
   const { isOpen, open, close, field: panelField } = panel;

@@ -70,15 +70,11 @@ const ratingOf = (cells: Cells): Finding =>
     rating: readRating(cells('rating'), STARS),
   });
 
-const readRow = (cells: Cells, shows: Shows): void => {
-  const show = showIn(shows, cells);
-  if (show) note(show, cells);
-};
-
 function* readTable({ table }: KnownFile, shows: Shows): Findings {
   const isOfRatings = hasColumns(table, 'rating');
   for (const cells of recordsOf(table)) {
-    if (!isOfRatings) readRow(cells, shows);
+    const show = isOfRatings ? undefined : showIn(shows, cells);
+    if (show) note(show, cells);
     yield isOfRatings ? ratingOf(cells) : undefined;
   }
 }

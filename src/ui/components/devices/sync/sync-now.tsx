@@ -3,13 +3,14 @@ import type { DevicesFacade, JoinedState } from '#application/use-cases/devices/
 import { useNow } from '../../../hooks/use-now.ts';
 import { Button } from '../../form/button.tsx';
 import { CheckField } from '../../form/check-field.tsx';
+import { Icon } from '../../form/icon.tsx';
+import { LATE_ICONS } from '../../form/late-icons.ts';
 import { Leader } from '../../page/leader.tsx';
 import { PairingLink } from '../pairing-link.tsx';
 import { whenText } from '../when-text.ts';
 import { DrasticChoice } from './drastic-choice.tsx';
 import { LeaveDevices } from './leave-devices.tsx';
-import { Notices } from './notices.tsx';
-import { Removals } from './removals.tsx';
+import { removalDetails, removalText } from './removal-texts.ts';
 import { RenameDevice } from './rename-device.tsx';
 import { statusText } from './status-text.ts';
 import styles from '../devices.module.css';
@@ -33,6 +34,58 @@ function DeviceList({ name, others }: Pick<JoinedState, 'name' | 'others'>) {
         <li key={line.id}>
           <bdi className={styles.name}>{line.name}</bdi>
           <Leader /> <span>{line.value}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface NoticesProps extends Pick<JoinedState, 'notices'> {
+  readonly onReconnect: DevicesFacade['reconnect'];
+}
+
+/** What does not work, in words, with the button that helps (product.md, Devices on screen: notices). */
+function Notices({ notices, onReconnect }: NoticesProps) {
+  return (
+    <div className={styles.notices} aria-live="polite">
+      {notices.map(({ text }) => (
+        <p key={text} dir="auto">
+          <Icon path={LATE_ICONS.alert} />
+          <span>{text}</span>
+        </p>
+      ))}
+      {notices.some(({ canReconnect }) => canReconnect) && (
+        <Button onClick={() => void onReconnect()}>Reconnect folder</Button>
+      )}
+    </div>
+  );
+}
+
+interface RemovalsProps extends Pick<JoinedState, 'removals'> {
+  readonly onBringBack: DevicesFacade['bringBack'];
+}
+
+/** What other devices removed, each with the way back (product.md, Devices on screen: removed elsewhere). */
+function Removals({ removals, onBringBack }: RemovalsProps) {
+  const id = useId();
+  const now = useNow();
+  if (removals.length === 0) return null;
+  return (
+    <ul className={styles.removals} aria-label="Removed on other devices">
+      {removals.map((removal, at) => (
+        <li key={removal.id}>
+          <p id={`${id}-${at}`}>
+            <bdi className={styles.name}>{removal.name ?? 'Another device'}</bdi>{' '}
+            <span>{removalText(removal, now)}</span>
+          </p>
+          {removalDetails(removal).map((text) => (
+            <p key={text} className={styles.removed} dir="auto">
+              {text}
+            </p>
+          ))}
+          <Button aria-describedby={`${id}-${at}`} onClick={() => void onBringBack(removal.id)}>
+            Bring back
+          </Button>
         </li>
       ))}
     </ul>

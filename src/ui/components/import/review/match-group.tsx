@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formatCount } from '#domain/format/format-count.ts';
 import { Button } from '../../form/button.tsx';
@@ -6,7 +6,6 @@ import { Icon } from '../../form/icon.tsx';
 import { LATE_ICONS } from '../../form/late-icons.ts';
 import { Leader } from '../../page/leader.tsx';
 import { GROUP_TEXTS, type Group } from '../group-texts.ts';
-import { useGrowingList } from './use-growing-list.ts';
 import styles from './review.module.css';
 
 interface MatchGroupProps {
@@ -67,6 +66,31 @@ function Head({ name, count, isOpen, controls, onToggle }: HeadProps) {
 }
 
 type RowsProps = Pick<MatchGroupProps, 'count' | 'draw'> & { readonly name: string };
+
+/** So many rows more are shown at a time. */
+const MORE = 50;
+/** So many are drawn in one frame: a slow phone would stand still for 50 of them. */
+const SLICE = 10;
+
+/** How much of a list is shown, and how much of that is drawn already. */
+const useGrowingList = (count: number) => {
+  const [wanted, setWanted] = useState(MORE);
+  const [drawn, setDrawn] = useState(SLICE);
+  const shown = Math.min(wanted, count);
+  useEffect(() => {
+    if (drawn >= shown) return undefined;
+    const frame = requestAnimationFrame(() => setDrawn(drawn + SLICE));
+    return () => cancelAnimationFrame(frame);
+  }, [drawn, shown]);
+  return {
+    shown,
+    drawn: Math.min(drawn, shown),
+    showMore: () => {
+      setWanted(shown + MORE);
+      setDrawn(shown + SLICE);
+    },
+  };
+};
 
 function Rows({ name, count, draw }: RowsProps) {
   const { shown, drawn, showMore } = useGrowingList(count);

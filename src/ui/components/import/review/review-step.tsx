@@ -1,17 +1,22 @@
-import { useMemo, type Dispatch, type ReactNode } from 'react';
+import { type Dispatch, memo, type ReactNode, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ImportFacade } from '#application/use-cases/import/import-facade.ts';
+import { type Title, titleName } from '#domain/title.ts';
 import { Button } from '../../form/button.tsx';
+import { Choice } from '../choice.tsx';
 import { GROUPS, groupCount, type Group } from '../group-texts.ts';
 import type { ImportEvent } from '../import-flow.ts';
 import { isAllHere, newCountOf, takenAt, type ImportReview } from '../import-review.ts';
+import { importedFacts, otherNameText } from '../imported-texts.ts';
 import { unreadText } from '../reading-texts.ts';
 import { FiledTitle } from './filed-title.tsx';
-import { FoundRow } from './found-row.tsx';
-import type { ImportActions } from './import-actions.ts';
+import type { ImportActions, MatchRowProps } from './import-actions.ts';
+import { ImportTitle } from './import-title.tsx';
 import { LeftOutRow } from './left-out-row.tsx';
 import { MatchGroup } from './match-group.tsx';
-import { MissingRow } from './missing-row.tsx';
+import { TitleSearch } from './title-search.tsx';
 import { UndecidedRow } from './undecided-row.tsx';
+import choice from '../choice.module.css';
 import steps from '../steps/steps.module.css';
 import styles from './review.module.css';
 
@@ -66,6 +71,96 @@ interface Row {
   readonly place: number;
   readonly actions: ImportActions;
 }
+
+/** A title that was not found, or not asked for. The visitor can look for it (product.md, Import: own search). */
+const MissingRow = memo(function MissingRow({ at, match: { imported }, title, actions }: MatchRowProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const choose = (chosen: Title | undefined) => {
+    // Renders at once, so that the focus can go to what replaces the pressed button.
+    flushSync(() => actions.pick(at, chosen));
+    place.current?.querySelector<HTMLElement>('input, button')?.focus();
+  };
+  return (
+    <div ref={place}>
+      <FiledTitle imported={imported} />
+      {title ? (
+        <div className={styles.row}>
+          <div className={choice.choice}>
+            <ImportTitle title={title} />
+          </div>
+          <Button variant="quiet" aria-label={`Not this one: ${titleName(title)}`} onClick={() => choose(undefined)}>
+            Not this one
+          </Button>
+        </div>
+      ) : (
+        <TitleSearch imported={imported} search={actions.search} onChoose={choose} />
+      )}
+    </div>
+  );
+});
+
+interface FoundTitle {
+  /** What was found. */
+  readonly found: Title;
+  /** What it is taken for; null for nothing. */
+  readonly title: Title | null;
+  readonly pick: (title: Title | null) => void;
+}
+
+/** What a row is taken for, with and without its tick. */
+const useFoundTitle = ({ found, title, pick }: FoundTitle) => {
+  const tick = useRef<HTMLInputElement>(null);
+  const [shown, setShown] = useState(title ?? found);
+  const [isSearching, setSearching] = useState(false);
+  return {
+    tick,
+    /** Without its tick too. */
+    shown,
+    isSearching,
+    toggle: () => {
+      setSearching(false);
+      pick(title ? null : shown);
+    },
+    lookElsewhere: () => {
+      pick(null);
+      setSearching(true);
+    },
+    choose: (chosen: Title) => {
+      // Renders at once: the pressed button is about to disappear.
+      flushSync(() => {
+        setShown(chosen);
+        setSearching(false);
+        pick(chosen);
+      });
+      tick.current?.focus();
+    },
+  };
+};
+
+/** A title that was found. It can be left out, or taken for another (product.md, Import: review). */
+const FoundRow = memo(function FoundRow({ at, match, title, actions }: MatchRowProps<'found'>) {
+  const { imported } = match;
+  const row = useFoundTitle({ found: match.title, title, pick: (picked) => actions.pick(at, picked) });
+  const otherName = otherNameText(imported, row.shown);
+  return (
+    <>
+      <div className={styles.row}>
+        <Choice type="checkbox" inputRef={row.tick} isChosen={title !== null} onChoose={row.toggle}>
+          <ImportTitle title={row.shown}>
+            {otherName && <small dir="auto">{otherName}</small>}
+            <small dir="auto">{importedFacts(imported)}</small>
+          </ImportTitle>
+        </Choice>
+        {!row.isSearching && (
+          <Button variant="quiet" aria-label={`Not this one: ${titleName(row.shown)}`} onClick={row.lookElsewhere}>
+            Not this one
+          </Button>
+        )}
+      </div>
+      {row.isSearching && <TitleSearch imported={imported} search={actions.search} takesFocus onChoose={row.choose} />}
+    </>
+  );
+});
 
 const rowOf = (review: ImportReview, group: Group, { place, actions }: Row): ReactNode => {
   if (group === 'left-out') {

@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
 import { dayOf } from '#domain/calendar-day.ts';
 import { isHidden, isSeen } from '#domain/library/mark.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
+import { seenDayOf, seenOn } from '#domain/library/seen-day.ts';
+import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { Button } from '../../../components/form/button.tsx';
 import { IconButton } from '../../../components/form/icon-button.tsx';
 import { LATE_ICONS } from '../../../components/form/late-icons.ts';
@@ -11,7 +13,6 @@ import { useMark } from '../../../hooks/use-mark.ts';
 import { changeMark, type MarkActionProps } from './mark-action.ts';
 import { NoteDialog } from './note-dialog.tsx';
 import { RatingStars } from './rating-stars.tsx';
-import { SeenDialog } from './seen-dialog.tsx';
 import styles from './title-marks.module.css';
 
 /** Opens the visitor's note about a title (product.md, Marks: note). */
@@ -50,6 +51,46 @@ function NoteAction(props: MarkActionProps) {
         />
       )}
     </>
+  );
+}
+
+interface SeenDialogProps {
+  /** What is kept; undefined where the title is not seen. */
+  readonly seenAt: string | null | undefined;
+  readonly onChoose: (seenAt: string | null) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks on which day a title was seen (product.md, Marks: seen day). */
+function SeenDialog({ seenAt, onChoose, onClose }: SeenDialogProps) {
+  const { clock } = useApp();
+  const id = useId();
+  const [day, setDay] = useState(() => seenDayOf(seenAt));
+  const seenDay = seenOn(day, clock.now());
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (seenDay) onChoose(seenDay);
+  };
+  return (
+    <Dialog open onClose={onClose} title="When did you see it?">
+      <form className={styles.day} onSubmit={submit}>
+        <label htmlFor={id}>Another day</label>
+        <input
+          id={id}
+          type="date"
+          value={day}
+          max={dayOf(clock.now())}
+          onChange={({ currentTarget }) => setDay(currentTarget.value)}
+        />
+        <Button type="submit" variant="primary" disabled={!seenDay}>
+          On this day
+        </Button>
+      </form>
+      <div className={styles.days}>
+        <Button onClick={() => onChoose(dayOf(clock.now()))}>Today</Button>
+        <Button onClick={() => onChoose(null)}>Some time</Button>
+      </div>
+    </Dialog>
   );
 }
 
