@@ -10,7 +10,7 @@ import type { TitleFinder } from '../../ports/catalog/title-finder.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { MatchMemory } from '../../ports/memories/match-memory.ts';
 import type { Outcome } from '../../requests/abortable.ts';
-import { RequestLimits } from '../../requests/request-limits.ts';
+import { RequestGate } from '../../requests/request-gate.ts';
 import type { RequestRunner } from '../../requests/request-runner.ts';
 import type { ImportFacade } from './import-facade.ts';
 import { ImportLists } from './import-lists.ts';
@@ -70,7 +70,7 @@ class SearchTitles {
 
 /** The limits of requests hold for all that is asked by it together. */
 export const createImportFacade = (deps: ImportFacadeDeps): ImportFacade => {
-  const requests = new ImportRequests({ ...deps, limits: new RequestLimits(deps.clock, IMPORT_RATE) });
+  const requests = new ImportRequests({ ...deps, gate: new RequestGate(IMPORT_RATE, deps.clock) });
   const matchTitles = new MatchTitles({ ...deps, requests });
   const searchTitles = new SearchTitles({ ...deps, requests });
   const importLists = new ImportLists(deps);

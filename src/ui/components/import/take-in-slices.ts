@@ -1,5 +1,5 @@
+import { nextTask } from '#application/time/next-task.ts';
 import type { TitleMatch } from '#domain/import/title-match.ts';
-import { nextTask } from '../../hooks/next-task.ts';
 import { takenMatch, type IsHere, type TakenMatch } from './import-review.ts';
 
 /** A slow phone does so many in a few milliseconds. */
