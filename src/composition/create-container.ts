@@ -1,7 +1,7 @@
 import { Container, ContainerModule } from 'inversify';
 import { BrowserConsoleLog } from '#adapters/browser/browser-console-log.ts';
 import { browserRandom } from '#adapters/browser/browser-random.ts';
-import { LocalThemeMemory } from '#adapters/browser/memories/local-theme-memory.ts';
+import { lastTheme } from '#adapters/browser/memories/last-theme.ts';
 import { TabScrollMemory } from '#adapters/browser/memories/tab-scroll-memory.ts';
 import { SystemClock } from '#adapters/browser/system-clock.ts';
 import { tabCatalogChoice } from '#adapters/browser/tab-catalog-choice.ts';
@@ -29,7 +29,7 @@ const browserModule = new ContainerModule(({ bind }) => {
   bind(Port.consoleLog).to(BrowserConsoleLog);
   bind(Port.random).toConstantValue(browserRandom);
   bind(Port.scrollMemory).to(TabScrollMemory);
-  bind(Port.themeMemory).to(LocalThemeMemory);
+  bind(Port.themeMemory).toConstantValue(lastTheme);
 });
 
 /** Binds the classes that send requests to the provider and process its answers and failures. */

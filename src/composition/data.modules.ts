@@ -1,6 +1,6 @@
 import { type Container, ContainerModule } from 'inversify';
 import { BrowserSiteData } from '#adapters/browser/memories/browser-site-data.ts';
-import { LocalBackupMemory } from '#adapters/browser/memories/local-backup-memory.ts';
+import { lastBackup } from '#adapters/browser/memories/last-backup.ts';
 import { JsonBackupFile } from '#adapters/store/json-backup-file.ts';
 import type { TextMedium } from '#adapters/store/text-medium.ts';
 import { IndexedDbEarlierVersions } from '#adapters/store/versions/indexed-db-earlier-versions.ts';
@@ -26,7 +26,7 @@ import { madeOf, withDeps } from './with-deps.ts';
 
 const backupModule = new ContainerModule(({ bind }) => {
   bind(Port.backupFile).to(JsonBackupFile);
-  bind(Port.backupMemory).to(LocalBackupMemory);
+  bind(Port.backupMemory).toConstantValue(lastBackup);
   bind(MakeBackup).toDynamicValue(
     withDeps(MakeBackup, {
       repository: Token.repository,

@@ -1,6 +1,6 @@
 import type { Container } from 'inversify';
 import { filter, firstValueFrom } from 'rxjs';
-import { LocalRecommendationMemory } from '#adapters/browser/memories/local-recommendation-memory.ts';
+import { lastRecommendations } from '#adapters/browser/memories/last-recommendations.ts';
 import { LibraryLoader } from '#application/library/library-loader.ts';
 import { LibrarySession } from '#application/library/library-session.ts';
 import { Notifications } from '#application/notifications/notifications.ts';
@@ -49,7 +49,7 @@ const MARKS = token<MarksFacade>('MarksFacade');
 /** Does not wait for the library. @returns the same facade each time: it keeps the rating that is being chosen. */
 const openMarksFacade = (container: Container): MarksFacade => {
   if (!container.isBound(MARKS)) {
-    container.bind(Port.recommendationMemory).toConstantValue(new LocalRecommendationMemory());
+    container.bind(Port.recommendationMemory).toConstantValue(lastRecommendations);
     container.bind(MARKS).toDynamicValue((context) =>
       createMarksFacade({
         ...resolveAll(context, {

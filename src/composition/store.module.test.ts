@@ -1,5 +1,4 @@
 import { Container } from 'inversify';
-import { NEVER, of } from 'rxjs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MemoryEntries } from '#adapters/store/memory-entries.ts';
 import { StorageMedium } from '#adapters/store/storage-medium.ts';
@@ -14,6 +13,7 @@ import { requestRunnerOf } from '#fixtures/request-runner-of.ts';
 import { FakeRemote } from '#fixtures/store/fake-remote.ts';
 import { RemoteMedium } from '#fixtures/store/remote-medium.ts';
 import { stubCatalog } from '#fixtures/stub-catalog.ts';
+import { willingBrowser } from '#fixtures/willing-browser.ts';
 import { readConfig } from './config.ts';
 import { libraryModule } from './library.module.ts';
 import { loadLateParts } from './load-late-parts.ts';
@@ -45,18 +45,7 @@ const visit = async (VITE_STORE = 'local', act = (_: LibrarySession): void => {}
   container.bind(Port.consoleLog).toConstantValue(log);
   container.bind(Port.scrollMemory).toConstantValue({ recall: () => ({}), remember: vi.fn(), forget: vi.fn() });
   container.bind(Port.themeMemory).toConstantValue({ recall: () => undefined, remember: () => undefined });
-  container.bind(Port.browser).toConstantValue({
-    canShare: false,
-    share: vi.fn(),
-    copy: vi.fn(),
-    openMail: vi.fn(),
-    download: vi.fn(),
-    startOver: vi.fn(),
-    shown$: of(undefined),
-    online$: of(true),
-    leaving$: NEVER,
-    returning$: NEVER,
-  });
+  container.bind(Port.browser).toConstantValue(willingBrowser);
   const notifications = new Notifications({ clock });
   container.bind(Notifications).toConstantValue(notifications);
   container.bind(Port.catalog).toConstantValue(stubCatalog());

@@ -1,5 +1,6 @@
 import type { ImageSource } from '#domain/image-source.ts';
 import type { Library } from '#domain/library/library.ts';
+import type { Theme } from '#domain/theme.ts';
 import type { AppUpdates } from './app-updates.ts';
 import type { Bench } from './bench.ts';
 import type { Browser } from './browser.ts';
@@ -23,12 +24,11 @@ import type { FileDecoder } from './library/file-decoder.ts';
 import type { DecodeLegacy, LegacyStorage } from './library/legacy-storage.ts';
 import type { DecodeBundle, Store } from './library/store.ts';
 import type { TabChannel } from './library/tab-channel.ts';
-import type { BackupMemory } from './memories/backup-memory.ts';
 import type { MatchMemory } from './memories/match-memory.ts';
-import type { RecommendationMemory } from './memories/recommendation-memory.ts';
+import type { RememberedList } from './memories/remembered-list.ts';
 import type { ScrollMemory } from './memories/scroll-memory.ts';
 import type { SiteData } from './memories/site-data.ts';
-import type { ThemeMemory } from './memories/theme-memory.ts';
+import type { ValueMemory } from './memories/value-memory.ts';
 import type { PersistentStorage } from './persistent-storage.ts';
 import type { Random } from './random.ts';
 
@@ -60,7 +60,7 @@ export interface Ports {
   readonly browser: Browser;
   readonly consoleLog: ConsoleLog;
   readonly scrollMemory: ScrollMemory;
-  readonly themeMemory: ThemeMemory;
+  readonly themeMemory: ValueMemory<Theme>;
   readonly identityResolver: IdentityResolver;
   /** What there is before anything is loaded. */
   readonly initialLibrary: Library;
@@ -76,11 +76,11 @@ export interface Ports {
   readonly backupFile: BackupFile;
   /** Its code comes when something is exported. */
   readonly openExportFiles: OpenExportFiles;
-  readonly backupMemory: BackupMemory;
+  readonly backupMemory: ValueMemory<string>;
   readonly siteData: SiteData;
   readonly persistentStorage: PersistentStorage;
   readonly earlierVersions: EarlierVersions;
-  readonly recommendationMemory: RecommendationMemory;
+  readonly recommendationMemory: ValueMemory<readonly RememberedList[]>;
   readonly membershipMemory: MembershipMemory;
   readonly folderPlaces: FolderPlaces;
   readonly tabLock: TabLock;

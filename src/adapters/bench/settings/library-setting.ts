@@ -52,7 +52,7 @@ const besides = (device: BenchDevice): readonly Decoration[] => [
     decidesAlone: false,
     wasAsked: true,
   })),
-  decorating(Port.recommendationMemory, () => ({ read: () => [], write: () => {} })),
+  decorating(Port.recommendationMemory, () => ({ recall: () => undefined, remember: () => {} })),
   decorating(Port.earlierVersions, () => device.versions),
   // The visitor's own folder would get the bench's lists.
   decorating(Port.membershipMemory, () => new MemoryMembershipMemory()),
