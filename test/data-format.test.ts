@@ -7,7 +7,6 @@ import { decodeBundle } from '#adapters/store/codec/decode-bundle.ts';
 import { encodeBundle } from '#adapters/store/codec/encode-bundle.ts';
 import { JsonBackupFile } from '#adapters/store/json-backup-file.ts';
 import { joinRegisters } from '#domain/devices/join-registers.ts';
-import { runSteps } from '#domain/devices/steps.ts';
 import { letterboxdTables } from '#domain/export/letterboxd-tables.ts';
 import { LIST_COLUMNS } from '#domain/export/list-table.ts';
 import { apply } from '#domain/library/apply.ts';
@@ -16,6 +15,7 @@ import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import { PART_NAMES } from '#domain/library/map-parts.ts';
 import { MARK_FIELDS } from '#domain/library/parts/marks.ts';
 import { CHECK_FIELDS, TITLE_FIELDS } from '#domain/library/saved-title.ts';
+import { runSteps } from '#fixtures/devices/run-steps.ts';
 import { arbitraryActions } from '#fixtures/library/arbitrary-action.ts';
 import { FULL_LIBRARY } from '#fixtures/library/full-library.ts';
 

@@ -1,7 +1,7 @@
 import { Container } from 'inversify';
 import { BrowserConsoleLog } from '#adapters/browser/browser-console-log.ts';
 import { browserRandom } from '#adapters/browser/browser-random.ts';
-import { LocalThemeMemory } from '#adapters/browser/memories/local-theme-memory.ts';
+import { lastTheme } from '#adapters/browser/memories/last-theme.ts';
 import { TabScrollMemory } from '#adapters/browser/memories/tab-scroll-memory.ts';
 import { SystemClock } from '#adapters/browser/system-clock.ts';
 import { tabCatalogChoice } from '#adapters/browser/tab-catalog-choice.ts';
@@ -19,7 +19,7 @@ const browserModule = bindings((bind) => {
   bind('consoleLog').to(BrowserConsoleLog);
   bind('random').toConstantValue(browserRandom);
   bind('scrollMemory').to(TabScrollMemory);
-  bind('themeMemory').to(LocalThemeMemory);
+  bind('themeMemory').toConstantValue(lastTheme);
 });
 
 export const createContainer = async (config: Config): Promise<Container> => {

@@ -1,6 +1,6 @@
 import type { Container } from 'inversify';
 import { BrowserSiteData } from '#adapters/browser/memories/browser-site-data.ts';
-import { LocalBackupMemory } from '#adapters/browser/memories/local-backup-memory.ts';
+import { lastBackup } from '#adapters/browser/memories/last-backup.ts';
 import { JsonBackupFile } from '#adapters/store/json-backup-file.ts';
 import type { TextMedium } from '#adapters/store/text-medium.ts';
 import { IndexedDbEarlierVersions } from '#adapters/store/versions/indexed-db-earlier-versions.ts';
@@ -46,7 +46,7 @@ export const dataFacadeOf = (container: Container): DataFacade => {
 export const dataModule = ({ lifetime }: Pick<TextMedium, 'lifetime'>) =>
   bindings((bind) => {
     bind('backupFile').to(JsonBackupFile);
-    bind('backupMemory').to(LocalBackupMemory);
+    bind('backupMemory').toConstantValue(lastBackup);
     bind('siteData').to(BrowserSiteData);
     // Earlier versions last as long as the lists do.
     bind('earlierVersions').to(lifetime === 'device' ? IndexedDbEarlierVersions : MemoryEarlierVersions);

@@ -2,7 +2,7 @@ import type { Container } from 'inversify';
 import { filter, firstValueFrom } from 'rxjs';
 import { browserLanguages } from '#adapters/browser/browser-languages.ts';
 import { IndexedDbOffersMemory } from '#adapters/browser/memories/indexed-db-offers-memory.ts';
-import { LocalRecommendationMemory } from '#adapters/browser/memories/local-recommendation-memory.ts';
+import { lastRecommendations } from '#adapters/browser/memories/last-recommendations.ts';
 import type { TitleFinder } from '#application/ports/catalog/title-finder.ts';
 import type { LateFacades } from '#application/use-cases/late-facades.ts';
 import { createLinksFacade } from '#application/use-cases/links/links-facade.ts';
@@ -47,7 +47,7 @@ const lateCatalogue = (container: Container) => {
 };
 
 const lateModule = bindings((bind) => {
-  bind('recommendationMemory').toDynamicValue(() => new LocalRecommendationMemory());
+  bind('recommendationMemory').toConstantValue(lastRecommendations);
 });
 
 type OpenedOnce = { readonly [Name in keyof LateFacades]: () => Promise<LateFacades[Name]> };

@@ -1,5 +1,4 @@
 import { Container } from 'inversify';
-import { NEVER, of } from 'rxjs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MemoryEntries } from '#adapters/store/memory-entries.ts';
 import { StorageMedium } from '#adapters/store/storage-medium.ts';
@@ -10,6 +9,7 @@ import { requestRunnerOf } from '#fixtures/request-runner-of.ts';
 import { FakeRemote } from '#fixtures/store/fake-remote.ts';
 import { RemoteMedium } from '#fixtures/store/remote-medium.ts';
 import { stubCatalog } from '#fixtures/stub-catalog.ts';
+import { willingBrowser } from '#fixtures/willing-browser.ts';
 import { bindings } from './bindings.ts';
 import { readConfig } from './config.ts';
 import { libraryModule } from './library.module.ts';
@@ -44,18 +44,7 @@ const visit = async (VITE_STORE = 'local', act = (_: LibrarySession): void => {}
       bind('consoleLog').toConstantValue(log);
       bind('scrollMemory').toConstantValue({ recall: () => ({}), remember: vi.fn(), forget: vi.fn() });
       bind('themeMemory').toConstantValue({ recall: () => undefined, remember: () => undefined });
-      bind('browser').toConstantValue({
-        canShare: false,
-        share: vi.fn(),
-        copy: vi.fn(),
-        openMail: vi.fn(),
-        download: vi.fn(),
-        startOver: vi.fn(),
-        shown$: of(undefined),
-        online$: of(true),
-        leaving$: NEVER,
-        returning$: NEVER,
-      });
+      bind('browser').toConstantValue(willingBrowser);
       bind('notifications').toConstantValue(notifications);
       bind('catalog').toConstantValue(stubCatalog());
       bind('catalogChoice').toConstantValue({ isDemo: true, isChosen: false, openDemo: vi.fn(), leaveDemo: vi.fn() });

@@ -1,7 +1,7 @@
-import { MemoryFolder, type MemoryFiles } from '#adapters/devices/memory-folder.ts';
 import type { FolderHarness } from '#application/ports/devices/devices-folder.harness.contract.ts';
 import type { DevicesFolder } from '#application/ports/devices/devices-folder.ts';
 import { FailingFolder } from './failing-folder.ts';
+import { MemoryFolder, type MemoryFiles } from './memory-folder.ts';
 
 /** @param over what is tested, over the folder in memory; that one itself unless given */
 export const memoryHarness = (over = (inner: DevicesFolder): DevicesFolder => inner): FolderHarness => {

@@ -3,7 +3,7 @@ import { Notifications } from '#application/notifications/notifications.ts';
 import type { MovieCatalog } from '#application/ports/catalog/movie-catalog.ts';
 import type { TitleFinder } from '#application/ports/catalog/title-finder.ts';
 import type { MatchMemory, RememberedAnswer } from '#application/ports/memories/match-memory.ts';
-import { RequestLimits } from '#application/requests/request-limits.ts';
+import { RequestGate } from '#application/requests/request-gate.ts';
 import { RequestRunner } from '#application/requests/request-runner.ts';
 import { IMPORT_RATE } from '#application/use-cases/import/import-rate.ts';
 import { ImportRequests } from '#application/use-cases/import/import-requests.ts';
@@ -42,7 +42,7 @@ export const matchTitlesOf = (around: Around = {}): MatchTitles => {
   return new MatchTitles({
     catalog,
     titleFinder,
-    requests: new ImportRequests({ requestRunner, limits: new RequestLimits(clock, IMPORT_RATE) }),
+    requests: new ImportRequests({ requestRunner, gate: new RequestGate(IMPORT_RATE, clock) }),
     matchMemory,
     browser,
     clock,

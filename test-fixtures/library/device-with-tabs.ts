@@ -1,4 +1,4 @@
-import { NEVER, Subject, firstValueFrom, of, timer } from 'rxjs';
+import { NEVER, Subject, firstValueFrom, timer } from 'rxjs';
 import { decodeChange } from '#adapters/log/decode-change.ts';
 import { BundleStore } from '#adapters/store/bundle-store.ts';
 import { StorageMedium } from '#adapters/store/storage-medium.ts';
@@ -16,6 +16,7 @@ import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import type { Notification } from '#domain/notification.ts';
 import { SettableClock } from '../clock/settable-clock.ts';
 import { MemoryChangeLog } from '../log/memory-change-log.ts';
+import { willingBrowser } from '../willing-browser.ts';
 import { aRepository } from './a-repository.ts';
 import { Freezer } from './freezer.ts';
 import { LateEntries } from './late-entries.ts';
@@ -31,17 +32,6 @@ const LOG = {
   error: (message: string, cause?: unknown) => {
     throw new Error(message, { cause });
   },
-};
-const nothing = async () => {};
-const BROWSER = {
-  canShare: false,
-  share: nothing,
-  copy: nothing,
-  openMail: () => {},
-  download: () => {},
-  startOver: () => {},
-  shown$: of(undefined),
-  online$: of(true),
 };
 
 const idsByTab = (changes: readonly LibraryChange[]): Readonly<Record<string, readonly string[]>> => {
@@ -167,7 +157,7 @@ export class DeviceWithTabs {
       notifications: new Notifications({ clock }),
       store: new BundleStore(new StorageMedium(stored.entries, 'device', freezer.hear(stored.outside$))),
       legacyStorage: { read: () => ({}), remove: () => {} },
-      browser: { ...BROWSER, leaving$, returning$ },
+      browser: { ...willingBrowser, leaving$, returning$ },
       consoleLog: LOG,
       tabs,
       clock,

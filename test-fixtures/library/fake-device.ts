@@ -1,4 +1,4 @@
-import { NEVER, Subject } from 'rxjs';
+import { Subject } from 'rxjs';
 import { BroadcastTabChannel } from '#adapters/log/broadcast-tab-channel.ts';
 import { decodeChange } from '#adapters/log/decode-change.ts';
 import { BundleStore } from '#adapters/store/bundle-store.ts';
@@ -14,24 +14,13 @@ import { EMPTY_LIBRARY } from '#domain/library/library.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { MemoryChangeLog } from '#fixtures/log/memory-change-log.ts';
 import { MemoryLogDevice } from '#fixtures/log/memory-log-device.ts';
+import { willingBrowser } from '../willing-browser.ts';
 import { aRepository } from './a-repository.ts';
 import { MemoryEarlyLog } from './memory-early-log.ts';
 
 export const IDENTIFIER = '203.0.113.7';
 export const KEY = `matinee_user_data_${IDENTIFIER}`;
 
-const nothing = async () => {};
-const BROWSER = {
-  canShare: false,
-  share: nothing,
-  copy: nothing,
-  openMail: () => {},
-  download: () => {},
-  startOver: () => {},
-  shown$: NEVER,
-  online$: NEVER,
-  returning$: NEVER,
-};
 const refuse = (): never => {
   throw new DOMException('Full.', 'QuotaExceededError');
 };
@@ -91,7 +80,7 @@ export const visit = (device: FakeDevice, lifetime: 'device' | 'window' = 'devic
   const store = new BundleStore(new StorageMedium(device.entries, lifetime));
   const identity = new Identity({ identityResolver: { resolve: async () => IDENTIFIER }, clock });
   const legacyStorage = { read: () => device.legacy, remove: () => (device.legacy = {}) };
-  const browser = { ...BROWSER, leaving$ };
+  const browser = { ...willingBrowser, leaving$ };
   const outside = {
     session,
     identity,

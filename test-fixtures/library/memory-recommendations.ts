@@ -1,14 +1,15 @@
-import type { RecommendationMemory, RememberedList } from '#application/ports/memories/recommendation-memory.ts';
+import type { RememberedList } from '#application/ports/memories/remembered-list.ts';
+import type { ValueMemory } from '#application/ports/memories/value-memory.ts';
 
 /** Keeps what was recommended for as long as a test lasts. */
-export class MemoryRecommendations implements RecommendationMemory {
+export class MemoryRecommendations implements ValueMemory<readonly RememberedList[]> {
   lists: readonly RememberedList[] = [];
 
-  read(): readonly RememberedList[] {
+  recall(): readonly RememberedList[] {
     return this.lists;
   }
 
-  write(lists: readonly RememberedList[]): void {
+  remember(lists: readonly RememberedList[]): void {
     this.lists = lists;
   }
 }

@@ -1,4 +1,3 @@
-import { NEVER, of } from 'rxjs';
 import type { MemoryEntries } from '#adapters/store/memory-entries.ts';
 import { createApp, type App } from '#application/app.ts';
 import { LibrarySession } from '#application/library/library-session.ts';
@@ -24,6 +23,7 @@ import { Health } from '#application/use-cases/provider/health.ts';
 import { Startup } from '#application/use-cases/provider/startup.ts';
 import { TestConnection } from '#application/use-cases/provider/test-connection.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
+import { willingBrowser } from '../willing-browser.ts';
 import { testLibrary } from './test-library.ts';
 
 /** What is outside the core. */
@@ -49,18 +49,6 @@ export interface Outside {
   readonly languages?: Languages;
 }
 
-const willing: Browser = {
-  canShare: false,
-  share: () => Promise.resolve(),
-  copy: () => Promise.resolve(),
-  openMail: () => undefined,
-  download: () => undefined,
-  startOver: () => undefined,
-  shown$: of(undefined),
-  online$: of(true),
-  leaving$: NEVER,
-  returning$: NEVER,
-};
 const consoleLog = { warn: () => undefined, error: () => undefined };
 const themeMemory = { recall: () => undefined, remember: () => undefined };
 const scrollMemory = { recall: () => ({}), remember: () => undefined, forget: () => undefined };
@@ -84,7 +72,7 @@ export const testApp = ({
   probe = healthy,
   ...others
 }: Outside): App => {
-  const browser = { ...willing, ...own };
+  const browser = { ...willingBrowser, ...own };
   const notifications = new Notifications({ clock });
   const copyText = new CopyText({ browser, notifications, consoleLog });
   const common = { notifications, copyText, clock, consoleLog };
@@ -92,18 +80,9 @@ export const testApp = ({
   const checkHealth = new CheckHealth({ testConnection: new TestConnection({ probe, clock }) });
   const classifyError = new ClassifyError();
   const requestRunner = new RequestRunner({ clock, browser, random: () => 0, notifications, classifyError });
+  const images = { baseUrl: '/artwork/', sized: false };
   return createApp({
-    startup: new Startup({
-      catalog,
-      probe,
-      checkHealth,
-      classifyError,
-      browser,
-      clock,
-      random: () => 0,
-      images: { baseUrl: '/artwork/', sized: false },
-      consoleLog,
-    }),
+    startup: new Startup({ ...common, catalog, probe, checkHealth, classifyError, browser, random: () => 0, images }),
     theme: new ThemeState({ session, setTheme: new SetTheme({ session }), themeMemory }),
     ...common,
     writeMail: new WriteMail({ browser, copyText, clock }),

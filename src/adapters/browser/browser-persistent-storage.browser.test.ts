@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BrowserPersistentStorage } from './browser-persistent-storage.ts';
-import { LocalBackupMemory } from './memories/local-backup-memory.ts';
+import { lastBackup } from './memories/last-backup.ts';
 
 const KEYS = ['matinee_asked_to_persist', 'matinee_last_backup'];
 const clear = () => {
@@ -50,19 +50,19 @@ const refuse = () => Promise.reject(new TypeError('Not here.'));
 
 describe('when the last backup was made', () => {
   it('is remembered on the device', () => {
-    expect(new LocalBackupMemory().recall()).toBeUndefined();
-    new LocalBackupMemory().remember('2026-11-21T12:00:00.000Z');
-    expect(new LocalBackupMemory().recall()).toBe('2026-11-21T12:00:00.000Z');
+    expect(lastBackup.recall()).toBeUndefined();
+    lastBackup.remember('2026-11-21T12:00:00.000Z');
+    expect(lastBackup.recall()).toBe('2026-11-21T12:00:00.000Z');
     expect(localStorage.getItem('matinee_last_backup')).toBe('2026-11-21T12:00:00.000Z');
   });
 
   it('is not known when the entry is no time, or storage is blocked', () => {
     localStorage.setItem('matinee_last_backup', 'lately');
-    expect(new LocalBackupMemory().recall()).toBeUndefined();
+    expect(lastBackup.recall()).toBeUndefined();
     vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('Access is denied.', 'SecurityError');
     });
-    expect(() => new LocalBackupMemory().remember('2026-11-21T12:00:00.000Z')).not.toThrow();
-    expect(new LocalBackupMemory().recall()).toBeUndefined();
+    expect(() => lastBackup.remember('2026-11-21T12:00:00.000Z')).not.toThrow();
+    expect(lastBackup.recall()).toBeUndefined();
   });
 });

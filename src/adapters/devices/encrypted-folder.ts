@@ -1,5 +1,5 @@
 import type { FolderFile, DevicesFolder } from '#application/ports/devices/devices-folder.ts';
-import { fromBase64url, toBase64url } from './base64url.ts';
+import { fromBase64url, toBase64url } from '#domain/text/base64url.ts';
 import { gunzip, gzip } from './gzip.ts';
 
 /** Begins an encrypted text: its form, by its version. */
@@ -57,6 +57,7 @@ export class EncryptedFolder implements DevicesFolder {
   private async decrypt(name: string, text: string): Promise<string> {
     if (!text.startsWith(PREFIX)) throw new TypeError('It is not encrypted.');
     const bytes = fromBase64url(text.slice(PREFIX.length).trimEnd());
+    if (!bytes) throw new TypeError('It is no base64url.');
     const [nonce, encrypted] = [bytes.slice(0, NONCE_BYTES), bytes.slice(NONCE_BYTES)];
     return gunzip(await crypto.subtle.decrypt(algorithm(name, nonce), this.key, encrypted));
   }

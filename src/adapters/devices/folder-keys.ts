@@ -1,4 +1,4 @@
-import { fromBase64url, toBase64url } from './base64url.ts';
+import { fromBase64url, toBase64url } from '#domain/text/base64url.ts';
 
 /** What comes of a secret, and does not lead back to it, nor one of them to the other. */
 export interface FolderKeys {
@@ -27,7 +27,7 @@ export const createSecret = (): string => toBase64url(crypto.getRandomValues(new
 /** Rejects where the secret is none: not of 16 bytes, or no base64url. */
 export const folderKeysOf = async (secret: string): Promise<FolderKeys> => {
   const bytes = fromBase64url(secret);
-  if (bytes.length !== SECRET_BYTES) throw new RangeError('A secret has 16 bytes.');
+  if (bytes?.length !== SECRET_BYTES) throw new RangeError('A secret has 16 bytes.');
   const material = await crypto.subtle.importKey('raw', bytes, 'HKDF', false, ['deriveBits', 'deriveKey']);
   const [name, key] = await Promise.all([
     crypto.subtle.deriveBits(hkdf('matinee devices: folder name'), material, NAME_BITS),

@@ -5,8 +5,8 @@ import { joinRegisters } from '#domain/devices/join-registers.ts';
 import { takeRegisters } from '#domain/devices/known.ts';
 import { registerId, type Register } from '#domain/devices/register.ts';
 import { stampAt } from '#domain/devices/stamp.ts';
-import { runSteps } from '#domain/devices/steps.ts';
 import { arbitraryRegisters } from '#fixtures/devices/arbitrary-registers.ts';
+import { runSteps } from '#fixtures/devices/run-steps.ts';
 import { FULL_LIBRARY } from '#fixtures/library/full-library.ts';
 import { JsonDeviceFileCodec } from './json-device-file-codec.ts';
 

@@ -1,7 +1,7 @@
+import { nextTask } from '#application/time/next-task.ts';
 import type { ImportRefusal } from '#domain/import/import-reading.ts';
 import type { FileContent } from '#domain/import/parsed-file.ts';
 import { parseJson } from '#domain/text/parse-json.ts';
-import { nextTask } from '../next-task.ts';
 import { parseTable } from './parse-table.ts';
 import { refusedBytes } from './refused-bytes.ts';
 

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
+import { nextTask } from '#application/time/next-task.ts';
 import type { Row } from '#domain/import/parsed-file.ts';
-import { nextTask } from '../next-task.ts';
 
 const QUOTED = /"(?:[^"]|"")*"/g;
 /** A row takes some microseconds. */

@@ -1,8 +1,8 @@
 import { concatMap, filter, map, share, type Observable } from 'rxjs';
 import type { Loaded, OutsideChange, Revision, Store } from '#application/ports/library/store.ts';
+import { nextTask } from '#application/time/next-task.ts';
 import type { Bundle, Identifier } from '#domain/library/bundle.ts';
 import type { Library } from '#domain/library/library.ts';
-import { nextTask } from '../next-task.ts';
 import { bundleKey, identifiersOf, isOwnKey, revisedIdentifier, revisionKey, unreadableName } from './bundle-key.ts';
 import { decodeBundle } from './codec/decode-bundle.ts';
 import { encodeBundle } from './codec/encode-bundle.ts';

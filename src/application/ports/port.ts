@@ -1,5 +1,6 @@
 import type { ImageSource } from '#domain/image-source.ts';
 import type { Library } from '#domain/library/library.ts';
+import type { Theme } from '#domain/theme.ts';
 import type { Browser } from './browser.ts';
 import type { CatalogChoice } from './catalog/catalog-choice.ts';
 import type { CatalogProbe } from './catalog/catalog-probe.ts';
@@ -16,11 +17,10 @@ import type { EarlierVersions } from './library/earlier-versions.ts';
 import type { LegacyStorage } from './library/legacy-storage.ts';
 import type { DecodeBundle, Store } from './library/store.ts';
 import type { TabChannel } from './library/tab-channel.ts';
-import type { BackupMemory } from './memories/backup-memory.ts';
-import type { RecommendationMemory } from './memories/recommendation-memory.ts';
+import type { RememberedList } from './memories/remembered-list.ts';
 import type { ScrollMemory } from './memories/scroll-memory.ts';
 import type { SiteData } from './memories/site-data.ts';
-import type { ThemeMemory } from './memories/theme-memory.ts';
+import type { ValueMemory } from './memories/value-memory.ts';
 import type { PersistentStorage } from './persistent-storage.ts';
 import type { Random } from './random.ts';
 
@@ -35,7 +35,7 @@ export interface Ports {
   readonly browser: Browser;
   readonly consoleLog: ConsoleLog;
   readonly scrollMemory: ScrollMemory;
-  readonly themeMemory: ThemeMemory;
+  readonly themeMemory: ValueMemory<Theme>;
   readonly identityResolver: IdentityResolver;
   /** What there is before anything is loaded. */
   readonly initialLibrary: Library;
@@ -47,11 +47,11 @@ export interface Ports {
   readonly tabs: TabChannel;
   readonly legacyStorage: LegacyStorage;
   readonly backupFile: BackupFile;
-  readonly backupMemory: BackupMemory;
+  readonly backupMemory: ValueMemory<string>;
   readonly siteData: SiteData;
   readonly persistentStorage: PersistentStorage;
   readonly earlierVersions: EarlierVersions;
-  readonly recommendationMemory: RecommendationMemory;
+  readonly recommendationMemory: ValueMemory<readonly RememberedList[]>;
   readonly membershipMemory: MembershipMemory;
   readonly titleFinder: TitleFinder;
   readonly watchOptions: WatchOptions;

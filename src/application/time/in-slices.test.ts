@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { runSteps, type Steps } from '#domain/devices/steps.ts';
+import type { Steps } from '#domain/devices/steps.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
+import { runSteps } from '#fixtures/devices/run-steps.ts';
 import { saving, savedTitles, twoDevices } from '#fixtures/devices/two-devices.ts';
 import { inSlices, STEPS_PER_SLICE } from './in-slices.ts';
 

@@ -1,5 +1,6 @@
 import type { Steps } from '#domain/devices/steps.ts';
 import type { Clock } from '../ports/clock.ts';
+import { nextTask } from './next-task.ts';
 
 /** A slow phone does so many in a few milliseconds. */
 const STEPS_PER_LOOK = 50;
@@ -7,10 +8,6 @@ const STEPS_PER_LOOK = 50;
 const SLICE_MS = 8;
 /** Whatever the clock says. */
 export const STEPS_PER_SLICE = 1_000;
-
-/** Lets the page do what it has to. */
-export const nextTask = ({ scheduler }: Pick<Clock, 'scheduler'>): Promise<void> =>
-  new Promise((resolve) => scheduler.schedule(() => resolve()));
 
 /** Does as much of the work as fits into a slice. @returns the result in a list, where that was all of it */
 export const firstSlice = <Result>(

@@ -1,5 +1,5 @@
 import { recallBanner } from '#adapters/browser/memories/last-banner.ts';
-import { recallTheme } from '#adapters/browser/remember-theme.ts';
+import { lastTheme } from '#adapters/browser/memories/last-theme.ts';
 import { screenAt } from '#domain/addresses/screens.ts';
 import { pairScreenAt } from '#ui/hooks/pair-address.ts';
 import { sitePath } from '#ui/hooks/site-path.ts';
@@ -26,7 +26,7 @@ const first = firstPicturesOf(path);
 const started = startEarly(readConfig(import.meta.env), first);
 if (first) pictures = started;
 
-const theme = recallTheme();
+const theme = lastTheme.recall();
 if (theme) document.documentElement.dataset['theme'] = theme;
 
 const screen = pairScreenAt?.(path) ?? screenAt(path)?.name;

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryRegisters } from '#fixtures/devices/arbitrary-registers.ts';
+import { runSteps } from '#fixtures/devices/run-steps.ts';
 import { mergeRegisters } from './known.ts';
 import type { Register, Registers } from './register.ts';
-import { runSteps } from './steps.ts';
 
 const merge = (...files: readonly Registers[]): Registers =>
   files.reduce<Registers>((known, file) => runSteps(mergeRegisters(known, file.values())), new Map());

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { runSteps } from '#fixtures/devices/run-steps.ts';
 import { FULL_LIBRARY } from '#fixtures/library/full-library.ts';
 import { apply } from '../library/apply.ts';
 import type { Library } from '../library/library.ts';
@@ -7,7 +8,6 @@ import { takeRegisters } from './known.ts';
 import { mergingActions, withApplied, type ApplyingOptions } from './merging-actions.ts';
 import type { Register } from './register.ts';
 import { stampAt } from './stamp.ts';
-import { runSteps } from './steps.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const at = '2026-11-20T12:00:00.000Z';

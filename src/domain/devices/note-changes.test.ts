@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { runSteps } from '#fixtures/devices/run-steps.ts';
 import { FULL_LIBRARY } from '#fixtures/library/full-library.ts';
 import { EMPTY_LIBRARY, type Library } from '../library/library.ts';
 import { joinRegisters } from './join-registers.ts';
@@ -6,7 +7,6 @@ import { takeRegisters, type Known } from './known.ts';
 import { noteChanges } from './note-changes.ts';
 import { registerId, type Register } from './register.ts';
 import { FIRST_STAMP, stampAt } from './stamp.ts';
-import { runSteps } from './steps.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const here = { device: 'here', now: NOW };

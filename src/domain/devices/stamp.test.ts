@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FIRST_STAMP, isAhead, isStamp, nextStamp, stampAt, stampOfTime, timeOf } from './stamp.ts';
+import { FIRST_STAMP, isStamp, nextStamp, stampAt, stampOfTime, timeOf } from './stamp.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const HOUR = 3_600_000;
@@ -79,13 +79,6 @@ describe('a stamp (product.md, Devices: stamp)', () => {
   it('tells its time', () => {
     expect(isStamp(at(2, 3))).toBe(true);
     expect(timeOf(at(2, 3))).toBe(NOW.getTime() + 2 * HOUR);
-  });
-
-  it.each([
-    [24, false],
-    [25, true],
-  ])('%i hours ahead is of a clock that is wrong: %s', (hours, expected) => {
-    expect(isAhead(at(hours), NOW)).toBe(expected);
   });
 
   it.each([

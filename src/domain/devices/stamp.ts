@@ -60,9 +60,6 @@ export const nextStamp = (
   return known < own ? own : after(known);
 };
 
-/** Whether the clock that made it is more than a day ahead of this device's. */
-export const isAhead = (stamp: Stamp, now: Date): boolean => timeOf(stamp) > now.getTime() + AHEAD_MS;
-
 /** The stamp of what happened at an ISO time: the first one where it has none, and never one that is yet to come. */
 export const stampOfTime = (time: string | null | undefined, now: Date): Stamp => {
   const ms = Date.parse(time ?? '');

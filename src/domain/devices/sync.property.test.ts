@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runSteps } from '#fixtures/devices/run-steps.ts';
 import { syncedOf } from '#fixtures/devices/synced-of.ts';
 import { arbitraryActions } from '#fixtures/library/arbitrary-action.ts';
 import { apply } from '../library/apply.ts';
@@ -10,7 +11,6 @@ import { mergingActions } from './merging-actions.ts';
 import { noteChanges } from './note-changes.ts';
 import type { Registers } from './register.ts';
 import { stampAt } from './stamp.ts';
-import { runSteps } from './steps.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const here = { device: 'here', now: NOW };

@@ -1,6 +1,6 @@
 import { lengthOf } from '../library/names/text-length.ts';
+import { fromBase64url } from '../text/base64url.ts';
 import { titleKey, type MediaType } from '../title.ts';
-import { fromBase64url } from './base64url.ts';
 import { ByteReader } from './byte-reader.ts';
 import { encodeLink, LINK_NAME_FLAG } from './encode-link.ts';
 import { fromIdCode } from './id-code.ts';

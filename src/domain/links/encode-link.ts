@@ -1,6 +1,6 @@
 import { crc32 } from '../crc32.ts';
+import { toBase64url } from '../text/base64url.ts';
 import type { MediaType } from '../title.ts';
-import { toBase64url } from './base64url.ts';
 import { ByteWriter } from './byte-writer.ts';
 import { toIdCode } from './id-code.ts';
 import { LINK_COLUMNS } from './link-columns.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryLink } from '#fixtures/links/arbitrary-link.ts';
 import { crc32 } from '../crc32.ts';
-import { toBase64url } from './base64url.ts';
+import { toBase64url } from '../text/base64url.ts';
 import { ByteWriter } from './byte-writer.ts';
 import { decodeLink } from './decode-link.ts';
 import { encodeLink } from './encode-link.ts';

@@ -49,7 +49,7 @@ const besides = (device: BenchDevice): readonly Decoration[] => [
     decidesAlone: false,
     wasAsked: true,
   })),
-  decorating('recommendationMemory', () => ({ read: () => [], write: () => {} })),
+  decorating('recommendationMemory', () => ({ recall: () => undefined, remember: () => {} })),
   decorating('earlierVersions', () => device.versions),
   // The visitor's own folder would get the bench's lists.
   decorating('membershipMemory', () => new MemoryMembershipMemory()),

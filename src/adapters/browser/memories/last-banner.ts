@@ -2,7 +2,7 @@ import { DAY_MS } from '#domain/day-ms.ts';
 import { isImagePath, type ImageSource } from '#domain/image-source.ts';
 import type { StartupState } from '#domain/startup-state.ts';
 import { ownName } from '../own-name.ts';
-import { safeLocalStorage } from '../safe-storage.ts';
+import { rememberedValue } from './remembered-value.ts';
 
 /** The picture that home began with. */
 export interface LastBanner {
@@ -11,8 +11,6 @@ export interface LastBanner {
   /** The time in milliseconds since 1970. */
   readonly at: number;
 }
-
-const KEY = ownName('matinee_last_banner');
 
 /** Nothing of TMDB's is stored for longer than six months, as TMDB's terms demand. */
 const KEPT_MS = 182 * DAY_MS;
@@ -23,20 +21,19 @@ const isUsable = ({ source, path, at }: Partial<LastBanner>): boolean =>
   isImagePath(path) &&
   Date.now() - Number(at) < KEPT_MS;
 
-/** The banner of the last visit. Undefined where home was not seen recently, or only without a picture. */
-export const recallBanner = (): LastBanner | undefined => {
-  try {
-    const banner = JSON.parse(safeLocalStorage.get(KEY) ?? '{}') as LastBanner;
+/** The banner of the last visit. Not known where home was not seen recently, or only without a picture. */
+const lastBanner = rememberedValue<LastBanner>({
+  key: ownName('matinee_last_banner'),
+  parse: (text) => {
+    const banner = JSON.parse(text) as LastBanner;
     return isUsable(banner) ? banner : undefined;
-  } catch {
-    return undefined;
-  }
-};
+  },
+});
+
+export const recallBanner = (): LastBanner | undefined => lastBanner.recall();
 
 export const rememberBanner = (state: StartupState): void => {
   if (state.status !== 'ready') return;
   const path = state.trending?.[0]?.backdrop_path;
-  if (!path) return;
-  const banner: LastBanner = { source: state.images, path, at: Date.now() };
-  safeLocalStorage.set(KEY, JSON.stringify(banner));
+  if (path) lastBanner.remember({ source: state.images, path, at: Date.now() });
 };

@@ -2,13 +2,19 @@ import { injectable } from 'inversify';
 import type { ScrollMemory, ScrollPositions } from '#application/ports/memories/scroll-memory.ts';
 import { ownName } from '../own-name.ts';
 import { safeSessionStorage } from '../safe-storage.ts';
-
-const KEY = ownName('matinee_scroll_positions');
+import { rememberedValue } from './remembered-value.ts';
 
 const readPositions = (value: unknown): ScrollPositions =>
   Object.fromEntries(
     Object.entries(value ?? {}).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
   );
+
+const KEY = ownName('matinee_scroll_positions');
+const lastPositions = rememberedValue<ScrollPositions>({
+  key: KEY,
+  storage: safeSessionStorage,
+  parse: (text) => readPositions(JSON.parse(text)),
+});
 
 /** Scroll positions in session storage. It may be blocked or full: positions then last until the page is reloaded. */
 @injectable()
@@ -16,15 +22,11 @@ export class TabScrollMemory implements ScrollMemory {
   private isOver = false;
 
   recall(): ScrollPositions {
-    try {
-      return readPositions(JSON.parse(safeSessionStorage.get(KEY) ?? '{}'));
-    } catch {
-      return {};
-    }
+    return lastPositions.recall() ?? {};
   }
 
   remember(positions: ScrollPositions): void {
-    if (!this.isOver) safeSessionStorage.set(KEY, JSON.stringify(positions));
+    if (!this.isOver) lastPositions.remember(positions);
   }
 
   forget(): void {

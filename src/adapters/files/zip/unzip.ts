@@ -1,8 +1,8 @@
+import { nextTask } from '#application/time/next-task.ts';
 import { ARCHIVE_BYTES_MAX, ARCHIVE_FILES_MAX } from '#domain/import/archive-limits.ts';
 import type { ImportRefusal } from '#domain/import/import-reading.ts';
 import { isHiddenPath } from '#domain/import/is-hidden-path.ts';
 import { mayHoldLists } from '#domain/import/may-hold-lists.ts';
-import { nextTask } from '../../next-task.ts';
 import { inflate } from './inflate.ts';
 import { entriesOf, findDirectory } from './read-directory.ts';
 import type { ZipEntry } from './zip-entry.ts';

@@ -5,12 +5,13 @@ import type { Browser } from '../../ports/browser.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { ConsoleLog } from '../../ports/console-log.ts';
 import type { Backup, BackupFile } from '../../ports/library/backup-file.ts';
-import type { BackupMemory } from '../../ports/memories/backup-memory.ts';
+import type { ValueMemory } from '../../ports/memories/value-memory.ts';
 
 export interface MakeBackupDeps {
   readonly repository: Pick<LibraryRepository, 'bundle'>;
   readonly backupFile: Pick<BackupFile, 'encode'>;
-  readonly backupMemory: BackupMemory;
+  /** The ISO time of the last backup that was made on this device. */
+  readonly backupMemory: ValueMemory<string>;
   readonly browser: Browser;
   readonly notifications: Notifications;
   readonly clock: Clock;

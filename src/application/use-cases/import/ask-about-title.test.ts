@@ -11,7 +11,7 @@ import { requestRunnerOf } from '#fixtures/request-runner-of.ts';
 import type { TitleId } from '../../ports/catalog/movie-catalog.ts';
 import type { FoundByName } from '../../ports/catalog/title-finder.ts';
 import type { Outcome } from '../../requests/abortable.ts';
-import { RequestLimits } from '../../requests/request-limits.ts';
+import { RequestGate } from '../../requests/request-gate.ts';
 import { AskAboutTitle } from './ask-about-title.ts';
 import { IMPORT_RATE } from './import-rate.ts';
 import { ImportRequests } from './import-requests.ts';
@@ -46,7 +46,7 @@ const ask = async (question: TitleQuestion, { byName = () => all(), details = go
   };
   const requests = new ImportRequests({
     requestRunner: requestRunnerOf(clock),
-    limits: new RequestLimits(clock, IMPORT_RATE),
+    gate: new RequestGate(IMPORT_RATE, clock),
   });
   let outcome: Outcome<readonly Title[]> | undefined;
   new AskAboutTitle({ catalog, titleFinder, requests }, of(true))

@@ -10,7 +10,7 @@ import type { TitleFinder } from '../../ports/catalog/title-finder.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { MatchMemory } from '../../ports/memories/match-memory.ts';
 import type { Outcome } from '../../requests/abortable.ts';
-import { RequestLimits } from '../../requests/request-limits.ts';
+import { RequestGate } from '../../requests/request-gate.ts';
 import type { RequestRunner } from '../../requests/request-runner.ts';
 import type { ImportFacade } from './import-facade.ts';
 import { ImportLists } from './import-lists.ts';
@@ -71,7 +71,7 @@ class SearchTitles {
 /** The limits of requests hold for all that is asked by it together. */
 export const createImportFacade = (deps: ImportFacadeDeps): ImportFacade => {
   const { requestRunner, catalog, titleFinder, matchMemory, browser, clock } = deps;
-  const requests = new ImportRequests({ requestRunner, limits: new RequestLimits(clock, IMPORT_RATE) });
+  const requests = new ImportRequests({ requestRunner, gate: new RequestGate(IMPORT_RATE, clock) });
   const matchTitles = new MatchTitles({ requests, catalog, titleFinder, matchMemory, browser, clock });
   const searchTitles = new SearchTitles({ requests, titleFinder, browser, clock });
   const importLists = new ImportLists(deps);

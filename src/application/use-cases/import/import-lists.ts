@@ -7,7 +7,7 @@ import type { ImportReading } from '#domain/import/import-reading.ts';
 import type { Library } from '#domain/library/library.ts';
 import type { LibraryDeps } from '../../library/library-deps.ts';
 import { makeLargeChange } from '../../library/make-large-change.ts';
-import { nextTask } from '../../time/in-slices.ts';
+import { nextTask } from '../../time/next-task.ts';
 import type { ChosenMatch } from './import-facade.ts';
 
 /** Brings the titles of a file into the library (product.md, Import: adding). */

@@ -1,11 +1,11 @@
 import type { Observable } from 'rxjs';
 import type { Outcome } from '../../requests/abortable.ts';
-import type { RequestLimits } from '../../requests/request-limits.ts';
+import type { RequestGate } from '../../requests/request-gate.ts';
 import type { RequestRunner } from '../../requests/request-runner.ts';
 
 export interface ImportRequestsDeps {
   readonly requestRunner: RequestRunner;
-  readonly limits: RequestLimits;
+  readonly gate: RequestGate;
 }
 
 /** Asks the provider within the limits, patiently. Nobody is told of a failure. */
@@ -14,7 +14,7 @@ export class ImportRequests {
 
   /** Emits once; never errors. */
   run<T>(call: (signal: AbortSignal) => Promise<T>): Observable<Outcome<T>> {
-    const { requestRunner, limits } = this.deps;
-    return requestRunner.run({ policy: 'import', call: (signal) => limits.run(() => call(signal), signal) });
+    const { requestRunner, gate } = this.deps;
+    return requestRunner.run({ policy: 'import', call: (signal) => gate.run(() => call(signal), signal) });
   }
 }

@@ -4,7 +4,7 @@ import { readFiles } from '#domain/import/read-files.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { ConsoleLog } from '../../ports/console-log.ts';
 import type { FileDecoder, FileToImport } from '../../ports/library/file-decoder.ts';
-import { nextTask } from '../../time/in-slices.ts';
+import { nextTask } from '../../time/next-task.ts';
 import { filesToRead } from './files-to-read.ts';
 
 export interface ReadImportDeps {

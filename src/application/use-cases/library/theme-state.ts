@@ -1,13 +1,13 @@
 import { distinctUntilChanged, map, type Observable } from 'rxjs';
 import { otherTheme, type Theme } from '#domain/theme.ts';
 import type { LibrarySession } from '../../library/library-session.ts';
-import type { ThemeMemory } from '../../ports/memories/theme-memory.ts';
+import type { ValueMemory } from '../../ports/memories/value-memory.ts';
 import type { SetTheme } from './set-theme.ts';
 
 export interface ThemeDeps {
   readonly session: LibrarySession;
   readonly setTheme: SetTheme;
-  readonly themeMemory: ThemeMemory;
+  readonly themeMemory: ValueMemory<Theme>;
 }
 
 /** The theme in use: the library's, remembered for the next visit's first paint. */

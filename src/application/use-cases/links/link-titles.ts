@@ -6,7 +6,7 @@ import { titleKey, type TitleKey } from '#domain/title.ts';
 import type { MovieCatalog } from '../../ports/catalog/movie-catalog.ts';
 import { LoadableQuery, type Loadable } from '../../queries/loadable-query.ts';
 import type { Outcome } from '../../requests/abortable.ts';
-import { RequestQueue } from '../../requests/request-queue.ts';
+import { RequestGate } from '../../requests/request-gate.ts';
 import type { RequestRunner } from '../../requests/request-runner.ts';
 
 /** What the provider says of a title: 'gone' where it has none of this id any more. */
@@ -37,7 +37,7 @@ const answerIn = (state: Loadable<LinkDetails> | undefined): LinkDetails | undef
  * at once (product.md, Links: loading).
  */
 export class LinkTitles {
-  private readonly queue = new RequestQueue(AT_ONCE);
+  private readonly gate = new RequestGate({ atOnce: AT_ONCE });
   private readonly queries = new Map<TitleKey, LoadableQuery<LinkDetails>>();
 
   constructor(
@@ -80,7 +80,7 @@ export class LinkTitles {
     const total = this.list.length;
     const before = total - missing.length;
     return from(missing).pipe(
-      // No more are in the queue than can be asked: what comes into sight meanwhile is soon its turn.
+      // No more wait than can be asked: what comes into sight meanwhile is soon its turn.
       mergeMap((title) => settling(this.queryOf(title)), AT_ONCE),
       scan((done) => done + 1, before),
       startWith(before),
@@ -92,13 +92,13 @@ export class LinkTitles {
     return answerIn(this.queries.get(titleKey(title))?.state);
   }
 
-  private createQuery(title: LinkTitle): LoadableQuery<LinkDetails> {
+  private createQuery({ media_type, id }: LinkTitle): LoadableQuery<LinkDetails> {
     const { catalog, requestRunner } = this.deps;
     const ask$ = requestRunner.run<LinkDetails>({
-      call: (signal) => catalog.fetchDetails({ media_type: title.media_type, id: title.id }, signal),
+      call: (signal) => this.gate.run(() => catalog.fetchDetails({ media_type, id }, signal), signal),
       policy: 'detail',
     });
-    const load$ = this.queue.inTurn(ask$.pipe(map(goneIsAnAnswer)));
+    const load$ = ask$.pipe(map(goneIsAnAnswer));
     return new LoadableQuery({ load$, again$: load$ });
   }
 }

@@ -1,7 +1,7 @@
-import { NEVER, of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import type { Notification } from '#domain/notification.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
+import { willingBrowser } from '#fixtures/willing-browser.ts';
 import { Notifications } from '../../notifications/notifications.ts';
 import type { Browser } from '../../ports/browser.ts';
 import { CopyText, type UncopiedText } from './copy-text.ts';
@@ -16,16 +16,9 @@ const setup = (browser: Partial<Browser>) => {
   notifications.notifications$.subscribe((next) => (shown = next));
   const consoleLog = { warn: (message: string) => void emitted.push(message), error: () => {} };
   const all: Browser = {
-    canShare: false,
+    ...willingBrowser,
     share: async ({ url }) => void emitted.push(`shared ${url}`),
     copy: async (text) => void emitted.push(`copied ${text}`),
-    openMail: () => {},
-    download: () => {},
-    startOver: () => {},
-    shown$: of(undefined),
-    online$: NEVER,
-    leaving$: NEVER,
-    returning$: NEVER,
     ...browser,
   };
   const copyText = new CopyText({ browser: all, notifications, consoleLog });

@@ -1,6 +1,6 @@
-import { NEVER, of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
+import { willingBrowser } from '#fixtures/willing-browser.ts';
 import { Notifications } from '../../notifications/notifications.ts';
 import type { Browser } from '../../ports/browser.ts';
 import { CopyText, type UncopiedText } from './copy-text.ts';
@@ -16,16 +16,9 @@ const setup = (browser: Partial<Browser>) => {
     emitted.push(...list.map(({ type, message }) => `${type}: ${message}`)),
   );
   const all: Browser = {
-    canShare: false,
-    share: async () => {},
+    ...willingBrowser,
     copy: async (text) => void emitted.push(`copied ${text}`),
     openMail: (address) => void emitted.push(`opened ${address}`),
-    download: () => {},
-    startOver: () => {},
-    shown$: of(undefined),
-    online$: NEVER,
-    leaving$: NEVER,
-    returning$: NEVER,
     ...browser,
   };
   const copyText = new CopyText({ browser: all, notifications, consoleLog: { warn: () => {}, error: () => {} } });

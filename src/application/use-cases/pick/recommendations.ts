@@ -25,7 +25,8 @@ import type { Library } from '#domain/library/library.ts';
 import { mediaTypeOf, titleKey } from '#domain/title.ts';
 import type { LibraryDeps } from '../../library/library-deps.ts';
 import type { MovieCatalog } from '../../ports/catalog/movie-catalog.ts';
-import type { RecommendationMemory, RememberedList } from '../../ports/memories/recommendation-memory.ts';
+import type { RememberedList } from '../../ports/memories/remembered-list.ts';
+import type { ValueMemory } from '../../ports/memories/value-memory.ts';
 import type { RequestRunner } from '../../requests/request-runner.ts';
 
 /** The first screen is idle by then (product.md, For you: when). */
@@ -34,7 +35,7 @@ const IDLE_MS = 3_000;
 export interface RecommendationsDeps extends Pick<LibraryDeps, 'session' | 'clock'> {
   readonly catalog: Pick<MovieCatalog, 'fetchRecommendations'>;
   readonly requestRunner: RequestRunner;
-  readonly recommendationMemory: RecommendationMemory;
+  readonly recommendationMemory: ValueMemory<readonly RememberedList[]>;
 }
 
 const wanted = ({ preferences, favorites, marks }: Library): readonly RecommendationSource[] =>
@@ -53,7 +54,7 @@ export class Recommendations {
   readonly recommendations$: Observable<readonly Recommendation[]>;
 
   constructor(private readonly deps: RecommendationsDeps) {
-    this.known = deps.recommendationMemory.read().filter((list) => this.isFresh(list));
+    this.known = (deps.recommendationMemory.recall() ?? []).filter((list) => this.isFresh(list));
     this.lists = new BehaviorSubject(this.known);
     this.recommendations$ = combineLatest([deps.session.library$, this.lists]).pipe(
       map(([library, lists]) => recommend(this.joined(wanted(library), lists), library)),
@@ -96,7 +97,7 @@ export class Recommendations {
     const list = { source: titleKey(title), askedAt: clock.now().getTime(), titles };
     const current = new Set(sources.map((source) => titleKey(source.title)));
     this.known = [...this.known.filter((each) => current.has(each.source) && this.isFresh(each)), list];
-    recommendationMemory.write(this.known);
+    recommendationMemory.remember(this.known);
   }
 
   private isFresh({ askedAt }: RememberedList): boolean {

@@ -27,7 +27,7 @@ import type { Browser } from '../../ports/browser.ts';
 import type { WatchOptions } from '../../ports/catalog/watch-options.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Outcome } from '../../requests/abortable.ts';
-import { RequestLimits, type RequestRate } from '../../requests/request-limits.ts';
+import { RequestGate, type RequestRate } from '../../requests/request-gate.ts';
 import type { RequestRunner } from '../../requests/request-runner.ts';
 import { saysNothing } from '../../requests/says-nothing.ts';
 import { OffersBook, type OffersBookDeps } from './offers-book.ts';
@@ -60,13 +60,13 @@ const STATE_MS = 250;
 export class CheckServices {
   private readonly book: OffersBook;
   /** They hold for all lists together. */
-  private readonly limits: RequestLimits;
+  private readonly gate: RequestGate;
   private readonly isAwake$: Observable<boolean>;
 
   constructor(private readonly deps: CheckServicesDeps) {
     const { browser, clock } = deps;
     this.book = new OffersBook(deps);
-    this.limits = new RequestLimits(clock, RATE);
+    this.gate = new RequestGate(RATE, clock);
     const isShown$ = merge(browser.leaving$.pipe(map(() => false)), browser.returning$.pipe(map(() => true)));
     this.isAwake$ = combineLatest([browser.online$, isShown$.pipe(startWith(true))]).pipe(
       map(([isOnline, isShown]) => isOnline && isShown),
@@ -125,7 +125,7 @@ export class CheckServices {
     return requestRunner
       .run({
         policy: 'detail',
-        call: (signal) => this.limits.run(() => watchOptions.optionsOf(id, region, signal), signal),
+        call: (signal) => this.gate.run(() => watchOptions.optionsOf(id, region, signal), signal),
       })
       .pipe(tap((outcome) => this.note(title, region, outcome)));
   }

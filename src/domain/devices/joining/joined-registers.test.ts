@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runSteps } from '#fixtures/devices/run-steps.ts';
 import { DEFAULT_COLLECTIONS } from '../../library/collection.ts';
 import { isKeptNote } from '../../library/mark-limits.ts';
 import type { Mark } from '../../library/mark.ts';
 import { type Register, registerId, type Registers } from '../register.ts';
 import { FIRST_STAMP, stampAt } from '../stamp.ts';
-import { runSteps } from '../steps.ts';
 import type { JoinChoice } from './join-choice.ts';
 import { joinConflicts } from './join-conflicts.ts';
 import { joinedRegisters } from './joined-registers.ts';

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeChange } from '#adapters/log/decode-change.ts';
+import { runSteps } from '#fixtures/devices/run-steps.ts';
 import { arbitraryAction, arbitraryActions } from '#fixtures/library/arbitrary-action.ts';
-import { runSteps } from '../../devices/steps.ts';
 import { titleKey } from '../../title.ts';
 import { apply, inverse } from '../apply.ts';
 import type { LibraryAction } from '../library-change.ts';

@@ -1,6 +1,6 @@
+import { nextTask } from '#application/time/next-task.ts';
 import type { ChosenMatch } from '#application/use-cases/import/import-facade.ts';
 import type { ImportReading } from '#domain/import/import-reading.ts';
-import { nextTask } from '../../hooks/next-task.ts';
 import { useStepFocus } from '../../hooks/use-step-focus.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Hidden } from '../page/hidden.tsx';

@@ -1,10 +1,10 @@
 import { type Dispatch, useEffect, useId, useState } from 'react';
+import { nextTask } from '#application/time/next-task.ts';
 import type { ImportFacade, MatchState } from '#application/use-cases/import/import-facade.ts';
 import { formatCount } from '#domain/format/format-count.ts';
 import type { ImportReading } from '#domain/import/import-reading.ts';
 import { REFUSAL_TEXTS } from '#domain/import/refusal-texts.ts';
 import type { TitleMatch } from '#domain/import/title-match.ts';
-import { nextTask } from '../../hooks/next-task.ts';
 import { Notice } from '../feedback/notice.tsx';
 import { Button } from '../form/button.tsx';
 import { ICONS } from '../form/icons.ts';

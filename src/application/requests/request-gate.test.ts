@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { IMPORT_RATE } from '../use-cases/import/import-rate.ts';
-import { RequestLimits } from './request-limits.ts';
+import { RequestGate } from './request-gate.ts';
 
 const NEVER = new AbortController().signal;
 
 /** So many requests that take so long each: when each went out, and how many were out at once. */
 const setup = (count: number, takesMs: number) => {
   const clock = new VirtualClock();
-  const limits = new RequestLimits(clock, IMPORT_RATE);
+  const gate = new RequestGate(IMPORT_RATE, clock);
   const starts: number[] = [];
   let running = 0;
   let most = 0;
@@ -19,8 +19,8 @@ const setup = (count: number, takesMs: number) => {
     await new Promise<void>((resolve) => void clock.scheduler.schedule(() => resolve(), takesMs));
     running -= 1;
   };
-  const all = Promise.all(Array.from({ length: count }, () => limits.run(request, NEVER)));
-  return { clock, limits, starts, most: () => most, all };
+  const all = Promise.all(Array.from({ length: count }, () => gate.run(request, NEVER)));
+  return { clock, gate, starts, most: () => most, all };
 };
 
 /** The most that went out within any second. */
@@ -50,22 +50,38 @@ describe('requests for titles of a file (product.md, Import: request limits)', (
   });
 
   it('answer and fail as they would, and a failed one makes room', async () => {
-    const limits = new RequestLimits(new VirtualClock(), IMPORT_RATE);
-    const refused = Array.from({ length: 6 }, () => limits.run(() => Promise.reject(new Error('no')), NEVER));
+    const gate = new RequestGate(IMPORT_RATE, new VirtualClock());
+    const refused = Array.from({ length: 6 }, () => gate.run(() => Promise.reject(new Error('no')), NEVER));
     for (const each of refused) await expect(each).rejects.toThrow('no');
-    expect(await limits.run(async () => 'answer', NEVER)).toBe('answer');
+    expect(await gate.run(async () => 'answer', NEVER)).toBe('answer');
   });
 
   it('never go out once they were called off, and take no place', async () => {
-    const { clock, limits, starts } = setup(15, 100);
+    const { clock, gate, starts } = setup(15, 100);
     const controller = new AbortController();
-    const calledOff = limits.run(async () => expect.unreachable(), controller.signal);
+    const calledOff = gate.run(async () => expect.unreachable(), controller.signal);
     controller.abort();
-    const next = limits.run(async () => clock.scheduler.frame, NEVER);
+    const next = gate.run(async () => clock.scheduler.frame, NEVER);
     const dropped = calledOff.catch(String);
     await clock.advance(60_000);
     expect(await dropped).toContain('called off');
     expect(starts).toHaveLength(15);
     expect(await next).toBe(1_000);
+  });
+});
+
+describe('requests for titles of a link (product.md, Links: loading)', () => {
+  it('are six at once, however fast the answers come', async () => {
+    const clock = new VirtualClock();
+    const gate = new RequestGate({ atOnce: 6 });
+    const answers: (() => void)[] = [];
+    const ask = () => gate.run(() => new Promise<void>((answer) => void answers.push(answer)), NEVER);
+    const all = Array.from({ length: 40 }, ask);
+    for (let at = 0; at < 40; at += 1) {
+      await clock.settle();
+      expect(answers).toHaveLength(Math.min(40, at + 6));
+      answers[at]?.();
+    }
+    await Promise.all(all);
   });
 });

@@ -1,12 +1,12 @@
-import { timer } from 'rxjs';
+import { asyncScheduler, timer } from 'rxjs';
 import type { Clock } from '../ports/clock.ts';
 
 const SECOND_MS = 1_000;
 
-/** How many requests may be out together, and how many may go out in any second. */
+/** How many requests may be out together, and how many may go out in any second: any number unless given. */
 export interface RequestRate {
   readonly atOnce: number;
-  readonly aSecond: number;
+  readonly aSecond?: number;
 }
 
 interface Waiting {
@@ -16,15 +16,15 @@ interface Waiting {
 }
 
 /** Lets requests go out in their order: so many at once, and so many in any second. */
-export class RequestLimits {
+export class RequestGate {
   private readonly waiting: Waiting[] = [];
   private running = 0;
   /** How many went out within a second. */
   private recent = 0;
 
   constructor(
-    private readonly clock: Pick<Clock, 'scheduler'>,
     private readonly rate: RequestRate,
+    private readonly clock: Pick<Clock, 'scheduler'> = { scheduler: asyncScheduler },
   ) {}
 
   /** As the request, once it may go out. Rejects when its signal was aborted meanwhile: then it never goes out. */
@@ -42,7 +42,8 @@ export class RequestLimits {
   }
 
   private admit(): void {
-    while (this.running < this.rate.atOnce && this.recent < this.rate.aSecond) {
+    const { atOnce, aSecond = Infinity } = this.rate;
+    while (this.running < atOnce && this.recent < aSecond) {
       const next = this.waiting.shift();
       if (!next) return;
       if (next.signal.aborted) next.drop(new Error('The request was called off.'));
@@ -52,11 +53,12 @@ export class RequestLimits {
 
   private start({ go }: Waiting): void {
     this.running += 1;
+    go();
+    if (this.rate.aSecond === undefined) return;
     this.recent += 1;
     timer(SECOND_MS, this.clock.scheduler).subscribe(() => {
       this.recent -= 1;
       this.admit();
     });
-    go();
   }
 }

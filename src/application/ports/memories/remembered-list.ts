@@ -1,0 +1,10 @@
+import type { StoredTitle } from '#domain/library/saved-title.ts';
+import type { TitleKey } from '#domain/title.ts';
+
+/** The titles that the provider recommended because of one title. */
+export interface RememberedList {
+  readonly source: TitleKey;
+  /** When the provider was asked, in milliseconds. */
+  readonly askedAt: number;
+  readonly titles: readonly StoredTitle[];
+}

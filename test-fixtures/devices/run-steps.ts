@@ -1,0 +1,9 @@
+import type { Steps } from '#domain/devices/steps.ts';
+
+/** Does all of it at once. */
+export const runSteps = <Result>(steps: Steps<Result>): Result => {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+};
