@@ -81,7 +81,7 @@ export class OtherLibraries {
     const changes = changesOf(base.entries);
     if (!base.bundle && changes.length === 0) return undefined;
     const bundle = replay(base.bundle ?? { library: session.initial, remainder: NO_REMAINDER }, changes);
-    const lineage = lineageOf(identifier, loaded, tail);
+    const lineage = lineageOf(identifier, base.origin, { loaded, tail });
     return { identifier, bundle, ...(loaded.kind === 'found' && { text: loaded.text }), ...(lineage && { lineage }) };
   }
 }

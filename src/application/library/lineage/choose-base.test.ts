@@ -3,8 +3,10 @@ import { NO_REMAINDER, type Bundle } from '#domain/library/bundle.ts';
 import { EMPTY_LIBRARY } from '#domain/library/library.ts';
 import { aChange } from '#fixtures/library/a-change.ts';
 import type { LogTail } from '../../ports/library/change-log.ts';
+import type { Origin } from '../../ports/library/origin.ts';
 import type { Loaded, Revision } from '../../ports/library/store.ts';
 import { chooseBase } from './choose-base.ts';
+import { NO_ORIGIN } from './lineage.ts';
 
 const bundleOf = (username: string): Bundle => ({ library: { ...EMPTY_LIBRARY, username }, remainder: NO_REMAINDER });
 const decode = (text: string) => (text === 'damaged' ? undefined : bundleOf(text));
@@ -33,6 +35,15 @@ const tail = (text?: string, isChecked = text !== undefined): LogTail => ({
   ],
 });
 const ALL = [5, 6, 7];
+const WORK: Origin = { libraries: { work: { positions: { log: 2 } } } };
+const TAKEN: Origin = { libraries: {}, takenAt: '2026-11-20T12:00:00.000Z' };
+const LATER: Origin = { libraries: {}, takenAt: '2026-11-21T12:00:00.000Z' };
+const madeFrom = (origin: Origin, sequence: number, ...pending: string[]) =>
+  stored('own', true, { positions: { log: sequence }, pending, origin });
+const tailMadeFrom = (origin: Origin, text = 'checkpoint'): LogTail => ({
+  ...tail(),
+  checkpoint: { sequence: 4, text, origin },
+});
 
 describe('what a library is restored from', () => {
   it.each<[string, Loaded, LogTail | undefined, string | undefined, boolean, readonly number[]]>([
@@ -94,5 +105,42 @@ describe('what a library is restored from', () => {
     expect(base.bundle?.library.username).toBe(username);
     expect(base.isStored).toBe(isStored);
     expect(base.entries.map(({ sequence }) => sequence)).toEqual(sequences);
+  });
+});
+
+describe('which of two saves of one library is the later, by what each was made from (product.md, Saving: superseded)', () => {
+  it.each<[string, Loaded, LogTail, string, Origin | undefined]>([
+    [
+      'the checkpoint: a text took the place of the bundle, which is back',
+      own(4),
+      tailMadeFrom(TAKEN),
+      'checkpoint',
+      TAKEN,
+    ],
+    ['the checkpoint: a second text did', madeFrom(TAKEN, 6), tailMadeFrom(LATER), 'checkpoint', LATER],
+    ['the bundle: the log has not heard that it took the place', madeFrom(LATER, 4), tailMadeFrom(TAKEN), 'own', LATER],
+    ['the bundle: nor of what the place was taken of', madeFrom(LATER, 4), tailMadeFrom(WORK), 'own', LATER],
+    ['the bundle: the log has a save that knew of no origin', madeFrom(WORK, 4), tail('checkpoint'), 'own', WORK],
+    ['the checkpoint: it was made from more', madeFrom(NO_ORIGIN, 4), tailMadeFrom(WORK), 'checkpoint', WORK],
+    ['the bundle: it was made from more', madeFrom(WORK, 4), tailMadeFrom(NO_ORIGIN), 'own', WORK],
+    ['the bundle: it alone has what was pending', madeFrom(NO_ORIGIN, 4, 'lost'), tailMadeFrom(WORK), 'own', NO_ORIGIN],
+    [
+      'the checkpoint and what was pending: both origins',
+      madeFrom(WORK, 4, 'e5'),
+      tailMadeFrom(NO_ORIGIN),
+      'checkpoint',
+      WORK,
+    ],
+    ['the checkpoint of a save that knew of no origin', madeFrom(WORK, 3), tail('checkpoint'), 'checkpoint', WORK],
+    [
+      'the bundle, as the checkpoint is damaged: without its origin',
+      madeFrom(NO_ORIGIN, 3),
+      tailMadeFrom(WORK, 'damaged'),
+      'own',
+      NO_ORIGIN,
+    ],
+  ])('%s', (_, loaded, log, username, origin) => {
+    const base = chooseBase(loaded, log, decode);
+    expect([base.bundle?.library.username, base.origin]).toEqual([username, origin]);
   });
 });

@@ -3,7 +3,7 @@ import type { LogTail } from '../../ports/library/change-log.ts';
 import type { Lineage, Origin } from '../../ports/library/origin.ts';
 import type { DecodeBundle, Loaded } from '../../ports/library/store.ts';
 import { chooseBase } from './choose-base.ts';
-import { headsOf, lineageOf, reaches, savedOrigin, supersedes } from './lineage.ts';
+import { headsOf, lineageOf, reaches, supersedes } from './lineage.ts';
 import type { StoredLibrary } from './stored-library.ts';
 
 /** The library under the current identifier. */
@@ -28,11 +28,11 @@ export const ownLibraryOf = (
     decode,
   }: { readonly loaded: Loaded; readonly tail: LogTail | undefined; readonly decode: DecodeBundle },
 ): OwnLibrary | undefined => {
-  const { bundle } = chooseBase(loaded, tail, decode);
+  const { bundle, origin } = chooseBase(loaded, tail, decode);
   return (
     bundle && {
-      lineage: lineageOf(identifier, loaded, tail),
-      offered: savedOrigin(loaded, tail)?.offered,
+      lineage: lineageOf(identifier, origin, { loaded, tail }),
+      offered: origin?.offered,
       lastUpdated: bundle.lastUpdated,
     }
   );

@@ -1,5 +1,5 @@
 import type { Identifier } from '#domain/library/bundle.ts';
-import type { LogTail } from '../../ports/library/change-log.ts';
+import type { LogEntry, LogTail } from '../../ports/library/change-log.ts';
 import type { Lineage, Origin, Positions, Version } from '../../ports/library/origin.ts';
 import type { Loaded, Revision } from '../../ports/library/store.ts';
 
@@ -82,29 +82,46 @@ export const mergeOrigins = (first: Origin, second: Origin): Origin => {
   };
 };
 
+/** What a save of a library knows of itself: beside its bundle, or in the log's checkpoint. */
+export type Save = Pick<Revision, 'positions' | 'origin'>;
+
+/** The entries that a save lacks, in order. @param positions up to where it has all of each log */
+export const entriesBeyond = (positions: Positions, { log, entries }: LogTail): readonly LogEntry[] =>
+  entries.filter(({ sequence }) => sequence > (positions[log] ?? 0));
+
+const knowsLogs = ({ positions }: Save, other: Save): boolean =>
+  Object.keys(other.positions).every((log) => log in positions);
+
 /**
- * The libraries that a save was made from. The bundle's revision says so, or the log's checkpoint where that goes further: a killed
- * browser may lose the newest revision, and never the checkpoint.
+ * Whether a save has all that another save of the same identifier has: so far the same rule as between two libraries. A text that took
+ * the place of the library is later than what it was made from. A save that does not know a log has nothing of it.
  */
-export const savedOrigin = (loaded: Loaded, tail: LogTail | undefined): Origin | undefined => {
-  const revision = loaded.kind === 'found' ? loaded.revision : undefined;
-  if (!tail?.checkpoint) return revision?.origin;
-  const { sequence, origin } = tail.checkpoint;
-  const isBehind = (revision?.positions[tail.log] ?? -1) < sequence;
-  return isBehind && origin ? origin : revision?.origin;
+export const hasAllOf = (save: Save, other: Save): boolean => {
+  const [taken = '', otherTaken = ''] = [save.origin?.takenAt, other.origin?.takenAt];
+  if (taken < otherTaken || !knowsLogs(save, other)) return false;
+  if (taken > otherTaken) return reaches({ positions: save.positions }, { positions: other.positions });
+  const lineageOfSave = ({ positions, origin = NO_ORIGIN }: Save): Lineage => ({
+    identifier: '',
+    version: versionOf({ positions, origin }, undefined),
+    origin,
+  });
+  return supersedes(lineageOfSave(save), lineageOfSave(other));
 };
 
 /**
  * The lineage of a library as it would be restored; undefined where another program, or a release that knew of no origin,
  * wrote it.
+ * @param origin of the save that it would be restored from
  * @param tail all that the log has of it; undefined where it cannot be had
  */
-export const lineageOf = (identifier: Identifier, loaded: Loaded, tail: LogTail | undefined): Lineage | undefined => {
-  if (loaded.kind === 'found' && !loaded.isOwn) return undefined;
-  const isUnsaved = loaded.kind === 'absent' && tail !== undefined && !tail.checkpoint;
-  const origin = isUnsaved ? NO_ORIGIN : savedOrigin(loaded, tail);
+export const lineageOf = (
+  identifier: Identifier,
+  origin: Origin | undefined,
+  { loaded, tail }: { readonly loaded: Loaded; readonly tail: LogTail | undefined },
+): Lineage | undefined => {
+  if (!origin || (loaded.kind === 'found' && !loaded.isOwn)) return undefined;
   const positions = (loaded.kind === 'found' && loaded.revision?.positions) || {};
-  return origin && { identifier, version: versionOf({ positions, origin }, tail), origin };
+  return { identifier, version: versionOf({ positions, origin }, tail), origin };
 };
 
 /** @returns the origin of `own` once it has taken over the library of `other`. */

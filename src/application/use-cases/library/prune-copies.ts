@@ -15,7 +15,8 @@ export interface PruneCopiesDeps {
 }
 
 const isCopy = ({ bundle, lineage }: StoredLibrary, identifier: Identifier, own: Loaded): boolean => {
-  const later = lineageOf(identifier, own, undefined);
+  const origin = own.kind === 'found' ? own.revision?.origin : undefined;
+  const later = lineageOf(identifier, origin, { loaded: own, tail: undefined });
   if (later && lineage && supersedes(later, lineage)) return true;
   return own.kind === 'found' && containsLibrary(own.bundle, bundle);
 };

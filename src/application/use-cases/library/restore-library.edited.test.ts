@@ -53,6 +53,23 @@ describe('a bundle edited by hand while no tab was open', () => {
     expect(ids(second.tab)).toEqual([9]);
   });
 
+  it('is kept by the log where a killed browser has lost it, and all that was saved since (product.md, Saving: superseded)', async () => {
+    const device = new DeviceWithTabs();
+    const tab = device.open();
+    await settle(device);
+    tab.session.dispatch(add(1));
+    await settle(device);
+    tab.kill();
+    const names = Array.from({ length: device.entries.length }, (_, at) => device.entries.key(at) ?? '');
+    const before = new Map(names.map((name) => [name, device.entries.getItem(name) ?? '']));
+    device.entries.setItem(KEY, JSON.stringify({ watchlist: [{ id: 9, addedAt: '' }] }));
+    const { tab: first } = await visit(device);
+    expect(ids(first)).toEqual([9]);
+    first.kill();
+    before.forEach((text, name) => device.entries.setItem(name, text));
+    expect(ids((await visit(device)).tab)).toEqual([9]);
+  });
+
   it('is what changes are made to from then on, and other tabs agree', async () => {
     const device = await edited();
     const { tab } = await visit(device);

@@ -6,7 +6,7 @@ import { announceLibrary } from '../../library/announce-library.ts';
 import type { LibraryLog } from '../../library/library-log.ts';
 import type { LibrarySession } from '../../library/library-session.ts';
 import { changesOf, chooseBase, type Base } from '../../library/lineage/choose-base.ts';
-import { NO_ORIGIN, savedOrigin, withOrigin } from '../../library/lineage/lineage.ts';
+import { NO_ORIGIN, entriesBeyond, withOrigin } from '../../library/lineage/lineage.ts';
 import type { StoredLibrary } from '../../library/lineage/stored-library.ts';
 import type { LoadOutcome } from '../../library/load-state.ts';
 import type { OtherLibraries } from '../../library/other-libraries.ts';
@@ -57,8 +57,7 @@ const isTakenOver = (
 /** The changes to a library since all of it went over to another one. */
 const unknownTo = ({ lineage }: StoredLibrary, identifier: Identifier, tail: LogTail | undefined): Base => {
   const { positions = {} } = lineage?.origin.libraries[identifier] ?? {};
-  const known = tail ? (positions[tail.log] ?? 0) : 0;
-  return { isStored: false, entries: tail ? tail.entries.filter(({ sequence }) => sequence > known) : [] };
+  return { isStored: false, entries: tail ? entriesBeyond(positions, tail) : [] };
 };
 
 /** Restores the stored library in the session, old-format entries included (product.md, Saving: load). */
@@ -80,9 +79,10 @@ export class RestoreLibrary {
     const { newest, beside } = await otherLibraries.choose(identifier, loaded);
     const tail = await libraryLog.open(identifier);
     const taken = newest && isTakenOver(newest, identifier, { loaded, tail }) ? newest : undefined;
-    const base = taken ? unknownTo(taken, identifier, tail) : chooseBase(loaded, tail, decodeBundle);
+    const own = chooseBase(loaded, tail, decodeBundle);
+    const base = taken ? unknownTo(taken, identifier, tail) : own;
     const restored = { ...this.apply(base, newest, loaded), ...(beside && { beside }) };
-    const origin = this.originOf(identifier, { loaded, tail }, restored.adopted);
+    const origin = this.originOf(identifier, { loaded, known: own.origin }, restored.adopted);
     libraryLog.begin(identifier, tail, { positions: foundRevision(loaded)?.positions ?? {}, origin });
     if (taken) await announceLibrary(identifier, tail, this.deps);
     if (loaded.kind !== 'found' || loaded.isOwn) return restored;
@@ -104,10 +104,9 @@ export class RestoreLibrary {
   /** @param newest the library that takes the place of the identifier's own */
   private originOf(
     identifier: Identifier,
-    { loaded, tail }: { readonly loaded: Loaded; readonly tail: LogTail | undefined },
+    { loaded, known = NO_ORIGIN }: { readonly loaded: Loaded; readonly known: Origin | undefined },
     newest: StoredLibrary | undefined,
   ): Origin {
-    const known = savedOrigin(loaded, tail) ?? NO_ORIGIN;
     const isForeign = loaded.kind === 'found' && !loaded.isOwn;
     const origin = isForeign ? { ...known, libraries: {}, takenAt: this.deps.clock.now().toISOString() } : known;
     return newest?.lineage ? withOrigin({ identifier, origin }, newest.lineage) : origin;

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { stampAt } from '../stamp.ts';
-import { keptActs, withRemovals, type RemovalAct } from './removal-acts.ts';
+import { keptActs, timeOfAct, withRemovals, type RemovalAct } from './removal-acts.ts';
 import type { RemovedItem } from './removed-item.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const MINUTE = 60_000;
+const DAY = 86_400_000;
 const context = { now: NOW, nameOf: (device: string) => (device === 'a' ? 'Phone' : undefined) };
 const item = (id: number, minutes: number, device = 'a'): RemovedItem => ({
   list: 'watchlist',
@@ -31,6 +32,28 @@ describe('what other devices removed (product.md, Devices: removed elsewhere)', 
     const back = acts.map((act) => ({ ...act, isBack: true as const }));
     expect(withRemovals(back, [item(1, 0)], context)).toEqual(back);
     expect(lines(withRemovals(back, [item(1, 0), item(2, 0)], context))).toHaveLength(2);
+  });
+
+  it('is of the time of the last of it by that device’s clock, and not later than it was noted', () => {
+    const acts = withRemovals([], [item(2, -30), item(1, -34)], context);
+    expect(acts.map(timeOfAct)).toEqual([new Date(NOW.getTime() - 30 * MINUTE)]);
+    expect(withRemovals([], [item(1, 90)], context).map(timeOfAct)).toEqual([NOW]);
+  });
+
+  it('is kept for 30 days since more of it was noted last', () => {
+    const soon = { ...context, now: new Date(NOW.getTime() + 3 * DAY) };
+    const acts = withRemovals(withRemovals([], [item(1, 0)], context), [item(2, 1)], soon);
+    expect(lines(acts)).toEqual([['Phone', ['movie:1', 'movie:2']]]);
+    expect(keptActs(acts, new Date(NOW.getTime() + 33 * DAY - 1))).toEqual(acts);
+    expect(keptActs(acts, new Date(NOW.getTime() + 33 * DAY))).toEqual([]);
+  });
+
+  it('is bounded: 5,000 are kept, and not one more', () => {
+    const items = Array.from({ length: 5_000 }, (_, at) => item(at, 0));
+    const acts = withRemovals(withRemovals([], items.slice(1), context), [item(0, 60)], context);
+    expect(keptActs(acts, NOW)).toHaveLength(2);
+    const more = withRemovals(acts, [item(0, 120)], context);
+    expect(keptActs(more, NOW)).toHaveLength(2);
   });
 
   it('is bounded: the newest act is kept whole, the oldest go first', () => {
