@@ -4,7 +4,7 @@ import type { LibraryAction, LibraryChange } from '#domain/library/library-chang
 import type { Library } from '#domain/library/library.ts';
 import type { Clock } from '../ports/clock.ts';
 import { inTime } from '../time/in-time.ts';
-import { type Act, Acts, idsOf, type MadeChange, without } from './acts.ts';
+import { Acts, idsOf, type Act, type MadeChange, without } from './acts.ts';
 import { undoOf, type Undo } from './undo.ts';
 
 export interface LibrarySessionDeps {
@@ -26,9 +26,7 @@ export type Append = (changes: readonly LibraryChange[]) => Promise<boolean> | u
  * through `dispatch`, and is pending until the log has told its place. It is seen once it is durable.
  */
 export class LibrarySession {
-  private base: Library;
   private rest: readonly LibraryChange[] = [];
-  private current: Library;
   private readonly shown: BehaviorSubject<Library>;
   /** How many changes are waited for before what they make of it is seen. */
   private waiting = 0;
@@ -39,7 +37,7 @@ export class LibrarySession {
   private readonly late = new BehaviorSubject<readonly LibraryChange[]>([]);
   private undurable: readonly LibraryChange[] = [];
   private append: Append = () => undefined;
-  private readonly acts = new Acts();
+  private readonly acts: Acts;
   /** What is seen of it: emits at once, then after every change, wherever it came from. */
   readonly library$: Observable<Library>;
   /** The visitor's changes in this tab. */
@@ -51,8 +49,7 @@ export class LibrarySession {
 
   constructor(private readonly deps: LibrarySessionDeps) {
     const { initial } = deps;
-    this.base = initial;
-    this.current = initial;
+    this.acts = new Acts(initial);
     this.shown = new BehaviorSubject(initial);
     this.library$ = this.shown.asObservable();
   }
@@ -73,7 +70,7 @@ export class LibrarySession {
 
   /** With all that was done. */
   get library(): Library {
-    return this.current;
+    return this.acts.library;
   }
 
   /** As it is seen: in a moment the same. */
@@ -107,36 +104,22 @@ export class LibrarySession {
    * @param done what is said of it, where much may change at once.
    * @returns undefined when it changes nothing: then there is no feedback.
    */
-  dispatch(action: LibraryAction, feedback: (undo: Undo) => void = () => {}, done?: string): Undo | undefined {
-    const before = this.library;
-    const after = apply(before, action);
-    if (after === before) return undefined;
-    const change = this.changeOf(action);
-    const act: Act = { action, before, after };
-    const undo = undoOf(act, this);
-    this.acts.note(change, act);
-    this.rest = [...this.rest, change];
-    this.current = after;
-    this.undurable = [...this.undurable, change];
-    // Appended first: what shows the change may take its time.
-    const durable = this.append([change]);
-    this.dispatched$.next(change);
-    this.made.next({ ...act, done });
-    if (durable) void this.showOnce(durable, change).then(() => feedback(undo));
-    else {
-      this.written([change]);
-      this.show(after);
-      feedback(undo);
-    }
-    return undo;
+  dispatch(action: LibraryAction, feedback?: (undo: Undo) => void, done?: string): Undo | undefined {
+    return this.make(action, feedback, done)?.undo;
+  }
+
+  /** Takes acts back by a change that does so. */
+  takeBack(acts: readonly Act[], action: LibraryAction): void {
+    const made = this.make(action);
+    const voids = made ? [...acts, made.act] : acts;
+    for (const act of voids) act.voids = voids;
   }
 
   /** Takes over a library as the log confirms it, and further confirmed changes; what is pending beyond that is on top. */
   rebase(confirmed: Library, changes: readonly LibraryChange[] = []): void {
-    this.base = this.acts.apply(confirmed, changes);
-    this.acts.settle(idsOf(changes));
     this.rest = without(this.rest, idsOf(changes));
-    this.show(this.acts.apply(this.base, this.rest));
+    this.acts.rebase(confirmed, changes, this.rest);
+    this.show();
   }
 
   /** Takes in changes of this tab or of others in the log's order. */
@@ -144,18 +127,16 @@ export class LibrarySession {
     if (changes.every(({ id }, at) => id === this.rest[at]?.id)) {
       // The common case: what is seen stays the very same, and nothing needs to be drawn again.
       this.rest = this.rest.slice(changes.length);
-      this.acts.settle(idsOf(changes));
-      this.base = this.rest.length === 0 ? this.current : this.acts.apply(this.base, changes);
-    } else this.rebase(this.base, changes);
+      this.acts.confirm(changes);
+    } else this.rebase(this.acts.confirmed, changes);
   }
 
   /** The changes of these ids are in the confirmed library already. */
   drop(ids: ReadonlySet<string>): void {
-    const rest = without(this.rest, ids);
-    if (rest === this.rest) return;
-    this.rest = rest;
-    this.acts.settle(ids);
-    this.show(this.acts.apply(this.base, rest));
+    if (!this.rest.some(({ id }) => ids.has(id))) return;
+    this.rest = without(this.rest, ids);
+    this.acts.drop(ids);
+    this.rebase(this.acts.confirmed);
   }
 
   /** These changes are durable. */
@@ -165,13 +146,35 @@ export class LibrarySession {
     this.late.next(without(this.late.value, ids));
   }
 
+  private make(action: LibraryAction, feedback: (undo: Undo) => void = () => {}, done?: string) {
+    const before = this.library;
+    const after = apply(before, action);
+    if (after === before) return undefined;
+    const change = this.changeOf(action);
+    const act = this.acts.note(change, after);
+    const undo = undoOf(act, this);
+    this.rest = [...this.rest, change];
+    this.undurable = [...this.undurable, change];
+    // Appended first: what shows the change may take its time.
+    const durable = this.append([change]);
+    this.dispatched$.next(change);
+    this.made.next({ action, before, after, done });
+    if (durable) void this.showOnce(durable, change).then(() => feedback(undo));
+    else {
+      this.written([change]);
+      this.show();
+      feedback(undo);
+    }
+    return { act, undo };
+  }
+
   private async showOnce(durable: Promise<boolean>, change: LibraryChange): Promise<void> {
     this.waiting += 1;
     this.lasts = durable;
     if (this.isLate) this.showLate();
     else await inTime(durable, { limitMs: HARDLY_FELT_MS, clock: this.deps.clock }).catch(() => this.showLate());
     this.waiting -= 1;
-    this.show(this.current);
+    this.show();
     if (await durable) this.written([change]);
     else this.showLate();
   }
@@ -182,11 +185,11 @@ export class LibrarySession {
 
   private showLate(): void {
     this.late.next(this.undurable.filter(({ action }) => action.kind !== 'titles-refreshed'));
-    this.show(this.current);
+    this.show();
   }
 
-  private show(library: Library): void {
-    this.current = library;
+  private show(): void {
+    const { library } = this;
     // Once something is late nothing more is held back.
     if ((this.waiting === 0 || this.isLate) && this.seen !== library) this.shown.next(library);
   }

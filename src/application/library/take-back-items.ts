@@ -1,23 +1,26 @@
 import { takeBack } from '#domain/library/taking-back/take-back.ts';
 import { firstSlice, inSlices } from '../time/in-slices.ts';
-import type { TakeBack, Undo } from './undo.ts';
+import { stepsSince, type Act } from './acts.ts';
+import type { Undo, UndoSession } from './undo.ts';
 
 /**
- * Takes back what an act did item by item, and leaves what came after (product.md, Lists: late undo). Little is taken back at once; the
- * page is never held up.
+ * Takes back what acts did item by item, and leaves what came after (product.md, Lists: late undo). Little is taken back at once; the
+ * page is never held up. Never rejects. @param acts oldest first
  */
-const takeBackItems: TakeBack = async ({ before, after }, session) => {
+export const takeBackItems = async (acts: readonly Act[], session: UndoSession): Promise<void> => {
+  const [first] = acts;
+  if (!first) return;
   for (;;) {
     const now = session.library;
-    const steps = takeBack({ before, after, now });
+    const steps = takeBack(first.before, [...stepsSince(acts), { library: now, isTakenBack: false }]);
     const [action = await inSlices(steps, session.clock)] = firstSlice(steps, session.clock);
     // Something may have been done meanwhile.
-    if (session.library === now) return void session.dispatch(action);
+    if (session.library === now) return session.takeBack(acts, action);
   }
 };
 
 /** The undo that does so. The first route has only the plain one. */
 export const byItems =
   (undo: Undo): Undo =>
-  (takesBack = takeBackItems) =>
+  (takesBack = (act, session) => takeBackItems([act], session)) =>
     undo(takesBack);
