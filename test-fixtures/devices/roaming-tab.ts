@@ -1,10 +1,14 @@
 import { JsonBackupFile } from '#adapters/store/json-backup-file.ts';
 import type { LibraryRepository } from '#application/library/library-repository.ts';
+import { byItems } from '#application/library/take-back-items.ts';
 import { RestoreBackup, type RestoreWay } from '#application/use-cases/data/restore-backup.ts';
 import type { SyncDevices } from '#application/use-cases/devices/sync-devices.ts';
+import type { LibraryAction } from '#domain/library/library-change.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import type { DeviceWithTabs } from '../library/device-with-tabs.ts';
 
+/** As the use cases have it. */
+const PLAINLY_UNDONE: ReadonlySet<LibraryAction['kind']> = new Set(['title-removed', 'movie-removed-from-collection']);
 const backupFile = new JsonBackupFile(EMPTY_LIBRARY);
 
 interface Parts {
@@ -31,8 +35,9 @@ export class RoamingTab {
   }
 
   /** @returns a toast's Undo, which may be pressed at any later time; undefined where it changes nothing */
-  do(...[action]: Parameters<Parts['tab']['change']>): (() => unknown) | undefined {
-    return this.parts.tab.change(action);
+  do(action: LibraryAction): (() => unknown) | undefined {
+    const undo = this.parts.tab.change(action);
+    return undo && (PLAINLY_UNDONE.has(action.kind) ? undo : byItems(undo));
   }
 
   /** Shares the lists from now on, by the preset choice of the preview. */

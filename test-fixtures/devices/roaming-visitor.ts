@@ -34,6 +34,8 @@ export class RoamingVisitor {
   /** Was left open on another network. */
   left: RoamingTab | undefined;
   private readonly acts: Act[] = [];
+  /** What was taken back in each tab, and by what: it is as though neither had been done. */
+  private readonly voids = new Map<RoamingTab, ReadonlySet<Deed>>();
   private readonly backups: { readonly text: string; readonly facts: Facts }[] = [];
 
   constructor(
@@ -105,13 +107,17 @@ export class RoamingVisitor {
     const act = acts[this.play.dice(acts.length || 1)];
     if (!act) return;
     this.acts.splice(this.acts.indexOf(act), 1);
+    const voids = this.voids.get(tab);
     const isLast = ({ deed }: Act['deeds'][number]) =>
-      [...seen].every((other) => other.id !== deed.id || deed.seen.has(other));
+      [...seen].every((other) => other.id !== deed.id || deed.seen.has(other) || voids?.has(other));
     const undone = act.deeds.filter(isLast);
     act.undo();
     // Of much, it is done in slices.
     await device.clock.advance(100);
-    for (const { deed, wasThere } of undone) this.play.deeds.note({ id: deed.id, isThere: wasThere }, seen);
+    for (const { deed, wasThere } of undone) {
+      const undoing = this.play.deeds.note({ id: deed.id, isThere: wasThere }, seen);
+      this.voids.set(tab, new Set([...(this.voids.get(tab) ?? []), deed, undoing]));
+    }
     this.count(undone.length < act.deeds.length ? 'late undo' : 'undo');
     if (act.deeds.length > 1) this.count('undo of much');
   }

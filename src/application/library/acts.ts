@@ -1,13 +1,24 @@
 import { apply } from '#domain/library/apply.ts';
 import type { LibraryAction, LibraryChange } from '#domain/library/library-change.ts';
 import type { Library } from '#domain/library/library.ts';
+import type { Step } from '#domain/library/taking-back/take-back.ts';
+
+/** The library as one change left it. It knows what came after, not what came before: of that only as much is kept as an act needs. */
+interface LibraryState {
+  readonly library: Library;
+  /** Where the change was made in this tab. */
+  readonly by?: Act;
+  next?: LibraryState;
+}
 
 /** A change of the library that can be undone. */
 export interface Act {
   readonly action: LibraryAction;
   /** The library before and after the act, in the log's order as far as that is known. */
   before: Library;
-  after: Library;
+  made: LibraryState;
+  /** Once it was taken back: it, what was taken back with it, and what took them back. Together they are as though they had never been. */
+  voids?: readonly Act[];
 }
 
 /** The source of a change of this tab: the visitor, another device of theirs, or the provider, whose facts were renewed. */
@@ -21,34 +32,95 @@ export interface ChangeDetails {
 }
 
 /** An act as it was made in this tab. */
-export interface MadeChange extends Readonly<Act>, ChangeDetails {}
+export interface MadeChange extends ChangeDetails {
+  readonly action: LibraryAction;
+  readonly before: Library;
+  readonly after: Library;
+}
+
+/** What acts made of the library, and what it became since. @param acts oldest first */
+export const stepsSince = (acts: readonly Act[]): readonly Step[] => {
+  const states: LibraryState[] = [];
+  for (let state = acts[0]?.made; state; state = state.next) states.push(state);
+  const made = new Set(states.map(({ by }) => by));
+  const isTakenBack = (by: Act | undefined): boolean =>
+    by !== undefined && (acts.includes(by) || Boolean(by.voids?.every((each) => made.has(each))));
+  return states.map(({ library, by }) => ({ library, isTakenBack: isTakenBack(by) }));
+};
 
 export const without = (changes: readonly LibraryChange[], ids: ReadonlySet<string>): readonly LibraryChange[] =>
   changes.some(({ id }) => ids.has(id)) ? changes.filter(({ id }) => !ids.has(id)) : changes;
 
 export const idsOf = (changes: readonly LibraryChange[]): ReadonlySet<string> => new Set(changes.map(({ id }) => id));
 
-/** The acts that have no sequence yet: changes of other tabs may still come before them, and so may the stored library. */
+/** The library after each change in the log's order, and after what has no sequence yet: what others did before that may still come in between. */
 export class Acts {
-  /** An act is held as long as an undo holds it. */
-  private readonly acts = new Map<string, WeakRef<Act>>();
+  /** Those that have no sequence yet. */
+  private readonly acts = new Map<string, Act>();
+  /** With all that has a sequence. */
+  private base: LibraryState;
+  private last: LibraryState;
 
-  note({ id }: LibraryChange, act: Act): void {
-    this.acts.set(id, new WeakRef(act));
+  constructor(initial: Library) {
+    this.base = { library: initial };
+    this.last = this.base;
   }
 
-  /** The library after these changes. */
-  apply(library: Library, changes: readonly LibraryChange[]): Library {
-    return changes.reduce((before, { id, action }) => {
-      const after = apply(before, action);
-      const act = this.acts.get(id)?.deref();
-      if (act) Object.assign(act, { before, after });
-      return after;
-    }, library);
+  get confirmed(): Library {
+    return this.base.library;
   }
 
-  /** No other change comes before these any more. */
-  settle(ids: Iterable<string>): void {
-    for (const id of ids) this.acts.delete(id);
+  get library(): Library {
+    return this.last.library;
+  }
+
+  /** A change was made in this tab. @param after what it made of the library */
+  note({ id, action }: LibraryChange, after: Library): Act {
+    const act = { action, before: this.library } as Act;
+    act.made = this.add({ library: after, by: act });
+    this.acts.set(id, act);
+    return act;
+  }
+
+  /** The first of those without a sequence have one. */
+  confirm(changes: readonly LibraryChange[]): void {
+    for (const { id } of changes) {
+      this.acts.delete(id);
+      this.base = this.base.next ?? this.base;
+    }
+  }
+
+  /** What these did is in the confirmed library already: there is nothing of its own to be taken back. */
+  drop(ids: ReadonlySet<string>): void {
+    for (const id of ids) {
+      const act = this.acts.get(id);
+      if (act) Object.assign(act, { before: this.confirmed, made: this.base });
+      this.acts.delete(id);
+    }
+  }
+
+  /** @param pending what has no sequence yet */
+  rebase(confirmed: Library, changes: readonly LibraryChange[], pending: readonly LibraryChange[]): void {
+    this.last = this.base;
+    this.add({ library: confirmed });
+    this.replay(changes);
+    for (const { id } of changes) this.acts.delete(id);
+    this.base = this.last;
+    this.replay(pending);
+  }
+
+  private replay(changes: readonly LibraryChange[]): void {
+    for (const { id, action } of changes) {
+      const before = this.library;
+      const act = this.acts.get(id);
+      const made = this.add({ library: apply(before, action), ...(act && { by: act }) });
+      if (act) Object.assign(act, { before, made });
+    }
+  }
+
+  private add(state: LibraryState): LibraryState {
+    this.last.next = state;
+    this.last = state;
+    return state;
   }
 }

@@ -23,21 +23,12 @@ export interface LibrarySessionDeps {
 /** A change that takes longer to become durable is shown all the same, as one that is not saved yet. */
 const HARDLY_FELT_MS = 100;
 
-interface SessionState {
-  /** The library in the log's order. */
-  confirmed: Library;
-  /** The changes of this tab without a sequence, in the order in which they were made. */
-  pending: readonly LibraryChange[];
-  /** The confirmed library with the pending changes on top. */
-  library: Library;
-}
-
 /**
  * The library in memory: the confirmed library, in the log's order, with the pending changes on top. A change goes through `dispatch`,
  * and is pending until the log has given it its place. It is unwritten until it is durable, and seen once it is.
  */
 export class LibrarySession {
-  private readonly state: SessionState;
+  private notConfirmed: readonly LibraryChange[] = [];
   private readonly seen$: BehaviorSubject<Library>;
   /** The number of changes that are waited for before the library is seen. */
   private waiting = 0;
@@ -45,7 +36,8 @@ export class LibrarySession {
   private lastWriting: Promise<boolean> = Promise.resolve(true);
   private readonly dispatched$ = new Subject<LibraryChange>();
   private readonly acted$ = new Subject<MadeChange>();
-  private readonly acts = new Acts();
+  /** The confirmed library, and the library with the pending changes on top. */
+  private readonly acts: Acts;
   private readonly notWritten = new Unwritten();
   readonly log: SessionLog;
   /** The library as it is seen. Emits at once, then after every change of any tab or device. */
@@ -60,7 +52,7 @@ export class LibrarySession {
   constructor(private readonly deps: LibrarySessionDeps) {
     const { initialLibrary } = deps;
     this.log = new SessionLog(deps.earlyLog);
-    this.state = { confirmed: initialLibrary, pending: [], library: initialLibrary };
+    this.acts = new Acts(initialLibrary);
     this.seen$ = new BehaviorSubject(initialLibrary);
     this.library$ = this.seen$.asObservable();
   }
@@ -81,7 +73,7 @@ export class LibrarySession {
 
   /** The confirmed library with all pending changes. */
   get library(): Library {
-    return this.state.library;
+    return this.acts.library;
   }
 
   /** The library as the visitor sees it: in a moment the same. */
@@ -91,7 +83,7 @@ export class LibrarySession {
 
   /** The changes of this tab that have no sequence yet, in the order in which they were made. */
   get pending(): readonly LibraryChange[] {
-    return this.state.pending;
+    return this.notConfirmed;
   }
 
   /** The changes that may be lost with the page: they are not known to be durable. */
@@ -109,67 +101,70 @@ export class LibrarySession {
    * @param feedback is called once the change is durable and seen, or the device has refused to keep it.
    * @returns undefined when nothing changes: then there is no feedback.
    */
-  dispatch(
-    action: LibraryAction,
-    feedback: (undo: Undo) => void = () => {},
-    { done, source = 'visitor' }: Partial<ChangeDetails> = {},
-  ): Undo | undefined {
-    const { state } = this;
-    const { library: before } = state;
-    const after = apply(before, action);
-    if (after === before) return undefined;
-    const change = this.changeOf(action);
-    const act: Act = { action, before, after };
-    const undo = undoOf(act, this);
-    this.acts.note(change, act);
-    this.notWritten.add(change, source);
-    Object.assign(state, { pending: [...state.pending, change], library: after });
-    // Appended first: the screens that show the change may take their time.
-    const writing = this.log.append(change);
-    this.dispatched$.next(change);
-    this.acted$.next({ ...act, source, done });
-    if (writing) void this.showOnce(writing, change).then(() => feedback(undo));
-    else {
-      this.written([change]);
-      this.show(after);
-      feedback(undo);
-    }
-    return undo;
+  dispatch(action: LibraryAction, feedback?: (undo: Undo) => void, details?: Partial<ChangeDetails>): Undo | undefined {
+    return this.make(action, feedback, details)?.undo;
+  }
+
+  /** Takes acts back by a change that does so. */
+  takeBack(acts: readonly Act[], action: LibraryAction): void {
+    const made = this.make(action);
+    const voids = made ? [...acts, made.act] : acts;
+    for (const act of voids) act.voids = voids;
   }
 
   /** Takes over a library as the log confirms it, and further confirmed changes. The changes that are still pending are on top. */
   rebase(confirmed: Library, changes: readonly LibraryChange[] = []): void {
-    const { acts, state } = this;
-    const ids = idsOf(changes);
-    state.confirmed = acts.apply(confirmed, changes);
-    acts.settle(ids);
-    state.pending = without(state.pending, ids);
-    this.show(acts.apply(state.confirmed, state.pending));
+    this.notConfirmed = without(this.pending, idsOf(changes));
+    this.acts.rebase(confirmed, changes, this.pending);
+    this.show();
   }
 
   /** Takes in changes of this tab or of others in the log's order. */
   confirm(changes: readonly LibraryChange[]): void {
-    const { acts, state } = this;
-    if (changes.some(({ id }, at) => id !== state.pending[at]?.id)) return this.rebase(state.confirmed, changes);
+    if (changes.some(({ id }, at) => id !== this.pending[at]?.id)) return this.rebase(this.acts.confirmed, changes);
     // The common case: the seen library stays the very same, and nothing needs to be drawn again.
-    state.pending = state.pending.slice(changes.length);
-    acts.settle(idsOf(changes));
-    state.confirmed = state.pending.length === 0 ? state.library : acts.apply(state.confirmed, changes);
+    this.notConfirmed = this.pending.slice(changes.length);
+    this.acts.confirm(changes);
   }
 
   /** The changes of these ids are in the confirmed library already. */
   drop(ids: ReadonlySet<string>): void {
-    const { acts, state } = this;
-    const pending = without(state.pending, ids);
-    if (pending === state.pending) return;
-    state.pending = pending;
-    acts.settle(ids);
-    this.show(acts.apply(state.confirmed, pending));
+    const pending = without(this.pending, ids);
+    if (pending === this.pending) return;
+    this.notConfirmed = pending;
+    this.acts.drop(ids);
+    this.rebase(this.acts.confirmed);
   }
 
   /** These changes are durable. */
   written(changes: readonly LibraryChange[]): void {
     this.notWritten.remove(changes);
+  }
+
+  private make(
+    action: LibraryAction,
+    feedback: (undo: Undo) => void = () => {},
+    { done, source = 'visitor' }: Partial<ChangeDetails> = {},
+  ) {
+    const before = this.library;
+    const after = apply(before, action);
+    if (after === before) return undefined;
+    const change = this.changeOf(action);
+    const act = this.acts.note(change, after);
+    const undo = undoOf(act, this);
+    this.notConfirmed = [...this.pending, change];
+    this.notWritten.add(change, source);
+    // Appended first: the screens that show the change may take their time.
+    const writing = this.log.append(change);
+    this.dispatched$.next(change);
+    this.acted$.next({ action, before, after, source, done });
+    if (writing) void this.showOnce(writing, change).then(() => feedback(undo));
+    else {
+      this.written([change]);
+      this.show();
+      feedback(undo);
+    }
+    return { act, undo };
   }
 
   private async showOnce(writing: Promise<boolean>, change: LibraryChange): Promise<void> {
@@ -178,18 +173,18 @@ export class LibrarySession {
     if (this.notWritten.isLate) this.showLate();
     else await inTime(writing, { limitMs: HARDLY_FELT_MS, clock: this.clock }).catch(() => this.showLate());
     this.waiting -= 1;
-    this.show(this.library);
+    this.show();
     if (await writing) this.written([change]);
     else this.showLate();
   }
 
   private showLate(): void {
     this.notWritten.callLate();
-    this.show(this.library);
+    this.show();
   }
 
-  private show(library: Library): void {
-    this.state.library = library;
+  private show(): void {
+    const { library } = this;
     // Once a change is late no other is held back.
     if ((this.waiting === 0 || this.notWritten.isLate) && this.seen !== library) this.seen$.next(library);
   }

@@ -3,6 +3,7 @@ import type { LibraryAction, LibraryChange } from '#domain/library/library-chang
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import { libraryDeps } from '#fixtures/library/library-deps.ts';
 import { makeLargeChange } from './make-large-change.ts';
+import { byItems } from './take-back-items.ts';
 
 const AT = '2026-11-20T12:00:00.000Z';
 const titles = (...ids: readonly number[]): Library['watchlist'] => ids.map((id) => ({ id, addedAt: AT }));
@@ -60,6 +61,48 @@ describe('undo of a large change (product.md, Lists: late undo)', () => {
     session.confirm([fromOther(saving(5))]);
     session.confirm(own.slice(1));
     expect(ids().toSorted((a, b) => a - b)).toEqual([1, 2, 3, 5]);
+  });
+
+  it('leaves what another tab removed and put back as it was', () => {
+    const { session, own, act, ids, undo } = setup({});
+    act(saving(1));
+    session.confirm(own);
+    session.confirm([fromOther(removing(1)), fromOther(saving(1), 'tab-b-2')]);
+    undo();
+    expect(ids()).toEqual([1]);
+  });
+
+  it('leaves what was put back and removed again since a title was removed', () => {
+    const { session, ids } = setup({ watchlist: titles(1) });
+    const undo = session.dispatch(removing(1));
+    session.dispatch(saving(1));
+    session.dispatch(removing(1));
+    void undo?.();
+    expect(ids()).toEqual([]);
+  });
+
+  it('takes back two acts about one thing, the last one first', () => {
+    const { session, library } = setup({});
+    const rating = (rated: number): LibraryAction => ({
+      kind: 'title-marked',
+      title: { id: 1 },
+      set: { rating: rated },
+      clear: [],
+    });
+    const first = session.dispatch(rating(5));
+    const second = session.dispatch(rating(7));
+    if (second) void byItems(second)();
+    if (first) void byItems(first)();
+    expect(library().marks).toEqual([]);
+  });
+
+  it('takes back an act as though one before it had stayed, though that was taken back since', () => {
+    const { session, ids } = setup({});
+    const first = session.dispatch(saving(1));
+    const second = session.dispatch(saving(2));
+    if (first) void byItems(first)();
+    if (second) void byItems(second)();
+    expect(ids()).toEqual([]);
   });
 
   it('takes back once only', () => {

@@ -1,14 +1,15 @@
-import { inverse } from '#domain/library/apply.ts';
+import { apply, inverse } from '#domain/library/apply.ts';
 import type { LibraryAction } from '#domain/library/library-change.ts';
 import type { Library } from '#domain/library/library.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { Act } from './acts.ts';
+import { stepsSince, type Act } from './acts.ts';
 
 /** The part of the session in which an act is taken back. */
 export interface UndoSession {
   readonly library: Library;
   readonly clock: Clock;
-  dispatch(action: LibraryAction): unknown;
+  /** By a change that does so. */
+  takeBack(acts: readonly Act[], action: LibraryAction): void;
 }
 
 /** Takes an act back. Never rejects. */
@@ -20,7 +21,12 @@ export type TakeBack = (act: Act, session: UndoSession) => Promise<void>;
  */
 export type Undo = (takeBack?: TakeBack) => Promise<void>;
 
-const invert: TakeBack = async ({ action, before }, session) => void session.dispatch(inverse(before, action));
+const invert: TakeBack = async (act, session) => {
+  const { action, before } = act;
+  // What was put back since, and removed once more, is as that left it.
+  if (stepsSince([act]).every(({ library, isTakenBack }) => isTakenBack || apply(library, action) === library))
+    session.takeBack([act], inverse(before, action));
+};
 
 export const undoOf = (act: Act, session: UndoSession): Undo => {
   let isUndone = false;

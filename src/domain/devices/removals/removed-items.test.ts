@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { runSteps } from '#fixtures/devices/run-steps.ts';
 import { EMPTY_LIBRARY, type Library } from '../../library/library.ts';
 import { registerId, type Register } from '../register.ts';
 import { stampAt } from '../stamp.ts';
-import { runSteps } from '../steps.ts';
 import { removedItems } from './removed-items.ts';
 
 const AT = '2026-11-20T12:00:00.000Z';

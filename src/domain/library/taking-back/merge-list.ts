@@ -59,6 +59,7 @@ export function* mergeLists<Item>(
 ): Steps<readonly Item[]> {
   const { before, after, now } = lists;
   if (before === after) return now;
+  if (after === now) return before;
   const byKey = {
     before: yield* keyed(before, keyOf),
     after: yield* keyed(after, keyOf),

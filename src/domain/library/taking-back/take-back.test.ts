@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { runSteps } from '#fixtures/devices/run-steps.ts';
+import { librariesAfter } from '#fixtures/library/libraries-after.ts';
 import { apply } from '../apply.ts';
 import type { LibraryAction } from '../library-change.ts';
 import { EMPTY_LIBRARY, type Library } from '../library.ts';
@@ -31,12 +32,33 @@ const adding = (id: number): LibraryAction => ({
   title: { id },
 });
 
+const takingOut = (id: number): LibraryAction =>
+  ({ ...adding(id), kind: 'movie-removed-from-collection' }) as LibraryAction;
+const rating = (rated: number): LibraryAction => ({
+  kind: 'title-marked',
+  title: { id: 1 },
+  set: { rating: rated },
+  clear: [],
+});
+const naming = (username: string): LibraryAction => ({ kind: 'username-set', username });
+const creating: LibraryAction = { kind: 'collection-created', collection: noir(1) };
+const destroying: LibraryAction = { kind: 'collection-removed', collectionId: '9' };
+const views = (...ids: readonly number[]) => ids.map((id) => ({ id, viewedAt: AT }));
+const clearing = (...ids: readonly number[]): LibraryAction => ({
+  kind: 'history-replaced',
+  viewingHistory: views(...ids),
+});
+
 const undo = (has: Partial<Library>, act: LibraryAction, ...since: readonly LibraryAction[]) => {
   const before = { ...EMPTY_LIBRARY, ...has };
-  const after = apply(before, act);
-  const now = since.reduce(apply, after);
-  const action = runSteps(takeBack({ before, after, now }));
-  return { before, action, undone: apply(now, action) };
+  const libraries = librariesAfter(before, [act, ...since]);
+  const action = runSteps(
+    takeBack(
+      before,
+      libraries.map((library, at) => ({ library, isTakenBack: at === 0 })),
+    ),
+  );
+  return { before, action, undone: apply(libraries.at(-1) ?? before, action) };
 };
 
 describe('taking back an act (product.md, Lists: late undo)', () => {
@@ -55,6 +77,33 @@ describe('taking back an act (product.md, Lists: late undo)', () => {
       [1, LATER],
       [9, LATER],
     ]);
+  });
+
+  it.each<[string, Partial<Library>, LibraryAction, readonly LibraryAction[], Partial<Library>]>([
+    ['removed', { watchlist: titles(1) }, removing(1), [saving(1), removing(1)], {}],
+    ['added', {}, saving(1), [removing(1), saving(1)], { watchlist: titles(1) }],
+    ['rated', {}, rating(5), [rating(6), rating(5)], { marks: [{ id: 1, rating: 5 }] }],
+    ['set', { username: 'A' }, naming('B'), [naming('C'), naming('B')], { username: 'B' }],
+    [
+      'put into a collection',
+      { collections: [noir()] },
+      adding(1),
+      [takingOut(1), adding(1)],
+      { collections: [noir(1)] },
+    ],
+    ['created', {}, creating, [destroying, creating], { collections: [noir(1)] }],
+    ['viewed', {}, clearing(1), [clearing(), clearing(1)], { viewingHistory: views(1) }],
+  ])('leaves what was %s again since, though it is the same as the act left it', (_, has, act, since, left) => {
+    const there = { ...EMPTY_LIBRARY, collections: [], ...left };
+    expect(undo({ collections: [], ...has }, act, ...since).undone).toEqual(there);
+  });
+
+  it('takes back as though neither had been where another act was taken back since', () => {
+    const before = EMPTY_LIBRARY;
+    const [three, five, again] = librariesAfter(before, [rating(3), rating(5), rating(3)]);
+    if (!three || !five || !again) throw new Error('A change made nothing.');
+    const steps = [three, five, again].map((library) => ({ library, isTakenBack: true }));
+    expect(apply(again, runSteps(takeBack(before, steps)))).toEqual(before);
   });
 
   it('takes back a title though the provider has said more of it since', () => {

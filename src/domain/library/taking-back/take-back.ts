@@ -27,7 +27,7 @@ const mergeHead = ({ before, after }: States, now: Head): Head =>
   before && after ? mergeFields({ before: headOf(before), after: headOf(after), now }) : now;
 
 /** A collection that the act made stays where somebody has put movies into it since, or has named it otherwise. */
-const isTakenBack = ({ before, after }: States, now: Head, movies: Movies): boolean =>
+const goesAgain = ({ before, after }: States, now: Head, movies: Movies): boolean =>
   !before && after !== undefined && movies.length === 0 && hasSameFields(headOf(after), now);
 
 const mergeCollection = (states: States, movies: Movies): Collection | undefined => {
@@ -35,13 +35,14 @@ const mergeCollection = (states: States, movies: Movies): Collection | undefined
   if (before === after) return now;
   if (!now) return after ? undefined : before;
   const own = headOf(now);
-  if (isTakenBack(states, own, movies)) return undefined;
+  if (goesAgain(states, own, movies)) return undefined;
   const head = mergeHead(states, own);
   return head === own && movies === now.movies ? now : { ...head, movies };
 };
 
 function* mergeCollections(lists: ThreeWay<readonly Collection[]>): Steps<readonly Collection[]> {
   if (lists.before === lists.after) return lists.now;
+  if (lists.after === lists.now) return lists.before;
   const byKey = (collections: readonly Collection[]) => new Map(collections.map((each) => [collectionKey(each), each]));
   const before = byKey(lists.before);
   const after = byKey(lists.after);
@@ -78,10 +79,24 @@ function* mergeLibraries({ before, after, now }: ThreeWay<Library>): Steps<Libra
   };
 }
 
+/** What the library became by one change. */
+export interface Step {
+  readonly library: Library;
+  /** The change is one of those that are taken back, or is taken back already. */
+  readonly isTakenBack: boolean;
+}
+
 /**
- * The change that takes back what an act did to the library, item by item, everything to its place. What came since stays, and so does
- * what was done since to a title, a mark, a collection or a setting that the act had changed too (product.md, Lists: late undo).
+ * The change that takes back what was done to the library, item by item, everything to its place. What came since stays, and so does
+ * what was done since to a title, a mark, a collection or a setting that is taken back too, though it is the same again by now
+ * (product.md, Lists: late undo).
+ * @param before the library before the first step. @param steps up to the library that is there now
  */
-export function* takeBack(libraries: ThreeWay<Library>): Steps<LibraryAction> {
-  return yield* libraryChanges(libraries.now, yield* mergeLibraries(libraries));
+export function* takeBack(before: Library, steps: Iterable<Step>): Steps<LibraryAction> {
+  let [now, without] = [before, before];
+  for (const { library, isTakenBack } of steps) {
+    if (!isTakenBack) without = yield* mergeLibraries({ before: without, after: now, now: library });
+    now = library;
+  }
+  return yield* libraryChanges(now, without);
 }

@@ -1,9 +1,10 @@
 import type { LibraryAction } from '#domain/library/library-change.ts';
+import type { Act } from '../../../library/acts.ts';
 import type { LibraryRepository } from '../../../library/library-repository.ts';
 import type { LibrarySession } from '../../../library/library-session.ts';
 import { makeLargeChange } from '../../../library/make-large-change.ts';
 import { notifyUndoable } from '../../../library/notify-undoable.ts';
-import { byItems } from '../../../library/take-back-items.ts';
+import { byItems, takeBackItems } from '../../../library/take-back-items.ts';
 import type { Undo } from '../../../library/undo.ts';
 import type { Notifications } from '../../../notifications/notifications.ts';
 import type { Membership } from '../../../ports/devices/membership-memory.ts';
@@ -75,8 +76,11 @@ export class RoundChanges {
     const { notifications, repository } = this.deps;
     // The library is being erased, and sharing has ended with it.
     if (repository.isStopped) return;
-    if (await this.leave()) for (const undo of came.toReversed()) await byItems(undo)();
-    else
+    if (await this.leave()) {
+      const acts: Act[] = [];
+      for (const undo of came) await undo(async (act) => void acts.push(act));
+      await takeBackItems(acts, this.deps.session);
+    } else
       notifications.show({
         type: 'error',
         message: NOT_LEFT,
