@@ -49,7 +49,7 @@ export const trailer: Video = {
 
 export const failing = (status: number) => () => Promise.reject(new CatalogError({ kind: 'http', status }));
 
-interface Visit extends Pick<Surroundings, 'browser' | 'library' | 'entries' | 'options' | 'languages'> {
+interface Visit extends Pick<Surroundings, 'browser' | 'library' | 'entries' | 'watchOptions' | 'languages'> {
   readonly at?: string;
 }
 

@@ -31,7 +31,7 @@ interface Opening {
   readonly isLoaded?: boolean;
   readonly answers?: Partial<MovieCatalog>;
   readonly browser?: Partial<Browser>;
-  readonly options?: WatchOptions;
+  readonly watchOptions?: WatchOptions;
 }
 
 const screenAt = (address: string) => {
@@ -48,14 +48,14 @@ const screenAt = (address: string) => {
 export const openLibraryScreen = async (
   address: string,
   has: Partial<Library>,
-  { isLoaded = true, answers, browser, options }: Opening = {},
+  { isLoaded = true, answers, browser, watchOptions }: Opening = {},
 ) => {
   const harness = await renderWithApp(screenAt(address), {
     path: address,
     library: { ...EMPTY_LIBRARY, ...has },
     ...(answers && { answers }),
     ...(browser && { browser }),
-    ...(options && { options }),
+    ...(watchOptions && { watchOptions }),
   });
   const { screen, app, clock, router } = harness;
   await app.library.identity.resolve();

@@ -23,17 +23,17 @@ export const PAUSE_MS = 200;
 /** What answers besides the search. */
 interface Beside {
   readonly answers?: Partial<MovieCatalog>;
-  readonly finder?: TitleFinder;
+  readonly titleFinder?: TitleFinder;
 }
 
 /** Opens the search screen of a catalogue that answers as `answer` does. */
-export const openSearch = async (path: string, answer: Search = forty, { answers, finder }: Beside = {}) => {
+export const openSearch = async (path: string, answer: Search = forty, { answers, titleFinder }: Beside = {}) => {
   const search = vi.fn(answer);
   const harness = await renderWithApp(<SearchScreen />, {
     answers: { ...answers, search },
     path,
     route: '/search',
-    ...(finder && { finder }),
+    ...(titleFinder && { titleFinder }),
   });
   await harness.clock.settle();
   const { screen, router } = harness;

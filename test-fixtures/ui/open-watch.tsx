@@ -51,7 +51,7 @@ export const openWatch = async ({ options, choices, languages }: WatchToOpen = {
       return known.optionsOf(title, region, signal);
     },
   };
-  const harness = await openDetail({}, { library, entries, options: watching, ...(languages && { languages }) });
+  const harness = await openDetail({}, { library, entries, watchOptions: watching, ...(languages && { languages }) });
   const { app, clock } = harness;
   const emitted: string[] = [];
   app.notifications.notifications$.subscribe((list) => emitted.push(...list.map(({ message }) => message)));

@@ -52,9 +52,9 @@ export interface LibraryOutside {
   /** Shares lists between devices; nothing can be shared unless given. */
   readonly openDevices?: DataFacade['openDevices'];
   /** Finds titles by the ids of others; none unless given. */
-  readonly finder?: TitleFinder;
+  readonly titleFinder?: TitleFinder;
   /** Where titles can be watched; nobody knows unless given. */
-  readonly options?: WatchOptions;
+  readonly watchOptions?: WatchOptions;
   /** German, as read in Germany, unless given. */
   readonly languages?: Languages;
 }

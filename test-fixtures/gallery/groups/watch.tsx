@@ -37,7 +37,7 @@ function Opened({ children }: { readonly children: (watch: WatchFacade) => React
 
 /** With what a visitor has chosen. */
 const chosen = (children: (watch: WatchFacade) => ReactNode) => (
-  <WithApp library={{ preferences: { ...EMPTY_LIBRARY.preferences, ...CHOSEN } }} options={known}>
+  <WithApp library={{ preferences: { ...EMPTY_LIBRARY.preferences, ...CHOSEN } }} watchOptions={known}>
     <Opened>{children}</Opened>
   </WithApp>
 );

@@ -18,7 +18,7 @@ const fail = async (error: unknown) => {
   const logged = vi.fn<(message: string, cause?: unknown) => void>();
   const app = {
     ...testApp({ catalog: stubCatalog(), clock: new VirtualClock() }),
-    log: { warn: logged, error: logged },
+    consoleLog: { warn: logged, error: logged },
   };
   const Broken = () => {
     throw error;

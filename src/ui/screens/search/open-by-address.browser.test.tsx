@@ -19,7 +19,7 @@ const open = (text: string, fetchDetails: MovieCatalog['fetchDetails'] = async (
 
 const openImdb = (findById: TitleFinder['findById']) =>
   openSearch('/search?q=https%3A%2F%2Fwww.imdb.com%2Ftitle%2Ftt0133093%2F', async () => aPage({ results: [] }), {
-    finder: stubFinder({ findById }),
+    titleFinder: stubFinder({ findById }),
   });
 
 beforeEach(() => page.viewport(1280, 900));

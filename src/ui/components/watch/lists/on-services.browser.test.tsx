@@ -24,7 +24,7 @@ const even: WatchOptions['optionsOf'] = async ({ id }) =>
 
 const open = async (address: string, choices: Choices = CHOSEN, optionsOf = vi.fn(even)) => {
   const has = { ...LISTS, preferences: preferencesOf(choices) };
-  const harness = await openLibraryScreen(address, has, { options: stubWatchOptions({ optionsOf }) });
+  const harness = await openLibraryScreen(address, has, { watchOptions: stubWatchOptions({ optionsOf }) });
   const pass = async (ms: number) => {
     // The code comes in the browser's own time.
     await vi.waitFor(() => expect(harness.screen.getByText('Data by').elements()).not.toHaveLength(0));
