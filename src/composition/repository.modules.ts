@@ -1,4 +1,4 @@
-import type { Container, ResolutionContext } from 'inversify';
+import type { Container } from 'inversify';
 import { BrowserPersistentStorage } from '#adapters/browser/browser-persistent-storage.ts';
 import { LocalLegacyStorage } from '#adapters/browser/local-legacy-storage.ts';
 import { BundleStore } from '#adapters/store/bundle-store.ts';
@@ -37,18 +37,16 @@ const storeModule = (medium: TextMedium) =>
     });
   });
 
-const makeRepository = (context: ResolutionContext): LibraryRepository => {
-  const migrate = new MigrateLegacyStorage(partsOf(context, { decodeLegacy }));
-  const restoreLibrary = new RestoreLibrary(partsOf(context, { migrate }));
-  return new LibraryRepository(partsOf(context, { restoreLibrary, pruneCopies: new PruneCopies(partsOf(context)) }));
-};
-
 const repositoryModule = bindings((bind) => {
   bind('libraryLog').toDynamicValue(made(LibraryLog));
   bind('otherLibraries').toDynamicValue(made(OtherLibraries));
   bind('bringOver').toDynamicValue(made(BringOver));
   bind('storagePersistence').toDynamicValue(made(StoragePersistence));
-  bind('repository').toDynamicValue(makeRepository);
+  bind('repository').toDynamicValue((context) => {
+    const migrate = new MigrateLegacyStorage(partsOf(context, { decodeLegacy }));
+    const restoreLibrary = new RestoreLibrary(partsOf(context, { migrate }));
+    return new LibraryRepository(partsOf(context, { restoreLibrary, pruneCopies: new PruneCopies(partsOf(context)) }));
+  });
 });
 
 /** Binds what loads the sharing of lists between devices when it is needed. Lists that end with the window are not shared. */

@@ -57,10 +57,8 @@ const copyDatabase = async (name: string, scope: string): Promise<void> => {
 };
 
 const copyEntries = (scope: string): void => {
-  for (const key of Object.keys(localStorage)) {
-    if (!key.startsWith(ENTRY) || LEFT_ENTRIES.has(key)) continue;
-    localStorage.setItem(scope + key, localStorage.getItem(key) ?? '');
-  }
+  const names = Object.keys(localStorage).filter((key) => key.startsWith(ENTRY) && !LEFT_ENTRIES.has(key));
+  for (const key of names) localStorage.setItem(scope + key, localStorage.getItem(key) ?? '');
 };
 
 const copyAll = async (scope: string): Promise<void> => {

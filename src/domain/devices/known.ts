@@ -62,3 +62,15 @@ export const withNoted = (known: Known, noted: Iterable<Register>): Known => {
   dropOldViews(registers, unapplied);
   return { registers, unapplied };
 };
+
+/** Whether both have the same registers, each with the same stamp and item. */
+export function* hasSameRegisters(one: Registers, other: Registers): Steps<boolean> {
+  if (one === other) return true;
+  if (one.size !== other.size) return false;
+  for (const [id, register] of one) {
+    yield;
+    const there = other.get(id);
+    if (!there || compareRegisters(register, there) !== 0) return false;
+  }
+  return true;
+}

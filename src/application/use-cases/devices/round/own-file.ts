@@ -1,6 +1,7 @@
 import { timer, firstValueFrom } from 'rxjs';
 import { deviceFileName } from '#domain/devices/folder-files.ts';
-import { compareRegisters, type Registers } from '#domain/devices/register.ts';
+import { hasSameRegisters } from '#domain/devices/known.ts';
+import type { Registers } from '#domain/devices/register.ts';
 import type { Steps } from '#domain/devices/steps.ts';
 import type { Clock } from '../../../ports/clock.ts';
 import { DEVICE_FILE_MAX, type DeviceFile, type DeviceFileCodec } from '../../../ports/devices/device-file.ts';
@@ -25,14 +26,7 @@ type Said = Pick<DeviceFile, 'device' | 'name' | 'registers'>;
 /** Whether two files differ by their time and order alone: then two browsers with one file would write it in turns for ever. */
 function* saysTheSame(one: Said, other: Said): Steps<boolean> {
   if (one.device !== other.device || one.name !== other.name) return false;
-  if (one.registers === other.registers) return true;
-  if (one.registers.size !== other.registers.size) return false;
-  for (const [id, register] of one.registers) {
-    yield;
-    const there = other.registers.get(id);
-    if (!there || compareRegisters(register, there) !== 0) return false;
-  }
-  return true;
+  return yield* hasSameRegisters(one.registers, other.registers);
 }
 
 /** The file that this device writes. It is written where it would differ from what the folder has. */
