@@ -6,6 +6,7 @@ import { lastRecommendations } from '#adapters/browser/memories/last-recommendat
 import type { TitleFinder } from '#application/ports/catalog/title-finder.ts';
 import type { LateFacades } from '#application/use-cases/late-facades.ts';
 import { createLinksFacade } from '#application/use-cases/links/links-facade.ts';
+import { createListsFacade } from '#application/use-cases/lists/lists-facade.ts';
 import { createMarksFacade } from '#application/use-cases/marks/marks-facade.ts';
 import { NO_WATCH_OPTIONS } from '#application/use-cases/watch/no-watch-options.ts';
 import { createWatchFacade } from '#application/use-cases/watch/watch-facade.ts';
@@ -62,6 +63,7 @@ export const lateFacades = (container: Container): OpenedOnce => {
       await libraryLoaded(parts);
       return dataFacadeOf(container);
     }),
+    lists: once(async () => createListsFacade(parts)),
     marks: once(async () => createMarksFacade(parts)),
     /** What is imported fills the gaps of the library. */
     import: once(async () => {

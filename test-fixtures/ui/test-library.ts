@@ -23,6 +23,7 @@ import type { LateFacades } from '#application/use-cases/late-facades.ts';
 import { createLibraryFacade, type LibraryFacade } from '#application/use-cases/library-facade.ts';
 import type { CopyText } from '#application/use-cases/links/copy-text.ts';
 import { createLinksFacade } from '#application/use-cases/links/links-facade.ts';
+import { createListsFacade } from '#application/use-cases/lists/lists-facade.ts';
 import { createMarksFacade } from '#application/use-cases/marks/marks-facade.ts';
 import { createWatchFacade } from '#application/use-cases/watch/watch-facade.ts';
 import { stubFinder } from '#fixtures/import/stub-finder.ts';
@@ -109,18 +110,15 @@ export const testLibrary = (outer: LibraryOutside): LibraryFacade => {
     sinceAnswered: () => 0,
   });
   const marks = marksOf(outer, loader);
+  const lists = createListsFacade(outer);
   const links = createLinksFacade({ titleFinder: stubFinder(), ...outer, loader });
   const facades: LateTable = {
     data: openDataOf(loader, outside, outer),
     marks: () => marks,
     import: () => outer.importFacade ?? anImportFacade(),
     links: () => links,
+    lists: () => lists,
     watch: openWatchOf(outer),
   };
-  return createLibraryFacade({
-    ...deps,
-    loader,
-    identity,
-    lateParts: { openFacade: async (name) => facades[name]() },
-  });
+  return createLibraryFacade({ ...deps, loader, identity, lateParts: { openFacade: async (name) => facades[name]() } });
 };

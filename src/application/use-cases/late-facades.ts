@@ -1,6 +1,7 @@
 import type { DataFacade } from './data/data-facade.ts';
 import type { ImportFacade } from './import/import-facade.ts';
 import type { LinksFacade } from './links/links-facade.ts';
+import type { ListsFacade } from './lists/lists-facade.ts';
 import type { MarksFacade } from './marks/marks-facade.ts';
 import type { WatchFacade } from './watch/watch-facade.ts';
 
@@ -10,6 +11,7 @@ export interface LateFacades {
   readonly marks: MarksFacade;
   readonly import: ImportFacade;
   readonly links: LinksFacade;
+  readonly lists: ListsFacade;
   readonly watch: WatchFacade;
 }
 

@@ -3,9 +3,6 @@ import type { StoredTitle } from '#domain/library/saved-title.ts';
 import type { LibraryDeps } from '../library/library-deps.ts';
 import { CompleteWelcome } from './library/complete-welcome.ts';
 import { RecordView } from './library/record-view.ts';
-import { AddToCollection } from './lists/add-to-collection.ts';
-import { CreateCollection } from './lists/create-collection.ts';
-import { RemoveFromCollection } from './lists/remove-from-collection.ts';
 import { ToggleFavorite } from './lists/toggle-favorite.ts';
 import { ToggleWatchlist } from './lists/toggle-watchlist.ts';
 
@@ -15,9 +12,6 @@ type Toggles = Readonly<Record<SavedListName, { execute(title: StoredTitle): voi
 /** What the visitor can do to the library. */
 export const libraryUseCases = (deps: LibraryDeps) => ({
   toggle: { watchlist: new ToggleWatchlist(deps), favorites: new ToggleFavorite(deps) } satisfies Toggles,
-  createCollection: new CreateCollection(deps),
-  addToCollection: new AddToCollection(deps),
-  removeFromCollection: new RemoveFromCollection(deps),
   recordView: new RecordView(deps),
   completeWelcome: new CompleteWelcome(deps),
 });

@@ -20,6 +20,7 @@ import { ServicesSwitch } from '../../components/watch/lists/services-switch.tsx
 import { knownOn, useOnServices } from '../../components/watch/lists/use-on-services.ts';
 import { useTitlesOn } from '../../components/watch/lists/use-titles-on.ts';
 import { useApp } from '../../hooks/app-context.ts';
+import { useFacade } from '../../hooks/code/use-facade.ts';
 import { useMarkOf } from '../../hooks/use-mark.ts';
 import card from '../../components/card/card.module.css';
 import styles from './contents-dialog.module.css';
@@ -57,10 +58,11 @@ interface CollectionMovieProps {
 
 /** A movie of a collection, with a button that removes it. */
 function CollectionMovie({ collectionId, movie, onRemove, mark, isOnServices }: CollectionMovieProps) {
-  const { clock, library } = useApp();
+  const { clock } = useApp();
+  const withLists = useFacade('lists');
   const remove = (button: Element) => {
     onRemove(button);
-    library.removeFromCollection.execute(collectionId, movie);
+    void withLists(({ removeFromCollection }) => removeFromCollection.execute(collectionId, movie));
   };
   return (
     <li className={card.card}>

@@ -32,7 +32,7 @@ function DescriptionField(props: DescriptionFieldProps) {
 function NewCollectionFields({ id, draft }: NewCollectionFieldsProps) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    draft.create();
+    void draft.create();
   };
   return (
     <form id={id} className={styles.form} noValidate onSubmit={submit}>

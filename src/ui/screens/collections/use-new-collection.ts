@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import type { ListsFacade } from '#application/use-cases/lists/lists-facade.ts';
 import { collectionNameError } from '#domain/library/names/collection-name.ts';
 import { useApp } from '../../hooks/app-context.ts';
+import { useFacade } from '../../hooks/code/use-facade.ts';
 
 const BLANK = { name: '', description: '', isTouched: false };
 
@@ -9,7 +11,9 @@ const BLANK = { name: '', description: '', isTouched: false };
  * creates it.
  */
 export const useNewCollection = (onDone: () => void) => {
-  const { library, notifications } = useApp();
+  const { notifications } = useApp();
+  const withLists = useFacade('lists');
+  const isCreating = useRef(false);
   const [{ name, description, isTouched }, setDraft] = useState(BLANK);
   const error = collectionNameError(name);
 
@@ -17,13 +21,19 @@ export const useNewCollection = (onDone: () => void) => {
     setDraft(BLANK);
     onDone();
   };
-  const create = () => {
-    if (error) return;
-    if (library.createCollection.execute({ name, description }) === undefined) {
+  const createBy = ({ createCollection }: ListsFacade) => {
+    if (createCollection.execute({ name, description }) === undefined) {
       notifications.show({ type: 'error', message: 'Failed to create collection' });
       return;
     }
     leave();
+  };
+  const create = async () => {
+    // A second click, while the code is on its way, would make a second collection.
+    if (error || isCreating.current) return;
+    isCreating.current = true;
+    await withLists(createBy);
+    isCreating.current = false;
   };
   return {
     name,

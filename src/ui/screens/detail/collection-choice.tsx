@@ -4,7 +4,7 @@ import { containsTitle, type StoredTitle } from '#domain/library/saved-title.ts'
 import { Icon } from '../../components/form/icon.tsx';
 import { LATE_ICONS } from '../../components/form/late-icons.ts';
 import { Picture } from '../../components/picture/picture.tsx';
-import { useApp } from '../../hooks/app-context.ts';
+import { useFacade } from '../../hooks/code/use-facade.ts';
 import styles from './collection-choice.module.css';
 
 interface CollectionChoiceProps {
@@ -14,11 +14,11 @@ interface CollectionChoiceProps {
 
 /** A collection that the title can be added to. It is checked and disabled once it holds the title. */
 export function CollectionChoice({ collection, title }: CollectionChoiceProps) {
-  const { library } = useApp();
+  const withLists = useFacade('lists');
   const { name, movies } = collection;
   const isIn = containsTitle(movies, title);
   const add = () => {
-    if (!isIn) library.addToCollection.execute(collectionKey(collection), title);
+    if (!isIn) void withLists(({ addToCollection }) => addToCollection.execute(collectionKey(collection), title));
   };
 
   return (

@@ -25,7 +25,7 @@ export function NewCollectionForm({ title, draft, onDraft, onLeave }: NewCollect
     onDone: onLeave,
   });
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <TextField
         label="Collection Name"
         value={name}

@@ -1,0 +1,13 @@
+import type { LibraryDeps } from '../../library/library-deps.ts';
+import { AddToCollection } from './add-to-collection.ts';
+import { CreateCollection } from './create-collection.ts';
+import { RemoveFromCollection } from './remove-from-collection.ts';
+
+/** What the visitor can do with collections. The two saved lists are toggled from the first screen on, by `LibraryFacade`. */
+export const createListsFacade = (deps: LibraryDeps) => ({
+  createCollection: new CreateCollection(deps),
+  addToCollection: new AddToCollection(deps),
+  removeFromCollection: new RemoveFromCollection(deps),
+});
+
+export type ListsFacade = Readonly<ReturnType<typeof createListsFacade>>;
