@@ -5,6 +5,7 @@ import { expect, test } from '../browser/fixtures.ts';
 import { IS_FULL } from './full.ts';
 import { createProfile } from './profile.ts';
 import { SyncingProfile } from './syncing-profile.ts';
+import { goBack, type GoingBack } from './ways-back.ts';
 
 /** Of each device, before all of them meet. */
 const CHANGES = 30;
@@ -43,6 +44,8 @@ interface Ways {
   readonly dice: Dice;
   /** Whether it comes and goes between networks, closed or killed each time. */
   readonly isRoaming?: boolean;
+  /** Whether its visitor goes back: presses Undo late, and restores backups and earlier versions. */
+  readonly isGoingBack?: boolean;
 }
 
 interface Played {
@@ -54,6 +57,10 @@ const wander = async (one: SyncingProfile, { dice, isRoaming }: Ways): Promise<v
   if (isRoaming && dice(3) === 0) await one.goTo(NETWORKS[dice(NETWORKS.length)], dice(2) === 0);
 };
 
+/** Half of the time, where the visitor goes back. */
+const rethink = async (one: SyncingProfile, { isGoingBack, ...back }: Ways & GoingBack): Promise<readonly Deed[]> =>
+  isGoingBack && back.dice(2) === 0 ? goBack(one, back) : [];
+
 const play = async (profiles: readonly SyncingProfile[], ways: Ways): Promise<Played> => {
   const { dice } = ways;
   const [first] = profiles;
@@ -61,6 +68,7 @@ const play = async (profiles: readonly SyncingProfile[], ways: Ways): Promise<Pl
   const deeds: Deed[] = [];
   const names = Object.keys(await first.marks());
   const pick = () => names[dice(names.length)] ?? '';
+  const backups: string[] = [];
   let kills = 0;
   let isOnline = true;
   for (let turn = 0, left = CHANGES * profiles.length; left > 0; turn += 1) {
@@ -69,6 +77,7 @@ const play = async (profiles: readonly SyncingProfile[], ways: Ways): Promise<Pl
     left -= count;
     await wander(one, ways);
     deeds.push(...(await one.change(Array.from({ length: count }, pick))));
+    deeds.push(...(await rethink(one, { ...ways, pick, backups })));
     if (dice(4) === 0) isOnline = !isOnline;
     if (isOnline) await meet(profiles);
     const lot = dice(4);
@@ -117,18 +126,23 @@ const figuresOf = (all: readonly Played[]) => {
 };
 
 const SERIES = SEEDS.flatMap((seed) => [
-  [seed, false, 'are offline in turns, hours apart and killed'] as const,
-  [seed, true, 'come and go between networks, some without an address, and are killed'] as const,
+  [seed, {}, 'are offline in turns, hours apart and killed'] as const,
+  [seed, { isRoaming: true }, 'come and go between networks, some without an address, and are killed'] as const,
+  [
+    seed,
+    { isGoingBack: true },
+    'have Undo pressed late, and backups and earlier versions restored, and are killed',
+  ] as const,
 ]);
 
-for (const [seed, isRoaming, how] of SERIES) {
+for (const [seed, ways, how] of SERIES) {
   test(`two devices that ${how} end equal, and nothing is lost: series ${seed}`, async ({ baseURL }, info) => {
     test.setTimeout(120_000 + SPELLS * CHANGES * 6_000);
     const dice = diceOf(seed);
     const { devices, remove } = await syncing(baseURL, [(dice(11) - 5) * HOUR_MS, (dice(11) - 5) * HOUR_MS]);
     const all: Played[] = [];
     for (let spell = 0; spell < SPELLS; spell += 1) {
-      all.push(await play(devices, { dice, isRoaming }));
+      all.push(await play(devices, { dice, ...ways }));
       await meetAtLast(devices);
       await expectNoneLost(
         devices,

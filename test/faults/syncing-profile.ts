@@ -77,8 +77,12 @@ export class SyncingProfile {
 
   /** Presses these buttons. @returns what was done */
   async change(names: readonly string[]): Promise<readonly Deed[]> {
-    const seen = await toggleQuickly(this.page, names, PATIENCE_MS);
-    return Object.entries(seen).map(([id, isThere]) => {
+    return this.did(await toggleQuickly(this.page, names, PATIENCE_MS));
+  }
+
+  /** Notes what was done here: what is there by it, and what is not. */
+  did(marks: Marks): readonly Deed[] {
+    return Object.entries(marks).map(([id, isThere]) => {
       const heard = new Set(this.heard);
       const deed: Deed = { id, isThere, seen: heard };
       heard.add(deed);

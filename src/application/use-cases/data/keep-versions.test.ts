@@ -146,4 +146,17 @@ describe('before a great act (product.md, Earlier versions: when)', () => {
       { titles: [1], isDaily: false, done: 'Lists joined' },
     ]);
   });
+
+  it('acts of the same words have a version each too: the newest is the first, once it is written (product.md, Earlier versions: idle)', async () => {
+    const { session, large, about, versions } = await calmVersionsVisit({ watchlist: watchlistOf(1) });
+    large(batch([saved(2)]), 'Backup restored');
+    await about();
+    session.dispatch(batch([saved(3)]));
+    large({ kind: 'library-replaced', library: { ...session.library, watchlist: [] } }, 'Backup restored');
+    expect(await versions.list()).toHaveLength(1);
+    expect(await about()).toEqual([
+      { titles: [1, 2, 3], isDaily: false, done: 'Backup restored' },
+      { titles: [1], isDaily: false, done: 'Backup restored' },
+    ]);
+  });
 });
