@@ -5,13 +5,19 @@ import { LinkTitles, type LinkTitlesDeps } from './link-titles.ts';
 import { SaveLink, type SaveLinkDeps } from './save-link.ts';
 import { ShareLink, type ShareLinkDeps } from './share-link.ts';
 import { TitleLookup, type TitleLookupDeps } from './title-lookup.ts';
+import { WriteMail, type WriteMailDeps } from './write-mail.ts';
 
-export type LinksFacadeDeps = ShareLinkDeps & LinkTitlesDeps & SaveLinkDeps & DownloadLinkDeps & TitleLookupDeps;
+export type LinksFacadeDeps = ShareLinkDeps &
+  LinkTitlesDeps &
+  SaveLinkDeps &
+  DownloadLinkDeps &
+  TitleLookupDeps &
+  WriteMailDeps;
 
 /** The lists that were looked at last: Back finds them as they were left. */
 const CACHED = 5;
 
-/** What the visitor can do with what comes and goes as a link: titles, and shared lists. */
+/** What the visitor can do with what comes and goes as a link: titles, shared lists, and an address to write to. */
 export const createLinksFacade = (deps: LinksFacadeDeps) => {
   const lists = new QueryCache<LinkTitles>(CACHED);
   return {
@@ -21,6 +27,7 @@ export const createLinksFacade = (deps: LinksFacadeDeps) => {
     saveLink: new SaveLink(deps),
     downloadLink: new DownloadLink(deps),
     titleLookup: new TitleLookup(deps),
+    writeMail: new WriteMail(deps),
   };
 };
 
