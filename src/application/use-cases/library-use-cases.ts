@@ -1,7 +1,6 @@
 import type { SavedListName } from '#domain/library/library-change.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import type { LibraryDeps } from '../library/library-deps.ts';
-import { CompleteWelcome } from './library/complete-welcome.ts';
 import { RecordView } from './library/record-view.ts';
 import { ToggleFavorite } from './lists/toggle-favorite.ts';
 import { ToggleWatchlist } from './lists/toggle-watchlist.ts';
@@ -13,7 +12,6 @@ type Toggles = Readonly<Record<SavedListName, { execute(title: StoredTitle): voi
 export const libraryUseCases = (deps: LibraryDeps) => ({
   toggle: { watchlist: new ToggleWatchlist(deps), favorites: new ToggleFavorite(deps) } satisfies Toggles,
   recordView: new RecordView(deps),
-  completeWelcome: new CompleteWelcome(deps),
 });
 
 export type LibraryUseCases = Readonly<ReturnType<typeof libraryUseCases>>;

@@ -2,7 +2,7 @@ import { DEFAULT_USERNAME, welcomeNameError } from '#domain/library/names/welcom
 import type { LibraryDeps } from '../../library/library-deps.ts';
 
 /** product.md, Validation: welcome failure. */
-const SAVE_FAILURE = 'Failed to save your name. Please try again.';
+export const NAME_SAVE_FAILURE = 'Failed to save your name. Please try again.';
 
 /**
  * Ends the welcome: with the name entered, or by Skip with the default name (product.md, Welcome: completion). Having a
@@ -24,6 +24,6 @@ export class CompleteWelcome {
     if (await session.isDurable()) return undefined;
     // Else a second try would change nothing, and be taken for saved.
     await undo?.();
-    return SAVE_FAILURE;
+    return NAME_SAVE_FAILURE;
   }
 }

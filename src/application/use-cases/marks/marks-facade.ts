@@ -1,5 +1,6 @@
 import type { LibraryDeps } from '../../library/library-deps.ts';
 import { ClearHistory } from '../library/clear-history.ts';
+import { CompleteWelcome } from '../library/complete-welcome.ts';
 import { SetChoices } from '../library/set-choices.ts';
 import { PickTitle, type PickTitleDeps } from '../pick/pick-title.ts';
 import { Recommendations, type RecommendationsDeps } from '../pick/recommendations.ts';
@@ -18,6 +19,7 @@ export const createMarksFacade = (deps: MarksFacadeDeps) => {
     restoreHidden: new RestoreHidden(deps),
     clearHistory: new ClearHistory(deps),
     setChoices: new SetChoices(deps),
+    completeWelcome: new CompleteWelcome(deps),
     pickTitle: new PickTitle(deps),
     recommendations: new Recommendations(deps),
   };

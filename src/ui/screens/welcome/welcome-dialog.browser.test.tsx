@@ -52,6 +52,18 @@ describe('the welcome', () => {
     expect(libraryOf(app).username).toBe('Ada');
   });
 
+  // product.md, Validation: welcome failure.
+  it('stays, and can be tried again, where its code does not come', async () => {
+    const { app } = await open();
+    vi.spyOn(app.library, 'open').mockRejectedValueOnce(new Error('offline'));
+    await userEvent.type(field, 'Ada');
+    await press('Get Started');
+    await expect.element(dialog.getByText('Failed to save your name. Please try again.')).toBeVisible();
+    await press('Get Started');
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(libraryOf(app).username).toBe('Ada');
+  });
+
   // product.md, Welcome: completion.
   it('can be skipped: the name is Movie Enthusiast then', async () => {
     const { app } = await open();
@@ -92,7 +104,9 @@ describe('the welcome', () => {
 
   it('refuses a name that is too long', async () => {
     const { app } = await open();
-    expect(await app.library.completeWelcome.execute('x'.repeat(21))).toBe('Name must be less than 20 characters');
+    expect(await (await app.library.open('marks')).completeWelcome.execute('x'.repeat(21))).toBe(
+      'Name must be less than 20 characters',
+    );
     expect(libraryOf(app).username).toBeNull();
     await expect.element(dialog).toBeVisible();
   });

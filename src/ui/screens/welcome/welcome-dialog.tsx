@@ -1,5 +1,6 @@
 import { Content, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { type SubmitEvent, useRef, useState } from 'react';
+import { NAME_SAVE_FAILURE } from '#application/use-cases/library/complete-welcome.ts';
 import { DEFAULT_USERNAME, WELCOME_NAME_MAX } from '#domain/library/names/welcome-name.ts';
 import { closeOnEscape } from '../../components/dialog/close-on-escape.ts';
 import { useBackCloses } from '../../components/dialog/use-back-closes.ts';
@@ -23,7 +24,11 @@ const useWelcome = () => {
     error,
     /** @returns whether the welcome is over. */
     complete: async (name?: string): Promise<boolean> => {
-      const problem = await library.completeWelcome.execute(name);
+      const problem = await library.open('marks').then(
+        ({ completeWelcome }) => completeWelcome.execute(name),
+        // The code has not come: another try may get it.
+        () => NAME_SAVE_FAILURE,
+      );
       setError(problem);
       if (problem === undefined) library.loader.closeWelcome();
       return problem === undefined;

@@ -40,7 +40,7 @@ describe('the Local Storage panel', () => {
     });
     await library.identity.resolve();
     await clock.advance(1_000);
-    void library.completeWelcome.execute('Ada');
+    await (await library.open('marks')).completeWelcome.execute('Ada');
     for (const id of [1, 2]) library.toggle.watchlist.execute(aTitle({ id }));
     library.toggle.favorites.execute(aTitle({ id: 2 }));
     (await library.open('lists')).addToCollection.execute('1', aTitle({ id: 2 }));

@@ -29,7 +29,7 @@ describe('the user menu (product.md, Frame: user menu)', () => {
     ['👩‍🚀 Ada', '👩‍🚀'],
   ])('shows the initial of %s: %s', async (name, initial) => {
     const { app } = await open();
-    void app.library.completeWelcome.execute(name);
+    await (await app.library.open('marks')).completeWelcome.execute(name);
     await expect.element(button(name)).toBeVisible();
     expect(button(name).element().textContent).toBe(`${initial}${name}`);
     expect(button(name).element().querySelector('svg')).toBeNull();
@@ -82,7 +82,7 @@ describe('the user menu (product.md, Frame: user menu)', () => {
       const { app } = await open();
       const height = () => page.getByRole('banner').element().getBoundingClientRect().height;
       const before = height();
-      void app.library.completeWelcome.execute('Bo');
+      void app.library.open('marks').then(({ completeWelcome }) => completeWelcome.execute('Bo'));
       await expect.element(button('Bo')).toBeVisible();
       expect(height()).toBe(before);
     },
