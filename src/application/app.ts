@@ -10,6 +10,7 @@ import { Banner } from './time/banner.ts';
 import type { LibraryFacade } from './use-cases/library-facade.ts';
 import type { ThemeState } from './use-cases/library/theme-state.ts';
 import type { CopyText } from './use-cases/links/copy-text.ts';
+import type { WriteMail } from './use-cases/links/write-mail.ts';
 import type { Health } from './use-cases/provider/health.ts';
 import type { Startup } from './use-cases/provider/startup.ts';
 
@@ -19,6 +20,7 @@ export interface AppParts {
   readonly theme: ThemeState;
   readonly notifications: Notifications;
   readonly copyText: CopyText;
+  readonly writeMail: WriteMail;
   readonly queries: Queries;
   readonly library: LibraryFacade;
   readonly consoleLog: ConsoleLog;

@@ -7,6 +7,7 @@ import { createLibraryFacade } from '#application/use-cases/library-facade.ts';
 import { SetTheme } from '#application/use-cases/library/set-theme.ts';
 import { ThemeState } from '#application/use-cases/library/theme-state.ts';
 import { CopyText } from '#application/use-cases/links/copy-text.ts';
+import { WriteMail } from '#application/use-cases/links/write-mail.ts';
 import { CheckHealth } from '#application/use-cases/provider/check-health.ts';
 import { ClassifyError } from '#application/use-cases/provider/classify-error.ts';
 import { Health } from '#application/use-cases/provider/health.ts';
@@ -29,6 +30,7 @@ const makeApp = (context: ResolutionContext, ofSite: Pick<AppParts, 'edition' | 
     theme: new ThemeState(parts),
     notifications: parts.notifications,
     copyText: parts.copyText,
+    writeMail: new WriteMail(parts),
     queries: new Queries(parts),
     library: createLibraryFacade(parts),
     consoleLog: parts.consoleLog,

@@ -16,6 +16,7 @@ import type { ImportFacade } from '#application/use-cases/import/import-facade.t
 import { SetTheme } from '#application/use-cases/library/set-theme.ts';
 import { ThemeState } from '#application/use-cases/library/theme-state.ts';
 import { CopyText } from '#application/use-cases/links/copy-text.ts';
+import { WriteMail } from '#application/use-cases/links/write-mail.ts';
 import { CheckHealth } from '#application/use-cases/provider/check-health.ts';
 import { ClassifyError } from '#application/use-cases/provider/classify-error.ts';
 import { Health } from '#application/use-cases/provider/health.ts';
@@ -84,6 +85,7 @@ export const testApp = ({
     startup: new Startup({ ...common, catalog, probe, checkHealth, classifyError, browser, random: () => 0, images }),
     theme: new ThemeState({ session, setTheme: new SetTheme({ session }), themeMemory }),
     ...common,
+    writeMail: new WriteMail({ browser, copyText, clock }),
     queries: new Queries({ catalog, requestRunner, clock }),
     health: new Health({ checkHealth, browser, notifications, clock }),
     library: testLibrary({ ...common, session, browser, catalog, requestRunner, ...others }),

@@ -5,19 +5,13 @@ import { LinkTitles, type LinkTitlesDeps } from './link-titles.ts';
 import { SaveLink, type SaveLinkDeps } from './save-link.ts';
 import { ShareLink, type ShareLinkDeps } from './share-link.ts';
 import { TitleLookup, type TitleLookupDeps } from './title-lookup.ts';
-import { WriteMail, type WriteMailDeps } from './write-mail.ts';
 
-export type LinksFacadeDeps = ShareLinkDeps &
-  LinkTitlesDeps &
-  SaveLinkDeps &
-  DownloadLinkDeps &
-  TitleLookupDeps &
-  WriteMailDeps;
+export type LinksFacadeDeps = ShareLinkDeps & LinkTitlesDeps & SaveLinkDeps & DownloadLinkDeps & TitleLookupDeps;
 
 /** The lists that were looked at last: Back finds them as they were left. */
 const CACHED = 5;
 
-/** What the visitor can do with what comes and goes as a link: titles, shared lists, and an address to write to. */
+/** What the visitor can do with what comes and goes as a link: titles, and shared lists. */
 export const createLinksFacade = (deps: LinksFacadeDeps) => {
   const lists = new QueryCache<LinkTitles>(CACHED);
   return {
@@ -27,7 +21,6 @@ export const createLinksFacade = (deps: LinksFacadeDeps) => {
     saveLink: new SaveLink(deps),
     downloadLink: new DownloadLink(deps),
     titleLookup: new TitleLookup(deps),
-    writeMail: new WriteMail(deps),
   };
 };
 

@@ -3,7 +3,6 @@ import type { MailStep } from '#application/use-cases/links/write-mail.ts';
 import { Icon } from '../../components/form/icon.tsx';
 import { LATE_ICONS } from '../../components/form/late-icons.ts';
 import { useApp } from '../../hooks/app-context.ts';
-import { useFacade } from '../../hooks/code/use-facade.ts';
 import { useModule } from '../../hooks/code/use-module.ts';
 import { useWhenFree } from '../use-when-free.ts';
 import { NewTab } from './new-tab.tsx';
@@ -33,27 +32,31 @@ function SocialLinks() {
 }
 
 export function WriteToUs() {
-  const withLinks = useFacade('links');
+  const { writeMail } = useApp();
   const [step, setStep] = useState<MailStep>('done');
   const isAsking = step === 'ask-to-copy';
   const dialog = useModule(load, isAsking);
   const isOpen = useWhenFree(isAsking && dialog !== undefined);
-  const write = () => void withLinks(({ writeMail }) => void writeMail.execute(ADDRESS).subscribe(setStep));
-  const copy = () => void withLinks(({ writeMail }) => void writeMail.copy(ADDRESS).subscribe(setStep));
 
   return (
     <div>
       <h2>Write to us</h2>
       <ul>
         <li>
-          <button type="button" onClick={write}>
+          <button type="button" onClick={() => writeMail.execute(ADDRESS).subscribe(setStep)}>
             <Icon path={LATE_ICONS.mail} />
             <span>{ADDRESS}</span>
           </button>
         </li>
         <SocialLinks />
       </ul>
-      {isOpen && dialog && <dialog.CopyAddress address={ADDRESS} onCopy={copy} onClose={() => setStep('done')} />}
+      {isOpen && dialog && (
+        <dialog.CopyAddress
+          address={ADDRESS}
+          onCopy={() => writeMail.copy(ADDRESS).subscribe(setStep)}
+          onClose={() => setStep('done')}
+        />
+      )}
     </div>
   );
 }
