@@ -12,7 +12,7 @@ export interface Work {
 
 const KNOWN_FOR = 10;
 
-/** As nobody but oneself, in the languages in which it is written most. 'Self-made Man' is a part. */
+/** A part in which actors appear as themselves, in the languages that credits use most. 'Self-made Man' is a role. */
 const ONESELF =
   /^(?:(?:as )?(?:self(?:-(?:guest|host|judge|presenter|narrator))?|selves|him-?self|her-?self|themsel(?:f|ves)|(?:lui|elle|eux)-même|él mism[oa]|ella misma|s[ií] mism[oa]|sé stess[oa]|selbst|er selbst|sie selbst|zichzelf|本人|本人役)(?![\p{L}-])|(?:special |musical |celebrity |various )?guest(?: host| star| judge)?$|(?:co-?)?(?:host|presenter|panelist|interviewee|contestant|announcer)$)/iu;
 /** In old pictures, cut out, thanked, or not named. */

@@ -3,7 +3,7 @@ import type { LibraryAction, LibraryChange } from '#domain/library/library-chang
 import type { Library } from '#domain/library/library.ts';
 import type { Step } from '#domain/library/taking-back/take-back.ts';
 
-/** The library as one change left it. It knows what came after, not what came before: of that only as much is kept as an act needs. */
+/** The library after one change. It leads to the later states alone, so that the states before an act can be forgotten. */
 interface LibraryState {
   readonly library: Library;
   /** Where the change was made in this tab. */
@@ -17,11 +17,11 @@ export interface Act {
   /** The library before and after the act, in the log's order as far as that is known. */
   before: Library;
   made: LibraryState;
-  /** Once it was taken back: it, what was taken back with it, and what took them back. Together they are as though they had never been. */
+  /** Once the act was taken back: this act, those taken back with it, and the one that took them back. Together they cancel. */
   voids?: readonly Act[];
 }
 
-/** The source of a change of this tab: the visitor, another device of theirs, or the provider, whose facts were renewed. */
+/** The source of a change of this tab. 'device': another device of the visitor. 'refresh': the provider, asked again for facts. */
 export type ChangeSource = 'visitor' | 'device' | 'refresh';
 
 /** The facts about a change that its action does not tell. */
@@ -53,7 +53,7 @@ export const without = (changes: readonly LibraryChange[], ids: ReadonlySet<stri
 
 export const idsOf = (changes: readonly LibraryChange[]): ReadonlySet<string> => new Set(changes.map(({ id }) => id));
 
-/** The library after each change in the log's order, and after what has no sequence yet: what others did before that may still come in between. */
+/** The library after each change: first those in the log's order, then those without a sequence, which changes of others may still precede. */
 export class Acts {
   /** Those that have no sequence yet. */
   private readonly acts = new Map<string, Act>();

@@ -15,8 +15,8 @@ const BASE_MS = 10_000;
 const LONGEST_MS = 2 ** 31 - 1;
 
 /**
- * Emits when a busy provider may be asked once more (product.md, Errors and retry: asked once more): after its `Retry-After`, else, or
- * where that is no time at all, after 10 to 20 s or as soon as the page is looked at again. Never while the page is not looked at. Emits once.
+ * Emits once, when a busy provider may be asked once more (product.md, Errors and retry: asked once more): after its `Retry-After`. A
+ * provider that names no time, or 0, is asked after 10 to 20 s, or as soon as the page is looked at again. Never while it is not looked at.
  */
 const ready$ = ({ retryAfterMs }: Pick<ExplainedError, 'retryAfterMs'>, tools: OnceMoreTools): Observable<unknown> => {
   const { clock, browser, random } = tools;

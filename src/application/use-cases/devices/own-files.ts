@@ -47,7 +47,7 @@ export class OwnFiles {
 
   private async isOwn({ name, text }: { readonly name: string; readonly text: string }, device: string) {
     const { deviceFileCodec, backupFile, clock } = this.deps;
-    // The text of the copy has not arrived: only its name tells whose it is.
+    // The text of the copy has not arrived. The name alone tells the device.
     if (text.trim() === '') return small(name).includes(device);
     if ((await inSlices(deviceFileCodec.deviceOf(text), clock)) === device) return true;
     if (!small(name).includes(`matinee-backup-${device}-`)) return false;

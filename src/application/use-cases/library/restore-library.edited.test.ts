@@ -7,14 +7,20 @@ import { KEY, add, ids, leftIds, remove, savedIds, settle } from '#fixtures/libr
 
 const OFFER = 'Your saved lists were changed from outside, and something is gone from them.';
 
-/** A device on which title 1 was saved, and then written over by hand. */
-const edited = async () => {
+/** A device on which title 1 was saved. */
+const saved = async () => {
   const device = new DeviceWithTabs();
   const tab = device.open();
   await settle(device);
   tab.session.dispatch(add(1));
   await settle(device);
   tab.kill();
+  return device;
+};
+
+/** The same, whose entry was then written over by hand. */
+const edited = async () => {
+  const device = await saved();
   device.entries.setItem(KEY, JSON.stringify({ watchlist: [{ id: 9, addedAt: '' }] }));
   return device;
 };
@@ -54,12 +60,7 @@ describe('a bundle edited by hand while no tab was open', () => {
   });
 
   it('is kept by the log where a killed browser has lost it, and all that was saved since (product.md, Saving: superseded)', async () => {
-    const device = new DeviceWithTabs();
-    const tab = device.open();
-    await settle(device);
-    tab.session.dispatch(add(1));
-    await settle(device);
-    tab.kill();
+    const device = await saved();
     const names = Array.from({ length: device.entries.length }, (_, at) => device.entries.key(at) ?? '');
     const before = new Map(names.map((name) => [name, device.entries.getItem(name) ?? '']));
     device.entries.setItem(KEY, JSON.stringify({ watchlist: [{ id: 9, addedAt: '' }] }));

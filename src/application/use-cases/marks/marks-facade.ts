@@ -10,7 +10,7 @@ import { RestoreHidden } from './restore-hidden.ts';
 
 export type MarksFacadeDeps = LibraryDeps & RateTitleDeps & PickTitleDeps & RecommendationsDeps;
 
-/** What the visitor can do with marks and choices, and what is found by them. It comes with the code that loads the library. */
+/** What the visitor can do with marks, choices and their name, and what is found by them. It comes with the code that loads the library. */
 export const createMarksFacade = (deps: MarksFacadeDeps) => {
   const markTitle = new MarkTitle(deps);
   return {

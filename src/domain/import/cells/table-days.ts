@@ -27,7 +27,7 @@ const FIRST_SHORT_YEAR = 70;
 const CENTURY = 100;
 /** The day 0 of spreadsheets. */
 const SERIAL_ORIGIN = Date.UTC(1899, 11, 30);
-/** Nobody has kept a list for longer. */
+/** Lists are younger than this. */
 const FIRST_DAY = '1900-01-01';
 
 const pad = (value: string | number): string => String(value).padStart(2, '0');

@@ -1,8 +1,6 @@
-import { useRef, useState } from 'react';
-import type { ListsFacade } from '#application/use-cases/lists/lists-facade.ts';
+import { useState } from 'react';
 import { collectionNameError } from '#domain/library/names/collection-name.ts';
-import { useApp } from '../../hooks/app-context.ts';
-import { useFacade } from '../../hooks/code/use-facade.ts';
+import { useCreateCollection } from '../../hooks/use-create-collection.ts';
 
 const BLANK = { name: '', description: '', isTouched: false };
 
@@ -11,9 +9,7 @@ const BLANK = { name: '', description: '', isTouched: false };
  * creates it.
  */
 export const useNewCollection = (onDone: () => void) => {
-  const { notifications } = useApp();
-  const withLists = useFacade('lists');
-  const isCreating = useRef(false);
+  const createCollection = useCreateCollection();
   const [{ name, description, isTouched }, setDraft] = useState(BLANK);
   const error = collectionNameError(name);
 
@@ -21,19 +17,8 @@ export const useNewCollection = (onDone: () => void) => {
     setDraft(BLANK);
     onDone();
   };
-  const createBy = ({ createCollection }: ListsFacade) => {
-    if (createCollection.execute({ name, description }) === undefined) {
-      notifications.show({ type: 'error', message: 'Failed to create collection' });
-      return;
-    }
-    leave();
-  };
   const create = async () => {
-    // A second click, while the code is on its way, would make a second collection.
-    if (error || isCreating.current) return;
-    isCreating.current = true;
-    await withLists(createBy);
-    isCreating.current = false;
+    if (!error) await createCollection({ name, description }, leave);
   };
   return {
     name,

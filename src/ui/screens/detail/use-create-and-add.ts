@@ -1,9 +1,7 @@
-import { type SubmitEvent, useRef } from 'react';
-import type { ListsFacade } from '#application/use-cases/lists/lists-facade.ts';
+import type { SubmitEvent } from 'react';
 import { collectionNameError, defaultDescription } from '#domain/library/names/collection-name.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
-import { useApp } from '../../hooks/app-context.ts';
-import { useFacade } from '../../hooks/code/use-facade.ts';
+import { useCreateCollection } from '../../hooks/use-create-collection.ts';
 
 /** What the visitor types for a new collection. */
 export interface NewCollection {
@@ -19,28 +17,16 @@ interface Draft {
 
 /** The texts of a new collection, and the function that creates it: the collection first, then the title in it. */
 export const useCreateAndAdd = (title: StoredTitle, { draft, onDraft, onDone }: Draft) => {
-  const { notifications } = useApp();
-  const withLists = useFacade('lists');
-  const isCreating = useRef(false);
+  const create = useCreateCollection();
   const { name, description } = draft;
-
-  const create = ({ createCollection, addToCollection }: ListsFacade) => {
-    const id = createCollection.execute({ name, description: description.trim() || defaultDescription(name) });
-    if (id === undefined) {
-      notifications.show({ type: 'error', message: 'Failed to create collection' });
-      return;
-    }
-    addToCollection.execute(id, title);
-    onDone();
-  };
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    // A second click, while the code is on its way, would make a second collection.
-    if (isCreating.current) return;
-    isCreating.current = true;
-    await withLists(create);
-    isCreating.current = false;
+    const collection = { name, description: description.trim() || defaultDescription(name) };
+    await create(collection, (key, { addToCollection }) => {
+      addToCollection.execute(key, title);
+      onDone();
+    });
   };
 
   const setName = (typed: string) => onDraft({ ...draft, name: typed });

@@ -39,7 +39,7 @@ const noted = (known: Known, registers: readonly Register[]): Known =>
 
 /** Notes the visitor's changes on this device (product.md, Devices: change). */
 export class Noting {
-  /** The fewest titles whose loss is asked about. Undefined until the first note of the visit. */
+  /** The visitor is asked where at least this many titles would be lost. Undefined until the first note of the visit. */
   private fewest: number | undefined;
 
   constructor(private readonly deps: NotingDeps) {}
