@@ -125,9 +125,9 @@ describe('npm run contract', () => {
 });
 
 describe('the worked example', () => {
-  it.each(['README.md', 'docs/adding-a-store.md'])('of %s is what the contract was run over', async (page) => {
+  it('of a store is what the contract was run over', async () => {
     const example = /```ts\n\/\/ src\/adapters\/store\/open-session-medium\.ts\n([^]*?)```/.exec(
-      await readFile(page, 'utf8'),
+      await readFile('docs/adding-a-store.md', 'utf8'),
     )?.[1];
     const fixture = await readFile(SOUND, 'utf8');
     expect(example?.replaceAll("'./", "'#adapters/store/")).toBe(fixture);

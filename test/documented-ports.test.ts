@@ -36,7 +36,7 @@ describe('the ports in docs/architecture.md', async () => {
 });
 
 describe('the ports that `npm run contract` knows', () => {
-  it.each(['README.md', 'CONTRIBUTING.md'])('are those that %s names', async (path) => {
+  it.each(['docs/commands.md', 'CONTRIBUTING.md'])('are those that %s names', async (path) => {
     const line = (await read(path))
       .split('\n')
       .find((each) => each.includes('`npm run contract --') && /[Pp]orts/.test(each));
