@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { basePlugin } from './build/base-plugin.ts';
 import { compileHintPlugin } from './build/compile-hint-plugin.ts';
@@ -11,7 +12,6 @@ import { framePlugin } from './build/frame-plugin.ts';
 import { galleryPlugin } from './build/gallery-plugin.ts';
 import { inlineStylesPlugin } from './build/inline-styles-plugin.ts';
 import { layerOrderPlugin } from './build/layer-order-plugin.ts';
-import { libraryPatchesPlugin } from './build/library-patches-plugin.ts';
 import { LICENCES_FILE, licencesPlugin } from './build/licences-plugin.ts';
 import { precompressPlugin } from './build/precompress-plugin.ts';
 import { registryPlugin } from './build/registry-plugin.ts';
@@ -43,14 +43,16 @@ export default defineConfig({
     demoCataloguePlugin(),
     galleryPlugin(readConfig),
     licencesPlugin(),
-    libraryPatchesPlugin(),
     securityPlugin(readConfig),
     workerPlugin(),
     precompressPlugin(),
     staticPreviewPlugin(),
   ],
-  // rxjs ships ES2015 behind this condition; without it, ES5 and its helpers.
-  resolve: { conditions: ['es2015', ...defaultClientConditions] },
+  resolve: {
+    // rxjs ships ES2015 behind this condition; without it, ES5 and its helpers.
+    conditions: ['es2015', ...defaultClientConditions],
+    alias: { 'reflect-metadata/lite': fileURLToPath(new URL('src/composition/reflect-metadata.ts', import.meta.url)) },
+  },
   define: {
     'import.meta.env.VITE_VERSION': JSON.stringify(version),
     'import.meta.env.VITE_SOURCE_URL': JSON.stringify(bugs.replace(/\/issues$/, '')),

@@ -1,7 +1,6 @@
 import { recallBanner } from '#adapters/browser/memories/last-banner.ts';
 import { lastTheme } from '#adapters/browser/memories/last-theme.ts';
 import { screenAt } from '#domain/addresses/screens.ts';
-import { pairScreenAt } from '#ui/hooks/pair-address.ts';
 import { sitePath } from '#ui/hooks/site-path.ts';
 import { readConfig } from '../config.ts';
 import { bannerOf, firstPicturesOf } from './first-pictures.ts';
@@ -29,7 +28,7 @@ if (first) pictures = started;
 const theme = lastTheme.recall();
 if (theme) document.documentElement.dataset['theme'] = theme;
 
-const screen = pairScreenAt?.(path) ?? screenAt(path)?.name;
+const screen = screenAt(path)?.name;
 document.documentElement.dataset['screen'] = screen;
 
 if (screen === 'home') {
