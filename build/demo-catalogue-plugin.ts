@@ -44,6 +44,7 @@ export function demoCataloguePlugin(): Plugin {
   const assets = () => (made ??= makeAssets(root));
   return {
     name: 'matinee:demo-catalogue',
+    sharedDuringBuild: true,
     configResolved: (config) => {
       ({ root } = config);
     },
@@ -56,6 +57,7 @@ export function demoCataloguePlugin(): Plugin {
       server.middlewares.use(`${server.config.base}${FOLDER}`, servePictures(assets));
     },
     async generateBundle() {
+      if (this.environment.name !== 'client') return;
       for (const [path, draw] of (await assets()).pictures) {
         this.emitFile({ type: 'asset', fileName: FOLDER + path, source: draw() });
       }

@@ -1,6 +1,5 @@
 import { createServer } from 'vite';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readConfig } from '#composition/config.ts';
 import { galleryPlugin } from './gallery-plugin.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -11,7 +10,7 @@ const leadTo = async (catalogue: string): Promise<string | null> => {
   const server = await createServer({
     configFile: false,
     logLevel: 'silent',
-    plugins: [galleryPlugin(readConfig)],
+    plugins: [galleryPlugin()],
     server: { port: 0, host: 'localhost', ws: false, hmr: false, watch: null },
   });
   try {

@@ -1,56 +1,44 @@
-import react from '@vitejs/plugin-react';
-import { resolve } from 'node:path';
-import { build, defaultClientConditions, type Plugin, type ResolvedConfig } from 'vite';
-import type { Addresses } from './content-security-policy.ts';
-import { CSS_OPTIONS } from './css-options.ts';
-import { layerOrderPlugin } from './layer-order-plugin.ts';
-import { guardPage } from './security-plugin.ts';
+import type { Plugin, ResolvedConfig, UserConfig } from 'vite';
+import { environmentOf } from './script-environment.ts';
 
 const FOLDER = 'test-fixtures/gallery';
 /** Hosts that know `/gallery` at all send this file. */
 export const GALLERY_PAGE = 'gallery.html';
+const SOURCE = `${FOLDER}/${GALLERY_PAGE}`;
 
-const guardPlugin = (addresses: Addresses): Plugin => ({
-  name: 'matinee:guard-gallery',
-  transformIndexHtml: { order: 'post', handler: (html) => guardPage(html, addresses) },
-});
-
-/** A build of its own: what it shares with the application would otherwise move into other files of the application's. */
-const buildGallery = async ({ root, base, build: of, resolve: { conditions } }: ResolvedConfig, policy: Addresses) => {
-  await build({
-    root: resolve(root, FOLDER),
-    base,
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
-    css: CSS_OPTIONS,
-    resolve: { conditions: [...new Set([...conditions, ...defaultClientConditions])] },
-    plugins: [react(), layerOrderPlugin(), guardPlugin(policy)],
-    build: {
-      outDir: resolve(root, of.outDir),
-      emptyOutDir: false,
-      target: of.target,
-      cssTarget: of.cssTarget,
-      modulePreload: { polyfill: false },
-      assetsInlineLimit: 0,
-      reportCompressedSize: false,
-      chunkSizeWarningLimit: 2_000,
-      rolldownOptions: {
-        input: resolve(root, FOLDER, GALLERY_PAGE),
-        output: { entryFileNames: 'assets/[name]-[hash].js' },
+const BUILT: UserConfig = {
+  environments: {
+    gallery: {
+      consumer: 'client',
+      build: {
+        // Beside the application, which is there already.
+        emptyOutDir: false,
+        copyPublicDir: false,
+        modulePreload: { polyfill: false },
+        chunkSizeWarningLimit: 2_000,
+        minify: 'oxc',
+        rolldownOptions: {
+          input: SOURCE,
+          output: { entryFileNames: 'assets/[name]-[hash].js' },
+          // It imports at once what the application imports late.
+          checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
+        },
       },
     },
-  });
+  },
 };
 
 /**
- * The gallery, a page of its own, at `/gallery` of the demo's site: every component in its states. A site on TMDB has none.
+ * The gallery, a page of its own, at `/gallery` of the demo's site: every component in its states. A site on TMDB has none. It is an
+ * environment of its own: what it shares with the application would otherwise move into other files of the application's.
  */
-export function galleryPlugin(readConfig: (env: Record<string, string>) => Addresses): Plugin {
+export function galleryPlugin(): Plugin {
   let config: ResolvedConfig;
   const isDemo = () => config.env['VITE_CATALOG'] === 'demo';
   return {
     name: 'matinee:gallery',
+    sharedDuringBuild: true,
+    config: (_config, { command }) => (command === 'build' ? BUILT : {}),
     configResolved: (resolved) => {
       config = resolved;
     },
@@ -58,14 +46,21 @@ export function galleryPlugin(readConfig: (env: Record<string, string>) => Addre
       if (!isDemo()) return;
       middlewares.use(`${base}gallery`, (request, response) => {
         const search = request.url?.replace(/^[^?]*/, '') ?? '';
-        response.writeHead(302, { Location: `${base}${FOLDER}/${GALLERY_PAGE}${search}` }).end();
+        response.writeHead(302, { Location: `${base}${SOURCE}${search}` }).end();
       });
     },
-    // Before what is in the folder is compressed.
-    writeBundle: {
-      sequential: true,
-      handler: async () => {
-        if (config.command === 'build' && isDemo()) await buildGallery(config, readConfig(config.env));
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const page = this.environment.name === 'gallery' ? bundle[SOURCE] : undefined;
+        if (page) page.fileName = GALLERY_PAGE;
+      },
+    },
+    // When the folder is there, and before what is in it is compressed.
+    buildApp: {
+      order: 'post',
+      handler: async (builder) => {
+        if (isDemo()) await builder.build(environmentOf(builder, 'gallery'));
       },
     },
   };

@@ -8,6 +8,8 @@ export const LICENCES_FILE = 'licences.txt';
 export function licencesPlugin(): Plugin {
   return {
     name: 'matinee:licences',
+    sharedDuringBuild: true,
+    applyToEnvironment: ({ name }) => name === 'client',
     apply: 'build',
     generateBundle: {
       order: 'post',

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
+import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { contentSecurityPolicy, policyText, type Addresses } from './content-security-policy.ts';
 import { HOST_FILES, headersFile, nginxFile } from './host-files.ts';
 import { REFERRER_POLICY, securityHeaders } from './security-headers.ts';
+
+const PAGE = 'index.html';
 
 /** Before everything that it is to hold for, but behind the encoding, which must come first. */
 const ENCODING = /<meta charset="utf-8" ?\/?>/i;
@@ -49,26 +52,32 @@ export function guardPage(html: string, config: Addresses): string {
  */
 export function securityPlugin(readConfig: (env: Record<string, string>) => Addresses): Plugin {
   let config: Addresses;
+  /** With what is in the site's page. */
+  let page: Addresses;
   let base: string;
+  let root: string;
   return {
     name: 'matinee:security',
+    sharedDuringBuild: true,
+    applyToEnvironment: ({ name }) => name === 'client',
     apply: 'build',
     configResolved(resolved) {
-      ({ base } = resolved);
-      config = readConfig(resolved.env);
+      ({ base, root } = resolved);
+      config = page = readConfig(resolved.env);
     },
     transformIndexHtml: {
       order: 'post',
-      handler(html) {
-        config = withInline(html, config);
-        return guardPage(html, config);
+      handler(html, { filename }) {
+        const own = withInline(html, config);
+        if (filename === resolve(root, PAGE)) page = own;
+        return guardPage(html, own);
       },
     },
     // The headers name what is in the page, so they are written after the page is made.
     generateBundle: {
       order: 'post',
       handler() {
-        const headers = securityHeaders(config);
+        const headers = securityHeaders(page);
         this.emitFile({ type: 'asset', fileName: HOST_FILES.headers, source: headersFile(headers, base) });
         this.emitFile({ type: 'asset', fileName: HOST_FILES.nginx, source: nginxFile(headers, base) });
       },

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { build, type Plugin } from 'vite';
+import { createBuilder, type Plugin } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WORKER_FILE, workerPlugin } from './worker-plugin.ts';
 
@@ -38,13 +38,19 @@ afterAll(() => rm(root, { recursive: true }));
 
 const workerOf = async (catalogue: 'tmdb' | 'demo'): Promise<string> => {
   vi.stubEnv('VITE_CATALOG', catalogue);
-  await build({
+  const builder = await createBuilder({
     configFile: false,
     root,
     logLevel: 'silent',
     plugins: [demoData, workerPlugin()],
+    builder: {
+      sharedConfigBuild: true,
+      sharedPlugins: true,
+      buildApp: async (app) => void (await app.build(app.environments['client']!)),
+    },
     build: { assetsInlineLimit: 0, emptyOutDir: true },
   });
+  await builder.buildApp();
   return readFile(join(root, 'dist', WORKER_FILE), 'utf8');
 };
 const filesOf = (code: string) =>

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { scopeOf } from '../src/domain/addresses/scope-of.ts';
 import { digestOf } from '../src/worker/digest-of.ts';
-import { buildScript } from './build-script.ts';
+import { scriptEnvironment, scriptOf } from './script-environment.ts';
 import { workerScreens } from './worker-screens.ts';
 
 /** Where browsers look for it, release after release: its name can't carry a hash. */
@@ -39,10 +39,6 @@ export function shellFiles({ bundle, page, isDemo }: Built): readonly string[] {
     .toSorted();
 }
 
-/** The worker as one file, because a browser compares but the one. */
-const bundleWorker = (release: unknown): Promise<string> =>
-  buildScript(SOURCE, { define: { __RELEASE__: JSON.stringify(release) } });
-
 const digestsIn = (outDir: string, names: readonly string[]): Promise<readonly string[]> =>
   Promise.all(names.map(async (name) => digestOf(name, new Uint8Array(await readFile(join(outDir, name))))));
 
@@ -66,27 +62,40 @@ async function releaseOf({ outDir, hashed, assets }: Written) {
 
 /** Writes the worker that keeps this release's files on the visitor's device: see docs/decisions/0011. */
 export function workerPlugin(): Plugin {
-  let outDir = '';
-  let isDemo = false;
-  let site = { scope: '', screens: '' };
+  let config: ResolvedConfig;
+  let release: object = {};
   return {
     name: 'matinee:worker',
     apply: 'build',
-    configResolved: ({ root, base, build: { outDir: folder }, env }) => {
-      outDir = resolve(root, folder);
-      isDemo = env['VITE_CATALOG'] === 'demo';
-      site = { scope: scopeOf(base), screens: workerScreens(Boolean(env['VITE_DEVICES_URL'])) };
+    sharedDuringBuild: true,
+    // One file, because a browser compares but the one.
+    config: () => ({
+      environments: { worker: scriptEnvironment(SOURCE, () => `const __RELEASE__ = ${JSON.stringify(release)};`) },
+    }),
+    configResolved: (resolved) => {
+      config = resolved;
     },
     writeBundle: {
       // When all that the page names is written, and before it is compressed.
       order: 'post',
-      sequential: true,
       async handler(_options, bundle) {
+        if (this.environment.name !== 'client') return;
+        const { root, base, env } = config;
+        const outDir = resolve(root, config.build.outDir);
         const page = await readFile(join(outDir, PAGE), 'utf8');
-        const hashed = shellFiles({ bundle, page, isDemo });
+        const hashed = shellFiles({ bundle, page, isDemo: env['VITE_CATALOG'] === 'demo' });
         const assets = Object.keys(bundle).filter((name) => name.startsWith('assets/'));
-        const release = await releaseOf({ outDir, hashed, assets });
-        await writeFile(join(outDir, WORKER_FILE), await bundleWorker({ ...release, ...site }));
+        const site = { scope: scopeOf(base), screens: workerScreens(Boolean(env['VITE_DEVICES_URL'])) };
+        release = { ...(await releaseOf({ outDir, hashed, assets })), ...site };
+      },
+    },
+    buildApp: {
+      order: 'post',
+      handler: async (builder) => {
+        await writeFile(
+          join(resolve(config.root, config.build.outDir), WORKER_FILE),
+          await scriptOf(builder, 'worker'),
+        );
       },
     },
   };

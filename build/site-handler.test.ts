@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SCREENS } from '../src/domain/addresses/screens.ts';
-import { siteHandler } from './static-preview-plugin.ts';
+import { siteHandler } from './site-handler.ts';
 
 let root = '';
 const server = createServer((asked, answer) => siteHandler(root, '/')(asked, answer));

@@ -1,7 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { resolve } from 'node:path';
 import sirv from 'sirv';
-import type { Plugin } from 'vite';
 import { HOST_FILES } from './host-files.ts';
 import { siteHeaders } from './site-headers.ts';
 
@@ -34,16 +32,5 @@ export function siteHandler(root: string, base: string) {
     const sendPage = () => files(Object.assign(request, { url: '/' }), response, refuse);
     if (isForHost(url)) refuse();
     else files(request, response, FILES_ONLY.test(url) ? refuse : sendPage);
-  };
-}
-
-/** Serves the built site in `vite preview` as a good static host would. */
-export function staticPreviewPlugin(): Plugin {
-  return {
-    name: 'matinee:static-preview',
-    configurePreviewServer(server) {
-      const { base, build, root } = server.config;
-      server.middlewares.use(base, siteHandler(resolve(root, build.outDir), base));
-    },
   };
 }

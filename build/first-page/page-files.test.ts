@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { SCREENS } from '../src/domain/addresses/screens.ts';
+import { SCREENS } from '../../src/domain/addresses/screens.ts';
 
 const sources = readdirSync('src/ui/screens', { recursive: true, encoding: 'utf8' });
 

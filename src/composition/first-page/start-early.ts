@@ -5,7 +5,7 @@ import { isConfigured } from '#adapters/tmdb/client/is-configured.ts';
 import { requestHeaders } from '#adapters/tmdb/client/request-headers.ts';
 import { CONFIGURATION, TRENDING, type Endpoint } from '#adapters/tmdb/endpoint.ts';
 import type { ImageSource } from '#domain/image-source.ts';
-import type { Config } from '../config.ts';
+import type { ProviderConfig } from '../config.ts';
 import type { FirstPictures } from './first-pictures.ts';
 import { preconnect } from './preload.ts';
 import { showPictures } from './show-pictures.ts';
@@ -44,7 +44,7 @@ const requestAll = async (request: RequestEarly, pictures: FirstPictures | undef
  * these answers, failures included, so that each request is sent once.
  * @param first the pictures of the first screen, which are shown when they are known
  */
-export const startEarly = async (config: Config, first?: FirstPictures): Promise<void> => {
+export const startEarly = async (config: ProviderConfig, first?: FirstPictures): Promise<void> => {
   const { catalog, token, apiUrl, imageUrl } = config;
   // A page that is not looked at asks for nothing yet: startup asks once it is.
   if (document.hidden || catalog !== 'tmdb' || tabCatalogChoice(false).isDemo || !isConfigured(config)) return;

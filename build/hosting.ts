@@ -1,9 +1,10 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { extname, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { siteHandler } from './site-handler.ts';
 
 const TEXT = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.xml', '.webmanifest', '.map']);
 /** Below this, headers outweigh what compression saves. */
@@ -36,15 +37,22 @@ async function compressAll(folder: string): Promise<void> {
   await Readable.from(paths).forEach(compress, { concurrency: CONCURRENCY });
 }
 
-/** Writes a `.br` and a `.gz` beside every text file of the site, for hosts that pick them by Accept-Encoding. */
-export function precompressPlugin(): Plugin {
-  let outDir = '';
+/**
+ * What a good static host does: it sends each text file in the smallest encoding, for which a `.br` and a `.gz` are written beside it, and
+ * `vite preview` answers as such a host.
+ */
+export function hosting(): Plugin {
+  let site = '';
   return {
-    name: 'matinee:precompress',
-    apply: 'build',
-    configResolved: (config) => {
-      outDir = config.build.outDir;
+    name: 'matinee:hosting',
+    sharedDuringBuild: true,
+    configResolved: ({ root, build: { outDir } }) => {
+      site = resolve(root, outDir);
     },
-    writeBundle: { order: 'post', sequential: true, handler: () => compressAll(outDir) },
+    // When all is written.
+    buildApp: { order: 'post', handler: () => compressAll(site) },
+    configurePreviewServer: ({ config: { base }, middlewares }) => {
+      middlewares.use(base, siteHandler(site, base));
+    },
   };
 }

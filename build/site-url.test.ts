@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { baseOf, siteUrlOf } from './base-plugin.ts';
+import { baseOf, siteUrlOf } from './site-url.ts';
 
 it.each([
   ['', '/'],
