@@ -1,3 +1,4 @@
+import react from '@vitejs/plugin-react';
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -33,7 +34,7 @@ const shared = (base: string): InlineConfig => ({
   logLevel: 'silent',
   root,
   base,
-  plugins: [firstPage()],
+  plugins: [firstPage(), react()],
 });
 
 const pageIn = async (base: string): Promise<string> => {
@@ -98,6 +99,8 @@ it('the page of the development server runs the sources', async () => {
     expect(page).toContain('<div id="root"></div>');
     const sources = Array.from(page.matchAll(/<script type="module" src="([^"]*composition[^"]*)"/g), ([, src]) => src);
     expect(sources).toEqual(['/films/src/composition/first-page/early.ts', '/films/src/composition/main.tsx']);
+    expect(page.indexOf('@react-refresh')).toBeLessThan(page.indexOf('early.ts'));
+    expect(page).toContain('@react-refresh');
   } finally {
     await server.close();
   }

@@ -69,7 +69,12 @@ const rootTag = (children: HtmlTagDescriptor[] = []): HtmlTagDescriptor => ({
 /** The development server's page, whose code is in files and runs by itself. */
 const sourceTags = (base: string): HtmlTagDescriptor[] => [
   rootTag(),
-  ...[EARLY, MAIN].map((path): HtmlTagDescriptor => ({ tag: 'script', attrs: { type: 'module', src: base + path } })),
+  // Behind the script that React's development build needs first.
+  ...[EARLY, MAIN].map((path): HtmlTagDescriptor => ({
+    tag: 'script',
+    attrs: { type: 'module', src: base + path },
+    injectTo: 'head',
+  })),
 ];
 
 /** What the page begins with is in the page: each file of its own would hold the first paint up for a round trip. */
