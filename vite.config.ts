@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { configuration } from './build/configuration.ts';
-import { demoCataloguePlugin } from './build/demo-catalogue-plugin.ts';
+import { demoCatalogue } from './build/demo-catalogue.ts';
 import { firstPage } from './build/first-page/first-page.ts';
-import { galleryPlugin } from './build/gallery-plugin.ts';
+import { gallery } from './build/gallery.ts';
 import { hosting } from './build/hosting.ts';
-import { layerOrderPlugin } from './build/layer-order-plugin.ts';
-import { LICENCES_FILE, licencesPlugin } from './build/licences-plugin.ts';
-import { securityPlugin } from './build/security-plugin.ts';
-import { workerPlugin } from './build/worker-plugin.ts';
+import { layerOrder } from './build/layer-order.ts';
+import { LICENCES_FILE, licences } from './build/licences.ts';
+import { security } from './build/security.ts';
+import { worker } from './build/worker.ts';
 import { readConfig } from './src/composition/config.ts';
 
 /** What a fork changes in one place. */
@@ -30,12 +30,12 @@ export default defineConfig({
     configuration(REGISTRIES),
     firstPage(),
     react(),
-    layerOrderPlugin(),
-    demoCataloguePlugin(),
-    galleryPlugin(),
-    licencesPlugin(),
-    securityPlugin(readConfig),
-    workerPlugin(),
+    layerOrder(),
+    demoCatalogue(),
+    gallery(),
+    licences(),
+    security(readConfig),
+    worker(),
     hosting(),
   ],
   resolve: {

@@ -1,6 +1,6 @@
 import { createServer } from 'vite';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { galleryPlugin } from './gallery-plugin.ts';
+import { gallery } from './gallery.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -10,7 +10,7 @@ const leadTo = async (catalogue: string): Promise<string | null> => {
   const server = await createServer({
     configFile: false,
     logLevel: 'silent',
-    plugins: [galleryPlugin()],
+    plugins: [gallery()],
     server: { port: 0, host: 'localhost', ws: false, hmr: false, watch: null },
   });
   try {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { layerOrderPlugin } from './layer-order-plugin.ts';
+import { layerOrder } from './layer-order.ts';
 
 let root = '';
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const built = async (css: string): Promise<string> => {
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [layerOrderPlugin()],
+    plugins: [layerOrder()],
     css: { transformer: 'lightningcss' },
     build: { write: false, rolldownOptions: { input: join(root, 'entry.js') } },
   });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createBuilder, type Plugin } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { WORKER_FILE, workerPlugin } from './worker-plugin.ts';
+import { WORKER_FILE, worker } from './worker.ts';
 
 const DEMO_DATA = 'virtual:demo-catalogue';
 const demoData: Plugin = {
@@ -42,7 +42,7 @@ const workerOf = async (catalogue: 'tmdb' | 'demo'): Promise<string> => {
     configFile: false,
     root,
     logLevel: 'silent',
-    plugins: [demoData, workerPlugin()],
+    plugins: [demoData, worker()],
     builder: {
       sharedConfigBuild: true,
       sharedPlugins: true,

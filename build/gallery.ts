@@ -32,7 +32,7 @@ const BUILT: UserConfig = {
  * The gallery, a page of its own, at `/gallery` of the demo's site: every component in its states. A site on TMDB has none. It is an
  * environment of its own: what it shares with the application would otherwise move into other files of the application's.
  */
-export function galleryPlugin(): Plugin {
+export function gallery(): Plugin {
   let config: ResolvedConfig;
   const isDemo = () => config.env['VITE_CATALOG'] === 'demo';
   return {

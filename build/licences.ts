@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 export const LICENCES_FILE = 'licences.txt';
 
 /** Adds Matinee's own licence to the list of what is shipped, which otherwise names packages alone. */
-export function licencesPlugin(): Plugin {
+export function licences(): Plugin {
   return {
     name: 'matinee:licences',
     sharedDuringBuild: true,

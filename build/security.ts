@@ -50,7 +50,7 @@ export function guardPage(html: string, config: Addresses): string {
  * The site's security headers, from one table, in all the forms that hosts take: meta tags in the page, `_headers`, and
  * `_nginx.conf`. The development server sends none: its way of replacing modules needs inline scripts and styles.
  */
-export function securityPlugin(readConfig: (env: Record<string, string>) => Addresses): Plugin {
+export function security(readConfig: (env: Record<string, string>) => Addresses): Plugin {
   let config: Addresses;
   /** With what is in the site's page. */
   let page: Addresses;

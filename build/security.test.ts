@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '#composition/config.ts';
-import { guardPage, withInline } from './security-plugin.ts';
+import { guardPage, withInline } from './security.ts';
 
 const CONFIG = readConfig({});
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -1,8 +1,8 @@
 import { build, createServer, type InlineConfig, type Rolldown, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoCataloguePlugin } from './demo-catalogue-plugin.ts';
+import { demoCatalogue } from './demo-catalogue.ts';
 
-const shared = (): InlineConfig => ({ configFile: false, logLevel: 'silent', plugins: [demoCataloguePlugin()] });
+const shared = (): InlineConfig => ({ configFile: false, logLevel: 'silent', plugins: [demoCatalogue()] });
 
 describe('A built site', () => {
   let output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[] = [];

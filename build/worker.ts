@@ -61,7 +61,7 @@ async function releaseOf({ outDir, hashed, assets }: Written) {
 }
 
 /** Writes the worker that keeps this release's files on the visitor's device: see docs/decisions/0011. */
-export function workerPlugin(): Plugin {
+export function worker(): Plugin {
   let config: ResolvedConfig;
   let release: object = {};
   return {
