@@ -1,4 +1,4 @@
-import { build } from 'vite';
+import { createBuilder } from 'vite';
 import { checkFirstRoute } from './first-route-size.mjs';
 
 /** @returns where the site is built: `dist`, or OUT_DIR */
@@ -10,6 +10,7 @@ export const outDir = () => process.env['OUT_DIR'] || 'dist';
  */
 export async function buildSite() {
   // Hundreds of pictures would be listed otherwise.
-  await build({ logLevel: 'warn' });
+  const builder = await createBuilder({ logLevel: 'warn' });
+  await builder.buildApp();
   checkFirstRoute(outDir());
 }

@@ -80,6 +80,6 @@ test('the page preloads nothing: neither code nor fonts keep the browser from pa
 
 test('the code’s file begins with the hint that Chromium compiles all of it by', async ({ request }) => {
   const html = await (await request.get('/')).text();
-  const [, code] = /"code":"(assets\/[^"]+)"/.exec(html) ?? [];
+  const [, code] = /"code":\["(assets\/[^"]+)"/.exec(html) ?? [];
   expect(await (await request.get(`/${code}`)).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });

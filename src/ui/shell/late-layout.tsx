@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Icon } from '../components/form/icon.tsx';
-import { LATE_ICONS } from '../components/form/late-icons.ts';
+import { ICONS } from '../components/form/icons.ts';
 import { UncopiedOnDemand } from '../components/links/uncopied-on-demand.tsx';
 import { Footer } from './footer/footer.tsx';
 import { WelcomeOnDemand } from './welcome-on-demand.tsx';
@@ -47,7 +47,7 @@ function ToTop({ onUse }: ToTopProps) {
       <div ref={threshold} className={styles.threshold} />
       {isFarDown && (
         <button type="button" className={styles.toTop} aria-label="Back to top" onClick={goUp}>
-          <Icon path={LATE_ICONS.up} />
+          <Icon path={ICONS.up} />
         </button>
       )}
     </>

@@ -7,7 +7,6 @@ import { useApp } from '../../hooks/app-context.ts';
 import { giveFocusBack } from '../../hooks/give-focus-back.ts';
 import { Icon, type IconPath } from '../form/icon.tsx';
 import { ICONS } from '../form/icons.ts';
-import { LATE_ICONS } from '../form/late-icons.ts';
 import { useHold } from './use-hold.ts';
 import toastStyles from './toast.module.css';
 import styles from './toaster.module.css';
@@ -76,11 +75,11 @@ const useRoomAbove = (list: RefObject<HTMLElement | null>): void =>
   }, [list]);
 
 const ICON_OF: Readonly<Record<NotificationType, IconPath>> = {
-  success: LATE_ICONS.check,
-  error: LATE_ICONS.alert,
+  success: ICONS.check,
+  error: ICONS.alert,
   loading: ICONS.disk,
   blank: ICONS.ticket,
-  custom: LATE_ICONS.info,
+  custom: ICONS.info,
 };
 
 /**

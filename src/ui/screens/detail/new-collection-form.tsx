@@ -5,7 +5,7 @@ import {
 } from '#domain/library/names/collection-name.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { Button } from '../../components/form/button.tsx';
-import { LATE_ICONS } from '../../components/form/late-icons.ts';
+import { ICONS } from '../../components/form/icons.ts';
 import { TextField } from '../../components/form/text-field.tsx';
 import { useCreateAndAdd, type NewCollection } from './use-create-and-add.ts';
 import styles from './new-collection-form.module.css';
@@ -44,7 +44,7 @@ export function NewCollectionForm({ title, draft, onDraft, onLeave }: NewCollect
         <Button variant="quiet" onClick={onLeave}>
           Cancel
         </Button>
-        <Button type="submit" variant="primary" icon={LATE_ICONS.plus} disabled={error !== undefined}>
+        <Button type="submit" variant="primary" icon={ICONS.plus} disabled={error !== undefined}>
           Create new
         </Button>
       </div>
