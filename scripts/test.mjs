@@ -9,7 +9,7 @@ const STAGES = [
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'types', command: ['tsc', '-b', '--force'] },
   { name: 'known holes of what is shipped', command: ['node', 'scripts/audit.mjs'] },
-  { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
+  { name: 'lint', command: ['oxlint', '-c', 'oxlint.config.mjs', '--type-aware', '--deny-warnings'] },
   {
     name: 'unit, contract, architecture and component tests',
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${CACHE}/vitest.json`],
