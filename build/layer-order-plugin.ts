@@ -12,6 +12,6 @@ export function layerOrderPlugin(): Plugin {
   return {
     name: 'matinee:layer-order',
     enforce: 'pre',
-    transform: { filter: { id: /\.module\.css$/ }, handler: (code) => order + code },
+    transform: { filter: { id: /\.module\.css$/ }, handler: (code) => ({ code: order + code, map: null }) },
   };
 }
