@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { siteHandler } from './site-handler.ts';
 
-const TEXT = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.xml', '.webmanifest', '.map']);
+const TEXT = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.xml', '.webmanifest']);
 /** Below this, headers outweigh what compression saves. */
 const MIN_BYTES = 1_024;
 /** Files in flight at once: zlib's threads are four. */

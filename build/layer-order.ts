@@ -12,6 +12,6 @@ export function layerOrder(): Plugin {
   return {
     name: 'matinee:layer-order',
     enforce: 'pre',
-    transform: { filter: { id: /\.module\.css$/ }, handler: (code) => order + code },
+    transform: { filter: { id: /\.module\.css$/ }, handler: (code) => ({ code: order + code, map: null }) },
   };
 }
