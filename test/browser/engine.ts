@@ -46,13 +46,17 @@ export const downloadBy = async (page: Page, act: () => Promise<void>): Promise<
   return { name: name.replace(/\(\d+\)/, ''), text: await read(name) };
 };
 
-/** Opens the browser's choice of files by `act`, and chooses one. Firefox's driver tells of no choice, so its field is set. */
+/**
+ * Opens the browser's choice of files by `act`, and chooses one. Firefox's driver tells of no choice, so the field of `place` is
+ * set: a dialog may be over another that has a field too.
+ */
 export const chooseFileBy = async (
-  page: Page,
+  place: Locator,
   act: () => Promise<void>,
   file: { name: string; mimeType: string; buffer: Buffer },
 ): Promise<void> => {
-  if (isFirefox(page)) return page.locator('input[type="file"]').setInputFiles(file);
+  const page = place.page();
+  if (isFirefox(page)) return place.locator('input[type="file"]').setInputFiles(file);
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), act()]);
   await chooser.setFiles(file);
 };
