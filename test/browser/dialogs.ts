@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { openData } from './data.ts';
+import { NO_MAIL } from './engine.ts';
 import { OWN_KEY } from './fixtures.ts';
 import type { KeptEntries } from './kept-entries.ts';
 import { SCREENS } from './screens.ts';
@@ -92,7 +93,7 @@ export const DIALOGS: readonly DialogCase[] = [
     dialog: 'Copy the address to the clipboard?',
     path: '/about',
     open: (page) => press(page.getByRole('contentinfo'), /@/),
-    notInFirefox: 'The driver of Firefox waits for the page that a mail address is not.',
+    notInFirefox: NO_MAIL,
   },
 ];
 

@@ -10,6 +10,9 @@ export const isFirefox = (page: Page): boolean => page.context().browser()?.brow
 /** Of Firefox. In WebKit a test stops the host instead. */
 export const NO_PAGE_OFFLINE = 'Its driver opens no page while the network is cut.';
 
+/** Of Firefox. */
+export const NO_MAIL = 'Its driver waits for the page that a mail address is not.';
+
 /** Whether an answer needed no network. Firefox's driver tells of such requests, too. */
 export const isFromCache = (request: Request): boolean => request.timing().requestStart < 0;
 
