@@ -11,7 +11,7 @@ export const openData = async (page: Page) => {
 };
 export const download = (page: Page) => downloadBy(page, () => buttonOf(page, 'Download a backup').click());
 export const choose = (page: Page, text: string, name = 'matinee-backup.json') =>
-  chooseFileBy(page, () => buttonOf(page, 'Choose a file').click(), {
+  chooseFileBy(dialogOf(page), () => buttonOf(page, 'Choose a file').click(), {
     name,
     mimeType: 'application/json',
     buffer: Buffer.from(text),

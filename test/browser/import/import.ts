@@ -22,7 +22,7 @@ export const chooseFile = async (page: Page, { name, content }: ChosenFile) => {
     await dialogOf(page).locator('input[type="file"]').focus();
     await page.keyboard.press('Enter');
   };
-  await chooseFileBy(page, open, {
+  await chooseFileBy(dialogOf(page), open, {
     name,
     mimeType: 'application/octet-stream',
     buffer: Buffer.from(content),

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { openData } from '../data/data.ts';
+import { NO_MAIL } from '../shared/engine.ts';
 import { OWN_KEY } from '../shared/fixtures.ts';
 import type { KeptEntries } from '../shared/kept-entries.ts';
 import { SCREENS } from '../shared/screens.ts';
@@ -92,7 +93,7 @@ export const DIALOGS: readonly DialogCase[] = [
     dialog: 'Copy the address to the clipboard?',
     path: '/about',
     open: (page) => press(page.getByRole('contentinfo'), /@/),
-    notInFirefox: 'The driver of Firefox waits for the page that a mail address is not.',
+    notInFirefox: NO_MAIL,
   },
 ];
 

@@ -10,6 +10,9 @@ export const isFirefox = (page: Page): boolean => page.context().browser()?.brow
 /** Of Firefox. In WebKit a test stops the host instead. */
 export const NO_PAGE_OFFLINE = 'Its driver opens no page while the network is cut.';
 
+/** Of Firefox. */
+export const NO_MAIL = 'Its driver waits for the page that a mail address is not.';
+
 /** Whether an answer needed no network. Firefox's driver tells of such requests, too. */
 export const isFromCache = (request: Request): boolean => request.timing().requestStart < 0;
 
@@ -46,13 +49,17 @@ export const downloadBy = async (page: Page, act: () => Promise<void>): Promise<
   return { name: name.replace(/\(\d+\)/, ''), text: await read(name) };
 };
 
-/** Opens the browser's choice of files by `act`, and chooses one. Firefox's driver tells of no choice, so its field is set. */
+/**
+ * Opens the browser's choice of files by `act`, and chooses one. Firefox's driver tells of no choice, so the field of `place` is
+ * set: a dialog may be over another that has a field too.
+ */
 export const chooseFileBy = async (
-  page: Page,
+  place: Locator,
   act: () => Promise<void>,
   file: { name: string; mimeType: string; buffer: Buffer },
 ): Promise<void> => {
-  if (isFirefox(page)) return page.locator('input[type="file"]').setInputFiles(file);
+  const page = place.page();
+  if (isFirefox(page)) return place.locator('input[type="file"]').setInputFiles(file);
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), act()]);
   await chooser.setFiles(file);
 };

@@ -185,7 +185,7 @@ test.describe('what is stored is text (product.md, General: texts)', () => {
     const checksum = createHash('sha256').update(JSON.stringify(library)).digest('hex');
     const backup = { product: 'Matinee', version: 1, date: addedAt, checksum, library };
     const name = `${MARKUP.replaceAll('/', '')}.json`;
-    await chooseFileBy(page, () => dialog.getByRole('button', { name: 'Choose a file', exact: true }).click(), {
+    await chooseFileBy(dialog, () => dialog.getByRole('button', { name: 'Choose a file', exact: true }).click(), {
       name,
       mimeType: 'application/json',
       buffer: Buffer.from(JSON.stringify(backup)),
