@@ -27,9 +27,6 @@ const NOWHERE: HistoryWindow = {
   removeEventListener: () => undefined,
 };
 
-/** The elements that React puts into the head of a page. */
-const HEAD = /<title>.*?<\/title>|<meta[^>]*>/g;
-
 /**
  * Renders the layout around the skeletons of the first screens, by the components that draw them in the application. The
  * early script says which screen the address is of; the styles hide the others.
@@ -55,5 +52,6 @@ export const renderFrame = (): string => {
       </ReadyContext>
     </AppContext>,
   );
-  return html.replace(HEAD, '');
+  // React puts what belongs into the head of a page before all else.
+  return html.slice(html.indexOf('<div'));
 };
