@@ -31,6 +31,7 @@ const REACT = [
   'react-router-dom',
   'observable-hooks',
   '@radix-ui/react-dialog',
+  '@radix-ui/react-focus-scope',
   '@radix-ui/react-toast',
 ];
 
