@@ -11,7 +11,7 @@
 const words = (text) => text.split(' ');
 
 const REACT = ['react', 'react-dom', 'react-router-dom', 'observable-hooks'];
-const RADIX = ['@radix-ui/react-dialog', '@radix-ui/react-toast'];
+const RADIX = ['@radix-ui/react-dialog', '@radix-ui/react-focus-scope', '@radix-ui/react-toast'];
 const UI = {
   layers: ['domain', 'application'],
   packages: [...REACT, ...RADIX, '@fontsource-variable/**'],

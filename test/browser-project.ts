@@ -13,6 +13,7 @@ const DEPENDENCIES = [
   'react-router-dom',
   'observable-hooks',
   '@radix-ui/react-dialog',
+  '@radix-ui/react-focus-scope',
   '@radix-ui/react-toast',
   'rxjs',
   'inversify',

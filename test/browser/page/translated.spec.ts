@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { translatePage } from '../../../test-fixtures/translate-page.ts';
+import { enter } from '../shared/engine.ts';
 import { expect, test } from '../shared/fixtures.ts';
 import { SCREENS } from '../shared/screens.ts';
 
@@ -124,7 +125,7 @@ test.describe('a page that the browser translates (product.md, Translated pages:
     await expect(summary).toHaveText(/^Found .* results for "an"$/);
     const box = page.getByRole('searchbox').first();
     for (const text of ['zoetrope of custard', 'the']) {
-      await box.fill(text);
+      await enter(box, text);
       await expect(summary).toHaveText(new RegExp(`results (found )?for "${text}"$`));
       await isStanding(page);
     }
@@ -134,10 +135,10 @@ test.describe('a page that the browser translates (product.md, Translated pages:
     await page.goto('/collections');
     await page.getByRole('button', { name: 'Create Collection' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Create Collection' });
-    await dialog.getByLabel('Description').fill('Rainy');
+    await enter(dialog.getByLabel('Description'), 'Rainy');
     await expect(dialog.getByText(/^5 \//)).toBeVisible();
-    await dialog.getByLabel('Collection Name').fill('Rainy Sundays');
-    await dialog.getByLabel('Description').fill('For Sundays');
+    await enter(dialog.getByLabel('Collection Name'), 'Rainy Sundays');
+    await enter(dialog.getByLabel('Description'), 'For Sundays');
     await expect(dialog.getByText(/^11 \//)).toBeVisible();
     await dialog.getByRole('button', { name: 'Create Collection' }).click();
     await expect(page.getByText('Collection created successfully!')).toBeVisible();
