@@ -7,6 +7,7 @@ const REPORT = 'node_modules/.cache/matinee/playwright.json';
 const options = process.argv.slice(2);
 const isFull = options.includes('--full');
 
+process.env['TESTS'] = 'faults';
 if (isFull) process.env['FAULTS'] = 'full';
 
 const result = runStage({
@@ -16,8 +17,6 @@ const result = runStage({
     'test',
     '--config',
     'test/playwright.config.ts',
-    '--project=faults',
-    '--project=faults over IndexedDB',
     ...options.filter((option) => option !== '--full'),
   ],
   report: REPORT,

@@ -24,9 +24,12 @@ const OVER_INDEXED_DB = /lists over IndexedDB|left right after a change|killed.*
 /** The sites are served as a host with the files of `deploy/` does it. */
 const IS_NGINX = process.env['MATINEE_SERVER'] === 'nginx';
 /**
- * `journeys`: only what is tagged so, over the sites that most visitors have, as `npm test` does; `others`: only what that leaves.
+ * `journeys`: only what is tagged so, over the sites that most visitors have, as `npm test` does; `others`: all but those;
+ * `faults`: the faults alone. Without it all.
  */
 const PART = process.env['TESTS'];
+/** Faults wait most of the time, for browsers to start and to be left alone: they go on beside what keeps two processors busy. */
+const WORKERS = PART === 'journeys' || PART === 'faults' ? { all: 2 } : { all: 3, main: 2, faults: 1 };
 const JOURNEY = /@journey/;
 /** A build takes its time on a busy machine. */
 const BUILD_MS = 300_000;
@@ -93,13 +96,17 @@ const withJourneys = {
 };
 
 const testsOf = (site: Site, project: Project): Project => ({
+  ...(WORKERS.main && { workers: WORKERS.main }),
   ...project,
   dependencies: [`site ${site}`],
   use: { baseURL: addressOf(site), ...project.use },
 });
 
-const sites: readonly Site[] =
-  PART === 'journeys' ? ['demo', 'tmdb'] : ['demo', 'indexedDb', 'tmdb', IS_NGINX ? 'proxied' : 'folder'];
+const SITES_OF: Readonly<Record<string, readonly Site[]>> = {
+  journeys: ['demo', 'tmdb'],
+  faults: ['demo', 'indexedDb'],
+};
+const sites = SITES_OF[PART ?? ''] ?? ['demo', 'indexedDb', 'tmdb', IS_NGINX ? 'proxied' : 'folder'];
 
 const main: readonly Project[] = [
   testsOf('demo', {
@@ -110,7 +117,7 @@ const main: readonly Project[] = [
   testsOf('tmdb', { name: 'tmdb', testMatch: '**/*.tmdb.spec.ts', ...withJourneys }),
 ];
 
-const others: readonly Project[] = [
+const elsewhere: readonly Project[] = [
   testsOf('indexedDb', {
     name: 'indexeddb',
     testMatch: ['data', 'library', 'theme', 'unreadable', 'versions'].map((name) => `**/${name}.spec.ts`),
@@ -119,11 +126,15 @@ const others: readonly Project[] = [
   IS_NGINX
     ? testsOf('proxied', { name: 'proxied', testMatch: ['**/*.proxied.spec.ts', '**/journey.tmdb.spec.ts'] })
     : testsOf('folder', { name: 'folder', testMatch: '**/*.folder.spec.ts' }),
+];
+
+const faults: readonly Project[] = [
   testsOf('demo', {
     name: 'faults',
     testDir: 'faults',
     testIgnore: '**/*.indexeddb.spec.ts',
     timeout: FAULT_MS,
+    ...(WORKERS.faults && { workers: WORKERS.faults }),
   }),
   testsOf('indexedDb', {
     name: 'faults over IndexedDB',
@@ -131,8 +142,11 @@ const others: readonly Project[] = [
     testMatch: ['**/killed.spec.ts', '**/tabs.spec.ts', '**/left.spec.ts', '**/*.indexeddb.spec.ts'],
     ...(!ALL_FAULTS && { grep: OVER_INDEXED_DB }),
     timeout: FAULT_MS,
+    ...(WORKERS.faults && { workers: WORKERS.faults }),
   }),
 ];
+
+const PROJECTS: Readonly<Record<string, readonly Project[]>> = { journeys: main, faults };
 
 export default defineConfig<Options>({
   testDir: 'browser',
@@ -142,7 +156,7 @@ export default defineConfig<Options>({
   forbidOnly: Boolean(process.env['CI']),
   // A shared machine may stand still for longer than anything waits; what needed it is named as flaky.
   retries: process.env['CI'] ? 1 : 0,
-  workers: 2,
+  workers: WORKERS.all,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: `${CACHE}/playwright.json` }]],
@@ -158,7 +172,8 @@ export default defineConfig<Options>({
     trace: 'off',
     screenshot: 'only-on-failure',
   },
-  projects: [...sites.map(buildOf), ...main, ...(PART === 'journeys' ? [] : others)],
+  // The longest first, so that none is left alone at the end.
+  projects: [...sites.map(buildOf), ...(PROJECTS[PART ?? ''] ?? [...faults, ...main, ...elsewhere])],
   webServer: [
     {
       name: 'fake TMDB',

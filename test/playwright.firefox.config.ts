@@ -3,6 +3,7 @@ import { findFirefox, findOrInstallFirefox, firefoxLaunchOptions } from '../scri
 import config from './playwright.config.ts';
 
 const SUITE = new Set(['demo', 'indexeddb', 'tmdb']);
+const NOT_NEEDED = 'site folder';
 
 if (process.env['TEST_WORKER_INDEX'] === undefined) findOrInstallFirefox();
 const launchOptions = firefoxLaunchOptions(findFirefox() ?? '');
@@ -13,7 +14,7 @@ const projects = config.projects ?? [];
 export default defineConfig({
   ...config,
   projects: [
-    ...projects.filter(({ name = '' }) => name.startsWith('site ')),
+    ...projects.filter(({ name = '' }) => name.startsWith('site ') && name !== NOT_NEEDED),
     ...projects
       .filter(({ name = '' }) => SUITE.has(name))
       .map((project) => ({
