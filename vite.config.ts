@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react';
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { configuration } from './build/configuration.ts';
 import { demoCatalogue } from './build/demo-catalogue.ts';
@@ -41,7 +40,6 @@ export default defineConfig({
   resolve: {
     // rxjs ships ES2015 behind this condition; without it, ES5 and its helpers.
     conditions: ['es2015', ...defaultClientConditions],
-    alias: { 'reflect-metadata/lite': fileURLToPath(new URL('src/composition/reflect-metadata.ts', import.meta.url)) },
   },
   define: {
     'import.meta.env.VITE_VERSION': JSON.stringify(version),
@@ -61,6 +59,7 @@ export default defineConfig({
     minify: 'terser',
     terserOptions: {
       ecma: 2020,
+      safari10: false,
       compress: { passes: 2, pure_getters: true, inline: 1, unsafe_arrows: true, unsafe_methods: true },
     },
     reportCompressedSize: false,

@@ -16,7 +16,7 @@ import { isFields, type Fields } from './codec/read-fields.ts';
 const PRODUCT = 'Matinee';
 const VERSION = 1;
 
-const Own = v.object({ product: v.literal(PRODUCT), version: v.pipe(v.number(), v.integer(), v.minValue(1)) });
+const Own = v.object({ product: v.literal(PRODUCT), version: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) });
 const Current = v.object({ date: v.string(), checksum: v.string(), library: v.custom<Fields>(isFields) });
 
 /**

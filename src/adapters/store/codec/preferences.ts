@@ -19,8 +19,7 @@ export const CHOICES = {
   watchServices: v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
 } satisfies { readonly [Name in keyof Required<Choices>]: v.GenericSchema<unknown, Required<Choices>[Name]> };
 
-/** The schema of preferences in a change. */
-export const WHOLE_PREFERENCES = v.looseObject({
+const Known = v.object({
   ...PREFERENCES,
   hides: v.exactOptional(CHOICES.hides),
   keepsHistory: v.exactOptional(CHOICES.keepsHistory),
@@ -28,6 +27,9 @@ export const WHOLE_PREFERENCES = v.looseObject({
   watchRegion: v.exactOptional(CHOICES.watchRegion),
   watchServices: v.exactOptional(CHOICES.watchServices),
 });
+
+/** The schema of preferences in a change. What a newer release has beside them stays. */
+export const WHOLE_PREFERENCES = v.custom<Preferences>((value) => v.is(Known, value));
 
 /** @param absent the preferences to use where one is missing or cannot be read. */
 export const readPreferences = (raw: Fields, absent: Preferences): Preferences => {

@@ -17,7 +17,7 @@ import type { ListReader } from './read-list.ts';
 const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const mediaType = v.picklist(['movie', 'tv']);
 /** Without these fields, two titles cannot be distinguished. '' and null mean a missing media type. */
-const Ref = v.object({ id, media_type: v.nullish(v.union([mediaType, v.literal('')])) });
+const Ref = v.object({ id, media_type: v.optional(v.nullable(v.union([mediaType, v.literal('')]))) });
 
 const text = v.string();
 
