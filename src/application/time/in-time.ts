@@ -1,5 +1,4 @@
 import {
-  asyncScheduler,
   elementAt,
   firstValueFrom,
   from,
@@ -12,6 +11,7 @@ import {
   NEVER,
 } from 'rxjs';
 import type { Clock } from '../ports/clock.ts';
+import { SYSTEM } from './next-task.ts';
 
 /** A page or a device that stood still for a while has waited one tick, however long it was. */
 const TICK_MS = 100;
@@ -26,8 +26,6 @@ export interface Limit {
   /** What is waited for, as the error names it. */
   readonly what?: string;
 }
-
-const SYSTEM = { scheduler: asyncScheduler };
 
 /** As the promise; rejects when it takes longer than that. */
 export const inTime = <T>(

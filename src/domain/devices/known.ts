@@ -1,5 +1,5 @@
+import type { Steps } from '../steps.ts';
 import { compareRegisters, knownItem, mergedRegister, type Register, registerId, type Registers } from './register.ts';
-import type { Steps } from './steps.ts';
 
 /** What this device knows of the registers. */
 export interface Known {

@@ -1,6 +1,7 @@
 import { collectionKey } from '../library/collection.ts';
 import type { LibraryAction } from '../library/library-change.ts';
 import type { Library } from '../library/library.ts';
+import type { Steps } from '../steps.ts';
 import { collectionActions } from './applying/collection-actions.ts';
 import { markActions } from './applying/mark-actions.ts';
 import { movieActions } from './applying/movie-actions.ts';
@@ -8,7 +9,6 @@ import { savedActions } from './applying/saved-actions.ts';
 import { viewActions } from './applying/view-actions.ts';
 import type { Known } from './known.ts';
 import { registerId, type Register } from './register.ts';
-import type { Steps } from './steps.ts';
 
 export interface ApplyingOptions {
   /** Registers that are to stay unapplied. */

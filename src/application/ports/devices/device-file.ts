@@ -1,6 +1,6 @@
 import type { Known } from '#domain/devices/known.ts';
 import type { Registers } from '#domain/devices/register.ts';
-import type { Steps } from '#domain/devices/steps.ts';
+import type { Steps } from '#domain/steps.ts';
 
 /** What a device writes into the shared folder (data-format.md). */
 export interface DeviceFile {

@@ -2,9 +2,9 @@ import { toMarkableTitle } from '../../library/facts/markable-title.ts';
 import type { LibraryAction } from '../../library/library-change.ts';
 import type { Library } from '../../library/library.ts';
 import type { Mark, MarkedTitle, MarkField } from '../../library/mark.ts';
+import type { Steps } from '../../steps.ts';
 import { titleKey } from '../../title.ts';
 import { itemIn, type Register } from '../register.ts';
-import type { Steps } from '../steps.ts';
 import type { Actions, ToApply } from './merging-plan.ts';
 
 const FIELDS: Readonly<Record<'marks' | 'hidden', readonly MarkField[]>> = {

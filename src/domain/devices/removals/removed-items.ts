@@ -3,9 +3,9 @@ import { toMarkableTitle } from '../../library/facts/markable-title.ts';
 import type { Library } from '../../library/library.ts';
 import type { Mark, MarkedTitle, MarkField } from '../../library/mark.ts';
 import type { SavedTitle, StoredTitle } from '../../library/saved-title.ts';
+import type { Steps } from '../../steps.ts';
 import { titleKey } from '../../title.ts';
 import { collectionIdOf, itemIn, registerId, type Register, type Registers } from '../register.ts';
-import type { Steps } from '../steps.ts';
 import type { RemovedItem } from './removed-item.ts';
 
 const FIELDS: Readonly<Record<'marks' | 'hidden', readonly MarkField[]>> = {

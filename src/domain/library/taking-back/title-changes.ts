@@ -1,4 +1,4 @@
-import type { Steps } from '../../devices/steps.ts';
+import type { Steps } from '../../steps.ts';
 import { titleKey, type TitleRef } from '../../title.ts';
 import type { LibraryAction, SavedListName } from '../library-change.ts';
 import type { Library } from '../library.ts';
