@@ -5,7 +5,7 @@ import type { Credits } from '#domain/credits.ts';
 import type { HomeRowName } from '#domain/home-row.ts';
 import type { ImageSource } from '#domain/image-source.ts';
 import type { ListingParams } from '#domain/listing.ts';
-import type { Page } from '#domain/page.ts';
+import { type Page, isAskedPage, emptyPage } from '#domain/page.ts';
 import type { Person } from '#domain/person.ts';
 import type { Genre, TitleDetails } from '#domain/title-details.ts';
 import type { MediaType, Title } from '#domain/title.ts';
@@ -18,7 +18,7 @@ import { mapToCredits } from './mapping/map-to-credits.ts';
 import { mapToGenres } from './mapping/map-to-genres.ts';
 import { mapToImageSource } from './mapping/map-to-image-source.ts';
 import { mapToList, type ItemMapping } from './mapping/map-to-list.ts';
-import { emptyLastPage, isAskedPage, mapToPage } from './mapping/map-to-page.ts';
+import { mapToPage } from './mapping/map-to-page.ts';
 import { mapToTitleDetails } from './mapping/map-to-title-details.ts';
 import { titlesOf } from './mapping/map-to-title.ts';
 import { resultsOf } from './mapping/results-of.ts';
@@ -106,7 +106,7 @@ export class TmdbCatalog implements MovieCatalog {
     mapping: ItemMapping<Item>,
   ): Promise<Page<Item>> {
     if (signal.aborted) throw aborted();
-    if (!isAskedPage(page)) return emptyLastPage(page);
+    if (!isAskedPage(page)) return emptyPage(page);
     return mapToPage(await this.client.fetchJson(endpoint, signal), page, mapping);
   }
 

@@ -5,7 +5,7 @@ import type { LibraryLog } from './library-log.ts';
 import type { LibrarySession } from './library-session.ts';
 import { changesOf } from './lineage/choose-base.ts';
 
-export interface AnnounceLibraryDeps {
+interface AnnounceLibraryDeps {
   readonly session: LibrarySession;
   readonly libraryLog: Pick<LibraryLog, 'settled' | 'position'>;
   readonly changeLog: Pick<ChangeLog, 'read'>;

@@ -8,7 +8,7 @@ import { abortable, type Outcome } from './abortable.ts';
 import { askOnceMore } from './ask-once-more.ts';
 import { RETRY_POLICIES, retryWith } from './retry-policy.ts';
 
-export interface RequestRunnerDeps {
+interface RequestRunnerDeps {
   readonly clock: Clock;
   readonly browser: Pick<Browser, 'online$' | 'shown$' | 'returning$'>;
   readonly random: Random;

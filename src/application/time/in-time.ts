@@ -16,7 +16,7 @@ import { SYSTEM } from './next-task.ts';
 /** A page or a device that stood still for a while has waited one tick, however long it was. */
 const TICK_MS = 100;
 
-export interface Limit {
+interface Limit {
   /** A multiple of 100. */
   readonly limitMs: number;
   /** The system's unless given: the page waits for code before there is an app that has a clock. */

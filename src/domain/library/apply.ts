@@ -10,7 +10,7 @@ import { isListAction, type ListAction } from './list-actions/list-rules.ts';
 import { runsOf } from './list-actions/runs-of.ts';
 import { patchBack, patched } from './patch.ts';
 
-const batch = (actions: readonly LibraryAction[]): LibraryAction => ({ kind: 'batch', actions });
+export const batch = (actions: readonly LibraryAction[]): LibraryAction => ({ kind: 'batch', actions });
 /** Undoes what changed nothing. */
 const NOTHING = batch([]);
 

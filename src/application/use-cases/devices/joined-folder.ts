@@ -16,7 +16,7 @@ export interface JoinedFolderDeps extends SyncRoundDeps, Pick<DailyBackupDeps, '
 }
 
 /** What the rounds of a folder lead to in this tab. */
-export interface FolderOutside {
+interface FolderOutside {
   readonly removals: Pick<RemovalsElsewhere, 'note' | 'shown'>;
   /** Ends this device's part in sharing. Never rejects. @returns whether it has ended */
   readonly leave: () => Promise<boolean>;

@@ -7,7 +7,7 @@ import type { FileDecoder, FileToImport } from '../../ports/library/file-decoder
 import { inSlices } from '../../time/in-slices.ts';
 import { filesToRead } from './files-to-read.ts';
 
-export interface ReadImportDeps {
+interface ReadImportDeps {
   readonly fileDecoder: FileDecoder;
   readonly clock: Pick<Clock, 'now' | 'scheduler'>;
   readonly consoleLog: ConsoleLog;

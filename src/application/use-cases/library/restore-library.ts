@@ -5,7 +5,7 @@ import { missingActions } from '#domain/library/missing-actions.ts';
 import { announceLibrary } from '../../library/announce-library.ts';
 import type { LibraryLog } from '../../library/library-log.ts';
 import type { LibrarySession } from '../../library/library-session.ts';
-import { changesOf, chooseBase, type Base } from '../../library/lineage/choose-base.ts';
+import { changesOf, chooseBase, type Base, revisionOf } from '../../library/lineage/choose-base.ts';
 import { NO_ORIGIN, entriesBeyond, withOrigin } from '../../library/lineage/lineage.ts';
 import type { StoredLibrary } from '../../library/lineage/stored-library.ts';
 import type { LoadOutcome } from '../../library/load-state.ts';
@@ -13,10 +13,10 @@ import type { OtherLibraries } from '../../library/other-libraries.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { ChangeLog, LogTail } from '../../ports/library/change-log.ts';
 import type { Origin } from '../../ports/library/origin.ts';
-import type { DecodeBundle, Loaded, Revision, Store } from '../../ports/library/store.ts';
+import type { DecodeBundle, Loaded, Store } from '../../ports/library/store.ts';
 import type { MigrateLegacyStorage } from './migrate-legacy-storage.ts';
 
-export interface RestoreLibraryDeps {
+interface RestoreLibraryDeps {
   readonly store: Store;
   readonly session: LibrarySession;
   readonly libraryLog: LibraryLog;
@@ -43,8 +43,6 @@ const kindOf = (of: {
 /** Whether an earlier visit has made some of these changes, and saved none. */
 const isCutShort = (changes: readonly LibraryChange[], { tab }: Pick<LibrarySession, 'tab'>): boolean =>
   changes.some((change) => change.tab !== tab);
-
-const foundRevision = (loaded: Loaded): Revision | undefined => (loaded.kind === 'found' ? loaded.revision : undefined);
 
 /** Whether there was a library of the identifier: it went over to the newest. A killed browser may have it in the log alone. */
 const isTakenOver = (
@@ -83,7 +81,7 @@ export class RestoreLibrary {
     const base = taken ? unknownTo(taken, identifier, tail) : own;
     const restored = { ...this.apply(base, newest, loaded), ...(beside && { beside }) };
     const origin = this.originOf(identifier, { loaded, known: own.origin }, restored.adopted);
-    libraryLog.begin(identifier, tail, { positions: foundRevision(loaded)?.positions ?? {}, origin });
+    libraryLog.begin(identifier, tail, { positions: revisionOf(loaded)?.positions ?? {}, origin });
     if (taken) await announceLibrary(identifier, tail, this.deps);
     if (loaded.kind !== 'found' || loaded.isOwn) return restored;
     return { ...restored, ...(await this.takeText(identifier, { ...loaded, origin }, tail)) };

@@ -1,17 +1,13 @@
-import { collectionKey, type Collection } from '../../library/collection.ts';
+import { collectionKey, headOf, type Collection } from '../../library/collection.ts';
 import { toMarkableTitle } from '../../library/facts/markable-title.ts';
 import type { Library } from '../../library/library.ts';
-import type { Mark, MarkedTitle, MarkField } from '../../library/mark.ts';
+import type { Mark, MarkedTitle } from '../../library/mark.ts';
 import type { SavedTitle, StoredTitle } from '../../library/saved-title.ts';
 import type { Steps } from '../../steps.ts';
 import { titleKey } from '../../title.ts';
+import { MARK_FIELDS_OF } from '../register-lists.ts';
 import { collectionIdOf, itemIn, registerId, type Register, type Registers } from '../register.ts';
 import type { RemovedItem } from './removed-item.ts';
-
-const FIELDS: Readonly<Record<'marks' | 'hidden', readonly MarkField[]>> = {
-  marks: ['seenAt', 'rating', 'note'],
-  hidden: ['hiddenAt'],
-};
 
 interface Placed<Title> {
   readonly title: Title;
@@ -56,7 +52,7 @@ class Lookup {
 const markThatWent = (lookup: Lookup, list: 'marks' | 'hidden', register: Register): RemovedItem | undefined => {
   const own = lookup.marked(register.key);
   const item = itemIn(list, register);
-  const fields = FIELDS[list].filter((field) => own?.[field] !== undefined && item?.[field] === undefined);
+  const fields = MARK_FIELDS_OF[list].filter((field) => own?.[field] !== undefined && item?.[field] === undefined);
   if (!own || fields.length === 0) return undefined;
   const went: Mark = Object.fromEntries(fields.map((field) => [field, own[field]]));
   const { key, stamp, device } = register;
@@ -67,9 +63,8 @@ const movieThatWent = (lookup: Lookup, register: Register): RemovedItem | undefi
   const { collection } = lookup.collection(collectionIdOf(register.key)) ?? {};
   const own = collection && lookup.movie(collection, register.key);
   if (!own) return undefined;
-  const { movies: _, ...head } = collection;
   const { key, stamp, device } = register;
-  return { list: 'movies', key, stamp, device, ...own, collection: head };
+  return { list: 'movies', key, stamp, device, ...own, collection: headOf(collection) };
 };
 
 const thatWent = (lookup: Lookup, register: Register): RemovedItem | undefined => {

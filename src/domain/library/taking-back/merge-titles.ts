@@ -1,3 +1,4 @@
+import type { Fields } from '../../fields.ts';
 import { titleKey } from '../../title.ts';
 import { HISTORY_LIMIT } from '../history-limit.ts';
 import type { MarkedTitle } from '../mark.ts';
@@ -5,7 +6,6 @@ import { isTitleField, type StoredTitle, type ViewedTitle } from '../saved-title
 import type { ListRules } from './merge-list.ts';
 import { hasSameFields, mergeFields, type ThreeWay } from './three-way.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
 /** Of the title itself, and of the list that it is in. */
 type Split = readonly [facts: Fields, own: Fields];
 

@@ -1,5 +1,5 @@
 import type { Steps } from '../../steps.ts';
-import { collectionKey, type Collection } from '../collection.ts';
+import { collectionKey, headOf, type Collection, type CollectionHead } from '../collection.ts';
 import { HISTORY_LIMIT } from '../history-limit.ts';
 import type { LibraryAction } from '../library-change.ts';
 import type { Library, LibraryPart } from '../library.ts';
@@ -12,22 +12,18 @@ import { hasSameFields, mergeFields, mergeValue, type ThreeWay } from './three-w
 const SAVED_RULES = titleRules<Library['watchlist'][number]>();
 
 type Movies = readonly StoredTitle[];
-type Head = Omit<Collection, 'movies'>;
 
 const NO_MOVIES: Movies = [];
 const MOVIE_RULES = titleRules();
 
-/** All but its movies. */
-const headOf = ({ movies: _, ...head }: Collection): Head => head;
-
 type States = ThreeWay<Collection | undefined>;
 
 /** A collection that was made anew since is called as it is now. */
-const mergeHead = ({ before, after }: States, now: Head): Head =>
+const mergeHead = ({ before, after }: States, now: CollectionHead): CollectionHead =>
   before && after ? mergeFields({ before: headOf(before), after: headOf(after), now }) : now;
 
 /** A collection that the act made stays where somebody has put movies into it since, or has named it otherwise. */
-const goesAgain = ({ before, after }: States, now: Head, movies: Movies): boolean =>
+const goesAgain = ({ before, after }: States, now: CollectionHead, movies: Movies): boolean =>
   !before && after !== undefined && movies.length === 0 && hasSameFields(headOf(after), now);
 
 const mergeCollection = (states: States, movies: Movies): Collection | undefined => {

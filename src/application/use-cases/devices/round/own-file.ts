@@ -9,7 +9,7 @@ import type { FolderFile, DevicesFolder } from '../../../ports/devices/devices-f
 import type { Membership } from '../../../ports/devices/membership-memory.ts';
 import { inSlices } from '../../../time/in-slices.ts';
 
-export interface OwnFileDeps {
+interface OwnFileDeps {
   readonly deviceFileCodec: Pick<DeviceFileCodec, 'encode' | 'decode'>;
   readonly clock: Clock;
 }
