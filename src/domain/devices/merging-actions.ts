@@ -1,6 +1,7 @@
 import { collectionKey } from '../library/collection.ts';
 import type { LibraryAction } from '../library/library-change.ts';
 import type { Library } from '../library/library.ts';
+import { SAVED_LIST_NAMES } from '../library/map-parts.ts';
 import type { Steps } from '../steps.ts';
 import { collectionActions } from './applying/collection-actions.ts';
 import { markActions } from './applying/mark-actions.ts';
@@ -43,9 +44,10 @@ export function* mergingActions(
   const collections = yield* collectionActions(library, { registers, changed: inList('collections') });
   const gone = new Set(inList('collections').flatMap(({ item, key }) => (item === null ? [key] : [])));
   const staying = library.collections.filter((each) => !gone.has(collectionKey(each)));
+  const saved: LibraryAction[] = [];
+  for (const list of SAVED_LIST_NAMES) saved.push(...(yield* savedActions(library, list, { changed: inList(list) })));
   const actions = [
-    ...(yield* savedActions(library, 'watchlist', { changed: inList('watchlist') })),
-    ...(yield* savedActions(library, 'favorites', { changed: inList('favorites') })),
+    ...saved,
     ...(yield* markActions(library, { changed: inList('marks', 'hidden') })),
     ...collections,
     ...(yield* movieActions({ ...library, collections: staying }, { changed: inList('movies') })),

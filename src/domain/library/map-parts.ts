@@ -30,6 +30,8 @@ export const PART_NAMES = Object.keys(PARTS) as readonly LibraryPart[];
 /** The first release knew none of these: a bundle has one only while there is something in it. */
 export const LATER_PARTS: readonly LibraryPart[] = ['marks'];
 
+export const SAVED_LIST_NAMES = Object.keys(SAVED_LISTS) as readonly SavedListName[];
+
 export const isSavedListName = (text: unknown): text is SavedListName =>
   typeof text === 'string' && Object.hasOwn(SAVED_LISTS, text);
 

@@ -1,6 +1,8 @@
 import { collectionKey, headOf, type Collection } from '../../library/collection.ts';
 import { toMarkableTitle } from '../../library/facts/markable-title.ts';
+import type { SavedListName } from '../../library/library-change.ts';
 import type { Library } from '../../library/library.ts';
+import { isSavedListName } from '../../library/map-parts.ts';
 import type { Mark, MarkedTitle } from '../../library/mark.ts';
 import type { SavedTitle, StoredTitle } from '../../library/saved-title.ts';
 import type { Steps } from '../../steps.ts';
@@ -23,7 +25,7 @@ class Lookup {
 
   constructor(private readonly library: Library) {}
 
-  saved(list: 'watchlist' | 'favorites', key: string): Placed<SavedTitle> | undefined {
+  saved(list: SavedListName, key: string): Placed<SavedTitle> | undefined {
     return this.in(list, this.library[list]).get(key) as Placed<SavedTitle> | undefined;
   }
 
@@ -76,7 +78,7 @@ const thatWent = (lookup: Lookup, register: Register): RemovedItem | undefined =
     const own = lookup.collection(key);
     return own && { list, key, stamp, device, ...own };
   }
-  if (list !== 'watchlist' && list !== 'favorites') return undefined;
+  if (!isSavedListName(list)) return undefined;
   const own = lookup.saved(list, key);
   return own && { list, key, stamp, device, ...own };
 };
