@@ -1,6 +1,7 @@
 import type { Steps } from '#domain/steps.ts';
 import type { Clock } from '../ports/clock.ts';
-import { nextTask, SYSTEM } from './next-task.ts';
+import { SYSTEM } from './in-time.ts';
+import { nextTask } from './next-task.ts';
 
 /** A slow phone does so many in a few milliseconds. */
 const STEPS_PER_LOOK = 50;

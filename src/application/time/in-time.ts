@@ -1,4 +1,5 @@
 import {
+  asyncScheduler,
   elementAt,
   firstValueFrom,
   from,
@@ -11,7 +12,6 @@ import {
   NEVER,
 } from 'rxjs';
 import type { Clock } from '../ports/clock.ts';
-import { SYSTEM } from './next-task.ts';
 
 /** A page or a device that stood still for a while has waited one tick, however long it was. */
 const TICK_MS = 100;
@@ -26,6 +26,9 @@ interface Limit {
   /** What is waited for, as the error names it. */
   readonly what?: string;
 }
+
+/** For code that has no clock. */
+export const SYSTEM: Pick<Clock, 'scheduler'> = { scheduler: asyncScheduler };
 
 /** As the promise; rejects when it takes longer than that. */
 export const inTime = <T>(

@@ -1,8 +1,5 @@
-import { asyncScheduler } from 'rxjs';
 import type { Clock } from '../ports/clock.ts';
-
-/** For code that has no clock. */
-export const SYSTEM: Pick<Clock, 'scheduler'> = { scheduler: asyncScheduler };
+import { SYSTEM } from './in-time.ts';
 
 /**
  * Lets the page do its work: resolves in a task of its own.

@@ -14,8 +14,6 @@ export interface Collection {
 /** A collection without its movies. */
 export type CollectionHead = Omit<Collection, 'movies'>;
 
-export const headOf = ({ movies: _, ...head }: Collection): CollectionHead => head;
-
 /** Tells a collection from every other: 77 and '77' are one id. */
 export const collectionKey = ({ id }: Pick<Collection, 'id'>): string => `${id}`;
 

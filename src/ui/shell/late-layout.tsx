@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Icon } from '../components/form/icon.tsx';
 import { LATE_ICONS } from '../components/form/late-icons.ts';
 import { UncopiedOnDemand } from '../components/links/uncopied-on-demand.tsx';
-import { reducedMotion } from '../hooks/motion.ts';
+import { reducedMotion } from '../hooks/reduced-motion.ts';
 import { Footer } from './footer/footer.tsx';
 import { WelcomeOnDemand } from './welcome-on-demand.tsx';
 import styles from './to-top.module.css';

@@ -1,4 +1,4 @@
-import { collectionKey, headOf, type Collection } from '../../library/collection.ts';
+import { collectionKey, type Collection } from '../../library/collection.ts';
 import { toMarkableTitle } from '../../library/facts/markable-title.ts';
 import type { SavedListName } from '../../library/library-change.ts';
 import type { Library } from '../../library/library.ts';
@@ -65,8 +65,9 @@ const movieThatWent = (lookup: Lookup, register: Register): RemovedItem | undefi
   const { collection } = lookup.collection(collectionIdOf(register.key)) ?? {};
   const own = collection && lookup.movie(collection, register.key);
   if (!own) return undefined;
+  const { movies: _, ...head } = collection;
   const { key, stamp, device } = register;
-  return { list: 'movies', key, stamp, device, ...own, collection: headOf(collection) };
+  return { list: 'movies', key, stamp, device, ...own, collection: head };
 };
 
 const thatWent = (lookup: Lookup, register: Register): RemovedItem | undefined => {

@@ -1,7 +1,7 @@
 import type { Fields } from '../../fields.ts';
 import type { Steps } from '../../steps.ts';
 import { titleKey } from '../../title.ts';
-import { collectionKey, headOf, type Collection, type CollectionHead } from '../collection.ts';
+import { collectionKey, type Collection, type CollectionHead } from '../collection.ts';
 import { HISTORY_LIMIT } from '../history-limit.ts';
 import type { LibraryAction } from '../library-change.ts';
 import type { Library, LibraryPart } from '../library.ts';
@@ -69,6 +69,9 @@ type Movies = readonly StoredTitle[];
 
 const NO_MOVIES: Movies = [];
 const MOVIE_RULES = titleRules();
+
+/** All but its movies. */
+const headOf = ({ movies: _, ...head }: Collection): CollectionHead => head;
 
 type States = ThreeWay<Collection | undefined>;
 

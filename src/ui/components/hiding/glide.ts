@@ -1,4 +1,4 @@
-import { glideTiming } from '../../hooks/motion.ts';
+import { reducedMotion } from '../../hooks/reduced-motion.ts';
 
 /** Where the items of the lists of an element are. */
 export type Places = ReadonlyMap<Element, DOMRect>;
@@ -8,6 +8,12 @@ const isInWindow = ({ top, bottom, left, right }: DOMRect): boolean =>
 
 export const placesIn = (root: Element | null): Places =>
   new Map([...(root?.querySelectorAll('li') ?? [])].map((item) => [item, item.getBoundingClientRect()]));
+
+/** How what has moved glides to its new place: not at all where the visitor wants no motion. */
+export const glideTiming = () => ({
+  duration: reducedMotion().matches ? 1 : 420,
+  easing: 'cubic-bezier(.2, .7, .2, 1)',
+});
 
 /** Lets the items that have moved glide to where they are now: nothing jumps. */
 export const glideFrom = (places: Places): void => {

@@ -5,8 +5,8 @@ import { DEFAULT_USERNAME } from '#domain/library/names/welcome-name.ts';
 import { titleKey } from '#domain/title.ts';
 import { ButtonLink } from '../../components/form/button-link.tsx';
 import { ICONS } from '../../components/form/icons.ts';
+import { glideTiming } from '../../components/hiding/glide.ts';
 import { Picture } from '../../components/picture/picture.tsx';
-import { glideTiming } from '../../hooks/motion.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import styles from './welcome-card.module.css';
 
