@@ -9,7 +9,7 @@ import {
 import type { Known } from '#domain/devices/known.ts';
 import { compareRegisters, registerId, type Register, type Registers } from '#domain/devices/register.ts';
 import { isStamp, type Stamp } from '#domain/devices/stamp.ts';
-import type { Steps } from '#domain/devices/steps.ts';
+import type { Steps } from '#domain/steps.ts';
 import { joinLines, parseLines } from './entry-lines.ts';
 import { withReadItem } from './register-item.ts';
 

@@ -62,7 +62,7 @@ const revisionOf = ({ positions, pending, origin }: v.InferOutput<typeof Revisio
 export const newestRevision = (kept: string | undefined): Revision | undefined =>
   readAll(kept).slice(0, 1).map(revisionOf)[0];
 
-export interface DecodedRevision {
+interface DecodedRevision {
   readonly revision?: Revision;
   /** Whether the revision belongs to this very text. */
   readonly isOwn: boolean;

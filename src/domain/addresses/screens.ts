@@ -40,7 +40,7 @@ export const addressOf = <Name extends ScreenName>(name: Name, ...[params]: Give
   SCREENS[name].paths[0].replace(/:(\w+)/g, (_, param: keyof Params<Name>) => `${params?.[param]}`);
 
 /** What an address shows. */
-export interface ScreenAt {
+interface ScreenAt {
   readonly name: ScreenName;
   readonly isLocal: boolean;
   /** What the address has in the places of its pattern's names. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { isFields, type Fields } from '#domain/fields.ts';
 import { collectionKey, type Collection } from '#domain/library/collection.ts';
-import { isFields, readFields, setAside, type Fields } from './read-fields.ts';
+import { readFields, setAside } from './read-fields.ts';
 import { readList, type ListReader } from './read-list.ts';
 import { STORED_TITLES } from './stored-titles.ts';
 

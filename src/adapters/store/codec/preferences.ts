@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import type { Fields } from '#domain/fields.ts';
 import type { Choices, Preferences } from '#domain/library/library.ts';
 import { isTheme, type Theme } from '#domain/theme.ts';
 import { isRegionCode } from '#domain/watch/watch-region.ts';
-import { readFields, type Fields } from './read-fields.ts';
+import { readFields } from './read-fields.ts';
 
 const PREFERENCES = {
   theme: v.custom<Theme>(isTheme),

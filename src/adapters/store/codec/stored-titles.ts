@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isFields, type Fields } from '#domain/fields.ts';
 import { isImagePath } from '#domain/image-source.ts';
 import type { TitleFacts } from '#domain/library/facts/titles-refreshed.ts';
 import {
@@ -11,7 +12,7 @@ import {
   type ViewedTitle,
 } from '#domain/library/saved-title.ts';
 import { titleKey } from '#domain/title.ts';
-import { isFields, readFields, type Fields, type Schemas } from './read-fields.ts';
+import { readFields, type Schemas } from './read-fields.ts';
 import type { ListReader } from './read-list.ts';
 
 const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1));

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { NewCollection } from '#application/use-cases/lists/create-collection.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { Button } from '../../components/form/button.tsx';
@@ -7,7 +8,6 @@ import { ICONS } from '../../components/form/icons.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { CollectionChoice } from './collection-choice.tsx';
 import { NewCollectionForm } from './new-collection-form.tsx';
-import type { NewCollection } from './use-create-and-add.ts';
 import styles from './add-to-collection-dialog.module.css';
 
 interface AddToCollectionDialogProps {

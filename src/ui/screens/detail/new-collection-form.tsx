@@ -1,3 +1,4 @@
+import type { NewCollection } from '#application/use-cases/lists/create-collection.ts';
 import {
   COLLECTION_DESCRIPTION_MAX,
   COLLECTION_NAME_MAX,
@@ -7,7 +8,7 @@ import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { Button } from '../../components/form/button.tsx';
 import { ICONS } from '../../components/form/icons.ts';
 import { TextField } from '../../components/form/text-field.tsx';
-import { useCreateAndAdd, type NewCollection } from './use-create-and-add.ts';
+import { useCreateAndAdd } from './use-create-and-add.ts';
 import styles from './new-collection-form.module.css';
 
 interface NewCollectionFormProps {
