@@ -1,6 +1,6 @@
 import { JsonDeviceFileCodec } from '#adapters/devices/json-device-file-codec.ts';
 import type { JoinChoice } from '#domain/devices/joining/join-choice.ts';
-import { mergeRegisters } from '#domain/devices/known.ts';
+import { takeRegisters } from '#domain/devices/known.ts';
 import type { Registers } from '#domain/devices/register.ts';
 import type { Library } from '#domain/library/library.ts';
 import type { Deed } from './deeds.ts';
@@ -24,7 +24,7 @@ const registersIn = (texts: readonly string[]): Registers =>
   texts.reduce<Registers>((registers, text) => {
     const decoded = runSteps(new JsonDeviceFileCodec().decode(text));
     if (decoded.kind !== 'read') throw new Error('A device has written a file that cannot be read.');
-    return runSteps(mergeRegisters(registers, decoded.file.registers.values()));
+    return runSteps(takeRegisters({ registers, unapplied: new Map() }, decoded.file.registers.values())).registers;
   }, new Map());
 
 /** A device that leaves, goes on alone, joins again, and may undo that: whether what comes of it is right is checked at once. */

@@ -39,7 +39,8 @@ type Entry = readonly [
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 const isEntry = (raw: unknown): raw is Entry => {
-  const [list, key, stamp, device]: readonly unknown[] = Array.isArray(raw) && raw.length >= 5 ? raw : [];
+  if (!Array.isArray(raw) || raw.length < 5) return false;
+  const [list, key, stamp, device] = raw as readonly unknown[];
   return isText(list) && !/\s/.test(list) && isText(key) && isStamp(stamp) && isText(device);
 };
 

@@ -7,8 +7,8 @@ type SchemasOf<Fields> = {
 
 const hasOnly =
   (names: readonly string[]) =>
-  (value: unknown): boolean =>
-    Object.keys(Object(value)).every((name) => names.includes(name));
+  (value: unknown): value is object =>
+    value instanceof Object && Object.keys(value).every((name) => names.includes(name));
 
 /** The schemas of a patch. One that names a field of a newer release is no patch that this one can apply in full. */
 export const patchSchemas = <Fields extends object>(
@@ -17,7 +17,7 @@ export const patchSchemas = <Fields extends object>(
   const entries = Object.entries<v.GenericSchema>(fields);
   const known = v.object(Object.fromEntries(entries.map(([name, schema]) => [name, v.exactOptional(schema)])));
   const set = v.pipe(v.custom(hasOnly(Object.keys(fields))), known);
-  const clear = v.array(v.picklist(Object.keys(fields)));
+  const clear = v.array(v.custom((name) => Object.hasOwn(fields, String(name))));
   // The compiler cannot follow the fields through their entries.
   return { set, clear } as unknown as ReturnType<typeof patchSchemas<Fields>>;
 };

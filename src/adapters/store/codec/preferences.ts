@@ -7,7 +7,9 @@ import { readFields } from './read-fields.ts';
 
 const PREFERENCES = {
   theme: v.custom<Theme>(isTheme),
-  preferredGenres: v.array(v.union([v.string(), v.number()])),
+  preferredGenres: v.array(
+    v.custom<string | number>((value) => typeof value === 'string' || typeof value === 'number'),
+  ),
 } satisfies {
   readonly [Name in Exclude<keyof Preferences, keyof Choices>]: v.GenericSchema<unknown, Preferences[Name]>;
 };
