@@ -20,7 +20,7 @@ const mediaType = v.custom<MediaType>((value) => value === 'movie' || value === 
 /** Without these fields, two titles cannot be distinguished. '' and null mean a missing media type. */
 const Ref = v.object({
   id,
-  media_type: v.custom((value) => value === '' || (value ?? undefined) === undefined || v.is(mediaType, value)),
+  media_type: v.optional(v.nullable(v.custom((value) => value === '' || v.is(mediaType, value)))),
 });
 
 const text = v.string();
