@@ -6,7 +6,7 @@ import { each } from './fields.ts';
 import { parseAnswer } from './parse-answer.ts';
 import { mapToWatchService, WATCH_SERVICE_FIELDS } from './watch-service-fields.ts';
 
-// PHP, which makes the answers, writes an empty object as an empty list.
+// A list in their place, as an empty one, says nothing of any country.
 const RawAnswer = v.object({ results: v.custom<Fields>((value) => value instanceof Object) });
 
 const services = v.pipe(
