@@ -9,6 +9,11 @@ import { LOW_WINDOWS, unreachable, unreachedByTab } from './reach.ts';
 
 const sizeOf = ({ width, height }: { readonly width: number; readonly height: number }) => `${width} x ${height}`;
 
+const NARROW_WINDOWS = [
+  { width: 426, height: 720 },
+  { width: 320, height: 568 },
+] as const;
+
 /** In every low window: all controls of a part of the page can be scrolled to, and nothing is wider than the window. */
 const expectReach = async (page: Page, part: string) => {
   for (const size of LOW_WINDOWS) {
@@ -22,6 +27,10 @@ test.beforeEach(async ({ page }) => {
   await stubTrailers(page);
   await page.setViewportSize(LOW_WINDOWS[1]);
 });
+
+/** Letters twice as large. */
+const enlarge = (page: Page) =>
+  page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'));
 
 const openScreen = async (page: Page, path: string) => {
   await page.goto(path);
@@ -54,7 +63,7 @@ for (const { name, path } of SCREENS) {
   }) => {
     if (name === 'error') allow(/404/);
     await openScreen(page, path);
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'));
+    await enlarge(page);
     for (const size of LOW_WINDOWS.slice(0, 3)) {
       await page.setViewportSize(size);
       await expect.poll(() => overflowOf(page), sizeOf(size)).toBeLessThanOrEqual(0);
@@ -116,6 +125,12 @@ for (const { dialog, path, open, over, notInFirefox } of DIALOGS) {
     for (const size of LOW_WINDOWS) {
       await page.setViewportSize(size);
       expect(await unreachedByTab(page, part), sizeOf(size)).toEqual([]);
+    }
+    // product.md, Dialogs: narrow windows.
+    await enlarge(page);
+    for (const size of NARROW_WINDOWS) {
+      await page.setViewportSize(size);
+      await expect.poll(() => unreachable(page, part), sizeOf(size)).toEqual([]);
     }
   });
 }
