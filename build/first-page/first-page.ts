@@ -84,11 +84,12 @@ const builtTags = (bundle: Rolldown.OutputBundle, base: string, { early, frame }
   if (styles?.type !== 'asset') throw new Error('The application has no styles.');
   const files = JSON.stringify(pageFiles(bundle));
   return [
+    // The script goes first: its requests are on their way while the browser reads the styles.
+    { tag: 'script', attrs: { type: 'application/json', 'data-files': true }, children: files, injectTo: 'head' },
+    { tag: 'script', children: unbroken('script', early), injectTo: 'head' },
     { tag: 'style', children: unbroken('style', String(styles.source).trim()), injectTo: 'head' },
     // Code that comes late looks for a link before it fetches its styles: it needs these no more.
     { tag: 'link', attrs: { rel: 'stylesheet', href: base + fileName, disabled: true }, injectTo: 'head' },
-    { tag: 'script', attrs: { type: 'application/json', 'data-files': true }, children: files, injectTo: 'head' },
-    { tag: 'script', children: unbroken('script', early), injectTo: 'head' },
     rootTag([{ tag: 'div', attrs: { id: 'frame', inert: true, 'aria-hidden': 'true' }, children: frame }]),
   ];
 };
