@@ -16,7 +16,7 @@ test('an error of the built code is told with the line of src that it comes from
   await page.goto('/watchlist');
   const { stack = '' } = await told;
   expect(stack).toMatch(/assets\/[\w-]+\.js:\d+:\d+/);
-  expect(withSources(stack)).toMatch(/\(src\/ui\/hooks\/use-is-printing\.ts:\d+:\d+/);
+  expect(withSources(stack)).toMatch(/\(src\/ui\/components\/list\/printed-list\.tsx:\d+:\d+/);
 });
 
 test('no script names its map: what is shipped is what is tested', async ({ request }) => {
