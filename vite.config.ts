@@ -1,23 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { readFileSync } from 'node:fs';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { basePlugin } from './build/base-plugin.ts';
-import { compileHintPlugin } from './build/compile-hint-plugin.ts';
-import { CSS_OPTIONS } from './build/css-options.ts';
-import { demoCataloguePlugin } from './build/demo-catalogue-plugin.ts';
-import { devicesUrlPlugin } from './build/devices-url-plugin.ts';
-import { earlyScriptPlugin } from './build/early-script-plugin.ts';
-import { framePlugin } from './build/frame-plugin.ts';
-import { galleryPlugin } from './build/gallery-plugin.ts';
-import { inlineStylesPlugin } from './build/inline-styles-plugin.ts';
-import { layerOrderPlugin } from './build/layer-order-plugin.ts';
-import { libraryPatchesPlugin } from './build/library-patches-plugin.ts';
-import { LICENCES_FILE, licencesPlugin } from './build/licences-plugin.ts';
-import { precompressPlugin } from './build/precompress-plugin.ts';
-import { registryPlugin } from './build/registry-plugin.ts';
-import { securityPlugin } from './build/security-plugin.ts';
-import { staticPreviewPlugin } from './build/static-preview-plugin.ts';
-import { workerPlugin } from './build/worker-plugin.ts';
+import { configuration } from './build/configuration.ts';
+import { demoCatalogue } from './build/demo-catalogue.ts';
+import { firstPage } from './build/first-page/first-page.ts';
+import { gallery } from './build/gallery.ts';
+import { hosting } from './build/hosting.ts';
+import { layerOrder } from './build/layer-order.ts';
+import { LICENCES_FILE, licences } from './build/licences.ts';
+import { security } from './build/security.ts';
+import { worker } from './build/worker.ts';
 import { readConfig } from './src/composition/config.ts';
 
 /** What a fork changes in one place. */
@@ -29,72 +21,81 @@ const REGISTRIES = [
   { variable: 'VITE_STORE', file: 'src/composition/stores.ts', table: 'STORES' },
 ] as const;
 
+/** The browsers of the past two years or so: where `light-dark()` needs no polyfill. Major version in the third byte. */
+const CSS_TARGETS = { chrome: 123 << 16, edge: 123 << 16, firefox: 121 << 16, safari: (17 << 16) | (5 << 8) };
+
 export default defineConfig({
   plugins: [
-    registryPlugin(REGISTRIES),
-    devicesUrlPlugin(),
-    basePlugin(),
-    earlyScriptPlugin(),
+    configuration(REGISTRIES),
+    firstPage(),
     react(),
-    framePlugin(),
-    inlineStylesPlugin(),
-    layerOrderPlugin(),
-    compileHintPlugin(),
-    demoCataloguePlugin(),
-    galleryPlugin(readConfig),
-    licencesPlugin(),
-    libraryPatchesPlugin(),
-    securityPlugin(readConfig),
-    workerPlugin(),
-    precompressPlugin(),
-    staticPreviewPlugin(),
+    layerOrder(),
+    demoCatalogue(),
+    gallery(),
+    licences(),
+    security(readConfig),
+    worker(),
+    hosting(),
   ],
-  // rxjs ships ES2015 behind this condition; without it, ES5 and its helpers.
-  resolve: { conditions: ['es2015', ...defaultClientConditions] },
+  resolve: {
+    // rxjs ships ES2015 behind this condition; without it, ES5 and its helpers.
+    conditions: ['es2015', ...defaultClientConditions],
+  },
   define: {
     'import.meta.env.VITE_VERSION': JSON.stringify(version),
     'import.meta.env.VITE_SOURCE_URL': JSON.stringify(bugs.replace(/\/issues$/, '')),
   },
-  css: CSS_OPTIONS,
+  css: {
+    transformer: 'lightningcss',
+    lightningcss: { targets: CSS_TARGETS, cssModules: { pattern: '[local]_[hash]' } },
+  },
   build: {
     outDir: process.env['OUT_DIR'] || 'dist',
     emptyOutDir: true,
     target: 'baseline-widely-available',
     cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
-    modulePreload: {
-      polyfill: false,
-      // Of what else comes late WebKit warns as unused, where it comes within seconds of the page: a round trip is not felt there.
-      resolveDependencies: (file, dependencies) => (file.includes('-screen-') ? dependencies : []),
-    },
     assetsInlineLimit: 0,
-    manifest: true,
-    license: { fileName: LICENCES_FILE },
-    reportCompressedSize: false,
-    // The demo's catalogue is one chunk.
-    chunkSizeWarningLimit: 750,
     // 2.5 kB less on the first route than the default minifier leaves, for a few seconds of building.
     minify: 'terser',
     terserOptions: {
       ecma: 2020,
-      module: true,
+      safari10: false,
       compress: { passes: 2, pure_getters: true, inline: 1, unsafe_arrows: true, unsafe_methods: true },
     },
-    rolldownOptions: {
-      checks: { bundlerTimings: false },
-      // What the page starts with is one file: thirty small ones would be fetched together anyway, and compress worse.
-      output: {
-        // Seven characters are the fewest for so many files, and the first route names many: a hash does not compress.
-        entryFileNames: 'assets/[name]-[hash:7].js',
-        chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
-        codeSplitting: {
-          groups: [
-            { name: 'start', tags: ['$initial'], priority: 1 },
-            // What stores share, and the two that take little more: with more chunks, hashes would have to be longer.
-            { name: 'stores', test: /\/adapters\/store\/(open-(local|memory)|storage-|memory-entries|connection)/ },
-            // Likewise what several of the other screens share.
-            { name: 'shared', test: /\/src\/(ui|domain)\/(?!.*(dialog|panel|menu|toast)[^/]*$)/, minShareCount: 2 },
-          ],
+    reportCompressedSize: false,
+  },
+  // One build for the page's parts and the worker, each an environment of its plugin.
+  builder: { sharedConfigBuild: true, sharedPlugins: true },
+  environments: {
+    client: {
+      build: {
+        modulePreload: {
+          polyfill: false,
+          // Of what else comes late WebKit warns as unused, where it comes within seconds of the page: a round trip is not felt there.
+          resolveDependencies: (file, dependencies) => (file.includes('-screen-') ? dependencies : []),
+        },
+        manifest: true,
+        license: { fileName: LICENCES_FILE },
+        // The demo's catalogue is one chunk.
+        chunkSizeWarningLimit: 750,
+        rolldownOptions: {
+          checks: { bundlerTimings: false },
+          // What the page starts with is one file: thirty small ones would be fetched together anyway, and compress worse.
+          output: {
+            // Seven characters are the fewest for so many files, and the first route names many: a hash does not compress.
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
+            codeSplitting: {
+              groups: [
+                { name: 'start', tags: ['$initial'], test: /(?<!\.html)$/, priority: 1 },
+                // What stores share, and the two that take little more: with more chunks, hashes would have to be longer.
+                { name: 'stores', test: /\/adapters\/store\/(open-(local|memory)|storage-|memory-entries|connection)/ },
+                // Likewise what several of the other screens share.
+                { name: 'shared', test: /\/src\/(ui|domain)\/(?!.*(dialog|panel|menu|toast)[^/]*$)/, minShareCount: 2 },
+              ],
+            },
+          },
         },
       },
     },

@@ -11,7 +11,7 @@ describe('the addresses that the worker answers', () => {
   it('are those of every screen', () => {
     for (const { paths } of Object.values(SCREENS))
       for (const path of paths)
-        expect([path, matches(path.replace(':explore', 'tv').replace(':id', '7'))]).toEqual([path, true]);
+        expect([path, matches(path.replace(':explore', 'tv').replace(':id', '7'), true)]).toEqual([path, true]);
     expect(matches(addressOf('explore', { explore: 'coming-soon' }))).toBe(true);
     expect(matches('/Movie/603/')).toBe(true);
   });

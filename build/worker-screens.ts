@@ -1,5 +1,4 @@
 import { SCREENS } from '../src/domain/addresses/screens.ts';
-import { PAIR_PATH } from '../src/domain/devices/pair-path.ts';
 import { LISTING_NAMES } from '../src/domain/listing.ts';
 
 const TITLES = ['movie', 'tv'];
@@ -16,9 +15,8 @@ const NAMES: Readonly<Record<string, string>> = {
  * @param hasPairing whether the site has a host for shared folders
  */
 export const workerScreens = (hasPairing: boolean): string => {
-  const paths = Object.values(SCREENS).flatMap(({ paths: [...each] }) => each as readonly string[]);
-  const patterns = [...paths, ...(hasPairing ? [PAIR_PATH] : [])].map((path) =>
-    (NAMES[path] ?? path.replace(/:\w+/g, '[^/]+')).slice(1),
-  );
+  const { pair, ...others } = SCREENS;
+  const paths = Object.values({ ...others, ...(hasPairing && { pair }) }).flatMap<string>((screen) => screen.paths);
+  const patterns = paths.map((path) => (NAMES[path] ?? path.replace(/:\w+/g, '[^/]+')).slice(1));
   return `^(?:${patterns.join('|')})/?$`;
 };

@@ -24,7 +24,7 @@ await run(async () => {
   process.env['CONTRACTS'] = JSON.stringify(contractsIn(process.argv.slice(2)));
   const { startVitest } = await import('vitest/node');
   const reporter = new PromiseReporter(console.log);
-  const options = { config: 'vitest.contract.config.ts', watch: false, silent: true, reporters: [reporter] };
+  const options = { config: 'test/vitest.contract.config.ts', watch: false, silent: true, reporters: [reporter] };
   const vitest = await startVitest('test', [], options, { logLevel: 'warn' });
   await vitest.close();
   console.log(reporter.summary);

@@ -1,4 +1,4 @@
-// `npm run pictures:link` draws the picture that other services show beside a link to the site.
+// `node scripts/draw-link-preview.mjs` draws the picture that other services show beside a link to the site.
 import sharp from 'sharp';
 import { loadModule } from './load-module.mjs';
 import { run } from './run.mjs';

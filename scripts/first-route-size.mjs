@@ -6,8 +6,10 @@ import { run } from './run.mjs';
 import { table } from './table.mjs';
 
 /** The JavaScript of the first route, brotli, in bytes. The hashes in it alone make a difference of about 200 from build to build. */
-const BUDGET = 120_000;
+const BUDGET = 126_000;
 const PAGE = 'index.html';
+/** What the page's script runs. */
+const MAIN = 'src/composition/main.tsx';
 /** As Vite writes it. */
 const MANIFEST = '.vite/manifest.json';
 
@@ -47,7 +49,7 @@ const scriptsOf = (html) => [...html.matchAll(/<script\b[^>]*\bsrc="\/([^"/][^"]
  * @param {string} html the built page
  */
 export function firstRouteFiles(manifest, html) {
-  const files = withImports(manifest, PAGE);
+  const files = withImports(manifest, MAIN);
   for (const script of scriptsOf(html)) files.add(script);
   return [...files].filter((file) => file.endsWith('.js'));
 }

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { firstRouteFiles } from './first-route-size.mjs';
 
 const manifest = {
-  'index.html': {
+  'src/composition/main.tsx': {
     file: 'assets/index.js',
     imports: ['_row.js', '_vendor.js'],
     dynamicImports: ['src/ui/screens/detail/detail-screen.tsx'],
   },
   '_vendor.js': { file: 'assets/vendor.js' },
-  '_row.js': { file: 'assets/row.js', imports: ['_vendor.js', 'index.html'] },
+  '_row.js': { file: 'assets/row.js', imports: ['_vendor.js', 'src/composition/main.tsx'] },
   'src/ui/screens/detail/detail-screen.tsx': { file: 'assets/detail.js' },
 };
 
@@ -25,7 +25,7 @@ describe('the first route', () => {
   });
 
   it('is not guessed when the entry has no chunk', () => {
-    const { 'index.html': _, ...rest } = manifest;
-    expect(() => firstRouteFiles(rest, '')).toThrow('index.html has no chunk of its own');
+    const { 'src/composition/main.tsx': _, ...rest } = manifest;
+    expect(() => firstRouteFiles(rest, '')).toThrow('src/composition/main.tsx has no chunk of its own');
   });
 });

@@ -1,4 +1,4 @@
-// `npm run pictures:bench` takes the pictures of docs/qa.md of the bench's states again; `-- NAME` only those of these names.
+// `node scripts/take-bench-pictures.mjs` takes the pictures of docs/qa.md of the bench's states again; with names, only those of these names.
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { launchOptions } from './find-chromium.mjs';

@@ -7,6 +7,7 @@ const REPORT = 'node_modules/.cache/matinee/playwright.json';
 const options = process.argv.slice(2);
 const isFull = options.includes('--full');
 
+process.env['TESTS'] = 'faults';
 if (isFull) process.env['FAULTS'] = 'full';
 
 const result = runStage({
@@ -15,7 +16,7 @@ const result = runStage({
     'playwright',
     'test',
     '--config',
-    'playwright.faults.config.ts',
+    'test/playwright.config.ts',
     ...options.filter((option) => option !== '--full'),
   ],
   report: REPORT,

@@ -1,30 +1,62 @@
-import { nameChromium } from './find-chromium.mjs';
+import { findOrInstallChromium, nameChromium } from './find-chromium.mjs';
 import { countPlaywright, countVitest } from './test-reports.mjs';
 import { runStage } from './test-stages.mjs';
 
+/** @typedef {import('./test-stages.mjs').Stage} Stage */
+
 const CACHE = 'node_modules/.cache/matinee';
 
-/** @type {readonly import('./test-stages.mjs').Stage[]} */
-const STAGES = [
+findOrInstallChromium();
+
+/** @type {Stage['command']} */
+const VITEST = [
+  'vitest',
+  'run',
+  '--config',
+  'test/vitest.config.ts',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${CACHE}/vitest.json`,
+];
+
+/** @type {readonly Stage[]} */
+const CHECKS = [
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'types', command: ['tsc', '-b', '--force'] },
-  { name: 'known holes of what is shipped', command: ['node', 'scripts/audit.mjs'] },
-  { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
+  { name: 'lint', command: ['oxlint', '-c', 'oxlint.config.mjs', '--type-aware', '--deny-warnings'] },
   {
     name: 'unit, contract, architecture and component tests',
-    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${CACHE}/vitest.json`],
+    command: VITEST,
     report: `${CACHE}/vitest.json`,
     count: countVitest,
   },
-  {
-    name: `browser tests of the production build in ${nameChromium()}`,
-    command: ['playwright', 'test'],
-    report: `${CACHE}/playwright.json`,
-    count: countPlaywright,
-  },
 ];
 
-const results = STAGES.map((stage) => ({ name: stage.name, ...runStage(stage) }));
+/** @type {Stage} */
+const AUDIT = { name: 'known holes of what is shipped', command: ['node', 'scripts/audit.mjs'] };
+
+/** @param {string} name @returns {Stage} */
+const browserTests = (name) => ({
+  name: `${name} on the production build in ${nameChromium()}`,
+  command: ['playwright', 'test', '--config', 'test/playwright.config.ts'],
+  report: `${CACHE}/playwright.json`,
+  count: countPlaywright,
+});
+
+/** `tests` is which of the browser tests: see test/playwright.config.ts. */
+const PARTS = {
+  /** What a person runs before a push. */
+  journeys: { tests: 'journeys', stages: [...CHECKS, browserTests('main journeys')] },
+  '--all': { tests: 'all', stages: [...CHECKS, AUDIT, browserTests('all browser tests')] },
+  /** What `npm test` leaves. */
+  '--rest': { tests: 'others', stages: [AUDIT, browserTests('other browser tests')] },
+};
+
+/** The last of the options decides: `npm run test:all -- --rest`. */
+const part = /** @type {keyof typeof PARTS} */ (process.argv.slice(2).at(-1) ?? 'journeys');
+const { tests, stages } = PARTS[part];
+process.env['TESTS'] = tests;
+const results = stages.map((stage) => ({ name: stage.name, ...runStage(stage) }));
 
 console.log('');
 for (const { name, passed, failed, skipped, failures } of results) {

@@ -33,7 +33,13 @@ describe('the linter’s import rule', () => {
 
   beforeAll(async () => {
     planted = await plant({ ...asFiles(allowed), ...asFiles(forbidden) });
-    const { output } = await planted.run('oxlint', ['--format=json', 'src', 'test-fixtures']);
+    const { output } = await planted.run('oxlint', [
+      '-c',
+      'oxlint.config.mjs',
+      '--format=json',
+      'src',
+      'test-fixtures',
+    ]);
     const { diagnostics } = JSON.parse(output) as { diagnostics: readonly { code: string; filename: string }[] };
     for (const { code, filename } of diagnostics) {
       if (code.includes('no-restricted-imports')) refused.add(filename);

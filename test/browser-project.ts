@@ -1,6 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
-import { launchOptions } from '../scripts/find-chromium.mjs';
+import { findOrInstallChromium, launchOptions } from '../scripts/find-chromium.mjs';
 
 /** Known beforehand: a dependency that Vite discovers while tests run makes it reload their page. */
 const DEPENDENCIES = [
@@ -13,6 +13,7 @@ const DEPENDENCIES = [
   'react-router-dom',
   'observable-hooks',
   '@radix-ui/react-dialog',
+  '@radix-ui/react-focus-scope',
   '@radix-ui/react-toast',
   'rxjs',
   'inversify',
@@ -27,6 +28,15 @@ const DEPENDENCIES = [
   'vitest-browser-react',
 ];
 
+const PROVIDER_OPTIONS = {
+  // Asked for when the browser starts: a run of tests that need none looks for none.
+  get launchOptions() {
+    findOrInstallChromium();
+    return launchOptions();
+  },
+  contextOptions: { reducedMotion: 'reduce' as const },
+};
+
 /** Tests that run in a real Chromium. */
 export const browserProject = (name: string, include: string[]): TestProjectInlineConfiguration => ({
   extends: true,
@@ -38,7 +48,7 @@ export const browserProject = (name: string, include: string[]): TestProjectInli
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: launchOptions(), contextOptions: { reducedMotion: 'reduce' } }),
+      provider: playwright(PROVIDER_OPTIONS),
       instances: [{ browser: 'chromium' }],
     },
   },

@@ -13,7 +13,10 @@ const OPTIONS = [
   `--coverage.reportsDirectory=${FOLDER}`,
 ];
 
-const { failed } = runStage({ name: 'coverage', command: ['vitest', 'run', ...OPTIONS] });
+const { failed } = runStage({
+  name: 'coverage',
+  command: ['vitest', 'run', '--config', 'test/vitest.config.ts', ...OPTIONS],
+});
 if (failed > 0) process.exitCode = 1;
 else
   writeFigures(

@@ -4,15 +4,17 @@ import { mutationFigures } from './mutation-figures.mjs';
 import { writeFigures } from './write-figures.mjs';
 
 const REPORT = 'node_modules/.cache/stryker/report.json';
+const CONFIG = 'test/stryker.config.json';
 const LAYERS = ['src/domain', 'src/application'];
 /** The patterns of what gets no faults. */
-const EXCEPT = /** @type {{ mutate: string[] }} */ (
-  JSON.parse(readFileSync('stryker.config.json', 'utf8'))
-).mutate.filter((pattern) => pattern.startsWith('!'));
+const EXCEPT = /** @type {{ mutate: string[] }} */ (JSON.parse(readFileSync(CONFIG, 'utf8'))).mutate.filter((pattern) =>
+  pattern.startsWith('!'),
+);
 
 /** @param {readonly string[]} options of Stryker @returns whether enough faults were found */
 const plant = (...options) =>
-  runStage({ name: `planted faults ${options.join(' ')}`, command: ['stryker', 'run', ...options] }).failed === 0;
+  runStage({ name: `planted faults ${options.join(' ')}`, command: ['stryker', 'run', CONFIG, ...options] }).failed ===
+  0;
 
 function writeWhatWasFound() {
   const report = /** @type {import('./mutation-figures.mjs').Report} */ (JSON.parse(readFileSync(REPORT, 'utf8')));

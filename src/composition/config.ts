@@ -17,15 +17,22 @@ const readText = (text = ''): string => text.trim();
 const readList = (list: string): readonly string[] =>
   list.split(',').flatMap((each) => (each.trim() ? [each.trim()] : []));
 
-/**
- * Reads the configuration. An empty value counts as absent, except for the IP services, where it means none. That there are
- * such a catalogue and such a store is known: the build refuses any other (`build/registry-plugin.ts`).
- */
-export const readConfig = (env: Environment): Config => ({
+/** What the script in the page needs of the configuration: without the rest, it is the same from release to release. */
+export type ProviderConfig = Pick<Config, 'catalog' | 'token' | 'apiUrl' | 'imageUrl'>;
+
+export const readProvider = (env: Environment): ProviderConfig => ({
   catalog: (env.VITE_CATALOG || 'tmdb') as CatalogueKind,
   token: readText(env.VITE_TMDB_ACCESS_TOKEN),
   apiUrl: env.VITE_TMDB_API_URL || 'https://api.themoviedb.org/3',
   imageUrl: env.VITE_TMDB_IMAGE_URL || 'https://image.tmdb.org/t/p/',
+});
+
+/**
+ * Reads the configuration. An empty value counts as absent, except for the IP services, where it means none. That there are
+ * such a catalogue and such a store is known: the build refuses any other (`build/configuration.ts`).
+ */
+export const readConfig = (env: Environment): Config => ({
+  ...readProvider(env),
   store: (env.VITE_STORE || 'local') as StoreKind,
   ipLookupUrls: readList(env.VITE_IP_LOOKUP_URLS ?? IP_LOOKUP_URLS),
   vitalsUrl: readText(env.VITE_VITALS_URL),

@@ -13,6 +13,7 @@ import { KeepVersions } from '#application/use-cases/data/keep-versions.ts';
 import { MakeBackup } from '#application/use-cases/data/make-backup.ts';
 import { RestoreBackup } from '#application/use-cases/data/restore-backup.ts';
 import { RestoreVersion } from '#application/use-cases/data/restore-version.ts';
+import { StoragePersistence } from '#application/use-cases/data/storage-persistence.ts';
 import { bindings } from './bindings.ts';
 import { made } from './made.ts';
 import { partsOf } from './parts.ts';
@@ -51,4 +52,5 @@ export const dataModule = ({ lifetime }: Pick<TextMedium, 'lifetime'>) =>
     // Earlier versions last as long as the lists do.
     bind('earlierVersions').to(lifetime === 'device' ? IndexedDbEarlierVersions : MemoryEarlierVersions);
     bind('keepVersions').toDynamicValue(made(KeepVersions));
+    bind('storagePersistence').toDynamicValue(made(StoragePersistence));
   });

@@ -17,7 +17,7 @@ import { partsOf, type Parts } from './parts.ts';
 
 // One chunk, which comes after the first screen: with more of them, the bundler would cut the first route's chunk into more pieces.
 export { startUpdates } from './page/start-updates.ts';
-export { openRepository } from './repository.modules.ts';
+export { openRepository } from './open-repository.ts';
 
 /** Resolves once there is a library to show. Rejects when the library could not be loaded. */
 const libraryLoaded = async ({ loader }: Parts): Promise<void> => {

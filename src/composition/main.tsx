@@ -19,7 +19,7 @@ import '#ui/screens/detail/title-ticket.module.css';
 import { firstScreen } from '#ui/shell/routes.tsx';
 import { readConfig } from './config.ts';
 import { createContainer } from './create-container.ts';
-import { loadFonts } from './page/load-fonts.ts';
+import { loadFonts } from './first-page/load-fonts.ts';
 import { partsOf } from './parts.ts';
 
 /**

@@ -1,7 +1,8 @@
 /** A day of the calendar, without a place and a time: `YYYY-MM-DD`. Days sort as texts. */
 export type CalendarDay = string;
 
-const pad = (value: number): string => String(value).padStart(2, '0');
+/** With two digits at least. */
+export const pad = (value: string | number): string => String(value).padStart(2, '0');
 
 /** The day that it is at a time where the visitor is: never that of UTC. */
 export const dayOf = (time: Date): CalendarDay =>

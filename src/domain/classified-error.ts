@@ -3,7 +3,7 @@ import { failureOf, type CatalogFailure } from './catalog-failure.ts';
 export type ErrorType = 'network' | 'timeout' | 'auth' | 'rate_limit' | 'server' | 'not_found' | 'generic';
 
 /** What helps: asking again, setting up the app, waiting, or nothing. */
-export type ErrorAction = 'retry' | 'config' | 'wait' | 'none';
+type ErrorAction = 'retry' | 'config' | 'wait' | 'none';
 
 /** What a request failure is to visitors, and whether another try helps (product.md, Errors and retry: network). */
 export interface ClassifiedError {

@@ -2,7 +2,7 @@ import { dayOf, parseDay, type CalendarDay } from './calendar-day.ts';
 import { DAY_MS } from './day-ms.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const DAYS_A_WEEK = 7;
+export const DAYS_A_WEEK = 7;
 /** January 1, 1970 was a Thursday, and weeks begin on Mondays (ISO 8601). */
 const FIRST_THURSDAY = 3;
 

@@ -1,5 +1,5 @@
 /** A list that grew page by page, and of which some items are hidden. */
-export interface HiddenPages {
+interface HiddenPages {
   /** For each item, in order, whether it is hidden. */
   readonly hidden: readonly boolean[];
   /** How many items there were after each page. */
@@ -9,7 +9,7 @@ export interface HiddenPages {
 }
 
 /** Whether more pages are to be asked for (product.md, Hiding: further pages). */
-export type LookAhead =
+type LookAhead =
   /** Some of what is there is to be seen: further pages come as the visitor scrolls. */
   | 'enough'
   /** A page is asked for at once. */

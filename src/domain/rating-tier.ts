@@ -1,6 +1,6 @@
 import type { Title } from './title.ts';
 
-export type RatingTier = 'good' | 'fair' | 'poor' | 'none';
+type RatingTier = 'good' | 'fair' | 'poor' | 'none';
 type Rated = Pick<Title, 'vote_average' | 'vote_count'>;
 
 const GOOD = 8;

@@ -47,7 +47,7 @@ type Named = Pick<Title, 'title' | 'name'>;
 /** What the title is called, for people. */
 export const titleName = ({ title, name }: Named): string => title || name || 'Untitled';
 
-type Dated = Pick<Title, 'release_date' | 'first_air_date'>;
+export type Dated = Pick<Title, 'release_date' | 'first_air_date'>;
 
 /** `YYYY-MM-DD`, or undefined when unknown. */
 export const releaseDateOf = ({ release_date, first_air_date }: Dated): string | undefined =>

@@ -1,5 +1,5 @@
 /** The messages that pages send to the worker. */
-export type Message =
+type Message =
   | { readonly kind: 'take-over' }
   /** The site's host has refused a call of the page's. */
   | { readonly kind: 'refused' }

@@ -25,7 +25,7 @@ export const brokenIn = (deeds: readonly Deed[], isThere: (id: string) => boolea
 
 /** All that a visitor did on all devices: what is to be there in the end. */
 export class Deeds {
-  private readonly all: Deed[] = [];
+  private all: readonly Deed[] = [];
 
   /** @param seen what the device has heard of; this one too from now on */
   note({ id, isThere }: Pick<Deed, 'id' | 'isThere'>, seen: Set<Deed>): Deed {
@@ -33,8 +33,13 @@ export class Deeds {
     const deed: Deed = { id, isThere, seen: heard };
     heard.add(deed);
     seen.add(deed);
-    this.all.push(deed);
+    this.all = [...this.all, deed];
     return deed;
+  }
+
+  /** These do not count any more. */
+  forget(deeds: ReadonlySet<Deed>): void {
+    this.all = this.all.filter((deed) => !deeds.has(deed));
   }
 
   /** What is not as it was done last. */

@@ -6,7 +6,10 @@ export type Facts = ReadonlyMap<string, string>;
 
 const CHECKED = /^(watchlist|favorites|marks|hidden) |^movies [12]\//;
 
+/** Whether the thing of an id is one whose presence and facts are checked. */
+export const isChecked = (id: string): boolean => CHECKED.test(id);
+
 export const factsOf = (library: Library): Facts =>
   new Map(
-    Object.entries(syncedOf(library)).flatMap(([id, facts]) => (CHECKED.test(id) ? [[id, JSON.stringify(facts)]] : [])),
+    Object.entries(syncedOf(library)).flatMap(([id, facts]) => (isChecked(id) ? [[id, JSON.stringify(facts)]] : [])),
   );

@@ -86,6 +86,17 @@ const RARE: readonly Make[] = [
   },
 ];
 
+/** Says much of a title at once, such as two devices say differently. */
+export const randomMark = (dice: Dice): RandomChange => {
+  const id = titleOf(dice);
+  const mark = {
+    ...(dice(4) > 0 && { rating: 1 + dice(10) }),
+    ...(dice(2) === 0 && { note: `Note ${dice(1_000_000)}` }),
+    seenAt: pick(dice, null, '2026-11-01', '2026-11-02'),
+  };
+  return { action: marking(id, mark, []), about: { id: `marks movie:${id}`, isThere: true } };
+};
+
 /** @param at an ISO time, of the device's own clock */
 export const randomChange: Make = (dice, at) => {
   const makers = dice(12) === 0 ? RARE : USUAL;

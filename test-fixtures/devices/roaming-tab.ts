@@ -3,6 +3,7 @@ import type { LibraryRepository } from '#application/library/library-repository.
 import { byItems } from '#application/library/take-back-items.ts';
 import { RestoreBackup, type RestoreWay } from '#application/use-cases/data/restore-backup.ts';
 import type { SyncDevices } from '#application/use-cases/devices/sync-devices.ts';
+import type { JoinChoice } from '#domain/devices/joining/join-choice.ts';
 import type { LibraryAction } from '#domain/library/library-change.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import type { DeviceWithTabs } from '../library/device-with-tabs.ts';
@@ -40,11 +41,11 @@ export class RoamingTab {
     return undo && (PLAINLY_UNDONE.has(action.kind) ? undo : byItems(undo));
   }
 
-  /** Shares the lists from now on, by the preset choice of the preview. */
-  async join(name: string): Promise<void> {
+  /** Shares the lists from now on. @param choice where it is not the preset one of the preview */
+  async join(name: string, choice?: JoinChoice): Promise<void> {
     const answer = await this.lists.chooseFolder();
     if (answer?.kind !== 'preview') throw new Error(answer?.reason ?? 'There is no folder.');
-    await this.lists.join(answer, name);
+    await this.lists.join(answer, name, choice);
   }
 
   /** @returns a backup's text */

@@ -1,28 +1,12 @@
 import type { RestoreWay } from '#application/use-cases/data/restore-backup.ts';
-import type { Deed, Deeds } from './deeds.ts';
+import type { Deed } from './deeds.ts';
 import { factsOf, type Facts } from './facts-of.ts';
-import { randomChange, type Dice } from './random-change.ts';
+import type { Play } from './play.ts';
+import { randomChange, type RandomChange } from './random-change.ts';
 import type { RoamingDevice } from './roaming-device.ts';
 import type { RoamingTab } from './roaming-tab.ts';
 import { syncedOf } from './synced-of.ts';
-
-/** What all visitors of a simulation have in common. */
-export interface Play {
-  readonly dice: Dice;
-  readonly deeds: Deeds;
-  /** What was otherwise than promised on the way. */
-  readonly faults: string[];
-  /** How often each kind of act was done. */
-  readonly done: Record<string, number>;
-}
-
-/** Something that was done, and can be undone from its toast as long as its tab is there. */
-interface Act {
-  readonly tab: RoamingTab;
-  readonly undo: () => unknown;
-  /** What it did, and whether what it is about was there before. */
-  readonly deeds: readonly { readonly deed: Deed; readonly wasThere: boolean }[];
-}
+import { UndoableActs, type UndoableDeed } from './undoable-acts.ts';
 
 /** A visitor at one device: where they are, and what they do there. */
 export class RoamingVisitor {
@@ -33,9 +17,7 @@ export class RoamingVisitor {
   frozen: RoamingTab | undefined;
   /** Was left open on another network. */
   left: RoamingTab | undefined;
-  private readonly acts: Act[] = [];
-  /** What was taken back in each tab, and by what: it is as though neither had been done. */
-  private readonly voids = new Map<RoamingTab, ReadonlySet<Deed>>();
+  private readonly acts: UndoableActs;
   private readonly backups: { readonly text: string; readonly facts: Facts }[] = [];
 
   constructor(
@@ -43,7 +25,9 @@ export class RoamingVisitor {
     readonly device: RoamingDevice,
     /** Where the visitor is. */
     public tab: RoamingTab,
-  ) {}
+  ) {
+    this.acts = new UndoableActs(play, device, this.seen);
+  }
 
   /** Whether the library that was shared last is another than the one that it was made from. */
   get hasOwnNoted(): boolean {
@@ -51,14 +35,16 @@ export class RoamingVisitor {
     return Object.values(positions).some((sequence) => sequence > 0);
   }
 
-  async change(): Promise<void> {
+  /** @returns the id of what was changed; undefined where that is not checked, or nothing changed */
+  async change(change?: RandomChange): Promise<string | undefined> {
     const { device, tab, seen, acts } = this;
-    const { action, about } = randomChange(this.play.dice, device.clock.now().toISOString());
+    const { action, about } = change ?? randomChange(this.play.dice, device.clock.now().toISOString());
     const wasThere = about !== undefined && Object.hasOwn(syncedOf(tab.library), about.id);
     const undo = tab.do(action);
     // From here on it is durable.
     await device.clock.settle();
-    if (undo && about) acts.push({ tab, undo, deeds: [{ wasThere, deed: this.play.deeds.note(about, seen) }] });
+    if (undo && about) acts.add({ tab, undo, deeds: [{ wasThere, deed: this.play.deeds.note(about, seen) }] });
+    return undo && about?.id;
   }
 
   /** Goes to another network, or back to one, and finds there what there was. */
@@ -87,6 +73,14 @@ export class RoamingVisitor {
     this.tab = await this.device.open(this.tab.identifier);
   }
 
+  /** All tabs are closed, and one is opened anew where the visitor is. */
+  async reopen(): Promise<void> {
+    await this.thaw();
+    for (const tab of [this.left, this.tab]) tab?.close();
+    this.left = undefined;
+    this.tab = await this.device.open(this.tab.identifier);
+  }
+
   async thaw(): Promise<void> {
     const { frozen, tab, device } = this;
     if (!frozen) return;
@@ -101,25 +95,8 @@ export class RoamingVisitor {
   }
 
   /** Takes back what was done some time ago, but for what something was done about since. */
-  async undo(): Promise<void> {
-    const { seen, tab, device } = this;
-    const acts = this.acts.filter((each) => each.tab === tab);
-    const act = acts[this.play.dice(acts.length || 1)];
-    if (!act) return;
-    this.acts.splice(this.acts.indexOf(act), 1);
-    const voids = this.voids.get(tab);
-    const isLast = ({ deed }: Act['deeds'][number]) =>
-      [...seen].every((other) => other.id !== deed.id || deed.seen.has(other) || voids?.has(other));
-    const undone = act.deeds.filter(isLast);
-    act.undo();
-    // Of much, it is done in slices.
-    await device.clock.advance(100);
-    for (const { deed, wasThere } of undone) {
-      const undoing = this.play.deeds.note({ id: deed.id, isThere: wasThere }, seen);
-      this.voids.set(tab, new Set([...(this.voids.get(tab) ?? []), deed, undoing]));
-    }
-    this.count(undone.length < act.deeds.length ? 'late undo' : 'undo');
-    if (act.deeds.length > 1) this.count('undo of much');
+  undo(): Promise<void> {
+    return this.acts.undoAny(this.tab);
   }
 
   async backUp(): Promise<void> {
@@ -134,7 +111,7 @@ export class RoamingVisitor {
     await tab.restore(backup.text, way);
     await device.clock.settle();
     const after = factsOf(tab.library);
-    const deeds: Act['deeds'][number][] = [];
+    const deeds: UndoableDeed[] = [];
     const touched = way === 'merge' ? backup.facts.keys() : [...before.keys(), ...backup.facts.keys()];
     for (const id of new Set(touched)) {
       const isThere = backup.facts.has(id);
@@ -143,7 +120,7 @@ export class RoamingVisitor {
         deeds.push({ wasThere: before.has(id), deed: this.play.deeds.note({ id, isThere }, seen) });
     }
     const undo = tab.undoOf('Backup restored');
-    if (undo) this.acts.push({ tab, undo, deeds });
+    if (undo) this.acts.add({ tab, undo, deeds });
     this.count(way);
   }
 

@@ -1,4 +1,4 @@
-import type { Steps } from '#domain/devices/steps.ts';
+import type { Steps } from '#domain/steps.ts';
 
 /** Does all of it at once. */
 export const runSteps = <Result>(steps: Steps<Result>): Result => {

@@ -4,9 +4,9 @@ import type { MovieCatalog } from '#application/ports/catalog/movie-catalog.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import { VirtualClock } from '../clock/virtual-clock.ts';
 import { stubCatalog } from '../stub-catalog.ts';
-import { testApp, type Outside } from '../ui/test-app.ts';
+import { testApp, type Given } from '../ui/test-app.ts';
 
-export interface Visit extends Partial<Omit<Outside, 'catalog' | 'clock' | 'library'>> {
+export interface Visit extends Omit<Given, 'library'> {
   /** What the visitor has. */
   readonly library?: Partial<Library>;
   /** What the catalogue answers; everything else is unreachable. */

@@ -1,11 +1,12 @@
 import { Subject } from 'rxjs';
-import { readEntryKey, type LogStorage } from '#adapters/log/append-entries.ts';
+import { readEntryKey } from '#adapters/log/append-entries.ts';
 import { MemoryEntries } from '#adapters/store/memory-entries.ts';
+import type { Entries } from '#adapters/store/storage-medium.ts';
 
 /** One tab's view of entries that it shares. */
-class TabEntries implements LogStorage {
+class TabEntries implements Entries {
   constructor(
-    private readonly shared: LogStorage,
+    private readonly shared: Entries,
     private readonly tell: () => void,
   ) {}
 

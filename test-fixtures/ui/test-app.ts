@@ -1,18 +1,12 @@
-import type { MemoryEntries } from '#adapters/store/memory-entries.ts';
 import { createApp, type App } from '#application/app.ts';
 import { LibrarySession } from '#application/library/library-session.ts';
 import { Notifications } from '#application/notifications/notifications.ts';
 import type { Browser } from '#application/ports/browser.ts';
 import type { CatalogProbe } from '#application/ports/catalog/catalog-probe.ts';
 import type { MovieCatalog } from '#application/ports/catalog/movie-catalog.ts';
-import type { TitleFinder } from '#application/ports/catalog/title-finder.ts';
-import type { WatchOptions } from '#application/ports/catalog/watch-options.ts';
 import type { Clock } from '#application/ports/clock.ts';
-import type { Languages } from '#application/ports/languages.ts';
 import { Queries } from '#application/queries/queries.ts';
 import { RequestRunner } from '#application/requests/request-runner.ts';
-import type { DataFacade } from '#application/use-cases/data/data-facade.ts';
-import type { ImportFacade } from '#application/use-cases/import/import-facade.ts';
 import { SetTheme } from '#application/use-cases/library/set-theme.ts';
 import { ThemeState } from '#application/use-cases/library/theme-state.ts';
 import { CopyText } from '#application/use-cases/links/copy-text.ts';
@@ -24,29 +18,20 @@ import { Startup } from '#application/use-cases/provider/startup.ts';
 import { TestConnection } from '#application/use-cases/provider/test-connection.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import { willingBrowser } from '../willing-browser.ts';
-import { testLibrary } from './test-library.ts';
+import { testLibrary, type LibraryGiven } from './test-library.ts';
 
-/** What is outside the core. */
-export interface Outside {
-  readonly catalog: MovieCatalog;
-  readonly clock: Clock;
+/** What is outside the core, where a test says so. */
+export interface Given extends LibraryGiven {
   readonly browser?: Partial<Browser>;
   /** How the provider answers a check; well, unless given. */
   readonly probe?: CatalogProbe;
   /** What the visitor has; a first-time visitor's unless given. */
   readonly library?: Library;
-  /** What the device keeps; nothing unless given. */
-  readonly entries?: MemoryEntries;
-  /** What reads, matches and adds the titles of files; it does nothing unless given. */
-  readonly importFacade?: ImportFacade;
-  /** Shares lists between devices; nothing can be shared unless given. */
-  readonly openDevices?: DataFacade['openDevices'];
-  /** Finds titles by the ids of others; none unless given. */
-  readonly titleFinder?: TitleFinder;
-  /** Where titles can be watched; nobody knows unless given. */
-  readonly watchOptions?: WatchOptions;
-  /** German, as read in Germany, unless given. */
-  readonly languages?: Languages;
+}
+
+interface Outside extends Given {
+  readonly catalog: MovieCatalog;
+  readonly clock: Clock;
 }
 
 const consoleLog = { warn: () => undefined, error: () => undefined };

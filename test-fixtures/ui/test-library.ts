@@ -37,18 +37,11 @@ import { stubWatchOptions } from '#fixtures/stub-watch-options.ts';
 import { MemoryAnswers } from '../memory-answers.ts';
 import { anImportFacade } from './an-import-facade.ts';
 
-export interface LibraryOutside {
-  readonly session: LibrarySession;
-  readonly notifications: Notifications;
-  readonly copyText: CopyText;
-  readonly clock: Clock;
-  readonly browser: Browser;
-  readonly consoleLog: ConsoleLog;
-  readonly catalog: MovieCatalog;
-  readonly requestRunner: RequestRunner;
-  /** What the device keeps. */
+/** What is outside the library, where a test says so. */
+export interface LibraryGiven {
+  /** What the device keeps; nothing unless given. */
   readonly entries?: MemoryEntries;
-  /** What reads, matches and adds; it does nothing unless given. */
+  /** What reads, matches and adds the titles of files; it does nothing unless given. */
   readonly importFacade?: ImportFacade;
   /** Shares lists between devices; nothing can be shared unless given. */
   readonly openDevices?: DataFacade['openDevices'];
@@ -58,6 +51,17 @@ export interface LibraryOutside {
   readonly watchOptions?: WatchOptions;
   /** German, as read in Germany, unless given. */
   readonly languages?: Languages;
+}
+
+export interface LibraryOutside extends LibraryGiven {
+  readonly session: LibrarySession;
+  readonly notifications: Notifications;
+  readonly copyText: CopyText;
+  readonly clock: Clock;
+  readonly browser: Browser;
+  readonly consoleLog: ConsoleLog;
+  readonly catalog: MovieCatalog;
+  readonly requestRunner: RequestRunner;
 }
 
 const openDataOf =

@@ -1,3 +1,5 @@
+import { LAYERS } from '../../oxlint.config.mjs';
+
 /** What a file of each layer may import, and what it may not (docs/architecture.md), as the linter must see it. */
 export interface ImportCase {
   /** The importing file, relative to the repository. */
@@ -8,66 +10,44 @@ export interface ImportCase {
 const cases = (from: string, specifiers: readonly string[]): readonly ImportCase[] =>
   specifiers.map((specifier) => ({ from, specifier }));
 
-const layers = (names: readonly string[]): readonly string[] => names.map((name) => `#${name}/target/target.ts`);
-const relative = (names: readonly string[]): readonly string[] => names.map((name) => `../../${name}/target/target.ts`);
+const ALL = ['domain', 'application', 'adapters', 'ui', 'composition', 'worker'];
+const ROWS = Object.entries(LAYERS).map(([folder, row]) => {
+  const [layer = ''] = folder.split('/');
+  return { ...row, folder, layer, from: `src/${folder}/planted/a.${layer === 'ui' ? 'tsx' : 'ts'}` };
+});
+const ui = ROWS.filter(({ layer }) => layer === 'ui');
 
-/** The tree of the UI: each folder imports only those after it. */
-const UI = ['shell', 'screens', 'components', 'hooks'];
-const uiFolders = (names: readonly string[]): readonly string[] =>
-  names.map((name) => `../../${name}/target/target.ts`);
+const targets = (names: readonly string[]): readonly string[] => names.map((name) => `#${name}/target/target.ts`);
+/** @param names of layers, or of other folders of the UI */
+const relative = (names: readonly string[], up = '../..'): readonly string[] =>
+  names.map((name) => `${up}/${name}/target/target.ts`);
 
-const LAYERS = ['domain', 'application', 'adapters', 'ui', 'composition'];
+/** Packages that the table allows, without patterns. */
+const packagesOf = ({ packages }: { readonly packages: readonly string[] }): readonly string[] =>
+  packages.filter((name) => !name.includes('*'));
+const PACKAGES = [...new Set(ROWS.flatMap(packagesOf))];
 const NEVER = [
   'node:fs',
   'msw',
   '@faker-js/faker',
   'lodash',
+  'rxjs/operators',
+  'reflect-metadata',
   '#fixtures/target/target.ts',
   '../../../test-fixtures/target/target.ts',
 ];
-const REACT = [
-  'react',
-  'react-dom',
-  'react-router-dom',
-  'observable-hooks',
-  '@radix-ui/react-dialog',
-  '@radix-ui/react-toast',
-];
 
 export const ALLOWED: readonly ImportCase[] = [
-  ...cases('src/domain/planted/a.ts', ['./b.ts', '../target/target.ts', '#domain/target/target.ts']),
-  ...cases('src/application/planted/a.ts', [
-    './b.ts',
-    '../target/target.ts',
-    ...layers(['domain', 'application']),
-    'rxjs',
-  ]),
-  ...cases('src/adapters/planted/a.ts', [
-    './b.ts',
-    '../target/target.ts',
-    ...layers(['domain', 'application']),
-    'rxjs',
-    'inversify',
-    'ofetch',
-    'idb',
-    'valibot',
-    'virtual:demo-catalogue',
-  ]),
-  ...UI.flatMap((folder) =>
-    cases(`src/ui/${folder}/planted/a.tsx`, [
-      './b.tsx',
-      './b.module.css',
-      ...layers(['domain', 'application']),
-      ...REACT,
-    ]),
-  ),
-  ...cases('src/ui/shell/planted/a.tsx', ['../target/target.ts', ...uiFolders(['screens', 'components', 'hooks'])]),
-  ...cases('src/ui/screens/planted/a.tsx', uiFolders(['components', 'hooks'])),
-  ...cases('src/ui/components/planted/a.tsx', ['../target/target.ts', ...uiFolders(['hooks']), 'uqr']),
-  ...cases('src/ui/screens/planted/a.test.tsx', uiFolders(['shell'])),
+  ...ROWS.flatMap((row) => cases(row.from, ['./b.ts', ...targets(row.layers), ...packagesOf(row)])),
+  ...ROWS.filter(({ folder }) => folder !== 'ui/screens').flatMap(({ from }) => cases(from, ['../target/target.ts'])),
+  ...ui.flatMap(({ from }) => cases(from, ['./b.module.css'])),
+  ...cases('src/ui/shell/planted/a.tsx', relative(['screens', 'components', 'hooks'])),
+  ...cases('src/ui/screens/planted/a.tsx', relative(['components', 'hooks'])),
+  ...cases('src/ui/components/planted/a.tsx', relative(['hooks'])),
+  ...cases('src/ui/screens/planted/a.test.tsx', relative(['shell'])),
   ...cases('src/composition/a.tsx', [
     './b.ts',
-    ...layers(['domain', 'application', 'adapters', 'ui']),
+    ...targets(['domain', 'application', 'adapters', 'ui']),
     'inversify',
     'reflect-metadata/lite',
     'rxjs',
@@ -75,81 +55,26 @@ export const ALLOWED: readonly ImportCase[] = [
     'react-dom/client',
     'react-router-dom',
   ]),
-  ...cases('src/worker/planted/a.ts', ['./b.ts', '../target/target.ts']),
   ...cases('src/domain/planted/a.test.ts', ['vitest', 'fast-check', '#fixtures/target/target.ts']),
   ...cases('src/application/planted/a.contract.ts', ['vitest', '#fixtures/target/target.ts']),
-  ...cases('test-fixtures/planted/a.ts', ['@faker-js/faker', 'msw', ...layers(['domain', 'application', 'adapters'])]),
+  ...cases('test-fixtures/planted/a.ts', ['@faker-js/faker', 'msw', ...targets(['domain', 'application', 'adapters'])]),
 ];
 
-/** The worker is a program of its own, beside them all. */
-const ABOVE = {
-  domain: ['application', 'adapters', 'ui', 'composition', 'worker'],
-  application: ['adapters', 'ui', 'composition', 'worker'],
-  adapters: ['ui', 'composition', 'worker'],
-  ui: ['adapters', 'composition', 'worker'],
-};
-
 export const FORBIDDEN: readonly ImportCase[] = [
-  ...cases('src/domain/planted/a.ts', [
-    ...layers(ABOVE.domain),
-    ...relative(ABOVE.domain),
-    'rxjs',
-    'rxjs/operators',
-    'inversify',
-    'ofetch',
-    'idb',
-    'valibot',
-    'reflect-metadata/lite',
-    ...REACT,
-    ...NEVER,
-  ]),
-  ...cases('src/application/planted/a.ts', [
-    ...layers(ABOVE.application),
-    ...relative(ABOVE.application),
-    ...relative(['domain']),
-    'inversify',
-    'ofetch',
-    'idb',
-    'valibot',
-    'reflect-metadata/lite',
-    ...REACT,
-    ...NEVER,
-  ]),
-  ...cases('src/adapters/planted/a.ts', [
-    ...layers(ABOVE.adapters),
-    ...relative(ABOVE.adapters),
-    ...relative(['domain', 'application']),
-    'reflect-metadata',
-    ...REACT,
-    ...NEVER,
-  ]),
-  ...UI.flatMap((folder) =>
-    cases(`src/ui/${folder}/planted/a.tsx`, [
-      ...layers(ABOVE.ui),
-      ...[...ABOVE.ui, 'domain', 'application'].map((name) => `../../../${name}/target/target.ts`),
-      'rxjs',
-      'inversify',
-      'ofetch',
-      'idb',
-      'valibot',
-      'virtual:demo-catalogue',
+  ...ROWS.flatMap((row) =>
+    cases(row.from, [
+      ...targets(ALL.filter((name) => !row.layers.includes(name) && name !== row.layer)),
+      ...relative(
+        ALL.filter((name) => name !== row.layer),
+        row.layer === 'ui' ? '../../..' : '../..',
+      ),
+      ...PACKAGES.filter((name) => !row.packages.includes(name)),
       ...NEVER,
     ]),
   ),
-  ...cases('src/ui/screens/planted/a.tsx', ['../target/target.ts', ...uiFolders(['shell', 'screens']), 'uqr']),
-  ...cases('src/ui/components/planted/a.tsx', uiFolders(['shell', 'screens'])),
-  ...cases('src/ui/hooks/planted/a.tsx', uiFolders(['shell', 'screens', 'components'])),
-  ...cases('src/worker/planted/a.ts', [
-    ...layers(LAYERS),
-    ...relative(LAYERS),
-    'rxjs',
-    'inversify',
-    'ofetch',
-    'idb',
-    'valibot',
-    ...REACT,
-    ...NEVER,
-  ]),
+  ...cases('src/ui/screens/planted/a.tsx', ['../target/target.ts', ...relative(['shell', 'screens'])]),
+  ...cases('src/ui/components/planted/a.tsx', relative(['shell', 'screens'])),
+  ...cases('src/ui/hooks/planted/a.tsx', relative(['shell', 'screens', 'components'])),
   ...cases('src/composition/a.tsx', [
     '#worker/target/target.ts',
     'reflect-metadata',
@@ -157,11 +82,12 @@ export const FORBIDDEN: readonly ImportCase[] = [
     '#fixtures/target/target.ts',
     'msw',
     '@faker-js/faker',
+    'node:fs',
   ]),
   ...cases('test-fixtures/planted/a.ts', ['#composition/target/target.ts', '../../src/composition/target/target.ts']),
 ];
 
-/** The three ways of importing: all of them must be seen. */
+/** The ways of importing: all of them must be seen. */
 export const FORMS = {
   value: (specifier: string) => `import { nothing } from '${specifier}';\nexport const planted = nothing;\n`,
   type: (specifier: string) => `import type { Nothing } from '${specifier}';\nexport type Planted = Nothing;\n`,

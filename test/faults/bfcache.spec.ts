@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hasWholeChromium, wholeLaunchOptions } from '../../scripts/find-chromium.mjs';
-import { expect } from '../browser/fixtures.ts';
+import { expect } from '../browser/shared/fixtures.ts';
 import { expectPressed, toggle } from './cards.ts';
 import { comeBack, leaveApp, openTab, test } from './fixtures.ts';
 

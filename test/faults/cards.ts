@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../browser/fixtures.ts';
+import { expect } from '../browser/shared/fixtures.ts';
 
 /** The screen with twenty cards, each with two buttons that lists are changed by. */
 export const CARDS = '/movie';

@@ -1,7 +1,7 @@
 import { brokenIn, lastDeeds, type Deed } from '#fixtures/devices/deeds.ts';
 import { diceOf } from '../../test-fixtures/devices/random-change.ts';
 import { VISITOR_ADDRESS } from '../../test-fixtures/fake-tmdb/visitor-address.ts';
-import { expect, test } from '../browser/fixtures.ts';
+import { expect, test } from '../browser/shared/fixtures.ts';
 import { IS_FULL } from './full.ts';
 import { createProfile } from './profile.ts';
 import { SyncingProfile } from './syncing-profile.ts';

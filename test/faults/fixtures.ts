@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { enter } from '../browser/engine.ts';
-import { OWN_KEY, test as base, expect } from '../browser/fixtures.ts';
+import { enter } from '../browser/shared/engine.ts';
+import { OWN_KEY, test as base, expect } from '../browser/shared/fixtures.ts';
 import { openCards, restored } from './cards.ts';
 
 export const keyOf = (identifier: string): string => `matinee_user_data_${identifier}`;

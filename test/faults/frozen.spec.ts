@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../browser/fixtures.ts';
-import { actionOf, starOf } from '../browser/marks.ts';
-import { entryOf } from '../browser/storage.ts';
+import { actionOf, starOf } from '../browser/marks/marks.ts';
+import { expect } from '../browser/shared/fixtures.ts';
+import { entryOf } from '../browser/shared/storage.ts';
 import { expectPressed, marksOf, openCards, pressedOf, toggle } from './cards.ts';
 import { rendererOf, setLife } from './devtools.ts';
 import { KEY, comeBack, openTab, test } from './fixtures.ts';

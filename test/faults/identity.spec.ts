@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { VISITOR_ADDRESS } from '../../test-fixtures/fake-tmdb/visitor-address.ts';
-import { LOOKUP, answerLookup, expect } from '../browser/fixtures.ts';
-import { entryOf } from '../browser/storage.ts';
+import { LOOKUP, answerLookup, expect } from '../browser/shared/fixtures.ts';
+import { entryOf } from '../browser/shared/storage.ts';
 import { expectPressed, openCards, toggle } from './cards.ts';
 import { KEY, comeBack, keyOf, test } from './fixtures.ts';
 import { some } from './full.ts';

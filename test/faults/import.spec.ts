@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, test } from '../browser/fixtures.ts';
-import { buttonOf, openReview } from '../browser/import.ts';
+import { buttonOf, openReview } from '../browser/import/import.ts';
+import { expect, test } from '../browser/shared/fixtures.ts';
 import { restored } from './cards.ts';
 import { sayName } from './fixtures.ts';
 import { IS_FULL } from './full.ts';

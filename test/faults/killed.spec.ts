@@ -1,6 +1,6 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, test as base } from '../browser/fixtures.ts';
+import { expect, test as base } from '../browser/shared/fixtures.ts';
 import { marksOf, openCards, restored, toggle, toggleQuickly, toggleUntilTold, type Marks } from './cards.ts';
 import { sayName } from './fixtures.ts';
 import { IS_FULL, some } from './full.ts';

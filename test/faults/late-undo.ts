@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Deed } from '#fixtures/devices/deeds.ts';
-import { expect } from '../browser/fixtures.ts';
+import { expect } from '../browser/shared/fixtures.ts';
 import type { Marks } from './cards.ts';
 import type { SyncingProfile } from './syncing-profile.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { buttonOf, choose, download, erase, openData } from '../browser/data.ts';
-import { expect, test as base } from '../browser/fixtures.ts';
-import { actionOf, starOf } from '../browser/marks.ts';
+import { buttonOf, choose, download, erase, openData } from '../browser/data/data.ts';
+import { actionOf, starOf } from '../browser/marks/marks.ts';
+import { expect, test as base } from '../browser/shared/fixtures.ts';
 import { comeBack, leaveApp, test as planted } from './fixtures.ts';
 import { IS_FULL } from './full.ts';
 import { createProfile, type Profile } from './profile.ts';

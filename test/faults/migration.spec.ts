@@ -1,4 +1,4 @@
-import { expect, test as base } from '../browser/fixtures.ts';
+import { expect, test as base } from '../browser/shared/fixtures.ts';
 import { expectPressed, openCards, pressedOf, restored, toggle } from './cards.ts';
 import { leaveApp } from './fixtures.ts';
 import { createProfile, type Profile, type Running } from './profile.ts';

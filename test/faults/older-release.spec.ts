@@ -1,5 +1,5 @@
-import { expect } from '../browser/fixtures.ts';
-import { entryOf } from '../browser/storage.ts';
+import { expect } from '../browser/shared/fixtures.ts';
+import { entryOf } from '../browser/shared/storage.ts';
 import { expectPressed, toggle } from './cards.ts';
 import { KEY, comeBack, openBeside, openTab, test } from './fixtures.ts';
 

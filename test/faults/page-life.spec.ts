@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../browser/fixtures.ts';
-import { entryOf } from '../browser/storage.ts';
+import { expect } from '../browser/shared/fixtures.ts';
+import { entryOf } from '../browser/shared/storage.ts';
 import { expectPressed, toggle } from './cards.ts';
 import { setLife } from './devtools.ts';
 import { KEY, comeBack, openTab, test } from './fixtures.ts';

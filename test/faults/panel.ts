@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../browser/fixtures.ts';
+import { expect } from '../browser/shared/fixtures.ts';
 
 const openPanel = async (page: Page) => {
   const panel = page.getByRole('region', { name: 'Local Storage' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../browser/fixtures.ts';
-import { entryOf } from '../browser/storage.ts';
+import { expect } from '../browser/shared/fixtures.ts';
+import { entryOf } from '../browser/shared/storage.ts';
 import { expectPressed, openCards, toggle } from './cards.ts';
 import { KEY, comeBack, leaveApp, test } from './fixtures.ts';
 import { some } from './full.ts';

@@ -1,4 +1,4 @@
-import { expect } from '../browser/fixtures.ts';
+import { expect } from '../browser/shared/fixtures.ts';
 import { expectPressed, openCards, restored, toggle } from './cards.ts';
 import { clearSite, limitQuota } from './devtools.ts';
 import { leaveApp, sayName, test } from './fixtures.ts';

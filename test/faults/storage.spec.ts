@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect } from '../browser/fixtures.ts';
-import { entryOf, fillStorage, makeRoom } from '../browser/storage.ts';
+import { expect } from '../browser/shared/fixtures.ts';
+import { entryOf, fillStorage, makeRoom } from '../browser/shared/storage.ts';
 import { expectPressed, openCards, restored, toggle } from './cards.ts';
 import { clearSite, limitQuota } from './devtools.ts';
 import { KEY, comeBack, leaveApp, openBeside, test } from './fixtures.ts';

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect } from '../browser/fixtures.ts';
+import { expect } from '../browser/shared/fixtures.ts';
 import { marksOf, openCards, toggle, type Marks } from './cards.ts';
 import { openTab, sayName, test } from './fixtures.ts';
 import { IS_FULL, some } from './full.ts';

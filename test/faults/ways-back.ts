@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Deed } from '#fixtures/devices/deeds.ts';
 import type { Dice } from '../../test-fixtures/devices/random-change.ts';
-import { buttonOf, choose, dialogOf, download, openData } from '../browser/data.ts';
-import { downloadBy } from '../browser/engine.ts';
-import { expect } from '../browser/fixtures.ts';
+import { buttonOf, choose, dialogOf, download, openData } from '../browser/data/data.ts';
+import { downloadBy } from '../browser/shared/engine.ts';
+import { expect } from '../browser/shared/fixtures.ts';
 import type { Marks } from './cards.ts';
 import { heldUndo, removeAndUndoLate, undoLate } from './late-undo.ts';
 import type { SyncingProfile } from './syncing-profile.ts';

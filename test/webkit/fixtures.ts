@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { OWN_KEY } from '../browser/fixtures.ts';
+import { OWN_KEY } from '../browser/shared/fixtures.ts';
 import { openDisplay, type Display } from './display.ts';
 import { WebKit } from './webkit.ts';
 

@@ -1,5 +1,5 @@
 import type { FoundPromise } from '../../test-fixtures/folder/contract-page.ts';
-import { folderContractScript } from '../browser/folder-contract.ts';
+import { folderContractScript } from '../browser/devices/folder-contract.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Of texts of megabytes, a hundred times. */

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openHost } from '../browser/releases.ts';
+import { openHost } from '../browser/shared/releases.ts';
 import { expect, introduce, test } from './fixtures.ts';
 import { expectPressed, goTo, isPressed, openData, saveFirst, WATCHLIST } from './steps.ts';
 

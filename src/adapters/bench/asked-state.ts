@@ -2,7 +2,7 @@ import type { BenchState } from '#application/ports/bench.ts';
 import type { Setting } from './setting.ts';
 
 /** What an address says of the settings. */
-export interface AskedState {
+interface AskedState {
   /** The values of those that are to be on, and undefined for those that are to end. */
   readonly values: Readonly<Record<string, string | undefined>>;
   /** The first value that is none. */

@@ -7,7 +7,7 @@ import { ScenarioCatalog } from './scenario/scenario-catalog.ts';
 import { TabBench } from './tab-bench.ts';
 import type { Tab } from './tab.ts';
 
-export interface OpenedBench {
+interface OpenedBench {
   readonly bench: TabBench;
   /** What takes the place of adapters, in the bench's state. */
   readonly decorations: readonly Decoration[];

@@ -9,7 +9,7 @@ export interface Setting extends BenchSetting {
   readonly decorations: (text: () => string | undefined) => readonly Decoration[];
 }
 
-export interface SettingOf<Value> extends Omit<BenchSetting, 'off'> {
+interface SettingOf<Value> extends Omit<BenchSetting, 'off'> {
   /** 'usual' unless given. */
   readonly off?: string;
   /** Undefined for a text that is no value. */

@@ -4,7 +4,7 @@
  * change that is not written must not count as written. It is also so for code that moves or erases entries, which must
  * know that they are gone.
  */
-export interface SafeStorage {
+interface SafeStorage {
   /** The stored text; undefined where there is none, or where it cannot be read. */
   get(key: string): string | undefined;
   /** @returns whether the text is stored. If not, it is forgotten at the end of the visit. */

@@ -2,7 +2,7 @@ import { titleKey, type TitleKey } from '#domain/title.ts';
 import type { DemoData, DemoPerson, DemoTitle } from './demo-data.ts';
 
 /** Lookups that would otherwise need a walk through the whole catalogue. */
-export interface DemoIndex {
+interface DemoIndex {
   readonly titles: ReadonlyMap<TitleKey, DemoTitle>;
   readonly people: ReadonlyMap<number, DemoPerson>;
   /** By person id: every title that the person acted in or worked on, each once. */

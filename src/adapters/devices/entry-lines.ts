@@ -1,4 +1,4 @@
-import type { Steps } from '#domain/devices/steps.ts';
+import type { Steps } from '#domain/steps.ts';
 import { parseJson } from '#domain/text/parse-json.ts';
 
 const START = '"entries":[';

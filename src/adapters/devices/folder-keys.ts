@@ -1,7 +1,7 @@
 import { fromBase64url, toBase64url } from '#domain/text/base64url.ts';
 
 /** What comes of a secret, and does not lead back to it, nor one of them to the other. */
-export interface FolderKeys {
+interface FolderKeys {
   /** The folder's name on the host: 32 hexadecimal digits. */
   readonly name: string;
   /** AES-GCM, 256 bits. */

@@ -5,7 +5,7 @@ import type { FolderFile, DevicesFolder } from '#application/ports/devices/devic
 import { FolderError, type FolderFault } from '#domain/devices/folder-failure.ts';
 import { tellWorker } from '../browser/tell-worker.ts';
 
-export interface Host {
+interface Host {
   /** Of the folder; ends with a slash. */
   readonly url: string;
   readonly clock: Clock;

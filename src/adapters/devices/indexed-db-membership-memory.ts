@@ -1,4 +1,4 @@
-import type { DBSchema } from 'idb';
+import type { DBSchema, IDBPObjectStore } from 'idb';
 import { inject, injectable } from 'inversify';
 import type { Clock } from '#application/ports/clock.ts';
 import type {
@@ -16,6 +16,8 @@ import { joinedFlag } from './joined-flag.ts';
 interface DevicesSchema extends DBSchema {
   readonly devices: { readonly key: string; readonly value: unknown };
 }
+
+type DevicesStore = IDBPObjectStore<DevicesSchema, 'devices'[], 'devices', 'readwrite'>;
 
 /** Erased with everything else, as all own names are. */
 export const DEVICES_DATABASE = ownName('matinee-devices');
@@ -48,7 +50,7 @@ export class IndexedDbMembershipMemory implements MembershipMemory {
   }
 
   async saveMembership(membership: Membership): Promise<void> {
-    await this.put(MEMBERSHIP, membership);
+    await this.write((store) => store.put(membership, MEMBERSHIP));
     joinedFlag.set();
   }
 
@@ -77,13 +79,7 @@ export class IndexedDbMembershipMemory implements MembershipMemory {
   forget(): Promise<void> {
     // First: else a browser that is killed in between would tell of a loss.
     joinedFlag.clear();
-    return this.connection.run((database) =>
-      inTransaction(database, {
-        stores: ['devices'],
-        mode: 'readwrite',
-        act: (transaction) => transaction.objectStore('devices').clear(),
-      }),
-    );
+    return this.write((store) => store.clear());
   }
 
   private get(key: string): Promise<unknown> {
@@ -92,25 +88,18 @@ export class IndexedDbMembershipMemory implements MembershipMemory {
 
   /** In one transaction, so that nothing is saved after it was forgotten in another tab. */
   private putWhile(isStill: (kept: Membership) => boolean, key: string, value: unknown): Promise<void> {
-    return this.connection.run((database) =>
-      inTransaction(database, {
-        stores: ['devices'],
-        mode: 'readwrite',
-        act: async (transaction) => {
-          const store = transaction.objectStore('devices');
-          const kept = (await store.get(MEMBERSHIP)) as Membership | undefined;
-          if (kept && isStill(kept)) await store.put(value, key);
-        },
-      }),
-    );
+    return this.write(async (store) => {
+      const kept = (await store.get(MEMBERSHIP)) as Membership | undefined;
+      if (kept && isStill(kept)) await store.put(value, key);
+    });
   }
 
-  private put(key: string, value: unknown): Promise<void> {
+  private write(act: (store: DevicesStore) => Promise<unknown>): Promise<void> {
     return this.connection.run((database) =>
       inTransaction(database, {
         stores: ['devices'],
         mode: 'readwrite',
-        act: async (transaction) => void (await transaction.objectStore('devices').put(value, key)),
+        act: async (transaction) => void (await act(transaction.objectStore('devices'))),
       }),
     );
   }

@@ -9,7 +9,7 @@ import {
 import type { Known } from '#domain/devices/known.ts';
 import { compareRegisters, registerId, type Register, type Registers } from '#domain/devices/register.ts';
 import { isStamp, type Stamp } from '#domain/devices/stamp.ts';
-import type { Steps } from '#domain/devices/steps.ts';
+import type { Steps } from '#domain/steps.ts';
 import { joinLines, parseLines } from './entry-lines.ts';
 import { withReadItem } from './register-item.ts';
 
@@ -18,7 +18,7 @@ const KNOWN = 'devices-known';
 const VERSION = 1;
 
 const text = v.pipe(v.string(), v.nonEmpty());
-const Own = v.object({ matinee: v.literal(KIND), version: v.pipe(v.number(), v.integer(), v.minValue(1)) });
+const Own = v.object({ matinee: v.literal(KIND), version: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) });
 const Current = v.object({
   device: text,
   name: v.string(),
@@ -27,7 +27,22 @@ const Current = v.object({
 });
 const Kept = v.object({ matinee: v.literal(KNOWN), version: v.literal(VERSION), entries: v.array(v.unknown()) });
 
-const Entry = v.looseTuple([v.pipe(v.string(), v.regex(/^\S+$/)), text, v.custom<Stamp>(isStamp), text, v.unknown()]);
+type Entry = readonly [
+  list: string,
+  key: string,
+  stamp: Stamp,
+  device: string,
+  item: unknown,
+  ...more: readonly unknown[],
+];
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+const isEntry = (raw: unknown): raw is Entry => {
+  if (!Array.isArray(raw) || raw.length < 5) return false;
+  const [list, key, stamp, device] = raw as readonly unknown[];
+  return isText(list) && !/\s/.test(list) && isText(key) && isStamp(stamp) && isText(device);
+};
 
 /** A file that was cut off is no longer JSON, but begins as our files do. One that has only just been made is empty. */
 const BEGINNING = /^\s*(?:\{\s*"matinee"\s*:\s*"devices"|$)/;
@@ -55,8 +70,7 @@ interface ReadEntry {
 }
 
 const readEntry = (raw: unknown): ReadEntry | undefined => {
-  // A tuple may lack what may be anything.
-  if (!v.is(Entry, raw) || raw.length < Entry.items.length) return undefined;
+  if (!isEntry(raw)) return undefined;
   const [list, key, stamp, device, item, ...more] = raw;
   return { register: withReadItem({ list, key, stamp, device, item }), more };
 };

@@ -41,7 +41,7 @@ const READERS: { readonly [List in RegisterList]: ItemReader<RegisterItems[List]
 const readerOf = (list: RegisterList) => READERS[list] as ItemReader<object>;
 
 /** The item of a list as this release reads it; undefined where it cannot. */
-export const readRegisterItem = (list: string, key: string, raw: unknown): object | undefined => {
+const readRegisterItem = (list: string, key: string, raw: unknown): object | undefined => {
   if (!isRegisterList(list)) return undefined;
   const { readItem, keyOf } = readerOf(list);
   const item = readItem(raw);

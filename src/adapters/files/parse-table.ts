@@ -3,7 +3,7 @@ import { nextTask } from '#application/time/next-task.ts';
 import type { Row } from '#domain/import/parsed-file.ts';
 import { unwrapRows } from './unwrap-rows.ts';
 
-export interface ParsedTable {
+interface ParsedTable {
   readonly rows: readonly Row[];
   readonly isDamaged: boolean;
 }

@@ -1,10 +1,9 @@
 import Papa from 'papaparse';
-import { nextTask } from '#application/time/next-task.ts';
+import { inSlices } from '#application/time/in-slices.ts';
 import type { Row } from '#domain/import/parsed-file.ts';
+import type { Steps } from '#domain/steps.ts';
 
 const QUOTED = /"(?:[^"]|"")*"/g;
-/** A row takes some microseconds. */
-const ROWS_PER_SLICE = 2_000;
 
 /** The cell of a row that has no other. */
 const onlyCell = ([first = '', ...others]: Row): string => (others.every((cell) => cell.trim() === '') ? first : '');
@@ -30,6 +29,16 @@ const leastCells = (rows: readonly Row[], inner: string, outer: string): number 
   return inner === outer ? filledIn(header) : Number.POSITIVE_INFINITY;
 };
 
+function* eachUnwrapped(rows: readonly Row[], delimiter: string, least: number): Steps<readonly Row[]> {
+  const all: Row[] = [];
+  for (const row of rows) {
+    const cells = unwrapped(row, delimiter);
+    all.push(cells && cells.length >= least ? cells : row);
+    yield;
+  }
+  return all;
+}
+
 /**
  * A table of which all rows, or some, are each one quoted cell, as a spreadsheet saves what it has opened as one column
  * (product.md, Import: tables).
@@ -44,12 +53,5 @@ export const unwrapRows = async (
   const wrapped = rows.map(onlyCell).find((cell) => /[,;\t]/.test(cell));
   if (wrapped === undefined) return rows;
   const delimiter = delimiterOf(wrapped);
-  const least = leastCells(rows, delimiter, outer);
-  const all: Row[] = [];
-  for (const [at, row] of rows.entries()) {
-    const cells = unwrapped(row, delimiter);
-    all.push(cells && cells.length >= least ? cells : row);
-    if (at % ROWS_PER_SLICE === 0) await nextTask();
-  }
-  return all;
+  return inSlices(eachUnwrapped(rows, delimiter, leastCells(rows, delimiter, outer)));
 };

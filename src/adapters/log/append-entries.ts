@@ -1,5 +1,6 @@
 import type { Identifier } from '#domain/library/bundle.ts';
 import { ownName } from '../browser/own-name.ts';
+import type { Entries } from '../store/storage-medium.ts';
 
 const PREFIX = ownName('matinee_log_');
 const ENTRY = /^(\d{12})_(.+)$/s;
@@ -7,10 +8,7 @@ const DIGITS = 12;
 /** Under this key is the greatest number of an entry that was removed. */
 export const LAST_KEY = `${PREFIX}last`;
 
-/** The part of the browser's `Storage` that the log needs. */
-export type LogStorage = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;
-
-export interface EntryKey {
+interface EntryKey {
   readonly sequence: number;
   /** The id of the change. */
   readonly id: string;
@@ -26,7 +24,7 @@ export const readEntryKey = (key: string | null): EntryKey | undefined => {
 };
 
 /** The keys of all entries, in the order of the log. */
-export const entryKeys = (storage: LogStorage): readonly EntryKey[] =>
+export const entryKeys = (storage: Entries): readonly EntryKey[] =>
   Array.from({ length: storage.length }, (_, at) => readEntryKey(storage.key(at)) ?? [])
     .flat()
     .toSorted((a, b) => a.sequence - b.sequence || (a.id < b.id ? -1 : 1));
@@ -35,7 +33,7 @@ export const entryKeys = (storage: LogStorage): readonly EntryKey[] =>
 const readLast = (text: string | null): number => (/^\d{1,12}$/.test(text ?? '') ? Number(text) : 0);
 
 /** The number of the newest entry that there ever was. */
-export const lastSequence = (storage: LogStorage): number =>
+export const lastSequence = (storage: Entries): number =>
   Math.max(entryKeys(storage).at(-1)?.sequence ?? 0, readLast(storage.getItem(LAST_KEY)));
 
 /**
@@ -43,7 +41,7 @@ export const lastSequence = (storage: LogStorage): number =>
  * Throws where there is no room.
  */
 export const appendEntries = (
-  storage: LogStorage,
+  storage: Entries,
   changes: readonly { readonly id: string }[],
   owner: Identifier,
 ): void => {

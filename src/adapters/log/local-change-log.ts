@@ -11,7 +11,8 @@ import type { Positions } from '#application/ports/library/origin.ts';
 import type { Identifier } from '#domain/library/bundle.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
 import { ownName } from '../browser/own-name.ts';
-import { readEntryKey, type LogStorage } from './append-entries.ts';
+import type { Entries } from '../store/storage-medium.ts';
+import { readEntryKey } from './append-entries.ts';
 import { decodeChange } from './decode-change.ts';
 import { LogEntries } from './log-entries.ts';
 import { inClaimOrder, NO_HEAD, type Head, type LogRecord } from './log-record.ts';
@@ -38,7 +39,7 @@ export class LocalChangeLog implements ClosableLog {
 
   /** @param storage as in `LogEntries`. */
   constructor(
-    private readonly storage: () => LogStorage = () => localStorage,
+    private readonly storage: () => Entries = () => localStorage,
     readonly grown$: Observable<unknown> = storageEvents(),
   ) {
     this.entries = new LogEntries(storage);

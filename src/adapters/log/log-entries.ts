@@ -1,6 +1,7 @@
 import type { Identifier } from '#domain/library/bundle.ts';
 import { parseJson } from '#domain/text/parse-json.ts';
-import { appendEntries, entryKey, entryKeys, lastSequence, LAST_KEY, type LogStorage } from './append-entries.ts';
+import type { Entries } from '../store/storage-medium.ts';
+import { appendEntries, entryKey, entryKeys, lastSequence, LAST_KEY } from './append-entries.ts';
 import type { LogRecord, NewRecord } from './log-record.ts';
 
 /**
@@ -9,7 +10,7 @@ import type { LogRecord, NewRecord } from './log-record.ts';
  */
 export class LogEntries {
   /** @param storage gives the storage, and is called for each access: the browser may refuse it. */
-  constructor(private readonly storage: () => LogStorage = () => localStorage) {}
+  constructor(private readonly storage: () => Entries = () => localStorage) {}
 
   /** All entries in the order of the log. Damaged ones are left out. */
   all(): readonly LogRecord[] {

@@ -1,10 +1,16 @@
 import * as v from 'valibot';
 import { mergeOrigins, reaches } from '#application/library/lineage/lineage.ts';
 import type { Revision } from '#application/ports/library/store.ts';
+import { isFields } from '#domain/fields.ts';
 import { textChecksum } from './text-checksum.ts';
 
-const Positions = v.record(v.string(), v.pipe(v.number(), v.safeInteger(), v.minValue(0)));
-const Versions = v.record(v.string(), v.object({ positions: Positions, takenAt: v.exactOptional(v.string()) }));
+const recordOf = <Value>(schema: v.GenericSchema<unknown, Value>) =>
+  v.custom<Readonly<Record<string, Value>>>(
+    (value) => isFields(value) && Object.values(value).every((each) => v.is(schema, each)),
+  );
+
+const Positions = recordOf(v.pipe(v.number(), v.safeInteger(), v.minValue(0)));
+const Versions = recordOf(v.object({ positions: Positions, takenAt: v.exactOptional(v.string()) }));
 const Origins = v.object({
   takenAt: v.exactOptional(v.string()),
   libraries: Versions,
@@ -62,7 +68,7 @@ const revisionOf = ({ positions, pending, origin }: v.InferOutput<typeof Revisio
 export const newestRevision = (kept: string | undefined): Revision | undefined =>
   readAll(kept).slice(0, 1).map(revisionOf)[0];
 
-export interface DecodedRevision {
+interface DecodedRevision {
   readonly revision?: Revision;
   /** Whether the revision belongs to this very text. */
   readonly isOwn: boolean;

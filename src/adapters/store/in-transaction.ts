@@ -1,8 +1,8 @@
 import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
 
-type Mode = 'readonly' | 'readwrite';
+export type Mode = 'readonly' | 'readwrite';
 
-export interface Work<Schema extends DBSchema, Names extends StoreNames<Schema>, Scope extends Mode, Result> {
+interface Work<Schema extends DBSchema, Names extends StoreNames<Schema>, Scope extends Mode, Result> {
   readonly stores: Names[];
   readonly mode: Scope;
   /** Is called at once. It must wait for nothing but the stores, or the transaction ends before it. */

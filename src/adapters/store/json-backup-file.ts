@@ -5,18 +5,18 @@ import * as v from 'valibot';
 import type { Backup, BackupFault, BackupFile, DecodedBackup } from '#application/ports/library/backup-file.ts';
 import { port } from '#application/ports/port.ts';
 import { nextTask } from '#application/time/next-task.ts';
+import { isFields, type Fields } from '#domain/fields.ts';
 import type { Library } from '#domain/library/library.ts';
 import { parseJson } from '#domain/text/parse-json.ts';
 import { textDigest } from '../browser/text-digest.ts';
 import { isZip, unzip } from '../files/zip/unzip.ts';
 import { decodeBundle } from './codec/decode-bundle.ts';
 import { libraryText } from './codec/library-text.ts';
-import { isFields, type Fields } from './codec/read-fields.ts';
 
 const PRODUCT = 'Matinee';
 const VERSION = 1;
 
-const Own = v.object({ product: v.literal(PRODUCT), version: v.pipe(v.number(), v.integer(), v.minValue(1)) });
+const Own = v.object({ product: v.literal(PRODUCT), version: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) });
 const Current = v.object({ date: v.string(), checksum: v.string(), library: v.custom<Fields>(isFields) });
 
 /**

@@ -1,11 +1,12 @@
+import * as v from 'valibot';
 import type { MovieCatalog, TitleId } from '#application/ports/catalog/movie-catalog.ts';
 import type { ConsoleLog } from '#application/ports/console-log.ts';
-import type { SearchParams, SearchResult } from '#domain/addresses/search-params.ts';
+import { resultKey, type SearchParams, type SearchResult, type SearchTab } from '#domain/addresses/search-params.ts';
 import type { Credits } from '#domain/credits.ts';
 import type { HomeRowName } from '#domain/home-row.ts';
 import type { ImageSource } from '#domain/image-source.ts';
 import type { ListingParams } from '#domain/listing.ts';
-import type { Page } from '#domain/page.ts';
+import { type Page, isAskedPage, emptyPage } from '#domain/page.ts';
 import type { Person } from '#domain/person.ts';
 import type { Genre, TitleDetails } from '#domain/title-details.ts';
 import type { MediaType, Title } from '#domain/title.ts';
@@ -14,14 +15,15 @@ import { assertId } from './assert-id.ts';
 import { aborted } from './client/aborted.ts';
 import { TmdbClient } from './client/tmdb-client.ts';
 import * as endpoints from './endpoint.ts';
+import { id, name } from './mapping/fields.ts';
 import { mapToCredits } from './mapping/map-to-credits.ts';
-import { mapToGenres } from './mapping/map-to-genres.ts';
 import { mapToImageSource } from './mapping/map-to-image-source.ts';
-import { mapToList, type ItemMapping } from './mapping/map-to-list.ts';
-import { emptyLastPage, isAskedPage, mapToPage } from './mapping/map-to-page.ts';
+import { type ItemMapping, mapEach, mapToList } from './mapping/map-to-list.ts';
+import { mapToPage } from './mapping/map-to-page.ts';
+import { mapToPersonSummary } from './mapping/map-to-person-summary.ts';
 import { mapToTitleDetails } from './mapping/map-to-title-details.ts';
-import { titlesOf } from './mapping/map-to-title.ts';
-import { resultsOf } from './mapping/results-of.ts';
+import { mapToTitle, titlesOf } from './mapping/map-to-title.ts';
+import { parseAnswer } from './mapping/parse-answer.ts';
 import { VIDEOS } from './mapping/videos.ts';
 import type { TmdbConfig } from './tmdb-config.ts';
 
@@ -30,6 +32,32 @@ interface PageRequest {
   readonly page: number;
   readonly signal: AbortSignal;
 }
+
+const RawGenre = v.object({ id, name });
+const RawGenres = v.object({ genres: v.array(v.unknown()) });
+
+const mapToGenre = (item: unknown): Genre | undefined => {
+  const { success, output } = v.safeParse(RawGenre, item);
+  return success ? output : undefined;
+};
+
+const mapToGenres = (raw: unknown): readonly Genre[] =>
+  mapEach(parseAnswer(RawGenres, raw).genres, { mapItem: mapToGenre, keyOf: (genre) => genre.id });
+
+const LabelledPerson = v.object({ media_type: v.literal('person') });
+
+const MAP: Readonly<Record<SearchTab, ItemMapping<SearchResult>['mapItem']>> = {
+  multi: (item) => (v.is(LabelledPerson, item) ? mapToPersonSummary(item) : mapToTitle(item)),
+  movie: (item) => mapToTitle(item, 'movie'),
+  tv: (item) => mapToTitle(item, 'tv'),
+  person: mapToPersonSummary,
+};
+
+/**
+ * How items become search results. An item without a media type has that of the tab (product.md, Search: tabs).
+ * Collections are left out.
+ */
+const resultsOf = (tab: SearchTab): ItemMapping<SearchResult> => ({ mapItem: MAP[tab], keyOf: resultKey });
 
 /** A catalogue over TMDB's v3 API, called with a read access token. */
 export class TmdbCatalog implements MovieCatalog {
@@ -88,10 +116,10 @@ export class TmdbCatalog implements MovieCatalog {
     return this.fetchPage({ endpoint, page, signal }, resultsOf(query.tab));
   }
 
-  async fetchPerson(id: number, signal: AbortSignal): Promise<Person> {
+  async fetchPerson(personId: number, signal: AbortSignal): Promise<Person> {
     if (signal.aborted) throw aborted();
-    assertId(id);
-    const answer = this.client.fetchJson(endpoints.personEndpoint(id), signal);
+    assertId(personId);
+    const answer = this.client.fetchJson(endpoints.personEndpoint(personId), signal);
     // No first screen shows a person: the code comes while the provider answers.
     const [raw, { mapToPerson }] = await Promise.all([answer, import('./mapping/map-to-person.ts')]);
     return mapToPerson(raw);
@@ -106,7 +134,7 @@ export class TmdbCatalog implements MovieCatalog {
     mapping: ItemMapping<Item>,
   ): Promise<Page<Item>> {
     if (signal.aborted) throw aborted();
-    if (!isAskedPage(page)) return emptyLastPage(page);
+    if (!isAskedPage(page)) return emptyPage(page);
     return mapToPage(await this.client.fetchJson(endpoint, signal), page, mapping);
   }
 

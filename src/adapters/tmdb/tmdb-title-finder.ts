@@ -1,14 +1,19 @@
+import * as v from 'valibot';
 import type { FoundByName, TitleFinder } from '#application/ports/catalog/title-finder.ts';
 import type { ConsoleLog } from '#application/ports/console-log.ts';
 import { searchText } from '#domain/addresses/search-params.ts';
 import type { ForeignId } from '#domain/import/foreign-id.ts';
 import type { NameQuery } from '#domain/import/name-query.ts';
-import type { Title } from '#domain/title.ts';
+import type { NamedTitle } from '#domain/import/named-title.ts';
+import { type MediaType, type Title, titleKey, titleName } from '#domain/title.ts';
 import { aborted } from './client/aborted.ts';
 import { TmdbClient } from './client/tmdb-client.ts';
 import { findEndpoint, nameEndpoint } from './find-endpoint.ts';
-import { mapToFoundTitles, namedTitlesOf } from './mapping/map-to-found-titles.ts';
+import { text } from './mapping/fields.ts';
+import { mapEach, type ItemMapping } from './mapping/map-to-list.ts';
 import { mapToPage } from './mapping/map-to-page.ts';
+import { mapToTitle, titlesOf } from './mapping/map-to-title.ts';
+import { parseAnswer } from './mapping/parse-answer.ts';
 import type { TmdbConfig } from './tmdb-config.ts';
 
 const NOTHING: FoundByName = { titles: [], hasMore: false };
@@ -16,6 +21,30 @@ const NOTHING: FoundByName = { titles: [], hasMore: false };
 /** Any other value would make another path. */
 const isId = ({ service, id }: ForeignId): boolean =>
   service === 'imdb' ? /^tt\d{1,15}$/.test(id) : Number.isSafeInteger(id) && id > 0;
+
+const RawFound = v.object({ movie_results: v.array(v.unknown()), tv_results: v.array(v.unknown()) });
+
+/** The titles of an answer of `/find`, which has a list for each kind of thing. */
+const mapToFoundTitles = (raw: unknown): readonly Title[] => {
+  const { movie_results, tv_results } = parseAnswer(RawFound, raw);
+  return [...mapEach(movie_results, titlesOf('movie')), ...mapEach(tv_results, titlesOf('tv'))];
+};
+
+const RawNames = v.object({ original_title: text, original_name: text });
+
+const mapToNamedTitle = (item: unknown, mediaType?: MediaType): NamedTitle | undefined => {
+  const title = mapToTitle(item, mediaType);
+  if (!title) return undefined;
+  const { original_title, original_name } = v.parse(RawNames, item);
+  const originalName = title.media_type === 'movie' ? original_title : original_name;
+  return originalName === '' || originalName === titleName(title) ? title : { ...title, originalName };
+};
+
+/** How the items of a search become titles. */
+const namedTitlesOf = (mediaType?: MediaType): ItemMapping<NamedTitle> => ({
+  mapItem: (item) => mapToNamedTitle(item, mediaType),
+  keyOf: titleKey,
+});
 
 /** Finds titles by TMDB's `/find` and `/search`. */
 export class TmdbTitleFinder implements TitleFinder {

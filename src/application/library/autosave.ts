@@ -13,7 +13,7 @@ import {
 import type { Clock } from '../ports/clock.ts';
 import { NOT_LOADED, NOT_SAVED, type SaveStatus } from './load-state.ts';
 
-export interface AutosaveDeps {
+interface AutosaveDeps {
   /** The visitor's changes. */
   readonly changes$: Observable<unknown>;
   /** The page is hidden or about to close. */

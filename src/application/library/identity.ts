@@ -10,7 +10,7 @@ const WAIT_STEP_MS = 100;
 /** Where no resolver finds a name (product.md, Saving: key). */
 const UNKNOWN: Identifier = 'unknown';
 
-export interface IdentityDeps {
+interface IdentityDeps {
   readonly identityResolver: IdentityResolver;
   readonly clock: Clock;
 }

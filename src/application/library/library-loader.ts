@@ -27,7 +27,7 @@ import {
   type SaveStatus,
 } from './load-state.ts';
 
-export interface LibraryLoaderDeps {
+interface LibraryLoaderDeps {
   readonly session: LibrarySession;
   /** Opens the repository. It is called once, and not before it is needed: its code need not be there at the start. */
   readonly lateParts: { readonly open: () => Promise<LibraryRepository> };

@@ -23,7 +23,7 @@ import { LogPosition } from './log-position.ts';
 /** 'off': a fallback takes the log's place. 'outdated': a newer release has written entries that this one cannot read. */
 export type LogStatus = 'on' | 'off' | 'outdated';
 
-export interface LibraryLogDeps {
+interface LibraryLogDeps {
   readonly session: LibrarySession;
   readonly changeLog: ClosableLog;
   readonly store: Pick<Store, 'load'>;

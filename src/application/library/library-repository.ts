@@ -20,7 +20,7 @@ import { OutsideChanges } from './outside-changes.ts';
 import { ownIdentifier } from './own-identifier.ts';
 import { WelcomePrompt } from './welcome-prompt.ts';
 
-export interface LibraryRepositoryDeps extends IsEmptyDeviceDeps {
+interface LibraryRepositoryDeps extends IsEmptyDeviceDeps {
   readonly session: LibrarySession;
   readonly identity: Identity;
   readonly store: Store;

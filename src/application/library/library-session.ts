@@ -10,7 +10,7 @@ import { SessionLog } from './session-log.ts';
 import { undoOf, type Undo } from './undo.ts';
 import { Unwritten } from './unwritten.ts';
 
-export interface LibrarySessionDeps {
+interface LibrarySessionDeps {
   /** The library before anything is loaded. */
   readonly initialLibrary: Library;
   readonly clock: Clock;

@@ -19,7 +19,7 @@ export interface LargeChange {
   readonly source?: ChangeSource;
 }
 
-export interface LargeChangeDeps {
+interface LargeChangeDeps {
   readonly session: LibrarySession;
   readonly notifications: Notifications;
 }

@@ -5,7 +5,7 @@ import type { Store } from '../ports/library/store.ts';
 import type { LibrarySession } from './library-session.ts';
 import type { LoadOutcome, LoadState } from './load-state.ts';
 
-export interface NotifyLoadOutcomeDeps {
+interface NotifyLoadOutcomeDeps {
   readonly session: LibrarySession;
   readonly store: Pick<Store, 'lifetime'>;
   readonly notifications: Notifications;

@@ -10,7 +10,7 @@ import { chooseLibrary, ownLibraryOf, type LibraryChoice } from './lineage/choos
 import { lineageOf, reaches, versionOf } from './lineage/lineage.ts';
 import type { StoredLibrary } from './lineage/stored-library.ts';
 
-export interface OtherLibrariesDeps {
+interface OtherLibrariesDeps {
   readonly store: Pick<Store, 'load' | 'identifiers' | 'revision'>;
   readonly changeLog: Pick<ChangeLog, 'read' | 'owners'>;
   readonly decodeBundle: DecodeBundle;

@@ -7,7 +7,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { DecodeBundle, Store } from '../ports/library/store.ts';
 import type { LibrarySession } from './library-session.ts';
 
-export interface OutsideChangesDeps {
+interface OutsideChangesDeps {
   readonly store: Pick<Store, 'outside$'>;
   readonly session: LibrarySession;
   readonly decodeBundle: DecodeBundle;

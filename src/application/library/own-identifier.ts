@@ -5,7 +5,7 @@ import type { Browser } from '../ports/browser.ts';
 import type { Identity } from './identity.ts';
 import type { OtherLibraries } from './other-libraries.ts';
 
-export interface OwnIdentifierDeps {
+interface OwnIdentifierDeps {
   readonly identity: Identity;
   readonly browser: Pick<Browser, 'online$'>;
   readonly otherLibraries: Pick<OtherLibraries, 'of' | 'identifiers'>;

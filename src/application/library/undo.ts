@@ -13,7 +13,7 @@ export interface UndoSession {
 }
 
 /** Takes an act back. Never rejects. */
-export type TakeBack = (act: Act, session: UndoSession) => Promise<void>;
+type TakeBack = (act: Act, session: UndoSession) => Promise<void>;
 
 /**
  * Takes an act back, each item to its place; does nothing the second time. Never rejects.

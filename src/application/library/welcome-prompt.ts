@@ -13,7 +13,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { LibrarySession } from './library-session.ts';
 import type { LoadState } from './load-state.ts';
 
-export interface WelcomePromptDeps {
+interface WelcomePromptDeps {
   readonly session: Pick<LibrarySession, 'library'>;
   readonly loadState$: Observable<LoadState>;
   readonly clock: Clock;

@@ -8,7 +8,7 @@ import {
 } from '#domain/notification.ts';
 import type { Clock } from '../ports/clock.ts';
 
-export interface NewNotification {
+interface NewNotification {
   /** Looks like a blank one when absent. */
   readonly type?: NotificationType;
   readonly message: string;
@@ -22,7 +22,7 @@ export interface NewNotification {
 const LIMIT = 20;
 const REMOVAL_MS = 1_000;
 
-export interface NotificationsDeps {
+interface NotificationsDeps {
   readonly clock: Clock;
 }
 

@@ -18,7 +18,7 @@ import type { StatefulQuery } from './stateful-query.ts';
 
 export type Loadable<T> = { readonly status: 'loading' } | Outcome<T>;
 
-export interface LoadableSource<T> {
+interface LoadableSource<T> {
   /** Asks and, if its policy says so, retries. Never errors. */
   readonly load$: Observable<Outcome<T>>;
   /** The same, when the visitor asks again. */

@@ -18,7 +18,7 @@ export interface PagedState<Item> {
   readonly error?: ClassifiedError;
 }
 
-export interface PagedSource<Item> {
+interface PagedSource<Item> {
   /** Asks for one page and, if its policy says so, retries. Never errors. */
   readonly page$: (page: number) => Observable<Outcome<Page<Item>>>;
   /** The same, when the visitor asks again. */

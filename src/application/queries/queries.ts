@@ -13,7 +13,7 @@ import { PagedQuery } from './paged-query.ts';
 import { QueryCache } from './query-cache.ts';
 import { TitleQuery } from './title-query.ts';
 
-export interface QueriesDeps {
+interface QueriesDeps {
   readonly catalog: MovieCatalog;
   readonly requestRunner: RequestRunner;
   readonly clock: Clock;

@@ -4,7 +4,7 @@ import type { Browser } from '../ports/browser.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Random } from '../ports/random.ts';
 
-export interface OnceMoreTools {
+interface OnceMoreTools {
   readonly clock: Pick<Clock, 'scheduler'>;
   readonly browser: Pick<Browser, 'shown$' | 'returning$'>;
   readonly random: Random;

@@ -8,7 +8,7 @@ import { abortable, type Outcome } from './abortable.ts';
 import { askOnceMore } from './ask-once-more.ts';
 import { RETRY_POLICIES, retryWith } from './retry-policy.ts';
 
-export interface RequestRunnerDeps {
+interface RequestRunnerDeps {
   readonly clock: Clock;
   readonly browser: Pick<Browser, 'online$' | 'shown$' | 'returning$'>;
   readonly random: Random;
@@ -36,7 +36,8 @@ export class RequestRunner {
    */
   run<T>({ call, policy, operation, debounceMs }: Request<T>): Observable<Outcome<T>> {
     const outcome$ = this.patiently(call, policy);
-    const later$ = debounceMs === undefined ? outcome$ : this.after(debounceMs, outcome$);
+    const { scheduler } = this.deps.clock;
+    const later$ = debounceMs === undefined ? outcome$ : timer(debounceMs, scheduler).pipe(switchMap(() => outcome$));
     if (operation === undefined) return later$;
     const told$ = later$.pipe(
       tap((outcome) => {
@@ -64,10 +65,6 @@ export class RequestRunner {
   /** Silent: what came of asking once more is seen on the screen. */
   private withOnceMore<T>(told$: Observable<Outcome<T>>, call: Request<T>['call']): Observable<Outcome<T>> {
     return askOnceMore('error', this.deps)(told$, this.attempt$(call));
-  }
-
-  private after<T>(delayMs: number, outcome$: Observable<T>): Observable<T> {
-    return timer(delayMs, this.deps.clock.scheduler).pipe(switchMap(() => outcome$));
   }
 
   private patiently<T>(call: Request<T>['call'], policy: Request<T>['policy']): Observable<Outcome<T>> {

@@ -12,14 +12,14 @@ import type { ErrorType } from '#domain/classified-error.ts';
 import type { Outcome } from './abortable.ts';
 
 /** When a failed request is asked again. */
-export interface RetryPolicy {
+interface RetryPolicy {
   /** Milliseconds to wait before each retry; as many retries as there are waits. */
   readonly delaysMs: readonly number[];
   /** The failures worth another try; others are given up at once. */
   readonly retries: readonly ErrorType[];
 }
 
-export interface RetryTools {
+interface RetryTools {
   readonly scheduler: SchedulerLike;
   /** Emits at once. */
   readonly online$: Observable<boolean>;

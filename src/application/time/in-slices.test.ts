@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Steps } from '#domain/devices/steps.ts';
+import type { Steps } from '#domain/steps.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { runSteps } from '#fixtures/devices/run-steps.ts';
 import { saving, savedTitles, twoDevices } from '#fixtures/devices/two-devices.ts';

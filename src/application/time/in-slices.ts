@@ -1,5 +1,6 @@
-import type { Steps } from '#domain/devices/steps.ts';
+import type { Steps } from '#domain/steps.ts';
 import type { Clock } from '../ports/clock.ts';
+import { SYSTEM } from './in-time.ts';
 import { nextTask } from './next-task.ts';
 
 /** A slow phone does so many in a few milliseconds. */
@@ -23,15 +24,23 @@ export const firstSlice = <Result>(
   return [];
 };
 
-/** Does the work a slice at a time, so that the page is never held up (product.md, Devices: slices). */
-export const inSlices = async <Result>(steps: Steps<Result>, clock: Pick<Clock, 'scheduler'>): Promise<Result> => {
+/**
+ * Does the work a slice at a time, so that the page is never held up (product.md, Devices: slices).
+ * @param clock the system's unless given
+ * @param most how many steps a slice has at most
+ */
+export const inSlices = async <Result>(
+  steps: Steps<Result>,
+  clock: Pick<Clock, 'scheduler'> = SYSTEM,
+  most = STEPS_PER_SLICE,
+): Promise<Result> => {
   let begun = clock.scheduler.now();
   for (let step = 1; ; step += 1) {
     const { done, value } = steps.next();
     if (done) return value;
     if (step % STEPS_PER_LOOK > 0) continue;
     // A clock that was set back is no reason to go on.
-    if (step % STEPS_PER_SLICE > 0 && Math.abs(clock.scheduler.now() - begun) < SLICE_MS) continue;
+    if (step % most > 0 && Math.abs(clock.scheduler.now() - begun) < SLICE_MS) continue;
     await nextTask(clock);
     begun = clock.scheduler.now();
   }

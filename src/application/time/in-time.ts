@@ -16,7 +16,7 @@ import type { Clock } from '../ports/clock.ts';
 /** A page or a device that stood still for a while has waited one tick, however long it was. */
 const TICK_MS = 100;
 
-export interface Limit {
+interface Limit {
   /** A multiple of 100. */
   readonly limitMs: number;
   /** The system's unless given: the page waits for code before there is an app that has a clock. */
@@ -27,7 +27,8 @@ export interface Limit {
   readonly what?: string;
 }
 
-const SYSTEM = { scheduler: asyncScheduler };
+/** For code that has no clock. */
+export const SYSTEM: Pick<Clock, 'scheduler'> = { scheduler: asyncScheduler };
 
 /** As the promise; rejects when it takes longer than that. */
 export const inTime = <T>(

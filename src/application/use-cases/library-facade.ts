@@ -22,7 +22,7 @@ export interface LibraryFacade extends LibraryUseCases {
   readonly open: OpenFacade;
 }
 
-export interface LibraryFacadeDeps extends LibraryDeps, Pick<LibraryFacade, 'loader' | 'identity'> {
+interface LibraryFacadeDeps extends LibraryDeps, Pick<LibraryFacade, 'loader' | 'identity'> {
   readonly lateParts: { readonly openFacade: OpenFacade };
 }
 

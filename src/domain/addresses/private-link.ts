@@ -1,7 +1,7 @@
 import { isPairingSecret } from '../devices/pairing-secret.ts';
 
 /** A link of Matinee whose fragment is for this device alone. */
-export interface PrivateLink {
+interface PrivateLink {
   /** Its address at this site, from the site's root on. */
   readonly path: string;
   /** Whether nothing is missing at its end, as while it is typed. */

@@ -29,6 +29,9 @@ describe('an address', () => {
     ['/favorites', 'favorites'],
     ['/collections', 'collections'],
     ['/shared', 'link'],
+    ['/pair', 'pair'],
+    ['/pairs', 'explore'],
+    ['/pair/7', 'detail'],
     ['/person/7', 'person'],
     ['/movie/7', 'detail'],
     ['/watchlist/7', 'detail'],
@@ -47,7 +50,7 @@ describe('an address', () => {
     expect(addressOf('watchlist')).toBe('/watchlist');
   });
 
-  it.each(['/watchlist', '/ratings', '/favorites', '/collections'])('%s needs no provider', (address) => {
+  it.each(['/watchlist', '/ratings', '/favorites', '/collections', '/pair'])('%s needs no provider', (address) => {
     expect(screenAt(address)?.isLocal).toBe(true);
   });
 

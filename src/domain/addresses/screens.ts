@@ -16,6 +16,8 @@ export const SCREENS = {
   collections: { paths: ['/collections'], isLocal: true },
   seen: { paths: ['/seen'], isLocal: true },
   about: { paths: ['/about'], isLocal: true },
+  // A pairing link's, whose secret is in the fragment. What it needs is the site's own host.
+  pair: { paths: ['/pair'], isLocal: true },
   person: { paths: ['/person/:id'] },
   // After all others: any address of one part could be a listing's, any of two a title's.
   explore: { paths: ['/:explore'] },
@@ -38,7 +40,7 @@ export const addressOf = <Name extends ScreenName>(name: Name, ...[params]: Give
   SCREENS[name].paths[0].replace(/:(\w+)/g, (_, param: keyof Params<Name>) => `${params?.[param]}`);
 
 /** What an address shows. */
-export interface ScreenAt {
+interface ScreenAt {
   readonly name: ScreenName;
   readonly isLocal: boolean;
   /** What the address has in the places of its pattern's names. */

@@ -1,10 +1,10 @@
 import type { Library } from '../library/library.ts';
+import type { Steps } from '../steps.ts';
 import { libraryItems } from './library-items.ts';
 import type { NoteContext } from './note-changes.ts';
 import { rulesOf } from './register-lists.ts';
 import { registerId, type Register, type Registers } from './register.ts';
 import { stampOfTime } from './stamp.ts';
-import type { Steps } from './steps.ts';
 
 /**
  * The registers of a library that was never shared. Each has the stamp of its own time, so that what another device removed

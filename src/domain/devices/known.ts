@@ -1,5 +1,5 @@
+import type { Steps } from '../steps.ts';
 import { compareRegisters, knownItem, mergedRegister, type Register, registerId, type Registers } from './register.ts';
-import type { Steps } from './steps.ts';
 
 /** What this device knows of the registers. */
 export interface Known {
@@ -27,7 +27,10 @@ const dropOldViews = (registers: Map<string, Register>, unapplied: Map<string, o
   }
 };
 
-/** Takes those of `others` that are greater than what is known: they are to be applied. The same reference when none is. */
+/**
+ * Takes those of `others` that are greater than what is known: commutative, associative and idempotent (product.md, Devices: merging).
+ * They must be applied. The same reference when none is greater.
+ */
 export function* takeRegisters(known: Known, others: Iterable<Register>): Steps<Known> {
   const registers = new Map(known.registers);
   const unapplied = new Map(known.unapplied);
@@ -44,11 +47,6 @@ export function* takeRegisters(known: Known, others: Iterable<Register>): Steps<
   }
   if (taken.length > 0) dropOldViews(registers, unapplied);
   return taken.some((id) => registers.get(id) !== known.registers.get(id)) ? { registers, unapplied } : known;
-}
-
-/** The greatest of each: commutative, associative and idempotent (product.md, Devices: merging). */
-export function* mergeRegisters(first: Registers, others: Iterable<Register>): Steps<Registers> {
-  return (yield* takeRegisters({ registers: first, unapplied: new Map() }, others)).registers;
 }
 
 /** With what was changed on this device: the library has it already. */

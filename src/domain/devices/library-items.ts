@@ -1,5 +1,6 @@
 import { collectionKey } from '../library/collection.ts';
 import type { Library } from '../library/library.ts';
+import { SAVED_LIST_NAMES } from '../library/map-parts.ts';
 import { isHidden, isSeen, type MarkedTitle } from '../library/mark.ts';
 import { titleKey } from '../title.ts';
 import type { RegisterList } from './register-lists.ts';
@@ -18,8 +19,7 @@ const isMarked = (title: MarkedTitle): boolean =>
 
 /** Everything of the library that is shared. Theme, name and choices are not. */
 export function* libraryItems(library: Library): Generator<LibraryItem, void> {
-  for (const list of ['watchlist', 'favorites'] as const)
-    for (const value of library[list]) yield { list, key: titleKey(value), value };
+  for (const list of SAVED_LIST_NAMES) for (const value of library[list]) yield { list, key: titleKey(value), value };
   for (const value of library.marks) {
     if (isMarked(value)) yield { list: 'marks', key: titleKey(value), value };
     if (isHidden(value)) yield { list: 'hidden', key: titleKey(value), value };

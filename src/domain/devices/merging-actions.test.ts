@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { runSteps } from '#fixtures/devices/run-steps.ts';
 import { FULL_LIBRARY } from '#fixtures/library/full-library.ts';
 import { apply } from '../library/apply.ts';
-import type { Library } from '../library/library.ts';
+import { EMPTY_LIBRARY, type Library } from '../library/library.ts';
+import { isListName, PART_NAMES } from '../library/map-parts.ts';
 import { joinRegisters } from './join-registers.ts';
-import { takeRegisters } from './known.ts';
+import { NOTHING_KNOWN, takeRegisters } from './known.ts';
 import { mergingActions, withApplied, type ApplyingOptions } from './merging-actions.ts';
 import type { Register } from './register.ts';
 import { stampAt } from './stamp.ts';
@@ -29,6 +30,13 @@ const merged = (others: readonly Register[], options: Partial<ApplyingOptions> =
 };
 
 describe('what merging makes of a library (product.md, Devices: merging)', () => {
+  it.each(PART_NAMES.filter(isListName))('brings all of %s to a device that has nothing', (name) => {
+    const theirs = runSteps(joinRegisters(FULL_LIBRARY, { device: 'other', now: NOW }));
+    const known = runSteps(takeRegisters(NOTHING_KNOWN, theirs.values()));
+    const { actions } = runSteps(mergingActions(EMPTY_LIBRARY, known, { withViews: true }));
+    expect(apply(EMPTY_LIBRARY, { kind: 'batch', actions })[name]).toEqual(FULL_LIBRARY[name]);
+  });
+
   it('is titles that come, in the order in which they were added, and titles that go', () => {
     const titles = [3, 1, 2].map((id) => other('watchlist', `movie:${id}`, { id, addedAt: `2026-11-0${id}` }));
     const { watchlist, favorites } = merged([...titles, other('favorites', 'movie:603', null)]);

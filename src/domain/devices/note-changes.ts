@@ -1,12 +1,12 @@
 import type { Library } from '../library/library.ts';
 import { MARK_FIELDS } from '../library/parts/marks.ts';
 import { isTitleField } from '../library/saved-title.ts';
+import type { Steps } from '../steps.ts';
 import type { Known } from './known.ts';
 import { libraryItems, type LibraryItem } from './library-items.ts';
 import { isSameItem, rulesOf } from './register-lists.ts';
 import { collectionIdOf, knownItem, registerId, type Register } from './register.ts';
 import { FIRST_STAMP, nextStamp, stampOfTime, type Stamp } from './stamp.ts';
-import type { Steps } from './steps.ts';
 
 export interface NoteContext {
   /** This device. */

@@ -1,9 +1,6 @@
-import type { Collection } from '../library/collection.ts';
-import type { MarkedTitle } from '../library/mark.ts';
+import type { CollectionHead } from '../library/collection.ts';
+import type { MarkedTitle, MarkField } from '../library/mark.ts';
 import type { SavedTitle, StoredTitle, ViewedTitle } from '../library/saved-title.ts';
-
-/** A collection without its movies. */
-export type CollectionHead = Omit<Collection, 'movies'>;
 
 /** What the registers of each list hold (product.md, Devices: registers). */
 export interface RegisterItems {
@@ -32,6 +29,12 @@ const itself = <Item>(value: Item): Item => value;
 const without = <Item extends object>(value: Item, ...names: readonly (keyof Item & string)[]): Item =>
   Object.fromEntries(Object.entries(value).filter(([name]) => !(names as readonly string[]).includes(name))) as Item;
 
+/** What each of the two lists over the marks says of a title. */
+export const MARK_FIELDS_OF: Readonly<Record<'marks' | 'hidden', readonly MarkField[]>> = {
+  marks: ['seenAt', 'rating', 'note'],
+  hidden: ['hiddenAt'],
+};
+
 const SAVED: ListRules<SavedTitle> = {
   facts: ({ addedAt }) => [addedAt],
   toItem: itself,
@@ -43,13 +46,13 @@ const RULES: { readonly [List in RegisterList]: ListRules<RegisterItems[List]> }
   favorites: SAVED,
   marks: {
     facts: ({ seenAt, rating, note }) => [seenAt, rating, note],
-    toItem: (title) => without(title, 'hiddenAt'),
+    toItem: (title) => without(title, ...MARK_FIELDS_OF.hidden),
     // The day on which a title was seen is not the time of writing, which is unknown.
     time: () => undefined,
   },
   hidden: {
     facts: ({ hiddenAt }) => [hiddenAt],
-    toItem: (title) => without(title, 'seenAt', 'rating', 'note'),
+    toItem: (title) => without(title, ...MARK_FIELDS_OF.marks),
     time: ({ hiddenAt }) => hiddenAt,
   },
   collections: {

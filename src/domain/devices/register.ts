@@ -1,3 +1,4 @@
+import type { Fields } from '../fields.ts';
 import { isUntouchedDefault } from '../library/collection.ts';
 import { NOTE_SEPARATOR } from '../library/mark-limits.ts';
 import { titleKey, type TitleRef } from '../title.ts';
@@ -21,7 +22,7 @@ export interface Register {
 /** By their ids. */
 export type Registers = ReadonlyMap<string, Register>;
 
-export type RegisterId = Pick<Register, 'list' | 'key'>;
+type RegisterId = Pick<Register, 'list' | 'key'>;
 
 /** Tells the register of a list and a key from all others. */
 export const registerId = ({ list, key }: RegisterId): string => `${list} ${key}`;
@@ -59,8 +60,6 @@ export const compareRegisters = (a: Register, b: Register): number =>
   compareTexts(a.device, b.device) ||
   // Only of a device that was copied with all that it keeps: any order will do, if it is everywhere the same.
   (a.item === b.item ? 0 : compareTexts(JSON.stringify(a.item), JSON.stringify(b.item)));
-
-type Fields = Readonly<Record<string, unknown>>;
 
 const paragraphsOf = (note: string): ReadonlySet<string> =>
   new Set(

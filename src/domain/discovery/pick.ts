@@ -9,7 +9,7 @@ import type { StoredTitle } from '../library/saved-title.ts';
 import { mediaTypeOf, titleKey, type TitleKey } from '../title.ts';
 
 /** A list that is not the visitor's own. */
-export interface PickList {
+interface PickList {
   /** Of some only the id may be known. */
   readonly titles: readonly StoredTitle[];
 }

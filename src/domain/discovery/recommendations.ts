@@ -22,7 +22,7 @@ export interface Recommendation {
 }
 
 /** product.md, For you: sources. */
-export const SOURCES_AT_MOST = 10;
+const SOURCES_AT_MOST = 10;
 const LIKED = 8;
 /** A favorite that the visitor rated lower is no reason. */
 const FAVORITE_MIN = 6;

@@ -1,5 +1,5 @@
 import { dayOf, parseDay, type CalendarDay } from '../calendar-day.ts';
-import { dayNumber, dayOfTime, isCalendarDay, weekNumber } from '../day-of-time.ts';
+import { DAYS_A_WEEK, dayNumber, dayOfTime, isCalendarDay, weekNumber } from '../day-of-time.ts';
 import { lazy } from '../lazy.ts';
 
 const relative = lazy(() => new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' }));
@@ -8,7 +8,6 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 const MONTHS_A_YEAR = 12;
-const DAYS_A_WEEK = 7;
 const DAYS_A_MONTH = 30;
 const DAYS_A_YEAR = 365;
 

@@ -1,7 +1,5 @@
 import { dayOf, parseDay } from '../calendar-day.ts';
-import { releaseDateOf, type Title } from '../title.ts';
-
-type Dated = Pick<Title, 'release_date' | 'first_air_date'>;
+import { releaseDateOf, type Dated } from '../title.ts';
 
 /** YYYY (product.md, Detail: year format); undefined when the date is unknown. */
 export const releaseYear = (title: Dated): string | undefined => {

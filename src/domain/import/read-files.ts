@@ -1,4 +1,5 @@
 import { linksIn } from '../links/link-path.ts';
+import type { Steps } from '../steps.ts';
 import { DayReading } from './cells/day-reading.ts';
 import { noteDays } from './cells/table.ts';
 import { CollectedFindings } from './collected-findings.ts';
@@ -98,7 +99,7 @@ const recognise = (parsed: ParsedFile, days: DayReading): Recognised => {
 };
 
 /** Gives each file to the reader that recognises it, a file a step. */
-function* sortFiles(files: readonly ParsedFile[], days: DayReading): Generator<undefined, SortedFiles> {
+function* sortFiles(files: readonly ParsedFile[], days: DayReading): Steps<SortedFiles> {
   const byReader = new Map<SourceReader, KnownFile[]>();
   const [troubles, archives]: [Trouble[], Set<string>] = [[], new Set()];
   for (const parsed of files) {
@@ -111,7 +112,7 @@ function* sortFiles(files: readonly ParsedFile[], days: DayReading): Generator<u
       else byReader.set(reader, [file]);
       if (parsed.archive !== undefined) archives.add(parsed.archive);
     }
-    yield undefined;
+    yield;
   }
   return { byReader, troubles, archives };
 }
@@ -142,10 +143,7 @@ const refusedOutcome = ({ troubles }: SortedFiles): ImportOutcome => {
  * Reads the visitor's files (product.md, Import: recognition), a row a step: whoever asks for the steps may pause between them. The
  * last step's value is the outcome.
  */
-export function* readFiles(
-  files: readonly ParsedFile[],
-  { now, dateOrder }: ReadingContext,
-): Generator<undefined, ImportOutcome> {
+export function* readFiles(files: readonly ParsedFile[], { now, dateOrder }: ReadingContext): Steps<ImportOutcome> {
   const days = new DayReading(now, dateOrder);
   const sorted = yield* sortFiles(files, days);
   const found = new CollectedFindings();
@@ -154,7 +152,7 @@ export function* readFiles(
     for (const finding of reader.read(ofReader)) {
       if (days.question !== '') return { kind: 'ask-date-order', example: days.question };
       if (finding) found.add(finding);
-      yield undefined;
+      yield;
     }
   }
   if (found.isEmpty) return refusedOutcome(sorted);

@@ -1,16 +1,16 @@
-import { findCollection, withPart } from './change-parts.ts';
+import { titleKey } from '../title.ts';
+import { findCollection, withPart, withTitles } from './change-parts.ts';
 import { insert, removeTitle } from './change-titles.ts';
 import { collectionKey } from './collection.ts';
 import { refreshTitles, refreshTitlesBack } from './facts/refresh-titles.ts';
 import { HISTORY_LIMIT } from './history-limit.ts';
 import type { LibraryAction } from './library-change.ts';
 import type { Choices, Library } from './library.ts';
-import { changeList, type ListRun } from './list-actions/change-list.ts';
-import { isListAction, type ListAction } from './list-actions/list-rules.ts';
-import { runsOf } from './list-actions/runs-of.ts';
+import { isListAction, type ListAction, listRulesOf } from './list-actions/list-rules.ts';
 import { patchBack, patched } from './patch.ts';
+import { indexOfTitle, type StoredTitle } from './saved-title.ts';
 
-const batch = (actions: readonly LibraryAction[]): LibraryAction => ({ kind: 'batch', actions });
+export const batch = (actions: readonly LibraryAction[]): LibraryAction => ({ kind: 'batch', actions });
 /** Undoes what changed nothing. */
 const NOTHING = batch([]);
 
@@ -95,7 +95,72 @@ const ACTIONS: ActionTable = {
 // One entry for each kind: the table's type makes sure of it, but a lookup by a union loses which is which.
 const rulesOf = ({ kind }: OtherAction) => ACTIONS[kind] as Rules<OtherAction>;
 
+/** Actions in a row about one list. Where there are several, they add at its end what they add. */
+type ListRun = readonly [ListAction, ...ListAction[]];
+
+type Titles = readonly StoredTitle[];
+/** Takes what undoes each action that changes something. */
+type Undone = LibraryAction[];
+
+const changeOnce = (list: Titles, action: ListAction, undone?: Undone): Titles => {
+  const { change, back } = listRulesOf(action);
+  const at = indexOfTitle(list, action.title);
+  const before = list[at];
+  const after = change(before, action);
+  if (after === before) return list;
+  undone?.push(back(before, action, () => at));
+  if (!after) return list.toSpliced(at, 1);
+  return before ? list.with(at, after) : insert(list, after, 'index' in action ? action.index : undefined);
+};
+
+/** The list is gone through once, so that thousands of actions take no longer than they must. */
+const changeAtOnce = (list: Titles, actions: readonly ListAction[], undone?: Undone): Titles => {
+  const items = new Map(list.map((item) => [titleKey(item), item]));
+  let isChanged = false;
+  for (const action of actions) {
+    const { change, back } = listRulesOf(action);
+    const key = titleKey(action.title);
+    const before = items.get(key);
+    const after = change(before, action);
+    if (after === before) continue;
+    undone?.push(back(before, action, () => [...items.keys()].indexOf(key)));
+    isChanged = true;
+    if (after) items.set(key, after);
+    else items.delete(key);
+  }
+  return isChanged ? [...items.values()] : list;
+};
+
+const change = (list: Titles, actions: ListRun, undone?: Undone): Titles =>
+  actions.length > 1 ? changeAtOnce(list, actions, undone) : changeOnce(list, actions[0], undone);
+
+/** The library after a run: the same reference when nothing changes. */
+const changeList = (library: Library, run: ListRun, undone?: Undone): Library => {
+  const [action] = run;
+  const place = 'collectionId' in action || 'list' in action ? action : { list: 'marks' as const };
+  return withTitles(library, place, (titles) => change(titles, run, undone));
+};
+
 const isListRun = (run: readonly LibraryAction[]): run is ListRun => run.some(isListAction);
+
+/** Names the list that an action adds to at its end, or that it removes from. */
+const listOf = (action: LibraryAction): string | undefined => {
+  if (!isListAction(action) || ('index' in action && action.index !== undefined)) return undefined;
+  return 'collectionId' in action ? ` ${action.collectionId}` : 'list' in action ? action.list : action.kind;
+};
+
+/** The actions in their order, with those together that are in a row about one list. */
+const runsOf = (actions: readonly LibraryAction[]): readonly (readonly LibraryAction[])[] => {
+  const runs: LibraryAction[][] = [];
+  let current: string | undefined;
+  for (const action of actions) {
+    const list = listOf(action);
+    if (list && list === current) runs.at(-1)?.push(action);
+    else runs.push([action]);
+    current = list;
+  }
+  return runs;
+};
 
 /** @param undone takes what undoes each action, or each run of them, that changes something */
 const applyAll = (library: Library, actions: readonly LibraryAction[], undone?: LibraryAction[]): Library =>

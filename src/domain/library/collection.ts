@@ -11,6 +11,9 @@ export interface Collection {
   readonly createdAt?: string;
 }
 
+/** A collection without its movies. */
+export type CollectionHead = Omit<Collection, 'movies'>;
+
 /** Tells a collection from every other: 77 and '77' are one id. */
 export const collectionKey = ({ id }: Pick<Collection, 'id'>): string => `${id}`;
 
@@ -22,7 +25,7 @@ export const DEFAULT_COLLECTIONS: readonly Collection[] = [
 ];
 
 /** Whether a collection is a default one with its own name and description. */
-export const isUntouchedDefault = (collection: Omit<Collection, 'movies'>): boolean =>
+export const isUntouchedDefault = (collection: CollectionHead): boolean =>
   DEFAULT_COLLECTIONS.some(
     (each) =>
       collectionKey(each) === collectionKey(collection) &&

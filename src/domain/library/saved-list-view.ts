@@ -1,6 +1,6 @@
 import { lazy } from '../lazy.ts';
 import { mediaTypeOf, releaseDateOf, titleName, type MediaType } from '../title.ts';
-import type { SavedTitle } from './saved-title.ts';
+import type { SavedTitle, StoredTitle } from './saved-title.ts';
 
 export type SavedFilter = 'all' | MediaType;
 export type SavedSort = 'addedAt' | 'title' | 'rating' | 'releaseDate';
@@ -16,6 +16,9 @@ export interface SavedListView {
 export const DEFAULT_VIEW: SavedListView = { filter: 'all', sort: 'addedAt', isAscending: false };
 
 const collator = lazy(() => new Intl.Collator('en', { numeric: true, sensitivity: 'base' }));
+/** As people order names, in their language. */
+export const byName = (a: StoredTitle, b: StoredTitle): number => collator().compare(titleName(a), titleName(b));
+
 type Compare = (a: SavedTitle, b: SavedTitle) => number;
 
 const byText =
@@ -28,7 +31,7 @@ const byText =
 const ASCENDING: Readonly<Record<SavedSort, Compare>> = {
   // ISO times and dates sort as text; what has none comes first.
   addedAt: byText(({ addedAt }) => addedAt),
-  title: (a, b) => collator().compare(titleName(a), titleName(b)),
+  title: byName,
   rating: (a, b) => (a.vote_average ?? 0) - (b.vote_average ?? 0),
   releaseDate: byText((saved) => releaseDateOf(saved) ?? ''),
 };

@@ -1,7 +1,6 @@
-import { lazy } from '../lazy.ts';
-import { mediaTypeOf, titleName } from '../title.ts';
+import { mediaTypeOf } from '../title.ts';
 import { isSeen, type MarkedTitle } from './mark.ts';
-import type { SavedFilter } from './saved-list-view.ts';
+import { byName, type SavedFilter } from './saved-list-view.ts';
 import { seenDayOf } from './seen-day.ts';
 
 export type SeenOnly = 'all' | 'rated' | 'noted';
@@ -18,7 +17,6 @@ export interface SeenView {
 /** Everything, what was seen last first (product.md, Seen and rated: sort). */
 export const DEFAULT_SEEN_VIEW: SeenView = { filter: 'all', only: 'all', sort: 'seenAt', isAscending: false };
 
-const collator = lazy(() => new Intl.Collator('en', { numeric: true, sensitivity: 'base' }));
 type Compare = (a: MarkedTitle, b: MarkedTitle) => number;
 
 const INDEX_DIGITS = 8;
@@ -41,7 +39,7 @@ const bySeenDay = (titles: readonly MarkedTitle[]): Compare => {
 const ASCENDING: { readonly [Sort in SeenSort]: (titles: readonly MarkedTitle[]) => Compare } = {
   seenAt: bySeenDay,
   rating: () => (a, b) => (a.rating ?? 0) - (b.rating ?? 0),
-  title: () => (a, b) => collator().compare(titleName(a), titleName(b)),
+  title: () => byName,
 };
 
 const ONLY: Readonly<Record<SeenOnly, (title: MarkedTitle) => boolean>> = {

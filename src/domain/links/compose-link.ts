@@ -3,7 +3,7 @@ import { fitsLink } from './fits-link.ts';
 import { LINK_NAME_MAX, type LinkList, type LinkTitle } from './link-list.ts';
 import type { LinkMark } from './to-link-titles.ts';
 
-export interface LinkChoice {
+interface LinkChoice {
   /** As it was typed. */
   readonly name: string;
   /** What goes along with the titles. */

@@ -1,9 +1,8 @@
 import { addressOf } from '../addresses/screens.ts';
-import { PAIR_PATH } from '../devices/pair-path.ts';
 import { tidyLinkText } from './tidy-link-text.ts';
 
 /** An address of which the '#' was encoded, or behind whose path something else was put; not one of another screen. */
-const GLUED = new RegExp(`^(${addressOf('link')}|${PAIR_PATH})(?:/?%(?:25)*23|(?![\\w/-]).)`, 'i');
+const GLUED = new RegExp(`^(${addressOf('link')}|${addressOf('pair')})(?:/?%(?:25)*23|(?![\\w/-]).)`, 'i');
 
 /**
  * The address that was meant by one that no screen has, since messengers and mail programs change links: '/shared%23v1.…', '/shared…'. What cannot

@@ -11,7 +11,7 @@ export const useMark = (title: TitleRef): MarkedTitle | undefined => {
   return useCurrent(library.library$, () => library.saved.markOf(title));
 };
 
-export type MarkOf = (title: TitleRef) => MarkedTitle | undefined;
+type MarkOf = (title: TitleRef) => MarkedTitle | undefined;
 
 /**
  * How to find the mark of a title, for a list of them: another function once the marks are others. One subscription serves

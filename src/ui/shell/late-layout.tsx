@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Icon } from '../components/form/icon.tsx';
-import { LATE_ICONS } from '../components/form/late-icons.ts';
+import { ICONS } from '../components/form/icons.ts';
 import { UncopiedOnDemand } from '../components/links/uncopied-on-demand.tsx';
+import { reducedMotion } from '../hooks/reduced-motion.ts';
 import { Footer } from './footer/footer.tsx';
 import { WelcomeOnDemand } from './welcome-on-demand.tsx';
 import styles from './to-top.module.css';
@@ -38,8 +39,7 @@ function ToTop({ onUse }: ToTopProps) {
 
   const goUp = () => {
     onUse();
-    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
+    window.scrollTo({ top: 0, behavior: reducedMotion().matches ? 'instant' : 'smooth' });
   };
 
   return (
@@ -47,7 +47,7 @@ function ToTop({ onUse }: ToTopProps) {
       <div ref={threshold} className={styles.threshold} />
       {isFarDown && (
         <button type="button" className={styles.toTop} aria-label="Back to top" onClick={goUp}>
-          <Icon path={LATE_ICONS.up} />
+          <Icon path={ICONS.up} />
         </button>
       )}
     </>

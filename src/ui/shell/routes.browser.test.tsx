@@ -9,6 +9,9 @@ const routedTo = (address: string): string | undefined => matchRoutes(routes, ad
 const ADDRESSES = [
   ...Object.values(SCREENS).flatMap(({ paths }) => paths.map((path) => path.replace(/:\w+/g, '7'))),
   '/Watchlist/',
+  '/Pair/',
+  '/pair/7',
+  '/pairs',
   '/movie',
   '/tv/1396/',
   '/person',

@@ -1,8 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { screenAt, SCREENS, type ScreenName } from '#domain/addresses/screens.ts';
-import { PAIR_PATH } from '#domain/devices/pair-path.ts';
 import { lateComponent, type LateComponent } from '../hooks/code/late-component.tsx';
-import { pairScreenAt } from '../hooks/pair-address.ts';
 import { reloadPage } from '../hooks/reload-page.ts';
 import { sitePath } from '../hooks/site-path.ts';
 import { BoundaryFallback } from '../screens/error/boundary-fallback.tsx';
@@ -21,7 +19,7 @@ export const { Component: ErrorScreen } = lateComponent(
 
 const NOT_FOUND = new Response(null, { status: 404, statusText: 'Not Found' });
 
-const COMPONENTS: Readonly<Record<ScreenName, LateComponent>> = {
+const COMPONENTS: Readonly<Record<ScreenName, LateComponent | undefined>> = {
   // Home is in the entry chunk: most visits begin here, and most other screens use the same parts.
   home: { Component: HomeScreen, preload: async () => {} },
   search: lateComponent(() => import('../screens/search/search-screen.tsx'), 'SearchScreen'),
@@ -32,20 +30,17 @@ const COMPONENTS: Readonly<Record<ScreenName, LateComponent>> = {
   collections: lateComponent(() => import('../screens/collections/collections-screen.tsx'), 'CollectionsScreen'),
   seen: lateComponent(() => import('../screens/saved-list/seen-screen.tsx'), 'SeenScreen'),
   about: lateComponent(() => import('../screens/about/about-screen.tsx'), 'AboutScreen'),
+  // A site without a host for shared folders has nothing of this screen in its files.
+  pair: import.meta.env.VITE_DEVICES_URL
+    ? lateComponent(() => import('../screens/pair/pair-screen.tsx'), 'PairScreen')
+    : undefined,
   explore: lateComponent(() => import('../screens/explore/explore-screen.tsx'), 'ExploreScreen'),
   detail: lateComponent(() => import('../screens/detail/detail-screen.tsx'), 'DetailScreen'),
 };
 
-const screens: RouteObject[] = Object.entries<LateComponent>(COMPONENTS).flatMap(([name, { Component }]) =>
-  SCREENS[name as ScreenName].paths.map((path) => ({ path, Component })),
+const screens = Object.entries<LateComponent | undefined>(COMPONENTS).flatMap<RouteObject>(([name, screen]) =>
+  screen ? SCREENS[name as ScreenName].paths.map((path) => ({ path, Component: screen.Component })) : [],
 );
-
-const PAIR: LateComponent | undefined = import.meta.env.VITE_DEVICES_URL
-  ? lateComponent(() => import('../screens/pair/pair-screen.tsx'), 'PairScreen')
-  : undefined;
-
-// Only where there is one: not even an empty list otherwise.
-if (PAIR) screens.push({ path: PAIR_PATH, Component: PAIR.Component });
 
 /** product.md, Frame: routes. */
 export const routes: RouteObject[] = [
@@ -54,9 +49,8 @@ export const routes: RouteObject[] = [
 ];
 
 const fetchScreen = async (pathname: string): Promise<void> => {
-  if (PAIR && pairScreenAt?.(pathname)) return void (await PAIR.preload());
   const screen = screenAt(pathname);
-  if (screen) await COMPONENTS[screen.name].preload();
+  if (screen) await COMPONENTS[screen.name]?.preload();
 };
 
 /**

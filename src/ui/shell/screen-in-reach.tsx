@@ -2,7 +2,6 @@ import { use } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { screenAt } from '#domain/addresses/screens.ts';
 import { useModule } from '../hooks/code/use-module.ts';
-import { pairScreenAt } from '../hooks/pair-address.ts';
 import { ReadyContext } from '../hooks/ready-context.ts';
 
 const load = () => import('../screens/startup/out-of-reach.tsx');
@@ -14,8 +13,6 @@ export function ScreenInReach() {
   const isOffline = use(ReadyContext)?.status === 'offline';
   const { pathname } = useLocation();
   const module = useModule(load, isOffline);
-  // What pairing needs is the site's own host.
-  const isLocal = pairScreenAt?.(pathname) ?? screenAt(pathname)?.isLocal;
-  if (isOffline && !isLocal) return module && <module.OutOfReach />;
+  if (isOffline && !screenAt(pathname)?.isLocal) return module && <module.OutOfReach />;
   return <Outlet />;
 }

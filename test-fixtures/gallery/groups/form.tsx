@@ -4,7 +4,6 @@ import { CheckField } from '#ui/components/form/check-field.tsx';
 import { IconButton } from '#ui/components/form/icon-button.tsx';
 import { Icon } from '#ui/components/form/icon.tsx';
 import { ICONS } from '#ui/components/form/icons.ts';
-import { LATE_ICONS } from '#ui/components/form/late-icons.ts';
 import { SelectField } from '#ui/components/form/select-field.tsx';
 import { StepButtons } from '#ui/components/form/step-buttons.tsx';
 import { TextArea } from '#ui/components/form/text-area.tsx';
@@ -121,7 +120,7 @@ export const FORM: readonly GalleryEntry[] = [
     states: {
       all: (
         <div className={styles.head}>
-          {Object.entries({ ...ICONS, ...LATE_ICONS }).map(([name, path]) => (
+          {Object.entries(ICONS).map(([name, path]) => (
             <Icon key={name} path={path} />
           ))}
         </div>

@@ -5,7 +5,7 @@ import { mapToTitleDetails } from '../../demo/map-to-title-details.ts';
 const HOUR_MS = 3_600_000;
 
 /** Titles as lists keep them. */
-export interface KeptTitles {
+interface KeptTitles {
   readonly movies: readonly StoredTitle[];
   readonly all: readonly StoredTitle[];
 }

@@ -1,9 +1,10 @@
+import { NEVER } from 'rxjs';
 import type { Clock } from '#application/ports/clock.ts';
-import type { EarlyLog } from '#application/ports/library/change-log.ts';
+import type { Appended, ChangeLog, EarlyLog, LogTail } from '#application/ports/library/change-log.ts';
+import type { Identifier } from '#domain/library/bundle.ts';
 import { LOG_LIMIT_MS } from '../../log/open-log-database.ts';
 import { choiceSetting } from '../choice-setting.ts';
 import { decorating, type Decoration } from '../decoration.ts';
-import { LostLog } from '../lost-log.ts';
 import { wait } from '../scenario/wait.ts';
 
 const refusing = (): Promise<never> => Promise.reject(new DOMException('There is no IndexedDB.', 'InvalidStateError'));
@@ -18,6 +19,42 @@ const earlyLogAfter = (inner: EarlyLog, clock: Clock, ms: number): EarlyLog => (
   },
   appendNow: (changes) => inner.appendNow(changes),
 });
+
+/** A log that gives no answer, or refuses. */
+class LostLog implements ChangeLog {
+  readonly grown$ = NEVER;
+
+  /** @param answer gives a promise that never resolves. */
+  constructor(private readonly answer: () => Promise<never>) {}
+
+  append(): Promise<Appended> {
+    return this.answer();
+  }
+
+  claim(): Promise<void> {
+    return this.answer();
+  }
+
+  read(): Promise<LogTail> {
+    return this.answer();
+  }
+
+  checkpoint(): Promise<void> {
+    return this.answer();
+  }
+
+  owners(): Promise<readonly (Identifier | undefined)[]> {
+    return this.answer();
+  }
+
+  forget(): Promise<void> {
+    return this.answer();
+  }
+
+  erase(): Promise<void> {
+    return this.answer();
+  }
+}
 
 const losing = (answer: () => Promise<never>, ms: number): readonly Decoration[] => [
   decorating('logs', ({ fallback }) => ({ fallback, primary: new LostLog(answer) })),

@@ -1,8 +1,7 @@
 import type { EarlyLog } from '#application/ports/library/change-log.ts';
-import type { OpenMedium } from '../../store/text-medium.ts';
+import type { Move, OpenMedium, TextMedium, Texts } from '../../store/text-medium.ts';
 import { choiceSetting } from '../choice-setting.ts';
 import { decorating, type Decoration } from '../decoration.ts';
-import { FullMedium } from '../full-medium.ts';
 import { SlowMedium } from '../slow-medium.ts';
 
 const blocked = (): Promise<never> =>
@@ -12,6 +11,45 @@ const blocked = (): Promise<never> =>
 const NO_EARLY_LOG: EarlyLog = { open: () => {}, append: async () => false, appendNow: () => false };
 
 const medium = (by: (open: OpenMedium) => OpenMedium): Decoration => decorating('openMedium', by);
+
+const full = (): DOMException => new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+
+/** A medium without room for anything more. What it holds can be read and removed. */
+class FullMedium implements TextMedium {
+  constructor(private readonly inner: TextMedium) {}
+
+  get lifetime(): TextMedium['lifetime'] {
+    return this.inner.lifetime;
+  }
+
+  get outside$(): TextMedium['outside$'] {
+    return this.inner.outside$;
+  }
+
+  get(...keys: readonly string[]): Promise<readonly (string | undefined)[]> {
+    return this.inner.get(...keys);
+  }
+
+  async set(_: Texts): Promise<void> {
+    throw full();
+  }
+
+  setNow(_: Texts): void {
+    throw full();
+  }
+
+  async move(_: Move): Promise<string | undefined> {
+    throw full();
+  }
+
+  keys(): Promise<readonly string[]> {
+    return this.inner.keys();
+  }
+
+  remove(key: string, text?: string): Promise<boolean> {
+    return this.inner.remove(key, text);
+  }
+}
 
 const DECORATIONS = {
   full: [medium((open) => async (clock) => new FullMedium(await open(clock)))],

@@ -2,7 +2,7 @@ import type { DBSchema, IDBPObjectStore } from 'idb';
 import * as v from 'valibot';
 import type { Clock } from '#application/ports/clock.ts';
 import type { AnswerMemory, TimedAnswer } from '#application/ports/memories/answer-memory.ts';
-import { inTransaction } from '../../store/in-transaction.ts';
+import { inTransaction, type Mode } from '../../store/in-transaction.ts';
 import { IndexedDbConnection, type DatabaseShape } from '../../store/indexed-db-connection.ts';
 
 interface AnswersSchema extends DBSchema {
@@ -13,7 +13,6 @@ interface AnswersSchema extends DBSchema {
   };
 }
 
-type Mode = 'readonly' | 'readwrite';
 type Answers<Of extends Mode> = IDBPObjectStore<AnswersSchema, 'answers'[], 'answers', Of>;
 
 const shapeOf = (name: string): DatabaseShape<AnswersSchema> => ({
@@ -25,7 +24,7 @@ const shapeOf = (name: string): DatabaseShape<AnswersSchema> => ({
 /** It need not be looked after each time. */
 const WRITES_BETWEEN = 500;
 
-export interface AnswersOptions<Answer> {
+interface AnswersOptions<Answer> {
   /** Of the database: an own name, so that it is erased with everything else. */
   readonly name: string;
   readonly schema: v.GenericSchema<unknown, Answer>;

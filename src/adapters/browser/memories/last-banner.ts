@@ -5,7 +5,7 @@ import { ownName } from '../own-name.ts';
 import { rememberedValue } from './remembered-value.ts';
 
 /** The picture that home began with. */
-export interface LastBanner {
+interface LastBanner {
   readonly source: ImageSource;
   readonly path: string;
   /** The time in milliseconds since 1970. */

@@ -1,7 +1,7 @@
 import type { ValueMemory } from '#application/ports/memories/value-memory.ts';
 import { safeLocalStorage } from '../safe-storage.ts';
 
-export interface RememberedValueOptions<Value> {
+interface RememberedValueOptions<Value> {
   /** Of the entry: an own name, so that it is erased with everything else. */
   readonly key: string;
   /** Local storage unless given. */

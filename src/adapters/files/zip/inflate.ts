@@ -2,7 +2,7 @@ import { crc32 } from '#domain/crc32.ts';
 import type { ZipEntry } from './zip-entry.ts';
 
 /** 'too-large': there is more than what is left of the limit. */
-export type Inflated = Uint8Array<ArrayBuffer> | 'too-large' | 'damaged';
+type Inflated = Uint8Array<ArrayBuffer> | 'too-large' | 'damaged';
 
 interface Unpacked {
   readonly bytes: Uint8Array<ArrayBuffer>;

@@ -12,7 +12,7 @@ const LONGEST_COMMENT = 0xff_ff;
 const ELSEWHERE = 0xff_ff_ff_ff;
 const EXTRA_64 = 1;
 
-export interface ZipDirectory {
+interface ZipDirectory {
   readonly count: number;
   readonly offset: number;
 }

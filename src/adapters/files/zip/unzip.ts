@@ -7,19 +7,19 @@ import { inflate } from './inflate.ts';
 import { entriesOf, findDirectory } from './read-directory.ts';
 import type { ZipEntry } from './zip-entry.ts';
 
-export interface UnzippedFile {
+interface UnzippedFile {
   /** With its folders. */
   readonly name: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
 /** What must be unpacked, or saved as something else, before it can be read. */
-export interface PackedFile {
+interface PackedFile {
   readonly name: string;
   readonly refusal: ImportRefusal;
 }
 
-export type Unzipped =
+type Unzipped =
   | { readonly kind: 'files'; readonly files: readonly UnzippedFile[]; readonly packed: readonly PackedFile[] }
   | { readonly kind: 'refused'; readonly refusal: ImportRefusal };
 

@@ -1,10 +1,13 @@
 import * as v from 'valibot';
+import { isFields, type Fields } from '#domain/fields.ts';
 import { collectionKey, type Collection } from '#domain/library/collection.ts';
-import { isFields, readFields, setAside, type Fields } from './read-fields.ts';
+import { readFields, setAside } from './read-fields.ts';
 import { readList, type ListReader } from './read-list.ts';
 import { STORED_TITLES } from './stored-titles.ts';
 
-const Named = v.object({ id: v.union([v.pipe(v.string(), v.nonEmpty()), v.number()]), name: v.string() });
+const isId = (value: unknown): value is Collection['id'] =>
+  typeof value === 'number' || (typeof value === 'string' && value !== '');
+const Named = v.object({ id: v.custom<Collection['id']>(isId), name: v.string() });
 
 const text = v.string();
 const list = v.array(v.unknown());

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { isFields, type Fields } from '#domain/fields.ts';
 import { apply } from '#domain/library/apply.ts';
 import type { Bundle } from '#domain/library/bundle.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import { parseJson } from '#domain/text/parse-json.ts';
-import { isFields, readFields, type Fields } from './read-fields.ts';
+import { readFields } from './read-fields.ts';
 import { RAW_PARTS, readParts } from './read-parts.ts';
 
 /** The fields of a bundle beside its library (product.md, Saving: bundle). */

@@ -1,12 +1,15 @@
 import * as v from 'valibot';
+import type { Fields } from '#domain/fields.ts';
 import type { Choices, Preferences } from '#domain/library/library.ts';
 import { isTheme, type Theme } from '#domain/theme.ts';
 import { isRegionCode } from '#domain/watch/watch-region.ts';
-import { readFields, type Fields } from './read-fields.ts';
+import { readFields } from './read-fields.ts';
 
 const PREFERENCES = {
   theme: v.custom<Theme>(isTheme),
-  preferredGenres: v.array(v.union([v.string(), v.number()])),
+  preferredGenres: v.array(
+    v.custom<string | number>((value) => typeof value === 'string' || typeof value === 'number'),
+  ),
 } satisfies {
   readonly [Name in Exclude<keyof Preferences, keyof Choices>]: v.GenericSchema<unknown, Preferences[Name]>;
 };
@@ -19,8 +22,7 @@ export const CHOICES = {
   watchServices: v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
 } satisfies { readonly [Name in keyof Required<Choices>]: v.GenericSchema<unknown, Required<Choices>[Name]> };
 
-/** The schema of preferences in a change. */
-export const WHOLE_PREFERENCES = v.looseObject({
+const Known = v.object({
   ...PREFERENCES,
   hides: v.exactOptional(CHOICES.hides),
   keepsHistory: v.exactOptional(CHOICES.keepsHistory),
@@ -28,6 +30,9 @@ export const WHOLE_PREFERENCES = v.looseObject({
   watchRegion: v.exactOptional(CHOICES.watchRegion),
   watchServices: v.exactOptional(CHOICES.watchServices),
 });
+
+/** The schema of preferences in a change. What a newer release has beside them stays. */
+export const WHOLE_PREFERENCES = v.custom<Preferences>((value) => v.is(Known, value));
 
 /** @param absent the preferences to use where one is missing or cannot be read. */
 export const readPreferences = (raw: Fields, absent: Preferences): Preferences => {

@@ -1,10 +1,7 @@
 import * as v from 'valibot';
+import type { Fields } from '#domain/fields.ts';
 
-export type Fields = Readonly<Record<string, unknown>>;
 export type Schemas = Readonly<Record<string, v.GenericSchema>>;
-
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const freeName = (fields: Fields, name: string): string => {
   const first = `unreadable_${name}`;

@@ -16,7 +16,7 @@ export const itemSchema = <Item>({ readItem }: ListReader<Item>): v.GenericSchem
     v.custom<Item>((item) => item !== undefined),
   );
 
-export interface ReadList<Item> {
+interface ReadList<Item> {
   readonly items: readonly Item[];
   /** The items as they were found. */
   readonly unreadable: readonly unknown[];

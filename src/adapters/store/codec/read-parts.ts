@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { isFields, type Fields } from '#domain/fields.ts';
 import type { Remainder } from '#domain/library/bundle.ts';
 import { EMPTY_LIBRARY, type Library, type LibraryPart } from '#domain/library/library.ts';
 import { LATER_PARTS, PART_NAMES } from '#domain/library/map-parts.ts';
 import { COLLECTIONS } from './collections.ts';
 import { MARKED_TITLES } from './marked-titles.ts';
 import { readPreferences, WHOLE_PREFERENCES } from './preferences.ts';
-import { isFields, type Fields, type Schemas } from './read-fields.ts';
+import type { Schemas } from './read-fields.ts';
 import { itemSchema, readList, type ListReader } from './read-list.ts';
 import { SAVED_TITLES, VIEWED_TITLES } from './stored-titles.ts';
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isFields, type Fields } from '#domain/fields.ts';
 import { isImagePath } from '#domain/image-source.ts';
 import type { TitleFacts } from '#domain/library/facts/titles-refreshed.ts';
 import {
@@ -10,14 +11,17 @@ import {
   type SavedTitle,
   type ViewedTitle,
 } from '#domain/library/saved-title.ts';
-import { titleKey } from '#domain/title.ts';
-import { isFields, readFields, type Fields, type Schemas } from './read-fields.ts';
+import { titleKey, type MediaType } from '#domain/title.ts';
+import { readFields, type Schemas } from './read-fields.ts';
 import type { ListReader } from './read-list.ts';
 
 const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
-const mediaType = v.picklist(['movie', 'tv']);
+const mediaType = v.custom<MediaType>((value) => value === 'movie' || value === 'tv');
 /** Without these fields, two titles cannot be distinguished. '' and null mean a missing media type. */
-const Ref = v.object({ id, media_type: v.nullish(v.union([mediaType, v.literal('')])) });
+const Ref = v.object({
+  id,
+  media_type: v.optional(v.nullable(v.custom((value) => value === '' || v.is(mediaType, value)))),
+});
 
 const text = v.string();
 

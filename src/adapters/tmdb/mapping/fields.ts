@@ -14,7 +14,14 @@ export const name = v.pipe(v.string(), v.nonEmpty());
 export const text = v.fallback(v.string(), '');
 export const flag = v.fallback(v.boolean(), false);
 export const count = v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), 0);
-export const figure = v.fallback(v.pipe(v.number(), v.finite(), v.minValue(0)), 0);
+export const figure = v.fallback(
+  v.pipe(
+    v.number(),
+    v.check((value) => Number.isFinite(value)),
+    v.minValue(0),
+  ),
+  0,
+);
 export const rating = v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(10)), 0);
 
 export const imagePath = v.fallback(v.nullable(v.pipe(v.string(), v.check(isImagePath))), null);

@@ -1,11 +1,13 @@
 import * as v from 'valibot';
+import type { Fields } from '#domain/fields.ts';
 import { composeOffers } from '#domain/watch/compose-offers.ts';
 import { NO_OFFERS, type WatchOffers } from '#domain/watch/watch-offers.ts';
 import { each } from './fields.ts';
 import { parseAnswer } from './parse-answer.ts';
 import { mapToWatchService, WATCH_SERVICE_FIELDS } from './watch-service-fields.ts';
 
-const RawAnswer = v.object({ results: v.record(v.string(), v.unknown()) });
+// A list in their place, as an empty one, says nothing of any country.
+const RawAnswer = v.object({ results: v.custom<Fields>((value) => value instanceof Object) });
 
 const services = v.pipe(
   each(v.object(WATCH_SERVICE_FIELDS)),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isFields, type Fields } from '#domain/fields.ts';
 import type { WatchService } from '#domain/watch/watch-service.ts';
 import { mapToList } from './map-to-list.ts';
 import { uniqueBy } from './unique-by.ts';
@@ -10,8 +11,14 @@ interface RankedService {
   readonly rank: number;
 }
 
-const rank = v.fallback(v.pipe(v.number(), v.finite()), Number.MAX_VALUE);
-const ranks = v.fallback(v.record(v.string(), v.unknown()), {});
+const rank = v.fallback(
+  v.pipe(
+    v.number(),
+    v.check((value) => Number.isFinite(value)),
+  ),
+  Number.MAX_VALUE,
+);
+const ranks = v.fallback(v.custom<Fields>(isFields), {});
 const RawService = v.object({ ...WATCH_SERVICE_FIELDS, display_priority: rank, display_priorities: ranks });
 
 const mapToRanked = (item: unknown, region: string): RankedService | undefined => {

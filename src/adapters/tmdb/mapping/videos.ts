@@ -7,7 +7,10 @@ import type { ItemMapping } from './map-to-list.ts';
 const KEY = /^[\w-]+$/;
 
 const RawVideo = v.object({
-  key: v.pipe(v.string(), v.regex(KEY)),
+  key: v.pipe(
+    v.string(),
+    v.check((key) => KEY.test(key)),
+  ),
   site: v.pipe(v.string(), v.nonEmpty()),
   name: text,
   type: text,

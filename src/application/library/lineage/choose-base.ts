@@ -48,7 +48,9 @@ const isBehind = (loaded: Loaded & { readonly kind: 'found' }, tail: LogTail, ke
   return containsAll(tail.entries, pending) || !hasAllOf({ positions }, { positions: kept.positions });
 };
 
-const revisionOf = (loaded: Loaded): Revision | undefined => (loaded.kind === 'found' ? loaded.revision : undefined);
+/** Undefined where there is none, or none that can be read. */
+export const revisionOf = (loaded: Loaded): Revision | undefined =>
+  loaded.kind === 'found' ? loaded.revision : undefined;
 
 const withOriginOf = (base: Omit<Base, 'origin'>, origin: Origin | undefined): Base =>
   origin ? { ...base, origin } : base;

@@ -7,7 +7,7 @@ import { headsOf, lineageOf, reaches, supersedes } from './lineage.ts';
 import type { StoredLibrary } from './stored-library.ts';
 
 /** The library under the current identifier. */
-export interface OwnLibrary {
+interface OwnLibrary {
   /** Undefined where another program, or a release that knew of no origin, wrote it. */
   readonly lineage: Lineage | undefined;
   /** The libraries that the visitor was offered to bring over already. */

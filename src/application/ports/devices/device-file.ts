@@ -1,6 +1,6 @@
 import type { Known } from '#domain/devices/known.ts';
 import type { Registers } from '#domain/devices/register.ts';
-import type { Steps } from '#domain/devices/steps.ts';
+import type { Steps } from '#domain/steps.ts';
 
 /** What a device writes into the shared folder (data-format.md). */
 export interface DeviceFile {
@@ -21,6 +21,8 @@ export type DecodedDeviceFile =
 
 /** In characters. */
 export const DEVICE_FILE_MAX = 8_000_000;
+/** In bytes: a character takes three at most. */
+export const DEVICE_FILE_BYTES_MAX = DEVICE_FILE_MAX * 3;
 
 /** The files of devices as texts, and what a device keeps for itself. Each step is about one register at most. */
 export interface DeviceFileCodec {

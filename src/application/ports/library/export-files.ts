@@ -1,6 +1,6 @@
 import type { Row } from '#domain/export/export-table.ts';
 
-export interface TextFile {
+interface TextFile {
   readonly name: string;
   readonly text: string;
 }

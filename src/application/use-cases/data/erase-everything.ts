@@ -13,7 +13,7 @@ import type { ScrollMemory } from '../../ports/memories/scroll-memory.ts';
 import type { SiteData } from '../../ports/memories/site-data.ts';
 import { inTime } from '../../time/in-time.ts';
 
-export interface EraseEverythingDeps {
+interface EraseEverythingDeps {
   readonly repository: Pick<LibraryRepository, 'stop'>;
   readonly store: Pick<Store, 'erase'>;
   readonly changeLog: Pick<ChangeLog, 'erase'>;

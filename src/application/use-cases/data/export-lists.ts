@@ -9,7 +9,7 @@ import type { OpenExportFiles } from '../../ports/library/export-files.ts';
 /** @param withNotes whether the visitor's notes go along: reviews are read by others. */
 export type ExportKind = { readonly kind: 'table' } | { readonly kind: 'letterboxd'; readonly withNotes: boolean };
 
-export interface ExportListsDeps extends LibraryDeps {
+interface ExportListsDeps extends LibraryDeps {
   readonly openExportFiles: OpenExportFiles;
   readonly browser: Pick<Browser, 'download'>;
   readonly consoleLog: ConsoleLog;

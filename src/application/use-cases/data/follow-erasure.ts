@@ -3,7 +3,7 @@ import type { Browser } from '../../ports/browser.ts';
 import type { TabChannel } from '../../ports/library/tab-channel.ts';
 import type { ScrollMemory } from '../../ports/memories/scroll-memory.ts';
 
-export interface FollowErasureDeps {
+interface FollowErasureDeps {
   readonly repository: Pick<LibraryRepository, 'stop'>;
   readonly tabs: TabChannel;
   readonly browser: Pick<Browser, 'startOver'>;

@@ -15,7 +15,7 @@ const watched = (session: LibrarySession) => {
   return acts;
 };
 
-// What is kept of them: keep-versions.test.ts. Restoring: test/browser/versions.spec.ts.
+// What is kept of them: keep-versions.test.ts. Restoring: test/browser/data/versions.spec.ts.
 describe('what counts as a great act (product.md, Earlier versions: when)', () => {
   it('is joining', async () => {
     const { phone, laptop } = twoDevices({ watchlist: savedTitles(3) }, { watchlist: savedTitles(1) });

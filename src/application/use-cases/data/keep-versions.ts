@@ -15,7 +15,7 @@ import type { Clock } from '../../ports/clock.ts';
 import type { ConsoleLog } from '../../ports/console-log.ts';
 import type { EarlierVersions, Retain, TakenVersion } from '../../ports/library/earlier-versions.ts';
 
-export interface KeepVersionsDeps {
+interface KeepVersionsDeps {
   readonly session: Pick<LibrarySession, 'library' | 'made$' | 'tab'>;
   readonly earlierVersions: EarlierVersions;
   readonly browser: Pick<Browser, 'leaving$'>;

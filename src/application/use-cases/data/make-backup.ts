@@ -7,7 +7,7 @@ import type { ConsoleLog } from '../../ports/console-log.ts';
 import type { Backup, BackupFile } from '../../ports/library/backup-file.ts';
 import type { ValueMemory } from '../../ports/memories/value-memory.ts';
 
-export interface MakeBackupDeps {
+interface MakeBackupDeps {
   readonly repository: Pick<LibraryRepository, 'bundle'>;
   readonly backupFile: Pick<BackupFile, 'encode'>;
   /** The ISO time of the last backup that was made on this device. */

@@ -39,7 +39,7 @@ export interface RestoreRefusal {
 /** 'merge' adds what is missing and removes nothing; 'replace' makes the library that of the backup. */
 export type RestoreWay = 'merge' | 'replace';
 
-export interface RestoreBackupDeps {
+interface RestoreBackupDeps {
   readonly session: LibrarySession;
   readonly backupFile: BackupFile;
   readonly repository: Pick<LibraryRepository, 'saveAgain'>;

@@ -7,7 +7,7 @@ import type { KeepVersions } from './keep-versions.ts';
 import type { MakeBackup } from './make-backup.ts';
 import type { RestoreBackup, RestorePreview, RestoreRefusal, RestoreWay } from './restore-backup.ts';
 
-export interface RestoreVersionDeps {
+interface RestoreVersionDeps {
   readonly earlierVersions: Pick<EarlierVersions, 'list' | 'read'>;
   readonly keepVersions: Pick<KeepVersions, 'kept$'>;
   readonly restoreBackup: Pick<RestoreBackup, 'preview' | 'execute'>;

@@ -12,7 +12,7 @@ export interface PersistenceState {
   readonly usedBytes: number | undefined;
 }
 
-export interface StoragePersistenceDeps {
+interface StoragePersistenceDeps {
   readonly persistentStorage: PersistentStorage;
   readonly session: LibrarySession;
   readonly clock: Clock;

@@ -1,3 +1,4 @@
+import { FolderError } from '#domain/devices/folder-failure.ts';
 import type { DevicesFolder } from '../../ports/devices/devices-folder.ts';
 import type { FolderPlaces } from '../../ports/devices/folder-places.ts';
 import type { Membership, MembershipMemory } from '../../ports/devices/membership-memory.ts';
@@ -7,7 +8,6 @@ import { backupNotice, contentsNotices, noticesOf, otherDevices, type SyncFault 
 import { DailyBackup, type DailyBackupDeps } from './round/daily-backup.ts';
 import type { RemovalsElsewhere } from './round/removals-elsewhere.ts';
 import { SyncRound, type RoundOrder, type RoundReport, type SyncRoundDeps } from './round/sync-round.ts';
-import { writableUntil } from './round/writable-until.ts';
 
 export interface JoinedFolderDeps extends SyncRoundDeps, Pick<DailyBackupDeps, 'backupFile'> {
   readonly repository: SyncRoundDeps['repository'] & DailyBackupDeps['repository'];
@@ -16,7 +16,7 @@ export interface JoinedFolderDeps extends SyncRoundDeps, Pick<DailyBackupDeps, '
 }
 
 /** What the rounds of a folder lead to in this tab. */
-export interface FolderOutside {
+interface FolderOutside {
   readonly removals: Pick<RemovalsElsewhere, 'note' | 'shown'>;
   /** Ends this device's part in sharing. Never rejects. @returns whether it has ended */
   readonly leave: () => Promise<boolean>;
@@ -37,6 +37,17 @@ const placeOf = ({ place }: Membership): Pick<JoinedState, 'place' | 'folder' | 
   place.kind === 'disk'
     ? { place: 'disk', folder: place.name }
     : { place: 'host', pairingPath: `/pair#${place.secret}` };
+
+/** The same folder. Once `isOver`, each write rejects with a `FolderError` before it begins. */
+const writableUntil = (folder: DevicesFolder, isOver: () => boolean): DevicesFolder => ({
+  list: () => folder.list(),
+  read: (name) => folder.read(name),
+  write: async (name, text) => {
+    if (isOver()) throw new FolderError('unreachable');
+    await folder.write(name, text);
+  },
+  remove: (name) => folder.remove(name),
+});
 
 /** The folder that a device shares by, with all that a tab knows of it: from when the device joins until it leaves. */
 export class JoinedFolder {

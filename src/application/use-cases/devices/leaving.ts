@@ -12,7 +12,7 @@ export interface LeavingDeps extends OwnFilesDeps {
 }
 
 /** 'file-left': this device has left, but its files are still there. 'refused': it takes part as before. */
-export type Left = 'clean' | 'file-left' | 'refused';
+type Left = 'clean' | 'file-left' | 'refused';
 
 /** Ends this device's part in sharing, for all its tabs (product.md, Devices: leaving). */
 export class Leaving {

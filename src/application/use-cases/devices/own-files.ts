@@ -1,6 +1,6 @@
 import { deviceFileName, isDeviceFile, ownBackups } from '#domain/devices/folder-files.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { DEVICE_FILE_MAX, type DeviceFileCodec } from '../../ports/devices/device-file.ts';
+import { DEVICE_FILE_BYTES_MAX, type DeviceFileCodec } from '../../ports/devices/device-file.ts';
 import type { DevicesFolder } from '../../ports/devices/devices-folder.ts';
 import type { BackupFile } from '../../ports/library/backup-file.ts';
 import { inSlices } from '../../time/in-slices.ts';
@@ -10,9 +10,6 @@ export interface OwnFilesDeps {
   readonly backupFile: Pick<BackupFile, 'decode'>;
   readonly clock: Pick<Clock, 'scheduler'>;
 }
-
-/** A character takes three bytes at most. */
-const SIZE_MAX = DEVICE_FILE_MAX * 3;
 
 /** Old disks write all names in capitals. */
 const small = (name: string): string => name.toLowerCase();
@@ -31,7 +28,7 @@ export class OwnFiles {
     const sure = new Set([deviceFileName(device), ...ownBackups(names, device)]);
     const maybe = listed.filter(
       ({ name, size }) =>
-        !sure.has(name) && size <= SIZE_MAX && (isDeviceFile(small(name)) || small(name).includes(device)),
+        !sure.has(name) && size <= DEVICE_FILE_BYTES_MAX && (isDeviceFile(small(name)) || small(name).includes(device)),
     );
     const failures: unknown[] = [];
     const attempt = (work: Promise<void>) => work.catch((error: unknown) => void failures.push(error));

@@ -4,7 +4,7 @@ import { joinConflicts } from '#domain/devices/joining/join-conflicts.ts';
 import { NOTHING_KNOWN, type Known } from '#domain/devices/known.ts';
 import { mergingActions } from '#domain/devices/merging-actions.ts';
 import { apply } from '#domain/library/apply.ts';
-import { countsAdded } from '#domain/library/counts-of.ts';
+import { countsAdded, NO_COLLECTIONS } from '#domain/library/counts-of.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import type { LibrarySession } from '../../library/library-session.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -18,7 +18,7 @@ import { contentsNotices, faultText, otherDevices } from './devices-notices.ts';
 import { FolderReading } from './round/folder-reading.ts';
 import { joinFiles, mergeFiles } from './round/merge-files.ts';
 
-export interface PreviewJoinDeps {
+interface PreviewJoinDeps {
   readonly session: Pick<LibrarySession, 'library'>;
   readonly folderPlaces: Pick<FolderPlaces, 'open'>;
   readonly deviceFileCodec: Pick<DeviceFileCodec, 'decode'>;
@@ -28,7 +28,6 @@ export interface PreviewJoinDeps {
 
 /** A device that joins has no id yet. */
 const NO_DEVICE = '';
-const NO_COLLECTIONS: Library = { ...EMPTY_LIBRARY, collections: [] };
 
 /** Computes the changes that joining would make. Nothing is written, here or there. */
 export class PreviewJoin {

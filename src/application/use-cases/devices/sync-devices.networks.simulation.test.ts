@@ -6,13 +6,26 @@ import { syncedOf } from '#fixtures/devices/synced-of.ts';
 const IS_FULL = process.env['FAULTS'] === 'full';
 const SEEDS = Array.from({ length: IS_FULL ? 10 : 3 }, (_, at) => at + 1);
 const CHANGES = IS_FULL ? 300 : 100;
-const ACTS = ['move', 'thaw', 'undo', 'late undo', 'undo of much', 'merge', 'replace', 'kill'] as const;
+const ACTS = [
+  'move',
+  'thaw',
+  'undo',
+  'late undo',
+  'undo of much',
+  'merge',
+  'replace',
+  'kill',
+  'join: mine',
+  'join: theirs',
+  'join: newer',
+  'undo of joining',
+] as const;
 
-describe('devices that come and go between networks, undo late, restore, cannot run for a while and are killed', () => {
+describe('devices that come and go between networks, undo late, restore, leave and join again, cannot run for a while and are killed', () => {
   const done: Record<string, number> = {};
 
   it.each(SEEDS)(
-    'are equal in the end and on each network, nothing lost and nothing brought back (product.md, Saving: superseded): seed %i',
+    'are equal in the end and on each network, nothing lost and nothing brought back (product.md, Saving: superseded; product.md, Devices: joining; product.md, Devices: undo of joining): seed %i',
     { timeout: 60_000 },
     async (seed) => {
       const simulation = new RoamingSimulation(seed);

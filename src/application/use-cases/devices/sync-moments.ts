@@ -3,7 +3,7 @@ import type { MadeChange } from '../../library/acts.ts';
 import type { Browser } from '../../ports/browser.ts';
 import type { Clock } from '../../ports/clock.ts';
 
-export interface SyncMomentsDeps {
+interface SyncMomentsDeps {
   /** The changes of this tab. */
   readonly made$: Observable<Pick<MadeChange, 'action' | 'source'>>;
   readonly browser: Pick<Browser, 'leaving$' | 'returning$' | 'online$'>;

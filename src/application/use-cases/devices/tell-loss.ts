@@ -1,7 +1,7 @@
 import type { Notifications } from '../../notifications/notifications.ts';
 import type { MembershipMemory } from '../../ports/devices/membership-memory.ts';
 
-export interface TellLossDeps {
+interface TellLossDeps {
   readonly membershipMemory: Pick<MembershipMemory, 'wasLost' | 'forget'>;
   readonly notifications: Pick<Notifications, 'show'>;
 }

@@ -3,7 +3,7 @@ import type { AppUpdates } from '../../ports/app-updates.ts';
 
 const MESSAGE = 'A new version is ready.';
 
-export interface OfferUpdateDeps {
+interface OfferUpdateDeps {
   readonly updates: AppUpdates;
   readonly notifications: Notifications;
 }

@@ -26,7 +26,7 @@ import type { Outcome } from '../../requests/abortable.ts';
 import type { RequestRunner } from '../../requests/request-runner.ts';
 import { saysNothing } from '../../requests/says-nothing.ts';
 
-export interface RefreshTitlesDeps extends Pick<LibraryDeps, 'session' | 'clock'> {
+interface RefreshTitlesDeps extends Pick<LibraryDeps, 'session' | 'clock'> {
   readonly catalog: Pick<MovieCatalog, 'fetchDetails'>;
   readonly requestRunner: RequestRunner;
   readonly browser: Pick<Browser, 'online$'>;

@@ -22,7 +22,7 @@ const remembered = ({ originalName, ...title }: NamedTitle): RememberedTitle => 
   ...(originalName !== undefined && { originalName }),
 });
 
-export interface AnswerBookDeps {
+interface AnswerBookDeps {
   readonly matchMemory: MatchMemory;
   readonly clock: Pick<Clock, 'now'>;
 }

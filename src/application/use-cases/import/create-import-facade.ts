@@ -19,7 +19,7 @@ import { ImportRequests } from './import-requests.ts';
 import { MatchTitles } from './match-titles.ts';
 import type { ReadImport } from './read-import.ts';
 
-export interface ImportFacadeDeps extends LibraryDeps {
+interface ImportFacadeDeps extends LibraryDeps {
   readonly readImport: Pick<ReadImport, 'execute'>;
   readonly catalog: Pick<MovieCatalog, 'fetchDetails'>;
   readonly titleFinder: TitleFinder;

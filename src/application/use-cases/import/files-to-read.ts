@@ -4,7 +4,7 @@ import { mayHoldLists } from '#domain/import/may-hold-lists.ts';
 import type { FileToImport } from '../../ports/library/file-decoder.ts';
 
 /** A file to be decoded, or one that stands for a folder of which nothing is read. */
-export interface FileToRead {
+interface FileToRead {
   readonly file: FileToImport;
   readonly refusal?: ImportRefusal;
 }

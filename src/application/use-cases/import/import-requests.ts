@@ -3,7 +3,7 @@ import type { Outcome } from '../../requests/abortable.ts';
 import type { RequestGate } from '../../requests/request-gate.ts';
 import type { RequestRunner } from '../../requests/request-runner.ts';
 
-export interface ImportRequestsDeps {
+interface ImportRequestsDeps {
   readonly requestRunner: RequestRunner;
   readonly gate: RequestGate;
 }

@@ -58,7 +58,7 @@ interface Row {
 
 type Remembered = ReadonlyMap<string, readonly FoundTitle[]>;
 
-export interface MatchRunDeps {
+interface MatchRunDeps {
   readonly book: AnswerBook;
   readonly reach: ProviderReach;
   readonly clock: Pick<Clock, 'scheduler'>;

@@ -8,7 +8,7 @@ import type { Matching } from './import-facade.ts';
 import { MatchRun } from './match-run.ts';
 import { ProviderReach } from './provider-reach.ts';
 
-export interface MatchTitlesDeps extends AskAboutTitleDeps {
+interface MatchTitlesDeps extends AskAboutTitleDeps {
   readonly matchMemory: MatchMemory;
   readonly browser: Pick<Browser, 'online$'>;
   readonly clock: Clock;

@@ -8,7 +8,7 @@ const FAILURES_AT_MOST = 6;
 /** A network that was there may be back before that, as after a tunnel. */
 const GAP_MS = 30_000;
 
-export interface ProviderReachDeps {
+interface ProviderReachDeps {
   readonly browser: Pick<Browser, 'online$'>;
   readonly clock: Pick<Clock, 'scheduler'>;
 }

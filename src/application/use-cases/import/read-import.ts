@@ -4,10 +4,10 @@ import { readFiles } from '#domain/import/read-files.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { ConsoleLog } from '../../ports/console-log.ts';
 import type { FileDecoder, FileToImport } from '../../ports/library/file-decoder.ts';
-import { nextTask } from '../../time/next-task.ts';
+import { inSlices } from '../../time/in-slices.ts';
 import { filesToRead } from './files-to-read.ts';
 
-export interface ReadImportDeps {
+interface ReadImportDeps {
   readonly fileDecoder: FileDecoder;
   readonly clock: Pick<Clock, 'now' | 'scheduler'>;
   readonly consoleLog: ConsoleLog;
@@ -39,12 +39,8 @@ export class ReadImport {
     return parsed;
   }
 
-  private async read(files: readonly ParsedFile[], dateOrder: DateOrder | undefined): Promise<ImportOutcome> {
-    const reading = readFiles(files, { now: this.deps.clock.now(), dateOrder });
-    for (let step = 1; ; step += 1) {
-      const { done, value } = reading.next();
-      if (done) return value;
-      if (step % STEPS_PER_SLICE === 0) await nextTask(this.deps.clock);
-    }
+  private read(files: readonly ParsedFile[], dateOrder: DateOrder | undefined): Promise<ImportOutcome> {
+    const { clock } = this.deps;
+    return inSlices(readFiles(files, { now: clock.now(), dateOrder }), clock, STEPS_PER_SLICE);
   }
 }

@@ -1,4 +1,4 @@
-import { apply } from '#domain/library/apply.ts';
+import { apply, batch } from '#domain/library/apply.ts';
 import type { Identifier } from '#domain/library/bundle.ts';
 import { countsAdded } from '#domain/library/counts-of.ts';
 import type { LibraryAction } from '#domain/library/library-change.ts';
@@ -25,7 +25,7 @@ export interface OtherLibrary {
   readonly adds: LibraryCounts;
 }
 
-export interface BringOverDeps {
+interface BringOverDeps {
   readonly session: LibrarySession;
   readonly identity: Identity;
   readonly otherLibraries: Pick<OtherLibraries, 'of'>;
@@ -33,8 +33,6 @@ export interface BringOverDeps {
   readonly libraryLog: Pick<LibraryLog, 'position'>;
   readonly changeLog: Pick<ChangeLog, 'read'>;
 }
-
-const batch = (actions: readonly LibraryAction[]): LibraryAction => ({ kind: 'batch', actions });
 
 const merging = (library: Library, other: Library): LibraryAction => batch(missingActions(library, other));
 

@@ -4,7 +4,7 @@ import type { Library } from '#domain/library/library.ts';
 import type { DecodeLegacy, LegacyStorage } from '../../ports/library/legacy-storage.ts';
 import type { Store } from '../../ports/library/store.ts';
 
-export interface MigrationDeps {
+interface MigrationDeps {
   readonly legacyStorage: LegacyStorage;
   readonly decodeLegacy: DecodeLegacy;
   readonly store: Store;

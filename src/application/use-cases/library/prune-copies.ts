@@ -7,7 +7,7 @@ import type { ConsoleLog } from '../../ports/console-log.ts';
 import type { ChangeLog } from '../../ports/library/change-log.ts';
 import type { Loaded, Store } from '../../ports/library/store.ts';
 
-export interface PruneCopiesDeps {
+interface PruneCopiesDeps {
   readonly store: Pick<Store, 'load' | 'remove'>;
   readonly changeLog: Pick<ChangeLog, 'forget'>;
   readonly otherLibraries: Pick<OtherLibraries, 'of'>;

@@ -1,11 +1,10 @@
-import { firstValueFrom } from 'rxjs';
+import { firstValueFrom, map } from 'rxjs';
 import type { Bundle, Identifier } from '#domain/library/bundle.ts';
 import type { LibraryChange } from '#domain/library/library-change.ts';
 import { missingActions } from '#domain/library/missing-actions.ts';
-import { announceLibrary } from '../../library/announce-library.ts';
 import type { LibraryLog } from '../../library/library-log.ts';
 import type { LibrarySession } from '../../library/library-session.ts';
-import { changesOf, chooseBase, type Base } from '../../library/lineage/choose-base.ts';
+import { type Base, changesOf, chooseBase, revisionOf } from '../../library/lineage/choose-base.ts';
 import { NO_ORIGIN, entriesBeyond, withOrigin } from '../../library/lineage/lineage.ts';
 import type { StoredLibrary } from '../../library/lineage/stored-library.ts';
 import type { LoadOutcome } from '../../library/load-state.ts';
@@ -13,10 +12,10 @@ import type { OtherLibraries } from '../../library/other-libraries.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { ChangeLog, LogTail } from '../../ports/library/change-log.ts';
 import type { Origin } from '../../ports/library/origin.ts';
-import type { DecodeBundle, Loaded, Revision, Store } from '../../ports/library/store.ts';
+import type { DecodeBundle, Loaded, Store } from '../../ports/library/store.ts';
 import type { MigrateLegacyStorage } from './migrate-legacy-storage.ts';
 
-export interface RestoreLibraryDeps {
+interface RestoreLibraryDeps {
   readonly store: Store;
   readonly session: LibrarySession;
   readonly libraryLog: LibraryLog;
@@ -44,8 +43,6 @@ const kindOf = (of: {
 const isCutShort = (changes: readonly LibraryChange[], { tab }: Pick<LibrarySession, 'tab'>): boolean =>
   changes.some((change) => change.tab !== tab);
 
-const foundRevision = (loaded: Loaded): Revision | undefined => (loaded.kind === 'found' ? loaded.revision : undefined);
-
 /** Whether there was a library of the identifier: it went over to the newest. A killed browser may have it in the log alone. */
 const isTakenOver = (
   { lineage }: StoredLibrary,
@@ -58,6 +55,41 @@ const isTakenOver = (
 const unknownTo = ({ lineage }: StoredLibrary, identifier: Identifier, tail: LogTail | undefined): Base => {
   const { positions = {} } = lineage?.origin.libraries[identifier] ?? {};
   return { isStored: false, entries: tail ? entriesBeyond(positions, tail) : [] };
+};
+
+interface AnnounceLibraryDeps {
+  readonly session: LibrarySession;
+  readonly libraryLog: Pick<LibraryLog, 'settled' | 'position'>;
+  readonly changeLog: Pick<ChangeLog, 'read'>;
+}
+
+/**
+ * Puts the session's library into the log, in the place of the superseded one. Tabs that were left open follow. The changes that
+ * they appended meanwhile are ahead of it in the log's order, so they are done once more. Never rejects.
+ * @param tail the part of the log that the session has
+ */
+const announceLibrary = async (
+  identifier: Identifier,
+  tail: LogTail | undefined,
+  { session, libraryLog, changeLog }: AnnounceLibraryDeps,
+): Promise<void> => {
+  const { positions } = libraryLog.position;
+  const announced = firstValueFrom(session.changes$.pipe(map(({ id }) => id)));
+  session.dispatch({ kind: 'library-replaced', library: { ...session.library } });
+  const id = await announced;
+  await libraryLog.settled();
+  const since = tail && (await changeLog.read(identifier, positions).catch(() => undefined));
+  const changes = since ? changesOf(since.entries) : [];
+  const actions = changes
+    .slice(
+      0,
+      Math.max(
+        0,
+        changes.findIndex((change) => change.id === id),
+      ),
+    )
+    .map(({ action }) => action);
+  if (actions.length > 0) session.dispatch({ kind: 'batch', actions });
 };
 
 /** Restores the stored library in the session, old-format entries included (product.md, Saving: load). */
@@ -83,7 +115,7 @@ export class RestoreLibrary {
     const base = taken ? unknownTo(taken, identifier, tail) : own;
     const restored = { ...this.apply(base, newest, loaded), ...(beside && { beside }) };
     const origin = this.originOf(identifier, { loaded, known: own.origin }, restored.adopted);
-    libraryLog.begin(identifier, tail, { positions: foundRevision(loaded)?.positions ?? {}, origin });
+    libraryLog.begin(identifier, tail, { positions: revisionOf(loaded)?.positions ?? {}, origin });
     if (taken) await announceLibrary(identifier, tail, this.deps);
     if (loaded.kind !== 'found' || loaded.isOwn) return restored;
     return { ...restored, ...(await this.takeText(identifier, { ...loaded, origin }, tail)) };

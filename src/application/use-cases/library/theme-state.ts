@@ -4,7 +4,7 @@ import type { LibrarySession } from '../../library/library-session.ts';
 import type { ValueMemory } from '../../ports/memories/value-memory.ts';
 import type { SetTheme } from './set-theme.ts';
 
-export interface ThemeDeps {
+interface ThemeDeps {
   readonly session: LibrarySession;
   readonly setTheme: SetTheme;
   readonly themeMemory: ValueMemory<Theme>;

@@ -3,7 +3,7 @@ import type { Notifications } from '../../notifications/notifications.ts';
 import type { Browser } from '../../ports/browser.ts';
 import type { ConsoleLog } from '../../ports/console-log.ts';
 
-export interface CopyTextDeps {
+interface CopyTextDeps {
   readonly browser: Pick<Browser, 'copy'>;
   readonly notifications: Notifications;
   readonly consoleLog: ConsoleLog;

@@ -6,7 +6,7 @@ import { SaveLink, type SaveLinkDeps } from './save-link.ts';
 import { ShareLink, type ShareLinkDeps } from './share-link.ts';
 import { TitleLookup, type TitleLookupDeps } from './title-lookup.ts';
 
-export type LinksFacadeDeps = ShareLinkDeps & LinkTitlesDeps & SaveLinkDeps & DownloadLinkDeps & TitleLookupDeps;
+type LinksFacadeDeps = ShareLinkDeps & LinkTitlesDeps & SaveLinkDeps & DownloadLinkDeps & TitleLookupDeps;
 
 /** The lists that were looked at last: Back finds them as they were left. */
 const CACHED = 5;

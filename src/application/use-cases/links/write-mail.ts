@@ -6,7 +6,7 @@ import type { CopyText } from './copy-text.ts';
 /** What to do next about an address: ask whether to copy it, or nothing more. */
 export type MailStep = 'ask-to-copy' | 'done';
 
-export interface WriteMailDeps {
+interface WriteMailDeps {
   readonly browser: Browser;
   readonly copyText: CopyText;
   readonly clock: Clock;

@@ -4,7 +4,7 @@ import { keysOf } from '#domain/library/saved-title.ts';
 import { titleKey, type TitleKey, type TitleRef } from '#domain/title.ts';
 import type { SavedIndex } from './saved-index.ts';
 
-export interface HidingDeps {
+interface HidingDeps {
   readonly saved: SavedIndex;
   /** As it is seen. */
   readonly library: Library;

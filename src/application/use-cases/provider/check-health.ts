@@ -4,7 +4,7 @@ import type { ConnectionResult, TestConnection } from './test-connection.ts';
 /** The one more try that follows a connection test that fails (product.md, Provider calls: health check). */
 const FALLBACK = [{ method: 'fallback', timeoutMs: 5_000 }] as const;
 
-export interface CheckHealthDeps {
+interface CheckHealthDeps {
   readonly testConnection: TestConnection;
 }
 

@@ -22,7 +22,7 @@ export type HealthState =
   | { readonly status: 'checking'; readonly failedAt?: Date }
   | { readonly status: 'connected' | 'failed'; readonly checkedAt: Date };
 
-export interface HealthDeps {
+interface HealthDeps {
   readonly checkHealth: CheckHealth;
   readonly browser: Pick<Browser, 'online$'>;
   readonly notifications: Notifications;

@@ -28,7 +28,7 @@ import type { ClassifyError } from './classify-error.ts';
 
 const LOADING: StartupState = { status: 'loading' };
 
-export interface StartupDeps {
+interface StartupDeps {
   readonly catalog: MovieCatalog;
   readonly probe: CatalogProbe;
   readonly checkHealth: CheckHealth;

@@ -9,7 +9,7 @@ export type ConnectionResult =
   | { readonly success: true; readonly method: ProbeMethod }
   | { readonly success: false; readonly error: unknown };
 
-export interface ProbeAttempt {
+interface ProbeAttempt {
   readonly method: ProbeMethod;
   readonly timeoutMs: number;
 }
@@ -23,7 +23,7 @@ const VARIANTS: readonly ProbeAttempt[] = [
 
 const failed = (error: unknown): ConnectionResult => ({ success: false, error });
 
-export interface TestConnectionDeps {
+interface TestConnectionDeps {
   readonly probe: CatalogProbe;
   readonly clock: Clock;
 }

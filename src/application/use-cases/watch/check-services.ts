@@ -40,7 +40,7 @@ export interface CheckServicesDeps extends OffersBookDeps {
 }
 
 /** What is to be checked. */
-export interface CheckRequest extends WatchChoice {
+interface CheckRequest extends WatchChoice {
   /** In the order in which they are asked about: the newest first. */
   readonly titles: readonly TitleRef[];
   /** Whether the visitor waits for it. */

@@ -5,7 +5,7 @@ import { SetChoices } from '../library/set-choices.ts';
 import { CheckServices, type CheckServicesDeps } from './check-services.ts';
 import { WatchQueries, type WatchQueriesDeps } from './watch-queries.ts';
 
-export interface WatchFacadeDeps
+interface WatchFacadeDeps
   extends WatchQueriesDeps, Omit<CheckServicesDeps, 'watchOptions'>, Pick<LibraryDeps, 'session'> {
   readonly languages: Languages;
 }

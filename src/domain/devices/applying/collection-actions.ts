@@ -1,11 +1,11 @@
 import { apply } from '../../library/apply.ts';
-import { collectionKey, type Collection } from '../../library/collection.ts';
+import { collectionKey, type Collection, type CollectionHead } from '../../library/collection.ts';
 import type { LibraryAction } from '../../library/library-change.ts';
 import type { Library } from '../../library/library.ts';
+import type { Steps } from '../../steps.ts';
 import { groupBy } from '../group-by.ts';
-import { isSameItem, type CollectionHead } from '../register-lists.ts';
+import { isSameItem } from '../register-lists.ts';
 import { collectionIdOf, itemIn, type Register, type Registers } from '../register.ts';
-import type { Steps } from '../steps.ts';
 import type { Actions, ToApply } from './merging-plan.ts';
 
 /** The movies of each collection, as far as they are known. */

@@ -2,21 +2,17 @@ import { toMarkableTitle } from '../../library/facts/markable-title.ts';
 import type { LibraryAction } from '../../library/library-change.ts';
 import type { Library } from '../../library/library.ts';
 import type { Mark, MarkedTitle, MarkField } from '../../library/mark.ts';
+import type { Steps } from '../../steps.ts';
 import { titleKey } from '../../title.ts';
+import { MARK_FIELDS_OF } from '../register-lists.ts';
 import { itemIn, type Register } from '../register.ts';
-import type { Steps } from '../steps.ts';
 import type { Actions, ToApply } from './merging-plan.ts';
-
-const FIELDS: Readonly<Record<'marks' | 'hidden', readonly MarkField[]>> = {
-  marks: ['seenAt', 'rating', 'note'],
-  hidden: ['hiddenAt'],
-};
 
 const actionFor = (own: MarkedTitle | undefined, register: Register): LibraryAction | undefined => {
   const list = register.list === 'hidden' ? 'hidden' : 'marks';
   const item = itemIn(list, register);
   const isSet = (field: MarkField) => item !== undefined && Object.hasOwn(item, field);
-  const changed = FIELDS[list].filter((field) => item?.[field] !== own?.[field]);
+  const changed = MARK_FIELDS_OF[list].filter((field) => item?.[field] !== own?.[field]);
   const title = own ?? item;
   if (changed.length === 0 || !title) return undefined;
   const set: Mark = Object.fromEntries(changed.filter(isSet).map((field) => [field, item?.[field]]));

@@ -2,10 +2,10 @@ import { collectionKey } from '../../library/collection.ts';
 import type { LibraryAction } from '../../library/library-change.ts';
 import type { Library } from '../../library/library.ts';
 import type { StoredTitle } from '../../library/saved-title.ts';
+import type { Steps } from '../../steps.ts';
 import { titleKey } from '../../title.ts';
 import { groupBy } from '../group-by.ts';
 import { collectionIdOf, itemIn } from '../register.ts';
-import type { Steps } from '../steps.ts';
 import type { Actions, ToApply } from './merging-plan.ts';
 
 /** Of the collections that the library has: those that come bring their movies along. */

@@ -1,10 +1,10 @@
 import type { SavedListName } from '../../library/library-change.ts';
 import type { Library } from '../../library/library.ts';
 import type { SavedTitle } from '../../library/saved-title.ts';
+import type { Steps } from '../../steps.ts';
 import { titleKey } from '../../title.ts';
 import { isSameItem } from '../register-lists.ts';
 import { itemIn } from '../register.ts';
-import type { Steps } from '../steps.ts';
 import type { Actions, ToApply } from './merging-plan.ts';
 
 const byAddedAt = (a: SavedTitle, b: SavedTitle): number =>

@@ -1,7 +1,7 @@
+import type { Steps } from '../../steps.ts';
 import { isSameItem } from '../register-lists.ts';
 import { itemIn, type Register, type Registers } from '../register.ts';
 import { FIRST_STAMP } from '../stamp.ts';
-import type { Steps } from '../steps.ts';
 import { isJoinedList, type JoinedList, type Sides } from './joined-item.ts';
 
 /** What this device and the others say of one thing, and is not the same. */

@@ -1,7 +1,8 @@
+import type { CollectionHead } from '../../library/collection.ts';
 import type { MarkedTitle } from '../../library/mark.ts';
-import { isSameItem, type CollectionHead } from '../register-lists.ts';
+import type { Steps } from '../../steps.ts';
+import { isSameItem } from '../register-lists.ts';
 import type { Registers } from '../register.ts';
-import type { Steps } from '../steps.ts';
 import { differingPairs, type DifferingPair } from './differing-pairs.ts';
 import { joinedItem, type JoinedList, type Sides } from './joined-item.ts';
 

@@ -1,9 +1,9 @@
-import { isUntouchedDefault } from '../../library/collection.ts';
+import { isUntouchedDefault, type CollectionHead } from '../../library/collection.ts';
 import { NOTE_SEPARATOR } from '../../library/mark-limits.ts';
 import type { MarkedTitle } from '../../library/mark.ts';
 import { missingMark } from '../../library/parts/marks.ts';
 import { seenDayOf } from '../../library/seen-day.ts';
-import type { CollectionHead, RegisterItems } from '../register-lists.ts';
+import type { RegisterItems } from '../register-lists.ts';
 
 /** Of what a device that joins may have said something else than the others. */
 export type JoinedList = 'marks' | 'collections';

@@ -1,6 +1,6 @@
+import type { Steps } from '../../steps.ts';
 import type { Register, Registers } from '../register.ts';
 import { after } from '../stamp.ts';
-import type { Steps } from '../steps.ts';
 import { differingPairs, type DifferingPair } from './differing-pairs.ts';
 import type { JoinChoice } from './join-choice.ts';
 import { joinedItem, type Side } from './joined-item.ts';

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../day-ms.ts';
 import { registerId } from '../register.ts';
 import { timeOf } from '../stamp.ts';
 import type { RemovedItem } from './removed-item.ts';
@@ -16,13 +17,12 @@ export interface RemovalAct {
   readonly items: readonly RemovedItem[];
 }
 
-export interface ActsContext {
+interface ActsContext {
   readonly now: Date;
   /** What the visitor calls a device; undefined where that is not known. */
   readonly nameOf: (device: string) => string | undefined;
 }
 
-const DAY_MS = 86_400_000;
 /** product.md, Devices: removed elsewhere. */
 const KEPT_MS = 30 * DAY_MS;
 const NEAR_MS = 300_000;

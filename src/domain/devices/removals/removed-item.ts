@@ -1,7 +1,6 @@
-import type { Collection } from '../../library/collection.ts';
+import type { Collection, CollectionHead } from '../../library/collection.ts';
 import type { Mark } from '../../library/mark.ts';
 import type { SavedTitle, StoredTitle } from '../../library/saved-title.ts';
-import type { CollectionHead } from '../register-lists.ts';
 import type { Stamp } from '../stamp.ts';
 
 interface Removed {

@@ -1,17 +1,15 @@
 import { collectionKey, type Collection } from '../../library/collection.ts';
 import { toMarkableTitle } from '../../library/facts/markable-title.ts';
+import type { SavedListName } from '../../library/library-change.ts';
 import type { Library } from '../../library/library.ts';
-import type { Mark, MarkedTitle, MarkField } from '../../library/mark.ts';
+import { isSavedListName } from '../../library/map-parts.ts';
+import type { Mark, MarkedTitle } from '../../library/mark.ts';
 import type { SavedTitle, StoredTitle } from '../../library/saved-title.ts';
+import type { Steps } from '../../steps.ts';
 import { titleKey } from '../../title.ts';
+import { MARK_FIELDS_OF } from '../register-lists.ts';
 import { collectionIdOf, itemIn, registerId, type Register, type Registers } from '../register.ts';
-import type { Steps } from '../steps.ts';
 import type { RemovedItem } from './removed-item.ts';
-
-const FIELDS: Readonly<Record<'marks' | 'hidden', readonly MarkField[]>> = {
-  marks: ['seenAt', 'rating', 'note'],
-  hidden: ['hiddenAt'],
-};
 
 interface Placed<Title> {
   readonly title: Title;
@@ -27,7 +25,7 @@ class Lookup {
 
   constructor(private readonly library: Library) {}
 
-  saved(list: 'watchlist' | 'favorites', key: string): Placed<SavedTitle> | undefined {
+  saved(list: SavedListName, key: string): Placed<SavedTitle> | undefined {
     return this.in(list, this.library[list]).get(key) as Placed<SavedTitle> | undefined;
   }
 
@@ -56,7 +54,7 @@ class Lookup {
 const markThatWent = (lookup: Lookup, list: 'marks' | 'hidden', register: Register): RemovedItem | undefined => {
   const own = lookup.marked(register.key);
   const item = itemIn(list, register);
-  const fields = FIELDS[list].filter((field) => own?.[field] !== undefined && item?.[field] === undefined);
+  const fields = MARK_FIELDS_OF[list].filter((field) => own?.[field] !== undefined && item?.[field] === undefined);
   if (!own || fields.length === 0) return undefined;
   const went: Mark = Object.fromEntries(fields.map((field) => [field, own[field]]));
   const { key, stamp, device } = register;
@@ -81,7 +79,7 @@ const thatWent = (lookup: Lookup, register: Register): RemovedItem | undefined =
     const own = lookup.collection(key);
     return own && { list, key, stamp, device, ...own };
   }
-  if (list !== 'watchlist' && list !== 'favorites') return undefined;
+  if (!isSavedListName(list)) return undefined;
   const own = lookup.saved(list, key);
   return own && { list, key, stamp, device, ...own };
 };

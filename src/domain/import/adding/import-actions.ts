@@ -13,7 +13,7 @@ import type { MatchedTitle } from './matched-title.ts';
 import { type Missing, missingIn } from './missing-in.ts';
 import { type WantedTitle, wantedTitles } from './wanted-titles.ts';
 
-export interface ImportContext {
+interface ImportContext {
   /** What the file says of its lists. */
   readonly lists: readonly ImportedList[];
   readonly now: Date;

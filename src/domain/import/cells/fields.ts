@@ -1,7 +1,4 @@
-export type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isFields, type Fields } from '../../fields.ts';
 
 /** The fields of what a file has as an object; none of what is no object. */
 export const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});

@@ -1,5 +1,5 @@
 /** Fields of which each has a value. */
-export type Known<T> = { readonly [Name in keyof T]?: Exclude<T[Name], undefined> };
+type Known<T> = { readonly [Name in keyof T]?: Exclude<T[Name], undefined> };
 
 /** The fields that have a value: a field that is absent says nothing. */
 export const known = <T extends object>(fields: T): Known<T> =>

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '../../calendar-day.ts';
+import { pad, type CalendarDay } from '../../calendar-day.ts';
 import { noonOf } from '../../library/seen-day.ts';
 import { textOf } from './fields.ts';
 
@@ -11,8 +11,6 @@ const EPOCH = /^(\d{10})(\d{3})?$/;
 /** IMDb's until 2016: 'Sat Apr 23 08:36:35 2011'. */
 const SPOKEN = /^[A-Z][a-z]{2} ([A-Z][a-z]{2}) +(\d{1,2}) (\d{2}:\d{2}:\d{2}) (\d{4})$/;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
-const pad = (value: string | number): string => String(value).padStart(2, '0');
 
 const ofSpoken = (text: string): Date | undefined => {
   const [, month = '', day = '', time, year] = SPOKEN.exec(text) ?? [];

@@ -3,7 +3,7 @@ import type { LeftOutReason } from '../import-reading.ts';
 import { readYesNo } from './read-yes-no.ts';
 import type { Cells, Table } from './table.ts';
 
-export interface TitleType {
+interface TitleType {
   readonly media_type?: MediaType;
   /** Why it is left out: it is not a title. */
   readonly reason?: LeftOutReason;

@@ -1,6 +1,6 @@
 import { cutText, lengthOf } from '../../library/names/text-length.ts';
 
-export interface Shortened {
+interface Shortened {
   readonly text: string;
   readonly isCut: boolean;
 }

@@ -1,3 +1,4 @@
+import { pad } from '../../calendar-day.ts';
 import { DAY_MS } from '../../day-ms.ts';
 import { noonOf } from '../../library/seen-day.ts';
 import type { DayColumn } from './day-columns.ts';
@@ -29,8 +30,6 @@ const CENTURY = 100;
 const SERIAL_ORIGIN = Date.UTC(1899, 11, 30);
 /** Lists are younger than this. */
 const FIRST_DAY = '1900-01-01';
-
-const pad = (value: string | number): string => String(value).padStart(2, '0');
 
 /** In full; undefined for what is no year: one is written with two digits or with four. */
 const yearOf = (year: string, now: Date): number | undefined => {

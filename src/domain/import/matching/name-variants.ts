@@ -2,7 +2,7 @@ import { readName } from '../cells/read-name.ts';
 import { readYear } from '../cells/read-year.ts';
 import type { ImportedTitle } from '../imported-title.ts';
 
-export type NameVariant = Pick<ImportedTitle, 'name' | 'year'>;
+type NameVariant = Pick<ImportedTitle, 'name' | 'year'>;
 
 /** 'Hotel Perihelion 2021', which may as well be a name: 'Death Race 2000'. */
 const BARE_YEAR = /^(.*[^\s,:–—-])[\s,:–—-]+(\d{4})$/su;

@@ -3,7 +3,7 @@ import { readName, type ReadName } from '../cells/read-name.ts';
 import { readYear } from '../cells/read-year.ts';
 
 /** What is written behind a title: so many of so many. */
-export interface WrittenRating {
+interface WrittenRating {
   readonly value: number;
   /** Absent where only the other lines can tell. */
   readonly best?: number;

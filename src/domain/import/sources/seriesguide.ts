@@ -1,4 +1,5 @@
-import { fieldsOf, itemsOf, textOf, type Fields } from '../cells/fields.ts';
+import type { Fields } from '../../fields.ts';
+import { fieldsOf, itemsOf, textOf } from '../cells/fields.ts';
 import { readImdbId, readNumber } from '../cells/read-ids.ts';
 import { readRating } from '../cells/read-rating.ts';
 import { timeOfEpoch } from '../cells/read-time.ts';

@@ -1,4 +1,5 @@
-import { fieldsOf, hasField, textOf, type Fields } from '../cells/fields.ts';
+import type { Fields } from '../../fields.ts';
+import { fieldsOf, hasField, textOf } from '../cells/fields.ts';
 import { readRating } from '../cells/read-rating.ts';
 import { readTime } from '../cells/read-time.ts';
 import type { Statement } from '../finding.ts';

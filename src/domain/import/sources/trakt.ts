@@ -1,4 +1,5 @@
-import { fieldsOf, hasField, itemsOf, textOf, type Fields } from '../cells/fields.ts';
+import type { Fields } from '../../fields.ts';
+import { fieldsOf, hasField, itemsOf, textOf } from '../cells/fields.ts';
 import { readImdbId, readNumber } from '../cells/read-ids.ts';
 import { readYear } from '../cells/read-year.ts';
 import { leftOut, listFinding, titleFinding, type Finding, type Findings } from '../finding.ts';

@@ -1,3 +1,4 @@
+import type { TitleRef } from '../../title.ts';
 import type { StoredTitle } from '../saved-title.ts';
 
 /** What the marks keep of a title besides its mark (product.md, Marks: kept). */
@@ -12,6 +13,9 @@ export const MARKABLE_FIELDS = [
   'checkedAt',
   'goneAt',
 ] as const satisfies readonly (keyof StoredTitle)[];
+
+/** A title without all that is known of it. */
+export const refOf = ({ id, media_type }: TitleRef): TitleRef => ({ id, ...(media_type && { media_type }) });
 
 /** A title as the marks keep it. */
 export const toMarkableTitle = (title: StoredTitle): StoredTitle => ({

@@ -3,8 +3,9 @@ import { titleKey, type TitleKey, type TitleRef } from '../../title.ts';
 import type { Library } from '../library.ts';
 import type { Patch } from '../patch.ts';
 import { TITLE_FIELDS, type StoredTitle } from '../saved-title.ts';
+import { isSame } from '../taking-back/three-way.ts';
 import { keptTitles, type KeptTitle } from './kept-titles.ts';
-import { MARKABLE_FIELDS } from './markable-title.ts';
+import { MARKABLE_FIELDS, refOf } from './markable-title.ts';
 import type { RefreshedTitle, TitleFacts } from './titles-refreshed.ts';
 
 /** What the provider answered. Without details it has no such title. */
@@ -28,8 +29,6 @@ const NAMES: ReadonlySet<FactName> = new Set(['title', 'name']);
 
 const isKept = (kept: StoredTitle, name: FactName): boolean => Object.hasOwn(kept, name) || !FULL_PAGE_ONLY.has(name);
 
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 /** What becomes of a title that the provider has: only what is another now (product.md, Freshness: follows). */
 const foundPatch = ({ place, title }: KeptTitle, details: TitleDetails, checkedAt: string): Patch<TitleFacts> => {
   const names = place.list === 'marks' ? MARKABLE : FACTS;
@@ -46,8 +45,6 @@ const patchOf = (kept: KeptTitle, { details, checkedAt }: FactsAnswer): Patch<Ti
   details
     ? foundPatch(kept, details, checkedAt)
     : { set: { goneAt: kept.title.goneAt ?? checkedAt, checkedAt }, clear: [] };
-
-const refOf = ({ id, media_type }: TitleRef): TitleRef => ({ id, ...(media_type && { media_type }) });
 
 /** What becomes of titles in every place that has them. */
 export const refreshedTitles = (library: Library, answers: readonly FactsAnswer[]): readonly RefreshedTitle[] => {

@@ -1,4 +1,4 @@
-import type { Steps } from '../../devices/steps.ts';
+import type { Steps } from '../../steps.ts';
 import { collectionKey, type Collection } from '../collection.ts';
 import type { LibraryAction } from '../library-change.ts';
 import type { Choices, Library, Preferences } from '../library.ts';

@@ -1,8 +1,8 @@
-import type { Steps } from '../../devices/steps.ts';
+import type { Steps } from '../../steps.ts';
 import { commonOrder } from './common-order.ts';
 
 /** What it takes to make one list of another. */
-export interface ListChanges<Item> {
+interface ListChanges<Item> {
   /** What is removed first; some of it is put elsewhere then. */
   readonly removed: readonly Item[];
   /** In the order in which it is put there. Without an index it goes to the end. */
@@ -11,7 +11,7 @@ export interface ListChanges<Item> {
   readonly kept: readonly { readonly now: Item; readonly target: Item }[];
 }
 
-export interface ListComparison<Item> {
+interface ListComparison<Item> {
   readonly keyOf: (item: Item) => string;
   /** Whether the one becomes the other where it is. */
   readonly isKept: (now: Item, target: Item) => boolean;

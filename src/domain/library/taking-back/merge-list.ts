@@ -1,4 +1,4 @@
-import type { Steps } from '../../devices/steps.ts';
+import type { Steps } from '../../steps.ts';
 import { commonOrder } from './common-order.ts';
 import type { ThreeWay } from './three-way.ts';
 

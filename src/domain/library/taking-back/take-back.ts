@@ -1,33 +1,86 @@
-import type { Steps } from '../../devices/steps.ts';
-import { collectionKey, type Collection } from '../collection.ts';
+import type { Fields } from '../../fields.ts';
+import type { Steps } from '../../steps.ts';
+import { titleKey } from '../../title.ts';
+import { collectionKey, type Collection, type CollectionHead } from '../collection.ts';
 import { HISTORY_LIMIT } from '../history-limit.ts';
 import type { LibraryAction } from '../library-change.ts';
 import type { Library, LibraryPart } from '../library.ts';
-import type { StoredTitle } from '../saved-title.ts';
+import type { MarkedTitle } from '../mark.ts';
+import { isTitleField, type StoredTitle, type ViewedTitle } from '../saved-title.ts';
 import { libraryChanges } from './library-changes.ts';
-import { mergeLists } from './merge-list.ts';
-import { MARK_RULES, titleRules, viewRules } from './merge-titles.ts';
+import { type ListRules, mergeLists } from './merge-list.ts';
 import { hasSameFields, mergeFields, mergeValue, type ThreeWay } from './three-way.ts';
+
+/** Of the title itself, and of the list that it is in. */
+type Split = readonly [facts: Fields, own: Fields];
+
+const split = (title: StoredTitle | undefined): Split => {
+  const entries = Object.entries<unknown>({ ...title });
+  return [
+    Object.fromEntries(entries.filter(([name]) => isTitleField(name))),
+    Object.fromEntries(entries.filter(([name]) => !isTitleField(name))),
+  ];
+};
+
+/** What the provider says of a title may have come meanwhile: that is no touch of the visitor's. */
+const isUntouched = (after: StoredTitle, now: StoredTitle): boolean => hasSameFields(split(after)[1], split(now)[1]);
+
+/** A title is in a list or not: one that was removed, added again or put there otherwise since is as it is now. */
+const mergeTitle = <Title extends StoredTitle>({
+  before,
+  after,
+  now,
+}: ThreeWay<Title | undefined>): Title | undefined => {
+  if (before === after) return now;
+  if (!now) return after ? undefined : before;
+  if (!before) return after && isUntouched(after, now) ? undefined : now;
+  return after ? mergeFields({ before, after, now }) : now;
+};
+
+const titleRules = <Title extends StoredTitle>(): ListRules<Title> => ({ keyOf: titleKey, merge: mergeTitle });
+
+/** Of a history that is full now the oldest views fell out: the visitor did not remove them. */
+const viewRules = ({ length }: readonly ViewedTitle[]): ListRules<ViewedTitle> => ({
+  keyOf: titleKey,
+  merge: ({ before, after, now = length < HISTORY_LIMIT ? undefined : before && after }) =>
+    mergeTitle({ before, after, now }),
+  growsAtFront: true,
+});
+
+/** Of a mark each thing that it says is merged for itself, and it is there as long as it says anything. */
+const mergeMark = ({ before, after, now }: ThreeWay<MarkedTitle | undefined>): MarkedTitle | undefined => {
+  if (before === after) return now;
+  const [factsBefore, ownBefore] = split(before);
+  const [factsAfter, ownAfter] = split(after);
+  const [factsNow, ownNow] = split(now);
+  const own = mergeFields({ before: ownBefore, after: ownAfter, now: ownNow });
+  if (Object.keys(own).length === 0) return undefined;
+  if (!now) return { ...factsBefore, ...own } as object as MarkedTitle;
+  const isKnown = before && after;
+  const facts = isKnown ? mergeFields({ before: factsBefore, after: factsAfter, now: factsNow }) : factsNow;
+  return own === ownNow && facts === factsNow ? now : ({ ...facts, ...own } as object as MarkedTitle);
+};
+
+const MARK_RULES: ListRules<MarkedTitle> = { keyOf: titleKey, merge: mergeMark };
 
 const SAVED_RULES = titleRules<Library['watchlist'][number]>();
 
 type Movies = readonly StoredTitle[];
-type Head = Omit<Collection, 'movies'>;
 
 const NO_MOVIES: Movies = [];
 const MOVIE_RULES = titleRules();
 
 /** All but its movies. */
-const headOf = ({ movies: _, ...head }: Collection): Head => head;
+const headOf = ({ movies: _, ...head }: Collection): CollectionHead => head;
 
 type States = ThreeWay<Collection | undefined>;
 
 /** A collection that was made anew since is called as it is now. */
-const mergeHead = ({ before, after }: States, now: Head): Head =>
+const mergeHead = ({ before, after }: States, now: CollectionHead): CollectionHead =>
   before && after ? mergeFields({ before: headOf(before), after: headOf(after), now }) : now;
 
 /** A collection that the act made stays where somebody has put movies into it since, or has named it otherwise. */
-const goesAgain = ({ before, after }: States, now: Head, movies: Movies): boolean =>
+const goesAgain = ({ before, after }: States, now: CollectionHead, movies: Movies): boolean =>
   !before && after !== undefined && movies.length === 0 && hasSameFields(headOf(after), now);
 
 const mergeCollection = (states: States, movies: Movies): Collection | undefined => {

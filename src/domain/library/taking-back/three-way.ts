@@ -1,3 +1,5 @@
+import type { Fields } from '../../fields.ts';
+
 /** What something was before an act, what the act made of it, and what it is now. */
 export interface ThreeWay<Value> {
   readonly before: Value;
@@ -8,8 +10,6 @@ export interface ThreeWay<Value> {
 /** Whether two values of JSON are the same. */
 export const isSame = (a: unknown, b: unknown): boolean =>
   a === b || (typeof a === 'object' && typeof b === 'object' && JSON.stringify(a) === JSON.stringify(b));
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** Whether two objects have the same fields, in any order. */
 export const hasSameFields = (a: object, b: object): boolean => {

@@ -1,5 +1,6 @@
-import type { Steps } from '../../devices/steps.ts';
-import { titleKey, type TitleRef } from '../../title.ts';
+import type { Steps } from '../../steps.ts';
+import { titleKey } from '../../title.ts';
+import { refOf } from '../facts/markable-title.ts';
 import type { LibraryAction, SavedListName } from '../library-change.ts';
 import type { Library } from '../library.ts';
 import type { Mark, MarkedTitle, MarkField } from '../mark.ts';
@@ -45,7 +46,6 @@ const pickFields = (mark: MarkedTitle, isPicked: (name: string) => boolean): obj
   Object.fromEntries(Object.entries<unknown>({ ...mark }).filter(([name]) => isPicked(name)));
 const markOf = (title: MarkedTitle): Mark => pickFields(title, isMarkField);
 const titleOf = (title: MarkedTitle): StoredTitle => pickFields(title, (name) => !isMarkField(name)) as StoredTitle;
-const refOf = ({ id, media_type }: TitleRef): TitleRef => ({ id, ...(media_type && { media_type }) });
 
 const unmarking = (mark: MarkedTitle): LibraryAction => ({
   kind: 'title-marked',

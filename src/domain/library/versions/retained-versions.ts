@@ -1,9 +1,8 @@
-import { dayNumber, dayOfTime, weekNumber } from '../../day-of-time.ts';
+import { DAYS_A_WEEK, dayNumber, dayOfTime, weekNumber } from '../../day-of-time.ts';
 import type { EarlierVersion } from './earlier-version.ts';
 
 const DAYS = 7;
 const WEEKS = 4;
-const DAYS_A_WEEK = 7;
 const ACTS = 5;
 const MAX_BYTES = 20_000_000;
 

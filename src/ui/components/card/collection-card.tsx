@@ -3,7 +3,7 @@ import type { Collection } from '#domain/library/collection.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { NoticeArt } from '../feedback/notice-art.tsx';
 import { IconButton } from '../form/icon-button.tsx';
-import { LATE_ICONS } from '../form/late-icons.ts';
+import { ICONS } from '../form/icons.ts';
 import { classNames } from '../page/class-names.ts';
 import { Leader } from '../page/leader.tsx';
 import { Link } from '../page/link.tsx';
@@ -73,9 +73,7 @@ export function CollectionCard({ collection, heading: Heading, href, isOver = fa
           {description}
         </p>
       )}
-      {onEdit && (
-        <IconButton className={styles.edit} icon={LATE_ICONS.pencil} label={`Edit ${name}`} onClick={onEdit} />
-      )}
+      {onEdit && <IconButton className={styles.edit} icon={ICONS.pencil} label={`Edit ${name}`} onClick={onEdit} />}
     </li>
   );
 }

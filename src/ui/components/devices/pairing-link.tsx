@@ -1,7 +1,7 @@
 import { useFacade } from '../../hooks/code/use-facade.ts';
 import { hostPath } from '../../hooks/site-path.ts';
 import { Button } from '../form/button.tsx';
-import { LATE_ICONS } from '../form/late-icons.ts';
+import { ICONS } from '../form/icons.ts';
 import { LinkField } from '../links/link-field.tsx';
 import { QrCode } from '../links/qr-code.tsx';
 import styles from './devices.module.css';
@@ -19,7 +19,7 @@ export function PairingLink({ path }: { readonly path: string }) {
       </p>
       <LinkField url={url} />
       <div className={styles.actions}>
-        <Button icon={LATE_ICONS.share} onClick={share}>
+        <Button icon={ICONS.share} onClick={share}>
           Share link
         </Button>
       </div>

@@ -1,8 +1,10 @@
 import { Content, Portal, Root, Title } from '@radix-ui/react-dialog';
+import { useFocusScopeBranch } from '@radix-ui/react-focus-scope';
 import { useRef, type ReactNode } from 'react';
 import { IconButton } from '../form/icon-button.tsx';
 import { ICONS } from '../form/icons.ts';
 import { classNames } from '../page/class-names.ts';
+import { toastPlace } from '../toast/toast-place.ts';
 import { closeOnEscape } from './close-on-escape.ts';
 import { useBackCloses } from './use-back-closes.ts';
 import { useDialogFocus } from './use-dialog-focus.ts';
@@ -24,6 +26,12 @@ interface DialogProps {
   readonly children: ReactNode;
   /** Buttons that stay visible while the body scrolls. */
   readonly footer?: ReactNode;
+}
+
+/** Lets the focus go to toasts while a dialog is open: F8 leads there. */
+function ToastsInReach() {
+  useFocusScopeBranch(toastPlace());
+  return null;
 }
 
 /**
@@ -53,6 +61,7 @@ export function Dialog({ open, onClose, onBack = onClose, isPlace = false, ...pa
           {...focus}
           {...closeOnEscape(onClose)}
         >
+          <ToastsInReach />
           <header className={styles.head}>
             <Title className={styles.title}>{title}</Title>
             <IconButton icon={ICONS.close} label="Close" onClick={onClose} />

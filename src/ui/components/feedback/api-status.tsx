@@ -5,7 +5,7 @@ import { useApp } from '../../hooks/app-context.ts';
 import { useOnline } from '../../hooks/use-online.ts';
 import { Button } from '../form/button.tsx';
 import { Icon } from '../form/icon.tsx';
-import { LATE_ICONS } from '../form/late-icons.ts';
+import { ICONS } from '../form/icons.ts';
 import { Spinner } from './spinner.tsx';
 import styles from './api-status.module.css';
 
@@ -32,7 +32,7 @@ export function ApiStatus({ onResult }: ApiStatusProps) {
     return (
       <p className={styles.connected} role="status">
         <span className={styles.good}>
-          <Icon path={LATE_ICONS.check} />
+          <Icon path={ICONS.check} />
         </span>
         <span>
           <b>API Connected</b> <span>{`TMDB. Last checked ${formatTime(state.checkedAt)}`}</span>
@@ -46,7 +46,7 @@ export function ApiStatus({ onResult }: ApiStatusProps) {
   return (
     <div className={styles.failed} role="alert" data-kept-free>
       <div className={styles.inner}>
-        <Icon path={LATE_ICONS.alert} />
+        <Icon path={ICONS.alert} />
         <b>API Connection Failed</b>
         <span>{`Last checked ${formatTime(failedAt)}`}</span>
         {!isOnline && <span>{OFFLINE}</span>}

@@ -1,5 +1,5 @@
 import { Icon } from '../form/icon.tsx';
-import { LATE_ICONS } from '../form/late-icons.ts';
+import { ICONS } from '../form/icons.ts';
 import styles from './refusal.module.css';
 
 /** Why something was not done; undefined when there is nothing to say. */
@@ -8,7 +8,7 @@ export function Refusal({ reason }: { readonly reason: string | undefined }) {
     <div role="alert">
       {reason && (
         <p className={styles.refusal}>
-          <Icon path={LATE_ICONS.alert} />
+          <Icon path={ICONS.alert} />
           <span>{reason}</span>
         </p>
       )}

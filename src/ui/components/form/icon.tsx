@@ -1,9 +1,8 @@
 import { classNames } from '../page/class-names.ts';
 import type { ICONS } from './icons.ts';
-import type { LATE_ICONS } from './late-icons.ts';
 import styles from './icon.module.css';
 
-export type IconPath = (typeof ICONS)[keyof typeof ICONS] | (typeof LATE_ICONS)[keyof typeof LATE_ICONS];
+export type IconPath = (typeof ICONS)[keyof typeof ICONS];
 
 interface IconProps {
   readonly path: IconPath;

@@ -1,10 +1,11 @@
 import { useId } from 'react';
+import type { Option } from './options.ts';
 import styles from './select-field.module.css';
 
 interface SelectFieldProps<Value extends string> {
   readonly label: string;
   readonly value: Value;
-  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly options: readonly Option<Value>[];
   readonly onChange: (value: Value) => void;
 }
 

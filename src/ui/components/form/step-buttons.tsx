@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { ICONS } from './icons.ts';
 
-export interface StepButtonsProps {
+interface StepButtonsProps {
   readonly backLabel: string;
   readonly forwardLabel: string;
   readonly atStart: boolean;

@@ -3,7 +3,7 @@ import { cutText, lengthOf } from '#domain/library/names/text-length.ts';
 import { useComposedText } from '../../hooks/use-composed-text.ts';
 import { classNames } from '../page/class-names.ts';
 import { Icon } from './icon.tsx';
-import { LATE_ICONS } from './late-icons.ts';
+import { ICONS } from './icons.ts';
 import styles from './text-field.module.css';
 
 interface TextFieldProps {
@@ -44,7 +44,7 @@ export function TextField({ label, value, onText, max, counted = false, error, c
       <div aria-live="polite">
         {error && (
           <p id={`${id}-error`} className={styles.error}>
-            <Icon path={LATE_ICONS.alert} />
+            <Icon path={ICONS.alert} />
             <span>{error}</span>
           </p>
         )}

@@ -1,9 +1,7 @@
-const DURATION_MS = 420;
+import { reducedMotion } from '../../hooks/reduced-motion.ts';
 
 /** Where the items of the lists of an element are. */
 export type Places = ReadonlyMap<Element, DOMRect>;
-
-const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const isInWindow = ({ top, bottom, left, right }: DOMRect): boolean =>
   bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth;
@@ -11,15 +9,20 @@ const isInWindow = ({ top, bottom, left, right }: DOMRect): boolean =>
 export const placesIn = (root: Element | null): Places =>
   new Map([...(root?.querySelectorAll('li') ?? [])].map((item) => [item, item.getBoundingClientRect()]));
 
+/** How what has moved glides to its new place: not at all where the visitor wants no motion. */
+export const glideTiming = () => ({
+  duration: reducedMotion().matches ? 1 : 420,
+  easing: 'cubic-bezier(.2, .7, .2, 1)',
+});
+
 /** Lets the items that have moved glide to where they are now: nothing jumps. */
 export const glideFrom = (places: Places): void => {
-  const duration = isStill() ? 1 : DURATION_MS;
+  const timing = glideTiming();
   const moved = [...places].flatMap(([item, before]) => {
     if (!item.isConnected) return [];
     const after = item.getBoundingClientRect();
     const [x, y] = [before.left - after.left, before.top - after.top];
     return (x !== 0 || y !== 0) && (isInWindow(before) || isInWindow(after)) ? [{ item, from: `${x}px ${y}px` }] : [];
   });
-  for (const { item, from } of moved)
-    item.animate({ translate: [from, '0 0'] }, { duration, easing: 'cubic-bezier(.2, .7, .2, 1)' });
+  for (const { item, from } of moved) item.animate({ translate: [from, '0 0'] }, timing);
 };

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { focusHeading } from '../../hooks/focus-heading.ts';
 import type { ButtonLook } from '../form/button-class.ts';
 import { Button } from '../form/button.tsx';
-import { LATE_ICONS } from '../form/late-icons.ts';
+import { ICONS } from '../form/icons.ts';
 
 interface ImportButtonProps extends Pick<ButtonLook, 'variant'> {
   /** Hidden, it keeps its place: whether a list is empty, and has it in its own place, may be known late. */
@@ -25,7 +25,7 @@ export function ImportButton({ isHidden = false, onOpen, variant }: ImportButton
     <Button
       ref={button}
       variant={variant}
-      icon={LATE_ICONS.up}
+      icon={ICONS.up}
       aria-haspopup="dialog"
       style={isHidden ? { visibility: 'hidden' } : undefined}
       onClick={onOpen}

@@ -14,7 +14,7 @@ import {
 export type Files = readonly FileToImport[];
 
 /** Why nothing was read. 'no-code' means that what reads files did not come. */
-export type Refusal = ImportRefusal | 'no-code';
+type Refusal = ImportRefusal | 'no-code';
 
 interface TakesFiles {
   /** The files that are being read. Another choice takes their place. */

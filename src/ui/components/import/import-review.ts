@@ -7,7 +7,7 @@ export type MatchGroup = TitleMatch['kind'] | 'here';
 export type IsHere = (match: ChosenMatch) => boolean;
 
 /** What a match is taken for. */
-export interface Taken {
+interface Taken {
   /** Null where nothing is added. */
   readonly title: Title | null;
   /** Whether adding it would change anything. */

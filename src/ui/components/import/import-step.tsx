@@ -1,10 +1,11 @@
 import { type Dispatch, useEffect, useId, useState } from 'react';
-import { nextTask } from '#application/time/next-task.ts';
+import { inSlices } from '#application/time/in-slices.ts';
 import type { ImportFacade, MatchState } from '#application/use-cases/import/import-facade.ts';
 import { formatCount } from '#domain/format/format-count.ts';
 import type { ImportReading } from '#domain/import/import-reading.ts';
 import { REFUSAL_TEXTS } from '#domain/import/refusal-texts.ts';
 import type { TitleMatch } from '#domain/import/title-match.ts';
+import type { Steps } from '#domain/steps.ts';
 import { Notice } from '../feedback/notice.tsx';
 import { Button } from '../form/button.tsx';
 import { ICONS } from '../form/icons.ts';
@@ -68,18 +69,15 @@ interface ReviewToBe {
   readonly dispatch: Dispatch<ImportEvent>;
 }
 
-/** A slow phone does so many in a few milliseconds. */
-const SLICE = 200;
-
-/** What thousands of matches are taken for. In between, the page can react to the visitor. */
-const takeInSlices = async (matches: readonly TitleMatch[], isHere: IsHere): Promise<readonly TakenMatch[]> => {
+/** What thousands of matches are taken for. */
+function* takenMatches(matches: readonly TitleMatch[], isHere: IsHere): Steps<readonly TakenMatch[]> {
   const taken: TakenMatch[] = [];
-  for (let at = 0; at < matches.length; at += SLICE) {
-    taken.push(...matches.slice(at, at + SLICE).map((match) => takenMatch(match, isHere)));
-    await nextTask();
+  for (const match of matches) {
+    taken.push(takenMatch(match, isHere));
+    yield;
   }
   return taken;
-};
+}
 
 /** Goes on to the review, once all matches are there. */
 const useReview = ({ matches, facade, dispatch }: ReviewToBe): void => {
@@ -88,7 +86,7 @@ const useReview = ({ matches, facade, dispatch }: ReviewToBe): void => {
     let isLeft = false;
     const isHere: IsHere = (match) => facade.isHere(match);
     const review = async () => {
-      const taken = await takeInSlices(matches, isHere);
+      const taken = await inSlices(takenMatches(matches, isHere));
       if (!isLeft) dispatch({ kind: 'matched', matches: taken, isHere });
     };
     void review();

@@ -1,7 +1,7 @@
 import { formatCount } from '#domain/format/format-count.ts';
 import { useFacade } from '../../hooks/code/use-facade.ts';
 import { Button } from '../form/button.tsx';
-import { LATE_ICONS } from '../form/late-icons.ts';
+import { ICONS } from '../form/icons.ts';
 import styles from './link-form.module.css';
 
 interface LinkActionsProps {
@@ -28,11 +28,11 @@ export function LinkActions({ name, url }: LinkActionsProps) {
       )}
       <div className={styles.actions}>
         {isLong && (
-          <Button variant="primary" icon={LATE_ICONS.down} onClick={download}>
+          <Button variant="primary" icon={ICONS.down} onClick={download}>
             Download as a file
           </Button>
         )}
-        <Button variant={isLong ? undefined : 'primary'} icon={LATE_ICONS.share} onClick={share}>
+        <Button variant={isLong ? undefined : 'primary'} icon={ICONS.share} onClick={share}>
           Share link
         </Button>
       </div>

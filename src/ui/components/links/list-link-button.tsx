@@ -1,6 +1,6 @@
 import { useLateDialog } from '../../hooks/code/use-late-dialog.ts';
 import { Button } from '../form/button.tsx';
-import { LATE_ICONS } from '../form/late-icons.ts';
+import { ICONS } from '../form/icons.ts';
 import type { ListToLink } from './list-to-link.ts';
 
 interface ListLinkButtonProps extends ListToLink {
@@ -16,7 +16,7 @@ export function ListLinkButton({ isHidden = false, ...list }: ListLinkButtonProp
   return (
     <>
       <Button
-        icon={LATE_ICONS.share}
+        icon={ICONS.share}
         aria-haspopup="dialog"
         style={isHidden ? { visibility: 'hidden' } : undefined}
         onClick={open}

@@ -1,5 +1,5 @@
 import { Icon, type IconPath } from '../form/icon.tsx';
-import { LATE_ICONS } from '../form/late-icons.ts';
+import { ICONS } from '../form/icons.ts';
 import styles from './view-toggle.module.css';
 
 export type ListLook = 'grid' | 'list';
@@ -10,8 +10,8 @@ interface ViewToggleProps {
 }
 
 const LOOKS: readonly { readonly look: ListLook; readonly icon: IconPath; readonly label: string }[] = [
-  { look: 'grid', icon: LATE_ICONS.grid, label: 'Grid view' },
-  { look: 'list', icon: LATE_ICONS.list, label: 'List view' },
+  { look: 'grid', icon: ICONS.grid, label: 'Grid view' },
+  { look: 'list', icon: ICONS.list, label: 'List view' },
 ];
 
 /** Chooses the look of a list of titles. */

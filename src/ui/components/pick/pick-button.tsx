@@ -1,7 +1,7 @@
 import type { PickSource } from '#domain/discovery/pick.ts';
 import { useLateDialog } from '../../hooks/code/use-late-dialog.ts';
 import { Button } from '../form/button.tsx';
-import { LATE_ICONS } from '../form/late-icons.ts';
+import { ICONS } from '../form/icons.ts';
 
 interface PickButtonProps {
   readonly source: PickSource;
@@ -17,7 +17,7 @@ export function PickButton({ source, isHidden = false }: PickButtonProps) {
   return (
     <>
       <Button
-        icon={LATE_ICONS.dice}
+        icon={ICONS.dice}
         aria-haspopup="dialog"
         style={isHidden ? { visibility: 'hidden' } : undefined}
         onClick={open}

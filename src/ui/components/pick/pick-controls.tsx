@@ -2,8 +2,9 @@ import type { PickChoice } from '#domain/discovery/pick.ts';
 import type { Genre } from '#domain/title-details.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { useQuery } from '../../hooks/use-query.ts';
+import { TYPES } from '../form/options.ts';
 import { SelectField } from '../form/select-field.tsx';
-import { RATINGS, RUNTIMES, TYPES } from './pick-options.ts';
+import { RATINGS, RUNTIMES } from './pick-options.ts';
 import styles from './picking.module.css';
 
 interface PickControlsProps {

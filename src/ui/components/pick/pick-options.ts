@@ -1,19 +1,8 @@
 import type { PickChoice } from '#domain/discovery/pick.ts';
-import type { SavedFilter } from '#domain/library/saved-list-view.ts';
-
-interface Option<Value> {
-  readonly value: Value;
-  readonly label: string;
-}
+import type { Option } from '../form/options.ts';
 
 /** No filter at all. */
 export const ANY: PickChoice = { type: 'all' };
-
-export const TYPES: readonly Option<SavedFilter>[] = [
-  { value: 'all', label: 'All Types' },
-  { value: 'movie', label: 'Movies' },
-  { value: 'tv', label: 'TV Shows' },
-];
 
 /** In minutes, as text; empty means any (product.md, Pick: filters). */
 export const RUNTIMES: readonly Option<string>[] = [

@@ -10,7 +10,6 @@ import { useApp } from '../../hooks/app-context.ts';
 import { useActiveQuery } from '../../hooks/use-query.ts';
 import { Button } from '../form/button.tsx';
 import { ICONS } from '../form/icons.ts';
-import { LATE_ICONS } from '../form/late-icons.ts';
 import { Facts, type Fact } from '../page/facts.tsx';
 import { Link } from '../page/link.tsx';
 import { Ticket } from '../page/ticket.tsx';
@@ -80,7 +79,7 @@ export function PickTicket({ picked, marks, onAnother, onLeave }: PickTicketProp
         stub={
           <>
             <WatchTrailer title={title} />
-            <Button icon={LATE_ICONS.check} onClick={markSeen}>
+            <Button icon={ICONS.check} onClick={markSeen}>
               Mark as seen
             </Button>
             <Button onClick={onAnother}>Another</Button>

@@ -1,9 +1,11 @@
+import { useObservableEagerState } from 'observable-hooks';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aTitle } from '#fixtures/a-title.ts';
 import { libraryOf } from '#fixtures/ui/library-of.ts';
 import { renderWithApp } from '#fixtures/ui/render-with-app.tsx';
+import { useApp } from '../../hooks/app-context.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Toaster } from './toaster.tsx';
 
@@ -14,6 +16,12 @@ function OpenDialog() {
       Only words
     </Dialog>
   );
+}
+
+/** The toaster comes with the first toast, as in the app. */
+function LateToaster() {
+  const { notifications } = useApp();
+  return useObservableEagerState(notifications.notifications$).length > 0 && <Toaster />;
 }
 
 const undo = page.getByRole('button', { name: 'Undo' });
@@ -87,6 +95,35 @@ describe('the action of a toast', () => {
     expect(run).toHaveBeenCalledOnce();
     await expect.element(page.getByRole('dialog')).toBeVisible();
   });
+
+  it.each([
+    ['pressed', '{Enter}', 1],
+    ['passed by Tab', '{Tab}{Tab}', 0],
+    ['left by Shift and Tab', '{Shift>}{Tab}{Tab}{Tab}{/Shift}', 0],
+    ['dismissed by Escape', '{Escape}', 0],
+  ])(
+    'is reached by F8 in an open dialog, and %s, the focus is in the dialog (product.md, Notifications: place)',
+    async (_, keys, runs) => {
+      const run = vi.fn();
+      const { app } = await renderWithApp(
+        <>
+          <LateToaster />
+          <button type="button">Behind</button>
+          <OpenDialog />
+        </>,
+      );
+      const dialog = page.getByRole('dialog');
+      await expect.element(dialog).toBeVisible();
+      app.notifications.show({ type: 'blank', message: 'Removed', action: { label: 'Undo', run } });
+      await expect.element(undo).toBeVisible();
+      await userEvent.keyboard('{F8}{Tab}{Tab}');
+      await expect.element(undo).toHaveFocus();
+      await userEvent.keyboard(keys);
+      await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true);
+      expect(run).toHaveBeenCalledTimes(runs);
+      await expect.element(dialog).toBeVisible();
+    },
+  );
 
   it.each([
     ['what it came from', 'After', '{Tab}', 'After'],

@@ -7,10 +7,13 @@ import { useApp } from '../../hooks/app-context.ts';
 import { giveFocusBack } from '../../hooks/give-focus-back.ts';
 import { Icon, type IconPath } from '../form/icon.tsx';
 import { ICONS } from '../form/icons.ts';
-import { LATE_ICONS } from '../form/late-icons.ts';
+import { toastPlace } from './toast-place.ts';
 import { useHold } from './use-hold.ts';
 import toastStyles from './toast.module.css';
 import styles from './toaster.module.css';
+
+/** Whether a dialog is open. */
+const isDialogOpen = () => document.querySelector('[role="dialog"][data-state="open"]') !== null;
 
 /** Returns the focus to the element that had it before, when the last toast disappears with the focus. */
 const useReturnFocus = (list: RefObject<HTMLElement | null>, shown: number): void => {
@@ -19,8 +22,12 @@ const useReturnFocus = (list: RefObject<HTMLElement | null>, shown: number): voi
   useEffect(() => {
     // Radix's region: before and after the list it has elements that lead the Tab key into it.
     const region = list.current?.parentElement;
-    const remember = ({ relatedTarget }: FocusEvent) => {
-      if (!(relatedTarget instanceof Node && region?.contains(relatedTarget))) origin.current = relatedTarget;
+    const remember = ({ target, relatedTarget }: FocusEvent) => {
+      const isFromToasts = relatedTarget instanceof Node && region?.contains(relatedTarget);
+      if (!isFromToasts) origin.current = relatedTarget;
+      // At their end Tab goes on in an open dialog where the visitor was. Radix moves the focus within the key's event.
+      else if (isDialogOpen() && !list.current?.contains(target as Node))
+        queueMicrotask(() => giveFocusBack(origin.current));
     };
     region?.addEventListener('focusin', remember);
     return () => region?.removeEventListener('focusin', remember);
@@ -76,11 +83,11 @@ const useRoomAbove = (list: RefObject<HTMLElement | null>): void =>
   }, [list]);
 
 const ICON_OF: Readonly<Record<NotificationType, IconPath>> = {
-  success: LATE_ICONS.check,
-  error: LATE_ICONS.alert,
+  success: ICONS.check,
+  error: ICONS.alert,
   loading: ICONS.disk,
   blank: ICONS.ticket,
-  custom: LATE_ICONS.info,
+  custom: ICONS.info,
 };
 
 /**
@@ -96,9 +103,9 @@ const useIsDrawn = (): boolean => {
   return isDrawn;
 };
 
-/** While a dialog is open, Escape belongs to the dialog. */
+/** While a dialog is open, Escape belongs to the dialog, unless the focus is among the toasts. */
 const leaveToDialog = (event: Event) => {
-  if (document.querySelector('[role="dialog"][data-state="open"]')) event.preventDefault();
+  if (isDialogOpen() && !toastPlace().contains(document.activeElement)) event.preventDefault();
 };
 
 interface ToastProps {
@@ -152,6 +159,8 @@ export function Toaster() {
   const shown = useDeferredValue(useObservableEagerState(notifications.notifications$));
   const viewport = useRef<HTMLOListElement>(null);
   const count = shown.filter(({ visible }) => visible).length;
+  // Tab comes to toasts after all else.
+  useLayoutEffect(() => document.body.append(toastPlace()), []);
   useHold(viewport, count);
   useReturnFocus(viewport, count);
   useRoomAbove(viewport);
@@ -171,6 +180,6 @@ export function Toaster() {
       {/* A live region stays there for assistive technology when a dialog opens; what changes in it is said by each toast. */}
       <Viewport ref={viewport} className={styles.toasts} aria-live="off" />
     </Provider>,
-    document.body,
+    toastPlace(),
   );
 }

@@ -2,7 +2,7 @@ import { type RefObject, useRef } from 'react';
 import type { Refusal } from '#domain/trailer/player-news.ts';
 import { playerUrl } from '#domain/trailer/player-url.ts';
 import type { Video } from '#domain/video.ts';
-import { LATE_ICONS } from '../form/late-icons.ts';
+import { ICONS } from '../form/icons.ts';
 import { TrailerNotice } from './trailer-notice.tsx';
 import { usePlayerNews } from './use-player-news.ts';
 import styles from './trailer-dialog.module.css';
@@ -64,7 +64,7 @@ export function PlayerScreen({ name, video, hasOthers }: PlayerScreenProps) {
           <Player ref={frame} video={video} name={name} />
         ) : (
           <TrailerNotice
-            icon={LATE_ICONS.alert}
+            icon={ICONS.alert}
             title="This video cannot play here"
             text={`${REASONS[state]} ${nextStep(hasOthers)}`}
           />

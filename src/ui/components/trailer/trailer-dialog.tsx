@@ -8,7 +8,6 @@ import { Spinner } from '../feedback/spinner.tsx';
 import { buttonClass } from '../form/button-class.ts';
 import { Button } from '../form/button.tsx';
 import { ICONS } from '../form/icons.ts';
-import { LATE_ICONS } from '../form/late-icons.ts';
 import { SelectField } from '../form/select-field.tsx';
 import { PlayerScreen } from './player-screen.tsx';
 import { TrailerNotice } from './trailer-notice.tsx';
@@ -94,7 +93,7 @@ const unplayed = (status: 'loading' | 'loaded' | 'failed', retry: () => void): R
       />
     );
   return (
-    <TrailerNotice icon={LATE_ICONS.alert} title="Video Unavailable" text="Unable to load video content">
+    <TrailerNotice icon={ICONS.alert} title="Video Unavailable" text="Unable to load video content">
       <Button onClick={retry}>Try Again</Button>
     </TrailerNotice>
   );

@@ -7,7 +7,7 @@ const PATIENCE_MS = 8_000;
 const GREETING_MS = 500;
 
 /** How a player fares: it has said nothing yet, nothing for too long, or what it has said. */
-export type PlayerState = 'awaited' | 'silent' | PlayerNews;
+type PlayerState = 'awaited' | 'silent' | PlayerNews;
 
 /** A refusal stays, whatever the player says after it. */
 const isOver = (state: PlayerState): boolean => state !== 'awaited' && state !== 'silent' && state !== 'there';

@@ -2,7 +2,7 @@ import { useObservableEagerState } from 'observable-hooks';
 import { useState } from 'react';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { Button } from '../../components/form/button.tsx';
-import { LATE_ICONS } from '../../components/form/late-icons.ts';
+import { ICONS } from '../../components/form/icons.ts';
 import { ImportButton } from '../../components/import/import-button.tsx';
 import { Importing } from '../../components/import/importing.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
@@ -44,7 +44,7 @@ function NoCollections({ text, onCreate, onImport }: NoCollectionsProps) {
       text={text}
       actions={
         <>
-          <Button variant="primary" icon={LATE_ICONS.plus} onClick={onCreate}>
+          <Button variant="primary" icon={ICONS.plus} onClick={onCreate}>
             Create Collection
           </Button>
           <ImportButton onOpen={onImport} />
@@ -69,7 +69,7 @@ export function CollectionsScreen() {
     <>
       <PageMeta title="My Collections, Matinee" description={`${SUBTITLE}.`} />
       <PageHead title="My Collections">
-        <Button className={styles.create} variant="primary" icon={LATE_ICONS.plus} onClick={create}>
+        <Button className={styles.create} variant="primary" icon={ICONS.plus} onClick={create}>
           Create Collection
         </Button>
         <span className={styles.import}>

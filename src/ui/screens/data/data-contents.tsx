@@ -6,7 +6,7 @@ import type { BringOver, OtherLibrary } from '#application/use-cases/library/bri
 import type { Library } from '#domain/library/library.ts';
 import { Refusal } from '../../components/feedback/refusal.tsx';
 import { Button } from '../../components/form/button.tsx';
-import { LATE_ICONS } from '../../components/form/late-icons.ts';
+import { ICONS } from '../../components/form/icons.ts';
 import { ImportButton } from '../../components/import/import-button.tsx';
 import { MyServicesButton } from '../../components/watch/my-services-button.tsx';
 import { useApp } from '../../hooks/app-context.ts';
@@ -61,7 +61,7 @@ function BackupSection({ onMake }: { readonly onMake: () => void }) {
       title="Backup"
       text="Your lists, collections and settings as one file, to keep wherever you like. Your address is not in it."
     >
-      <Button icon={LATE_ICONS.down} onClick={onMake}>
+      <Button icon={ICONS.down} onClick={onMake}>
         Download a backup
       </Button>
     </DataSection>

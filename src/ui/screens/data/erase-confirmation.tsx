@@ -6,7 +6,7 @@ import { countOf } from '#domain/format/format-count.ts';
 import { formatLibraryCounts } from '#domain/format/format-library-counts.ts';
 import { countsOf } from '#domain/library/counts-of.ts';
 import { Button } from '../../components/form/button.tsx';
-import { LATE_ICONS } from '../../components/form/late-icons.ts';
+import { ICONS } from '../../components/form/icons.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { LeaveFirst } from './devices/leave-first.tsx';
@@ -63,7 +63,7 @@ export function EraseConfirmation({ eraseEverything, devices, others, onKeep }: 
           Keep everything
         </Button>
         <Button
-          icon={LATE_ICONS.trash}
+          icon={ICONS.trash}
           className={styles.danger}
           aria-disabled={isErasing}
           aria-describedby={`${id}-counts`}

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { EraseEverything } from '#application/use-cases/data/erase-everything.ts';
 import type { DevicesFacade } from '#application/use-cases/devices/devices-facade.ts';
 import { Button } from '../../components/form/button.tsx';
-import { LATE_ICONS } from '../../components/form/late-icons.ts';
+import { ICONS } from '../../components/form/icons.ts';
 import { DataSection } from './data-section.tsx';
 import { EraseConfirmation } from './erase-confirmation.tsx';
 
@@ -32,7 +32,7 @@ export function EraseSection({ others, ...erasing }: EraseSectionProps) {
         {isConfirming ? (
           <EraseConfirmation {...erasing} others={others} onKeep={() => change(false)} />
         ) : (
-          <Button icon={LATE_ICONS.trash} onClick={() => change(true)}>
+          <Button icon={ICONS.trash} onClick={() => change(true)}>
             Erase everything
           </Button>
         )}

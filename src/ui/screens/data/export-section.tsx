@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DataFacade } from '#application/use-cases/data/data-facade.ts';
 import { Button } from '../../components/form/button.tsx';
-import { LATE_ICONS } from '../../components/form/late-icons.ts';
+import { ICONS } from '../../components/form/icons.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { DataSection } from './data-section.tsx';
 import styles from './export-section.module.css';
@@ -16,7 +16,7 @@ export function ExportSection({ exportLists }: Pick<DataFacade, 'exportLists'>) 
         {`For Letterboxd: the movies that you have seen or rated, your watchlist, favorites and collections, in a file for each of its importers. Letterboxd has no TV shows.${hasNotes ? ' Your notes go along only as reviews, which others can read there.' : ''}`}
       </p>
       <div className={styles.actions}>
-        <Button icon={LATE_ICONS.down} onClick={() => void exportLists.execute({ kind: 'letterboxd', withNotes })}>
+        <Button icon={ICONS.down} onClick={() => void exportLists.execute({ kind: 'letterboxd', withNotes })}>
           Export for Letterboxd
         </Button>
         {hasNotes && (
@@ -29,7 +29,7 @@ export function ExportSection({ exportLists }: Pick<DataFacade, 'exportLists'>) 
         As a table: every title of every list with what you know of it. Spreadsheets open it, and Matinee reads it.
       </p>
       <div className={styles.actions}>
-        <Button icon={LATE_ICONS.down} onClick={() => void exportLists.execute({ kind: 'table' })}>
+        <Button icon={ICONS.down} onClick={() => void exportLists.execute({ kind: 'table' })}>
           Export as a table
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { countOf } from '#domain/format/format-count.ts';
 import { Button } from '../../components/form/button.tsx';
-import { LATE_ICONS } from '../../components/form/late-icons.ts';
+import { ICONS } from '../../components/form/icons.ts';
 import { useFacade } from '../../hooks/code/use-facade.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { DataSection } from './data-section.tsx';
@@ -19,7 +19,7 @@ function HistoryLeft({ count, onClear }: HistoryLeftProps) {
     <div className={questionStyles.choice}>
       <p>{`${countOf(count, 'title')} from before ${count === 1 ? 'is' : 'are'} still kept.`}</p>
       <div className={questionStyles.actions}>
-        <Button icon={LATE_ICONS.trash} onClick={onClear}>
+        <Button icon={ICONS.trash} onClick={onClear}>
           Clear the history
         </Button>
       </div>

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { NewCollection } from '#application/use-cases/lists/create-collection.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { Button } from '../../components/form/button.tsx';
-import { LATE_ICONS } from '../../components/form/late-icons.ts';
+import { ICONS } from '../../components/form/icons.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { CollectionChoice } from './collection-choice.tsx';
 import { NewCollectionForm } from './new-collection-form.tsx';
-import type { NewCollection } from './use-create-and-add.ts';
 import styles from './add-to-collection-dialog.module.css';
 
 interface AddToCollectionDialogProps {
@@ -42,7 +42,7 @@ function CreateAndAdd({ title, draft, onDraft }: CreateAndAddProps) {
       {draft ? (
         <NewCollectionForm {...{ title, draft, onDraft }} onLeave={() => change(false)} />
       ) : (
-        <Button icon={LATE_ICONS.plus} onClick={() => change(true)}>
+        <Button icon={ICONS.plus} onClick={() => change(true)}>
           Create new
         </Button>
       )}

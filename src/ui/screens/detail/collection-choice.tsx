@@ -2,7 +2,7 @@ import { countOf } from '#domain/format/format-count.ts';
 import { collectionKey, type Collection } from '#domain/library/collection.ts';
 import { containsTitle, type StoredTitle } from '#domain/library/saved-title.ts';
 import { Icon } from '../../components/form/icon.tsx';
-import { LATE_ICONS } from '../../components/form/late-icons.ts';
+import { ICONS } from '../../components/form/icons.ts';
 import { Picture } from '../../components/picture/picture.tsx';
 import { useFacade } from '../../hooks/code/use-facade.ts';
 import styles from './collection-choice.module.css';
@@ -39,7 +39,7 @@ export function CollectionChoice({ collection, title }: CollectionChoiceProps) {
         <small>{isIn ? 'Already in this collection' : countOf(movies.length, 'movie')}</small>
       </span>
       <span className={styles.box}>
-        <Icon path={LATE_ICONS.check} />
+        <Icon path={ICONS.check} />
       </span>
     </button>
   );

@@ -1,9 +1,5 @@
-import type { ReactNode } from 'react';
-
-interface Line {
-  readonly label: string;
-  readonly value: ReactNode;
-}
+import type { CreditLine } from '../../components/page/credit-lines.tsx';
 
 /** The lines with a known value. A value of 0 counts as unknown. */
-export const knownLines = (lines: readonly Line[]): readonly Line[] => lines.filter(({ value }) => Boolean(value));
+export const knownLines = (lines: readonly CreditLine[]): readonly CreditLine[] =>
+  lines.filter(({ value }) => Boolean(value));

@@ -1,3 +1,4 @@
+import type { NewCollection } from '#application/use-cases/lists/create-collection.ts';
 import {
   COLLECTION_DESCRIPTION_MAX,
   COLLECTION_NAME_MAX,
@@ -5,9 +6,9 @@ import {
 } from '#domain/library/names/collection-name.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { Button } from '../../components/form/button.tsx';
-import { LATE_ICONS } from '../../components/form/late-icons.ts';
+import { ICONS } from '../../components/form/icons.ts';
 import { TextField } from '../../components/form/text-field.tsx';
-import { useCreateAndAdd, type NewCollection } from './use-create-and-add.ts';
+import { useCreateAndAdd } from './use-create-and-add.ts';
 import styles from './new-collection-form.module.css';
 
 interface NewCollectionFormProps {
@@ -44,7 +45,7 @@ export function NewCollectionForm({ title, draft, onDraft, onLeave }: NewCollect
         <Button variant="quiet" onClick={onLeave}>
           Cancel
         </Button>
-        <Button type="submit" variant="primary" icon={LATE_ICONS.plus} disabled={error !== undefined}>
+        <Button type="submit" variant="primary" icon={ICONS.plus} disabled={error !== undefined}>
           Create new
         </Button>
       </div>

@@ -3,7 +3,6 @@ import type { TitleDetails } from '#domain/title-details.ts';
 import { titleName } from '#domain/title.ts';
 import { Button } from '../../components/form/button.tsx';
 import { ICONS } from '../../components/form/icons.ts';
-import { LATE_ICONS } from '../../components/form/late-icons.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { useFacade } from '../../hooks/code/use-facade.ts';
 import { useModule } from '../../hooks/code/use-module.ts';
@@ -23,7 +22,7 @@ function Collect({ title }: { readonly title: TitleDetails }) {
 
   return (
     <>
-      <Button icon={LATE_ICONS.stack} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button icon={ICONS.stack} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Collection
       </Button>
       {module && <module.AddToCollectionDialog open={isOpen} title={title} onClose={() => setOpen(false)} />}
@@ -44,11 +43,11 @@ export function TitleActions({ title }: { readonly title: TitleDetails }) {
       <Button icon={ICONS.ticket} {...watchlist}>
         Watchlist
       </Button>
-      <Button icon={LATE_ICONS.heart} {...favorites}>
+      <Button icon={ICONS.heart} {...favorites}>
         Favorite
       </Button>
       <Collect title={title} />
-      <Button icon={LATE_ICONS.share} onClick={share}>
+      <Button icon={ICONS.share} onClick={share}>
         Share
       </Button>
     </div>

@@ -1,13 +1,8 @@
 import type { SubmitEvent } from 'react';
+import type { NewCollection } from '#application/use-cases/lists/create-collection.ts';
 import { collectionNameError, defaultDescription } from '#domain/library/names/collection-name.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { useCreateCollection } from '../../hooks/use-create-collection.ts';
-
-/** What the visitor types for a new collection. */
-export interface NewCollection {
-  readonly name: string;
-  readonly description: string;
-}
 
 interface Draft {
   readonly draft: NewCollection;

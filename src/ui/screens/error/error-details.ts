@@ -1,6 +1,6 @@
 const UNKNOWN = 'Unknown error occurred';
 
-export interface ErrorDetails {
+interface ErrorDetails {
   readonly message: string;
   readonly status?: number;
 }

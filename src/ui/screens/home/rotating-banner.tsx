@@ -3,6 +3,7 @@ import { type FocusEvent, useEffect, useState, useSyncExternalStore } from 'reac
 import type { Banner } from '#application/time/banner.ts';
 import type { Title } from '#domain/title.ts';
 import { useApp } from '../../hooks/app-context.ts';
+import { reducedMotion } from '../../hooks/reduced-motion.ts';
 import { BannerDots } from './banner-dots.tsx';
 import { BannerPicture } from './banner-picture.tsx';
 import { BannerTicket } from './banner-ticket.tsx';
@@ -23,13 +24,12 @@ const isHidden = () => document.visibilityState === 'hidden';
 /** Whether the page is hidden: in another tab, or minimised. */
 const usePageHidden = (): boolean => useSyncExternalStore(onVisibility, isHidden);
 
-const motionQuery = () => matchMedia('(prefers-reduced-motion: reduce)');
 const onMotionChoice = (changed: () => void) => {
-  const query = motionQuery();
+  const query = reducedMotion();
   query.addEventListener('change', changed);
   return () => query.removeEventListener('change', changed);
 };
-const isReduced = () => motionQuery().matches;
+const isReduced = () => reducedMotion().matches;
 
 /** Whether the visitor asked their device for less motion. */
 const useReducedMotion = (): boolean => useSyncExternalStore(onMotionChoice, isReduced);

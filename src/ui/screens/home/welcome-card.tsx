@@ -5,6 +5,7 @@ import { DEFAULT_USERNAME } from '#domain/library/names/welcome-name.ts';
 import { titleKey } from '#domain/title.ts';
 import { ButtonLink } from '../../components/form/button-link.tsx';
 import { ICONS } from '../../components/form/icons.ts';
+import { glideTiming } from '../../components/hiding/glide.ts';
 import { Picture } from '../../components/picture/picture.tsx';
 import { useLibrary } from '../../hooks/use-library.ts';
 import styles from './welcome-card.module.css';
@@ -15,8 +16,6 @@ interface WelcomeCardProps {
 }
 
 const POSTERS = 3;
-
-const DURATION_MS = 420;
 
 const followersOf = (element: Element): readonly Element[] => {
   const next = element.nextElementSibling;
@@ -31,8 +30,6 @@ const roomOf = (element: HTMLElement, next: Element): number => {
   element.hidden = false;
   return top - without;
 };
-
-const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * Makes room for an element that comes when the page is already on the screen. The content after it stays in place if
@@ -50,7 +47,7 @@ const useMakeRoom = (arrival: RefObject<HTMLElement | null>, isLate: boolean): v
       window.scrollBy({ top: room, behavior: 'instant' });
       return;
     }
-    const timing = { duration: isStill() ? 1 : DURATION_MS, easing: 'cubic-bezier(.2, .7, .2, 1)' };
+    const timing = glideTiming();
     element.animate({ opacity: [0, 1] }, timing);
     for (const follower of followers) follower.animate({ translate: [`0 ${-room}px`, '0 0'] }, timing);
   }, [arrival, isLate]);

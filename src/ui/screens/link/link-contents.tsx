@@ -9,7 +9,6 @@ import { ownKeys } from '#domain/links/own-keys.ts';
 import { titleKey } from '#domain/title.ts';
 import { Button } from '../../components/form/button.tsx';
 import { ICONS } from '../../components/form/icons.ts';
-import { LATE_ICONS } from '../../components/form/late-icons.ts';
 import { LongGrid } from '../../components/list/long-list.tsx';
 import { PrintedList } from '../../components/list/printed-list.tsx';
 import { classNames } from '../../components/page/class-names.ts';
@@ -79,7 +78,7 @@ function NothingInCommon({ isOn, count, onShowAll }: NothingInCommonProps) {
 }
 
 const LOOKS = {
-  collection: { label: 'Save as collection', icon: LATE_ICONS.stack, variant: 'primary' },
+  collection: { label: 'Save as collection', icon: ICONS.stack, variant: 'primary' },
   watchlist: { label: 'Add all to watchlist', icon: ICONS.ticket, variant: undefined },
 } as const;
 

@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { DevicesFacade, DevicesState, JoinedState } from '#application/use-cases/devices/devices-facade.ts';
 import { addressOf } from '#domain/addresses/screens.ts';
-import { PAIR_PATH } from '#domain/devices/pair-path.ts';
 import { pairingSecretIn } from '#domain/devices/pairing-secret-in.ts';
 import { Joined } from '../../components/devices/joining/joined.tsx';
 import { Previewed } from '../../components/devices/joining/previewed.tsx';
@@ -95,7 +94,7 @@ function Pairing({ devices, secret }: PairingProps) {
   });
   useEffect(() => lookAtFirst(), []);
 
-  if (isElsewhere) return <AlreadyJoined isSame={state.pairingPath === `${PAIR_PATH}#${secret}`} />;
+  if (isElsewhere) return <AlreadyJoined isSame={state.pairingPath === `${addressOf('pair')}#${secret}`} />;
   return (
     <div ref={place} className={styles.pairing}>
       <PairingStep flow={flow} state={state} onRetry={look} />

@@ -4,7 +4,7 @@ import { formatLongDate } from '#domain/format/format-long-date.ts';
 import type { Person } from '#domain/person.ts';
 import { titleName, type Title } from '#domain/title.ts';
 import { Button } from '../../components/form/button.tsx';
-import { LATE_ICONS } from '../../components/form/late-icons.ts';
+import { ICONS } from '../../components/form/icons.ts';
 import { classNames } from '../../components/page/class-names.ts';
 import { type CreditLine, CreditLines } from '../../components/page/credit-lines.tsx';
 import { Hidden } from '../../components/page/hidden.tsx';
@@ -88,7 +88,7 @@ function Biography({ text }: BiographyProps) {
       {short !== undefined && (
         <Button
           size="small"
-          icon={isOpen ? LATE_ICONS.up : LATE_ICONS.down}
+          icon={isOpen ? ICONS.up : ICONS.down}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >

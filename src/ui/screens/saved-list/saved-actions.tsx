@@ -7,7 +7,7 @@ import { SavedToggle } from '../../components/card/saved-toggle.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { SAVED_LISTS } from './saved-list-texts.ts';
 
-export interface SavedActionsProps {
+interface SavedActionsProps {
   readonly list: SavedListName;
   readonly title: SavedTitle;
   /** Called with the button right before the title is removed. */

@@ -1,4 +1,5 @@
-import { DEFAULT_VIEW, type SavedFilter, type SavedListView, type SavedSort } from '#domain/library/saved-list-view.ts';
+import { DEFAULT_VIEW, type SavedListView, type SavedSort } from '#domain/library/saved-list-view.ts';
+import { TYPES, type Option } from '../../components/form/options.ts';
 import type { ListLook } from '../../components/list/view-toggle.tsx';
 
 /** The visitor's choices for a saved list. They are in the URL, so that Back finds them again. */
@@ -6,18 +7,7 @@ export interface SavedChoice extends SavedListView {
   readonly look: ListLook;
 }
 
-export interface Option<Value extends string> {
-  readonly value: Value;
-  readonly label: string;
-}
-
 /** product.md, Lists: sort. */
-export const FILTERS: readonly Option<SavedFilter>[] = [
-  { value: 'all', label: 'All Types' },
-  { value: 'movie', label: 'Movies' },
-  { value: 'tv', label: 'TV Shows' },
-];
-
 export const SORTS: readonly Option<SavedSort>[] = [
   { value: 'addedAt', label: 'Date Added' },
   { value: 'title', label: 'Title' },
@@ -33,7 +23,7 @@ export const readOption = <Value extends string>(
 
 /** Reads the choice from the URL's parameters. Invalid values are ignored. */
 export const readSavedChoice = (params: URLSearchParams): SavedChoice => ({
-  filter: readOption(FILTERS, params.get('type')) ?? DEFAULT_VIEW.filter,
+  filter: readOption(TYPES, params.get('type')) ?? DEFAULT_VIEW.filter,
   sort: readOption(SORTS, params.get('sort')) ?? DEFAULT_VIEW.sort,
   isAscending: params.get('order') === 'asc',
   look: params.get('view') === 'list' ? 'list' : 'grid',

@@ -7,6 +7,7 @@ import type { SavedTitle } from '#domain/library/saved-title.ts';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { ButtonLink } from '../../components/form/button-link.tsx';
 import { Button } from '../../components/form/button.tsx';
+import { TYPES } from '../../components/form/options.ts';
 import { SelectField } from '../../components/form/select-field.tsx';
 import { ImportButton } from '../../components/import/import-button.tsx';
 import { ListControls } from '../../components/list/list-controls.tsx';
@@ -17,7 +18,7 @@ import { ServicesNote } from '../../components/watch/lists/services-note.tsx';
 import { ServicesSwitch } from '../../components/watch/lists/services-switch.tsx';
 import { knownOn, type OnServices } from '../../components/watch/lists/use-on-services.ts';
 import { useApp } from '../../hooks/app-context.ts';
-import { FILTERS, type SavedChoice, SORTS } from './saved-choice.ts';
+import { type SavedChoice, SORTS } from './saved-choice.ts';
 import { SAVED_LISTS } from './saved-list-texts.ts';
 import { SavedSkeleton } from './saved-skeleton.tsx';
 import { SavedTitles } from './saved-titles.tsx';
@@ -71,7 +72,7 @@ function SavedControls({ choice, services, onChoose }: SavedControlsProps) {
   const { filter, sort } = choice;
   return (
     <ListControls choice={choice} onChoose={onChoose}>
-      <SelectField label="Show" value={filter} options={FILTERS} onChange={(chosen) => onChoose({ filter: chosen })} />
+      <SelectField label="Show" value={filter} options={TYPES} onChange={(chosen) => onChoose({ filter: chosen })} />
       <SelectField label="Sort by" value={sort} options={SORTS} onChange={(chosen) => onChoose({ sort: chosen })} />
       <ServicesSwitch {...services} />
     </ListControls>

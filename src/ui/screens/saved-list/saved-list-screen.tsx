@@ -8,7 +8,7 @@ import { DEFAULT_VIEW, viewSavedList } from '#domain/library/saved-list-view.ts'
 import type { SavedTitle } from '#domain/library/saved-title.ts';
 import { showList } from '#domain/library/shown-list.ts';
 import { ButtonLink } from '../../components/form/button-link.tsx';
-import { LATE_ICONS } from '../../components/form/late-icons.ts';
+import { ICONS } from '../../components/form/icons.ts';
 import { Importing } from '../../components/import/importing.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
@@ -77,7 +77,7 @@ export function SavedListScreen({ list }: SavedListScreenProps) {
           hasImport={isLoaded && saved.length > 0}
           onImport={openImport}
         >
-          <ButtonLink to={addressOf('seen')} icon={LATE_ICONS.check}>
+          <ButtonLink to={addressOf('seen')} icon={ICONS.check}>
             Seen and rated
           </ButtonLink>
         </ListActions>

@@ -1,6 +1,7 @@
 import { DEFAULT_SEEN_VIEW, type SeenOnly, type SeenSort, type SeenView } from '#domain/library/seen-view.ts';
+import { TYPES, type Option } from '../../components/form/options.ts';
 import type { ListLook } from '../../components/list/view-toggle.tsx';
-import { FILTERS, readOption, type Option } from './saved-choice.ts';
+import { readOption } from './saved-choice.ts';
 
 /** The visitor's choices for what they have seen and rated. They are in the URL, so that Back finds them again. */
 export interface SeenChoice extends SeenView {
@@ -23,7 +24,7 @@ export const SORTS: readonly Option<SeenSort>[] = [
 
 /** Reads the choice from the URL's parameters. Invalid values are ignored. */
 export const readSeenChoice = (params: URLSearchParams): SeenChoice => ({
-  filter: readOption(FILTERS, params.get('type')) ?? DEFAULT_SEEN_VIEW.filter,
+  filter: readOption(TYPES, params.get('type')) ?? DEFAULT_SEEN_VIEW.filter,
   only: readOption(ONLY, params.get('only')) ?? DEFAULT_SEEN_VIEW.only,
   sort: readOption(SORTS, params.get('sort')) ?? DEFAULT_SEEN_VIEW.sort,
   isAscending: params.get('order') === 'asc',

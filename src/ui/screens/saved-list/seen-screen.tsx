@@ -7,6 +7,7 @@ import { DEFAULT_SEEN_VIEW, seenAmong, viewSeen } from '#domain/library/seen-vie
 import { Notice } from '../../components/feedback/notice.tsx';
 import { ButtonLink } from '../../components/form/button-link.tsx';
 import { Button } from '../../components/form/button.tsx';
+import { TYPES } from '../../components/form/options.ts';
 import { SelectField } from '../../components/form/select-field.tsx';
 import { ImportButton } from '../../components/import/import-button.tsx';
 import { Importing } from '../../components/import/importing.tsx';
@@ -18,7 +19,6 @@ import { useApp } from '../../hooks/app-context.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { useReplaceParams } from '../../hooks/use-replace-params.ts';
 import { ListActions } from './list-actions.tsx';
-import { FILTERS } from './saved-choice.ts';
 import { SavedSkeleton } from './saved-skeleton.tsx';
 import { ONLY, readSeenChoice, type SeenChoice, SORTS, writeSeenChoice } from './seen-choice.ts';
 import { SeenTitles } from './seen-titles.tsx';
@@ -55,7 +55,7 @@ function SeenControls({ choice, onChoose }: SeenControlsProps) {
   const { filter, only, sort } = choice;
   return (
     <ListControls choice={choice} onChoose={onChoose}>
-      <SelectField label="Type" value={filter} options={FILTERS} onChange={(chosen) => onChoose({ filter: chosen })} />
+      <SelectField label="Type" value={filter} options={TYPES} onChange={(chosen) => onChoose({ filter: chosen })} />
       <SelectField label="Show" value={only} options={ONLY} onChange={(chosen) => onChoose({ only: chosen })} />
       <SelectField label="Sort by" value={sort} options={SORTS} onChange={(chosen) => onChoose({ sort: chosen })} />
     </ListControls>

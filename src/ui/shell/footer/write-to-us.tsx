@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { MailStep } from '#application/use-cases/links/write-mail.ts';
 import { Icon } from '../../components/form/icon.tsx';
-import { LATE_ICONS } from '../../components/form/late-icons.ts';
+import { ICONS } from '../../components/form/icons.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { useModule } from '../../hooks/code/use-module.ts';
 import { useWhenFree } from '../use-when-free.ts';
@@ -17,8 +17,8 @@ const MASTODON = 'https://mastodon.social/@matinee';
 function SocialLinks() {
   const { sourceUrl } = useApp().edition;
   const links = [
-    { name: 'GitHub', href: sourceUrl, icon: LATE_ICONS.code },
-    { name: 'Mastodon', href: MASTODON, icon: LATE_ICONS.chat },
+    { name: 'GitHub', href: sourceUrl, icon: ICONS.code },
+    { name: 'Mastodon', href: MASTODON, icon: ICONS.chat },
   ];
   return links.map(({ name, href, icon }) => (
     <li key={name}>
@@ -44,7 +44,7 @@ export function WriteToUs() {
       <ul>
         <li>
           <button type="button" onClick={() => writeMail.execute(ADDRESS).subscribe(setStep)}>
-            <Icon path={LATE_ICONS.mail} />
+            <Icon path={ICONS.mail} />
             <span>{ADDRESS}</span>
           </button>
         </li>

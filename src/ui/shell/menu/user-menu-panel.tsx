@@ -2,7 +2,6 @@ import { addressOf } from '#domain/addresses/screens.ts';
 import { formatCount } from '#domain/format/format-count.ts';
 import { Icon, type IconPath } from '../../components/form/icon.tsx';
 import { ICONS } from '../../components/form/icons.ts';
-import { LATE_ICONS } from '../../components/form/late-icons.ts';
 import { Hidden } from '../../components/page/hidden.tsx';
 import { Leader } from '../../components/page/leader.tsx';
 import { Link } from '../../components/page/link.tsx';
@@ -28,8 +27,8 @@ export function UserMenuPanel({ id, name }: UserMenuPanelProps) {
   const favorites = useLibrary((library) => library.favorites.length);
   const ways: readonly Way[] = [
     { to: addressOf('watchlist'), name: 'Watchlist', icon: ICONS.ticket, count: watchlist },
-    { to: addressOf('favorites'), name: 'Favorites', icon: LATE_ICONS.heart, count: favorites },
-    { to: addressOf('collections'), name: 'Collections', icon: LATE_ICONS.stack },
+    { to: addressOf('favorites'), name: 'Favorites', icon: ICONS.heart, count: favorites },
+    { to: addressOf('collections'), name: 'Collections', icon: ICONS.stack },
   ];
   return (
     <nav className={panelStyles.panel} id={id} aria-label="Your lists" data-kept-free>

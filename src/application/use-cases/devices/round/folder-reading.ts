@@ -2,7 +2,7 @@ import { folderFaultOf } from '#domain/devices/folder-failure.ts';
 import { deviceFileName, isDeviceFile } from '#domain/devices/folder-files.ts';
 import type { Clock } from '../../../ports/clock.ts';
 import {
-  DEVICE_FILE_MAX,
+  DEVICE_FILE_BYTES_MAX,
   type DecodedDeviceFile,
   type DeviceFile,
   type DeviceFileCodec,
@@ -11,7 +11,7 @@ import {
 import type { FolderFile, DevicesFolder } from '../../../ports/devices/devices-folder.ts';
 import { inSlices } from '../../../time/in-slices.ts';
 
-export interface FolderReadingDeps {
+interface FolderReadingDeps {
   readonly deviceFileCodec: Pick<DeviceFileCodec, 'decode'>;
   readonly clock: Pick<Clock, 'scheduler'>;
 }
@@ -36,9 +36,6 @@ export interface FolderContents {
   readonly files: readonly DeviceFile[];
   readonly faults: readonly { readonly name: string; readonly fault: FileFault }[];
 }
-
-/** A character takes three bytes at most. */
-const SIZE_MAX = DEVICE_FILE_MAX * 3;
 
 const faultOf = (fault: FileFault, text?: string): ReadFile => ({ fault, ...(text !== undefined && { text }) });
 const readFile = (decoded: DecodedDeviceFile, text: string): ReadFile =>
@@ -90,7 +87,7 @@ export class FolderReading {
   }
 
   private faultBySize(size: number): ReadFile | undefined {
-    if (size > SIZE_MAX) return faultOf('too-large');
+    if (size > DEVICE_FILE_BYTES_MAX) return faultOf('too-large');
     // The text may never come, so the file is named like any other that is not whole.
     return size === 0 ? faultOf('damaged') : undefined;
   }

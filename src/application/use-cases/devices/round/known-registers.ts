@@ -6,12 +6,12 @@ import type { Lineage } from '../../../ports/library/origin.ts';
 import { inSlices } from '../../../time/in-slices.ts';
 
 /** The known registers, and the library that they are of. */
-export interface KnownOf {
+interface KnownOf {
   readonly known: Known;
   readonly library?: Lineage;
 }
 
-export interface KnownRegistersDeps {
+interface KnownRegistersDeps {
   readonly membershipMemory: Pick<MembershipMemory, 'registers' | 'saveRegisters'>;
   readonly deviceFileCodec: Pick<DeviceFileCodec, 'encodeKnown' | 'decodeKnown'>;
   readonly clock: Pick<Clock, 'scheduler'>;

@@ -10,7 +10,7 @@ import type { LibrarySession } from '../../../library/library-session.ts';
 import type { Clock } from '../../../ports/clock.ts';
 import { inSlices } from '../../../time/in-slices.ts';
 
-export interface NotingDeps {
+interface NotingDeps {
   readonly session: Pick<LibrarySession, 'library'>;
   readonly clock: Clock;
 }

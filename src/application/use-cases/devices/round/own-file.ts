@@ -2,14 +2,14 @@ import { timer, firstValueFrom } from 'rxjs';
 import { deviceFileName } from '#domain/devices/folder-files.ts';
 import { hasSameRegisters } from '#domain/devices/known.ts';
 import type { Registers } from '#domain/devices/register.ts';
-import type { Steps } from '#domain/devices/steps.ts';
+import type { Steps } from '#domain/steps.ts';
 import type { Clock } from '../../../ports/clock.ts';
 import { DEVICE_FILE_MAX, type DeviceFile, type DeviceFileCodec } from '../../../ports/devices/device-file.ts';
 import type { FolderFile, DevicesFolder } from '../../../ports/devices/devices-folder.ts';
 import type { Membership } from '../../../ports/devices/membership-memory.ts';
 import { inSlices } from '../../../time/in-slices.ts';
 
-export interface OwnFileDeps {
+interface OwnFileDeps {
   readonly deviceFileCodec: Pick<DeviceFileCodec, 'encode' | 'decode'>;
   readonly clock: Clock;
 }

@@ -8,7 +8,7 @@ import type { LibraryCounts } from '#domain/library/parts/part.ts';
 import type { Clock } from '../../../ports/clock.ts';
 import { inSlices } from '../../../time/in-slices.ts';
 
-export interface Plan {
+interface Plan {
   readonly action: LibraryAction;
   /** The known registers once the action is done. */
   readonly known: Known;
@@ -16,7 +16,7 @@ export interface Plan {
   readonly lost?: LibraryCounts;
 }
 
-export interface PlanOptions {
+interface PlanOptions {
   /** Whether the visitor has agreed to all removals. */
   readonly isAgreed: boolean;
   /** Whether the registers of the viewing history are applied. */

@@ -17,7 +17,7 @@ import type { TabLock } from '../../../ports/devices/tab-lock.ts';
 import { inSlices } from '../../../time/in-slices.ts';
 import type { FolderContents } from './folder-reading.ts';
 
-export interface RemovalsElsewhereDeps {
+interface RemovalsElsewhereDeps {
   readonly session: Pick<LibrarySession, 'library' | 'dispatch'>;
   readonly repository: Pick<LibraryRepository, 'catchUp' | 'isStopped'>;
   readonly membershipMemory: Pick<MembershipMemory, 'removals' | 'saveRemovals'>;
@@ -28,7 +28,7 @@ export interface RemovalsElsewhereDeps {
 }
 
 /** What is about to be applied to a library. */
-export interface Applying {
+interface Applying {
   readonly library: Library;
   readonly before: Known;
   readonly after: Known;

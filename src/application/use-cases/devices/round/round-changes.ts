@@ -73,15 +73,14 @@ export class RoundChanges {
 
   /** Leaves first: then no other device is told of the items as removed (product.md, Devices: undo of joining). */
   private async undoJoining(came: readonly Undo[]): Promise<void> {
-    const { notifications, repository } = this.deps;
     // The library is being erased, and sharing has ended with it.
-    if (repository.isStopped) return;
+    if (this.deps.repository.isStopped) return;
     if (await this.leave()) {
       const acts: Act[] = [];
       for (const undo of came) await undo(async (act) => void acts.push(act));
       await takeBackItems(acts, this.deps.session);
     } else
-      notifications.show({
+      this.deps.notifications.show({
         type: 'error',
         message: NOT_LEFT,
         durationMs: NOT_LEFT_MS,

@@ -7,7 +7,7 @@ import type { KnownFile } from '../../known-file.ts';
 import { nameKey } from '../../name-key.ts';
 
 /** A film as the tracking has it, under TV Time's own number. */
-export interface TrackedMovie {
+interface TrackedMovie {
   readonly name: string;
   readonly year: number | undefined;
   readonly seenAt: string | null | undefined;

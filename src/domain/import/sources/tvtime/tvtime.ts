@@ -1,5 +1,6 @@
+import type { Fields } from '../../../fields.ts';
 import type { MediaType } from '../../../title.ts';
-import { fieldsOf, hasField, itemsOf, textOf, type Fields } from '../../cells/fields.ts';
+import { fieldsOf, hasField, itemsOf, textOf } from '../../cells/fields.ts';
 import { readImdbId, readNumber } from '../../cells/read-ids.ts';
 import { readRating } from '../../cells/read-rating.ts';
 import { readTime } from '../../cells/read-time.ts';

@@ -1,9 +1,9 @@
 import type { JoinConflict } from '#domain/devices/joining/join-conflicts.ts';
 import type { Side } from '#domain/devices/joining/joined-item.ts';
-import type { CollectionHead } from '#domain/devices/register-lists.ts';
 import { excerpt } from '#domain/format/excerpt.ts';
 import { countOf } from '#domain/format/format-count.ts';
 import { formatLongDate } from '#domain/format/format-long-date.ts';
+import type { CollectionHead } from '#domain/library/collection.ts';
 import { RATING_MAX, type Mark } from '#domain/library/mark.ts';
 import { seenDayOf } from '#domain/library/seen-day.ts';
 import { titleName } from '#domain/title.ts';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { DevicesFacade } from '#application/use-cases/devices/devices-facade.ts';
 import type { DrasticQuestion } from '#domain/devices/drastic-loss.ts';
 import { Button } from '../../form/button.tsx';
-import { LATE_ICONS } from '../../form/late-icons.ts';
+import { ICONS } from '../../form/icons.ts';
 import { drasticTexts } from './drastic-texts.ts';
 import question from '../../form/question.module.css';
 
@@ -26,7 +26,7 @@ export function DrasticChoice({ asked, onAnswer }: DrasticChoiceProps) {
           Keep them on all devices
         </Button>
         <Button
-          icon={LATE_ICONS.trash}
+          icon={ICONS.trash}
           className={question.danger}
           aria-describedby={`${id}-details`}
           onClick={() => void onAnswer(true)}

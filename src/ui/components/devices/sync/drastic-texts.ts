@@ -3,7 +3,7 @@ import { formatCount } from '#domain/format/format-count.ts';
 import { formatLibraryCounts } from '#domain/format/format-library-counts.ts';
 import type { LibraryCounts } from '#domain/library/parts/part.ts';
 
-export interface DrasticTexts {
+interface DrasticTexts {
   readonly question: string;
   /** In which lists they are. */
   readonly details: string;

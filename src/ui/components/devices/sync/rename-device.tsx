@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import type { DevicesFacade } from '#application/use-cases/devices/devices-facade.ts';
 import { deviceNameError } from '#domain/devices/device-name.ts';
 import { Button } from '../../form/button.tsx';
-import { LATE_ICONS } from '../../form/late-icons.ts';
+import { ICONS } from '../../form/icons.ts';
 import { DeviceNameField } from '../device-name-field.tsx';
 import { useSwap } from '../use-swap.ts';
 import styles from '../devices.module.css';
@@ -26,7 +26,7 @@ export function RenameDevice({ name, onRename }: RenameDeviceProps) {
   return (
     <div ref={place} className={typed === undefined ? undefined : styles.whole}>
       {typed === undefined ? (
-        <Button icon={LATE_ICONS.pencil} onClick={() => swap(() => setTyped(name))}>
+        <Button icon={ICONS.pencil} onClick={() => swap(() => setTyped(name))}>
           Rename this device
         </Button>
       ) : (

@@ -4,7 +4,7 @@ import { useNow } from '../../../hooks/use-now.ts';
 import { Button } from '../../form/button.tsx';
 import { CheckField } from '../../form/check-field.tsx';
 import { Icon } from '../../form/icon.tsx';
-import { LATE_ICONS } from '../../form/late-icons.ts';
+import { ICONS } from '../../form/icons.ts';
 import { Leader } from '../../page/leader.tsx';
 import { PairingLink } from '../pairing-link.tsx';
 import { whenText } from '../when-text.ts';
@@ -50,7 +50,7 @@ function Notices({ notices, onReconnect }: NoticesProps) {
     <div className={styles.notices} aria-live="polite">
       {notices.map(({ text }) => (
         <p key={text} dir="auto">
-          <Icon path={LATE_ICONS.alert} />
+          <Icon path={ICONS.alert} />
           <span>{text}</span>
         </p>
       ))}

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { formatCount } from '#domain/format/format-count.ts';
 import { Button } from '../../form/button.tsx';
 import { Icon } from '../../form/icon.tsx';
-import { LATE_ICONS } from '../../form/late-icons.ts';
+import { ICONS } from '../../form/icons.ts';
 import { Leader } from '../../page/leader.tsx';
 import { GROUP_TEXTS, type Group } from '../group-texts.ts';
 import styles from './review.module.css';
@@ -60,7 +60,7 @@ function Head({ name, count, isOpen, controls, onToggle }: HeadProps) {
   return (
     <button type="button" className={styles.line} aria-expanded={isOpen} aria-controls={controls} onClick={onToggle}>
       {line}
-      <Icon path={LATE_ICONS.more} />
+      <Icon path={ICONS.more} />
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import { buttonClass } from '../../form/button-class.ts';
 import { Icon } from '../../form/icon.tsx';
-import { LATE_ICONS } from '../../form/late-icons.ts';
+import { ICONS } from '../../form/icons.ts';
 import { classNames } from '../../page/class-names.ts';
 import styles from './steps.module.css';
 
@@ -22,7 +22,7 @@ export function ChooseFiles({ isReading, isDraggedOver, onFiles, label }: Taking
     <div className={classNames(styles.drop, isDraggedOver && styles.over)}>
       <label className={buttonClass({ variant: 'primary' }, styles.choose)}>
         <input type="file" className="sr" multiple onChange={(event) => take(event.currentTarget)} />
-        <Icon path={LATE_ICONS.up} />
+        <Icon path={ICONS.up} />
         <span>{label}</span>
       </label>
       <p>{isReading ? 'Reading...' : 'or drop them, or a folder, here'}</p>

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Button } from '../../../components/form/button.tsx';
-import { LATE_ICONS } from '../../../components/form/late-icons.ts';
+import { ICONS } from '../../../components/form/icons.ts';
 
 interface ChooseFileProps {
   readonly isReading: boolean;
@@ -19,7 +19,7 @@ export function ChooseFile({ isReading, onFile }: ChooseFileProps) {
   return (
     <>
       <input ref={field} type="file" hidden aria-label="Backup file" onChange={(event) => take(event.currentTarget)} />
-      <Button icon={LATE_ICONS.up} aria-disabled={isReading} onClick={() => isReading || field.current?.click()}>
+      <Button icon={ICONS.up} aria-disabled={isReading} onClick={() => isReading || field.current?.click()}>
         {isReading ? 'Reading...' : 'Choose a file'}
       </Button>
     </>

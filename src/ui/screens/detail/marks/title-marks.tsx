@@ -6,7 +6,7 @@ import { seenDayOf, seenOn } from '#domain/library/seen-day.ts';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { Button } from '../../../components/form/button.tsx';
 import { IconButton } from '../../../components/form/icon-button.tsx';
-import { LATE_ICONS } from '../../../components/form/late-icons.ts';
+import { ICONS } from '../../../components/form/icons.ts';
 import { useApp } from '../../../hooks/app-context.ts';
 import { useModule } from '../../../hooks/code/use-module.ts';
 import { useMark } from '../../../hooks/use-mark.ts';
@@ -33,7 +33,7 @@ function NoteAction(props: MarkActionProps) {
     <>
       <Button
         className={note ? styles.noted : undefined}
-        icon={LATE_ICONS.pencil}
+        icon={ICONS.pencil}
         aria-haspopup="dialog"
         aria-label={note && 'Note, you wrote one'}
         onClick={() => setOpen(true)}
@@ -107,15 +107,10 @@ function SeenAction(props: MarkActionProps) {
   };
   return (
     <div className={styles.seen}>
-      <Button icon={LATE_ICONS.check} aria-pressed={seen} onClick={toggle}>
+      <Button icon={ICONS.check} aria-pressed={seen} onClick={toggle}>
         Seen
       </Button>
-      <IconButton
-        icon={LATE_ICONS.more}
-        label="When did you see it?"
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      />
+      <IconButton icon={ICONS.more} label="When did you see it?" aria-haspopup="dialog" onClick={() => setOpen(true)} />
       {isOpen && <SeenDialog seenAt={mark?.seenAt} onChoose={choose} onClose={() => setOpen(false)} />}
     </div>
   );
@@ -145,7 +140,7 @@ function NotInterested(props: MarkActionProps) {
   const toggle = () =>
     changeMark(props, hidden ? { clear: ['hiddenAt'] } : { set: { hiddenAt: clock.now().toISOString() } });
   return (
-    <Button icon={LATE_ICONS.hidden} aria-pressed={hidden} onClick={toggle}>
+    <Button icon={ICONS.hidden} aria-pressed={hidden} onClick={toggle}>
       Not interested
     </Button>
   );

@@ -6,7 +6,7 @@ import { sortOffers } from '#domain/watch/sort-offers.ts';
 import { hasOffers, OFFER_KINDS, type OfferKind, type WatchOffers } from '#domain/watch/watch-offers.ts';
 import type { WatchService } from '#domain/watch/watch-service.ts';
 import { Icon } from '../../../components/form/icon.tsx';
-import { LATE_ICONS } from '../../../components/form/late-icons.ts';
+import { ICONS } from '../../../components/form/icons.ts';
 import { Hidden } from '../../../components/page/hidden.tsx';
 import { Placeholder } from '../../../components/page/placeholder.tsx';
 import { Section } from '../../../components/page/section.tsx';
@@ -76,7 +76,7 @@ function Offer({ service, link, isMine }: OfferProps) {
       </span>
       {isMine && (
         <>
-          <Icon path={LATE_ICONS.check} />
+          <Icon path={ICONS.check} />
           <Hidden>, one of yours</Hidden>
         </>
       )}

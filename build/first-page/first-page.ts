@@ -1,0 +1,137 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { HtmlTagDescriptor, Plugin, ResolvedConfig, Rolldown, UserConfig } from 'vite';
+import { environmentOf, scriptEnvironment, scriptOf } from '../script-environment.ts';
+import { MAIN, mainChunk, pageFiles } from './page-files.ts';
+
+const PAGE = 'index.html';
+const EARLY = 'src/composition/first-page/early.ts';
+const FRAME = 'src/composition/first-page/frame.tsx';
+
+/**
+ * Has to be the first line of a file: V8 ignores it behind any code. Nearly all functions of the page's first file are called
+ * at the start: Chromium compiles them at once, beside the main thread.
+ */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
+
+/** What is built before the application's code, and is in the page. */
+interface Inline {
+  readonly early: string;
+  /** HTML. */
+  readonly frame: string;
+}
+
+/** The application as the page's code, and beside it two small programs: the script in the page, and the one that draws the frame. */
+const CONFIG: UserConfig = {
+  environments: {
+    client: { build: { rolldownOptions: { input: { page: PAGE, index: MAIN } } } },
+    early: scriptEnvironment(EARLY),
+    frame: {
+      consumer: 'server',
+      // The program is run where it finds no packages.
+      resolve: { noExternal: true },
+      build: {
+        write: false,
+        minify: false,
+        rolldownOptions: { input: FRAME, output: { codeSplitting: false }, checks: { bundlerTimings: false } },
+      },
+    },
+  },
+};
+
+/** Runs the program that draws the frame. @returns HTML */
+const runFrame = async (code: string): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'frame-'));
+  try {
+    const file = join(folder, 'frame.mjs');
+    await writeFile(file, code);
+    return ((await import(pathToFileURL(file).href)) as { readonly renderFrame: () => string }).renderFrame();
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+};
+
+/** As the parser of HTML sees it, a text ends where its element's end tag begins. */
+const unbroken = (tag: 'script' | 'style', text: string): string => {
+  if (text.toLowerCase().includes(`</${tag}`)) throw new Error(`A ${tag} in the page would end before its end.`);
+  return text;
+};
+
+const rootTag = (children: HtmlTagDescriptor[] = []): HtmlTagDescriptor => ({
+  tag: 'div',
+  attrs: { id: 'root' },
+  children,
+  injectTo: 'body-prepend',
+});
+
+/** The development server's page, whose code is in files and runs by itself. */
+const sourceTags = (base: string): HtmlTagDescriptor[] => [
+  rootTag(),
+  // Behind the script that React's development build needs first.
+  ...[EARLY, MAIN].map((path): HtmlTagDescriptor => ({
+    tag: 'script',
+    attrs: { type: 'module', src: base + path },
+    injectTo: 'head',
+  })),
+];
+
+/** What the page begins with is in the page: each file of its own would hold the first paint up for a round trip. */
+const builtTags = (bundle: Rolldown.OutputBundle, base: string, { early, frame }: Inline): HtmlTagDescriptor[] => {
+  const [fileName = ''] = mainChunk(bundle).viteMetadata?.importedCss ?? [];
+  const styles = bundle[fileName];
+  if (styles?.type !== 'asset') throw new Error('The application has no styles.');
+  const files = JSON.stringify(pageFiles(bundle));
+  return [
+    // The script goes first: its requests are on their way while the browser reads the styles.
+    { tag: 'script', attrs: { type: 'application/json', 'data-files': true }, children: files, injectTo: 'head' },
+    { tag: 'script', children: unbroken('script', early), injectTo: 'head' },
+    { tag: 'style', children: unbroken('style', String(styles.source).trim()), injectTo: 'head' },
+    // Code that comes late looks for a link before it fetches its styles: it needs these no more.
+    { tag: 'link', attrs: { rel: 'stylesheet', href: base + fileName, disabled: true }, injectTo: 'head' },
+    rootTag([{ tag: 'div', attrs: { id: 'frame', inert: true, 'aria-hidden': 'true' }, children: frame }]),
+  ];
+};
+
+/**
+ * Makes the page that the browser paints before any code has come, and that begins to fetch what comes next: the early
+ * script, the frame, the first screen's styles and the names of files, all in the page (docs/first-page.md).
+ */
+export function firstPage(): Plugin {
+  let config: ResolvedConfig;
+  let inline: Inline | undefined;
+  return {
+    name: 'matinee:first-page',
+    sharedDuringBuild: true,
+    config: (_config, { command }) => (command === 'build' ? CONFIG : { optimizeDeps: { entries: [MAIN, EARLY] } }),
+    configResolved: (resolved) => {
+      config = resolved;
+    },
+    buildApp: {
+      order: 'pre',
+      handler: async (builder) => {
+        inline = { early: await scriptOf(builder, 'early'), frame: await runFrame(await scriptOf(builder, 'frame')) };
+        await builder.build(environmentOf(builder, 'client'));
+      },
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle, filename }) {
+        if (filename !== resolve(config.root, PAGE)) return [];
+        if (!bundle) return sourceTags(config.base);
+        if (!inline) throw new Error('The page needs `createBuilder`: its script and its frame are built first.');
+        return builtTags(bundle, config.base, inline);
+      },
+    },
+    generateBundle: {
+      // Vite puts code before everything that is there earlier.
+      order: 'post',
+      handler(_options, bundle) {
+        if (this.environment.name !== 'client') return;
+        const main = mainChunk(bundle);
+        main.code = COMPILE_HINT + main.code;
+      },
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { Rolldown } from 'vite';
+
+/** The application's code, as it is in the sources. */
+export const MAIN = 'src/composition/main.tsx';
+
+const SCREEN = /\/src\/ui\/screens\/[\w-]+\/([\w-]+)-screen\.tsx$/;
+/** The fonts of nearly all texts, as their packages name them. */
+const COMMON_FONT = /-latin-(?!ext-)[\w-]*\.woff2$/;
+
+type Bundle = Readonly<Rolldown.OutputBundle>;
+
+/** What the page says of its files: `PageFiles` in the script that reads it. */
+interface PageFiles {
+  readonly code: readonly string[];
+  readonly fonts: readonly string[];
+  readonly screens: Readonly<Record<string, readonly string[]>>;
+}
+
+export const mainChunk = (bundle: Bundle): Rolldown.OutputChunk => {
+  for (const file of Object.values(bundle))
+    if (file.type === 'chunk' && file.isEntry && file.facadeModuleId?.endsWith(`/${MAIN}`)) return file;
+  throw new Error('The build has no code of the application.');
+};
+
+/** A chunk and the files that it cannot run or be seen without, those in `seen` aside. */
+const neededBy = (bundle: Bundle, fileName: string, seen: Set<string>): void => {
+  const chunk = bundle[fileName];
+  if (chunk?.type !== 'chunk' || seen.has(fileName)) return;
+  seen.add(fileName);
+  for (const style of chunk.viteMetadata?.importedCss ?? []) seen.add(style);
+  for (const imported of chunk.imports) neededBy(bundle, imported, seen);
+};
+
+/**
+ * The files that the early script fetches and runs, as the page names them. Of the code the first runs, and the others are what it imports;
+ * for each screen, by the name of its source, the files that come when it is first opened.
+ */
+export function pageFiles(bundle: Bundle): PageFiles {
+  const first = new Set<string>();
+  neededBy(bundle, mainChunk(bundle).fileName, first);
+  const screens: Record<string, readonly string[]> = {};
+  for (const file of Object.values(bundle)) {
+    const name = file.type === 'chunk' && SCREEN.exec(file.facadeModuleId ?? '')?.[1];
+    if (!name) continue;
+    const files = new Set(first);
+    neededBy(bundle, file.fileName, files);
+    screens[name] = [...files].filter((each) => !first.has(each));
+  }
+  return {
+    code: [...first].filter((file) => file.endsWith('.js')),
+    fonts: Object.keys(bundle).filter((file) => COMMON_FONT.test(file)),
+    screens,
+  };
+}

@@ -1,0 +1,122 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, request, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SCREENS } from '../src/domain/addresses/screens.ts';
+import { siteHandler } from './site-handler.ts';
+
+let root = '';
+const server = createServer((asked, answer) => siteHandler(root, '/')(asked, answer));
+
+const FILES = {
+  'index.html': 'page',
+  'index.html.br': 'page, brotli',
+  'assets/app-1a2b.js': 'script',
+  'assets/app-1a2b.js.br': 'script, brotli',
+  'assets/app-1a2b.js.gz': 'script, gzip',
+  'artwork/poster.svg': 'picture',
+  'licences.txt': '©',
+  _headers: '/*\n  X-Content-Type-Options: nosniff\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
+  '_nginx.conf': 'for hosts',
+  '../secret.txt': 'secret',
+};
+
+beforeAll(async () => {
+  root = join(await mkdtemp(join(tmpdir(), 'static-')), 'site');
+  for (const folder of ['assets', 'artwork']) await mkdir(join(root, folder), { recursive: true });
+  for (const [name, content] of Object.entries(FILES)) await writeFile(join(root, name), content);
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+});
+
+afterAll(async () => {
+  server.close();
+  await rm(join(root, '..'), { recursive: true });
+});
+
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** Asks as a client that leaves the path as it is, and unpacks nothing. */
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const { port } = server.address() as AddressInfo;
+    const asked = request({ host: '127.0.0.1', port, path, headers, method }, (answer) => {
+      const { statusCode: status = 0, headers: received } = answer;
+      text(answer)
+        .then((body) => resolve({ status, headers: received, body }))
+        .catch(reject);
+    });
+    asked.on('error', reject).end();
+  });
+
+describe('the preview server', () => {
+  it.each([
+    ['/', 'page'],
+    ['/movie/12?from=home', 'page'],
+    ['/title.with.dots', 'page'],
+    ['/assets/app-1a2b.js', 'script'],
+    ['/assets/app-1a2b.js?v=1', 'script'],
+    ['/artwork/poster.svg', 'picture'],
+    ['/../secret.txt', 'page'],
+    ['/%2e%2e/secret.txt', 'page'],
+    ['/..%2fsecret.txt', 'page'],
+    ['/%', 'page'],
+    ['/%00', 'page'],
+  ])('answers %s with the %s', async (path, body) => {
+    expect(await ask(path)).toMatchObject({ status: 200, body });
+  });
+
+  it.each(Object.values(SCREENS).flatMap(({ paths }) => paths.map((path) => path.replace(/:\w+/g, '7'))))(
+    'answers the screen at %s with the page',
+    async (path) => {
+      expect((await ask(path)).body).toBe('page');
+    },
+  );
+
+  it.each(['/assets/gone.js', '/artwork/gone.svg', '/assets/', '/assets', '/_headers', '/_headers?a', '/_nginx.conf'])(
+    'does not send the page for %s, missing or not for visitors',
+    async (path) => {
+      expect((await ask(path)).status).toBe(404);
+    },
+  );
+
+  it.each([
+    ['gzip, deflate, br', 'br', 'script, brotli'],
+    ['gzip', 'gzip', 'script, gzip'],
+    ['identity', undefined, 'script'],
+  ])('sends the smallest file that "%s" takes', async (encodings, encoding, body) => {
+    const answer = await ask('/assets/app-1a2b.js', { 'Accept-Encoding': encodings });
+    expect(answer.headers).toMatchObject({ 'content-type': 'text/javascript', vary: 'Accept-Encoding' });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.body).toBe(body);
+  });
+
+  it.each([
+    ['/assets/app-1a2b.js', 'public, max-age=31536000, immutable'],
+    ['/', 'no-cache'],
+    ['/watchlist', 'no-cache'],
+  ])('sends the headers of _headers with %s', async (path, caching) => {
+    expect((await ask(path)).headers).toMatchObject({ 'cache-control': caching, 'x-content-type-options': 'nosniff' });
+  });
+
+  it('says which characters a text is of', async () => {
+    const answer = await ask('/licences.txt');
+    expect(answer).toMatchObject({ body: '©', headers: { 'content-type': 'text/plain;charset=utf-8' } });
+  });
+
+  it('does not send again what the browser has', async () => {
+    const first = await ask('/');
+    const again = await ask('/', { 'If-None-Match': first.headers.etag ?? '' });
+    expect(again).toMatchObject({ status: 304, body: '' });
+  });
+
+  it('sends no body to who asks for the head', async () => {
+    expect(await ask('/', {}, 'HEAD')).toMatchObject({ status: 200, body: '', headers: { 'content-length': '4' } });
+  });
+});

@@ -1,0 +1,10 @@
+import { test } from '../shared/fixtures.ts';
+import { travel, withKeyboard, withMouse } from './journey.ts';
+
+test.describe('on TMDB, from the home page to a trailer, a person and back', () => {
+  test.slow();
+
+  test('by mouse', { tag: '@journey' }, ({ page }) => travel(page, withMouse(page)));
+
+  test('by keyboard alone', ({ page }) => travel(page, withKeyboard(page)));
+});

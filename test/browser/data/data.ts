@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { chooseFileBy, downloadBy } from '../shared/engine.ts';
+import { expect } from '../shared/fixtures.ts';
+
+export const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Your data' });
+export const buttonOf = (page: Page, name: string) => dialogOf(page).getByRole('button', { name, exact: true });
+export const openData = async (page: Page) => {
+  await page.getByRole('button', { name: 'Local Storage' }).click();
+  await page.getByRole('button', { name: 'Manage your data' }).click();
+  await expect(buttonOf(page, 'Download a backup')).toBeVisible();
+};
+export const download = (page: Page) => downloadBy(page, () => buttonOf(page, 'Download a backup').click());
+export const choose = (page: Page, text: string, name = 'matinee-backup.json') =>
+  chooseFileBy(dialogOf(page), () => buttonOf(page, 'Choose a file').click(), {
+    name,
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  });
+export const erase = async (page: Page) => {
+  await buttonOf(page, 'Erase everything').click();
+  await expect(buttonOf(page, 'Keep everything')).toBeFocused();
+  await buttonOf(page, 'Erase everything').click();
+};
+
+/** Everything that is left of the visitor, in whatever storage. */
+export const leftovers = (page: Page) =>
+  page.evaluate(async () => {
+    const left = [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) =>
+      key.startsWith('matinee_'),
+    );
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.addEventListener('success', () => resolve(opening.result));
+        opening.addEventListener('error', () => reject(opening.error ?? new Error(name)));
+      });
+      for (const store of database.objectStoreNames) {
+        const count = await new Promise<number>((resolve) => {
+          const counting = database.transaction(store).objectStore(store).count();
+          counting.addEventListener('success', () => resolve(counting.result));
+        });
+        if (count > 0) left.push(`${name}/${store}`);
+      }
+      database.close();
+    }
+    return [...left, ...(await caches.keys())].toSorted();
+  });

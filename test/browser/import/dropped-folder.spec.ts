@@ -1,0 +1,34 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { isFirefox } from '../shared/engine.ts';
+import { expect, test } from '../shared/fixtures.ts';
+import { dialogOf, expectStep, openerOf } from './import.ts';
+
+const HEADER = 'Date,Name,Year,Letterboxd URI';
+/** An export as Safari leaves it, which unpacks zips by itself. */
+const FILES = {
+  'watchlist.csv': `${HEADER}\n2024-01-02,Dust Parade,1968,https://boxd.it/a\n`,
+  'watched.csv': `${HEADER}\n2024-01-02,Brass Lullaby,1957,https://boxd.it/b\n`,
+  'likes/films.csv': `${HEADER}\n2024-01-02,Hotel Perihelion,2021,https://boxd.it/c\n`,
+  '.DS_Store': 'no list',
+};
+
+test('a folder that is dropped is read as its zip would be (product.md, Import: folders)', async ({ page }, info) => {
+  test.skip(isFirefox(page), 'Only Chromium lets a test drop a folder of the disk.');
+  const folder = info.outputPath('letterboxd-export');
+  for (const [name, text] of Object.entries(FILES)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+  await page.goto('/watchlist');
+  await openerOf(page).click();
+  await expect(dialogOf(page)).toBeVisible();
+  const session = await page.context().newCDPSession(page);
+  const data = { items: [], files: [folder], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await session.send('Input.dispatchDragEvent', { type, x: 640, y: 400, data });
+  await expectStep(page, 'Letterboxd: 3 titles');
+  await expect(dialogOf(page).locator('dl').first()).toHaveText(
+    /To your watchlist\s*1\s*To your favorites\s*1\s*Seen\s*1/,
+  );
+});

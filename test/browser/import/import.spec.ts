@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import { withKeyboard, withMouse, type Hands } from '../browse/journey.ts';
+import { openData } from '../data/data.ts';
+import { expectNoFindingsInEitherTheme } from '../shared/axe.ts';
+import { OWN_KEY, expect, test } from '../shared/fixtures.ts';
+import { MARKUP, expectOnlyText } from '../shared/hostile.ts';
+import {
+  LETTERBOXD,
+  NETFLIX,
+  PLAIN,
+  buttonOf,
+  chooseFile,
+  dialogOf,
+  expectStep,
+  openReview,
+  openerOf,
+  type ChosenFile,
+} from './import.ts';
+
+const listed = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 });
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
+
+/** From a file to the watchlist, and back. */
+const bringAndUndo = async (page: Page, hands: Hands) => {
+  await page.goto('/watchlist');
+  await hands.use(openerOf(page));
+  await chooseFile(page, LETTERBOXD);
+  await expectStep(page, 'Letterboxd: 4 titles');
+  await hands.use(buttonOf(page, 'Find the titles'));
+  await expectStep(page, 'Look through it');
+  await expect(buttonOf(page, /^Found/)).toContainText('3');
+  await expect(buttonOf(page, /^Not found/)).toContainText('1');
+  await hands.use(buttonOf(page, 'Add 3 titles'));
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(page.getByText('Added: 3 titles in your watchlist')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'My Watchlist' })).toBeFocused();
+  await expect(listed(page)).toHaveText(['Hotel Perihelion', 'Mister Albatross', 'Dust Parade']);
+  await page.keyboard.press('F8');
+  await hands.use(undo(page));
+  await expect(page.getByRole('heading', { name: 'Your watchlist is empty' })).toBeVisible();
+};
+
+test.describe('a file becomes lists, and is undone (product.md, Import: steps)', () => {
+  test('by mouse', { tag: '@journey' }, ({ page }) => bringAndUndo(page, withMouse(page)));
+  test('by keyboard alone', ({ page }) => bringAndUndo(page, withKeyboard(page)));
+});
+
+const undoWhatIsBrought = async (page: Page) => {
+  const hands = withKeyboard(page);
+  await hands.use(page.getByRole('dialog').getByRole('button', { name: 'Bring your lists' }));
+  await chooseFile(page, LETTERBOXD);
+  await hands.use(buttonOf(page, 'Find the titles'));
+  await hands.use(buttonOf(page, 'Add 3 titles'));
+  await expect(page.getByText('Added: 3 titles in your watchlist')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+  await page.keyboard.press('F8');
+  await hands.use(undo(page));
+  await expect(page.getByRole('heading', { name: 'Your watchlist is empty' })).toBeVisible();
+};
+
+test.describe('what is brought from another dialog is undone by keyboard alone (product.md, Import: closing)', () => {
+  test.use({ visitor: 'new' });
+
+  test('from the welcome', async ({ page }) => {
+    await page.goto('/watchlist');
+    await expect(page.getByRole('dialog', { name: 'Welcome to Matinee' })).toBeVisible();
+    await undoWhatIsBrought(page);
+  });
+});
+
+test('what is brought from Your data is undone by keyboard alone (product.md, Import: closing)', async ({ page }) => {
+  await page.goto('/watchlist');
+  await openData(page);
+  await undoWhatIsBrought(page);
+});
+
+test('the visitor decides, and looks for what was not found', { tag: '@journey' }, async ({ page }) => {
+  await page.goto('/watchlist');
+  await openReview(page, PLAIN);
+  await expect(dialogOf(page).getByRole('radio', { name: /^Hotel Perihelion/ })).toBeChecked();
+  await dialogOf(page).getByRole('radio', { name: 'None of these' }).click();
+  await expect(buttonOf(page, 'Add 1 title')).toBeVisible();
+  await dialogOf(page).getByLabel('Search for Hotel Perihelion').fill('albatross');
+  await page.keyboard.press('Enter');
+  await buttonOf(page, /^Mister Albatross/).click();
+  await expect(dialogOf(page).getByRole('radio', { name: /^Mister Albatross/ })).toBeFocused();
+  await buttonOf(page, 'Add 2 titles').click();
+  await expect(listed(page)).toHaveText([/./, /./]);
+  await expect(listed(page).filter({ hasText: 'Mister Albatross' })).toHaveCount(1);
+});
+
+test('the same file twice adds nothing (product.md, Import: nothing new)', async ({ page }) => {
+  const file = { ...LETTERBOXD, content: String(LETTERBOXD.content).replace(/\n[^\n]*$/, '') };
+  await page.goto('/favorites');
+  await openReview(page, file);
+  await buttonOf(page, 'Add 3 titles').click();
+  await expect(page.getByText('Added: 3 titles in your watchlist')).toBeVisible();
+  await openReview(page, file);
+  await expect(dialogOf(page).getByText('Everything in it is here already.')).toBeVisible();
+  await expect(buttonOf(page, /^Add/)).toHaveCount(0);
+  await expect(buttonOf(page, /^Already here/)).toContainText('3');
+});
+
+const HOSTILE: readonly (readonly [string, ChosenFile, string])[] = [
+  ['a web page', { name: 'ratings.csv', content: '<!doctype html><title>Sign in</title>' }, 'This is a web page'],
+  ['no text', { name: 'ratings.csv', content: Buffer.from([0, 1, 2, 0, 255]) }, 'This is no text'],
+  ['a damaged zip', { name: 'export.zip', content: Buffer.from('PK\u0003\u0004 and no more') }, 'This zip is damaged'],
+  ['nothing', { name: 'watchlist.csv', content: '' }, 'There is nothing in this file'],
+];
+
+test('hostile files leave the lists as they were', async ({ page, kept }) => {
+  const addedAt = '2026-01-01T00:00:00.000Z';
+  const favorites = [{ id: 1_001, media_type: 'movie', title: 'Kept', addedAt }];
+  await kept.plant(page, { [OWN_KEY]: JSON.stringify({ username: 'Ada', favorites }) });
+  await page.goto('/watchlist');
+  await expect(page.getByText('Your saved lists are back')).toBeVisible();
+  await openerOf(page).click();
+  for (const [what, file, sentence] of HOSTILE) {
+    await test.step(what, async () => {
+      await chooseFile(page, file);
+      await expect(dialogOf(page).getByText(sentence)).toBeVisible();
+    });
+  }
+  await chooseFile(page, { name: 'films.csv', content: `title,year\n"${MARKUP.replaceAll('"', '""')}",1999\n` });
+  await buttonOf(page, 'Find the titles').click();
+  await expectStep(page, 'Look through it');
+  await expect(dialogOf(page).getByText(MARKUP).first()).toBeVisible();
+  await expectOnlyText(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Your watchlist is empty' })).toBeVisible();
+  await page.goto('/favorites');
+  await expect(listed(page)).toHaveText(['Kept']);
+});
+
+test('closed in the middle, nothing has changed (product.md, Import: closing)', async ({ page }) => {
+  await page.goto('/watchlist?scenario=slow');
+  await openerOf(page).click();
+  await chooseFile(page, LETTERBOXD);
+  await buttonOf(page, 'Find the titles').click();
+  await expectStep(page, 'Finding the titles');
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(openerOf(page)).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Your watchlist is empty' })).toBeVisible();
+});
+
+test.describe('axe finds nothing', () => {
+  for (const width of [390, 1440]) {
+    test(`on each step, ${width} px wide`, async ({ page }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/watchlist?scenario=slow');
+      await openerOf(page).click();
+      await expectNoFindingsInEitherTheme(page);
+      await chooseFile(page, { name: 'empty.csv', content: '' });
+      await expectStep(page, 'Nothing was read');
+      await expectNoFindingsInEitherTheme(page);
+      await chooseFile(page, NETFLIX);
+      await expectStep(page, 'How are its dates written?');
+      await expectNoFindingsInEitherTheme(page);
+      await dialogOf(page).getByRole('radio').first().click();
+      await buttonOf(page, 'Read it so').click();
+      await expectStep(page, 'Netflix: 2 titles');
+      await expectNoFindingsInEitherTheme(page);
+      await buttonOf(page, 'Find the titles').click();
+      await buttonOf(page, 'Pause').click();
+      await expectNoFindingsInEitherTheme(page);
+      await buttonOf(page, 'Go on').click();
+      await expectStep(page, 'Look through it');
+      await expectNoFindingsInEitherTheme(page);
+    });
+  }
+
+  test('on a review with a search in it', async ({ page }) => {
+    test.slow();
+    await page.goto('/watchlist');
+    await openReview(page, LETTERBOXD);
+    await buttonOf(page, /^Found/).click();
+    await buttonOf(page, 'Not this one: Dust Parade').click();
+    await page.keyboard.press('Enter');
+    await expect(dialogOf(page).getByText(/^\d+ results?$/)).toBeVisible();
+    await expectNoFindingsInEitherTheme(page);
+  });
+});

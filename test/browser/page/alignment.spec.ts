@@ -1,0 +1,96 @@
+import { boxOf } from '../shared/boxes.ts';
+import { expect, stubTrailers, test } from '../shared/fixtures.ts';
+import { keepTitles } from '../shared/kept-titles.ts';
+
+test('the choices of a pick are apart, of one width, and in their dialog (product.md, Pick: filters)', async ({
+  page,
+  kept,
+}) => {
+  await keepTitles(kept, page, 3);
+  await page.goto('/watchlist');
+  await page.getByRole('main').getByRole('button', { name: 'Pick one for me' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pick one for me' });
+  await expect(dialog.getByLabel('Genre')).toBeVisible();
+  for (const width of [360, 390, 640, 768, 844, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const all = await Promise.all(
+      ['Type', 'Genre', 'Runtime', 'Rating'].map((name) => boxOf(dialog.getByLabel(name, { exact: true }))),
+    );
+    const edge = await boxOf(dialog);
+    expect(new Set(all.map((box) => Math.round(box.width))).size, `${width} px`).toBe(1);
+    for (const [index, box] of all.entries()) {
+      expect(box.right, `${width} px`).toBeLessThan(edge.right - 8);
+      const next = all[index + 1];
+      if (next && next.y === box.y) expect(next.x - box.right, `${width} px`).toBeGreaterThanOrEqual(8);
+    }
+    // One line, or two of two.
+    const inFirst = all.filter((box) => box.y === all[0]?.y).length;
+    expect([2, 4], `${width} px`).toContain(inFirst);
+  }
+});
+
+test('the name of a video is not cut off on a phone (product.md, Trailer: other videos)', async ({ page }) => {
+  await stubTrailers(page);
+  for (const width of [360, 390, 640]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/movie/1001');
+    await page.getByRole('button', { name: 'Watch Now' }).click();
+    const video = page.getByRole('dialog').getByLabel('Video');
+    await expect(video).toBeVisible();
+    expect((await boxOf(video)).width, `${width} px`).toBeGreaterThanOrEqual(192);
+  }
+});
+
+test('no dot ends a line of facts (product.md, Lists: item facts)', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/watchlist?view=list&library=lived-in');
+  const added = page.getByText(/^Added /).first();
+  await expect(added).toBeVisible();
+  const dots = await added.evaluate((fact) => {
+    const facts = fact.parentElement ?? fact;
+    const { left } = facts.getBoundingClientRect();
+    return [...facts.children].map((each) => ({
+      isFirst: Math.abs(each.getBoundingClientRect().left - left) < 1,
+      before: getComputedStyle(each, '::before').content,
+      at: Number.parseFloat(getComputedStyle(each, '::before').left),
+      after: getComputedStyle(each, '::after').content,
+      clip: getComputedStyle(facts).overflowX,
+    }));
+  });
+  // The last is the first of a line of its own: its dot lies outside of what is seen.
+  expect(dots.filter(({ isFirst }) => isFirst)).toHaveLength(2);
+  for (const { before, at, after, clip } of dots) {
+    expect([before, after]).toEqual(['"·"', 'none']);
+    expect(at).toBeLessThan(0);
+    expect(['clip', 'hidden']).toContain(clip);
+  }
+});
+
+test('the way back to the top keeps clear of the wordmark (product.md, Frame: back to top)', async ({ page }) => {
+  for (const width of [360, 390, 768, 1180, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/movie');
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await page.evaluate(() => scrollTo(0, 1_500));
+    const button = page.getByRole('button', { name: 'Back to top' });
+    await expect(button).toBeVisible();
+    const home = await boxOf(page.getByRole('link', { name: 'Matinee, home' }));
+    const { x, width: room } = await boxOf(button);
+    // The disc is 1.05rem around the middle of the button.
+    expect(x + room / 2 - 1.05 * 16 - home.right, `${width} px`).toBeGreaterThanOrEqual(8);
+  }
+});
+
+test('the buttons of collections are in one line, beside the heading or after its sentence (product.md, Collections: screen)', async ({
+  page,
+}) => {
+  for (const width of [640, 768, 844, 900, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/collections');
+    const main = page.getByRole('main');
+    const bring = main.getByRole('button', { name: 'Bring your lists' });
+    await expect(bring).toBeVisible();
+    const [create, other] = [await boxOf(main.getByRole('button', { name: 'Create Collection' })), await boxOf(bring)];
+    expect(Math.abs(create.y - other.y), `${width} px`).toBeLessThan(8);
+  }
+});

@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import { openData } from '../data/data.ts';
+import { dialogOf as importOf, openerOf, openReview, PLAIN } from '../import/import.ts';
+import { enter, isFirefox } from '../shared/engine.ts';
+import { expect, stubTrailers, test } from '../shared/fixtures.ts';
+import { DIALOGS, keepForDialogs } from './dialogs.ts';
+
+const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name }).last();
+const headingOf = (page: Page) => page.locator('#root main h1').first().textContent();
+
+/** Dialogs beneath another are there, and hidden from assistive technology. */
+const anyDialog = (page: Page) => page.locator('[role="dialog"]');
+
+/** A dialog's entry goes by a step of the history, which the browser makes a moment later. */
+const expectNoEntry = async (page: Page) => {
+  await expect(page).not.toHaveURL(/open=/);
+  await expect.poll(() => page.evaluate(() => (history.state as { over?: number } | null)?.over)).toBeUndefined();
+};
+
+/** A page before the app, which comes at once: not every browser has an entry for an empty tab. */
+const BEFORE = '/favicon.svg';
+
+/** Back leaves the app. Firefox's driver does not tell of a return to a page that was kept. */
+const expectLeft = async (page: Page) => {
+  if (isFirefox(page)) return;
+  await page.goBack();
+  await expect(page).toHaveURL(BEFORE);
+};
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test.beforeEach(async ({ page, kept }) => {
+  await keepForDialogs(kept, page);
+  await stubTrailers(page);
+  await page.goto(BEFORE);
+});
+
+for (const { dialog, path, open, over, notInFirefox } of DIALOGS) {
+  const name = `${dialog}${over ? `, over ${over}` : ''}, on ${path.slice(0, 20)}`;
+  test(`Back closes ${name}, and only that (product.md, Dialogs: Back)`, async ({ page }) => {
+    test.skip(notInFirefox !== undefined && isFirefox(page), notInFirefox);
+    await page.goto(path);
+    await open(page);
+    const shown = dialogOf(page, dialog);
+    await expect(shown).toBeVisible();
+    const heading = await headingOf(page);
+    await page.goBack();
+    await expect(shown).toBeHidden();
+    if (over) {
+      await expect(dialogOf(page, over)).toBeVisible();
+      await page.goBack();
+    }
+    await expect(anyDialog(page)).toHaveCount(0);
+    expect(await headingOf(page)).toBe(heading);
+
+    // product.md, Dialogs: entries.
+    await open(page);
+    await expect(shown).toBeVisible();
+    for (let left = over ? 1 : 0; left >= 0; left -= 1) {
+      await page.keyboard.press('Escape');
+      await expect(anyDialog(page)).toHaveCount(left);
+      // The focus comes back to the dialog beneath a moment later.
+      await expect(page.locator('[role="dialog"] :focus')).toHaveCount(left);
+    }
+    await expectNoEntry(page);
+    await expectLeft(page);
+  });
+}
+
+test('a collection that home leads to is closed by Back, and then /collections left (product.md, Dialogs: Back)', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Noir' }).click();
+  await expect(dialogOf(page, 'Noir')).toBeVisible();
+  await page.goBack();
+  await expect(anyDialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/collections$/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Matinee, movies and TV shows' })).toBeAttached();
+});
+
+test('Forward opens no dialog again (product.md, Dialogs: entries)', async ({ page }) => {
+  await page.goto('/collections');
+  await page.getByRole('main').getByRole('button', { name: 'Create Collection' }).click();
+  await expect(dialogOf(page, 'Create Collection')).toBeVisible();
+  await page.goBack();
+  await expect(anyDialog(page)).toHaveCount(0);
+  await page.goForward();
+  await expectNoEntry(page);
+  await expect(anyDialog(page)).toHaveCount(0);
+  await expectLeft(page);
+});
+
+test('a reload with a dialog open shows the screen, and Back leaves it (product.md, Dialogs: entries)', async ({
+  page,
+}) => {
+  await page.goto('/watchlist');
+  await page.getByRole('main').getByRole('button', { name: 'Pick one for me' }).click();
+  await dialogOf(page, 'Pick one for me').getByRole('button', { name: 'Watch trailer' }).click();
+  await expect(dialogOf(page, 'Trailer')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'My Watchlist' })).toBeVisible();
+  await expect(anyDialog(page)).toHaveCount(0);
+  await expectNoEntry(page);
+  await expectLeft(page);
+});
+
+test('a link of a dialog leads to its screen, and Back from there to the screen of the dialog (product.md, Dialogs: entries)', async ({
+  page,
+}) => {
+  await page.goto('/watchlist');
+  await page.getByRole('main').getByRole('button', { name: 'Pick one for me' }).click();
+  await dialogOf(page, 'Pick one for me').getByRole('heading', { level: 3 }).getByRole('link').click();
+  await expect(page.getByRole('button', { name: 'Watch Now' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'My Watchlist' })).toBeVisible();
+  await expect(anyDialog(page)).toHaveCount(0);
+  await expectLeft(page);
+});
+
+test('Back keeps what was typed, and a cancelled dialog does not (product.md, Dialogs: Back)', async ({ page }) => {
+  await page.goto('/collections');
+  const open = () => page.getByRole('main').getByRole('button', { name: 'Create Collection' }).click();
+  const field = dialogOf(page, 'Create Collection').getByLabel('Collection Name');
+  await open();
+  await enter(field, 'Rainy days');
+  await page.goBack();
+  await expect(field).toBeHidden();
+  await open();
+  await expect(field).toHaveValue('Rainy days');
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+  await open();
+  await expect(field).toHaveValue('');
+
+  await page.goto('/movie/1001');
+  const write = () => page.getByRole('button', { name: 'Note', exact: true }).click();
+  const note = dialogOf(page, 'Your note').getByRole('textbox');
+  await write();
+  await enter(note, 'With Noor');
+  await page.goBack();
+  await expect(note).toBeHidden();
+  await write();
+  await expect(note).toHaveValue('With Noor');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Collection', exact: true }).click();
+  const adding = dialogOf(page, 'Add to collection');
+  await adding.getByRole('button', { name: 'Create new' }).click();
+  await enter(adding.getByLabel('Collection Name'), 'Slow ones');
+  await page.goBack();
+  await expect(adding).toBeHidden();
+  await page.getByRole('button', { name: 'Collection', exact: true }).click();
+  await expect(adding.getByLabel('Collection Name')).toHaveValue('Slow ones');
+});
+
+test('the place on the page stays when Back closes a dialog (product.md, Dialogs: Back)', async ({ page }) => {
+  await page.goto('/movie/1001');
+  const collect = page.getByRole('button', { name: 'Collection', exact: true });
+  await collect.click();
+  await expect(dialogOf(page, 'Add to collection')).toBeVisible();
+  const scrolled = await page.evaluate(() => scrollY);
+  await page.goBack();
+  await expect(anyDialog(page)).toHaveCount(0);
+  await expect(collect).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+});
+
+test('an import in review is there again, also when the dialog beneath was closed as well (product.md, Dialogs: Back)', async ({
+  page,
+}) => {
+  await page.goto('/movie');
+  await openData(page);
+  await openReview(page, PLAIN);
+  await page.goBack();
+  await expect(anyDialog(page)).toHaveCount(1);
+  await page.goBack();
+  await expect(anyDialog(page)).toHaveCount(0);
+  await openData(page);
+  await openerOf(page).click();
+  await expect(importOf(page).getByRole('heading', { level: 3, name: 'Look through it' })).toBeVisible();
+});

@@ -1,0 +1,110 @@
+import type { Locator, Page } from '@playwright/test';
+import { openData } from '../data/data.ts';
+import { NO_MAIL } from '../shared/engine.ts';
+import { OWN_KEY } from '../shared/fixtures.ts';
+import type { KeptEntries } from '../shared/kept-entries.ts';
+import { SCREENS } from '../shared/screens.ts';
+
+/** A movie of the catalogue that has videos. */
+const TITLE = '/movie/1001';
+const SHARED = SCREENS.find(({ name }) => name === 'shared list')?.path ?? '';
+
+/** A dialog of the app's: by its name, the screen that it is opened on, and how. */
+export interface DialogCase {
+  readonly dialog: string;
+  readonly path: string;
+  readonly open: (page: Page) => Promise<void>;
+  /** The dialog beneath it. */
+  readonly over?: string;
+  /** The reason where Firefox, as it is driven here, cannot open the dialog. */
+  readonly notInFirefox?: string;
+}
+
+const press = async (place: Page | Locator, name: string | RegExp) =>
+  place.getByRole('button', { name, exact: true }).first().click();
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+const pressing = (name: string | RegExp) => (page: Page) => press(page.getByRole('main'), name);
+
+/** Every dialog of the app that a known visitor can open. */
+export const DIALOGS: readonly DialogCase[] = [
+  { dialog: 'Your data', path: '/movie', open: openData },
+  {
+    dialog: 'Bring your lists',
+    path: '/movie',
+    over: 'Your data',
+    open: async (page) => {
+      await openData(page);
+      await press(dialog(page, 'Your data'), 'Bring your lists');
+    },
+  },
+  {
+    dialog: 'Share between devices',
+    notInFirefox: 'Firefox gives a page no folder.',
+    path: '/movie',
+    over: 'Your data',
+    open: async (page) => {
+      await openData(page);
+      await press(dialog(page, 'Your data'), 'Share between devices');
+    },
+  },
+  {
+    dialog: 'My services',
+    path: '/movie',
+    over: 'Your data',
+    open: async (page) => {
+      await openData(page);
+      await press(dialog(page, 'Your data'), 'My services');
+    },
+  },
+  { dialog: 'Trailer', path: TITLE, open: pressing('Watch Now') },
+  { dialog: 'Add to collection', path: TITLE, open: pressing('Collection') },
+  { dialog: 'Your note', path: TITLE, open: pressing('Note') },
+  { dialog: 'When did you see it?', path: TITLE, open: pressing('When did you see it?') },
+  { dialog: 'Pick one for me', path: '/watchlist', open: pressing('Pick one for me') },
+  {
+    dialog: 'Trailer',
+    path: '/watchlist',
+    over: 'Pick one for me',
+    open: async (page) => {
+      await press(page.getByRole('main'), 'Pick one for me');
+      await press(dialog(page, 'Pick one for me'), 'Watch trailer');
+    },
+  },
+  { dialog: 'Share list', path: '/watchlist', open: pressing('Share list') },
+  { dialog: 'Bring your lists', path: '/favorites', open: pressing('Bring your lists') },
+  { dialog: 'Create Collection', path: '/collections', open: pressing('Create Collection') },
+  {
+    dialog: 'Noir',
+    path: '/collections',
+    open: (page) => page.getByRole('main').getByRole('link', { name: 'Noir' }).click(),
+  },
+  {
+    dialog: 'Share list',
+    path: '/collections',
+    over: 'Noir',
+    open: async (page) => {
+      await page.getByRole('main').getByRole('link', { name: 'Noir' }).click();
+      await press(dialog(page, 'Noir'), 'Share list');
+    },
+  },
+  { dialog: 'Their note', path: SHARED, open: pressing(/^Their note/) },
+  { dialog: 'QA bench', path: '/movie', open: (page) => press(page, /^Scenario/) },
+  {
+    dialog: 'Copy the address to the clipboard?',
+    path: '/about',
+    open: (page) => press(page.getByRole('contentinfo'), /@/),
+    notInFirefox: NO_MAIL,
+  },
+];
+
+/** The known visitor has a watchlist, and the collection 'Noir'. */
+export const keepForDialogs = (kept: KeptEntries, page: Page) => {
+  const movies = [1, 2, 3].map((number) => ({
+    id: 1_000 + number,
+    media_type: 'movie',
+    title: `Title ${number}`,
+    addedAt: '2026-01-01T00:00:00.000Z',
+  }));
+  const collections = [{ id: '1700000000000', name: 'Noir', description: '', movies }];
+  return kept.plant(page, { [OWN_KEY]: JSON.stringify({ username: 'Ada', watchlist: movies, collections }) });
+};

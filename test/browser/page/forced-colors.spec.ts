@@ -1,0 +1,120 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../shared/fixtures.ts';
+import { keepTitles } from '../shared/kept-titles.ts';
+
+test.skip(({ browserName }) => browserName === 'firefox', 'Firefox has no forced colours of its own in a test.');
+
+/** The colours of the device, as they are now. */
+const deviceColours = (page: Page) =>
+  page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    const colourOf = (name: string) => {
+      probe.style.cssText = `forced-color-adjust: none; color: ${name}`;
+      return getComputedStyle(probe).color;
+    };
+    const colours = { selected: colourOf('Highlight'), text: colourOf('ButtonText'), page: colourOf('Canvas') };
+    probe.remove();
+    return colours;
+  });
+
+const groundOf = (button: Locator) => button.evaluate((element) => getComputedStyle(element).backgroundColor);
+const iconOf = (button: Locator) => button.evaluate((element) => getComputedStyle(element, '::before').backgroundColor);
+
+/** Each press changes how the button looks, beyond its shade. */
+const expectPressSeen = async (page: Page, button: Locator) => {
+  const { selected } = await deviceColours(page);
+  for (let press = 0; press < 2; press += 1) {
+    const isPressed = (await button.getAttribute('aria-pressed')) === 'true';
+    await expect.poll(async () => (await groundOf(button)) === selected).toBe(isPressed);
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', String(!isPressed));
+  }
+};
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test.describe(`with forced colours, ${colorScheme} (product.md, Frame: pressed)`, () => {
+    test.use({ colorScheme, contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+    test('what is pressed looks pressed in listings', async ({ page }) => {
+      await page.goto('/movie');
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      for (const name of ['Hide seen', 'Hide listed']) await expectPressSeen(page, page.getByRole('button', { name }));
+      const list = page.getByRole('button', { name: 'List view' });
+      const ground = await groundOf(list);
+      await list.click();
+      await expect.poll(() => groundOf(list)).not.toBe(ground);
+    });
+
+    test('what is pressed looks pressed on a title, and stars are told from rated ones', async ({ page }) => {
+      await page.goto('/movie/1001');
+      for (const name of ['Watchlist', 'Favorite', 'Seen', 'Not interested']) {
+        await expectPressSeen(page, page.getByRole('button', { name, exact: true }));
+      }
+      const shapes = () =>
+        page
+          .getByRole('radio')
+          .evaluateAll((all) => all.map((each) => getComputedStyle(each.parentElement ?? each, '::before').clipPath));
+      const unrated = await shapes();
+      expect(new Set(unrated).size).toBe(1);
+      await page.getByRole('radio', { name: '4 of 10', exact: true }).check({ force: true });
+      await page.mouse.move(0, 0);
+      await expect.poll(async () => new Set((await shapes()).slice(0, 4)).has(unrated[0] ?? '')).toBe(false);
+      expect((await shapes()).slice(4)).toEqual(unrated.slice(4));
+    });
+
+    test('only a collection that holds the title is ticked, and its box looks pressed', async ({ page }) => {
+      await page.goto('/movie/1001');
+      await page.getByRole('button', { name: 'Collection', exact: true }).click();
+      const choice = page.getByRole('dialog').getByRole('checkbox').first();
+      const box = choice.locator('> :last-child');
+      const { selected } = await deviceColours(page);
+      const look = () =>
+        box.evaluate((element) => [
+          getComputedStyle(element).backgroundColor,
+          getComputedStyle(element.firstElementChild ?? element).visibility,
+        ]);
+      const [ground, tick] = await look();
+      expect(ground).not.toBe(selected);
+      expect(tick).toBe('hidden');
+      await choice.click();
+      await expect.poll(look).toEqual([selected, 'visible']);
+    });
+
+    test('a choice has its arrow, and where there is no picture an edge', async ({ page }) => {
+      await page.goto('/search?q=an');
+      const none = page.getByText('No image found').first().locator('..');
+      await expect(none).toBeAttached();
+      expect(await none.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe('solid');
+      await page.goto('/movie');
+      const genre = page.getByLabel('Genre');
+      expect(await genre.evaluate((element) => getComputedStyle(element).appearance)).not.toBe('none');
+    });
+
+    test('a toast has a ground of its own over what it covers', async ({ page, kept }) => {
+      await keepTitles(kept, page, 3);
+      await page.goto('/watchlist');
+      const toast = page.getByRole('listitem').filter({ hasText: 'Your saved lists are back' });
+      await expect(toast).toBeVisible();
+      const { page: ground } = await deviceColours(page);
+      const grounds = await toast.evaluate((item) =>
+        [item, ...item.querySelectorAll('*')].map((element) => getComputedStyle(element).backgroundColor),
+      );
+      expect(grounds).toContain(ground);
+    });
+
+    test('icons on cards have the colour of the text on its ground', async ({ page, kept }) => {
+      await keepTitles(kept, page, 3);
+      await page.goto('/watchlist');
+      const heart = page.getByRole('button', { name: 'Favorites: Title 1', exact: true });
+      await expect(heart).toBeAttached();
+      const { text, page: ground } = await deviceColours(page);
+      expect(text).not.toBe(ground);
+      await expect.poll(() => iconOf(heart)).toBe(text);
+      expect(await groundOf(heart)).not.toBe('rgba(0, 0, 0, 0)');
+      await heart.focus();
+      await expectPressSeen(page, heart);
+      await page.goto('/watchlist?view=list');
+      await expect.poll(() => iconOf(heart)).toBe(text);
+    });
+  });
+}

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../shared/fixtures.ts';
+import { holdCode } from '../shared/hold-code.ts';
+import { keepTitles } from '../shared/kept-titles.ts';
+import { overflowOf } from '../shared/overflow-of.ts';
+import { loadedRow } from '../shared/rows.ts';
+import { SCREENS } from '../shared/screens.ts';
+import { countShifts, shiftsOf } from '../shared/shifts.ts';
+
+const WIDTHS = [360, 390, 768, 1024, 1180, 1280, 1440, 1680];
+
+test.describe('nothing sticks out sideways', () => {
+  for (const { name, path } of SCREENS) {
+    test(`of ${name}, 360 to 1680 px wide`, async ({ page, allow }) => {
+      if (name === 'error') allow(/404/);
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        const overflow = () => overflowOf(page);
+        // A long list takes its places in the frame after the window's new width.
+        await expect.poll(overflow, `${width} px`).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+});
+
+test.describe('nothing shifts while it loads', () => {
+  test.use({ visitor: 'new' });
+
+  const places = [
+    ['home', '/', 'On The Air'],
+    ['explore', '/movie', 'Movies'],
+    ['explore as a list', '/tv?view=list', 'TV Shows'],
+    ['search', '/search?q=an', 'Search Results'],
+  ] as const;
+  for (const width of [390, 1440]) {
+    for (const [name, path, heading] of places) {
+      test(`on ${name}, ${width} px wide`, { tag: '@journey' }, async ({ page }) => {
+        await countShifts(page);
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path);
+        await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        expect(await shiftsOf(page)).toBe(0);
+      });
+    }
+
+    test(`on a title, ${width} px wide`, { tag: '@journey' }, async ({ page }) => {
+      await countShifts(page);
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      const path = await page
+        .getByRole('list', { name: 'Trending Now' })
+        .getByRole('link')
+        .first()
+        .getAttribute('href');
+      await page.goto(path ?? '');
+      await expect(page.getByRole('heading', { name: 'More Like This' })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await shiftsOf(page)).toBe(0);
+    });
+  }
+});
+
+/** Of the widths that are tested, a phone's and a desktop's stand for all before a push. */
+const MAIN = new Set([390, 1_440]);
+
+test.describe('nothing shifts when the lists of who comes back have been read', () => {
+  for (const width of [390, 768, 1180, 1440]) {
+    for (const path of ['/', '/watchlist', '/favorites', '/collections']) {
+      test(`on ${path}, ${width} px wide`, { tag: MAIN.has(width) ? '@journey' : [] }, async ({ page, kept }) => {
+        await countShifts(page);
+        await keepTitles(kept, page, 290);
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path);
+        await expect(page.getByText('Your saved lists are back')).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        expect(await shiftsOf(page)).toBe(0);
+      });
+    }
+  }
+});
+
+test.describe('a second visit to home', () => {
+  const boxOf = (page: Page) => page.locator('#root img').first().boundingBox();
+
+  for (const [width, height] of [
+    [390, 844],
+    [900, 900],
+    [1440, 900],
+  ] as const) {
+    test(
+      `begins with the picture of the first, which does not move, ${width} px wide`,
+      { tag: '@journey' },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        await page.goto('/');
+        const first = page.getByRole('region', { name: 'Trending this week' }).locator('img').first();
+        await expect(first).toBeVisible();
+        const source = await first.getAttribute('src');
+        const letCodeCome = await holdCode(page);
+        await countShifts(page);
+        await page.goto('/', { waitUntil: 'commit' });
+        await expect(page.locator('#root img')).toHaveAttribute('src', source ?? '');
+        const early = await boxOf(page);
+        letCodeCome();
+        await expect(loadedRow(page, 'On The Air')).toBeAttached();
+        const late = await boxOf(page);
+        for (const side of ['x', 'y', 'width', 'height'] as const) {
+          expect(Math.abs((late?.[side] ?? 0) - (early?.[side] ?? -9)), side).toBeLessThan(1);
+        }
+        expect(await shiftsOf(page)).toBe(0);
+      },
+    );
+  }
+});
+
+test.describe('the default name', () => {
+  test.use({ visitor: 'new' });
+
+  for (const width of [768, 1180, 1440]) {
+    test(`is shown whole in the header, ${width} px wide (product.md, Frame: user menu)`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/movie');
+      const name = page.getByRole('button', { name: 'Movie Enthusiast' }).getByText('Movie Enthusiast');
+      await expect(name).toBeVisible();
+      const cut = () => name.evaluate((element) => element.scrollWidth - element.clientWidth);
+      await page.evaluate(() => document.fonts.ready);
+      await expect.poll(cut).toBe(0);
+    });
+  }
+});

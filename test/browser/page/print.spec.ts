@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { expect, OWN_KEY, test } from '../shared/fixtures.ts';
+import { keepMarks, keepTitles } from '../shared/kept-titles.ts';
+
+test.skip(({ browserName }) => browserName === 'firefox', 'Its driver shows no page as it is printed.');
+
+const COUNT = 200;
+const lines = (page: Page) => page.locator('main li, [role=dialog] li').filter({ visible: true });
+
+/** How many sheets the page takes, asked without showing it as printed before: as when a visitor prints. */
+const sheetsOf = async (page: Page): Promise<number> => {
+  const pdf = await page.pdf({ format: 'A4' });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+};
+
+/** Only the screen's own content is on paper, dark on light. */
+const expectBare = async (page: Page) => {
+  await expect(page.getByRole('link', { name: 'Matinee, home' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Powered by TMDB' })).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Shortcuts' })).toBeHidden();
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByText('Your saved lists are back')).toBeHidden();
+  const colours = await page.evaluate(() => {
+    const { backgroundColor, color } = getComputedStyle(document.body);
+    return [backgroundColor, color];
+  });
+  expect(colours).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
+};
+
+test.describe('on paper (product.md, Frame: print)', () => {
+  for (const theme of ['dark', 'light']) {
+    for (const look of ['grid', 'list']) {
+      test(`a watchlist is whole, as lines, from a ${look} in the ${theme} theme`, async ({ page, kept }) => {
+        await keepTitles(kept, page, COUNT);
+        await page.goto(`/watchlist?view=${look}`);
+        await expect(page.getByText('Your saved lists are back')).toBeVisible();
+        if (theme === 'light') await page.getByRole('button', { name: 'Switch to light theme' }).click();
+        await expect(page.getByRole('contentinfo')).toBeAttached();
+        await page.emulateMedia({ media: 'print' });
+        await expect(lines(page)).toHaveCount(COUNT);
+        await expect(lines(page).last()).toContainText(`Title ${COUNT}`);
+        await expectBare(page);
+        await page.emulateMedia({ media: null });
+        await expect(page.getByRole('link', { name: 'Matinee, home' })).toBeVisible();
+      });
+    }
+  }
+
+  test('it takes no more sheets than its lines do', async ({ page, kept, browserName }) => {
+    test.skip(browserName !== 'chromium', 'Only Chromium prints for a test.');
+    await keepTitles(kept, page, COUNT);
+    await page.goto('/watchlist');
+    await expect(page.getByText('Your saved lists are back')).toBeVisible();
+    const whole = await sheetsOf(page);
+    expect(whole).toBeGreaterThan(3);
+    expect(whole).toBeLessThan(10);
+  });
+
+  test('what was seen has its notes', async ({ page, kept }) => {
+    await keepMarks(kept, page, COUNT);
+    await page.goto('/seen');
+    await expect(page.getByText('Your saved lists are back')).toBeVisible();
+    const count = Number(await page.locator('main b').first().innerText());
+    expect(count).toBeGreaterThan(100);
+    await page.emulateMedia({ media: 'print' });
+    await expect(lines(page)).toHaveCount(count);
+    await expect(page.getByText('w'.repeat(40)).first()).toBeVisible();
+    await expectBare(page);
+  });
+
+  test('an open collection is printed, with years and notes, and not what is behind it', async ({ page, kept }) => {
+    const movies = Array.from({ length: 60 }, (_, index) => ({
+      id: 1_001 + index,
+      media_type: 'movie',
+      title: `Title ${index + 1}`,
+      release_date: '1994-05-06',
+    }));
+    const marks = [{ ...movies[0], note: 'With the children.' }];
+    const collections = [{ id: '7', name: 'Noir', description: '', movies }];
+    await kept.plant(page, { [OWN_KEY]: JSON.stringify({ username: 'Ada', collections, marks }) });
+    await page.goto('/collections');
+    await page.getByRole('link', { name: 'Noir' }).click();
+    await expect(page.getByRole('dialog', { name: 'Noir' })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(lines(page)).toHaveCount(60);
+    await expect(lines(page).first()).toHaveText('Title 1 (1994)With the children.');
+    await expect(page.getByRole('heading', { name: 'Noir' })).toBeVisible();
+    await expectBare(page);
+  });
+
+  for (const path of ['/movie', '/movie?view=list', '/search?q=an']) {
+    test(`${path} is printed as far as it has been loaded`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await page.emulateMedia({ media: 'print' });
+      await expect.poll(() => lines(page).count()).toBeGreaterThan(19);
+      await expectBare(page);
+    });
+  }
+
+  test('neither a badge nor what to do for more is on it', async ({ page }) => {
+    await page.goto('/search?q=an&scenario=slow');
+    const more = page.getByText('Scroll for more results...');
+    await expect(more).toBeAttached();
+    const badge = page.locator('aside[aria-label="Scenario"]');
+    await expect(badge).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(more).toBeHidden();
+    await expect(badge).toBeHidden();
+  });
+});

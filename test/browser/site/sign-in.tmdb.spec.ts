@@ -1,0 +1,160 @@
+import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { launchOptions } from '../../../scripts/find-chromium.mjs';
+import { expect, test as base } from '../shared/fixtures.ts';
+import { openFront, type Front, type Guard } from '../shared/front.ts';
+import { portOf, siteOf } from '../shared/sites.ts';
+import { LONG, kept } from '../shared/worker.ts';
+
+// The site and its provider's data come from one host, which asks for a sign-in. The build asks the fake TMDB by its address: for
+// this browser the front is there.
+const ORIGIN = siteOf('fakeTmdb');
+const OF_PROVIDER = /^\/(?:3|t\/p|ip|vitals|__)\b/;
+
+interface Signing {
+  readonly front: Front;
+  readonly chrome: Browser;
+}
+
+const test = base.extend<Signing>({
+  front: async ({ baseURL }, provide) => {
+    const front = await openFront((path) => (OF_PROVIDER.test(path) ? ORIGIN : (baseURL ?? '')));
+    await provide(front);
+    front.close();
+  },
+  chrome: async ({ front }, provide) => {
+    const { args, ...options } = launchOptions();
+    const rule = `--host-resolver-rules=MAP localhost:${portOf('fakeTmdb')} 127.0.0.1:${front.port}`;
+    const browser = await chromium.launch({
+      ...options,
+      args: [...args.filter((arg) => !arg.includes('resolver')), rule],
+    });
+    await provide(browser);
+    await browser.close();
+  },
+});
+
+const open = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Page> => {
+  const context = await browser.newContext({ serviceWorkers: 'allow', reducedMotion: 'reduce', ...options });
+  return context.newPage();
+};
+
+const posters = (page: Page) => page.getByRole('list', { name: 'Trending Now' }).locator('img');
+const widthOfFirst = (page: Page) =>
+  posters(page)
+    .first()
+    .evaluate((image: HTMLImageElement) => image.naturalWidth);
+
+const SENTENCE = 'Your sign-in at this site has ended. Reload to sign in again.';
+const SESSION = { name: 'session', value: '1', url: ORIGIN };
+const LOGIN = '<!doctype html><title>Sign in</title><h1>Sign in</h1>';
+const isSignedIn: Guard = ({ headers }) => headers.cookie?.includes('session=1') === true;
+
+/** Until what says that a sign-in has ended is there. */
+const sayerCame = async (page: Page) => {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('has-sign-in-ended')),
+  );
+  await page.waitForLoadState('networkidle');
+};
+
+/** How hosts ask for a sign-in. */
+const WAYS: Readonly<Record<string, Guard>> = {
+  'a redirect to a page of its own': ({ url = '' }, response) => {
+    if (url === '/login') response.writeHead(200, { 'Content-Type': 'text/html' }).end(LOGIN);
+    else response.writeHead(302, { Location: '/login' }).end();
+    return true;
+  },
+  'a redirect to another host': (request, response) => {
+    if (request.headers.host?.startsWith('127.0.0.1')) {
+      response.writeHead(200, { 'Content-Type': 'text/html' }).end(LOGIN);
+      return true;
+    }
+    response.writeHead(302, { Location: `http://127.0.0.1:${request.socket.localPort}/login` }).end();
+    return true;
+  },
+  'a refusal of its own kind for data': ({ headers }, response) => {
+    if (headers.accept?.includes('json'))
+      response.writeHead(401, { 'Content-Type': 'application/json' }).end('{"message":"Unauthorized"}');
+    else response.writeHead(401, { 'Content-Type': 'text/html' }).end(LOGIN);
+    return true;
+  },
+  'a refusal': (_request, response) => {
+    response.writeHead(401, { 'Content-Type': 'text/html' }).end(LOGIN);
+    return true;
+  },
+  'a page in place of all that is asked': (_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html' }).end(LOGIN);
+    return true;
+  },
+};
+
+// product.md, Errors and retry: signed out; Provider calls: headers.
+test.describe('behind a sign-in', () => {
+  test('by Basic auth, the site starts, and has its pictures at the second visit too', async ({ chrome, front }) => {
+    front.guard = ({ headers }, response) => {
+      if (headers.authorization?.startsWith('B')) return false;
+      response.writeHead(401, { 'WWW-Authenticate': 'Basic realm="Films"' }).end();
+      return true;
+    };
+    const page = await open(chrome, { httpCredentials: { username: 'ada', password: 'right' } });
+    await page.goto(ORIGIN);
+    await expect.poll(() => widthOfFirst(page), LONG).toBeGreaterThan(0);
+    await kept(page);
+    await page.evaluate(() => caches.delete('matinee-pictures'));
+    await page.goto(`${ORIGIN}/about`);
+    await page.goto(ORIGIN);
+    await expect.poll(() => widthOfFirst(page), LONG).toBeGreaterThan(0);
+  });
+
+  for (const [way, ask] of Object.entries(WAYS)) {
+    test(`that has ended and asks by ${way}, a failed start says so, and its button leads to the sign-in`, async ({
+      chrome,
+      front,
+    }) => {
+      front.guard = (request, response) => !isSignedIn(request, response) && ask(request, response);
+      const page = await open(chrome);
+      await page.context().addCookies([SESSION]);
+      await page.goto(ORIGIN);
+      await expect(page.getByRole('heading', { name: 'Trending Now' })).toBeVisible(LONG);
+      await kept(page);
+      await page.context().clearCookies();
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'Failed to Load Matinee' })).toBeVisible(LONG);
+      await expect(page.getByText('TMDB API is not accessible in your browser. Please use chrome.')).toBeVisible();
+      await expect(page.getByText(SENTENCE)).toBeVisible();
+      await page.getByRole('button', { name: 'Try Again' }).click();
+      await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible(LONG);
+
+      await page.context().addCookies([SESSION]);
+      await page.goto(ORIGIN);
+      await expect(page.getByRole('heading', { name: 'Trending Now' })).toBeVisible(LONG);
+    });
+  }
+
+  for (const [way, ask] of Object.entries(WAYS)) {
+    for (const [serviceWorkers, what] of [
+      ['allow', 'what is asked for next'],
+      ['block', 'code without a worker'],
+    ] as const) {
+      test(`that ends while the app is in use and asks by ${way}, ${what} fails, says so and leads to the sign-in`, async ({
+        chrome,
+        front,
+      }) => {
+        front.guard = (request, response) => !isSignedIn(request, response) && ask(request, response);
+        const page = await open(chrome, { serviceWorkers });
+        await page.context().addCookies([SESSION]);
+        await page.goto(ORIGIN);
+        await expect(page.getByRole('list', { name: 'Trending Now' }).getByRole('link').first()).toBeVisible(LONG);
+        await (serviceWorkers === 'allow' ? kept(page) : sayerCame(page));
+        await page.getByRole('button', { name: 'Skip' }).click();
+        await page.context().clearCookies();
+        await page.getByRole('banner').getByRole('link', { name: 'Movies' }).click();
+        const heading = serviceWorkers === 'allow' ? 'Failed to Load Movies' : 'Something went wrong';
+        await expect(page.getByRole('heading', { name: heading })).toBeVisible(LONG);
+        await expect(page.getByText(SENTENCE)).toBeVisible(LONG);
+        await page.getByRole('button', { name: /Try Again|Refresh Page/ }).click();
+        await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible(LONG);
+      });
+    }
+  }
+});

@@ -1,0 +1,188 @@
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
+import { resolve } from 'node:path';
+import { findOrInstallChromium, launchOptions } from '../scripts/find-chromium.mjs';
+import { freePortsAgain } from '../scripts/free-ports.mjs';
+import type { Options } from './browser/shared/fixtures.ts';
+import { folderOf, portOf, siteOf, takePorts } from './browser/shared/sites.ts';
+import { TOKEN } from './browser/shared/token.ts';
+
+// Once a run: its workers read this file again.
+if (process.env['TEST_WORKER_INDEX'] === undefined) findOrInstallChromium();
+const ROOT = resolve(import.meta.dirname, '..');
+const CACHE = `${ROOT}/node_modules/.cache/matinee`;
+await takePorts((count) => freePortsAgain(`${CACHE}/ports`, count));
+
+const FAKE_TMDB = siteOf('fakeTmdb');
+
+/** `npm run test:faults -- --full`: every browser fault as often as it takes to believe the result. */
+const ALL_FAULTS = process.env['FAULTS'] === 'full';
+/** Several visits each, some with limits to wait for. */
+const FAULT_MS = 60_000;
+/** In short, those over IndexedDB where it differs from localStorage. */
+const OVER_INDEXED_DB = /lists over IndexedDB|left right after a change|killed.* 0 ms after a (change|toast)/;
+
+/** The sites are served as a host with the files of `deploy/` does it. */
+const IS_NGINX = process.env['MATINEE_SERVER'] === 'nginx';
+/**
+ * `journeys`: only what is tagged so, over the sites that most visitors have, as `npm test` does; `others`: all but those;
+ * `faults`: the faults alone. Without it all.
+ */
+const PART = process.env['TESTS'];
+/** Faults wait most of the time, for browsers to start and to be left alone: they go on beside what keeps two processors busy. */
+const WORKERS = PART === 'journeys' || PART === 'faults' ? { all: 2 } : { all: 3, main: 2, faults: 1 };
+const JOURNEY = /@journey/;
+/** A build takes its time on a busy machine. */
+const BUILD_MS = 300_000;
+
+const DEMO = { VITE_CATALOG: 'demo', VITE_TMDB_ACCESS_TOKEN: '' };
+const TMDB = { VITE_CATALOG: 'tmdb', VITE_TMDB_IMAGE_URL: `${FAKE_TMDB}/t/p/` };
+
+/** What each of the sites is built with. A site is built when the first test asks for it. */
+const SITES = {
+  // Only nginx has folders for devices.
+  demo: { ...DEMO, ...(IS_NGINX && { VITE_DEVICES_URL: '/devices/' }) },
+  indexedDb: { ...DEMO, VITE_STORE: 'indexeddb' },
+  /** In a folder of its host. */
+  folder: { ...DEMO, VITE_BASE: '/films/' },
+  tmdb: {
+    ...TMDB,
+    VITE_TMDB_ACCESS_TOKEN: TOKEN,
+    VITE_TMDB_API_URL: `${FAKE_TMDB}/3`,
+    VITE_VITALS_URL: `${FAKE_TMDB}/vitals`,
+  },
+  /** Asks TMDB through its own host, which has the token. */
+  proxied: {
+    ...TMDB,
+    VITE_TMDB_ACCESS_TOKEN: 'not-to-be-built-in',
+    VITE_TMDB_API_URL: '/tmdb/3',
+    TMDB_ACCESS_TOKEN: TOKEN,
+    TMDB_ORIGIN: FAKE_TMDB.replace('localhost', '127.0.0.1'),
+    VITE_DEVICES_URL: '/devices/',
+  },
+} as const;
+type Site = keyof typeof SITES;
+type Project = NonNullable<PlaywrightTestConfig<Options>['projects']>[number];
+
+const server = (site: Site) => ({
+  name: `site ${site}`,
+  command: `node scripts/serve-when-asked.mjs ${IS_NGINX ? 'serve-nginx' : 'start'}`,
+  cwd: ROOT,
+  env: {
+    // No address is looked up outside this machine: `fixtures.ts` answers for the service.
+    VITE_IP_LOOKUP_URLS: `${FAKE_TMDB}/ip`,
+    PORT: portOf(site),
+    OUT_DIR: folderOf(portOf(site)) ?? '',
+    TEST_BUILD: 'true',
+    ...SITES[site],
+  },
+  port: Number(portOf(site)),
+  reuseExistingServer: false,
+});
+
+const addressOf = (site: Site): string => (site === 'folder' ? `${siteOf(site)}/films/` : siteOf(site));
+
+/** Runs before the tests of a site: there are none of it in most runs of a single file. */
+const buildOf = (site: Site): Project => ({
+  name: `site ${site}`,
+  testMatch: '**/site.setup.ts',
+  timeout: BUILD_MS,
+  use: { baseURL: addressOf(site) },
+});
+
+/** A site with journeys. */
+const withJourneys = {
+  ...(PART === 'journeys' && { grep: JOURNEY }),
+  ...(PART === 'others' && { grepInvert: JOURNEY }),
+};
+
+const testsOf = (site: Site, project: Project): Project => ({
+  ...(WORKERS.main && { workers: WORKERS.main }),
+  ...project,
+  dependencies: [`site ${site}`],
+  use: { baseURL: addressOf(site), ...project.use },
+});
+
+const SITES_OF: Readonly<Record<string, readonly Site[]>> = {
+  journeys: ['demo', 'tmdb'],
+  faults: ['demo', 'indexedDb'],
+};
+const sites = SITES_OF[PART ?? ''] ?? ['demo', 'indexedDb', 'tmdb', IS_NGINX ? 'proxied' : 'folder'];
+
+const main: readonly Project[] = [
+  testsOf('demo', {
+    name: 'demo',
+    testIgnore: ['**/*.tmdb.spec.ts', '**/*.proxied.spec.ts', '**/*.folder.spec.ts'],
+    ...withJourneys,
+  }),
+  testsOf('tmdb', { name: 'tmdb', testMatch: '**/*.tmdb.spec.ts', ...withJourneys }),
+];
+
+const elsewhere: readonly Project[] = [
+  testsOf('indexedDb', {
+    name: 'indexeddb',
+    testMatch: ['data', 'library', 'theme', 'unreadable', 'versions'].map((name) => `**/${name}.spec.ts`),
+    use: { store: 'indexeddb' },
+  }),
+  IS_NGINX
+    ? testsOf('proxied', { name: 'proxied', testMatch: ['**/*.proxied.spec.ts', '**/journey.tmdb.spec.ts'] })
+    : testsOf('folder', { name: 'folder', testMatch: '**/*.folder.spec.ts' }),
+];
+
+const faults: readonly Project[] = [
+  testsOf('demo', {
+    name: 'faults',
+    testDir: 'faults',
+    testIgnore: '**/*.indexeddb.spec.ts',
+    timeout: FAULT_MS,
+    ...(WORKERS.faults && { workers: WORKERS.faults }),
+  }),
+  testsOf('indexedDb', {
+    name: 'faults over IndexedDB',
+    testDir: 'faults',
+    testMatch: ['**/killed.spec.ts', '**/tabs.spec.ts', '**/left.spec.ts', '**/*.indexeddb.spec.ts'],
+    ...(!ALL_FAULTS && { grep: OVER_INDEXED_DB }),
+    timeout: FAULT_MS,
+    ...(WORKERS.faults && { workers: WORKERS.faults }),
+  }),
+];
+
+const PROJECTS: Readonly<Record<string, readonly Project[]>> = { journeys: main, faults };
+
+export default defineConfig<Options>({
+  testDir: 'browser',
+  outputDir: '../test-results',
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  // A shared machine may stand still for longer than anything waits; what needed it is named as flaky.
+  retries: process.env['CI'] ? 1 : 0,
+  workers: WORKERS.all,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: `${CACHE}/playwright.json` }]],
+  use: {
+    browserName: 'chromium',
+    headless: true,
+    launchOptions: launchOptions(),
+    serviceWorkers: 'block',
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    viewport: { width: 1280, height: 800 },
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'off',
+    screenshot: 'only-on-failure',
+  },
+  // The longest first, so that none is left alone at the end.
+  projects: [...sites.map(buildOf), ...(PROJECTS[PART ?? ''] ?? [...faults, ...main, ...elsewhere])],
+  webServer: [
+    {
+      name: 'fake TMDB',
+      command: 'node scripts/fake-tmdb.mjs',
+      cwd: ROOT,
+      env: { PORT: portOf('fakeTmdb') },
+      url: `${FAKE_TMDB}/3/configuration`,
+      reuseExistingServer: false,
+    },
+    ...sites.map(server),
+  ],
+});
