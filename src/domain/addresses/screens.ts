@@ -16,7 +16,7 @@ export const SCREENS = {
   collections: { paths: ['/collections'], isLocal: true },
   seen: { paths: ['/seen'], isLocal: true },
   about: { paths: ['/about'], isLocal: true },
-  // A pairing link's, whose secret is in the fragment. What it needs is the site's own host.
+  // A pairing link leads here, with its secret in the fragment. The screen needs a folder at the site's own host.
   pair: { paths: ['/pair'], isLocal: true },
   person: { paths: ['/person/:id'] },
   // After all others: any address of one part could be a listing's, any of two a title's.

@@ -1,5 +1,5 @@
-import { dayOf } from '../calendar-day.ts';
-import { dayNumber, dayOfTime } from '../day-of-time.ts';
+import { dayOf } from '../days/calendar-day.ts';
+import { dayNumber, dayOfTime } from '../days/day-of-time.ts';
 import { collectionKey } from '../library/collection.ts';
 import type { SavedListName } from '../library/library-change.ts';
 import type { Library } from '../library/library.ts';

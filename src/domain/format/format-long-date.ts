@@ -1,4 +1,4 @@
-import { parseDay } from '../calendar-day.ts';
+import { parseDay } from '../days/calendar-day.ts';
 import { lazy } from '../lazy.ts';
 
 // Calendar days have no place: they are formatted in UTC, so that no time zone moves them.

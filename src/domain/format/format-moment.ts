@@ -1,5 +1,5 @@
-import { dayOf } from '../calendar-day.ts';
-import { dayNumber } from '../day-of-time.ts';
+import { dayOf } from '../days/calendar-day.ts';
+import { dayNumber } from '../days/day-of-time.ts';
 import { lazy } from '../lazy.ts';
 import { formatDayOf } from './format-time.ts';
 

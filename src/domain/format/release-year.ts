@@ -1,4 +1,4 @@
-import { dayOf, parseDay } from '../calendar-day.ts';
+import { dayOf, parseDay } from '../days/calendar-day.ts';
 import { releaseDateOf, type Dated } from '../title.ts';
 
 /** YYYY (product.md, Detail: year format); undefined when the date is unknown. */

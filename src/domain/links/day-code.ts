@@ -1,4 +1,4 @@
-import { DAY_MS } from '../day-ms.ts';
+import { DAY_MS } from '../days/day-ms.ts';
 import { toSigned, toUnsigned } from './signed-code.ts';
 
 /** Most days on which titles are seen are near: two bytes reach 22 years either way. */

@@ -1,4 +1,4 @@
-import { DAY_MS } from '#domain/day-ms.ts';
+import { DAY_MS } from '#domain/days/day-ms.ts';
 import { isImagePath, type ImageSource } from '#domain/image-source.ts';
 import type { StartupState } from '#domain/startup-state.ts';
 import { ownName } from '../own-name.ts';

@@ -1,4 +1,4 @@
-import { DAY_MS } from '#domain/day-ms.ts';
+import { DAY_MS } from '#domain/days/day-ms.ts';
 import type { NamedTitle } from '#domain/import/named-title.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import type { AnswerMemory, TimedAnswer } from './answer-memory.ts';

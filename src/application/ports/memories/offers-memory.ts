@@ -1,4 +1,4 @@
-import { DAY_MS } from '#domain/day-ms.ts';
+import { DAY_MS } from '#domain/days/day-ms.ts';
 import type { AnswerMemory, TimedAnswer } from './answer-memory.ts';
 
 /** No answer is kept for longer (product.md, Where to watch: kept). */

@@ -1,4 +1,4 @@
-import { dayOf } from '#domain/calendar-day.ts';
+import { dayOf } from '#domain/days/calendar-day.ts';
 import { letterboxdTables } from '#domain/export/letterboxd-tables.ts';
 import { listTable } from '#domain/export/list-table.ts';
 import type { LibraryDeps } from '../../library/library-deps.ts';

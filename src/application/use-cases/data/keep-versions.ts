@@ -1,6 +1,6 @@
 import { Subject, Subscription, filter, firstValueFrom, take, timer, type Observable } from 'rxjs';
-import { dayOf, type CalendarDay } from '#domain/calendar-day.ts';
-import { dayOfTime } from '#domain/day-of-time.ts';
+import { dayOf, type CalendarDay } from '#domain/days/calendar-day.ts';
+import { dayOfTime } from '#domain/days/day-of-time.ts';
 import { countsAdded } from '#domain/library/counts-of.ts';
 import type { LibraryAction } from '#domain/library/library-change.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';

@@ -1,4 +1,4 @@
-import { dayOf } from '#domain/calendar-day.ts';
+import { dayOf } from '#domain/days/calendar-day.ts';
 import type { LibraryRepository } from '../../library/library-repository.ts';
 import type { Notifications } from '../../notifications/notifications.ts';
 import type { Browser } from '../../ports/browser.ts';

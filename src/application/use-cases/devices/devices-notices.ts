@@ -1,4 +1,4 @@
-import { DAY_MS } from '#domain/day-ms.ts';
+import { DAY_MS } from '#domain/days/day-ms.ts';
 import { folderFaultOf, type FolderFault } from '#domain/devices/folder-failure.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { PlaceKind } from '../../ports/devices/folder-places.ts';

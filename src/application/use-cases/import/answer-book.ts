@@ -1,4 +1,4 @@
-import { DAY_MS } from '#domain/day-ms.ts';
+import { DAY_MS } from '#domain/days/day-ms.ts';
 import { foundAt, type FoundTitle } from '#domain/import/found-title.ts';
 import { questionKey } from '#domain/import/matching/question-key.ts';
 import type { TitleQuestion } from '#domain/import/matching/title-question.ts';

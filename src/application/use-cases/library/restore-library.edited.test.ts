@@ -18,7 +18,7 @@ const saved = async () => {
   return device;
 };
 
-/** The same, whose entry was then written over by hand. */
+/** Saves as above, and then writes over the entry as a person would by hand. */
 const edited = async () => {
   const device = await saved();
   device.entries.setItem(KEY, JSON.stringify({ watchlist: [{ id: 9, addedAt: '' }] }));

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../day-ms.ts';
+import { DAY_MS } from '../../days/day-ms.ts';
 import { registerId } from '../register.ts';
 import { timeOf } from '../stamp.ts';
 import type { RemovedItem } from './removed-item.ts';

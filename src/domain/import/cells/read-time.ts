@@ -1,4 +1,4 @@
-import { pad, type CalendarDay } from '../../calendar-day.ts';
+import { pad, type CalendarDay } from '../../days/calendar-day.ts';
 import { noonOf } from '../../library/seen-day.ts';
 import { textOf } from './fields.ts';
 

@@ -1,5 +1,5 @@
-import { pad } from '../../calendar-day.ts';
-import { DAY_MS } from '../../day-ms.ts';
+import { pad } from '../../days/calendar-day.ts';
+import { DAY_MS } from '../../days/day-ms.ts';
 import { noonOf } from '../../library/seen-day.ts';
 import type { DayColumn } from './day-columns.ts';
 import type { DayReading } from './day-reading.ts';

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../day-ms.ts';
+import { DAY_MS } from '../../days/day-ms.ts';
 import { titleKey, type TitleKey } from '../../title.ts';
 import type { Library } from '../library.ts';
 import type { StoredTitle } from '../saved-title.ts';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inZone } from '#fixtures/clock/in-zone.ts';
 import { aVersion } from '#fixtures/library/a-version.ts';
-import { dayOfTime } from '../../day-of-time.ts';
+import { dayOfTime } from '../../days/day-of-time.ts';
 import type { EarlierVersion } from './earlier-version.ts';
 import { retainedVersions } from './retained-versions.ts';
 

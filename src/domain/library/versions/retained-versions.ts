@@ -1,4 +1,4 @@
-import { DAYS_A_WEEK, dayNumber, dayOfTime, weekNumber } from '../../day-of-time.ts';
+import { DAYS_A_WEEK, dayNumber, dayOfTime, weekNumber } from '../../days/day-of-time.ts';
 import type { EarlierVersion } from './earlier-version.ts';
 
 const DAYS = 7;

@@ -1,4 +1,4 @@
-import { dayOfTime } from '../../day-of-time.ts';
+import { dayOfTime } from '../../days/day-of-time.ts';
 import type { EarlierVersion } from './earlier-version.ts';
 import { newestFirst, retainedVersions } from './retained-versions.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { MarksFacade } from '#application/use-cases/marks/marks-facade.ts';
 import type { PickOutcome } from '#application/use-cases/pick/pick-title.ts';
-import { dayOf } from '#domain/calendar-day.ts';
+import { dayOf } from '#domain/days/calendar-day.ts';
 import { yearOrComingSoon } from '#domain/format/release-year.ts';
 import { typeLabel } from '#domain/format/type-label.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';

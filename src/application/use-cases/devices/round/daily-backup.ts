@@ -1,4 +1,4 @@
-import { dayOf } from '#domain/calendar-day.ts';
+import { dayOf } from '#domain/days/calendar-day.ts';
 import { backupFileName, oldBackups } from '#domain/devices/folder-files.ts';
 import type { LibraryRepository } from '../../../library/library-repository.ts';
 import type { Clock } from '../../../ports/clock.ts';

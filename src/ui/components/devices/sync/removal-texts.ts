@@ -1,5 +1,5 @@
-import { dayOf } from '#domain/calendar-day.ts';
-import { dayNumber } from '#domain/day-of-time.ts';
+import { dayOf } from '#domain/days/calendar-day.ts';
+import { dayNumber } from '#domain/days/day-of-time.ts';
 import type { RemovalElsewhere } from '#domain/devices/removals/removal-elsewhere.ts';
 import type { RemovedItem } from '#domain/devices/removals/removed-item.ts';
 import { countOf } from '#domain/format/format-count.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { App } from '#application/app.ts';
-import { dayOf } from '#domain/calendar-day.ts';
+import { dayOf } from '#domain/days/calendar-day.ts';
 import { EMPTY_LIBRARY } from '#domain/library/library.ts';
 import { libraryOf } from '#fixtures/ui/library-of.ts';
 import { openDetail } from '#fixtures/ui/open-detail.tsx';

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useId, useState } from 'react';
-import { dayOf } from '#domain/calendar-day.ts';
+import { dayOf } from '#domain/days/calendar-day.ts';
 import { isHidden, isSeen } from '#domain/library/mark.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { seenDayOf, seenOn } from '#domain/library/seen-day.ts';
