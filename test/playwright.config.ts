@@ -97,8 +97,8 @@ const withJourneys = {
 
 const testsOf = (site: Site, project: Project): Project => ({
   ...(WORKERS.main && { workers: WORKERS.main }),
-  ...project,
   dependencies: [`site ${site}`],
+  ...project,
   use: { baseURL: addressOf(site), ...project.use },
 });
 
@@ -125,7 +125,12 @@ const elsewhere: readonly Project[] = [
   }),
   IS_NGINX
     ? testsOf('proxied', { name: 'proxied', testMatch: ['**/*.proxied.spec.ts', '**/journey.tmdb.spec.ts'] })
-    : testsOf('folder', { name: 'folder', testMatch: '**/*.folder.spec.ts' }),
+    : testsOf('folder', {
+        name: 'folder',
+        testMatch: '**/*.folder.spec.ts',
+        // Beside a copy in a folder, one at the root.
+        dependencies: ['site folder', 'site demo'],
+      }),
 ];
 
 const faults: readonly Project[] = [

@@ -4,6 +4,7 @@ import { readMessage } from './read-message.ts';
 describe('a message', () => {
   it.each([
     [{ kind: 'take-over' }, { kind: 'take-over' }],
+    [{ kind: 'claim' }, { kind: 'claim' }],
     [{ kind: 'refused' }, { kind: 'refused' }],
     [{ kind: 'repair' }, { kind: 'repair' }],
     [

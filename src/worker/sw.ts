@@ -51,6 +51,7 @@ self.addEventListener('message', (event) => {
   const message = readMessage(event.data);
   // This happens only at the visitor's request: a new release never takes over by itself.
   if (message.kind === 'take-over') event.waitUntil(self.skipWaiting());
+  if (message.kind === 'claim') event.waitUntil(self.clients.claim());
   if (message.kind === 'refused') event.waitUntil(shell.refuse());
   if (message.kind === 'repair') {
     const repaired = shell.repair().catch(() => undefined);

@@ -1,6 +1,6 @@
 /** The messages that `src/worker/read-message.ts` reads. */
 type Message =
-  | { readonly kind: 'take-over' | 'refused' }
+  | { readonly kind: 'take-over' | 'claim' | 'refused' }
   | { readonly kind: 'seen'; readonly pictures: readonly string[] };
 
 /** Sends a message to the site's worker. Does nothing where there is none. */

@@ -102,6 +102,9 @@ export class WorkerUpdates implements AppUpdates {
         { once: true },
       );
     }
-    return serviceWorker.register(workerAddress());
+    const registration = await serviceWorker.register(workerAddress());
+    // A page that was being opened while the worker took over the others, or was loaded past it, is left without one.
+    void serviceWorker.ready.then(({ active }) => serviceWorker.controller ?? tellWorker({ kind: 'claim' }, active));
+    return registration;
   }
 }

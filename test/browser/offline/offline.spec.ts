@@ -29,6 +29,25 @@ const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 const prompt = (page: Page) => page.getByText('A new version is ready.');
 const reload = (page: Page) => page.getByRole('button', { name: 'Reload' });
 
+test('a page that no worker controls, though one is there, is taken over, and its pictures are kept', async ({
+  page,
+  context,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', 'Only Chromium is told to load a page past the worker.');
+  test.slow();
+  await page.goto('/');
+  await kept(page);
+  // A page that was being opened while the worker took over the others has none either: this is certain to have none.
+  const session = await context.newCDPSession(page);
+  await session.send('Page.reload', { ignoreCache: true });
+  await page.waitForEvent('load');
+  await kept(page);
+  const poster = page.getByRole('list', { name: 'Trending Now' }).locator('img').first();
+  const address = await poster.evaluate((image: HTMLImageElement) => image.currentSrc);
+  await expect.poll(() => page.evaluate(async (url) => (await caches.match(url))?.ok, address), LONG).toBe(true);
+});
+
 test(
   'with the network cut, a visitor opens the app, reads the lists, removes a title, and finds that kept',
   { tag: '@journey' },

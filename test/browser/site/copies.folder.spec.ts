@@ -28,23 +28,6 @@ const test = base.extend<Origin>({
 
 test.use({ serviceWorkers: 'allow', visitor: 'new' });
 
-/** Has a name, a title on the watchlist, a seen one, and all files for use without a network. */
-const use = async (page: Page, address: string): Promise<string> => {
-  await page.goto(address);
-  const welcome = page.getByRole('dialog', { name: 'Welcome to Matinee' });
-  await welcome.getByLabel('Your name').pressSequentially('Ada');
-  await welcome.getByRole('button', { name: 'Get Started' }).click();
-  await expect(welcome).toBeHidden();
-  const name = await saveFirstCard(page);
-  await page.goto(`${address}movie/1001`);
-  await actionOf(page, 'Seen').click();
-  await expect(actionOf(page, 'Seen')).toHaveAttribute('aria-pressed', 'true');
-  await kept(page);
-  await page.goto(`${address}watchlist`);
-  await expect(page.getByRole('heading', { name })).toBeVisible();
-  return name;
-};
-
 /**
  * All that an origin keeps under the names of one copy: the keys of entries and of each database's rows, and the addresses in
  * caches. Of pictures' keys the time of use changes.
@@ -77,14 +60,37 @@ const keptUnder = (page: Page, base: string): Promise<readonly string[]> =>
     ].toSorted();
   }, base);
 
-/** The same once it is saved, and nothing more is written: a version of the lists is written seconds after the last change. */
+/** The log makes its checkpoint seconds after a change, once that is saved: after none that the page was left with. */
+const hasCheckpoint = async (page: Page, base: string): Promise<boolean> =>
+  (await keptUnder(page, base)).some((what) => /log checkpoints: \["/.test(what));
+
+/** Has a name, a title on the watchlist, a seen one, and all files for use without a network. */
+const use = async (page: Page, origin: string, base: string): Promise<string> => {
+  const address = origin + base;
+  await page.goto(address);
+  const welcome = page.getByRole('dialog', { name: 'Welcome to Matinee' });
+  await welcome.getByLabel('Your name').pressSequentially('Ada');
+  await welcome.getByRole('button', { name: 'Get Started' }).click();
+  await expect(welcome).toBeHidden();
+  const name = await saveFirstCard(page);
+  await page.goto(`${address}movie/1001`);
+  await actionOf(page, 'Seen').click();
+  await expect(actionOf(page, 'Seen')).toHaveAttribute('aria-pressed', 'true');
+  await kept(page);
+  await expect.poll(() => hasCheckpoint(page, base), LONG).toBe(true);
+  await page.goto(`${address}watchlist`);
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+  return name;
+};
+
+/** The same once nothing more is written. */
 const settledUnder = async (page: Page, base: string): Promise<readonly string[]> => {
   let before: readonly string[] = [];
   const isSettled = async (): Promise<boolean> => {
     const now = await keptUnder(page, base);
     const isSame = JSON.stringify(now) === JSON.stringify(before);
     before = now;
-    return isSame && now.some((what) => /log checkpoints: \["/.test(what));
+    return isSame;
   };
   await expect.poll(isSettled, { intervals: [3_000], timeout: 30_000 }).toBe(true);
   return before;
@@ -104,8 +110,8 @@ test.describe('of two copies of the app on one origin', () => {
       const [mine, theirs] = [await context.newPage(), await context.newPage()];
       // The folder first: it takes over what is kept under the root's names.
       const [inFolder, atRoot] = erased === '/' ? [theirs, mine] : [mine, theirs];
-      await use(inFolder, `${origin}/films/`);
-      const name = await use(atRoot, `${origin}/`);
+      await use(inFolder, origin, '/films/');
+      const name = await use(atRoot, origin, '/');
       const before = await settledUnder(theirs, other);
       for (const each of [/matinee_user_data_/, /matinee-log/, /matinee-shell-.*assets/, /matinee-pictures/])
         expect(before.filter((what) => each.test(what))).not.toEqual([]);
