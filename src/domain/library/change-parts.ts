@@ -2,6 +2,7 @@ import type { TitleRef } from '../title.ts';
 import { collectionKey, type Collection } from './collection.ts';
 import type { TitlePlace } from './facts/title-place.ts';
 import type { Library } from './library.ts';
+import { byRank } from './order/rank.ts';
 import { indexOfTitle, type StoredTitle } from './saved-title.ts';
 
 // What changes nothing returns the library it was given: `===` then means "no change".
@@ -12,6 +13,12 @@ export const withPart = <Key extends keyof Library>(library: Library, key: Key, 
 export const findCollection = (library: Library, collectionId: string): Collection | undefined =>
   library.collections.find((each) => collectionKey(each) === collectionId);
 
+/** The library with what becomes of one of its collections. */
+export const withCollection = (library: Library, before: Collection, after: Collection): Library =>
+  before === after
+    ? library
+    : withPart(library, 'collections', byRank(library.collections.with(library.collections.indexOf(before), after)));
+
 /** The library with what becomes of the titles in one place: they keep what the place keeps of each. */
 export const withTitles = <Kept extends StoredTitle>(
   library: Library,
@@ -21,10 +28,8 @@ export const withTitles = <Kept extends StoredTitle>(
   if (list) return withPart(library, list, change(library[list] as readonly StoredTitle[] as readonly Kept[]) as never);
   const collection = findCollection(library, collectionId);
   if (!collection) return library;
-  const movies = change(collection.movies as readonly Kept[]);
-  if (movies === collection.movies) return library;
-  const index = library.collections.indexOf(collection);
-  return { ...library, collections: library.collections.with(index, { ...collection, movies }) };
+  const movies = byRank(change(collection.movies as readonly Kept[]));
+  return withCollection(library, collection, movies === collection.movies ? collection : { ...collection, movies });
 };
 
 /** A title as one place has it, and where; undefined where it has none. */
