@@ -2,7 +2,6 @@ import type { TitleRef } from '../title.ts';
 import { collectionKey, type Collection } from './collection.ts';
 import type { TitlePlace } from './facts/title-place.ts';
 import type { Library } from './library.ts';
-import { byRank } from './order/rank.ts';
 import { indexOfTitle, type StoredTitle } from './saved-title.ts';
 
 // What changes nothing returns the library it was given: `===` then means "no change".
@@ -17,7 +16,7 @@ export const findCollection = (library: Library, collectionId: string): Collecti
 export const withCollection = (library: Library, before: Collection, after: Collection): Library =>
   before === after
     ? library
-    : withPart(library, 'collections', byRank(library.collections.with(library.collections.indexOf(before), after)));
+    : withPart(library, 'collections', library.collections.with(library.collections.indexOf(before), after));
 
 /** The library with what becomes of the titles in one place: they keep what the place keeps of each. */
 export const withTitles = <Kept extends StoredTitle>(
@@ -28,7 +27,7 @@ export const withTitles = <Kept extends StoredTitle>(
   if (list) return withPart(library, list, change(library[list] as readonly StoredTitle[] as readonly Kept[]) as never);
   const collection = findCollection(library, collectionId);
   if (!collection) return library;
-  const movies = byRank(change(collection.movies as readonly Kept[]));
+  const movies = change(collection.movies as readonly Kept[]);
   return withCollection(library, collection, movies === collection.movies ? collection : { ...collection, movies });
 };
 

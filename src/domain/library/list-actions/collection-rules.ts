@@ -2,7 +2,7 @@ import { sameTitle, type TitleRef } from '../../title.ts';
 import { findCollection, withCollection, withPart } from '../change-parts.ts';
 import { collectionKey, type Collection, type CollectionDetails, type CollectionMovie } from '../collection.ts';
 import type { Library } from '../library.ts';
-import { byRank, inserted, numbered } from '../order/rank.ts';
+import { inserted, isRank, numbered, type Ranked } from '../order/rank.ts';
 import { patchBack, patched, type Patch } from '../patch.ts';
 import type { ActionTable } from './action-rules.ts';
 
@@ -22,19 +22,21 @@ const changed = (collection: Collection, { set, clear }: Patch<CollectionDetails
 };
 
 /** The items with one of them in the place of its rank: the others have theirs from then on. */
-const moved = <Item extends object>(
+const moved = <Item extends Ranked>(
   items: readonly Item[],
   rank: string,
   isMoved: (item: Item) => boolean,
 ): readonly Item[] => {
   const ranked = numbered(items);
-  const at = ranked.findIndex(isMoved);
-  const item = ranked[at];
-  return item && item.rank !== rank ? byRank(ranked.with(at, { ...item, rank })) : items;
+  const item = ranked.find(isMoved);
+  if (!item || item.rank === rank) return items;
+  const others = ranked.filter((each) => each !== item);
+  const at = others.findIndex((each) => isRank(rank) && !(isRank(each.rank) && each.rank < rank));
+  return others.toSpliced(at < 0 ? others.length : at, 0, { ...item, rank });
 };
 
 /** Undefined where it is not there. */
-const rankOf = <Item extends object>(items: readonly Item[], isIt: (item: Item) => boolean): string =>
+const rankOf = <Item extends Ranked>(items: readonly Item[], isIt: (item: Item) => boolean): string =>
   numbered(items).find(isIt)?.rank ?? '';
 
 const isCalled = (collectionId: string) => (each: Collection) => collectionKey(each) === collectionId;
