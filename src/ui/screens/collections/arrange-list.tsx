@@ -27,29 +27,37 @@ interface LineProps {
   readonly onAsk: () => void;
 }
 
-/** The four buttons of a line. One that would change nothing stays in reach, so that the focus does. */
-function MoveButtons({ entry, place, count, onMove, onAsk }: LineProps) {
-  const buttonTo = (label: string, to: number) => {
-    const isThere = to === place || to < 0 || to >= count;
-    return (
-      <Button
-        size="small"
-        variant="quiet"
-        data-move={label}
-        aria-label={`${label}: ${entry.name}`}
-        aria-disabled={isThere || undefined}
-        onClick={() => isThere || onMove(to)}
-      >
-        {label}
-      </Button>
-    );
-  };
+interface MoveButtonProps {
+  readonly label: string;
+  readonly line: LineProps;
+  /** The place where it moves the line. */
+  readonly to: number;
+}
+
+/** One that would change nothing stays in reach, so that the focus does. */
+function MoveButton({ label, line: { entry, place, count, onMove }, to }: MoveButtonProps) {
+  const isThere = to === place || to < 0 || to >= count;
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      aria-label={`${label}: ${entry.name}`}
+      aria-disabled={isThere || undefined}
+      onClick={() => isThere || onMove(to)}
+    >
+      {label}
+    </Button>
+  );
+}
+
+/** The four buttons of a line. */
+function MoveButtons(line: LineProps) {
   return (
     <div className={styles.buttons}>
-      {buttonTo('Up', place - 1)}
-      {buttonTo('Down', place + 1)}
-      {buttonTo('To the top', 0)}
-      <Button size="small" variant="quiet" data-move="place" aria-label={`To place…: ${entry.name}`} onClick={onAsk}>
+      <MoveButton label="Up" line={line} to={line.place - 1} />
+      <MoveButton label="Down" line={line} to={line.place + 1} />
+      <MoveButton label="To the top" line={line} to={0} />
+      <Button size="small" variant="quiet" aria-label={`To place…: ${line.entry.name}`} onClick={line.onAsk}>
         To place…
       </Button>
     </div>
