@@ -7,7 +7,7 @@ const MOVIES = [1001, 1002, 1003, 1004].map((id) => ({
   id,
   media_type: 'movie',
   title: `M${id}`,
-  poster_path: `/${id}.svg`,
+  poster_path: `/c-${id - 1000}.svg`,
 }));
 const BUNDLE = {
   username: 'Ada',

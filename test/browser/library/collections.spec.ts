@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test';
 import { expectNoFindingsInEitherTheme } from '../shared/axe.ts';
 import { OWN_KEY, expect, test } from '../shared/fixtures.ts';
 
-const MOVIES = [1001, 1002, 1003, 1004].map((id) => ({
-  id,
+const POSTERS = ['c-1.svg', 'c-10.svg', 'c-100.svg', 'c-101.svg'];
+const MOVIES = POSTERS.map((poster, at) => ({
+  id: 1001 + at,
   media_type: 'movie',
-  title: `M${id}`,
-  poster_path: `/${id}.svg`,
+  title: `M${1001 + at}`,
+  poster_path: `/${poster}`,
 }));
 const COLLECTIONS = ['First', 'Second', 'Third'].map((name, at) => ({
   id: `${at + 11}`,
@@ -15,8 +16,9 @@ const COLLECTIONS = ['First', 'Second', 'Third'].map((name, at) => ({
   movies: MOVIES,
 }));
 
-test.beforeEach(async ({ context, kept }) => {
-  await kept.plant(context, { [OWN_KEY]: JSON.stringify({ username: 'Ada', collections: COLLECTIONS }) });
+test.use({ visitor: 'new' });
+test.beforeEach(async ({ page, kept }) => {
+  await kept.plant(page, { [OWN_KEY]: JSON.stringify({ username: 'Ada', collections: COLLECTIONS }) });
 });
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();

@@ -122,7 +122,7 @@ export const keepForDialogs = (kept: KeptEntries, page: Page) => {
     id: 1_000 + number,
     media_type: 'movie',
     title: `Title ${number}`,
-    poster_path: `/${number}.svg`,
+    poster_path: `/c-${number}.svg`,
     addedAt: '2026-01-01T00:00:00.000Z',
   }));
   const collections = [{ id: '1700000000000', name: 'Noir', description: '', movies }];
