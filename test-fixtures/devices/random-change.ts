@@ -1,5 +1,6 @@
 import type { LibraryAction } from '#domain/library/library-change.ts';
 import type { Mark, MarkField } from '#domain/library/mark.ts';
+import { rankAt, rankBetween } from '#domain/library/order/rank.ts';
 
 /** A number below another, by a seed. */
 export type Dice = (below: number) => number;
@@ -45,6 +46,12 @@ const marking = (id: number, set: Mark, clear: readonly MarkField[]): LibraryAct
 
 const titleOf = (dice: Dice): number => 1 + dice(25);
 
+/** Of a place among the first ones: of each title another, as the use case has it. */
+const rankOf = (dice: Dice, id: number): string => {
+  const at = dice(8) - 1;
+  return `${rankBetween(rankAt(at), rankAt(at + 1))}${id}`;
+};
+
 const USUAL: readonly Make[] = [
   (dice, at) => {
     const id = titleOf(dice);
@@ -74,10 +81,24 @@ const USUAL: readonly Make[] = [
       remove: { kind: 'movie-removed-from-collection', collectionId, title },
     });
   },
+  (dice) => {
+    const title = { id: titleOf(dice) };
+    // What is moved later than it was removed elsewhere is there again: that is checked of none of these.
+    const collectionId = pick(dice, ...SOME);
+    return { action: { kind: 'movie-moved', collectionId, title, rank: rankOf(dice, title.id) } };
+  },
   (dice, at) => ({ action: { kind: 'title-viewed', title: { id: 1 + dice(70), viewedAt: at } } }),
 ];
 
 const RARE: readonly Make[] = [
+  (dice) => {
+    const collectionId = pick(dice, ...COLLECTIONS);
+    return { action: { kind: 'collection-moved', collectionId, rank: rankOf(dice, Number(collectionId)) } };
+  },
+  (dice) => {
+    const set = { name: `N${dice(3)}`, ...(dice(2) === 0 && { cover: `movie:${titleOf(dice)}` }) };
+    return { action: { kind: 'collection-changed', collectionId: pick(dice, ...COLLECTIONS), set, clear: [] } };
+  },
   () => ({ action: { kind: 'history-replaced', viewingHistory: [] } }),
   (dice) => ({ action: { kind: 'collection-removed', collectionId: pick(dice, ...SOME) } }),
   (dice) => {

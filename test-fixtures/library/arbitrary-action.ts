@@ -1,9 +1,11 @@
 import * as fc from 'fast-check';
+import type { CollectionDetails } from '#domain/library/collection.ts';
 import type { RefreshedTitle, TitleFacts } from '#domain/library/facts/titles-refreshed.ts';
 import type { LibraryAction } from '#domain/library/library-change.ts';
 import type { Choices } from '#domain/library/library.ts';
 import { isSavedListName, PART_NAMES } from '#domain/library/map-parts.ts';
 import type { Mark } from '#domain/library/mark.ts';
+import { rankAt, rankBetween } from '#domain/library/order/rank.ts';
 import { MARK_FIELDS } from '#domain/library/parts/marks.ts';
 import { titleKey } from '#domain/title.ts';
 
@@ -76,6 +78,15 @@ const refreshed: fc.Arbitrary<RefreshedTitle> = fc
 /** A title is in a place once. */
 const addressOf = ({ list: name, collectionId: id, title }: RefreshedTitle) => `${name ?? id} ${titleKey(title)}`;
 
+const details: fc.Arbitrary<CollectionDetails> = fc.record(
+  { name: fc.string(), description: fc.string(), cover: looseRef.map(titleKey) },
+  { requiredKeys: [] },
+);
+/** Of a place among the first ones. */
+const rank = fc
+  .tuple(fc.integer({ min: -1, max: 6 }), fc.integer({ min: 1, max: 99 }))
+  .map(([at, own]) => `${rankBetween(rankAt(at), rankAt(at + 1))}${own}`);
+
 /** What a visitor can cause by one act, or the app of its own accord. */
 const FIELDS: { readonly [Each in Kind]: fc.Arbitrary<FieldsOf<Extract<LibraryAction, { readonly kind: Each }>>> } = {
   'title-saved': fc.record({ list, title: saved }),
@@ -89,8 +100,13 @@ const FIELDS: { readonly [Each in Kind]: fc.Arbitrary<FieldsOf<Extract<LibraryAc
     }),
   }),
   'collection-removed': fc.record({ collectionId }),
+  'collection-changed': fc
+    .tuple(collectionId, patchOf(details, ['cover']))
+    .map(([id, patch]) => ({ collectionId: id, ...patch })),
+  'collection-moved': fc.record({ collectionId, rank }),
   'movie-added-to-collection': fc.record({ collectionId, title: kept }),
   'movie-removed-from-collection': fc.record({ collectionId, title: looseRef }),
+  'movie-moved': fc.record({ collectionId, title: looseRef, rank }),
   'title-viewed': fc.record({ title: viewed }),
   'title-marked': fc.tuple(kept, patchOf(mark, MARK_FIELDS)).map(([title, patch]) => ({ title, ...patch })),
   'titles-refreshed': fc.record({ titles: fc.uniqueArray(refreshed, { selector: addressOf, maxLength: 8 }) }),

@@ -28,6 +28,13 @@ const BY_KIND: { readonly [Each in Kind]: Required<Extract<LibraryAction, { read
     index: 2,
   },
   'collection-removed': { kind: 'collection-removed', collectionId: '9' },
+  'collection-changed': {
+    kind: 'collection-changed',
+    collectionId: '9',
+    set: { name: 'Ours', description: 'Of both' },
+    clear: ['cover'],
+  },
+  'collection-moved': { kind: 'collection-moved', collectionId: '9', rank: 'gjdgxsi' },
   'movie-added-to-collection': {
     kind: 'movie-added-to-collection',
     collectionId: '9',
@@ -35,6 +42,7 @@ const BY_KIND: { readonly [Each in Kind]: Required<Extract<LibraryAction, { read
     index: 3,
   },
   'movie-removed-from-collection': { kind: 'movie-removed-from-collection', collectionId: '9', title: { id: 1 } },
+  'movie-moved': { kind: 'movie-moved', collectionId: '9', title: { id: 1, media_type: 'tv' }, rank: 'gjdgxsi' },
   'title-viewed': { kind: 'title-viewed', title: { id: 1, viewedAt } },
   'history-replaced': {
     kind: 'history-replaced',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { CollectionDetails } from '#domain/library/collection.ts';
 import type { TitlePlace } from '#domain/library/facts/title-place.ts';
 import type { RefreshedTitle, TitleFacts } from '#domain/library/facts/titles-refreshed.ts';
 import type { LibraryAction, LibraryChange, SavedListName } from '#domain/library/library-change.ts';
@@ -6,7 +7,7 @@ import type { Choices } from '#domain/library/library.ts';
 import { isListName, isSavedListName, PART_NAMES } from '#domain/library/map-parts.ts';
 import type { Mark } from '#domain/library/mark.ts';
 import { isTheme, type Theme } from '#domain/theme.ts';
-import { COLLECTIONS } from '../store/codec/collections.ts';
+import { COLLECTIONS, COLLECTION_DETAILS } from '../store/codec/collections.ts';
 import { MARK } from '../store/codec/marked-titles.ts';
 import { patchSchemas } from '../store/codec/patch-schemas.ts';
 import { CHOICES } from '../store/codec/preferences.ts';
@@ -52,8 +53,11 @@ const FIELDS: { readonly [Kind in Single['kind']]: FieldsOf<Extract<Single, { re
   'title-removed': { list, title },
   'collection-created': { collection, index: at },
   'collection-removed': { collectionId },
+  'collection-changed': { collectionId, ...patchSchemas<CollectionDetails>(COLLECTION_DETAILS) },
+  'collection-moved': { collectionId, rank: text },
   'movie-added-to-collection': { collectionId, title, index: at },
   'movie-removed-from-collection': { collectionId, title },
+  'movie-moved': { collectionId, title, rank: text },
   'title-viewed': { title: viewed },
   'history-replaced': { viewingHistory: v.array(viewed) },
   'title-marked': { title, ...patchSchemas<Mark>(MARK), index: at },

@@ -14,6 +14,7 @@ import {
   type Observable,
 } from 'rxjs';
 import type { Outcome } from '../requests/abortable.ts';
+import type { Request, RequestRunner } from '../requests/request-runner.ts';
 import type { StatefulQuery } from './stateful-query.ts';
 
 export type Loadable<T> = { readonly status: 'loading' } | Outcome<T>;
@@ -72,3 +73,7 @@ export class LoadableQuery<T> implements StatefulQuery<Loadable<T>> {
     this.again$.next();
   }
 }
+
+/** @param initial what is known already. */
+export const loadableQuery = <T>(requestRunner: RequestRunner, request: Request<T>, initial?: T): LoadableQuery<T> =>
+  new LoadableQuery({ load$: requestRunner.run(request), again$: requestRunner.runAgain(request) }, initial);

@@ -2,6 +2,7 @@ import { BehaviorSubject, Subject, filter, map, startWith, switchMap, type Obser
 import type { ClassifiedError } from '#domain/classified-error.ts';
 import type { Page } from '#domain/page.ts';
 import type { Outcome } from '../requests/abortable.ts';
+import type { Request, RequestRunner } from '../requests/request-runner.ts';
 import type { StatefulQuery } from './stateful-query.ts';
 
 export interface PagedState<Item> {
@@ -108,3 +109,15 @@ export class PagedQuery<Item> implements StatefulQuery<PagedState<Item>> {
     return true;
   }
 }
+
+/** @param keyOf tells an item from all others. @param requestOf the request for a page, from 1 on */
+export const pagedQuery = <Item>(
+  requestRunner: RequestRunner,
+  keyOf: (item: Item) => string,
+  requestOf: (page: number) => Request<Page<Item>>,
+): PagedQuery<Item> =>
+  new PagedQuery<Item>({
+    keyOf,
+    page$: (page) => requestRunner.run(requestOf(page)),
+    pageAgain$: (page) => requestRunner.runAgain(requestOf(page)),
+  });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aTitle } from '#fixtures/a-title.ts';
 import { queriesOf } from '#fixtures/queries-of.ts';
+import { searchQuery } from './search-query.ts';
 
 const onePage = { page: 1, results: [aTitle()], totalPages: 1, totalResults: 1 };
 
@@ -15,7 +16,7 @@ describe('the queries of a search', () => {
       },
     });
     for (const text of ['d', 'du', 'dus', 'dust']) {
-      const leave = queries.search('visit', { tab: 'multi', text }, clock.now()).activate();
+      const leave = searchQuery(queries, 'visit', { tab: 'multi', text, typedAt: clock.now() }).activate();
       await clock.advance(60);
       if (text !== 'dust') leave();
     }
@@ -38,7 +39,7 @@ describe('the queries of a search', () => {
       },
     });
     const typedAt = typed === undefined ? undefined : new Date(clock.now().getTime() + typed);
-    queries.search('visit', { tab: 'multi', text: 'dust' }, typedAt).activate();
+    searchQuery(queries, 'visit', { tab: 'multi', text: 'dust', typedAt }).activate();
     await clock.advance(1_000);
     expect(asked).toEqual([expected]);
   });
@@ -51,7 +52,7 @@ describe('the queries of a search', () => {
         return { ...onePage, page, totalPages: 2 };
       },
     });
-    const query = queries.search('visit', { tab: 'multi', text: 'dust' }, clock.now());
+    const query = searchQuery(queries, 'visit', { tab: 'multi', text: 'dust', typedAt: clock.now() });
     query.activate();
     await clock.advance(1_000);
     query.loadMore();

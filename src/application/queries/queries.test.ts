@@ -3,8 +3,12 @@ import { CatalogError } from '#domain/catalog-failure.ts';
 import { aTitle } from '#fixtures/a-title.ts';
 import { queriesOf } from '#fixtures/queries-of.ts';
 import { stubCatalog } from '#fixtures/stub-catalog.ts';
+import { genresQuery } from './genres-query.ts';
+import { listingQuery } from './listing-query.ts';
 import type { Loadable } from './loadable-query.ts';
+import { personQuery } from './person-query.ts';
 import type { Queries } from './queries.ts';
+import { searchQuery } from './search-query.ts';
 import type { StatefulQuery } from './stateful-query.ts';
 
 /** A provider that nothing comes back from: when it was asked, and what the visitor is told. */
@@ -27,25 +31,25 @@ const MOVIES = { listing: 'movie', sort: 'popularity.desc' } as const;
 describe('queries', () => {
   it('are found again by the same visit, and made anew for another visit or question', () => {
     const { queries } = queriesOf({});
-    const query = queries.listing('visit-1', MOVIES);
-    expect(queries.listing('visit-1', MOVIES)).toBe(query);
-    expect(queries.listing('visit-2', MOVIES)).not.toBe(query);
-    expect(queries.listing('visit-1', { ...MOVIES, genreId: 18 })).not.toBe(query);
-    expect(queries.listing('visit-1', { ...MOVIES, sort: 'vote_average.desc' })).not.toBe(query);
+    const query = listingQuery(queries, 'visit-1', MOVIES);
+    expect(listingQuery(queries, 'visit-1', MOVIES)).toBe(query);
+    expect(listingQuery(queries, 'visit-2', MOVIES)).not.toBe(query);
+    expect(listingQuery(queries, 'visit-1', { ...MOVIES, genreId: 18 })).not.toBe(query);
+    expect(listingQuery(queries, 'visit-1', { ...MOVIES, sort: 'vote_average.desc' })).not.toBe(query);
     expect(queries.title('visit-1', { media_type: 'movie', id: 1396 })).not.toBe(
       queries.title('visit-1', { media_type: 'tv', id: 1396 }),
     );
-    const search = queries.search('visit-1', { tab: 'multi', text: 'dust' });
-    expect(queries.search('visit-1', { tab: 'multi', text: 'dust' })).toBe(search);
-    expect(queries.search('visit-2', { tab: 'multi', text: 'dust' })).not.toBe(search);
-    expect(queries.search('visit-1', { tab: 'person', text: 'dust' })).not.toBe(search);
-    expect(queries.search('visit-1', { tab: 'multi', text: 'dusk' })).not.toBe(search);
-    expect(queries.person('visit-1', 5)).toBe(queries.person('visit-1', 5));
-    expect(queries.person('visit-1', 5)).not.toBe(queries.person('visit-1', 6));
-    expect(queries.person('visit-1', 5)).not.toBe(queries.person('visit-2', 5));
+    const search = searchQuery(queries, 'visit-1', { tab: 'multi', text: 'dust' });
+    expect(searchQuery(queries, 'visit-1', { tab: 'multi', text: 'dust' })).toBe(search);
+    expect(searchQuery(queries, 'visit-2', { tab: 'multi', text: 'dust' })).not.toBe(search);
+    expect(searchQuery(queries, 'visit-1', { tab: 'person', text: 'dust' })).not.toBe(search);
+    expect(searchQuery(queries, 'visit-1', { tab: 'multi', text: 'dusk' })).not.toBe(search);
+    expect(personQuery(queries, 'visit-1', 5)).toBe(personQuery(queries, 'visit-1', 5));
+    expect(personQuery(queries, 'visit-1', 5)).not.toBe(personQuery(queries, 'visit-1', 6));
+    expect(personQuery(queries, 'visit-1', 5)).not.toBe(personQuery(queries, 'visit-2', 5));
     expect(queries.homeRows('visit-1')).not.toBe(queries.homeRows('visit-2'));
-    expect(queries.genres('movie')).toBe(queries.genres('movie'));
-    expect(queries.genres('movie')).not.toBe(queries.genres('tv'));
+    expect(genresQuery(queries, 'movie')).toBe(genresQuery(queries, 'movie'));
+    expect(genresQuery(queries, 'movie')).not.toBe(genresQuery(queries, 'tv'));
   });
 
   it('take what startup loaded as the trending row', async () => {
@@ -66,7 +70,7 @@ describe('queries', () => {
         return new Promise(() => {});
       },
     });
-    const leave = queries.search('visit', { tab: 'multi', text: 'dust' }).activate();
+    const leave = searchQuery(queries, 'visit', { tab: 'multi', text: 'dust' }).activate();
     await clock.advance(250);
     expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
     leave();
@@ -123,15 +127,15 @@ describe('what the provider does not give', () => {
     ['load Top Rated Movies', HOME, (queries) => queries.homeRows('visit')['top-rated']],
     ['load Airing Today', HOME, (queries) => queries.homeRows('visit')['airing-today']],
     ['load On The Air', HOME, (queries) => queries.homeRows('visit')['on-the-air']],
-    ['load Movies', EXPLORE, (queries) => queries.listing('visit', MOVIES)],
-    ['load Awards', EXPLORE, (queries) => queries.listing('visit', { ...MOVIES, listing: 'awards' })],
-    ['search content', HOME, (queries) => queries.search('visit', { tab: 'tv', text: 'dust' })],
+    ['load Movies', EXPLORE, (queries) => listingQuery(queries, 'visit', MOVIES)],
+    ['load Awards', EXPLORE, (queries) => listingQuery(queries, 'visit', { ...MOVIES, listing: 'awards' })],
+    ['search content', HOME, (queries) => searchQuery(queries, 'visit', { tab: 'tv', text: 'dust' })],
     ['load this title', EXPLORE, (queries) => queries.title('visit', TITLE).parts.details],
     ['load the cast', EXPLORE, (queries) => queries.title('visit', TITLE).parts.credits],
     ['load More Like This', EXPLORE, (queries) => queries.title('visit', TITLE).parts.similar],
     ['load recommendations', EXPLORE, (queries) => queries.title('visit', TITLE).parts.recommendations],
     ['load video content', EXPLORE, (queries) => queries.title('visit', TITLE).parts.videos],
-    ['load this person', EXPLORE, (queries) => queries.person('visit', 5)],
+    ['load this person', EXPLORE, (queries) => personQuery(queries, 'visit', 5)],
   ])('is asked for as often as the policy says, and then told: Failed to %s', async (operation, times, open) => {
     const { queries, clock, askedAt, emitted } = unreachable();
     const query = open(queries);
@@ -146,7 +150,7 @@ describe('what the provider does not give', () => {
 
   it('is asked for 4 times and told to nobody where it is genres: the list is then empty', async () => {
     const { queries, clock, askedAt, emitted } = unreachable();
-    const query = queries.genres('tv');
+    const query = genresQuery(queries, 'tv');
     query.activate();
     await clock.advance(10_000);
     expect(askedAt).toEqual(EXPLORE);

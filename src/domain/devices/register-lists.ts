@@ -1,6 +1,7 @@
-import type { CollectionHead } from '../library/collection.ts';
+import type { CollectionHead, CollectionMovie } from '../library/collection.ts';
 import type { MarkedTitle, MarkField } from '../library/mark.ts';
-import type { SavedTitle, StoredTitle, ViewedTitle } from '../library/saved-title.ts';
+import { movedRank } from '../library/order/rank.ts';
+import type { SavedTitle, ViewedTitle } from '../library/saved-title.ts';
 
 /** What the registers of each list hold (product.md, Devices: registers). */
 export interface RegisterItems {
@@ -9,7 +10,7 @@ export interface RegisterItems {
   readonly marks: MarkedTitle;
   readonly hidden: MarkedTitle;
   readonly collections: CollectionHead;
-  readonly movies: StoredTitle;
+  readonly movies: CollectionMovie;
   readonly views: ViewedTitle;
 }
 
@@ -56,11 +57,11 @@ const RULES: { readonly [List in RegisterList]: ListRules<RegisterItems[List]> }
     time: ({ hiddenAt }) => hiddenAt,
   },
   collections: {
-    facts: ({ name, description }) => [name, description],
+    facts: ({ name, description, cover, rank }) => [name, description, cover, movedRank(rank)],
     toItem: (collection) => without<CollectionHead & { readonly movies?: unknown }>(collection, 'movies'),
     time: () => undefined,
   },
-  movies: { facts: () => [], toItem: itself, time: () => undefined },
+  movies: { facts: ({ rank }) => [movedRank(rank)], toItem: itself, time: () => undefined },
   views: { facts: ({ viewedAt }) => [viewedAt], toItem: itself, time: ({ viewedAt }) => viewedAt },
 };
 

@@ -5,6 +5,7 @@ import { syncedOf } from '#fixtures/devices/synced-of.ts';
 import { arbitraryActions } from '#fixtures/library/arbitrary-action.ts';
 import { apply } from '../library/apply.ts';
 import { EMPTY_LIBRARY, type Library } from '../library/library.ts';
+import { numbered, rankBetween } from '../library/order/rank.ts';
 import { joinRegisters } from './join-registers.ts';
 import { takeRegisters, withNoted, type Known } from './known.ts';
 import { mergingActions } from './merging-actions.ts';
@@ -29,6 +30,15 @@ const note = (library: Library, known: Known): Known => {
   const { changes, removals, returning } = runSteps(noteChanges(library, known, here));
   const noted = withNoted(known, [...changes, ...removals]);
   return { ...noted, unapplied: new Map([...noted.unapplied, ...returning.map((id) => [id, null] as const)]) };
+};
+
+const orderOf = ({ collections }: Library): readonly number[] => collections[0]?.movies.map(({ id }) => id) ?? [];
+
+/** A movie of the first collection at another place, as the use case puts it there. */
+const movedTo = (library: Library, id: number, index: number): Library => {
+  const others = numbered(library.collections[0]?.movies ?? []).filter((each) => each.id !== id);
+  const rank = `${rankBetween(others[index - 1]?.rank, others[index]?.rank)}${id}`;
+  return apply(library, { kind: 'movie-moved', collectionId: '9', title: { id }, rank });
 };
 
 describe('a library', () => {
@@ -79,6 +89,32 @@ describe('a library', () => {
         expect(syncedOf(take(before, other))).toEqual(syncedOf(take(after, second)));
         const back = runSteps(takeRegisters(second, registers.values()));
         expect(back).toBe(second);
+      }),
+    );
+  });
+
+  it('has all that two devices moved offline where they moved it, in one order (product.md, Collections: order)', () => {
+    const ids = [1, 2, 3, 4, 5, 6, 7, 8];
+    const places = fc.uniqueArray(fc.constantFrom(...ids), { minLength: 2, maxLength: 2 });
+    const moves = fc.tuple(places, fc.nat(7), fc.nat(7)).filter(([, one, other]) => one !== other);
+    fc.assert(
+      fc.property(moves, fc.boolean(), ([[a = 0, b = 0], toA, toB], isArranged) => {
+        const movies = ids.map((id) => ({ id }));
+        const plain = { ...EMPTY_LIBRARY, collections: [{ id: '9', name: 'N', description: '', movies }] };
+        const start = isArranged ? movedTo(plain, 3, 0) : plain;
+        const shared = { registers: runSteps(joinRegisters(start, here)), unapplied: new Map() };
+        const [one, other] = [movedTo(start, a, toA), movedTo(start, b, toB)];
+        const [ofOne, ofOther] = [note(one, shared), note(other, shared)];
+        const first = take(one, runSteps(takeRegisters(ofOne, ofOther.registers.values())));
+        const second = take(other, runSteps(takeRegisters(ofOther, ofOne.registers.values())));
+        expect(orderOf(second)).toEqual(orderOf(first));
+        const without = (id: number, library: Library) => orderOf(library).filter((each) => each !== id);
+        // Beside what the other one moved, everything is as each of the two left it.
+        expect(without(b, first)).toEqual(without(b, one));
+        expect(without(a, first)).toEqual(without(a, other));
+        // A device that joins later has the same.
+        const joined = runSteps(takeRegisters(ofOne, ofOther.registers.values()));
+        expect(orderOf(arriving(joined.registers))).toEqual(orderOf(first));
       }),
     );
   });

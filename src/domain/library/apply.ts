@@ -1,12 +1,13 @@
-import { titleKey } from '../title.ts';
-import { findCollection, withPart, withTitles } from './change-parts.ts';
-import { insert, removeTitle } from './change-titles.ts';
-import { collectionKey } from './collection.ts';
+import { sameTitle, titleKey } from '../title.ts';
+import { withPart, withTitles } from './change-parts.ts';
 import { refreshTitles, refreshTitlesBack } from './facts/refresh-titles.ts';
 import { HISTORY_LIMIT } from './history-limit.ts';
 import type { LibraryAction } from './library-change.ts';
 import type { Choices, Library } from './library.ts';
+import type { ActionRules, ActionTable } from './list-actions/action-rules.ts';
+import { COLLECTION_RULES } from './list-actions/collection-rules.ts';
 import { isListAction, type ListAction, listRulesOf } from './list-actions/list-rules.ts';
+import { inserted } from './order/rank.ts';
 import { patchBack, patched } from './patch.ts';
 import { indexOfTitle, type StoredTitle } from './saved-title.ts';
 
@@ -14,40 +15,10 @@ export const batch = (actions: readonly LibraryAction[]): LibraryAction => ({ ki
 /** Undoes what changed nothing. */
 const NOTHING = batch([]);
 
-/** What there is to know of one kind of action. */
-interface Rules<Action extends LibraryAction> {
-  /** The library after it: the same reference when nothing changes. */
-  readonly apply: (library: Library, action: Action) => Library;
-  /** The action that undoes it. Asked of the library before it, and only where it changes something. */
-  readonly inverse: (library: Library, action: Action) => LibraryAction;
-}
-
 type OtherAction = Exclude<LibraryAction, ListAction>;
-type ActionTable = {
-  readonly [Kind in OtherAction['kind']]: Rules<Extract<OtherAction, { readonly kind: Kind }>>;
-};
-
 /** All but those about one title of one list, which have rules of their own. */
-const ACTIONS: ActionTable = {
-  'collection-created': {
-    apply: (library, { collection, index }) =>
-      findCollection(library, collectionKey(collection))
-        ? library
-        : withPart(library, 'collections', insert(library.collections, collection, index)),
-    inverse: (_, { collection }) => ({ kind: 'collection-removed', collectionId: collectionKey(collection) }),
-  },
-  'collection-removed': {
-    apply: (library, { collectionId }) => {
-      const others = library.collections.filter((each) => collectionKey(each) !== collectionId);
-      return others.length < library.collections.length ? withPart(library, 'collections', others) : library;
-    },
-    inverse: (library, { collectionId }) => {
-      const collection = findCollection(library, collectionId);
-      return collection
-        ? { kind: 'collection-created', collection, index: library.collections.indexOf(collection) }
-        : NOTHING;
-    },
-  },
+const ACTIONS: ActionTable<OtherAction['kind']> = {
+  ...COLLECTION_RULES,
   'title-viewed': {
     // Here, not where views are recorded: that may be before it is known that no history is kept.
     apply: (library, { title }) =>
@@ -56,7 +27,7 @@ const ACTIONS: ActionTable = {
         : withPart(
             library,
             'viewingHistory',
-            [title, ...removeTitle(library.viewingHistory, title)].slice(0, HISTORY_LIMIT),
+            [title, ...library.viewingHistory.filter((each) => !sameTitle(each, title))].slice(0, HISTORY_LIMIT),
           ),
     inverse: ({ viewingHistory }) => ({ kind: 'history-replaced', viewingHistory }),
   },
@@ -93,7 +64,7 @@ const ACTIONS: ActionTable = {
 };
 
 // One entry for each kind: the table's type makes sure of it, but a lookup by a union loses which is which.
-const rulesOf = ({ kind }: OtherAction) => ACTIONS[kind] as Rules<OtherAction>;
+const rulesOf = ({ kind }: OtherAction) => ACTIONS[kind] as ActionRules<OtherAction>;
 
 /** Actions in a row about one list. Where there are several, they add at its end what they add. */
 type ListRun = readonly [ListAction, ...ListAction[]];
@@ -110,7 +81,9 @@ const changeOnce = (list: Titles, action: ListAction, undone?: Undone): Titles =
   if (after === before) return list;
   undone?.push(back(before, action, () => at));
   if (!after) return list.toSpliced(at, 1);
-  return before ? list.with(at, after) : insert(list, after, 'index' in action ? action.index : undefined);
+  if (before) return list.with(at, after);
+  const index = ('index' in action ? action.index : undefined) ?? list.length;
+  return 'collectionId' in action ? inserted(list, after, index) : list.toSpliced(index, 0, after);
 };
 
 /** The list is gone through once, so that thousands of actions take no longer than they must. */

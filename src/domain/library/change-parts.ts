@@ -12,6 +12,12 @@ export const withPart = <Key extends keyof Library>(library: Library, key: Key, 
 export const findCollection = (library: Library, collectionId: string): Collection | undefined =>
   library.collections.find((each) => collectionKey(each) === collectionId);
 
+/** The library with what becomes of one of its collections. */
+export const withCollection = (library: Library, before: Collection, after: Collection): Library =>
+  before === after
+    ? library
+    : withPart(library, 'collections', library.collections.with(library.collections.indexOf(before), after));
+
 /** The library with what becomes of the titles in one place: they keep what the place keeps of each. */
 export const withTitles = <Kept extends StoredTitle>(
   library: Library,
@@ -22,9 +28,7 @@ export const withTitles = <Kept extends StoredTitle>(
   const collection = findCollection(library, collectionId);
   if (!collection) return library;
   const movies = change(collection.movies as readonly Kept[]);
-  if (movies === collection.movies) return library;
-  const index = library.collections.indexOf(collection);
-  return { ...library, collections: library.collections.with(index, { ...collection, movies }) };
+  return withCollection(library, collection, movies === collection.movies ? collection : { ...collection, movies });
 };
 
 /** A title as one place has it, and where; undefined where it has none. */

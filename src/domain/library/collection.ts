@@ -1,12 +1,24 @@
+import type { Ranked } from './order/rank.ts';
 import type { StoredTitle } from './saved-title.ts';
 
+/** In a collection. */
+export interface CollectionMovie extends StoredTitle, Ranked {}
+
+/** What the visitor may change of a collection. */
+export interface CollectionDetails {
+  readonly name?: string;
+  readonly description?: string;
+  /** The key of the movie whose poster stands for it. */
+  readonly cover?: string;
+}
+
 /** A named list of the visitor's (product.md, Saving: bundle). */
-export interface Collection {
+export interface Collection extends CollectionDetails, Ranked {
   /** The creation time in milliseconds for those the visitor made; 1, 2, 3 for the default ones. A number may be text: it stays as it was read. */
   readonly id: string | number;
   readonly name: string;
   readonly description: string;
-  readonly movies: readonly StoredTitle[];
+  readonly movies: readonly CollectionMovie[];
   /** ISO time; only of those the visitor made. */
   readonly createdAt?: string;
 }

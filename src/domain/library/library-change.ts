@@ -1,6 +1,6 @@
 import type { Theme } from '../theme.ts';
 import type { TitleRef } from '../title.ts';
-import type { Collection } from './collection.ts';
+import type { Collection, CollectionDetails } from './collection.ts';
 import type { TitlesRefreshed } from './facts/titles-refreshed.ts';
 import type { Choices, Library, PartsOf } from './library.ts';
 import type { Mark } from './mark.ts';
@@ -26,6 +26,8 @@ export type LibraryAction =
   | { readonly kind: 'title-removed'; readonly list: SavedListName; readonly title: TitleRef }
   | { readonly kind: 'collection-created'; readonly collection: Collection; readonly index?: number }
   | { readonly kind: 'collection-removed'; readonly collectionId: string }
+  | ({ readonly kind: 'collection-changed'; readonly collectionId: string } & Patch<CollectionDetails>)
+  | { readonly kind: 'collection-moved'; readonly collectionId: string; readonly rank: string }
   | {
       readonly kind: 'movie-added-to-collection';
       readonly collectionId: string;
@@ -33,6 +35,12 @@ export type LibraryAction =
       readonly index?: number;
     }
   | { readonly kind: 'movie-removed-from-collection'; readonly collectionId: string; readonly title: TitleRef }
+  | {
+      readonly kind: 'movie-moved';
+      readonly collectionId: string;
+      readonly title: TitleRef;
+      readonly rank: string;
+    }
   | { readonly kind: 'title-viewed'; readonly title: ViewedTitle }
   | { readonly kind: 'history-replaced'; readonly viewingHistory: readonly ViewedTitle[] }
   | TitleMarked

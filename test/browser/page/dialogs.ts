@@ -87,6 +87,25 @@ export const DIALOGS: readonly DialogCase[] = [
       await press(dialog(page, 'Noir'), 'Share list');
     },
   },
+  ...(['Rename', 'Cover'] as const).map((name) => ({
+    dialog: name === 'Rename' ? 'Rename Collection' : name,
+    path: '/collections',
+    over: 'Noir',
+    open: async (page: Page) => {
+      await page.getByRole('main').getByRole('link', { name: 'Noir' }).click();
+      await press(dialog(page, 'Noir'), name);
+    },
+  })),
+  {
+    dialog: 'Move Title 2',
+    path: '/collections',
+    over: 'Noir',
+    open: async (page) => {
+      await page.getByRole('main').getByRole('link', { name: 'Noir' }).click();
+      await press(dialog(page, 'Noir'), 'Arrange');
+      await press(dialog(page, 'Noir'), 'To place…: Title 2');
+    },
+  },
   { dialog: 'Their note', path: SHARED, open: pressing(/^Their note/) },
   { dialog: 'QA bench', path: '/movie', open: (page) => press(page, /^Scenario/) },
   {
@@ -103,6 +122,7 @@ export const keepForDialogs = (kept: KeptEntries, page: Page) => {
     id: 1_000 + number,
     media_type: 'movie',
     title: `Title ${number}`,
+    poster_path: `/c-${number}.svg`,
     addedAt: '2026-01-01T00:00:00.000Z',
   }));
   const collections = [{ id: '1700000000000', name: 'Noir', description: '', movies }];

@@ -14,6 +14,7 @@ import { full99 } from './full-99.ts';
 import { hoursBefore, keptTitles } from './kept-titles.ts';
 import type { LibraryName } from './library-name.ts';
 import { oldFormat } from './old-format.ts';
+import { shapedCollections } from './shaped-collections.ts';
 
 type Fill = (data: DemoData, now: Date) => Filling;
 
@@ -164,6 +165,7 @@ const FILLINGS: Readonly<Record<LibraryName, Fill>> = {
   empty: saved(() => ({ username: 'Quinn' })),
   'new-visitor': () => ({}),
   'lived-in': saved(livedIn),
+  shaped: saved((data, now) => ({ ...livedIn(data, now), collections: shapedCollections(data, now) })),
   'full-99': saved(full99),
   'huge-10000': saved(huge10000),
   hostile: (data, now) => ({ bundle: hostile(data, now) }),

@@ -3,6 +3,7 @@ export const LIBRARIES = {
   empty: 'A visitor with a name and nothing else.',
   'new-visitor': 'Nothing at all, as on the first visit.',
   'lived-in': 'Some of everything: lists, collections, marks, a history.',
+  shaped: 'Collections that were arranged, renamed and covered; the default ones deleted.',
   'full-99': '99 titles in every list: one more makes the badges say 99+.',
   'huge-10000': '10,000 titles on the watchlist.',
   hostile: 'Markup-like and endless texts, pictures of elsewhere, items that cannot be read.',

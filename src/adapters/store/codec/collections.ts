@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isFields, type Fields } from '#domain/fields.ts';
 import { collectionKey, type Collection } from '#domain/library/collection.ts';
+import { byRank } from '#domain/library/order/rank.ts';
 import { readFields, setAside } from './read-fields.ts';
 import { readList, type ListReader } from './read-list.ts';
 import { STORED_TITLES } from './stored-titles.ts';
@@ -11,7 +12,10 @@ const Named = v.object({ id: v.custom<Collection['id']>(isId), name: v.string() 
 
 const text = v.string();
 const list = v.array(v.unknown());
-const COLLECTION_FIELDS = { description: text, movies: list, createdAt: text };
+const COLLECTION_FIELDS = { description: text, movies: list, createdAt: text, cover: text };
+
+/** The schemas of what the visitor may change of a collection. */
+export const COLLECTION_DETAILS = { name: text, description: text, cover: text };
 
 /**
  * Reads a collection. An id that is a number, as a creation time may be written, stays a number
@@ -23,7 +27,7 @@ const readCollection = (raw: unknown): Collection | undefined => {
   const { description = '', movies = [] } = fields;
   const { items, unreadable } = readList(movies, STORED_TITLES);
   const kept = unreadable.length > 0 ? setAside(fields, 'movies', unreadable) : fields;
-  return { ...kept, description, movies: items } as unknown as Collection;
+  return { ...kept, description, movies: byRank(items) } as unknown as Collection;
 };
 
 export const COLLECTIONS: ListReader<Collection> = {

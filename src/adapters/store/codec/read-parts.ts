@@ -3,6 +3,7 @@ import { isFields, type Fields } from '#domain/fields.ts';
 import type { Remainder } from '#domain/library/bundle.ts';
 import { EMPTY_LIBRARY, type Library, type LibraryPart } from '#domain/library/library.ts';
 import { LATER_PARTS, PART_NAMES } from '#domain/library/map-parts.ts';
+import { byRank } from '#domain/library/order/rank.ts';
 import { COLLECTIONS } from './collections.ts';
 import { MARKED_TITLES } from './marked-titles.ts';
 import { readPreferences, WHOLE_PREFERENCES } from './preferences.ts';
@@ -26,12 +27,15 @@ interface StoredPart<Value> {
   readonly whole: v.GenericSchema<unknown, Value>;
 }
 
-const listOf = <Item>(reader: ListReader<Item>): StoredPart<readonly Item[]> => ({
+const asRead = <Item>(items: readonly Item[]): readonly Item[] => items;
+
+/** @param order in which the items are shown */
+const listOf = <Item>(reader: ListReader<Item>, order = asRead<Item>): StoredPart<readonly Item[]> => ({
   raw: v.array(v.unknown()),
   read: (raw, absent) => {
     if (raw === undefined) return { value: absent };
     const { items, unreadable } = readList(raw as readonly unknown[], reader);
-    return { value: items, unreadable };
+    return { value: order(items), unreadable };
   },
   whole: v.array(itemSchema(reader)),
 });
@@ -42,7 +46,7 @@ type StoredParts = { readonly [Name in LibraryPart]: StoredPart<Library[Name]> }
 const PARTS: StoredParts = {
   watchlist: listOf(SAVED_TITLES),
   favorites: listOf(SAVED_TITLES),
-  collections: listOf(COLLECTIONS),
+  collections: listOf(COLLECTIONS, byRank),
   viewingHistory: listOf(VIEWED_TITLES),
   preferences: {
     raw: v.custom<Fields>(isFields),

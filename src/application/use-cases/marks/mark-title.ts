@@ -39,7 +39,9 @@ export class MarkTitle {
   execute(title: StoredTitle, { set, clear }: Patch<Mark>): void {
     const { session, notifications } = this.deps;
     const isSeenNow = set.seenAt !== undefined && containsTitle(session.library.watchlist, title);
-    const say = notifyUndoable(notifications, feedback({ set, clear }), isSeenNow ? this.removal(title) : undefined);
+    const say = notifyUndoable(notifications, feedback({ set, clear }), {
+      alternative: isSeenNow ? this.removal(title) : undefined,
+    });
     session.dispatch({ kind: 'title-marked', title: toMarkableTitle(title), set, clear }, (undo) => say(byItems(undo)));
   }
 

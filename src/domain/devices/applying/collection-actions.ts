@@ -1,7 +1,8 @@
 import { apply } from '../../library/apply.ts';
-import { collectionKey, type Collection, type CollectionHead } from '../../library/collection.ts';
+import { collectionKey, type Collection, type CollectionHead, type CollectionMovie } from '../../library/collection.ts';
 import type { LibraryAction } from '../../library/library-change.ts';
 import type { Library } from '../../library/library.ts';
+import { byRank, movedRank, rankAt } from '../../library/order/rank.ts';
 import type { Steps } from '../../steps.ts';
 import { groupBy } from '../group-by.ts';
 import { isSameItem } from '../register-lists.ts';
@@ -18,28 +19,51 @@ function* moviesByCollection(registers: Registers): Steps<ReadonlyMap<string, re
   return groupBy(movies, ({ key }) => collectionIdOf(key));
 }
 
-/** By creation: on all devices in the same place. */
+/** By creation, on all devices in the same place; at the end of those that were arranged. */
 const placeOf = (collections: readonly Collection[], { id }: CollectionHead): number => {
+  if (collections.some(({ rank }) => rank !== undefined)) return collections.length;
   const later = collections.findIndex((each) => Number(each.id) > Number(id));
   return later < 0 ? collections.length : later;
 };
 
-/** Nothing renames a collection: it makes way for one of the new name, with the same movies. */
-const renamed = (own: Collection, { name, description }: CollectionHead, index: number): Actions => [
-  { kind: 'collection-removed', collectionId: collectionKey(own) },
-  { kind: 'collection-created', collection: { ...own, name, description }, index },
-];
+/** To the place that was said elsewhere. One that was undone there is a number again. */
+const moving = (own: Collection, rank: string | undefined): Actions => {
+  const collectionId = collectionKey(own);
+  if (movedRank(rank) === movedRank(own.rank)) return [];
+  if (rank !== undefined) return [{ kind: 'collection-moved', collectionId, rank }];
+  const { rank: _, ...collection } = own;
+  return [
+    { kind: 'collection-removed', collectionId },
+    { kind: 'collection-created', collection },
+  ];
+};
+
+const changing = (own: Collection, { name, description, cover, rank }: CollectionHead): Actions => {
+  const set = { name, description, ...(cover !== undefined && { cover }) };
+  const clear = cover === undefined ? (['cover'] as const) : [];
+  return [...moving(own, rank), { kind: 'collection-changed', collectionId: collectionKey(own), set, clear }];
+};
+
+/** In their order: those that were never moved are in that of their registers. */
+const inOrder = (movies: readonly CollectionMovie[]): readonly CollectionMovie[] =>
+  movies.some(({ rank }) => rank !== undefined)
+    ? byRank(movies.map((movie, at) => (movie.rank === undefined ? { ...movie, rank: rankAt(at) } : movie)))
+    : movies;
 
 const actionsFor = ({ collections }: Library, register: Register, movies: readonly Register[]): Actions => {
   const own = collections.find((each) => collectionKey(each) === register.key);
   const item = itemIn('collections', register);
   if (!item) return own ? [{ kind: 'collection-removed', collectionId: register.key }] : [];
-  if (own) return isSameItem('collections', own, item) ? [] : renamed(own, item, collections.indexOf(own));
-  const collection = { ...item, movies: movies.flatMap((movie) => itemIn('movies', movie) ?? []) };
-  return [{ kind: 'collection-created', collection, index: placeOf(collections, item) }];
+  if (own) return isSameItem('collections', own, item) ? [] : changing(own, item);
+  const { rank, ...head } = item;
+  const collection = { ...head, movies: inOrder(movies.flatMap((movie) => itemIn('movies', movie) ?? [])) };
+  return [
+    { kind: 'collection-created', collection, index: placeOf(collections, item) },
+    ...(rank === undefined ? [] : [{ kind: 'collection-moved' as const, collectionId: register.key, rank }]),
+  ];
 };
 
-/** Collections that go, come and are renamed. One that comes has all the movies that are known of it. */
+/** Collections that go, come and change. One that comes has all the movies that are known of it. */
 export function* collectionActions(library: Library, { registers, changed }: ToApply): Steps<Actions> {
   if (changed.length === 0) return [];
   const movies = yield* moviesByCollection(registers);

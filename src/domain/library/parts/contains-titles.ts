@@ -1,10 +1,11 @@
 import { titleKey, type TitleKey } from '../../title.ts';
+import { withoutNumber } from '../order/rank.ts';
 import { CHECK_FIELDS, isTitleField, type StoredTitle } from '../saved-title.ts';
 import { textOf } from './contains-all.ts';
 
 /** What a list, the visitor or another release wrote of a title. */
 const otherFieldsOf = (title: StoredTitle): readonly unknown[] =>
-  Object.entries<unknown>({ ...title }).filter(([name]) => !isTitleField(name));
+  Object.entries<unknown>(withoutNumber({ ...title })).filter(([name]) => !isTitleField(name));
 
 /**
  * Whether a title has all that another has: what the provider says, whatever it said when it was asked last; all else letter
@@ -12,7 +13,7 @@ const otherFieldsOf = (title: StoredTitle): readonly unknown[] =>
  */
 const containsTitle = (own: StoredTitle, other: StoredTitle): boolean =>
   textOf(otherFieldsOf(own)) === textOf(otherFieldsOf(other)) &&
-  Object.keys(other).every((name) => Object.hasOwn(own, name) || Object.hasOwn(CHECK_FIELDS, name));
+  Object.keys(withoutNumber(other)).every((name) => Object.hasOwn(own, name) || Object.hasOwn(CHECK_FIELDS, name));
 
 /** Whether every one of `others` is among `titles`. */
 export const containsTitles = (titles: readonly StoredTitle[], others: readonly StoredTitle[]): boolean => {

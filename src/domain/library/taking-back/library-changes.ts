@@ -1,7 +1,8 @@
 import type { Steps } from '../../steps.ts';
-import { collectionKey, type Collection } from '../collection.ts';
+import { collectionKey, type Collection, type CollectionDetails } from '../collection.ts';
 import type { LibraryAction } from '../library-change.ts';
 import type { Choices, Library, Preferences } from '../library.ts';
+import { withoutNumber } from '../order/rank.ts';
 import { listChanges } from './list-changes.ts';
 import { hasSameFields, isSame } from './three-way.ts';
 import { markChanges, movieChanges, savedChanges } from './title-changes.ts';
@@ -17,19 +18,46 @@ const CHOICES: { readonly [Name in keyof Required<Choices>]: true } = {
 };
 const isChoice = (name: string): name is keyof Choices => Object.hasOwn(CHOICES, name);
 
-const isSameHead = (now: Collection, target: Collection): boolean =>
-  now === target || hasSameFields({ ...now, movies: undefined }, { ...target, movies: undefined });
+const DETAILS: { readonly [Name in keyof Required<CollectionDetails>]: true } = {
+  name: true,
+  description: true,
+  cover: true,
+};
+const DETAIL_NAMES = Object.keys(DETAILS) as readonly (keyof CollectionDetails)[];
 
-/** Nothing renames a collection: it makes way for the other. */
+/** All that no change of a collection's details changes. */
+const fixedOf = (collection: Collection): object => ({
+  ...withoutNumber(collection),
+  name: undefined,
+  description: undefined,
+  cover: undefined,
+  movies: undefined,
+});
+
+const isKeptCollection = (now: Collection, target: Collection): boolean =>
+  now === target || hasSameFields(fixedOf(now), fixedOf(target));
+
+const detailChanges = (now: Collection, target: Collection): Actions => {
+  const changed = DETAIL_NAMES.filter((name) => now[name] !== target[name]);
+  const set: CollectionDetails = Object.fromEntries(
+    changed.flatMap((name) => (target[name] === undefined ? [] : [[name, target[name]]])),
+  );
+  const clear = changed.filter((name) => target[name] === undefined);
+  const collectionId = collectionKey(now);
+  return changed.length > 0 ? [{ kind: 'collection-changed', collectionId, set, clear }] : [];
+};
+
 function* collectionChanges(now: Library, target: Library): Steps<Actions> {
-  const how = { keyOf: collectionKey, isKept: isSameHead };
+  const how = { keyOf: collectionKey, isKept: isKeptCollection };
   const { removed, added, kept } = yield* listChanges(now.collections, target.collections, how);
   const actions: LibraryAction[] = [
     ...removed.map((each): LibraryAction => ({ kind: 'collection-removed', collectionId: collectionKey(each) })),
     ...added.map(({ item: collection, ...at }): LibraryAction => ({ kind: 'collection-created', collection, ...at })),
   ];
-  for (const each of kept)
+  for (const each of kept) {
+    actions.push(...detailChanges(each.now, each.target));
     actions.push(...(yield* movieChanges(collectionKey(each.now), each.now.movies, each.target.movies)));
+  }
   return actions;
 }
 

@@ -6,6 +6,7 @@ import { HISTORY_LIMIT } from '../history-limit.ts';
 import type { LibraryAction } from '../library-change.ts';
 import type { Library, LibraryPart } from '../library.ts';
 import type { MarkedTitle } from '../mark.ts';
+import { withoutNumber } from '../order/rank.ts';
 import { isTitleField, type StoredTitle, type ViewedTitle } from '../saved-title.ts';
 import { libraryChanges } from './library-changes.ts';
 import { type ListRules, mergeLists } from './merge-list.ts';
@@ -15,7 +16,7 @@ import { hasSameFields, mergeFields, mergeValue, type ThreeWay } from './three-w
 type Split = readonly [facts: Fields, own: Fields];
 
 const split = (title: StoredTitle | undefined): Split => {
-  const entries = Object.entries<unknown>({ ...title });
+  const entries = Object.entries<unknown>(withoutNumber({ ...title }));
   return [
     Object.fromEntries(entries.filter(([name]) => isTitleField(name))),
     Object.fromEntries(entries.filter(([name]) => !isTitleField(name))),
@@ -81,7 +82,10 @@ const mergeHead = ({ before, after }: States, now: CollectionHead): CollectionHe
 
 /** A collection that the act made stays where somebody has put movies into it since, or has named it otherwise. */
 const goesAgain = ({ before, after }: States, now: CollectionHead, movies: Movies): boolean =>
-  !before && after !== undefined && movies.length === 0 && hasSameFields(headOf(after), now);
+  !before &&
+  after !== undefined &&
+  movies.length === 0 &&
+  hasSameFields(withoutNumber(headOf(after)), withoutNumber(now));
 
 const mergeCollection = (states: States, movies: Movies): Collection | undefined => {
   const { before, after, now } = states;

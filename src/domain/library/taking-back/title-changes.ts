@@ -1,9 +1,11 @@
 import type { Steps } from '../../steps.ts';
 import { titleKey } from '../../title.ts';
+import type { CollectionMovie } from '../collection.ts';
 import { refOf } from '../facts/markable-title.ts';
 import type { LibraryAction, SavedListName } from '../library-change.ts';
 import type { Library } from '../library.ts';
 import type { Mark, MarkedTitle, MarkField } from '../mark.ts';
+import { withoutNumber } from '../order/rank.ts';
 import { MARK_FIELDS } from '../parts/marks.ts';
 import { isTitleField, type StoredTitle } from '../saved-title.ts';
 import { listChanges } from './list-changes.ts';
@@ -22,13 +24,16 @@ export function* savedChanges(now: Library, target: Library, list: SavedListName
   ];
 }
 
+const isKeptMovie = (now: CollectionMovie, target: CollectionMovie): boolean =>
+  now === target || hasSameFields(withoutNumber(now), withoutNumber(target));
+
 /** What makes the movies of a collection what they are to be. */
 export function* movieChanges(
   collectionId: string,
-  now: readonly StoredTitle[],
-  target: readonly StoredTitle[],
+  now: readonly CollectionMovie[],
+  target: readonly CollectionMovie[],
 ): Steps<Actions> {
-  const { removed, added } = yield* listChanges(now, target, { keyOf: titleKey, isKept: isItself });
+  const { removed, added } = yield* listChanges(now, target, { keyOf: titleKey, isKept: isKeptMovie });
   const of = { collectionId };
   return [
     ...removed.map((title): LibraryAction => ({ kind: 'movie-removed-from-collection', ...of, title })),

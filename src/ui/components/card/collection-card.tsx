@@ -1,6 +1,7 @@
 import { countOf } from '#domain/format/format-count.ts';
 import type { Collection } from '#domain/library/collection.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
+import { titleKey } from '#domain/title.ts';
 import { NoticeArt } from '../feedback/notice-art.tsx';
 import { IconButton } from '../form/icon-button.tsx';
 import { ICONS } from '../form/icons.ts';
@@ -23,15 +24,25 @@ interface CollectionCardProps {
 
 interface CollectionArtProps {
   readonly movies: readonly StoredTitle[];
+  /** The key of the movie whose poster stands for the collection. */
+  readonly cover: string | undefined;
 }
 
 /** How many posters a card shows (product.md, Collections: card). */
 const PREVIEWS = [0, 1, 2] as const;
 
 /**
- * The first 3 posters side by side, with hatching for missing ones. Where there are none at all, it shows empty places.
+ * The cover; else the first 3 posters side by side, with hatching for missing ones. Where there are none at all, it shows empty places.
  */
-function CollectionArt({ movies }: CollectionArtProps) {
+function CollectionArt({ movies, cover }: CollectionArtProps) {
+  const poster = cover && movies.find((movie) => titleKey(movie) === cover)?.poster_path;
+  if (poster) {
+    return (
+      <div className={classNames(styles.art, styles.cover)}>
+        <Picture path={poster} use="detail" fallback={<span className={styles.none} />} />
+      </div>
+    );
+  }
   if (movies.length === 0) {
     return (
       <div className={classNames(styles.art, styles.empty)}>
@@ -55,10 +66,10 @@ function CollectionArt({ movies }: CollectionArtProps) {
 
 /** A collection, as an `<li>`: its first 3 posters, name, count and description (product.md, Collections: card). */
 export function CollectionCard({ collection, heading: Heading, href, isOver = false, onEdit }: CollectionCardProps) {
-  const { name, description, movies } = collection;
+  const { name, description, movies, cover } = collection;
   return (
     <li className={styles.collection}>
-      <CollectionArt movies={movies} />
+      <CollectionArt movies={movies} cover={cover} />
       <div className={styles.head}>
         <Heading className={styles.name} dir="auto">
           <Link className={styles.open} to={href} preventScrollReset={isOver} state={isOver ? { isOver } : undefined}>

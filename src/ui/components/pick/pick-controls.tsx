@@ -1,3 +1,4 @@
+import { genresQuery } from '#application/queries/genres-query.ts';
 import type { PickChoice } from '#domain/discovery/pick.ts';
 import type { Genre } from '#domain/title-details.ts';
 import { useApp } from '../../hooks/app-context.ts';
@@ -17,8 +18,8 @@ const numberOf = (text: string): number | undefined => (text === '' ? undefined 
 
 const useGenres = ({ type }: PickChoice): readonly Genre[] => {
   const { queries } = useApp();
-  const movie = useQuery(queries.genres('movie'));
-  const tv = useQuery(queries.genres('tv'));
+  const movie = useQuery(genresQuery(queries, 'movie'));
+  const tv = useQuery(genresQuery(queries, 'tv'));
   const lists = [type !== 'tv' && movie, type !== 'movie' && tv];
   const all = lists.flatMap((list) => (list && list.status === 'loaded' ? list.value : []));
   return [...new Map(all.map((genre) => [genre.id, genre])).values()].toSorted((a, b) => a.name.localeCompare(b.name));

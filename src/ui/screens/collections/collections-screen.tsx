@@ -1,5 +1,6 @@
 import { useObservableEagerState } from 'observable-hooks';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
+import { collectionKey, type Collection } from '#domain/library/collection.ts';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { Button } from '../../components/form/button.tsx';
 import { ICONS } from '../../components/form/icons.ts';
@@ -8,8 +9,10 @@ import { Importing } from '../../components/import/importing.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { useApp } from '../../hooks/app-context.ts';
+import { useFacade } from '../../hooks/code/use-facade.ts';
 import { useModule } from '../../hooks/code/use-module.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
+import { ArrangeList } from './arrange-list.tsx';
 import { CollectionWall } from './collection-wall.tsx';
 import { OpenCollection } from './open-collection.tsx';
 import styles from './collections-screen.module.css';
@@ -54,16 +57,47 @@ function NoCollections({ text, onCreate, onImport }: NoCollectionsProps) {
   );
 }
 
+/** All collections, to be put in another order. */
+function ArrangeCollections({ collections }: { readonly collections: readonly Collection[] }) {
+  const withLists = useFacade('lists');
+  const move = (key: string, place: number) => void withLists(({ arrange }) => arrange.moveCollection(key, place));
+  const entries = collections.map((collection) => ({ key: collectionKey(collection), name: collection.name }));
+  return <ArrangeList label="Order of My Collections" entries={entries} onMove={move} />;
+}
+
+interface CollectionsProps extends ComponentProps<typeof CollectionWall> {
+  readonly isArranging: boolean;
+}
+
+function Collections({ isArranging, ...wall }: CollectionsProps) {
+  return isArranging ? <ArrangeCollections collections={wall.collections} /> : <CollectionWall {...wall} />;
+}
+
+interface ArrangeButtonProps {
+  readonly isArranging: boolean;
+  readonly onPress: () => void;
+}
+
+function ArrangeButton({ isArranging, onPress }: ArrangeButtonProps) {
+  return (
+    <Button icon={ICONS.list} aria-pressed={isArranging} onClick={onPress}>
+      Arrange
+    </Button>
+  );
+}
+
 /** The screen at `/collections` (product.md, Collections: screen). */
 export function CollectionsScreen() {
   const { library } = useApp();
   const [isCreating, setCreating] = useState(false);
   const [isImporting, setImporting] = useState(false);
+  const [isArranging, setArranging] = useState(false);
   const collections = useLibrary(({ collections: all }) => all);
   const isLoading = useObservableEagerState(library.loader.loadState$).status === 'pending';
   const create = () => setCreating(true);
   const openImport = () => setImporting(true);
   const isEmpty = !isLoading && collections.length === 0;
+  const canArrange = !isLoading && collections.length > 1;
 
   return (
     <>
@@ -73,6 +107,7 @@ export function CollectionsScreen() {
           Create Collection
         </Button>
         <span className={styles.import}>
+          {canArrange && <ArrangeButton isArranging={isArranging} onPress={() => setArranging(!isArranging)} />}
           <ImportButton isHidden={isLoading || isEmpty} onOpen={openImport} />
         </span>
         <p className={styles.subtitle}>{SUBTITLE}</p>
@@ -80,7 +115,7 @@ export function CollectionsScreen() {
       {isEmpty ? (
         <NoCollections text={SUBTITLE} onCreate={create} onImport={openImport} />
       ) : (
-        <CollectionWall collections={collections} isLoading={isLoading} />
+        <Collections isArranging={isArranging && canArrange} collections={collections} isLoading={isLoading} />
       )}
       <Creating isOpen={isCreating} onClose={() => setCreating(false)} />
       <Importing isOpen={isImporting} onClose={() => setImporting(false)} />

@@ -1,18 +1,9 @@
-import { useRef } from 'react';
-import { printedTitle } from '#domain/format/printed-title.ts';
-import { yearOrComingSoon } from '#domain/format/release-year.ts';
-import { typeLabel } from '#domain/format/type-label.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Collection, collectionKey } from '#domain/library/collection.ts';
-import type { Mark } from '#domain/library/mark.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
-import { mediaTypeOf, titleKey, type TitleKey, titleName } from '#domain/title.ts';
-import { ListButton } from '../../components/card/list-button.tsx';
-import { StoredCard } from '../../components/card/stored-card.tsx';
+import { titleKey, titleName } from '#domain/title.ts';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { ListLinkButton } from '../../components/links/list-link-button.tsx';
-import { Grid } from '../../components/list/grid.tsx';
-import { PrintedList } from '../../components/list/printed-list.tsx';
-import { useFocusAfterRemoval } from '../../components/list/use-focus-after-removal.ts';
 import { PickButton } from '../../components/pick/pick-button.tsx';
 import { NoneOnServices } from '../../components/watch/lists/none-on-services.tsx';
 import { ServicesNote } from '../../components/watch/lists/services-note.tsx';
@@ -21,12 +12,15 @@ import { knownOn, useOnServices } from '../../components/watch/lists/use-on-serv
 import { useTitlesOn } from '../../components/watch/lists/use-titles-on.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { useFacade } from '../../hooks/code/use-facade.ts';
-import { useMarkOf } from '../../hooks/use-mark.ts';
-import card from '../../components/card/card.module.css';
+import { ArrangeList } from './arrange-list.tsx';
+import { CollectionActions } from './collection-actions.tsx';
+import { CollectionMovies } from './collection-movies.tsx';
 import styles from './contents-dialog.module.css';
 
 interface ContentsDialogProps {
-  /** The open collection; undefined when the dialog is closed. */
+  /** The key of the collection that the address names. */
+  readonly id: string | undefined;
+  /** The open collection; undefined when the dialog is closed, and when there is none of that key. */
   readonly collection: Collection | undefined;
   /** Whether it was opened by a step of the history, which Back takes back. */
   readonly isPlace: boolean;
@@ -36,89 +30,27 @@ interface ContentsDialogProps {
 // A movie is added at the end.
 const newestFirst = (movies: readonly StoredTitle[]) => movies.toReversed();
 
-interface CollectionMoviesProps {
-  readonly collection: Collection;
-  /** Those of its movies that are shown. */
-  readonly shown: readonly StoredTitle[];
-  /** Those that are known to be on the visitor's services. */
-  readonly on: ReadonlySet<TitleKey>;
-}
-
-interface CollectionMovieProps {
-  /** The collection's key. */
-  readonly collectionId: string;
-  readonly movie: StoredTitle;
-  /** Called with the button right before the movie is removed. */
-  readonly onRemove: (button: Element) => void;
-  /** What the visitor knows about the title. */
-  readonly mark: Mark | undefined;
-  /** Whether it is known to be on one of the visitor's services. */
-  readonly isOnServices: boolean;
-}
-
-/** A movie of a collection, with a button that removes it. */
-function CollectionMovie({ collectionId, movie, onRemove, mark, isOnServices }: CollectionMovieProps) {
-  const { clock } = useApp();
+/** All movies of a collection, to be put in another order. */
+function ArrangeMovies({ collection }: { readonly collection: Collection }) {
   const withLists = useFacade('lists');
-  const remove = (button: Element) => {
-    onRemove(button);
-    void withLists(({ removeFromCollection }) => removeFromCollection.execute(collectionId, movie));
+  const { movies } = collection;
+  const move = (key: string, place: number) => {
+    const movie = movies.find((each) => titleKey(each) === key);
+    if (movie) void withLists(({ arrange }) => arrange.moveMovie(collectionKey(collection), movie, place));
   };
-  return (
-    <li className={card.card}>
-      <StoredCard
-        title={movie}
-        heading="h3"
-        use="row"
-        mark={mark}
-        isOnServices={isOnServices}
-        facts={[yearOrComingSoon(movie, clock.now()), typeLabel(mediaTypeOf(movie))]}
-        actions={
-          <ListButton
-            icon="trash"
-            label={`Remove ${titleName(movie)}`}
-            data-legend="Remove"
-            data-removes=""
-            onClick={(event) => remove(event.currentTarget)}
-          />
-        }
-      />
-    </li>
-  );
+  const entries = movies.map((movie) => ({ key: titleKey(movie), name: titleName(movie) }));
+  return <ArrangeList label={`Order of ${collection.name}`} entries={entries} onMove={move} />;
 }
 
-/** The movies of a collection as cards, or 'Collection is empty'. */
-function CollectionMovies({ collection, shown, on }: CollectionMoviesProps) {
-  const markOf = useMarkOf();
-  const region = useRef<HTMLDivElement>(null);
-  const onRemove = useFocusAfterRemoval(region);
-  return (
-    <div ref={region} className={styles.movies} tabIndex={-1}>
-      {collection.movies.length === 0 ? (
-        <p className={styles.empty}>Collection is empty</p>
-      ) : (
-        <>
-          <PrintedList lines={() => shown.map((movie) => printedTitle(movie, markOf(movie)?.note))} />
-          <Grid>
-            {shown.map((movie) => (
-              <CollectionMovie
-                key={titleKey(movie)}
-                collectionId={collectionKey(collection)}
-                movie={movie}
-                onRemove={onRemove}
-                mark={markOf(movie)}
-                isOnServices={on.has(titleKey(movie))}
-              />
-            ))}
-          </Grid>
-        </>
-      )}
-    </div>
-  );
+interface CollectionContentsProps {
+  readonly collection: Collection;
+  /** Called right before the collection is deleted. */
+  readonly onDelete: () => void;
 }
 
 /** The movies of a collection, and what can be done with all of them (product.md, Collections: contents). */
-function CollectionContents({ collection }: { readonly collection: Collection }) {
+function CollectionContents({ collection, onDelete }: CollectionContentsProps) {
+  const [isArranging, setArranging] = useState(false);
   const region = useRef<HTMLDivElement>(null);
   const { movies } = collection;
   const services = useOnServices(movies, newestFirst);
@@ -130,24 +62,58 @@ function CollectionContents({ collection }: { readonly collection: Collection })
   };
   return (
     <div ref={region} className={styles.contents} tabIndex={-1}>
-      {movies.length > 0 && (
-        <>
-          <div className={styles.actions}>
+      <div className={styles.actions}>
+        {movies.length > 0 && (
+          <>
             <PickButton source={`collection:${collectionKey(collection)}`} />
             <ListLinkButton name={collection.name} titlesOf={() => movies} />
-            <ServicesSwitch {...services} />
-          </div>
-          <ServicesNote {...services} />
-          {services.isOn && <NoneOnServices services={services} count={shown.length} onShowAll={showAll} />}
-        </>
+          </>
+        )}
+        <CollectionActions
+          collection={collection}
+          isArranging={isArranging}
+          onArrange={() => setArranging(!isArranging)}
+          onDelete={onDelete}
+        />
+        {movies.length > 0 && <ServicesSwitch {...services} />}
+      </div>
+      {movies.length > 0 && <ServicesNote {...services} />}
+      {services.isOn && <NoneOnServices services={services} count={shown.length} onShowAll={showAll} />}
+      {isArranging && movies.length > 1 ? (
+        <ArrangeMovies collection={collection} />
+      ) : (
+        <CollectionMovies collection={collection} shown={shown} on={knownOn(services)} />
       )}
-      <CollectionMovies collection={collection} shown={shown} on={knownOn(services)} />
     </div>
   );
 }
 
+/**
+ * Closes the dialog, and says so, where its collection was deleted elsewhere.
+ * @returns a function to call before it is deleted here
+ */
+const useGone = (id: string | undefined, collection: Collection | undefined, onClose: () => void): (() => void) => {
+  const { notifications } = useApp();
+  const shown = useRef<string>(undefined);
+  const close = useEffectEvent((name: string) => {
+    notifications.show({ message: `${name} was deleted in another tab or on another device` });
+    onClose();
+  });
+  useEffect(() => {
+    const name = shown.current;
+    shown.current = collection?.name;
+    if (id !== undefined && !collection && name !== undefined) close(name);
+  }, [id, collection]);
+  return () => (shown.current = undefined);
+};
+
 /** The movies of a collection, each with a button that removes it (product.md, Collections: contents). */
-export function ContentsDialog({ collection, isPlace, onClose }: ContentsDialogProps) {
+export function ContentsDialog({ id, collection, isPlace, onClose }: ContentsDialogProps) {
+  const forget = useGone(id, collection, onClose);
+  const leave = () => {
+    forget();
+    onClose();
+  };
   return (
     <Dialog
       open={collection !== undefined}
@@ -161,7 +127,7 @@ export function ContentsDialog({ collection, isPlace, onClose }: ContentsDialogP
           {collection.description}
         </p>
       )}
-      {collection && <CollectionContents collection={collection} />}
+      {collection && <CollectionContents key={id} collection={collection} onDelete={leave} />}
     </Dialog>
   );
 }

@@ -33,5 +33,5 @@ export function OpenCollection({ collections }: OpenCollectionProps) {
   const { id, isPlace, close } = useOpenCollection();
   const collection = collections.find((each) => collectionKey(each) === id);
   const module = useModule(load, collection !== undefined);
-  return module && <module.ContentsDialog collection={collection} isPlace={isPlace} onClose={close} />;
+  return module && <module.ContentsDialog id={id} collection={collection} isPlace={isPlace} onClose={close} />;
 }

@@ -1,4 +1,5 @@
 import { useParams, useSearchParams } from 'react-router-dom';
+import { listingQuery } from '#application/queries/listing-query.ts';
 import type { PagedState } from '#application/queries/paged-query.ts';
 import { formatCount } from '#domain/format/format-count.ts';
 import { isListingName, type ListingName, LISTINGS } from '#domain/listing.ts';
@@ -49,7 +50,7 @@ function ListingPage({ name }: ListingPageProps) {
   const replaceParams = useReplaceParams();
   const choice = readChoice(name, params);
   const services = useListingServices(name);
-  const query = queries.listing(useHistoryKey(), listingParamsOf(name, choice, services.watch));
+  const query = listingQuery(queries, useHistoryKey(), listingParamsOf(name, choice, services.watch));
   const state = useQuery(query, !services.isAwaited);
   const [hides, hide] = useListingHides();
   const titles = useHiddenTitles({ titles: state.items, hides, visit: query });

@@ -1,3 +1,4 @@
+import { genresQuery } from '#application/queries/genres-query.ts';
 import type { Genre } from '#domain/title-details.ts';
 import type { MediaType } from '#domain/title.ts';
 import { useApp } from '../../hooks/app-context.ts';
@@ -11,6 +12,6 @@ const NONE: readonly Genre[] = [];
  */
 export const useGenres = (mediaType: MediaType): readonly Genre[] => {
   const { queries } = useApp();
-  const state = useQuery(queries.genres(mediaType));
+  const state = useQuery(genresQuery(queries, mediaType));
   return state.status === 'loaded' ? state.value : NONE;
 };

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
+import { personQuery } from '#application/queries/person-query.ts';
 import { readId } from '#domain/addresses/read-id.ts';
 import type { ClassifiedError } from '#domain/classified-error.ts';
 import { NotFound } from '../../components/feedback/not-found.tsx';
@@ -32,7 +33,7 @@ function PersonFailed({ error, onRetry }: PersonFailedProps) {
 /** A person, or the reason why none can be shown. */
 function PersonPage({ id }: PersonPageProps) {
   const { queries } = useApp();
-  const query = queries.person(useHistoryKey(), id);
+  const query = personQuery(queries, useHistoryKey(), id);
   const state = useQuery(query);
   const page = useRef<HTMLDivElement>(null);
   const retry = () => {

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { PagedState } from '#application/queries/paged-query.ts';
+import { searchQuery } from '#application/queries/search-query.ts';
 import type { SearchParams, SearchResult } from '#domain/addresses/search-params.ts';
 import { formatCount } from '#domain/format/format-count.ts';
 import { PageHead } from '../../components/page/page-head.tsx';
@@ -73,7 +74,7 @@ export function SearchAnswer({ text, tab }: SearchParams) {
   const replaceParams = useReplaceParams();
   const id = useId();
   const typedAt = typedAtIn(useLocation().state);
-  const query = queries.search(useHistoryKey(), { text, tab }, typedAt);
+  const query = searchQuery(queries, useHistoryKey(), { text, tab, typedAt });
   const state = useQuery(query);
   const shown = useLingering({ text, state });
 

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { libraryDeps } from '#fixtures/library/library-deps.ts';
+import { withoutRanks } from '#fixtures/library/without-ranks.ts';
+import { Arrange } from './arrange.ts';
+
+const MOVIES = [1, 2, 3, 4, 5].map((id) => ({ id }));
+
+const setup = () => {
+  const library = libraryDeps({
+    collections: ['7', '8', 'by hand'].map((id) => ({ id, name: id, description: '', movies: MOVIES })),
+  });
+  return {
+    ...library,
+    arrange: new Arrange(library.deps),
+    collections: () => library.library().collections.map(({ id }) => id),
+    movies: () => library.library().collections[0]?.movies.map(({ id }) => id),
+  };
+};
+
+// product.md, Collections: order.
+describe('arranging', () => {
+  it.each([
+    ['up', 3, 1, [1, 3, 2, 4, 5]],
+    ['down', 3, 3, [1, 2, 4, 3, 5]],
+    ['to the top', 5, 0, [5, 1, 2, 3, 4]],
+    ['to the end', 1, 4, [2, 3, 4, 5, 1]],
+    ['beyond the end', 1, 99, [2, 3, 4, 5, 1]],
+    ['before the first', 2, -7, [2, 1, 3, 4, 5]],
+  ])('puts a movie %s, and takes it back', (_, id, place, order) => {
+    const { arrange, movies, library, undo, messages } = setup();
+    const before = library();
+    arrange.moveMovie('7', { id }, place);
+    expect(movies()).toEqual(order);
+    expect(messages()).toEqual([['success', `Moved to place ${order.indexOf(id) + 1} of 5`]]);
+    undo();
+    expect(withoutRanks(library())).toEqual(before);
+  });
+
+  it('puts a collection in another place, and takes it back', () => {
+    const { arrange, collections, undo } = setup();
+    arrange.moveCollection('by hand', 0);
+    expect(collections()).toEqual(['by hand', '7', '8']);
+    arrange.moveCollection('8', 1);
+    expect(collections()).toEqual(['by hand', '8', '7']);
+    undo();
+    expect(collections()).toEqual(['by hand', '7', '8']);
+  });
+
+  it('leaves all as it was, letter for letter, where nothing moves', () => {
+    const { arrange, library, messages } = setup();
+    const before = library();
+    arrange.moveMovie('7', { id: 1 }, 0);
+    arrange.moveMovie('7', { id: 99 }, 2);
+    arrange.moveMovie('gone', { id: 1 }, 2);
+    arrange.moveCollection('gone', 0);
+    arrange.moveCollection('7', 0);
+    expect(library()).toBe(before);
+    expect(messages()).toEqual([]);
+  });
+
+  it('gives no number to any other collection', () => {
+    const { arrange, library } = setup();
+    arrange.moveMovie('7', { id: 1 }, 4);
+    const others = library().collections.slice(1);
+    expect(others.flatMap(({ movies }) => movies)).toEqual([...MOVIES, ...MOVIES]);
+    expect(library().collections.every(({ rank }) => rank === undefined)).toBe(true);
+  });
+});

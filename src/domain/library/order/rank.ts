@@ -1,0 +1,99 @@
+/** What the visitor may put in an order of their own. */
+export interface Ranked {
+  /** Its place among the others, once one of them was moved. A text that this release does not know is kept (product.md, Collections: order). */
+  readonly rank?: string;
+}
+
+/** A number of six digits, base 36, and for what was moved a fraction of further ones: ranks are in the order of their texts. */
+const RANK = /^[0-9a-z]{6,}$/;
+const DIGITS = 6;
+/** The number before the first one: as many places are free before it as behind it. */
+const BEFORE_FIRST = 999_999_999;
+
+export const isRank = (rank: unknown): rank is string => typeof rank === 'string' && RANK.test(rank);
+
+const textOf = (number: number): string => number.toString(36);
+const numberOf = (rank: string): number => Number.parseInt(rank.slice(0, DIGITS), 36);
+
+/** The rank that a list gives to what is at this place before anything was moved. */
+export const rankAt = (index: number): string => textOf(BEFORE_FIRST + 1 + index);
+
+/** Only what was moved has a fraction: its place is what the visitor said. That of all others follows from the list. */
+export const movedRank = (rank: string | undefined): string | undefined =>
+  isRank(rank) && rank.length === DIGITS ? undefined : rank;
+
+/** What the visitor said of it: without the number that a list gave it. */
+export const withoutNumber = <Item extends object>(item: Item): Item => {
+  const { rank, ...others } = item as Item & Ranked;
+  return rank !== undefined && movedRank(rank) === undefined ? (others as object as Item) : item;
+};
+
+const MIDDLE = 'i';
+
+/** A rank with a fraction, behind `low` and before `high`. */
+const between = (low: string, high: string): string => {
+  let [rank, most] = ['', high];
+  for (let at = 0; ; at += 1) {
+    const from = Number.parseInt(low[at] ?? '0', 36);
+    const to = at < most.length ? Number.parseInt(most[at] ?? '', 36) : 36;
+    const middle = (from + to) >> 1;
+    if (at >= DIGITS && middle > from) return rank + textOf(middle);
+    rank += textOf(from);
+    // From the first digit on that is less, all that follow are free.
+    if (to > from) most = '';
+  }
+};
+
+/**
+ * A rank with a fraction, for what is put between two others.
+ * @param low undefined for the first place. @param high undefined for the last place
+ */
+export const rankBetween = (low: string | undefined, high: string | undefined): string => {
+  if (isRank(low) && isRank(high)) return between(low, high);
+  const number = isRank(low) ? numberOf(low) + 1 : isRank(high) ? numberOf(high) - 1 : BEFORE_FIRST;
+  return textOf(number) + MIDDLE;
+};
+
+/** Lists are put in order whatever they consist of: what cannot be arranged has no rank. */
+const rankOf = (item: Ranked | undefined): string | undefined => item?.rank;
+
+const kindOf = (rank: unknown): number => (isRank(rank) ? 0 : rank === undefined ? 1 : 2);
+
+const compare = (one: object, other: object): number => {
+  const [a, b] = [rankOf(one), rankOf(other)];
+  const kind = kindOf(a);
+  return kind - kindOf(b) || (kind > 0 || !a || !b || a === b ? 0 : a < b ? -1 : 1);
+};
+
+/** In the visitor's order: by rank, then what has none, then ranks of an unknown form. The same reference where they are. */
+export const byRank = <Item extends object>(items: readonly Item[]): readonly Item[] =>
+  items.every((item, at) => at === 0 || compare(items[at - 1] ?? item, item) <= 0) ? items : items.toSorted(compare);
+
+/** Each item with a rank, as the list has them now: the same reference where they have. */
+export const numbered = <Item extends object>(items: readonly Item[]): readonly (Item & Ranked)[] => {
+  if (items.every((item) => rankOf(item) !== undefined)) return items;
+  let last = BEFORE_FIRST;
+  return items.map((item) => {
+    const rank = rankOf(item);
+    if (isRank(rank)) last = numberOf(rank);
+    if (rank !== undefined) return item;
+    last += 1;
+    return { ...item, rank: textOf(last) };
+  });
+};
+
+const isBehind = (rank: string, low: string | undefined): boolean => !isRank(low) || rank > low;
+const isBefore = (rank: string, high: string | undefined): boolean => !isRank(high) || rank < high;
+
+/** With an item at a place. Among ranked ones it has a rank that says so: its own, if that does. */
+export const inserted = <Item extends object>(
+  items: readonly Item[],
+  item: Item,
+  index = items.length,
+): readonly Item[] => {
+  const own = rankOf(item);
+  const others: readonly Item[] = isRank(own) ? numbered(items) : items;
+  const [low, high] = [rankOf(others[index - 1]), rankOf(others[index])];
+  const isPlaced = isRank(own) ? isBehind(own, low) && isBefore(own, high) : !isRank(high);
+  return others.toSpliced(index, 0, isPlaced ? item : { ...item, rank: rankBetween(low, high) });
+};

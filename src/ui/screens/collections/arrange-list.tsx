@@ -1,0 +1,153 @@
+import { useLayoutEffect, useRef, useState, type DragEvent } from 'react';
+import { Button } from '../../components/form/button.tsx';
+import { PlaceDialog } from './place-dialog.tsx';
+import styles from './arrange-list.module.css';
+
+interface Entry {
+  readonly key: string;
+  readonly name: string;
+}
+
+interface ArrangeListProps {
+  readonly label: string;
+  /** In their order. */
+  readonly entries: readonly Entry[];
+  /** Called with the place, from 0 on, where an entry is to be. */
+  readonly onMove: (key: string, place: number) => void;
+}
+
+/** So many lines at first, and with each press of 'Show more'. */
+const LINES = 200;
+
+interface LineProps {
+  readonly entry: Entry;
+  readonly place: number;
+  readonly count: number;
+  readonly onMove: (place: number) => void;
+  readonly onAsk: () => void;
+}
+
+interface MoveButtonProps {
+  readonly label: string;
+  readonly line: LineProps;
+  /** The place where it moves the line. */
+  readonly to: number;
+}
+
+/** One that would change nothing stays in reach, so that the focus does. */
+function MoveButton({ label, line: { entry, place, count, onMove }, to }: MoveButtonProps) {
+  const isThere = to === place || to < 0 || to >= count;
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      aria-label={`${label}: ${entry.name}`}
+      aria-disabled={isThere || undefined}
+      onClick={() => isThere || onMove(to)}
+    >
+      {label}
+    </Button>
+  );
+}
+
+/** The four buttons of a line. */
+function MoveButtons(line: LineProps) {
+  return (
+    <div className={styles.buttons}>
+      <MoveButton label="Up" line={line} to={line.place - 1} />
+      <MoveButton label="Down" line={line} to={line.place + 1} />
+      <MoveButton label="To the top" line={line} to={0} />
+      <Button size="small" variant="quiet" aria-label={`To place…: ${line.entry.name}`} onClick={line.onAsk}>
+        To place…
+      </Button>
+    </div>
+  );
+}
+
+/** Keeps the focus on the button that moved its line. */
+const useKeptFocus = () => {
+  const list = useRef<HTMLOListElement>(null);
+  const pressed = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    const button = pressed.current;
+    if (button instanceof HTMLElement && button.isConnected && document.activeElement === document.body) button.focus();
+    button?.scrollIntoView({ block: 'nearest' });
+  });
+  const note = () => {
+    const { activeElement } = document;
+    pressed.current = list.current?.contains(activeElement) ? activeElement : null;
+  };
+  return { list, note };
+};
+
+/** Lines that are dragged, and dropped before or behind the others. */
+const useDragging = (entries: readonly Entry[], onMove: (key: string, place: number) => void) => {
+  const [dragged, setDragged] = useState<string>();
+  const [over, setOver] = useState<string>();
+  const end = () => {
+    setDragged(undefined);
+    setOver(undefined);
+  };
+  return (key: string) => ({
+    draggable: true,
+    'data-dragged': dragged === key || undefined,
+    'data-over': (dragged !== undefined && over === key && dragged !== key) || undefined,
+    onDragStart: (event: DragEvent) => {
+      event.dataTransfer.effectAllowed = 'move';
+      setDragged(key);
+    },
+    onDragOver: (event: DragEvent) => {
+      if (dragged === undefined) return;
+      event.preventDefault();
+      setOver(key);
+    },
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      const place = entries.findIndex((each) => each.key === key);
+      if (dragged !== undefined && dragged !== key) onMove(dragged, place);
+      end();
+    },
+    onDragEnd: end,
+  });
+};
+
+/** Lines that are put in another order by buttons, or by dragging (product.md, Collections: order). */
+export function ArrangeList({ label, entries, onMove }: ArrangeListProps) {
+  const [asked, setAsked] = useState<string>();
+  const [shown, setShown] = useState(LINES);
+  const { list, note } = useKeptFocus();
+  const draggingOf = useDragging(entries, onMove);
+  const move = (key: string, place: number) => {
+    note();
+    onMove(key, place);
+  };
+  const askedEntry = entries.find(({ key }) => key === asked);
+  return (
+    <>
+      <ol ref={list} className={styles.list} aria-label={label}>
+        {entries.slice(0, shown).map((entry, place) => (
+          <li key={entry.key} className={styles.line} {...draggingOf(entry.key)}>
+            <span className={styles.place}>{place + 1}</span>
+            <span className={styles.name} dir="auto">
+              {entry.name}
+            </span>
+            <MoveButtons
+              {...{ entry, place, count: entries.length }}
+              onMove={(to) => move(entry.key, to)}
+              onAsk={() => setAsked(entry.key)}
+            />
+          </li>
+        ))}
+      </ol>
+      {shown < entries.length && <Button onClick={() => setShown(shown + LINES)}>Show more</Button>}
+      {askedEntry && (
+        <PlaceDialog
+          name={askedEntry.name}
+          count={entries.length}
+          onPlace={(place) => onMove(askedEntry.key, place)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { type SubmitEvent, useId } from 'react';
+import { COLLECTION_DESCRIPTION_MAX, COLLECTION_NAME_MAX } from '#domain/library/names/collection-name.ts';
+import { Dialog } from '../../components/dialog/dialog.tsx';
+import { Button } from '../../components/form/button.tsx';
+import { TextArea } from '../../components/form/text-area.tsx';
+import { TextField } from '../../components/form/text-field.tsx';
+import { useCollectionDraft, type CollectionTexts } from './use-collection-draft.ts';
+import styles from './collection-form.module.css';
+
+interface CollectionFormProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  /** Names the button that keeps what is typed. */
+  readonly submitLabel: string;
+  readonly initial: CollectionTexts;
+  /** Keeps what is typed, and calls `leave` once that is done. */
+  readonly onSubmit: (texts: CollectionTexts, leave: () => void) => void;
+}
+
+interface FieldsProps {
+  /** The id of the form, for a button outside it. */
+  readonly id: string;
+  readonly draft: ReturnType<typeof useCollectionDraft>;
+}
+
+/** The name and description of a collection (product.md, Validation: collection description). */
+function Fields({ id, draft }: FieldsProps) {
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    draft.submit();
+  };
+  return (
+    <form id={id} className={styles.form} noValidate onSubmit={submit}>
+      <TextField
+        label="Collection Name"
+        value={draft.name}
+        max={COLLECTION_NAME_MAX}
+        error={draft.error}
+        onText={draft.setName}
+      />
+      <TextArea
+        label="Description (Optional)"
+        max={COLLECTION_DESCRIPTION_MAX}
+        value={draft.description}
+        onText={draft.setDescription}
+      />
+    </form>
+  );
+}
+
+/** A dialog for the texts of a collection. Back keeps what is typed, any other way out drops it. */
+export function CollectionForm({ open, onClose, title, submitLabel, ...options }: CollectionFormProps) {
+  const form = useId();
+  const draft = useCollectionDraft({ ...options, onDone: onClose });
+  return (
+    <Dialog
+      open={open}
+      onClose={draft.cancel}
+      onBack={onClose}
+      title={title}
+      footer={
+        <>
+          <Button variant="quiet" onClick={draft.cancel}>
+            Cancel
+          </Button>
+          <Button type="submit" form={form} variant="primary" disabled={!draft.canSubmit}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <Fields id={form} draft={draft} />
+    </Dialog>
+  );
+}

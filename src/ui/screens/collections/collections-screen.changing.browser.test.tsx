@@ -1,0 +1,140 @@
+import { firstValueFrom } from 'rxjs';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { libraryOf } from '#fixtures/ui/library-of.ts';
+import { NIGHTS, NOIR, openCollections } from '#fixtures/ui/open-collections.tsx';
+
+const dialog = page.getByRole('dialog', { name: 'Noir' });
+const NOIR_PATH = '/collections?open=1700000000000';
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  window.scrollTo(0, 0);
+});
+
+describe('an opened collection', () => {
+  // product.md, Collections: change.
+  it('is renamed: its texts are there, what was typed is kept, the focus is back', async () => {
+    const { app, emitted } = await openCollections(NOIR_PATH, [NIGHTS, { ...NOIR, description: 'At night' }]);
+    await dialog.getByRole('button', { name: 'Rename' }).click();
+    const form = page.getByRole('dialog', { name: 'Rename Collection' });
+    await expect.element(form.getByLabelText('Collection Name')).toHaveValue('Noir');
+    await expect.element(form.getByLabelText('Description (Optional)')).toHaveValue('At night');
+    await form.getByLabelText('Collection Name').fill(' Film noir ');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('dialog', { name: 'Film noir' })).toBeVisible();
+    expect(emitted).toEqual(['Collection changed']);
+    expect(libraryOf(app).collections[1]).toMatchObject({ name: 'Film noir', description: 'At night' });
+    await expect.element(page.getByRole('button', { name: 'Rename' })).toHaveFocus();
+  });
+
+  it('is not called nothing', async () => {
+    await openCollections(NOIR_PATH);
+    await dialog.getByRole('button', { name: 'Rename' }).click();
+    await page.getByLabelText('Collection Name').fill('  ');
+    await expect.element(page.getByText('Please enter a collection name')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+  });
+
+  // product.md, Collections: delete.
+  it('is deleted without a question, closes, and is back by Undo', async () => {
+    const { app, emitted, address } = await openCollections();
+    await page.getByRole('link', { name: 'Noir' }).click();
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await vi.waitFor(() => expect(address()).toBe('/collections'));
+    expect(emitted).toEqual(['Collection deleted']);
+    expect(libraryOf(app).collections).toEqual([NIGHTS]);
+    const [toast] = await firstValueFrom(app.notifications.notifications$);
+    toast?.action?.run();
+    await expect.element(page.getByRole('link', { name: 'Noir' })).toBeVisible();
+    expect(libraryOf(app).collections).toEqual([NIGHTS, NOIR]);
+  });
+
+  it('that is deleted elsewhere closes, and that is said (product.md, Collections: gone)', async () => {
+    const { app, emitted, address } = await openCollections(NOIR_PATH);
+    await expect.element(dialog).toBeVisible();
+    const { library } = app;
+    await library.open('lists').then(({ removeCollection }) => removeCollection.execute(NOIR.id as string));
+    await expect.element(dialog).not.toBeInTheDocument();
+    await vi.waitFor(() => expect(address()).toBe('/collections'));
+    expect(emitted).toContain('Noir was deleted in another tab or on another device');
+  });
+
+  // product.md, Collections: cover.
+  it('has one of its posters as its cover, or its first three', async () => {
+    const { app } = await openCollections(NOIR_PATH);
+    const cover = dialog.getByRole('button', { name: 'Cover' });
+    await cover.click();
+    await page.getByRole('button', { name: 'Movie 3' }).click();
+    await vi.waitFor(() => expect(libraryOf(app).collections[1]?.cover).toBe('movie:3'));
+    const pictures = () => [
+      ...document.querySelectorAll<HTMLImageElement>('[aria-label="My Collections"] > li:nth-child(2) img'),
+    ];
+    expect(pictures().map(({ src }) => src)).toEqual([expect.stringContaining('3.svg')]);
+    await cover.click();
+    await expect.element(page.getByRole('button', { name: 'Movie 3' })).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('button', { name: 'The first three posters' }).click();
+    await vi.waitFor(() => expect(libraryOf(app).collections[1]).toEqual(NOIR));
+    expect(pictures()).toHaveLength(3);
+  });
+});
+
+// product.md, Collections: order.
+describe('arranging', () => {
+  const names = () => [...document.querySelectorAll('ol li')].map((line) => line.children[1]?.textContent);
+
+  it('the movies of a collection, by keyboard: the focus stays on the button, and each move is said', async () => {
+    const { app, emitted } = await openCollections(NOIR_PATH);
+    await dialog.getByRole('button', { name: 'Arrange' }).click();
+    expect(names()).toEqual(['Movie 1', 'Movie 2', 'Movie 3', 'Movie 4']);
+    const up = page.getByRole('button', { name: 'Up: Movie 3' });
+    (up.element() as HTMLElement).focus();
+    for (const order of ['1324', '3124', '3124']) {
+      await userEvent.keyboard('{Enter}');
+      await vi.waitFor(() => expect(names()).toEqual([...order].map((id) => `Movie ${id}`)));
+      await expect.element(up).toHaveFocus();
+    }
+    await expect.element(up).toHaveAttribute('aria-disabled', 'true');
+    expect(emitted).toEqual(['Moved to place 2 of 4', 'Moved to place 1 of 4']);
+    await page.getByRole('button', { name: 'To the top: Movie 4' }).click();
+    await vi.waitFor(() => expect(names()[0]).toBe('Movie 4'));
+    await page.getByRole('button', { name: 'Down: Movie 4' }).click();
+    await vi.waitFor(() => expect(names()).toEqual(['Movie 3', 'Movie 4', 'Movie 1', 'Movie 2']));
+    await dialog.getByRole('button', { name: 'Arrange' }).click();
+    await expect.element(dialog.getByRole('heading', { level: 3 }).first()).toHaveTextContent('Movie 3');
+    expect(libraryOf(app).collections[1]?.movies.map(({ id }) => id)).toEqual([3, 4, 1, 2]);
+  });
+
+  it.each([
+    ['2', true],
+    ['0', false],
+    ['5', false],
+    ['two', false],
+  ])('to the place %j: %j', async (text, isPlace) => {
+    await openCollections(NOIR_PATH);
+    await dialog.getByRole('button', { name: 'Arrange' }).click();
+    await page.getByRole('button', { name: 'To place…: Movie 4' }).click();
+    await page.getByLabelText('Place (1 to 4)').fill(text);
+    const problem = page.getByText('Please enter a number from 1 to 4');
+    expect(problem.elements()).toHaveLength(isPlace ? 0 : 1);
+    await userEvent.keyboard('{Enter}');
+    expect(page.getByLabelText('Place (1 to 4)').elements()).toHaveLength(isPlace ? 0 : 1);
+    await vi.waitFor(() => expect(names()[1]).toBe(isPlace ? 'Movie 4' : 'Movie 2'));
+  });
+
+  it('the collections of the screen, by dragging too', async () => {
+    const { app } = await openCollections('/collections', [NIGHTS, NOIR, { ...NIGHTS, id: '3', name: 'Third' }]);
+    await page.getByRole('button', { name: 'Arrange' }).click();
+    await page.getByRole('listitem').filter({ hasText: 'Third' }).dropTo(page.getByRole('listitem').first());
+    await vi.waitFor(() => expect(names()).toEqual(['Third', 'Weekend Favorites', 'Noir']));
+    await page.getByRole('button', { name: 'Down: Third' }).click();
+    await vi.waitFor(() => expect(names()).toEqual(['Weekend Favorites', 'Third', 'Noir']));
+    expect(libraryOf(app).collections.map(({ id }) => id)).toEqual(['1', '3', '1700000000000']);
+  });
+
+  it('is not offered where there is one', async () => {
+    await openCollections('/collections', [NIGHTS]);
+    expect(page.getByRole('button', { name: 'Arrange' }).elements()).toEqual([]);
+  });
+});
