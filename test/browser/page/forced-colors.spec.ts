@@ -80,6 +80,23 @@ for (const colorScheme of ['dark', 'light'] as const) {
       await expect.poll(look).toEqual([selected, 'visible']);
     });
 
+    for (const path of ['/', '/movie/1001', '/search?q=an', '/watchlist', '/about']) {
+      test(`each icon on ${path} has the colour of the text around it`, async ({ page }) => {
+        await page.goto(path);
+        await expect(page.locator('main [aria-busy=true]:visible')).toHaveCount(0);
+        await expect(page.getByRole('searchbox').first()).toBeVisible();
+        const others = () =>
+          page
+            .locator('svg:visible')
+            .evaluateAll((icons) =>
+              icons
+                .filter((icon) => getComputedStyle(icon).color !== getComputedStyle(icon.parentElement ?? icon).color)
+                .map((icon) => icon.parentElement?.outerHTML.slice(0, 120)),
+            );
+        await expect.poll(others).toEqual([]);
+      });
+    }
+
     test('a choice has its arrow, and where there is no picture an edge', async ({ page }) => {
       await page.goto('/search?q=an');
       const none = page.getByText('No image found').first().locator('..');

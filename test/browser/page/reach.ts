@@ -80,3 +80,11 @@ export const unreachedByTab = async (page: Page, selector: string): Promise<read
   });
   return [...hidden, ...awaited];
 };
+
+/** The bars that do not scroll with the page. */
+export const staying = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('header, nav')]
+      .filter((bar) => ['fixed', 'sticky'].includes(getComputedStyle(bar).position))
+      .map(({ tagName }) => tagName),
+  );

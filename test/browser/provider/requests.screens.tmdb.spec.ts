@@ -72,9 +72,11 @@ test('a title asks for its five parts, and for where it can be watched once that
     await page.getByRole('heading', { name: 'More Like This' }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('list', { name: 'More Like This' }).getByRole('link').first()).toBeVisible();
     await expect(page.getByRole('list', { name: 'Cast' }).getByRole('link').first()).toBeVisible();
-    await expect(
-      page.getByRole('region', { name: 'Where to watch' }).getByText('In the United States', { exact: true }),
-    ).toBeAttached();
+    const watch = page.getByRole('region', { name: 'Where to watch' });
+    await expect(watch.getByText('In the United States', { exact: true })).toBeAttached();
+    // The country is there before its offers are asked for.
+    await expect(watch.locator('dl')).toBeAttached();
+    await expect(watch.locator('[aria-busy=true]')).toHaveCount(0);
   });
   expect(requests.map(asked).toSorted(byPath)).toEqual(
     ['', '/credits', '/recommendations', '/similar', '/videos', '/watch/providers'].map((part) => ({

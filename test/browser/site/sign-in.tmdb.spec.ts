@@ -1,7 +1,8 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { launchOptions } from '../../../scripts/find-chromium.mjs';
-import { expect, test as base } from '../shared/fixtures.ts';
+import { expect, OWN_KEY, test as base } from '../shared/fixtures.ts';
 import { openFront, type Front, type Guard } from '../shared/front.ts';
+import { KEPT_ENTRIES } from '../shared/kept-entries.ts';
 import { portOf, siteOf } from '../shared/sites.ts';
 import { LONG, kept } from '../shared/worker.ts';
 
@@ -88,6 +89,13 @@ const WAYS: Readonly<Record<string, Guard>> = {
   },
 };
 
+/** Screens, and what a busy provider refuses of them. */
+const BUSY: readonly (readonly [path: string, busy: RegExp])[] = [
+  ['/movie', /^\/3\/discover/],
+  ['/movie/27205', /^\/3\/movie\/27205/],
+  ['/', /^\/3\/configuration/],
+];
+
 // product.md, Errors and retry: signed out; Provider calls: headers.
 test.describe('behind a sign-in', () => {
   test('by Basic auth, the site starts, and has its pictures at the second visit too', async ({ chrome, front }) => {
@@ -153,6 +161,37 @@ test.describe('behind a sign-in', () => {
         await expect(page.getByRole('heading', { name: heading })).toBeVisible(LONG);
         await expect(page.getByText(SENTENCE)).toBeVisible(LONG);
         await page.getByRole('button', { name: /Try Again|Refresh Page/ }).click();
+        await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible(LONG);
+      });
+    }
+  }
+
+  for (const [way, ask] of Object.entries(WAYS)) {
+    for (const [path, busy] of BUSY) {
+      // product.md, Errors and retry: asked once more.
+      test(`that ends while a busy provider is waited for and asks by ${way}, what is asked once more on ${path} says so`, async ({
+        chrome,
+        front,
+      }) => {
+        let hasEnded = false;
+        front.guard = (request, response) => {
+          if (hasEnded) return ask(request, response);
+          if (!busy.test(request.url ?? '')) return false;
+          response.writeHead(429, { 'Retry-After': '61' }).end();
+          return true;
+        };
+        const page = await open(chrome);
+        await KEPT_ENTRIES.local.plant(page.context(), { [OWN_KEY]: JSON.stringify({ username: 'Ada' }) });
+        await page.goto(`${ORIGIN}/about`);
+        await kept(page);
+        await page.clock.install();
+        await page.goto(ORIGIN + path);
+        await expect(page.getByText('The provider is busy.').first()).toBeVisible(LONG);
+        hasEnded = true;
+        await page.clock.fastForward(62_000);
+        await expect(page.getByText(SENTENCE).first()).toBeVisible(LONG);
+        await expect(page.getByText('The provider is busy.')).toHaveCount(0);
+        await page.getByRole('button', { name: 'Try Again' }).first().click();
         await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible(LONG);
       });
     }

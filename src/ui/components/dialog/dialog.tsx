@@ -35,7 +35,7 @@ function ToastsInReach() {
 }
 
 /**
- * A modal dialog. Its body scrolls; its head and foot do not. Focus goes to the first field, else to the first enabled
+ * A modal dialog. Its body scrolls; its head and foot do so only in a low window. Focus goes to the first field, else to the first
  * choice, else to the close button. At the end, it returns to the element that had it before. Children exist only while
  * the dialog is open.
  */
@@ -62,14 +62,16 @@ export function Dialog({ open, onClose, onBack = onClose, isPlace = false, ...pa
           {...closeOnEscape(onClose)}
         >
           <ToastsInReach />
-          <header className={styles.head}>
-            <Title className={styles.title}>{title}</Title>
-            <IconButton icon={ICONS.close} label="Close" onClick={onClose} />
-          </header>
-          <div ref={body} className={styles.body}>
-            {children}
+          <div className={styles.parts}>
+            <header className={styles.head}>
+              <Title className={styles.title}>{title}</Title>
+              <IconButton icon={ICONS.close} label="Close" onClick={onClose} />
+            </header>
+            <div ref={body} className={styles.body}>
+              {children}
+            </div>
+            {footer && <footer className={styles.foot}>{footer}</footer>}
           </div>
-          {footer && <footer className={styles.foot}>{footer}</footer>}
         </Content>
       </Portal>
     </Root>
