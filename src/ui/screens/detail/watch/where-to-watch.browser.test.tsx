@@ -51,6 +51,15 @@ describe('where to watch', () => {
     expect(line('Stream').getByRole('link').elements()).toEqual([]);
   });
 
+  it.each([
+    ['a page', 'https://provider.example/', null],
+    ['no page', null, '0'],
+  ])('scrolls its services by keyboard where there is %s', async (_, link, tabIndex) => {
+    await open(offering({ stream: [aService(1)], link }));
+    await expect.poll(() => names('Stream')).toEqual(['Service 1']);
+    expect(line('Stream').element().getAttribute('tabindex')).toBe(tabIndex);
+  });
+
   it('names JustWatch (product.md, Where to watch: credit)', async () => {
     await open();
     await expect.element(credit).toBeVisible();

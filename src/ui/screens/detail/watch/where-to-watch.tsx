@@ -95,6 +95,8 @@ function Offer({ service, link, isMine }: OfferProps) {
 function OfferLines({ offers }: { readonly offers: WatchOffers }) {
   const mine = useLibrary(({ preferences }) => preferences.watchServices ?? NONE);
   const sorted = sortOffers(offers, mine);
+  // Links take the focus along; where there are none, the lists themselves are scrolled by keys.
+  const tabIndex = offers.link === null ? 0 : undefined;
   return (
     <dl className={styles.lines}>
       {OFFER_KINDS.map((kind) => (
@@ -104,7 +106,7 @@ function OfferLines({ offers }: { readonly offers: WatchOffers }) {
             {sorted[kind].length === 0 ? (
               <span className={styles.none}>Nowhere</span>
             ) : (
-              <ul className={styles.offers} aria-label={LABELS[kind]}>
+              <ul className={styles.offers} aria-label={LABELS[kind]} tabIndex={tabIndex}>
                 {sorted[kind].map((service) => (
                   <li key={service.id}>
                     <Offer service={service} link={offers.link} isMine={mine.includes(service.id)} />
