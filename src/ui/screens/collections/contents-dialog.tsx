@@ -10,17 +10,20 @@ import { ListButton } from '../../components/card/list-button.tsx';
 import { StoredCard } from '../../components/card/stored-card.tsx';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { ListLinkButton } from '../../components/links/list-link-button.tsx';
+import { FilterChips } from '../../components/list/filters/filter-chips.tsx';
+import { SAVED_FILTERS } from '../../components/list/filters/filter-params.ts';
+import { FilteredNote } from '../../components/list/filters/filtered-note.tsx';
+import { Finding } from '../../components/list/filters/finding.tsx';
+import { useListFilter } from '../../components/list/filters/use-list-filter.ts';
 import { Grid } from '../../components/list/grid.tsx';
 import { PrintedList } from '../../components/list/printed-list.tsx';
 import { useFocusAfterRemoval } from '../../components/list/use-focus-after-removal.ts';
 import { PickButton } from '../../components/pick/pick-button.tsx';
-import { NoneOnServices } from '../../components/watch/lists/none-on-services.tsx';
 import { ServicesNote } from '../../components/watch/lists/services-note.tsx';
-import { ServicesSwitch } from '../../components/watch/lists/services-switch.tsx';
 import { knownOn, useOnServices } from '../../components/watch/lists/use-on-services.ts';
-import { useTitlesOn } from '../../components/watch/lists/use-titles-on.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { useFacade } from '../../hooks/code/use-facade.ts';
+import { useInPlace } from '../../hooks/use-in-place.ts';
 import { useMarkOf } from '../../hooks/use-mark.ts';
 import card from '../../components/card/card.module.css';
 import styles from './contents-dialog.module.css';
@@ -122,12 +125,9 @@ function CollectionContents({ collection }: { readonly collection: Collection })
   const region = useRef<HTMLDivElement>(null);
   const { movies } = collection;
   const services = useOnServices(movies, newestFirst);
-  const shown = useTitlesOn(movies, services);
-  const showAll = () => {
-    // The pressed button is about to disappear.
-    region.current?.focus({ preventScroll: true });
-    services.toggle();
-  };
+  const filtering = useListFilter({ titles: movies, type: 'all', names: SAVED_FILTERS, services });
+  const { shown, clear } = filtering;
+  const inPlace = useInPlace(region);
   return (
     <div ref={region} className={styles.contents} tabIndex={-1}>
       {movies.length > 0 && (
@@ -135,10 +135,13 @@ function CollectionContents({ collection }: { readonly collection: Collection })
           <div className={styles.actions}>
             <PickButton source={`collection:${collectionKey(collection)}`} />
             <ListLinkButton name={collection.name} titlesOf={() => movies} />
-            <ServicesSwitch {...services} />
           </div>
+          <div className={styles.finding}>
+            <Finding filtering={filtering} />
+          </div>
+          <FilterChips filtering={filtering} onClear={shown.length > 0 ? inPlace(clear) : undefined} />
           <ServicesNote {...services} />
-          {services.isOn && <NoneOnServices services={services} count={shown.length} onShowAll={showAll} />}
+          <FilteredNote filtering={filtering} inPlace={inPlace} />
         </>
       )}
       <CollectionMovies collection={collection} shown={shown} on={knownOn(services)} />
