@@ -3,9 +3,9 @@ import type { StoredTitle } from '../saved-title.ts';
 /** What is known of a title beyond what all lists keep. What is absent is not known. */
 export interface TitleFacts {
   /** The provider's ids. */
-  readonly genreIds?: readonly number[];
+  readonly genreIds?: readonly number[] | undefined;
   /** In minutes; null where the provider knows none. */
-  readonly runtime?: number | null;
+  readonly runtime?: number | null | undefined;
 }
 
 const idOf = (genre: unknown): readonly number[] =>

@@ -125,7 +125,7 @@ function CollectionContents({ collection }: { readonly collection: Collection })
   const region = useRef<HTMLDivElement>(null);
   const { movies } = collection;
   const services = useOnServices(movies, newestFirst);
-  const filtering = useListFilter({ titles: movies, type: 'all', names: SAVED_FILTERS, services });
+  const filtering = useListFilter({ titles: movies, type: 'all', names: SAVED_FILTERS, services, newestFirst });
   const { shown, clear } = filtering;
   const inPlace = useInPlace(region);
   return (

@@ -63,7 +63,7 @@ export function SavedListScreen({ list }: SavedListScreenProps) {
   const choice = readSavedChoice(params);
   const services = useOnServices(saved, newestFirst);
   const titles = useShown(saved, choice);
-  const filtering = useListFilter({ titles, type: choice.filter, names: SAVED_FILTERS, services });
+  const filtering = useListFilter({ titles, type: choice.filter, names: SAVED_FILTERS, services, newestFirst });
   const { heading, description, items, linkName } = SAVED_LISTS[list];
   const choose = (chosen: Partial<SavedChoice>) => replaceParams(writeSavedChoice(params, { ...choice, ...chosen }));
 

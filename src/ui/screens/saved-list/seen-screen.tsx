@@ -141,7 +141,7 @@ export function SeenScreen() {
   const all = useMemo(() => seenAmong(marks), [marks]);
   const services = useOnServices(readServicesParam(params) ? all : NOT_ASKED, newestFirst);
   const titles = useSeen(all, choice);
-  const filtering = useListFilter({ titles, type: choice.filter, names: SEEN_FILTERS, services });
+  const filtering = useListFilter({ titles, type: choice.filter, names: SEEN_FILTERS, services, newestFirst });
   const choose = (chosen: Partial<SeenChoice>) => replaceParams(writeSeenChoice(params, { ...choice, ...chosen }));
   const isLoaded = status !== 'pending';
   return (

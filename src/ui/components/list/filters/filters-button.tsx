@@ -16,7 +16,7 @@ export function FiltersButton({ count, onOpen }: FiltersButtonProps) {
       <span key={count} className={styles.count} data-on={count > 0 || undefined}>
         {count > 0 && (
           <>
-            {count} <Hidden>on</Hidden>
+            <span>{count}</span> <Hidden>on</Hidden>
           </>
         )}
       </span>

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { MovieCatalog } from '#application/ports/catalog/movie-catalog.ts';
 import type { Library } from '#domain/library/library.ts';
+import { aTitle } from '#fixtures/a-title.ts';
 import { aSaved, openLibraryScreen } from '#fixtures/ui/open-library-screen.tsx';
 
 const GENRES = [
@@ -26,11 +28,13 @@ const ADDRESSES = ['/watchlist', '/favorites', '/seen', '/collections?open=c1'];
 
 const open = async (address: string, has = HAS) => {
   const fetchGenres = vi.fn(async () => GENRES);
-  const harness = await openLibraryScreen(address, has, { answers: { fetchGenres } });
+  const fetchDetails = vi.fn<MovieCatalog['fetchDetails']>(() => new Promise<never>(() => undefined));
+  const harness = await openLibraryScreen(address, has, { answers: { fetchGenres, fetchDetails } });
   const known = new Set(MOVIES.map(({ title }) => title));
   return {
     ...harness,
     fetchGenres,
+    fetchDetails,
     titles: () =>
       harness
         .texts('h2, h3')
@@ -134,6 +138,24 @@ describe('filters (product.md, Lists: filters)', () => {
     await done.click();
     await expect.element(page.getByText('Nothing of it is known to be like that yet.')).toBeVisible();
     await expect.poll(() => clearAll.elements()).toHaveLength(1);
+  });
+
+  it('of genre ask for the rest, and for nothing before they are on (product.md, Lists: facts)', async () => {
+    const { titles, fetchDetails, clock, router } = await open('/watchlist?find=alien');
+    await clock.advance(10_000);
+    expect(fetchDetails).not.toHaveBeenCalled();
+    fetchDetails.mockImplementation(async ({ id }) => ({
+      ...aTitle({ id, title: 'Aliens' }),
+      genres: GENRES,
+      created_by: [],
+    }));
+    await router.navigate('/watchlist?genre=18');
+    await vi.waitFor(async () => {
+      await clock.advance(1_000);
+      expect(titles()).toEqual(['Aliens', 'Tōkyō Story']);
+    });
+    expect(fetchDetails).toHaveBeenCalledTimes(1);
+    expect(page.getByText('of 3 known').elements()).toHaveLength(0);
   });
 
   it('of what was seen are only those that part it', async () => {

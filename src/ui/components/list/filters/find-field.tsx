@@ -9,6 +9,9 @@ interface FindFieldProps {
   readonly onFind: (find: string) => void;
 }
 
+/** On a phone it stands in the field. */
+const LABEL = 'Find in this list';
+
 /** Looks for words in the names of a list (product.md, Lists: find). */
 export function FindField({ find, onFind }: FindFieldProps) {
   const [text, send] = useTypedText(find);
@@ -17,5 +20,7 @@ export function FindField({ find, onFind }: FindFieldProps) {
     send(next);
     onFind(next);
   };
-  return <TextField label="Find in this list" className={styles.find} value={text} max={FIND_MAX} onText={type} />;
+  return (
+    <TextField label={LABEL} placeholder={LABEL} className={styles.find} value={text} max={FIND_MAX} onText={type} />
+  );
 }

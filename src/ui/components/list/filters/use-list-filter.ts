@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { FactsOf } from '#application/use-cases/facts/ask-facts.ts';
 import { dayOf } from '#domain/days/calendar-day.ts';
 import {
   filteredTitles,
@@ -14,6 +15,7 @@ import { statedFacts } from '#domain/library/filters/title-facts.ts';
 import type { SavedFilter } from '#domain/library/saved-list-view.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { useApp } from '../../../hooks/app-context.ts';
+import { useModule } from '../../../hooks/code/use-module.ts';
 import { useMarkOf } from '../../../hooks/use-mark.ts';
 import { useReplaceParams } from '../../../hooks/use-replace-params.ts';
 import { writeServicesParam } from '../../watch/lists/services-param.ts';
@@ -21,9 +23,11 @@ import type { OnServices } from '../../watch/lists/use-on-services.ts';
 import { useTitlesOn } from '../../watch/lists/use-titles-on.ts';
 import { readListFilter, writeListFilter } from './filter-params.ts';
 
-interface FilterOptions<Item> {
+interface FilterOptions<Item extends StoredTitle> {
   /** Those that the list would show, in order. */
   readonly titles: readonly Item[];
+  /** The order in which facts are asked for. It is the same function each time. */
+  readonly newestFirst: (titles: readonly Item[]) => readonly Item[];
   /** Of which type they are. */
   readonly type: SavedFilter;
   /** The filters that the list has. They are the same array each time. */
@@ -38,7 +42,10 @@ export interface KnownTitles {
 }
 
 /** A list that is looked through. */
-export interface ListFiltering<Item extends StoredTitle = StoredTitle> extends FilterOptions<Item> {
+export interface ListFiltering<Item extends StoredTitle = StoredTitle> extends Omit<
+  FilterOptions<Item>,
+  'newestFirst'
+> {
   readonly filter: ListFilter;
   /** Whether a word is looked for, or a filter of the list's own is on. */
   readonly isOn: boolean;
@@ -51,6 +58,25 @@ export interface ListFiltering<Item extends StoredTitle = StoredTitle> extends F
   readonly clear: () => void;
 }
 
+/** What titles are like. Where a filter needs more than lists keep, it is asked while the list is shown. */
+const useFactsOf = <Item extends StoredTitle>(
+  { titles, newestFirst }: FilterOptions<Item>,
+  filter: ListFilter,
+): FactsOf => {
+  const { library } = useApp();
+  const [factsOf, setFactsOf] = useState<FactsOf>(() => statedFacts);
+  const isNeeded = needsTitleFacts(filter);
+  const marks = useModule(() => library.open('marks'), isNeeded);
+  const { genre, runtime } = filter;
+  useEffect(() => {
+    if (!marks || !isNeeded) return undefined;
+    const request = { titles: newestFirst(titles), filter: { ...NO_FILTER, genre, runtime } };
+    const subscription = marks.askFacts.execute(request).subscribe((known) => setFactsOf(() => known));
+    return () => subscription.unsubscribe();
+  }, [marks, isNeeded, titles, newestFirst, genre, runtime]);
+  return factsOf;
+};
+
 /** Narrows a list down to what its address says, and changes that (product.md, Lists: filters). */
 export const useListFilter = <Item extends StoredTitle>(options: FilterOptions<Item>): ListFiltering<Item> => {
   const { titles, names, services } = options;
@@ -60,17 +86,18 @@ export const useListFilter = <Item extends StoredTitle>(options: FilterOptions<I
   const markOf = useMarkOf();
   const filter = useMemo(() => readListFilter(params, names), [params, names]);
   const onServices = useTitlesOn(titles, services);
+  const factsOf = useFactsOf(options, filter);
   const today = dayOf(clock.now());
   const shown = useMemo(
-    () => filteredTitles(onServices, filter, { markOf, factsOf: statedFacts, today }),
-    [onServices, filter, markOf, today],
+    () => filteredTitles(onServices, filter, { markOf, factsOf, today }),
+    [onServices, filter, markOf, factsOf, today],
   );
   const known = useMemo(
     () =>
       needsTitleFacts(filter)
-        ? { known: titles.filter((title) => isKnownFor(statedFacts(title), filter)).length, total: titles.length }
+        ? { known: titles.filter((title) => isKnownFor(factsOf(title), filter)).length, total: titles.length }
         : undefined,
-    [titles, filter],
+    [titles, filter, factsOf],
   );
   return {
     ...options,
