@@ -10,12 +10,7 @@ import { MarkTitle } from './mark-title.ts';
 import { RateTitle, type RateTitleDeps } from './rate-title.ts';
 import { RestoreHidden } from './restore-hidden.ts';
 
-type MarksFacadeDeps = LibraryDeps &
-  RateTitleDeps &
-  Omit<PickTitleDeps, 'facts'> &
-  RecommendationsDeps &
-  FactsBookDeps &
-  AskFactsDeps;
+type MarksFacadeDeps = LibraryDeps & RateTitleDeps & PickTitleDeps & RecommendationsDeps & FactsBookDeps & AskFactsDeps;
 
 /** What the visitor can do with marks, choices and their name, and what is found by them. It comes with the code that loads the library. */
 export const createMarksFacade = (deps: MarksFacadeDeps) => {
@@ -28,7 +23,7 @@ export const createMarksFacade = (deps: MarksFacadeDeps) => {
     clearHistory: new ClearHistory(deps),
     setChoices: new SetChoices(deps),
     completeWelcome: new CompleteWelcome(deps),
-    pickTitle: new PickTitle({ ...deps, facts }),
+    pickTitle: new PickTitle(deps, facts),
     /** What titles are like, for filters. */
     askFacts: new AskFacts(deps, facts),
     /** Keeps what a card says of a title. */

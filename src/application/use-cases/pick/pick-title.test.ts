@@ -33,7 +33,7 @@ const setup = (
     },
   };
   const facts = new FactsBook({ factsMemory, clock });
-  const pick = new PickTitle({ ...deps, catalog, requestRunner: requestRunnerOf(clock), random: Math.random, facts });
+  const pick = new PickTitle({ ...deps, catalog, requestRunner: requestRunnerOf(clock), random: Math.random }, facts);
   return { pick, asked, clock, factsMemory, session: deps.session };
 };
 

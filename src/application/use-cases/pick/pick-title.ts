@@ -38,7 +38,6 @@ export interface PickTitleDeps extends Pick<LibraryDeps, 'session' | 'clock'> {
   readonly catalog: Pick<MovieCatalog, 'fetchDetails'>;
   readonly requestRunner: RequestRunner;
   readonly random: Random;
-  readonly facts: Pick<FactsBook, 'recall' | 'factsOf' | 'note'>;
 }
 
 /** Picks one title of a list of the visitor's (product.md, Pick: titles). */
@@ -48,15 +47,18 @@ export class PickTitle {
   /** What was asked here: of a title of which only the id is known, also what it is called. */
   private readonly asked = new Map<TitleKey, PickFacts>();
 
-  constructor(private readonly deps: PickTitleDeps) {}
+  constructor(
+    private readonly deps: PickTitleDeps,
+    private readonly facts: Pick<FactsBook, 'recall' | 'factsOf' | 'note'>,
+  ) {}
 
   /** Never rejects. */
   async execute(source: PickSource, choice: PickChoice): Promise<PickOutcome> {
-    const { session, clock, facts } = this.deps;
+    const { session, clock } = this.deps;
     const all = candidatesOf(session.seen, source, clock.now());
     if (all.length === 0) return { status: 'empty' };
     const matching = matchingCandidates(all, choice);
-    if (asksFacts(choice)) await facts.recall(matching.map(({ title }) => title));
+    if (asksFacts(choice)) await this.facts.recall(matching.map(({ title }) => title));
     return this.firstLike(matching, choice, QUESTIONS_AT_MOST);
   }
 
@@ -85,7 +87,7 @@ export class PickTitle {
 
   /** Undefined where they must be asked for. */
   private factsOf({ title }: PickCandidate, choice: PickChoice): PickFacts | undefined {
-    return this.asked.get(titleKey(title)) ?? pickFactsOf(title, this.deps.facts.factsOf(title), choice);
+    return this.asked.get(titleKey(title)) ?? pickFactsOf(title, this.facts.factsOf(title), choice);
   }
 
   /** It is, or it is not known yet. */
@@ -119,7 +121,7 @@ export class PickTitle {
           }
         : { genreIds: [] };
     this.asked.set(titleKey(title), facts);
-    this.deps.facts.note(title, outcome);
+    this.facts.note(title, outcome);
     return facts;
   }
 }
