@@ -56,6 +56,25 @@ test.describe('finding in a list', () => {
   });
 });
 
+test('genres are asked for while their filter is on, and known in the next visit (product.md, Lists: facts)', async ({
+  page,
+  kept,
+}) => {
+  await keepTitles(kept, page, 12);
+  await page.goto('/watchlist');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Filters' });
+  await dialog.getByLabel('Genre').selectOption('Drama');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  const cards = page.getByRole('list', { name: 'My Watchlist' }).getByRole('listitem');
+  await expect(cards).not.toHaveCount(0);
+  await expect(page.getByText('of 12 known')).toHaveCount(0);
+  const count = await cards.count();
+  expect(count).toBeLessThan(12);
+  await page.reload();
+  await expect(cards).toHaveCount(count);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

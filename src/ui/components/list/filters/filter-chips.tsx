@@ -49,9 +49,9 @@ export function FilterChips({ filtering, onClear }: FilterChipsProps) {
     ...(services.isOn ? [{ text: 'On my services', remove: services.toggle }] : []),
   ];
   return (
-    <div ref={region} className={styles.on} tabIndex={-1} role="group" aria-label="Filters that are on">
+    <div ref={region} className={styles.on} tabIndex={-1}>
       {chips.length > 0 && (
-        <ul className={styles.chips}>
+        <ul className={styles.chips} aria-label="Filters that are on">
           {chips.map(({ text, remove }) => (
             <Chip
               key={text}
