@@ -1,6 +1,7 @@
 import type { Container } from 'inversify';
 import { filter, firstValueFrom } from 'rxjs';
 import { browserLanguages } from '#adapters/browser/browser-languages.ts';
+import { IndexedDbFactsMemory } from '#adapters/browser/memories/indexed-db-facts-memory.ts';
 import { IndexedDbOffersMemory } from '#adapters/browser/memories/indexed-db-offers-memory.ts';
 import { lastRecommendations } from '#adapters/browser/memories/last-recommendations.ts';
 import type { TitleFinder } from '#application/ports/catalog/title-finder.ts';
@@ -64,7 +65,10 @@ export const lateFacades = (container: Container): OpenedOnce => {
       return dataFacadeOf(container);
     }),
     lists: once(async () => createListsFacade(parts)),
-    marks: once(async () => createMarksFacade(parts)),
+    marks: once(async () => {
+      const factsMemory = new IndexedDbFactsMemory(parts.clock, parts.catalogChoice.isDemo);
+      return createMarksFacade(partsOf(container, { factsMemory }));
+    }),
     /** What is imported fills the gaps of the library. */
     import: once(async () => {
       const [{ importFacadeOf }] = await Promise.all([import('./import-facade-of.ts'), libraryLoaded(parts)]);

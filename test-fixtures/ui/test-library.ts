@@ -15,6 +15,7 @@ import type { WatchOptions } from '#application/ports/catalog/watch-options.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { ConsoleLog } from '#application/ports/console-log.ts';
 import type { Languages } from '#application/ports/languages.ts';
+import type { RememberedFacts } from '#application/ports/memories/facts-memory.ts';
 import type { RememberedOffers } from '#application/ports/memories/offers-memory.ts';
 import type { RequestRunner } from '#application/requests/request-runner.ts';
 import type { DataFacade } from '#application/use-cases/data/data-facade.ts';
@@ -73,7 +74,13 @@ const openDataOf =
   };
 
 const marksOf = (outside: LibraryOutside, loader: LibraryLoader) =>
-  createMarksFacade({ ...outside, loader, random: Math.random, recommendationMemory: new MemoryRecommendations() });
+  createMarksFacade({
+    ...outside,
+    loader,
+    random: Math.random,
+    recommendationMemory: new MemoryRecommendations(),
+    factsMemory: new MemoryAnswers<RememberedFacts>(),
+  });
 
 type LateTable = { readonly [Name in keyof LateFacades]: () => LateFacades[Name] | Promise<LateFacades[Name]> };
 

@@ -1,6 +1,7 @@
 import { dayOf } from '../days/calendar-day.ts';
 import { dayNumber, dayOfTime } from '../days/day-of-time.ts';
 import { collectionKey } from '../library/collection.ts';
+import type { TitleFacts } from '../library/filters/title-facts.ts';
 import type { SavedListName } from '../library/library-change.ts';
 import type { Library } from '../library/library.ts';
 import { isHidden, isSeen, type Mark, type MarkedTitle } from '../library/mark.ts';
@@ -103,9 +104,25 @@ export const matchingCandidates = (
       (ratingMin === undefined || (rating === undefined && isBare(title)) || (rating ?? 0) >= ratingMin),
   );
 
-/** Whether the provider must be asked about a candidate before it may be picked. */
-export const needsFacts = ({ title }: PickCandidate, { genreId, runtimeMax }: PickChoice): boolean =>
-  genreId !== undefined || runtimeMax !== undefined || isBare(title);
+/** Whether a choice asks for what lists do not keep of every title. */
+export const asksFacts = ({ genreId, runtimeMax }: PickChoice): boolean =>
+  genreId !== undefined || runtimeMax !== undefined;
+
+/** Whether more must be known of a candidate than its list says, before it may be picked. */
+export const needsFacts = ({ title }: PickCandidate, choice: PickChoice): boolean => asksFacts(choice) || isBare(title);
+
+/** What is known of a title, where that is enough for a choice; undefined where the provider must be asked. */
+export const pickFactsOf = (
+  title: StoredTitle,
+  { genreIds, runtime }: TitleFacts,
+  { genreId, runtimeMax }: PickChoice,
+): PickFacts | undefined => {
+  const isEnough =
+    !isBare(title) &&
+    (genreId === undefined || genreIds !== undefined) &&
+    (runtimeMax === undefined || runtime !== undefined);
+  return isEnough ? { genreIds: genreIds ?? [], runtime: runtime ?? undefined } : undefined;
+};
 
 /** The candidate with what the provider knows of its title, where the list has the id alone. */
 export const withFacts = (candidate: PickCandidate, { title }: PickFacts): PickCandidate =>

@@ -1,8 +1,8 @@
+import { nameKey } from '../text/name-key.ts';
 import type { Finding } from './finding.ts';
 import type { ImportReading, LeftOut } from './import-reading.ts';
 import type { ImportedList, ImportedTitle } from './imported-title.ts';
 import { mergeImported } from './merge-imported.ts';
-import { nameKey } from './name-key.ts';
 
 interface Entry {
   title: ImportedTitle;

@@ -9,7 +9,7 @@ export interface FieldValues {
   readonly figure: number;
   /** Null when there is no picture. */
   readonly picture: string | null;
-  /** No code reads it from a list. It is kept unchecked: to be read, it needs a kind of its own. */
+  /** It is kept unchecked. Only `statedFacts` reads it from a list, and checks it there: otherwise it needs a kind of its own. */
   readonly anything: unknown;
 }
 

@@ -6,8 +6,9 @@ const PLAIN: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
   ß: 'ss',
+  ς: 'σ',
 };
 
 /** Letters that Unicode does not take apart, in lower case, as people write them who lack the key. */
 export const plainLetters = (text: string): string =>
-  text.replaceAll(/[øłđıæœß]/g, (letter) => PLAIN[letter] ?? letter);
+  text.replaceAll(/[øłđıæœßς]/g, (letter) => PLAIN[letter] ?? letter);

@@ -23,7 +23,13 @@ export const useSavedToggle = (list: SavedListName, title: StoredTitle) => {
     'list' in action && action.list === list && sameTitle(action.title, title);
   const onClick = ({ detail }: MouseEvent) => {
     // The second half of a double click would undo the first.
-    if (detail < 2) library.toggle[list].execute(title);
+    if (detail > 1) return;
+    library.toggle[list].execute(title);
+    // Where it does not come, the genres are asked for when a filter needs them.
+    void library.open('marks').then(
+      ({ noteCard }) => noteCard(title),
+      () => undefined,
+    );
   };
   return { 'aria-pressed': useSaved(list, title), 'aria-busy': late.some(isOfThis) || undefined, onClick };
 };

@@ -4,6 +4,11 @@ import { RatingBadge } from '#ui/components/card/rating-badge.tsx';
 import { SavedToggle } from '#ui/components/card/saved-toggle.tsx';
 import { TitleCardContents } from '#ui/components/card/title-card-contents.tsx';
 import { SelectField } from '#ui/components/form/select-field.tsx';
+import { FilterChips } from '#ui/components/list/filters/filter-chips.tsx';
+import { SAVED_FILTERS } from '#ui/components/list/filters/filter-params.ts';
+import { FilteredNote } from '#ui/components/list/filters/filtered-note.tsx';
+import { Finding } from '#ui/components/list/filters/finding.tsx';
+import type { ListFiltering } from '#ui/components/list/filters/use-list-filter.ts';
 import { Grid } from '#ui/components/list/grid.tsx';
 import { LineSkeleton } from '#ui/components/list/line-skeleton.tsx';
 import { Lines } from '#ui/components/list/lines.tsx';
@@ -27,6 +32,19 @@ const controls = (isAscending: boolean) => (
     )}
   </Kept>
 );
+
+const FILTERING: ListFiltering = {
+  titles: FILMS,
+  type: 'all',
+  names: SAVED_FILTERS,
+  services: { check: undefined, isOffered: false, isOn: false, toggle: () => undefined },
+  filter: { find: '', from: 1960, to: 1969, seen: false },
+  isOn: true,
+  shown: FILMS,
+  known: { known: 48, total: 212 },
+  change: () => undefined,
+  clear: () => undefined,
+};
 
 const toggle = (first: ListLook) => (
   <Kept first={first}>{(view, set) => <ViewToggle view={view} onChange={set} />}</Kept>
@@ -66,6 +84,21 @@ export const LIST: readonly GalleryEntry[] = [
     component: 'ListControls',
     isWide: true,
     states: { ascending: controls(true), descending: controls(false) },
+  },
+  { component: 'Finding', isWide: true, states: { 'two filters are on': <Finding filtering={FILTERING} /> } },
+  {
+    component: 'FilterChips',
+    isWide: true,
+    states: { 'two are on': <FilterChips filtering={FILTERING} onClear={() => undefined} /> },
+  },
+  {
+    component: 'FilteredNote',
+    isWide: true,
+    states: {
+      'nothing found': (
+        <FilteredNote filtering={{ ...FILTERING, shown: [], known: undefined }} inPlace={(act) => act} />
+      ),
+    },
   },
   { component: 'ListLine', isWide: true, states: { 'of any height': lineOf('any'), fixed: lineOf('fixed') } },
   { component: 'LongGrid', isWide: true, states: { whole: grid('Whole', 0), 'more is coming': grid('More', 2) } },

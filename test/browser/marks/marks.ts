@@ -145,7 +145,9 @@ export const travelWithMarks = async (page: Page, hands: MarkHands): Promise<voi
   await restore(page, hands, name);
   await goToMovies(page, hands);
   await expect(cardOf(page, name)).toBeVisible();
+  await hands.use(page.getByRole('button', { name: 'Filters' }));
   await hands.use(page.getByRole('button', { name: 'Hide seen' }));
+  await hands.use(page.getByRole('dialog', { name: 'Filters' }).getByRole('button', { name: 'Done' }));
   await expect(page).toHaveURL(/hide=seen/);
   await expect(cardOf(page, name)).toHaveCount(0);
   expect(await totalOf(page)).toBe(total);

@@ -70,6 +70,8 @@ export const DIALOGS: readonly DialogCase[] = [
       await press(dialog(page, 'Pick one for me'), 'Watch trailer');
     },
   },
+  { dialog: 'Filters', path: '/movie', open: pressing(/^Filters/) },
+  { dialog: 'Filters', path: '/watchlist', open: pressing(/^Filters/) },
   { dialog: 'Share list', path: '/watchlist', open: pressing('Share list') },
   { dialog: 'Bring your lists', path: '/favorites', open: pressing('Bring your lists') },
   { dialog: 'Create Collection', path: '/collections', open: pressing('Create Collection') },
@@ -104,6 +106,15 @@ export const DIALOGS: readonly DialogCase[] = [
       await page.getByRole('main').getByRole('link', { name: 'Noir' }).click();
       await press(dialog(page, 'Noir'), 'Arrange');
       await press(dialog(page, 'Noir'), 'To place…: Title 2');
+    },
+  },
+  {
+    dialog: 'Filters',
+    path: '/collections',
+    over: 'Noir',
+    open: async (page) => {
+      await page.getByRole('main').getByRole('link', { name: 'Noir' }).click();
+      await press(dialog(page, 'Noir'), /^Filters/);
     },
   },
   { dialog: 'Their note', path: SHARED, open: pressing(/^Their note/) },

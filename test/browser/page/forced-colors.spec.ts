@@ -38,7 +38,9 @@ for (const colorScheme of ['dark', 'light'] as const) {
     test('what is pressed looks pressed in listings', async ({ page }) => {
       await page.goto('/movie');
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await page.getByRole('button', { name: 'Filters' }).click();
       for (const name of ['Hide seen', 'Hide listed']) await expectPressSeen(page, page.getByRole('button', { name }));
+      await page.keyboard.press('Escape');
       const list = page.getByRole('button', { name: 'List view' });
       const ground = await groundOf(list);
       await list.click();

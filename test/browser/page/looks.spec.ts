@@ -102,7 +102,9 @@ test.describe('on a desktop', () => {
         await expect(button).toHaveAttribute('aria-pressed', String(!isOn));
       }
     };
+    await page.getByRole('button', { name: 'Filters' }).click();
     for (const name of ['Hide seen', 'Hide listed']) await expectTick(page.getByRole('button', { name }));
+    await page.keyboard.press('Escape');
     await openData(page);
     for (const name of ['Recommend titles', 'Keep a viewing history']) {
       await expectTick(page.getByRole('button', { name }));

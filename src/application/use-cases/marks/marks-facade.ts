@@ -1,4 +1,6 @@
 import type { LibraryDeps } from '../../library/library-deps.ts';
+import { AskFacts, type AskFactsDeps } from '../facts/ask-facts.ts';
+import { FactsBook, type FactsBookDeps } from '../facts/facts-book.ts';
 import { ClearHistory } from '../library/clear-history.ts';
 import { CompleteWelcome } from '../library/complete-welcome.ts';
 import { SetChoices } from '../library/set-choices.ts';
@@ -8,11 +10,12 @@ import { MarkTitle } from './mark-title.ts';
 import { RateTitle, type RateTitleDeps } from './rate-title.ts';
 import { RestoreHidden } from './restore-hidden.ts';
 
-type MarksFacadeDeps = LibraryDeps & RateTitleDeps & PickTitleDeps & RecommendationsDeps;
+type MarksFacadeDeps = LibraryDeps & RateTitleDeps & PickTitleDeps & RecommendationsDeps & FactsBookDeps & AskFactsDeps;
 
 /** What the visitor can do with marks, choices and their name, and what is found by them. It comes with the code that loads the library. */
 export const createMarksFacade = (deps: MarksFacadeDeps) => {
   const markTitle = new MarkTitle(deps);
+  const facts = new FactsBook(deps);
   return {
     markTitle,
     rateTitle: new RateTitle(deps, markTitle),
@@ -20,7 +23,11 @@ export const createMarksFacade = (deps: MarksFacadeDeps) => {
     clearHistory: new ClearHistory(deps),
     setChoices: new SetChoices(deps),
     completeWelcome: new CompleteWelcome(deps),
-    pickTitle: new PickTitle(deps),
+    pickTitle: new PickTitle(deps, facts),
+    /** What titles are like, for filters. */
+    askFacts: new AskFacts(deps, facts),
+    /** Keeps what a card says of a title. */
+    noteCard: facts.noteCard.bind(facts),
     recommendations: new Recommendations(deps),
   };
 };

@@ -3,7 +3,10 @@ import { CatalogError } from '#domain/catalog-failure.ts';
 import type { TitleDetails } from '#domain/title-details.ts';
 import { aTitle } from '#fixtures/a-title.ts';
 import { libraryDeps } from '#fixtures/library/library-deps.ts';
+import { MemoryAnswers } from '#fixtures/memory-answers.ts';
 import { requestRunnerOf } from '#fixtures/request-runner-of.ts';
+import type { RememberedFacts } from '../../ports/memories/facts-memory.ts';
+import { FactsBook } from '../facts/facts-book.ts';
 import { PickTitle, QUESTIONS_AT_MOST } from './pick-title.ts';
 
 const ANY = { type: 'all' } as const;
@@ -15,7 +18,11 @@ const details = (id: number, fields: Partial<TitleDetails> = {}): TitleDetails =
   ...fields,
 });
 
-const setup = (count: number, answer: (id: number) => Promise<TitleDetails> = async (id) => details(id)) => {
+const setup = (
+  count: number,
+  answer: (id: number) => Promise<TitleDetails> = async (id) => details(id),
+  factsMemory = new MemoryAnswers<RememberedFacts>(),
+) => {
   const watchlist = Array.from({ length: count }, (_, index) => ({ id: index + 1, title: `T${index + 1}`, addedAt }));
   const { deps, clock } = libraryDeps({ watchlist });
   const asked: number[] = [];
@@ -25,8 +32,9 @@ const setup = (count: number, answer: (id: number) => Promise<TitleDetails> = as
       return answer(id);
     },
   };
-  const pick = new PickTitle({ ...deps, catalog, requestRunner: requestRunnerOf(clock), random: Math.random });
-  return { pick, asked, clock, session: deps.session };
+  const facts = new FactsBook({ factsMemory, clock });
+  const pick = new PickTitle({ ...deps, catalog, requestRunner: requestRunnerOf(clock), random: Math.random }, facts);
+  return { pick, asked, clock, factsMemory, session: deps.session };
 };
 
 const idOf = (outcome: Awaited<ReturnType<PickTitle['execute']>>) =>
@@ -75,6 +83,16 @@ describe('picking a title', () => {
     expect(idOf(await pick.execute('watchlist', choice))).toBe('unknown');
     expect(idOf(await pick.execute('watchlist', choice))).toBe('none');
     expect(asked).toHaveLength(QUESTIONS_AT_MOST * 2 + 1);
+  });
+
+  it('asks nothing that the book of facts knows, in this visit or the next (product.md, Lists: facts)', async () => {
+    const choice = { type: 'all', genreId: 18, runtimeMax: 90 } as const;
+    const answer = async (id: number) => details(id, { runtime: 80, genres: [{ id: 18, name: 'Drama' }] });
+    const { pick, asked, factsMemory } = setup(1, answer);
+    expect(idOf(await pick.execute('watchlist', choice))).toBe(1);
+    const next = setup(1, answer, factsMemory);
+    expect(idOf(await next.pick.execute('watchlist', choice))).toBe(1);
+    expect([asked, next.asked]).toEqual([[1], []]);
   });
 
   it('says when the provider cannot be asked; a title that is gone is passed over', async () => {

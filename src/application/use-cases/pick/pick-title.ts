@@ -1,10 +1,12 @@
 import { firstValueFrom } from 'rxjs';
 import {
   candidatesOf,
+  asksFacts,
   drawOrder,
   matchesFacts,
   matchingCandidates,
   needsFacts,
+  pickFactsOf,
   RECENT_PICKS,
   withFacts,
   withoutRecent,
@@ -19,6 +21,7 @@ import type { LibraryDeps } from '../../library/library-deps.ts';
 import type { MovieCatalog } from '../../ports/catalog/movie-catalog.ts';
 import type { Random } from '../../ports/random.ts';
 import type { RequestRunner } from '../../requests/request-runner.ts';
+import type { FactsBook } from '../facts/facts-book.ts';
 
 /** Of so many titles at a time the provider is asked what they are like (product.md, Pick: questions). */
 export const QUESTIONS_AT_MOST = 12;
@@ -41,16 +44,22 @@ export interface PickTitleDeps extends Pick<LibraryDeps, 'session' | 'clock'> {
 export class PickTitle {
   /** The last picks, newest first. */
   private recent: readonly TitleKey[] = [];
-  private readonly facts = new Map<TitleKey, PickFacts>();
+  /** What was asked here: of a title of which only the id is known, also what it is called. */
+  private readonly asked = new Map<TitleKey, PickFacts>();
 
-  constructor(private readonly deps: PickTitleDeps) {}
+  constructor(
+    private readonly deps: PickTitleDeps,
+    private readonly facts: Pick<FactsBook, 'recall' | 'factsOf' | 'note'>,
+  ) {}
 
   /** Never rejects. */
   async execute(source: PickSource, choice: PickChoice): Promise<PickOutcome> {
     const { session, clock } = this.deps;
     const all = candidatesOf(session.seen, source, clock.now());
     if (all.length === 0) return { status: 'empty' };
-    return this.firstLike(matchingCandidates(all, choice), choice, QUESTIONS_AT_MOST);
+    const matching = matchingCandidates(all, choice);
+    if (asksFacts(choice)) await this.facts.recall(matching.map(({ title }) => title));
+    return this.firstLike(matching, choice, QUESTIONS_AT_MOST);
   }
 
   private draw(candidates: readonly PickCandidate[]): readonly PickCandidate[] {
@@ -66,7 +75,7 @@ export class PickTitle {
     const possible = candidates.filter((candidate) => this.mayBeLike(candidate, choice));
     let left = questions;
     for (const candidate of this.draw(possible)) {
-      if (needsFacts(candidate, choice) && !this.factsOf(candidate)) {
+      if (needsFacts(candidate, choice) && !this.factsOf(candidate, choice)) {
         if (left === 0) return { status: 'unknown' };
         left -= 1;
         if (!(await this.ask(candidate.title))) return { status: 'failed' };
@@ -76,18 +85,20 @@ export class PickTitle {
     return possible.length > 0 ? this.firstLike(possible, choice, left) : { status: 'none' };
   }
 
-  private factsOf({ title }: PickCandidate): PickFacts | undefined {
-    return this.facts.get(titleKey(title));
+  /** Undefined where they must be asked for. */
+  private factsOf({ title }: PickCandidate, choice: PickChoice): PickFacts | undefined {
+    return this.asked.get(titleKey(title)) ?? pickFactsOf(title, this.facts.factsOf(title), choice);
   }
 
   /** It is, or it is not known yet. */
   private mayBeLike(candidate: PickCandidate, choice: PickChoice): boolean {
-    const facts = this.factsOf(candidate);
-    return !facts || !needsFacts(candidate, choice) || matchesFacts(candidate, facts, choice);
+    if (!needsFacts(candidate, choice)) return true;
+    const facts = this.factsOf(candidate, choice);
+    return !facts || matchesFacts(candidate, facts, choice);
   }
 
   private picked(candidate: PickCandidate): PickOutcome {
-    const facts = this.factsOf(candidate);
+    const facts = this.asked.get(titleKey(candidate.title));
     const { title, rating } = facts ? withFacts(candidate, facts) : candidate;
     this.recent = [titleKey(title), ...this.recent].slice(0, RECENT_PICKS);
     return { status: 'picked', title, rating };
@@ -109,7 +120,8 @@ export class PickTitle {
             title: toStoredTitle(outcome.value),
           }
         : { genreIds: [] };
-    this.facts.set(titleKey(title), facts);
+    this.asked.set(titleKey(title), facts);
+    this.facts.note(title, outcome);
     return facts;
   }
 }

@@ -1,42 +1,18 @@
-import {
-  combineLatest,
-  defer,
-  distinctUntilChanged,
-  EMPTY,
-  from,
-  map,
-  merge,
-  mergeMap,
-  NEVER,
-  of,
-  repeat,
-  scan,
-  startWith,
-  switchMap,
-  takeWhile,
-  tap,
-  throttleTime,
-  timer,
-  type Observable,
-} from 'rxjs';
+import { defer, from, map, merge, of, scan, switchMap, tap, throttleTime, type Observable } from 'rxjs';
 import { mediaTypeOf, type TitleKey, type TitleRef } from '#domain/title.ts';
 import { checkServices, keepingSet, type ServicesCheck } from '#domain/watch/services-check.ts';
 import type { WatchChoice } from '#domain/watch/watch-choice.ts';
 import type { WatchOffers } from '#domain/watch/watch-offers.ts';
-import type { Browser } from '../../ports/browser.ts';
 import type { WatchOptions } from '../../ports/catalog/watch-options.ts';
-import type { Clock } from '../../ports/clock.ts';
 import type { Outcome } from '../../requests/abortable.ts';
-import { RequestGate, type RequestRate } from '../../requests/request-gate.ts';
+import { AskWhileAwake, type AskWhileAwakeDeps } from '../../requests/ask-while-awake.ts';
+import type { RequestRate } from '../../requests/request-gate.ts';
 import type { RequestRunner } from '../../requests/request-runner.ts';
-import { saysNothing } from '../../requests/says-nothing.ts';
 import { OffersBook, type OffersBookDeps } from './offers-book.ts';
 
-export interface CheckServicesDeps extends OffersBookDeps {
+export interface CheckServicesDeps extends Omit<OffersBookDeps, 'clock'>, AskWhileAwakeDeps {
   readonly watchOptions: Pick<WatchOptions, 'optionsOf'>;
   readonly requestRunner: RequestRunner;
-  readonly clock: Clock;
-  readonly browser: Pick<Browser, 'online$' | 'leaving$' | 'returning$'>;
 }
 
 /** What is to be checked. */
@@ -51,33 +27,23 @@ interface CheckRequest extends WatchChoice {
 const RATE: RequestRate = { atOnce: 3, aSecond: 5 };
 /** The list has been shown by then. */
 const IDLE_MS = 2_000;
-/** Then what has failed is asked again. */
-const AGAIN_MS = 60_000;
 /** At most four times a second: the list is drawn anew. */
 const STATE_MS = 250;
 
 /** Finds out which titles of a list are on the visitor's services (product.md, Where to watch: checks). */
 export class CheckServices {
   private readonly book: OffersBook;
-  /** They hold for all lists together. */
-  private readonly gate: RequestGate;
-  private readonly isAwake$: Observable<boolean>;
+  private readonly asking: AskWhileAwake;
 
   constructor(private readonly deps: CheckServicesDeps) {
-    const { browser, clock } = deps;
     this.book = new OffersBook(deps);
-    this.gate = new RequestGate(RATE, clock);
-    const isShown$ = merge(browser.leaving$.pipe(map(() => false)), browser.returning$.pipe(map(() => true)));
-    this.isAwake$ = combineLatest([browser.online$, isShown$.pipe(startWith(true))]).pipe(
-      map(([isOnline, isShown]) => isOnline && isShown),
-      distinctUntilChanged(),
-    );
+    this.asking = new AskWhileAwake(deps, RATE);
   }
 
   /** Emits what is known, and again as more is. The provider is asked while somebody looks. Never errors. */
   execute(request: CheckRequest): Observable<ServicesCheck> {
     return defer(() => from(this.book.recall(request.titles, request.region))).pipe(
-      switchMap(() => merge(of(undefined), this.askWhileAwake(request))),
+      switchMap(() => merge(of(undefined), this.askAll(request))),
       throttleTime(STATE_MS, this.deps.clock.scheduler, { leading: true, trailing: true }),
       map(() => this.check(request)),
       scan(keepingSet),
@@ -94,29 +60,13 @@ export class CheckServices {
     return checkServices(titles, services, (title) => this.book.streamsOf(title, region));
   }
 
-  private askWhileAwake(request: CheckRequest): Observable<unknown> {
-    const { scheduler } = this.deps.clock;
-    const startMs = request.isAwaited ? 0 : IDLE_MS;
-    const rounds$ = timer(startMs, scheduler).pipe(
-      switchMap(() =>
-        defer(() => this.askAll(request)).pipe(
-          repeat({ delay: () => (this.missing(request).length > 0 ? timer(AGAIN_MS, scheduler) : EMPTY) }),
-        ),
-      ),
-    );
-    return this.isAwake$.pipe(switchMap((isAwake) => (isAwake ? rounds$ : NEVER)));
-  }
-
-  private missing({ titles, region }: CheckRequest): readonly TitleRef[] {
-    return titles.filter((title) => this.book.streamsOf(title, region) === undefined);
-  }
-
-  /** What waits for the provider's `Retry-After` keeps its place, so that nothing else is asked meanwhile. */
   private askAll(request: CheckRequest): Observable<unknown> {
-    return from(this.missing(request)).pipe(
-      mergeMap((title) => this.ask(title, request.region), RATE.atOnce),
-      takeWhile((outcome) => !saysNothing(outcome)),
-    );
+    const { titles, region, isAwaited } = request;
+    return this.asking.askAll({
+      startMs: isAwaited ? 0 : IDLE_MS,
+      missing: () => titles.filter((title) => this.book.streamsOf(title, region) === undefined),
+      ask: (title) => this.ask(title, region),
+    });
   }
 
   private ask(title: TitleRef, region: string): Observable<Outcome<WatchOffers>> {
@@ -125,7 +75,7 @@ export class CheckServices {
     return requestRunner
       .run({
         policy: 'detail',
-        call: (signal) => this.gate.run(() => watchOptions.optionsOf(id, region, signal), signal),
+        call: (signal) => this.asking.gate.run(() => watchOptions.optionsOf(id, region, signal), signal),
       })
       .pipe(tap((outcome) => this.note(title, region, outcome)));
   }

@@ -1,5 +1,5 @@
 import { lazy } from '../../lazy.ts';
-import { nameKey } from '../name-key.ts';
+import { nameKey } from '../../text/name-key.ts';
 
 /** Of two languages that call two months alike, the first counts. */
 const LANGUAGES = 'en de fr es it pt nl sv da nb fi pl cs hu ro tr ru uk el bg sk ca id'.split(' ');

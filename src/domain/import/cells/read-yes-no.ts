@@ -1,4 +1,4 @@
-import { nameKey } from '../name-key.ts';
+import { nameKey } from '../../text/name-key.ts';
 
 const YES = new Set(['yes', 'y', 'true', 'x', 'on', 'ja', 'j', 'wahr', 'oui', 'vrai', 'si', 's', 'verdadero', 'vero']);
 const MORE_YES = new Set(['sim', 'verdadeiro', '✓', '✔', '✔️', '☑', '☑️', '✅']);

@@ -1,4 +1,4 @@
-import { nameKey } from '../name-key.ts';
+import { nameKey } from '../../text/name-key.ts';
 
 /** What a service or a list says of a title as a whole. */
 export type TitleState = 'to-see' | 'seen' | 'liked' | 'rated' | 'neither';

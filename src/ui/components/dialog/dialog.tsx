@@ -70,7 +70,8 @@ export function Dialog({ open, onClose, onBack = onClose, isPlace = false, ...pa
             <div ref={body} className={styles.body}>
               {children}
             </div>
-            {footer && <footer className={styles.foot}>{footer}</footer>}
+            {/* No landmark: a footer would be a second one of the page. */}
+            {footer && <div className={styles.foot}>{footer}</div>}
           </div>
         </Content>
       </Portal>

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import { giveFocusBack } from '../../hooks/give-focus-back.ts';
 
-const FIELDS = 'input:not([type="hidden"]):enabled, select:enabled, textarea:enabled';
+// A field that only looks through what the dialog shows must not bring up a phone's keyboard.
+const FIELDS = 'input:not([type="hidden"], [data-finding] *):enabled, select:enabled, textarea:enabled';
 const CHOICES = 'a[href], button:enabled:not([aria-disabled="true"])';
 
 /** The first field of a dialog, else its first enabled choice (product.md, Pictures and focus: dialog focus). */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../form/button.tsx';
+import { classNames } from '../page/class-names.ts';
 import { ViewToggle, type ListLook } from './view-toggle.tsx';
 import styles from './list-controls.module.css';
 
@@ -18,7 +19,7 @@ interface ListControlsProps {
 /** Controls for a list of the visitor's: its filters, its order in both directions, its look. */
 export function ListControls({ choice: { isAscending, look }, onChoose, children }: ListControlsProps) {
   return (
-    <div className={styles.controls}>
+    <div className={classNames(styles.controls, styles.row)}>
       {children}
       <Button variant="toggle" aria-pressed={!isAscending} onClick={() => onChoose({ isAscending: !isAscending })}>
         Descending

@@ -1,8 +1,5 @@
-import { genresQuery } from '#application/queries/genres-query.ts';
 import type { PickChoice } from '#domain/discovery/pick.ts';
-import type { Genre } from '#domain/title-details.ts';
-import { useApp } from '../../hooks/app-context.ts';
-import { useQuery } from '../../hooks/use-query.ts';
+import { useGenresOf } from '../../hooks/use-genres-of.ts';
 import { TYPES } from '../form/options.ts';
 import { SelectField } from '../form/select-field.tsx';
 import { RATINGS, RUNTIMES } from './pick-options.ts';
@@ -16,21 +13,12 @@ interface PickControlsProps {
 const textOf = (value: number | undefined): string => (value === undefined ? '' : `${value}`);
 const numberOf = (text: string): number | undefined => (text === '' ? undefined : Number(text));
 
-const useGenres = ({ type }: PickChoice): readonly Genre[] => {
-  const { queries } = useApp();
-  const movie = useQuery(genresQuery(queries, 'movie'));
-  const tv = useQuery(genresQuery(queries, 'tv'));
-  const lists = [type !== 'tv' && movie, type !== 'movie' && tv];
-  const all = lists.flatMap((list) => (list && list.status === 'loaded' ? list.value : []));
-  return [...new Map(all.map((genre) => [genre.id, genre])).values()].toSorted((a, b) => a.name.localeCompare(b.name));
-};
-
 /** What the pick is to be like (product.md, Pick: filters). */
 export function PickControls({ choice, onChoose }: PickControlsProps) {
   const { type, genreId, runtimeMax, ratingMin } = choice;
   const genres = [
     { value: '', label: 'All Genres' },
-    ...useGenres(choice).map(({ id, name }) => ({ value: `${id}`, label: name })),
+    ...useGenresOf(type).map(({ id, name }) => ({ value: `${id}`, label: name })),
   ];
   return (
     <div className={styles.controls}>

@@ -4,14 +4,17 @@ import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { titleKey, titleName } from '#domain/title.ts';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { ListLinkButton } from '../../components/links/list-link-button.tsx';
+import { FilterChips } from '../../components/list/filters/filter-chips.tsx';
+import { SAVED_FILTERS } from '../../components/list/filters/filter-params.ts';
+import { FilteredNote } from '../../components/list/filters/filtered-note.tsx';
+import { Finding } from '../../components/list/filters/finding.tsx';
+import { useListFilter } from '../../components/list/filters/use-list-filter.ts';
 import { PickButton } from '../../components/pick/pick-button.tsx';
-import { NoneOnServices } from '../../components/watch/lists/none-on-services.tsx';
 import { ServicesNote } from '../../components/watch/lists/services-note.tsx';
-import { ServicesSwitch } from '../../components/watch/lists/services-switch.tsx';
 import { knownOn, useOnServices } from '../../components/watch/lists/use-on-services.ts';
-import { useTitlesOn } from '../../components/watch/lists/use-titles-on.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { useFacade } from '../../hooks/code/use-facade.ts';
+import { useInPlace } from '../../hooks/use-in-place.ts';
 import { ArrangeList } from './arrange-list.tsx';
 import { CollectionActions } from './collection-actions.tsx';
 import { CollectionMovies } from './collection-movies.tsx';
@@ -54,12 +57,9 @@ function CollectionContents({ collection, onDelete }: CollectionContentsProps) {
   const region = useRef<HTMLDivElement>(null);
   const { movies } = collection;
   const services = useOnServices(movies, newestFirst);
-  const shown = useTitlesOn(movies, services);
-  const showAll = () => {
-    // The pressed button is about to disappear.
-    region.current?.focus({ preventScroll: true });
-    services.toggle();
-  };
+  const filtering = useListFilter({ titles: movies, type: 'all', names: SAVED_FILTERS, services, newestFirst });
+  const { shown, clear } = filtering;
+  const inPlace = useInPlace(region);
   return (
     <div ref={region} className={styles.contents} tabIndex={-1}>
       <div className={styles.actions}>
@@ -75,14 +75,23 @@ function CollectionContents({ collection, onDelete }: CollectionContentsProps) {
           onArrange={() => setArranging(!isArranging)}
           onDelete={onDelete}
         />
-        {movies.length > 0 && <ServicesSwitch {...services} />}
       </div>
-      {movies.length > 0 && <ServicesNote {...services} />}
-      {services.isOn && <NoneOnServices services={services} count={shown.length} onShowAll={showAll} />}
       {isArranging && movies.length > 1 ? (
         <ArrangeMovies collection={collection} />
       ) : (
-        <CollectionMovies collection={collection} shown={shown} on={knownOn(services)} />
+        <>
+          {movies.length > 0 && (
+            <>
+              <div className={styles.finding}>
+                <Finding filtering={filtering} />
+              </div>
+              <FilterChips filtering={filtering} onClear={shown.length > 0 ? inPlace(clear) : undefined} />
+              <ServicesNote {...services} />
+              <FilteredNote filtering={filtering} inPlace={inPlace} />
+            </>
+          )}
+          <CollectionMovies collection={collection} shown={shown} on={knownOn(services)} />
+        </>
       )}
     </div>
   );

@@ -7,6 +7,9 @@ const preferring = (...hides: readonly string[]) => ({
   preferences: { theme: 'dark' as const, preferredGenres: [], hides },
 });
 
+const openFilters = () => page.getByRole('button', { name: 'Filters' }).click();
+const closeFilters = () => page.getByRole('dialog', { name: 'Filters' }).getByRole('button', { name: 'Done' }).click();
+
 beforeEach(async () => {
   await page.viewport(1280, 900);
   window.scrollTo(0, 0);
@@ -21,6 +24,8 @@ describe('a listing', () => {
     await expect.poll(() => names().slice(0, 4)).toEqual(['Movie 1', 'Movie 4', 'Movie 5', 'Movie 6']);
     await expect.element(screen.getByRole('status')).toHaveTextContent(/^10,000 results$/);
     expect(note()).toBe('2 hidden.');
+    await expect.element(page.getByRole('button', { name: 'Filters 1 on' })).toBeVisible();
+    await openFilters();
     await expect.element(page.getByRole('button', { name: 'Hide seen' })).toHaveAttribute('aria-pressed', 'true');
     await expect.element(page.getByRole('button', { name: 'Hide listed' })).toHaveAttribute('aria-pressed', 'false');
   });
@@ -55,6 +60,7 @@ describe('the switches of a listing', () => {
     });
     await expect.poll(() => names()[0]).toBe('Movie 1');
     const before = pages();
+    await openFilters();
     await press('Hide seen');
     await expect.poll(() => names()[0]).toBe('Movie 3');
     expect(address()).toBe('/movie?genre=18&hide=seen');
@@ -75,12 +81,18 @@ describe('the switches of a listing', () => {
 
   it('work by keyboard, and keep the focus', async () => {
     const { names } = await openHiding('/movie', { marks: seen(1, 2) });
+    const filters = page.getByRole('button', { name: 'Filters' });
+    (filters.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('button', { name: 'Hide seen' })).toBeVisible();
     (page.getByRole('button', { name: 'Hide seen' }).element() as HTMLElement).focus();
     await userEvent.keyboard(' ');
     await expect.poll(() => names()[0]).toBe('Movie 3');
     await expect.element(page.getByRole('button', { name: 'Hide seen' })).toHaveFocus();
     await userEvent.keyboard('{Tab}{Enter}');
     await expect.element(page.getByRole('button', { name: 'Hide listed' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(filters).toHaveFocus();
   });
 
   it('say what to do where the choice cannot be remembered', async () => {
@@ -88,6 +100,7 @@ describe('the switches of a listing', () => {
     const messages: string[] = [];
     app.notifications.notifications$.subscribe((list) => messages.push(...list.map(({ message }) => message)));
     vi.spyOn(app.library, 'open').mockImplementation(() => Promise.reject(new Error('gone')));
+    await openFilters();
     await press('Hide seen');
     await expect.poll(() => messages).toEqual(['This could not be done. Check your connection, and try again.']);
     expect(address()).toBe('/movie?hide=seen');
@@ -106,7 +119,9 @@ describe('what is hidden', () => {
     await press('Hide them');
     await expect.poll(() => names()[0]).toBe('Movie 3');
     await press('Show them');
+    await openFilters();
     await press('Hide listed');
+    await closeFilters();
     await expect.poll(() => names()[0]).toBe('Movie 3');
   });
 

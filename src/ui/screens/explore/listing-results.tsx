@@ -6,6 +6,7 @@ import type { Title } from '#domain/title.ts';
 import { Gliding } from '../../components/hiding/gliding.tsx';
 import type { HiddenTitles } from '../../components/hiding/use-hidden-titles.ts';
 import { useLoadMore } from '../../components/list/use-load-more.ts';
+import { useInPlace } from '../../hooks/use-in-place.ts';
 import { useLookAhead } from './hiding/use-look-ahead.ts';
 import type { ListingChoice } from './listing-choice.ts';
 import { ListingFoot } from './listing-foot.tsx';
@@ -30,11 +31,7 @@ export function ListingResults({ listing, look, query, state, titles, services }
   const { isStopped, lookFurther } = useLookAhead({ query, state, hidden });
   const nextPage = state.status === 'ready' && !isStopped ? state.nextPage : undefined;
   useLoadMore(region, { next: nextPage, onNear: () => query.loadMore() });
-  const inPlace = (act: () => void) => () => {
-    // The pressed button is about to disappear.
-    region.current?.focus({ preventScroll: true });
-    act();
-  };
+  const inPlace = useInPlace(region);
 
   return (
     <div ref={region} tabIndex={-1} className={styles.results}>

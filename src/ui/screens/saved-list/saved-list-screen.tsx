@@ -10,10 +10,11 @@ import { showList } from '#domain/library/shown-list.ts';
 import { ButtonLink } from '../../components/form/button-link.tsx';
 import { ICONS } from '../../components/form/icons.ts';
 import { Importing } from '../../components/import/importing.tsx';
+import { SAVED_FILTERS } from '../../components/list/filters/filter-params.ts';
+import { useListFilter } from '../../components/list/filters/use-list-filter.ts';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { useOnServices } from '../../components/watch/lists/use-on-services.ts';
-import { useTitlesOn } from '../../components/watch/lists/use-titles-on.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { useReplaceParams } from '../../hooks/use-replace-params.ts';
@@ -61,7 +62,8 @@ export function SavedListScreen({ list }: SavedListScreenProps) {
   const isLoaded = useObservableEagerState(useApp().library.loader.loadState$).status !== 'pending';
   const choice = readSavedChoice(params);
   const services = useOnServices(saved, newestFirst);
-  const shown = useTitlesOn(useShown(saved, choice), services);
+  const titles = useShown(saved, choice);
+  const filtering = useListFilter({ titles, type: choice.filter, names: SAVED_FILTERS, services, newestFirst });
   const { heading, description, items, linkName } = SAVED_LISTS[list];
   const choose = (chosen: Partial<SavedChoice>) => replaceParams(writeSavedChoice(params, { ...choice, ...chosen }));
 
@@ -82,12 +84,7 @@ export function SavedListScreen({ list }: SavedListScreenProps) {
           </ButtonLink>
         </ListActions>
       </PageHead>
-      <SavedContents
-        {...{ list, shown, choice, services }}
-        total={saved.length}
-        onImport={openImport}
-        onChoose={choose}
-      />
+      <SavedContents {...{ list, choice, filtering }} total={saved.length} onImport={openImport} onChoose={choose} />
       <Importing isOpen={isImporting} onClose={() => setImporting(false)} />
     </>
   );

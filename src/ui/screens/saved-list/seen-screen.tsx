@@ -6,23 +6,29 @@ import type { MarkedTitle } from '#domain/library/mark.ts';
 import { DEFAULT_SEEN_VIEW, seenAmong, viewSeen } from '#domain/library/seen-view.ts';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { ButtonLink } from '../../components/form/button-link.tsx';
-import { Button } from '../../components/form/button.tsx';
 import { TYPES } from '../../components/form/options.ts';
 import { SelectField } from '../../components/form/select-field.tsx';
 import { ImportButton } from '../../components/import/import-button.tsx';
 import { Importing } from '../../components/import/importing.tsx';
+import { FilterChips } from '../../components/list/filters/filter-chips.tsx';
+import { SEEN_FILTERS } from '../../components/list/filters/filter-params.ts';
+import { FilteredNote } from '../../components/list/filters/filtered-note.tsx';
+import { Finding } from '../../components/list/filters/finding.tsx';
+import { type ListFiltering, useListFilter } from '../../components/list/filters/use-list-filter.ts';
 import { ListControls } from '../../components/list/list-controls.tsx';
-import { Hidden } from '../../components/page/hidden.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
+import { ServicesNote } from '../../components/watch/lists/services-note.tsx';
+import { readServicesParam } from '../../components/watch/lists/services-param.ts';
+import { useOnServices } from '../../components/watch/lists/use-on-services.ts';
 import { useApp } from '../../hooks/app-context.ts';
+import { useInPlace } from '../../hooks/use-in-place.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { useReplaceParams } from '../../hooks/use-replace-params.ts';
 import { ListActions } from './list-actions.tsx';
 import { SavedSkeleton } from './saved-skeleton.tsx';
 import { ONLY, readSeenChoice, type SeenChoice, SORTS, writeSeenChoice } from './seen-choice.ts';
 import { SeenTitles } from './seen-titles.tsx';
-import none from './none-shown.module.css';
 import saved from './saved-contents.module.css';
 
 const TITLE = 'Seen and rated';
@@ -39,22 +45,24 @@ interface SeenContentsProps {
   readonly label: string;
   /** The number of titles, shown or not. */
   readonly total: number;
-  readonly shown: readonly MarkedTitle[];
   readonly choice: SeenChoice;
+  readonly filtering: ListFiltering<MarkedTitle>;
   readonly onImport: () => void;
   readonly onChoose: (chosen: Partial<SeenChoice>) => void;
 }
 
 interface SeenControlsProps {
   readonly choice: SeenChoice;
+  readonly filtering: ListFiltering;
   readonly onChoose: (chosen: Partial<SeenChoice>) => void;
 }
 
 /** Controls for what was seen and rated (product.md, Seen and rated: filter) (product.md, Seen and rated: sort). */
-function SeenControls({ choice, onChoose }: SeenControlsProps) {
+function SeenControls({ choice, filtering, onChoose }: SeenControlsProps) {
   const { filter, only, sort } = choice;
   return (
     <ListControls choice={choice} onChoose={onChoose}>
+      <Finding filtering={filtering} />
       <SelectField label="Type" value={filter} options={TYPES} onChange={(chosen) => onChoose({ filter: chosen })} />
       <SelectField label="Show" value={only} options={ONLY} onChange={(chosen) => onChoose({ only: chosen })} />
       <SelectField label="Sort by" value={sort} options={SORTS} onChange={(chosen) => onChoose({ sort: chosen })} />
@@ -63,25 +71,32 @@ function SeenControls({ choice, onChoose }: SeenControlsProps) {
 }
 
 /** What was seen and rated, with its controls. It shows placeholders until the library is known. */
-function SeenContents({ label, total, shown, choice, onImport, onChoose }: SeenContentsProps) {
+function SeenContents({ label, total, choice, filtering, onImport, onChoose }: SeenContentsProps) {
   const region = useRef<HTMLDivElement>(null);
   const { status } = useObservableEagerState(useApp().library.loader.loadState$);
-  const isLoading = status === 'pending';
-  const showAll = () => {
-    // The pressed button is about to disappear.
-    region.current?.focus({ preventScroll: true });
-    onChoose({ filter: DEFAULT_SEEN_VIEW.filter, only: DEFAULT_SEEN_VIEW.only });
-  };
-  if (!isLoading && total === 0) return <NothingSeen onImport={onImport} />;
+  const { titles, shown, services, clear } = filtering;
+  const inPlace = useInPlace(region);
+  if (status !== 'pending' && total === 0) return <NothingSeen onImport={onImport} />;
   return (
     <div ref={region} className={saved.contents} tabIndex={-1}>
-      <SeenControls choice={choice} onChoose={onChoose} />
-      {isLoading ? (
+      <SeenControls {...{ choice, filtering, onChoose }} />
+      <FilterChips filtering={filtering} onClear={shown.length > 0 ? inPlace(clear) : undefined} />
+      {services.isOn && <ServicesNote {...services} />}
+      {status === 'pending' ? (
         <SavedSkeleton look={choice.look} />
       ) : (
-        <Filtered count={shown.length} total={total} onShowAll={showAll} />
+        <FilteredNote
+          filtering={filtering}
+          inPlace={inPlace}
+          other={{
+            isOn: titles.length < total,
+            none: 'Nothing of it is like that.',
+            label: 'Show all of it',
+            onShowAll: () => onChoose({ filter: DEFAULT_SEEN_VIEW.filter, only: DEFAULT_SEEN_VIEW.only }),
+          }}
+        />
       )}
-      {!isLoading && shown.length > 0 && <SeenTitles label={label} look={choice.look} titles={shown} />}
+      {status !== 'pending' && shown.length > 0 && <SeenTitles label={label} look={choice.look} titles={shown} />}
     </div>
   );
 }
@@ -105,24 +120,13 @@ function NothingSeen({ onImport }: Pick<SeenContentsProps, 'onImport'>) {
   );
 }
 
-interface FilteredProps {
-  readonly count: number;
-  readonly total: number;
-  readonly onShowAll: () => void;
-}
+/** Where a title can be watched is asked only while the filter is on. */
+const NOT_ASKED: readonly MarkedTitle[] = [];
 
-/** Says what the filters did: to all where nothing is left, else to those who listen. */
-function Filtered({ count, total, onShowAll }: FilteredProps) {
-  return (
-    <div className={count === 0 ? none.none : undefined}>
-      <p role="status">
-        <span>{count === 0 && 'Nothing of it is like that.'}</span>
-        {count > 0 && count < total && <Hidden>{`Showing ${formatCount(count)}`}</Hidden>}
-      </p>
-      {count === 0 && <Button onClick={onShowAll}>Show all of it</Button>}
-    </div>
-  );
-}
+const newestFirst = (titles: readonly MarkedTitle[]) => viewSeen(titles, DEFAULT_SEEN_VIEW);
+
+const useSeen = (all: readonly MarkedTitle[], { filter, only, sort, isAscending }: SeenChoice) =>
+  useMemo(() => viewSeen(all, { filter, only, sort, isAscending }), [all, filter, only, sort, isAscending]);
 
 /** What the visitor has seen, rated or noted (product.md, Seen and rated: titles). */
 export function SeenScreen() {
@@ -133,12 +137,11 @@ export function SeenScreen() {
   const marks = useLibrary((library) => library.marks);
   const { status } = useObservableEagerState(useApp().library.loader.loadState$);
   const choice = readSeenChoice(params);
-  const { filter, only, sort, isAscending } = choice;
+  const { sort, isAscending } = choice;
   const all = useMemo(() => seenAmong(marks), [marks]);
-  const shown = useMemo(
-    () => viewSeen(all, { filter, only, sort, isAscending }),
-    [all, filter, only, sort, isAscending],
-  );
+  const services = useOnServices(readServicesParam(params) ? all : NOT_ASKED, newestFirst);
+  const titles = useSeen(all, choice);
+  const filtering = useListFilter({ titles, type: choice.filter, names: SEEN_FILTERS, services, newestFirst });
   const choose = (chosen: Partial<SeenChoice>) => replaceParams(writeSeenChoice(params, { ...choice, ...chosen }));
   const isLoaded = status !== 'pending';
   return (
@@ -154,7 +157,13 @@ export function SeenScreen() {
           onImport={openImport}
         />
       </PageHead>
-      <SeenContents {...{ shown, choice }} label={TITLE} total={all.length} onImport={openImport} onChoose={choose} />
+      <SeenContents
+        {...{ choice, filtering }}
+        label={TITLE}
+        total={all.length}
+        onImport={openImport}
+        onChoose={choose}
+      />
       <Importing isOpen={isImporting} onClose={() => setImporting(false)} />
     </>
   );

@@ -1,10 +1,10 @@
+import { nameKey } from '../../../text/name-key.ts';
 import { readNumber } from '../../cells/read-ids.ts';
 import { timeOfEpoch } from '../../cells/read-time.ts';
 import { readYear } from '../../cells/read-year.ts';
 import { recordsOf, type Cells } from '../../cells/table.ts';
 import { leftOut, titleFinding, type Finding, type Findings, type Statement } from '../../finding.ts';
 import type { KnownFile } from '../../known-file.ts';
-import { nameKey } from '../../name-key.ts';
 
 /** A film as the tracking has it, under TV Time's own number. */
 interface TrackedMovie {

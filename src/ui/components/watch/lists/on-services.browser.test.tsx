@@ -42,6 +42,8 @@ const open = async (address: string, choices: Choices = CHOSEN, optionsOf = vi.f
 };
 
 const control = page.getByRole('button', { name: 'On my services' });
+const openFilters = () => page.getByRole('button', { name: 'Filters' }).click();
+const closeFilters = () => page.getByRole('dialog', { name: 'Filters' }).getByRole('button', { name: 'Done' }).click();
 
 beforeEach(() => page.viewport(1280, 900));
 
@@ -50,6 +52,8 @@ describe.each(ADDRESSES)('on my services at %s (product.md, Where to watch: on m
     const { optionsOf, clock, screen } = await open(address, {});
     await expect.element(page.getByText('Movie 1').first()).toBeInTheDocument();
     await clock.advance(10_000);
+    await openFilters();
+    await expect.element(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
     expect(control.elements()).toHaveLength(0);
     expect(screen.getByText('Data by').elements()).toHaveLength(0);
     expect(optionsOf).not.toHaveBeenCalled();
@@ -57,7 +61,9 @@ describe.each(ADDRESSES)('on my services at %s (product.md, Where to watch: on m
 
   it('says on cards what is on them (product.md, Where to watch: badge), and where it is known from', async () => {
     const { pass, screen } = await open(address);
+    await openFilters();
     await expect.element(control).toHaveAttribute('aria-pressed', 'false');
+    await closeFilters();
     await pass(10_000);
     await expect.poll(() => screen.getByText('On your services').elements()).toHaveLength(2);
     await expect.element(screen.getByRole('link', { name: 'JustWatch' })).toBeVisible();
@@ -65,13 +71,34 @@ describe.each(ADDRESSES)('on my services at %s (product.md, Where to watch: on m
 
   it('leaves what is on them, in the address', async () => {
     const { pass, titles, router } = await open(address);
+    await openFilters();
     await expect.element(control).toBeVisible();
     await control.click();
+    await closeFilters();
     await pass(10_000);
     await expect.poll(() => titles().toSorted()).toEqual(['Movie 2', 'Movie 4']);
     expect(new URLSearchParams(router.state.location.search).get('services')).toBe('mine');
-    await control.click();
+    await page.getByRole('button', { name: 'Remove filter: On my services' }).click();
     await expect.poll(titles).toHaveLength(4);
+  });
+});
+
+it('is asked of what was seen only while the filter is on (product.md, Where to watch: on my services)', async () => {
+  const optionsOf = vi.fn(even);
+  const marks = [1, 2].map((id) => ({ id, title: `Movie ${id}`, seenAt: '2026-11-20' }));
+  const { names, clock } = await openLibraryScreen(
+    '/seen',
+    { marks, preferences: preferencesOf(CHOSEN) },
+    { watchOptions: stubWatchOptions({ optionsOf }) },
+  );
+  await clock.advance(10_000);
+  expect(optionsOf).not.toHaveBeenCalled();
+  await openFilters();
+  await control.click();
+  await closeFilters();
+  await vi.waitFor(async () => {
+    await clock.advance(1_000);
+    expect(names()).toEqual(['Movie 2']);
   });
 });
 

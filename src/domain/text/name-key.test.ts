@@ -8,11 +8,15 @@ it.each([
   ['Les Œufs & le Cœur', 'les oeufs le coeur'],
   ['Łódź Straße', 'Lodz Strasse'],
   ['ＵＭＢＲＡ', 'umbra'],
+  ['I ❤\ufe0f Huckabees', 'I ❤ Huckabees'],
+  ['ΟΔΥΣΣΕΥΣ', 'Οδυσσεύσ'],
+  ['2001: A Space Odyssey', '2001 – a space odyssey'],
 ])('%j is the same name as %j (product.md, Import: same title)', (a, b) => expect(nameKey(a)).toBe(nameKey(b)));
 
 it.each([
   ['Umbra', 'Umbra II'],
   ['は', 'ば'],
   ['???', '!!!'],
+  ['❤\ufe0f', '⭐\ufe0f'],
   ['부산행', '부산'],
 ])('%j is another name than %j', (a, b) => expect(nameKey(a)).not.toBe(nameKey(b)));

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import type { Clock } from '#application/ports/clock.ts';
+import { FACTS_KEPT_MS, type RememberedFacts } from '#application/ports/memories/facts-memory.ts';
+import { ownName } from '../own-name.ts';
+import { IndexedDbAnswers } from './indexed-db-answers.ts';
+
+/** The longest lists, twice: some 3 MB. */
+const ANSWERS_AT_MOST = 20_000;
+
+const Facts = v.object({
+  genreIds: v.optional(v.array(v.number())),
+  runtime: v.optional(v.nullable(v.number())),
+  answeredAt: v.number(),
+});
+
+/** What titles of lists are like. The demo's answers are kept apart: its titles share their numbers with others. */
+export class IndexedDbFactsMemory extends IndexedDbAnswers<RememberedFacts> {
+  constructor(clock: Clock, isDemo: boolean, limit = ANSWERS_AT_MOST) {
+    const name = isDemo ? ownName('matinee-demo-facts') : ownName('matinee-facts');
+    super({ name, schema: Facts, clock, keptMs: FACTS_KEPT_MS, limit });
+  }
+}

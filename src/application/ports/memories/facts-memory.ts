@@ -1,0 +1,12 @@
+import { DAY_MS } from '#domain/days/day-ms.ts';
+import type { TitleFacts } from '#domain/library/filters/title-facts.ts';
+import type { AnswerMemory, TimedAnswer } from './answer-memory.ts';
+
+/** No answer is kept for longer (product.md, Lists: facts; tmdb.md, Terms: age). */
+export const FACTS_KEPT_MS = 180 * DAY_MS;
+
+/** What the provider answered about one title. */
+export interface RememberedFacts extends TitleFacts, TimedAnswer {}
+
+/** Genres and runtimes of the titles of lists, which the lists themselves do not keep. */
+export type FactsMemory = AnswerMemory<RememberedFacts>;

@@ -1,0 +1,137 @@
+import { BehaviorSubject, Subject } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { CatalogError } from '#domain/catalog-failure.ts';
+import { NO_FILTER, type ListFilter } from '#domain/library/filters/list-filter.ts';
+import type { TitleFacts } from '#domain/library/filters/title-facts.ts';
+import type { StoredTitle } from '#domain/library/saved-title.ts';
+import type { TitleDetails } from '#domain/title-details.ts';
+import { aTitle } from '#fixtures/a-title.ts';
+import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
+import { MemoryAnswers } from '#fixtures/memory-answers.ts';
+import { requestRunnerOf } from '#fixtures/request-runner-of.ts';
+import type { RememberedFacts } from '../../ports/memories/facts-memory.ts';
+import { AskFacts } from './ask-facts.ts';
+import { FactsBook } from './facts-book.ts';
+
+const DAY_MS = 86_400_000;
+const DRAMA = { id: 18, name: 'Drama' };
+const GENRE: ListFilter = { ...NO_FILTER, genre: 18 };
+const RUNTIME: ListFilter = { ...NO_FILTER, runtime: 90 };
+const titlesTo = (count: number): readonly StoredTitle[] => Array.from({ length: count }, (_, at) => ({ id: at + 1 }));
+const details = ({ id }: { readonly id: number }): TitleDetails => ({
+  ...aTitle({ id }),
+  genres: [DRAMA],
+  created_by: [],
+  ...(id % 2 === 0 && { runtime: 80 }),
+});
+
+const open = (
+  answer = async (title: { readonly id: number }) => details(title),
+  memory = new MemoryAnswers<RememberedFacts>(),
+  clock = new VirtualClock(),
+) => {
+  const asked: { readonly id: number; readonly at: number }[] = [];
+  const browser = {
+    online$: new BehaviorSubject(true),
+    leaving$: new Subject<void>(),
+    returning$: new Subject<void>(),
+  };
+  const fetchDetails = async (title: { readonly id: number }) => {
+    asked.push({ id: title.id, at: clock.scheduler.frame });
+    return answer(title);
+  };
+  const deps = { clock, browser, catalog: { fetchDetails }, requestRunner: requestRunnerOf(clock) };
+  const book = new FactsBook({ factsMemory: memory, clock });
+  /** What is told of the first two titles. */
+  const states: (readonly TitleFacts[])[] = [];
+  const look = (titles: readonly StoredTitle[], filter = GENRE) =>
+    new AskFacts(deps, book).execute({ titles, filter }).subscribe((factsOf) => states.push(titlesTo(2).map(factsOf)));
+  return { clock, memory, browser, book, asked, states, look, ids: () => asked.map(({ id }) => id) };
+};
+
+describe('the book of facts (product.md, Lists: facts)', () => {
+  it('asks in the order that is given, 5 a second at most, and tells as it comes', async () => {
+    const { clock, look, states, asked, ids } = open();
+    look(titlesTo(12));
+    await clock.advance(60_000);
+    expect(ids()).toEqual(titlesTo(12).map(({ id }) => id));
+    for (const { at } of asked)
+      expect(asked.filter((each) => each.at >= at && each.at < at + 1_000).length).toBeLessThanOrEqual(5);
+    expect(states[0]).toEqual([{}, {}]);
+    expect(states.at(-1)).toMatchObject([
+      { genreIds: [18], runtime: null },
+      { genreIds: [18], runtime: 80 },
+    ]);
+    expect(states.length).toBeLessThanOrEqual(13);
+  });
+
+  it('asks nothing of what the list has, and that counts first', async () => {
+    const { clock, look, ids, book } = open();
+    const [first, ...rest] = titlesTo(3);
+    look([{ id: 1, ...first, genres: [], runtime: 70 }, ...rest]);
+    await clock.advance(60_000);
+    expect(ids()).toEqual([2, 3]);
+    expect(book.factsOf({ id: 2, genres: [], runtime: 70 })).toMatchObject({ genreIds: [], runtime: 70 });
+  });
+
+  it('asks of a card’s genres nothing, and of its runtime all the same', async () => {
+    const { clock, look, ids, book, memory } = open();
+    await book.noteCard({ id: 1, genre_ids: [35] });
+    await book.noteCard({ id: 2 });
+    look(titlesTo(2));
+    await clock.advance(60_000);
+    expect(ids()).toEqual([2]);
+    expect(memory.answers.get('movie:1')).toMatchObject({ genreIds: [35] });
+    look(titlesTo(2), RUNTIME);
+    await clock.advance(60_000);
+    expect(ids()).toEqual([2, 1]);
+    await book.noteCard({ id: 1, genre_ids: [99] });
+    expect(book.factsOf({ id: 1 })).toMatchObject({ genreIds: [18], runtime: null });
+  });
+
+  it('remembers for the next visit, for 180 days', async () => {
+    const first = open();
+    first.look(titlesTo(2));
+    await first.clock.advance(60_000);
+    const next = open(undefined, first.memory, first.clock);
+    next.look(titlesTo(2));
+    await next.clock.advance(60_000);
+    expect(next.asked).toEqual([]);
+    await next.clock.advance(181 * DAY_MS);
+    next.look(titlesTo(2));
+    await next.clock.advance(60_000);
+    expect(next.ids()).toEqual([1, 2]);
+  });
+
+  it('pauses while the page is hidden or the device offline, and ends with who looks', async () => {
+    const { clock, browser, look, ids } = open();
+    const looking = look(titlesTo(30));
+    await clock.advance(100);
+    browser.leaving$.next();
+    const before = ids().length;
+    await clock.advance(60_000);
+    expect(ids().length).toBe(before);
+    browser.returning$.next();
+    browser.online$.next(false);
+    await clock.advance(60_000);
+    expect(ids().length).toBe(before);
+    browser.online$.next(true);
+    await clock.advance(1_500);
+    expect(ids().length).toBeGreaterThan(before);
+    looking.unsubscribe();
+    const after = ids().length;
+    await clock.advance(60_000);
+    expect(ids().length).toBe(after);
+  });
+
+  it('asks of a title that is gone once in a visit, and remembers nothing of it', async () => {
+    const { clock, look, ids, memory, book } = open(() =>
+      Promise.reject(new CatalogError({ kind: 'http', status: 404 })),
+    );
+    look(titlesTo(1));
+    await clock.advance(200_000);
+    expect(ids()).toEqual([1]);
+    expect(book.factsOf({ id: 1 })).toMatchObject({ genreIds: [] });
+    expect(memory.answers.size).toBe(0);
+  });
+});

@@ -1,0 +1,68 @@
+import { statedFacts, type TitleFacts } from '#domain/library/filters/title-facts.ts';
+import type { StoredTitle } from '#domain/library/saved-title.ts';
+import type { TitleDetails } from '#domain/title-details.ts';
+import { titleKey, type TitleKey, type TitleRef } from '#domain/title.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { isCurrent } from '../../ports/memories/answer-memory.ts';
+import { FACTS_KEPT_MS, type FactsMemory, type RememberedFacts } from '../../ports/memories/facts-memory.ts';
+import type { Outcome } from '../../requests/abortable.ts';
+
+export interface FactsBookDeps {
+  readonly factsMemory: FactsMemory;
+  readonly clock: Pick<Clock, 'now'>;
+}
+
+const NOTHING: TitleFacts = { genreIds: [], runtime: null };
+
+/** What titles are like, as far as lists say it, or it was asked: in this visit, or remembered on this device (product.md, Lists: facts). */
+export class FactsBook {
+  private readonly known = new Map<TitleKey, RememberedFacts>();
+  private readonly recalled = new Set<TitleKey>();
+
+  constructor(private readonly deps: FactsBookDeps) {}
+
+  /** Afterwards it is known of these titles what the device remembers. Never rejects. */
+  async recall(titles: readonly TitleRef[]): Promise<void> {
+    const keys = titles.map(titleKey).filter((key) => !this.recalled.has(key));
+    if (keys.length === 0) return;
+    const remembered = await this.deps.factsMemory.recall(keys);
+    for (const key of keys) {
+      const facts = remembered.get(key);
+      // What came meanwhile is newer.
+      if (facts && !this.known.has(key)) this.known.set(key, facts);
+      this.recalled.add(key);
+    }
+  }
+
+  /** What the list says of a title counts first. */
+  factsOf(title: StoredTitle): TitleFacts {
+    const known = this.known.get(titleKey(title));
+    const stated = statedFacts(title);
+    return known && isCurrent(known, this.deps.clock.now(), FACTS_KEPT_MS) ? { ...known, ...stated } : stated;
+  }
+
+  /** Notes what came of asking. A title that is gone is like nothing in this visit. Waits for nothing. */
+  note(title: TitleRef, outcome: Outcome<TitleDetails>): void {
+    if (outcome.status === 'loaded') {
+      const { genres, runtime } = outcome.value;
+      this.remember(title, { genreIds: genres.map(({ id }) => id), runtime: runtime ?? null });
+    } else if (outcome.error.type === 'not_found') this.know(title, NOTHING);
+  }
+
+  /** Keeps the genres that a card of a listing has, where nothing is known of them: they cost no request. Never rejects. */
+  async noteCard(title: StoredTitle & { readonly genre_ids?: readonly number[] }): Promise<void> {
+    if (!title.genre_ids?.length) return;
+    await this.recall([title]);
+    if (this.factsOf(title).genreIds === undefined) this.remember(title, { genreIds: title.genre_ids });
+  }
+
+  private know(title: TitleRef, facts: TitleFacts): RememberedFacts {
+    const known = { ...facts, answeredAt: this.deps.clock.now().getTime() };
+    this.known.set(titleKey(title), known);
+    return known;
+  }
+
+  private remember(title: TitleRef, facts: TitleFacts): void {
+    void this.deps.factsMemory.remember(titleKey(title), this.know(title, facts));
+  }
+}

@@ -1,0 +1,20 @@
+import type { StoredTitle } from '../saved-title.ts';
+
+/** What is known of a title beyond what all lists keep. What is absent is not known. */
+export interface TitleFacts {
+  /** The provider's ids. */
+  readonly genreIds?: readonly number[] | undefined;
+  /** In minutes; null where the provider knows none. */
+  readonly runtime?: number | null | undefined;
+}
+
+const idOf = (genre: unknown): readonly number[] =>
+  typeof genre === 'object' && genre !== null && 'id' in genre && typeof genre.id === 'number' ? [genre.id] : [];
+
+/**
+ * What a list itself says of a title: where it was added from its own page, its genres and its runtime. Lists keep both unchecked.
+ */
+export const statedFacts = ({ genres, runtime }: StoredTitle): TitleFacts => ({
+  ...(Array.isArray(genres) && { genreIds: genres.flatMap(idOf) }),
+  ...(typeof runtime === 'number' ? { runtime } : Array.isArray(genres) && { runtime: null }),
+});

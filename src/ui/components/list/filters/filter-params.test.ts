@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { NO_FILTER } from '#domain/library/filters/list-filter.ts';
+import { readListFilter, SAVED_FILTERS, SEEN_FILTERS, writeListFilter } from './filter-params.ts';
+
+const read = (search: string, names = SAVED_FILTERS) => readListFilter(new URLSearchParams(search), names);
+
+describe('what a list is narrowed down to, in its address (product.md, Lists: filters)', () => {
+  it.each([
+    ['', {}],
+    ['find=alien&seen=no', { find: 'alien', seen: false }],
+    ['find=two+words%20', { find: 'two words ' }],
+    ['seen=yes&out=no', { seen: true, out: false }],
+    ['genre=18&from=1990&to=1999&runtime=90&rating=7', { genre: 18, from: 1990, to: 1999, runtime: 90, rating: 7 }],
+    ['from=1999&to=1990', { from: 1990, to: 1999 }],
+    ['seen=maybe&out=1&genre=drama&from=90&to=12345&runtime=-5&rating=11', {}],
+    ['seen=&rating=0&runtime=9.5&genre=0&from=+1990', {}],
+    ['runtime=99999&rating=7%20', {}],
+  ])('%s', (search, expected) => {
+    expect(read(search)).toEqual({ ...NO_FILTER, ...expected });
+  });
+
+  it.each(['👩‍👩‍👧‍👦'.repeat(2_000), 'שלום '.repeat(400), 'a'.repeat(2_000), '\ud800'])(
+    'looks for the first 200 characters of a text (%#) (product.md, Lists: find)',
+    (text) => {
+      const { find } = read(new URLSearchParams({ find: text }).toString());
+      expect([...new Intl.Segmenter().segment(find)].length).toBeLessThanOrEqual(200);
+      expect(find).not.toBe('');
+    },
+  );
+
+  it('has nothing that the list has no filter for', () => {
+    expect(read('find=x&seen=no&out=no&rating=7', SEEN_FILTERS)).toEqual({ find: 'x', rating: 7 });
+  });
+
+  it('is written as it is read, and what else is there stays', () => {
+    const params = new URLSearchParams(
+      'type=tv&find=a+b&genre=18&from=1990&to=1999&seen=no&out=yes&runtime=90&rating=7',
+    );
+    const filter = readListFilter(params, SAVED_FILTERS);
+    const written = writeListFilter(new URLSearchParams('type=tv&seen=yes'), filter);
+    expect(new Set(written.toString().split('&'))).toEqual(new Set(params.toString().split('&')));
+    expect(writeListFilter(written, NO_FILTER).toString()).toBe('type=tv');
+  });
+});

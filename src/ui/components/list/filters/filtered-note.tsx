@@ -1,0 +1,65 @@
+import { formatCount } from '#domain/format/format-count.ts';
+import { Button } from '../../form/button.tsx';
+import { Hidden } from '../../page/hidden.tsx';
+import { NoneOnServices } from '../../watch/lists/none-on-services.tsx';
+import type { ListFiltering } from './use-list-filter.ts';
+import styles from './filtered-note.module.css';
+
+/** A choice of a list that leaves titles out, and is no filter. */
+interface OtherChoice {
+  readonly isOn: boolean;
+  /** What it says where nothing is left. */
+  readonly none: string;
+  /** The button that takes it back. */
+  readonly label: string;
+  readonly onShowAll: () => void;
+}
+
+interface FilteredNoteProps {
+  readonly filtering: ListFiltering;
+  /** Keeps the focus in the list while a button goes. */
+  readonly inPlace: (act: () => void) => () => void;
+  readonly other?: OtherChoice;
+}
+
+interface Said {
+  /** Where nothing is left. */
+  readonly none: string;
+  readonly label: string;
+  readonly act: () => void;
+}
+
+/** Undefined where nothing leaves a title out. */
+const saidOf = ({ filtering: { isOn, known, clear }, other }: FilteredNoteProps): Said | undefined => {
+  if (!isOn) return other?.isOn ? { none: other.none, label: other.label, act: other.onShowAll } : undefined;
+  const isWaiting = known !== undefined && known.known < known.total;
+  const none = isWaiting ? 'Nothing of it is known to be like that yet.' : 'Nothing of it is like that.';
+  return { none, label: 'Clear all', act: clear };
+};
+
+/**
+ * Says what the filters of a list did: to all where nothing is left, else to those who listen (product.md, Lists: nothing found).
+ */
+export function FilteredNote(props: FilteredNoteProps) {
+  const { filtering, inPlace } = props;
+  const { isOn, services, shown } = filtering;
+  const count = shown.length;
+  if (services.isOn && !isOn) {
+    return <NoneOnServices services={services} count={count} onShowAll={inPlace(services.toggle)} />;
+  }
+  const said = saidOf(props);
+  const none = count === 0 ? said : undefined;
+  return (
+    <div className={none && styles.none}>
+      <p role="status">
+        <span key={none?.none}>{none?.none}</span>
+        {said && !none && <Hidden key={count}>{`Showing ${formatCount(count)}`}</Hidden>}
+      </p>
+      {none && (
+        <Button key={none.label} onClick={inPlace(none.act)}>
+          {none.label}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { FactsOf } from '#application/use-cases/facts/ask-facts.ts';
+import { dayOf } from '#domain/days/calendar-day.ts';
+import {
+  filteredTitles,
+  isFiltering,
+  isKnownFor,
+  needsTitleFacts,
+  NO_FILTER,
+  type FilterName,
+  type ListFilter,
+} from '#domain/library/filters/list-filter.ts';
+import { statedFacts } from '#domain/library/filters/title-facts.ts';
+import type { SavedFilter } from '#domain/library/saved-list-view.ts';
+import type { StoredTitle } from '#domain/library/saved-title.ts';
+import { useApp } from '../../../hooks/app-context.ts';
+import { useModule } from '../../../hooks/code/use-module.ts';
+import { useMarkOf } from '../../../hooks/use-mark.ts';
+import { useReplaceParams } from '../../../hooks/use-replace-params.ts';
+import { writeServicesParam } from '../../watch/lists/services-param.ts';
+import type { OnServices } from '../../watch/lists/use-on-services.ts';
+import { useTitlesOn } from '../../watch/lists/use-titles-on.ts';
+import { readListFilter, writeListFilter } from './filter-params.ts';
+
+interface FilterOptions<Item extends StoredTitle> {
+  /** Those that the list would show, in order. */
+  readonly titles: readonly Item[];
+  /** The order in which facts are asked for. It is the same function each time. */
+  readonly newestFirst: (titles: readonly Item[]) => readonly Item[];
+  /** Of which type they are. */
+  readonly type: SavedFilter;
+  /** The filters that the list has. They are the same array each time. */
+  readonly names: readonly FilterName[];
+  readonly services: OnServices;
+}
+
+/** How many titles enough is known of, where a filter asks for what lists do not keep. */
+export interface KnownTitles {
+  readonly known: number;
+  readonly total: number;
+}
+
+/** A list that is looked through. */
+export interface ListFiltering<Item extends StoredTitle = StoredTitle> extends Omit<
+  FilterOptions<Item>,
+  'newestFirst'
+> {
+  readonly filter: ListFilter;
+  /** Whether a word is looked for, or a filter of the list's own is on. */
+  readonly isOn: boolean;
+  /** What is left of the titles. */
+  readonly shown: readonly Item[];
+  /** Undefined where no filter asks for facts. */
+  readonly known: KnownTitles | undefined;
+  readonly change: (changed: Partial<ListFilter>) => void;
+  /** Takes all filters away, and the words. */
+  readonly clear: () => void;
+}
+
+/** What titles are like. Where a filter needs more than lists keep, it is asked while the list is shown. */
+const useFactsOf = <Item extends StoredTitle>(
+  { titles, newestFirst }: FilterOptions<Item>,
+  filter: ListFilter,
+): FactsOf => {
+  const { library } = useApp();
+  const [factsOf, setFactsOf] = useState<FactsOf>(() => statedFacts);
+  const isNeeded = needsTitleFacts(filter);
+  const marks = useModule(() => library.open('marks'), isNeeded);
+  const { genre, runtime } = filter;
+  useEffect(() => {
+    if (!marks || !isNeeded) return undefined;
+    const request = { titles: newestFirst(titles), filter: { ...NO_FILTER, genre, runtime } };
+    const subscription = marks.askFacts.execute(request).subscribe((known) => setFactsOf(() => known));
+    return () => subscription.unsubscribe();
+  }, [marks, isNeeded, titles, newestFirst, genre, runtime]);
+  return factsOf;
+};
+
+/** Narrows a list down to what its address says, and changes that (product.md, Lists: filters). */
+export const useListFilter = <Item extends StoredTitle>(options: FilterOptions<Item>): ListFiltering<Item> => {
+  const { titles, names, services } = options;
+  const { clock } = useApp();
+  const [params] = useSearchParams();
+  const replaceParams = useReplaceParams();
+  const markOf = useMarkOf();
+  const filter = useMemo(() => readListFilter(params, names), [params, names]);
+  const onServices = useTitlesOn(titles, services);
+  const factsOf = useFactsOf(options, filter);
+  const today = dayOf(clock.now());
+  const shown = useMemo(
+    () => filteredTitles(onServices, filter, { markOf, factsOf, today }),
+    [onServices, filter, markOf, factsOf, today],
+  );
+  const known = useMemo(
+    () =>
+      needsTitleFacts(filter)
+        ? { known: titles.filter((title) => isKnownFor(factsOf(title), filter)).length, total: titles.length }
+        : undefined,
+    [titles, filter, factsOf],
+  );
+  return {
+    ...options,
+    filter,
+    isOn: isFiltering(filter),
+    shown,
+    known,
+    change: (changed) => replaceParams(writeListFilter(params, { ...filter, ...changed })),
+    clear: () => replaceParams(writeServicesParam(writeListFilter(params, NO_FILTER), false)),
+  };
+};
