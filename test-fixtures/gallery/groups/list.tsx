@@ -3,7 +3,9 @@ import { CardSkeleton } from '#ui/components/card/card-skeleton.tsx';
 import { RatingBadge } from '#ui/components/card/rating-badge.tsx';
 import { SavedToggle } from '#ui/components/card/saved-toggle.tsx';
 import { TitleCardContents } from '#ui/components/card/title-card-contents.tsx';
+import { Button } from '#ui/components/form/button.tsx';
 import { SelectField } from '#ui/components/form/select-field.tsx';
+import { ActionRow } from '#ui/components/list/action-row.tsx';
 import { Grid } from '#ui/components/list/grid.tsx';
 import { LineSkeleton } from '#ui/components/list/line-skeleton.tsx';
 import { Lines } from '#ui/components/list/lines.tsx';
@@ -66,6 +68,17 @@ export const LIST: readonly GalleryEntry[] = [
     component: 'ListControls',
     isWide: true,
     states: { ascending: controls(true), descending: controls(false) },
+  },
+  {
+    component: 'ActionRow',
+    isWide: true,
+    states: {
+      'all of them': (
+        <ActionRow more={<Button>Share list</Button>}>
+          <Button>Pick one for me</Button>
+        </ActionRow>
+      ),
+    },
   },
   { component: 'ListLine', isWide: true, states: { 'of any height': lineOf('any'), fixed: lineOf('fixed') } },
   { component: 'LongGrid', isWide: true, states: { whole: grid('Whole', 0), 'more is coming': grid('More', 2) } },

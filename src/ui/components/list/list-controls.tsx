@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../form/button.tsx';
+import { ICONS } from '../form/icons.ts';
 import { ViewToggle, type ListLook } from './view-toggle.tsx';
 import styles from './list-controls.module.css';
 
@@ -20,7 +21,13 @@ export function ListControls({ choice: { isAscending, look }, onChoose, children
   return (
     <div className={styles.controls}>
       {children}
-      <Button variant="toggle" aria-pressed={!isAscending} onClick={() => onChoose({ isAscending: !isAscending })}>
+      <Button
+        variant="toggle"
+        className={styles.direction}
+        icon={isAscending ? ICONS.up : ICONS.down}
+        aria-pressed={!isAscending}
+        onClick={() => onChoose({ isAscending: !isAscending })}
+      >
         Descending
       </Button>
       <div className={styles.end}>

@@ -10,6 +10,7 @@ import { ListButton } from '../../components/card/list-button.tsx';
 import { StoredCard } from '../../components/card/stored-card.tsx';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { ListLinkButton } from '../../components/links/list-link-button.tsx';
+import { ActionRow } from '../../components/list/action-row.tsx';
 import { Grid } from '../../components/list/grid.tsx';
 import { PrintedList } from '../../components/list/printed-list.tsx';
 import { useFocusAfterRemoval } from '../../components/list/use-focus-after-removal.ts';
@@ -133,8 +134,9 @@ function CollectionContents({ collection }: { readonly collection: Collection })
       {movies.length > 0 && (
         <>
           <div className={styles.actions}>
-            <PickButton source={`collection:${collectionKey(collection)}`} />
-            <ListLinkButton name={collection.name} titlesOf={() => movies} />
+            <ActionRow more={<ListLinkButton name={collection.name} titlesOf={() => movies} />}>
+              <PickButton source={`collection:${collectionKey(collection)}`} />
+            </ActionRow>
             <ServicesSwitch {...services} />
           </div>
           <ServicesNote {...services} />

@@ -2,8 +2,8 @@ import { useState, type FocusEvent, type PointerEvent } from 'react';
 import { IconButton } from '../../components/form/icon-button.tsx';
 import { ICONS } from '../../components/form/icons.ts';
 import { useModule } from '../../hooks/code/use-module.ts';
+import { usePanel } from '../../hooks/use-panel.ts';
 import type { DataDialog } from '../../screens/data/data-dialog.tsx';
-import { usePanel } from './use-panel.ts';
 import panelStyles from './panel.module.css';
 import styles from './storage-panel.module.css';
 
