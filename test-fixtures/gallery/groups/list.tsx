@@ -12,6 +12,10 @@ import { Lines } from '#ui/components/list/lines.tsx';
 import { ListControls } from '#ui/components/list/list-controls.tsx';
 import { ListLine } from '#ui/components/list/list-line.tsx';
 import { LongGrid } from '#ui/components/list/long-list.tsx';
+import { SelectButton } from '#ui/components/list/selecting/select-button.tsx';
+import { Selectable } from '#ui/components/list/selecting/selectable.tsx';
+import { Selecting } from '#ui/components/list/selecting/selecting.tsx';
+import { SelectionBar } from '#ui/components/list/selecting/selection-bar.tsx';
 import { ViewToggle, type ListLook } from '#ui/components/list/view-toggle.tsx';
 import type { GalleryEntry } from '../gallery-entry.ts';
 import { FILMS } from '../gallery-titles.ts';
@@ -57,7 +61,11 @@ const lineOf = (height: 'any' | 'fixed') =>
           </>
         }
         text={title.overview}
-        actions={<SavedToggle list="watchlist" title={title} />}
+        actions={
+          <Selectable title={title}>
+            <SavedToggle list="watchlist" title={title} />
+          </Selectable>
+        }
       />
     </div>
   ));
@@ -77,6 +85,18 @@ export const LIST: readonly GalleryEntry[] = [
         <ActionRow more={<Button>Share list</Button>}>
           <Button>Pick one for me</Button>
         </ActionRow>
+      ),
+    },
+  },
+  {
+    component: 'SelectionBar',
+    isWide: true,
+    states: {
+      'before anything is selected': (
+        <Selecting>
+          <SelectButton />
+          <SelectionBar titles={FILMS} place="watchlist" />
+        </Selecting>
       ),
     },
   },

@@ -1,5 +1,6 @@
 import type { LibraryDeps } from '../../library/library-deps.ts';
 import { AddToCollection } from './add-to-collection.ts';
+import { ChangeTitles } from './change-titles.ts';
 import { CreateCollection } from './create-collection.ts';
 import { RemoveFromCollection } from './remove-from-collection.ts';
 
@@ -7,6 +8,7 @@ import { RemoveFromCollection } from './remove-from-collection.ts';
 export const createListsFacade = (deps: LibraryDeps) => ({
   createCollection: new CreateCollection(deps),
   addToCollection: new AddToCollection(deps),
+  changeTitles: new ChangeTitles(deps),
   removeFromCollection: new RemoveFromCollection(deps),
 });
 

@@ -13,6 +13,10 @@ import { ListLinkButton } from '../../components/links/list-link-button.tsx';
 import { ActionRow } from '../../components/list/action-row.tsx';
 import { Grid } from '../../components/list/grid.tsx';
 import { PrintedList } from '../../components/list/printed-list.tsx';
+import { SelectButton } from '../../components/list/selecting/select-button.tsx';
+import { Selectable } from '../../components/list/selecting/selectable.tsx';
+import { Selecting } from '../../components/list/selecting/selecting.tsx';
+import { SelectionBar } from '../../components/list/selecting/selection-bar.tsx';
 import { useFocusAfterRemoval } from '../../components/list/use-focus-after-removal.ts';
 import { PickButton } from '../../components/pick/pick-button.tsx';
 import { NoneOnServices } from '../../components/watch/lists/none-on-services.tsx';
@@ -75,13 +79,15 @@ function CollectionMovie({ collectionId, movie, onRemove, mark, isOnServices }: 
         isOnServices={isOnServices}
         facts={[yearOrComingSoon(movie, clock.now()), typeLabel(mediaTypeOf(movie))]}
         actions={
-          <ListButton
-            icon="trash"
-            label={`Remove ${titleName(movie)}`}
-            data-legend="Remove"
-            data-removes=""
-            onClick={(event) => remove(event.currentTarget)}
-          />
+          <Selectable title={movie}>
+            <ListButton
+              icon="trash"
+              label={`Remove ${titleName(movie)}`}
+              data-legend="Remove"
+              data-removes=""
+              onClick={(event) => remove(event.currentTarget)}
+            />
+          </Selectable>
         }
       />
     </li>
@@ -93,12 +99,14 @@ function CollectionMovies({ collection, shown, on }: CollectionMoviesProps) {
   const markOf = useMarkOf();
   const region = useRef<HTMLDivElement>(null);
   const onRemove = useFocusAfterRemoval(region);
+  const place = { collectionId: collectionKey(collection) };
   return (
     <div ref={region} className={styles.movies} tabIndex={-1}>
       {collection.movies.length === 0 ? (
         <p className={styles.empty}>Collection is empty</p>
       ) : (
         <>
+          <SelectionBar titles={shown} place={place} />
           <PrintedList lines={() => shown.map((movie) => printedTitle(movie, markOf(movie)?.note))} />
           <Grid>
             {shown.map((movie) => (
@@ -136,6 +144,7 @@ function CollectionContents({ collection }: { readonly collection: Collection })
           <div className={styles.actions}>
             <ActionRow more={<ListLinkButton name={collection.name} titlesOf={() => movies} />}>
               <PickButton source={`collection:${collectionKey(collection)}`} />
+              <SelectButton />
             </ActionRow>
             <ServicesSwitch {...services} />
           </div>
@@ -163,7 +172,11 @@ export function ContentsDialog({ collection, isPlace, onClose }: ContentsDialogP
           {collection.description}
         </p>
       )}
-      {collection && <CollectionContents collection={collection} />}
+      {collection && (
+        <Selecting key={collectionKey(collection)}>
+          <CollectionContents collection={collection} />
+        </Selecting>
+      )}
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { ImportButton } from '../../components/import/import-button.tsx';
 import { ListLinkButton } from '../../components/links/list-link-button.tsx';
 import { ActionRow } from '../../components/list/action-row.tsx';
+import { SelectButton } from '../../components/list/selecting/select-button.tsx';
 import { PickButton } from '../../components/pick/pick-button.tsx';
 import styles from './saved-titles.module.css';
 
@@ -31,6 +32,7 @@ export function ListActions({ source, linkName, titlesOf, isEmpty, hasImport, on
         }
       >
         <PickButton source={source} isHidden={isEmpty} />
+        <SelectButton isHidden={isEmpty} />
       </ActionRow>
     </div>
   );

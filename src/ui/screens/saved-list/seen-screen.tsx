@@ -12,6 +12,7 @@ import { SelectField } from '../../components/form/select-field.tsx';
 import { ImportButton } from '../../components/import/import-button.tsx';
 import { Importing } from '../../components/import/importing.tsx';
 import { ListControls } from '../../components/list/list-controls.tsx';
+import { Selecting } from '../../components/list/selecting/selecting.tsx';
 import { Hidden } from '../../components/page/hidden.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
@@ -142,7 +143,7 @@ export function SeenScreen() {
   const choose = (chosen: Partial<SeenChoice>) => replaceParams(writeSeenChoice(params, { ...choice, ...chosen }));
   const isLoaded = status !== 'pending';
   return (
-    <>
+    <Selecting>
       <PageMeta title={`${TITLE}, Matinee`} description="The movies and TV shows you have seen, rated and noted." />
       <PageHead title={TITLE} value={<SeenCount count={all.length} />} isValueKnown={isLoaded}>
         <ListActions
@@ -156,6 +157,6 @@ export function SeenScreen() {
       </PageHead>
       <SeenContents {...{ shown, choice }} label={TITLE} total={all.length} onImport={openImport} onChoose={choose} />
       <Importing isOpen={isImporting} onClose={() => setImporting(false)} />
-    </>
+    </Selecting>
   );
 }
