@@ -17,6 +17,7 @@ import { Selectable } from '#ui/components/list/selecting/selectable.tsx';
 import { Selecting } from '#ui/components/list/selecting/selecting.tsx';
 import { SelectionBar } from '#ui/components/list/selecting/selection-bar.tsx';
 import { ViewToggle, type ListLook } from '#ui/components/list/view-toggle.tsx';
+import { YourDataButton } from '#ui/components/list/your-data-button.tsx';
 import type { GalleryEntry } from '../gallery-entry.ts';
 import { FILMS } from '../gallery-titles.ts';
 import { Kept } from '../kept.tsx';
@@ -82,7 +83,7 @@ export const LIST: readonly GalleryEntry[] = [
     isWide: true,
     states: {
       'all of them': (
-        <ActionRow more={<Button>Share list</Button>}>
+        <ActionRow more={<YourDataButton />}>
           <Button>Pick one for me</Button>
         </ActionRow>
       ),

@@ -68,6 +68,29 @@ test.describe('on a phone', () => {
       await expect(share).toBeHidden();
     }
   });
+
+  for (const path of ['/watchlist', '/seen', '/collections?open=9']) {
+    test(`'Your data' is opened at ${path}, where lists are brought and taken (product.md, Your data: ways)`, async ({
+      page,
+      kept,
+    }) => {
+      await keepLists(kept, page, 24);
+      await page.goto(path);
+      const place = path.startsWith('/collections') ? page.getByRole('dialog') : page.getByRole('main');
+      const more = place.getByRole('button', { name: 'More', exact: true });
+      await more.click();
+      await place.getByRole('button', { name: 'Your data' }).click();
+      const data = page.getByRole('dialog', { name: 'Your data' });
+      const heading = data.getByRole('heading', { name: 'Bring and take', exact: true });
+      await expect(heading).toBeFocused();
+      await expect(heading).toBeInViewport();
+      await data.getByRole('link', { name: 'Choices', exact: true }).click();
+      await expect(data.getByRole('heading', { name: 'Choices', exact: true })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(data).toBeHidden();
+      await expect(more).toBeFocused();
+    });
+  }
 });
 
 for (const width of [1_440, 1_024]) {
@@ -79,7 +102,7 @@ for (const width of [1_440, 1_024]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/watchlist');
     const main = page.getByRole('main');
-    for (const name of ['Pick one for me', 'Select', 'Share list', 'Bring your lists'])
+    for (const name of ['Pick one for me', 'Select', 'Share list', 'Bring your lists', 'Your data'])
       await expect(main.getByRole('button', { name })).toBeVisible();
     await expect(main.getByRole('link', { name: 'Seen and rated' })).toBeVisible();
     await expect(main.getByRole('button', { name: 'More', exact: true })).toBeHidden();

@@ -18,6 +18,7 @@ import { Selectable } from '../../components/list/selecting/selectable.tsx';
 import { Selecting } from '../../components/list/selecting/selecting.tsx';
 import { SelectionBar } from '../../components/list/selecting/selection-bar.tsx';
 import { useFocusAfterRemoval } from '../../components/list/use-focus-after-removal.ts';
+import { YourDataButton } from '../../components/list/your-data-button.tsx';
 import { PickButton } from '../../components/pick/pick-button.tsx';
 import { NoneOnServices } from '../../components/watch/lists/none-on-services.tsx';
 import { ServicesNote } from '../../components/watch/lists/services-note.tsx';
@@ -142,7 +143,14 @@ function CollectionContents({ collection }: { readonly collection: Collection })
       {movies.length > 0 && (
         <>
           <div className={styles.actions}>
-            <ActionRow more={<ListLinkButton name={collection.name} titlesOf={() => movies} />}>
+            <ActionRow
+              more={
+                <>
+                  <ListLinkButton name={collection.name} titlesOf={() => movies} />
+                  <YourDataButton />
+                </>
+              }
+            >
               <PickButton source={`collection:${collectionKey(collection)}`} />
               <SelectButton />
             </ActionRow>

@@ -3,6 +3,7 @@ import { ImportButton } from '../../components/import/import-button.tsx';
 import { ListLinkButton } from '../../components/links/list-link-button.tsx';
 import { ActionRow } from '../../components/list/action-row.tsx';
 import { SelectButton } from '../../components/list/selecting/select-button.tsx';
+import { YourDataButton } from '../../components/list/your-data-button.tsx';
 import { PickButton } from '../../components/pick/pick-button.tsx';
 import styles from './saved-titles.module.css';
 
@@ -28,6 +29,7 @@ export function ListActions({ source, linkName, titlesOf, isEmpty, hasImport, on
             {children}
             <ListLinkButton name={linkName} titlesOf={titlesOf} isHidden={isEmpty} />
             <ImportButton isHidden={!hasImport} onOpen={onImport} />
+            <YourDataButton />
           </>
         }
       >
