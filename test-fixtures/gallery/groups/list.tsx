@@ -3,7 +3,9 @@ import { CardSkeleton } from '#ui/components/card/card-skeleton.tsx';
 import { RatingBadge } from '#ui/components/card/rating-badge.tsx';
 import { SavedToggle } from '#ui/components/card/saved-toggle.tsx';
 import { TitleCardContents } from '#ui/components/card/title-card-contents.tsx';
+import { Button } from '#ui/components/form/button.tsx';
 import { SelectField } from '#ui/components/form/select-field.tsx';
+import { ActionRow } from '#ui/components/list/action-row.tsx';
 import { FilterChips } from '#ui/components/list/filters/filter-chips.tsx';
 import { SAVED_FILTERS } from '#ui/components/list/filters/filter-params.ts';
 import { FilteredNote } from '#ui/components/list/filters/filtered-note.tsx';
@@ -15,7 +17,12 @@ import { Lines } from '#ui/components/list/lines.tsx';
 import { ListControls } from '#ui/components/list/list-controls.tsx';
 import { ListLine } from '#ui/components/list/list-line.tsx';
 import { LongGrid } from '#ui/components/list/long-list.tsx';
+import { SelectButton } from '#ui/components/list/selecting/select-button.tsx';
+import { Selectable } from '#ui/components/list/selecting/selectable.tsx';
+import { Selecting } from '#ui/components/list/selecting/selecting.tsx';
+import { SelectionBar } from '#ui/components/list/selecting/selection-bar.tsx';
 import { ViewToggle, type ListLook } from '#ui/components/list/view-toggle.tsx';
+import { YourDataButton } from '#ui/components/list/your-data-button.tsx';
 import type { GalleryEntry } from '../gallery-entry.ts';
 import { FILMS } from '../gallery-titles.ts';
 import { Kept } from '../kept.tsx';
@@ -73,7 +80,11 @@ const lineOf = (height: 'any' | 'fixed') =>
           </>
         }
         text={title.overview}
-        actions={<SavedToggle list="watchlist" title={title} />}
+        actions={
+          <Selectable title={title}>
+            <SavedToggle list="watchlist" title={title} />
+          </Selectable>
+        }
       />
     </div>
   ));
@@ -97,6 +108,29 @@ export const LIST: readonly GalleryEntry[] = [
     states: {
       'nothing found': (
         <FilteredNote filtering={{ ...FILTERING, shown: [], known: undefined }} inPlace={(act) => act} />
+      ),
+    },
+  },
+  {
+    component: 'ActionRow',
+    isWide: true,
+    states: {
+      'all of them': (
+        <ActionRow more={<YourDataButton />}>
+          <Button>Pick one for me</Button>
+        </ActionRow>
+      ),
+    },
+  },
+  {
+    component: 'SelectionBar',
+    isWide: true,
+    states: {
+      'before anything is selected': (
+        <Selecting>
+          <SelectButton />
+          <SelectionBar titles={FILMS} place="watchlist" />
+        </Selecting>
       ),
     },
   },

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { openData } from '../data/data.ts';
 import { NO_MAIL } from '../shared/engine.ts';
-import { OWN_KEY } from '../shared/fixtures.ts';
+import { expect, OWN_KEY } from '../shared/fixtures.ts';
 import type { KeptEntries } from '../shared/kept-entries.ts';
 import { SCREENS } from '../shared/screens.ts';
 
@@ -22,6 +22,14 @@ export interface DialogCase {
 
 const press = async (place: Page | Locator, name: string | RegExp) =>
   place.getByRole('button', { name, exact: true }).first().click();
+/** An action of a list: in a narrow window, some are under 'More'. */
+const pressAction = async (place: Locator, name: string) => {
+  const more = place.getByRole('button', { name: 'More', exact: true });
+  const action = place.getByRole('button', { name, exact: true }).first();
+  await expect(more.or(action).first()).toBeVisible();
+  if (await more.isVisible()) await more.click();
+  await action.click();
+};
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const pressing = (name: string | RegExp) => (page: Page) => press(page.getByRole('main'), name);
 
@@ -72,8 +80,12 @@ export const DIALOGS: readonly DialogCase[] = [
   },
   { dialog: 'Filters', path: '/movie', open: pressing(/^Filters/) },
   { dialog: 'Filters', path: '/watchlist', open: pressing(/^Filters/) },
-  { dialog: 'Share list', path: '/watchlist', open: pressing('Share list') },
-  { dialog: 'Bring your lists', path: '/favorites', open: pressing('Bring your lists') },
+  { dialog: 'Share list', path: '/watchlist', open: (page) => pressAction(page.getByRole('main'), 'Share list') },
+  {
+    dialog: 'Bring your lists',
+    path: '/favorites',
+    open: (page) => pressAction(page.getByRole('main'), 'Bring your lists'),
+  },
   { dialog: 'Create Collection', path: '/collections', open: pressing('Create Collection') },
   {
     dialog: 'Noir',
@@ -86,7 +98,7 @@ export const DIALOGS: readonly DialogCase[] = [
     over: 'Noir',
     open: async (page) => {
       await page.getByRole('main').getByRole('link', { name: 'Noir' }).click();
-      await press(dialog(page, 'Noir'), 'Share list');
+      await pressAction(dialog(page, 'Noir'), 'Share list');
     },
   },
   ...(['Rename', 'Cover'] as const).map((name) => ({
@@ -95,7 +107,7 @@ export const DIALOGS: readonly DialogCase[] = [
     over: 'Noir',
     open: async (page: Page) => {
       await page.getByRole('main').getByRole('link', { name: 'Noir' }).click();
-      await press(dialog(page, 'Noir'), name);
+      await pressAction(dialog(page, 'Noir'), name);
     },
   })),
   {
@@ -104,7 +116,7 @@ export const DIALOGS: readonly DialogCase[] = [
     over: 'Noir',
     open: async (page) => {
       await page.getByRole('main').getByRole('link', { name: 'Noir' }).click();
-      await press(dialog(page, 'Noir'), 'Arrange');
+      await pressAction(dialog(page, 'Noir'), 'Arrange');
       await press(dialog(page, 'Noir'), 'To place…: Title 2');
     },
   },

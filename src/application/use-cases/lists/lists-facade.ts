@@ -2,6 +2,7 @@ import type { LibraryDeps } from '../../library/library-deps.ts';
 import { AddToCollection } from './add-to-collection.ts';
 import { Arrange } from './arrange.ts';
 import { ChangeCollection } from './change-collection.ts';
+import { ChangeTitles } from './change-titles.ts';
 import { CreateCollection } from './create-collection.ts';
 import { RemoveCollection } from './remove-collection.ts';
 import { RemoveFromCollection } from './remove-from-collection.ts';
@@ -13,6 +14,7 @@ export const createListsFacade = (deps: LibraryDeps) => ({
   removeCollection: new RemoveCollection(deps),
   arrange: new Arrange(deps),
   addToCollection: new AddToCollection(deps),
+  changeTitles: new ChangeTitles(deps),
   removeFromCollection: new RemoveFromCollection(deps),
 });
 

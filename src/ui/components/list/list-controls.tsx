@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../form/button.tsx';
-import { classNames } from '../page/class-names.ts';
+import { ICONS } from '../form/icons.ts';
 import { ViewToggle, type ListLook } from './view-toggle.tsx';
 import styles from './list-controls.module.css';
 
@@ -19,9 +19,15 @@ interface ListControlsProps {
 /** Controls for a list of the visitor's: its filters, its order in both directions, its look. */
 export function ListControls({ choice: { isAscending, look }, onChoose, children }: ListControlsProps) {
   return (
-    <div className={classNames(styles.controls, styles.row)}>
+    <div className={styles.controls}>
       {children}
-      <Button variant="toggle" aria-pressed={!isAscending} onClick={() => onChoose({ isAscending: !isAscending })}>
+      <Button
+        variant="toggle"
+        className={styles.direction}
+        icon={isAscending ? ICONS.up : ICONS.down}
+        aria-pressed={!isAscending}
+        onClick={() => onChoose({ isAscending: !isAscending })}
+      >
         Descending
       </Button>
       <div className={styles.end}>

@@ -10,6 +10,8 @@ import { ListButton } from '../../components/card/list-button.tsx';
 import { StoredCard } from '../../components/card/stored-card.tsx';
 import { Grid } from '../../components/list/grid.tsx';
 import { PrintedList } from '../../components/list/printed-list.tsx';
+import { Selectable } from '../../components/list/selecting/selectable.tsx';
+import { SelectionBar } from '../../components/list/selecting/selection-bar.tsx';
 import { useFocusAfterRemoval } from '../../components/list/use-focus-after-removal.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { useFacade } from '../../hooks/code/use-facade.ts';
@@ -55,13 +57,15 @@ function CollectionMovie({ collectionId, movie, onRemove, mark, isOnServices }: 
         isOnServices={isOnServices}
         facts={[yearOrComingSoon(movie, clock.now()), typeLabel(mediaTypeOf(movie))]}
         actions={
-          <ListButton
-            icon="trash"
-            label={`Remove ${titleName(movie)}`}
-            data-legend="Remove"
-            data-removes=""
-            onClick={(event) => remove(event.currentTarget)}
-          />
+          <Selectable title={movie}>
+            <ListButton
+              icon="trash"
+              label={`Remove ${titleName(movie)}`}
+              data-legend="Remove"
+              data-removes=""
+              onClick={(event) => remove(event.currentTarget)}
+            />
+          </Selectable>
         }
       />
     </li>
@@ -73,12 +77,14 @@ export function CollectionMovies({ collection, shown, on }: CollectionMoviesProp
   const markOf = useMarkOf();
   const region = useRef<HTMLDivElement>(null);
   const onRemove = useFocusAfterRemoval(region);
+  const place = { collectionId: collectionKey(collection) };
   return (
     <div ref={region} className={styles.movies} tabIndex={-1}>
       {collection.movies.length === 0 ? (
         <p className={styles.empty}>Collection is empty</p>
       ) : (
         <>
+          <SelectionBar titles={shown} place={place} />
           <PrintedList lines={() => shown.map((movie) => printedTitle(movie, markOf(movie)?.note))} />
           <Grid>
             {shown.map((movie) => (

@@ -4,11 +4,15 @@ import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { titleKey, titleName } from '#domain/title.ts';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { ListLinkButton } from '../../components/links/list-link-button.tsx';
+import { ActionRow } from '../../components/list/action-row.tsx';
 import { FilterChips } from '../../components/list/filters/filter-chips.tsx';
 import { SAVED_FILTERS } from '../../components/list/filters/filter-params.ts';
 import { FilteredNote } from '../../components/list/filters/filtered-note.tsx';
 import { Finding } from '../../components/list/filters/finding.tsx';
 import { useListFilter } from '../../components/list/filters/use-list-filter.ts';
+import { SelectButton } from '../../components/list/selecting/select-button.tsx';
+import { Selecting } from '../../components/list/selecting/selecting.tsx';
+import { YourDataButton } from '../../components/list/your-data-button.tsx';
 import { PickButton } from '../../components/pick/pick-button.tsx';
 import { ServicesNote } from '../../components/watch/lists/services-note.tsx';
 import { knownOn, useOnServices } from '../../components/watch/lists/use-on-services.ts';
@@ -63,18 +67,27 @@ function CollectionContents({ collection, onDelete }: CollectionContentsProps) {
   return (
     <div ref={region} className={styles.contents} tabIndex={-1}>
       <div className={styles.actions}>
-        {movies.length > 0 && (
-          <>
-            <PickButton source={`collection:${collectionKey(collection)}`} />
-            <ListLinkButton name={collection.name} titlesOf={() => movies} />
-          </>
-        )}
-        <CollectionActions
-          collection={collection}
-          isArranging={isArranging}
-          onArrange={() => setArranging(!isArranging)}
-          onDelete={onDelete}
-        />
+        <ActionRow
+          more={
+            <>
+              {movies.length > 0 && <ListLinkButton name={collection.name} titlesOf={() => movies} />}
+              <CollectionActions
+                collection={collection}
+                isArranging={isArranging}
+                onArrange={() => setArranging(!isArranging)}
+                onDelete={onDelete}
+              />
+              <YourDataButton />
+            </>
+          }
+        >
+          {movies.length > 0 && (
+            <>
+              <PickButton source={`collection:${collectionKey(collection)}`} />
+              <SelectButton />
+            </>
+          )}
+        </ActionRow>
       </div>
       {isArranging && movies.length > 1 ? (
         <ArrangeMovies collection={collection} />
@@ -136,7 +149,11 @@ export function ContentsDialog({ id, collection, isPlace, onClose }: ContentsDia
           {collection.description}
         </p>
       )}
-      {collection && <CollectionContents key={id} collection={collection} onDelete={leave} />}
+      {collection && (
+        <Selecting key={id}>
+          <CollectionContents collection={collection} onDelete={leave} />
+        </Selecting>
+      )}
     </Dialog>
   );
 }

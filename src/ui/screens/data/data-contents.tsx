@@ -1,19 +1,19 @@
-import { useObservableEagerState } from 'observable-hooks';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { DataFacade } from '#application/use-cases/data/data-facade.ts';
-import type { DevicesState } from '#application/use-cases/devices/devices-facade.ts';
 import type { BringOver, OtherLibrary } from '#application/use-cases/library/bring-over.ts';
 import type { Library } from '#domain/library/library.ts';
-import { Refusal } from '../../components/feedback/refusal.tsx';
 import { Button } from '../../components/form/button.tsx';
 import { ICONS } from '../../components/form/icons.ts';
 import { ImportButton } from '../../components/import/import-button.tsx';
 import { MyServicesButton } from '../../components/watch/my-services-button.tsx';
 import { useApp } from '../../hooks/app-context.ts';
+import type { DataGroupName } from '../../hooks/data-asked.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
 import { BringOverSection } from './bring-over-section.tsx';
+import { DataGroup, GroupLinks } from './data-group.tsx';
 import { DataSection } from './data-section.tsx';
-import { type DevicesPart, useDevicesPart } from './devices/use-devices-part.ts';
+import { DevicesGroup, MissingDevicesGroup } from './devices-group.tsx';
+import { useDevicesPart } from './devices/use-devices-part.ts';
 import { EraseSection } from './erase-section.tsx';
 import { ExportSection } from './export-section.tsx';
 import { HiddenSection } from './hidden-section.tsx';
@@ -25,6 +25,8 @@ import { VersionsSection } from './versions-section.tsx';
 
 interface DataContentsProps {
   readonly data: DataFacade;
+  /** The group at which the dialog begins. */
+  readonly group: DataGroupName | undefined;
   readonly onImport: () => void;
   /** Called when the visitor follows a link to another page. */
   readonly onLeave: () => void;
@@ -96,42 +98,8 @@ const useOthers = (bringOver: BringOver): readonly OtherLibrary[] => {
   return listed.others;
 };
 
-const TITLE = 'Your devices';
-const PURPOSE = 'The same lists on your phone and your laptop, without an account.';
-
-const textOf = (state: DevicesState): string => {
-  if (state.status === 'off') return PURPOSE;
-  return state.place === 'disk'
-    ? `Your lists are shared through the folder ‘${state.folder}’. What you change comes to your other devices with its files.`
-    : 'Your lists are shared through this site’s server, encrypted. What you change comes to your other devices by itself.';
-};
-
-/**
- * Sharing lists between the visitor's own devices; nothing where nothing can share them
- * (product.md, Devices on screen: section).
- */
-function DevicesSection({ devices, Devices }: DevicesPart) {
-  const state = useObservableEagerState(devices.state$);
-  if (devices.kinds.length === 0 && state.status === 'off') return null;
-  return (
-    <DataSection title={TITLE} text={textOf(state)}>
-      <Devices devices={devices} />
-    </DataSection>
-  );
-}
-
-/** Stands for it where its code did not come: the lists may be shared all the same. */
-function MissingDevicesSection({ onRetry }: { readonly onRetry: () => void }) {
-  return (
-    <DataSection title={TITLE} text={PURPOSE}>
-      <Button onClick={onRetry}>Try Again</Button>
-      <Refusal reason="This could not be loaded. Check your connection, and try again." />
-    </DataSection>
-  );
-}
-
 /** The dialog's body, once the library has been loaded. */
-export function DataContents({ data, onImport, onLeave }: DataContentsProps) {
+export function DataContents({ data, group, onImport, onLeave }: DataContentsProps) {
   const [lastBackup, setLastBackup] = useState(data.makeBackup.lastMadeAt);
   const others = useOthers(data.bringOver);
   const { part, retry } = useDevicesPart(data);
@@ -141,19 +109,26 @@ export function DataContents({ data, onImport, onLeave }: DataContentsProps) {
   return (
     <>
       <StorageLines data={data} lastBackup={lastBackup} />
-      <BackupSection onMake={makeBackup} />
-      <RestoreSection restoreBackup={data.restoreBackup} />
-      <VersionsSection {...data} />
-      {part && <DevicesSection {...part} />}
-      {retry && <MissingDevicesSection onRetry={retry} />}
-      <ImportSection onOpen={onImport} />
-      <ExportSection exportLists={data.exportLists} />
-      {others.length > 0 && <BringOverSection bringOver={data.bringOver} others={others} />}
-      <HiddenSection onLeave={onLeave} />
-      <HistorySection />
-      <RecommendationsSection />
-      <WatchSection />
-      <EraseSection eraseEverything={data.eraseEverything} devices={part?.devices} others={others.length} />
+      <GroupLinks devices={part?.devices} isMissing={retry !== undefined} />
+      <DataGroup group="keep" isFirst={group === 'keep'}>
+        <BackupSection onMake={makeBackup} />
+        <RestoreSection restoreBackup={data.restoreBackup} />
+        <VersionsSection {...data} />
+      </DataGroup>
+      <DataGroup group="bring" isFirst={group === 'bring'}>
+        <ImportSection onOpen={onImport} />
+        <ExportSection exportLists={data.exportLists} />
+        {others.length > 0 && <BringOverSection bringOver={data.bringOver} others={others} />}
+      </DataGroup>
+      {part && <DevicesGroup {...part} />}
+      {retry && <MissingDevicesGroup onRetry={retry} />}
+      <DataGroup group="choices" isFirst={group === 'choices'}>
+        <HiddenSection onLeave={onLeave} />
+        <HistorySection />
+        <RecommendationsSection />
+        <WatchSection />
+        <EraseSection eraseEverything={data.eraseEverything} devices={part?.devices} others={others.length} />
+      </DataGroup>
     </>
   );
 }

@@ -4,11 +4,14 @@ import { Dialog } from '../../components/dialog/dialog.tsx';
 import { Spinner } from '../../components/feedback/spinner.tsx';
 import { Importing } from '../../components/import/importing.tsx';
 import { useApp } from '../../hooks/app-context.ts';
+import type { DataGroupName } from '../../hooks/data-asked.ts';
 import { DataContents } from './data-contents.tsx';
 import styles from './data-dialog.module.css';
 
 interface DataDialogProps {
   readonly open: boolean;
+  /** The group at which it begins; the head of the dialog unless given. */
+  readonly group?: DataGroupName | undefined;
   readonly onClose: () => void;
 }
 
@@ -16,19 +19,19 @@ interface DataDialogProps {
  * Shows the data that is stored about the visitor, and the actions that the visitor can do with it. An import that is in
  * review stays so while the dialog is closed.
  */
-export function DataDialog({ open, onClose }: DataDialogProps) {
+export function DataDialog({ open, group, onClose }: DataDialogProps) {
   const [isImporting, setImporting] = useState(false);
   return (
     <>
       <Dialog open={open} onClose={onClose} title="Your data">
-        <Contents onImport={() => setImporting(true)} onLeave={onClose} />
+        <Contents group={group} onImport={() => setImporting(true)} onLeave={onClose} />
       </Dialog>
       <Importing isOpen={isImporting} onClose={() => setImporting(false)} onAdd={onClose} />
     </>
   );
 }
 
-interface ContentsProps {
+interface ContentsProps extends Pick<DataDialogProps, 'group'> {
   readonly onImport: () => void;
   readonly onLeave: () => void;
 }
@@ -52,7 +55,7 @@ const useDataFacade = (): DataFacade | 'opening' | 'failed' => {
 };
 
 /** Looked at anew each time. */
-function Contents({ onImport, onLeave }: ContentsProps) {
+function Contents({ group, onImport, onLeave }: ContentsProps) {
   const data = useDataFacade();
   if (data === 'failed')
     return <p role="alert">Your data could not be opened. It is untouched; reload the page to try again.</p>;
@@ -62,5 +65,5 @@ function Contents({ onImport, onLeave }: ContentsProps) {
         <Spinner />
       </div>
     );
-  return <DataContents data={data} onImport={onImport} onLeave={onLeave} />;
+  return <DataContents data={data} group={group} onImport={onImport} onLeave={onLeave} />;
 }

@@ -1,6 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { ImportButton } from '../../components/import/import-button.tsx';
 import { ListLinkButton } from '../../components/links/list-link-button.tsx';
+import { ActionRow } from '../../components/list/action-row.tsx';
+import { SelectButton } from '../../components/list/selecting/select-button.tsx';
+import { YourDataButton } from '../../components/list/your-data-button.tsx';
 import { PickButton } from '../../components/pick/pick-button.tsx';
 import styles from './saved-titles.module.css';
 
@@ -12,7 +15,7 @@ interface ListActionsProps
   /** Not while it may be empty: then the import is in the list's own place. */
   readonly hasImport: boolean;
   readonly onImport: () => void;
-  /** Comes before them. */
+  /** Under 'More' on a phone. */
   readonly children?: ReactNode;
 }
 
@@ -20,10 +23,19 @@ interface ListActionsProps
 export function ListActions({ source, linkName, titlesOf, isEmpty, hasImport, onImport, children }: ListActionsProps) {
   return (
     <div className={styles.beside}>
-      {children}
-      <PickButton source={source} isHidden={isEmpty} />
-      <ListLinkButton name={linkName} titlesOf={titlesOf} isHidden={isEmpty} />
-      <ImportButton isHidden={!hasImport} onOpen={onImport} />
+      <ActionRow
+        more={
+          <>
+            {children}
+            <ListLinkButton name={linkName} titlesOf={titlesOf} isHidden={isEmpty} />
+            <ImportButton isHidden={!hasImport} onOpen={onImport} />
+            <YourDataButton />
+          </>
+        }
+      >
+        <PickButton source={source} isHidden={isEmpty} />
+        <SelectButton isHidden={isEmpty} />
+      </ActionRow>
     </div>
   );
 }

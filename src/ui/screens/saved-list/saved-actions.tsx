@@ -4,6 +4,7 @@ import type { SavedTitle } from '#domain/library/saved-title.ts';
 import { titleName } from '#domain/title.ts';
 import { ListButton } from '../../components/card/list-button.tsx';
 import { SavedToggle } from '../../components/card/saved-toggle.tsx';
+import { Selectable } from '../../components/list/selecting/selectable.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { SAVED_LISTS } from './saved-list-texts.ts';
 
@@ -32,7 +33,7 @@ export function SavedActions({ list, title, onRemove }: SavedActionsProps) {
     toggle[list].execute(title);
   };
   return (
-    <>
+    <Selectable title={title}>
       <SavedToggle list={SAVED_LISTS[list].other} title={title} />
       <ListButton
         icon="trash"
@@ -41,6 +42,6 @@ export function SavedActions({ list, title, onRemove }: SavedActionsProps) {
         data-removes=""
         onClick={(event) => remove(event.currentTarget)}
       />
-    </>
+    </Selectable>
   );
 }

@@ -6,6 +6,7 @@ import { titleKey, type TitleKey } from '#domain/title.ts';
 import { StoredCard } from '../../components/card/stored-card.tsx';
 import { LongGrid, LongList } from '../../components/list/long-list.tsx';
 import { PrintedList } from '../../components/list/printed-list.tsx';
+import { SelectionBar } from '../../components/list/selecting/selection-bar.tsx';
 import type { ListLook } from '../../components/list/view-toggle.tsx';
 import { useApp } from '../../hooks/app-context.ts';
 import { useMarkOf } from '../../hooks/use-mark.ts';
@@ -55,6 +56,7 @@ export function SavedTitles({ list, look, titles, on, onRemove }: SavedTitlesPro
   const items = { label: SAVED_LISTS[list].heading, items: titles, keyOf: titleKey, draw };
   return (
     <>
+      <SelectionBar titles={titles} place={list} />
       <PrintedList lines={() => titles.map((title) => printedTitle(title, markOf(title)?.note))} />
       {look === 'grid' ? <LongGrid {...items} /> : <LongList {...items} className={styles.list} />}
     </>

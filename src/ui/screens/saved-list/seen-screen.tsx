@@ -16,6 +16,7 @@ import { FilteredNote } from '../../components/list/filters/filtered-note.tsx';
 import { Finding } from '../../components/list/filters/finding.tsx';
 import { type ListFiltering, useListFilter } from '../../components/list/filters/use-list-filter.ts';
 import { ListControls } from '../../components/list/list-controls.tsx';
+import { Selecting } from '../../components/list/selecting/selecting.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { ServicesNote } from '../../components/watch/lists/services-note.tsx';
@@ -145,7 +146,7 @@ export function SeenScreen() {
   const choose = (chosen: Partial<SeenChoice>) => replaceParams(writeSeenChoice(params, { ...choice, ...chosen }));
   const isLoaded = status !== 'pending';
   return (
-    <>
+    <Selecting>
       <PageMeta title={`${TITLE}, Matinee`} description="The movies and TV shows you have seen, rated and noted." />
       <PageHead title={TITLE} value={<SeenCount count={all.length} />} isValueKnown={isLoaded}>
         <ListActions
@@ -165,6 +166,6 @@ export function SeenScreen() {
         onChoose={choose}
       />
       <Importing isOpen={isImporting} onClose={() => setImporting(false)} />
-    </>
+    </Selecting>
   );
 }

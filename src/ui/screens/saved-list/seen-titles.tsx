@@ -10,6 +10,8 @@ import { StoredCard } from '../../components/card/stored-card.tsx';
 import { ListLine } from '../../components/list/list-line.tsx';
 import { LongGrid, LongList } from '../../components/list/long-list.tsx';
 import { PrintedList } from '../../components/list/printed-list.tsx';
+import { Selectable } from '../../components/list/selecting/selectable.tsx';
+import { SelectionBar } from '../../components/list/selecting/selection-bar.tsx';
 import type { ListLook } from '../../components/list/view-toggle.tsx';
 import { dateOrTba } from './added-text.ts';
 import line from '../../components/list/list-line.module.css';
@@ -22,10 +24,10 @@ interface SeenTitlesProps {
 }
 
 const bothLists = (title: MarkedTitle) => (
-  <>
+  <Selectable title={title}>
     <SavedToggle list="watchlist" title={title} />
     <SavedToggle list="favorites" title={title} />
-  </>
+  </Selectable>
 );
 
 /** When a title was seen (product.md, Seen and rated: facts); undefined where it is not marked as seen. */
@@ -90,6 +92,7 @@ export function SeenTitles({ label, look, titles }: SeenTitlesProps) {
   const items = { label, items: titles, keyOf: titleKey };
   return (
     <>
+      <SelectionBar titles={titles} place="seen" />
       <PrintedList lines={() => titles.map((title) => printedTitle(title, title.note))} />
       {look === 'grid' ? (
         <LongGrid {...items} draw={drawCard} />

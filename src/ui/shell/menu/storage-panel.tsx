@@ -2,8 +2,10 @@ import { useState, type FocusEvent, type PointerEvent } from 'react';
 import { IconButton } from '../../components/form/icon-button.tsx';
 import { ICONS } from '../../components/form/icons.ts';
 import { useModule } from '../../hooks/code/use-module.ts';
+import type { DataGroupName } from '../../hooks/data-asked.ts';
+import { usePanel } from '../../hooks/use-panel.ts';
 import type { DataDialog } from '../../screens/data/data-dialog.tsx';
-import { usePanel } from './use-panel.ts';
+import { useAskedData } from './use-asked-data.ts';
 import panelStyles from './panel.module.css';
 import styles from './storage-panel.module.css';
 
@@ -18,6 +20,8 @@ interface Managing {
   /** The code of 'Your data', once it was opened. */
   readonly Dialog?: typeof DataDialog;
   readonly isManaging: boolean;
+  /** The group at which it begins. */
+  readonly group?: DataGroupName;
 }
 
 /**
@@ -28,7 +32,7 @@ export function StoragePanel() {
   const { isOpen, toggle, show, hide, around } = usePanel();
   const module = useModule(load, isOpen);
   // It stays where it is when it closes: an import in it goes on where it was.
-  const [{ Dialog, isManaging }, setManaging] = useState<Managing>({ isManaging: false });
+  const [{ Dialog, isManaging, group: at }, setManaging] = useState<Managing>({ isManaging: false });
   const enter = (event: PointerEvent) => {
     if (isMouse(event)) show();
   };
@@ -36,7 +40,9 @@ export function StoragePanel() {
     const { currentTarget } = event;
     if (isMouse(event) && !currentTarget.querySelector(':focus-visible')) hide();
   };
-  const manage = (code: typeof DataDialog) => setManaging({ Dialog: code, isManaging: true });
+  const manage = (code: typeof DataDialog, group?: DataGroupName) =>
+    setManaging({ Dialog: code, isManaging: true, ...(group && { group }) });
+  useAskedData(manage);
   const focus = ({ target }: FocusEvent) => {
     if (target.matches(':focus-visible')) show();
   };
@@ -57,7 +63,7 @@ export function StoragePanel() {
         {isOpen && module && <module.StoragePanelContent id={PANEL_ID} onDialog={manage} />}
       </div>
       {/* The dialog is not in the panel: events in the dialog must not reach the panel. */}
-      {Dialog && <Dialog open={isManaging} onClose={() => setManaging({ Dialog, isManaging: false })} />}
+      {Dialog && <Dialog open={isManaging} group={at} onClose={() => setManaging({ Dialog, isManaging: false })} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Icon } from '../../components/form/icon.tsx';
 import { ICONS } from '../../components/form/icons.ts';
 import { useModule } from '../../hooks/code/use-module.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
-import { usePanel } from './use-panel.ts';
+import { usePanel } from '../../hooks/use-panel.ts';
 import panelStyles from './panel.module.css';
 import styles from './user-menu.module.css';
 

@@ -56,5 +56,6 @@ export const usePanel = () => {
     toggle: () => setState(state === 'open' ? 'closed' : 'open'),
     show: () => setState(state === 'closed' ? 'shown' : state),
     hide: () => setState(state === 'shown' ? 'closed' : state),
+    close: () => setState('closed'),
   };
 };

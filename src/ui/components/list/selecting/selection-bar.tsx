@@ -1,0 +1,107 @@
+import { type RefObject, use, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import type { ListPlace, TitlesAct } from '#application/use-cases/lists/plan-titles-act.ts';
+import { formatCount } from '#domain/format/format-count.ts';
+import type { StoredTitle } from '#domain/library/saved-title.ts';
+import { titleKey } from '#domain/title.ts';
+import { useFacade } from '../../../hooks/code/use-facade.ts';
+import { useLateDialog } from '../../../hooks/code/use-late-dialog.ts';
+import { focusHeading } from '../../../hooks/focus-heading.ts';
+import { Button } from '../../form/button.tsx';
+import { SelectionContext } from './selection-context.ts';
+import type { TitleSelection } from './title-selection.ts';
+import { useLeaveByEscape } from './use-leave-by-escape.ts';
+import styles from './selection-bar.module.css';
+
+interface SelectionBarProps {
+  /** The titles that the filters leave, in their order. */
+  readonly titles: readonly StoredTitle[];
+  readonly place: ListPlace;
+}
+
+const SAVED_LISTS = ['favorites', 'watchlist'] as const;
+const loadCollections = () => import('./choose-collection-dialog.tsx');
+
+/** The focus begins in the bar. Where the list goes, as when all of it is removed, selecting ends. */
+const useBarFocus = (bar: RefObject<HTMLElement | null>, selection: TitleSelection, isOn: boolean): void => {
+  useEffect(() => {
+    if (isOn) bar.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [bar, isOn]);
+  useLayoutEffect(() => {
+    const own = bar.current;
+    if (!isOn || !own) return undefined;
+    const region = own.closest<HTMLElement>('[role="dialog"], main');
+    return () => {
+      const hadFocus = own.contains(document.activeElement);
+      selection.leave();
+      if (!hadFocus || !own.contains(document.activeElement)) return;
+      if (region?.localName === 'main') focusHeading(region);
+      else region?.focus();
+    };
+  }, [bar, selection, isOn]);
+};
+
+interface ActsProps {
+  readonly chosen: readonly StoredTitle[];
+  readonly place: ListPlace;
+}
+
+/** What can be done with the titles that are selected. */
+function Acts({ chosen, place }: ActsProps) {
+  const withLists = useFacade('lists');
+  const { module, open, close } = useLateDialog(loadCollections);
+  const act = (what: TitlesAct) => void withLists(({ changeTitles }) => void changeTitles.execute(chosen, what));
+  // Not `disabled`: the focus would be lost once nothing is selected.
+  const offer = (run: () => void) => ({
+    'aria-disabled': chosen.length === 0,
+    onClick: () => {
+      if (chosen.length > 0) run();
+    },
+  });
+  return (
+    <div className={styles.acts}>
+      <Button aria-haspopup="dialog" {...offer(open)}>
+        Add to collection
+      </Button>
+      <Button {...offer(() => act({ kind: 'mark-seen' }))}>Mark as seen</Button>
+      {SAVED_LISTS.filter((list) => list !== place).map((list) => (
+        <Button key={list} {...offer(() => act({ kind: 'add', list }))}>
+          {`Add to ${list}`}
+        </Button>
+      ))}
+      <Button {...offer(() => act({ kind: 'remove', from: place }))}>Remove</Button>
+      {module && <module.ChooseCollectionDialog place={place} onClose={close} onChoose={act} />}
+    </div>
+  );
+}
+
+/** How many titles are selected, and what can be done with them (product.md, Several at once: bar). */
+export function SelectionBar({ titles, place }: SelectionBarProps) {
+  const selection = use(SelectionContext);
+  const bar = useRef<HTMLDivElement>(null);
+  const { isOn, keys } = useSyncExternalStore(selection.subscribe, selection.state);
+  useEffect(() => selection.show(titles), [selection, titles]);
+  useLeaveByEscape(selection, isOn, bar);
+  useBarFocus(bar, selection, isOn);
+  if (!isOn) return null;
+  const chosen = titles.filter((title) => keys.has(titleKey(title)));
+  return (
+    <div
+      ref={bar}
+      className={styles.bar}
+      role="group"
+      aria-label="Selected titles"
+      // In the dialog of a collection, toasts lie over its head.
+      data-kept-free={typeof place === 'string' ? '' : undefined}
+    >
+      <p role="status" className={styles.count}>{`${formatCount(chosen.length)} selected`}</p>
+      <Button
+        variant="quiet"
+        onClick={() => selection.selectAll()}
+      >{`Select all ${formatCount(titles.length)}`}</Button>
+      <Button className={styles.done} onClick={() => selection.leave()}>
+        Done
+      </Button>
+      <Acts chosen={chosen} place={place} />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { titleKey, type TitleKey, type TitleRef } from '#domain/title.ts';
+
+/** Which titles of a list are selected, by their keys: a long list draws only some of them. */
+export interface SelectionState {
+  /** Whether titles are being selected. */
+  readonly isOn: boolean;
+  readonly keys: ReadonlySet<TitleKey>;
+}
+
+const OFF: SelectionState = { isOn: false, keys: new Set() };
+
+/** The titles of one list that a visitor selects (product.md, Several at once: selecting). */
+export class TitleSelection {
+  private current = OFF;
+  private shown: readonly TitleKey[] = [];
+  /** The title from which Shift selects a range. */
+  private anchor: TitleKey | undefined;
+  private opener: HTMLElement | undefined;
+  private readonly listeners = new Set<() => void>();
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  };
+
+  readonly state = (): SelectionState => this.current;
+
+  readonly isSelected = (title: TitleRef): boolean => this.current.keys.has(titleKey(title));
+
+  /** @param titles those that the filters leave, in their order */
+  show(titles: readonly TitleRef[]): void {
+    this.shown = titles.map(titleKey);
+  }
+
+  /** @param opener takes the focus at the end */
+  start(opener: HTMLElement): void {
+    this.opener = opener;
+    this.set({ isOn: true, keys: new Set() });
+  }
+
+  leave(): void {
+    if (!this.current.isOn) return;
+    this.anchor = undefined;
+    this.set(OFF);
+    if (this.opener?.checkVisibility({ visibilityProperty: true })) this.opener.focus();
+  }
+
+  /** @param isRange whether all from the title before to this one become as this one */
+  toggle(title: TitleRef, isRange = false): void {
+    const key = titleKey(title);
+    const keys = new Set(this.current.keys);
+    const isSelected = !keys.has(key);
+    for (const each of isRange ? this.rangeTo(key) : [key]) {
+      if (isSelected) keys.add(each);
+      else keys.delete(each);
+    }
+    this.anchor = key;
+    this.set({ isOn: true, keys });
+  }
+
+  selectAll(): void {
+    this.set({ isOn: true, keys: new Set([...this.current.keys, ...this.shown]) });
+  }
+
+  private rangeTo(key: TitleKey): readonly TitleKey[] {
+    const to = this.shown.indexOf(key);
+    const from = this.anchor === undefined ? -1 : this.shown.indexOf(this.anchor);
+    if (from < 0 || to < 0) return [key];
+    return this.shown.slice(Math.min(from, to), Math.max(from, to) + 1);
+  }
+
+  private set(state: SelectionState): void {
+    this.current = state;
+    for (const listener of this.listeners) listener();
+  }
+}

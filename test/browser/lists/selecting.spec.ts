@@ -1,0 +1,44 @@
+import { expectNoFindingsInEitherTheme } from '../shared/axe.ts';
+import { boxOf } from '../shared/boxes.ts';
+import { expect, test } from '../shared/fixtures.ts';
+import { keepLists } from './keep-lists.ts';
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  for (const [path, name] of [
+    ['/watchlist', 'favorites'],
+    ['/seen?view=list', 'watchlist'],
+    ['/collections?open=9', 'favorites'],
+  ] as const) {
+    test(`several titles are selected by touch, and changed at once, at ${path} (product.md, Several at once: selecting)`, async ({
+      page,
+      kept,
+    }) => {
+      await keepLists(kept, page, 24);
+      await page.goto(path);
+      const place = path.startsWith('/collections') ? page.getByRole('dialog') : page.getByRole('main');
+      await place.getByRole('button', { name: 'Select', exact: true }).tap();
+      const boxes = place.getByRole('checkbox', { name: /^Select / });
+      for (const index of [0, 1, 3]) {
+        const box = await boxOf(boxes.nth(index));
+        expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+        await boxes.nth(index).tap();
+      }
+      const bar = page.getByRole('group', { name: 'Selected titles' });
+      await expect(bar.getByText('3 selected')).toBeInViewport();
+      for (const button of await bar.getByRole('button').all())
+        expect((await boxOf(button)).height).toBeGreaterThanOrEqual(44);
+      await expectNoFindingsInEitherTheme(page);
+      await bar.getByRole('button', { name: `Add to ${name}` }).tap();
+      await expect(page.getByText(`All of it is in your ${name} already`)).toBeVisible();
+      await bar.getByRole('button', { name: 'Remove' }).tap();
+      await expect(page.getByText(/^3 titles removed from /)).toBeVisible();
+      await page.getByRole('button', { name: 'Undo' }).tap();
+      await bar.getByRole('button', { name: 'Select all 24' }).tap();
+      await expect(bar.getByText('24 selected')).toBeVisible();
+      await bar.getByRole('button', { name: 'Done' }).tap();
+      await expect(bar).toBeHidden();
+    });
+  }
+});
