@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ComponentProps } from 'react';
 import { type Collection, collectionKey } from '#domain/library/collection.ts';
 import type { StoredTitle } from '#domain/library/saved-title.ts';
 import { titleKey, titleName } from '#domain/title.ts';
@@ -55,9 +55,33 @@ interface CollectionContentsProps {
   readonly onDelete: () => void;
 }
 
-/** The movies of a collection, and what can be done with all of them (product.md, Collections: contents). */
-function CollectionContents({ collection, onDelete }: CollectionContentsProps) {
-  const [isArranging, setArranging] = useState(false);
+/** What can be done with a whole collection. */
+function ContentsActions(props: ComponentProps<typeof CollectionActions>) {
+  const { movies, name } = props.collection;
+  return (
+    <div className={styles.actions}>
+      <ActionRow
+        more={
+          <>
+            {movies.length > 0 && <ListLinkButton name={name} titlesOf={() => movies} />}
+            <CollectionActions {...props} />
+            <YourDataButton />
+          </>
+        }
+      >
+        {movies.length > 0 && (
+          <>
+            <PickButton source={`collection:${collectionKey(props.collection)}`} />
+            <SelectButton />
+          </>
+        )}
+      </ActionRow>
+    </div>
+  );
+}
+
+/** The movies of a collection, as far as they are looked for (product.md, Collections: contents). */
+function FoundMovies({ collection }: { readonly collection: Collection }) {
   const region = useRef<HTMLDivElement>(null);
   const { movies } = collection;
   const services = useOnServices(movies, newestFirst);
@@ -66,47 +90,38 @@ function CollectionContents({ collection, onDelete }: CollectionContentsProps) {
   const inPlace = useInPlace(region);
   return (
     <div ref={region} className={styles.contents} tabIndex={-1}>
-      <div className={styles.actions}>
-        <ActionRow
-          more={
-            <>
-              {movies.length > 0 && <ListLinkButton name={collection.name} titlesOf={() => movies} />}
-              <CollectionActions
-                collection={collection}
-                isArranging={isArranging}
-                onArrange={() => setArranging(!isArranging)}
-                onDelete={onDelete}
-              />
-              <YourDataButton />
-            </>
-          }
-        >
-          {movies.length > 0 && (
-            <>
-              <PickButton source={`collection:${collectionKey(collection)}`} />
-              <SelectButton />
-            </>
-          )}
-        </ActionRow>
-      </div>
-      {isArranging && movies.length > 1 ? (
-        <ArrangeMovies collection={collection} />
-      ) : (
+      {movies.length > 0 && (
         <>
-          {movies.length > 0 && (
-            <>
-              <div className={styles.finding}>
-                <Finding filtering={filtering} />
-              </div>
-              <FilterChips filtering={filtering} onClear={shown.length > 0 ? inPlace(clear) : undefined} />
-              <ServicesNote {...services} />
-              <FilteredNote filtering={filtering} inPlace={inPlace} />
-            </>
-          )}
-          <CollectionMovies collection={collection} shown={shown} on={knownOn(services)} />
+          <div className={styles.finding}>
+            <Finding filtering={filtering} />
+          </div>
+          <FilterChips filtering={filtering} onClear={shown.length > 0 ? inPlace(clear) : undefined} />
+          <ServicesNote {...services} />
+          <FilteredNote filtering={filtering} inPlace={inPlace} />
         </>
       )}
+      <CollectionMovies collection={collection} shown={shown} on={knownOn(services)} />
     </div>
+  );
+}
+
+/** A collection's movies, or their order, and what can be done with all of them. */
+function CollectionContents({ collection, onDelete }: CollectionContentsProps) {
+  const [isArranging, setArranging] = useState(false);
+  return (
+    <>
+      <ContentsActions
+        collection={collection}
+        isArranging={isArranging}
+        onArrange={() => setArranging(!isArranging)}
+        onDelete={onDelete}
+      />
+      {isArranging && collection.movies.length > 1 ? (
+        <ArrangeMovies collection={collection} />
+      ) : (
+        <FoundMovies collection={collection} />
+      )}
+    </>
   );
 }
 
