@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../form/button.tsx';
 import { ICONS } from '../form/icons.ts';
+import { classNames } from '../page/class-names.ts';
 import { ViewToggle, type ListLook } from './view-toggle.tsx';
 import styles from './list-controls.module.css';
 
@@ -19,7 +20,7 @@ interface ListControlsProps {
 /** Controls for a list of the visitor's: its filters, its order in both directions, its look. */
 export function ListControls({ choice: { isAscending, look }, onChoose, children }: ListControlsProps) {
   return (
-    <div className={styles.controls}>
+    <div className={classNames(styles.controls, styles.inRow)}>
       {children}
       <Button
         variant="toggle"
