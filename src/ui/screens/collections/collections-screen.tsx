@@ -74,13 +74,20 @@ function Collections({ isArranging, ...wall }: CollectionsProps) {
 }
 
 interface ArrangeButtonProps {
+  /** Hidden, it keeps its place: whether there is anything to arrange is known late. */
+  readonly isHidden: boolean;
   readonly isArranging: boolean;
   readonly onPress: () => void;
 }
 
-function ArrangeButton({ isArranging, onPress }: ArrangeButtonProps) {
+function ArrangeButton({ isHidden, isArranging, onPress }: ArrangeButtonProps) {
   return (
-    <Button icon={ICONS.list} aria-pressed={isArranging} onClick={onPress}>
+    <Button
+      icon={ICONS.list}
+      aria-pressed={isArranging}
+      style={isHidden ? { visibility: 'hidden' } : undefined}
+      onClick={onPress}
+    >
       Arrange
     </Button>
   );
@@ -107,7 +114,7 @@ export function CollectionsScreen() {
           Create Collection
         </Button>
         <span className={styles.import}>
-          {canArrange && <ArrangeButton isArranging={isArranging} onPress={() => setArranging(!isArranging)} />}
+          <ArrangeButton isHidden={!canArrange} isArranging={isArranging} onPress={() => setArranging(!isArranging)} />
           <ImportButton isHidden={isLoading || isEmpty} onOpen={openImport} />
         </span>
         <p className={styles.subtitle}>{SUBTITLE}</p>
