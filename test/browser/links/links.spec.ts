@@ -4,6 +4,7 @@ import { expectNoFindingsInEitherTheme } from '../shared/axe.ts';
 import { downloadBy, enter, isFirefox } from '../shared/engine.ts';
 import { expect, test, watch } from '../shared/fixtures.ts';
 import { keepMarks, keepTitles } from '../shared/kept-titles.ts';
+import { pressAction } from '../shared/press-action.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Share list' });
 const linkOf = (page: Page) => dialogOf(page).getByRole('textbox', { name: 'Link' });
@@ -90,7 +91,7 @@ test.describe('axe finds nothing', () => {
       await keepMarks(kept, page, 12);
       await page.goto('/seen');
       await expect(page.getByText('Your saved lists are back')).toBeVisible();
-      await page.getByRole('button', { name: 'Share list' }).click();
+      await pressAction(page.getByRole('main'), 'Share list');
       for (const name of ['With my ratings', 'With the days I saw them', 'With my notes'])
         await dialogOf(page).getByRole('checkbox', { name }).check();
       await expectNoFindingsInEitherTheme(page);

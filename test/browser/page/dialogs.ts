@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { openData } from '../data/data.ts';
 import { NO_MAIL } from '../shared/engine.ts';
-import { expect, OWN_KEY } from '../shared/fixtures.ts';
+import { OWN_KEY } from '../shared/fixtures.ts';
 import type { KeptEntries } from '../shared/kept-entries.ts';
+import { pressAction } from '../shared/press-action.ts';
 import { SCREENS } from '../shared/screens.ts';
 
 /** A movie of the catalogue that has videos. */
@@ -22,14 +23,6 @@ export interface DialogCase {
 
 const press = async (place: Page | Locator, name: string | RegExp) =>
   place.getByRole('button', { name, exact: true }).first().click();
-/** An action of a list: in a narrow window, some are under 'More'. */
-const pressAction = async (place: Locator, name: string) => {
-  const more = place.getByRole('button', { name: 'More', exact: true });
-  const action = place.getByRole('button', { name, exact: true }).first();
-  await expect(more.or(action).first()).toBeVisible();
-  if (await more.isVisible()) await more.click();
-  await action.click();
-};
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const pressing = (name: string | RegExp) => (page: Page) => press(page.getByRole('main'), name);
 
