@@ -103,7 +103,7 @@ export async function measureList(browser, { origin, entry, look }) {
       await choose(page, 'Show', 'All Types');
       await page.evaluate(beginPhase, 'sort');
       await choose(page, 'Sort by', 'Title');
-      await page.getByRole('button', { name: 'Descending, change to ascending' }).click();
+      await page.getByRole('button', { name: 'Descending' }).click();
       await settle(page);
       await page.evaluate(beginPhase, 'remove');
       await page
