@@ -26,12 +26,13 @@ test('a folder that is dropped is read as its zip would be (product.md, Import: 
   await expect(dialogOf(page).getByRole('heading', { name: 'From which files?' })).toBeVisible();
   const session = await page.context().newCDPSession(page);
   const data = { items: [], files: [folder], dragOperationsMask: 1 };
-  const drag = (type: 'dragEnter' | 'dragOver' | 'drop') =>
-    session.send('Input.dispatchDragEvent', { type, x: 640, y: 400, data });
-  await drag('dragEnter');
-  // As long as a pointer rests it goes on being over the page: the browser lets go only where the page has said that it takes files.
-  for (let count = 0; count < 3; count += 1) await drag('dragOver');
-  await drag('drop');
+  const found = dialogOf(page).getByRole('heading', { name: 'Letterboxd: 3 titles' });
+  // The browser lets go only where the page has answered by then that it takes files: a visitor would drop them once more.
+  await expect(async () => {
+    for (const type of ['dragEnter', 'dragOver', 'dragOver', 'drop'] as const)
+      await session.send('Input.dispatchDragEvent', { type, x: 640, y: 400, data });
+    await expect(found).toBeVisible({ timeout: 3_000 });
+  }).toPass();
   await expectStep(page, 'Letterboxd: 3 titles');
   await expect(dialogOf(page).locator('dl').first()).toHaveText(
     /To your watchlist\s*1\s*To your favorites\s*1\s*Seen\s*1/,
