@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { cutText, lengthOf } from '#domain/library/names/text-length.ts';
-import { useComposedText } from '../../hooks/use-composed-text.ts';
+import { useComposedText } from '../../hooks/text/use-composed-text.ts';
 import styles from './text-area.module.css';
 
 interface TextAreaProps {

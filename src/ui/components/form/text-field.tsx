@@ -1,6 +1,6 @@
 import { useId, type Ref } from 'react';
 import { cutText, lengthOf } from '#domain/library/names/text-length.ts';
-import { useComposedText } from '../../hooks/use-composed-text.ts';
+import { useComposedText } from '../../hooks/text/use-composed-text.ts';
 import { classNames } from '../page/class-names.ts';
 import { Icon } from './icon.tsx';
 import { ICONS } from './icons.ts';

@@ -5,7 +5,7 @@ import { IconButton } from '../../components/form/icon-button.tsx';
 import { Icon } from '../../components/form/icon.tsx';
 import { ICONS } from '../../components/form/icons.ts';
 import { classNames } from '../../components/page/class-names.ts';
-import { useComposedText } from '../../hooks/use-composed-text.ts';
+import { useComposedText } from '../../hooks/text/use-composed-text.ts';
 import { useSearchText } from './use-search-text.ts';
 import styles from './search-box.module.css';
 

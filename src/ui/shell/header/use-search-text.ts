@@ -3,7 +3,7 @@ import { SEARCH_MAX } from '#domain/addresses/search-params.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { isSearchPath, searchPath, textOf, typedAtState } from '../../hooks/search-path.ts';
 import { sitePath } from '../../hooks/site-path.ts';
-import { useTypedText } from '../../hooks/use-typed-text.ts';
+import { useTypedText } from '../../hooks/text/use-typed-text.ts';
 
 /** The text of a search box: the text in the address. */
 export const useSearchText = () => {

@@ -1,7 +1,6 @@
 import { Button } from '../../components/form/button.tsx';
-import { useApp } from '../../hooks/app-context.ts';
-import { fetchCode } from '../../hooks/code/fetch-code.ts';
 import type { DataDialog } from '../../screens/data/data-dialog.tsx';
+import { useDataDialog } from './use-data-dialog.ts';
 import styles from './storage-panel-content.module.css';
 
 interface ManageDataProps {
@@ -16,18 +15,14 @@ interface ManageDataProps {
 
 /** Opens 'Your data'. The code of that dialog comes with the first press. */
 export function ManageData({ panelId, onDialog }: ManageDataProps) {
-  const { notifications } = useApp();
-  const open = async () => {
-    try {
-      const { DataDialog: dialog } = await fetchCode(() => import('../../screens/data/data-dialog.tsx'));
+  const withDialog = useDataDialog();
+  const open = () =>
+    withDialog((dialog) => {
       document.querySelector<HTMLElement>(`[aria-controls="${panelId}"]`)?.focus();
       onDialog(dialog);
-    } catch {
-      notifications.show({ type: 'error', message: 'Your data could not be opened' });
-    }
-  };
+    });
   return (
-    <Button className={styles.manage} aria-haspopup="dialog" onClick={() => void open()}>
+    <Button className={styles.manage} aria-haspopup="dialog" onClick={open}>
       Manage your data
     </Button>
   );

@@ -1,11 +1,11 @@
-import { useState, type FocusEvent, type PointerEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type FocusEvent, type PointerEvent } from 'react';
 import { IconButton } from '../../components/form/icon-button.tsx';
 import { ICONS } from '../../components/form/icons.ts';
 import { useModule } from '../../hooks/code/use-module.ts';
-import type { DataGroupName } from '../../hooks/data-asked.ts';
+import { onDataAsked, type DataGroupName } from '../../hooks/data-asked.ts';
 import { usePanel } from '../../hooks/use-panel.ts';
 import type { DataDialog } from '../../screens/data/data-dialog.tsx';
-import { useAskedData } from './use-asked-data.ts';
+import { useDataDialog } from './use-data-dialog.ts';
 import panelStyles from './panel.module.css';
 import styles from './storage-panel.module.css';
 
@@ -42,10 +42,10 @@ export function StoragePanel() {
   };
   const manage = (code: typeof DataDialog, group?: DataGroupName) =>
     setManaging({ Dialog: code, isManaging: true, ...(group && { group }) });
-  useAskedData(manage);
-  const focus = ({ target }: FocusEvent) => {
-    if (target.matches(':focus-visible')) show();
-  };
+  const withDialog = useDataDialog();
+  const ask = useEffectEvent((group: DataGroupName) => withDialog((code) => manage(code, group)));
+  useEffect(() => onDataAsked((group) => ask(group)), []);
+  const focus = ({ target }: FocusEvent) => target.matches(':focus-visible') && show();
 
   return (
     <>
