@@ -1,4 +1,4 @@
-import type { Genre } from '#domain/title-details.ts';
+import type { Creator, Genre } from '#domain/title-details.ts';
 import type { MediaType, TitleKey } from '#domain/title.ts';
 import type { Video } from '#domain/video.ts';
 
@@ -27,7 +27,7 @@ export interface DemoTitle {
   readonly cast: readonly (readonly [number, string])[];
   /** Person id, job, department. */
   readonly crew: readonly (readonly [number, string, string])[];
-  readonly createdBy?: readonly string[];
+  readonly createdBy?: readonly Creator[];
   readonly videos: readonly Video[];
   readonly similar: readonly TitleKey[];
   readonly recommended: readonly TitleKey[];

@@ -26,7 +26,7 @@ const staffOne = (office: CastingOffice, seed: TitleSeed, date: string | undefin
   return {
     cast: castOf({ ...production, ...(company && { company }) }),
     crew: crewOf(production, makers),
-    ...(seed.type === 'tv' && { createdBy: makers.map(({ name }) => name) }),
+    ...(seed.type === 'tv' && { createdBy: makers.map(({ id, name }) => ({ id, name })) }),
   };
 };
 

@@ -23,7 +23,7 @@ const runningTime = ({ id, runtime }: DemoTitle) => {
 
 const ofShow = (title: DemoTitle) => ({
   ...runningTime(title),
-  created_by: (title.createdBy ?? []).map((name, index) => ({ id: title.id * 10 + index, name, gender: 0 })),
+  created_by: (title.createdBy ?? []).map((creator) => ({ ...creator, gender: 0 })),
   next_episode_to_air: null,
   number_of_seasons: 2,
   seasons: [],

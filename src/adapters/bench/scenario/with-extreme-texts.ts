@@ -14,7 +14,9 @@ const extremeTitle = (title: DemoTitle): DemoTitle => ({
   tagline: extreme(title.id + 1, title.tagline ?? title.name),
   status: extreme(title.id + 2, title.status ?? 'Unknown'),
   cast: title.cast.map(([id, character]) => [id, extreme(id + 3, character || 'Somebody')]),
-  ...(title.createdBy && { createdBy: title.createdBy.map((name, index) => extreme(index, name)) }),
+  ...(title.createdBy && {
+    createdBy: title.createdBy.map((creator, index) => ({ ...creator, name: extreme(index, creator.name) })),
+  }),
   videos: title.videos.map((video, index) => ({ ...video, name: extreme(index, video.name) })),
 });
 

@@ -43,8 +43,11 @@ describe('a show', () => {
   });
 
   it('names its creators, each once', () => {
-    const created_by = [{ name: 'Ada' }, { name: '' }, null, { name: 'Ada' }, { name: 'Ben' }];
-    expect(mapToTitleDetails({ ...SHOW, created_by }, 'tv').created_by).toEqual(['Ada', 'Ben']);
+    const created_by = [{ id: 7, name: 'Ada' }, { id: 8, name: '' }, null, { name: 'Ada' }, { id: 'x', name: 'Ben' }];
+    expect(mapToTitleDetails({ ...SHOW, created_by }, 'tv').created_by).toEqual([
+      { id: 7, name: 'Ada' },
+      { name: 'Ben' },
+    ]);
   });
 });
 

@@ -16,7 +16,7 @@ const RawDetails = v.object({
   runtime: count,
   revenue: count,
   genres: each(v.object({ id, name })),
-  created_by: each(v.object({ name })),
+  created_by: each(v.object({ id: v.fallback(v.optional(id), undefined), name })),
   last_episode_to_air: v.fallback(v.object({ runtime: count }), { runtime: 0 }),
   episode_run_time: each(count),
 });
@@ -32,8 +32,8 @@ const ofKind = (raw: RawDetails, mediaType: MediaType) =>
     : {
         ...definedFields({ runtime: runtimeOfShow(raw) }),
         created_by: uniqueBy(
-          raw.created_by.map((creator) => creator.name),
-          (creator) => creator,
+          raw.created_by.map((creator) => ({ name: creator.name, ...definedFields({ id: creator.id }) })),
+          (creator) => creator.name,
         ),
       };
 

@@ -41,7 +41,14 @@ describe('the detail screen', () => {
   });
 
   it('shows what shows have (product.md, Detail: crew)', async () => {
-    const show = details({ media_type: 'tv', created_by: ['Ada Quill', 'Milo Colt'], status: 'Returning Series' });
+    const show = details({
+      media_type: 'tv',
+      created_by: [
+        { id: 1, name: 'Ada Quill' },
+        { id: 2, name: 'Milo Colt' },
+      ],
+      status: 'Returning Series',
+    });
     const fetchDetails = vi.fn(() => Promise.resolve(show));
     await openDetail({ fetchDetails }, { at: '/tv/1' });
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Station Marigold');

@@ -39,7 +39,7 @@ const releaseDate = (title: TitleDetails): string | undefined => {
 /** The credit lines that come with the details. */
 const detailLines = (title: TitleDetails): readonly CreditLine[] =>
   knownLines([
-    { label: 'Created by', value: drawNames(title.created_by) },
+    { label: 'Created by', value: drawNames(title.created_by.map(({ name }) => name)) },
     { label: 'Genres', value: drawNames(title.genres.map(({ name }) => name)) },
     { label: 'Release date', value: releaseDate(title) },
     { label: 'Revenue', value: title.revenue && formatDollars(title.revenue) },
