@@ -1,11 +1,12 @@
 import type { ListingFilters } from './listing-filters.ts';
 
-type Written = Readonly<Record<string, string | number | undefined>>;
+/** The parameters of an address; undefined stands for one that is left out. */
+export type FilterParams = Readonly<Record<string, string | number | undefined>>;
 
 const idsOf = (ids: readonly number[] = []): string | undefined => (ids.length > 0 ? ids.join(',') : undefined);
 
 /** What stands for each filter in an address. */
-const writtenFilters = (filters: ListingFilters): Written => ({
+export const filterParams = (filters: ListingFilters): FilterParams => ({
   from: filters.fromYear,
   to: filters.toYear,
   min: filters.minRating,
@@ -23,13 +24,3 @@ const writtenFilters = (filters: ListingFilters): Written => ({
   certin: filters.certification?.country,
   status: filters.status,
 });
-
-/** The address's parameters with these filters in them. What narrows nothing down is left out, and other parameters stay. */
-export const writeFilters = (params: URLSearchParams, filters: ListingFilters): URLSearchParams => {
-  const written = new URLSearchParams(params);
-  for (const [key, value] of Object.entries(writtenFilters(filters))) {
-    if (value === undefined) written.delete(key);
-    else written.set(key, String(value));
-  }
-  return written;
-};
