@@ -10,6 +10,9 @@ const ANSWERS_AT_MOST = 20_000;
 const Facts = v.object({
   genreIds: v.optional(v.array(v.number())),
   runtime: v.optional(v.nullable(v.number())),
+  language: v.optional(v.string()),
+  countries: v.optional(v.array(v.string())),
+  franchise: v.optional(v.number()),
   answeredAt: v.number(),
 });
 

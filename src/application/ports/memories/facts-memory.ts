@@ -8,5 +8,5 @@ export const FACTS_KEPT_MS = 180 * DAY_MS;
 /** What the provider answered about one title. */
 export interface RememberedFacts extends TitleFacts, TimedAnswer {}
 
-/** Genres and runtimes of the titles of lists, which the lists themselves do not keep. */
+/** What titles of lists are like, as far as the lists themselves do not keep it. */
 export type FactsMemory = AnswerMemory<RememberedFacts>;

@@ -103,6 +103,19 @@ describe('the book of facts (product.md, Lists: facts)', () => {
     expect(next.ids()).toEqual([1, 2]);
   });
 
+  it('keeps all that the answer says of a title, for who asks next', async () => {
+    const franchise = { id: 8_091, name: 'Alien Collection', poster_path: null, backdrop_path: null };
+    const { clock, memory, look } = open(async (title) => ({
+      ...details(title),
+      original_language: 'fr',
+      countries: ['FR', 'BE'],
+      franchise,
+    }));
+    look(titlesTo(1));
+    await clock.advance(60_000);
+    expect(memory.answers.get('movie:1')).toMatchObject({ language: 'fr', countries: ['FR', 'BE'], franchise: 8_091 });
+  });
+
   it('pauses while the page is hidden or the device offline, and ends with who looks', async () => {
     const { clock, browser, look, ids } = open();
     const looking = look(titlesTo(30));

@@ -14,6 +14,14 @@ export interface FactsBookDeps {
 
 const NOTHING: TitleFacts = { genreIds: [], runtime: null };
 
+const factsIn = ({ genres, runtime, original_language, countries, franchise }: TitleDetails): TitleFacts => ({
+  genreIds: genres.map(({ id }) => id),
+  runtime: runtime ?? null,
+  ...(original_language && { language: original_language }),
+  ...(countries && { countries }),
+  ...(franchise && { franchise: franchise.id }),
+});
+
 /** What titles are like, as far as lists say it, or it was asked: in this visit, or remembered on this device (product.md, Lists: facts). */
 export class FactsBook {
   private readonly known = new Map<TitleKey, RememberedFacts>();
@@ -44,8 +52,7 @@ export class FactsBook {
   /** Notes what came of asking. A title that is gone is like nothing in this visit. Waits for nothing. */
   note(title: TitleRef, outcome: Outcome<TitleDetails>): void {
     if (outcome.status === 'loaded') {
-      const { genres, runtime } = outcome.value;
-      this.remember(title, { genreIds: genres.map(({ id }) => id), runtime: runtime ?? null });
+      this.remember(title, factsIn(outcome.value));
     } else if (outcome.error.type === 'not_found') this.know(title, NOTHING);
   }
 

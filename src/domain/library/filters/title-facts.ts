@@ -6,6 +6,12 @@ export interface TitleFacts {
   readonly genreIds?: readonly number[] | undefined;
   /** In minutes; null where the provider knows none. */
   readonly runtime?: number | null | undefined;
+  /** The original language: a code of ISO 639-1. */
+  readonly language?: string | undefined;
+  /** Codes of ISO 3166-1. */
+  readonly countries?: readonly string[] | undefined;
+  /** The provider's id of the series of movies that it is part of. */
+  readonly franchise?: number | undefined;
 }
 
 const idOf = (genre: unknown): readonly number[] =>
