@@ -1,5 +1,6 @@
 import { boxOf } from '../shared/boxes.ts';
 import { expect, test } from '../shared/fixtures.ts';
+import { countShifts, shiftsOf } from '../shared/shifts.ts';
 import { keepLists } from './keep-lists.ts';
 
 test.describe('on a phone', () => {
@@ -108,3 +109,39 @@ for (const width of [1_440, 1_024]) {
     await expect(main.getByRole('button', { name: 'More', exact: true })).toBeHidden();
   });
 }
+
+test("in a low window the first title is seen below the head, and some actions are under 'More' (product.md, Lists: actions)", async ({
+  page,
+  kept,
+}) => {
+  await keepLists(kept, page, 24);
+  for (const viewport of [
+    { width: 844, height: 390 },
+    { width: 640, height: 360 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await page.goto('/watchlist');
+    const first = page.getByRole('main').getByRole('listitem').first();
+    await expect(first.getByRole('heading')).toBeVisible();
+    expect((await boxOf(first.locator('a > *').first())).y).toBeLessThan(viewport.height - 40);
+    await expect(page.getByRole('main').getByRole('button', { name: 'More', exact: true })).toBeVisible();
+  }
+});
+
+test("beside an empty list 'Your data' stands at the row's beginning, and nothing moves (product.md, Lists: beside)", async ({
+  page,
+  kept,
+}) => {
+  await countShifts(page);
+  await keepLists(kept, page, 0);
+  for (const path of ['/watchlist', '/favorites', '/seen']) {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    const data = main.getByRole('button', { name: 'Your data' });
+    await expect(main.getByRole('heading', { level: 2 })).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Pick one for me' })).toBeHidden();
+    await expect(data).toBeVisible();
+    expect((await boxOf(data)).x).toBe((await boxOf(main.getByRole('heading', { level: 1 }))).x);
+    expect(await shiftsOf(page)).toBe(0);
+  }
+});

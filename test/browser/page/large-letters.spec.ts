@@ -1,4 +1,5 @@
 import { expect, test } from '../shared/fixtures.ts';
+import { keepForDialogs } from './dialogs.ts';
 import { staying } from './reach.ts';
 
 for (const path of ['/', '/movie', '/movie/1001', '/watchlist']) {
@@ -16,3 +17,22 @@ for (const path of ['/', '/movie', '/movie/1001', '/watchlist']) {
     await expect.poll(() => staying(page)).toEqual([]);
   });
 }
+
+test('a toast has room for whole words in a narrow window, with letters twice as large (product.md, Dialogs: narrow windows)', async ({
+  page,
+  kept,
+}) => {
+  await keepForDialogs(kept, page);
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/about');
+  const text = page.getByText('Your saved lists are back');
+  await expect(text).toBeVisible();
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'));
+  // The longest word does not fit into less.
+  const room = await text.evaluate((own) => {
+    const { width } = own.getBoundingClientRect();
+    Object.assign(own.style, { inlineSize: 'min-content', overflowWrap: 'normal', wordBreak: 'normal' });
+    return width - own.getBoundingClientRect().width;
+  });
+  expect(room).toBeGreaterThanOrEqual(0);
+});

@@ -5,7 +5,7 @@ import { Button } from '../form/button.tsx';
 import { ICONS } from '../form/icons.ts';
 
 interface ImportButtonProps extends Pick<ButtonLook, 'variant'> {
-  /** Hidden, it keeps its place: whether a list is empty, and has it in its own place, may be known late. */
+  /** An empty list has it in its own place. */
   readonly isHidden?: boolean;
   readonly onOpen: () => void;
 }
@@ -22,14 +22,7 @@ export function ImportButton({ isHidden = false, onOpen, variant }: ImportButton
     };
   }, []);
   return (
-    <Button
-      ref={button}
-      variant={variant}
-      icon={ICONS.up}
-      aria-haspopup="dialog"
-      style={isHidden ? { visibility: 'hidden' } : undefined}
-      onClick={onOpen}
-    >
+    <Button ref={button} variant={variant} icon={ICONS.up} aria-haspopup="dialog" hidden={isHidden} onClick={onOpen}>
       Bring your lists
     </Button>
   );

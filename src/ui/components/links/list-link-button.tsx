@@ -4,7 +4,7 @@ import { ICONS } from '../form/icons.ts';
 import type { ListToLink } from './list-to-link.ts';
 
 interface ListLinkButtonProps extends ListToLink {
-  /** Hidden, it keeps its place: whether there is anything to share may be known late. */
+  /** Nothing is there to share. */
   readonly isHidden?: boolean;
 }
 
@@ -15,12 +15,7 @@ export function ListLinkButton({ isHidden = false, ...list }: ListLinkButtonProp
   const { module, open, close } = useLateDialog(load);
   return (
     <>
-      <Button
-        icon={ICONS.share}
-        aria-haspopup="dialog"
-        style={isHidden ? { visibility: 'hidden' } : undefined}
-        onClick={open}
-      >
+      <Button icon={ICONS.share} aria-haspopup="dialog" hidden={isHidden} onClick={open}>
         Share list
       </Button>
       {module && <module.LinkDialog {...list} onClose={close} />}

@@ -8,7 +8,7 @@ import styles from './action-row.module.css';
 interface ActionRowProps {
   /** The actions that are seen in a window of any width. */
   readonly children: ReactNode;
-  /** The actions that are under 'More' on a phone. What is not offered, and only keeps its place, is not there. */
+  /** The actions that are under 'More' where a row has no room for them. */
   readonly more: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { ICONS } from '../form/icons.ts';
 
 interface PickButtonProps {
   readonly source: PickSource;
-  /** Hidden, it keeps its place: whether there is anything to pick may be known late. */
+  /** Nothing is there to pick. */
   readonly isHidden?: boolean;
 }
 
@@ -16,12 +16,7 @@ export function PickButton({ source, isHidden = false }: PickButtonProps) {
   const { module, open, close } = useLateDialog(load);
   return (
     <>
-      <Button
-        icon={ICONS.dice}
-        aria-haspopup="dialog"
-        style={isHidden ? { visibility: 'hidden' } : undefined}
-        onClick={open}
-      >
+      <Button icon={ICONS.dice} aria-haspopup="dialog" hidden={isHidden} onClick={open}>
         Pick one for me
       </Button>
       {module && <module.PickDialog source={source} onClose={close} />}

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { ImportButton } from '../../components/import/import-button.tsx';
 import { ListLinkButton } from '../../components/links/list-link-button.tsx';
 import { ActionRow } from '../../components/list/action-row.tsx';
@@ -11,25 +11,26 @@ interface ListActionsProps
   extends Pick<ComponentProps<typeof PickButton>, 'source'>, Pick<ComponentProps<typeof ListLinkButton>, 'titlesOf'> {
   /** The name under which the list is shared. */
   readonly linkName: string;
+  /** It is known late. Then the import is in the list's own place. */
   readonly isEmpty: boolean;
-  /** Not while it may be empty: then the import is in the list's own place. */
-  readonly hasImport: boolean;
   readonly onImport: () => void;
-  /** Under 'More' on a phone. */
+  /** Under 'More' where there is no room. */
   readonly children?: ReactNode;
 }
 
 /** What can be done with a whole list, beside its heading. */
-export function ListActions({ source, linkName, titlesOf, isEmpty, hasImport, onImport, children }: ListActionsProps) {
+export function ListActions({ source, linkName, titlesOf, isEmpty, onImport, children }: ListActionsProps) {
+  // Beside an empty list, what is left takes the others' room as new elements, so that nothing moves.
+  const key = String(isEmpty);
   return (
     <div className={styles.beside}>
       <ActionRow
         more={
           <>
-            {children}
+            <Fragment key={`list ${key}`}>{children}</Fragment>
             <ListLinkButton name={linkName} titlesOf={titlesOf} isHidden={isEmpty} />
-            <ImportButton isHidden={!hasImport} onOpen={onImport} />
-            <YourDataButton />
+            <ImportButton isHidden={isEmpty} onOpen={onImport} />
+            <YourDataButton key={`data ${key}`} />
           </>
         }
       >

@@ -76,7 +76,6 @@ export function SavedListScreen({ list }: SavedListScreenProps) {
           linkName={linkName}
           titlesOf={() => viewSavedList(saved, { ...choice, filter: 'all' })}
           isEmpty={isLoaded && saved.length === 0}
-          hasImport={isLoaded && saved.length > 0}
           onImport={openImport}
         >
           <ButtonLink to={addressOf('seen')} icon={ICONS.check}>

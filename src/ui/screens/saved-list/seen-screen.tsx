@@ -154,7 +154,6 @@ export function SeenScreen() {
           linkName={TITLE}
           titlesOf={() => viewSeen(all, { ...DEFAULT_SEEN_VIEW, sort, isAscending })}
           isEmpty={isLoaded && all.length === 0}
-          hasImport={isLoaded && all.length > 0}
           onImport={openImport}
         />
       </PageHead>

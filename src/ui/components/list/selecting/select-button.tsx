@@ -3,7 +3,7 @@ import { Button } from '../../form/button.tsx';
 import { SelectionContext } from './selection-context.ts';
 
 interface SelectButtonProps {
-  /** Hidden, it keeps its place: whether there is anything to select may be known late. */
+  /** Nothing is there to select. */
   readonly isHidden?: boolean;
 }
 
@@ -14,7 +14,7 @@ export function SelectButton({ isHidden = false }: SelectButtonProps) {
   return (
     <Button
       aria-pressed={isOn}
-      style={isHidden ? { visibility: 'hidden' } : undefined}
+      hidden={isHidden}
       onClick={({ currentTarget }) => (isOn ? selection.leave() : selection.start(currentTarget))}
     >
       Select
