@@ -82,6 +82,19 @@ describe('what the log rests on, in this browser:', () => {
 });
 
 describe('the log over IndexedDB', () => {
+  it('answers with the very changes that were appended, and checks only those of others', async () => {
+    const [log, other] = [new IndexedDbChangeLog(), new IndexedDbChangeLog()];
+    const [theirs] = changesOf('theirs');
+    await other.append([theirs!], { owner: HERE });
+    const [own] = changesOf('own');
+    const { entries } = await log.append([own!], { owner: HERE });
+    expect(entries[0]?.change).toEqual(theirs);
+    expect(entries[0]?.change).not.toBe(theirs);
+    expect(entries[1]?.change).toBe(own);
+    log.close();
+    other.close();
+  });
+
   it('keeps the newest 200 of the entries in a checkpoint', async () => {
     const log = new IndexedDbChangeLog();
     const tail = await log.append(changesOf(...Array.from({ length: 250 }, (_, at) => `a-${at}`)), { owner: HERE });
