@@ -14,6 +14,9 @@ export const ZONES = [
   'Pacific/Kiritimati',
 ] as const;
 
+/** Whether the tests run where a time zone cannot be chosen: with planted faults. */
+export const HAS_ONE_ZONE = process.env['HAS_ONE_ZONE'] === 'true';
+
 /** What `act` gives where the device is in a time zone. */
 export const inZone = <Result>(zone: string, act: () => Result): Result => {
   const before = process.env['TZ'];
