@@ -6,10 +6,10 @@ import type { LibraryChange } from '#domain/library/library-change.ts';
 import { ownName } from '../browser/own-name.ts';
 import { Connection } from '../store/connection.ts';
 import { decodeChange } from './decode-change.ts';
-import { entriesOf, type Head, inClaimOrder, type LogRecord, NO_HEAD, type OwnRecord, STORES } from './log-record.ts';
+import { entriesOf, type Head, inClaimOrder, type LogRecord, type NewRecord, NO_HEAD, STORES } from './log-record.ts';
 import { openChannel } from './open-channel.ts';
 import { answerOf, completionOf, NO_OWNER, openLogDatabase } from './open-log-database.ts';
-import { addAll, requestTail, nameOf, type TailOptions, type TailRequests } from './request-tail.ts';
+import { addAll, requestTail, nameOf, type TailRequests } from './request-tail.ts';
 
 /**
  * How many of an owner's newest entries stay although they are in a checkpoint: more than other tabs are likely to have
@@ -24,13 +24,16 @@ const CHANNEL = ownName('matinee-log');
 export class IndexedDbChangeLog implements ChangeLog {
   /** The log's name, once it is known. */
   private name: string | undefined;
+  /** What this tab appended last, by its ids: it may be of thousands of titles, which are not checked again when they are read back. */
+  private own: ReadonlyMap<string, LibraryChange> = new Map();
   private readonly channel = openChannel(CHANNEL);
   readonly grown$: Observable<unknown> = this.channel ? fromEvent(this.channel, 'message') : NEVER;
 
   constructor(private readonly connection = new Connection(openLogDatabase)) {}
 
   async append(changes: readonly LibraryChange[], { owner = NO_OWNER, after = {} }: AppendOptions): Promise<Appended> {
-    const records = changes.map((change): OwnRecord => ({ owner, id: change.id, change }));
+    const records = changes.map((change): NewRecord => ({ owner, id: change.id, change }));
+    this.own = new Map(changes.map((change) => [change.id, change]));
     // A change that is already there aborts a transaction that was committed in the same turn. Then each change is
     // looked at.
     const write = (database: IDBDatabase) =>
@@ -136,8 +139,7 @@ export class IndexedDbChangeLog implements ChangeLog {
     // By itself, the transaction would commit only after the page has received the answer to each request.
     if (!known) transaction.commit();
     await completion;
-    const own = new Map(records.map(({ id, change }) => [id, change]));
-    const tail = this.tailOf(requests, { after, asked, own }) ?? (await this.read(owner, after));
+    const tail = this.tailOf(requests, { after, asked }) ?? (await this.read(owner, after));
     const ids = new Set(tail.entries.map(({ change }) => change?.id));
     return { ...tail, elsewhere: [...(known ?? [])].filter((id) => !ids.has(id)) };
   }
@@ -148,24 +150,20 @@ export class IndexedDbChangeLog implements ChangeLog {
   }
 
   /** Undefined where entries are missing: they are in a checkpoint, or were not requested. */
-  private tailOf({ head, records, log }: TailRequests, { after, asked, own }: TailOptions): LogTail | undefined {
+  private tailOf(
+    { head, records, log }: TailRequests,
+    { after, asked }: { readonly after: Positions; readonly asked: number },
+  ): LogTail | undefined {
     this.name = nameOf(log);
     const known = this.askAfter(after);
     const { pruned } = head.result ?? NO_HEAD;
     // A library that came along from elsewhere is in a checkpoint before it has an entry.
     if (known < asked || known < pruned || (known === 0 && head.result)) return undefined;
-    return {
-      log: this.name,
-      entries: this.toEntries(
-        records.result.filter(({ sequence }) => sequence > known),
-        own,
-      ),
-    };
+    return { log: this.name, entries: this.toEntries(records.result.filter(({ sequence }) => sequence > known)) };
   }
 
-  /** @param own what this tab wrote itself is not checked again: it may be of thousands of titles */
-  private toEntries(records: readonly LogRecord[], own?: TailOptions['own']): LogTail['entries'] {
-    return records.map(({ sequence, id, change }) => ({ sequence, change: own?.get(id) ?? decodeChange(change) }));
+  private toEntries(records: readonly LogRecord[]): LogTail['entries'] {
+    return records.map(({ sequence, id, change }) => ({ sequence, change: this.own.get(id) ?? decodeChange(change) }));
   }
 
   private write<T>(act: (transaction: IDBTransaction) => Promise<T>): Promise<T> {
@@ -186,7 +184,7 @@ export class IndexedDbChangeLog implements ChangeLog {
 }
 
 interface Appending {
-  readonly records: readonly OwnRecord[];
+  readonly records: readonly NewRecord[];
   readonly owner: Identifier;
   readonly after: Positions;
   /** If given, ids that are already in the log are added here, and do no harm. */

@@ -1,5 +1,4 @@
 import type { Identifier } from '#domain/library/bundle.ts';
-import type { LibraryChange } from '#domain/library/library-change.ts';
 
 /** An entry as the log stores it. The database gives it its `sequence`. */
 export interface LogRecord {
@@ -11,11 +10,6 @@ export interface LogRecord {
 }
 
 export type NewRecord = Omit<LogRecord, 'sequence'>;
-
-/** An entry that this tab writes. */
-export interface OwnRecord extends NewRecord {
-  readonly change: LibraryChange;
-}
 
 /** Facts about an owner's entries that can be read without a checkpoint's text of millions of characters. */
 export interface Head {

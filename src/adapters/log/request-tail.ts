@@ -1,6 +1,4 @@
-import type { Positions } from '#application/ports/library/origin.ts';
 import type { Identifier } from '#domain/library/bundle.ts';
-import type { LibraryChange } from '#domain/library/library-change.ts';
 import { entriesOf, type Head, type LogRecord, type NewRecord } from './log-record.ts';
 
 /**
@@ -18,14 +16,6 @@ export const requestTail = (transaction: IDBTransaction, owner: Identifier, afte
 };
 
 export type TailRequests = ReturnType<typeof requestTail>;
-
-export interface TailOptions {
-  readonly after: Positions;
-  /** The number after which was asked. */
-  readonly asked: number;
-  /** The changes that were written just now, by their ids. */
-  readonly own?: ReadonlyMap<string, LibraryChange>;
-}
 
 /** The log's name. It is empty after the visitor erased everything; the numbers go on. */
 export const nameOf = ({ result }: TailRequests['log']): string => result ?? '';
