@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { Loadable, LoadableQuery } from '#application/queries/loadable-query.ts';
 import type { Credits } from '#domain/credits.ts';
 import type { TitleDetails } from '#domain/title-details.ts';
@@ -31,6 +31,7 @@ const load = () => import('../../components/trailer/trailer-dialog.tsx');
 function WatchNow({ title, videos }: WatchNowProps) {
   const { library, notifications } = useApp();
   const [isOpen, setOpen] = useState(false);
+  const description = useId();
   const module = useModule(load, isOpen, () => {
     setOpen(false);
     notifications.show({ type: 'error', message: 'Unable to load video content' });
@@ -42,9 +43,19 @@ function WatchNow({ title, videos }: WatchNowProps) {
 
   return (
     <>
-      <Button variant="primary" icon={ICONS.play} solidIcon aria-haspopup="dialog" onClick={watch}>
+      <Button
+        variant="primary"
+        icon={ICONS.play}
+        solidIcon
+        aria-haspopup="dialog"
+        aria-describedby={description}
+        onClick={watch}
+      >
         Watch Now
       </Button>
+      <span id={description} hidden>
+        Plays the trailer
+      </span>
       {module && (
         <module.TrailerDialog open={isOpen} name={titleName(title)} videos={videos} onClose={() => setOpen(false)} />
       )}
