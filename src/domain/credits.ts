@@ -27,6 +27,9 @@ const CAST_SHOWN = 12;
 export const castShown = ({ cast }: Credits): readonly CastMember[] =>
   cast.filter(({ profile_path }) => profile_path !== null).slice(0, CAST_SHOWN);
 
+/** The number of persons, each counted once, whatever they did. */
+export const countPeople = ({ cast, crew }: Credits): number => new Set([...cast, ...crew].map(({ id }) => id)).size;
+
 const peopleWithJob = ({ crew }: Credits, jobs: readonly string[]): readonly NamedId[] => {
   const people = crew.filter(({ job }) => jobs.includes(job));
   return people.filter((person, index) => people.findIndex(({ id }) => id === person.id) === index);

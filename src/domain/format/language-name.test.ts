@@ -9,4 +9,4 @@ it.each([
   ['qz', 'qz'],
   ['', ''],
   ['<b>', '<b>'],
-])('%j is %j (product.md, Detail: origin)', (code, name) => expect(languageName(code)).toBe(name));
+])('%j is %j (product.md, Detail: credit lines)', (code, name) => expect(languageName(code)).toBe(name));

@@ -101,7 +101,7 @@ describe('names on a title’s page (product.md, Detail: names)', () => {
   });
 });
 
-describe('where a title comes from (product.md, Detail: origin)', () => {
+describe('where a title comes from (product.md, Detail: credit lines)', () => {
   it('follows the other lines', async () => {
     await open({
       original_name: 'L’Après-midi',

@@ -46,7 +46,7 @@ const releaseDate = (title: TitleDetails): string | undefined => {
   return date && formatLongDate(date);
 };
 
-/** Where the title comes from, and what it has cost (product.md, Detail: origin). */
+/** Where the title comes from, and what it has cost (product.md, Detail: credit lines). */
 const originLines = (title: TitleDetails): readonly CreditLine[] => [
   {
     label: title.media_type === 'tv' ? 'Original name' : 'Original title',
