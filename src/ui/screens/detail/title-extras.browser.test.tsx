@@ -79,6 +79,16 @@ describe('what is asked for late (product.md, Detail: extras)', () => {
     await expect.element(page.getByText('FSK 12, Germany')).toBeInTheDocument();
     expect(document.documentElement.scrollHeight).toBe(height);
   });
+
+  it('gives back the room that nothing needs, once nobody sees that', async () => {
+    const { clock } = await openNear();
+    const height = () => document.documentElement.scrollHeight;
+    const before = height();
+    await clock.settle();
+    expect(height()).toBe(before);
+    window.scrollTo(0, 0);
+    await expect.poll(height).toBeLessThan(before - 500);
+  });
 });
 
 describe('videos (product.md, Detail: videos)', () => {
