@@ -9,8 +9,7 @@ import type { LateFacades } from '#application/use-cases/late-facades.ts';
 import { createLinksFacade } from '#application/use-cases/links/links-facade.ts';
 import { createListsFacade } from '#application/use-cases/lists/lists-facade.ts';
 import { createMarksFacade } from '#application/use-cases/marks/marks-facade.ts';
-import { NO_FRANCHISES } from '#application/use-cases/titles/no-franchises.ts';
-import { NO_TITLE_EXTRAS } from '#application/use-cases/titles/no-title-extras.ts';
+import { NO_EXTRAS } from '#application/use-cases/titles/no-extras.ts';
 import { createTitlesFacade } from '#application/use-cases/titles/titles-facade.ts';
 import { NO_WATCH_OPTIONS } from '#application/use-cases/watch/no-watch-options.ts';
 import { createWatchFacade } from '#application/use-cases/watch/watch-facade.ts';
@@ -45,14 +44,11 @@ const lateCatalogue = (container: Container) => {
       return parts.titleFinder;
     }),
     openExtras: once(async () => {
-      const [extras = NO_TITLE_EXTRAS, franchises = NO_FRANCHISES] = await Promise.all([
-        catalogue.openTitleExtras?.(parts),
-        catalogue.openFranchises?.(parts),
-      ]);
+      const extras = (await catalogue.openExtras?.(parts)) ?? NO_EXTRAS;
       container.load(
         bindings((bind) => {
-          bind('titleExtras').toConstantValue(extras);
-          bind('franchises').toConstantValue(franchises);
+          bind('titleExtras').toConstantValue(extras.titleExtras);
+          bind('franchises').toConstantValue(extras.franchises);
         }),
       );
     }),

@@ -28,7 +28,7 @@ import type { CopyText } from '#application/use-cases/links/copy-text.ts';
 import { createLinksFacade } from '#application/use-cases/links/links-facade.ts';
 import { createListsFacade } from '#application/use-cases/lists/lists-facade.ts';
 import { createMarksFacade } from '#application/use-cases/marks/marks-facade.ts';
-import { NO_TITLE_EXTRAS } from '#application/use-cases/titles/no-title-extras.ts';
+import { NO_EXTRAS } from '#application/use-cases/titles/no-extras.ts';
 import { createTitlesFacade } from '#application/use-cases/titles/titles-facade.ts';
 import { createWatchFacade } from '#application/use-cases/watch/watch-facade.ts';
 import { stubFinder } from '#fixtures/import/stub-finder.ts';
@@ -38,7 +38,6 @@ import { MemoryEarlyLog } from '#fixtures/library/memory-early-log.ts';
 import { MemoryRecommendations } from '#fixtures/library/memory-recommendations.ts';
 import { MemoryChangeLog } from '#fixtures/log/memory-change-log.ts';
 import { MemoryLogDevice } from '#fixtures/log/memory-log-device.ts';
-import { stubFranchises } from '#fixtures/stub-franchises.ts';
 import { stubWatchOptions } from '#fixtures/stub-watch-options.ts';
 import { MemoryAnswers } from '../memory-answers.ts';
 import { anImportFacade } from './an-import-facade.ts';
@@ -92,7 +91,7 @@ const marksOf = (outside: LibraryOutside, loader: LibraryLoader) =>
   });
 
 const titlesOf = (outside: LibraryOutside, loader: LibraryLoader) =>
-  createTitlesFacade({ titleExtras: NO_TITLE_EXTRAS, franchises: stubFranchises(), ...outside, loader });
+  createTitlesFacade({ ...NO_EXTRAS, ...outside, loader });
 
 type LateTable = { readonly [Name in keyof LateFacades]: () => LateFacades[Name] | Promise<LateFacades[Name]> };
 

@@ -2,10 +2,9 @@ import type { ContainerModule } from 'inversify';
 import type { Decorated } from '#adapters/bench/decorated.ts';
 import type { Bench } from '#application/ports/bench.ts';
 import type { Edition } from '#application/ports/catalog/edition.ts';
-import type { Franchises } from '#application/ports/catalog/franchises.ts';
-import type { TitleExtras } from '#application/ports/catalog/title-extras.ts';
 import type { TitleFinder } from '#application/ports/catalog/title-finder.ts';
 import type { WatchOptions } from '#application/ports/catalog/watch-options.ts';
+import type { Ports } from '#application/ports/port.ts';
 
 /** What a catalogue may know of how the site was built. */
 export interface CatalogueConfig extends Edition {
@@ -23,10 +22,8 @@ export interface Catalogue {
   readonly openFinder: (parts: Decorated) => Promise<TitleFinder>;
   /** Makes what knows where titles can be watched: its code may come when that is first asked. Without it, nobody knows. */
   readonly openWatchOptions?: (parts: Decorated) => Promise<WatchOptions>;
-  /** Makes what knows more of a title than its details, as late. Without it, there is nothing more. */
-  readonly openTitleExtras?: (parts: Decorated) => Promise<TitleExtras>;
-  /** Makes what knows series of movies, as late. Without it, there are none. */
-  readonly openFranchises?: (parts: Decorated) => Promise<Franchises>;
+  /** Makes what knows more of titles than their details: its code may come when a title's page first asks. Without it, there is nothing more. */
+  readonly openExtras?: (parts: Decorated) => Promise<Pick<Ports, 'titleExtras' | 'franchises'>>;
 }
 
 export type OpenCatalogue = (config: CatalogueConfig) => Promise<Catalogue>;

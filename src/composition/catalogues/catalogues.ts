@@ -26,13 +26,9 @@ const openTmdb: OpenCatalogue = async (config) => ({
     const { TmdbTitleFinder } = await import('#adapters/tmdb/tmdb-title-finder.ts');
     return new TmdbTitleFinder(config, consoleLog);
   },
-  openTitleExtras: async ({ consoleLog }) => {
-    const { TmdbTitleExtras } = await import('#adapters/tmdb/tmdb-title-extras.ts');
-    return new TmdbTitleExtras(config, consoleLog);
-  },
-  openFranchises: async ({ consoleLog }) => {
-    const { TmdbFranchises } = await import('#adapters/tmdb/tmdb-franchises.ts');
-    return new TmdbFranchises(config, consoleLog);
+  openExtras: async ({ consoleLog }) => {
+    const { openTmdbExtras } = await import('#adapters/tmdb/open-tmdb-extras.ts');
+    return openTmdbExtras(config, consoleLog);
   },
   openWatchOptions: async ({ consoleLog }) => {
     const { TmdbWatchOptions } = await import('#adapters/tmdb/tmdb-watch-options.ts');

@@ -30,7 +30,9 @@ export const openDemo = (): Catalogue => ({
   module: demoModule,
   // They are here, and not in chunks of their own, for the sake of the data.
   openFinder: async (parts) => new DemoTitleFinder(parts.demoData),
-  openTitleExtras: async (parts) => new DemoTitleExtras(parts.demoData, parts.demoLore),
-  openFranchises: async (parts) => new DemoFranchises(parts.demoData, parts.demoLore),
+  openExtras: async (parts) => ({
+    titleExtras: new DemoTitleExtras(parts.demoData, parts.demoLore),
+    franchises: new DemoFranchises(parts.demoData, parts.demoLore),
+  }),
   openWatchOptions: async (parts) => new DemoWatchOptions(parts.demoData, parts.demoServices),
 });

@@ -3,16 +3,15 @@ import { CatalogError } from '#domain/catalog-failure.ts';
 import { VirtualClock } from '#fixtures/clock/virtual-clock.ts';
 import { requestRunnerOf } from '#fixtures/request-runner-of.ts';
 import { Notifications } from '../../notifications/notifications.ts';
-import type { Franchises } from '../../ports/catalog/franchises.ts';
 import type { TitleExtras } from '../../ports/catalog/title-extras.ts';
 import { ExtraQueries } from './extra-queries.ts';
-import { NO_FRANCHISES } from './no-franchises.ts';
-import { NO_TITLE_EXTRAS } from './no-title-extras.ts';
+import { NO_EXTRAS } from './no-extras.ts';
 
 const MOVIE = { media_type: 'movie', id: 7 } as const;
 const NOTHING = { keywords: [], pictures: [], certifications: {} };
 
-const open = (extrasOf: TitleExtras['extrasOf'] = NO_TITLE_EXTRAS.extrasOf, franchises: Franchises = NO_FRANCHISES) => {
+const open = (extrasOf: TitleExtras['extrasOf'] = NO_EXTRAS.titleExtras.extrasOf) => {
+  const { franchises } = NO_EXTRAS;
   const clock = new VirtualClock();
   const notifications = new Notifications({ clock });
   const told: string[] = [];
