@@ -15,15 +15,19 @@ interface ExtrasPlaceProps {
   readonly onImdbId: (id: string) => void;
 }
 
-/** All that is above the window's end counts as within it. Named, for a margin around the default root counts for nothing in a frame. */
-const ABOVE: IntersectionObserverInit = { root: document, rootMargin: '1000000px 0px 0px' };
+/** All that is above the window counts as within it. */
+const ABOVE = '1000000px 0px 0px';
 
 /** Whether what ends with this element ends below the window, once that is asked: what follows can move there unseen. */
 const useEndsBelow = (end: RefObject<Element | null>, isAsked: boolean): boolean => {
   const [isBelow, setBelow] = useState(false);
   useEffect(() => {
     if (!isAsked || isBelow || !end.current) return undefined;
-    const observer = new IntersectionObserver((entries) => setBelow(entries.at(-1)?.isIntersecting === false), ABOVE);
+    const observer = new IntersectionObserver((entries) => setBelow(entries.at(-1)?.isIntersecting === false), {
+      // Named, for a margin around the default root counts for nothing in a frame.
+      root: document,
+      rootMargin: ABOVE,
+    });
     observer.observe(end.current);
     return () => observer.disconnect();
   }, [end, isAsked, isBelow]);
