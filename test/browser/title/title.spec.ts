@@ -17,7 +17,7 @@ const facts = (page: Page, label: string) =>
 test.use({ locale: 'de-DE' });
 
 test.describe('a title’s page', () => {
-  for (const path of [PATH, '/tv/1003', '/movie/1010']) {
+  for (const path of [PATH, '/tv/1305', '/movie/1010']) {
     test(`moves nothing that is seen when more of ${path} comes (product.md, Detail: extras)`, async ({ page }) => {
       await countShifts(page);
       await page.goto(path);

@@ -16,7 +16,7 @@ test.beforeEach(({ page }) => noteChecks(page));
 
 for (const { path, append } of [
   { path: '/movie/1001', append: 'external_ids,keywords,images,release_dates' },
-  { path: '/tv/1003', append: 'external_ids,keywords,images,content_ratings' },
+  { path: '/tv/1305', append: 'external_ids,keywords,images,content_ratings' },
 ]) {
   test(`of ${path} nothing more is asked before its place is near, and then once (product.md, Detail: extras)`, async ({
     page,
@@ -52,7 +52,7 @@ test('links to the pages about it elsewhere, each in a new tab (product.md, Deta
 });
 
 test('of a show IMDb’s comes last, once its number is known', async ({ page }) => {
-  await page.goto('/tv/1003');
+  await page.goto('/tv/1305');
   await expect(elsewhere(page).filter({ hasText: 'TMDB' })).toBeVisible();
   await expect(elsewhere(page).filter({ hasText: /IMDb|Letterboxd/ })).toHaveCount(0);
   await comeToEnd(page);
