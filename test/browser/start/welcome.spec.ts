@@ -84,7 +84,7 @@ for (const { sent, heading } of [
     await expect(page.getByRole('contentinfo')).toBeAttached();
     await page.clock.runFor(10_000);
     await expect(welcome).toHaveCount(0);
-    const name = heading === 'Movies' ? 'Movies' : 'Matinee';
+    const name = heading === 'Movies' ? 'Movies' : 'Matinee, home';
     await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeAttached();
     await expect(async () => {
