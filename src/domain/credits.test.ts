@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { castShown, directorsOf, writersOf, type CrewMember } from './credits.ts';
+import type { NamedId } from './title-details.ts';
 
 const member = (id: number, profile_path: string | null) => ({ id, name: `${id}`, character: '', profile_path });
+/** Members of one name are one person. */
 const crew = (...members: readonly [name: string, job: string, department?: string][]) => ({
   cast: [],
-  crew: members.map(([name, job, department = 'Writing'], id): CrewMember => ({ id, name, job, department })),
+  crew: members.map(([name, job, department = 'Writing']): CrewMember => ({
+    id: ID_OF[name] ?? 0,
+    name,
+    job,
+    department,
+  })),
 });
+const ID_OF: Readonly<Record<string, number>> = { Ines: 1, Paul: 2, Ada: 3, Bo: 4, Cy: 5 };
+const namesOf = (people: readonly NamedId[]) => people.map(({ name }) => name);
 
 describe('the cast shown', () => {
   it('is the first 12 that have a photo, in billing order (product.md, Detail: cast)', () => {
@@ -15,10 +24,10 @@ describe('the cast shown', () => {
 });
 
 describe('directors and writers (product.md, Detail: crew)', () => {
-  it('are found by the jobs Director and Writer, each name once', () => {
+  it('are found by the jobs Director and Writer, each person once', () => {
     const credits = crew(['Ines', 'Director', 'Directing'], ['Paul', 'Writer'], ['Paul', 'Writer'], ['Ada', 'Story']);
-    expect(directorsOf(credits)).toEqual(['Ines']);
-    expect(writersOf(credits)).toEqual(['Paul']);
+    expect(namesOf(directorsOf(credits))).toEqual(['Ines']);
+    expect(namesOf(writersOf(credits))).toEqual(['Paul']);
   });
 
   it('fall back to Screenplay, Story and Novel where nobody is called Writer', () => {
@@ -29,7 +38,13 @@ describe('directors and writers (product.md, Detail: crew)', () => {
       ['Cy', 'Story'],
       ['Ines', 'Story'],
     );
-    expect(writersOf(credits)).toEqual(['Ines', 'Bo', 'Cy']);
+    expect(namesOf(writersOf(credits))).toEqual(['Ines', 'Bo', 'Cy']);
+  });
+
+  it('are told apart by who they are: two of one name are two', () => {
+    const of = (id: number, name: string): CrewMember => ({ id, name, job: 'Director', department: 'Directing' });
+    const credits = { cast: [], crew: [of(7, 'Steve McQueen'), of(8, 'Steve McQueen'), of(7, 'Steve R. McQueen')] };
+    expect(directorsOf(credits).map(({ id }) => id)).toEqual([7, 8]);
   });
 
   it('are nobody where nobody is named', () => {

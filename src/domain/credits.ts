@@ -1,3 +1,5 @@
+import type { NamedId } from './title-details.ts';
+
 export interface CastMember {
   readonly id: number;
   readonly name: string;
@@ -25,14 +27,22 @@ const CAST_SHOWN = 12;
 export const castShown = ({ cast }: Credits): readonly CastMember[] =>
   cast.filter(({ profile_path }) => profile_path !== null).slice(0, CAST_SHOWN);
 
-const namesWithJob = ({ crew }: Credits, jobs: readonly string[]): readonly string[] => [
-  ...new Set(crew.filter(({ job }) => jobs.includes(job)).map(({ name }) => name)),
-];
+/** The number of persons, each counted once, whatever they did. */
+export const countPeople = ({ cast, crew }: Credits): number => new Set([...cast, ...crew].map(({ id }) => id)).size;
 
-export const directorsOf = (credits: Credits): readonly string[] => namesWithJob(credits, ['Director']);
+const peopleWithJob = ({ crew }: Credits, jobs: readonly string[]): readonly NamedId[] => {
+  const people = crew.filter(({ job }) => jobs.includes(job));
+  return people.filter((person, index) => people.findIndex(({ id }) => id === person.id) === index);
+};
 
-/** The Writers, else the Writing department's other credits (product.md, Detail: crew; tmdb.md, Fields: crew). */
-export const writersOf = (credits: Credits): readonly string[] => {
-  const writers = namesWithJob(credits, ['Writer']);
-  return writers.length > 0 ? writers : namesWithJob(credits, ['Screenplay', 'Story', 'Novel']);
+/** Each person once. */
+export const directorsOf = (credits: Credits): readonly NamedId[] => peopleWithJob(credits, ['Director']);
+
+/**
+ * The Writers, else the Writing department's other credits (product.md, Detail: crew; tmdb.md, Fields: crew). Each
+ * person once.
+ */
+export const writersOf = (credits: Credits): readonly NamedId[] => {
+  const writers = peopleWithJob(credits, ['Writer']);
+  return writers.length > 0 ? writers : peopleWithJob(credits, ['Screenplay', 'Story', 'Novel']);
 };

@@ -7,7 +7,7 @@ export interface ImageSource {
 }
 
 /** TMDB's sizes that the design uses (product.md, Pictures and focus: picture sizes). */
-export type ImageSize = 'w92' | 'w185' | 'w342' | 'w500' | 'w780' | 'w1280' | 'h632' | 'original';
+export type ImageSize = 'w92' | 'w185' | 'w300' | 'w342' | 'w500' | 'w780' | 'w1280' | 'h632' | 'original';
 
 /** The paths providers give; anything else is not put into a URL (product.md, General: texts). */
 const PATH = /^\/[\w.-]+$/;

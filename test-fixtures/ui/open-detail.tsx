@@ -49,7 +49,10 @@ export const trailer: Video = {
 
 export const failing = (status: number) => () => Promise.reject(new CatalogError({ kind: 'http', status }));
 
-interface Visit extends Pick<Surroundings, 'browser' | 'library' | 'entries' | 'watchOptions' | 'languages'> {
+interface Visit extends Pick<
+  Surroundings,
+  'browser' | 'library' | 'entries' | 'watchOptions' | 'languages' | 'titleExtras' | 'franchises'
+> {
   readonly at?: string;
 }
 

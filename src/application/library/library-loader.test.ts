@@ -146,6 +146,17 @@ describe('the welcome (product.md, Welcome: when)', () => {
     expect(isWelcoming()).toBe(false);
   });
 
+  it('waits from the start where the visitor was sent something, before its code is there (product.md, Welcome: sent)', async () => {
+    const here = visit(new FakeDevice());
+    here.loader.holdWelcome(true);
+    await here.identity.resolve();
+    await here.clock.advance(60_000);
+    expect(here.isWelcoming()).toBe(false);
+    here.loader.holdWelcome(false);
+    await here.clock.advance(1_500);
+    expect(here.isWelcoming()).toBe(true);
+  });
+
   it('does not open after the visit', async () => {
     const { clock, leave, isWelcoming } = await started(new FakeDevice());
     leave();

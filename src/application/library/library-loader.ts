@@ -49,6 +49,7 @@ type Opened = LibraryRepository | 'opening' | 'failed';
  * (product.md, Startup: library load). The repository's code arrives late; until then the loader stands for it.
  */
 export class LibraryLoader {
+  private isHeld = false;
   private readonly opened = new BehaviorSubject<Opened>('opening');
   /** Emits at once. */
   readonly loadState$ = this.follow<LoadState>(({ loadState$ }) => loadState$, PENDING, REJECTED);
@@ -63,6 +64,12 @@ export class LibraryLoader {
   get repository(): LibraryRepository | undefined {
     const { value } = this.opened;
     return typeof value === 'object' ? value : undefined;
+  }
+
+  /** Has the welcome wait, while the visitor is at what somebody sent. */
+  holdWelcome(isHeld: boolean): void {
+    this.isHeld = isHeld;
+    this.repository?.welcome.hold(isHeld);
   }
 
   /** Closes the welcome dialog; it comes again at the next start unless the welcome was completed. */
@@ -123,6 +130,7 @@ export class LibraryLoader {
     const { lateParts, consoleLog, clock } = this.deps;
     try {
       const repository = await lateParts.open();
+      if (this.isHeld) repository.welcome.hold(true);
       this.opened.next(repository);
       return repository;
     } catch (error) {

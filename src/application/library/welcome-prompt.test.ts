@@ -18,7 +18,7 @@ const setup = () => {
   let isOpen = false;
   prompt.isOpen$.subscribe((next) => (isOpen = next));
   const stop = prompt.activate();
-  return { session, clock, loadState$, stop, isOpen: () => isOpen };
+  return { session, clock, loadState$, stop, prompt, isOpen: () => isOpen };
 };
 
 describe('the welcome dialog (product.md, Welcome: when)', () => {
@@ -48,6 +48,80 @@ describe('the welcome dialog (product.md, Welcome: when)', () => {
     const { loadState$, isOpen, clock, stop } = setup();
     loadState$.next(loaded('first-time'));
     stop();
+    await clock.advance(60_000);
+    expect(isOpen()).toBe(false);
+  });
+});
+
+describe('the welcome of a visitor who was sent something (product.md, Welcome: sent)', () => {
+  const sent = async () => {
+    const here = setup();
+    here.prompt.hold(true);
+    here.loadState$.next(loaded('first-time'));
+    await here.clock.advance(60_000);
+    return here;
+  };
+
+  it('waits as long as they look at it, and opens 1.5 s after they have left', async () => {
+    const { prompt, isOpen, clock } = await sent();
+    expect(isOpen()).toBe(false);
+    prompt.hold(false);
+    await clock.advance(1_499);
+    expect(isOpen()).toBe(false);
+    await clock.advance(1);
+    expect(isOpen()).toBe(true);
+  });
+
+  it('does not open for who is back within that time', async () => {
+    const { prompt, isOpen, clock } = await sent();
+    prompt.hold(false);
+    await clock.advance(1_000);
+    prompt.hold(true);
+    await clock.advance(60_000);
+    expect(isOpen()).toBe(false);
+    prompt.hold(false);
+    await clock.advance(1_500);
+    expect(isOpen()).toBe(true);
+  });
+
+  it('has the whole delay after the load, too, where they have left before', async () => {
+    const { prompt, isOpen, clock, loadState$ } = setup();
+    prompt.hold(true);
+    prompt.hold(false);
+    await clock.advance(60_000);
+    loadState$.next(loaded('first-time'));
+    await clock.advance(1_499);
+    expect(isOpen()).toBe(false);
+    await clock.advance(1);
+    expect(isOpen()).toBe(true);
+  });
+
+  it('goes where it is found out only then that they were sent it', async () => {
+    const { prompt, isOpen, clock, loadState$ } = setup();
+    loadState$.next(loaded('first-time'));
+    await clock.advance(1_500);
+    prompt.hold(true);
+    expect(isOpen()).toBe(false);
+    prompt.hold(false);
+    await clock.advance(1_500);
+    expect(isOpen()).toBe(true);
+  });
+
+  it('is over once it was closed, wherever they go then', async () => {
+    const { prompt, isOpen, clock } = await sent();
+    prompt.hold(false);
+    await clock.advance(1_500);
+    prompt.close();
+    prompt.hold(true);
+    prompt.hold(false);
+    await clock.advance(60_000);
+    expect(isOpen()).toBe(false);
+  });
+
+  it('does not open for who has completed it in another tab meanwhile', async () => {
+    const { prompt, isOpen, clock, session } = await sent();
+    session.library = { ...session.library, username: 'Ada' };
+    prompt.hold(false);
     await clock.advance(60_000);
     expect(isOpen()).toBe(false);
   });

@@ -3,9 +3,12 @@ import {
   Subject,
   distinctUntilChanged,
   filter,
+  map,
   merge,
+  of,
   switchMap,
   take,
+  takeUntil,
   timer,
   type Observable,
 } from 'rxjs';
@@ -26,6 +29,8 @@ const WELCOME_DELAY_MS = 1_500;
 export class WelcomePrompt {
   private readonly prompt = new BehaviorSubject(false);
   private readonly expected$ = new Subject<void>();
+  private readonly closed$ = new Subject<void>();
+  private readonly held = new BehaviorSubject(false);
   /** Whether the welcome dialog is open. Emits at once. */
   readonly isOpen$: Observable<boolean> = this.prompt.pipe(distinctUntilChanged());
 
@@ -39,11 +44,19 @@ export class WelcomePrompt {
     const subscription = merge(this.expected$, firstTime$)
       .pipe(
         take(1),
-        switchMap(() => timer(WELCOME_DELAY_MS, clock.scheduler)),
-        // The welcome may have been completed meanwhile, in another tab.
-        filter(() => session.library.username === null),
+        switchMap(() => this.held),
+        distinctUntilChanged(),
+        switchMap((isHeld) =>
+          isHeld
+            ? of(false)
+            : timer(WELCOME_DELAY_MS, clock.scheduler).pipe(
+                // The welcome may have been completed meanwhile, in another tab.
+                map(() => session.library.username === null),
+              ),
+        ),
+        takeUntil(this.closed$),
       )
-      .subscribe(() => this.prompt.next(true));
+      .subscribe((isOpen) => this.prompt.next(isOpen));
     return () => subscription.unsubscribe();
   }
 
@@ -52,8 +65,14 @@ export class WelcomePrompt {
     this.expected$.next();
   }
 
+  /** Whether the welcome waits, because the visitor is at what somebody sent (product.md, Welcome: sent). Then its delay begins anew. */
+  hold(isHeld: boolean): void {
+    this.held.next(isHeld);
+  }
+
   /** Closes the welcome dialog; it opens again at the next start unless the welcome was completed. */
   close(): void {
+    this.closed$.next();
     this.prompt.next(false);
   }
 }

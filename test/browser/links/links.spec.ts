@@ -39,7 +39,6 @@ test(
     await reader.goto(link);
     await expect(reader.getByRole('heading', { level: 1, name: 'Watchlist' })).toBeVisible();
     await expect(cardsOf(reader)).toHaveCount(5);
-    await reader.getByRole('dialog', { name: 'Welcome to Matinee' }).getByRole('button', { name: 'Skip' }).click();
     await theirHands.use(reader.getByRole('button', { name: 'Save as collection' }));
     await expect(reader.getByText('Saved as a collection of 5 titles')).toBeVisible();
     await reader.keyboard.press('F8');

@@ -69,6 +69,31 @@ test(
   },
 );
 
+for (const { sent, heading } of [
+  { sent: '/movie/1001', heading: 'Movies' },
+  { sent: '/shared#v1.AAAA', heading: 'Matinee, movies and TV shows' },
+]) {
+  test(`who was sent ${sent} is greeted once they leave it, and not over it (product.md, Welcome: sent)`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto(sent);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const welcome = page.getByRole('dialog', { name: 'Welcome to Matinee' });
+    await page.clock.runFor(10_000);
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await page.clock.runFor(10_000);
+    await expect(welcome).toHaveCount(0);
+    const name = heading === 'Movies' ? 'Movies' : 'Matinee, home';
+    await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeAttached();
+    await expect(async () => {
+      await page.clock.runFor(500);
+      await expect(welcome).toBeVisible({ timeout: 100 });
+    }).toPass();
+  });
+}
+
 test('what comes late is not preloaded: some browsers warn of that as unused', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('dialog', { name: 'Welcome to Matinee' })).toBeVisible();

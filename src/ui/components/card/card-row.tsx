@@ -7,6 +7,8 @@ interface CardRowProps {
   /** Whether placeholders stand in the row. It then has nothing to scroll to. */
   readonly busy?: boolean;
   readonly ref?: Ref<HTMLUListElement>;
+  /** What the arrow keys move between: the links, unless given. */
+  readonly stops?: string;
   /** Called when the visitor points at the row, or focuses something in it. */
   readonly onReach?: () => void;
   /** The cards, as `<li>` elements. */
@@ -22,12 +24,12 @@ const MOVES: Readonly<Record<string, Move>> = {
   End: (_, last) => last,
 };
 
-/** Moves the focus along the links of a horizontal list by the arrow keys, Home and End. */
-const moveBetweenLinks = (event: KeyboardEvent<HTMLElement>): void => {
+/** Moves the focus along the links, or other stops, of a horizontal list by the arrow keys, Home and End. */
+const moveBetween = (stops: string, event: KeyboardEvent<HTMLElement>): void => {
   const move = MOVES[event.key];
   const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
   if (!move || hasModifier) return;
-  const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>('a[href]')];
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>(stops)];
   const current = links.findIndex((link) => link === document.activeElement);
   const next = links[move(current, links.length - 1)];
   if (!next) return;
@@ -36,9 +38,14 @@ const moveBetweenLinks = (event: KeyboardEvent<HTMLElement>): void => {
 };
 
 /** A list of cards that scrolls sideways; the arrow keys move from card to card. */
-export function CardRow({ label, busy = false, ref, onReach, children }: CardRowProps) {
+export function CardRow({ label, busy = false, ref, stops = 'a[href]', onReach, children }: CardRowProps) {
   return (
-    <div role="presentation" onKeyDown={moveBetweenLinks} onFocus={onReach} onPointerEnter={onReach}>
+    <div
+      role="presentation"
+      onKeyDown={(event) => moveBetween(stops, event)}
+      onFocus={onReach}
+      onPointerEnter={onReach}
+    >
       <ul ref={ref} className={styles.row} tabIndex={busy ? undefined : 0} aria-label={label} aria-busy={busy}>
         {children}
       </ul>

@@ -14,6 +14,7 @@ describe('the attributes of a picture', () => {
     ['detail', ['342w', '500w', '780w']],
     ['banner', ['780w', '1280w']],
     ['backdrop', ['780w', '1280w']],
+    ['still', ['300w', '780w']],
     ['line', ['185w', '342w']],
     ['collection', ['185w', '342w']],
     ['portrait', ['185w', '342w']],

@@ -6,6 +6,7 @@ export type PictureUse =
   | 'detail'
   | 'banner'
   | 'backdrop'
+  | 'still'
   | 'line'
   | 'collection'
   | 'portrait'
@@ -34,6 +35,7 @@ export const PICTURE_FORMATS: Readonly<Record<PictureUse, PictureFormat>> = {
   detail: { widths: ['w342', 'w500', 'w780'], sizes: '(min-width:768px) 21vw, 38vw', ratio: 'poster' },
   banner: { widths: WIDE_WIDTHS, sizes: '(min-width:1180px) 65vw, 100vw', ratio: 'wide' },
   backdrop: { widths: WIDE_WIDTHS, sizes: '100vw', ratio: 'wide' },
+  still: { widths: ['w300', 'w780'], sizes: '(min-width:768px) 17rem, 62vw', ratio: 'wide' },
   line: { widths: SMALL_WIDTHS, sizes: '4.25rem', ratio: 'poster' },
   collection: { widths: SMALL_WIDTHS, sizes: '(min-width:768px) 10rem, 31vw', ratio: 'poster' },
   portrait: { widths: SMALL_WIDTHS, sizes: '6.5rem', ratio: 'poster' },

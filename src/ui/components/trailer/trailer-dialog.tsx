@@ -19,13 +19,12 @@ interface TrailerDialogProps {
   readonly name: string;
   /** The query of the videos. The screen keeps it active. */
   readonly videos: LoadableQuery<readonly Video[]>;
+  /** The key of the video to begin with; the best one unless given. */
+  readonly first?: string | undefined;
   readonly onClose: () => void;
 }
 
-interface TrailerProps {
-  readonly name: string;
-  readonly videos: LoadableQuery<readonly Video[]>;
-}
+type TrailerProps = Pick<TrailerDialogProps, 'name' | 'videos' | 'first'>;
 
 interface TrailerWaysProps {
   /** The name of the title. */
@@ -49,11 +48,11 @@ function TrailerWays({ name, video, children }: TrailerWaysProps) {
 }
 
 /** Shows loading, an error, 'no video', or the player (product.md, Trailer: player). */
-function Trailer({ name, videos }: TrailerProps) {
+function Trailer({ name, videos, first }: TrailerProps) {
   const state = useObservableEagerState(videos.state$);
   // The state is read once, and at each new try: a running player must not disappear when the connection drops.
   const [isOnline, setOnline] = useState(() => navigator.onLine);
-  const [chosen, setChosen] = useState<string>();
+  const [chosen, setChosen] = useState(first);
   const retry = () => {
     setOnline(navigator.onLine);
     videos.retry();
@@ -103,10 +102,10 @@ const unplayed = (status: 'loading' | 'loaded' | 'failed', retry: () => void): R
  * The trailer (product.md, Trailer: player). The player exists only while the dialog is open, so closing it stops the
  * sound.
  */
-export function TrailerDialog({ open, name, videos, onClose }: TrailerDialogProps) {
+export function TrailerDialog({ open, name, videos, first, onClose }: TrailerDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Trailer" size="trailer">
-      <Trailer name={name} videos={videos} />
+      <Trailer name={name} videos={videos} first={first} />
     </Dialog>
   );
 }

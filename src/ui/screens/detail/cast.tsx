@@ -1,18 +1,52 @@
 import { useRef } from 'react';
 import type { Loadable } from '#application/queries/loadable-query.ts';
-import { castShown, type CastMember, type Credits } from '#domain/credits.ts';
+import { castShown, countPeople, type CastMember, type Credits } from '#domain/credits.ts';
+import { formatCount } from '#domain/format/format-count.ts';
 import { personPath } from '#domain/person.ts';
 import { CardRow } from '../../components/card/card-row.tsx';
 import { SectionFailure } from '../../components/feedback/section-failure.tsx';
+import { Button } from '../../components/form/button.tsx';
 import { Link } from '../../components/page/link.tsx';
 import { Placeholder } from '../../components/page/placeholder.tsx';
 import { Section } from '../../components/page/section.tsx';
 import { Poster } from '../../components/picture/poster.tsx';
+import { useLateDialog } from '../../hooks/code/use-late-dialog.ts';
 import styles from './cast.module.css';
 
 interface CastProps {
   readonly credits: Loadable<Credits>;
   readonly onRetry: () => void;
+}
+
+interface SeeAllProps {
+  readonly credits: Credits;
+  readonly count: number;
+}
+
+const load = () => import('./people/people-dialog.tsx');
+
+/** Opens the whole cast and crew (product.md, Detail: whole cast). */
+function SeeAll({ credits, count }: SeeAllProps) {
+  const { module, open, close } = useLateDialog(load);
+  return (
+    <>
+      <Button size="small" aria-haspopup="dialog" onClick={open}>
+        {`See all ${formatCount(count)}`}
+      </Button>
+      {module && <module.PeopleDialog credits={credits} onClose={close} />}
+    </>
+  );
+}
+
+/** The place of 'See all': as high before it comes, so that nothing moves. */
+function SeeAllPlace({ credits }: Pick<CastProps, 'credits'>) {
+  if (credits.status !== 'loaded') return <span className={styles.seeAllPlace} />;
+  const count = countPeople(credits.value);
+  return count > castShown(credits.value).length ? (
+    <SeeAll credits={credits.value} count={count} />
+  ) : (
+    <span className={styles.seeAllPlace} />
+  );
 }
 
 /** The first 12 cast members that have a photo (product.md, Detail: cast). A failure of the credits is shown here. */
@@ -24,11 +58,13 @@ export function Cast({ credits, onRetry }: CastProps) {
     heading.current?.focus();
     onRetry();
   };
-  if (cast?.length === 0) return null;
+  if (credits.status === 'loaded' && countPeople(credits.value) === 0) return null;
   return (
-    <Section title="Cast" headingRef={heading}>
+    <Section title="Cast" headingRef={heading} arrows={<SeeAllPlace credits={credits} />}>
       {credits.status === 'failed' ? (
         <SectionFailure section="Credits" heading="h3" error={credits.error} onRetry={retry} />
+      ) : cast?.length === 0 ? (
+        <p className={styles.none}>Nobody in it has a photo.</p>
       ) : (
         <div className={styles.cast}>
           <CardRow label="Cast" busy={!cast}>

@@ -18,10 +18,12 @@ interface TitleArticleProps {
   readonly details: Exclude<Loadable<TitleDetails>, { readonly status: 'failed' }>;
   readonly credits: Loadable<Credits>;
   readonly videos: LoadableQuery<readonly Video[]>;
+  /** IMDb's number, where it comes later than the details. */
+  readonly imdbId: string | undefined;
 }
 
 /** The title itself. While it loads, placeholders stand in the same places. */
-export function TitleArticle({ details, credits, videos }: TitleArticleProps) {
+export function TitleArticle({ details, credits, videos, imdbId }: TitleArticleProps) {
   const title = details.status === 'loaded' ? details.value : undefined;
   return (
     <article className={styles.detail} aria-busy={!title}>
@@ -43,7 +45,7 @@ export function TitleArticle({ details, credits, videos }: TitleArticleProps) {
       </div>
       <div className={styles.main}>
         {title ? <TitleHeading name={titleName(title)} /> : <TitleWait />}
-        {title ? <TitleBody title={title} credits={credits} videos={videos} /> : <TitleSkeleton />}
+        {title ? <TitleBody title={title} {...{ credits, videos, imdbId }} /> : <TitleSkeleton />}
       </div>
     </article>
   );

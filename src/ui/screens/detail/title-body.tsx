@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { Loadable, LoadableQuery } from '#application/queries/loadable-query.ts';
 import type { Credits } from '#domain/credits.ts';
 import type { TitleDetails } from '#domain/title-details.ts';
@@ -8,6 +8,7 @@ import { Button } from '../../components/form/button.tsx';
 import { ICONS } from '../../components/form/icons.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { useModule } from '../../hooks/code/use-module.ts';
+import { TitleLinks } from './links/title-links.tsx';
 import { MarksPlace } from './marks-place.tsx';
 import { TitleActions } from './title-actions.tsx';
 import { TitleCredits } from './title-credits.tsx';
@@ -18,6 +19,8 @@ interface TitleBodyProps {
   readonly title: TitleDetails;
   readonly credits: Loadable<Credits>;
   readonly videos: LoadableQuery<readonly Video[]>;
+  /** IMDb's number, where it comes later than the details. */
+  readonly imdbId: string | undefined;
 }
 
 interface WatchNowProps {
@@ -31,6 +34,7 @@ const load = () => import('../../components/trailer/trailer-dialog.tsx');
 function WatchNow({ title, videos }: WatchNowProps) {
   const { library, notifications } = useApp();
   const [isOpen, setOpen] = useState(false);
+  const description = useId();
   const module = useModule(load, isOpen, () => {
     setOpen(false);
     notifications.show({ type: 'error', message: 'Unable to load video content' });
@@ -42,9 +46,19 @@ function WatchNow({ title, videos }: WatchNowProps) {
 
   return (
     <>
-      <Button variant="primary" icon={ICONS.play} solidIcon aria-haspopup="dialog" onClick={watch}>
+      <Button
+        variant="primary"
+        icon={ICONS.play}
+        solidIcon
+        aria-haspopup="dialog"
+        aria-describedby={description}
+        onClick={watch}
+      >
         Watch Now
       </Button>
+      <span id={description} hidden>
+        Plays the trailer
+      </span>
       {module && (
         <module.TrailerDialog open={isOpen} name={titleName(title)} videos={videos} onClose={() => setOpen(false)} />
       )}
@@ -53,7 +67,7 @@ function WatchNow({ title, videos }: WatchNowProps) {
 }
 
 /** All known facts of a title, below its name. */
-export function TitleBody({ title, credits, videos }: TitleBodyProps) {
+export function TitleBody({ title, credits, videos, imdbId }: TitleBodyProps) {
   return (
     <>
       {title.tagline && (
@@ -65,7 +79,9 @@ export function TitleBody({ title, credits, videos }: TitleBodyProps) {
       <TitleActions title={title} />
       <MarksPlace title={title} />
       <div className={styles.columns}>
-        <Overview text={title.overview} />
+        <Overview text={title.overview}>
+          <TitleLinks title={title} imdbId={imdbId} />
+        </Overview>
         <TitleCredits title={title} credits={credits} />
       </div>
     </>
@@ -75,13 +91,15 @@ export function TitleBody({ title, credits, videos }: TitleBodyProps) {
 interface OverviewProps {
   /** The overview; empty when nobody has written one. */
   readonly text: string;
+  readonly children: ReactNode;
 }
 
-function Overview({ text }: OverviewProps) {
+function Overview({ text, children }: OverviewProps) {
   return (
     <section aria-labelledby="overview">
       <h2 id="overview">Overview</h2>
       <p dir="auto">{text || 'Nobody has written about this one yet.'}</p>
+      {children}
     </section>
   );
 }

@@ -1,48 +1,72 @@
-import { Fragment } from 'react';
 import type { Loadable } from '#application/queries/loadable-query.ts';
 import { directorsOf, writersOf, type Credits } from '#domain/credits.ts';
 import { formatDollars } from '#domain/format/format-dollars.ts';
 import { formatLongDate } from '#domain/format/format-long-date.ts';
-import type { TitleDetails } from '#domain/title-details.ts';
+import { personPath } from '#domain/person.ts';
+import type { Creator, TitleDetails } from '#domain/title-details.ts';
 import { releaseDateOf } from '#domain/title.ts';
 import { CreditLines, type CreditLine } from '../../components/page/credit-lines.tsx';
+import { distinctNames, LinkedNames, type LinkedName } from './credits/linked-names.tsx';
+import { companyNames, countryNames, genreNames, languageNames, networkNames } from './credits/names-of.ts';
 import { knownLines } from './known-lines.ts';
 import { LinePlaceholder } from './title-skeleton.tsx';
 import styles from './title-article.module.css';
 
-/** Names in one line. Each name has its own text direction. */
-function Names({ names }: { readonly names: readonly string[] }) {
-  return [...new Set(names)].map((name, index) => (
-    <Fragment key={name}>
-      <span>{index > 0 && ', '}</span>
-      <bdi>{name}</bdi>
-    </Fragment>
-  ));
+/** A country, company or network beyond these is shown on demand: some titles have thirty. */
+const MOST = 3;
+
+interface NamesLine {
+  readonly label: string;
+  /** The label of several; the same, unless it is given. */
+  readonly many?: string;
+  /** How many are shown at first. */
+  readonly most?: number;
 }
 
-const drawNames = (names: readonly string[]) => names.length > 0 && <Names names={names} />;
+const namesLine = ({ label, many = label, most = Infinity }: NamesLine, all: readonly LinkedName[]): CreditLine => {
+  const names = distinctNames(all);
+  return {
+    label: names.length > 1 ? many : label,
+    value: names.length > 0 && <LinkedNames names={names} most={most} />,
+  };
+};
 
-const jobLine = (job: string, names: readonly string[]) => ({
-  label: names.length > 1 ? `${job}s` : job,
-  value: drawNames(names),
-});
+const peopleOf = (people: readonly Creator[]): readonly LinkedName[] =>
+  people.map(({ id, name }) => ({ name, to: id === undefined ? undefined : personPath({ id }) }));
 
 /** The credit lines that name the crew (product.md, Detail: crew). */
 const crewLines = (credits: Credits): readonly CreditLine[] =>
-  knownLines([jobLine('Director', directorsOf(credits)), jobLine('Writer', writersOf(credits))]);
+  knownLines([
+    namesLine({ label: 'Director', many: 'Directors' }, peopleOf(directorsOf(credits))),
+    namesLine({ label: 'Writer', many: 'Writers' }, peopleOf(writersOf(credits))),
+  ]);
 
 const releaseDate = (title: TitleDetails): string | undefined => {
   const date = releaseDateOf(title);
   return date && formatLongDate(date);
 };
 
+/** Where the title comes from, and what it has cost (product.md, Detail: credit lines). */
+const originLines = (title: TitleDetails): readonly CreditLine[] => [
+  {
+    label: title.media_type === 'tv' ? 'Original name' : 'Original title',
+    value: title.original_name && <bdi>{title.original_name}</bdi>,
+  },
+  namesLine({ label: 'Language' }, languageNames(title)),
+  namesLine({ label: 'Country', many: 'Countries', most: MOST }, countryNames(title)),
+  namesLine({ label: 'Company', many: 'Companies', most: MOST }, companyNames(title)),
+  namesLine({ label: 'Network', many: 'Networks', most: MOST }, networkNames(title)),
+  { label: 'Budget', value: title.budget && formatDollars(title.budget) },
+];
+
 /** The credit lines that come with the details. */
 const detailLines = (title: TitleDetails): readonly CreditLine[] =>
   knownLines([
-    { label: 'Created by', value: drawNames(title.created_by.map(({ name }) => name)) },
-    { label: 'Genres', value: drawNames(title.genres.map(({ name }) => name)) },
+    namesLine({ label: 'Created by' }, peopleOf(title.created_by)),
+    namesLine({ label: 'Genres' }, genreNames(title)),
     { label: 'Release date', value: releaseDate(title) },
     { label: 'Revenue', value: title.revenue && formatDollars(title.revenue) },
+    ...originLines(title),
   ]);
 
 interface TitleCreditsProps {

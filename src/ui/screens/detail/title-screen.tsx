@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { TitleId } from '#application/ports/catalog/movie-catalog.ts';
 import type { Loadable } from '#application/queries/loadable-query.ts';
 import type { TitleParts } from '#application/queries/title-query.ts';
@@ -8,6 +8,7 @@ import { titleName } from '#domain/title.ts';
 import { TitleRow } from '../../components/card/title-row.tsx';
 import { NotFound } from '../../components/feedback/not-found.tsx';
 import { SectionFailure } from '../../components/feedback/section-failure.tsx';
+import { FranchiseRow } from '../../components/franchise/franchise-row.tsx';
 import { Gliding } from '../../components/hiding/gliding.tsx';
 import { HidingBar } from '../../components/hiding/hiding-bar.tsx';
 import { useHiddenTitles } from '../../components/hiding/use-hidden-titles.ts';
@@ -18,9 +19,10 @@ import { useApp } from '../../hooks/app-context.ts';
 import { lateComponent, Nothing } from '../../hooks/code/late-component.tsx';
 import { useHistoryKey } from '../../hooks/history/use-history-key.ts';
 import { useLibrary } from '../../hooks/use-library.ts';
-import { useNear } from '../../hooks/use-near.ts';
 import { useActiveQuery, useQuery } from '../../hooks/use-query.ts';
 import { Cast } from './cast.tsx';
+import { ExtrasPlace } from './extras-place.tsx';
+import { NearPlace } from './near-place.tsx';
 import { TitleArticle } from './title-article.tsx';
 import styles from './title-screen.module.css';
 import watchPlaceStyles from './watch-place.module.css';
@@ -54,24 +56,14 @@ function TitleRows({ id, parts: { similar, recommendations } }: TitleRowsProps) 
   );
 }
 
-/** Asked a little before it is seen, and not by those who never come here. */
-const NEAR_PX = 200;
-
 const { Component: WhereToWatch } = lateComponent(() => import('./watch/where-to-watch.tsx'), 'WhereToWatch', Nothing);
 
 /** The place of where a title can be watched. Its code comes when it is near, and nothing moves then (product.md, Where to watch: asked). */
 function WatchPlace({ id }: { readonly id: TitleId }) {
-  const [isNear, attach] = useNear(false, NEAR_PX);
-  const [wasNear, setWasNear] = useState(false);
-  if (isNear && !wasNear) setWasNear(true);
   return (
-    <div ref={attach} className={watchPlaceStyles.place}>
-      {wasNear && (
-        <Suspense>
-          <WhereToWatch id={id} />
-        </Suspense>
-      )}
-    </div>
+    <NearPlace className={watchPlaceStyles.place}>
+      <WhereToWatch id={id} />
+    </NearPlace>
   );
 }
 
@@ -83,6 +75,8 @@ export function TitleScreen({ id }: TitleScreenProps) {
   const { parts } = queries.title(useHistoryKey(), id);
   const details = useQuery(parts.details);
   const credits = useQuery(parts.credits);
+  const [imdbId, setImdbId] = useState<string>();
+  const title = details.status === 'loaded' ? details.value : undefined;
   // The videos are not shown yet, but Watch Now should not have to wait. The rows request their own parts.
   useActiveQuery(parts.videos);
 
@@ -101,13 +95,15 @@ export function TitleScreen({ id }: TitleScreenProps) {
         {details.status === 'failed' ? (
           <SectionFailure section="Details" heading="h1" error={details.error} onRetry={retry} />
         ) : (
-          <TitleArticle details={details} credits={credits} videos={parts.videos} />
+          <TitleArticle {...{ details, credits, imdbId }} videos={parts.videos} />
         )}
       </div>
       <div className={styles.stack}>
         <WatchPlace id={id} />
         <Cast credits={credits} onRetry={() => parts.credits.retry()} />
+        {title?.franchise && <FranchiseRow franchise={title.franchise} title={title} />}
         <TitleRows id={id} parts={parts} />
+        {title && <ExtrasPlace title={title} videos={parts.videos} onImdbId={setImdbId} />}
       </div>
     </>
   );

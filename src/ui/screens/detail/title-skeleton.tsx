@@ -8,10 +8,12 @@ import styles from './title-article.module.css';
 import ticket from './title-ticket.module.css';
 
 const FACTS = ['Rating', 'Runtime', 'Year', 'Status'].map((label) => ({ label, value: <LinePlaceholder /> }));
-const LINES = ['Director', 'Writer', 'Genres', 'Release date', 'Revenue'].map((label) => ({
-  label,
-  value: <LinePlaceholder />,
-}));
+const LINES = ['Director', 'Writer', 'Genres', 'Release date', 'Revenue', 'Language', 'Country', 'Companies'].map(
+  (label) => ({
+    label,
+    value: <LinePlaceholder />,
+  }),
+);
 const ACTIONS = ['Watchlist', 'Favorite', 'Collection', 'Share'];
 const PARAGRAPH = ['first', 'second', 'third', 'fourth'];
 

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { filteredListingPath } from '#domain/discovery/filtered-listing-path.ts';
 import { countOf } from '#domain/format/format-count.ts';
 import { formatRuntime } from '#domain/format/format-runtime.ts';
 import { releaseYear } from '#domain/format/release-year.ts';
 import { ratingText } from '#domain/rating-tier.ts';
 import type { TitleDetails } from '#domain/title-details.ts';
 import { type Fact, Facts } from '../../components/page/facts.tsx';
+import { Link } from '../../components/page/link.tsx';
 import { Ticket } from '../../components/page/ticket.tsx';
 import { knownLines } from './known-lines.ts';
 import styles from './title-ticket.module.css';
@@ -22,12 +24,24 @@ const rating = (title: TitleDetails) =>
     </>
   );
 
+/** The year leads to the titles of that year (product.md, Detail: names). */
+const yearLink = (title: TitleDetails) => {
+  const text = releaseYear(title);
+  if (text === undefined) return undefined;
+  const year = Number(text);
+  return (
+    <Link className={styles.year} to={filteredListingPath(title.media_type, { fromYear: year, toYear: year })}>
+      {text}
+    </Link>
+  );
+};
+
 /** The facts of a title on the ticket. Unknown values are left out. */
 const titleFacts = (title: TitleDetails): readonly Fact[] =>
   knownLines([
     { label: 'Rating', value: rating(title) },
     { label: 'Runtime', value: title.runtime && formatRuntime(title.runtime) },
-    { label: 'Year', value: releaseYear(title) },
+    { label: 'Year', value: yearLink(title) },
     { label: 'Status', value: title.status && <bdi>{title.status}</bdi> },
   ]);
 

@@ -42,6 +42,21 @@ describe('a listing', () => {
     expect(screen.getByRole('status').element().textContent).toBe(text);
   });
 
+  it.each([
+    ['/awards', 1],
+    ['/top-rated', 0],
+    ['/movie', 0],
+  ])(
+    'at %s says in a line what it is, where its name does not: %i (product.md, Explore: awards)',
+    async (path, count) => {
+      const { screen } = await openListing(path, never);
+      await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(
+        screen.getByText('Movies rated 8 or more by 1,000 votes or more.', { exact: true }).elements(),
+      ).toHaveLength(count);
+    },
+  );
+
   it.each(['/nonsense', '/Movie', '/watchlist2'])('at %s is not found', async (path) => {
     const { screen, fetchListing } = await openListing(path);
     await expect.element(screen.getByRole('heading', { name: 'Content Not Found' })).toBeVisible();

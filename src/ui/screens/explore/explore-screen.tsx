@@ -43,6 +43,11 @@ function ResultCount({ state: { status, items, totalResults } }: ResultCountProp
   );
 }
 
+/** What a listing's name alone does not tell (product.md, Explore: awards). */
+const ABOUT: Readonly<Partial<Record<ListingName, string>>> = {
+  awards: 'Movies rated 8 or more by 1,000 votes or more.',
+};
+
 /** A listing: its controls, and its titles, page after page. */
 function ListingPage({ name }: ListingPageProps) {
   const { queries } = useApp();
@@ -69,6 +74,7 @@ function ListingPage({ name }: ListingPageProps) {
       <div className={styles.beside}>
         <HiddenNote {...titles} className={styles.note} />
       </div>
+      {ABOUT[name] && <p className={styles.about}>{ABOUT[name]}</p>}
       <ListingControls {...{ name, choice, services, hides }} onChoose={choose} onHide={hide} />
       {(services.isOn || services.isAwaited) && <JustWatchCredit />}
       <ListingResults {...{ listing, query, state, titles, services }} look={choice.view} />

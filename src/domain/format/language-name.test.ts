@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { languageName } from './language-name.ts';
+
+it.each([
+  ['fr', 'French'],
+  ['ja', 'Japanese'],
+  ['cn', 'Cantonese'],
+  ['xx', 'No Language'],
+  ['qz', 'qz'],
+  ['', ''],
+  ['<b>', '<b>'],
+])('%j is %j (product.md, Detail: credit lines)', (code, name) => expect(languageName(code)).toBe(name));

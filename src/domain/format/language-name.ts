@@ -1,0 +1,15 @@
+import { lazy } from '../lazy.ts';
+
+const names = lazy(() => new Intl.DisplayNames(['en'], { type: 'language' }));
+
+/** TMDB's own codes: Cantonese, and what has no language. */
+const OTHERS = new Map([
+  ['cn', 'Cantonese'],
+  ['xx', 'No Language'],
+]);
+
+const CODE = /^[a-z]{2,3}$/;
+
+/** A language in words, as 'French' for `fr`; the code itself where it is not known. */
+export const languageName = (code: string): string =>
+  OTHERS.get(code) ?? (CODE.test(code) ? (names().of(code) ?? code) : code);

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { LoadableQuery } from '#application/queries/loadable-query.ts';
+import type { TitleDetails } from '#domain/title-details.ts';
+import type { Video } from '#domain/video.ts';
+import { lateComponent, Nothing } from '../../hooks/code/late-component.tsx';
+import { NearPlace } from './near-place.tsx';
+import styles from './extras-place.module.css';
+
+const { Component: TitleExtras } = lateComponent(() => import('./extras/title-extras.tsx'), 'TitleExtras', Nothing);
+
+interface ExtrasPlaceProps {
+  readonly title: TitleDetails;
+  readonly videos: LoadableQuery<readonly Video[]>;
+  /** Called with IMDb's number, which comes with the extras. */
+  readonly onImdbId: (id: string) => void;
+}
+
+/** All that is above the window counts as within it. */
+const ABOVE = '1000000px 0px 0px';
+
+/** Whether what ends with this element ends below the window, once that is asked: what follows can move there unseen. */
+const useEndsBelow = (end: RefObject<Element | null>, isAsked: boolean): boolean => {
+  const [isBelow, setBelow] = useState(false);
+  useEffect(() => {
+    if (!isAsked || isBelow || !end.current) return undefined;
+    const observer = new IntersectionObserver((entries) => setBelow(entries.at(-1)?.isIntersecting === false), {
+      // Named, for a margin around the default root counts for nothing in a frame.
+      root: document,
+      rootMargin: ABOVE,
+    });
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [end, isAsked, isBelow]);
+  return isBelow;
+};
+
+/**
+ * The place of a title's videos, pictures, keywords and age rating, below all else (product.md, Detail: extras). It has room for all of
+ * it. What was not needed of it is given back where that is not seen: the footer does not move before the visitor's eyes.
+ */
+export function ExtrasPlace({ title, videos, onImdbId }: ExtrasPlaceProps) {
+  const end = useRef<HTMLDivElement>(null);
+  const [isSettled, setSettled] = useState(false);
+  const isFree = useEndsBelow(end, isSettled);
+  return (
+    <NearPlace className={isFree ? undefined : styles.room}>
+      <TitleExtras title={title} videos={videos} onImdbId={onImdbId} onSettled={() => setSettled(true)} />
+      <div ref={end} />
+    </NearPlace>
+  );
+}

@@ -1,0 +1,87 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Loadable, LoadableQuery } from '#application/queries/loadable-query.ts';
+import type { TitlesFacade } from '#application/use-cases/titles/titles-facade.ts';
+import type { TitleDetails } from '#domain/title-details.ts';
+import type { TitleExtra } from '#domain/title-extra.ts';
+import { titleName } from '#domain/title.ts';
+import type { Video } from '#domain/video.ts';
+import { WatchFailure } from '../../../components/watch/watch-failure.tsx';
+import { useApp } from '../../../hooks/app-context.ts';
+import { useModule } from '../../../hooks/code/use-module.ts';
+import { useQuery } from '../../../hooks/use-query.ts';
+import { AgeRating } from './age-rating.tsx';
+import { Keywords } from './keywords.tsx';
+import { Pictures } from './pictures.tsx';
+import { Videos } from './videos.tsx';
+import styles from './title-extras.module.css';
+
+const FAILURE = 'More about this could not be loaded.';
+
+interface TitleExtrasProps {
+  readonly title: TitleDetails;
+  readonly videos: LoadableQuery<readonly Video[]>;
+  /** Called with IMDb's number, where it comes. */
+  readonly onImdbId: (id: string) => void;
+  /** Called once all is there that will be. */
+  readonly onSettled: () => void;
+}
+
+interface AskedProps extends Omit<TitleExtrasProps, 'videos'> {
+  readonly query: LoadableQuery<TitleExtra>;
+  /** Makes an action keep the focus in the place. */
+  readonly onStay: (act: () => void) => () => void;
+}
+
+/** What is asked for late. */
+function Asked({ title, query, onImdbId, onSettled, onStay }: AskedProps) {
+  const state = useQuery(query);
+  const tell = useEffectEvent((now: Loadable<TitleExtra>) => {
+    if (now.status === 'loading') return;
+    if (now.status === 'loaded' && now.value.imdb_id) onImdbId(now.value.imdb_id);
+    onSettled();
+  });
+  useEffect(() => tell(state), [state]);
+  if (state.status === 'loading') return null;
+  if (state.status === 'failed') {
+    const isNone = state.error.type === 'not_found';
+    return !isNone && <WatchFailure text={FAILURE} onRetry={onStay(() => query.retry())} />;
+  }
+  const { pictures, keywords, certifications } = state.value;
+  return (
+    <>
+      <Pictures name={titleName(title)} pictures={pictures} />
+      <Keywords mediaType={title.media_type} keywords={keywords} />
+      <AgeRating mediaType={title.media_type} certifications={certifications} />
+    </>
+  );
+}
+
+/** The code that asks; `isMissing` where it did not come. */
+const useTitles = (): { readonly titles: TitlesFacade | undefined; readonly retry: (() => void) | undefined } => {
+  const { library } = useApp();
+  const [isMissing, setMissing] = useState(false);
+  const titles = useModule(
+    () => library.open('titles'),
+    !isMissing,
+    () => setMissing(true),
+  );
+  return { titles, retry: isMissing ? () => setMissing(false) : undefined };
+};
+
+/** A title's videos, pictures, keywords and age rating (product.md, Detail: extras). */
+export function TitleExtras({ title, videos, onImdbId, onSettled }: TitleExtrasProps) {
+  const { titles, retry } = useTitles();
+  const place = useRef<HTMLDivElement>(null);
+  // The pressed button is about to disappear: the focus stays in the place.
+  const stay = (act: () => void) => () => {
+    place.current?.focus();
+    act();
+  };
+  return (
+    <div ref={place} tabIndex={-1} className={styles.extras}>
+      <Videos name={titleName(title)} videos={videos} />
+      {retry && <WatchFailure text={FAILURE} onRetry={stay(retry)} />}
+      {titles && <Asked {...{ title, onImdbId, onSettled }} query={titles.queries.extrasOf(title)} onStay={stay} />}
+    </div>
+  );
+}
