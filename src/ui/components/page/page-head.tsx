@@ -29,7 +29,7 @@ export function PageHead({ title, value, isValueKnown = true, children }: PageHe
         )}
       </h1>
       {/* Another element once the title is known, so that it does not move into place. */}
-      <Leader key={String(title === undefined)} className={styles.leader} />
+      <Leader key={title === undefined ? 'unnamed' : 'named'} className={styles.leader} />
       {value !== undefined && (
         // A known value is a new element, so that it does not move into place.
         <p key={String(isValueKnown)} className={classNames(styles.value, !isValueKnown && styles.unknown)}>
