@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { demoPictures } from '#adapters/demo/lore/demo-pictures.ts';
 import { DEMO_SERVICES } from '#adapters/demo/watch/demo-services.ts';
 import { demoAssets, type DemoAssets } from './demo-assets.ts';
 import { generateCatalogue } from './generate-catalogue.ts';
@@ -12,7 +13,7 @@ beforeAll(() => {
 describe('The assets of the demo', () => {
   it('have every picture that the catalogue speaks of, and no other', () => {
     const spokenOf = [
-      ...titles.flatMap(({ poster, backdrop }) => [poster, backdrop]),
+      ...titles.flatMap((title) => [title.poster, ...demoPictures(title).map(({ path }) => path)]),
       ...people.map(({ photo }) => photo),
       ...DEMO_SERVICES.map(({ logoPath }) => logoPath),
     ];

@@ -6,7 +6,7 @@ const SIZE = { width: 1_280, height: 720 } as const;
 /** The titles that the design shows have more stills than one; they are the first of their kind. */
 const SHOWN = 1_050;
 const SHOWN_TV = 1_318;
-const STILLS = 5;
+const STILLS = 4;
 
 const stillsOf = ({ type, id, backdrop }: DemoTitle): readonly string[] => {
   if (backdrop === undefined || id > (type === 'movie' ? SHOWN : SHOWN_TV)) return [];

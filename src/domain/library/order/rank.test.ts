@@ -1,6 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { byRank, inserted, isRank, movedRank, numbered, rankAt, rankBetween, type Ranked } from './rank.ts';
+import {
+  byRank,
+  inserted,
+  isRank,
+  movedRank,
+  numbered,
+  rankAt,
+  rankBetween,
+  type Ranked,
+  withoutNumber,
+} from './rank.ts';
 
 interface Item extends Ranked {
   readonly id: number;
@@ -57,6 +67,16 @@ describe('ranks', () => {
     expect(byRank(list)).toBe(list);
     const unranked = items(3);
     expect(byRank(unranked)).toBe(unranked);
+  });
+
+  it.each([
+    ['a number that its list gave it', { id: 1, rank: rankAt(4) }, { id: 1 }],
+    ['what the visitor said', { id: 1, rank: rankBetween(rankAt(1), rankAt(2)) }, undefined],
+    ['what a newer release said', { id: 1, rank: '???' }, undefined],
+    ['nothing', { id: 1 }, undefined],
+  ])('leave an item without %s, or the very same', (_, item: Item, without: Item | undefined) => {
+    expect(withoutNumber(item)).toEqual(without ?? item);
+    if (!without) expect(withoutNumber(item)).toBe(item);
   });
 
   it('that are none or of an unknown form are kept, and come last', () => {
