@@ -13,6 +13,7 @@ import { Grid } from '../../components/list/grid.tsx';
 import { LongGrid } from '../../components/list/long-list.tsx';
 import { PrintedList } from '../../components/list/printed-list.tsx';
 import { SAVE_LOOKS } from '../../components/list/save-looks.ts';
+import { classNames } from '../../components/page/class-names.ts';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { Placeholder } from '../../components/page/placeholder.tsx';
@@ -46,9 +47,9 @@ function FranchiseMeta({ franchise }: Pick<FranchiseContentsProps, 'franchise'>)
 function FranchiseSkeleton() {
   return (
     <>
-      <div className={styles.overview} aria-hidden="true">
-        <Placeholder className={styles.linePlaceholder} />
-        <Placeholder className={styles.linePlaceholder} />
+      <div className={classNames(styles.overview, styles.lines)} aria-hidden="true">
+        <Placeholder />
+        <Placeholder />
       </div>
       <div className={styles.actions} aria-hidden="true">
         {TARGETS.map((target) => (
