@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { MovieCatalog, TitleId } from '#application/ports/catalog/movie-catalog.ts';
 import type { ConsoleLog } from '#application/ports/console-log.ts';
 import { resultKey, type SearchParams, type SearchResult, type SearchTab } from '#domain/addresses/search-params.ts';
+import { CatalogError } from '#domain/catalog-failure.ts';
 import type { Credits } from '#domain/credits.ts';
 import type { HomeRowName } from '#domain/home-row.ts';
 import type { ImageSource } from '#domain/image-source.ts';
@@ -59,8 +60,17 @@ const MAP: Readonly<Record<SearchTab, ItemMapping<SearchResult>['mapItem']>> = {
  */
 const resultsOf = (tab: SearchTab): ItemMapping<SearchResult> => ({ mapItem: MAP[tab], keyOf: resultKey });
 
+/** Where the code does not come, that is a network that failed. */
+const filtered = async (endpoint: endpoints.Endpoint, query: ListingParams): Promise<endpoints.Endpoint> => {
+  const { filteredEndpoint } = await import('./filtered-endpoint.ts').catch((cause: unknown) => {
+    throw new CatalogError({ kind: 'network' }, { cause });
+  });
+  return filteredEndpoint(endpoint, query);
+};
+
 /** A catalogue over TMDB's v3 API, called with a read access token. */
 export class TmdbCatalog implements MovieCatalog {
+  readonly knownFilters = 'all';
   private readonly client: TmdbClient;
 
   constructor(
@@ -82,8 +92,10 @@ export class TmdbCatalog implements MovieCatalog {
     return this.fetchTitles(endpoints.HOME_ROW[row], signal);
   }
 
-  fetchListing(query: ListingParams, page: number, signal: AbortSignal): Promise<Page<Title>> {
-    const endpoint = endpoints.listingEndpoint(query, page);
+  async fetchListing(query: ListingParams, page: number, signal: AbortSignal): Promise<Page<Title>> {
+    const plain = endpoints.listingEndpoint(query, page);
+    // Only where the provider can filter.
+    const endpoint = query.filters && plain.query?.sort_by ? await filtered(plain, query) : plain;
     return this.fetchPage({ endpoint, page, signal }, titlesOf(endpoint.mediaType));
   }
 

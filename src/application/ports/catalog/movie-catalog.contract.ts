@@ -7,7 +7,7 @@ import type { MovieCatalog } from './movie-catalog.ts';
 
 type Call = (catalog: MovieCatalog, signal: AbortSignal) => Promise<unknown>;
 
-const CALLS: Readonly<Record<keyof MovieCatalog, Call>> = {
+const CALLS: Readonly<Record<Exclude<keyof MovieCatalog, 'knownFilters'>, Call>> = {
   fetchConfiguration: (catalog, signal) => catalog.fetchConfiguration(signal),
   fetchTrending: (catalog, signal) => catalog.fetchTrending(signal),
   fetchHomeRow: (catalog, signal) => catalog.fetchHomeRow('upcoming', signal),
