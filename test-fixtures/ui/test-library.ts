@@ -9,6 +9,7 @@ import { LibraryLoader } from '#application/library/library-loader.ts';
 import type { LibrarySession } from '#application/library/library-session.ts';
 import type { Notifications } from '#application/notifications/notifications.ts';
 import type { Browser } from '#application/ports/browser.ts';
+import type { FilterNames } from '#application/ports/catalog/filter-names.ts';
 import type { MovieCatalog } from '#application/ports/catalog/movie-catalog.ts';
 import type { TitleFinder } from '#application/ports/catalog/title-finder.ts';
 import type { WatchOptions } from '#application/ports/catalog/watch-options.ts';
@@ -19,6 +20,8 @@ import type { RememberedFacts } from '#application/ports/memories/facts-memory.t
 import type { RememberedOffers } from '#application/ports/memories/offers-memory.ts';
 import type { RequestRunner } from '#application/requests/request-runner.ts';
 import type { DataFacade } from '#application/use-cases/data/data-facade.ts';
+import { createFiltersFacade } from '#application/use-cases/filters/filters-facade.ts';
+import { NO_FILTER_NAMES } from '#application/use-cases/filters/no-filter-names.ts';
 import type { ImportFacade } from '#application/use-cases/import/import-facade.ts';
 import type { LateFacades } from '#application/use-cases/late-facades.ts';
 import { createLibraryFacade, type LibraryFacade } from '#application/use-cases/library-facade.ts';
@@ -50,6 +53,8 @@ export interface LibraryGiven {
   readonly titleFinder?: TitleFinder;
   /** Where titles can be watched; nobody knows unless given. */
   readonly watchOptions?: WatchOptions;
+  /** The names of filters; none is known unless given. */
+  readonly filterNames?: FilterNames;
   /** German, as read in Germany, unless given. */
   readonly languages?: Languages;
 }
@@ -122,6 +127,7 @@ export const testLibrary = (outer: LibraryOutside): LibraryFacade => {
   });
   const marks = marksOf(outer, loader);
   const lists = createListsFacade(outer);
+  const filters = createFiltersFacade({ filterNames: NO_FILTER_NAMES, ...outer });
   const links = createLinksFacade({ titleFinder: stubFinder(), ...outer, loader });
   const facades: LateTable = {
     data: openDataOf(loader, outside, outer),
@@ -130,6 +136,7 @@ export const testLibrary = (outer: LibraryOutside): LibraryFacade => {
     links: () => links,
     lists: () => lists,
     watch: openWatchOf(outer),
+    filters: () => filters,
   };
   return createLibraryFacade({ ...deps, loader, identity, lateParts: { openFacade: async (name) => facades[name]() } });
 };

@@ -25,7 +25,12 @@ export const KNOWN_PATHS = [
   '/search/movie',
   '/search/tv',
   '/search/person',
+  '/search/keyword',
+  '/search/company',
   '/person/1',
+  '/keyword/1',
+  '/company/1',
+  '/network/1',
   '/watch/providers/regions',
   '/watch/providers/movie',
   ...['movie', 'tv'].flatMap((type) =>

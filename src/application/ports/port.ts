@@ -4,6 +4,7 @@ import type { Theme } from '#domain/theme.ts';
 import type { Browser } from './browser.ts';
 import type { CatalogChoice } from './catalog/catalog-choice.ts';
 import type { CatalogProbe } from './catalog/catalog-probe.ts';
+import type { FilterNames } from './catalog/filter-names.ts';
 import type { MovieCatalog } from './catalog/movie-catalog.ts';
 import type { TitleFinder } from './catalog/title-finder.ts';
 import type { WatchOptions } from './catalog/watch-options.ts';
@@ -55,6 +56,7 @@ export interface Ports {
   readonly membershipMemory: MembershipMemory;
   readonly titleFinder: TitleFinder;
   readonly watchOptions: WatchOptions;
+  readonly filterNames: FilterNames;
 }
 
 /** The name of a port, for an adapter's `@inject`: a name that the table lacks does not compile. */

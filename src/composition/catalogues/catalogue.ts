@@ -2,6 +2,7 @@ import type { ContainerModule } from 'inversify';
 import type { Decorated } from '#adapters/bench/decorated.ts';
 import type { Bench } from '#application/ports/bench.ts';
 import type { Edition } from '#application/ports/catalog/edition.ts';
+import type { FilterNames } from '#application/ports/catalog/filter-names.ts';
 import type { TitleFinder } from '#application/ports/catalog/title-finder.ts';
 import type { WatchOptions } from '#application/ports/catalog/watch-options.ts';
 
@@ -21,6 +22,8 @@ export interface Catalogue {
   readonly openFinder: (parts: Decorated) => Promise<TitleFinder>;
   /** Makes what knows where titles can be watched: its code may come when that is first asked. Without it, nobody knows. */
   readonly openWatchOptions?: (parts: Decorated) => Promise<WatchOptions>;
+  /** Makes what knows the names of filters. Without it, what is filtered by is called by its number. */
+  readonly openFilterNames?: (parts: Decorated) => Promise<FilterNames>;
 }
 
 export type OpenCatalogue = (config: CatalogueConfig) => Promise<Catalogue>;

@@ -30,6 +30,10 @@ const openTmdb: OpenCatalogue = async (config) => ({
     const { TmdbWatchOptions } = await import('#adapters/tmdb/tmdb-watch-options.ts');
     return new TmdbWatchOptions(config, consoleLog);
   },
+  openFilterNames: async ({ consoleLog }) => {
+    const { TmdbFilterNames } = await import('#adapters/tmdb/tmdb-filter-names.ts');
+    return new TmdbFilterNames(config, consoleLog);
+  },
 });
 
 /**

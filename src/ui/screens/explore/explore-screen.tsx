@@ -14,6 +14,8 @@ import { useApp } from '../../hooks/app-context.ts';
 import { useHistoryKey } from '../../hooks/history/use-history-key.ts';
 import { useQuery } from '../../hooks/use-query.ts';
 import { useReplaceParams } from '../../hooks/use-replace-params.ts';
+import { ListingChips } from './filters/listing-chips.tsx';
+import { useListingFilters } from './filters/use-listing-filters.ts';
 import { useListingHides } from './hiding/use-listing-hides.ts';
 import { listingParamsOf, readChoice, writeChoice, type ListingChoice } from './listing-choice.ts';
 import { ListingControls } from './listing-controls.tsx';
@@ -50,11 +52,18 @@ function ListingPage({ name }: ListingPageProps) {
   const replaceParams = useReplaceParams();
   const choice = readChoice(name, params);
   const services = useListingServices(name);
-  const query = listingQuery(queries, useHistoryKey(), listingParamsOf(name, choice, services.watch));
+  const filtering = useListingFilters(name);
+  const asked = listingParamsOf(name, choice, { watch: services.watch, filters: filtering.filters });
+  const query = listingQuery(queries, useHistoryKey(), asked);
   const state = useQuery(query, !services.isAwaited);
   const [hides, hide] = useListingHides();
   const titles = useHiddenTitles({ titles: state.items, hides, visit: query });
   const listing = LISTINGS[name];
+  const shown = { params: asked, total: state.status === 'ready' ? state.totalResults : undefined };
+  const hasFilters = Object.keys(filtering.filters).length > 0;
+  /** Then the notice in place of the titles offers to clear them. */
+  const isEmpty = state.status === 'ready' && state.items.length === 0 && state.nextPage === undefined;
+  const clear = () => filtering.apply({}, false);
   const choose = (chosen: Partial<ListingChoice>) => {
     const next = writeChoice(params, { ...choice, ...chosen });
     if (chosen.view) replaceParams(next);
@@ -69,9 +78,20 @@ function ListingPage({ name }: ListingPageProps) {
       <div className={styles.beside}>
         <HiddenNote {...titles} className={styles.note} />
       </div>
-      <ListingControls {...{ name, choice, services, hides }} onChoose={choose} onHide={hide} />
+      <ListingControls {...{ name, choice, filtering, services, shown, hides }} onChoose={choose} onHide={hide} />
+      {listing.discovers && listing.mediaType && (
+        <ListingChips
+          mediaType={listing.mediaType}
+          {...{ filtering, services }}
+          onClear={isEmpty && hasFilters ? undefined : clear}
+        />
+      )}
       {(services.isOn || services.isAwaited) && <JustWatchCredit />}
-      <ListingResults {...{ listing, query, state, titles, services }} look={choice.view} />
+      <ListingResults
+        {...{ listing, query, state, titles, services }}
+        onClear={hasFilters ? clear : undefined}
+        look={choice.view}
+      />
     </>
   );
 }

@@ -21,10 +21,12 @@ interface ListingResultsProps {
   readonly state: PagedState<Title>;
   readonly titles: HiddenTitles;
   readonly services: ListingServices;
+  /** Takes the filters away; undefined where there are none. */
+  readonly onClear: (() => void) | undefined;
 }
 
 /** The titles of a listing. Under them is the next page, the end, or a failure. */
-export function ListingResults({ listing, look, query, state, titles, services }: ListingResultsProps) {
+export function ListingResults({ listing, look, query, state, titles, services, onClear }: ListingResultsProps) {
   const region = useRef<HTMLDivElement>(null);
   const { hidden, toggleShowing } = titles;
   const shown = withoutTitles(state.items, hidden);
@@ -44,6 +46,7 @@ export function ListingResults({ listing, look, query, state, titles, services }
         shown={shown.length}
         isStopped={isStopped}
         onShowAll={services.isOn ? inPlace(services.toggle) : undefined}
+        onClear={onClear && inPlace(onClear)}
         onShowHidden={inPlace(toggleShowing)}
         onLookFurther={inPlace(lookFurther)}
         onRetry={inPlace(() => query.retry())}
