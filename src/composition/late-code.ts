@@ -11,6 +11,9 @@ import type { LateFacades } from '#application/use-cases/late-facades.ts';
 import { createLinksFacade } from '#application/use-cases/links/links-facade.ts';
 import { createListsFacade } from '#application/use-cases/lists/lists-facade.ts';
 import { createMarksFacade } from '#application/use-cases/marks/marks-facade.ts';
+import { NO_FRANCHISES } from '#application/use-cases/titles/no-franchises.ts';
+import { NO_TITLE_EXTRAS } from '#application/use-cases/titles/no-title-extras.ts';
+import { createTitlesFacade } from '#application/use-cases/titles/titles-facade.ts';
 import { NO_WATCH_OPTIONS } from '#application/use-cases/watch/no-watch-options.ts';
 import { createWatchFacade } from '#application/use-cases/watch/watch-facade.ts';
 import { bindings } from './bindings.ts';
@@ -43,6 +46,18 @@ const lateCatalogue = (container: Container) => {
       container.load(bindings((bind) => void bind('titleFinder').toConstantValue(finder)));
       return parts.titleFinder;
     }),
+    openExtras: once(async () => {
+      const [extras = NO_TITLE_EXTRAS, franchises = NO_FRANCHISES] = await Promise.all([
+        catalogue.openTitleExtras?.(parts),
+        catalogue.openFranchises?.(parts),
+      ]);
+      container.load(
+        bindings((bind) => {
+          bind('titleExtras').toConstantValue(extras);
+          bind('franchises').toConstantValue(franchises);
+        }),
+      );
+    }),
     openWatchOptions: once(async () => {
       const options = (await catalogue.openWatchOptions?.(parts)) ?? NO_WATCH_OPTIONS;
       container.load(bindings((bind) => void bind('watchOptions').toConstantValue(options)));
@@ -64,7 +79,7 @@ type OpenedOnce = { readonly [Name in keyof LateFacades]: () => Promise<LateFaca
 export const lateFacades = (container: Container): OpenedOnce => {
   container.load(lateModule);
   const parts = partsOf(container);
-  const { openFinder, openWatchOptions, openFilterNames } = lateCatalogue(container);
+  const { openFinder, openExtras, openFilterNames, openWatchOptions } = lateCatalogue(container);
   return {
     data: once(async () => {
       await libraryLoaded(parts);
@@ -85,6 +100,10 @@ export const lateFacades = (container: Container): OpenedOnce => {
     filters: once(async () => {
       await openFilterNames();
       return createFiltersFacade(parts);
+    }),
+    titles: once(async () => {
+      await openExtras();
+      return createTitlesFacade(parts);
     }),
     watch: once(async () => {
       await openWatchOptions();

@@ -10,7 +10,9 @@ import type { LibrarySession } from '#application/library/library-session.ts';
 import type { Notifications } from '#application/notifications/notifications.ts';
 import type { Browser } from '#application/ports/browser.ts';
 import type { FilterNames } from '#application/ports/catalog/filter-names.ts';
+import type { Franchises } from '#application/ports/catalog/franchises.ts';
 import type { MovieCatalog } from '#application/ports/catalog/movie-catalog.ts';
+import type { TitleExtras } from '#application/ports/catalog/title-extras.ts';
 import type { TitleFinder } from '#application/ports/catalog/title-finder.ts';
 import type { WatchOptions } from '#application/ports/catalog/watch-options.ts';
 import type { Clock } from '#application/ports/clock.ts';
@@ -29,6 +31,8 @@ import type { CopyText } from '#application/use-cases/links/copy-text.ts';
 import { createLinksFacade } from '#application/use-cases/links/links-facade.ts';
 import { createListsFacade } from '#application/use-cases/lists/lists-facade.ts';
 import { createMarksFacade } from '#application/use-cases/marks/marks-facade.ts';
+import { NO_TITLE_EXTRAS } from '#application/use-cases/titles/no-title-extras.ts';
+import { createTitlesFacade } from '#application/use-cases/titles/titles-facade.ts';
 import { createWatchFacade } from '#application/use-cases/watch/watch-facade.ts';
 import { stubFinder } from '#fixtures/import/stub-finder.ts';
 import { aDataFacade } from '#fixtures/library/a-data-facade.ts';
@@ -37,6 +41,7 @@ import { MemoryEarlyLog } from '#fixtures/library/memory-early-log.ts';
 import { MemoryRecommendations } from '#fixtures/library/memory-recommendations.ts';
 import { MemoryChangeLog } from '#fixtures/log/memory-change-log.ts';
 import { MemoryLogDevice } from '#fixtures/log/memory-log-device.ts';
+import { stubFranchises } from '#fixtures/stub-franchises.ts';
 import { stubWatchOptions } from '#fixtures/stub-watch-options.ts';
 import { MemoryAnswers } from '../memory-answers.ts';
 import { anImportFacade } from './an-import-facade.ts';
@@ -55,6 +60,10 @@ export interface LibraryGiven {
   readonly watchOptions?: WatchOptions;
   /** The names of filters; none is known unless given. */
   readonly filterNames?: FilterNames;
+  /** What is known of titles beyond their details; nothing unless given. */
+  readonly titleExtras?: TitleExtras;
+  /** Series of movies; none unless given. */
+  readonly franchises?: Franchises;
   /** German, as read in Germany, unless given. */
   readonly languages?: Languages;
 }
@@ -86,6 +95,9 @@ const marksOf = (outside: LibraryOutside, loader: LibraryLoader) =>
     recommendationMemory: new MemoryRecommendations(),
     factsMemory: new MemoryAnswers<RememberedFacts>(),
   });
+
+const titlesOf = (outside: LibraryOutside, loader: LibraryLoader) =>
+  createTitlesFacade({ titleExtras: NO_TITLE_EXTRAS, franchises: stubFranchises(), ...outside, loader });
 
 type LateTable = { readonly [Name in keyof LateFacades]: () => LateFacades[Name] | Promise<LateFacades[Name]> };
 
@@ -128,6 +140,7 @@ export const testLibrary = (outer: LibraryOutside): LibraryFacade => {
   const marks = marksOf(outer, loader);
   const lists = createListsFacade(outer);
   const filters = createFiltersFacade({ filterNames: NO_FILTER_NAMES, ...outer });
+  const titles = titlesOf(outer, loader);
   const links = createLinksFacade({ titleFinder: stubFinder(), ...outer, loader });
   const facades: LateTable = {
     data: openDataOf(loader, outside, outer),
@@ -135,6 +148,7 @@ export const testLibrary = (outer: LibraryOutside): LibraryFacade => {
     import: () => outer.importFacade ?? anImportFacade(),
     links: () => links,
     lists: () => lists,
+    titles: () => titles,
     watch: openWatchOf(outer),
     filters: () => filters,
   };

@@ -31,6 +31,7 @@ export const KNOWN_PATHS = [
   '/keyword/1',
   '/company/1',
   '/network/1',
+  '/collection/1',
   '/watch/providers/regions',
   '/watch/providers/movie',
   ...['movie', 'tv'].flatMap((type) =>

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import type { MovieCatalog, TitleId } from '#application/ports/catalog/movie-catalog.ts';
 import type { ConsoleLog } from '#application/ports/console-log.ts';
 import { resultKey, type SearchParams, type SearchResult, type SearchTab } from '#domain/addresses/search-params.ts';
-import { CatalogError } from '#domain/catalog-failure.ts';
 import type { Credits } from '#domain/credits.ts';
 import type { HomeRowName } from '#domain/home-row.ts';
 import type { ImageSource } from '#domain/image-source.ts';
@@ -17,16 +16,14 @@ import { aborted } from './client/aborted.ts';
 import { TmdbClient } from './client/tmdb-client.ts';
 import * as endpoints from './endpoint.ts';
 import { id, name } from './mapping/fields.ts';
-import { mapToCredits } from './mapping/map-to-credits.ts';
 import { mapToImageSource } from './mapping/map-to-image-source.ts';
 import { type ItemMapping, mapEach, mapToList } from './mapping/map-to-list.ts';
 import { mapToPage } from './mapping/map-to-page.ts';
 import { mapToPersonSummary } from './mapping/map-to-person-summary.ts';
-import { mapToTitleDetails } from './mapping/map-to-title-details.ts';
 import { mapToTitle, titlesOf } from './mapping/map-to-title.ts';
 import { parseAnswer } from './mapping/parse-answer.ts';
-import { VIDEOS } from './mapping/videos.ts';
 import type { TmdbConfig } from './tmdb-config.ts';
+import { withCode } from './with-code.ts';
 
 interface PageRequest {
   readonly endpoint: endpoints.Endpoint;
@@ -60,13 +57,7 @@ const MAP: Readonly<Record<SearchTab, ItemMapping<SearchResult>['mapItem']>> = {
  */
 const resultsOf = (tab: SearchTab): ItemMapping<SearchResult> => ({ mapItem: MAP[tab], keyOf: resultKey });
 
-/** Where the code does not come, that is a network that failed. */
-const filtered = async (endpoint: endpoints.Endpoint, query: ListingParams): Promise<endpoints.Endpoint> => {
-  const { filteredEndpoint } = await import('./filtered-endpoint.ts').catch((cause: unknown) => {
-    throw new CatalogError({ kind: 'network' }, { cause });
-  });
-  return filteredEndpoint(endpoint, query);
-};
+const titleMappings = () => import('./mapping/title-mappings.ts');
 
 /** A catalogue over TMDB's v3 API, called with a read access token. */
 export class TmdbCatalog implements MovieCatalog {
@@ -95,7 +86,7 @@ export class TmdbCatalog implements MovieCatalog {
   async fetchListing(query: ListingParams, page: number, signal: AbortSignal): Promise<Page<Title>> {
     const plain = endpoints.listingEndpoint(query, page);
     // Only where the provider can filter.
-    const endpoint = query.filters && plain.query?.sort_by ? await filtered(plain, query) : plain;
+    const endpoint = query.filters && plain.query?.sort_by ? await this.filtered(plain, query, signal) : plain;
     return this.fetchPage({ endpoint, page, signal }, titlesOf(endpoint.mediaType));
   }
 
@@ -104,11 +95,14 @@ export class TmdbCatalog implements MovieCatalog {
   }
 
   async fetchDetails(title: TitleId, signal: AbortSignal): Promise<TitleDetails> {
-    return mapToTitleDetails(await this.fetchPart(title, 'details', signal), title.media_type);
+    const answer = this.fetchPart(title, 'details', signal);
+    const [raw, { TITLE_MAPPINGS }] = await withCode(answer, titleMappings(), signal);
+    return TITLE_MAPPINGS.details(raw, title.media_type);
   }
 
   async fetchCredits(title: TitleId, signal: AbortSignal): Promise<Credits> {
-    return mapToCredits(await this.fetchPart(title, 'credits', signal));
+    const [raw, { TITLE_MAPPINGS }] = await withCode(this.fetchPart(title, 'credits', signal), titleMappings(), signal);
+    return TITLE_MAPPINGS.credits(raw);
   }
 
   async fetchSimilar(title: TitleId, signal: AbortSignal): Promise<readonly Title[]> {
@@ -120,7 +114,8 @@ export class TmdbCatalog implements MovieCatalog {
   }
 
   async fetchVideos(title: TitleId, signal: AbortSignal): Promise<readonly Video[]> {
-    return mapToList(await this.fetchPart(title, 'videos', signal), VIDEOS);
+    const [raw, { TITLE_MAPPINGS }] = await withCode(this.fetchPart(title, 'videos', signal), titleMappings(), signal);
+    return TITLE_MAPPINGS.videos(raw);
   }
 
   search(query: SearchParams, page: number, signal: AbortSignal): Promise<Page<SearchResult>> {
@@ -132,9 +127,13 @@ export class TmdbCatalog implements MovieCatalog {
     if (signal.aborted) throw aborted();
     assertId(personId);
     const answer = this.client.fetchJson(endpoints.personEndpoint(personId), signal);
-    // No first screen shows a person: the code comes while the provider answers.
-    const [raw, { mapToPerson }] = await Promise.all([answer, import('./mapping/map-to-person.ts')]);
+    const [raw, { mapToPerson }] = await withCode(answer, import('./mapping/map-to-person.ts'), signal);
     return mapToPerson(raw);
+  }
+
+  private async filtered(plain: endpoints.Endpoint, query: ListingParams, signal: AbortSignal) {
+    const [, { filteredEndpoint }] = await withCode(Promise.resolve(), import('./filtered-endpoint.ts'), signal);
+    return filteredEndpoint(plain, query);
   }
 
   private async fetchTitles(endpoint: endpoints.Endpoint, signal: AbortSignal): Promise<readonly Title[]> {

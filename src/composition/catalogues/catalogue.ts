@@ -3,6 +3,8 @@ import type { Decorated } from '#adapters/bench/decorated.ts';
 import type { Bench } from '#application/ports/bench.ts';
 import type { Edition } from '#application/ports/catalog/edition.ts';
 import type { FilterNames } from '#application/ports/catalog/filter-names.ts';
+import type { Franchises } from '#application/ports/catalog/franchises.ts';
+import type { TitleExtras } from '#application/ports/catalog/title-extras.ts';
 import type { TitleFinder } from '#application/ports/catalog/title-finder.ts';
 import type { WatchOptions } from '#application/ports/catalog/watch-options.ts';
 
@@ -24,6 +26,10 @@ export interface Catalogue {
   readonly openWatchOptions?: (parts: Decorated) => Promise<WatchOptions>;
   /** Makes what knows the names of filters. Without it, what is filtered by is called by its number. */
   readonly openFilterNames?: (parts: Decorated) => Promise<FilterNames>;
+  /** Makes what knows more of a title than its details, as late. Without it, there is nothing more. */
+  readonly openTitleExtras?: (parts: Decorated) => Promise<TitleExtras>;
+  /** Makes what knows series of movies, as late. Without it, there are none. */
+  readonly openFranchises?: (parts: Decorated) => Promise<Franchises>;
 }
 
 export type OpenCatalogue = (config: CatalogueConfig) => Promise<Catalogue>;

@@ -26,6 +26,14 @@ const openTmdb: OpenCatalogue = async (config) => ({
     const { TmdbTitleFinder } = await import('#adapters/tmdb/tmdb-title-finder.ts');
     return new TmdbTitleFinder(config, consoleLog);
   },
+  openTitleExtras: async ({ consoleLog }) => {
+    const { TmdbTitleExtras } = await import('#adapters/tmdb/tmdb-title-extras.ts');
+    return new TmdbTitleExtras(config, consoleLog);
+  },
+  openFranchises: async ({ consoleLog }) => {
+    const { TmdbFranchises } = await import('#adapters/tmdb/tmdb-franchises.ts');
+    return new TmdbFranchises(config, consoleLog);
+  },
   openWatchOptions: async ({ consoleLog }) => {
     const { TmdbWatchOptions } = await import('#adapters/tmdb/tmdb-watch-options.ts');
     return new TmdbWatchOptions(config, consoleLog);

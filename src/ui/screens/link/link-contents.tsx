@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { LinkTitles, LoadingProgress } from '#application/use-cases/links/link-titles.ts';
 import type { LinksFacade } from '#application/use-cases/links/links-facade.ts';
-import type { SaveTarget } from '#application/use-cases/links/save-link.ts';
+import type { SaveTarget } from '#application/use-cases/lists/save-titles.ts';
 import { countOf, formatCount } from '#domain/format/format-count.ts';
 import { printedTitle, type PrintedLine } from '#domain/format/printed-title.ts';
 import type { LinkList, LinkTitle } from '#domain/links/link-list.ts';
