@@ -1,5 +1,6 @@
 import demoData from 'virtual:demo-catalogue';
 import { ARTWORK, DemoCatalog } from '#adapters/demo/demo-catalog.ts';
+import { DemoFilterNames } from '#adapters/demo/demo-filter-names.ts';
 import { DemoFranchises } from '#adapters/demo/demo-franchises.ts';
 import { DemoProbe } from '#adapters/demo/demo-probe.ts';
 import { DemoTitleExtras } from '#adapters/demo/demo-title-extras.ts';
@@ -31,6 +32,7 @@ export const openDemo = (): Catalogue => ({
   // They are here, and not in chunks of their own, for the sake of the data.
   openFinder: async (parts) => new DemoTitleFinder(parts.demoData),
   openTitleExtras: async (parts) => new DemoTitleExtras(parts.demoData, parts.demoLore),
+  openFilterNames: async (parts) => new DemoFilterNames(parts.demoData, parts.demoLore),
   openFranchises: async (parts) => new DemoFranchises(parts.demoData, parts.demoLore),
   openWatchOptions: async (parts) => new DemoWatchOptions(parts.demoData, parts.demoServices),
 });

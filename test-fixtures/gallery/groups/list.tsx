@@ -6,6 +6,7 @@ import { TitleCardContents } from '#ui/components/card/title-card-contents.tsx';
 import { Button } from '#ui/components/form/button.tsx';
 import { SelectField } from '#ui/components/form/select-field.tsx';
 import { ActionRow } from '#ui/components/list/action-row.tsx';
+import { Chips } from '#ui/components/list/filters/chips.tsx';
 import { FilterChips } from '#ui/components/list/filters/filter-chips.tsx';
 import { SAVED_FILTERS } from '#ui/components/list/filters/filter-params.ts';
 import { FilteredNote } from '#ui/components/list/filters/filtered-note.tsx';
@@ -97,6 +98,19 @@ export const LIST: readonly GalleryEntry[] = [
     states: { ascending: controls(true), descending: controls(false) },
   },
   { component: 'Finding', isWide: true, states: { 'two filters are on': <Finding filtering={FILTERING} /> } },
+  {
+    component: 'Chips',
+    isWide: true,
+    states: {
+      'two are on': (
+        <Chips
+          label="Filters that are on"
+          chips={['1990 to 1999', 'In French'].map((text) => ({ text, remove: () => undefined }))}
+          onClear={() => undefined}
+        />
+      ),
+    },
+  },
   {
     component: 'FilterChips',
     isWide: true,

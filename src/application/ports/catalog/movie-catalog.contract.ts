@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { never, type CatalogHarness } from './movie-catalog.checks.contract.ts';
+import { catalogFiltersContract } from './movie-catalog.filters.contract.ts';
 import { catalogListsContract } from './movie-catalog.lists.contract.ts';
 import { catalogPeopleContract } from './movie-catalog.people.contract.ts';
 import { catalogTitlesContract } from './movie-catalog.titles.contract.ts';
@@ -56,6 +57,7 @@ export const movieCatalogContract = (name: string, setup: () => CatalogHarness |
     });
 
     catalogListsContract(() => harness);
+    catalogFiltersContract(() => harness);
     catalogTitlesContract(() => harness);
     catalogPeopleContract(() => harness);
   });

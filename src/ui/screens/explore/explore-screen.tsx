@@ -16,11 +16,11 @@ import { useQuery } from '../../hooks/use-query.ts';
 import { useReplaceParams } from '../../hooks/use-replace-params.ts';
 import { ListingChips } from './filters/listing-chips.tsx';
 import { useListingFilters } from './filters/use-listing-filters.ts';
+import { useListingServices } from './filters/use-listing-services.ts';
 import { useListingHides } from './hiding/use-listing-hides.ts';
 import { listingParamsOf, readChoice, writeChoice, type ListingChoice } from './listing-choice.ts';
 import { ListingControls } from './listing-controls.tsx';
 import { ListingResults } from './listing-results.tsx';
-import { useListingServices } from './use-listing-services.ts';
 import styles from './listing-page.module.css';
 
 interface ListingPageProps {
@@ -45,25 +45,28 @@ function ResultCount({ state: { status, items, totalResults } }: ResultCountProp
   );
 }
 
-/** A listing: its controls, and its titles, page after page. */
-function ListingPage({ name }: ListingPageProps) {
+/** What is asked for by the address and the visitor's services, and what has come of it. */
+const useListing = (name: ListingName) => {
   const { queries } = useApp();
-  const [params, setParams] = useSearchParams();
-  const replaceParams = useReplaceParams();
+  const [params] = useSearchParams();
   const choice = readChoice(name, params);
   const services = useListingServices(name);
   const filtering = useListingFilters(name);
   const asked = listingParamsOf(name, choice, { watch: services.watch, filters: filtering.filters });
   const query = listingQuery(queries, useHistoryKey(), asked);
   const state = useQuery(query, !services.isAwaited);
+  const shown = { params: asked, total: state.status === 'ready' ? state.totalResults : undefined };
+  return { choice, services, filtering, query, state, shown };
+};
+
+/** A listing: its controls, and its titles, page after page. */
+function ListingPage({ name }: ListingPageProps) {
+  const [params, setParams] = useSearchParams();
+  const replaceParams = useReplaceParams();
+  const { choice, services, filtering, query, state, shown } = useListing(name);
   const [hides, hide] = useListingHides();
   const titles = useHiddenTitles({ titles: state.items, hides, visit: query });
   const listing = LISTINGS[name];
-  const shown = { params: asked, total: state.status === 'ready' ? state.totalResults : undefined };
-  const hasFilters = Object.keys(filtering.filters).length > 0;
-  /** Then the notice in place of the titles offers to clear them. */
-  const isEmpty = state.status === 'ready' && state.items.length === 0 && state.nextPage === undefined;
-  const clear = () => filtering.apply({}, false);
   const choose = (chosen: Partial<ListingChoice>) => {
     const next = writeChoice(params, { ...choice, ...chosen });
     if (chosen.view) replaceParams(next);
@@ -80,18 +83,10 @@ function ListingPage({ name }: ListingPageProps) {
       </div>
       <ListingControls {...{ name, choice, filtering, services, shown, hides }} onChoose={choose} onHide={hide} />
       {listing.discovers && listing.mediaType && (
-        <ListingChips
-          mediaType={listing.mediaType}
-          {...{ filtering, services }}
-          onClear={isEmpty && hasFilters ? undefined : clear}
-        />
+        <ListingChips mediaType={listing.mediaType} {...{ filtering, services, state }} />
       )}
       {(services.isOn || services.isAwaited) && <JustWatchCredit />}
-      <ListingResults
-        {...{ listing, query, state, titles, services }}
-        onClear={hasFilters ? clear : undefined}
-        look={choice.view}
-      />
+      <ListingResults {...{ listing, query, state, titles, services, filtering }} look={choice.view} />
     </>
   );
 }

@@ -5,14 +5,14 @@ import { SelectField } from '../../components/form/select-field.tsx';
 import { FiltersButton } from '../../components/list/filters/filters-button.tsx';
 import { ViewToggle } from '../../components/list/view-toggle.tsx';
 import { useLateDialog } from '../../hooks/code/use-late-dialog.ts';
+import { useGenres } from '../../hooks/use-genres.ts';
 import { listingFiltersOn } from './filters/filter-texts.ts';
 import type { ShownListing } from './filters/use-draft-count.ts';
 import type { ListingFiltering } from './filters/use-listing-filters.ts';
+import type { ListingServices } from './filters/use-listing-services.ts';
 import { genreOptions } from './genre-options.ts';
 import type { ListingChoice } from './listing-choice.ts';
 import { sortOptions } from './sort-options.ts';
-import { useGenres } from './use-genres.ts';
-import type { ListingServices } from './use-listing-services.ts';
 import styles from '../../components/list/list-controls.module.css';
 
 interface ListingControlsProps {
@@ -57,10 +57,7 @@ function Filters({ name, hides, onHide, filtering, services, shown }: ListingCon
     <>
       <FiltersButton count={on + hides.length} onOpen={open} />
       {module && (
-        <module.ListingFiltersDialog
-          {...{ name, mediaType, filtering, services, shown, hides, onHide }}
-          onClose={close}
-        />
+        <module.ListingFiltersDialog {...{ mediaType, filtering, services, shown, hides, onHide }} onClose={close} />
       )}
     </>
   );

@@ -10,8 +10,10 @@ interface GenreTogglesProps {
   readonly onChange: (chosen: readonly number[] | undefined) => void;
 }
 
+const NONE: readonly number[] = [];
+
 /** Chooses any number of genres. They are folded away: there are nineteen, and most listings need none. */
-export function GenreToggles({ label, genres, chosen = [], onChange }: GenreTogglesProps) {
+export function GenreToggles({ label, genres, chosen = NONE, onChange }: GenreTogglesProps) {
   const id = useId();
   const toggle = (genre: number) => {
     const next = chosen.includes(genre) ? chosen.filter((each) => each !== genre) : [...chosen, genre];

@@ -1,40 +1,11 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import type { FilterNames } from '#application/ports/catalog/filter-names.ts';
-import { CatalogError } from '#domain/catalog-failure.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { aPage, movies } from '#fixtures/ui/a-page.ts';
-import { genres, openListing, type FetchListing } from '#fixtures/ui/open-listing.tsx';
+import { counted, filtersPage, openFilters } from '#fixtures/ui/open-filters.ts';
+import type { FetchListing } from '#fixtures/ui/open-listing.tsx';
 
-const NAMES: FilterNames = {
-  find: async (kind, text) => [
-    { id: 9_714, name: `${text} remake` },
-    { id: 7, name: `${kind} of ${text}` },
-  ],
-  nameOf: async ({ kind, id }) => {
-    if (id === 404) throw new CatalogError({ kind: 'http', status: 404 });
-    return `The ${kind} ${id}`;
-  },
-};
-
-/** 214 movies, or as many as the filters leave. */
-const counted =
-  (count: number): FetchListing =>
-  (query, number) =>
-    Promise.resolve(
-      aPage({ page: number, totalPages: 1, results: query.filters ? movies(1, 1) : [], totalResults: count }),
-    );
-
-const open = (path: string, fetch: FetchListing = counted(214), more = {}) =>
-  openListing(path, fetch, { knownFilters: 'all', filterNames: NAMES, ...more });
-
-const button = page.getByRole('button', { name: /^Filters/ });
-const dialog = page.getByRole('dialog', { name: 'Filters' });
-const field = (label: string) => dialog.getByLabelText(label, { exact: true });
-const show = dialog.getByRole('button', { name: /^Show/ });
-const cross = (text: string) => page.getByRole('button', { name: `Remove filter: ${text}` });
-const chips = () =>
-  [...document.querySelectorAll('ul[aria-label="Filters that are on"] li')].map(({ textContent }) => textContent);
-const wait = (clock: { advance: (ms: number) => Promise<void> }) => clock.advance(1_000);
+const { button, dialog, cross, chips } = filtersPage();
+const open = openFilters;
 
 beforeEach(async () => {
   await page.viewport(1280, 900);
@@ -95,108 +66,6 @@ describe('the filters of a listing (product.md, Explore: filters)', () => {
       .poll(() => asked().at(-1))
       .toEqual({ listing: 'movie', sort: 'popularity.desc', genreId: 28, page: 1 });
   });
-
-  it('are chosen in a dialog by keyboard, which says how many there are before they are shown', async () => {
-    const { asked, address, clock } = await open('/movie?genre=28&view=list');
-    (button.element() as HTMLElement).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect.element(field('From year')).toHaveFocus();
-    await userEvent.keyboard('1999{Tab}1990{Tab}');
-    await expect.element(field('Votes from')).toHaveFocus();
-    await userEvent.keyboard('{Tab} {Tab}');
-    await expect.element(field('Votes from')).toHaveValue('200');
-    await field('Original language').selectOptions('French');
-    await expect.element(show).toHaveTextContent('Show movies');
-    expect(asked()).toHaveLength(1);
-    await wait(clock);
-    await expect.element(show).toHaveTextContent('Show 214 movies');
-    expect(asked()).toHaveLength(2);
-    expect(address()).toBe('/movie?genre=28&view=list');
-
-    (show.element() as HTMLElement).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect.element(button).toHaveFocus();
-    expect(address()).toBe('/movie?genre=28&view=list&from=1990&to=1999&votes=200&lang=fr');
-    await clock.settle();
-    expect(asked().at(-1)?.filters).toEqual({ fromYear: 1990, toYear: 1999, minVotes: 200, language: 'fr' });
-  });
-
-  it('change nothing where the dialog is left', async () => {
-    const { asked, address } = await open('/tv?lang=fr');
-    await button.click();
-    await field('Status').selectOptions('Ended');
-    await userEvent.keyboard('{Escape}');
-    await expect.element(button).toHaveFocus();
-    expect(address()).toBe('/tv?lang=fr');
-    expect(asked()).toHaveLength(1);
-  });
-
-  it('ask for no number of what is shown already', async () => {
-    const { asked, clock } = await open('/movie?lang=fr', counted(1));
-    await button.click();
-    await wait(clock);
-    await expect.element(show).toHaveTextContent('Show 1 movie');
-    expect(asked()).toHaveLength(1);
-  });
-
-  it.each([
-    ['/movie', ['Person', 'Age rating'], ['Network', 'Status']],
-    ['/awards', ['Person', 'Age rating'], ['Network', 'Status']],
-    ['/tv', ['Network', 'Status'], ['Person', 'Age rating']],
-  ])('at %s are those that its titles have', async (path, has, lacks) => {
-    await open(path);
-    await button.click();
-    await expect.element(field('From year')).toBeVisible();
-    for (const label of has) await expect.element(field(label)).toBeVisible();
-    for (const label of lacks) expect(field(label).elements()).toHaveLength(0);
-  });
-
-  it('are only those that the catalogue knows, and none where it knows none', async () => {
-    const { screen } = await open('/movie?keyword=1&lang=fr', counted(3), { knownFilters: ['language'] });
-    await expect.element(screen.getByText('Left out, as movies cannot be filtered by it here: keyword.')).toBeVisible();
-    await button.click();
-    await expect.element(field('Original language')).toBeVisible();
-    expect(field('Keyword').elements()).toHaveLength(0);
-    expect(field('From year').elements()).toHaveLength(0);
-  });
-
-  it('say what is wrong with a year once its field is left', async () => {
-    await open('/movie');
-    await button.click();
-    await userEvent.type(field('From year'), '99999');
-    expect(dialog.getByText('A year has four digits, such as 1994.').elements()).toHaveLength(0);
-    await userEvent.keyboard('{Tab}');
-    await expect.element(dialog.getByText('A year has four digits, such as 1994.')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Clear all' }).click();
-    await expect.element(field('From year')).toHaveValue('');
-  });
-
-  it('of genres are pressed, and those of a name are looked for', async () => {
-    const { asked, address, clock } = await open('/movie');
-    await button.click();
-    await dialog.getByText('Without these genres').click();
-    await dialog.getByRole('group', { name: 'Without these genres' }).getByRole('button', { name: 'Drama' }).click();
-    await userEvent.type(field('Keyword'), 'noir');
-    await wait(clock);
-    await expect.element(dialog.getByText('2 results')).toBeVisible();
-    await dialog.getByRole('button', { name: 'noir remake' }).click();
-    await expect.element(dialog.getByRole('button', { name: 'Remove filter: noir remake' })).toBeVisible();
-    await show.click();
-    await clock.settle();
-    expect(address()).toBe('/movie?not=18&keyword=9714');
-    expect(asked().at(-1)?.filters).toEqual({ withoutGenres: [18], keywords: [9_714] });
-    await expect.poll(chips).toEqual(['Not Drama', 'noir remake']);
-  });
-
-  it('of age are of a country', async () => {
-    const { address, clock } = await open('/movie');
-    await button.click();
-    await field('Age rating of').selectOptions('Germany');
-    await field('Age rating').selectOptions('Up to 12');
-    await show.click();
-    await clock.settle();
-    expect(address()).toBe('/movie?cert=12&certin=DE');
-  });
 });
 
 describe('a filter that another type has (product.md, Explore: dropped filters)', () => {
@@ -234,8 +103,7 @@ describe('where nothing is like that (product.md, Explore: empty)', () => {
 });
 
 it('filters, hides and the look of a listing are there together, and Back brings them back (product.md, Explore: filters)', async () => {
-  const fetchGenres = vi.fn(() => Promise.resolve(genres));
-  const { go, address, asked } = await open('/movie?lang=fr&hide=seen&view=list', counted(3), { fetchGenres });
+  const { go, address, asked } = await open('/movie?lang=fr&hide=seen&view=list', counted(3));
   await go('/tv', 'TV Shows');
   expect(address()).toBe('/tv');
   await go(-1, 'Movies');

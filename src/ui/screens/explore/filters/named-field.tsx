@@ -45,8 +45,10 @@ const statusText = (found: Found): string => {
   return found.value.length === 0 ? 'Nothing is called that.' : countOf(found.value.length, 'result');
 };
 
+const NONE: readonly number[] = [];
+
 /** Looks for what has a name, and chooses any number of it (product.md, Explore: names of filters). */
-export function NamedField({ kind, chosen = [], names, facade, onChange }: NamedFieldProps) {
+export function NamedField({ kind, chosen = NONE, names, facade, onChange }: NamedFieldProps) {
   const [text, setText] = useState('');
   const found = useFound(facade, kind, text.trim());
   const change = (ids: readonly number[]) => onChange(ids.length > 0 ? ids : undefined);

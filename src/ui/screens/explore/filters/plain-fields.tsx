@@ -10,10 +10,8 @@ import { CertificationFields } from './certification-fields.tsx';
 import { STATUSES } from './filter-texts.ts';
 import { languageName } from './language-name.ts';
 import { NumberField } from './number-field.tsx';
+import type { FilterChange } from './use-draft.ts';
 import styles from './listing-filters-dialog.module.css';
-
-/** What is changed; undefined takes a filter away. */
-export type FilterChange = { readonly [Name in ListingFilterName]?: ListingFilters[Name] | undefined };
 
 interface PlainFieldsProps {
   readonly known: readonly ListingFilterName[];

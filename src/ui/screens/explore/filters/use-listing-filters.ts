@@ -15,6 +15,8 @@ export interface ListingFiltering {
   readonly filters: ListingFilters;
   /** What its address asks for in vain. */
   readonly dropped: readonly ListingFilterName[];
+  /** Whether anything is filtered. */
+  readonly isOn: boolean;
   /** Narrows it down to this, and to what is on the visitor's services where that is given: other titles, which start at the top. */
   readonly apply: (filters: ListingFilters, isOnServices?: boolean) => void;
 }
@@ -30,9 +32,11 @@ export const useListingFilters = (name: ListingName): ListingFiltering => {
     const { discovers, mediaType } = LISTINGS[name];
     const isFiltered = discovers && mediaType !== undefined;
     const isKnown = (filter: ListingFilterName) => all.includes(filter);
+    const read = isFiltered ? readFilters(params, mediaType, isKnown) : NONE;
     return {
       known: isFiltered ? all.filter((filter) => isFilterOf(filter, mediaType)) : [],
-      ...(isFiltered ? readFilters(params, mediaType, isKnown) : NONE),
+      ...read,
+      isOn: Object.keys(read.filters).length > 0,
       apply: (filters, isOnServices) => {
         const written = writeFilters(params, filters);
         setParams(isOnServices === undefined ? written : writeServicesParam(written, isOnServices), { replace: true });

@@ -2,9 +2,9 @@ import { useObservableEagerState } from 'observable-hooks';
 import { useSearchParams } from 'react-router-dom';
 import type { ListingName } from '#domain/listing.ts';
 import type { WatchChoice } from '#domain/watch/watch-choice.ts';
-import { readServicesParam, writeServicesParam } from '../../components/watch/lists/services-param.ts';
-import { useWatchChoice } from '../../components/watch/lists/use-watch-choice.ts';
-import { useApp } from '../../hooks/app-context.ts';
+import { readServicesParam, writeServicesParam } from '../../../components/watch/lists/services-param.ts';
+import { useWatchChoice } from '../../../components/watch/lists/use-watch-choice.ts';
+import { useApp } from '../../../hooks/app-context.ts';
 
 export interface ListingServices {
   readonly isOffered: boolean;
