@@ -1,3 +1,4 @@
+import { addressOf } from './addresses/screens.ts';
 import type { FranchiseSummary } from './title-details.ts';
 import { releaseDateOf, type Title } from './title.ts';
 
@@ -20,3 +21,6 @@ export const partsInOrder = (parts: readonly Title[]): readonly Title[] =>
     const [first, second] = [dateOf(a), dateOf(b)];
     return first === second ? 0 : first < second ? -1 : 1;
   });
+
+/** The address of a series' screen. */
+export const franchisePath = ({ id }: Pick<FranchiseSummary, 'id'>): string => addressOf('franchise', { id });
