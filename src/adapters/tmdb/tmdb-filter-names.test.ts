@@ -18,7 +18,8 @@ filterNamesContract('TmdbFilterNames', () => ({
   missingId: 999_999,
 }));
 
-it('searches for keywords, companies and people, and knows the greatest networks (tmdb.md, Lists: networks)', async () => {
+// tmdb.md, Lists: networks.
+it('searches for keywords, companies and people, and knows the greatest networks (product.md, Provider calls: names of filters)', async () => {
   expect((await names.find('keyword', ' light ', signal)).map(({ name }) => name)).toEqual(['lighthouse']);
   expect((await names.find('company', 'tidal', signal)).map(({ name }) => name)).toEqual(['Tidal Films']);
   expect((await names.find('person', 'an', signal)).length).toBeGreaterThan(0);

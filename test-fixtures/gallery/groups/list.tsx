@@ -11,6 +11,7 @@ import { FilterChips } from '#ui/components/list/filters/filter-chips.tsx';
 import { SAVED_FILTERS } from '#ui/components/list/filters/filter-params.ts';
 import { FilteredNote } from '#ui/components/list/filters/filtered-note.tsx';
 import { Finding } from '#ui/components/list/filters/finding.tsx';
+import { SavedSearches } from '#ui/components/list/filters/saved-searches.tsx';
 import type { ListFiltering } from '#ui/components/list/filters/use-list-filter.ts';
 import { Grid } from '#ui/components/list/grid.tsx';
 import { LineSkeleton } from '#ui/components/list/line-skeleton.tsx';
@@ -107,6 +108,20 @@ export const LIST: readonly GalleryEntry[] = [
           label="Filters that are on"
           chips={['1990 to 1999', 'In French'].map((text) => ({ text, remove: () => undefined }))}
           onClear={() => undefined}
+        />
+      ),
+    },
+  },
+  {
+    component: 'SavedSearches',
+    isWide: true,
+    states: {
+      'two are saved': (
+        <SavedSearches
+          searches={[
+            { name: 'In French', address: '/movie?lang=fr' },
+            { name: 'Short episodes', address: '/tv?under=30' },
+          ]}
         />
       ),
     },

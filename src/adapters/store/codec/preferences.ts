@@ -1,6 +1,9 @@
 import * as v from 'valibot';
+import { isSearchAddress } from '#domain/discovery/is-search-address.ts';
+import { SEARCH_NAME_MAX } from '#domain/discovery/saved-search.ts';
 import type { Fields } from '#domain/fields.ts';
 import type { Choices, Preferences } from '#domain/library/library.ts';
+import { lengthOf } from '#domain/library/names/text-length.ts';
 import { isTheme, type Theme } from '#domain/theme.ts';
 import { isRegionCode } from '#domain/watch/watch-region.ts';
 import { readFields } from './read-fields.ts';
@@ -20,6 +23,16 @@ export const CHOICES = {
   wantsRecommendations: v.boolean(),
   watchRegion: v.pipe(v.string(), v.check(isRegionCode)),
   watchServices: v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
+  searches: v.array(
+    v.looseObject({
+      name: v.pipe(
+        v.string(),
+        v.nonEmpty(),
+        v.check((name) => lengthOf(name) <= SEARCH_NAME_MAX),
+      ),
+      address: v.pipe(v.string(), v.check(isSearchAddress)),
+    }),
+  ),
 } satisfies { readonly [Name in keyof Required<Choices>]: v.GenericSchema<unknown, Required<Choices>[Name]> };
 
 const Known = v.object({
@@ -29,6 +42,7 @@ const Known = v.object({
   wantsRecommendations: v.exactOptional(CHOICES.wantsRecommendations),
   watchRegion: v.exactOptional(CHOICES.watchRegion),
   watchServices: v.exactOptional(CHOICES.watchServices),
+  searches: v.exactOptional(CHOICES.searches),
 });
 
 /** The schema of preferences in a change. What a newer release has beside them stays. */

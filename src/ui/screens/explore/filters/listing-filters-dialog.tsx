@@ -12,6 +12,7 @@ import { showText } from './filter-texts.ts';
 import { GenreToggles } from './genre-toggles.tsx';
 import { NamedField } from './named-field.tsx';
 import { PlainFields } from './plain-fields.tsx';
+import { Searches } from './searches.tsx';
 import { useDraft, type FilterDraft, type FilteredListing } from './use-draft.ts';
 import { useFilterNames } from './use-filter-names.ts';
 import styles from './listing-filters-dialog.module.css';
@@ -107,6 +108,9 @@ export function ListingFiltersDialog(props: ListingFiltersDialogProps) {
   );
   return (
     <Dialog open onClose={onClose} title="Filters" footer={footer}>
+      {filtering.known.length > 0 && (
+        <Searches address={draft.address} onOpen={onClose} {...{ mediaType, filtering }} />
+      )}
       <ProviderFilters {...{ draft, mediaType, filtering }} />
       <div className={classNames(isDrafted && styles.part, styles.toggles)}>
         <ServicesSwitch isOffered={services.isOffered} isOn={draft.isOnServices} toggle={draft.toggleServices} />

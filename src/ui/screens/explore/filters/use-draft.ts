@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { readFilters } from '#domain/discovery/filter-params.ts';
 import type { ListingFilterName, ListingFilters } from '#domain/discovery/listing-filters.ts';
-import type { ListingParams } from '#domain/listing.ts';
+import { DEFAULT_SORT, listingPath, type ListingParams } from '#domain/listing.ts';
 import type { MediaType } from '#domain/title.ts';
+import { writeServicesParam } from '../../../components/watch/lists/services-param.ts';
 import { useWatchChoice } from '../../../components/watch/lists/use-watch-choice.ts';
 import { useDraftCount, type ShownListing } from './use-draft-count.ts';
 import type { ListingFiltering } from './use-listing-filters.ts';
@@ -30,6 +31,15 @@ interface Draft {
 const changed = (filters: ListingFilters, change: FilterChange): ListingFilters =>
   Object.fromEntries(Object.entries({ ...filters, ...change }).filter(([, value]) => value !== undefined));
 
+/** The address of a listing with what narrows it down, the visitor's services by their own parameter. */
+const addressIn = ({ listing, sort, genreId, filters = {}, watch }: ListingParams): string | undefined => {
+  const params = writeServicesParam(writeFilters(new URLSearchParams(), filters), watch !== undefined);
+  if (genreId !== undefined) params.set('genre', `${genreId}`);
+  if (params.size === 0) return undefined;
+  if (sort !== DEFAULT_SORT) params.set('sort', sort);
+  return `${listingPath(listing)}?${params}`;
+};
+
 /** What is chosen so far. It is as an address has it: of two years the earlier one is the first. */
 export const useDraft = ({ mediaType, filtering, services, shown }: FilteredListing) => {
   const { filters, known, apply } = filtering;
@@ -45,6 +55,8 @@ export const useDraft = ({ mediaType, filtering, services, shown }: FilteredList
   };
   return {
     ...draft,
+    /** What a saved search would lead to; undefined where nothing is chosen. */
+    address: addressIn(asked),
     count: useDraftCount(asked, shown),
     change: (change: FilterChange) => setDraft((before) => ({ ...before, filters: changed(before.filters, change) })),
     toggleServices: () => setDraft((before) => ({ ...before, isOnServices: !before.isOnServices })),
