@@ -17,7 +17,7 @@ export interface LibraryItem {
 const isMarked = (title: MarkedTitle): boolean =>
   isSeen(title) || title.rating !== undefined || title.note !== undefined;
 
-/** Everything of the library that is shared. Theme, name and choices are not. */
+/** Everything of the library that is shared. Theme, name and choices are not, but for saved searches. */
 export function* libraryItems(library: Library): Generator<LibraryItem, void> {
   for (const list of SAVED_LIST_NAMES) for (const value of library[list]) yield { list, key: titleKey(value), value };
   for (const value of library.marks) {
@@ -29,5 +29,6 @@ export function* libraryItems(library: Library): Generator<LibraryItem, void> {
     yield { list: 'collections', key, value };
     for (const movie of value.movies) yield { list: 'movies', key: movieKey(key, movie), value: movie };
   }
+  for (const value of library.preferences.searches ?? []) yield { list: 'searches', key: value.name, value };
   for (const value of library.viewingHistory) yield { list: 'views', key: titleKey(value), value };
 }

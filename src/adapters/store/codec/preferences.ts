@@ -17,22 +17,23 @@ const PREFERENCES = {
   readonly [Name in Exclude<keyof Preferences, keyof Choices>]: v.GenericSchema<unknown, Preferences[Name]>;
 };
 
+/** What a newer release has beside its name and its address stays. */
+export const SAVED_SEARCH = v.looseObject({
+  name: v.pipe(
+    v.string(),
+    v.nonEmpty(),
+    v.check((name) => lengthOf(name) <= SEARCH_NAME_MAX),
+  ),
+  address: v.pipe(v.string(), v.check(isSearchAddress)),
+});
+
 export const CHOICES = {
   hides: v.array(v.string()),
   keepsHistory: v.boolean(),
   wantsRecommendations: v.boolean(),
   watchRegion: v.pipe(v.string(), v.check(isRegionCode)),
   watchServices: v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
-  searches: v.array(
-    v.looseObject({
-      name: v.pipe(
-        v.string(),
-        v.nonEmpty(),
-        v.check((name) => lengthOf(name) <= SEARCH_NAME_MAX),
-      ),
-      address: v.pipe(v.string(), v.check(isSearchAddress)),
-    }),
-  ),
+  searches: v.array(SAVED_SEARCH),
 } satisfies { readonly [Name in keyof Required<Choices>]: v.GenericSchema<unknown, Required<Choices>[Name]> };
 
 const Known = v.object({

@@ -1,6 +1,7 @@
 import { FILTER_OF_KIND, NAMED_FILTER_KINDS } from '#domain/discovery/named-filter.ts';
 import type { Hide } from '#domain/library/hiding.ts';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
+import { ButtonLink } from '../../../components/form/button-link.tsx';
 import { Button } from '../../../components/form/button.tsx';
 import { HidingSwitches } from '../../../components/hiding/hiding-switches.tsx';
 import { classNames } from '../../../components/page/class-names.ts';
@@ -116,6 +117,11 @@ export function ListingFiltersDialog(props: ListingFiltersDialogProps) {
         <ServicesSwitch isOffered={services.isOffered} isOn={draft.isOnServices} toggle={draft.toggleServices} />
         <HidingSwitches hides={hides} onChoose={onHide} />
       </div>
+      {draft.otherAddress !== undefined && (
+        <ButtonLink variant="quiet" to={draft.otherAddress} onClick={onClose}>
+          {mediaType === 'movie' ? 'The same among TV shows' : 'The same among movies'}
+        </ButtonLink>
+      )}
       <p role="status" className="sr">
         {draft.count !== undefined && text}
       </p>

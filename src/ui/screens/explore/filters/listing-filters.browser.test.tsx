@@ -80,6 +80,18 @@ describe('a filter that another type has (product.md, Explore: dropped filters)'
     expect(address()).toBe('/tv');
   });
 
+  it('is left out of the same among the other type, where genres are its own', async () => {
+    const { address, screen } = await open('/movie?people=5&lang=fr&not=18');
+    await button.click();
+    await dialog.getByRole('link', { name: 'The same among TV shows' }).click();
+    await expect.poll(address).toBe('/tv?lang=fr&people=5');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect
+      .element(screen.getByText('Left out, as TV shows cannot be filtered by it here: people.'))
+      .toBeVisible();
+    await expect.poll(chips).toEqual(['In French']);
+  });
+
   it('is nothing to a listing that cannot be filtered', async () => {
     const { asked } = await open('/trending?lang=fr');
     expect(asked()[0]).not.toHaveProperty('filters');

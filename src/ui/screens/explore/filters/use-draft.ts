@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { readFilters } from '#domain/discovery/filter-params.ts';
+import { filteredListingPath } from '#domain/discovery/filtered-listing-path.ts';
 import type { ListingFilterName, ListingFilters } from '#domain/discovery/listing-filters.ts';
 import { DEFAULT_SORT, listingPath, type ListingParams } from '#domain/listing.ts';
 import type { MediaType } from '#domain/title.ts';
@@ -40,6 +41,14 @@ const addressIn = ({ listing, sort, genreId, filters = {}, watch }: ListingParam
   return `${listingPath(listing)}?${params}`;
 };
 
+/** Another type has genres of its own: all of them (product.md, Explore: reset). Undefined where nothing else is chosen. */
+const otherAddressIn = (filters: ListingFilters, mediaType: MediaType): string | undefined => {
+  const { withGenres: _with, withoutGenres: _without, ...others } = filters;
+  return Object.keys(others).length > 0
+    ? filteredListingPath(mediaType === 'movie' ? 'tv' : 'movie', others)
+    : undefined;
+};
+
 /** What is chosen so far. It is as an address has it: of two years the earlier one is the first. */
 export const useDraft = ({ mediaType, filtering, services, shown }: FilteredListing) => {
   const { filters, known, apply } = filtering;
@@ -57,6 +66,8 @@ export const useDraft = ({ mediaType, filtering, services, shown }: FilteredList
     ...draft,
     /** What a saved search would lead to; undefined where nothing is chosen. */
     address: addressIn(asked),
+    /** The same of the other media type. */
+    otherAddress: otherAddressIn(tidy, mediaType),
     count: useDraftCount(asked, shown),
     change: (change: FilterChange) => setDraft((before) => ({ ...before, filters: changed(before.filters, change) })),
     toggleServices: () => setDraft((before) => ({ ...before, isOnServices: !before.isOnServices })),
