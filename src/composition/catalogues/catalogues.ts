@@ -20,29 +20,17 @@ const tmdbModule = (config: TmdbConfig): ContainerModule =>
     bind('images').toConstantValue(imageSourceAt(config.imageUrl));
   });
 
-const openTmdb: OpenCatalogue = async (config) => ({
-  module: tmdbModule(config),
-  openFinder: async ({ consoleLog }) => {
-    const { TmdbTitleFinder } = await import('#adapters/tmdb/tmdb-title-finder.ts');
-    return new TmdbTitleFinder(config, consoleLog);
-  },
-  openTitleExtras: async ({ consoleLog }) => {
-    const { TmdbTitleExtras } = await import('#adapters/tmdb/tmdb-title-extras.ts');
-    return new TmdbTitleExtras(config, consoleLog);
-  },
-  openFranchises: async ({ consoleLog }) => {
-    const { TmdbFranchises } = await import('#adapters/tmdb/tmdb-franchises.ts');
-    return new TmdbFranchises(config, consoleLog);
-  },
-  openWatchOptions: async ({ consoleLog }) => {
-    const { TmdbWatchOptions } = await import('#adapters/tmdb/tmdb-watch-options.ts');
-    return new TmdbWatchOptions(config, consoleLog);
-  },
-  openFilterNames: async ({ consoleLog }) => {
-    const { TmdbFilterNames } = await import('#adapters/tmdb/tmdb-filter-names.ts');
-    return new TmdbFilterNames(config, consoleLog);
-  },
-});
+const openTmdb: OpenCatalogue = async (config) => {
+  const late = async () => (await import('./tmdb-late.ts')).TMDB_LATE;
+  return {
+    module: tmdbModule(config),
+    openFinder: async ({ consoleLog }) => new (await late()).finder(config, consoleLog),
+    openTitleExtras: async ({ consoleLog }) => new (await late()).titleExtras(config, consoleLog),
+    openFranchises: async ({ consoleLog }) => new (await late()).franchises(config, consoleLog),
+    openWatchOptions: async ({ consoleLog }) => new (await late()).watchOptions(config, consoleLog),
+    openFilterNames: async ({ consoleLog }) => new (await late()).filterNames(config, consoleLog),
+  };
+};
 
 /**
  * The catalogues that `VITE_CATALOG` chooses from: the build reads the names here, and runs this file in Node. Of TMDB the first screen must not wait
