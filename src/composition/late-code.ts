@@ -5,6 +5,8 @@ import { IndexedDbFactsMemory } from '#adapters/browser/memories/indexed-db-fact
 import { IndexedDbOffersMemory } from '#adapters/browser/memories/indexed-db-offers-memory.ts';
 import { lastRecommendations } from '#adapters/browser/memories/last-recommendations.ts';
 import type { TitleFinder } from '#application/ports/catalog/title-finder.ts';
+import { createFiltersFacade } from '#application/use-cases/filters/filters-facade.ts';
+import { NO_FILTER_NAMES } from '#application/use-cases/filters/no-filter-names.ts';
 import type { LateFacades } from '#application/use-cases/late-facades.ts';
 import { createLinksFacade } from '#application/use-cases/links/links-facade.ts';
 import { createListsFacade } from '#application/use-cases/lists/lists-facade.ts';
@@ -56,6 +58,10 @@ const lateCatalogue = (container: Container) => {
       const options = (await catalogue.openWatchOptions?.(parts)) ?? NO_WATCH_OPTIONS;
       container.load(bindings((bind) => void bind('watchOptions').toConstantValue(options)));
     }),
+    openFilterNames: once(async () => {
+      const names = (await catalogue.openFilterNames?.(parts)) ?? NO_FILTER_NAMES;
+      container.load(bindings((bind) => void bind('filterNames').toConstantValue(names)));
+    }),
   };
 };
 
@@ -69,7 +75,7 @@ type OpenedOnce = { readonly [Name in keyof LateFacades]: () => Promise<LateFaca
 export const lateFacades = (container: Container): OpenedOnce => {
   container.load(lateModule);
   const parts = partsOf(container);
-  const { openFinder, openExtras, openWatchOptions } = lateCatalogue(container);
+  const { openFinder, openExtras, openFilterNames, openWatchOptions } = lateCatalogue(container);
   return {
     data: once(async () => {
       await libraryLoaded(parts);
@@ -87,6 +93,10 @@ export const lateFacades = (container: Container): OpenedOnce => {
       return importFacadeOf(container);
     }),
     links: once(async () => createLinksFacade(partsOf(container, { titleFinder: lateFinder(openFinder) }))),
+    filters: once(async () => {
+      await openFilterNames();
+      return createFiltersFacade(parts);
+    }),
     titles: once(async () => {
       await openExtras();
       return createTitlesFacade(parts);

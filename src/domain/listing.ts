@@ -1,4 +1,5 @@
 import { addressOf } from './addresses/screens.ts';
+import type { ListingFilters } from './discovery/listing-filters.ts';
 import type { MediaType } from './title.ts';
 import type { WatchChoice } from './watch/watch-choice.ts';
 
@@ -29,6 +30,8 @@ export interface ListingParams {
   readonly sort: ListingSort;
   /** Absent means all genres. */
   readonly genreId?: number;
+  /** What narrows it down besides; only filters that its media type has. Absent means nothing. */
+  readonly filters?: ListingFilters;
   /** Only what one of these services streams there. Absent means all. */
   readonly watch?: WatchChoice;
 }

@@ -1,4 +1,5 @@
 import type { OpenMedium } from '#adapters/store/text-medium.ts';
+import { filterNamesContract } from '#application/ports/catalog/filter-names.contract.ts';
 import { franchisesContract } from '#application/ports/catalog/franchises.contract.ts';
 import { movieCatalogContract } from '#application/ports/catalog/movie-catalog.contract.ts';
 import type { MovieCatalog } from '#application/ports/catalog/movie-catalog.ts';
@@ -69,6 +70,7 @@ export const CONTRACT_PORTS: Readonly<Record<string, ContractPort<never>>> = {
     },
   }),
   finder: port({ contract: titleFinderContract, harness: 'finderHarness' }),
+  names: port({ contract: filterNamesContract, harness: 'filterNamesHarness' }),
   watch: port({ contract: watchOptionsContract, harness: 'watchHarness' }),
   extras: port({ contract: titleExtrasContract, harness: 'extrasHarness' }),
   franchises: port({ contract: franchisesContract, harness: 'franchisesHarness' }),

@@ -30,13 +30,22 @@ const collection = fc
   })
   .map((item) => ({ key: item.id, item }));
 
+const search = fc
+  .record({
+    name: fc.constantFrom('French', 'Short', 'a b'),
+    address: fc.constantFrom('/movie?lang=fr', '/tv?under=30'),
+  })
+  .map((item) => ({ key: item.name, item }));
+
 const keyed = (list: string): fc.Arbitrary<{ readonly key: string; readonly item: object }> =>
-  list === 'collections'
-    ? collection
-    : fc.tuple(title, itemFields(list), fc.constantFrom('1', '7', '8')).map(([fields, more, id]) => ({
-        key: list === 'movies' ? `${id}/movie:${fields.id}` : `movie:${fields.id}`,
-        item: { ...fields, ...more },
-      }));
+  list === 'searches'
+    ? search
+    : list === 'collections'
+      ? collection
+      : fc.tuple(title, itemFields(list), fc.constantFrom('1', '7', '8')).map(([fields, more, id]) => ({
+          key: list === 'movies' ? `${id}/movie:${fields.id}` : `movie:${fields.id}`,
+          item: { ...fields, ...more },
+        }));
 
 /** Few stamps and devices, so that many are of the same moment, and some of the same device. */
 export const arbitraryRegister: fc.Arbitrary<Register> = fc

@@ -3,6 +3,7 @@ import { discover, type DiscoverParams } from '#adapters/demo/discover.ts';
 import type { ListingSort } from '#domain/listing.ts';
 import type { MediaType } from '#domain/title.ts';
 import type { WatchChoice } from '#domain/watch/watch-choice.ts';
+import { askedFilters } from './asked-filters.ts';
 import type { FakeTmdbOptions } from './fake-tmdb-options.ts';
 import { pageResponse } from './raw/page-response.ts';
 import { rawTitle } from './raw/raw-title.ts';
@@ -28,14 +29,13 @@ const watchOf = (params: URLSearchParams): WatchChoice | undefined => {
 };
 
 const listingParamsOf = (mediaType: MediaType, params: URLSearchParams): DiscoverParams => {
-  const genre = params.get('with_genres');
   const watch = watchOf(params);
   return {
     mediaType,
     sort: sortOf(mediaType, params.get('sort_by') ?? ''),
     minRating: numberOf(params, 'vote_average.gte'),
     minVotes: numberOf(params, 'vote_count.gte'),
-    ...(genre && { genreId: Number(genre) }),
+    filters: askedFilters(mediaType, params),
     ...(watch && { watch }),
   };
 };

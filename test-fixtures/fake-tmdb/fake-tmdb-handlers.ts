@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 import { configurationRoutes } from './configuration-routes.ts';
 import { discoverRoutes } from './discover-routes.ts';
 import { fakeTmdbOptions, type FakeTmdbOptions } from './fake-tmdb-options.ts';
+import { filterRoutes } from './filter-routes.ts';
 import { findRoutes } from './find-routes.ts';
 import { franchiseRoutes } from './franchise-routes.ts';
 import { imageRoutes } from './image-routes.ts';
@@ -21,6 +22,7 @@ export const fakeTmdbHandlers = (given: Partial<FakeTmdbOptions> = {}): HttpHand
     ...discoverRoutes(options),
     ...searchRoutes(options),
     ...findRoutes(options),
+    ...filterRoutes(options),
     ...personRoutes(options),
     ...titleRoutes(options),
     ...franchiseRoutes(options),

@@ -46,6 +46,10 @@ const choices: fc.Arbitrary<Choices> = fc.record(
     wantsRecommendations: fc.boolean(),
     watchRegion: fc.constantFrom('DE', 'US'),
     watchServices: fc.subarray([8, 9, 337]),
+    searches: fc.subarray([
+      { name: 'In French', address: '/movie?lang=fr' },
+      { name: 'Short', address: '/tv?under=30' },
+    ]),
   },
   { requiredKeys: [] },
 );
@@ -110,7 +114,14 @@ const FIELDS: { readonly [Each in Kind]: fc.Arbitrary<FieldsOf<Extract<LibraryAc
   'title-viewed': fc.record({ title: viewed }),
   'title-marked': fc.tuple(kept, patchOf(mark, MARK_FIELDS)).map(([title, patch]) => ({ title, ...patch })),
   'titles-refreshed': fc.record({ titles: fc.uniqueArray(refreshed, { selector: addressOf, maxLength: 8 }) }),
-  'choices-set': patchOf(choices, ['hides', 'keepsHistory', 'wantsRecommendations', 'watchRegion', 'watchServices']),
+  'choices-set': patchOf(choices, [
+    'hides',
+    'keepsHistory',
+    'wantsRecommendations',
+    'watchRegion',
+    'watchServices',
+    'searches',
+  ]),
   'theme-set': fc.record({ theme: fc.constantFrom('dark' as const, 'light' as const) }),
   'username-set': fc.record({ username: fc.option(fc.string()) }),
 };

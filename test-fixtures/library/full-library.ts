@@ -19,6 +19,7 @@ export const FULL_LIBRARY: Library = {
     wantsRecommendations: false,
     watchRegion: 'DE',
     watchServices: [8, 337],
+    searches: [{ name: 'In French', address: '/movie?lang=fr' }],
   },
   username: 'Ada',
   marks: [{ id: 7, media_type: 'movie', title: 'Low Tide', seenAt: null, rating: 8, note: 'Twice.', hiddenAt: at }],

@@ -2,6 +2,7 @@
 import '#ui/styles/global.css';
 import { expect, vi } from 'vitest';
 import type { MemoryEntries } from '#adapters/store/memory-entries.ts';
+import type { FilterNames } from '#application/ports/catalog/filter-names.ts';
 import type { MovieCatalog } from '#application/ports/catalog/movie-catalog.ts';
 import { EMPTY_LIBRARY, type Library } from '#domain/library/library.ts';
 import { titleName } from '#domain/title.ts';
@@ -28,17 +29,19 @@ interface More extends Partial<MovieCatalog> {
   readonly library?: Partial<Library>;
   /** What the device keeps. */
   readonly entries?: MemoryEntries;
+  readonly filterNames?: FilterNames;
 }
 
 /** Opens a listing that answers as `fetch` does. */
 export const openListing = async (path: string, fetch: FetchListing = hundred, more: More = {}) => {
   const fetchListing = vi.fn(fetch);
-  const { library, entries, ...others } = more;
+  const { library, entries, filterNames, ...others } = more;
   const harness = await renderWithApp(<ExploreScreen />, {
     answers: { fetchListing, fetchGenres: () => Promise.resolve(genres), ...others },
     path,
     route: '/:explore',
     ...(entries && { entries }),
+    ...(filterNames && { filterNames }),
     ...(library && { library: { ...EMPTY_LIBRARY, ...library } }),
   });
   await harness.clock.settle();

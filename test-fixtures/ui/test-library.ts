@@ -9,6 +9,7 @@ import { LibraryLoader } from '#application/library/library-loader.ts';
 import type { LibrarySession } from '#application/library/library-session.ts';
 import type { Notifications } from '#application/notifications/notifications.ts';
 import type { Browser } from '#application/ports/browser.ts';
+import type { FilterNames } from '#application/ports/catalog/filter-names.ts';
 import type { Franchises } from '#application/ports/catalog/franchises.ts';
 import type { MovieCatalog } from '#application/ports/catalog/movie-catalog.ts';
 import type { TitleExtras } from '#application/ports/catalog/title-extras.ts';
@@ -21,6 +22,8 @@ import type { RememberedFacts } from '#application/ports/memories/facts-memory.t
 import type { RememberedOffers } from '#application/ports/memories/offers-memory.ts';
 import type { RequestRunner } from '#application/requests/request-runner.ts';
 import type { DataFacade } from '#application/use-cases/data/data-facade.ts';
+import { createFiltersFacade } from '#application/use-cases/filters/filters-facade.ts';
+import { NO_FILTER_NAMES } from '#application/use-cases/filters/no-filter-names.ts';
 import type { ImportFacade } from '#application/use-cases/import/import-facade.ts';
 import type { LateFacades } from '#application/use-cases/late-facades.ts';
 import { createLibraryFacade, type LibraryFacade } from '#application/use-cases/library-facade.ts';
@@ -54,6 +57,8 @@ export interface LibraryGiven {
   readonly titleFinder?: TitleFinder;
   /** Where titles can be watched; nobody knows unless given. */
   readonly watchOptions?: WatchOptions;
+  /** The names of filters; none is known unless given. */
+  readonly filterNames?: FilterNames;
   /** What is known of titles beyond their details; nothing unless given. */
   readonly titleExtras?: TitleExtras;
   /** Series of movies; none unless given. */
@@ -133,6 +138,7 @@ export const testLibrary = (outer: LibraryOutside): LibraryFacade => {
   });
   const marks = marksOf(outer, loader);
   const lists = createListsFacade(outer);
+  const filters = createFiltersFacade({ filterNames: NO_FILTER_NAMES, ...outer });
   const titles = titlesOf(outer, loader);
   const links = createLinksFacade({ titleFinder: stubFinder(), ...outer, loader });
   const facades: LateTable = {
@@ -143,6 +149,7 @@ export const testLibrary = (outer: LibraryOutside): LibraryFacade => {
     lists: () => lists,
     titles: () => titles,
     watch: openWatchOf(outer),
+    filters: () => filters,
   };
   return createLibraryFacade({ ...deps, loader, identity, lateParts: { openFacade: async (name) => facades[name]() } });
 };

@@ -2,6 +2,7 @@ import type { MovieCatalog, TitleId } from '#application/ports/catalog/movie-cat
 import type { SearchParams, SearchResult } from '#domain/addresses/search-params.ts';
 import { CatalogError } from '#domain/catalog-failure.ts';
 import type { CastMember, Credits, CrewMember } from '#domain/credits.ts';
+import { LISTING_FILTER_NAMES } from '#domain/discovery/listing-filters.ts';
 import { filmographyOf, type Work } from '#domain/filmography-of.ts';
 import type { HomeRowName } from '#domain/home-row.ts';
 import type { ImageSource } from '#domain/image-source.ts';
@@ -83,6 +84,8 @@ const creditsOf = (data: DemoData, { cast, crew }: DemoTitle): Credits => {
 
 /** The fictional catalogue that is shipped with the application and needs no network. */
 export class DemoCatalog implements MovieCatalog {
+  readonly knownFilters = LISTING_FILTER_NAMES.filter((name) => name !== 'keywords');
+
   constructor(
     private readonly data: DemoData,
     private readonly lore: DemoLore = DEMO_LORE,
@@ -101,7 +104,7 @@ export class DemoCatalog implements MovieCatalog {
   }
 
   fetchListing(query: ListingParams, page: number, signal: AbortSignal): Promise<Page<Title>> {
-    return answerLater(signal, () => mapPage(pageOf(listingTitles(this.data, query), page), mapToTitle));
+    return answerLater(signal, () => mapPage(pageOf(listingTitles(this.data, query, this.lore), page), mapToTitle));
   }
 
   fetchGenres(mediaType: MediaType, signal: AbortSignal): Promise<readonly Genre[]> {

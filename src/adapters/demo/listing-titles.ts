@@ -2,8 +2,9 @@ import type { ListingName, ListingParams } from '#domain/listing.ts';
 import type { DemoData, DemoListName, DemoTitle } from './demo-data.ts';
 import { discover, type DiscoverParams } from './discover.ts';
 import { listTitles } from './list-titles.ts';
+import { DEMO_LORE, type DemoLore } from './lore/demo-lore.ts';
 
-type Source = { readonly list: DemoListName } | Omit<DiscoverParams, 'sort' | 'genreId'>;
+type Source = { readonly list: DemoListName } | Omit<DiscoverParams, 'sort' | 'genreId' | 'filters'>;
 
 const SOURCES: Readonly<Record<ListingName, Source>> = {
   movie: { mediaType: 'movie' },
@@ -15,8 +16,12 @@ const SOURCES: Readonly<Record<ListingName, Source>> = {
   awards: { mediaType: 'movie', minRating: 8, minVotes: 1_000 },
 };
 
-/** Every title of a listing. Sort and genre have an effect only where the listing uses discover. */
-export const listingTitles = (data: DemoData, { listing, ...asked }: ListingParams): readonly DemoTitle[] => {
+/** Every title of a listing. Sort, genre and filters have an effect only where the listing uses discover. */
+export const listingTitles = (
+  data: DemoData,
+  { listing, ...asked }: ListingParams,
+  lore: DemoLore = DEMO_LORE,
+): readonly DemoTitle[] => {
   const source = SOURCES[listing];
-  return 'list' in source ? listTitles(data, source.list) : discover(data, { ...source, ...asked });
+  return 'list' in source ? listTitles(data, source.list) : discover(data, { ...source, ...asked }, lore);
 };

@@ -39,9 +39,11 @@ describe('the file of a device (product.md, Devices: file)', () => {
     expect(decode(TEXT.replaceAll('\n', '\r\n'))).toEqual({ kind: 'read', file: FULL });
   });
 
-  it('has neither theme, name, choices nor address (product.md, Devices: private)', () => {
+  it('has neither theme, name, address nor choices but saved searches (product.md, Devices: private)', () => {
     const lists = new Set(raw.entries.map((each) => (each as readonly string[])[0]));
-    expect(lists).toEqual(new Set(['watchlist', 'favorites', 'marks', 'hidden', 'collections', 'movies', 'views']));
+    expect(lists).toEqual(
+      new Set(['watchlist', 'favorites', 'marks', 'hidden', 'collections', 'movies', 'searches', 'views']),
+    );
     expect(Object.keys(raw)).toEqual(['matinee', 'version', 'device', 'name', 'clock', 'entries']);
     for (const text of ['Ada', 'light', 'preferences', 'username', '203.0.113.7', 'keepsHistory', '337'])
       expect(TEXT).not.toContain(text);

@@ -1,9 +1,11 @@
+import * as v from 'valibot';
 import { isRegisterList, type RegisterItems, type RegisterList } from '#domain/devices/register-lists.ts';
 import { collectionIdOf, movieKey, type Register } from '#domain/devices/register.ts';
 import { collectionKey } from '#domain/library/collection.ts';
 import { titleKey } from '#domain/title.ts';
 import { COLLECTIONS } from '../store/codec/collections.ts';
 import { MARKED_TITLES } from '../store/codec/marked-titles.ts';
+import { SAVED_SEARCH } from '../store/codec/preferences.ts';
 import { SAVED_TITLES, STORED_TITLES, VIEWED_TITLES } from '../store/codec/stored-titles.ts';
 
 interface ItemReader<Item> {
@@ -34,6 +36,10 @@ const READERS: { readonly [List in RegisterList]: ItemReader<RegisterItems[List]
     keyOf: collectionKey,
   },
   movies: { readItem: STORED_TITLES.readItem, keyOf: (title, key) => movieKey(collectionIdOf(key), title) },
+  searches: {
+    readItem: (raw) => (v.is(SAVED_SEARCH, raw) ? raw : undefined),
+    keyOf: ({ name }) => name,
+  },
   views: VIEWED_TITLES,
 };
 

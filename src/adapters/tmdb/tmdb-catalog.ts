@@ -61,6 +61,7 @@ const titleMappings = () => import('./mapping/title-mappings.ts');
 
 /** A catalogue over TMDB's v3 API, called with a read access token. */
 export class TmdbCatalog implements MovieCatalog {
+  readonly knownFilters = 'all';
   private readonly client: TmdbClient;
 
   constructor(
@@ -82,8 +83,10 @@ export class TmdbCatalog implements MovieCatalog {
     return this.fetchTitles(endpoints.HOME_ROW[row], signal);
   }
 
-  fetchListing(query: ListingParams, page: number, signal: AbortSignal): Promise<Page<Title>> {
-    const endpoint = endpoints.listingEndpoint(query, page);
+  async fetchListing(query: ListingParams, page: number, signal: AbortSignal): Promise<Page<Title>> {
+    const plain = endpoints.listingEndpoint(query, page);
+    // Only where the provider can filter.
+    const endpoint = query.filters && plain.query?.sort_by ? await this.filtered(plain, query, signal) : plain;
     return this.fetchPage({ endpoint, page, signal }, titlesOf(endpoint.mediaType));
   }
 
@@ -126,6 +129,11 @@ export class TmdbCatalog implements MovieCatalog {
     const answer = this.client.fetchJson(endpoints.personEndpoint(personId), signal);
     const [raw, { mapToPerson }] = await withCode(answer, import('./mapping/map-to-person.ts'), signal);
     return mapToPerson(raw);
+  }
+
+  private async filtered(plain: endpoints.Endpoint, query: ListingParams, signal: AbortSignal) {
+    const [, { filteredEndpoint }] = await withCode(Promise.resolve(), import('./filtered-endpoint.ts'), signal);
+    return filteredEndpoint(plain, query);
   }
 
   private async fetchTitles(endpoint: endpoints.Endpoint, signal: AbortSignal): Promise<readonly Title[]> {

@@ -4,6 +4,7 @@ import type { Theme } from '#domain/theme.ts';
 import type { Browser } from './browser.ts';
 import type { CatalogChoice } from './catalog/catalog-choice.ts';
 import type { CatalogProbe } from './catalog/catalog-probe.ts';
+import type { FilterNames } from './catalog/filter-names.ts';
 import type { Franchises } from './catalog/franchises.ts';
 import type { MovieCatalog } from './catalog/movie-catalog.ts';
 import type { TitleExtras } from './catalog/title-extras.ts';
@@ -57,6 +58,7 @@ export interface Ports {
   readonly membershipMemory: MembershipMemory;
   readonly titleFinder: TitleFinder;
   readonly watchOptions: WatchOptions;
+  readonly filterNames: FilterNames;
   readonly titleExtras: TitleExtras;
   readonly franchises: Franchises;
 }

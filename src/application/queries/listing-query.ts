@@ -5,13 +5,17 @@ import type { Queries } from './queries.ts';
 
 /** A listing of titles, as the visitor has chosen it (product.md, Explore: listings). */
 export const listingQuery = (queries: Queries, entry: string, query: ListingParams): PagedQuery<Title> => {
-  const { listing, sort, genreId = 'all', watch } = query;
+  const { listing, sort, genreId = 'all', watch, filters } = query;
   const on = watch ? ` ${watch.region} ${watch.services.join()}` : '';
-  return queries.hold('listing', `${entry} ${listing} ${sort} ${genreId}${on}`, ({ catalog, requestRunner }) =>
-    pagedQuery<Title>(requestRunner, titleKey, (page) => ({
-      call: (signal) => catalog.fetchListing(query, page, signal),
-      policy: 'explore',
-      operation: `load ${LISTINGS[listing].title}`,
-    })),
+  const narrowed = filters ? ` ${JSON.stringify(filters)}` : '';
+  return queries.hold(
+    'listing',
+    `${entry} ${listing} ${sort} ${genreId}${on}${narrowed}`,
+    ({ catalog, requestRunner }) =>
+      pagedQuery<Title>(requestRunner, titleKey, (page) => ({
+        call: (signal) => catalog.fetchListing(query, page, signal),
+        policy: 'explore',
+        operation: `load ${LISTINGS[listing].title}`,
+      })),
   );
 };

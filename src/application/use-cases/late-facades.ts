@@ -1,4 +1,5 @@
 import type { DataFacade } from './data/data-facade.ts';
+import type { FiltersFacade } from './filters/filters-facade.ts';
 import type { ImportFacade } from './import/import-facade.ts';
 import type { LinksFacade } from './links/links-facade.ts';
 import type { ListsFacade } from './lists/lists-facade.ts';
@@ -15,6 +16,7 @@ export interface LateFacades {
   readonly lists: ListsFacade;
   readonly titles: TitlesFacade;
   readonly watch: WatchFacade;
+  readonly filters: FiltersFacade;
 }
 
 /**

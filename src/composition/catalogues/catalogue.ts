@@ -2,6 +2,7 @@ import type { ContainerModule } from 'inversify';
 import type { Decorated } from '#adapters/bench/decorated.ts';
 import type { Bench } from '#application/ports/bench.ts';
 import type { Edition } from '#application/ports/catalog/edition.ts';
+import type { FilterNames } from '#application/ports/catalog/filter-names.ts';
 import type { TitleFinder } from '#application/ports/catalog/title-finder.ts';
 import type { WatchOptions } from '#application/ports/catalog/watch-options.ts';
 import type { Ports } from '#application/ports/port.ts';
@@ -24,6 +25,8 @@ export interface Catalogue {
   readonly openWatchOptions?: (parts: Decorated) => Promise<WatchOptions>;
   /** Makes what knows more of titles than their details: its code may come when a title's page first asks. Without it, there is nothing more. */
   readonly openExtras?: (parts: Decorated) => Promise<Pick<Ports, 'titleExtras' | 'franchises'>>;
+  /** Makes what knows the names of filters. Without it, what is filtered by is called by its number. */
+  readonly openFilterNames?: (parts: Decorated) => Promise<FilterNames>;
 }
 
 export type OpenCatalogue = (config: CatalogueConfig) => Promise<Catalogue>;

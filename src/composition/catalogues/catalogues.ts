@@ -1,4 +1,5 @@
 import type { ContainerModule } from 'inversify';
+import type { Decorated } from '#adapters/bench/decorated.ts';
 import { imageSourceAt } from '#adapters/tmdb/mapping/map-to-image-source.ts';
 import { TmdbCatalog } from '#adapters/tmdb/tmdb-catalog.ts';
 import type { TmdbConfig } from '#adapters/tmdb/tmdb-config.ts';
@@ -20,21 +21,16 @@ const tmdbModule = (config: TmdbConfig): ContainerModule =>
     bind('images').toConstantValue(imageSourceAt(config.imageUrl));
   });
 
-const openTmdb: OpenCatalogue = async (config) => ({
-  module: tmdbModule(config),
-  openFinder: async ({ consoleLog }) => {
-    const { TmdbTitleFinder } = await import('#adapters/tmdb/tmdb-title-finder.ts');
-    return new TmdbTitleFinder(config, consoleLog);
-  },
-  openExtras: async ({ consoleLog }) => {
-    const { openTmdbExtras } = await import('#adapters/tmdb/open-tmdb-extras.ts');
-    return openTmdbExtras(config, consoleLog);
-  },
-  openWatchOptions: async ({ consoleLog }) => {
-    const { TmdbWatchOptions } = await import('#adapters/tmdb/tmdb-watch-options.ts');
-    return new TmdbWatchOptions(config, consoleLog);
-  },
-});
+const openTmdb: OpenCatalogue = async (config) => {
+  const late = async ({ consoleLog }: Decorated) => (await import('./tmdb-late.ts')).openLate(config, consoleLog);
+  return {
+    module: tmdbModule(config),
+    openFinder: async (parts) => (await late(parts)).finder,
+    openExtras: async (parts) => (await late(parts)).extras,
+    openWatchOptions: async (parts) => (await late(parts)).watchOptions,
+    openFilterNames: async (parts) => (await late(parts)).filterNames,
+  };
+};
 
 /**
  * The catalogues that `VITE_CATALOG` chooses from: the build reads the names here, and runs this file in Node. Of TMDB the first screen must not wait

@@ -1,5 +1,6 @@
 import demoData from 'virtual:demo-catalogue';
 import { ARTWORK, DemoCatalog } from '#adapters/demo/demo-catalog.ts';
+import { DemoFilterNames } from '#adapters/demo/demo-filter-names.ts';
 import { DemoFranchises } from '#adapters/demo/demo-franchises.ts';
 import { DemoProbe } from '#adapters/demo/demo-probe.ts';
 import { DemoTitleExtras } from '#adapters/demo/demo-title-extras.ts';
@@ -34,5 +35,6 @@ export const openDemo = (): Catalogue => ({
     titleExtras: new DemoTitleExtras(parts.demoData, parts.demoLore),
     franchises: new DemoFranchises(parts.demoData, parts.demoLore),
   }),
+  openFilterNames: async (parts) => new DemoFilterNames(parts.demoData, parts.demoLore),
   openWatchOptions: async (parts) => new DemoWatchOptions(parts.demoData, parts.demoServices),
 });

@@ -37,6 +37,15 @@ describe('what merging makes of a library (product.md, Devices: merging)', () =>
     expect(apply(EMPTY_LIBRARY, { kind: 'batch', actions })[name]).toEqual(FULL_LIBRARY[name]);
   });
 
+  it('is saved searches that come, the newest first, lead elsewhere, and go (product.md, Devices: searches)', () => {
+    const short = { name: 'Short', address: '/tv?under=30' };
+    const moved = { name: 'In French', address: '/tv?lang=fr' };
+    const come = [other('searches', 'Short', short), other('searches', 'In French', moved)];
+    expect(merged(come).preferences.searches).toEqual([short, moved]);
+    expect(merged([other('searches', 'In French', null)]).preferences).not.toHaveProperty('searches');
+    expect(merged([]).preferences).toEqual(FULL_LIBRARY.preferences);
+  });
+
   it('is titles that come, in the order in which they were added, and titles that go', () => {
     const titles = [3, 1, 2].map((id) => other('watchlist', `movie:${id}`, { id, addedAt: `2026-11-0${id}` }));
     const { watchlist, favorites } = merged([...titles, other('favorites', 'movie:603', null)]);

@@ -10,6 +10,7 @@ import { markActions } from './applying/mark-actions.ts';
 import type { Actions } from './applying/merging-plan.ts';
 import { movieActions } from './applying/movie-actions.ts';
 import { savedActions } from './applying/saved-actions.ts';
+import { searchActions } from './applying/search-actions.ts';
 import type { Known } from './known.ts';
 import { itemIn, type Register, registerId, type Registers } from './register.ts';
 
@@ -66,6 +67,7 @@ export function* mergingActions(
     ...(yield* markActions(library, { changed: inList('marks', 'hidden') })),
     ...collections,
     ...(yield* movieActions({ ...library, collections: staying }, { changed: inList('movies') })),
+    ...searchActions(library, inList('searches')),
     ...(options.withViews ? viewActions(library, registers) : []),
   ];
   return { actions, applied: new Set(changed.map(registerId)) };

@@ -78,7 +78,13 @@ describe('what was changed on a device (product.md, Devices: change)', () => {
   it.each<[string, Partial<Library>]>([
     ['what the provider says', { watchlist: [{ ...saved, name: 'Ten Dials', checkedAt: at }] }],
     ['the order', { collections: FULL_LIBRARY.collections.toReversed() }],
-    ['theme, choices and name', { preferences: EMPTY_LIBRARY.preferences, username: 'Bea' }],
+    [
+      'theme, choices and name',
+      {
+        preferences: { ...EMPTY_LIBRARY.preferences, searches: FULL_LIBRARY.preferences.searches ?? [] },
+        username: 'Bea',
+      },
+    ],
   ])('is not %s', (_, has) => {
     expect(note({ ...FULL_LIBRARY, ...has })).toEqual({ changes: [], removals: [], returning: [] });
   });
@@ -162,6 +168,7 @@ describe('the registers at joining (product.md, Devices: joining)', () => {
       ['collections 3', FIRST_STAMP],
       ['collections 1763640000000', FIRST_STAMP],
       ['movies 1763640000000/movie:7', FIRST_STAMP],
+      ['searches In French', FIRST_STAMP],
       ['views movie:603', own],
     ]);
   });

@@ -1,3 +1,4 @@
+import type { SavedSearch } from '../discovery/saved-search.ts';
 import type { CollectionHead, CollectionMovie } from '../library/collection.ts';
 import type { MarkedTitle, MarkField } from '../library/mark.ts';
 import { movedRank } from '../library/order/rank.ts';
@@ -12,6 +13,7 @@ export interface RegisterItems {
   readonly collections: CollectionHead;
   readonly movies: CollectionMovie;
   readonly views: ViewedTitle;
+  readonly searches: SavedSearch;
 }
 
 export type RegisterList = keyof RegisterItems;
@@ -62,6 +64,7 @@ const RULES: { readonly [List in RegisterList]: ListRules<RegisterItems[List]> }
     time: () => undefined,
   },
   movies: { facts: ({ rank }) => [movedRank(rank)], toItem: itself, time: () => undefined },
+  searches: { facts: ({ address }) => [address], toItem: itself, time: () => undefined },
   views: { facts: ({ viewedAt }) => [viewedAt], toItem: itself, time: ({ viewedAt }) => viewedAt },
 };
 

@@ -1,3 +1,5 @@
+import type { MediaType } from '../title.ts';
+
 /**
  * What narrows a listing down, beside its genre and its sort (product.md, Explore: filters). A title is in the listing where all hold that are
  * given. What is absent narrows nothing down.
@@ -32,3 +34,42 @@ export interface ListingFilters {
   /** TMDB's number of what has become of a show: 0 returning, 1 planned, 2 in production, 3 ended, 4 cancelled, 5 pilot. Shows only. */
   readonly status?: number;
 }
+
+export type ListingFilterName = keyof ListingFilters;
+
+/** All of them, in the order in which they are shown. */
+export const LISTING_FILTER_NAMES = Object.keys({
+  fromYear: true,
+  toYear: true,
+  minRating: true,
+  minVotes: true,
+  maxRuntime: true,
+  language: true,
+  country: true,
+  withGenres: true,
+  withoutGenres: true,
+  keywords: true,
+  companies: true,
+  networks: true,
+  people: true,
+  certification: true,
+  status: true,
+} satisfies { readonly [Name in ListingFilterName]-?: true }) as readonly ListingFilterName[];
+
+/** What the provider knows of one media type alone (tmdb.md, Lists: filters). */
+const ONLY_OF: Readonly<Partial<Record<ListingFilterName, MediaType>>> = {
+  people: 'movie',
+  certification: 'movie',
+  networks: 'tv',
+  status: 'tv',
+};
+
+/** Whether a filter can narrow down titles of this media type. */
+export const isFilterOf = (name: ListingFilterName, mediaType: MediaType): boolean =>
+  (ONLY_OF[name] ?? mediaType) === mediaType;
+
+/** The numbers of TMDB for what has become of a show. */
+export const SHOW_STATUSES = [0, 1, 2, 3, 4, 5] as const;
+
+/** How many ids one filter has at most. */
+export const FILTER_IDS_MAX = 20;

@@ -1,3 +1,4 @@
+import type { SavedSearch } from '../discovery/saved-search.ts';
 import { DEFAULT_THEME, type Theme } from '../theme.ts';
 import { DEFAULT_COLLECTIONS, type Collection } from './collection.ts';
 import type { MarkedTitle } from './mark.ts';
@@ -15,6 +16,8 @@ export interface Choices {
   readonly watchRegion?: string;
   /** The ids of the services on which the visitor watches. */
   readonly watchServices?: readonly number[];
+  /** The searches that the visitor has saved, the newest first. */
+  readonly searches?: readonly SavedSearch[];
 }
 
 export interface Preferences extends Choices {

@@ -6,10 +6,12 @@ import { TitleCardContents } from '#ui/components/card/title-card-contents.tsx';
 import { Button } from '#ui/components/form/button.tsx';
 import { SelectField } from '#ui/components/form/select-field.tsx';
 import { ActionRow } from '#ui/components/list/action-row.tsx';
+import { Chips } from '#ui/components/list/filters/chips.tsx';
 import { FilterChips } from '#ui/components/list/filters/filter-chips.tsx';
 import { SAVED_FILTERS } from '#ui/components/list/filters/filter-params.ts';
 import { FilteredNote } from '#ui/components/list/filters/filtered-note.tsx';
 import { Finding } from '#ui/components/list/filters/finding.tsx';
+import { SavedSearches } from '#ui/components/list/filters/saved-searches.tsx';
 import type { ListFiltering } from '#ui/components/list/filters/use-list-filter.ts';
 import { Grid } from '#ui/components/list/grid.tsx';
 import { LineSkeleton } from '#ui/components/list/line-skeleton.tsx';
@@ -97,6 +99,33 @@ export const LIST: readonly GalleryEntry[] = [
     states: { ascending: controls(true), descending: controls(false) },
   },
   { component: 'Finding', isWide: true, states: { 'two filters are on': <Finding filtering={FILTERING} /> } },
+  {
+    component: 'Chips',
+    isWide: true,
+    states: {
+      'two are on': (
+        <Chips
+          label="Filters that are on"
+          chips={['1990 to 1999', 'In French'].map((text) => ({ text, remove: () => undefined }))}
+          onClear={() => undefined}
+        />
+      ),
+    },
+  },
+  {
+    component: 'SavedSearches',
+    isWide: true,
+    states: {
+      'two are saved': (
+        <SavedSearches
+          searches={[
+            { name: 'In French', address: '/movie?lang=fr' },
+            { name: 'Short episodes', address: '/tv?under=30' },
+          ]}
+        />
+      ),
+    },
+  },
   {
     component: 'FilterChips',
     isWide: true,

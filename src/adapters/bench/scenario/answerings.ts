@@ -70,6 +70,7 @@ const failingFor =
 const EMPTY: Readonly<Partial<Record<Question['call'], (about: readonly unknown[]) => unknown>>> = {
   fetchListing: ([, page]) => pageOf([], Number(page)),
   search: ([, page]) => pageOf([], Number(page)),
+  find: () => [],
   findByName: () => ({ titles: [], hasMore: false }),
 };
 

@@ -1,3 +1,4 @@
+import type { FilterNames } from '#application/ports/catalog/filter-names.ts';
 import type { Franchises } from '#application/ports/catalog/franchises.ts';
 import type { MovieCatalog } from '#application/ports/catalog/movie-catalog.ts';
 import type { TitleExtras } from '#application/ports/catalog/title-extras.ts';
@@ -13,6 +14,7 @@ export interface Question {
     | keyof WatchOptions
     | keyof TitleExtras
     | keyof Franchises
+    | keyof FilterNames
     | 'probe';
   /** The path at which TMDB has the answer. */
   readonly path: string;

@@ -4,31 +4,31 @@ import { failureOf } from '#domain/catalog-failure.ts';
 import { inScenario } from '#fixtures/scenario/in-scenario.ts';
 import type { ScenarioName } from './scenario-name.ts';
 
+type CatalogCall = Exclude<keyof MovieCatalog, 'knownFilters'>;
+
+/** Its calls by another's; what is not called stays. */
+const calling = (catalog: MovieCatalog, by: (call: CatalogCall) => (...asked: unknown[]) => unknown): MovieCatalog =>
+  new Proxy(catalog, {
+    get: (target, name: keyof MovieCatalog) => (name === 'knownFilters' ? target[name] : by(name)),
+  });
+
 /** Answers as if the clock ran by itself. */
 const impatient = (name: ScenarioName): MovieCatalog => {
   const { catalog, clock } = inScenario(name);
-  return new Proxy(catalog, {
-    get:
-      (target, call: keyof MovieCatalog) =>
-      async (...asked: unknown[]) => {
-        const answer = (target[call] as (...all: unknown[]) => Promise<unknown>).apply(target, asked);
-        answer.catch(() => undefined);
-        await Promise.race([answer, clock.advance(3_000)]).catch(() => undefined);
-        return answer;
-      },
+  return calling(catalog, (call) => async (...asked) => {
+    const answer = (catalog[call] as (...all: unknown[]) => Promise<unknown>).apply(catalog, asked);
+    answer.catch(() => undefined);
+    await Promise.race([answer, clock.advance(3_000)]).catch(() => undefined);
+    return answer;
   });
 };
 
 /** Repeats a call that fails for want of a network, once. */
 const patient = (name: ScenarioName): MovieCatalog => {
   const { catalog } = inScenario(name);
-  return new Proxy(catalog, {
-    get:
-      (target, call: keyof MovieCatalog) =>
-      (...asked: unknown[]) => {
-        const ask = () => (target[call] as (...all: unknown[]) => Promise<unknown>).apply(target, asked);
-        return ask().catch((error: unknown) => (failureOf(error)?.kind === 'network' ? ask() : Promise.reject(error)));
-      },
+  return calling(catalog, (call) => (...asked) => {
+    const ask = () => (catalog[call] as (...all: unknown[]) => Promise<unknown>).apply(catalog, asked);
+    return ask().catch((error: unknown) => (failureOf(error)?.kind === 'network' ? ask() : Promise.reject(error)));
   });
 };
 

@@ -30,10 +30,14 @@ const aboutTitle = (call: Question['call'], title: TitleId, part: TitlePart): Om
 
 /** A catalogue that answers every call in another's way. */
 export class ScenarioCatalog implements MovieCatalog {
+  readonly knownFilters: NonNullable<MovieCatalog['knownFilters']>;
+
   constructor(
     private readonly inner: MovieCatalog,
     private readonly other: Answerer,
-  ) {}
+  ) {
+    this.knownFilters = inner.knownFilters ?? [];
+  }
 
   fetchConfiguration(signal: AbortSignal): Promise<ImageSource> {
     const { path } = CONFIGURATION;

@@ -3,6 +3,7 @@ import { decorating, type Decoration } from '../decoration.ts';
 import { KNOWN_PATHS, readFaults, writeFaults, type Fault } from '../fault.ts';
 import { Faults } from '../faults.ts';
 import { ScenarioCatalog } from '../scenario/scenario-catalog.ts';
+import { ScenarioFilterNames } from '../scenario/scenario-filter-names.ts';
 import { ScenarioFranchises } from '../scenario/scenario-franchises.ts';
 import { ScenarioTitleExtras } from '../scenario/scenario-title-extras.ts';
 import { ScenarioTitleFinder } from '../scenario/scenario-title-finder.ts';
@@ -19,6 +20,7 @@ const decorate = (value: () => readonly Fault[] | undefined): readonly Decoratio
     decorating('catalog', (inner, parts) => new ScenarioCatalog(inner, answerer(parts))),
     decorating('titleFinder', (inner, parts) => new ScenarioTitleFinder(inner, answerer(parts))),
     decorating('watchOptions', (inner, parts) => new ScenarioWatchOptions(inner, answerer(parts))),
+    decorating('filterNames', (inner, parts) => new ScenarioFilterNames(inner, answerer(parts))),
     decorating('titleExtras', (inner, parts) => new ScenarioTitleExtras(inner, answerer(parts))),
     decorating('franchises', (inner, parts) => new ScenarioFranchises(inner, answerer(parts))),
   ];

@@ -4,6 +4,7 @@ import { decorating, type Decoration } from '../decoration.ts';
 import { Misbehaviour } from '../scenario/misbehaviour.ts';
 import { ScenarioCatalog } from '../scenario/scenario-catalog.ts';
 import { scenarioData } from '../scenario/scenario-data.ts';
+import { ScenarioFilterNames } from '../scenario/scenario-filter-names.ts';
 import { ScenarioFranchises } from '../scenario/scenario-franchises.ts';
 import { scenarioLore } from '../scenario/scenario-lore.ts';
 import { SCENARIO_NAMES, type ScenarioName } from '../scenario/scenario-name.ts';
@@ -41,6 +42,7 @@ const decorate = (names: () => readonly ScenarioName[] | undefined): readonly De
     decorating('probe', (inner, parts) => new ScenarioProbe(inner, misbehaviour(parts))),
     decorating('titleFinder', (inner, parts) => new ScenarioTitleFinder(inner, misbehaviour(parts))),
     decorating('watchOptions', (inner, parts) => new ScenarioWatchOptions(inner, misbehaviour(parts))),
+    decorating('filterNames', (inner, parts) => new ScenarioFilterNames(inner, misbehaviour(parts))),
     decorating('titleExtras', (inner, parts) => new ScenarioTitleExtras(inner, misbehaviour(parts))),
     decorating('franchises', (inner, parts) => new ScenarioFranchises(inner, misbehaviour(parts))),
   ];

@@ -129,6 +129,7 @@ describe('choices (product.md, Saving: choices)', () => {
     { hides: ['seen', 'dull'], keepsHistory: false },
     { wantsRecommendations: true },
     { watchRegion: 'DE', watchServices: [8, 337] },
+    { searches: [{ name: 'In French', address: '/movie?lang=fr', mood: 'odd' }] },
   ])('are read and written as they are, and absent until then: %j', (choices) => {
     const preferences = { theme: 'dark', preferredGenres: [], ...choices };
     expect(decode({ preferences }).library.preferences).toStrictEqual(preferences);

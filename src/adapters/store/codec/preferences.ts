@@ -1,6 +1,9 @@
 import * as v from 'valibot';
+import { isSearchAddress } from '#domain/discovery/is-search-address.ts';
+import { SEARCH_NAME_MAX } from '#domain/discovery/saved-search.ts';
 import type { Fields } from '#domain/fields.ts';
 import type { Choices, Preferences } from '#domain/library/library.ts';
+import { lengthOf } from '#domain/library/names/text-length.ts';
 import { isTheme, type Theme } from '#domain/theme.ts';
 import { isRegionCode } from '#domain/watch/watch-region.ts';
 import { readFields } from './read-fields.ts';
@@ -14,12 +17,23 @@ const PREFERENCES = {
   readonly [Name in Exclude<keyof Preferences, keyof Choices>]: v.GenericSchema<unknown, Preferences[Name]>;
 };
 
+/** What a newer release has beside its name and its address stays. */
+export const SAVED_SEARCH = v.looseObject({
+  name: v.pipe(
+    v.string(),
+    v.nonEmpty(),
+    v.check((name) => lengthOf(name) <= SEARCH_NAME_MAX),
+  ),
+  address: v.pipe(v.string(), v.check(isSearchAddress)),
+});
+
 export const CHOICES = {
   hides: v.array(v.string()),
   keepsHistory: v.boolean(),
   wantsRecommendations: v.boolean(),
   watchRegion: v.pipe(v.string(), v.check(isRegionCode)),
   watchServices: v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
+  searches: v.array(SAVED_SEARCH),
 } satisfies { readonly [Name in keyof Required<Choices>]: v.GenericSchema<unknown, Required<Choices>[Name]> };
 
 const Known = v.object({
@@ -29,6 +43,7 @@ const Known = v.object({
   wantsRecommendations: v.exactOptional(CHOICES.wantsRecommendations),
   watchRegion: v.exactOptional(CHOICES.watchRegion),
   watchServices: v.exactOptional(CHOICES.watchServices),
+  searches: v.exactOptional(CHOICES.searches),
 });
 
 /** The schema of preferences in a change. What a newer release has beside them stays. */

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { never, type CatalogHarness } from './movie-catalog.checks.contract.ts';
+import { catalogFiltersContract } from './movie-catalog.filters.contract.ts';
 import { catalogListsContract } from './movie-catalog.lists.contract.ts';
 import { catalogPeopleContract } from './movie-catalog.people.contract.ts';
 import { catalogTitlesContract } from './movie-catalog.titles.contract.ts';
@@ -7,7 +8,7 @@ import type { MovieCatalog } from './movie-catalog.ts';
 
 type Call = (catalog: MovieCatalog, signal: AbortSignal) => Promise<unknown>;
 
-const CALLS: Readonly<Record<keyof MovieCatalog, Call>> = {
+const CALLS: Readonly<Record<Exclude<keyof MovieCatalog, 'knownFilters'>, Call>> = {
   fetchConfiguration: (catalog, signal) => catalog.fetchConfiguration(signal),
   fetchTrending: (catalog, signal) => catalog.fetchTrending(signal),
   fetchHomeRow: (catalog, signal) => catalog.fetchHomeRow('upcoming', signal),
@@ -56,6 +57,7 @@ export const movieCatalogContract = (name: string, setup: () => CatalogHarness |
     });
 
     catalogListsContract(() => harness);
+    catalogFiltersContract(() => harness);
     catalogTitlesContract(() => harness);
     catalogPeopleContract(() => harness);
   });

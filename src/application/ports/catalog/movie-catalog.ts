@@ -1,5 +1,6 @@
 import type { SearchParams, SearchResult } from '#domain/addresses/search-params.ts';
 import type { Credits } from '#domain/credits.ts';
+import type { ListingFilterName } from '#domain/discovery/listing-filters.ts';
 import type { HomeRowName } from '#domain/home-row.ts';
 import type { ImageSource } from '#domain/image-source.ts';
 import type { ListingParams } from '#domain/listing.ts';
@@ -21,6 +22,8 @@ export type TitleId = Pick<Title, 'media_type' | 'id'>;
  * `AbortError` once its signal aborts; with nothing else. It never retries: that is policy.
  */
 export interface MovieCatalog {
+  /** The filters of listings that it knows: all, or those that are named. Absent means none, and none is asked of it then. */
+  readonly knownFilters?: 'all' | readonly ListingFilterName[];
   /** Where pictures come from. */
   fetchConfiguration(signal: AbortSignal): Promise<ImageSource>;
   /** What is trending this week, movies and shows mixed: the banner's and the first row's source. */
@@ -28,7 +31,7 @@ export interface MovieCatalog {
   /** One of the other rows of the home screen. */
   fetchHomeRow(row: Exclude<HomeRowName, 'trending'>, signal: AbortSignal): Promise<readonly Title[]>;
   /**
-   * One page of a listing.
+   * One page of a listing. Of one that `discovers` it is what passes all filters that are asked for.
    * @param page 1 to 500; any other page resolves as an empty last page without being asked for.
    */
   fetchListing(query: ListingParams, page: number, signal: AbortSignal): Promise<Page<Title>>;

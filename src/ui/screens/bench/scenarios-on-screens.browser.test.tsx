@@ -43,9 +43,13 @@ const open = async (scenario: ScenarioName, { element, path, route }: ScreenToOp
   const misbehaviour = new Misbehaviour({ current: [scenario] }, clock);
   const catalog = new ScenarioCatalog(new DemoCatalog(scenarioData([scenario], demoData)), misbehaviour);
   const calls = Object.getOwnPropertyNames(ScenarioCatalog.prototype).filter((name) => name !== 'constructor');
-  const answers = Object.fromEntries(
-    calls.map((name) => [name, catalog[name as keyof MovieCatalog].bind(catalog)]),
-  ) as Partial<MovieCatalog>;
+  const { knownFilters } = catalog;
+  const answers: Partial<MovieCatalog> = {
+    knownFilters,
+    ...Object.fromEntries(
+      calls.map((name) => [name, catalog[name as Exclude<keyof MovieCatalog, 'knownFilters'>].bind(catalog)]),
+    ),
+  };
   const started = catalog.fetchConfiguration(new AbortController().signal).catch(() => undefined);
   await clock.advance(3_000);
   await started;

@@ -14,11 +14,13 @@ import { useApp } from '../../hooks/app-context.ts';
 import { useHistoryKey } from '../../hooks/history/use-history-key.ts';
 import { useQuery } from '../../hooks/use-query.ts';
 import { useReplaceParams } from '../../hooks/use-replace-params.ts';
+import { ListingChips } from './filters/listing-chips.tsx';
+import { useListingFilters } from './filters/use-listing-filters.ts';
+import { useListingServices } from './filters/use-listing-services.ts';
 import { useListingHides } from './hiding/use-listing-hides.ts';
 import { listingParamsOf, readChoice, writeChoice, type ListingChoice } from './listing-choice.ts';
 import { ListingControls } from './listing-controls.tsx';
 import { ListingResults } from './listing-results.tsx';
-import { useListingServices } from './use-listing-services.ts';
 import styles from './listing-page.module.css';
 
 interface ListingPageProps {
@@ -48,15 +50,25 @@ const ABOUT: Readonly<Partial<Record<ListingName, string>>> = {
   awards: 'Movies rated 8 or more by 1,000 votes or more.',
 };
 
-/** A listing: its controls, and its titles, page after page. */
-function ListingPage({ name }: ListingPageProps) {
+/** What is asked for by the address and the visitor's services, and what has come of it. */
+const useListing = (name: ListingName) => {
   const { queries } = useApp();
-  const [params, setParams] = useSearchParams();
-  const replaceParams = useReplaceParams();
+  const [params] = useSearchParams();
   const choice = readChoice(name, params);
   const services = useListingServices(name);
-  const query = listingQuery(queries, useHistoryKey(), listingParamsOf(name, choice, services.watch));
+  const filtering = useListingFilters(name);
+  const asked = listingParamsOf(name, choice, { watch: services.watch, filters: filtering.filters });
+  const query = listingQuery(queries, useHistoryKey(), asked);
   const state = useQuery(query, !services.isAwaited);
+  const shown = { params: asked, total: state.status === 'ready' ? state.totalResults : undefined };
+  return { choice, services, filtering, query, state, shown };
+};
+
+/** A listing: its controls, and its titles, page after page. */
+function ListingPage({ name }: ListingPageProps) {
+  const [params, setParams] = useSearchParams();
+  const replaceParams = useReplaceParams();
+  const { choice, services, filtering, query, state, shown } = useListing(name);
   const [hides, hide] = useListingHides();
   const titles = useHiddenTitles({ titles: state.items, hides, visit: query });
   const listing = LISTINGS[name];
@@ -75,9 +87,12 @@ function ListingPage({ name }: ListingPageProps) {
         <HiddenNote {...titles} className={styles.note} />
       </div>
       {ABOUT[name] && <p className={styles.about}>{ABOUT[name]}</p>}
-      <ListingControls {...{ name, choice, services, hides }} onChoose={choose} onHide={hide} />
+      <ListingControls {...{ name, choice, filtering, services, shown, hides }} onChoose={choose} onHide={hide} />
+      {listing.discovers && listing.mediaType && (
+        <ListingChips mediaType={listing.mediaType} {...{ filtering, services, state }} />
+      )}
       {(services.isOn || services.isAwaited) && <JustWatchCredit />}
-      <ListingResults {...{ listing, query, state, titles, services }} look={choice.view} />
+      <ListingResults {...{ listing, query, state, titles, services, filtering }} look={choice.view} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { readId } from '#domain/addresses/read-id.ts';
+import type { ListingFilters } from '#domain/discovery/listing-filters.ts';
 import { DEFAULT_SORT, LISTINGS, type ListingName, type ListingParams, type ListingSort } from '#domain/listing.ts';
 import { sortsOf } from '#domain/sorts-of.ts';
 import type { WatchChoice } from '#domain/watch/watch-choice.ts';
@@ -35,14 +36,20 @@ export const writeChoice = (params: URLSearchParams, choice: ListingChoice): URL
   return written;
 };
 
-/** @param watch what it is to be on; undefined where that is anywhere. */
+interface Narrowing {
+  /** What it is to be on; undefined where that is anywhere. */
+  readonly watch?: WatchChoice | undefined;
+  readonly filters?: ListingFilters;
+}
+
 export const listingParamsOf = (
   listing: ListingName,
   { sort, genre }: ListingChoice,
-  watch?: WatchChoice,
+  { watch, filters = {} }: Narrowing = {},
 ): ListingParams => ({
   listing,
   sort,
   ...(genre !== 'all' && { genreId: genre }),
   ...(watch && { watch }),
+  ...(Object.keys(filters).length > 0 && { filters }),
 });

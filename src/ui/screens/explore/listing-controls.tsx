@@ -4,23 +4,29 @@ import type { MediaType } from '#domain/title.ts';
 import { SelectField } from '../../components/form/select-field.tsx';
 import { FiltersButton } from '../../components/list/filters/filters-button.tsx';
 import { ViewToggle } from '../../components/list/view-toggle.tsx';
-import { ServicesSwitch } from '../../components/watch/lists/services-switch.tsx';
 import { useLateDialog } from '../../hooks/code/use-late-dialog.ts';
+import { useGenres } from '../../hooks/use-genres.ts';
+import { listingFiltersOn } from './filters/filter-texts.ts';
+import type { ShownListing } from './filters/use-draft-count.ts';
+import type { ListingFiltering } from './filters/use-listing-filters.ts';
+import type { ListingServices } from './filters/use-listing-services.ts';
 import { genreOptions } from './genre-options.ts';
 import type { ListingChoice } from './listing-choice.ts';
 import { sortOptions } from './sort-options.ts';
-import { useGenres } from './use-genres.ts';
-import type { ListingServices } from './use-listing-services.ts';
 import styles from '../../components/list/list-controls.module.css';
 
 interface ListingControlsProps {
   readonly name: ListingName;
   readonly choice: ListingChoice;
   readonly onChoose: (chosen: Partial<ListingChoice>) => void;
+  readonly filtering: ListingFiltering;
   readonly services: ListingServices;
+  readonly shown: ShownListing;
   readonly hides: readonly Hide[];
   readonly onHide: (hides: readonly Hide[]) => void;
 }
+
+const NO_NAMES = { genres: [], names: new Map<string, string>() };
 
 interface GenreFieldProps {
   readonly mediaType: MediaType;
@@ -40,21 +46,26 @@ function GenreField({ mediaType, genre, onChange }: GenreFieldProps) {
   );
 }
 
-const load = () => import('./hiding/hiding-dialog.tsx');
+const load = () => import('./filters/listing-filters-dialog.tsx');
 
-/** What the visitor knows is left out by filters of its own (product.md, Hiding: switches). */
-function HidingFilters({ hides, onHide }: Pick<ListingControlsProps, 'hides' | 'onHide'>) {
+/** All that narrows a listing down besides its genre, and what is left out of it (product.md, Explore: filters). */
+function Filters({ name, hides, onHide, filtering, services, shown }: ListingControlsProps) {
   const { module, open, close } = useLateDialog(load);
+  const on = listingFiltersOn(filtering.filters, NO_NAMES).length + (services.isAsked ? 1 : 0);
+  const mediaType = LISTINGS[name].mediaType ?? 'movie';
   return (
     <>
-      <FiltersButton count={hides.length} onOpen={open} />
-      {module && <module.HidingDialog hides={hides} onChoose={onHide} onClose={close} />}
+      <FiltersButton count={on + hides.length} onOpen={open} />
+      {module && (
+        <module.ListingFiltersDialog {...{ mediaType, filtering, services, shown, hides, onHide }} onClose={close} />
+      )}
     </>
   );
 }
 
-/** Controls for genre and sort, where the provider can filter and sort, for what is hidden, and for the look of the titles. */
-export function ListingControls({ name, choice, onChoose, services, hides, onHide }: ListingControlsProps) {
+/** Controls for genre and sort, where the provider can filter and sort, for filters, and for the look of the titles. */
+export function ListingControls(props: ListingControlsProps) {
+  const { name, choice, onChoose } = props;
   const { discovers, mediaType } = LISTINGS[name];
   const sorts = sortOptions(name);
   return (
@@ -65,8 +76,7 @@ export function ListingControls({ name, choice, onChoose, services, hides, onHid
       {sorts.length > 0 && (
         <SelectField label="Sort by" value={choice.sort} options={sorts} onChange={(sort) => onChoose({ sort })} />
       )}
-      <ServicesSwitch {...services} />
-      <HidingFilters hides={hides} onHide={onHide} />
+      <Filters {...props} />
       <div className={styles.end}>
         <ViewToggle view={choice.view} onChange={(view) => onChoose({ view })} />
       </div>

@@ -4,20 +4,29 @@ import styles from './listing-empty.module.css';
 
 interface ListingEmptyProps {
   readonly title: string;
+  /** Takes the filters away; undefined where there are none. */
+  readonly onClear?: (() => void) | undefined;
   readonly onRetry: () => void;
 }
 
 /** product.md, Explore: empty. */
-export function ListingEmpty({ title, onRetry }: ListingEmptyProps) {
+export function ListingEmpty({ title, onClear, onRetry }: ListingEmptyProps) {
   return (
     <Notice
       art="screen"
       title={`No ${title} Found`}
-      text="Nothing came back this time. Possible causes:"
+      text={onClear ? 'Nothing is like that. Other possible causes:' : 'Nothing came back this time. Possible causes:'}
       actions={
-        <Button variant="primary" onClick={onRetry}>
-          Try Again
-        </Button>
+        <>
+          {onClear && (
+            <Button variant="primary" onClick={onClear}>
+              Clear all
+            </Button>
+          )}
+          <Button variant={onClear ? undefined : 'primary'} onClick={onRetry}>
+            Try Again
+          </Button>
+        </>
       }
     >
       <ul className={styles.causes}>

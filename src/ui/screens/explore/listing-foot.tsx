@@ -19,6 +19,8 @@ interface ListingFootProps {
   readonly isStopped: boolean;
   /** Shows what is on other services too; undefined where that is shown already. */
   readonly onShowAll: (() => void) | undefined;
+  /** Takes the filters away; undefined where there are none. */
+  readonly onClear: (() => void) | undefined;
   readonly onShowHidden: () => void;
   readonly onLookFurther: () => void;
   readonly onRetry: () => void;
@@ -75,12 +77,14 @@ function ListingFailed({ title, error, onRetry }: ListingFailedProps) {
 
 /** What is under the titles when nothing more is coming by itself: a failure, the end, or what hides all the rest. */
 export function ListingFoot(props: ListingFootProps) {
-  const { listing, state, shown, isStopped, onShowAll, onShowHidden, onLookFurther, onRetry, onRestart } = props;
+  const { listing, state, shown, isStopped, onShowAll, onClear, onRestart } = props;
+  const { onShowHidden, onLookFurther, onRetry } = props;
   if (state.status === 'failed') return <ListingFailed title={listing.title} error={state.error} onRetry={onRetry} />;
   if (isStopped) return <AllHidden onShow={onShowHidden} onLookFurther={onLookFurther} />;
   if (state.status === 'loading' || state.nextPage !== undefined) return null;
-  if (state.items.length === 0 && onShowAll) return <NothingOnServices noun={listing.noun} onShowAll={onShowAll} />;
-  if (state.items.length === 0) return <ListingEmpty title={listing.title} onRetry={onRestart} />;
+  if (state.items.length === 0 && onShowAll && !onClear)
+    return <NothingOnServices noun={listing.noun} onShowAll={onShowAll} />;
+  if (state.items.length === 0) return <ListingEmpty title={listing.title} onClear={onClear} onRetry={onRestart} />;
   return (
     <>
       {shown === 0 && <AllHidden onShow={onShowHidden} />}

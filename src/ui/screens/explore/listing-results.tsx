@@ -7,11 +7,12 @@ import { Gliding } from '../../components/hiding/gliding.tsx';
 import type { HiddenTitles } from '../../components/hiding/use-hidden-titles.ts';
 import { useLoadMore } from '../../components/list/use-load-more.ts';
 import { useInPlace } from '../../hooks/use-in-place.ts';
+import type { ListingFiltering } from './filters/use-listing-filters.ts';
+import type { ListingServices } from './filters/use-listing-services.ts';
 import { useLookAhead } from './hiding/use-look-ahead.ts';
 import type { ListingChoice } from './listing-choice.ts';
 import { ListingFoot } from './listing-foot.tsx';
 import { ListingTitles } from './listing-titles.tsx';
-import type { ListingServices } from './use-listing-services.ts';
 import styles from './listing-results.module.css';
 
 interface ListingResultsProps {
@@ -21,10 +22,11 @@ interface ListingResultsProps {
   readonly state: PagedState<Title>;
   readonly titles: HiddenTitles;
   readonly services: ListingServices;
+  readonly filtering: ListingFiltering;
 }
 
 /** The titles of a listing. Under them is the next page, the end, or a failure. */
-export function ListingResults({ listing, look, query, state, titles, services }: ListingResultsProps) {
+export function ListingResults({ listing, look, query, state, titles, services, filtering }: ListingResultsProps) {
   const region = useRef<HTMLDivElement>(null);
   const { hidden, toggleShowing } = titles;
   const shown = withoutTitles(state.items, hidden);
@@ -44,6 +46,7 @@ export function ListingResults({ listing, look, query, state, titles, services }
         shown={shown.length}
         isStopped={isStopped}
         onShowAll={services.isOn ? inPlace(services.toggle) : undefined}
+        onClear={filtering.isOn ? inPlace(() => filtering.apply({}, false)) : undefined}
         onShowHidden={inPlace(toggleShowing)}
         onLookFurther={inPlace(lookFurther)}
         onRetry={inPlace(() => query.retry())}

@@ -5,9 +5,9 @@ import { FindNote } from '../../components/list/find-note.tsx';
 import { LineSkeleton } from '../../components/list/line-skeleton.tsx';
 import { Lines } from '../../components/list/lines.tsx';
 import { WHOLE } from '../../components/list/sight.ts';
+import { useGenres } from '../../hooks/use-genres.ts';
 import { useMarkOf } from '../../hooks/use-mark.ts';
 import { TitleLine } from './title-line.tsx';
-import { useGenres } from './use-genres.ts';
 import styles from './title-lines.module.css';
 
 interface TitleLinesProps {

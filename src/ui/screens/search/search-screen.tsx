@@ -5,6 +5,7 @@ import { Notice } from '../../components/feedback/notice.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { Redirect } from '../../components/page/redirect.tsx';
+import { OwnSearches } from './own-searches.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
 import { SearchAnswer } from './search-answer.tsx';
 import { readTab } from './search-tabs.ts';
@@ -16,6 +17,7 @@ function StartSearching() {
       <PageHead title="Search Results" />
       <Notice art="screen" title="Start Searching" text="Enter a movie, TV show, or person name to begin your search" />
       <RecentlyViewed />
+      <OwnSearches />
     </>
   );
 }

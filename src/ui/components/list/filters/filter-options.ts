@@ -28,6 +28,10 @@ const withChosen = (
     ? options
     : [...options, { value: `${chosen}`, label: labelOf(chosen) }];
 
+/** As text; empty means any. */
+export const ratingOptions = (chosen: number | undefined): readonly Option<string>[] =>
+  withChosen(OWN_RATINGS, chosen, (rating) => `From ${rating}`);
+
 /** In minutes. */
 export const runtimeOptions = (chosen: number | undefined): readonly Option<string>[] =>
   withChosen(RUNTIMES, chosen, (runtime) => `Up to ${formatRuntime(runtime)}`);
@@ -52,10 +56,12 @@ export interface FilterOn {
   readonly names: readonly FilterName[];
 }
 
-const labelIn = (options: readonly Option<string>[], chosen: number): string =>
+/** What an option is called. */
+export const labelIn = (options: readonly Option<string>[], chosen: number): string =>
   options.find(({ value }) => value === `${chosen}`)?.label ?? '';
 
-const yearsText = ({ from, to }: ListFilter): string | undefined => {
+/** Years that are both included; undefined where there is neither. */
+export const yearsText = ({ from, to }: Pick<ListFilter, 'from' | 'to'>): string | undefined => {
   if (from === undefined) return to === undefined ? undefined : `Until ${to}`;
   if (to === undefined) return `From ${from}`;
   return from === to ? `${from}` : `${from} to ${to}`;

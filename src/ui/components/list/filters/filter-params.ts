@@ -1,4 +1,5 @@
 import { readId } from '#domain/addresses/read-id.ts';
+import { readWithin } from '#domain/addresses/read-within.ts';
 import { FIND_MAX } from '#domain/library/filters/found-titles.ts';
 import type { FilterName, ListFilter } from '#domain/library/filters/list-filter.ts';
 import { RATING_MAX } from '#domain/library/mark.ts';
@@ -8,24 +9,17 @@ type Read<Value> = (text: string) => Value | undefined;
 
 const yesOrNo: Read<boolean> = (text) => (text === 'yes' ? true : text === 'no' ? false : undefined);
 
-const within =
-  (min: number, max: number): Read<number> =>
-  (text) => {
-    const figure = readId(text);
-    return figure !== undefined && figure >= min && figure <= max ? figure : undefined;
-  };
-
 /** A day of minutes. */
 const RUNTIME_MAX = 1_440;
 
 const READ: { readonly [Name in FilterName]: Read<NonNullable<ListFilter[Name]>> } = {
   genre: readId,
-  from: within(1_000, 9_999),
-  to: within(1_000, 9_999),
+  from: readWithin(1_000, 9_999),
+  to: readWithin(1_000, 9_999),
   seen: yesOrNo,
   out: yesOrNo,
-  runtime: within(1, RUNTIME_MAX),
-  rating: within(1, RATING_MAX),
+  runtime: readWithin(1, RUNTIME_MAX),
+  rating: readWithin(1, RATING_MAX),
 };
 
 const NAMES = Object.keys(READ) as readonly FilterName[];

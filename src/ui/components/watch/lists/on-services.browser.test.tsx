@@ -138,11 +138,16 @@ describe('a listing (product.md, Where to watch: explore)', () => {
 
   it.each(['/movie', '/tv'])('%s asks for what is on the services, and for all again', async (path) => {
     const { asked, address } = await listing(path, CHOSEN);
-    await control.click();
+    const show = async () => {
+      await openFilters();
+      await control.click();
+      await page.getByRole('dialog').getByRole('button', { name: /^Show/ }).click();
+    };
+    await show();
     await expect.poll(() => asked().at(-1)).toMatchObject({ watch: { region: 'DE', services: [8, 337] } });
     expect(address()).toBe(`${path}?services=mine`);
     await expect.element(page.getByRole('link', { name: 'JustWatch' })).toBeVisible();
-    await control.click();
+    await show();
     await expect.poll(() => asked().at(-1)).not.toHaveProperty('watch');
   });
 

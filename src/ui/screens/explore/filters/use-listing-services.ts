@@ -2,9 +2,9 @@ import { useObservableEagerState } from 'observable-hooks';
 import { useSearchParams } from 'react-router-dom';
 import type { ListingName } from '#domain/listing.ts';
 import type { WatchChoice } from '#domain/watch/watch-choice.ts';
-import { readServicesParam, writeServicesParam } from '../../components/watch/lists/services-param.ts';
-import { useWatchChoice } from '../../components/watch/lists/use-watch-choice.ts';
-import { useApp } from '../../hooks/app-context.ts';
+import { readServicesParam, writeServicesParam } from '../../../components/watch/lists/services-param.ts';
+import { useWatchChoice } from '../../../components/watch/lists/use-watch-choice.ts';
+import { useApp } from '../../../hooks/app-context.ts';
 
 export interface ListingServices {
   readonly isOffered: boolean;
@@ -12,7 +12,9 @@ export interface ListingServices {
   readonly toggle: () => void;
   /** What the listing is to be on; undefined where that is anywhere. */
   readonly watch: WatchChoice | undefined;
-  /** Whether the address asks for services that are not known yet: the library has them. */
+  /** Whether the address asks for them. */
+  readonly isAsked: boolean;
+  /** Whether it asks for services that are not known yet: the library has them. */
   readonly isAwaited: boolean;
 }
 
@@ -25,12 +27,14 @@ export const useListingServices = (name: ListingName): ListingServices => {
   const isAsked = isPossible && readServicesParam(params);
   const watch = isAsked ? choice : undefined;
   const isOn = watch !== undefined;
+  const isAwaited = isAsked && !isOn && status === 'pending';
   return {
     isOffered: isPossible && choice !== undefined,
     isOn,
     // Other titles: they start at the top.
     toggle: () => setParams(writeServicesParam(params, !isOn), { replace: true }),
     watch,
-    isAwaited: isAsked && !isOn && status === 'pending',
+    isAsked: isOn || isAwaited,
+    isAwaited,
   };
 };

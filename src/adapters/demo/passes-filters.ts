@@ -1,0 +1,63 @@
+import { certificationsOf } from '#domain/discovery/certifications.ts';
+import {
+  LISTING_FILTER_NAMES,
+  type ListingFilterName,
+  type ListingFilters,
+} from '#domain/discovery/listing-filters.ts';
+import type { NamedId } from '#domain/title-details.ts';
+import type { DemoTitle } from './demo-data.ts';
+import type { DemoLore } from './lore/demo-lore.ts';
+
+/** What has become of a show, by TMDB's numbers. */
+const STATUSES: readonly string[] = ['Returning Series', 'Planned', 'In Production', 'Ended', 'Canceled', 'Pilot'];
+
+type Passes<Name extends ListingFilterName> = (
+  asked: NonNullable<ListingFilters[Name]>,
+  title: DemoTitle,
+  lore: DemoLore,
+) => boolean;
+
+const yearOf = ({ date }: DemoTitle): number => (date === undefined ? Number.NaN : Number(date.slice(0, 4)));
+
+const hasAny = (known: readonly NamedId[] = [], ids: readonly number[]): boolean =>
+  known.some(({ id }) => ids.includes(id));
+
+const hasAll = (known: readonly number[], ids: readonly number[]): boolean => ids.every((id) => known.includes(id));
+
+/** What is not known of a title passes no filter that asks for it. */
+const PASSES: { readonly [Name in ListingFilterName]: Passes<Name> } = {
+  fromYear: (year, title) => yearOf(title) >= year,
+  toYear: (year, title) => yearOf(title) <= year,
+  minRating: (rating, title) => title.rating >= rating,
+  minVotes: (votes, title) => title.votes >= votes,
+  maxRuntime: (minutes, { runtime }) => runtime !== undefined && runtime <= minutes,
+  language: (code, title, lore) => lore.factsOf(title).original_language === code,
+  country: (code, title, lore) => lore.factsOf(title).countries?.includes(code) ?? false,
+  withGenres: (ids, { genres }) => hasAll(genres, ids),
+  withoutGenres: (ids, { genres }) => !genres.some((id) => ids.includes(id)),
+  keywords: (ids, title, lore) =>
+    hasAll(
+      lore.keywordsOf(title).map(({ id }) => id),
+      ids,
+    ),
+  companies: (ids, title, lore) => hasAny(lore.factsOf(title).companies, ids),
+  networks: (ids, title, lore) => hasAny(lore.factsOf(title).networks, ids),
+  people: (ids, { cast, crew }) =>
+    hasAll(
+      [...cast, ...crew].map(([id]) => id),
+      ids,
+    ),
+  certification: ({ country, upTo }, title, lore) => {
+    const ladder = certificationsOf(country);
+    const step = ladder.indexOf(lore.certificationsOf(title)[country] ?? '');
+    return step >= 0 && step <= ladder.indexOf(upTo);
+  },
+  status: (status, title) => title.status === STATUSES[status],
+};
+
+/** Whether a title is like what all of the filters ask for. */
+export const passesFilters = (title: DemoTitle, filters: ListingFilters, lore: DemoLore): boolean => {
+  const passes = <Name extends ListingFilterName>(name: Name, asked: ListingFilters[Name]): boolean =>
+    asked === undefined || PASSES[name](asked, title, lore);
+  return LISTING_FILTER_NAMES.every((name) => passes(name, filters[name]));
+};

@@ -1,0 +1,43 @@
+import { useRef } from 'react';
+import type { SavedSearch } from '#domain/discovery/saved-search.ts';
+import { useFacade } from '../../../hooks/code/use-facade.ts';
+import { IconButton } from '../../form/icon-button.tsx';
+import { ICONS } from '../../form/icons.ts';
+import { Link } from '../../page/link.tsx';
+import { useFocusAfterRemoval } from '../use-focus-after-removal.ts';
+import styles from './chips.module.css';
+
+interface SavedSearchesProps {
+  readonly searches: readonly SavedSearch[];
+  /** Called when one is opened. */
+  readonly onOpen?: (() => void) | undefined;
+}
+
+/** The searches that the visitor has saved, each with what forgets it (product.md, Explore: saved searches). */
+export function SavedSearches({ searches, onOpen }: SavedSearchesProps) {
+  const region = useRef<HTMLDivElement>(null);
+  const keepFocus = useFocusAfterRemoval(region);
+  const withFilters = useFacade('filters');
+  return (
+    <div ref={region} tabIndex={-1} className={styles.saved}>
+      <ul className={styles.chips} aria-label="Saved searches">
+        {searches.map(({ name, address }) => (
+          <li key={name} className={styles.chip}>
+            <Link to={address} dir="auto" onClick={onOpen}>
+              {name}
+            </Link>
+            <IconButton
+              icon={ICONS.close}
+              label={`Remove search: ${name}`}
+              data-removes=""
+              onClick={({ currentTarget }) => {
+                keepFocus(currentTarget);
+                void withFilters(({ removeSearch }) => removeSearch.execute(name));
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

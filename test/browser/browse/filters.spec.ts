@@ -1,0 +1,87 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectNoFindingsInEitherTheme } from '../shared/axe.ts';
+import { expect, test } from '../shared/fixtures.ts';
+
+const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Filters' });
+const results = async (page: Page): Promise<number> => {
+  const text = await page
+    .getByRole('status')
+    .filter({ hasText: /results?$/ })
+    .innerText();
+  return Number(text.replace(/\D/g, ''));
+};
+
+test.describe('the filters of a listing', () => {
+  test('are chosen by keyboard, told before they are shown, and there again after Back and a reload (product.md, Explore: filters)', async ({
+    page,
+  }) => {
+    await page.goto('/movie');
+    const before = await results(page);
+    const button = page.getByRole('button', { name: /^Filters/ });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const dialog = dialogOf(page);
+    await expect(dialog).toBeVisible();
+    await expectNoFindingsInEitherTheme(page);
+    await dialog.getByLabel('From year').focus();
+    await page.keyboard.type('1999');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('1970');
+    await dialog.getByLabel('Original language').focus();
+    await page.keyboard.type('English');
+    const show = dialog.getByRole('button', { name: /^Show [\d,]+ movies?$/ });
+    await expect(show).toBeVisible();
+    const told = Number((await show.innerText()).replace(/\D/g, ''));
+    expect(told).toBeLessThan(before);
+    await show.focus();
+    await page.keyboard.press('Enter');
+
+    await expect(button).toBeFocused();
+    await expect(page).toHaveURL(/\/movie\?from=1970&to=1999&lang=en$/);
+    await expect.poll(() => results(page)).toBe(told);
+    const chips = page.getByRole('list', { name: 'Filters that are on' }).getByRole('listitem');
+    await expect(chips).toHaveText(['1970 to 1999', 'In English']);
+    await expectNoFindingsInEitherTheme(page);
+
+    await page.getByRole('list', { name: 'Movies' }).getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/movie\/\d+$/);
+    await page.goBack();
+    await expect(chips).toHaveText(['1970 to 1999', 'In English']);
+    await page.reload();
+    await expect.poll(() => results(page)).toBe(told);
+    await page.getByRole('button', { name: 'Remove filter: In English' }).press('Enter');
+    await expect(chips).toHaveText(['1970 to 1999']);
+    await expect(page.getByRole('button', { name: 'Remove filter: 1970 to 1999' })).toBeFocused();
+  });
+
+  test('that find nothing can be cleared, and what its type lacks is said (product.md, Explore: dropped filters)', async ({
+    page,
+  }) => {
+    await page.goto('/tv?people=1001&cert=12&certin=DE&from=9999');
+    await expect(
+      page.getByText('Left out, as TV shows cannot be filtered by it here: people and age rating.'),
+    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No TV Shows Found' })).toBeVisible();
+    await expectNoFindingsInEitherTheme(page);
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await expect(page).toHaveURL(/\/tv$/);
+    await expect(page.getByRole('list', { name: 'TV Shows' }).getByRole('listitem').first()).toBeVisible();
+  });
+
+  test('have names, and are saved (product.md, Explore: saved searches)', async ({ page }) => {
+    await page.goto('/movie?company=8103');
+    await expect(page.getByRole('button', { name: 'Remove filter: Tidal Films' })).toBeVisible();
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    const dialog = dialogOf(page);
+    await dialog.getByText('Searches', { exact: true }).press('Enter');
+    await dialog.getByLabel('Name of this search').fill('Of the tides');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Search saved')).toBeVisible();
+    await page.goto('/search');
+    const saved = page.getByRole('list', { name: 'Saved searches' });
+    await expect(saved.getByRole('link')).toHaveText(['Of the tides']);
+    await expectNoFindingsInEitherTheme(page);
+    await saved.getByRole('link').click();
+    await expect(page).toHaveURL(/\/movie\?company=8103$/);
+  });
+});
