@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { LoadableQuery } from '#application/queries/loadable-query.ts';
 import type { TitleDetails } from '#domain/title-details.ts';
-import type { Video } from '#domain/video.ts';
+import { playableVideos, type Video } from '#domain/video.ts';
+import { classNames } from '../../components/page/class-names.ts';
 import { lateComponent, Nothing } from '../../hooks/code/late-component.tsx';
+import { useQuery } from '../../hooks/use-query.ts';
 import { NearPlace } from './near-place.tsx';
 import styles from './extras-place.module.css';
 
@@ -34,6 +36,13 @@ const useEndsBelow = (end: RefObject<Element | null>, isAsked: boolean): boolean
   return isBelow;
 };
 
+/** Room for what is to be expected: pictures where there is one, and videos as far as they are known. */
+const useRoom = ({ backdrop_path }: TitleDetails, videos: LoadableQuery<readonly Video[]>): string => {
+  const state = useQuery(videos);
+  const hasVideos = state.status === 'loading' || (state.status === 'loaded' && playableVideos(state.value).length > 0);
+  return classNames(styles.room, hasVideos && styles.videos, backdrop_path !== null && styles.pictures);
+};
+
 /**
  * The place of a title's videos, pictures, keywords and age rating, below all else (product.md, Detail: extras). It has room for all of
  * it. What was not needed of it is given back where that is not seen: the footer does not move before the visitor's eyes.
@@ -42,8 +51,9 @@ export function ExtrasPlace({ title, videos, onImdbId }: ExtrasPlaceProps) {
   const end = useRef<HTMLDivElement>(null);
   const [isSettled, setSettled] = useState(false);
   const isFree = useEndsBelow(end, isSettled);
+  const room = useRoom(title, videos);
   return (
-    <NearPlace className={isFree ? undefined : styles.room}>
+    <NearPlace className={isFree ? undefined : room}>
       <TitleExtras title={title} videos={videos} onImdbId={onImdbId} onSettled={() => setSettled(true)} />
       <div ref={end} />
     </NearPlace>

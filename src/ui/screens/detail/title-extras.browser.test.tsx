@@ -87,7 +87,7 @@ describe('what is asked for late (product.md, Detail: extras)', () => {
     await clock.settle();
     expect(height()).toBe(before);
     window.scrollTo(0, 0);
-    await expect.poll(height).toBeLessThan(before - 500);
+    await expect.poll(height).toBeLessThan(before - 300);
   });
 });
 
