@@ -61,7 +61,7 @@ describe('the filters of a listing (product.md, Explore: filters)', () => {
     await expect.element(cross('Rated 7 or more')).toHaveFocus();
     await page.getByRole('button', { name: 'Clear all' }).click();
     await clock.settle();
-    expect(address()).toBe('/movie?genre=28');
+    await expect.poll(address).toBe('/movie?genre=28');
     await expect
       .poll(() => asked().at(-1))
       .toEqual({ listing: 'movie', sort: 'popularity.desc', genreId: 28, page: 1 });
@@ -77,7 +77,7 @@ describe('a filter that another type has (product.md, Explore: dropped filters)'
       .toBeVisible();
     await cross('In French').click();
     await clock.settle();
-    expect(address()).toBe('/tv');
+    await expect.poll(address).toBe('/tv');
   });
 
   it('is left out of the same among the other type, where genres are its own', async () => {
