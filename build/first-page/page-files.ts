@@ -9,6 +9,8 @@ const SCREEN = /\/src\/ui\/screens\/[\w-]+\/([\w-]+)-screen\.tsx$/;
  * that screen the answer is early.
  */
 export const READERS: Readonly<Record<string, string>> = {
+  explore: 'src/adapters/tmdb/mapping/page-mappings.ts',
+  search: 'src/adapters/tmdb/mapping/page-mappings.ts',
   detail: 'src/adapters/tmdb/mapping/title-mappings.ts',
   person: 'src/adapters/tmdb/mapping/map-to-person.ts',
 };

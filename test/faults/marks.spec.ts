@@ -101,6 +101,7 @@ planted.describe('marks', () => {
     await openData(page);
     const { text } = await download(page);
     await erase(page);
+    await expect(page.getByRole('dialog', { name: 'Welcome to Matinee' })).toBeVisible();
     // The dialog leaves the history with a step back, which another address would break off.
     const isBack = page.evaluate(async () => {
       await new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));

@@ -1,7 +1,6 @@
-import * as v from 'valibot';
 import type { MovieCatalog, TitleId } from '#application/ports/catalog/movie-catalog.ts';
 import type { ConsoleLog } from '#application/ports/console-log.ts';
-import { resultKey, type SearchParams, type SearchResult, type SearchTab } from '#domain/addresses/search-params.ts';
+import type { SearchParams, SearchResult } from '#domain/addresses/search-params.ts';
 import type { Credits } from '#domain/credits.ts';
 import type { HomeRowName } from '#domain/home-row.ts';
 import type { ImageSource } from '#domain/image-source.ts';
@@ -15,48 +14,13 @@ import { assertId } from './assert-id.ts';
 import { aborted } from './client/aborted.ts';
 import { TmdbClient } from './client/tmdb-client.ts';
 import * as endpoints from './endpoint.ts';
-import { id, name } from './mapping/fields.ts';
 import { mapToImageSource } from './mapping/map-to-image-source.ts';
-import { type ItemMapping, mapEach, mapToList } from './mapping/map-to-list.ts';
-import { mapToPage } from './mapping/map-to-page.ts';
-import { mapToPersonSummary } from './mapping/map-to-person-summary.ts';
-import { mapToTitle, titlesOf } from './mapping/map-to-title.ts';
-import { parseAnswer } from './mapping/parse-answer.ts';
+import { mapToList } from './mapping/map-to-list.ts';
+import { titlesOf } from './mapping/map-to-title.ts';
 import type { TmdbConfig } from './tmdb-config.ts';
 import { withCode } from './with-code.ts';
 
-interface PageRequest {
-  readonly endpoint: endpoints.Endpoint;
-  readonly page: number;
-  readonly signal: AbortSignal;
-}
-
-const RawGenre = v.object({ id, name });
-const RawGenres = v.object({ genres: v.array(v.unknown()) });
-
-const mapToGenre = (item: unknown): Genre | undefined => {
-  const { success, output } = v.safeParse(RawGenre, item);
-  return success ? output : undefined;
-};
-
-const mapToGenres = (raw: unknown): readonly Genre[] =>
-  mapEach(parseAnswer(RawGenres, raw).genres, { mapItem: mapToGenre, keyOf: (genre) => genre.id });
-
-const LabelledPerson = v.object({ media_type: v.literal('person') });
-
-const MAP: Readonly<Record<SearchTab, ItemMapping<SearchResult>['mapItem']>> = {
-  multi: (item) => (v.is(LabelledPerson, item) ? mapToPersonSummary(item) : mapToTitle(item)),
-  movie: (item) => mapToTitle(item, 'movie'),
-  tv: (item) => mapToTitle(item, 'tv'),
-  person: mapToPersonSummary,
-};
-
-/**
- * How items become search results. An item without a media type has that of the tab (product.md, Search: tabs).
- * Collections are left out.
- */
-const resultsOf = (tab: SearchTab): ItemMapping<SearchResult> => ({ mapItem: MAP[tab], keyOf: resultKey });
-
+const pageMappings = () => import('./mapping/page-mappings.ts');
 const titleMappings = () => import('./mapping/title-mappings.ts');
 
 /** A catalogue over TMDB's v3 API, called with a read access token. */
@@ -87,11 +51,14 @@ export class TmdbCatalog implements MovieCatalog {
     const plain = endpoints.listingEndpoint(query, page);
     // Only where the provider can filter.
     const endpoint = query.filters && plain.query?.sort_by ? await this.filtered(plain, query, signal) : plain;
-    return this.fetchPage({ endpoint, page, signal }, titlesOf(endpoint.mediaType));
+    const answered = await this.fetchPage(endpoint, page, signal);
+    return answered ? answered.mappings.titles(answered.raw, page, endpoint.mediaType) : emptyPage(page);
   }
 
   async fetchGenres(mediaType: MediaType, signal: AbortSignal): Promise<readonly Genre[]> {
-    return mapToGenres(await this.client.fetchJson(endpoints.genresEndpoint(mediaType), signal));
+    const answer = this.client.fetchJson(endpoints.genresEndpoint(mediaType), signal);
+    const [raw, { PAGE_MAPPINGS }] = await withCode(answer, pageMappings(), signal);
+    return PAGE_MAPPINGS.genres(raw);
   }
 
   async fetchDetails(title: TitleId, signal: AbortSignal): Promise<TitleDetails> {
@@ -118,9 +85,9 @@ export class TmdbCatalog implements MovieCatalog {
     return TITLE_MAPPINGS.videos(raw);
   }
 
-  search(query: SearchParams, page: number, signal: AbortSignal): Promise<Page<SearchResult>> {
-    const endpoint = endpoints.searchEndpoint(query, page);
-    return this.fetchPage({ endpoint, page, signal }, resultsOf(query.tab));
+  async search(query: SearchParams, page: number, signal: AbortSignal): Promise<Page<SearchResult>> {
+    const answered = await this.fetchPage(endpoints.searchEndpoint(query, page), page, signal);
+    return answered ? answered.mappings.results(answered.raw, page, query.tab) : emptyPage(page);
   }
 
   async fetchPerson(personId: number, signal: AbortSignal): Promise<Person> {
@@ -140,13 +107,12 @@ export class TmdbCatalog implements MovieCatalog {
     return mapToList(await this.client.fetchJson(endpoint, signal), titlesOf(endpoint.mediaType));
   }
 
-  private async fetchPage<Item>(
-    { endpoint, page, signal }: PageRequest,
-    mapping: ItemMapping<Item>,
-  ): Promise<Page<Item>> {
+  /** Undefined for a page that is not asked for. */
+  private async fetchPage(endpoint: endpoints.Endpoint, page: number, signal: AbortSignal) {
     if (signal.aborted) throw aborted();
-    if (!isAskedPage(page)) return emptyPage(page);
-    return mapToPage(await this.client.fetchJson(endpoint, signal), page, mapping);
+    if (!isAskedPage(page)) return undefined;
+    const [raw, { PAGE_MAPPINGS }] = await withCode(this.client.fetchJson(endpoint, signal), pageMappings(), signal);
+    return { raw, mappings: PAGE_MAPPINGS };
   }
 
   private async fetchPart(title: TitleId, part: endpoints.TitlePart, signal: AbortSignal): Promise<unknown> {

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { resultKey, type SearchResult, type SearchTab } from '#domain/addresses/search-params.ts';
+import type { Page } from '#domain/page.ts';
+import type { Genre } from '#domain/title-details.ts';
+import type { MediaType, Title } from '#domain/title.ts';
+import { id, name } from './fields.ts';
+import { type ItemMapping, mapEach } from './map-to-list.ts';
+import { mapToPage } from './map-to-page.ts';
+import { mapToPersonSummary } from './map-to-person-summary.ts';
+import { mapToTitle, titlesOf } from './map-to-title.ts';
+import { parseAnswer } from './parse-answer.ts';
+
+const RawGenre = v.object({ id, name });
+const RawGenres = v.object({ genres: v.array(v.unknown()) });
+
+const mapToGenre = (item: unknown): Genre | undefined => {
+  const { success, output } = v.safeParse(RawGenre, item);
+  return success ? output : undefined;
+};
+
+const LabelledPerson = v.object({ media_type: v.literal('person') });
+
+/** How items become search results. An item without a media type has that of the tab (product.md, Search: tabs). Collections are left out. */
+const RESULTS: Readonly<Record<SearchTab, ItemMapping<SearchResult>['mapItem']>> = {
+  multi: (item) => (v.is(LabelledPerson, item) ? mapToPersonSummary(item) : mapToTitle(item)),
+  movie: (item) => mapToTitle(item, 'movie'),
+  tv: (item) => mapToTitle(item, 'tv'),
+  person: mapToPersonSummary,
+};
+
+/** How the answers about listings and searches are read: one chunk, which comes while the provider answers. */
+export const PAGE_MAPPINGS = {
+  titles: (raw: unknown, page: number, mediaType: MediaType | undefined): Page<Title> =>
+    mapToPage(raw, page, titlesOf(mediaType)),
+  results: (raw: unknown, page: number, tab: SearchTab): Page<SearchResult> =>
+    mapToPage(raw, page, { mapItem: RESULTS[tab], keyOf: resultKey }),
+  genres: (raw: unknown): readonly Genre[] =>
+    mapEach(parseAnswer(RawGenres, raw).genres, { mapItem: mapToGenre, keyOf: (genre) => genre.id }),
+} as const;
