@@ -172,6 +172,8 @@ for (const [path, screen, heading] of SCREENS) {
 }
 
 for (const [path, reader] of [
+  ['/movie', 'page-mappings'],
+  ['/search?q=an', 'page-mappings'],
   ['/movie/1001', 'title-mappings'],
   ['/person/1001', 'map-to-person'],
 ] as const) {
