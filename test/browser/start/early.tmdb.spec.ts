@@ -181,7 +181,8 @@ for (const [path, reader] of [
     page,
   }) => {
     const { letCodeCome, requests } = await openWithoutCode(page, path);
-    const files = () => requests.map((request) => request.url()).filter((url) => url.includes(`/assets/${reader}-`));
+    const file = new RegExp(`/assets/${reader}-[\\w-]{7,8}\\.js$`);
+    const files = () => requests.map((request) => request.url()).filter((url) => file.test(url));
     await expect.poll(files).toHaveLength(1);
     letCodeCome();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Loading...');
