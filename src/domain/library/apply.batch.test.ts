@@ -5,6 +5,7 @@ import { withoutRanks } from '#fixtures/library/without-ranks.ts';
 import { apply, inverse } from './apply.ts';
 import type { LibraryAction } from './library-change.ts';
 import { EMPTY_LIBRARY } from './library.ts';
+import { rankAt, rankBetween } from './order/rank.ts';
 
 const batchOf = (actions: readonly LibraryAction[]): LibraryAction => ({ kind: 'batch', actions });
 const arbitraryBatch = fc.array(arbitraryAction, { maxLength: 80 });
@@ -33,6 +34,18 @@ describe('a batch of any changes', () => {
       { numRuns: 300 },
     );
   });
+});
+
+it('what was moved, created and removed is in its place again once that is undone', () => {
+  const collections = ['1', '2', '3', '5'].map((id) => ({ id, name: id, description: '', movies: [] }));
+  const before = { ...EMPTY_LIBRARY, collections };
+  const change = batchOf([
+    { kind: 'collection-moved', collectionId: '3', rank: rankBetween(undefined, rankAt(0)) },
+    { kind: 'collection-created', collection: { id: '9', name: 'New', description: '', movies: [] } },
+    { kind: 'collection-removed', collectionId: '5' },
+  ]);
+  const undone = apply(apply(before, change), inverse(before, change));
+  expect(undone.collections.map(({ id }) => id)).toEqual(['1', '2', '3', '5']);
 });
 
 describe('a batch of thousands', () => {

@@ -92,7 +92,8 @@ export const inserted = <Item extends object>(
   index = items.length,
 ): readonly Item[] => {
   const own = rankOf(item);
-  const others: readonly Item[] = isRank(own) ? numbered(items) : items;
+  // What has no rank is behind it all the same: with one, it could take that of something that is put back later.
+  const others = isRank(own) ? [...numbered(items.slice(0, index)), ...items.slice(index)] : items;
   const [low, high] = [rankOf(others[index - 1]), rankOf(others[index])];
   const isPlaced = isRank(own) ? isBehind(own, low) && isBefore(own, high) : !isRank(high);
   return others.toSpliced(index, 0, isPlaced ? item : { ...item, rank: rankBetween(low, high) });
