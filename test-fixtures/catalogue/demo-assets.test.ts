@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { demoPictures } from '#adapters/demo/lore/demo-pictures.ts';
+import { demoPictures } from '#adapters/demo/extras/demo-pictures.ts';
 import { DEMO_SERVICES } from '#adapters/demo/watch/demo-services.ts';
 import { demoAssets, type DemoAssets } from './demo-assets.ts';
 import { generateCatalogue } from './generate-catalogue.ts';

@@ -1,5 +1,5 @@
 import type { DemoData, DemoTitle } from '#adapters/demo/demo-data.ts';
-import { demoPictures } from '#adapters/demo/lore/demo-pictures.ts';
+import { demoPictures } from '#adapters/demo/extras/demo-pictures.ts';
 import { DEMO_SERVICES } from '#adapters/demo/watch/demo-services.ts';
 import { backdrop } from '../artwork/backdrop.ts';
 import { logo } from '../artwork/logo.ts';

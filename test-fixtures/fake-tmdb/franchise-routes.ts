@@ -1,7 +1,7 @@
 import { HttpResponse, http, type HttpHandler } from 'msw';
+import { DEMO_EXTRAS } from '#adapters/demo/extras/demo-extras.ts';
+import { summaryOf } from '#adapters/demo/extras/find-franchise.ts';
 import { findTitle } from '#adapters/demo/find-title.ts';
-import { DEMO_LORE } from '#adapters/demo/lore/demo-lore.ts';
-import { summaryOf } from '#adapters/demo/lore/find-franchise.ts';
 import type { FakeTmdbOptions } from './fake-tmdb-options.ts';
 import { rawTitle } from './raw/raw-title.ts';
 import { notFound } from './tmdb-error.ts';
@@ -9,7 +9,7 @@ import { notFound } from './tmdb-error.ts';
 /** /collection/{id}: the parts are in no order. */
 export const franchiseRoutes = ({ data, apiUrl }: FakeTmdbOptions): readonly HttpHandler[] => [
   http.get(`${apiUrl}/collection/:id`, ({ params }) => {
-    const franchise = DEMO_LORE.franchises.find(({ id }) => id === Number(params['id']));
+    const franchise = DEMO_EXTRAS.franchises.find(({ id }) => id === Number(params['id']));
     if (!franchise) return notFound();
     const parts = franchise.parts.flatMap((id) => findTitle(data, { media_type: 'movie', id }) ?? []).toReversed();
     return HttpResponse.json({

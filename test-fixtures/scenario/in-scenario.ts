@@ -1,8 +1,8 @@
 import { Misbehaviour } from '#adapters/bench/scenario/misbehaviour.ts';
 import { ScenarioCatalog } from '#adapters/bench/scenario/scenario-catalog.ts';
 import { scenarioData } from '#adapters/bench/scenario/scenario-data.ts';
+import { scenarioExtras } from '#adapters/bench/scenario/scenario-extras.ts';
 import { ScenarioFranchises } from '#adapters/bench/scenario/scenario-franchises.ts';
-import { scenarioLore } from '#adapters/bench/scenario/scenario-lore.ts';
 import type { ScenarioName } from '#adapters/bench/scenario/scenario-name.ts';
 import { ScenarioProbe } from '#adapters/bench/scenario/scenario-probe.ts';
 import { scenarioServices } from '#adapters/bench/scenario/scenario-services.ts';
@@ -15,7 +15,7 @@ import { DemoFranchises } from '#adapters/demo/demo-franchises.ts';
 import { DemoProbe } from '#adapters/demo/demo-probe.ts';
 import { DemoTitleExtras } from '#adapters/demo/demo-title-extras.ts';
 import { DemoTitleFinder } from '#adapters/demo/demo-title-finder.ts';
-import { DEMO_LORE } from '#adapters/demo/lore/demo-lore.ts';
+import { DEMO_EXTRAS } from '#adapters/demo/extras/demo-extras.ts';
 import { DEMO_SERVICES } from '#adapters/demo/watch/demo-services.ts';
 import { DemoWatchOptions } from '#adapters/demo/watch/demo-watch-options.ts';
 import { generateCatalogue } from '../catalogue/generate-catalogue.ts';
@@ -38,15 +38,15 @@ export const inScenario = (...names: readonly ScenarioName[]) => {
   const clock = new VirtualClock();
   const misbehaviour = new Misbehaviour(chosen, clock);
   const data = contents(names);
-  const lore = scenarioLore(names, DEMO_LORE, data);
+  const extras = scenarioExtras(names, DEMO_EXTRAS, data);
   return {
     chosen,
     clock,
-    catalog: new ScenarioCatalog(new DemoCatalog(data, lore), misbehaviour),
+    catalog: new ScenarioCatalog(new DemoCatalog(data, extras), misbehaviour),
     finder: new ScenarioTitleFinder(new DemoTitleFinder(data), misbehaviour),
     options: new ScenarioWatchOptions(new DemoWatchOptions(data, scenarioServices(names, DEMO_SERVICES)), misbehaviour),
-    extras: new ScenarioTitleExtras(new DemoTitleExtras(data, lore), misbehaviour),
-    franchises: new ScenarioFranchises(new DemoFranchises(data, lore), misbehaviour),
+    extras: new ScenarioTitleExtras(new DemoTitleExtras(data, extras), misbehaviour),
+    franchises: new ScenarioFranchises(new DemoFranchises(data, extras), misbehaviour),
     probe: new ScenarioProbe(new DemoProbe(), misbehaviour),
   };
 };

@@ -15,11 +15,11 @@ import type { Video } from '#domain/video.ts';
 import { answerLater } from './answer-later.ts';
 import type { DemoData, DemoListName, DemoPerson, DemoTitle } from './demo-data.ts';
 import { indexOf } from './demo-index.ts';
+import { DEMO_EXTRAS, type DemoExtras } from './extras/demo-extras.ts';
 import { findPerson, worksOf } from './find-person.ts';
 import { findTitle, titlesOfKeys } from './find-title.ts';
 import { listTitles } from './list-titles.ts';
 import { listingTitles } from './listing-titles.ts';
-import { DEMO_LORE, type DemoLore } from './lore/demo-lore.ts';
 import { mapToTitleDetails } from './map-to-title-details.ts';
 import { mapToTitle } from './map-to-title.ts';
 import { firstPage, pageOf } from './page-of.ts';
@@ -88,7 +88,7 @@ export class DemoCatalog implements MovieCatalog {
 
   constructor(
     private readonly data: DemoData,
-    private readonly lore: DemoLore = DEMO_LORE,
+    private readonly extras: DemoExtras = DEMO_EXTRAS,
   ) {}
 
   fetchConfiguration(signal: AbortSignal): Promise<ImageSource> {
@@ -104,7 +104,7 @@ export class DemoCatalog implements MovieCatalog {
   }
 
   fetchListing(query: ListingParams, page: number, signal: AbortSignal): Promise<Page<Title>> {
-    return answerLater(signal, () => mapPage(pageOf(listingTitles(this.data, query, this.lore), page), mapToTitle));
+    return answerLater(signal, () => mapPage(pageOf(listingTitles(this.data, query, this.extras), page), mapToTitle));
   }
 
   fetchGenres(mediaType: MediaType, signal: AbortSignal): Promise<readonly Genre[]> {
@@ -112,7 +112,7 @@ export class DemoCatalog implements MovieCatalog {
   }
 
   fetchDetails(title: TitleId, signal: AbortSignal): Promise<TitleDetails> {
-    return this.fetchFrom(title, signal, (demo) => mapToTitleDetails(this.data, demo, this.lore));
+    return this.fetchFrom(title, signal, (demo) => mapToTitleDetails(this.data, demo, this.extras));
   }
 
   fetchCredits(title: TitleId, signal: AbortSignal): Promise<Credits> {

@@ -4,26 +4,26 @@ import type { NamedFilterId, NamedFilterKind } from '#domain/discovery/named-fil
 import type { NamedId } from '#domain/title-details.ts';
 import { answerLater } from './answer-later.ts';
 import type { DemoData, DemoTitle } from './demo-data.ts';
+import { DEMO_EXTRAS, type DemoExtras } from './extras/demo-extras.ts';
 import { findPerson } from './find-person.ts';
 import { foldText } from './fold-text.ts';
-import { DEMO_LORE, type DemoLore } from './lore/demo-lore.ts';
 import { searchDemo } from './search-demo.ts';
 
 const FOUND_MAX = 20;
 
 type OfTitles = Exclude<NamedFilterKind, 'person'>;
 
-const NAMED_IN: Readonly<Record<OfTitles, (title: DemoTitle, lore: DemoLore) => readonly NamedId[] | undefined>> = {
-  keyword: (title, lore) => lore.keywordsOf(title),
-  company: (title, lore) => lore.factsOf(title).companies,
-  network: (title, lore) => lore.factsOf(title).networks,
+const NAMED_IN: Readonly<Record<OfTitles, (title: DemoTitle, extras: DemoExtras) => readonly NamedId[] | undefined>> = {
+  keyword: (title, extras) => extras.keywordsOf(title),
+  company: (title, extras) => extras.factsOf(title).companies,
+  network: (title, extras) => extras.factsOf(title).networks,
 };
 
 /** The names of what the demo's listings are filtered by: companies and networks that do not exist, and people. */
 export class DemoFilterNames implements FilterNames {
   constructor(
     private readonly data: DemoData,
-    private readonly lore: DemoLore = DEMO_LORE,
+    private readonly extras: DemoExtras = DEMO_EXTRAS,
   ) {}
 
   find(kind: NamedFilterKind, text: string, signal: AbortSignal): Promise<readonly NamedId[]> {
@@ -48,7 +48,7 @@ export class DemoFilterNames implements FilterNames {
   }
 
   private named(kind: OfTitles): readonly NamedId[] {
-    const all = this.data.titles.flatMap((title) => NAMED_IN[kind](title, this.lore) ?? []);
+    const all = this.data.titles.flatMap((title) => NAMED_IN[kind](title, this.extras) ?? []);
     return [...new Map(all.map((each) => [each.id, each])).values()].toSorted((a, b) => a.id - b.id);
   }
 }

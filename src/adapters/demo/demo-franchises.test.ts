@@ -5,11 +5,11 @@ import { titleName } from '#domain/title.ts';
 import { generateCatalogue } from '#fixtures/catalogue/generate-catalogue.ts';
 import { DemoCatalog } from './demo-catalog.ts';
 import { DemoFranchises } from './demo-franchises.ts';
-import { DEMO_LORE } from './lore/demo-lore.ts';
+import { DEMO_EXTRAS } from './extras/demo-extras.ts';
 
 const data = generateCatalogue();
 const franchises = new DemoFranchises(data);
-const ids = DEMO_LORE.franchises.map(({ id }) => id);
+const ids = DEMO_EXTRAS.franchises.map(({ id }) => id);
 
 franchisesContract('DemoFranchises', () => ({ franchises, known: ids, missingId: 999_999 }));
 

@@ -5,7 +5,7 @@ import { composeOffers } from '#domain/watch/compose-offers.ts';
 import { isOnServices } from '#domain/watch/is-on-services.ts';
 import type { WatchChoice } from '#domain/watch/watch-choice.ts';
 import type { DemoData, DemoTitle } from './demo-data.ts';
-import { DEMO_LORE, type DemoLore } from './lore/demo-lore.ts';
+import { DEMO_EXTRAS, type DemoExtras } from './extras/demo-extras.ts';
 import { passesFilters } from './passes-filters.ts';
 import { demoOffers } from './watch/demo-offers.ts';
 import { DEMO_SERVICES } from './watch/demo-services.ts';
@@ -76,13 +76,17 @@ const isStreamed = (title: DemoTitle, { region, services }: WatchChoice): boolea
   isOnServices(composeOffers(demoOffers(title, region, DEMO_SERVICES), null), services);
 
 /** Every title that the parameters let through, in the order that they ask for. */
-export const discover = (data: DemoData, query: DiscoverParams, lore: DemoLore = DEMO_LORE): readonly DemoTitle[] => {
+export const discover = (
+  data: DemoData,
+  query: DiscoverParams,
+  extras: DemoExtras = DEMO_EXTRAS,
+): readonly DemoTitle[] => {
   const { mediaType, sort, genreId, minRating = 0, minVotes = 0, watch, filters } = query;
   return data.titles
     .filter(({ type }) => type === mediaType)
     .filter(({ genres }) => genreId === undefined || genres.includes(genreId))
     .filter(({ rating, votes }) => rating >= minRating && votes >= minVotes)
-    .filter((title) => !filters || passesFilters(title, filters, lore))
+    .filter((title) => !filters || passesFilters(title, filters, extras))
     .filter((title) => !watch || isStreamed(title, watch))
     .toSorted(inOrderOf(knownSort(sort, mediaType)));
 };

@@ -1,8 +1,8 @@
 import type { ListingName, ListingParams } from '#domain/listing.ts';
 import type { DemoData, DemoListName, DemoTitle } from './demo-data.ts';
 import { discover, type DiscoverParams } from './discover.ts';
+import { DEMO_EXTRAS, type DemoExtras } from './extras/demo-extras.ts';
 import { listTitles } from './list-titles.ts';
-import { DEMO_LORE, type DemoLore } from './lore/demo-lore.ts';
 
 type Source = { readonly list: DemoListName } | Omit<DiscoverParams, 'sort' | 'genreId' | 'filters'>;
 
@@ -20,8 +20,8 @@ const SOURCES: Readonly<Record<ListingName, Source>> = {
 export const listingTitles = (
   data: DemoData,
   { listing, ...asked }: ListingParams,
-  lore: DemoLore = DEMO_LORE,
+  extras: DemoExtras = DEMO_EXTRAS,
 ): readonly DemoTitle[] => {
   const source = SOURCES[listing];
-  return 'list' in source ? listTitles(data, source.list) : discover(data, { ...source, ...asked }, lore);
+  return 'list' in source ? listTitles(data, source.list) : discover(data, { ...source, ...asked }, extras);
 };

@@ -6,7 +6,7 @@ import {
 } from '#domain/discovery/listing-filters.ts';
 import type { NamedId } from '#domain/title-details.ts';
 import type { DemoTitle } from './demo-data.ts';
-import type { DemoLore } from './lore/demo-lore.ts';
+import type { DemoExtras } from './extras/demo-extras.ts';
 
 /** What has become of a show, by TMDB's numbers. */
 const STATUSES: readonly string[] = ['Returning Series', 'Planned', 'In Production', 'Ended', 'Canceled', 'Pilot'];
@@ -14,7 +14,7 @@ const STATUSES: readonly string[] = ['Returning Series', 'Planned', 'In Producti
 type Passes<Name extends ListingFilterName> = (
   asked: NonNullable<ListingFilters[Name]>,
   title: DemoTitle,
-  lore: DemoLore,
+  extras: DemoExtras,
 ) => boolean;
 
 const yearOf = ({ date }: DemoTitle): number => (date === undefined ? Number.NaN : Number(date.slice(0, 4)));
@@ -31,33 +31,33 @@ const PASSES: { readonly [Name in ListingFilterName]: Passes<Name> } = {
   minRating: (rating, title) => title.rating >= rating,
   minVotes: (votes, title) => title.votes >= votes,
   maxRuntime: (minutes, { runtime }) => runtime !== undefined && runtime <= minutes,
-  language: (code, title, lore) => lore.factsOf(title).original_language === code,
-  country: (code, title, lore) => lore.factsOf(title).countries?.includes(code) ?? false,
+  language: (code, title, extras) => extras.factsOf(title).original_language === code,
+  country: (code, title, extras) => extras.factsOf(title).countries?.includes(code) ?? false,
   withGenres: (ids, { genres }) => hasAll(genres, ids),
   withoutGenres: (ids, { genres }) => !genres.some((id) => ids.includes(id)),
-  keywords: (ids, title, lore) =>
+  keywords: (ids, title, extras) =>
     hasAll(
-      lore.keywordsOf(title).map(({ id }) => id),
+      extras.keywordsOf(title).map(({ id }) => id),
       ids,
     ),
-  companies: (ids, title, lore) => hasAny(lore.factsOf(title).companies, ids),
-  networks: (ids, title, lore) => hasAny(lore.factsOf(title).networks, ids),
+  companies: (ids, title, extras) => hasAny(extras.factsOf(title).companies, ids),
+  networks: (ids, title, extras) => hasAny(extras.factsOf(title).networks, ids),
   people: (ids, { cast, crew }) =>
     hasAll(
       [...cast, ...crew].map(([id]) => id),
       ids,
     ),
-  certification: ({ country, upTo }, title, lore) => {
+  certification: ({ country, upTo }, title, extras) => {
     const ladder = certificationsOf(country);
-    const step = ladder.indexOf(lore.certificationsOf(title)[country] ?? '');
+    const step = ladder.indexOf(extras.certificationsOf(title)[country] ?? '');
     return step >= 0 && step <= ladder.indexOf(upTo);
   },
   status: (status, title) => title.status === STATUSES[status],
 };
 
 /** Whether a title is like what all of the filters ask for. */
-export const passesFilters = (title: DemoTitle, filters: ListingFilters, lore: DemoLore): boolean => {
+export const passesFilters = (title: DemoTitle, filters: ListingFilters, extras: DemoExtras): boolean => {
   const passes = <Name extends ListingFilterName>(name: Name, asked: ListingFilters[Name]): boolean =>
-    asked === undefined || PASSES[name](asked, title, lore);
+    asked === undefined || PASSES[name](asked, title, extras);
   return LISTING_FILTER_NAMES.every((name) => passes(name, filters[name]));
 };

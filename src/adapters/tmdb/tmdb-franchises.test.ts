@@ -4,12 +4,12 @@ import { franchisesContract } from '#application/ports/catalog/franchises.contra
 import { never } from '#application/ports/catalog/movie-catalog.checks.contract.ts';
 import { listenAsTmdb, TMDB_CONFIG } from '#fixtures/fake-tmdb/listen-as-tmdb.ts';
 import { DemoFranchises } from '../demo/demo-franchises.ts';
-import { DEMO_LORE } from '../demo/lore/demo-lore.ts';
+import { DEMO_EXTRAS } from '../demo/extras/demo-extras.ts';
 import { TmdbFranchises } from './tmdb-franchises.ts';
 
 const { apiUrl: API } = TMDB_CONFIG;
 const { data, log, server } = listenAsTmdb();
-const known = DEMO_LORE.franchises.map(({ id }) => id);
+const known = DEMO_EXTRAS.franchises.map(({ id }) => id);
 const franchises = new TmdbFranchises(TMDB_CONFIG);
 
 franchisesContract('TmdbFranchises', () => ({ franchises, known, missingId: 999_999 }));

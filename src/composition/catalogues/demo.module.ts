@@ -5,7 +5,7 @@ import { DemoFranchises } from '#adapters/demo/demo-franchises.ts';
 import { DemoProbe } from '#adapters/demo/demo-probe.ts';
 import { DemoTitleExtras } from '#adapters/demo/demo-title-extras.ts';
 import { DemoTitleFinder } from '#adapters/demo/demo-title-finder.ts';
-import { DEMO_LORE } from '#adapters/demo/lore/demo-lore.ts';
+import { DEMO_EXTRAS } from '#adapters/demo/extras/demo-extras.ts';
 import { DEMO_SERVICES } from '#adapters/demo/watch/demo-services.ts';
 import { DemoWatchOptions } from '#adapters/demo/watch/demo-watch-options.ts';
 import { bindings } from '../bindings.ts';
@@ -17,11 +17,11 @@ import { leaveForGallery } from './leave-for-gallery.ts';
 const demoModule = bindings((bind) => {
   leaveForGallery();
   bind('demoData').toConstantValue(demoData);
-  bind('demoLore').toConstantValue(DEMO_LORE);
+  bind('demoExtras').toConstantValue(DEMO_EXTRAS);
   bind('demoServices').toConstantValue(DEMO_SERVICES);
   bind('catalog').toDynamicValue((context) => {
-    const { demoData: data, demoLore } = partsOf(context);
-    return new DemoCatalog(data, demoLore);
+    const { demoData: data, demoExtras } = partsOf(context);
+    return new DemoCatalog(data, demoExtras);
   });
   bind('images').toConstantValue(ARTWORK);
   bind('probe').to(DemoProbe);
@@ -32,9 +32,9 @@ export const openDemo = (): Catalogue => ({
   // They are here, and not in chunks of their own, for the sake of the data.
   openFinder: async (parts) => new DemoTitleFinder(parts.demoData),
   openExtras: async (parts) => ({
-    titleExtras: new DemoTitleExtras(parts.demoData, parts.demoLore),
-    franchises: new DemoFranchises(parts.demoData, parts.demoLore),
+    titleExtras: new DemoTitleExtras(parts.demoData, parts.demoExtras),
+    franchises: new DemoFranchises(parts.demoData, parts.demoExtras),
   }),
-  openFilterNames: async (parts) => new DemoFilterNames(parts.demoData, parts.demoLore),
+  openFilterNames: async (parts) => new DemoFilterNames(parts.demoData, parts.demoExtras),
   openWatchOptions: async (parts) => new DemoWatchOptions(parts.demoData, parts.demoServices),
 });

@@ -1,7 +1,7 @@
 import type { DemoData, DemoTitle } from '#adapters/demo/demo-data.ts';
+import { DEMO_EXTRAS } from '#adapters/demo/extras/demo-extras.ts';
+import { findFranchise, summaryOf } from '#adapters/demo/extras/find-franchise.ts';
 import { demoImdbId } from '#adapters/demo/foreign-ids.ts';
-import { DEMO_LORE } from '#adapters/demo/lore/demo-lore.ts';
-import { findFranchise, summaryOf } from '#adapters/demo/lore/find-franchise.ts';
 import type { SeasonSummary } from '#domain/title-details.ts';
 import { rawTitleBase } from './raw-title.ts';
 
@@ -9,17 +9,17 @@ const rawGenres = ({ type, genres }: DemoTitle, data: DemoData) =>
   genres.flatMap((id) => data.genres[type].find((genre) => genre.id === id) ?? []);
 
 const rawFranchise = (title: DemoTitle, data: DemoData) => {
-  const found = findFranchise(DEMO_LORE.franchises, title.id);
+  const found = findFranchise(DEMO_EXTRAS.franchises, title.id);
   return found ? summaryOf(data, found) : null;
 };
 
 const ofMovie = (title: DemoTitle, data: DemoData) => ({
   runtime: title.runtime ?? 0,
   revenue: title.revenue ?? 0,
-  budget: DEMO_LORE.factsOf(title).budget ?? 0,
+  budget: DEMO_EXTRAS.factsOf(title).budget ?? 0,
   belongs_to_collection: rawFranchise(title, data),
   imdb_id: demoImdbId({ media_type: 'movie', id: title.id }),
-  original_title: DEMO_LORE.factsOf(title).original_name ?? title.name,
+  original_title: DEMO_EXTRAS.factsOf(title).original_name ?? title.name,
 });
 
 // TMDB says a show's running time in one of two places; which one varies from show to show.
@@ -39,7 +39,7 @@ const rawSeason = ({ air_date = '', ...season }: SeasonSummary, index: number) =
 });
 
 const ofShow = (title: DemoTitle) => {
-  const { networks = [], seasons = [], next_episode, original_name } = DEMO_LORE.factsOf(title);
+  const { networks = [], seasons = [], next_episode, original_name } = DEMO_EXTRAS.factsOf(title);
   return {
     ...runningTime(title),
     created_by: (title.createdBy ?? []).map((creator) => ({ ...creator, gender: 0 })),
@@ -52,7 +52,7 @@ const ofShow = (title: DemoTitle) => {
 };
 
 const rawOrigin = (title: DemoTitle) => {
-  const { countries = [], companies = [], homepage = '', original_language = 'xx' } = DEMO_LORE.factsOf(title);
+  const { countries = [], companies = [], homepage = '', original_language = 'xx' } = DEMO_EXTRAS.factsOf(title);
   return {
     homepage,
     original_language,

@@ -1,6 +1,6 @@
 import type { DemoTitle } from '#adapters/demo/demo-data.ts';
+import { DEMO_EXTRAS } from '#adapters/demo/extras/demo-extras.ts';
 import { demoImdbId, demoTvdbId } from '#adapters/demo/foreign-ids.ts';
-import { DEMO_LORE } from '#adapters/demo/lore/demo-lore.ts';
 
 const rawIds = ({ type, id }: DemoTitle) => ({
   imdb_id: demoImdbId({ media_type: type, id }),
@@ -10,11 +10,11 @@ const rawIds = ({ type, id }: DemoTitle) => ({
 });
 
 const rawKeywords = (title: DemoTitle) => ({
-  [title.type === 'movie' ? 'keywords' : 'results']: DEMO_LORE.keywordsOf(title),
+  [title.type === 'movie' ? 'keywords' : 'results']: DEMO_EXTRAS.keywordsOf(title),
 });
 
 const rawImages = (title: DemoTitle) => ({
-  backdrops: DEMO_LORE.picturesOf(title).map(({ path, width, height }, at) => ({
+  backdrops: DEMO_EXTRAS.picturesOf(title).map(({ path, width, height }, at) => ({
     aspect_ratio: 1.778,
     file_path: path,
     width,
@@ -31,7 +31,7 @@ const DIGITAL = 4;
 const THEATRICAL = 3;
 
 const rawReleases = (title: DemoTitle) => ({
-  results: Object.entries(DEMO_LORE.certificationsOf(title)).map(([iso_3166_1, certification]) => ({
+  results: Object.entries(DEMO_EXTRAS.certificationsOf(title)).map(([iso_3166_1, certification]) => ({
     iso_3166_1,
     release_dates: [
       { certification: '', iso_639_1: '', note: '', release_date: '2026-01-01T00:00:00.000Z', type: DIGITAL },
@@ -41,7 +41,7 @@ const rawReleases = (title: DemoTitle) => ({
 });
 
 const rawRatings = (title: DemoTitle) => ({
-  results: Object.entries(DEMO_LORE.certificationsOf(title)).map(([iso_3166_1, rating]) => ({
+  results: Object.entries(DEMO_EXTRAS.certificationsOf(title)).map(([iso_3166_1, rating]) => ({
     descriptors: [],
     iso_3166_1,
     rating,

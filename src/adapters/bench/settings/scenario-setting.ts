@@ -4,9 +4,9 @@ import { decorating, type Decoration } from '../decoration.ts';
 import { Misbehaviour } from '../scenario/misbehaviour.ts';
 import { ScenarioCatalog } from '../scenario/scenario-catalog.ts';
 import { scenarioData } from '../scenario/scenario-data.ts';
+import { scenarioExtras } from '../scenario/scenario-extras.ts';
 import { ScenarioFilterNames } from '../scenario/scenario-filter-names.ts';
 import { ScenarioFranchises } from '../scenario/scenario-franchises.ts';
-import { scenarioLore } from '../scenario/scenario-lore.ts';
 import { SCENARIO_NAMES, type ScenarioName } from '../scenario/scenario-name.ts';
 import { ScenarioProbe } from '../scenario/scenario-probe.ts';
 import { scenarioServices } from '../scenario/scenario-services.ts';
@@ -36,7 +36,7 @@ const decorate = (names: () => readonly ScenarioName[] | undefined): readonly De
   const misbehaviour = (parts: Decorated): Misbehaviour => (shared ??= new Misbehaviour(chosen, parts.clock));
   return [
     decorating('demoData', (data) => scenarioData(chosen.current, data)),
-    decorating('demoLore', (lore, parts) => scenarioLore(chosen.current, lore, parts.demoData)),
+    decorating('demoExtras', (extras, parts) => scenarioExtras(chosen.current, extras, parts.demoData)),
     decorating('demoServices', (services) => scenarioServices(chosen.current, services)),
     decorating('catalog', (inner, parts) => new ScenarioCatalog(inner, misbehaviour(parts))),
     decorating('probe', (inner, parts) => new ScenarioProbe(inner, misbehaviour(parts))),

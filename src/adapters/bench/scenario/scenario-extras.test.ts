@@ -6,10 +6,10 @@ import { generateCatalogue } from '#fixtures/catalogue/generate-catalogue.ts';
 import { knownTitles } from '#fixtures/known-titles.ts';
 import { expectMisbehaviour } from '#fixtures/scenario/expect-misbehaviour.ts';
 import { inScenario } from '#fixtures/scenario/in-scenario.ts';
-import { DEMO_LORE } from '../../demo/lore/demo-lore.ts';
+import { DEMO_EXTRAS } from '../../demo/extras/demo-extras.ts';
 
 const known = knownTitles(generateCatalogue());
-const series = DEMO_LORE.franchises.map(({ id }) => id);
+const series = DEMO_EXTRAS.franchises.map(({ id }) => id);
 const [first] = series;
 const PART = { media_type: 'movie', id: 1_424 } as const;
 

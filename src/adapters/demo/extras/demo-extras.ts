@@ -10,7 +10,7 @@ import { demoPictures } from './demo-pictures.ts';
  * What the demo knows of its titles beyond its data: it is worked out from each title, always alike, for the catalogue's chunk is as large as it
  * may be. Nothing of it exists but the countries.
  */
-export interface DemoLore {
+export interface DemoExtras {
   readonly franchises: readonly DemoFranchise[];
   readonly factsOf: (title: DemoTitle) => DemoFacts;
   readonly keywordsOf: (title: DemoTitle) => TitleExtra['keywords'];
@@ -20,7 +20,7 @@ export interface DemoLore {
   readonly hasImdb: (title: DemoTitle) => boolean;
 }
 
-export const DEMO_LORE: DemoLore = {
+export const DEMO_EXTRAS: DemoExtras = {
   franchises: DEMO_FRANCHISES,
   factsOf: demoFacts,
   keywordsOf: demoKeywords,

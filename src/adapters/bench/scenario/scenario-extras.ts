@@ -1,9 +1,9 @@
 import type { NamedId } from '#domain/title-details.ts';
 import type { TitlePicture } from '#domain/title-extra.ts';
 import type { DemoData } from '../../demo/demo-data.ts';
-import type { DemoFacts } from '../../demo/lore/demo-facts.ts';
-import type { DemoFranchise } from '../../demo/lore/demo-franchise.ts';
-import type { DemoLore } from '../../demo/lore/demo-lore.ts';
+import type { DemoExtras } from '../../demo/extras/demo-extras.ts';
+import type { DemoFacts } from '../../demo/extras/demo-facts.ts';
+import type { DemoFranchise } from '../../demo/extras/demo-franchise.ts';
 import { extreme, RUN_ON } from './extremes.ts';
 import type { ScenarioName } from './scenario-name.ts';
 
@@ -14,9 +14,9 @@ const PARTS = 300;
 /** Far above every keyword of the demo's. */
 const FIRST_KEYWORD = 900_000;
 
-const withLittle = (lore: DemoLore): DemoLore => ({
-  ...lore,
-  franchises: lore.franchises.map(({ id, name }) => ({ id, name, overview: '', parts: [] })),
+const withLittle = (extras: DemoExtras): DemoExtras => ({
+  ...extras,
+  franchises: extras.franchises.map(({ id, name }) => ({ id, name, overview: '', parts: [] })),
   factsOf: () => ({}),
   keywordsOf: () => [],
   picturesOf: () => [],
@@ -47,11 +47,11 @@ const extremeFranchise = (franchise: DemoFranchise): DemoFranchise => ({
   overview: RUN_ON,
 });
 
-const withExtremes = (lore: DemoLore): DemoLore => ({
-  ...lore,
-  franchises: lore.franchises.map(extremeFranchise),
-  factsOf: (title) => extremeFacts(lore.factsOf(title), title.id),
-  keywordsOf: (title) => extremeNames(lore.keywordsOf(title)),
+const withExtremes = (extras: DemoExtras): DemoExtras => ({
+  ...extras,
+  franchises: extras.franchises.map(extremeFranchise),
+  factsOf: (title) => extremeFacts(extras.factsOf(title), title.id),
+  keywordsOf: (title) => extremeNames(extras.keywordsOf(title)),
 });
 
 /** The backdrops of the whole catalogue, each once: there are more than enough that are drawn. */
@@ -63,7 +63,7 @@ const allPictures = ({ titles }: DemoData): readonly TitlePicture[] =>
 const movieIds = ({ titles }: DemoData): readonly number[] =>
   titles.filter(({ type }) => type === 'movie').map(({ id }) => id);
 
-const withVeryMany = (lore: DemoLore, data: DemoData): DemoLore => {
+const withVeryMany = (extras: DemoExtras, data: DemoData): DemoExtras => {
   const keywords = Array.from({ length: KEYWORDS }, (_, at) => ({
     id: FIRST_KEYWORD + at,
     name: `something that it is about, ${at + 1}`,
@@ -71,8 +71,8 @@ const withVeryMany = (lore: DemoLore, data: DemoData): DemoLore => {
   const pictures = allPictures(data);
   const ids = movieIds(data).slice(0, PARTS);
   return {
-    ...lore,
-    franchises: lore.franchises.map((franchise) => ({
+    ...extras,
+    franchises: extras.franchises.map((franchise) => ({
       ...franchise,
       parts: [...new Set([...franchise.parts, ...ids])],
     })),
@@ -81,7 +81,7 @@ const withVeryMany = (lore: DemoLore, data: DemoData): DemoLore => {
   };
 };
 
-type Change = (lore: DemoLore, data: DemoData) => DemoLore;
+type Change = (extras: DemoExtras, data: DemoData) => DemoExtras;
 
 /** In the order in which they are made, whatever the order of the names. Pictures are those of the data. */
 const CHANGES: readonly (readonly [ScenarioName, Change])[] = [
@@ -94,5 +94,5 @@ const CHANGES: readonly (readonly [ScenarioName, Change])[] = [
  * What the demo knows of its titles as these scenarios have it.
  * @param data the demo's titles, as they are shown
  */
-export const scenarioLore = (names: readonly ScenarioName[], lore: DemoLore, data: DemoData): DemoLore =>
-  CHANGES.reduce((changed, [name, change]) => (names.includes(name) ? change(changed, data) : changed), lore);
+export const scenarioExtras = (names: readonly ScenarioName[], extras: DemoExtras, data: DemoData): DemoExtras =>
+  CHANGES.reduce((changed, [name, change]) => (names.includes(name) ? change(changed, data) : changed), extras);
