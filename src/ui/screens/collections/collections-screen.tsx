@@ -115,7 +115,7 @@ export function CollectionsScreen() {
         </Button>
         <span className={styles.import}>
           <ArrangeButton isHidden={!canArrange} isArranging={isArranging} onPress={() => setArranging(!isArranging)} />
-          <ImportButton isHidden={isEmpty} onOpen={openImport} />
+          <ImportButton isHidden={isEmpty} isAwaited={isLoading} onOpen={openImport} />
         </span>
         <p className={styles.subtitle}>{SUBTITLE}</p>
       </PageHead>

@@ -13,13 +13,14 @@ interface ListActionsProps
   readonly linkName: string;
   /** It is known late. Then the import is in the list's own place. */
   readonly isEmpty: boolean;
+  readonly isLoaded: boolean;
   readonly onImport: () => void;
   /** Under 'More' where there is no room. */
   readonly children?: ReactNode;
 }
 
 /** What can be done with a whole list, beside its heading. */
-export function ListActions({ source, linkName, titlesOf, isEmpty, onImport, children }: ListActionsProps) {
+export function ListActions({ source, linkName, titlesOf, isEmpty, isLoaded, onImport, children }: ListActionsProps) {
   // Beside an empty list, what is left takes the others' room as new elements, so that nothing moves.
   const key = String(isEmpty);
   return (
@@ -29,7 +30,7 @@ export function ListActions({ source, linkName, titlesOf, isEmpty, onImport, chi
           <>
             <Fragment key={`list ${key}`}>{children}</Fragment>
             <ListLinkButton name={linkName} titlesOf={titlesOf} isHidden={isEmpty} />
-            <ImportButton isHidden={isEmpty} onOpen={onImport} />
+            <ImportButton isHidden={isEmpty} isAwaited={!isLoaded} onOpen={onImport} />
             <YourDataButton key={`data ${key}`} />
           </>
         }

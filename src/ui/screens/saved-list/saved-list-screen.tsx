@@ -76,6 +76,7 @@ export function SavedListScreen({ list }: SavedListScreenProps) {
           linkName={linkName}
           titlesOf={() => viewSavedList(saved, { ...choice, filter: 'all' })}
           isEmpty={isLoaded && saved.length === 0}
+          isLoaded={isLoaded}
           onImport={openImport}
         >
           <ButtonLink to={addressOf('seen')} icon={ICONS.check}>

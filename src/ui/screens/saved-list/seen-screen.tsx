@@ -154,6 +154,7 @@ export function SeenScreen() {
           linkName={TITLE}
           titlesOf={() => viewSeen(all, { ...DEFAULT_SEEN_VIEW, sort, isAscending })}
           isEmpty={isLoaded && all.length === 0}
+          isLoaded={isLoaded}
           onImport={openImport}
         />
       </PageHead>
