@@ -62,11 +62,12 @@ test.describe('on my services', () => {
     await page.reload();
     await expect(cards(page)).toHaveCount(count);
     await page.goto('/movie?services=mine');
-    await expect(control(page)).toHaveAttribute('aria-pressed', 'true');
+    const chip = page.getByRole('button', { name: 'Remove filter: On my services' });
+    await expect(chip).toBeVisible();
     await expect(page.getByText('Data by JustWatch')).toBeVisible();
     await expectNoFindingsInEitherTheme(page);
     const results = await page.getByText(/^[\d,]+ results$/).innerText();
-    await control(page).click();
+    await chip.click();
     await expect(page.getByText(results, { exact: true })).toHaveCount(0);
   });
 });
