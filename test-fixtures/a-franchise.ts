@@ -1,4 +1,4 @@
-import type { Franchise } from '#domain/franchise.ts';
+import type { Franchise } from '#domain/details/franchise.ts';
 import { aTitle } from './a-title.ts';
 
 /** A series of three movies, 1 to 3, unless given otherwise. */

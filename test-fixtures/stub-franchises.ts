@@ -1,6 +1,6 @@
 import type { Franchises } from '#application/ports/catalog/franchises.ts';
 import { CatalogError } from '#domain/catalog-failure.ts';
-import type { Franchise } from '#domain/franchise.ts';
+import type { Franchise } from '#domain/details/franchise.ts';
 
 /** Series of movies that a test gives; there are no others. */
 export const stubFranchises = (...known: readonly Franchise[]): Franchises => ({

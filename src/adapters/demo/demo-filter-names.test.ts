@@ -20,7 +20,7 @@ it.each([
   ['company', 'tidal', ['Tidal Films']],
   ['network', 'NORD', ['Nordkanal']],
   ['network', '!!!', []],
-  ['company', 'nobody at all', []],
+  ['company', 'no such company', []],
 ] as const)(
   'finds of each %s that has %j in its name: %j (product.md, Explore: names of filters)',
   async (kind, text, expected) => {

@@ -41,7 +41,7 @@ it('are a dozen, and no movie is in two of them', async () => {
   expect(new Set(parts).size).toBe(parts.length);
 });
 
-it('have one of one part, one without a text, and one with a part that nobody has a date for: it is the last', async () => {
+it('have one of one part, one without a text, and one with a part without a date, which is the last', async () => {
   const all = await Promise.all(ids.map((id) => franchises.partsOf(id, never())));
   expect(all.filter(({ parts }) => parts.length === 1)).toHaveLength(1);
   expect(all.filter(({ overview }) => overview === '')).toHaveLength(1);

@@ -1,6 +1,6 @@
 import type { Franchises } from '#application/ports/catalog/franchises.ts';
 import { CatalogError } from '#domain/catalog-failure.ts';
-import type { Franchise } from '#domain/franchise.ts';
+import type { Franchise } from '#domain/details/franchise.ts';
 import { answerLater } from './answer-later.ts';
 import type { DemoData } from './demo-data.ts';
 import { DEMO_EXTRAS, type DemoExtras } from './extras/demo-extras.ts';

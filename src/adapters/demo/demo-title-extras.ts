@@ -1,7 +1,7 @@
 import type { TitleId } from '#application/ports/catalog/movie-catalog.ts';
 import type { TitleExtras } from '#application/ports/catalog/title-extras.ts';
 import { CatalogError } from '#domain/catalog-failure.ts';
-import type { TitleExtra } from '#domain/title-extra.ts';
+import type { TitleExtra } from '#domain/details/title-extra.ts';
 import { answerLater } from './answer-later.ts';
 import type { DemoData } from './demo-data.ts';
 import { DEMO_EXTRAS, type DemoExtras } from './extras/demo-extras.ts';

@@ -1,6 +1,6 @@
 import type { Franchises } from '#application/ports/catalog/franchises.ts';
 import type { ConsoleLog } from '#application/ports/console-log.ts';
-import type { Franchise } from '#domain/franchise.ts';
+import type { Franchise } from '#domain/details/franchise.ts';
 import { assertId } from './assert-id.ts';
 import { aborted } from './client/aborted.ts';
 import { TmdbClient } from './client/tmdb-client.ts';

@@ -1,7 +1,7 @@
 import type { TitleId } from '#application/ports/catalog/movie-catalog.ts';
 import type { TitleExtras } from '#application/ports/catalog/title-extras.ts';
 import type { ConsoleLog } from '#application/ports/console-log.ts';
-import type { TitleExtra } from '#domain/title-extra.ts';
+import type { TitleExtra } from '#domain/details/title-extra.ts';
 import { assertId } from './assert-id.ts';
 import { aborted } from './client/aborted.ts';
 import { TmdbClient } from './client/tmdb-client.ts';

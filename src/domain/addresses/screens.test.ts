@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { franchisePath } from '../franchise.ts';
+import { franchisePath } from '../details/franchise.ts';
 import { LISTING_NAMES, listingPath } from '../listing.ts';
 import { personPath } from '../person.ts';
 import { titlePath } from '../title.ts';

@@ -1,5 +1,5 @@
+import type { TitlePicture } from '#domain/details/title-extra.ts';
 import type { NamedId } from '#domain/title-details.ts';
-import type { TitlePicture } from '#domain/title-extra.ts';
 import type { DemoData } from '../../demo/demo-data.ts';
 import type { DemoExtras } from '../../demo/extras/demo-extras.ts';
 import type { DemoFacts } from '../../demo/extras/demo-facts.ts';

@@ -1,5 +1,5 @@
 import type { Franchises } from '#application/ports/catalog/franchises.ts';
-import type { Franchise } from '#domain/franchise.ts';
+import type { Franchise } from '#domain/details/franchise.ts';
 import { franchiseEndpoint } from '../../tmdb/extras-endpoint.ts';
 import type { Answerer } from './question.ts';
 

@@ -1,6 +1,6 @@
 import type { TitleId } from '#application/ports/catalog/movie-catalog.ts';
 import type { TitleExtras } from '#application/ports/catalog/title-extras.ts';
-import type { TitleExtra } from '#domain/title-extra.ts';
+import type { TitleExtra } from '#domain/details/title-extra.ts';
 import { extrasEndpoint } from '../../tmdb/extras-endpoint.ts';
 import type { Answerer } from './question.ts';
 

@@ -1,4 +1,4 @@
-import type { TitleExtra, TitlePicture } from '#domain/title-extra.ts';
+import type { TitleExtra, TitlePicture } from '#domain/details/title-extra.ts';
 import type { DemoTitle } from '../demo-data.ts';
 import { demoCertifications } from './demo-certifications.ts';
 import { demoFacts, type DemoFacts } from './demo-facts.ts';

@@ -1,4 +1,4 @@
-import type { TitlePicture } from '#domain/title-extra.ts';
+import type { TitlePicture } from '#domain/details/title-extra.ts';
 import type { DemoTitle } from '../demo-data.ts';
 
 /** A still as it is drawn. */

@@ -1,4 +1,4 @@
-import { partsInOrder } from '#domain/franchise.ts';
+import { partsInOrder } from '#domain/details/franchise.ts';
 import type { FranchiseSummary } from '#domain/title-details.ts';
 import type { Title } from '#domain/title.ts';
 import type { DemoData } from '../demo-data.ts';

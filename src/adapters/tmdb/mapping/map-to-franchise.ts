@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CatalogError } from '#domain/catalog-failure.ts';
-import { type Franchise, partsInOrder } from '#domain/franchise.ts';
+import { type Franchise, partsInOrder } from '#domain/details/franchise.ts';
 import { titleKey, type Title } from '#domain/title.ts';
 import { id, imagePath, name, text } from './fields.ts';
 import { isAdult } from './is-adult.ts';

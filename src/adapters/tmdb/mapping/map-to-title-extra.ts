@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CatalogError } from '#domain/catalog-failure.ts';
+import type { TitleExtra, TitlePicture } from '#domain/details/title-extra.ts';
 import { isImagePath } from '#domain/image-source.ts';
-import type { TitleExtra, TitlePicture } from '#domain/title-extra.ts';
 import { isRegionCode } from '#domain/watch/watch-region.ts';
 import { definedFields } from './defined-fields.ts';
 import { count, each, id, rating } from './fields.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { partsInOrder } from '#domain/franchise.ts';
+import { partsInOrder } from '#domain/details/franchise.ts';
 import type { Franchises } from './franchises.ts';
 import {
   checkTitles,

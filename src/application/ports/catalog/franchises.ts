@@ -1,4 +1,4 @@
-import type { Franchise } from '#domain/franchise.ts';
+import type { Franchise } from '#domain/details/franchise.ts';
 
 /** Series of movies. It resolves and rejects as `MovieCatalog` does, and never retries. */
 export interface Franchises {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { TitleExtra } from '#domain/details/title-extra.ts';
 import { isImagePath } from '#domain/image-source.ts';
-import type { TitleExtra } from '#domain/title-extra.ts';
 import { isRegionCode } from '#domain/watch/watch-region.ts';
 import {
   expectFilled,

@@ -1,4 +1,4 @@
-import type { TitleExtra } from '#domain/title-extra.ts';
+import type { TitleExtra } from '#domain/details/title-extra.ts';
 import type { TitleId } from './movie-catalog.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { Franchise } from '#domain/franchise.ts';
-import type { TitleExtra } from '#domain/title-extra.ts';
+import type { Franchise } from '#domain/details/franchise.ts';
+import type { TitleExtra } from '#domain/details/title-extra.ts';
 import { titleKey } from '#domain/title.ts';
 import type { Franchises } from '../../ports/catalog/franchises.ts';
 import type { TitleId } from '../../ports/catalog/movie-catalog.ts';

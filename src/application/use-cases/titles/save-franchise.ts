@@ -1,5 +1,5 @@
 import type { Observable } from 'rxjs';
-import type { Franchise } from '#domain/franchise.ts';
+import type { Franchise } from '#domain/details/franchise.ts';
 import { cutCollectionName, cutDescription } from '#domain/library/names/collection-name.ts';
 import { SaveTitles, type SaveTarget, type SaveTitlesDeps } from '../lists/save-titles.ts';
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
+import { type Franchise, franchisePath } from '#domain/details/franchise.ts';
 import { seenOf } from '#domain/format/seen-of.ts';
 import { withinFranchise } from '#domain/format/within-franchise.ts';
-import { type Franchise, franchisePath } from '#domain/franchise.ts';
 import type { FranchiseSummary, TitleDetails } from '#domain/title-details.ts';
 import { sameTitle, type Title } from '#domain/title.ts';
 import { useLatch } from '../../hooks/use-latch.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Loadable } from '#application/queries/loadable-query.ts';
 import { PENDING_QUERY } from '#application/queries/pending-query.ts';
 import type { TitlesFacade } from '#application/use-cases/titles/titles-facade.ts';
-import type { Franchise } from '#domain/franchise.ts';
+import type { Franchise } from '#domain/details/franchise.ts';
 import { useApp } from '../../hooks/app-context.ts';
 import { useModule } from '../../hooks/code/use-module.ts';
 import { useQuery } from '../../hooks/use-query.ts';

@@ -1,5 +1,5 @@
 import type { PickChoice } from '#domain/discovery/pick.ts';
-import { useGenresOf } from '../../hooks/use-genres-of.ts';
+import { useGenresOf } from '../../hooks/genres/use-genres-of.ts';
 import { TYPES } from '../form/options.ts';
 import { SelectField } from '../form/select-field.tsx';
 import { RATINGS, RUNTIMES } from './pick-options.ts';

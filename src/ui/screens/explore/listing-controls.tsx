@@ -5,7 +5,7 @@ import { SelectField } from '../../components/form/select-field.tsx';
 import { FiltersButton } from '../../components/list/filters/filters-button.tsx';
 import { ViewToggle } from '../../components/list/view-toggle.tsx';
 import { useLateDialog } from '../../hooks/code/use-late-dialog.ts';
-import { useGenres } from '../../hooks/use-genres.ts';
+import { useGenres } from '../../hooks/genres/use-genres.ts';
 import { listingFiltersOn } from './filters/filter-texts.ts';
 import type { ShownListing } from './filters/use-draft-count.ts';
 import type { ListingFiltering } from './filters/use-listing-filters.ts';

@@ -5,7 +5,7 @@ import { FindNote } from '../../components/list/find-note.tsx';
 import { LineSkeleton } from '../../components/list/line-skeleton.tsx';
 import { Lines } from '../../components/list/lines.tsx';
 import { WHOLE } from '../../components/list/sight.ts';
-import { useGenres } from '../../hooks/use-genres.ts';
+import { useGenres } from '../../hooks/genres/use-genres.ts';
 import { useMarkOf } from '../../hooks/use-mark.ts';
 import { TitleLine } from './title-line.tsx';
 import styles from './title-lines.module.css';

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import type { SaveTarget } from '#application/use-cases/lists/save-titles.ts';
+import type { Franchise } from '#domain/details/franchise.ts';
 import { excerpt } from '#domain/format/excerpt.ts';
 import { printedTitle } from '#domain/format/printed-title.ts';
 import { seenOf } from '#domain/format/seen-of.ts';
-import type { Franchise } from '#domain/franchise.ts';
 import { titleKey, type Title } from '#domain/title.ts';
 import { CardSkeleton } from '../../components/card/card-skeleton.tsx';
 import { TitleCardContents } from '../../components/card/title-card-contents.tsx';

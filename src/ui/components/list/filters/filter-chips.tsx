@@ -1,5 +1,5 @@
 import { formatCount } from '#domain/format/format-count.ts';
-import { useGenresOf } from '../../../hooks/use-genres-of.ts';
+import { useGenresOf } from '../../../hooks/genres/use-genres-of.ts';
 import { Chips } from './chips.tsx';
 import { filtersOn } from './filter-options.ts';
 import type { ListFiltering } from './use-list-filter.ts';

@@ -1,6 +1,6 @@
 import { formatCount } from '#domain/format/format-count.ts';
 import { type FilterName, yearsOf } from '#domain/library/filters/list-filter.ts';
-import { useGenresOf } from '../../../hooks/use-genres-of.ts';
+import { useGenresOf } from '../../../hooks/genres/use-genres-of.ts';
 import { Dialog } from '../../dialog/dialog.tsx';
 import { Button } from '../../form/button.tsx';
 import type { Option } from '../../form/options.ts';

@@ -1,5 +1,5 @@
-import { ageRatingText } from '#domain/age-rating.ts';
-import type { TitleExtra } from '#domain/title-extra.ts';
+import { ageRatingText } from '#domain/details/age-rating.ts';
+import type { TitleExtra } from '#domain/details/title-extra.ts';
 import type { MediaType } from '#domain/title.ts';
 import { CreditLines } from '../../../components/page/credit-lines.tsx';
 import { countryName } from '../../../components/watch/country-name.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from 'react';
-import type { TitlePicture } from '#domain/title-extra.ts';
+import type { TitlePicture } from '#domain/details/title-extra.ts';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { StepButtons } from '../../../components/form/step-buttons.tsx';
 import { NoImage } from '../../../components/picture/no-image.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TitlePicture } from '#domain/title-extra.ts';
+import type { TitlePicture } from '#domain/details/title-extra.ts';
 import { NoImage } from '../../../components/picture/no-image.tsx';
 import { Picture } from '../../../components/picture/picture.tsx';
 import { useLateDialog } from '../../../hooks/code/use-late-dialog.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Loadable, LoadableQuery } from '#application/queries/loadable-query.ts';
 import type { TitlesFacade } from '#application/use-cases/titles/titles-facade.ts';
+import type { TitleExtra } from '#domain/details/title-extra.ts';
 import type { TitleDetails } from '#domain/title-details.ts';
-import type { TitleExtra } from '#domain/title-extra.ts';
 import { titleName } from '#domain/title.ts';
 import type { Video } from '#domain/video.ts';
 import { WatchFailure } from '../../../components/watch/watch-failure.tsx';

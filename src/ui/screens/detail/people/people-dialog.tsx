@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 import type { Credits } from '#domain/credits.ts';
-import { crewByDepartment } from '#domain/crew-by-department.ts';
+import { crewByDepartment } from '#domain/details/crew-by-department.ts';
 import { personPath } from '#domain/person.ts';
 import type { NamedId } from '#domain/title-details.ts';
 import { Dialog } from '../../../components/dialog/dialog.tsx';

@@ -1,7 +1,7 @@
 import type { PagedState } from '#application/queries/paged-query.ts';
 import type { MediaType, Title } from '#domain/title.ts';
 import { Chips } from '../../../components/list/filters/chips.tsx';
-import { useGenres } from '../../../hooks/use-genres.ts';
+import { useGenres } from '../../../hooks/genres/use-genres.ts';
 import { droppedText, listingFiltersOn } from './filter-texts.ts';
 import { useFilterNames } from './use-filter-names.ts';
 import type { ListingFiltering } from './use-listing-filters.ts';

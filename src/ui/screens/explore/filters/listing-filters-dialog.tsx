@@ -8,7 +8,7 @@ import { classNames } from '../../../components/page/class-names.ts';
 import { ServicesSwitch } from '../../../components/watch/lists/services-switch.tsx';
 import { useApp } from '../../../hooks/app-context.ts';
 import { useModule } from '../../../hooks/code/use-module.ts';
-import { useGenres } from '../../../hooks/use-genres.ts';
+import { useGenres } from '../../../hooks/genres/use-genres.ts';
 import { showText } from './filter-texts.ts';
 import { GenreToggles } from './genre-toggles.tsx';
 import { NamedField } from './named-field.tsx';

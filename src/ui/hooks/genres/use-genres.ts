@@ -1,8 +1,8 @@
 import { genresQuery } from '#application/queries/genres-query.ts';
 import type { Genre } from '#domain/title-details.ts';
 import type { MediaType } from '#domain/title.ts';
-import { useApp } from './app-context.ts';
-import { useQuery } from './use-query.ts';
+import { useApp } from '../app-context.ts';
+import { useQuery } from '../use-query.ts';
 
 const NONE: readonly Genre[] = [];
 

@@ -1,8 +1,8 @@
 import { genresQuery } from '#application/queries/genres-query.ts';
 import type { SavedFilter } from '#domain/library/saved-list-view.ts';
 import type { Genre } from '#domain/title-details.ts';
-import { useApp } from './app-context.ts';
-import { useQuery } from './use-query.ts';
+import { useApp } from '../app-context.ts';
+import { useQuery } from '../use-query.ts';
 
 /**
  * The genres of movies, of shows, or of both, by name; none until they are loaded.

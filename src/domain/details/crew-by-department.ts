@@ -1,5 +1,5 @@
-import type { CrewMember } from './credits.ts';
-import type { NamedId } from './title-details.ts';
+import type { CrewMember } from '../credits.ts';
+import type { NamedId } from '../title-details.ts';
 
 export interface CrewPerson extends NamedId {
   /** What the person did in this department, each job once. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countPeople, type CrewMember } from './credits.ts';
+import { countPeople, type CrewMember } from '../credits.ts';
 import { crewByDepartment } from './crew-by-department.ts';
 
 const member = (id: number, job: string, department: string): CrewMember => ({ id, name: `P${id}`, job, department });

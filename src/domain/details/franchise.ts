@@ -1,6 +1,6 @@
-import { addressOf } from './addresses/screens.ts';
-import type { FranchiseSummary } from './title-details.ts';
-import { releaseDateOf, type Title } from './title.ts';
+import { addressOf } from '../addresses/screens.ts';
+import type { FranchiseSummary } from '../title-details.ts';
+import { releaseDateOf, type Title } from '../title.ts';
 
 /** A series of movies with all of its parts. */
 export interface Franchise extends FranchiseSummary {

@@ -1,4 +1,4 @@
-import type { MediaType } from './title.ts';
+import type { MediaType } from '../title.ts';
 
 /** Who rates movies, by country, as visitors know them. */
 const MOVIE_BODIES: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { NamedId } from './title-details.ts';
+import type { NamedId } from '../title-details.ts';
 
 /** A still, a backdrop or a poster of a title. */
 export interface TitlePicture {
