@@ -1,8 +1,8 @@
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { TitleExtras } from '#application/ports/catalog/title-extras.ts';
-import type { TitleDetails } from '#domain/title-details.ts';
 import type { TitleExtra } from '#domain/details/title-extra.ts';
+import type { TitleDetails } from '#domain/title-details.ts';
 import type { Video } from '#domain/video.ts';
 import { details, openDetail, trailer } from './open-detail.tsx';
 
