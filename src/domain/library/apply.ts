@@ -6,6 +6,7 @@ import type { LibraryAction } from './library-change.ts';
 import type { Choices, Library } from './library.ts';
 import type { ActionRules, ActionTable } from './list-actions/action-rules.ts';
 import { COLLECTION_RULES } from './list-actions/collection-rules.ts';
+import { EPISODE_RULES } from './list-actions/episode-rules.ts';
 import { isListAction, type ListAction, listRulesOf } from './list-actions/list-rules.ts';
 import { inserted } from './order/rank.ts';
 import { patchBack, patched } from './patch.ts';
@@ -19,6 +20,7 @@ type OtherAction = Exclude<LibraryAction, ListAction>;
 /** All but those about one title of one list, which have rules of their own. */
 const ACTIONS: ActionTable<OtherAction['kind']> = {
   ...COLLECTION_RULES,
+  ...EPISODE_RULES,
   'title-viewed': {
     // Here, not where views are recorded: that may be before it is known that no history is kept.
     apply: (library, { title }) =>

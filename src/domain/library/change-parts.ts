@@ -1,4 +1,5 @@
-import type { TitleRef } from '../title.ts';
+import { showKey } from '../shows/watched-show.ts';
+import { titleKey, type TitleRef } from '../title.ts';
 import { collectionKey, type Collection } from './collection.ts';
 import type { TitlePlace } from './facts/title-place.ts';
 import type { Library } from './library.ts';
@@ -38,7 +39,11 @@ export const findIn = (
   title: TitleRef,
 ): { readonly title: StoredTitle; readonly index: number } | undefined => {
   const titles = list ? library[list] : (findCollection(library, collectionId)?.movies ?? []);
-  const index = indexOfTitle(titles, title);
+  // Shows of the episodes have no media type.
+  const index =
+    list === 'episodes'
+      ? library.episodes.findIndex((show) => showKey(show) === titleKey(title))
+      : indexOfTitle(titles, title);
   const found = titles[index];
   return found && { title: found, index };
 };
